@@ -1,0 +1,81 @@
+import { categoryNamed } from "./categories";
+import { channelIds } from "./channels";
+import { PLENTY, type DeliveryMethod, type Product } from "./products";
+import { countries } from "./world";
+
+const everyRecipient = ["him", "her", "couples", "kids", "parents", "teens", "friends", "colleagues"];
+const everyOccasion = [
+  "birthday",
+  "wedding",
+  "thank-you",
+  "anniversary",
+  "christmas",
+  "graduation",
+  "farewell",
+  "new-job",
+];
+
+/** The id of the shop's card that is good everywhere (spec §2, /shop/the-global-gift-card/{id}). */
+export const GLOBAL_CARD_ID = "1000";
+
+function ownCard(
+  id: string,
+  slug: string,
+  currency: string,
+  redeemable: string[],
+  available: string[] | null,
+  scale: number,
+): Product {
+  const methods: DeliveryMethod[] = ["Email", "Sms", "Physical", "CsvByEmail"];
+  return {
+    id,
+    productType: "Giftcard",
+    brand: null,
+    item: null,
+    slug,
+    currency,
+    faceValue: true,
+    deliveryMethods: methods.map((deliveryMethod) => ({
+      deliveryMethod,
+      inventory: [
+        {
+          sku: `${id}-${deliveryMethod[0]}`,
+          price: { min: 100 * scale, max: 10000 * scale, step: 50 * scale },
+          stock: PLENTY,
+          attributes: [],
+        },
+      ],
+    })),
+    redeemableInCountries: redeemable,
+    availableInCountries: available,
+    // a card of ours cannot be bought with a card of ours
+    salesChannelIds: [channelIds.b2c, channelIds.b2b],
+    collections: [],
+    categoryIds: ["universal", ...everyRecipient, ...everyOccasion].map((slugName) => categoryNamed(slugName).id),
+    sortingPosition: Number(id) - 1000,
+    hasDisclaimer: true,
+  };
+}
+
+const localCards: [country: string, currency: string, scale: number][] = [
+  ["DK", "DKK", 1],
+  ["SE", "SEK", 1],
+  ["NO", "NOK", 1],
+  ["FI", "EUR", 0.1],
+  ["IS", "ISK", 20],
+];
+
+/** The global gift card, then the local card of each Nordic country. */
+export const ownCards: readonly Product[] = [
+  ownCard(
+    GLOBAL_CARD_ID,
+    "the-global-gift-card",
+    "DKK",
+    countries.map((country) => country.code),
+    null,
+    1,
+  ),
+  ...localCards.map(([country, currency, scale], index) =>
+    ownCard(String(1001 + index), `gift-card-${country.toLowerCase()}`, currency, [country], [country], scale),
+  ),
+];
