@@ -1,0 +1,106 @@
+/** The values a gift card can have: fixed ones, or min + n × step (spec §9), in major units. */
+export interface PriceRange {
+  priceMin: number;
+  priceMax: number;
+  priceStep: number;
+}
+
+const MOST_VALUES = 1000;
+
+/** The range of an inventory entry; null when it has none or it makes no sense. */
+export function rangeOf(entry: {
+  priceMin?: number | null;
+  priceMax?: number | null;
+  priceStep?: number | null;
+}): PriceRange | null {
+  const { priceMin, priceMax, priceStep } = entry;
+  if (!isAmount(priceMin) || !isAmount(priceMax) || !isAmount(priceStep)) return null;
+  if (priceMin > priceMax || priceStep <= 0) return null;
+  return { priceMin, priceMax, priceStep };
+}
+
+function isAmount(value: number | null | undefined): value is number {
+  return typeof value === "number" && Number.isFinite(value) && value >= 0 && value <= 1e9;
+}
+
+// Steps are counted in whole ten-thousandths: 0.1 + 0.2 is not 0.3 in floating point.
+const units = (amount: number) => Math.round(amount * 10_000);
+const amountOf = (counted: number) => counted / 10_000;
+
+function lastStep({ priceMin, priceMax, priceStep }: PriceRange): number {
+  const step = units(priceStep);
+  return step > 0 ? Math.floor((units(priceMax) - units(priceMin)) / step) : 0;
+}
+
+function valueAt({ priceMin, priceStep }: PriceRange, step: number): number {
+  return amountOf(units(priceMin) + step * units(priceStep));
+}
+
+/** Every value from min to max by step, at most a thousand. */
+export function rangeValues(range: PriceRange): number[] {
+  const count = Math.min(lastStep(range) + 1, MOST_VALUES);
+  return Array.from({ length: count }, (_, step) => valueAt(range, step));
+}
+
+/** A handful of values to suggest, evenly spread from the lowest to the highest. */
+export function suggestedValues(range: PriceRange, most = 8): number[] {
+  const last = lastStep(range);
+  const count = Math.min(last + 1, Math.max(most, 1));
+  const steps = Array.from({ length: count }, (_, index) =>
+    count === 1 ? 0 : Math.round((index * last) / (count - 1)),
+  );
+  return steps.map((step) => valueAt(range, step));
+}
+
+export type AmountProblem = "required" | "belowMin" | "aboveMax" | "offStep";
+
+/** Why a value cannot be bought, or null when it can. */
+export function amountProblem(range: PriceRange, amount: number | null): AmountProblem | null {
+  if (amount === null || !Number.isFinite(amount)) return "required";
+  if (units(amount) < units(range.priceMin)) return "belowMin";
+  if (units(amount) > units(valueAt(range, lastStep(range)))) return "aboveMax";
+  const step = units(range.priceStep);
+  return step > 0 && (units(amount) - units(range.priceMin)) % step !== 0 ? "offStep" : null;
+}
+
+/** The one or two values of the range that lie nearest to a wish: itself when it fits, else the one below and the one above. */
+export function nearestValues(range: PriceRange, amount: number): number[] {
+  const last = lastStep(range);
+  const step = units(range.priceStep);
+  if (!Number.isFinite(amount) || step <= 0) return [range.priceMin];
+  const place = (units(amount) - units(range.priceMin)) / step;
+  const below = Math.min(Math.max(Math.floor(place), 0), last);
+  const above = Math.min(Math.max(Math.ceil(place), 0), last);
+  return [...new Set([below, above])].map((at) => valueAt(range, at));
+}
+
+/**
+ * A typed amount with the separators of a language ("1.250,50" in Danish), or null. A currency's letters around it are
+ * ignored; digits other than 0–9 are refused, and so is what could be read in two ways.
+ */
+export function parseAmount(typed: string, locale: string): number | null {
+  if (typed.length > 40) return null;
+  const text = typed.replace(/[\s\u00a0\u202f'’]/g, "").replace(/^(?:[A-Za-z]{2,3}\.?|€)|(?:[A-Za-z]{2,3}\.?|€)$/g, "");
+  const { decimal, group } = separatorsOf(locale);
+  const escaped = (sign: string) => `\\${sign}`;
+  const grouped = group ? `|\\d{1,3}(?:${escaped(group)}\\d{3})+` : "";
+  const own = new RegExp(`^(\\d{1,9}${grouped})(?:${escaped(decimal)}(\\d{1,2}))?$`).exec(text);
+  // The other decimal sign is taken where it cannot be a group: fewer than three digits follow it.
+  const other = own ?? /^(\d{1,9})[.,](\d{1,2})$/.exec(text);
+  if (!other) return null;
+  const amount = Number(`${other[1]!.replace(/\D/g, "")}.${other[2] ?? "0"}`);
+  return amount <= 1e9 ? amount : null;
+}
+
+function separatorsOf(locale: string): { decimal: string; group: string | null } {
+  const isDot = pointOf(locale) === ".";
+  return isDot ? { decimal: ".", group: "," } : { decimal: ",", group: "." };
+}
+
+function pointOf(locale: string): string {
+  try {
+    return new Intl.NumberFormat(locale).formatToParts(1.5).find((part) => part.type === "decimal")?.value ?? ".";
+  } catch {
+    return ".";
+  }
+}

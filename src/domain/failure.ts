@@ -1,0 +1,135 @@
+/** What went wrong, in the shop's words: codes until the last moment, never an Error object (it goes through the store). */
+export interface Failure {
+  /** the first error's code; UNKNOWN when the server gave none */
+  code: string;
+  message: string;
+  /** server messages by form field ("buyer.email") */
+  fields: Record<string, string>;
+  /** errors that belong to no field */
+  general: FailureItem[];
+  /** the first error's extensions, as the server sent them */
+  extensions?: Record<string, unknown>;
+}
+
+export interface FailureItem {
+  code: string;
+  message: string;
+}
+
+export const UNKNOWN = "UNKNOWN";
+
+const LONGEST_TEXT = 1000;
+const MOST_ERRORS = 100;
+const FORBIDDEN_NAMES = new Set(["__proto__", "constructor", "prototype"]);
+
+/** A failure of the shop's own making ("TIMEOUT", "NETWORK"). */
+export function failureOfCode(code: string, message = code): Failure {
+  return { code, message, fields: {}, general: [{ code, message }] };
+}
+
+/**
+ * Reads the `errors` of an answer, whatever their shape (spec §8): by extensions code, path and message. Errors of a
+ * service are neither fields nor general errors, but the call has failed all the same.
+ */
+export function failureOfErrors(errors: unknown): Failure {
+  const list = (Array.isArray(errors) ? errors.slice(0, MOST_ERRORS) : [errors]).map(readError);
+  const shown = list.filter((error) => !isServiceException(error.code));
+  const first = shown[0] ?? list[0] ?? { code: UNKNOWN, message: "", field: null };
+  const fields: Record<string, string> = {};
+  const general: FailureItem[] = [];
+  for (const { code, message, field } of shown) {
+    if (field === null) general.push({ code, message });
+    else fields[field] ??= message;
+  }
+  return {
+    code: first.code,
+    message: first.message,
+    fields,
+    general,
+    ...("extensions" in first && first.extensions ? { extensions: first.extensions } : {}),
+  };
+}
+
+interface ReadError extends FailureItem {
+  field: string | null;
+  extensions?: Record<string, unknown>;
+}
+
+function readError(error: unknown): ReadError {
+  if (typeof error === "string" && error) return { code: text(error), message: text(error), field: null };
+  if (!isRecord(error)) return { code: UNKNOWN, message: "", field: null };
+  const extensions = isRecord(error.extensions) ? error.extensions : undefined;
+  return {
+    code: text(extensions?.code) || UNKNOWN,
+    message: text(error.message),
+    field: fieldOf(error.path),
+    ...(extensions && { extensions }),
+  };
+}
+
+/**
+ * The form field an error path speaks of (spec §5): beyond two segments the tail joined with dots; of exactly two only
+ * companyRegistrationId.
+ */
+export function fieldOf(path: unknown): string | null {
+  if (!Array.isArray(path) || path.length < 2 || path.length > 20) return null;
+  const segments = path.map((segment) =>
+    typeof segment === "string" || typeof segment === "number" ? String(segment) : "",
+  );
+  if (segments.some((segment) => !segment || FORBIDDEN_NAMES.has(segment))) return null;
+  if (segments.length > 2) return segments.slice(2).join(".");
+  return segments[1] === "companyRegistrationId" ? segments[1] : null;
+}
+
+/** Codes are compared by their letters: OUT_OF_STOCK and OutOfStock are one. */
+export function sameCode(one: string, other: string): boolean {
+  return letters(one) === letters(other);
+}
+
+function letters(code: string): string {
+  return code.replace(/[^a-z0-9]/gi, "").toLowerCase();
+}
+
+function isServiceException(code: string): boolean {
+  return letters(code) === "serviceexception";
+}
+
+function text(value: unknown): string {
+  return typeof value === "string" ? value.slice(0, LONGEST_TEXT) : "";
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+export function isFailure(value: unknown): value is Failure {
+  return isRecord(value) && typeof value.code === "string" && isRecord(value.fields) && Array.isArray(value.general);
+}
+
+/** Any thrown thing as a failure: our own (or one an error carries as `failure`), an Error, a string, anything. */
+export function failureOf(thrown: unknown): Failure {
+  if (isFailure(thrown)) return thrown;
+  if (thrown instanceof Error) {
+    const carried = (thrown as Error & { failure?: unknown }).failure;
+    return isFailure(carried) ? carried : failureOfCode(UNKNOWN, text(thrown.message));
+  }
+  return failureOfErrors(thrown);
+}
+
+/** "There is no basket with id": it expired. Nothing else means that, least of all a time-out or a broken server. */
+export function isUnknownBasket(failure: Failure): boolean {
+  return [failure, ...failure.general].some(({ message }) => /^there is no basket with id\b/i.test(message.trim()));
+}
+
+/** The product belongs to another channel; it may be looked for in the consumer channel (spec §8). */
+export function isOfAnotherChannel(failure: Failure): boolean {
+  return [failure, ...failure.general].some(({ message }) => /cannot be found in sales channel/i.test(message));
+}
+
+/** The channel in which a refused code may be redeemed, when the server says so. */
+export function redeemChannelOf({ code, extensions }: Failure): number | null {
+  if (!sameCode(code, "AttemptToRedeemInWrongSalesChannel")) return null;
+  const id = extensions?.salesChannelId;
+  const number = typeof id === "string" && /^\d{1,9}$/.test(id) ? Number(id) : id;
+  return typeof number === "number" && Number.isSafeInteger(number) && number > 0 ? number : null;
+}

@@ -1,0 +1,174 @@
+/** A market: the first three segments of every address of the shop, all in lower case ("en/dk/dkk"). */
+export interface Market {
+  locale: string;
+  countryCode: string;
+  currency: string;
+}
+
+/** What a sales channel offers in one country (spec §3, "Sales flow"). */
+export interface SalesFlow {
+  countryCode: string;
+  defaultCurrency?: string | null;
+  defaultLanguage?: string | null;
+  defaultLocale?: string | null;
+  supportedCurrencies?: readonly (string | null)[] | null;
+  supportedLanguages?: readonly (string | null)[] | null;
+  displayCurrency?: string | null;
+  salesChannelId?: string | number | null;
+  published?: boolean | null;
+}
+
+export const DEFAULT_MARKET: Market = { locale: "en", countryCode: "dk", currency: "dkk" };
+
+/** The languages the interface is made for, as they stand in addresses (spec §1). */
+export const LANGUAGES: readonly string[] = "en bg cs da de el es fi fr hu it ja nl no pl pt ro ru sk sl sv tr".split(
+  " ",
+);
+
+const NORWEGIAN = new Set(["nb", "nn", "no"]);
+
+/** The language as addresses and the content service spell it: two lower-case letters, every Norwegian is "no"; null for junk. */
+export function languageCode(raw: unknown): string | null {
+  if (typeof raw !== "string" || raw.length > 35) return null;
+  const primary = /^([a-z]{2})(?:[-_]|$)/.exec(raw.trim().toLowerCase())?.[1];
+  if (!primary) return null;
+  return NORWEGIAN.has(primary) ? "no" : primary;
+}
+
+/** Two lower-case letters, or null. */
+export function countryCode(raw: unknown): string | null {
+  return code(raw, /^[a-z]{2}$/);
+}
+
+/** Three lower-case letters, or null. */
+export function currencyCode(raw: unknown): string | null {
+  return code(raw, /^[a-z]{3}$/);
+}
+
+function code(raw: unknown, shape: RegExp): string | null {
+  if (typeof raw !== "string" || raw.length > 8) return null;
+  const lower = raw.trim().toLowerCase();
+  return shape.test(lower) ? lower : null;
+}
+
+/** "/en/dk/dkk" */
+export function prefix({ locale, countryCode, currency }: Market): string {
+  return `/${locale}/${countryCode}/${currency}`;
+}
+
+export function sameMarket(one: Market, other: Market): boolean {
+  return prefix(one) === prefix(other);
+}
+
+/** The published flow of a country, among the flows of one channel. */
+export function flowOf<F extends SalesFlow>(flows: readonly F[], country: string | null | undefined): F | undefined {
+  const wanted = countryCode(country);
+  return wanted
+    ? flows.find((flow) => flow.published !== false && countryCode(flow.countryCode) === wanted)
+    : undefined;
+}
+
+/** Countries that are sold to: a published flow, and on the configured list where there is one. */
+export function openCountries(flows: readonly SalesFlow[], configured?: readonly string[] | null): string[] {
+  const allowed = configured?.length ? new Set(configured.map((entry) => countryCode(entry))) : null;
+  const open = flows.filter((flow) => flow.published !== false).map((flow) => countryCode(flow.countryCode));
+  return [...new Set(open)].filter((entry): entry is string => entry !== null && (!allowed || allowed.has(entry)));
+}
+
+/** The languages a flow supports, as they stand in addresses. */
+export function flowLanguages(flow: SalesFlow): string[] {
+  return cleaned(flow.supportedLanguages, languageCode);
+}
+
+/** The currencies a flow supports, as they stand in addresses. */
+export function flowCurrencies(flow: SalesFlow): string[] {
+  return cleaned(flow.supportedCurrencies, currencyCode);
+}
+
+function cleaned(
+  list: readonly (string | null)[] | null | undefined,
+  clean: (raw: unknown) => string | null,
+): string[] {
+  if (!Array.isArray(list)) return [];
+  return [...new Set(list.map(clean))].filter((entry): entry is string => entry !== null);
+}
+
+export type MarketDecision =
+  /** go on in this market; `changed` when the address asked for another one */
+  | { kind: "market"; market: Market; changed: boolean }
+  /** the country is not sold to: the default landing route */
+  | { kind: "landing"; market: Market };
+
+/**
+ * Which market a person is in (spec §5): for language and currency the first that the country's flow supports of
+ * requested, flow default, current, global default; for the country requested, current, default. A country asked for
+ * but not sold to leads to the landing route. `flows: null` means they are not known (the content service is down):
+ * then well-formed codes are believed, so that a basket can still be paid.
+ */
+export function resolveMarket({
+  requested,
+  flows,
+  current,
+  countries,
+  fallback = DEFAULT_MARKET,
+}: {
+  requested: Partial<Market>;
+  flows: readonly SalesFlow[] | null;
+  current?: Partial<Market> | null;
+  countries?: readonly string[] | null;
+  fallback?: Market;
+}): MarketDecision {
+  const known = flows?.length ? flows : null;
+  const open = known ? openCountries(known, countries) : (countries ?? []).map((entry) => entry.toLowerCase());
+  const isOpen = (country: string) => (known || open.length ? open.includes(country) : true);
+  const asked = requested.countryCode === undefined ? undefined : countryCode(requested.countryCode);
+  const landing = { kind: "landing" as const, market: known ? landingMarket(known, open, fallback) : fallback };
+  if (asked === null || (asked && !isOpen(asked))) return landing;
+
+  const country = asked ?? [countryCode(current?.countryCode), fallback.countryCode].find((one) => one && isOpen(one));
+  if (!country) return landing;
+
+  const flow = known ? flowOf(known, country) : undefined;
+  const locale = firstSupported(
+    [requested.locale, flow?.defaultLanguage ?? flow?.defaultLocale, current?.locale, fallback.locale].map(
+      languageCode,
+    ),
+    flow ? flowLanguages(flow) : LANGUAGES,
+  );
+  const currency = firstSupported(
+    [requested.currency, flow?.defaultCurrency, current?.currency, fallback.currency].map(currencyCode),
+    flow ? flowCurrencies(flow) : null,
+  );
+  const market = { locale: locale ?? fallback.locale, countryCode: country, currency: currency ?? fallback.currency };
+  return { kind: "market", market, changed: !sameMarket(market, requested as Market) };
+}
+
+/** The landing route must itself lie in a market that is open, or it would lead to itself for ever. */
+function landingMarket(flows: readonly SalesFlow[], open: readonly string[], fallback: Market): Market {
+  return open.includes(fallback.countryCode) ? fallback : defaultsOf(flows, open[0], fallback);
+}
+
+/** The first candidate on the list; a list nobody can meet gives its own first entry, no list the first candidate. */
+function firstSupported(
+  candidates: readonly (string | null)[],
+  supported: readonly string[] | null,
+): string | undefined {
+  const offered = candidates.filter((candidate) => candidate !== null);
+  if (!supported?.length) return offered[0];
+  return offered.find((candidate) => supported.includes(candidate)) ?? supported[0];
+}
+
+/** A channel's own language and currency in a country, else the fixed ones: where addresses without a currency lead (spec §2). */
+export function defaultsOf(
+  flows: readonly SalesFlow[],
+  country: string | null | undefined,
+  fallback: Market = DEFAULT_MARKET,
+): Market {
+  const flow = flowOf(flows, country);
+  if (!flow) return fallback;
+  return {
+    locale: languageCode(flow.defaultLocale) ?? languageCode(flow.defaultLanguage) ?? fallback.locale,
+    countryCode: countryCode(flow.countryCode) ?? fallback.countryCode,
+    currency: currencyCode(flow.defaultCurrency) ?? flowCurrencies(flow)[0] ?? fallback.currency,
+  };
+}

@@ -1,0 +1,154 @@
+import { DEFAULT_MARKET, countryCode, currencyCode, defaultsOf, languageCode, prefix } from "./market";
+import type { Market, SalesFlow } from "./market";
+
+/** An address: path, and with their first sign search ("?a=b") and hash ("#c"), either may be empty. */
+export interface Address {
+  pathname: string;
+  search: string;
+  hash: string;
+}
+
+const LONGEST_PATH = 2048;
+
+/**
+ * Where a fragment keeps its case: tokens, codes and ids after the prefix. ":" is any fragment (lower-cased), "=" one
+ * that is kept, and a word stands for itself.
+ */
+const KEEP_CASE = [
+  "greeting/=",
+  "redeem/=",
+  "portal/:/=",
+  "shop/:/=",
+  "occasion/=",
+  "occasion/:/=",
+  "order/=",
+  "order/=/psp/=",
+  "verify-owner/=/=",
+  "verify-owner/=/=/=",
+  ":/verify-owner/=/=",
+  ":/verify-owner/=/=/=",
+].map((pattern) => pattern.split("/"));
+
+/** The decoded fragments of a path, or null when it cannot be one of ours: bad escapes, hidden slashes, dots, too long. */
+export function fragments(pathname: string): string[] | null {
+  if (pathname.length > LONGEST_PATH) return null;
+  const found: string[] = [];
+  for (const raw of pathname.split("/")) {
+    if (raw === "") continue;
+    const fragment = decoded(raw);
+    // eslint-disable-next-line no-control-regex -- control characters are what is looked for
+    if (fragment === null || /[/\\\u0000-\u001f\u007f]/.test(fragment) || /^\.{1,2}$/.test(fragment)) return null;
+    found.push(fragment);
+  }
+  return found;
+}
+
+function decoded(raw: string): string | null {
+  try {
+    return decodeURIComponent(raw);
+  } catch {
+    return null;
+  }
+}
+
+/** One fragment as it may stand in a path. Signs that are harmless in a fragment stay readable. */
+export function encodeFragment(fragment: string): string {
+  return encodeURIComponent(fragment).replace(/%(40|3A|24|2C|3B|3D|2B|26)/g, (escaped) => decodeURIComponent(escaped));
+}
+
+/**
+ * The one spelling of a path (spec §2): lower case except the fragments that keep their case, no doubled or trailing
+ * slash. Null: nothing of ours can be there (not found).
+ */
+export function normalisePath(pathname: string, keepCase: readonly (readonly string[])[] = KEEP_CASE): string | null {
+  const found = fragments(pathname);
+  if (!found) return null;
+  const lower = found.map((fragment) => fragment.toLowerCase());
+  const start = prefixLength(lower);
+  const kept = keepCase.find((pattern) => matches(pattern, lower.slice(start)));
+  const spelled = found.map((fragment, index) => (kept?.[index - start] === "=" ? fragment : lower[index]!));
+  return "/" + spelled.map(encodeFragment).join("/");
+}
+
+function matches(pattern: readonly string[], path: readonly string[]): boolean {
+  if (pattern.length !== path.length) return false;
+  return pattern.every((part, index) => part === "=" || part === ":" || part === path[index]);
+}
+
+/** How many fragments of the path name the market: 3, 2 (the currency is missing) or 0. */
+function prefixLength([locale, country, currency]: readonly string[]): number {
+  if (!/^[a-z]{2}$/.test(locale ?? "") || !/^[a-z]{2}$/.test(country ?? "")) return 0;
+  return /^[a-z]{3}$/.test(currency ?? "") ? 3 : 2;
+}
+
+/** The market an address names and what follows it ("" or "/shop"); null without a whole prefix. Nothing is checked against the flows. */
+export function splitPrefix(pathname: string): { market: Market; rest: string } | null {
+  const path = normalisePath(pathname);
+  const parts = path?.slice(1).split("/") ?? [];
+  if (prefixLength(parts) !== 3) return null;
+  const [locale, country, currency, ...rest] = parts;
+  return {
+    market: { locale: locale!, countryCode: country!, currency: currency! },
+    rest: rest.length ? "/" + rest.join("/") : "",
+  };
+}
+
+/** The same page in another market. */
+export function inMarket(pathname: string, market: Market): string {
+  return prefix(market) + (splitPrefix(pathname)?.rest ?? "");
+}
+
+/**
+ * Where an address without a currency leads (spec §2): the channel's own language and currency when the country is
+ * known, else the fixed ones. "/" leads to the current market's home. Null: the address is none of these.
+ */
+export function prefixedTarget(
+  { pathname, search, hash }: Address,
+  {
+    flows,
+    current,
+    fallback = DEFAULT_MARKET,
+  }: { flows: readonly SalesFlow[]; current?: Partial<Market> | null; fallback?: Market },
+): string | null {
+  const path = normalisePath(pathname);
+  if (path === null) return null;
+  const to = (market: Market, rest: string) => prefix(market) + rest + search + hash;
+  const parts = path.slice(1).split("/");
+  if (path === "/") return to({ ...defaultsOf(flows, current?.countryCode, fallback), ...definedCodes(current) }, "");
+  if (/^\/(?:greeting|redeem)\/[^/]+$|^\/portal\/[^/]+\/[^/]+$/.test(path)) {
+    return to(defaultsOf(flows, current?.countryCode, fallback), path);
+  }
+  if (prefixLength(parts) !== 2) return null;
+  const [locale, country, ...rest] = parts;
+  const isOwner = rest[0] === "verify-owner" && (rest.length === 3 || rest.length === 4);
+  if (rest.length && !isOwner) return null;
+  const { currency } = defaultsOf(flows, country, fallback);
+  return to(
+    { locale: languageCode(locale) ?? fallback.locale, countryCode: country!, currency },
+    rest.length ? `/${rest.join("/")}` : "",
+  );
+}
+
+function definedCodes(market: Partial<Market> | null | undefined): Partial<Market> {
+  const codes = {
+    locale: languageCode(market?.locale),
+    countryCode: countryCode(market?.countryCode),
+    currency: currencyCode(market?.currency),
+  };
+  return Object.fromEntries(Object.entries(codes).filter(([, code]) => code !== null));
+}
+
+/** A route target with the current language in place of "{locale}" (spec §2). */
+export function fillLocale(target: string, locale: string): string {
+  return target.replaceAll("{locale}", languageCode(locale) ?? DEFAULT_MARKET.locale);
+}
+
+/** The last fragment of a path, decoded, to be read as an identifier; null when there is none. */
+export function lastFragment(pathname: string): string | null {
+  return fragments(pathname)?.at(-1) ?? null;
+}
+
+/** Whether a fragment may be asked for as a content page: words, digits and hyphens. */
+export function isPageName(fragment: string): boolean {
+  return /^[\p{L}\p{N}][\p{L}\p{M}\p{N}_-]{0,99}$/u.test(fragment);
+}

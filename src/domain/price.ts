@@ -1,0 +1,116 @@
+/** Amounts are decimal numbers in major units of their currency (150 is DKK 150.00), currency codes in any case. */
+
+const SYMBOLS: Record<string, string> = { SEK: "kr", NOK: "kr", EUR: "€" };
+const KRONER = new Set(["DKK", "SEK", "NOK", "ISK"]);
+
+const formats = new Map<string, Intl.NumberFormat | null>();
+
+function formatFor(locale: string, currency: string, code: boolean, digits: number): Intl.NumberFormat | null {
+  const key = `${locale} ${currency} ${code} ${digits}`;
+  let format = formats.get(key);
+  if (format === undefined) {
+    format = newFormat(locale, currency, code, digits);
+    // Codes come from servers: a flood of bad ones must not fill the memory.
+    if (formats.size < 500) formats.set(key, format);
+  }
+  return format;
+}
+
+function newFormat(locale: string, currency: string, code: boolean, digits: number): Intl.NumberFormat | null {
+  try {
+    return new Intl.NumberFormat(locale, {
+      style: "currency",
+      currency,
+      currencyDisplay: code ? "code" : "symbol",
+      minimumFractionDigits: digits,
+      maximumFractionDigits: digits,
+    });
+  } catch {
+    return null;
+  }
+}
+
+/** Digits after the point: none for whole amounts, two for the rest (spec §9: 0 to 2), none where the currency has none. */
+export function fractionDigits(amount: number, currency?: string | null): number {
+  const whole = Math.abs(amount - Math.round(amount)) < 0.005;
+  return whole || minorDigits(upperCode(currency)) === 0 ? 0 : 2;
+}
+
+function minorDigits(currency: string): number {
+  try {
+    return new Intl.NumberFormat("en", { style: "currency", currency }).resolvedOptions().maximumFractionDigits ?? 2;
+  } catch {
+    return 2;
+  }
+}
+
+function upperCode(currency: unknown): string {
+  return typeof currency === "string" ? currency.trim().toUpperCase().slice(0, 10) : "";
+}
+
+/**
+ * An amount as a person reads it: "DKK 150", "150 kr.", "€12.50". `forceCode` writes the currency's code where two krone
+ * currencies share a screen. Never throws: a bad currency code gives "12.50 KR", no number gives "–".
+ */
+export function formatPrice(
+  amount: number | null | undefined,
+  currency: string | null | undefined,
+  locale: string,
+  { forceCode = false }: { forceCode?: boolean } = {},
+): string {
+  if (typeof amount !== "number" || !Number.isFinite(amount)) return "–";
+  const code = upperCode(currency);
+  const digits = fractionDigits(amount, code);
+  const value = Object.is(Math.round(amount * 100), -0) ? 0 : amount;
+  const format = /^[A-Z]{3}$/.test(code) && code !== "XXX" ? formatFor(locale, code, forceCode, digits) : null;
+  if (!format) return `${plainNumber(value, digits)} ${code}`.trimEnd();
+  const symbol = forceCode ? undefined : SYMBOLS[code];
+  if (!symbol) return format.format(value);
+  const parts = format.formatToParts(value);
+  return parts.map((part) => (part.type === "currency" ? symbol : part.value)).join("");
+}
+
+function plainNumber(amount: number, digits: number): string {
+  return Math.abs(amount) < 1e21 ? amount.toFixed(digits) : String(amount);
+}
+
+/** An amount in a list to choose from: the code first, "DKK 150". */
+export function formatOption(amount: number, currency: string | null | undefined, locale: string): string {
+  const code = upperCode(currency);
+  const digits = fractionDigits(amount, code);
+  let number = plainNumber(amount, digits);
+  try {
+    const options = { minimumFractionDigits: digits, maximumFractionDigits: digits };
+    number = new Intl.NumberFormat(locale, options).format(amount);
+  } catch {
+    // a language unknown to this browser: the plain number reads as well
+  }
+  return `${code} ${number}`.trimStart();
+}
+
+/** Whether amounts in these currencies could be mistaken for each other ("kr" and "kr"), so that codes must be shown. */
+export function needsCodes(currencies: readonly (string | null | undefined)[]): boolean {
+  return new Set(currencies.map(upperCode).filter((code) => KRONER.has(code))).size > 1;
+}
+
+/** A discount in whole percent, from hundredths of a percent (512 is 5.12 %); null when there is none to show. */
+export function discountPercent(hundredths: number | null | undefined): number | null {
+  if (typeof hundredths !== "number" || !Number.isFinite(hundredths)) return null;
+  const percent = Math.round(hundredths / 100);
+  return percent > 0 ? Math.min(percent, 100) : null;
+}
+
+/** The price before, to be struck through: only when it is higher than what is asked now. */
+export function struckPrice(
+  attributes: readonly { name: string; value: string }[] | null | undefined,
+  price: number | null | undefined,
+): number | null {
+  const raw = attributes?.find((attribute) => attribute?.name === "RetailPrice")?.value;
+  const retail = typeof raw === "string" && /^\d+(\.\d+)?$/.test(raw.trim()) ? Number(raw) : NaN;
+  return typeof price === "number" && retail > price ? retail : null;
+}
+
+/** Whether two sums of a server are the same money; answers differ in the last binary digit. */
+export function sameAmount(one: number, other: number): boolean {
+  return Math.abs(one - other) < 0.005;
+}

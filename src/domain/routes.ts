@@ -1,0 +1,53 @@
+import { prefix } from "./market";
+import type { Market } from "./market";
+import { encodeFragment } from "./paths";
+
+/** The address of every screen in a market (spec §2). Fragments are escaped here and nowhere else. */
+
+const under = (market: Market, ...fragments: (string | number)[]) =>
+  [prefix(market), ...fragments.map((fragment) => encodeFragment(String(fragment)))].join("/");
+
+export const homePath = (market: Market) => prefix(market);
+export const welcomePath = (market: Market) => under(market, "welcome");
+/** `search` begins with "?" or is empty. */
+export const shopPath = (market: Market, search = "") => under(market, "shop") + search;
+export const productPath = (market: Market, slug: string, id: string) => under(market, "shop", slug, id);
+export const globalGiftCardPath = (market: Market, id: string) => under(market, "shop", "the-global-gift-card", id);
+export const basketPath = (market: Market) => under(market, "basket");
+export const deliveryPath = (market: Market) => under(market, "basket", "delivery");
+export const paymentReturnPath = (market: Market, status: "cancelled" | "failed") =>
+  under(market, "basket", "psp", status);
+export const orderPath = (market: Market, id: string) => under(market, "order", id);
+export const orderConfirmationPath = (market: Market, publicOrderId: string, basketId: string) =>
+  under(market, "order", publicOrderId, "psp", basketId);
+export const redeemPath = (market: Market, code?: string) => under(market, "redeem", ...(code ? [code] : []));
+export const occasionPath = (market: Market, ...at: [] | [id: string] | [occasion: string, id: string]) =>
+  under(market, "occasion", ...at);
+export const brandPath = (market: Market) => under(market, "brand");
+export const displayCatalogPath = (market: Market) => under(market, "display-catalog");
+export const businessPath = (market: Market) => under(market, "b2b");
+export const businessAccountPath = (market: Market, urlSlug?: string) =>
+  under(market, "business", "my", "account", ...(urlSlug ? [urlSlug] : []));
+export const portalPath = (market: Market, slug: string, code?: string) =>
+  under(market, "portal", slug, ...(code ? [code] : []));
+export const greetingPath = (market: Market, token: string) => under(market, "greeting", token);
+export const giftcardPath = (market: Market) => under(market, "giftcard");
+export const bundlePath = (market: Market) => under(market, "giftcard", "bundle");
+export const giftcardRedeemPath = (market: Market) => under(market, "giftcard-redeem");
+export const verifyOwnerPath = (market: Market) => under(market, "verify-owner");
+export const searchPath = (market: Market, query: string) =>
+  `${under(market, "search")}?q=${encodeURIComponent(query)}`;
+export const contentPath = (market: Market, pageName: string) => under(market, pageName);
+export const LOGIN_PATH = "/login";
+export const REGISTER_PATH = "/register";
+export const SIGNED_IN_PATH = "/signin-oidc";
+export const NOT_FOUND_PATH = "/not-found";
+
+/** The three absolute addresses to which the payment window sends the browser back. `origin` is the configured one. */
+export function redirectConfig(origin: string, market: Market, publicOrderId: string, basketId: string) {
+  return {
+    okUrl: origin + orderConfirmationPath(market, publicOrderId, basketId),
+    cancelUrl: origin + paymentReturnPath(market, "cancelled"),
+    failUrl: origin + paymentReturnPath(market, "failed"),
+  };
+}

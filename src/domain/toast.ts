@@ -1,0 +1,37 @@
+import type { Failure } from "./failure";
+
+const GIFT_CARD_UNAUTHORIZED = "toast.giftCardUnauthorized";
+
+/** The text for each code of the error catalogue (spec §8), by the code's letters in lower case. */
+const TOASTS = {
+  badcreditcode: "toast.badCreditCode",
+  invalidsku: "toast.invalidSku",
+  outofstock: "toast.outOfStock",
+  fluentvalidation: "toast.fluentValidation",
+  voucheradded: "toast.voucherAdded",
+  voucherredeemed: "toast.voucherRedeemed",
+  vouchernotfound: "toast.voucherNotFound",
+  inactivevoucher: "toast.inactiveVoucher",
+  voucherexpired: "toast.voucherExpired",
+  attempttoredeeminwrongsaleschannel: "toast.wrongSalesChannel",
+  unauthorizedaccess: GIFT_CARD_UNAUTHORIZED,
+  unauthorized: GIFT_CARD_UNAUTHORIZED,
+  giftcardunauthorized: GIFT_CARD_UNAUTHORIZED,
+  giftcardunauthorizedaccess: GIFT_CARD_UNAUTHORIZED,
+  giftcardunauthorizedemail: GIFT_CARD_UNAUTHORIZED,
+  giftcardunauthorizedphone: GIFT_CARD_UNAUTHORIZED,
+  giftcardunauthorizedpin: GIFT_CARD_UNAUTHORIZED,
+  baskethasissues: "toast.basketHasIssues",
+  notapprovedforinvoice: "toast.notApprovedForInvoice",
+  timeout: "toast.longRequest",
+  network: "toast.network",
+} as const;
+
+export type ToastId = (typeof TOASTS)[keyof typeof TOASTS] | "toast.unexpected";
+
+/** The text of a failure's toast, and the server's own message when its code is not in the catalogue. */
+export function toastOf({ code, message }: Pick<Failure, "code" | "message">): { id: ToastId; detail: string | null } {
+  const key = code.replace(/[^a-z0-9]/gi, "").toLowerCase();
+  if (Object.hasOwn(TOASTS, key)) return { id: TOASTS[key as keyof typeof TOASTS], detail: null };
+  return { id: "toast.unexpected", detail: message && message !== code ? message : null };
+}

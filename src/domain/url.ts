@@ -1,0 +1,80 @@
+const LONGEST = 2048;
+
+// Controls, white space, zero-width and direction marks, byte order mark, private and half characters: none belongs in an address.
+// eslint-disable-next-line no-control-regex -- control characters are what is looked for
+const UNFIT =
+  /[\u0000-\u0020\u007f-\u00a0\u00ad\u034f\u061c\u115f\u1160\u1680\u17b4\u17b5\u180b-\u180e\u2000-\u200f\u2028-\u202f\u205f-\u206f\u3000\u3164\ud800-\udfff\ue000-\uf8ff\ufe00-\ufe0f\ufeff\uffa0\ufff0-\uffff\\]/;
+
+const SIGN_IN = /^\/(?:login|register|signin-oidc)(?:\/|$)/i;
+
+/**
+ * A path inside the shop that may be navigated to, or null. Remembered paths, "from" parameters and editors' links
+ * come through here. Parsed, not matched: prefix checks fall to a tab character.
+ */
+export function safePath(raw: unknown, origin: string): string | null {
+  if (typeof raw !== "string" || raw.length > LONGEST || UNFIT.test(raw)) return null;
+  if (!raw.startsWith("/") || raw.startsWith("//")) return null;
+  const base = parsed(origin);
+  const url = base && parsed(raw, base.origin);
+  if (!url || url.origin !== base.origin || url.username || url.password) return null;
+  const path = decodedPath(url.pathname);
+  if (path === null || UNFIT.test(path) || path.startsWith("//") || SIGN_IN.test(path.replace(/\/{2,}/g, "/")))
+    return null;
+  return url.pathname + url.search + url.hash;
+}
+
+/**
+ * An address outside the shop that the shop itself may leave for, or null: https, the default port, no user in it, and
+ * a host on the list. An entry that begins with a dot stands for every host below it (".pay.example").
+ */
+export function safeExternal(raw: unknown, hosts: readonly string[]): string | null {
+  const url = safeLink(raw);
+  if (!url) return null;
+  const { hostname } = new URL(url);
+  return hosts.some((host) => isHost(hostname, host)) ? url : null;
+}
+
+/** An address outside the shop that a person may press on, or null: any https address without a user or a port in it. */
+export function safeLink(raw: unknown): string | null {
+  if (typeof raw !== "string" || raw.length > LONGEST || UNFIT.test(raw)) return null;
+  if (!/^https:\/\/[^/]/i.test(raw)) return null;
+  const url = parsed(raw);
+  if (!url || url.protocol !== "https:" || url.username || url.password || url.port || !url.hostname) return null;
+  // "https://@host" has no user after parsing, and no honest address is written so.
+  if (/^https:\/\/[^/?#]*@/i.test(raw)) return null;
+  return url.href;
+}
+
+function isHost(hostname: string, entry: string): boolean {
+  const host = entry.trim().toLowerCase();
+  if (!/[a-z0-9]/.test(host)) return false;
+  return host.startsWith(".") ? hostname.endsWith(host) && hostname.length > host.length : hostname === host;
+}
+
+/**
+ * The payment window's address with the language it should speak (spec §4): only for the host that is the marker, and
+ * only when the address does not name one. `locale` is the address form; Norwegian is sent as "no".
+ */
+export function withPaymentLanguage(address: string, markerHost: string, locale: string): string {
+  const url = parsed(address);
+  if (!url || !isHost(url.hostname, markerHost) || url.searchParams.has("lang")) return address;
+  url.searchParams.set("lang", locale);
+  return url.href;
+}
+
+function parsed(raw: string, base?: string): URL | null {
+  try {
+    return new URL(raw, base);
+  } catch {
+    return null;
+  }
+}
+
+/** A path with hidden slashes and backslashes shown; null for broken escapes. */
+function decodedPath(pathname: string): string | null {
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    return null;
+  }
+}
