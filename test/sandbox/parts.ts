@@ -1,0 +1,34 @@
+import type { IResolvers } from "@graphql-tools/utils";
+import type { ExecutionResult } from "graphql";
+import type { Catalogue } from "./data/catalogue";
+import type { Shelf } from "./data/shelf";
+
+/** The time in the sandbox: the machine's, or what a test has set. Milliseconds since 1970. */
+export interface Clock {
+  now(): number;
+}
+
+/** What every service of one sandbox shares. */
+export interface SandboxParts {
+  seed: number;
+  clock: Clock;
+  catalogue: Catalogue;
+  /** Stock and price changes: whoever sells takes from here, whoever shows reads from here. */
+  shelf: Shelf;
+}
+
+/** Answers a request under its path, or null to say that there is nothing. */
+export type RouteHandler = (request: Request, url: URL) => Response | null | Promise<Response | null>;
+
+/** Something a test or a person may do to the sandbox from outside: POST /sandbox/control `{ "name": argument }`. */
+export type ControlCommand = (argument: unknown) => unknown;
+
+/** One service behind /graphql/…, with what it needs around it. */
+export interface Engine {
+  resolvers: IResolvers;
+  /** Handlers by the start of the path, for example `/pay/`. */
+  routes: Record<string, RouteHandler>;
+  control: Record<string, ControlCommand>;
+  /** A last look at each answer, for example to put several field problems beside the first one. */
+  finish?: (result: ExecutionResult) => ExecutionResult;
+}
