@@ -1,0 +1,129 @@
+import { type Failure } from "~/domain/failure";
+import { ApiFailure } from "./apiFailure";
+import { postBatched, travelsAlone } from "./batch";
+import { askKey, takeEarly } from "./early";
+import { currentEndpoints, endpointOf } from "./endpoints";
+import { failureOfAnswer, failureOfError } from "./failureOf";
+import { type Operation } from "./operation";
+import { isWorthAnotherTry, RETRIES, timeLimitOf, waitBefore } from "./pace";
+import { post, type RawAnswer } from "./post";
+import { readAnswer } from "./readAnswer";
+import { TimedOut, withTimeLimit } from "./timeLimit";
+
+export interface Answer<Data> {
+  data: Data;
+  /** Something of it was missing or refused: list items that did not fit were left out, or the answer had errors beside its data. */
+  incomplete: boolean;
+}
+
+export interface AskOptions {
+  signal?: AbortSignal | undefined;
+}
+
+/**
+ * Asks one of the backends: the one way out of the machine for all operations. It holds the time-outs and repetitions
+ * of queries, takes what the early script has started, puts content queries of one moment together, and reads the
+ * answer by the operation's shape. Throws ApiFailure; an aborted call throws the signal's reason.
+ */
+export async function ask<Data, Variables>(
+  operation: Operation<Data, Variables>,
+  variables: Variables,
+  { signal }: AskOptions = {},
+): Promise<Answer<Data>> {
+  const retries = operation.kind === "query" ? RETRIES : 0;
+  for (let attempt = 0; ; attempt += 1) {
+    const raw = await attemptOnce(operation, variables, signal, attempt === 0);
+    const wait =
+      attempt < retries && isWorthAnotherTry(raw.status)
+        ? waitBefore(attempt + 1, raw.retryAfter, Math.random())
+        : null;
+    if (wait === null) return judge(operation, raw);
+    await pause(wait, signal);
+  }
+}
+
+/** The same, for callers that only want the data. */
+export async function send<Data, Variables>(
+  operation: Operation<Data, Variables>,
+  variables: Variables,
+  options?: AskOptions,
+): Promise<Data> {
+  return (await ask(operation, variables, options)).data;
+}
+
+/**
+ * Judges an early answer that has already come, without waiting for anything, so that the first screen is drawn from
+ * it in one go. Undefined where there is none yet, or where it is no good (then the network is asked as usual).
+ */
+export function peekEarly<Data, Variables>(
+  operation: Operation<Data, Variables>,
+  variables: Variables,
+): Answer<Data> | undefined {
+  const answer = window.earlyAnswers?.get(askKey(operation.name, variables))?.answer;
+  if (!answer) return undefined;
+  try {
+    return judge(operation, answer);
+  } catch {
+    return undefined;
+  } finally {
+    takeEarly(askKey(operation.name, variables));
+  }
+}
+
+interface Tried extends RawAnswer {
+  error?: unknown;
+}
+
+/** One try. A lost connection and a time-out are answers with status 0, so that one rule decides what comes next. */
+async function attemptOnce<Data, Variables>(
+  operation: Operation<Data, Variables>,
+  variables: Variables,
+  signal: AbortSignal | undefined,
+  isFirst: boolean,
+): Promise<Tried> {
+  const early = isFirst ? takeEarly(askKey(operation.name, variables)) : undefined;
+  const wire = { operationName: operation.name, query: operation.text, variables };
+  const { credentials } = currentEndpoints();
+  try {
+    return await withTimeLimit(timeLimitOf(operation), signal, async (limited) => {
+      if (early) return early.promise;
+      if (operation.service === "cms" && operation.kind === "query" && !travelsAlone(operation.name)) {
+        return postBatched(wire);
+      }
+      const [answer] = await post(endpointOf(operation), [wire], { credentials, signal: limited });
+      return answer!;
+    });
+  } catch (error) {
+    if (signal?.aborted) throw error;
+    return { status: error instanceof TimedOut ? 408 : 0, retryAfter: null, body: undefined, error };
+  }
+}
+
+function judge<Data, Variables>(operation: Operation<Data, Variables>, raw: Tried): Answer<Data> {
+  if (raw.error !== undefined) throw new ApiFailure(failureOfError(raw.error));
+  const failure: Failure | null = failureOfAnswer(raw);
+  if (failure && operation.kind === "mutation") throw new ApiFailure(failure);
+  const data = typeof raw.body === "object" && raw.body !== null && "data" in raw.body ? raw.body.data : undefined;
+  try {
+    const read = readAnswer<Data>(operation.shape, data);
+    const nothing = Object.values(read.data as object).every((value) => value === null);
+    if (failure && nothing) throw new ApiFailure(failure);
+    return { data: read.data, incomplete: failure !== null || read.dropped > 0 };
+  } catch (error) {
+    throw error instanceof ApiFailure ? error : new ApiFailure(failure ?? failureOfError(error));
+  }
+}
+
+function pause(ms: number, signal: AbortSignal | undefined): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const onAbort = () => {
+      clearTimeout(timer);
+      reject(signal?.reason instanceof Error ? signal.reason : new DOMException("Aborted", "AbortError"));
+    };
+    const timer = setTimeout(() => {
+      signal?.removeEventListener("abort", onAbort);
+      resolve();
+    }, ms);
+    signal?.addEventListener("abort", onAbort, { once: true });
+  });
+}

@@ -1,0 +1,55 @@
+import { currentEndpoints } from "./endpoints";
+import { QUERY_MS } from "./pace";
+import { post, type RawAnswer, type WireOperation } from "./post";
+import { withTimeLimit } from "./timeLimit";
+
+interface Waiting {
+  operation: WireOperation;
+  resolve: (answer: RawAnswer) => void;
+  reject: (error: unknown) => void;
+}
+
+let waiting: Waiting[] = [];
+/** Learned while the page is open: the service answered an array as if it were one query. */
+let refused = false;
+
+/** Content queries of one moment travel in one request, so that a screen costs one round trip. */
+export function postBatched(operation: WireOperation): Promise<RawAnswer> {
+  return new Promise((resolve, reject) => {
+    waiting.push({ operation, resolve, reject });
+    if (waiting.length === 1) setTimeout(sendWaiting);
+  });
+}
+
+/** Queries that are slow or only improve a screen that stands already; they must not hold the others back. */
+export function travelsAlone(name: string): boolean {
+  return refused || !currentEndpoints().batchCms || name === "GetAllKeys";
+}
+
+function sendWaiting(): void {
+  const sent = waiting;
+  waiting = [];
+  if (sent.length === 1) return sendOne(sent[0]!);
+  together(sent.map(({ operation }) => operation)).then(
+    (answers) => {
+      refused = answers.every(isRefusalOfArrays);
+      if (refused) sent.forEach(sendOne);
+      else sent.forEach(({ resolve }, index) => resolve(answers[index]!));
+    },
+    (error: unknown) => sent.forEach(({ reject }) => reject(error)),
+  );
+}
+
+function sendOne({ operation, resolve, reject }: Waiting): void {
+  together([operation]).then(([answer]) => resolve(answer!), reject);
+}
+
+function together(operations: WireOperation[]): Promise<RawAnswer[]> {
+  const { cms, credentials } = currentEndpoints();
+  return withTimeLimit(QUERY_MS, undefined, (signal) => post(cms, operations, { credentials, signal }));
+}
+
+/** 400 and its kin, but for those that say something about the person or the moment. */
+function isRefusalOfArrays({ status }: RawAnswer): boolean {
+  return status >= 400 && status < 500 && ![401, 403, 408, 429].includes(status);
+}

@@ -1,0 +1,49 @@
+import { type RawAnswer } from "./post";
+
+/** A query that the script in the page's head started before the bundle was there. */
+interface EarlyAsk {
+  promise: Promise<RawAnswer>;
+  answer?: RawAnswer;
+}
+
+declare global {
+  interface Window {
+    /** Started by `app/early`, by operation and variables; each is taken once. */
+    earlyAnswers?: Map<string, EarlyAsk>;
+  }
+}
+
+/** One key for an operation with its variables, the same in the early script and in the shop. */
+export function askKey(name: string, variables: unknown): string {
+  return `${name} ${JSON.stringify(variables ?? {})}`;
+}
+
+/** Remembers a query on its way; called by the early script only. */
+export function startEarly(key: string, promise: Promise<RawAnswer>): void {
+  const ask: EarlyAsk = { promise };
+  const asks = (window.earlyAnswers ??= new Map<string, EarlyAsk>());
+  asks.set(key, ask);
+  promise.then(
+    (answer) => (ask.answer = answer),
+    () => asks.delete(key),
+  );
+}
+
+/** Takes the early query of a key, if there is one: its answer where it has come, else the promise of it. */
+export function takeEarly(key: string): EarlyAsk | undefined {
+  const asks = typeof window === "undefined" ? undefined : window.earlyAnswers;
+  const ask = asks?.get(key);
+  asks?.delete(key);
+  return ask;
+}
+
+/** Ends when every early query has ended, well or badly, or when the time is over. */
+export function earlySettled(withinMs: number): Promise<unknown> {
+  const asks = [...(window.earlyAnswers?.values() ?? [])].map(({ promise }) => promise);
+  return Promise.race([
+    Promise.allSettled(asks),
+    new Promise((resolve) => {
+      setTimeout(resolve, withinMs);
+    }),
+  ]);
+}

@@ -1,0 +1,54 @@
+import { type Operation } from "./operation";
+
+/** Where the two services are, from the environment of the build. */
+export interface Endpoints {
+  commerce: string;
+  cms: string;
+  /** Whether the content service takes several queries in one array. */
+  batchCms: boolean;
+  /** `include` when the services stand on another origin. */
+  credentials: RequestCredentials;
+}
+
+interface Hosts {
+  apiHost: string;
+  commercePath: string;
+  cmsHost: string;
+  cmsPath: string;
+  cmsBatching: boolean;
+}
+
+/**
+ * The addresses of both services. Paths that start with `/graphql` or `/api` go to the API host when one is set, with
+ * cookies across origins; same-origin credentials otherwise (spec §7).
+ */
+export function endpointsOf({ apiHost, commercePath, cmsHost, cmsPath, cmsBatching }: Hosts): Endpoints {
+  const onApiHost = (path: string) => (/^\/(graphql|api)/.test(path) ? apiHost + path : path);
+  return {
+    commerce: onApiHost(commercePath),
+    cms: cmsHost ? cmsHost + cmsPath : onApiHost(cmsPath),
+    batchCms: cmsBatching,
+    credentials: apiHost || cmsHost ? "include" : "same-origin",
+  };
+}
+
+let endpoints: Endpoints = endpointsOf({
+  apiHost: "",
+  commercePath: "/graphql/commerce",
+  cmsHost: "",
+  cmsPath: "/graphql/cms",
+  cmsBatching: true,
+});
+
+/** Called once at start, before the first call. */
+export function setEndpoints(given: Endpoints): void {
+  endpoints = given;
+}
+
+export function currentEndpoints(): Endpoints {
+  return endpoints;
+}
+
+export function endpointOf({ service }: Pick<Operation<unknown, never>, "service">): string {
+  return endpoints[service];
+}

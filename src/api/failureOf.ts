@@ -1,0 +1,28 @@
+import { type Failure, failureOf, failureOfCode, failureOfErrors } from "~/domain/failure";
+import { TIMEOUT, MALFORMED_ANSWER, NETWORK, SERVER, TOO_MANY_REQUESTS, UNAUTHENTICATED } from "~/domain/failureCode";
+import { type RawAnswer } from "./post";
+import { MalformedAnswer } from "./readAnswer";
+import { TimedOut } from "./timeLimit";
+
+/** The one translator of thrown things on their way in: a lost connection, a time-out, an answer that does not fit. */
+export function failureOfError(error: unknown): Failure {
+  if (error instanceof TimedOut) return failureOfCode(TIMEOUT);
+  if (error instanceof MalformedAnswer) return failureOfCode(MALFORMED_ANSWER);
+  // What `fetch` throws when no answer came.
+  if (error instanceof TypeError || error instanceof DOMException) return failureOfCode(NETWORK);
+  return failureOf(error);
+}
+
+/**
+ * What an answer itself says went wrong: its GraphQL errors, whatever the HTTP status they came with, else the status.
+ * Null when it says nothing of the kind.
+ */
+export function failureOfAnswer({ status, body, retryAfter }: RawAnswer): Failure | null {
+  const errors = typeof body === "object" && body !== null && "errors" in body ? body.errors : undefined;
+  const hasErrors = errors !== undefined && errors !== null && !(Array.isArray(errors) && errors.length === 0);
+  if (status === 401) return failureOfCode(UNAUTHENTICATED);
+  if (status === 429) return { ...failureOfCode(TOO_MANY_REQUESTS), extensions: { retryAfter } };
+  if (hasErrors) return failureOfErrors(errors);
+  if (status >= 400) return failureOfCode(status >= 500 ? SERVER : `HTTP_${status}`);
+  return null;
+}

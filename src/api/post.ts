@@ -1,0 +1,50 @@
+/** An operation as it goes over the wire. */
+export interface WireOperation {
+  operationName: string;
+  query: string;
+  variables: unknown;
+}
+
+/** What came back for one operation, before anybody judged it. `body` is undefined when it was no JSON. */
+export interface RawAnswer {
+  status: number;
+  retryAfter: string | null;
+  body: unknown;
+}
+
+export interface PostOptions {
+  credentials: RequestCredentials;
+  signal?: AbortSignal | undefined;
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Sends one operation, or several as an array, and answers with one raw answer for each, in their order.
+ * A service that does not take arrays answers once for all of them; the caller sees that answer in every place.
+ * Rejects as `fetch` does: on a lost connection, and on abort.
+ */
+export async function post(
+  url: string,
+  operations: readonly WireOperation[],
+  { credentials, signal }: PostOptions,
+): Promise<RawAnswer[]> {
+  const response = await fetch(url, {
+    method: "POST",
+    headers: { "content-type": "application/json", accept: "application/graphql-response+json, application/json" },
+    body: JSON.stringify(operations.length === 1 ? operations[0] : operations),
+    credentials,
+    signal: signal ?? null,
+  });
+  const body = parsed(await response.text());
+  const { status } = response;
+  const retryAfter = response.headers.get("retry-after");
+  const apart = operations.length > 1 && Array.isArray(body) && body.length === operations.length ? body : null;
+  return operations.map((_, index) => ({ status, retryAfter, body: apart ? (apart as unknown[])[index] : body }));
+}

@@ -1,0 +1,123 @@
+import { type Failure } from "~/domain/failure";
+import { type Answer, ask, peekEarly } from "../ask";
+import { askKey } from "../early";
+import { failureOfError } from "../failureOf";
+import { type Operation } from "../operation";
+
+/** What is known of an answer just now. */
+export interface Snapshot<Data> {
+  data?: Data;
+  failure?: Failure;
+  loading: boolean;
+}
+
+/**
+ * Where reference data lives. Until Apollo has arrived, behind the first paint, answers are only watched here; from
+ * then on its cache is their home and this store keeps nothing but what is on the screen.
+ */
+export interface AnswerHome {
+  /** The answer when it is there already, without asking. */
+  read: <Data, Variables>(operation: Operation<Data, Variables>, variables: Variables) => Data | null;
+  write: <Data, Variables>(operation: Operation<Data, Variables>, variables: Variables, data: Data) => void;
+  /** `fresh`: past the cache, after a failure. */
+  fetch: <Data, Variables>(operation: Operation<Data, Variables>, variables: Variables) => Promise<Answer<Data>>;
+}
+
+interface Watched {
+  operation: Operation<unknown, unknown>;
+  variables: unknown;
+  snapshot: Snapshot<unknown>;
+  listeners: Set<() => void>;
+}
+
+const LOADING: Snapshot<never> = { loading: true };
+const watched = new Map<string, Watched>();
+let home: AnswerHome | null = null;
+
+/** Hands what has been answered so far to its home, and reads and asks through it from now on. */
+export function setAnswerHome(given: AnswerHome | null): void {
+  home = given;
+  for (const { operation, variables, snapshot } of watched.values()) {
+    if (snapshot.data !== undefined) given?.write(operation, variables, snapshot.data);
+  }
+}
+
+/** Forgets all that is watched: for tests, and after a sign-out. */
+export function forgetAnswers(): void {
+  watched.clear();
+}
+
+function entryOf<Data, Variables>(operation: Operation<Data, Variables>, variables: Variables): Watched {
+  const key = askKey(operation.name, variables);
+  let entry = watched.get(key);
+  if (!entry) {
+    const known = home?.read(operation, variables) ?? peekEarly(operation, variables)?.data;
+    if (known !== undefined) home?.write(operation, variables, known);
+    entry = {
+      operation: operation as Operation<unknown, unknown>,
+      variables,
+      snapshot: known === undefined ? LOADING : { data: known, loading: false },
+      listeners: new Set(),
+    };
+    watched.set(key, entry);
+  }
+  return entry;
+}
+
+function show(entry: Watched, snapshot: Snapshot<unknown>): void {
+  entry.snapshot = snapshot;
+  entry.listeners.forEach((listener) => listener());
+}
+
+async function load(entry: Watched): Promise<void> {
+  const { operation, variables } = entry;
+  try {
+    const { data } = await (home ? home.fetch(operation, variables) : ask(operation, variables));
+    home?.write(operation, variables, data);
+    show(entry, { data, loading: false });
+  } catch (error) {
+    show(entry, { failure: failureOfError(error), loading: false });
+  }
+}
+
+/** What is known now; the same object until something changes. */
+export function readAnswerOf<Data, Variables>(
+  operation: Operation<Data, Variables>,
+  variables: Variables,
+): Snapshot<Data> {
+  return entryOf(operation, variables).snapshot as Snapshot<Data>;
+}
+
+/** Calls back on every change, and asks when nothing is known yet. Answers how to stop. */
+export function watchAnswer<Data, Variables>(
+  operation: Operation<Data, Variables>,
+  variables: Variables,
+  listener: () => void,
+): () => void {
+  const entry = entryOf(operation, variables);
+  const isFirst = entry.listeners.size === 0;
+  entry.listeners.add(listener);
+  if (isFirst && entry.snapshot.data === undefined) {
+    entry.snapshot = LOADING;
+    void load(entry);
+  }
+  return () => {
+    entry.listeners.delete(listener);
+    const { data } = entry.snapshot;
+    if (entry.listeners.size === 0 && (data === undefined || home)) watched.delete(askKey(operation.name, variables));
+  };
+}
+
+/** Asks again after a failure, for everybody who watches it. */
+export function askAgain<Data, Variables>(operation: Operation<Data, Variables>, variables: Variables): void {
+  const entry = entryOf(operation, variables);
+  show(entry, LOADING);
+  void load(entry);
+}
+
+/** Asks ahead of time, for a screen that the person will probably open next. */
+export function askAhead<Data, Variables>(operation: Operation<Data, Variables>, variables: Variables): void {
+  const entry = entryOf(operation, variables);
+  if (entry.snapshot.data === undefined && entry.listeners.size === 0)
+    watchAnswer(operation, variables, () => undefined);
+}

@@ -1,0 +1,41 @@
+import { useCallback, useSyncExternalStore } from "react";
+import { askKey } from "../early";
+import { type Operation } from "../operation";
+import { askAgain, readAnswerOf, type Snapshot, watchAnswer } from "./answers";
+
+/** An answer on a screen, and how to ask for it again after a failure. */
+export interface Answered<Data> extends Snapshot<Data> {
+  again: () => void;
+}
+
+const NOTHING: Snapshot<never> = { loading: false };
+
+/**
+ * Watches reference data: at once from the early answers or the cache when it is there, from the network otherwise.
+ * `variables: null` watches nothing. A change of language, country or currency is a change of variables.
+ */
+export function useAnswer<Data, Variables>(
+  operation: Operation<Data, Variables>,
+  variables: Variables | null,
+): Answered<Data> {
+  const key = variables === null ? null : askKey(operation.name, variables);
+  const given = useCallback(
+    (): Variables | null => (key === null ? null : (JSON.parse(key.slice(operation.name.length + 1)) as Variables)),
+    [key, operation.name],
+  );
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      const asked = given();
+      return asked === null ? () => undefined : watchAnswer(operation, asked, listener);
+    },
+    [operation, given],
+  );
+  const snapshot = useSyncExternalStore(subscribe, () =>
+    variables === null ? (NOTHING as Snapshot<Data>) : readAnswerOf(operation, variables),
+  );
+  const again = useCallback(() => {
+    const asked = given();
+    if (asked !== null) askAgain(operation, asked);
+  }, [operation, given]);
+  return { ...snapshot, again };
+}

@@ -1,0 +1,14 @@
+/** Codes of the shop's own making, for calls that ended without a word from the backend. */
+export const NETWORK = "NETWORK";
+export const TIMEOUT = "TIMEOUT";
+export const SERVER = "SERVER";
+export const MALFORMED_ANSWER = "MALFORMED_ANSWER";
+export const UNAUTHENTICATED = "UNAUTHENTICATED";
+export const TOO_MANY_REQUESTS = "TOO_MANY_REQUESTS";
+
+const IN_DOUBT: readonly string[] = [NETWORK, TIMEOUT, SERVER, MALFORMED_ANSWER];
+
+/** Whether a change that failed with this code may have been made all the same; then it must be read again, never repeated. */
+export function isEndUnknown({ code }: { code: string }): boolean {
+  return IN_DOUBT.includes(code);
+}
