@@ -7,6 +7,7 @@ import {
   type GraphQLSchema,
   Kind,
   type OperationDefinitionNode,
+  OperationTypeNode,
   type SelectionSetNode,
   buildASTSchema,
   concatAST,
@@ -62,7 +63,7 @@ export function readOperations(service: Operation<unknown, never>["service"], sc
         constant: name.charAt(0).toLowerCase() + name.slice(1),
         name,
         service,
-        kind: node.operation === "mutation" ? "mutation" : "query",
+        kind: node.operation === OperationTypeNode.MUTATION ? "mutation" : "query",
         text: stripIgnoredCharacters(print({ kind: Kind.DOCUMENT, definitions })),
         shape: shapeOf(built, node, fragments),
       };

@@ -1,4 +1,4 @@
-import { builtinEnvironments, type Environment } from "vitest/environments";
+import { builtinEnvironments, type Environment } from "vitest/runtime";
 
 /** What the platform already has, and what a played network (msw) must be able to recognise. */
 const KEEP = [

@@ -1,0 +1,51 @@
+import { spawn } from "node:child_process";
+
+/**
+ * Everything that can be told without running the shop, two at a time. Prints what each step says when it fails, and
+ * goes on with the others, so that one run shows all there is to mend.
+ */
+const STEPS: Record<string, string> = {
+  "generated code is fresh": "tsx src/build/codegen.ts --check",
+  types: "tsc -p .",
+  lint: "eslint --cache --cache-location node_modules/.cache/eslint/ --max-warnings 0 .",
+  styles: 'stylelint --cache --cache-location node_modules/.cache/stylelint "src/**/*.css"',
+  "walls between the rooms": "depcruise src --config test/walls/walls.mjs --output-type err",
+  "nothing unused": "knip",
+  format:
+    'prettier --check --cache --log-level warn src test "*.{ts,js,json,md,html}" "!src/api/generated" "!package-lock.json"',
+};
+const AT_A_TIME = 2;
+
+function run(command: string): Promise<{ ok: boolean; said: string }> {
+  return new Promise((resolve) => {
+    const child = spawn(command, {
+      shell: true,
+      env: { ...process.env, FORCE_COLOR: process.stdout.isTTY ? "1" : "0" },
+    });
+    let said = "";
+    child.stdout.on("data", (text: Buffer) => (said += text.toString()));
+    child.stderr.on("data", (text: Buffer) => (said += text.toString()));
+    child.on("close", (code) => {
+      resolve({ ok: code === 0, said });
+    });
+  });
+}
+
+const waiting = Object.entries(STEPS);
+let failed = 0;
+
+async function work(): Promise<void> {
+  for (let next = waiting.shift(); next; next = waiting.shift()) {
+    const [name, command] = next;
+    const begun = Date.now();
+    const { ok, said } = await run(command);
+    const seconds = ((Date.now() - begun) / 1000).toFixed(1);
+    console.log(`${ok ? "ok    " : "FAILED"} ${name} (${seconds} s)`);
+    if (!ok) console.log(`${said.trim()}\n`);
+    if (!ok) failed += 1;
+  }
+}
+
+void Promise.all(Array.from({ length: AT_A_TIME }, work)).then(() => {
+  process.exitCode = failed > 0 ? 1 : 0;
+});
