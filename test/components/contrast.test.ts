@@ -63,6 +63,7 @@ const text: [string, string[]][] = [
   ["danger", [...grounds, "danger-soft"]],
   ["on-danger", ["danger"]],
   ["paper", ["ink"]],
+  ["card-ink", ["card-paper"]],
 ];
 const controls: [string, string[]][] = [
   ["line-strong", [...grounds, "accent-soft"]],

@@ -1,0 +1,42 @@
+import { type ComponentProps, type ReactNode, useId } from "react";
+import styles from "./Checkbox.module.css";
+import { FieldError } from "./FieldError";
+
+interface CheckboxProps extends Omit<ComponentProps<"input">, "type"> {
+  label: ReactNode;
+  /** Stands beside the label but outside of what ticks the box: a count, or the link to the terms. */
+  aside?: ReactNode;
+  hint?: ReactNode;
+  error?: ReactNode;
+}
+
+/** A box to tick. */
+export function Checkbox({ label, aside, hint, error, id, ...props }: CheckboxProps) {
+  const own = useId();
+  const inputId = id ?? own;
+  const describedBy = [error && `${inputId}-error`, hint && `${inputId}-hint`].filter(Boolean).join(" ");
+  return (
+    <div className={styles.field}>
+      <div className={styles.row}>
+        <input
+          {...props}
+          id={inputId}
+          type="checkbox"
+          className={styles.box}
+          aria-describedby={describedBy || undefined}
+          aria-invalid={error ? true : undefined}
+        />
+        <label htmlFor={inputId} className={styles.label}>
+          {label}
+        </label>
+        {aside && <span className={styles.aside}>{aside}</span>}
+      </div>
+      {hint && (
+        <p id={`${inputId}-hint`} className={styles.hint}>
+          {hint}
+        </p>
+      )}
+      <FieldError id={`${inputId}-error`}>{error}</FieldError>
+    </div>
+  );
+}

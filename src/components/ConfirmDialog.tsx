@@ -1,0 +1,45 @@
+import { type ReactNode } from "react";
+import { FormattedMessage } from "react-intl";
+import { Button } from "./Button";
+import { Dialog } from "./Dialog";
+
+interface ConfirmDialogProps {
+  open: boolean;
+  title: ReactNode;
+  /** What will happen, and what is lost by it. */
+  children: ReactNode;
+  /** The deed in its own words: "Change country", never "OK". */
+  confirmLabel: ReactNode;
+  cancelLabel?: ReactNode;
+  /** Something is lost. */
+  danger?: boolean;
+  pending?: boolean;
+  onConfirm: () => void;
+  onCancel: () => void;
+}
+
+/** Asks before something that cannot be taken back. The focus starts on the way out. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { open, title, children, confirmLabel, cancelLabel, danger, pending, onConfirm, onCancel } = props;
+  return (
+    <Dialog
+      open={open}
+      onClose={onCancel}
+      title={title}
+      size="s"
+      role="alertdialog"
+      footer={
+        <>
+          <Button onClick={onCancel} data-autofocus>
+            {cancelLabel ?? <FormattedMessage id="dialog.cancel" />}
+          </Button>
+          <Button variant={danger ? "danger" : "primary"} pending={pending} onClick={onConfirm}>
+            {confirmLabel}
+          </Button>
+        </>
+      }
+    >
+      {children}
+    </Dialog>
+  );
+}

@@ -1,0 +1,144 @@
+import {
+  type MouseEvent,
+  type ReactNode,
+  type SyntheticEvent,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
+import { useIntl } from "react-intl";
+import styles from "./Dialog.module.css";
+import { focusBack } from "./focusBack";
+import { Icon } from "./Icon";
+
+/** The closing animation of spec §4. The content stays until it has played. */
+const CLOSING_MS = 300;
+
+interface DialogProps {
+  open: boolean;
+  /** Asked by Esc and the close button. The owner then sets `open` to false, or keeps it. */
+  onClose: () => void;
+  title: ReactNode;
+  children: ReactNode;
+  /** The buttons at the end. */
+  footer?: ReactNode;
+  /** `box` in the middle of the page, `sheet` at the bottom of a phone and at the side of a wider screen. */
+  shape?: "box" | "sheet";
+  size?: "s" | "m" | "l";
+  role?: "alertdialog";
+  /** Only where nothing can be lost by a press beside it. */
+  closeOnOutside?: boolean;
+}
+
+/**
+ * The browser's modal dialog: named by its title, the page behind it inert. The focus goes to the first control of the
+ * content (or to `[data-autofocus]`, or to the title) and afterwards back to where it was.
+ */
+export function Dialog({
+  open,
+  onClose,
+  title,
+  children,
+  footer,
+  shape = "box",
+  size = "m",
+  role,
+  closeOnOutside,
+}: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const opener = useRef<Element | null>(null);
+  const titleId = useId();
+  const { formatMessage } = useIntl();
+  const [present, setPresent] = useState(open);
+  if (open && !present) setPresent(true);
+
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    if (!element) return;
+    if (open && !element.open) {
+      opener.current = document.activeElement;
+      element.showModal();
+      firstPlace(element)?.focus();
+    }
+    if (!open && element.open) {
+      const timer = setTimeout(() => setPresent(false), closingTime());
+      return () => clearTimeout(timer);
+    }
+  }, [open, present]);
+
+  useEffect(() => {
+    if (!present) return;
+    const element = dialog.current;
+    return () => {
+      element?.close();
+      queueMicrotask(() => focusBack(opener.current, element));
+    };
+  }, [present]);
+
+  if (!present) return null;
+  const asked = (event: SyntheticEvent) => {
+    // A file input inside has a cancel event of its own, which bubbles.
+    if (event.target !== event.currentTarget) return;
+    event.preventDefault();
+    if (open) onClose();
+  };
+  const outside = (event: MouseEvent) => {
+    if (closeOnOutside && event.target === event.currentTarget) onClose();
+  };
+  return (
+    // Esc is the keyboard's way out; a press beside the dialog is only another way to the same.
+    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      role={role}
+      aria-labelledby={titleId}
+      data-shape={shape}
+      data-size={size}
+      data-closing={!open || undefined}
+      onCancel={asked}
+      onClose={asked}
+      onClick={outside}
+    >
+      <div className={styles.inside}>
+        <header className={styles.head}>
+          <h2 id={titleId} className={styles.title} tabIndex={-1}>
+            {title}
+          </h2>
+          <button
+            type="button"
+            className={styles.close}
+            aria-label={formatMessage({ id: "dialog.close" })}
+            onClick={onClose}
+          >
+            <Icon name="close" />
+          </button>
+        </header>
+        <div className={styles.content} data-content>
+          {children}
+        </div>
+        {footer && (
+          <footer className={styles.foot} data-content>
+            {footer}
+          </footer>
+        )}
+      </div>
+    </dialog>
+  );
+}
+
+function closingTime() {
+  return matchMedia("(prefers-reduced-motion: reduce)").matches ? 0 : CLOSING_MS;
+}
+
+function firstPlace(dialog: HTMLElement) {
+  const controls = ["a[href]", "button", "input:not([type=hidden])", "select", "textarea", "summary", "[tabindex='0']"];
+  const inContent = controls.map((control) => `[data-content] ${control}:not([disabled])`).join(", ");
+  return (
+    dialog.querySelector<HTMLElement>("[data-autofocus]") ??
+    dialog.querySelector<HTMLElement>(inContent) ??
+    dialog.querySelector<HTMLElement>("h2")
+  );
+}

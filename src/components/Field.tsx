@@ -1,0 +1,55 @@
+import { type ReactNode, useId } from "react";
+import { FormattedMessage } from "react-intl";
+import styles from "./Field.module.css";
+import { FieldError } from "./FieldError";
+import { type FieldWiring, FieldWiringContext } from "./fieldWiring";
+
+interface FieldProps {
+  label: ReactNode;
+  /** Told before a mistake is made: format, limits, why we ask. */
+  hint?: ReactNode;
+  /** Told after. Any text here makes the field invalid. */
+  error?: ReactNode;
+  optional?: boolean;
+  required?: boolean;
+  /** The input's id, for the links of an ErrorSummary. */
+  id?: string;
+  hideLabel?: boolean;
+  /** An input of this room, or a function that spreads the wiring over any input. */
+  children: ReactNode | ((wiring: FieldWiring & { id: string }) => ReactNode);
+}
+
+/** A label, an input, and what is said about it, tied together for those who do not see them together. */
+export function Field({ label, hint, error, optional, required, id, hideLabel, children }: FieldProps) {
+  const own = useId();
+  const inputId = id ?? own;
+  const describedBy = [error && `${inputId}-error`, hint && `${inputId}-hint`].filter(Boolean).join(" ");
+  const wiring = {
+    id: inputId,
+    ...(describedBy && { "aria-describedby": describedBy }),
+    ...(error && { "aria-invalid": true as const }),
+    ...(required && { "aria-required": true as const }),
+  };
+  return (
+    <div className={styles.field} data-invalid={Boolean(error) || undefined}>
+      <label htmlFor={inputId} className={hideLabel ? "visually-hidden" : styles.label}>
+        {label}
+        {optional && (
+          <span className={styles.optional}>
+            {" "}
+            <FormattedMessage id="field.optional" />
+          </span>
+        )}
+      </label>
+      {hint && (
+        <p id={`${inputId}-hint`} className={styles.hint}>
+          {hint}
+        </p>
+      )}
+      <FieldWiringContext value={wiring}>
+        {typeof children === "function" ? children(wiring) : children}
+      </FieldWiringContext>
+      <FieldError id={`${inputId}-error`}>{error}</FieldError>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { type ReactNode } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { moneyText } from "./moneyText";
+import styles from "./Price.module.css";
+
+interface PriceProps {
+  /** In major units. */
+  amount: number;
+  currency: string;
+  /** The other end of a range. */
+  to?: number;
+  /** The price is the lowest of several. */
+  from?: boolean;
+  /** What it cost before. Shown only when it was more. */
+  before?: number | null;
+  /** A few words after: "incl. VAT". */
+  note?: ReactNode;
+  size?: "s" | "m" | "l";
+}
+
+/** A sum of money, or a range of them. A former price is struck through and read out as such. */
+export function Price({ amount, currency, to, from, before, note, size = "m" }: PriceProps) {
+  const { locale } = useIntl();
+  const text = moneyText(locale, currency, amount, to);
+  const wasMore = before != null && before > amount;
+  return (
+    <span className={styles.price} data-size={size}>
+      <span className={styles.now} data-reduced={wasMore || undefined}>
+        {from ? <FormattedMessage id="price.from" values={{ price: text }} /> : text}
+      </span>
+      {wasMore && (
+        <>
+          {" "}
+          <del className={styles.before}>
+            <span className="visually-hidden">
+              <FormattedMessage id="price.before" />{" "}
+            </span>
+            {moneyText(locale, currency, before)}
+          </del>
+        </>
+      )}
+      {note && <span className={styles.note}> {note}</span>}
+    </span>
+  );
+}

@@ -1,0 +1,65 @@
+import { type ReactNode } from "react";
+import { FormattedMessage } from "react-intl";
+import { Link } from "react-router";
+import { Badge } from "./Badge";
+import { CARD_RATIO, GiftCard } from "./GiftCard";
+import { Picture, type PictureSource } from "./Picture";
+import styles from "./ProductCard.module.css";
+
+interface ProductCardProps {
+  to: string;
+  name: string;
+  /** Written on the card's band; the name when there is none. */
+  brand?: string | null;
+  picture: PictureSource | null;
+  /** A card, or a thing in a box. */
+  kind?: "giftcard" | "physical";
+  /** A `<Price>`. Nothing while it is not known: its line is kept free. */
+  price?: ReactNode;
+  /** Said in words, whatever else is drawn. */
+  outOfStock?: boolean;
+  /** One word of praise: "−12 %", "New". */
+  badge?: ReactNode;
+  sizes?: string;
+  /** In the first view. */
+  priority?: boolean;
+  /** Before the link is followed. */
+  onFollow?: () => void;
+}
+
+/** A gift in a grid: one link, named by the gift and its price. */
+export function ProductCard(props: ProductCardProps) {
+  const { to, name, brand, picture, kind = "giftcard", price, outOfStock, badge, sizes, priority, onFollow } = props;
+  return (
+    <Link to={to} className={styles.card} onClick={onFollow}>
+      <span className={styles.stage}>
+        <span className={styles.object} data-faded={outOfStock || undefined}>
+          {kind === "giftcard" ? (
+            <GiftCard brand={brand ?? name} picture={picture} sizes={sizes} priority={priority} />
+          ) : (
+            <span className={styles.thing}>
+              <Picture source={picture} alt="" ratio={CARD_RATIO} fit="contain" sizes={sizes} priority={priority} />
+            </span>
+          )}
+        </span>
+        {badge && (
+          <span className={styles.badge}>
+            <Badge tone="warm">{badge}</Badge>
+          </span>
+        )}
+      </span>
+      <span className={styles.name}>{name}</span>
+      <span className={styles.price}>
+        {price}
+        {outOfStock && (
+          <>
+            {" "}
+            <span className={styles.out}>
+              <FormattedMessage id="product.outOfStock" />
+            </span>
+          </>
+        )}
+      </span>
+    </Link>
+  );
+}

@@ -1,0 +1,19 @@
+import cardStyles from "./ProductCard.module.css";
+import { Skeleton } from "./Skeleton";
+
+/** The box of a ProductCard before it is known. */
+export function ProductCardSkeleton() {
+  return (
+    <span className={cardStyles.card} aria-hidden="true">
+      <span className={cardStyles.stage}>
+        <Skeleton shape="card" />
+      </span>
+      <span className={cardStyles.name}>
+        <Skeleton width="74%" />
+      </span>
+      <span className={cardStyles.price}>
+        <Skeleton width="38%" />
+      </span>
+    </span>
+  );
+}

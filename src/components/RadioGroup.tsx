@@ -1,0 +1,83 @@
+import { type ReactNode, useId } from "react";
+import { FieldError } from "./FieldError";
+import styles from "./RadioGroup.module.css";
+
+export interface RadioOption<Value extends string> {
+  value: Value;
+  label: ReactNode;
+  /** A second line: when, where, under which condition. */
+  hint?: ReactNode;
+  /** At the end of the line: a price. It is read with the label. */
+  aside?: ReactNode;
+  disabled?: boolean;
+}
+
+interface RadioGroupProps<Value extends string> {
+  legend: ReactNode;
+  hideLegend?: boolean;
+  hint?: ReactNode;
+  error?: ReactNode;
+  /** Name of the group in its form. */
+  name: string;
+  /** Id of the first choice, for the links of an ErrorSummary. */
+  id?: string;
+  options: readonly RadioOption<Value>[];
+  value: Value | null;
+  onChange: (value: Value) => void;
+  /** `list`: plain lines. `cards`: one box a choice. `chips`: short values side by side. */
+  variant?: "list" | "cards" | "chips";
+}
+
+/** One of a few, all of them in view. */
+export function RadioGroup<Value extends string>({
+  legend,
+  hideLegend,
+  hint,
+  error,
+  name,
+  id,
+  options,
+  value,
+  onChange,
+  variant = "list",
+}: RadioGroupProps<Value>) {
+  const own = useId();
+  const base = id ?? own;
+  const describedBy = [error && `${base}-error`, hint && `${base}-hint`].filter(Boolean).join(" ");
+  return (
+    <fieldset
+      className={styles.group}
+      aria-describedby={describedBy || undefined}
+      data-invalid={error ? true : undefined}
+    >
+      <legend className={hideLegend ? "visually-hidden" : styles.legend}>{legend}</legend>
+      {hint && (
+        <p id={`${base}-hint`} className={styles.hint}>
+          {hint}
+        </p>
+      )}
+      <div className={styles.options} data-variant={variant}>
+        {options.map((option, at) => (
+          <label key={option.value} className={styles.option} data-disabled={option.disabled || undefined}>
+            <input
+              className={styles.radio}
+              type="radio"
+              id={at === 0 ? base : undefined}
+              name={name}
+              value={option.value}
+              checked={option.value === value}
+              disabled={option.disabled}
+              onChange={() => onChange(option.value)}
+            />
+            <span className={styles.words}>
+              <span>{option.label}</span>
+              {option.hint && <span className={styles.optionHint}>{option.hint}</span>}
+            </span>
+            {option.aside && <span className={styles.aside}>{option.aside}</span>}
+          </label>
+        ))}
+      </div>
+      <FieldError id={`${base}-error`}>{error}</FieldError>
+    </fieldset>
+  );
+}

@@ -1,0 +1,17 @@
+import { type ComponentProps } from "react";
+import { useFieldWiring } from "./fieldWiring";
+import { Icon } from "./Icon";
+import inputStyles from "./input.module.css";
+import styles from "./Select.module.css";
+
+/** The browser's own list: it knows keyboards, phones and readers better than we do. `<option>`s are its children. */
+export function Select({ children, ...props }: ComponentProps<"select">) {
+  return (
+    <span className={styles.box}>
+      <select {...props} {...useFieldWiring(props)} className={`${inputStyles.input} ${styles.select}`}>
+        {children}
+      </select>
+      <Icon name="chevron-down" size="s" />
+    </span>
+  );
+}
