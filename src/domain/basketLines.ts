@@ -1,0 +1,66 @@
+import { type Basket, type BasketIssue, type Delivery, type Greeting, type ProductLine, type Wrapping } from "./basket";
+import { type Presentation } from "./presentation";
+
+/** A product line with the delivery it belongs to and what hangs on it. */
+export interface BasketLine {
+  line: ProductLine;
+  delivery: Delivery;
+  greeting: Greeting | null;
+  wrapping: Wrapping | null;
+  issues: readonly BasketIssue[];
+  presentations: readonly Presentation[];
+}
+
+/** Every product line of every delivery, in the server's order. */
+export function linesOf(basket: Basket): BasketLine[] {
+  const presentations = new Map(basket.basketPresentations.map((entry) => [entry.productId, entry.presentations]));
+  return basket.deliveries.flatMap((delivery) =>
+    delivery.productLines.map((line) => ({
+      line,
+      delivery,
+      greeting: delivery.greetings.find((greeting) => greeting.relatedToProductLine === line.lineId) ?? null,
+      wrapping: delivery.wrappings.find((wrapping) => wrapping.relatedToProductLine === line.lineId) ?? null,
+      issues: issuesOf(basket, line.lineId),
+      presentations: presentations.get(line.productId) ?? [],
+    })),
+  );
+}
+
+/** The issues of a line: those whose relatedTo is its id (spec §3). */
+export function issuesOf(basket: Pick<Basket, "issues">, lineId: string): BasketIssue[] {
+  return basket.issues.filter((issue) => issue.relatedTo === lineId);
+}
+
+/** The issues that belong to no line on the screen: of the whole basket, or of a line that is not there. */
+export function generalIssues(basket: Basket): BasketIssue[] {
+  const shown = new Set(basket.deliveries.flatMap((delivery) => delivery.productLines.map((line) => line.lineId)));
+  return basket.issues.filter((issue) => !issue.relatedTo || !shown.has(issue.relatedTo));
+}
+
+/** How many things are in the basket: the sum of the quantities. */
+export function countItems(basket: Pick<Basket, "deliveries"> | null | undefined): number {
+  const quantities = basket?.deliveries.flatMap((delivery) => delivery.productLines.map((line) => line.quantity)) ?? [];
+  return quantities
+    .filter((quantity) => Number.isFinite(quantity) && quantity > 0)
+    .reduce((sum, quantity) => sum + quantity, 0);
+}
+
+/** A physical gift: a thing that is sent, no value on it. */
+export function isPhysicalGift(line: Pick<ProductLine, "deliveryMethod" | "giftcardValue">): boolean {
+  return line.deliveryMethod === "Physical" && line.giftcardValue == null;
+}
+
+/** The note on 14 days exchange stands where a physical gift is in the basket (spec §9). */
+export function showsExchangeNote(basket: Pick<Basket, "deliveries">): boolean {
+  return basket.deliveries.some((delivery) => delivery.productLines.some(isPhysicalGift));
+}
+
+/** Deliveries with a physical gift card and no quote yet: each gets one chosen before the basket is finalised (spec §4). */
+export function deliveriesToQuote(basket: Pick<Basket, "deliveries">): Delivery[] {
+  return basket.deliveries.filter(
+    (delivery) =>
+      !delivery.shippingQuote &&
+      delivery.deliveryMethod === "Physical" &&
+      delivery.productLines.some((line) => line.giftcardValue != null),
+  );
+}

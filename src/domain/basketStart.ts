@@ -1,0 +1,71 @@
+import { type Basket } from "./basket";
+import { type Failure, isUnknownBasket } from "./failure";
+import { purchasePhase } from "./purchase";
+
+/** The sales channels every installation has (spec §3). */
+export const CHANNELS = { business: 1, redeem: 2, consumer: 3 } as const;
+
+/**
+ * The channel a visit starts in (spec §4): the stored one where it fits; on the redeem route, without a fitting channel
+ * and without vouchers, the redeem channel; else the consumer's.
+ */
+export function startChannel({
+  isRedeemRoute,
+  hasVouchers,
+  portalChannelId,
+  storedChannelId,
+  department,
+}: {
+  isRedeemRoute: boolean;
+  hasVouchers: boolean;
+  /** the channel of a portal route */
+  portalChannelId?: number | null;
+  storedChannelId?: number | null;
+  /** the chosen business account's department */
+  department?: string | null;
+}): number {
+  if (portalChannelId) return portalChannelId;
+  if (department) return CHANNELS.business;
+  // The business channel needs an account that was chosen; a stored number alone is not one.
+  if (storedChannelId && storedChannelId !== CHANNELS.business) return storedChannelId;
+  return isRedeemRoute && !hasVouchers ? CHANNELS.redeem : CHANNELS.consumer;
+}
+
+export type BasketStep =
+  | { do: "load"; basketId: string }
+  | { do: "create"; because: "none" | "otherChannel" | "expired" | "bought" }
+  | { do: "switchCurrency"; basketId: string; paymentCurrency: string }
+  | { do: "use" }
+  /** the server could not say: the id is kept and the person may try again */
+  | { do: "keep"; failure: Failure };
+
+/** The first step for a channel and country: read the basket stored for it, else make one (spec §4). */
+export function firstStep(storedBasketId: string | null | undefined): BasketStep {
+  return storedBasketId ? { do: "load", basketId: storedBasketId } : { do: "create", because: "none" };
+}
+
+/**
+ * What to do with the answer (spec §4): a basket of another channel stays stored for its own and a new one is made; a
+ * basket that was bought is left behind; another payment currency is switched, keeping the products. Only "There is no
+ * basket with id" means that it is gone.
+ */
+export function nextStep(
+  answer: { basket: Basket } | { failure: Failure },
+  { salesChannelId, currency }: { salesChannelId: number; currency: string },
+): BasketStep {
+  if ("failure" in answer) {
+    return isUnknownBasket(answer.failure)
+      ? { do: "create", because: "expired" }
+      : { do: "keep", failure: answer.failure };
+  }
+  const { basket } = answer;
+  if (Number(basket.salesChannelId) !== salesChannelId) return { do: "create", because: "otherChannel" };
+  const phase = purchasePhase(basket.purchasePhase);
+  if (phase === "bought") return { do: "create", because: "bought" };
+  const paymentCurrency = currency.toUpperCase();
+  // What is being paid keeps the currency it is paid in.
+  if (phase === "editable" && basket.paymentCurrency?.toUpperCase() !== paymentCurrency) {
+    return { do: "switchCurrency", basketId: basket.id, paymentCurrency };
+  }
+  return { do: "use" };
+}

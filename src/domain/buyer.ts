@@ -1,0 +1,133 @@
+/** The person or company that pays (spec §3). */
+export interface Buyer {
+  accountId?: string | null;
+  accountType?: string | null;
+  name?: string | null;
+  email?: string | null;
+  phone?: string | null;
+  address?: Address | null;
+}
+
+export interface Address {
+  line1?: string | null;
+  line2?: string | null;
+  attention?: string | null;
+  postCode?: string | null;
+  city?: string | null;
+  countryCode?: string | null;
+}
+
+/** The billing form: every field a text, "" when empty. */
+export interface BillingForm {
+  accountId: string;
+  accountType: string;
+  name: string;
+  email: string;
+  phone: string;
+  countryCode: string;
+  postCode: string;
+  city: string;
+  line1: string;
+  line2: string;
+  attention: string;
+}
+
+export interface BusinessAccount {
+  id: string;
+  departmentId: string;
+  nameOverride?: string | null;
+  emailOverride?: string | null;
+  phoneNumberOverride?: string | null;
+  deliveryAddressOverride?: Address | null;
+  status: string;
+  department: Department;
+}
+
+export interface Department {
+  id: string;
+  name: string;
+  deliveryAddress?: Address | null;
+  approvedForInvoice: boolean;
+  email?: string | null;
+  phoneNumber?: string | null;
+  status: string;
+}
+
+/** The countries in which a business account can be had (spec §1). */
+export const BUSINESS_COUNTRIES: readonly string[] = ["dk", "fi", "no", "se", "de"];
+
+/** An empty billing form in a country (upper or lower case; kept upper-case as on the wire). */
+export function emptyBilling(countryCode: string): BillingForm {
+  const none = { accountId: "", accountType: "", name: "", email: "", phone: "", postCode: "", city: "" };
+  return { ...none, countryCode: countryCode.toUpperCase(), line1: "", line2: "", attention: "" };
+}
+
+/** The billing form of a basket's buyer. */
+export function billingOf(buyer: Buyer | null | undefined, countryCode: string): BillingForm {
+  const text = (value: string | null | undefined) => value ?? "";
+  const address = buyer?.address;
+  return {
+    accountId: text(buyer?.accountId),
+    accountType: text(buyer?.accountType),
+    name: text(buyer?.name),
+    email: text(buyer?.email),
+    phone: text(buyer?.phone),
+    countryCode: address?.countryCode?.toUpperCase() || countryCode.toUpperCase(),
+    postCode: text(address?.postCode),
+    city: text(address?.city),
+    line1: text(address?.line1),
+    line2: text(address?.line2),
+    attention: text(address?.attention),
+  };
+}
+
+/** A business's billing form: the department's data, with the account's overrides over it (spec §4). */
+export function billingOfAccount(account: BusinessAccount, countryCode: string): BillingForm {
+  const { department } = account;
+  return billingOf(
+    {
+      accountId: account.id,
+      accountType: "B2B",
+      name: account.nameOverride?.trim() || department.name,
+      email: account.emailOverride?.trim() || department.email,
+      phone: account.phoneNumberOverride?.trim() || department.phoneNumber,
+      address: account.deliveryAddressOverride ?? department.deliveryAddress,
+    },
+    countryCode,
+  );
+}
+
+/** What is sent of a billing form: trimmed, empty fields left out. Without an account the buyer is a consumer. */
+export function buyerOf(form: BillingForm) {
+  const text = (value: string) => value.trim().replace(/\s+/g, " ") || null;
+  return {
+    accountId: text(form.accountId),
+    accountType: form.accountType === "B2B" ? ("B2B" as const) : null,
+    name: text(form.name),
+    email: text(form.email),
+    phone: text(form.phone),
+    address: {
+      line1: text(form.line1),
+      line2: text(form.line2),
+      attention: text(form.attention),
+      postCode: text(form.postCode),
+      city: text(form.city),
+      countryCode: text(form.countryCode)?.toUpperCase() ?? null,
+    },
+  };
+}
+
+export type PaymentMethod = "PSP" | "InvoiceByFinance";
+
+/** Whether an account may pay by invoice: the department is approved and the account active (spec §6). */
+export function mayPayByInvoice(account: BusinessAccount | null | undefined): boolean {
+  return (
+    account?.department.approvedForInvoice === true &&
+    account.status === "Active" &&
+    account.department.status === "Active"
+  );
+}
+
+export function defaultPayment(account: BusinessAccount | null | undefined): PaymentMethod {
+  return mayPayByInvoice(account) ? "InvoiceByFinance" : "PSP";
+}

@@ -1,0 +1,64 @@
+import { type Address } from "./buyer";
+import { type Basket } from "./basket";
+import { linesOf, type BasketLine } from "./basketLines";
+
+/** One product as updateBasket takes it (spec §7). */
+export interface ProductToAdd {
+  productId: string;
+  stockKeepingUnit: string | null;
+  deliveryMethod: string;
+  deliveryDate: string | null;
+  timezone: string | null;
+  giftcardValue: number | null;
+  valueCurrency: string | null;
+  quantity: number;
+  recipientName: string | null;
+  recipientEmail: string | null;
+  recipientPhone: string | null;
+  recipientAddress: Address | null;
+  addGreeting: { greetingToken: string } | null;
+  addWrapping: { id: string; quantity: number } | null;
+}
+
+/**
+ * The basket's lines as products to add again, which together with doClearProducts is how a line is removed or its
+ * quantity changed: there is no other input for it. Recipient, date, greeting and wrapping stay with their line.
+ * `change` gives a line's new quantity; 0 leaves it out, undefined lets it be.
+ */
+export function linesToAdd(basket: Basket, change: Readonly<Record<string, number>> = {}): ProductToAdd[] {
+  return linesOf(basket).flatMap((entry) => {
+    const changed = Object.hasOwn(change, entry.line.lineId) ? change[entry.line.lineId] : undefined;
+    const quantity = changed ?? entry.line.quantity;
+    return quantity > 0 ? [productToAdd(entry, quantity)] : [];
+  });
+}
+
+/** One line as a product to add, for example to put a removed one back. */
+export function productToAdd(
+  { line, delivery, greeting, wrapping }: BasketLine,
+  quantity = line.quantity,
+): ProductToAdd {
+  return {
+    productId: line.productId,
+    stockKeepingUnit: line.stockKeepingUnit,
+    deliveryMethod: line.deliveryMethod,
+    deliveryDate: delivery.deliveryDate ?? null,
+    timezone: delivery.timezone ?? null,
+    giftcardValue: line.giftcardValue ?? null,
+    valueCurrency: line.valueCurrency ?? null,
+    quantity,
+    recipientName: delivery.recipientName ?? null,
+    recipientEmail: delivery.recipientEmail ?? null,
+    recipientPhone: delivery.recipientPhone ?? null,
+    recipientAddress: addressToSend(delivery.recipientAddress),
+    addGreeting: greeting ? { greetingToken: greeting.greetingToken } : null,
+    // Wrappings are as many as the things they wrap.
+    addWrapping: wrapping ? { id: wrapping.wrappingId, quantity } : null,
+  };
+}
+
+function addressToSend(address: Address | null | undefined): Address | null {
+  if (!address) return null;
+  const { line1, line2, attention, postCode, city, countryCode } = address;
+  return { line1, line2, attention, postCode, city, countryCode };
+}

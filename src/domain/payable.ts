@@ -1,0 +1,81 @@
+import { type Basket } from "./basket";
+import { linesOf } from "./basketLines";
+import { sameAmount } from "./price";
+import { purchasePhase } from "./purchase";
+
+/** Why a basket cannot be paid now; the first is the one to lead the person to. */
+export type Hindrance =
+  | { kind: "empty" }
+  | { kind: "notEditable" }
+  | { kind: "issue"; lineId: string | null; type: string }
+  | { kind: "unreadableLine"; lineId: string }
+  | { kind: "unreadableTotal" }
+  | { kind: "recipientMissing"; lineId: string }
+  | { kind: "noDelivery"; deliveryId: string }
+  | { kind: "terms" };
+
+/** Everything that stands between this basket and its payment (spec §5). No hindrance: an empty list. */
+export function hindrances(
+  basket: Basket,
+  { acceptTerms, undeliverable = [] }: { acceptTerms: boolean; undeliverable?: readonly string[] },
+): Hindrance[] {
+  const lines = linesOf(basket);
+  const found: Hindrance[] = [];
+  if (!lines.length) found.push({ kind: "empty" });
+  if (purchasePhase(basket.purchasePhase) !== "editable") found.push({ kind: "notEditable" });
+  for (const { relatedTo, type } of basket.issues) found.push({ kind: "issue", lineId: relatedTo ?? null, type });
+  for (const { line, delivery } of lines) {
+    if (!isReadable(line)) found.push({ kind: "unreadableLine", lineId: line.lineId });
+    if (!hasRecipient(delivery)) found.push({ kind: "recipientMissing", lineId: line.lineId });
+  }
+  if (!isMoney(basket.totalPaymentAmountWithTax) || !isMoney(basket.totalPurchaseAmountWithTax)) {
+    found.push({ kind: "unreadableTotal" });
+  }
+  for (const deliveryId of undeliverable) found.push({ kind: "noDelivery", deliveryId });
+  if (!acceptTerms) found.push({ kind: "terms" });
+  return found;
+}
+
+/** A line whose quantity and sums are what they should be; any other cannot be shown, let alone paid. */
+export function isReadable(line: { quantity: unknown; totalPaymentAmount: unknown }): boolean {
+  return (
+    typeof line.quantity === "number" &&
+    Number.isInteger(line.quantity) &&
+    line.quantity > 0 &&
+    isMoney(line.totalPaymentAmount)
+  );
+}
+
+function isMoney(value: unknown): value is number {
+  return typeof value === "number" && Number.isFinite(value) && value >= 0;
+}
+
+function hasRecipient(delivery: Basket["deliveries"][number]): boolean {
+  switch (delivery.deliveryMethod) {
+    case "Email":
+    case "CsvByEmail":
+      return Boolean(delivery.recipientEmail?.trim());
+    case "Sms":
+      return Boolean(delivery.recipientPhone?.trim());
+    case "Physical":
+      return Boolean(delivery.recipientAddress?.line1?.trim());
+    default:
+      return true;
+  }
+}
+
+/** Nothing is left to pay: no payment is chosen and the button completes the order. */
+export function isFree(basket: Pick<Basket, "totalPaymentAmountWithTax" | "deliveries">): boolean {
+  return basket.totalPaymentAmountWithTax === 0 && basket.deliveries.length > 0;
+}
+
+/** Whether the sum a person agreed to is still the sum asked; if not, they must agree again. */
+export function isSameTotal(
+  agreed: Pick<Basket, "totalPaymentAmountWithTax" | "paymentCurrency">,
+  now: typeof agreed,
+): boolean {
+  return (
+    agreed.paymentCurrency === now.paymentCurrency &&
+    sameAmount(agreed.totalPaymentAmountWithTax, now.totalPaymentAmountWithTax)
+  );
+}

@@ -1,0 +1,70 @@
+/** Editorial content of a thing, under a key (spec §3). */
+export interface Presentation {
+  presentationKey: string;
+  languageCode?: string | null;
+  textContent?: string | null;
+  images?: readonly PresentationImage[] | null;
+}
+
+export interface PresentationImage {
+  source: string;
+  thumbnail?: string | null;
+}
+
+/** A text in one content language: en, sv, fi, da or no. */
+export interface LanguageText {
+  languageCode: string;
+  text: string;
+}
+
+type Presentations = readonly Presentation[] | null | undefined;
+
+export const KEYS = {
+  title: "productTitle",
+  logo: "productLogo",
+  logoSquare: "productLogoSquare",
+  shortDescription: "productShortDescription",
+  longDescription: "productLongDescription",
+  campaign: "productCampaign",
+  slug: "productSlug",
+  sellingPoints: ["productSellingPointDelivery", "productSellingPointExpiration", "productSellingPointUsability"],
+  metaTitle: "productMetaTitle",
+  metaDescription: "productMetaDescription",
+  galleryImage: "productGalleryImage",
+} as const;
+
+/** The text under a key; null when there is none or it is blank. */
+export function textOf(presentations: Presentations, key: string): string | null {
+  const found = presentations?.find((one) => one?.presentationKey === key && one.textContent?.trim());
+  return found?.textContent?.trim() ?? null;
+}
+
+/** The first picture under a key; null when there is none. */
+export function imageOf(presentations: Presentations, key: string): PresentationImage | null {
+  for (const one of presentations ?? []) {
+    const image = one?.presentationKey === key ? one.images?.find((entry) => entry?.source) : undefined;
+    if (image) return image;
+  }
+  return null;
+}
+
+/** The gallery's pictures in the order of the digit at the end of their key; a key without one comes last (spec §3). */
+export function galleryOf(presentations: Presentations): PresentationImage[] {
+  const place = (key: string) => Number(/(\d)$/.exec(key)?.[1] ?? 10);
+  return (presentations ?? [])
+    .filter((one) => one?.presentationKey.startsWith(KEYS.galleryImage))
+    .sort((one, other) => place(one.presentationKey) - place(other.presentationKey))
+    .flatMap((one) => one.images?.filter((image) => image?.source) ?? []);
+}
+
+/** The name of a category, brand or occasion; "Missing name (da)" when the editors gave none (spec §8). */
+export function nameOf(thing: { label?: string | null; name?: string | null }, locale: string): string {
+  return thing.label?.trim() || thing.name?.trim() || `Missing name (${locale})`;
+}
+
+/** A title in the person's language, else in English, else none. Content knows Norwegian as "no". */
+export function titleIn(titles: readonly LanguageText[] | null | undefined, locale: string): string | null {
+  const find = (language: string) =>
+    titles?.find((title) => title?.languageCode?.toLowerCase() === language && title.text?.trim())?.text.trim();
+  return find(locale) ?? find("en") ?? null;
+}

@@ -1,0 +1,143 @@
+import { KEYS, textOf, type Presentation } from "./presentation";
+import { rangeOf, type PriceRange } from "./amount";
+import { slugify } from "./slug";
+
+export const GIFT_CARD = "Giftcard";
+export const PHYSICAL_PRODUCT = "PhysicalProduct";
+
+/** A product with all that can be bought of it (spec §3). Enumerations may hold words this shop does not know yet. */
+export interface Product {
+  id: string;
+  productType: string;
+  brandId?: string | null;
+  minPrice?: number | null;
+  defaultPriceCurrency?: string | null;
+  redeemableInCountries?: readonly string[] | null;
+  disclaimer?: string | null;
+  availableInCountries?: readonly string[] | null;
+  stockInfo?: { allSkusOutOfStock: boolean } | null;
+  deliveryMethods: readonly DeliveryMethodOffer[];
+  presentations: readonly Presentation[];
+  collections?: readonly string[] | null;
+}
+
+export interface DeliveryMethodOffer {
+  deliveryMethod: string;
+  hasPricesInStock: boolean;
+  inventory: readonly InventoryEntry[];
+}
+
+/** A fixed value, a range of values, or a variant of a physical gift. */
+export interface InventoryEntry {
+  sku: string;
+  /** null when the stock is not counted (digital cards) */
+  quantityInStock?: number | null;
+  inStock: boolean;
+  price?: number | null;
+  priceCurrency: string;
+  priceMin?: number | null;
+  priceMax?: number | null;
+  priceStep?: number | null;
+  defaultPrice?: number | null;
+  defaultPriceCurrency?: string | null;
+  attributes?: readonly { name: string; value: string }[] | null;
+}
+
+/** Shown only where it is available: everywhere when no countries are named (spec §5). Codes in any case. */
+export function isAvailableIn(
+  thing: { availableInCountries?: readonly string[] | null },
+  countryCode: string,
+): boolean {
+  const wanted = countryCode.toLowerCase();
+  return thing.availableInCountries?.some((country) => country?.toLowerCase() === wanted) ?? true;
+}
+
+/** The same list without the entries whose id came before (spec §5). */
+export function withoutDuplicates<T extends { id: string }>(things: readonly T[]): T[] {
+  const seen = new Set<string>();
+  return things.filter((thing) => !seen.has(String(thing.id)) && seen.add(String(thing.id)));
+}
+
+export function isPhysicalProduct(product: { productType: string }): boolean {
+  return product.productType === PHYSICAL_PRODUCT;
+}
+
+/** The address fragment of a product: the editors' slug, else its title. Never empty. */
+export function slugOf(product: { id: string; presentations?: readonly Presentation[] | null }): string {
+  const text = textOf(product.presentations, KEYS.slug) ?? textOf(product.presentations, KEYS.title) ?? "";
+  return slugify(text) || "gift";
+}
+
+// Webhook is only ever displayed, a file of codes only offered to businesses (see offeredMethods).
+const SELECTABLE = ["Email", "Sms", "Physical", "CsvByEmail"];
+
+/** The ways a product can be sent that a person may choose, in the order they are offered (spec §3). */
+export function offeredMethods<O extends DeliveryMethodOffer>(
+  product: { deliveryMethods: readonly O[] },
+  { business = false }: { business?: boolean } = {},
+): O[] {
+  return SELECTABLE.filter((method) => business || method !== "CsvByEmail").flatMap((method) => {
+    const offer = product.deliveryMethods.find((one) => one.deliveryMethod === method);
+    return offer?.inventory.length ? [offer] : [];
+  });
+}
+
+/** What is being bought, before it is in the basket (spec §3, "Product purchase form"). */
+export interface PurchaseChoice {
+  productId: string;
+  deliveryMethod: string;
+  stockKeepingUnit: string;
+  giftcardValue: number | null;
+  valueCurrency: string;
+  productPurchasePrice: number | null;
+  quantity: number;
+}
+
+/**
+ * A new product's purchase form (spec §4): its first delivery method, the price and currency of the first SKU, one of
+ * it. What is in stock goes before what is not. Null: there is nothing to buy.
+ */
+export function firstChoice(product: Product, options: { business?: boolean } = {}): PurchaseChoice | null {
+  const offers = offeredMethods(product, options);
+  const offer = offers.find((one) => one.inventory.some((entry) => entry.inStock)) ?? offers[0];
+  const entry = offer?.inventory.find((one) => one.inStock) ?? offer?.inventory[0];
+  return offer && entry ? choiceOf(product, offer.deliveryMethod, entry) : null;
+}
+
+function choiceOf(product: Product, deliveryMethod: string, entry: InventoryEntry): PurchaseChoice {
+  const value = entry.price ?? rangeOf(entry)?.priceMin ?? null;
+  return {
+    productId: product.id,
+    deliveryMethod,
+    stockKeepingUnit: entry.sku,
+    giftcardValue: isPhysicalProduct(product) ? null : value,
+    valueCurrency: entry.priceCurrency,
+    productPurchasePrice: value,
+    quantity: 1,
+  };
+}
+
+/**
+ * The choice after another delivery method was picked: the same value where the method has it, else null, and the
+ * person must choose another amount (spec §5). Null too when the product is not sent that way.
+ */
+export function choiceFor(product: Product, deliveryMethod: string, before: PurchaseChoice): PurchaseChoice | null {
+  const inventory = product.deliveryMethods.find((one) => one.deliveryMethod === deliveryMethod)?.inventory ?? [];
+  const same =
+    inventory.find((entry) => entry.sku === before.stockKeepingUnit) ??
+    inventory.find((entry) => entry.price != null && entry.price === before.productPurchasePrice) ??
+    inventory.find((entry) => before.giftcardValue !== null && fitsRange(rangeOf(entry), before.giftcardValue));
+  if (!same) return null;
+  const choice = choiceOf(product, deliveryMethod, same);
+  const value = rangeOf(same) ? before.giftcardValue : choice.giftcardValue;
+  return {
+    ...choice,
+    giftcardValue: value,
+    productPurchasePrice: rangeOf(same) ? value : choice.productPurchasePrice,
+    quantity: before.quantity,
+  };
+}
+
+function fitsRange(range: PriceRange | null, value: number): boolean {
+  return range !== null && value >= range.priceMin && value <= range.priceMax;
+}

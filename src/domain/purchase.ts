@@ -1,0 +1,42 @@
+/** What a basket's purchase phase allows: change it, only read it while it is being paid, or leave it behind. */
+export type Phase = "editable" | "paying" | "bought";
+
+const PHASES: Record<string, Phase> = {
+  Shopping: "editable",
+  Paying: "paying",
+  PaymentAuthorized: "bought",
+  Completed: "bought",
+};
+
+/** The meaning of purchasePhase; one this shop does not know is read-only until the server says more. */
+export function purchasePhase(raw: string | null | undefined): Phase {
+  return raw && Object.hasOwn(PHASES, raw) ? PHASES[raw]! : "paying";
+}
+
+export type ReturnStatus = "ok" | "cancelled" | "failed" | "pending";
+
+const RETURNS: Record<ReturnStatus, readonly string[]> = {
+  ok: ["ok", "success", "completed"],
+  cancelled: ["cancelled", "canceled", "cancel"],
+  failed: ["failed", "fail", "error"],
+  pending: ["pending"],
+};
+
+/** The status of a return from the payment provider, in any case; anything else counts as failed. */
+export function returnStatus(raw: string | null | undefined): ReturnStatus {
+  const status = (raw ?? "").toLowerCase();
+  const found = Object.entries(RETURNS).find(([, words]) => words.includes(status));
+  return (found?.[0] as ReturnStatus | undefined) ?? "failed";
+}
+
+export type NextStep = { go: "confirmation" } | { go: "paymentWindow"; url: string } | { go: "nowhere" };
+
+/**
+ * Where a finalised basket leads (spec §4): the confirmation, else the payment window's address, which the caller still
+ * holds against the list of payment hosts. Nowhere: the payment could not start.
+ */
+export function nextStepOf(result: { nextStep?: string | null; paymentWindowUrl?: string | null }): NextStep {
+  if (result.nextStep === "ShowConfirmation" || result.nextStep === "ShowConfirmationPage")
+    return { go: "confirmation" };
+  return result.paymentWindowUrl ? { go: "paymentWindow", url: result.paymentWindowUrl } : { go: "nowhere" };
+}

@@ -1,0 +1,24 @@
+const MOST = 99;
+const MOST_FOR_BUSINESS = 999;
+
+/** How many of one thing may be bought: what is in stock, at most 99, for a business 999. At least one. */
+export function mostOf(
+  quantityInStock: number | null | undefined,
+  { business = false }: { business?: boolean } = {},
+): number {
+  const most = business ? MOST_FOR_BUSINESS : MOST;
+  if (typeof quantityInStock !== "number" || !Number.isFinite(quantityInStock)) return most;
+  return Math.max(1, Math.min(Math.floor(quantityInStock), most));
+}
+
+/** A typed quantity, or null when it is no whole number in the digits 0–9. */
+export function parseQuantity(typed: string): number | null {
+  const text = typed.trim();
+  return /^\d{1,9}$/.test(text) ? Number(text) : null;
+}
+
+/** The nearest quantity that may be bought: a whole number from 1 to `most`. */
+export function clampQuantity(quantity: number, most: number): number {
+  if (!Number.isFinite(quantity)) return quantity === Infinity ? most : 1;
+  return Math.max(1, Math.min(Math.floor(quantity), most));
+}

@@ -1,0 +1,112 @@
+import { type Address } from "./buyer";
+
+/** What a carrier asks for bringing a delivery (spec §3). */
+export interface ShippingQuote {
+  id: string;
+  shippingProvider: string;
+  currency: string;
+  displayText: string;
+  priceNoTax: number;
+  possibleDeliveryDaysMin?: number | null;
+  possibleDeliveryDaysMax?: number | null;
+  parcelShop?: ParcelShop | null;
+}
+
+export interface ParcelShop {
+  id: string;
+  name: string;
+  address: Address;
+}
+
+const LETTER = "Varubrev";
+const REGISTERED = "REK";
+const PARCEL = "International Parcel";
+
+/** A letter may carry at most this value, in the currency of the card; in other currencies it is registered mail. */
+const MOST_BY_LETTER: Record<string, number> = { SEK: 2000, NOK: 2000, EUR: 200 };
+
+/** The carriers of a destination in the order they are tried (spec §9); no list: the cheapest quote. */
+const BY_COUNTRY: Record<string, readonly string[] | null> = {
+  DK: ["DAO"],
+  SE: ["PostNord Parcel"],
+  DE: [LETTER, PARCEL, "PostNord Parcel", "MyPack Home"],
+  NO: null,
+  FI: null,
+};
+
+const FALLBACKS = ["MyPack Collect", "Pacsoft"];
+
+export interface QuoteChoice {
+  quote: ShippingQuote;
+  /** why: the carrier of this country, the letter because the value is low, a fallback, or simply the cheapest */
+  reason: "carrier" | "letter" | "registered" | "fallback" | "cheapest";
+}
+
+/**
+ * The automatic delivery of a physical gift-card line (spec §9). `value` is the card's value times the quantity, in
+ * `currency`. Null: nothing was quoted, and payment must wait.
+ */
+export function chooseQuote({
+  quotes,
+  countryCode,
+  value,
+  currency,
+}: {
+  quotes: readonly ShippingQuote[];
+  countryCode: string | null | undefined;
+  value: number;
+  currency: string | null | undefined;
+}): QuoteChoice | null {
+  const usable = quotes.filter((quote) => quote && Number.isFinite(quote.priceNoTax));
+  const country = countryCode?.toUpperCase() ?? "";
+  for (const [carrier, reason] of candidates(country, value, currency)) {
+    const quote = ofCarrier(usable, carrier);
+    if (quote) return { quote, reason };
+  }
+  const quote = cheapest(usable);
+  return quote ? { quote, reason: "cheapest" } : null;
+}
+
+function candidates(
+  country: string,
+  value: number,
+  currency: string | null | undefined,
+): [string, QuoteChoice["reason"]][] {
+  const fallbacks = FALLBACKS.map((carrier): [string, QuoteChoice["reason"]] => [carrier, "fallback"]);
+  if (Object.hasOwn(BY_COUNTRY, country)) {
+    const carriers = BY_COUNTRY[country];
+    return carriers ? [...carriers.map((carrier): [string, "carrier"] => [carrier, "carrier"]), ...fallbacks] : [];
+  }
+  const isLow = value <= (MOST_BY_LETTER[currency?.toUpperCase() ?? ""] ?? -1);
+  return [[PARCEL, "carrier"], isLow ? [LETTER, "letter"] : [REGISTERED, "registered"], ...fallbacks];
+}
+
+/** To the door rather than to a shop nobody chose; the cheapest of what is left. */
+function ofCarrier(quotes: readonly ShippingQuote[], carrier: string): ShippingQuote | null {
+  const own = quotes.filter((quote) => isCarrier(quote, carrier));
+  return cheapest(own.filter((quote) => !quote.parcelShop)) ?? own[0] ?? null;
+}
+
+function isCarrier(quote: ShippingQuote, carrier: string): boolean {
+  const letters = (name: string) => name.toLowerCase().replace(/[^a-z]/g, "");
+  return letters(quote.shippingProvider ?? "") === letters(carrier);
+}
+
+function cheapest(quotes: readonly ShippingQuote[]): ShippingQuote | null {
+  return quotes.reduce<ShippingQuote | null>(
+    (best, quote) => (best && best.priceNoTax <= quote.priceNoTax ? best : quote),
+    null,
+  );
+}
+
+const MOST_PICKUP_POINTS = 10;
+
+/** The pickup points among a delivery's quotes of one carrier: ten at most, as the carrier ordered them, each shop once. */
+export function pickupPoints(quotes: readonly ShippingQuote[], carrier: string): ShippingQuote[] {
+  const shops = new Map<string, ShippingQuote>();
+  for (const quote of quotes) {
+    if (quote?.parcelShop && isCarrier(quote, carrier) && !shops.has(quote.parcelShop.id))
+      shops.set(quote.parcelShop.id, quote);
+  }
+  return [...shops.values()].slice(0, MOST_PICKUP_POINTS);
+}

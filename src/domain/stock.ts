@@ -1,0 +1,43 @@
+/** The stock of a product, per delivery method and SKU (spec §3). */
+export interface ProductStockInfo {
+  productId: string;
+  allSkusOutOfStock: boolean;
+  deliveryMethods: readonly { deliveryMethod: string; skus: readonly SkuStock[] }[];
+}
+
+export interface SkuStock {
+  sku: string;
+  inStock: boolean;
+  quantityInStock?: number | null;
+}
+
+export type Stock =
+  /** not known: the product is shown and the server decides */
+  | { kind: "unknown" }
+  | { kind: "out" }
+  /** `left` only when so few are left that it should be said */
+  | { kind: "in"; left: number | null; quantityInStock: number | null };
+
+const FEW = 5;
+
+/** The stock of one SKU: the newest answer, else what the product itself says, else unknown. */
+export function stockOf(
+  info: ProductStockInfo | null | undefined,
+  deliveryMethod: string,
+  entry: { sku: string; inStock?: boolean | null; quantityInStock?: number | null },
+): Stock {
+  const method = info?.deliveryMethods?.find((one) => one?.deliveryMethod === deliveryMethod);
+  const known = method?.skus?.find((one) => one?.sku === entry.sku) ?? entry;
+  if (info?.allSkusOutOfStock || known.inStock === false || known.quantityInStock === 0) return { kind: "out" };
+  if (known.inStock !== true) return { kind: "unknown" };
+  const counted = typeof known.quantityInStock === "number" && known.quantityInStock > 0 ? known.quantityInStock : null;
+  return { kind: "in", left: counted !== null && counted <= FEW ? counted : null, quantityInStock: counted };
+}
+
+/** Nothing of the product can be bought any more. */
+export function isSoldOut(product: {
+  stockInfo?: { allSkusOutOfStock: boolean } | null;
+  allSkusOutOfStock?: boolean | null;
+}): boolean {
+  return product.stockInfo?.allSkusOutOfStock ?? product.allSkusOutOfStock ?? false;
+}

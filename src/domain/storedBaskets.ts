@@ -1,0 +1,122 @@
+/** The ids of baskets this browser knows, one per sales channel and country (spec §4). */
+export interface StoredBasket {
+  basketId: string;
+  salesChannelId: number;
+  /** lower case */
+  countryCode: string;
+  /** the department, in a business's basket */
+  departmentId?: string;
+  /** milliseconds since 1970 */
+  storedAt: number;
+}
+
+export interface BasketKey {
+  salesChannelId: number;
+  countryCode: string;
+  departmentId?: string | null;
+}
+
+/** About 90 days in milliseconds (spec §9). */
+const KEPT_FOR_MS = 7_776_000_000;
+const MOST_STORED = 100;
+const MOST_READ = 5_000;
+
+/**
+ * Whatever was stored, as a clean list: junk and what is older than 90 days is dropped, the newest is kept per channel,
+ * country and department. The older form, a map from channel id to basket id, is taken over into `countryCode`.
+ */
+export function readStoredBaskets(stored: unknown, now: number, countryCode: string): StoredBasket[] {
+  const raw = Array.isArray(stored) ? stored.slice(0, MOST_READ) : fromMap(stored, countryCode, now);
+  const byKey = new Map<string, StoredBasket>();
+  for (const candidate of raw) {
+    const entry = readEntry(candidate, now);
+    if (!entry || now - entry.storedAt > KEPT_FOR_MS) continue;
+    const known = byKey.get(keyOf(entry));
+    if (!known || known.storedAt <= entry.storedAt) byKey.set(keyOf(entry), entry);
+  }
+  return [...byKey.values()].sort((one, other) => other.storedAt - one.storedAt).slice(0, MOST_STORED);
+}
+
+function fromMap(stored: unknown, countryCode: string, storedAt: number): unknown[] {
+  if (typeof stored !== "object" || stored === null) return [];
+  return Object.entries(stored)
+    .slice(0, MOST_READ)
+    .map(([salesChannelId, basketId]) => ({ basketId, salesChannelId, countryCode, storedAt }));
+}
+
+function readEntry(candidate: unknown, now: number): StoredBasket | null {
+  if (typeof candidate !== "object" || candidate === null) return null;
+  const { basketId, salesChannelId, countryCode, departmentId, storedAt } = candidate as Record<string, unknown>;
+  const id = readId(basketId);
+  const channel = readChannel(salesChannelId);
+  const country = typeof countryCode === "string" ? countryCode.toLowerCase() : "";
+  if (!id || channel === null || !/^[a-z]{2}$/.test(country)) return null;
+  const department = readId(departmentId);
+  // Entries from before the date was kept count as fresh; a date in the future is no date.
+  const at = typeof storedAt === "number" && storedAt >= 0 && storedAt <= now ? storedAt : now;
+  return {
+    basketId: id,
+    salesChannelId: channel,
+    countryCode: country,
+    storedAt: at,
+    ...(department && { departmentId: department }),
+  };
+}
+
+function readId(value: unknown): string | null {
+  const text = typeof value === "number" && Number.isSafeInteger(value) ? String(value) : value;
+  return typeof text === "string" && /^[\w.:~-]{1,100}$/.test(text) && text !== "undefined" && text !== "null"
+    ? text
+    : null;
+}
+
+function readChannel(value: unknown): number | null {
+  const number = typeof value === "string" && /^\d{1,9}$/.test(value) ? Number(value) : value;
+  return typeof number === "number" && Number.isSafeInteger(number) && number > 0 ? number : null;
+}
+
+function keyOf({ salesChannelId, countryCode, departmentId }: BasketKey): string {
+  return `${salesChannelId} ${countryCode.toLowerCase()} ${departmentId ?? ""}`;
+}
+
+/** The basket stored under a key. */
+export function storedBasketId(list: readonly StoredBasket[], key: BasketKey): string | null {
+  return list.find((entry) => keyOf(entry) === keyOf(key))?.basketId ?? null;
+}
+
+/** The list with a basket put under its key. */
+export function withStoredBasket(
+  list: readonly StoredBasket[],
+  key: BasketKey,
+  basketId: string,
+  now: number,
+): StoredBasket[] {
+  const { salesChannelId, departmentId } = key;
+  const entry: StoredBasket = {
+    basketId,
+    salesChannelId,
+    countryCode: key.countryCode.toLowerCase(),
+    storedAt: now,
+    ...(departmentId && { departmentId }),
+  };
+  return [entry, ...list.filter((other) => keyOf(other) !== keyOf(key))];
+}
+
+/** The list without a basket, under whatever key it stands. */
+export function withoutStoredBasket(list: readonly StoredBasket[], basketId: string): StoredBasket[] {
+  return list.filter((entry) => entry.basketId !== basketId);
+}
+
+/** The stored map from department to basket; anything else is no map. */
+export function readDepartmentBaskets(stored: unknown): Record<string, string> {
+  if (typeof stored !== "object" || stored === null || Array.isArray(stored)) return {};
+  const entries = Object.entries(stored)
+    .slice(0, MOST_STORED)
+    .map(([key, id]) => [readId(key), readId(id)] as const);
+  return Object.fromEntries(entries.filter(([key, id]) => key && key !== "__proto__" && id));
+}
+
+/** The stored sales channel: a number, also when it was stored as text. */
+export function readStoredChannel(stored: unknown): number | null {
+  return readChannel(stored);
+}
