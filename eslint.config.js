@@ -106,9 +106,10 @@ export default defineConfig(
     files: ["src/**/*.{ts,tsx}"],
     extends: [reactHooks.configs.flat["recommended-latest"], jsxA11y.flatConfigs.strict],
     settings: {
-      "jsx-a11y": { components: { Button: "button", Link: "a", NavLink: "a", Picture: "img" } },
+      "jsx-a11y": { components: { Button: "button" } },
     },
     rules: {
+      "jsx-a11y/anchor-is-valid": ["error", { specialLink: ["to"] }],
       "no-restricted-syntax": ["error", ...rawHtml, ...houseStyle, ...bareMachine],
       "no-restricted-globals": [
         "error",
