@@ -1,0 +1,9 @@
+import { type AskOptions, send } from "../ask";
+import { getLoggedInUser, type GetLoggedInUserQuery } from "../generated/commerce";
+
+export type LoggedInUser = NonNullable<GetLoggedInUserQuery["getLoggedInUser"]>;
+
+/** The signed-in person by the session cookie; null for a visitor. Throws ApiFailure. */
+export async function fetchUser(options?: AskOptions): Promise<LoggedInUser | null> {
+  return (await send(getLoggedInUser, {}, options)).getLoggedInUser;
+}

@@ -1,0 +1,49 @@
+import { ask, type Answer, type AskOptions, send } from "../ask";
+import {
+  createBasket as createBasketOperation,
+  createShippingQuote as createShippingQuoteOperation,
+  type CreateBasketInput,
+  finalizeBasket as finalizeBasketOperation,
+  type FinalizeBasketInput,
+  type FinalizeBasketMutation,
+  getBasketById,
+  updateBasket as updateBasketOperation,
+  type UpdateBasketInput,
+  type WholeBasketFragment,
+} from "../generated/commerce";
+
+/** A basket as the server answers it, whole (spec §3). */
+export type Basket = WholeBasketFragment;
+export type FinalizeResult = FinalizeBasketMutation["finalizeBasket"];
+
+/** A basket, and whether something of it could not be read. */
+export interface BasketAnswer {
+  basket: Basket;
+  incomplete: boolean;
+}
+
+/** Makes an empty basket. Throws ApiFailure, as all of these. */
+export async function createBasket(input: CreateBasketInput, options?: AskOptions): Promise<BasketAnswer> {
+  return wholeBasket(await ask(createBasketOperation, { input }, options), (data) => data.createBasket);
+}
+
+export async function fetchBasket(id: string, options?: AskOptions): Promise<BasketAnswer> {
+  return wholeBasket(await ask(getBasketById, { id }, options), (data) => data.getBasketById);
+}
+
+export async function updateBasket(input: UpdateBasketInput, options?: AskOptions): Promise<BasketAnswer> {
+  return wholeBasket(await ask(updateBasketOperation, { input }, options), (data) => data.updateBasket);
+}
+
+export async function createShippingQuote(basketId: string, deliveryId: string, options?: AskOptions) {
+  return (await send(createShippingQuoteOperation, { input: { basketId, deliveryId } }, options)).createShippingQuote;
+}
+
+/** Turns the basket into an order that waits for its payment. Sent once: its caller asks what became of a lost answer. */
+export async function finalizeBasket(input: FinalizeBasketInput, options?: AskOptions): Promise<FinalizeResult> {
+  return (await send(finalizeBasketOperation, { input }, options)).finalizeBasket;
+}
+
+function wholeBasket<Data>({ data, incomplete }: Answer<Data>, pick: (data: Data) => Basket): BasketAnswer {
+  return { basket: pick(data), incomplete };
+}

@@ -1,0 +1,58 @@
+import { createSelector } from "reselect";
+import { type Basket } from "~/api/commerce/basket";
+import { type RootState } from "../rootReducer";
+
+export type BasketDelivery = Basket["deliveries"][number];
+/** A product line with the delivery it belongs to and what is wrong with it. */
+export type BasketLine = BasketDelivery["productLines"][number] & {
+  delivery: BasketDelivery;
+  issue: Basket["issues"][number] | null;
+};
+
+const NO_LINES: BasketLine[] = [];
+const NO_ISSUES: Basket["issues"] = [];
+
+export const selectSalesChannelId = (state: RootState) => state.basket.salesChannelId;
+export const selectBasket = (state: RootState) => state.basket.basket;
+/** "unknown" until the start-up rule has run; "empty" is known to hold nothing; "failed" offers reloadBasket. */
+export const selectBasketStatus = (state: RootState) => state.basket.status;
+export const selectBasketFailure = (state: RootState) => state.basket.failure;
+/** Lines of the answer could not be read: say so, and do not let it be paid. */
+export const selectBasketIncomplete = (state: RootState) => state.basket.incomplete;
+export const selectItemsCount = (state: RootState) => state.basket.basket?.itemsCount ?? 0;
+/** A change is on its way: lines on screen are the last true ones. */
+export const selectBasketWaiting = (state: RootState) => state.basket.waiting > 0;
+/** The change takes longer than expected. */
+export const selectBasketLongWait = (state: RootState) => state.basket.longWait;
+export const selectChangeFailure = (state: RootState) => state.basket.changeFailure;
+/** The order that the stored basket had already become, to link to. */
+export const selectOrderedAs = (state: RootState) => state.basket.orderedAs;
+/** The gifts just added, for the dialog "Your basket has been updated". */
+export const selectJustAdded = (state: RootState) => state.basket.justAdded;
+export const selectPurchaseDraft = (state: RootState, productId: string) =>
+  state.basket.drafts.purchase[productId] ?? null;
+export const selectDeliveryDraft = (state: RootState, deliveryId: string) =>
+  state.basket.drafts.delivery[deliveryId] ?? null;
+export const selectBillingDraft = (state: RootState) => state.basket.drafts.billing;
+export const selectVouchers = (state: RootState) => state.basket.basket?.vouchers ?? null;
+
+export const selectBasketLines = createSelector([selectBasket], (basket): BasketLine[] => {
+  if (!basket) return NO_LINES;
+  const issueOf = new Map(basket.issues.map((issue) => [issue.relatedTo, issue]));
+  return basket.deliveries.flatMap((delivery) =>
+    delivery.productLines.map((line) => ({ ...line, delivery, issue: issueOf.get(line.lineId) ?? null })),
+  );
+});
+
+/** Issues about the whole basket, or about a line that is not there. */
+export const selectBasketIssues = createSelector([selectBasket, selectBasketLines], (basket, lines) => {
+  if (!basket?.issues.length) return NO_ISSUES;
+  const shown = new Set(lines.map((line) => line.lineId));
+  return basket.issues.filter((issue) => issue.relatedTo === null || !shown.has(issue.relatedTo));
+});
+
+/** The quotes asked for, by delivery. */
+export const selectQuotes = createSelector(
+  [selectBasket],
+  (basket) => new Map((basket?.quotes ?? []).map(({ deliveryId, quotes }) => [deliveryId, quotes])),
+);

@@ -1,0 +1,211 @@
+import { createSlice, isAnyOf, type PayloadAction } from "@reduxjs/toolkit";
+import { type Basket } from "~/api/commerce/basket";
+import { type BillingForm } from "~/domain/buyer";
+import { type Failure } from "~/domain/failure";
+import { countryLeft, loggedOut } from "../facts";
+import { type PurchaseDraft, type RecipientDraft } from "./drafts";
+
+/** The consumer channel, which sells until another one is chosen (spec §4, "Startup basket"). */
+const CONSUMER_CHANNEL = 3;
+
+interface BasketState {
+  salesChannelId: number;
+  /** The server's last answer, whole. */
+  basket: Basket | null;
+  /** Something of the answer could not be read: what is on screen is not all there is, so it must not be paid. */
+  incomplete: boolean;
+  /** The number of the asking whose answer is held; an older one never replaces it. */
+  sequence: number;
+  /** "empty": there is no basket on the server yet, the first gift makes one. */
+  status: "unknown" | "loading" | "ready" | "empty" | "failed";
+  failure: Failure | null;
+  /** Changes that were asked for and have not ended. */
+  waiting: number;
+  longWait: boolean;
+  /** Why the last change was not made, until the next one is asked for. */
+  changeFailure: Failure | null;
+  /** The stored basket turned out to be ordered already: the order to link to. */
+  orderedAs: string | null;
+  /** The gifts just added, until the dialog is closed. */
+  justAdded: { productIds: string[] } | null;
+  drafts: {
+    purchase: Record<string, PurchaseDraft>;
+    delivery: Record<string, RecipientDraft>;
+    billing: BillingForm | null;
+  };
+}
+
+const initialState: BasketState = {
+  salesChannelId: CONSUMER_CHANNEL,
+  basket: null,
+  incomplete: false,
+  sequence: 0,
+  status: "unknown",
+  failure: null,
+  waiting: 0,
+  longWait: false,
+  changeFailure: null,
+  orderedAs: null,
+  justAdded: null,
+  drafts: { purchase: {}, delivery: {}, billing: null },
+};
+
+function asked(state: BasketState) {
+  state.waiting += 1;
+  state.changeFailure = null;
+}
+
+/** Empties all but the billing form, which is kept for the next basket (spec §4). */
+function emptied(state: BasketState) {
+  state.basket = null;
+  state.incomplete = false;
+  state.status = "empty";
+  state.failure = null;
+  state.changeFailure = null;
+  state.justAdded = null;
+  state.drafts.purchase = {};
+  state.drafts.delivery = {};
+}
+
+export const basketSlice = createSlice({
+  name: "basket",
+  initialState,
+  reducers: {
+    // asked by a screen
+    /** Reads the basket again: after a failed load, or when the screen wants the last truth. */
+    reloadBasket: (state) => {
+      state.failure = null;
+    },
+    addProducts: (state, _asked: PayloadAction<PurchaseDraft[]>) => asked(state),
+    changeQuantity: (state, _asked: PayloadAction<{ lineId: string; quantity: number }>) => asked(state),
+    removeLine: (state, _asked: PayloadAction<string>) => asked(state),
+    /** Keeps the lines that go to one country: the way out of MultipleRecipientCountries. */
+    keepOnlyCountry: (state, _asked: PayloadAction<string>) => asked(state),
+    /** Another recipient for a delivery. */
+    changeRecipient: (state, _asked: PayloadAction<{ deliveryId: string; recipient: RecipientDraft }>) => asked(state),
+    saveBuyer: (state, { payload }: PayloadAction<{ billing: BillingForm; reference: string | null }>) => {
+      asked(state);
+      state.drafts.billing = payload.billing;
+    },
+    chooseQuote: (state, _asked: PayloadAction<{ deliveryId: string; shippingQuoteId: string }>) => asked(state),
+    /** Asks what the physical deliveries cost that have no quotes yet. */
+    askForQuotes: asked,
+    /** The person agreed to leave the country, and the basket with it; `path` is where the shop starts again. */
+    leaveCountry: (_state, _asked: PayloadAction<{ path: string }>) => undefined,
+    closeJustAdded: (state) => {
+      state.justAdded = null;
+    },
+    closeOrderedAs: (state) => {
+      state.orderedAs = null;
+    },
+    purchaseDraftSaved: (state, { payload }: PayloadAction<PurchaseDraft>) => {
+      state.drafts.purchase[payload.productId] = payload;
+    },
+    deliveryDraftSaved: (state, { payload }: PayloadAction<{ deliveryId: string; recipient: RecipientDraft }>) => {
+      state.drafts.delivery[payload.deliveryId] = payload.recipient;
+    },
+    billingDraftSaved: (state, { payload }: PayloadAction<BillingForm | null>) => {
+      state.drafts.billing = payload;
+    },
+
+    // told by the saga
+    channelChosen: (state, { payload }: PayloadAction<number>) => {
+      state.salesChannelId = payload;
+    },
+    basketLoading: (state) => {
+      state.status = "loading";
+      state.failure = null;
+    },
+    basketReceived: (state, { payload }: PayloadAction<{ basket: Basket; incomplete: boolean; sequence: number }>) => {
+      if (payload.sequence < state.sequence) return;
+      state.basket = payload.basket;
+      state.incomplete = payload.incomplete;
+      state.sequence = payload.sequence;
+      state.status = "ready";
+      state.failure = null;
+    },
+    basketLoadFailed: (state, { payload }: PayloadAction<Failure>) => {
+      state.status = "failed";
+      state.failure = payload;
+    },
+    /** There is none yet for this channel and country. */
+    basketMissing: (state) => {
+      if (!state.basket) state.status = "empty";
+    },
+    /** The server knows it no more; the person is told. */
+    basketExpired: emptied,
+    /** It became an order. */
+    basketOrdered: (state, { payload }: PayloadAction<{ publicOrderId: string }>) => {
+      emptied(state);
+      state.orderedAs = payload.publicOrderId;
+    },
+    /** It is spent or left behind, and the person knows why. */
+    basketForgotten: emptied,
+    changeEnded: (state) => {
+      state.waiting = Math.max(0, state.waiting - 1);
+      if (state.waiting === 0) state.longWait = false;
+    },
+    changeTakesLong: (state) => {
+      state.longWait = state.waiting > 0;
+    },
+    basketChangeFailed: (state, { payload }: PayloadAction<Failure>) => {
+      state.changeFailure = payload;
+    },
+    productsAdded: (state, { payload }: PayloadAction<PurchaseDraft[]>) => {
+      state.justAdded = { productIds: payload.map((draft) => draft.productId) };
+      for (const draft of payload) delete state.drafts.purchase[draft.productId];
+    },
+    linesRemoved: (_state, _told: PayloadAction<Basket["deliveries"][number]["productLines"]>) => undefined,
+  },
+  extraReducers: (builder) => {
+    builder.addCase(countryLeft, emptied);
+    builder.addCase(loggedOut, (state) => {
+      emptied(state);
+      state.drafts.billing = null;
+      state.orderedAs = null;
+    });
+  },
+});
+
+export const {
+  reloadBasket,
+  addProducts,
+  changeQuantity,
+  removeLine,
+  keepOnlyCountry,
+  changeRecipient,
+  saveBuyer,
+  chooseQuote,
+  askForQuotes,
+  leaveCountry,
+  closeJustAdded,
+  closeOrderedAs,
+  purchaseDraftSaved,
+  deliveryDraftSaved,
+  billingDraftSaved,
+  channelChosen,
+  basketLoading,
+  basketReceived,
+  basketLoadFailed,
+  basketMissing,
+  basketExpired,
+  basketOrdered,
+  basketForgotten,
+  changeEnded,
+  changeTakesLong,
+  basketChangeFailed,
+  productsAdded,
+  linesRemoved,
+} = basketSlice.actions;
+
+/** The intents that change the basket on the server, one after another. */
+export const isBasketChange = isAnyOf(
+  addProducts,
+  changeQuantity,
+  removeLine,
+  keepOnlyCountry,
+  changeRecipient,
+  saveBuyer,
+  chooseQuote,
+  askForQuotes,
+);

@@ -1,0 +1,20 @@
+import { createAction } from "@reduxjs/toolkit";
+import { type Market } from "~/domain/market";
+
+/** What concerns the whole shop: every slice and every saga may hear these. */
+
+/** The address names this market now; told by the one gate that reads the address. */
+export const marketEntered = createAction<Market>("shop/marketEntered");
+/** The person leaves the country for another one: what was kept for it goes. */
+export const countryLeft = createAction("shop/countryLeft");
+/** Nobody is signed in any more, here or in another tab. */
+export const loggedOut = createAction("shop/loggedOut");
+export const wentOffline = createAction("shop/wentOffline");
+export const cameOnline = createAction("shop/cameOnline");
+
+/** What a person did that changes nothing in the shop, but is counted (spec §7, "Analytics events"). */
+export const productClicked = createAction<{ productId: string; list: string }>("shop/productClicked");
+export const seeAllGiftCardsClicked = createAction("shop/seeAllGiftCardsClicked");
+export const superGiftCardClicked = createAction<{ productId: string | null }>("shop/superGiftCardClicked");
+/** The delivery and payment step came on the screen. */
+export const checkoutShown = createAction("shop/checkoutShown");

@@ -1,0 +1,37 @@
+import { type RootState } from "../rootReducer";
+import { listingKey } from "./listingKey";
+import { type ListingRecord } from "./slice";
+
+/**
+ * The list on screen: of this market and language, or nothing. It may still be the list before the wanted one.
+ */
+export function selectListing(state: RootState): ListingRecord | null {
+  const { shown, records, wanted } = state.listing;
+  const record = shown === null ? undefined : records[shown];
+  if (!record || !wanted) return null;
+  const { countryCode, currency, expectedLanguage, salesChannelId } = record.query;
+  const isSameMarket =
+    wanted.countryCode === countryCode &&
+    wanted.currency === currency &&
+    wanted.expectedLanguage === expectedLanguage &&
+    wanted.salesChannelId === salesChannelId;
+  return isSameMarket ? record : null;
+}
+
+/** The list on screen is not the wanted one yet. */
+export function selectListingIsOld(state: RootState): boolean {
+  const { shown, wanted } = state.listing;
+  return shown !== null && wanted !== null && shown !== listingKey(wanted);
+}
+
+export const selectListingLoading = (state: RootState) => state.listing.loading;
+export const selectListingFailure = (state: RootState) => state.listing.failure;
+
+/** A product as some list holds it, to draw the head of its screen at once. */
+export function selectListedProduct(state: RootState, productId: string) {
+  for (const key of [...state.listing.seen].reverse()) {
+    const found = state.listing.records[key]?.items.find((item) => item.id === productId);
+    if (found) return found;
+  }
+  return null;
+}

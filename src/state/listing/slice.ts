@@ -1,0 +1,115 @@
+import { createSlice, type PayloadAction } from "@reduxjs/toolkit";
+import { type ListingPage, type ListingQuery } from "~/api/cms/listing";
+import { type Failure } from "~/domain/failure";
+import { loggedOut } from "../facts";
+import { listingKey } from "./listingKey";
+
+type ListedProduct = ListingPage["items"][number];
+
+export interface ListingRecord {
+  query: ListingQuery;
+  items: ListedProduct[];
+  /** The last page that is held; 0 before the first. */
+  page: number;
+  isLastPage: boolean;
+  totalItems: number;
+  hasPhysicalProducts: boolean | null;
+}
+
+interface ListingState {
+  records: Record<string, ListingRecord>;
+  /** Keys of the records, the one looked at last at the end. */
+  seen: string[];
+  /** What the address asks for. */
+  wanted: ListingQuery | null;
+  /** What is on screen: the old list stays until the new one is there. */
+  shown: string | null;
+  loading: boolean;
+  failure: Failure | null;
+}
+
+/** How many lists are kept, so that Back needs no request. */
+const RECORDS_KEPT = 12;
+
+const initialState: ListingState = {
+  records: {},
+  seen: [],
+  wanted: null,
+  shown: null,
+  loading: false,
+  failure: null,
+};
+
+export const listingSlice = createSlice({
+  name: "listing",
+  initialState,
+  reducers: {
+    // asked by a screen
+    /** The address asks for this list. What is held of it is shown at once; else the old one stays until it is there. */
+    openListing: (state, { payload }: PayloadAction<ListingQuery>) => {
+      const key = listingKey(payload);
+      state.wanted = payload;
+      state.failure = null;
+      state.loading = !state.records[key];
+      if (state.records[key]) show(state, key);
+    },
+    loadNextPage: (state) => {
+      const record = state.wanted && state.records[listingKey(state.wanted)];
+      if (!record || record.isLastPage) return;
+      state.loading = true;
+      state.failure = null;
+    },
+    retryListing: (state) => {
+      state.loading = state.wanted !== null;
+      state.failure = null;
+    },
+
+    // told by the saga, and by a screen that has an early answer
+    pageReceived: (state, { payload }: PayloadAction<{ query: ListingQuery; page: number; answer: ListingPage }>) => {
+      const key = listingKey(payload.query);
+      const before = state.records[key];
+      if (payload.page !== (before?.page ?? 0) + 1) return;
+      state.records[key] = extended(before, payload);
+      if (!state.wanted) state.wanted = payload.query;
+      if (listingKey(state.wanted) !== key) return;
+      state.loading = false;
+      state.failure = null;
+      show(state, key);
+    },
+    listingFailed: (state, { payload }: PayloadAction<Failure>) => {
+      state.loading = false;
+      state.failure = payload;
+    },
+  },
+  extraReducers: (builder) => {
+    builder.addCase(loggedOut, () => initialState);
+  },
+});
+
+function show(state: ListingState, key: string) {
+  state.shown = key;
+  state.seen = [...state.seen.filter((held) => held !== key), key];
+  for (const old of state.seen.splice(0, Math.max(0, state.seen.length - RECORDS_KEPT))) delete state.records[old];
+}
+
+/** The spec's rule of the last page (§9): the page equals the total, or the items fit one page; and never an endless list. */
+function extended(
+  before: ListingRecord | undefined,
+  { query, page, answer }: { query: ListingQuery; page: number; answer: ListingPage },
+): ListingRecord {
+  const held = before?.items ?? [];
+  const known = new Set(held.map((item) => item.id));
+  const fresh = answer.items.filter((item) => !known.has(item.id) && known.add(item.id));
+  const { totalPages, totalItems, perPage } = answer.pagingInfo;
+  const isLastPage = page >= totalPages || totalItems <= perPage || fresh.length === 0;
+  return {
+    query,
+    items: [...held, ...fresh],
+    page,
+    isLastPage,
+    totalItems,
+    hasPhysicalProducts: answer.hasPhysicalProducts ?? before?.hasPhysicalProducts ?? null,
+  };
+}
+
+export const { openListing, loadNextPage, retryListing, pageReceived, listingFailed } = listingSlice.actions;

@@ -1,0 +1,24 @@
+/** The toasts for what the shop tells by itself; those for failures are in `domain/toast`. */
+export const EVENT_TOASTS = {
+  BasketExpired: "toast.basketExpired",
+  BasketAlreadyOrdered: "toast.basketAlreadyOrdered",
+  BasketWasChanged: "toast.basketWasChanged",
+  ChangeEndUnknown: "toast.changeEndUnknown",
+  ChangeLooksMade: "toast.changeLooksMade",
+  CurrencyRefused: "toast.currencyRefused",
+  DatesMoved: "toast.datesMoved",
+  MultipleRecipientCountries: "toast.multipleRecipientCountries",
+  NoQuote: "toast.noQuote",
+  PaymentCancelled: "toast.paymentCancelled",
+  PaymentFailed: "toast.paymentFailed",
+  PaymentNotStarted: "toast.paymentNotStarted",
+  PaymentPending: "toast.paymentPending",
+  PaymentStartedElsewhere: "toast.paymentStartedElsewhere",
+  PaymentSumChanged: "toast.paymentSumChanged",
+  SessionEnded: "toast.sessionEnded",
+  SignInFailed: "toast.signInFailed",
+  StorageOff: "toast.storageOff",
+} as const;
+
+export type NoticeEvent = keyof typeof EVENT_TOASTS;
+export type EventToastId = (typeof EVENT_TOASTS)[NoticeEvent];

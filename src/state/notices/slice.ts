@@ -1,0 +1,61 @@
+import { createSlice, type PayloadAction } from "@reduxjs/toolkit";
+import { type ToastId } from "~/domain/toast";
+import { cameOnline, loggedOut, wentOffline } from "../facts";
+import { type EventToastId } from "./eventToasts";
+
+export interface Notice {
+  id: number;
+  /** An error stays until it is closed; an info goes by itself. */
+  kind: "info" | "error";
+  /** What happened, as the catalogue names it. */
+  code: string;
+  messageId: ToastId | EventToastId;
+  values?: Record<string, string | number>;
+  /** The server's own words, where the catalogue has none for the code: shown instead of the text. */
+  detail?: string | null;
+}
+
+interface NoticesState {
+  /** Shown one at a time, the first one now. */
+  queue: Notice[];
+  lastId: number;
+  offline: boolean;
+}
+
+const initialState: NoticesState = { queue: [], lastId: 0, offline: false };
+
+/** More than these nobody reads; the oldest that waits goes. */
+const LONGEST_QUEUE = 5;
+
+export const noticesSlice = createSlice({
+  name: "notices",
+  initialState,
+  reducers: {
+    // asked by a screen
+    closeNotice: (state, { payload }: PayloadAction<number>) => {
+      state.queue = state.queue.filter((notice) => notice.id !== payload);
+    },
+
+    // told by the saga, and by a screen that has something to say itself
+    noticeRaised: (state, { payload }: PayloadAction<Omit<Notice, "id">>) => {
+      const isSame = (notice: Notice) => notice.messageId === payload.messageId && notice.detail === payload.detail;
+      if (state.queue.some(isSame)) return;
+      state.lastId += 1;
+      state.queue.push({ ...payload, id: state.lastId });
+      if (state.queue.length > LONGEST_QUEUE) state.queue.splice(1, 1);
+    },
+  },
+  extraReducers: (builder) => {
+    builder.addCase(wentOffline, (state) => {
+      state.offline = true;
+    });
+    builder.addCase(cameOnline, (state) => {
+      state.offline = false;
+    });
+    builder.addCase(loggedOut, (state) => {
+      state.queue = [];
+    });
+  },
+});
+
+export const { closeNotice, noticeRaised } = noticesSlice.actions;

@@ -1,0 +1,14 @@
+import { type RootState } from "../rootReducer";
+import { isSame } from "./slice";
+
+export const selectOrder = (state: RootState, publicOrderId: string) =>
+  state.orders.byId[publicOrderId] ??
+  Object.values(state.orders.byId).find((order) => isSame(order, publicOrderId)) ??
+  null;
+export const selectOrderPayment = (state: RootState, publicOrderId: string) =>
+  state.orders.paymentById[publicOrderId] ?? null;
+/** How far the order on screen is; null while another order's screen is open, or none. */
+export const selectOrderProgress = (state: RootState, publicOrderId: string) =>
+  state.orders.open?.publicOrderId === publicOrderId ? state.orders.open.progress : null;
+export const selectOrderFailure = (state: RootState, publicOrderId: string) =>
+  state.orders.open?.publicOrderId === publicOrderId ? state.orders.open.failure : null;

@@ -1,0 +1,6 @@
+import { type RootState } from "../rootReducer";
+
+/** From the click until the page is left or an error shows: no second payment may start. */
+export const selectPaying = (state: RootState) => state.payment.phase !== "idle";
+export const selectPaymentLongWait = (state: RootState) => state.payment.longWait;
+export const selectPaymentTrouble = (state: RootState) => state.payment.trouble;

@@ -1,0 +1,20 @@
+import { combineReducers } from "@reduxjs/toolkit";
+import { authSlice } from "./auth/slice";
+import { basketSlice } from "./basket/slice";
+import { intlSlice } from "./intl/slice";
+import { listingSlice } from "./listing/slice";
+import { noticesSlice } from "./notices/slice";
+import { ordersSlice } from "./orders/slice";
+import { paymentSlice } from "./payment/slice";
+
+export const rootReducer = combineReducers({
+  intl: intlSlice.reducer,
+  basket: basketSlice.reducer,
+  payment: paymentSlice.reducer,
+  auth: authSlice.reducer,
+  orders: ordersSlice.reducer,
+  listing: listingSlice.reducer,
+  notices: noticesSlice.reducer,
+});
+
+export type RootState = ReturnType<typeof rootReducer>;
