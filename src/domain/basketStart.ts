@@ -1,9 +1,7 @@
 import { type Basket } from "./basket";
 import { type Failure, isUnknownBasket } from "./failure";
 import { purchasePhase } from "./purchase";
-
-/** The sales channels every installation has (spec §3). */
-export const CHANNELS = { business: 1, redeem: 2, consumer: 3 } as const;
+import { BUSINESS_CHANNEL, CONSUMER_CHANNEL, REDEEM_CHANNEL } from "./salesChannel";
 
 /**
  * The channel a visit starts in (spec §4): the stored one where it fits; on the redeem route, without a fitting channel
@@ -25,10 +23,10 @@ export function startChannel({
   department?: string | null;
 }): number {
   if (portalChannelId) return portalChannelId;
-  if (department) return CHANNELS.business;
+  if (department) return BUSINESS_CHANNEL;
   // The business channel needs an account that was chosen; a stored number alone is not one.
-  if (storedChannelId && storedChannelId !== CHANNELS.business) return storedChannelId;
-  return isRedeemRoute && !hasVouchers ? CHANNELS.redeem : CHANNELS.consumer;
+  if (storedChannelId && storedChannelId !== BUSINESS_CHANNEL) return storedChannelId;
+  return isRedeemRoute && !hasVouchers ? REDEEM_CHANNEL : CONSUMER_CHANNEL;
 }
 
 export type BasketStep =

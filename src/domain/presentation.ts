@@ -24,13 +24,13 @@ export const KEYS = {
   logo: "productLogo",
   logoSquare: "productLogoSquare",
   shortDescription: "productShortDescription",
-  longDescription: "productLongDescription",
+  longDescription: "longDescription",
   campaign: "productCampaign",
   slug: "productSlug",
-  sellingPoints: ["productSellingPointDelivery", "productSellingPointExpiration", "productSellingPointUsability"],
-  metaTitle: "productMetaTitle",
-  metaDescription: "productMetaDescription",
-  galleryImage: "productGalleryImage",
+  sellingPoints: ["sellingPointDelivery", "sellingPointExpiration", "sellingPointUsability"],
+  metaTitle: "metaTitle",
+  metaDescription: "metaDescription",
+  gallery: "productGallery",
 } as const;
 
 /** The text under a key; null when there is none or it is blank. */
@@ -52,7 +52,7 @@ export function imageOf(presentations: Presentations, key: string): Presentation
 export function galleryOf(presentations: Presentations): PresentationImage[] {
   const place = (key: string) => Number(/(\d)$/.exec(key)?.[1] ?? 10);
   return (presentations ?? [])
-    .filter((one) => one?.presentationKey.startsWith(KEYS.galleryImage))
+    .filter((one) => one?.presentationKey.startsWith(KEYS.gallery))
     .sort((one, other) => place(one.presentationKey) - place(other.presentationKey))
     .flatMap((one) => one.images?.filter((image) => image?.source) ?? []);
 }

@@ -1,0 +1,78 @@
+/** The sales channels every installation has (spec §3). */
+export const BUSINESS_CHANNEL = 1;
+export const REDEEM_CHANNEL = 2;
+export const CONSUMER_CHANNEL = 3;
+
+export interface SalesChannel {
+  id: number;
+  name: string;
+  group: string;
+  languageCode?: string | null;
+  urlSlug?: string | null;
+  settings?: { logoUrl?: string | null; bannerUrl?: string | null; colorScheme?: string | null } | null;
+  allowsWhiteLabeling: boolean;
+  salesChannelConfigs?: string | null;
+}
+
+/** How a channel named in an address is looked up (spec §2): a number is an id, any other word a slug, junk is nothing. */
+export function channelLookup(named: string | null | undefined): { id: number } | { slug: string } | null {
+  if (!named || named === "undefined" || named === "null") return null;
+  if (/^\d+$/.test(named)) return named.length <= 9 && Number(named) > 0 ? { id: Number(named) } : null;
+  return /^[\p{L}\p{N}][\p{L}\p{N}_-]{0,99}$/u.test(named) ? { slug: named.toLowerCase() } : null;
+}
+
+export function isPortal(channel: Pick<SalesChannel, "group"> | null | undefined): boolean {
+  return channel?.group === "Portal";
+}
+
+/** Portals and the redeem channel get the extra list of types with their categories (spec §6). */
+export function asksForTypes(channel: Pick<SalesChannel, "group" | "id">): boolean {
+  return isPortal(channel) || channel.id === REDEEM_CHANNEL;
+}
+
+export interface TileSettings {
+  excludeTiles: string[];
+  orderTiles: string[];
+}
+
+const MOST_TILES = 200;
+
+/**
+ * A channel's tile settings from its JSON text (spec §5). `malformed` when the text is there and cannot be read: the
+ * caller warns, and the settings are empty.
+ */
+export function tileSettings(json: string | null | undefined): TileSettings & { malformed: boolean } {
+  const none = { excludeTiles: [], orderTiles: [] };
+  if (!json?.trim()) return { ...none, malformed: false };
+  try {
+    const parsed: unknown = JSON.parse(json);
+    if (typeof parsed !== "object" || parsed === null || Array.isArray(parsed)) return { ...none, malformed: true };
+    const { excludeTiles, orderTiles } = parsed as Record<string, unknown>;
+    const isBad = [excludeTiles, orderTiles].some((list) => list != null && !Array.isArray(list));
+    return isBad
+      ? { ...none, malformed: true }
+      : { excludeTiles: tileIds(excludeTiles), orderTiles: tileIds(orderTiles), malformed: false };
+  } catch {
+    return { ...none, malformed: true };
+  }
+}
+
+function tileIds(list: unknown): string[] {
+  if (!Array.isArray(list)) return [];
+  const ids = list.slice(0, MOST_TILES).filter((id) => typeof id === "string" || typeof id === "number");
+  return [...new Set(ids.map(String))];
+}
+
+/** The tiles that a channel shows, in its order; those it does not name come after in the order they had. */
+export function arrangeTiles<T extends { id: string }>(
+  tiles: readonly T[],
+  { excludeTiles, orderTiles }: TileSettings,
+): T[] {
+  const place = (tile: T) => (orderTiles.includes(tile.id) ? orderTiles.indexOf(tile.id) : orderTiles.length);
+  return tiles.filter((tile) => !excludeTiles.includes(tile.id)).sort((one, other) => place(one) - place(other));
+}
+
+/** Whether a channel's own logo may stand in for the shop's (spec §6). Its address is still to be checked. */
+export function mayWhiteLabel(channel: SalesChannel | null | undefined): boolean {
+  return Boolean(channel && isPortal(channel) && channel.allowsWhiteLabeling && channel.settings?.logoUrl?.trim());
+}

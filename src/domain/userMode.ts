@@ -1,0 +1,32 @@
+import { type BusinessAccount } from "./buyer";
+
+/** As whom a person shops (spec §6). */
+export type UserMode = "Anonymous" | "B2C" | "REDEEM" | "B2B" | "Blocked";
+
+/**
+ * The mode that follows from what is there (spec §4): a chosen business account wins, and blocks when it or its
+ * department is blocked; vouchers make a redeemer; a signed-in person is a consumer.
+ */
+export function userMode({
+  isSignedIn,
+  voucherCount,
+  account,
+}: {
+  isSignedIn: boolean;
+  voucherCount: number;
+  account?: Pick<BusinessAccount, "status" | "department"> | null;
+}): UserMode {
+  if (account) return account.status === "Blocked" || account.department.status === "Blocked" ? "Blocked" : "B2B";
+  if (voucherCount > 0) return "REDEEM";
+  return isSignedIn ? "B2C" : "Anonymous";
+}
+
+/** The header's links (spec §2): buying is hidden for redeemers and visitors, redeeming for businesses. */
+export function headerLinks(mode: UserMode): { buy: boolean; redeem: boolean } {
+  return { buy: mode !== "REDEEM" && mode !== "Anonymous", redeem: mode !== "B2B" };
+}
+
+/** A blocked account may look, but not add, redeem or pay. */
+export function mayShop(mode: UserMode): boolean {
+  return mode !== "Blocked";
+}
