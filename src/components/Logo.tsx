@@ -12,9 +12,12 @@ export function Logo({ name, src }: LogoProps) {
   if (src) return <img className={styles.image} src={src} alt={name} width={160} height={40} />;
   return (
     <span className={styles.logo}>
-      <svg className={styles.mark} viewBox="0 0 40 32" aria-hidden="true" focusable="false">
-        <path d="M1 9.6 9.3 6C10.500 3 13 1.500 15.800 1.500c4.500 0 7.200 3.300 6.700 7.300-.3 2.500-1.700 4.500-1.700 6.400 0 1 .8 1.400 1.900 1.200 5-.9 10.600.6 16.300 5.300-4 6-10.500 8.800-18 8.800-8.600 0-14-4.200-14-10.600 0-4.500 2.900-6.600 2.900-9.600 0-.7-.2-1.200-.6-1.600z" />
-        <circle className={styles.eye} cx="14.600" cy="6.200" r="1.350" />
+      <svg className={styles.mark} viewBox="0 0 48 30" aria-hidden="true" focusable="false">
+        <path d="M1 9.8 10.2 6.6C11.4 3.9 14 2.5 16.8 2.5c3.8 0 6 2.7 5.6 6.5-.3 3-1.4 5.2-1.2 7.2 4.8-1.8 14.8-1.2 25.3 4.3C44 24.5 39 27 33 27H17.5c-4.5 0-6.7-3-6.1-7 .4-2.8 2.2-5.4 2-8.2-.05-.7-.4-1.2-1-1.4z" />
+        <path
+          className={styles.light}
+          d="M12.6 14.8c2.8 1.5 6 1.5 9 .2M27.5 20.2h.1M32.5 20.5h.1M37.5 21.4h.1M15.6 6.8h.1"
+        />
       </svg>
       <span className={styles.name}>{name}</span>
     </span>

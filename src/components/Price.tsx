@@ -1,6 +1,6 @@
 import { type ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { moneyText } from "./moneyText";
+import { formatPrice, formatPriceRange } from "~/domain/price";
 import styles from "./Price.module.css";
 
 interface PriceProps {
@@ -15,13 +15,16 @@ interface PriceProps {
   before?: number | null;
   /** A few words after: "incl. VAT". */
   note?: ReactNode;
+  /** The currency's code, where two krone currencies share the screen. */
+  forceCode?: boolean;
   size?: "s" | "m" | "l";
 }
 
 /** A sum of money, or a range of them. A former price is struck through and read out as such. */
-export function Price({ amount, currency, to, from, before, note, size = "m" }: PriceProps) {
+export function Price({ amount, currency, to, from, before, note, forceCode, size = "m" }: PriceProps) {
   const { locale } = useIntl();
-  const text = moneyText(locale, currency, amount, to);
+  const written = (sum: number) => formatPrice(sum, currency, locale, { forceCode });
+  const text = to === undefined ? written(amount) : formatPriceRange(amount, to, currency, locale, { forceCode });
   const wasMore = before != null && before > amount;
   return (
     <span className={styles.price} data-size={size}>
@@ -35,7 +38,7 @@ export function Price({ amount, currency, to, from, before, note, size = "m" }: 
             <span className="visually-hidden">
               <FormattedMessage id="price.before" />{" "}
             </span>
-            {moneyText(locale, currency, before)}
+            {written(before)}
           </del>
         </>
       )}

@@ -48,17 +48,19 @@ export function ProductCard(props: ProductCardProps) {
           </span>
         )}
       </span>
-      <span className={styles.name}>{name}</span>
-      <span className={styles.price}>
-        {price}
-        {outOfStock && (
-          <>
-            {" "}
-            <span className={styles.out}>
-              <FormattedMessage id="product.outOfStock" />
-            </span>
-          </>
-        )}
+      <span className={styles.words}>
+        <span className={styles.name}>{name}</span>{" "}
+        <span className={styles.price}>
+          {price}
+          {outOfStock && (
+            <>
+              {" "}
+              <span className={styles.out}>
+                <FormattedMessage id="product.outOfStock" />
+              </span>
+            </>
+          )}
+        </span>
       </span>
     </Link>
   );

@@ -8,10 +8,8 @@ export function ProductCardSkeleton() {
       <span className={cardStyles.stage}>
         <Skeleton shape="card" />
       </span>
-      <span className={cardStyles.name}>
+      <span className={cardStyles.words}>
         <Skeleton width="74%" />
-      </span>
-      <span className={cardStyles.price}>
         <Skeleton width="38%" />
       </span>
     </span>
