@@ -33,13 +33,20 @@ function parse(text: string): DocumentNode {
 
   const peek = () => tokens[at] ?? "";
   const next = () => tokens[at++] ?? "";
-  const skip = (token: string) => peek() === token && Boolean(next());
+  const skip = (token: string) => {
+    const stands = peek() === token;
+    if (stands) at += 1;
+    return stands;
+  };
   const name = (value = next()): NameNode => ({ kind: "Name", value }) as NameNode;
   const variable = (): VariableNode => ({ kind: "Variable", name: name() }) as VariableNode;
 
   function until<Node>(closing: string, read: () => Node): Node[] {
     const nodes: Node[] = [];
-    while (!skip(closing)) nodes.push(read());
+    while (!skip(closing)) {
+      if (at >= tokens.length) throw new SyntaxError(`"${closing}" is missing at the end of ${text}`);
+      nodes.push(read());
+    }
     return nodes;
   }
 

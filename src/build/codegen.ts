@@ -1,13 +1,13 @@
-import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { type PlainOperation, type Source, readOperations, writeOperations } from "./operations";
 
 const API = fileURLToPath(new URL("../api", import.meta.url));
-export const SERVICES = ["commerce", "cms"] as const;
+const SERVICES = ["commerce", "cms"] as const;
 
 /** The schema and the documents of a service, as they stand on disk, in the order of their names. */
-export function readSources(service: PlainOperation["service"]): { schema: Source; documents: Source[] } {
+function readSources(service: PlainOperation["service"]): { schema: Source; documents: Source[] } {
   const folder = join(API, service);
   const read = (file: string) => ({ path: join(folder, file), text: readFileSync(join(folder, file), "utf8") });
   const documents = readdirSync(folder).filter((file) => file.endsWith(".graphql") && file !== "schema.graphql");
@@ -24,24 +24,34 @@ export function readAllOperations(): Map<string, PlainOperation> {
 }
 
 /** Writes the generated files, or with `check` only tells which of them are stale. */
-export async function generate({ check = false } = {}): Promise<string[]> {
-  const changed: string[] = [];
+async function generate(check: boolean): Promise<string[]> {
+  const files = new Map<string, string>();
   for (const service of SERVICES) {
     const { schema, documents } = readSources(service);
-    const text = await writeOperations(service, schema, documents);
-    const target = join(API, "generated", `${service}.ts`);
-    if (existsSync(target) && readFileSync(target, "utf8") === text) continue;
-    changed.push(`src/api/generated/${service}.ts`);
-    if (check) continue;
-    mkdirSync(dirname(target), { recursive: true });
-    writeFileSync(target, text);
+    for (const [path, text] of await writeOperations(service, schema, documents)) files.set(path, text);
   }
-  return changed;
+  const target = join(API, "generated");
+  mkdirSync(target, { recursive: true });
+  const standing = new Map(
+    readdirSync(target, { recursive: true, encoding: "utf8" })
+      .filter((path) => path.endsWith(".ts"))
+      .map((path) => [path.replaceAll("\\", "/"), readFileSync(join(target, path), "utf8")]),
+  );
+  const leftOver = [...standing.keys()].filter((path) => !files.has(path));
+  const changed = [...files.keys()].filter((path) => standing.get(path) !== files.get(path));
+  if (!check) {
+    for (const path of leftOver) rmSync(join(target, path));
+    for (const path of changed) {
+      mkdirSync(dirname(join(target, path)), { recursive: true });
+      writeFileSync(join(target, path), files.get(path) ?? "");
+    }
+  }
+  return [...leftOver, ...changed].map((path) => `src/api/generated/${path}`);
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const check = process.argv.includes("--check");
-  generate({ check }).then(
+  generate(check).then(
     (changed) => {
       for (const file of changed) console.log(check ? `stale: ${file} (npm run codegen)` : `written: ${file}`);
       if (check && changed.length > 0) process.exitCode = 1;

@@ -37,11 +37,8 @@ export type PlainOperation = Pick<Operation<unknown, never>, "name" | "service" 
   constant: string;
 };
 
-const HEADER = `// Written by \`npm run codegen\` from the schema and the GraphQL documents of this service. Change those instead.
-
-import { type Operation } from "../operation";
-
-`;
+const HEADER =
+  "// Written by `npm run codegen` from the schema and the GraphQL documents of this service. Change those instead.\n\n";
 
 /** Reads a service's documents and checks them against its schema; throws one error that lists all that is wrong. */
 export function readOperations(service: Operation<unknown, never>["service"], schema: Source, documents: Source[]) {
@@ -71,13 +68,27 @@ export function readOperations(service: Operation<unknown, never>["service"], sc
     .sort((a, b) => (a.constant < b.constant ? -1 : 1));
 }
 
-/** The generated file of a service: types of operations, fragments and inputs, and one constant per operation. */
+/**
+ * The generated files of a service, by their path: the types of answers and inputs, a file for each operation, and one
+ * that has them all to import from. An operation is a module of its own, so it ends in the chunk of the screen that
+ * asks it.
+ */
 export async function writeOperations(
   service: Operation<unknown, never>["service"],
   schema: Source,
   documents: Source[],
-): Promise<string> {
+): Promise<Map<string, string>> {
   const operations = readOperations(service, schema, documents);
+  const names = operations.map(({ constant }) => constant);
+  const all = names.map((name) => `export { ${name} } from "./${service}/${name}";\n`);
+  return new Map([
+    [`${service}.ts`, `${HEADER}export type * from "./${service}/answers";\n${all.join("")}`],
+    [`${service}/answers.ts`, HEADER + (await typesOf(service, schema, documents))],
+    ...operations.map((operation) => [`${service}/${operation.constant}.ts`, HEADER + moduleOf(operation)] as const),
+  ]);
+}
+
+async function typesOf(service: string, schema: Source, documents: Source[]): Promise<string> {
   const { answers, enums } = withOpenEnums(parse(schema.text));
   const types = await codegen({
     filename: `${service}.ts`,
@@ -89,7 +100,6 @@ export async function writeOperations(
       skipTypename: true,
       strictScalars: true,
       arrayInputCoercion: false,
-      onlyOperationTypes: true,
       enumType: "string-literal",
       scalars: {
         ID: "string",
@@ -103,17 +113,22 @@ export async function writeOperations(
   const missingEnums = enums
     .filter(({ name }) => types.includes(name) && !new RegExp(`export type ${name}\\b`).test(types))
     .map(({ name, values }) => `export type ${name} = ${values.map((value) => JSON.stringify(value)).join(" | ")};\n`);
-  return HEADER + missingEnums.join("") + types.trim() + "\n\n" + operations.map(constant).join("\n");
+  return `${missingEnums.join("")}${types.trim()}\n`;
 }
 
-function constant({ constant, name, service, kind, text, shape }: PlainOperation): string {
-  const type = name.charAt(0).toUpperCase() + name.slice(1);
-  const suffix = kind === "mutation" ? "Mutation" : "Query";
-  return (
-    `export const ${constant}: Operation<${type}${suffix}, ${type}${suffix}Variables> = {\n` +
-    `  name: ${JSON.stringify(name)},\n  service: ${JSON.stringify(service)},\n  kind: ${JSON.stringify(kind)},\n` +
-    `  text: ${JSON.stringify(text)},\n  shape: ${JSON.stringify(shape)},\n};\n`
-  );
+function moduleOf({ constant, name, service, kind, text, shape }: PlainOperation): string {
+  const type = name.charAt(0).toUpperCase() + name.slice(1) + (kind === "mutation" ? "Mutation" : "Query");
+  return `import { type Operation } from "../../operation";
+import { type ${type}, type ${type}Variables } from "./answers";
+
+export const ${constant}: Operation<${type}, ${type}Variables> = {
+  name: ${JSON.stringify(name)},
+  service: ${JSON.stringify(service)},
+  kind: ${JSON.stringify(kind)},
+  text: ${JSON.stringify(text)},
+  shape: ${JSON.stringify(shape)},
+};
+`;
 }
 
 /**

@@ -1,0 +1,12 @@
+// Written by `npm run codegen` from the schema and the GraphQL documents of this service. Change those instead.
+
+import { type Operation } from "../../operation";
+import { type GetPopularQuery, type GetPopularQueryVariables } from "./answers";
+
+export const getPopular: Operation<GetPopularQuery, GetPopularQueryVariables> = {
+  name: "getPopular",
+  service: "cms",
+  kind: "query",
+  text: "query getPopular($input:PopularInput!){popular(input:$input){categories{...CategoryParts}products{...ListedParts}}}fragment CategoryParts on Category{id group label prioritisedMenuItem link categorySlug availableInCountries includeInPopular categorySortingHome categoryHideInFilters presentations{...PresentationParts}}fragment PresentationParts on Presentation{presentationKey languageCode textContent images{source thumbnail}}fragment ListedParts on ListedProduct{id productType brandId minPrice maxPrice priceCurrency availableInCountries allSkusOutOfStock hasPricesInStock presentations{...PresentationParts}}",
+  shape: {"popular":["!",{"categories":["!*!",{"id":"s!","group":"s!","label":"s","prioritisedMenuItem":"b!","link":"s","categorySlug":"s","availableInCountries":"s!*","includeInPopular":"b!","categorySortingHome":"n","categoryHideInFilters":"b!","presentations":["!*!",{"presentationKey":"s!","languageCode":"s","textContent":"s","images":["!*!",{"source":"s!","thumbnail":"s"}]}]}],"products":["!*!",{"id":"s!","productType":"s!","brandId":"s","minPrice":"n","maxPrice":"n","priceCurrency":"s!","availableInCountries":"s!*","allSkusOutOfStock":"b!","hasPricesInStock":"b","presentations":["!*!",{"presentationKey":"s!","languageCode":"s","textContent":"s","images":["!*!",{"source":"s!","thumbnail":"s"}]}]}]}]},
+};
