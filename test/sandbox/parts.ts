@@ -1,7 +1,10 @@
-import type { IResolvers } from "@graphql-tools/utils";
+import type { makeExecutableSchema } from "@graphql-tools/schema";
 import type { ExecutionResult } from "graphql";
 import type { Catalogue } from "./data/catalogue";
 import type { Shelf } from "./data/shelf";
+
+/** The resolvers of one service, as the schema is made executable with them. */
+export type Resolvers = NonNullable<Parameters<typeof makeExecutableSchema>[0]["resolvers"]>;
 
 /** The time in the sandbox: the machine's, or what a test has set. Milliseconds since 1970. */
 export interface Clock {
@@ -25,7 +28,7 @@ export type ControlCommand = (argument: unknown) => unknown;
 
 /** One service behind /graphql/…, with what it needs around it. */
 export interface Engine {
-  resolvers: IResolvers;
+  resolvers: Resolvers;
   /** Handlers by the start of the path, for example `/pay/`. */
   routes: Record<string, RouteHandler>;
   control: Record<string, ControlCommand>;

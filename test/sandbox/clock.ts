@@ -1,0 +1,26 @@
+import type { Clock } from "./parts";
+
+/** A clock that runs like the machine's until somebody moves it. */
+export interface SettableClock extends Clock {
+  /** Sets the time; it goes on running from there. */
+  set(instant: number | string | Date): void;
+  advance(milliseconds: number): void;
+  /** Back to the machine's time. */
+  reset(): void;
+}
+
+/** `machine` is the time that really passes; tests hand in a still one to have every second in their hands. */
+export function makeClock(machine: () => number = Date.now): SettableClock {
+  let ahead = 0;
+  const now = () => machine() + ahead;
+  return {
+    now,
+    set(instant) {
+      const wanted = typeof instant === "number" ? instant : new Date(instant).getTime();
+      if (Number.isNaN(wanted)) throw new RangeError(`'${String(instant)}' is not a time`);
+      ahead = wanted - machine();
+    },
+    advance: (milliseconds) => void (ahead += milliseconds),
+    reset: () => void (ahead = 0),
+  };
+}

@@ -1,0 +1,80 @@
+import type { SettableClock } from "./clock";
+import { skusOf } from "./data/shelf";
+import type { ControlCommand, SandboxParts } from "./parts";
+import type { Trouble, Troubles } from "./trouble";
+
+/** How long answers take: from so many to so many milliseconds. */
+export type Latency = readonly [from: number, to: number];
+
+export interface Settings {
+  latency: Latency;
+}
+
+/** Does what a test asks, several things in one go; answers with what each of them answered. */
+export type Control = (commands: Readonly<Record<string, unknown>>) => Record<string, unknown>;
+
+function sharedCommands(
+  { shelf, catalogue }: SandboxParts,
+  clock: SettableClock,
+  troubles: Troubles,
+  settings: Settings,
+): Record<string, ControlCommand> {
+  return {
+    /** `{ set: "2026-12-24T18:00:00Z" }`, `{ advance: 60000 }` or `{}` for the machine's time. */
+    clock: (argument) => {
+      const { set, advance } = argument as { set?: string | number; advance?: number };
+      if (set !== undefined) clock.set(set);
+      else if (advance !== undefined) clock.advance(advance);
+      else clock.reset();
+      return new Date(clock.now()).toISOString();
+    },
+    /** `[80, 150]` */
+    latency: (argument) => (settings.latency = argument as Latency),
+    /** `{ "1042-E-200": 3 }` by SKU, or by product id for all its SKUs. */
+    stock: (argument) => {
+      for (const [key, quantity] of Object.entries(argument as Record<string, number>)) {
+        const product = catalogue.productById.get(key);
+        const skus = product ? skusOf(product).map(({ sku }) => sku.sku) : [key];
+        for (const sku of skus) shelf.stock.set(sku, quantity);
+      }
+      return shelf.stock.size;
+    },
+    /** `{ "1042": 1.1 }`: a factor on a product's prices. */
+    prices: (argument) => {
+      for (const [id, factor] of Object.entries(argument as Record<string, number>)) shelf.priceFactor.set(id, factor);
+      return shelf.priceFactor.size;
+    },
+    /** The next calls of an operation go wrong: `{ operation, times, code?, message?, extensions?, status?, delay? }`. */
+    fail: (argument) => troubles.add({ times: 1, ...(argument as Omit<Trouble, "times"> & { times?: number }) }),
+    /** Stock, prices, clock and troubles as they were at the start. */
+    reset: () => {
+      shelf.stock.clear();
+      shelf.priceFactor.clear();
+      clock.reset();
+      troubles.clear();
+    },
+  };
+}
+
+/** The commands of all services under one roof. Throws for a command that nobody knows. */
+export function makeControl(
+  parts: SandboxParts,
+  clock: SettableClock,
+  troubles: Troubles,
+  settings: Settings,
+  ofEngines: Record<string, ControlCommand>[],
+): Control {
+  const commands: Record<string, ControlCommand[]> = {};
+  for (const given of [sharedCommands(parts, clock, troubles, settings), ...ofEngines]) {
+    for (const [name, command] of Object.entries(given)) (commands[name] ??= []).push(command);
+  }
+  return (asked) =>
+    Object.fromEntries(
+      Object.entries(asked).map(([name, argument]) => {
+        const known = Object.hasOwn(commands, name) ? commands[name]! : null;
+        if (!known) throw new RangeError(`The sandbox has no command '${name}'`);
+        // several services may have something to reset
+        return [name, known.map((command) => command(argument)).at(-1) ?? null];
+      }),
+    );
+}

@@ -1,0 +1,105 @@
+import { channelIds } from "./channels";
+import type { WrittenLanguage } from "./presentations";
+
+interface Words {
+  title: string;
+  text: string;
+  linkLabel: string;
+}
+
+export interface LocalizedComponentRecord {
+  id: string;
+  templateId: string;
+  templateType: "Banner" | "Tile";
+  /** Empty: every country. */
+  associatedCountries: string[];
+  salesChannelIds: number[];
+  index: number;
+  status: string;
+  /** After the prefix of the shop; null where there is nothing to follow. */
+  link: string | null;
+  image: string;
+  mobileImage: string;
+  words: Record<WrittenLanguage, Words>;
+}
+
+const allShops = [channelIds.b2c, channelIds.redeem, channelIds.b2b, channelIds.nordlys, channelIds.fjordbank];
+const consumer = [channelIds.b2c];
+
+/** kind, template, channels, countries, link, picture | English: title / text / label | Danish: title / text / label */
+const rows: [head: string, channels: number[], en: string, da: string][] = [
+  [
+    "Banner welcome * /shop table-of-gifts",
+    consumer,
+    "A gift they choose themselves / More than a thousand gift cards and gifts, delivered today or on the day you say. / See all gift cards",
+    "En gave, de selv vælger / Mere end tusind gavekort og gaver, leveret i dag eller den dag du vælger. / Se alle gavekort",
+  ],
+  [
+    "Banner long-evenings * /shop?category=9 candle-window",
+    consumer,
+    "Give an evening, not a thing / A table for two, a concert, a morning above the clouds. / See experiences",
+    "Giv en aften i stedet for en ting / Et bord til to, en koncert, en morgen over skyerne. / Se oplevelser",
+  ],
+  [
+    "Banner nordic-homes DK,SE,NO,FI,IS,FO,GL /shop?category=13 shelf",
+    consumer,
+    "Made close to home / Vases, blankets and lamps from small Nordic workshops. / See gifts for the home",
+    "Lavet tæt på hjemmet / Vaser, plaider og lamper fra små nordiske værksteder. / Se gaver til boligen",
+  ],
+  [
+    "Tile popular * /shop bows",
+    allShops,
+    "Popular right now / What others give this week. / See the gifts",
+    "Populært lige nu / Det giver andre i denne uge. / Se gaverne",
+  ],
+  [
+    "Tile recipients * /shop?recipient=1 wrapped",
+    allShops,
+    "For someone you know well / Find it by who it is for. / Choose a recipient",
+    "Til en, du kender godt / Find gaven efter, hvem den er til. / Vælg modtager",
+  ],
+  [
+    "Tile occasions * /occasion cake",
+    allShops,
+    "There is always a reason / Birthdays, weddings, Tuesdays. / See the occasions",
+    "Der er altid en anledning / Fødselsdage, bryllupper, tirsdage. / Se anledningerne",
+  ],
+  [
+    "Tile redeem * /redeem envelope",
+    allShops,
+    "Have you been given a code? / Exchange it for something you want. / Redeem your gift card",
+    "Har du fået en kode? / Byt den til noget, du ønsker dig. / Indløs dit gavekort",
+  ],
+  [
+    "Tile business DK,SE,NO,FI,DE /b2b parcels",
+    consumer,
+    "Gifts for a whole company / One order, a gift card for everyone, one invoice. / Gavia for business",
+    "Gaver til hele firmaet / Én ordre, et gavekort til alle, én faktura. / Gavia erhverv",
+  ],
+];
+
+const wordsOf = (row: string): Words => {
+  const [title = "", text = "", linkLabel = ""] = row.split(" / ");
+  return { title, text, linkLabel };
+};
+
+/** Banners and tiles of the home screen, in the editors' order. */
+export const localizedComponents: readonly LocalizedComponentRecord[] = rows.map(
+  ([head, salesChannelIds, en, da], index) => {
+    const [templateType = "", templateId = "", where = "", link = "", picture = ""] = head.split(" ");
+    const folder = templateType === "Banner" ? "banner" : "tile";
+    return {
+      id: String(index + 1),
+      templateId,
+      templateType: templateType as "Banner" | "Tile",
+      associatedCountries: where === "*" ? [] : where.split(","),
+      salesChannelIds,
+      index: index + 1,
+      status: "Published",
+      link,
+      image: `/media/${folder}/${picture}.svg`,
+      mobileImage: `/media/${folder}/${picture}-mobile.svg`,
+      words: { en: wordsOf(en), da: wordsOf(da) },
+    };
+  },
+);

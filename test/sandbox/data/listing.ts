@@ -1,0 +1,120 @@
+import { isSoldIn, type Catalogue } from "./catalogue";
+import { categories } from "./categories";
+import { presentationsOf } from "./presentations";
+import type { Product } from "./products";
+import { maxPriceOf, minPriceOf, quantityInStock, skusOf, type Shelf } from "./shelf";
+
+export interface ListingQuestion {
+  salesChannelId: number;
+  countryCode: string;
+  currency: string;
+  language: string;
+  inCategories?: readonly string[] | null;
+  inBrands?: readonly string[] | null;
+  productType?: Product["productType"] | null;
+  priceMin?: number | null;
+  priceMax?: number | null;
+  orderBy: "SortingPosition" | "Alphabetic" | "Price";
+  descending: boolean;
+  /** Portals show nothing that cannot be bought at this moment. */
+  onlyInStock: boolean;
+}
+
+export interface PriceSpan {
+  min: number;
+  max: number;
+}
+
+const groupOf = new Map(categories.map(({ id, group }) => [id, group]));
+
+interface Memory {
+  spans: Map<string, Map<string, PriceSpan>>;
+  places: Map<string, Map<string, number>>;
+}
+const memories = new WeakMap<Catalogue, Memory>();
+
+function memoryOf(catalogue: Catalogue): Memory {
+  const memory = memories.get(catalogue) ?? { spans: new Map(), places: new Map() };
+  memories.set(catalogue, memory);
+  return memory;
+}
+
+function remembered<Value>(map: Map<string, Value>, key: string, make: () => Value): Value {
+  const kept = map.get(key);
+  if (kept !== undefined) return kept;
+  const value = make();
+  map.set(key, value);
+  return value;
+}
+
+/** The lowest and highest price of a product in a currency; remembered as long as nobody changed its price. */
+export function priceSpanOf(catalogue: Catalogue, product: Product, currency: string, shelf: Shelf): PriceSpan {
+  const span = (): PriceSpan => ({
+    min: minPriceOf(product, currency, shelf),
+    max: maxPriceOf(product, currency, shelf),
+  });
+  if (shelf.priceFactor.has(product.id)) return span();
+  const ofCurrency = remembered(memoryOf(catalogue).spans, currency, () => new Map<string, PriceSpan>());
+  return remembered(ofCurrency, product.id, span);
+}
+
+/** Every product's place in the alphabet of a language. */
+function placesIn(catalogue: Catalogue, language: string): Map<string, number> {
+  return remembered(memoryOf(catalogue).places, language, () => {
+    const { compare } = new Intl.Collator(language === "no" ? "nb" : language);
+    const titled = catalogue.products.map((product) => ({
+      id: product.id,
+      title: presentationsOf(catalogue, product, language, ["productTitle"])[0]?.textContent ?? "",
+    }));
+    titled.sort((a, b) => compare(a.title, b.title) || Number(a.id) - Number(b.id));
+    return new Map(titled.map(({ id }, place) => [id, place]));
+  });
+}
+
+/** Any of the ids of one group, and one of every group that is asked for: for her and for a birthday. */
+function fitsCategories(product: Product, asked: readonly string[]): boolean {
+  const groups = new Map<string, string[]>();
+  for (const id of asked) {
+    const group = groupOf.get(id);
+    if (group) groups.set(group, [...(groups.get(group) ?? []), id]);
+  }
+  return [...groups.values()].every((ids) => ids.some((id) => product.categoryIds.includes(id)));
+}
+
+const hasStock = (product: Product, shelf: Shelf) => skusOf(product).some(({ sku }) => quantityInStock(sku, shelf) > 0);
+
+/** All products that fit a question, in its order; ids that nobody knows are passed over. */
+export function productsFor(catalogue: Catalogue, shelf: Shelf, question: ListingQuestion): Product[] {
+  const { salesChannelId, countryCode, currency, language, productType, priceMin, priceMax } = question;
+  const inCategories = question.inCategories?.filter((id) => groupOf.has(id)) ?? [];
+  const inBrands = question.inBrands?.filter((id) => catalogue.brandById.has(id)) ?? [];
+  const spanOf = (product: Product) => priceSpanOf(catalogue, product, currency, shelf);
+  const found = catalogue.products.filter((product) => {
+    if (!isSoldIn(product, salesChannelId, countryCode)) return false;
+    if (productType && product.productType !== productType) return false;
+    if (inBrands.length > 0 && !(product.brand && inBrands.includes(product.brand.id))) return false;
+    if (!fitsCategories(product, inCategories)) return false;
+    if (question.onlyInStock && !hasStock(product, shelf)) return false;
+    if (priceMin == null && priceMax == null) return true;
+    const span = spanOf(product);
+    return span.max >= (priceMin ?? 0) && span.min <= (priceMax ?? Infinity);
+  });
+  const keyOf = {
+    SortingPosition: (product: Product) => product.sortingPosition,
+    Alphabetic: (product: Product) => placesIn(catalogue, language).get(product.id) ?? 0,
+    Price: (product: Product) => spanOf(product).min,
+  }[question.orderBy];
+  const sign = question.descending ? -1 : 1;
+  return found
+    .map((product) => ({ product, key: keyOf(product) }))
+    .sort(
+      (a, b) =>
+        sign * (a.key - b.key) ||
+        a.product.sortingPosition - b.product.sortingPosition ||
+        Number(a.product.id) - Number(b.product.id),
+    )
+    .map(({ product }) => product);
+}
+
+/** Whether some price of the product can be bought now. */
+export const hasPricesInStock = hasStock;

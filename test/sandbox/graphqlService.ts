@@ -1,0 +1,72 @@
+import { readFileSync } from "node:fs";
+import { makeExecutableSchema } from "@graphql-tools/schema";
+import { GraphQLError, type ExecutionResult } from "graphql";
+import { createYoga, type Plugin } from "graphql-yoga";
+import type { Engine } from "./parts";
+import type { Troubles } from "./trouble";
+
+type Service = Pick<Engine, "resolvers" | "finish">;
+
+/** The contract of a service, read from the file that the shop's operations are generated from. */
+export const contractOf = (name: "cms" | "commerce"): string =>
+  readFileSync(new URL(`../../src/api/${name}/schema.graphql`, import.meta.url), "utf8");
+
+/** GraphQL's own complaints get a code too; a fault of the sandbox never shows its insides. */
+function withCodes(result: ExecutionResult): ExecutionResult {
+  if (!result.errors) return result;
+  const errors = result.errors.map((error) => {
+    if (error.extensions.code) return error;
+    const code = error.path ? "INTERNAL_SERVER_ERROR" : "GRAPHQL_VALIDATION_FAILED";
+    const { message, nodes, source, positions, path } = error;
+    return new GraphQLError(message, { nodes, source, positions, path, extensions: { ...error.extensions, code } });
+  });
+  return { ...result, errors };
+}
+
+const isResult = (value: unknown): value is ExecutionResult =>
+  typeof value === "object" && value !== null && !(Symbol.asyncIterator in value);
+
+/** One service over HTTP: a POST of one operation, or of several as an array. */
+export function graphqlService(name: "cms" | "commerce", { resolvers, finish }: Service, troubles: Troubles) {
+  const typeDefs = contractOf(name);
+  const schema = makeExecutableSchema({ typeDefs, resolvers });
+  const plugin: Plugin = {
+    onExecute: async ({ args, setResultAndStopExecution }) => {
+      const trouble = args.operationName ? await troubles.meet(args.operationName) : null;
+      if (trouble) setResultAndStopExecution({ data: null, errors: [trouble] });
+    },
+    onExecutionResult: ({ result, setResult }) => {
+      if (isResult(result)) setResult(withCodes(finish ? finish(result) : result));
+    },
+  };
+  return createYoga({
+    schema,
+    graphqlEndpoint: `/graphql/${name}`,
+    batching: { limit: 30 },
+    // a stack trace is nobody's business, and the machine's mode must not change an answer
+    maskedErrors: { isDev: false },
+    logging: "error",
+    landingPage: false,
+    graphiql: false,
+    cors: false,
+    plugins: [plugin],
+    // what a played network (msw) recognises
+    fetchAPI: {
+      fetch,
+      Request,
+      Response,
+      Headers,
+      URL,
+      URLSearchParams,
+      ReadableStream,
+      TextEncoder,
+      TextDecoder,
+      FormData,
+      File,
+      Blob,
+      AbortController,
+      AbortSignal,
+      Promise,
+    },
+  });
+}

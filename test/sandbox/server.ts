@@ -1,0 +1,94 @@
+import { makeClock, type SettableClock } from "./clock";
+import { cmsResolvers } from "./cms/resolvers";
+import { makeControl, type Control, type Latency, type Settings } from "./control";
+import { buildCatalogue, DEFAULT_SEED } from "./data/catalogue";
+import { randomOf } from "./data/random";
+import { emptyShelf } from "./data/shelf";
+import { graphqlService } from "./graphqlService";
+import { nodeHandlerOf, type NodeHandler } from "./nodeHandler";
+import type { Engine, RouteHandler, SandboxParts } from "./parts";
+import { Troubles } from "./trouble";
+
+export interface SandboxOptions {
+  /** How long the services think, in milliseconds. None by default, so that unit tests need not wait. */
+  latency?: Latency;
+  /** The machine's time, for tests that want it to stand still. */
+  now?: () => number;
+  seed?: number;
+}
+
+export interface Sandbox {
+  /** Answers a request for any path of the sandbox; 404 for the rest. */
+  fetch(request: Request): Promise<Response>;
+  /** The same for Node's servers; other paths are handed on. */
+  nodeHandler: NodeHandler;
+  clock: SettableClock;
+  /** The goods, and what changed about them since the start. */
+  state: SandboxParts;
+  control: Control;
+}
+
+const json = (body: unknown, status = 200) => Response.json(body, { status });
+
+/** The two backends, played: content and commerce service, search, pictures, payment page and identity. */
+export function createSandbox({ latency = [0, 0], now, seed = DEFAULT_SEED }: SandboxOptions = {}): Sandbox {
+  const clock = makeClock(now);
+  const parts: SandboxParts = { seed, clock, catalogue: buildCatalogue(seed), shelf: emptyShelf() };
+  const troubles = new Troubles();
+  const settings: Settings = { latency };
+  const chance = randomOf(seed, "latency");
+
+  const cms: Engine = { resolvers: cmsResolvers(parts), routes: {}, control: {} };
+  const engines = { cms };
+  const control = makeControl(
+    parts,
+    clock,
+    troubles,
+    settings,
+    Object.values(engines).map((engine) => engine.control),
+  );
+
+  const slowly =
+    (handler: RouteHandler): RouteHandler =>
+    async (request, url) => {
+      const [from, to] = settings.latency;
+      const wait = from + chance.next() * (to - from);
+      if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));
+      return handler(request, url);
+    };
+
+  const services = Object.entries(engines).map(([name, engine]): [string, RouteHandler] => {
+    const yoga = graphqlService(name as keyof typeof engines, engine, troubles);
+    return [`/graphql/${name}`, slowly((request) => yoga.fetch(request))];
+  });
+
+  const routes: [start: string, handler: RouteHandler][] = [
+    ...services,
+    [
+      "/sandbox/control",
+      async (request) => {
+        try {
+          return json(control((await request.json()) as Record<string, unknown>));
+        } catch (error) {
+          return json({ error: error instanceof Error ? error.message : "The command could not be read" }, 400);
+        }
+      },
+    ],
+    ...Object.values(engines).flatMap((engine) => Object.entries(engine.routes)),
+  ];
+  const handlerFor = (path: string) => routes.find(([start]) => path.startsWith(start))?.[1];
+
+  async function answer(request: Request): Promise<Response> {
+    const url = new URL(request.url);
+    const response = await handlerFor(url.pathname)?.(request, url);
+    return response ?? new Response("Not found", { status: 404 });
+  }
+
+  return {
+    fetch: answer,
+    nodeHandler: nodeHandlerOf(answer, (path) => handlerFor(path) !== undefined),
+    clock,
+    state: parts,
+    control,
+  };
+}

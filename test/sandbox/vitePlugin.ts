@@ -1,0 +1,19 @@
+import type { Plugin } from "vite";
+import type { Latency } from "./control";
+import { createSandbox } from "./server";
+
+/** What a backend on the same continent takes. */
+const USUAL_LATENCY: Latency = [80, 150];
+
+/** Mounts the sandbox in the dev server and in the preview of the built shop. */
+export function sandboxPlugin(latency: Latency = USUAL_LATENCY): Plugin {
+  return {
+    name: "sandbox",
+    configureServer(server) {
+      server.middlewares.use(createSandbox({ latency }).nodeHandler);
+    },
+    configurePreviewServer(server) {
+      server.middlewares.use(createSandbox({ latency }).nodeHandler);
+    },
+  };
+}
