@@ -64,9 +64,6 @@ export function graphqlService(name: "cms" | "commerce", { resolvers, finish }: 
       FormData,
       File,
       Blob,
-      AbortController,
-      AbortSignal,
-      Promise,
     },
   });
 }

@@ -7,6 +7,7 @@ import { emptyShelf } from "./data/shelf";
 import { graphqlService } from "./graphqlService";
 import { nodeHandlerOf, type NodeHandler } from "./nodeHandler";
 import type { Engine, RouteHandler, SandboxParts } from "./parts";
+import { searchService } from "./search/searchService";
 import { Troubles } from "./trouble";
 
 export interface SandboxOptions {
@@ -64,6 +65,7 @@ export function createSandbox({ latency = [0, 0], now, seed = DEFAULT_SEED }: Sa
 
   const routes: [start: string, handler: RouteHandler][] = [
     ...services,
+    ["/search/", slowly(searchService(parts.catalogue))],
     [
       "/sandbox/control",
       async (request) => {

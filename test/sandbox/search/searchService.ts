@@ -1,0 +1,122 @@
+import type { Catalogue } from "../data/catalogue";
+import type { RouteHandler } from "../parts";
+import { fits, fold, wordsOf } from "./fold";
+import { makeIndices, type Entry } from "./indices";
+
+/** What the shop must send; the key can only search, so it is no secret. */
+export const searchCredentials = { appId: "SANDBOX", apiKey: "sandbox-search-key", prefix: "gavia_" };
+
+interface SearchQuery {
+  indexName: string;
+  query?: string;
+  hitsPerPage?: number;
+  page?: number;
+  highlightPreTag?: string;
+  highlightPostTag?: string;
+  attributesToRetrieve?: string[];
+}
+
+interface Match {
+  entry: Entry;
+  slips: number;
+  /** Whether the words stand in the first searched text. */
+  inHead: boolean;
+}
+
+const MOST_HITS = 100;
+const MOST_QUERIES = 50;
+const refused = (status: number, message: string) => Response.json({ message, status }, { status });
+
+/** Every typed word must be in a thing; only the last may be the start of one. */
+function matchOf(entry: Entry, typed: readonly string[]): Match | null {
+  const head = Object.keys(entry.searched)[0];
+  let slips = 0;
+  let inHead = true;
+  for (const [index, word] of typed.entries()) {
+    const asPrefix = index === typed.length - 1;
+    let best: { slips: number; attribute: string } | null = null;
+    for (const each of entry.words) {
+      const found = fits(word, each.word, asPrefix);
+      if (found !== null && (!best || found < best.slips)) best = { slips: found, attribute: each.attribute };
+    }
+    if (!best) return null;
+    slips += best.slips;
+    inHead &&= best.attribute === head;
+  }
+  return { entry, slips, inHead };
+}
+
+function highlighted(text: string, typed: readonly string[], [pre, post]: [string, string]) {
+  const matchedWords = new Set<string>();
+  const value = text.replace(/[\p{L}\p{N}\p{M}]+/gu, (word) => {
+    const folded = fold(word);
+    const hit = typed.find((each, index) => fits(each, folded, index === typed.length - 1) !== null);
+    if (!hit) return word;
+    matchedWords.add(hit);
+    // a start that was typed right is marked alone, a word with a slip as a whole
+    const marked = folded.startsWith(hit) && folded.length === word.length ? hit.length : word.length;
+    return pre + word.slice(0, marked) + post + word.slice(marked);
+  });
+  const all = matchedWords.size === typed.length;
+  return {
+    value,
+    matchLevel: matchedWords.size === 0 ? "none" : all ? "full" : "partial",
+    matchedWords: [...matchedWords],
+  };
+}
+
+function resultOf(asked: SearchQuery, entries: readonly Entry[]) {
+  const { indexName, query = "", page = 0, highlightPreTag = "<em>", highlightPostTag = "</em>" } = asked;
+  const hitsPerPage = Math.min(asked.hitsPerPage ?? 20, MOST_HITS);
+  const typed = wordsOf(query);
+  const matches = entries
+    .map((entry) => matchOf(entry, typed))
+    .filter((match): match is Match => match !== null)
+    .sort((a, b) => a.slips - b.slips || Number(b.inHead) - Number(a.inHead) || a.entry.rank - b.entry.rank);
+  const hits = matches.slice(page * hitsPerPage, (page + 1) * hitsPerPage).map(({ entry: { record, searched } }) => ({
+    ...record,
+    _highlightResult: Object.fromEntries(
+      Object.entries(searched).map(([name, text]) => [
+        name,
+        highlighted(text, typed, [highlightPreTag, highlightPostTag]),
+      ]),
+    ),
+  }));
+  return {
+    index: indexName,
+    query,
+    hits,
+    nbHits: matches.length,
+    page,
+    nbPages: Math.ceil(matches.length / hitsPerPage),
+    hitsPerPage,
+    exhaustiveNbHits: true,
+    processingTimeMS: 1,
+    params: new URLSearchParams({ query, hitsPerPage: String(hitsPerPage) }).toString(),
+  };
+}
+
+/** The hosted search: `POST /search/1/indexes/…/queries` as the algoliasearch client sends it. */
+export function searchService(catalogue: Catalogue): RouteHandler {
+  const { appId, apiKey, prefix } = searchCredentials;
+  const indexNamed = makeIndices(catalogue, prefix);
+  return async (request, url) => {
+    const isQuery = request.method === "POST" && decodeURIComponent(url.pathname).endsWith("/1/indexes/*/queries");
+    if (!isQuery) return refused(404, "Path not supported by this API");
+    const given = (name: string) => request.headers.get(name) ?? url.searchParams.get(name);
+    if (given("x-algolia-application-id") !== appId || given("x-algolia-api-key") !== apiKey) {
+      return refused(403, "Invalid Application-ID or API key");
+    }
+    const body = (await request.json().catch(() => null)) as { requests?: SearchQuery[] } | null;
+    const requests = body?.requests;
+    if (!Array.isArray(requests)) return refused(400, "requests: expected an array");
+    if (requests.length > MOST_QUERIES) return refused(400, `Too many queries, at most ${MOST_QUERIES}`);
+    const results = [];
+    for (const asked of requests) {
+      const entries = indexNamed(asked.indexName);
+      if (!entries) return refused(404, `Index ${asked.indexName} does not exist`);
+      results.push(resultOf(asked, entries));
+    }
+    return Response.json({ results });
+  };
+}
