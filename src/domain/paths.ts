@@ -36,7 +36,6 @@ export function fragments(pathname: string): string[] | null {
   for (const raw of pathname.split("/")) {
     if (raw === "") continue;
     const fragment = decoded(raw);
-    // eslint-disable-next-line no-control-regex -- control characters are what is looked for
     if (fragment === null || /[/\\\u0000-\u001f\u007f]/.test(fragment) || /^\.{1,2}$/.test(fragment)) return null;
     found.push(fragment);
   }

@@ -50,7 +50,7 @@ export function imageOf(presentations: Presentations, key: string): Presentation
 
 /** The gallery's pictures in the order of the digit at the end of their key; a key without one comes last (spec §3). */
 export function galleryOf(presentations: Presentations): PresentationImage[] {
-  const place = (key: string) => Number(/(\d)$/.exec(key)?.[1] ?? 10);
+  const place = (key: string) => Number(/(\d+)$/.exec(key)?.[1] ?? Infinity);
   return (presentations ?? [])
     .filter((one) => one?.presentationKey.startsWith(KEYS.gallery))
     .sort((one, other) => place(one.presentationKey) - place(other.presentationKey))

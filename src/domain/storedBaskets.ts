@@ -26,7 +26,7 @@ const MOST_READ = 5_000;
  * country and department. The older form, a map from channel id to basket id, is taken over into `countryCode`.
  */
 export function readStoredBaskets(stored: unknown, now: number, countryCode: string): StoredBasket[] {
-  const raw = Array.isArray(stored) ? stored.slice(0, MOST_READ) : fromMap(stored, countryCode, now);
+  const raw: unknown[] = Array.isArray(stored) ? stored.slice(0, MOST_READ) : fromMap(stored, countryCode, now);
   const byKey = new Map<string, StoredBasket>();
   for (const candidate of raw) {
     const entry = readEntry(candidate, now);
@@ -41,7 +41,7 @@ function fromMap(stored: unknown, countryCode: string, storedAt: number): unknow
   if (typeof stored !== "object" || stored === null) return [];
   return Object.entries(stored)
     .slice(0, MOST_READ)
-    .map(([salesChannelId, basketId]) => ({ basketId, salesChannelId, countryCode, storedAt }));
+    .map(([salesChannelId, basketId]: [string, unknown]) => ({ basketId, salesChannelId, countryCode, storedAt }));
 }
 
 function readEntry(candidate: unknown, now: number): StoredBasket | null {
@@ -110,10 +110,12 @@ export function withoutStoredBasket(list: readonly StoredBasket[], basketId: str
 /** The stored map from department to basket; anything else is no map. */
 export function readDepartmentBaskets(stored: unknown): Record<string, string> {
   if (typeof stored !== "object" || stored === null || Array.isArray(stored)) return {};
-  const entries = Object.entries(stored)
-    .slice(0, MOST_STORED)
-    .map(([key, id]) => [readId(key), readId(id)] as const);
-  return Object.fromEntries(entries.filter(([key, id]) => key && key !== "__proto__" && id));
+  const clean: Record<string, string> = {};
+  for (const [department, basket] of Object.entries(stored).slice(0, MOST_STORED)) {
+    const [key, id] = [readId(department), readId(basket)];
+    if (key && id && key !== "__proto__") clean[key] = id;
+  }
+  return clean;
 }
 
 /** The stored sales channel: a number, also when it was stored as text. */

@@ -1,7 +1,6 @@
 const LONGEST = 2048;
 
 // Controls, white space, zero-width and direction marks, byte order mark, private and half characters: none belongs in an address.
-// eslint-disable-next-line no-control-regex -- control characters are what is looked for
 const UNFIT =
   /[\u0000-\u0020\u007f-\u00a0\u00ad\u034f\u061c\u115f\u1160\u1680\u17b4\u17b5\u180b-\u180e\u2000-\u200f\u2028-\u202f\u205f-\u206f\u3000\u3164\ud800-\udfff\ue000-\uf8ff\ufe00-\ufe0f\ufeff\uffa0\ufff0-\uffff\\]/;
 

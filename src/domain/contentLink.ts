@@ -1,0 +1,24 @@
+import { prefix, type Market } from "./market";
+import { fillLocale, splitPrefix } from "./paths";
+import { safeLink, safePath } from "./url";
+
+/** Where an editor's link leads: inside the shop, to another site (opened with noopener), or nowhere: only its text is shown. */
+export type ContentLink = { kind: "internal"; to: string } | { kind: "external"; href: string } | { kind: "text" };
+
+/**
+ * An editor's link, made safe. "{locale}" is the current language; a path without a market is one of this market; an
+ * absolute address of the shop itself is a path.
+ */
+export function contentLink(raw: string | null | undefined, market: Market, origin: string): ContentLink {
+  const link = fillLocale(raw ?? "", market.locale).trim();
+  const own = link.startsWith(`${origin}/`) ? link.slice(origin.length) : link;
+  const path = safePath(own, origin);
+  if (path)
+    return { kind: "internal", to: splitPrefix(pathnameOf(path)) ? path : prefix(market) + (path === "/" ? "" : path) };
+  const href = safeLink(link);
+  return href ? { kind: "external", href } : { kind: "text" };
+}
+
+function pathnameOf(path: string): string {
+  return /^[^?#]*/.exec(path)![0];
+}

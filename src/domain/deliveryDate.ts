@@ -1,0 +1,146 @@
+import {
+  CalendarDateTime,
+  fromDate,
+  parseDate,
+  parseTime,
+  toCalendarDate,
+  toZoned,
+  type CalendarDate,
+  type ZonedDateTime,
+} from "@internationalized/date";
+
+/**
+ * When a gift is sent. Days ("2026-03-27") and times ("08:00") are those of a zone by its IANA name; instants are ISO
+ * texts in UTC; `now` is in milliseconds since 1970. Calendar arithmetic throughout: days are not 24 hours long when
+ * the clocks change.
+ */
+const PHYSICAL_DAYS_AHEAD = 3;
+const PHYSICAL_TIME = "08:00";
+const MONTHS_AHEAD = 12;
+const STEP_MINUTES = 15;
+
+export function isZone(zone: unknown): zone is string {
+  if (typeof zone !== "string" || !zone) return false;
+  try {
+    new Intl.DateTimeFormat("en", { timeZone: zone });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const today = (now: number, zone: string): CalendarDate => toCalendarDate(fromDate(new Date(now), zone));
+
+/** The first day that may be chosen: today, for the post the third day from now (spec §4). */
+export function firstDay(method: string, now: number, zone: string): string {
+  return today(now, zone)
+    .add({ days: method === "Physical" ? PHYSICAL_DAYS_AHEAD : 0 })
+    .toString();
+}
+
+/** The last day that may be chosen: twelve months ahead. */
+export function lastDay(now: number, zone: string): string {
+  return today(now, zone).add({ months: MONTHS_AHEAD }).toString();
+}
+
+/** The times that may be chosen on a day: every quarter of an hour to come, for the post 08:00. */
+export function timesOn(day: string, method: string, now: number, zone: string): string[] {
+  if (method === "Physical") return [PHYSICAL_TIME];
+  const quarters = Array.from({ length: (24 * 60) / STEP_MINUTES }, (_, index) => index * STEP_MINUTES);
+  return quarters
+    .map((minutes) => `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`)
+    .filter((time) => {
+      const moment = zoned(day, time, zone);
+      // In spring an hour of the clock does not exist; it would be sent at another time than was read.
+      return moment !== null && moment.toDate().getTime() > now && moment.hour === Number(time.slice(0, 2));
+    });
+}
+
+/** What the form begins with: the post's first day at 08:00 (spec §9); everything else is sent at once. */
+export function defaultMoment(method: string, now: number, zone: string): { day: string; time: string } | null {
+  return method === "Physical" ? { day: firstDay(method, now, zone), time: PHYSICAL_TIME } : null;
+}
+
+/** The instant of a day and time in a zone; null when there is no such day, time or zone. */
+export function instantOf(day: string, time: string, zone: string): string | null {
+  const moment = zoned(day, time, zone);
+  return moment && isoOf(moment.toDate().getTime());
+}
+
+function zoned(day: string, time: string, zone: string): ZonedDateTime | null {
+  try {
+    const { year, month, day: date } = parseDate(day);
+    const { hour, minute } = parseTime(time);
+    return toZoned(new CalendarDateTime(year, month, date, hour, minute), zone);
+  } catch {
+    return null;
+  }
+}
+
+const two = (number: number) => String(number).padStart(2, "0");
+
+/** "2026-03-27T07:00:00Z" */
+function isoOf(milliseconds: number): string {
+  return new Date(milliseconds).toISOString().replace(/\.\d{3}Z$/, "Z");
+}
+
+export type DateProblem = "required" | "invalid" | "past" | "tooSoon" | "tooLate" | "offStep";
+
+/** Why a chosen moment cannot be, or null when it can (spec §5: 'Date should not be in the past'). */
+export function dateProblem(
+  chosen: { day: string; time: string; zone: string },
+  method: string,
+  now: number,
+): DateProblem | null {
+  if (!chosen.day || !chosen.time) return "required";
+  const moment = zoned(chosen.day, chosen.time, chosen.zone);
+  if (!moment || moment.hour !== Number(chosen.time.slice(0, 2))) return "invalid";
+  // One spelling of a day: years of five digits and the like parse, and are meant by nobody.
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(chosen.day)) return "invalid";
+  if (moment.toDate().getTime() < now) return "past";
+  if (chosen.day < firstDay(method, now, chosen.zone)) return "tooSoon";
+  if (method === "Physical" && chosen.time < PHYSICAL_TIME && chosen.day === firstDay(method, now, chosen.zone))
+    return "tooSoon";
+  if (chosen.day > lastDay(now, chosen.zone)) return "tooLate";
+  return moment.minute % STEP_MINUTES ? "offStep" : null;
+}
+
+/** A delivery's date as it is sent at the end: what has passed meanwhile is sent with the current time, and `moved` says so. */
+export function dateToSend(
+  deliveryDate: string | null | undefined,
+  now: number,
+): { deliveryDate: string | null; moved: boolean } {
+  const at = deliveryDate ? Date.parse(deliveryDate) : NaN;
+  if (Number.isNaN(at)) return { deliveryDate: null, moved: Boolean(deliveryDate) };
+  return at < now ? { deliveryDate: isoOf(now), moved: true } : { deliveryDate: isoOf(at), moved: false };
+}
+
+/** An instant as day and time in a zone; null when either is unreadable. */
+export function momentIn(instant: string, zone: string): { day: string; time: string } | null {
+  const at = Date.parse(instant);
+  if (Number.isNaN(at) || !isZone(zone)) return null;
+  const moment = fromDate(new Date(at), zone);
+  return { day: toCalendarDate(moment).toString(), time: `${two(moment.hour)}:${two(moment.minute)}` };
+}
+
+/** Whether two zones read an instant differently, so that both should be shown. */
+export function differsBetween(instant: string, zone: string, other: string): boolean {
+  const [one, two] = [momentIn(instant, zone), momentIn(instant, other)];
+  return one !== null && two !== null && (one.day !== two.day || one.time !== two.time);
+}
+
+/** An instant as a person reads it in a zone: "27 March 2026 at 08:00". Never throws; "" for no date. */
+export function formatMoment(instant: string, zone: string, locale: string): string {
+  const at = Date.parse(instant);
+  if (Number.isNaN(at)) return "";
+  try {
+    return new Intl.DateTimeFormat(locale, { dateStyle: "long", timeStyle: "short", timeZone: zone }).format(at);
+  } catch {
+    return `${instant.slice(0, 10)} ${instant.slice(11, 16)} UTC`;
+  }
+}
+
+/** A zone's name to show: "Europe/Copenhagen" reads "Copenhagen". */
+export function zoneName(zone: string): string {
+  return zone.slice(zone.lastIndexOf("/") + 1).replaceAll("_", " ");
+}

@@ -1,0 +1,27 @@
+import { getCountryCallingCode, isSupportedCountry, parsePhoneNumberFromString } from "libphonenumber-js/min";
+import { type FieldProblem } from "./recipientCheck";
+
+// The metadata of the world's numbers is heavy: import this file when a form with a phone field is opened, not before.
+
+/** The international form (E.164, "+4520123456") of a number typed in a country; null when it is none. Country codes in any case. */
+export function toE164(typed: string, countryCode: string): string | null {
+  // Digits of other scripts would be understood, and read wrongly by the person who compares.
+  if (!/^[\d\s()+./–-]{3,30}$/.test(typed.trim())) return null;
+  const country = countryCode.toUpperCase();
+  const text = typed.trim().replace(/^00/, "+");
+  const number = isSupportedCountry(country)
+    ? parsePhoneNumberFromString(text, { defaultCountry: country, extract: false })
+    : parsePhoneNumberFromString(text, { extract: false });
+  return number?.isValid() ? number.number : null;
+}
+
+export function phoneProblem(typed: string, countryCode: string): FieldProblem | null {
+  if (!typed.trim()) return "required";
+  return toE164(typed, countryCode) ? null : "invalid";
+}
+
+/** The prefix of a country, "+45"; null for an unknown one. */
+export function callingPrefix(countryCode: string): string | null {
+  const country = countryCode.toUpperCase();
+  return isSupportedCountry(country) ? `+${getCountryCallingCode(country)}` : null;
+}

@@ -1,0 +1,62 @@
+/** Checks of what a person types about people and places (spec §5). Each gives what is wrong, or null. */
+export type FieldProblem = "required" | "invalid" | "tooShort" | "tooLong" | "mismatch";
+
+/** A name: letters and marks of any script, spaces, hyphens, apostrophes and full stops, 2 to 60 signs. */
+export function nameProblem(raw: string): FieldProblem | null {
+  const name = raw.trim();
+  if (!name) return "required";
+  if (!/^[\p{L}\p{M}'’ .-]+$/u.test(name) || !/\p{L}/u.test(name)) return "invalid";
+  const length = [...name.normalize("NFC")].length;
+  if (length < 2) return "tooShort";
+  return length > 60 ? "tooLong" : null;
+}
+
+const EMAIL =
+  /^[^\s@<>()[\]\\,;:"]{1,64}@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.)+\p{L}[\p{L}\p{N}-]*\p{L}$/u;
+
+export function emailProblem(raw: string): FieldProblem | null {
+  const email = raw.trim();
+  if (!email) return "required";
+  if (email.length > 254) return "tooLong";
+  const local = email.slice(0, email.indexOf("@"));
+  return EMAIL.test(email) && !/^\.|\.\.|\.$/.test(local) ? null : "invalid";
+}
+
+/** The second entry of an e-mail address; case and spaces around it do not matter. */
+export function emailRepeatProblem(repeat: string, email: string): FieldProblem | null {
+  if (!repeat.trim()) return "required";
+  return repeat.trim().toLowerCase() === email.trim().toLowerCase() ? null : "mismatch";
+}
+
+/** The second entry of a phone number; only its digits and the plus count. */
+export function phoneRepeatProblem(repeat: string, phone: string): FieldProblem | null {
+  if (!repeat.trim()) return "required";
+  const digits = (text: string) => text.replace(/[^\d+]/g, "").replace(/^00/, "+");
+  return digits(repeat) === digits(phone) ? null : "mismatch";
+}
+
+const POST_CODES: Record<string, RegExp> = {
+  DK: /^\d{4}$/,
+  NO: /^\d{4}$/,
+  SE: /^\d{3} ?\d{2}$/,
+  FI: /^\d{5}$/,
+  DE: /^\d{5}$/,
+};
+
+/** A post code by its country (either case of the code); elsewhere 2 to 10 letters, digits, spaces and hyphens. */
+export function postCodeProblem(raw: string, countryCode: string): FieldProblem | null {
+  const postCode = raw.trim();
+  if (!postCode) return "required";
+  const country = countryCode.toUpperCase();
+  const shape = Object.hasOwn(POST_CODES, country)
+    ? POST_CODES[country]!
+    : /^[A-Za-z0-9][A-Za-z0-9 -]{0,8}[A-Za-z0-9]$/;
+  return shape.test(postCode) ? null : "invalid";
+}
+
+/** A line of an address or a city: not empty, at most 100 signs. */
+export function lineProblem(raw: string): FieldProblem | null {
+  const line = raw.trim();
+  if (!line) return "required";
+  return line.length > 100 ? "tooLong" : null;
+}

@@ -1,0 +1,19 @@
+/** A message to everybody in a country (spec §3). */
+export interface ServiceMessage {
+  title?: string | null;
+  body?: string | null;
+  link?: string | null;
+  linkLabel?: string | null;
+  closable?: unknown;
+  showMessage: boolean;
+}
+
+/** Only the text 'true' makes a message closable (spec §5): not the boolean, not "True", not 1. */
+export function isClosable(message: Pick<ServiceMessage, "closable">): boolean {
+  return message.closable === "true";
+}
+
+/** A message that should be shown has something to say. */
+export function isShown<M extends ServiceMessage>(message: M | null | undefined): message is M {
+  return message?.showMessage === true && Boolean(message.title?.trim() || message.body?.trim());
+}

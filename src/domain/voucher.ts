@@ -1,0 +1,54 @@
+/** The prefixes of voucher codes (spec §3). */
+export const VOUCHER_PREFIXES = ["POR-", "SGK-", "BHN-"] as const;
+
+const INVISIBLE =
+  /[\s\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\u3164\ufe00-\ufe0f\ufeff\uffa0]/g;
+const DASHES = /[\u2010-\u2015\u2043\u2212\ufe58\ufe63]/g;
+
+/**
+ * A typed or pasted code as it is sent (spec §5): no white space, seen or unseen, full-width signs as ASCII. A code
+ * with a known prefix keeps it, in upper case, and loses its other hyphens; any other keeps hyphens and case.
+ */
+export function cleanCode(typed: string): string {
+  const text = typed
+    .replace(INVISIBLE, "")
+    .replace(/[\uff01-\uff5e]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0))
+    .replace(DASHES, "-");
+  const prefix = VOUCHER_PREFIXES.find((known) => text.slice(0, known.length).toUpperCase() === known);
+  return prefix ? prefix + text.slice(prefix.length).replaceAll("-", "") : text;
+}
+
+export type CodeProblem = "required" | "tooShort" | "tooLong" | "invalid";
+
+/** What is wrong with a cleaned code, or null: 6 to 64 letters, digits and hyphens. */
+export function codeProblem(code: string): CodeProblem | null {
+  if (!code) return "required";
+  if (code.length < 6) return "tooShort";
+  if (code.length > 64) return "tooLong";
+  return /^[A-Za-z0-9._~-]+$/.test(code) ? null : "invalid";
+}
+
+/** What is wrong with a PIN beside a code, or null: it is optional, 3 to 8 letters or digits. */
+export function pinProblem(typed: string): CodeProblem | null {
+  const pin = cleanCode(typed);
+  if (!pin) return null;
+  if (pin.length < 3) return "tooShort";
+  if (pin.length > 8) return "tooLong";
+  return /^[A-Za-z0-9]+$/.test(pin) ? null : "invalid";
+}
+
+/** A code for reading, in groups of three after its prefix (spec §9): "SGK-123 456". To be copied without the spaces. */
+export function groupsOfThree(code: string): string {
+  const prefix = VOUCHER_PREFIXES.find((known) => code.startsWith(known)) ?? "";
+  const signs = [...code.slice(prefix.length)];
+  const groups = Array.from({ length: Math.ceil(signs.length / 3) }, (_, index) =>
+    signs.slice(index * 3, index * 3 + 3).join(""),
+  );
+  return prefix + groups.join(" ");
+}
+
+/** The discount percentage of an exchange rate (spec §3): the price divided by the payment amount; null where there is none. */
+export function discountByExchangeRate(price: number, paymentAmount: number): number | null {
+  if (!Number.isFinite(price) || !Number.isFinite(paymentAmount) || price < 0 || paymentAmount <= 0) return null;
+  return (price / paymentAmount) * 100;
+}
