@@ -1,11 +1,16 @@
+import { filterInput, type ListingFilters } from "~/domain/listingQuery";
+import { PAGE_SIZE } from "~/domain/listingPages";
 import { type Market } from "~/domain/market";
 import {
   type GetAllKeysQueryVariables,
+  type GetPagePresentationKeysQueryVariables,
+  type GetProductPriceIntervalQueryVariables,
   type GetLocalizedComponentsQueryVariables,
   type GetPopularQueryVariables,
   type CategoriesBySalesChannelQueryVariables,
   type CountryPresentationsQueryVariables,
   type GetProductsQueryVariables,
+  type ProductsFilterQueryVariables,
 } from "./generated/cms";
 
 /**
@@ -52,4 +57,58 @@ export function productVariables(market: Market, salesChannelId: number, product
 
 export function textsVariables(market: Market): GetAllKeysQueryVariables {
   return { expectedLanguage: market.locale };
+}
+
+export function pageVariables(
+  market: Market,
+  salesChannelId: number,
+  pageName: string,
+): GetPagePresentationKeysQueryVariables {
+  return {
+    input: {
+      pageName,
+      expectedLanguage: market.locale,
+      salesChannelId,
+      countryCode: market.countryCode.toUpperCase(),
+    },
+  };
+}
+
+export function priceIntervalVariables(market: Market, salesChannelId: number): GetProductPriceIntervalQueryVariables {
+  return { input: { salesChannelId, ...upper(market) } };
+}
+
+/** All flows of a channel come in one page (spec §9). */
+export const FLOWS_PER_PAGE = 5000;
+
+/** What a list asks for, without its page: filters, sort and market. */
+export function listingInput(
+  market: Market,
+  salesChannelId: number,
+  filters: ListingFilters,
+): ProductsFilterQueryVariables["input"] {
+  return {
+    salesChannelId,
+    ...upper(market),
+    expectedLanguage: market.locale,
+    ...filterInput(filters),
+    includePresentationKeys: CARD_KEYS,
+  };
+}
+
+/** One page of a list, from 1. */
+export function listingPageVariables(
+  input: ProductsFilterQueryVariables["input"],
+  page: number,
+): ProductsFilterQueryVariables {
+  return { input, pagination: { page, perPage: PAGE_SIZE } };
+}
+
+export function listingVariables(
+  market: Market,
+  salesChannelId: number,
+  filters: ListingFilters,
+  page: number,
+): ProductsFilterQueryVariables {
+  return listingPageVariables(listingInput(market, salesChannelId, filters), page);
 }

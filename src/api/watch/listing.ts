@@ -1,0 +1,15 @@
+import { type ListingPage, type ListingQuery } from "../cms/listing";
+import { peekEarly } from "../ask";
+import { productsFilter } from "../generated/cms/productsFilter";
+import { listingPageVariables } from "../variables";
+
+export { listingInput } from "../variables";
+export type { ListingQuery };
+
+export type ListedProduct = ListingPage["items"][number];
+
+/** The first page of a list when the early script has its answer already; it is taken once. */
+export function peekFirstPage(query: ListingQuery): { answer: ListingPage; incomplete: boolean } | null {
+  const early = peekEarly(productsFilter, listingPageVariables(query, 1));
+  return early ? { answer: early.data.productsFilter, incomplete: early.incomplete } : null;
+}
