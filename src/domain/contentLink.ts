@@ -3,22 +3,25 @@ import { fillLocale, splitPrefix } from "./paths";
 import { safeLink, safePath } from "./url";
 
 /** Where an editor's link leads: inside the shop, to another site (opened with noopener), or nowhere: only its text is shown. */
-export type ContentLink = { kind: "internal"; to: string } | { kind: "external"; href: string } | { kind: "text" };
+export type EditorialLink = { kind: "internal"; path: string } | { kind: "external"; href: string } | { kind: "text" };
 
 /**
  * An editor's link, made safe. "{locale}" is the current language; a path without a market is one of this market; an
- * absolute address of the shop itself is a path.
+ * absolute address of the shop itself (`origin`) is a path.
  */
-export function contentLink(raw: string | null | undefined, market: Market, origin: string): ContentLink {
+export function editorialLink(
+  raw: string | null | undefined,
+  { market, origin }: { market: Market; origin: string },
+): EditorialLink {
   const link = fillLocale(raw ?? "", market.locale).trim();
   const own = link.startsWith(`${origin}/`) ? link.slice(origin.length) : link;
   const path = safePath(own, origin);
   if (path)
-    return { kind: "internal", to: splitPrefix(pathnameOf(path)) ? path : prefix(market) + (path === "/" ? "" : path) };
+    return { kind: "internal", path: isInMarket(path) ? path : prefix(market) + path.replace(/^\/(?=[?#]|$)/, "") };
   const href = safeLink(link);
   return href ? { kind: "external", href } : { kind: "text" };
 }
 
-function pathnameOf(path: string): string {
-  return /^[^?#]*/.exec(path)![0];
+function isInMarket(path: string): boolean {
+  return splitPrefix(/^[^?#]*/.exec(path)![0]) !== null;
 }
