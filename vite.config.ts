@@ -1,39 +1,45 @@
 import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
+import { loadEnv } from "vite";
 import { defineConfig } from "vitest/config";
+import { parseEnvironment } from "./src/build/environment";
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-export default defineConfig(({ command }) => ({
-  plugins: [react()],
-  resolve: {
-    alias: [
-      { find: /^~\//, replacement: `${at("./src")}/` },
-      // The package leads bundlers to its development build.
-      ...(command === "build" && !process.env.VITEST
-        ? [{ find: /^react-router$/, replacement: at("./node_modules/react-router/dist/production/index.mjs") }]
-        : []),
-      // Under vitest the sources would get another copy of graphql than the packages do.
-      ...(process.env.VITEST ? [{ find: /^graphql$/, replacement: at("./node_modules/graphql/index.js") }] : []),
-    ],
-  },
-  build: { target: "es2022", sourcemap: "hidden", modulePreload: { polyfill: false } },
-  test: {
-    projects: [
-      {
-        extends: true,
-        test: {
-          name: "unit",
-          include: ["test/{app,domain,api,browser,state,texts,components,blocks,screens,sandbox}/**/*.test.{ts,tsx}"],
-          environment: at("./test/support/happyDom.ts"),
-          setupFiles: [at("./test/support/setup.ts")],
-          isolate: false,
+export default defineConfig(({ command, mode }) => {
+  const environment = parseEnvironment(process.env.VITEST ? {} : loadEnv(mode, at("."), "VITE_"));
+  return {
+    define: { __ENVIRONMENT__: JSON.stringify(environment) },
+    plugins: [react()],
+    resolve: {
+      alias: [
+        { find: /^~\//, replacement: `${at("./src")}/` },
+        // The package leads bundlers to its development build.
+        ...(command === "build" && !process.env.VITEST
+          ? [{ find: /^react-router$/, replacement: at("./node_modules/react-router/dist/production/index.mjs") }]
+          : []),
+        // Under vitest the sources would get another copy of graphql than the packages do.
+        ...(process.env.VITEST ? [{ find: /^graphql$/, replacement: at("./node_modules/graphql/index.js") }] : []),
+      ],
+    },
+    build: { target: "es2022", sourcemap: "hidden", modulePreload: { polyfill: false } },
+    test: {
+      projects: [
+        {
+          extends: true,
+          test: {
+            name: "unit",
+            include: ["test/{app,domain,api,browser,state,texts,components,blocks,screens,sandbox}/**/*.test.{ts,tsx}"],
+            environment: at("./test/support/happyDom.ts"),
+            setupFiles: [at("./test/support/setup.ts")],
+            isolate: false,
+          },
         },
-      },
-      {
-        extends: true,
-        test: { name: "tools", include: ["test/{build,walls,contract,bench}/**/*.test.ts"], environment: "node" },
-      },
-    ],
-  },
-}));
+        {
+          extends: true,
+          test: { name: "tools", include: ["test/{build,walls,contract,bench}/**/*.test.ts"], environment: "node" },
+        },
+      ],
+    },
+  };
+});

@@ -1,0 +1,7 @@
+import { type Environment } from "~/build/environment";
+
+/** Written here by the build, which has parsed it. */
+declare const __ENVIRONMENT__: Environment;
+
+/** What differs from one installation of the shop to the next. */
+export const environment: Environment = __ENVIRONMENT__;

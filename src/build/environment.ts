@@ -1,0 +1,226 @@
+import { LANGUAGES } from "../domain/market";
+
+/**
+ * Everything of the shop that differs from one installation to the next, read once from variables named VITE_…
+ * They are public: whoever opens the shop can read them.
+ */
+
+interface Variable<Value> {
+  name: string;
+  standard: string;
+  /** What a value must look like, for the one who wrote a wrong one. */
+  expected: string;
+  /** Undefined when the value is wrong. */
+  read: (raw: string) => Value | undefined;
+}
+
+const HOST = /^\.?(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/;
+const LOCAL = /^(?:localhost|127\.0\.0\.1)$/;
+
+function url(raw: string): URL | undefined {
+  try {
+    const parsed = new URL(raw);
+    const safe = parsed.protocol === "https:" || (parsed.protocol === "http:" && LOCAL.test(parsed.hostname));
+    return safe && !parsed.username && !raw.includes("*") ? parsed : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+const isPath = (raw: string) => /^\/(?![/\\])[\w\-./{}~%]*$/.test(raw);
+
+function text(name: string, standard: string, pattern = /^.{1,200}$/, expected = "a short text"): Variable<string> {
+  return { name, standard, expected, read: (raw) => (pattern.test(raw) ? raw : undefined) };
+}
+
+function origin(name: string, standard: string): Variable<string> {
+  const read = (raw: string) => (raw === "" || url(raw)?.origin === raw ? raw : undefined);
+  return { name, standard, expected: "empty, or an https origin such as https://api.example.com", read };
+}
+
+function path(name: string, standard: string): Variable<string> {
+  return { name, standard, expected: "a path that starts with /", read: (raw) => (isPath(raw) ? raw : undefined) };
+}
+
+/** An https address or a path of the shop, where allowed with {locale} in it; may be empty when `optional`. */
+function address(name: string, standard: string, { optional = false } = {}): Variable<string> {
+  const plain = (raw: string) => raw.replaceAll("{locale}", "en");
+  return {
+    name,
+    standard,
+    expected: `${optional ? "empty, " : ""}an https address or a path that starts with /`,
+    read: (raw) => ((optional && raw === "") || isPath(plain(raw)) || url(plain(raw)) ? raw : undefined),
+  };
+}
+
+function list<Value>(
+  name: string,
+  standard: string,
+  expected: string,
+  one: (raw: string) => Value | undefined,
+): Variable<Value[]> {
+  return {
+    name,
+    standard,
+    expected: `${expected}, with commas between them, or empty`,
+    read: (raw) => {
+      const parts = raw.split(",").map((part) => part.trim());
+      const read = parts.filter(Boolean).map(one);
+      return read.includes(undefined) ? undefined : (read as Value[]);
+    },
+  };
+}
+
+function hosts(name: string): Variable<string[]> {
+  const expected = "host names such as pay.example.com, or .example.com for every host below it";
+  return list(name, "", expected, (raw) => (HOST.test(raw) ? raw : undefined));
+}
+
+const country = (raw: string) => (/^[a-z]{2}$/i.test(raw) ? raw.toLowerCase() : undefined);
+
+function contact(of: string, standard: string): Variable<{ phone: string; email: string }> {
+  return {
+    name: `CONTACT_${of}`,
+    standard,
+    expected: "a phone number, a comma and an e-mail address",
+    read: (raw) => {
+      const [, phone, email] = /^(\+[\d ]{6,20}),\s*([^\s@,]+@[^\s@,]+\.[a-z]{2,})$/i.exec(raw) ?? [];
+      return phone && email ? { phone, email } : undefined;
+    },
+  };
+}
+
+const COUNTRIES =
+  "dk,se,no,fi,is,fo,gl,de,at,ch,li,nl,be,lu,fr,mc,es,ad,pt,it,sm,mt,gr,cy,ie,gb,pl,cz,sk,hu,ro,bg,si,hr,ee,lv,lt,tr," +
+  "jp,us,ca,au,nz,sg,md,me";
+
+/** Every variable, by the name it has in the shop. Its outside name is VITE_ and `name`. */
+const VARIABLES = {
+  apiHost: origin("API_HOST", ""),
+  commercePath: path("COMMERCE_PATH", "/graphql/commerce"),
+  cmsHost: origin("CMS_HOST", ""),
+  cmsPath: path("CMS_PATH", "/graphql/cms"),
+  cmsBatching: {
+    name: "CMS_BATCHING",
+    standard: "true",
+    expected: "true or false",
+    read: (raw) => (/^(true|false)$/.test(raw) ? raw === "true" : undefined),
+  } satisfies Variable<boolean>,
+  publicOrigin: origin("PUBLIC_ORIGIN", ""),
+
+  shopName: text("SHOP_NAME", "Gavia"),
+  logoUrl: address("LOGO_URL", "", { optional: true }),
+  countries: list("COUNTRIES", COUNTRIES, "two-letter country codes", country),
+  defaultLocale: {
+    name: "DEFAULT_LOCALE",
+    standard: "en",
+    expected: `one of ${LANGUAGES.join(" ")}`,
+    read: (raw) => (LANGUAGES.includes(raw) ? raw : undefined),
+  } satisfies Variable<string>,
+  defaultCountry: {
+    name: "DEFAULT_COUNTRY",
+    standard: "dk",
+    expected: "a two-letter country code",
+    read: country,
+  } satisfies Variable<string>,
+  defaultCurrency: {
+    name: "DEFAULT_CURRENCY",
+    standard: "dkk",
+    expected: "a three-letter currency code",
+    read: (raw) => (/^[a-z]{3}$/i.test(raw) ? raw.toLowerCase() : undefined),
+  } satisfies Variable<string>,
+  landingRoute: path("LANDING_ROUTE", "/welcome"),
+  keepCaseFragments: list(
+    "KEEP_CASE_FRAGMENTS",
+    "",
+    "paths after the market, = for the fragment that is kept",
+    (raw) => (/^(?:[a-z0-9-]+|[:=])(?:\/(?:[a-z0-9-]+|[:=]))*$/.test(raw) && raw.includes("=") ? raw : undefined),
+  ),
+
+  paymentHosts: hosts("PAYMENT_HOSTS"),
+  paymentLangHost: {
+    name: "PAYMENT_LANG_HOST",
+    standard: "",
+    expected: "empty or one host name",
+    read: (raw) => (raw === "" || HOST.test(raw) ? raw : undefined),
+  } satisfies Variable<string>,
+  downloadHosts: hosts("DOWNLOAD_HOSTS"),
+  linkHosts: hosts("LINK_HOSTS"),
+  mediaHosts: hosts("MEDIA_HOSTS"),
+
+  searchAppId: text("SEARCH_APP_ID", "SANDBOX", /^[A-Z0-9]{4,20}$/, "the application id, capital letters and digits"),
+  searchKey: text("SEARCH_KEY", "sandbox-search-only", /^[\w-]{4,200}$/, "the search-only key"),
+  searchHost: address("SEARCH_HOST", "/search", { optional: true }),
+  searchIndexPrefix: text("SEARCH_INDEX_PREFIX", "gavia_", /^\w{0,60}$/, "letters, digits and underscores"),
+
+  sentryDsn: {
+    name: "SENTRY_DSN",
+    standard: "",
+    expected: "empty, or the address Sentry gives for the project",
+    read: (raw) => (raw === "" || /^https:\/\/\w+@[a-z0-9.-]+\/\d+$/.test(raw) ? raw : undefined),
+  } satisfies Variable<string>,
+  release: text("RELEASE", "5.27.21", /^[\w.@+-]{1,100}$/, "a version"),
+  environmentName: text("ENVIRONMENT", "sandbox", /^[a-z0-9-]{1,40}$/, "lower-case letters, digits and hyphens"),
+
+  globalCardProductId: text("GLOBAL_CARD_PRODUCT_ID", "1000", /^[\w-]{1,64}$/, "a product id"),
+  localCardProductIds: {
+    name: "LOCAL_CARD_PRODUCT_IDS",
+    standard: "dk:1001,se:1002,no:1003,fi:1004,is:1005",
+    expected: "country:product pairs such as dk:1001, with commas between them, or empty",
+    read: (raw) => {
+      const pairs = raw.split(",").filter((pair) => pair.trim());
+      const read = pairs.map((pair) => /^\s*([a-z]{2}):([\w-]{1,64})\s*$/.exec(pair)?.slice(1, 3));
+      return read.includes(undefined) ? undefined : (Object.fromEntries(read as string[][]) as Record<string, string>);
+    },
+  } satisfies Variable<Record<string, string>>,
+  termsUrl: address("TERMS_URL", "https://www.gavia.example/{locale}/terms"),
+  privacyUrl: address("PRIVACY_URL", "https://www.gavia.example/{locale}/privacy"),
+  cookiePolicyUrl: address("COOKIE_POLICY_URL", "https://www.gavia.example/{locale}/cookies"),
+  supportUrl: address("SUPPORT_URL", "https://support.gavia.example/{locale}"),
+  contactDk: contact("DK", "+45 70 10 20 30, help.dk@gavia.example"),
+  contactSe: contact("SE", "+46 8 120 30 40, help.se@gavia.example"),
+  contactNo: contact("NO", "+47 21 30 40 50, help.no@gavia.example"),
+  contactFi: contact("FI", "+358 9 120 3040, help.fi@gavia.example"),
+  codePrefixes: list("CODE_PREFIXES", "SGK,POR,BHN", "two to six capital letters", (raw) =>
+    /^[A-Z]{2,6}$/.test(raw) ? raw : undefined,
+  ),
+  greetingVideoUploadUrl: address("GREETING_VIDEO_UPLOAD_URL", "", { optional: true }),
+};
+
+export type Environment = {
+  [Name in keyof typeof VARIABLES]: Exclude<ReturnType<(typeof VARIABLES)[Name]["read"]>, undefined>;
+};
+
+/** Each variable's outside name with its default, as .env.example shows them. */
+export const ENVIRONMENT_DEFAULTS: Record<string, string> = Object.fromEntries(
+  Object.values(VARIABLES).map(({ name, standard }) => [`VITE_${name}`, standard]),
+);
+
+/**
+ * The environment from its variables (VITE_API_HOST and so on); one that is not set has its default. Others than VITE_…,
+ * and those that steer Vite itself, are none of ours. Throws one error that names every wrong variable and what was expected of it.
+ */
+export function parseEnvironment(raw: Record<string, string | undefined>): Environment {
+  const wrong: string[] = [];
+  const environment: Record<string, unknown> = {};
+  for (const [key, variable] of Object.entries(VARIABLES)) {
+    const name = `VITE_${variable.name}`;
+    const given = raw[name]?.trim() ?? variable.standard;
+    environment[key] = variable.read(given);
+    if (environment[key] === undefined)
+      wrong.push(`${name} is ${JSON.stringify(given)}; expected ${variable.expected}`);
+  }
+  const unknown = Object.keys(raw).filter(
+    (name) => /^VITE_(?!CONFIG_|CJS_|USER_)/.test(name) && !(name in ENVIRONMENT_DEFAULTS),
+  );
+  wrong.push(...unknown.map((name) => `${name} is not known; the names are in .env.example`));
+  const read = environment as Environment;
+  if (wrong.length === 0 && !read.countries.includes(read.defaultCountry)) {
+    wrong.push(`VITE_DEFAULT_COUNTRY is "${read.defaultCountry}"; expected one of VITE_COUNTRIES`);
+  }
+  if (wrong.length === 0 && read.environmentName === "production" && read.publicOrigin === "") {
+    wrong.push('VITE_PUBLIC_ORIGIN is ""; expected the shop\'s own origin, since VITE_ENVIRONMENT is "production"');
+  }
+  if (wrong.length > 0) throw new Error(`The environment of the shop is wrong:\n  ${wrong.join("\n  ")}`);
+  return read;
+}

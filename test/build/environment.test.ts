@@ -1,0 +1,105 @@
+import { readFileSync } from "node:fs";
+import { parseEnv } from "node:util";
+import { describe, expect, it } from "vitest";
+import { countries } from "../sandbox/data/world";
+import { ENVIRONMENT_DEFAULTS, parseEnvironment } from "~/build/environment";
+
+const example = readFileSync(".env.example", "utf8");
+
+describe("the example", () => {
+  it("names every variable with its default, and no other", () => {
+    expect(parseEnv(example)).toEqual(ENVIRONMENT_DEFAULTS);
+  });
+
+  it("explains each: a comment stands over it or over its neighbours", () => {
+    const blocks = example.split(/\n(?=#)/).filter((block) => block.includes("VITE_"));
+    for (const block of blocks) expect(block.startsWith("#")).toBe(true);
+  });
+
+  it("is right", () => {
+    expect(parseEnvironment(parseEnv(example) as Record<string, string>)).toEqual(parseEnvironment({}));
+  });
+});
+
+describe("the defaults", () => {
+  const environment = parseEnvironment({});
+
+  it("are the sandbox's", () => {
+    expect(environment).toMatchObject({
+      apiHost: "",
+      cmsBatching: true,
+      defaultLocale: "en",
+      localCardProductIds: { dk: "1001", se: "1002" },
+      contactDk: { phone: "+45 70 10 20 30", email: "help.dk@gavia.example" },
+      codePrefixes: ["SGK", "POR", "BHN"],
+      paymentHosts: [],
+    });
+    expect([...environment.countries].sort()).toEqual(countries.map(({ code }) => code.toLowerCase()).sort());
+  });
+
+  it("have the version of the package", () => {
+    const { version } = JSON.parse(readFileSync("package.json", "utf8")) as { version: string };
+    expect(environment.release).toBe(version);
+  });
+});
+
+describe("a value", () => {
+  it.each([
+    ["VITE_API_HOST", "https://api.example.com", "apiHost", "https://api.example.com"],
+    ["VITE_API_HOST", "http://localhost:4000", "apiHost", "http://localhost:4000"],
+    ["VITE_CMS_BATCHING", "false", "cmsBatching", false],
+    ["VITE_COUNTRIES", " DK, se ,", "countries", ["dk", "se"]],
+    ["VITE_DEFAULT_CURRENCY", "SEK", "defaultCurrency", "sek"],
+    ["VITE_PAYMENT_HOSTS", "pay.example.com, .pay.example", "paymentHosts", ["pay.example.com", ".pay.example"]],
+    ["VITE_SEARCH_HOST", "", "searchHost", ""],
+    ["VITE_KEEP_CASE_FRAGMENTS", "campaign/=,partner/:/=", "keepCaseFragments", ["campaign/=", "partner/:/="]],
+    ["VITE_LOCAL_CARD_PRODUCT_IDS", "", "localCardProductIds", {}],
+    ["VITE_SENTRY_DSN", "https://abc123@o1.ingest.sentry.io/42", "sentryDsn", "https://abc123@o1.ingest.sentry.io/42"],
+  ])("%s=%s is read", (name, raw, key, value) => {
+    expect(parseEnvironment({ [name]: raw })).toMatchObject({ [key]: value });
+  });
+
+  it.each([
+    ["VITE_API_HOST", "api.example.com"],
+    ["VITE_API_HOST", "http://api.example.com"],
+    ["VITE_API_HOST", "https://api.example.com/"],
+    ["VITE_API_HOST", "https://*.example.com"],
+    ["VITE_API_HOST", "https://me@api.example.com"],
+    ["VITE_COMMERCE_PATH", "graphql"],
+    ["VITE_CMS_PATH", "//evil.example/graphql"],
+    ["VITE_CMS_BATCHING", "yes"],
+    ["VITE_COUNTRIES", "dk,denmark"],
+    ["VITE_DEFAULT_COUNTRY", "xx"],
+    ["VITE_DEFAULT_LOCALE", "nb"],
+    ["VITE_PAYMENT_HOSTS", "https://pay.example.com"],
+    ["VITE_PAYMENT_HOSTS", "*"],
+    ["VITE_MEDIA_HOSTS", "*.example.com"],
+    ["VITE_MEDIA_HOSTS", "com"],
+    ["VITE_TERMS_URL", "javascript:alert(1)"],
+    ["VITE_TERMS_URL", "http://www.example.com"],
+    ["VITE_SENTRY_DSN", "https://sentry.io"],
+    ["VITE_CONTACT_DK", "help@example.com"],
+    ["VITE_LOCAL_CARD_PRODUCT_IDS", "1001"],
+    ["VITE_CODE_PREFIXES", "sgk-"],
+    ["VITE_SHOP_NAME", ""],
+    ["VITE_API_HOTS", "https://api.example.com"],
+  ])("%s=%s stops the build", (name, raw) => {
+    expect(() => parseEnvironment({ [name]: raw })).toThrow(name);
+  });
+});
+
+it("tells every mistake at once, with what was expected", () => {
+  const wrong = { VITE_API_HOST: "api", VITE_CMS_BATCHING: "1", VITE_NEWS: "x", HOME: "/root" };
+  expect(() => parseEnvironment(wrong)).toThrowErrorMatchingInlineSnapshot(`
+    [Error: The environment of the shop is wrong:
+      VITE_API_HOST is "api"; expected empty, or an https origin such as https://api.example.com
+      VITE_CMS_BATCHING is "1"; expected true or false
+      VITE_NEWS is not known; the names are in .env.example]
+  `);
+});
+
+it("wants the public origin in production", () => {
+  expect(() => parseEnvironment({ VITE_ENVIRONMENT: "production" })).toThrow("VITE_PUBLIC_ORIGIN");
+  const right = { VITE_ENVIRONMENT: "production", VITE_PUBLIC_ORIGIN: "https://www.example.com" };
+  expect(parseEnvironment(right).publicOrigin).toBe("https://www.example.com");
+});
