@@ -8,6 +8,8 @@ import styles from "./ProductCard.module.css";
 
 interface ProductCardProps {
   to: string;
+  /** Of the link, so that Back finds the focus again. */
+  id?: string;
   name: string;
   /** Written on the card's band; the name when there is none. */
   brand?: string | null;
@@ -25,13 +27,16 @@ interface ProductCardProps {
   priority?: boolean;
   /** Before the link is followed. */
   onFollow?: () => void;
+  /** When the link is pointed at or reached: it will probably be followed. */
+  onAhead?: () => void;
 }
 
 /** A gift in a grid: one link, named by the gift and its price. */
 export function ProductCard(props: ProductCardProps) {
-  const { to, name, brand, picture, kind = "giftcard", price, outOfStock, badge, sizes, priority, onFollow } = props;
+  const { to, id, name, brand, picture, kind = "giftcard", price, outOfStock, badge, sizes, priority } = props;
+  const { onFollow, onAhead } = props;
   return (
-    <Link to={to} className={styles.card} onClick={onFollow}>
+    <Link to={to} id={id} className={styles.card} onClick={onFollow} onPointerEnter={onAhead} onFocus={onAhead}>
       <span className={styles.stage}>
         <span className={styles.object} data-faded={outOfStock || undefined}>
           {kind === "giftcard" ? (

@@ -1,0 +1,16 @@
+import { type PresentationImage } from "~/domain/presentation";
+import { type PictureSource } from "./Picture";
+
+/** Editors' pictures come without their size; they are drawn for a card, so a card's proportions are kept for them. */
+const WIDTH = 640;
+const HEIGHT = 404;
+const THUMBNAIL_WIDTH = 320;
+
+/** A picture of the content service as a Picture draws it; null when there is none. */
+export function cardPicture(image: PresentationImage | null | undefined): PictureSource | null {
+  if (!image?.source) return null;
+  const { source, thumbnail } = image;
+  const srcSet =
+    thumbnail && thumbnail !== source ? `${thumbnail} ${THUMBNAIL_WIDTH}w, ${source} ${WIDTH}w` : undefined;
+  return { src: source, srcSet, width: WIDTH, height: HEIGHT };
+}
