@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { type CSSProperties, useState } from "react";
 import { Icon } from "./Icon";
 import styles from "./Picture.module.css";
 
@@ -30,10 +30,10 @@ interface PictureProps {
 /** A picture in a box of fixed proportions: nothing moves when it comes, and nothing breaks when it does not. */
 export function Picture({ source, alt, sizes, priority = false, fit = "cover", ratio, mobile }: PictureProps) {
   const [failed, setFailed] = useState<string | null>(null);
-  const proportions = ratio ?? (source ? source.width / source.height : undefined);
+  const proportions = { "--ratio": ratio ?? ratioOf(source), "--ratio-mobile": ratio ?? ratioOf(mobile) };
   const missing = !source?.src || failed === source.src;
   return (
-    <span className={styles.box} data-fit={fit} style={{ aspectRatio: proportions }}>
+    <span className={styles.box} data-fit={fit} style={proportions as CSSProperties}>
       {missing ? (
         <span className={styles.missing} {...(alt ? { role: "img", "aria-label": alt } : { "aria-hidden": true })}>
           <Icon name="gift" size="l" />
@@ -67,4 +67,8 @@ export function Picture({ source, alt, sizes, priority = false, fit = "cover", r
       )}
     </span>
   );
+}
+
+function ratioOf(source: PictureSource | null | undefined) {
+  return source?.width && source.height ? source.width / source.height : undefined;
 }

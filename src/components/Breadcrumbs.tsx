@@ -1,0 +1,28 @@
+import { type ReactNode } from "react";
+import { useIntl } from "react-intl";
+import { Link } from "react-router";
+import { Icon } from "./Icon";
+import styles from "./Breadcrumbs.module.css";
+
+/** The way down to this page. The last one is the page itself. */
+export function Breadcrumbs({ items }: { items: readonly { to: string; label: ReactNode }[] }) {
+  const { formatMessage } = useIntl();
+  return (
+    <nav aria-label={formatMessage({ id: "breadcrumbs.label" })}>
+      <ol className={styles.list}>
+        {items.map(({ to, label }, at) => (
+          <li key={to} className={styles.item}>
+            {at > 0 && <Icon name="chevron-right" size="s" />}
+            {at < items.length - 1 ? (
+              <Link to={to} className={styles.link}>
+                {label}
+              </Link>
+            ) : (
+              <span aria-current="page">{label}</span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

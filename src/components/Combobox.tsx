@@ -1,0 +1,198 @@
+import { type ComponentProps, type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import styles from "./Combobox.module.css";
+import { useFieldWiring } from "./fieldWiring";
+import inputStyles from "./input.module.css";
+
+export interface ComboboxOption {
+  key: string;
+  /** What stands in the box once it is picked. */
+  text: string;
+  /** How it is drawn in the list, where the text is not enough. */
+  content?: ReactNode;
+  /** Heading above the first option of a group. Options of a group stand together. */
+  group?: string;
+  disabled?: boolean;
+}
+
+interface ComboboxProps extends Omit<ComponentProps<"input">, "value" | "onChange" | "onSelect"> {
+  value: string;
+  /** Every letter typed. */
+  onChange: (text: string) => void;
+  /** Suggestions for what is typed; the owner decides which. */
+  options: readonly ComboboxOption[];
+  /** A suggestion was taken. Without it the suggestion's text takes the place of what was typed. */
+  onPick?: (option: ComboboxOption) => void;
+  /** Name of the list. */
+  listLabel: string;
+}
+
+/** A line to type in, with suggestions under it (the editable combobox with list of the ARIA practices). */
+export function Combobox({
+  value,
+  onChange,
+  options,
+  onPick,
+  listLabel,
+  onKeyDown,
+  onBlur,
+  onFocus,
+  ...props
+}: ComboboxProps) {
+  const { formatMessage } = useIntl();
+  const listId = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const [open, setOpen] = useState(false);
+  const [activeKey, setActiveKey] = useState<string | null>(null);
+  const shown = open && options.length > 0;
+  const active = shown ? options.findIndex(({ key }) => key === activeKey) : -1;
+
+  useEffect(() => {
+    if (active >= 0) list.current?.querySelector(`[data-at="${active}"]`)?.scrollIntoView({ block: "nearest" });
+  }, [active]);
+
+  const show = (wanted: boolean) => {
+    setOpen(wanted);
+    setActiveKey(null);
+  };
+  const pick = (option: ComboboxOption | undefined) => {
+    if (!option || option.disabled) return;
+    show(false);
+    if (onPick) onPick(option);
+    else onChange(option.text);
+  };
+  const move = (by: 1 | -1) => {
+    if (!options.length) return;
+    const from = active < 0 ? (by > 0 ? -1 : options.length) : active;
+    setOpen(true);
+    setActiveKey(options[(from + by + options.length) % options.length]?.key ?? null);
+  };
+  const keys = (event: KeyboardEvent<HTMLInputElement>) => {
+    onKeyDown?.(event);
+    if (event.defaultPrevented || event.nativeEvent.isComposing) return;
+    if (event.key === "ArrowDown" && event.altKey) setOpen(true);
+    else if (event.key === "ArrowDown") move(1);
+    else if (event.key === "ArrowUp" && !event.altKey) move(-1);
+    else if (event.key === "ArrowUp" || (event.key === "Escape" && shown)) show(false);
+    else if (event.key === "Enter" && active >= 0) pick(options[active]);
+    else return;
+    event.preventDefault();
+    // An Esc that closed the list must not close the dialog around.
+    event.stopPropagation();
+  };
+
+  return (
+    <div className={styles.combobox}>
+      <input
+        type="text"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        {...props}
+        {...useFieldWiring(props)}
+        className={inputStyles.input}
+        role="combobox"
+        aria-expanded={shown}
+        aria-controls={listId}
+        aria-autocomplete="list"
+        aria-activedescendant={active >= 0 ? `${listId}-${active}` : undefined}
+        value={value}
+        onChange={(event) => {
+          onChange(event.target.value);
+          show(true);
+        }}
+        onClick={() => setOpen(true)}
+        onFocus={onFocus}
+        onBlur={(event) => {
+          show(false);
+          onBlur?.(event);
+        }}
+        onKeyDown={keys}
+      />
+      {/* A press in the list, its scroll bar too, leaves the focus in the box. */}
+      <div
+        ref={list}
+        id={listId}
+        role="listbox"
+        tabIndex={-1}
+        aria-label={listLabel}
+        className={styles.list}
+        hidden={!shown}
+        onMouseDown={(event) => event.preventDefault()}
+      >
+        {shown &&
+          groupsOf(options).map(({ group, members }) => {
+            const drawn = members.map(({ option, at }) => (
+              <Option
+                key={option.key}
+                id={`${listId}-${at}`}
+                at={at}
+                option={option}
+                active={at === active}
+                chosen={option.text === value}
+                onPick={() => pick(option)}
+              />
+            ));
+            if (!group) return drawn;
+            return (
+              <div key={group} role="group" aria-label={group}>
+                <div className={styles.heading} aria-hidden="true">
+                  {group}
+                </div>
+                {drawn}
+              </div>
+            );
+          })}
+      </div>
+      <span role="status" className="visually-hidden">
+        {shown ? formatMessage({ id: "combobox.count" }, { count: options.length }) : ""}
+      </span>
+    </div>
+  );
+}
+
+/** Neighbours of one group together, each with its place in the whole list. */
+function groupsOf(options: readonly ComboboxOption[]) {
+  const groups: { group?: string; members: { option: ComboboxOption; at: number }[] }[] = [];
+  options.forEach((option, at) => {
+    const last = groups.at(-1);
+    if (last && last.group === option.group) last.members.push({ option, at });
+    else groups.push({ group: option.group, members: [{ option, at }] });
+  });
+  return groups;
+}
+
+interface OptionProps {
+  id: string;
+  at: number;
+  option: ComboboxOption;
+  active: boolean;
+  chosen: boolean;
+  onPick: () => void;
+}
+
+function Option({ id, at, option, active, chosen, onPick }: OptionProps) {
+  return (
+    // The keys are the box's: the focus never comes here.
+    // eslint-disable-next-line jsx-a11y/click-events-have-key-events
+    <div
+      id={id}
+      data-at={at}
+      role="option"
+      tabIndex={-1}
+      className={styles.option}
+      aria-selected={chosen}
+      aria-disabled={option.disabled || undefined}
+      data-active={active || undefined}
+      onClick={onPick}
+    >
+      {option.content ?? option.text}
+      {option.disabled && (
+        <span className={styles.note}>
+          {" "}
+          <FormattedMessage id="product.outOfStock" />
+        </span>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { type ReactNode } from "react";
+import styles from "./EmptyState.module.css";
+import { Icon, type IconName } from "./Icon";
+
+interface EmptyStateProps {
+  icon?: IconName;
+  title: ReactNode;
+  /** 1 where it is all the page says. */
+  headingLevel?: 1 | 2 | 3;
+  children?: ReactNode;
+  /** What to do from here. */
+  actions?: ReactNode;
+}
+
+/** There is nothing here, and this is what to do about it. */
+export function EmptyState({ icon = "gift", title, headingLevel = 2, children, actions }: EmptyStateProps) {
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <div className={styles.state}>
+      <span className={styles.sign}>
+        <Icon name={icon} size="l" />
+      </span>
+      <Heading className={styles.title} tabIndex={headingLevel === 1 ? -1 : undefined}>
+        {title}
+      </Heading>
+      {children && <div className={styles.words}>{children}</div>}
+      {actions && <div className={styles.actions}>{actions}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { type MouseEvent, useEffect, useRef } from "react";
+import { FormattedMessage } from "react-intl";
+import styles from "./ErrorSummary.module.css";
+
+export interface SummaryError {
+  /** Id of the field; none for what belongs to no field. */
+  fieldId?: string | null;
+  text: string;
+}
+
+/**
+ * On top of a form that was not accepted: what there is to put right, each with the way there. Takes the focus at every
+ * `attempt`, so that nobody is left at a button that seems to do nothing.
+ */
+export function ErrorSummary({ errors, attempt }: { errors: readonly SummaryError[]; attempt: number }) {
+  const box = useRef<HTMLDivElement>(null);
+  const any = errors.length > 0;
+  useEffect(() => {
+    if (any && attempt > 0) box.current?.focus();
+  }, [any, attempt]);
+  if (!any) return null;
+  return (
+    <div ref={box} className={styles.summary} tabIndex={-1} role="group" aria-labelledby="error-summary">
+      <h2 id="error-summary" className={styles.title}>
+        <FormattedMessage id="errors.title" values={{ count: errors.length }} />
+      </h2>
+      <ul className={styles.list}>
+        {errors.map(({ fieldId, text }) => (
+          <li key={`${fieldId} ${text}`}>
+            {fieldId ? (
+              <a className={styles.link} href={`#${fieldId}`} onClick={(event) => goTo(event, fieldId)}>
+                {text}
+              </a>
+            ) : (
+              text
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** To the field itself; the address stays, for it holds the route. */
+function goTo(event: MouseEvent, fieldId: string) {
+  event.preventDefault();
+  const field = document.getElementById(fieldId);
+  field?.scrollIntoView({ block: "center" });
+  field?.focus({ preventScroll: true });
+}

@@ -1,0 +1,80 @@
+import { type KeyboardEvent, useState } from "react";
+import { useIntl } from "react-intl";
+import { clampQuantity, parseQuantity } from "~/domain/quantity";
+import { Icon } from "./Icon";
+import styles from "./QuantityStepper.module.css";
+
+interface QuantityStepperProps {
+  /** What is counted, for the names of the buttons: "One more of Fjeld & Fyr". */
+  name: string;
+  value: number;
+  most: number;
+  /** Told once a change, never while a number is being typed. */
+  onChange: (quantity: number) => void;
+  /** The last change is under way. */
+  pending?: boolean;
+}
+
+/** How many: two buttons and a number that can be typed. What does not fit is brought to the nearest that does. */
+export function QuantityStepper({ name, value, most, onChange, pending }: QuantityStepperProps) {
+  const { formatMessage } = useIntl();
+  const [typed, setTyped] = useState<string | null>(null);
+  const [said, setSaid] = useState("");
+
+  const change = (wanted: number) => {
+    const quantity = clampQuantity(wanted, most);
+    setSaid(wanted > most ? formatMessage({ id: "quantity.most" }, { most }) : "");
+    if (quantity !== value && !pending) onChange(quantity);
+  };
+  const commit = () => {
+    const wanted = typed === null ? null : parseQuantity(typed);
+    setTyped(null);
+    if (wanted !== null) change(wanted);
+  };
+  const keys = (event: KeyboardEvent) => {
+    const step = { ArrowUp: 1, ArrowDown: -1 }[event.key];
+    if (event.key !== "Enter" && !step) return;
+    event.preventDefault();
+    if (step) change(value + step);
+    else commit();
+  };
+
+  return (
+    <div role="group" className={styles.stepper} aria-label={formatMessage({ id: "quantity.of" }, { name })}>
+      <button
+        type="button"
+        className={styles.step}
+        aria-label={formatMessage({ id: "quantity.fewer" }, { name })}
+        aria-disabled={value <= 1 || undefined}
+        onClick={() => change(value - 1)}
+      >
+        <Icon name="minus" size="s" />
+      </button>
+      <input
+        className={styles.number}
+        type="text"
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={9}
+        aria-label={formatMessage({ id: "quantity.of" }, { name })}
+        value={typed ?? String(value)}
+        onFocus={(event) => event.target.select()}
+        onChange={(event) => setTyped(event.target.value)}
+        onBlur={commit}
+        onKeyDown={keys}
+      />
+      <button
+        type="button"
+        className={styles.step}
+        aria-label={formatMessage({ id: "quantity.more" }, { name })}
+        aria-disabled={value >= most || undefined}
+        onClick={() => change(value + 1)}
+      >
+        <Icon name="plus" size="s" />
+      </button>
+      <span role="status" className="visually-hidden">
+        {said}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { useIntl } from "react-intl";
+import { Icon } from "./Icon";
+import styles from "./Toast.module.css";
+
+const STAYS_MS = 6000;
+/** Long texts stay as long as they take to read. */
+const MS_A_LETTER = 70;
+
+export interface ToastMessage {
+  /** A new one starts the time anew. */
+  id: string | number;
+  tone: "info" | "success" | "error";
+  text: string;
+  action?: ReactNode;
+}
+
+/**
+ * One message at a time at the edge of the screen, read out as it comes. Stays six seconds at least and while the pointer
+ * or the focus is on it; an error stays until it is closed. Its two places stand empty when there is none: a reader hears
+ * only what comes into a place it knows.
+ */
+export function Toast({ toast, onClose }: { toast: ToastMessage | null; onClose: (id: ToastMessage["id"]) => void }) {
+  const body = toast && <ToastBody key={toast.id} toast={toast} onClose={() => onClose(toast.id)} />;
+  const isError = toast?.tone === "error";
+  return (
+    <>
+      <div role="status" className={styles.place}>
+        {!isError && body}
+      </div>
+      <div role="alert" className={styles.place}>
+        {isError && body}
+      </div>
+    </>
+  );
+}
+
+function ToastBody({ toast, onClose }: { toast: ToastMessage; onClose: () => void }) {
+  const { formatMessage } = useIntl();
+  const [held, setHeld] = useState({ pointer: false, focus: false });
+  const box = useRef<HTMLDivElement>(null);
+  const close = useRef(onClose);
+  useEffect(() => {
+    close.current = onClose;
+  });
+
+  const waits = toast.tone === "error" || held.pointer || held.focus;
+  useEffect(() => {
+    if (waits) return;
+    const timer = setTimeout(() => close.current(), Math.max(STAYS_MS, toast.text.length * MS_A_LETTER));
+    return () => clearTimeout(timer);
+  }, [waits, toast.text]);
+
+  // It comes in from the other edge rather than over the control that has the focus.
+  useLayoutEffect(() => {
+    if (box.current && covers(box.current, document.activeElement)) box.current.dataset.edge = "top";
+  }, []);
+
+  return (
+    // Nothing to press: it only notices that somebody is reading.
+    // eslint-disable-next-line jsx-a11y/no-static-element-interactions
+    <div
+      ref={box}
+      className={styles.toast}
+      data-tone={toast.tone}
+      data-toast
+      onPointerEnter={() => setHeld((now) => ({ ...now, pointer: true }))}
+      onPointerLeave={() => setHeld((now) => ({ ...now, pointer: false }))}
+      onFocus={() => setHeld((now) => ({ ...now, focus: true }))}
+      onBlur={() => setHeld((now) => ({ ...now, focus: false }))}
+    >
+      <Icon name={toast.tone === "success" ? "done" : toast.tone} />
+      <p className={styles.text}>{toast.text}</p>
+      {toast.action}
+      <button
+        type="button"
+        className={styles.close}
+        aria-label={formatMessage({ id: "toast.close" })}
+        onClick={onClose}
+      >
+        <Icon name="close" size="s" />
+      </button>
+    </div>
+  );
+}
+
+function covers(box: Element, focused: Element | null) {
+  if (!focused || focused === document.body) return false;
+  const [a, b] = [box.getBoundingClientRect(), focused.getBoundingClientRect()];
+  return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+}

@@ -1,0 +1,34 @@
+interface ScriptPolicy {
+  createScript(text: string): string;
+}
+interface TrustedTypes {
+  createPolicy(name: string, rules: ScriptPolicy): ScriptPolicy;
+}
+
+let policy: ScriptPolicy | undefined;
+
+const ESCAPES: Record<string, string> = {
+  "<": "\\u003c",
+  ">": "\\u003e",
+  "&": "\\u0026",
+  "\u2028": "\\u2028",
+  "\u2029": "\\u2029",
+};
+
+/** JSON that cannot end the script it stands in: parsed and written anew, with the signs of markup escaped. */
+function safeJson(text: string): string {
+  return JSON.stringify(JSON.parse(text)).replace(/[<>&\u2028\u2029]/g, (sign) => ESCAPES[sign] ?? sign);
+}
+
+/** Puts structured data for search engines into the head; answers how to take it out again. */
+export function addJsonLd(data: object): () => void {
+  // A policy of a name may be made once.
+  policy ??= (globalThis as { trustedTypes?: TrustedTypes }).trustedTypes?.createPolicy("jsonld", {
+    createScript: safeJson,
+  }) ?? { createScript: safeJson };
+  const script = document.createElement("script");
+  script.type = "application/ld+json";
+  script.text = policy.createScript(JSON.stringify(data));
+  document.head.append(script);
+  return () => script.remove();
+}
