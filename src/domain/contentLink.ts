@@ -14,11 +14,11 @@ export function editorialLink(
   { market, origin }: { market: Market; origin: string },
 ): EditorialLink {
   const link = fillLocale(raw ?? "", market.locale).trim();
-  const own = link.startsWith(`${origin}/`) ? link.slice(origin.length) : link;
-  const path = safePath(own, origin);
+  const isOwn = link === origin || link.startsWith(`${origin}/`);
+  const path = safePath(isOwn ? link.slice(origin.length) || "/" : link, origin);
   if (path)
     return { kind: "internal", path: isInMarket(path) ? path : prefix(market) + path.replace(/^\/(?=[?#]|$)/, "") };
-  const href = safeLink(link);
+  const href = isOwn ? null : safeLink(link);
   return href ? { kind: "external", href } : { kind: "text" };
 }
 

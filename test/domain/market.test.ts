@@ -1,0 +1,200 @@
+import { describe, expect, it } from "vitest";
+import {
+  countryCode,
+  currencyCode,
+  DEFAULT_MARKET,
+  defaultsOf,
+  languageCode,
+  openCountries,
+  prefix,
+  resolveMarket,
+  type Market,
+  type SalesFlow,
+} from "~/domain/market";
+import { alternates, htmlLang, negotiateLanguage } from "~/domain/language";
+
+const flow = (
+  countryCode: string,
+  languages: string[],
+  currencies: string[],
+  more: Partial<SalesFlow> = {},
+): SalesFlow => ({
+  countryCode,
+  defaultLanguage: languages[0]!,
+  defaultLocale: languages[0]!,
+  defaultCurrency: currencies[0]!,
+  supportedLanguages: languages,
+  supportedCurrencies: currencies,
+  published: true,
+  ...more,
+});
+
+const flows = [
+  flow("DK", ["da", "en"], ["DKK", "EUR"]),
+  flow("SE", ["sv", "en"], ["SEK", "EUR"]),
+  flow("NO", ["nb", "en"], ["NOK"]),
+  flow("JP", ["ja"], ["JPY"]),
+  flow("FI", ["fi"], ["EUR"], { published: false }),
+];
+const market = (text: string): Market => {
+  const [locale, country, currency] = text.split("/") as [string, string, string];
+  return { locale, countryCode: country, currency };
+};
+
+describe("the market of a visit", () => {
+  it.each([
+    ["all supported", "en/dk/eur", null, "market en/dk/eur"],
+    ["language unknown: the flow's default", "xx/dk/dkk", null, "market da/dk/dkk*"],
+    ["language of another country", "sv/dk/dkk", null, "market da/dk/dkk*"],
+    ["the flow's default goes before the current language", "xx/se/sek", "en/dk/dkk", "market sv/se/sek*"],
+    ["currency unknown: the flow's default", "en/dk/zzz", null, "market en/dk/dkk*"],
+    ["currency of another country", "sv/se/dkk", "da/dk/dkk", "market sv/se/sek*"],
+    ["upper case is lowered", "EN/DK/DKK", null, "market en/dk/dkk*"],
+    ["bokmål is Norwegian", "nb/no/nok", null, "market no/no/nok*"],
+    ["nynorsk is Norwegian", "nn/no/nok", null, "market no/no/nok*"],
+    ["no candidate is supported: the list's first", "en/jp/dkk", null, "market ja/jp/jpy*"],
+    ["a country that is not sold to", "en/zz/dkk", "sv/se/sek", "landing en/dk/dkk"],
+    ["a country that is not published", "fi/fi/eur", null, "landing en/dk/dkk"],
+    ["a country that is no code", "en/denmark/dkk", null, "landing en/dk/dkk"],
+  ])("%s: %s", (_why, requested, current, expected) => {
+    const decision = resolveMarket({ requested: market(requested), flows, current: current ? market(current) : null });
+    expect(
+      `${decision.kind} ${prefix(decision.market).slice(1)}${decision.kind === "market" && decision.changed ? "*" : ""}`,
+    ).toBe(expected);
+  });
+
+  it.each([
+    ["the current country", { countryCode: "se" }, "sv/se/sek"],
+    ["the default country when the current one is closed", { countryCode: "zz" }, "da/dk/dkk"],
+    ["the default country when there is no current one", null, "da/dk/dkk"],
+  ])("without a requested country: %s", (_why, current, expected) => {
+    const decision = resolveMarket({ requested: {}, flows, current });
+    expect(prefix(decision.market)).toBe(`/${expected}`);
+  });
+
+  it("sends a country off the configured list to the landing route", () => {
+    expect(resolveMarket({ requested: market("sv/se/sek"), flows, countries: ["dk"] }).kind).toBe("landing");
+  });
+
+  it("lands in a market that is open, so that it does not lead to itself for ever", () => {
+    const decision = resolveMarket({ requested: market("en/zz/dkk"), flows, countries: ["se"] });
+    expect(decision).toEqual({ kind: "landing", market: market("sv/se/sek") });
+    expect(resolveMarket({ requested: decision.market, flows, countries: ["se"] }).kind).toBe("market");
+  });
+
+  it("settles: what it decides is decided again", () => {
+    for (const asked of ["xx/dk/dkk", "en/jp/dkk", "nb/no/nok", "EN/SE/EUR", "en/zz/zzz"]) {
+      const { market: first } = resolveMarket({ requested: market(asked), flows });
+      expect(resolveMarket({ requested: first, flows })).toEqual({ kind: "market", market: first, changed: false });
+    }
+  });
+
+  it.each([
+    ["sv/se/sek", "market sv/se/sek"],
+    ["xx/se/sek", "market en/se/sek"],
+    ["sv/se/<x>", "market sv/se/dkk"],
+  ])("believes well-formed codes while the flows are not known: %s", (asked, expected) => {
+    const { kind, market: found } = resolveMarket({ requested: market(asked), flows: null });
+    expect(`${kind} ${prefix(found).slice(1)}`).toBe(expected);
+  });
+
+  it("is not led by cookies that hold junk", () => {
+    const current = { locale: "<script>", countryCode: "x".repeat(5000), currency: "zzz" };
+    expect(resolveMarket({ requested: {}, flows, current }).market).toEqual(market("da/dk/dkk"));
+  });
+
+  it("survives flows with holes", () => {
+    const holey = [
+      { countryCode: "DK", supportedLanguages: null, supportedCurrencies: [null, "DKK"] },
+      { countryCode: "??" },
+    ];
+    expect(resolveMarket({ requested: market("en/dk/dkk"), flows: holey }).market).toEqual(DEFAULT_MARKET);
+    expect(openCountries(holey)).toEqual(["dk"]);
+  });
+});
+
+describe("codes", () => {
+  it.each([
+    ["EN", "en"],
+    ["da-DK", "da"],
+    ["nb", "no"],
+    ["nn-NO", "no"],
+    ["no", "no"],
+    ["IT", "it"],
+    ["FI", "fi"],
+    ["english", null],
+    ["", null],
+    [null, null],
+    [7, null],
+    ["e1", null],
+    ["<s", null],
+    ["ı", null],
+  ])("language %j is %j", (raw, expected) => expect(languageCode(raw)).toBe(expected));
+
+  it.each([
+    ["DK", "dk"],
+    [" se ", "se"],
+    ["dnk", null],
+    ["d1", null],
+    [undefined, null],
+    ["İT", null],
+  ])("country %j is %j", (raw, expected) => expect(countryCode(raw)).toBe(expected));
+
+  it.each([
+    ["DKK", "dkk"],
+    ["kr", null],
+    ["d$k", null],
+    [{}, null],
+  ])("currency %j is %j", (raw, expected) => expect(currencyCode(raw)).toBe(expected));
+});
+
+describe("defaults of an address without a currency", () => {
+  it.each([
+    ["dk", "da/dk/dkk"],
+    ["SE", "sv/se/sek"],
+    ["zz", "en/dk/dkk"],
+    [null, "en/dk/dkk"],
+    ["fi", "en/dk/dkk"],
+  ])("%j", (country, expected) => expect(defaultsOf(flows, country)).toEqual(market(expected)));
+
+  it("reads a locale with a region", () => {
+    expect(defaultsOf([flow("NO", ["en"], ["NOK"], { defaultLocale: "nb-NO" })], "no").locale).toBe("no");
+  });
+});
+
+describe("languages of a page", () => {
+  const of = (at: string, rest = "/shop") =>
+    Object.fromEntries(alternates(market(at), rest, flows).map(({ hrefLang, path }) => [hrefLang, path]));
+
+  it("names each open country in each of its languages and its default currency, Norwegian as nb, and x-default", () => {
+    expect(of("da/dk/dkk")).toEqual({
+      "da-DK": "/da/dk/dkk/shop",
+      "en-DK": "/en/dk/dkk/shop",
+      "sv-SE": "/sv/se/sek/shop",
+      "en-SE": "/en/se/sek/shop",
+      "nb-NO": "/no/no/nok/shop",
+      "en-NO": "/en/no/nok/shop",
+      "ja-JP": "/ja/jp/jpy/shop",
+      "x-default": "/en/dk/dkk/shop",
+    });
+  });
+
+  it("names the page itself at its own address", () => {
+    expect(of("da/dk/eur", "")["da-DK"]).toBe("/da/dk/eur");
+  });
+
+  it.each([
+    ["no", "nb"],
+    ["da", "da"],
+  ])("html lang of %s is %s", (locale, expected) => expect(htmlLang(locale)).toBe(expected));
+
+  it.each([
+    [["nb-NO", "en"], "no"],
+    [["nn", "da"], "no"],
+    [["zz", "da-DK"], "da"],
+    [["x", ""], null],
+    [[], null],
+  ])("a browser that asks for %j gets %j", (asked, expected) =>
+    expect(negotiateLanguage(asked, ["en", "da", "no"])).toBe(expected),
+  );
+});

@@ -1,0 +1,207 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { type SalesFlow } from "~/domain/market";
+import {
+  fillLocale,
+  fragments,
+  inMarket,
+  isPageName,
+  lastFragment,
+  normalisePath,
+  prefixedTarget,
+  splitPrefix,
+} from "~/domain/paths";
+import * as routes from "~/domain/routes";
+import { slugify } from "~/domain/slug";
+
+const market = { locale: "en", countryCode: "dk", currency: "dkk" };
+
+describe("the one spelling of a path", () => {
+  it.each([
+    ["/", "/"],
+    ["", "/"],
+    ["/EN/DK/DKK/", "/en/dk/dkk"],
+    ["//en//dk/dkk", "/en/dk/dkk"],
+    ["/en/dk/dkk/Shop/", "/en/dk/dkk/shop"],
+    ["/EN/DK/DKK/shop/Nice-Gift/AbC9", "/en/dk/dkk/shop/nice-gift/AbC9"],
+    ["/en/dk/dkk/Redeem/SGK-AbC", "/en/dk/dkk/redeem/SGK-AbC"],
+    ["/Redeem/SGK-AbC", "/redeem/SGK-AbC"],
+    ["/en/dk/dkk/GREETING/ToKeN", "/en/dk/dkk/greeting/ToKeN"],
+    ["/en/dk/dkk/portal/Nordlys/CoDe", "/en/dk/dkk/portal/nordlys/CoDe"],
+    ["/en/dk/dkk/order/P-Ab1/PSP/BaSkEt", "/en/dk/dkk/order/P-Ab1/psp/BaSkEt"],
+    ["/en/dk/dkk/Verify-Owner/giftCard/ToKeN/Pin1", "/en/dk/dkk/verify-owner/giftCard/ToKeN/Pin1"],
+    ["/en/dk/dkk/12/verify-owner/redeem/ToKeN", "/en/dk/dkk/12/verify-owner/redeem/ToKeN"],
+    ["/EN/DK/verify-owner/redeem/ToKeN", "/en/dk/verify-owner/redeem/ToKeN"],
+    ["/en/dk/dkk/basket/PSP/Cancelled", "/en/dk/dkk/basket/psp/cancelled"],
+    ["/en/dk/dkk/ABOUT-US", "/en/dk/dkk/about-us"],
+    ["/en/dk/dkk/K%C3%98B", "/en/dk/dkk/k%C3%B8b"],
+    ["/en/dk/dkk/shop/a@b,c/1", "/en/dk/dkk/shop/a@b,c/1"],
+    ["/TR/tr/TRY/SHIP/IT", "/tr/tr/try/ship/it"],
+  ])("%s → %s", (given, expected) => {
+    expect(normalisePath(given)).toBe(expected);
+    expect(normalisePath(expected)).toBe(expected);
+  });
+
+  it.each([
+    ["broken escape", "/en/dk/dkk/%E0%A4%A"],
+    ["half an escape", "/en/dk/dkk/%"],
+    ["hidden slash", "/en/dk/dkk/..%2f..%2fetc"],
+    ["hidden backslash", "/en/dk/dkk/a%5cb"],
+    ["dots", "/en/dk/dkk/../../x"],
+    ["escaped dots", "/en/dk/dkk/%2e%2e/x"],
+    ["a null byte", "/en/dk/dkk/a%00b"],
+    ["a line break", "/en/dk/dkk/a%0d%0ab"],
+    ["five kilobytes", "/en/dk/dkk/" + "a".repeat(5000)],
+  ])("not found: %s", (_why, path) => {
+    expect(normalisePath(path)).toBeNull();
+    expect(splitPrefix(path)).toBeNull();
+    expect(lastFragment(path)).toBeNull();
+  });
+
+  it("keeps its case only where it is told to", () => {
+    expect(normalisePath("/en/dk/dkk/Gift/ABC", [["gift", "="]])).toBe("/en/dk/dkk/gift/ABC");
+    expect(normalisePath("/en/dk/dkk/Gift/ABC", [])).toBe("/en/dk/dkk/gift/abc");
+  });
+
+  it("never throws, and is stable", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: "binary", maxLength: 60 }), (text) => {
+        const once = normalisePath("/" + text);
+        if (once !== null) expect(normalisePath(once)).toBe(once);
+      }),
+    );
+  });
+});
+
+describe("the prefix", () => {
+  it.each([
+    ["/en/dk/dkk", market, ""],
+    ["/EN/dk/DKK/Shop/", market, "/shop"],
+    ["/sv/se/sek/shop/a/9B", { locale: "sv", countryCode: "se", currency: "sek" }, "/shop/a/9B"],
+  ])("%s", (path, expected, rest) => expect(splitPrefix(path)).toEqual({ market: expected, rest }));
+
+  it.each(["/", "/en", "/en/dk", "/en/dk/basket", "/eng/dk/dkk", "/en/dk/dkkk", "/en/d1/dkk", "/login"])(
+    "%s has none",
+    (path) => expect(splitPrefix(path)).toBeNull(),
+  );
+
+  it("is swapped without losing the page", () => {
+    expect(inMarket("/en/dk/dkk/shop/a/9B", { locale: "sv", countryCode: "se", currency: "sek" })).toBe(
+      "/sv/se/sek/shop/a/9B",
+    );
+    expect(inMarket("/login", market)).toBe("/en/dk/dkk");
+  });
+});
+
+describe("addresses without a currency", () => {
+  const flow = (countryCode: string, locale: string, currency: string): SalesFlow => ({
+    countryCode,
+    defaultLocale: locale,
+    defaultLanguage: locale,
+    defaultCurrency: currency,
+    supportedLanguages: [locale, "en"],
+    supportedCurrencies: [currency],
+    published: true,
+  });
+  const flows = [flow("DK", "da", "DKK"), flow("SE", "sv", "SEK")];
+  const target = (pathname: string, current: object | null = null, search = "", hash = "") =>
+    prefixedTarget({ pathname, search, hash }, { flows, current });
+
+  it.each([
+    ["home of the current market", "/", { locale: "en", countryCode: "se", currency: "eur" }, "/en/se/eur"],
+    ["home of the current country", "/", { countryCode: "se" }, "/sv/se/sek"],
+    ["home of nobody known", "/", null, "/en/dk/dkk"],
+    ["home with junk for a market", "/", { locale: "<x>", countryCode: "", currency: "k" }, "/en/dk/dkk"],
+    ["a greeting", "/greeting/ToKeN", null, "/en/dk/dkk/greeting/ToKeN"],
+    ["a greeting in a known country", "/greeting/ToKeN", { countryCode: "se" }, "/sv/se/sek/greeting/ToKeN"],
+    ["a code", "/redeem/SGK-1aB", { countryCode: "dk" }, "/da/dk/dkk/redeem/SGK-1aB"],
+    ["a portal's code", "/portal/Nordlys/1aB", null, "/en/dk/dkk/portal/nordlys/1aB"],
+    ["language and country", "/en/se", null, "/en/se/sek"],
+    ["language and unknown country", "/en/zz", null, "/en/zz/dkk"],
+    ["bokmål", "/nb/dk", null, "/no/dk/dkk"],
+    ["a voucher's owner", "/sv/se/verify-owner/giftcard/ToKeN", null, "/sv/se/sek/verify-owner/giftcard/ToKeN"],
+    [
+      "a voucher's owner with PIN",
+      "/sv/se/verify-owner/giftcard/ToKeN/12aB",
+      null,
+      "/sv/se/sek/verify-owner/giftcard/ToKeN/12aB",
+    ],
+  ])("%s: %s", (_why, path, current, expected) => expect(target(path, current)).toBe(expected));
+
+  it("keeps search and hash", () => expect(target("/en/se", null, "?a=B", "#C")).toBe("/en/se/sek?a=B#C"));
+
+  it.each([
+    "/login",
+    "/shop",
+    "/en/dk/shop",
+    "/en/dk/dkk",
+    "/en/dk/verify-owner",
+    "/greeting",
+    "/greeting/a/b",
+    "/%E0%A4%A",
+    "/en",
+  ])("%s is none of them", (path) => expect(target(path)).toBeNull());
+});
+
+describe("parts of addresses", () => {
+  it.each([
+    ["/{locale}/terms", "da", "/da/terms"],
+    ["/{locale}/x/{locale}", "sv", "/sv/x/sv"],
+    ["/{locale}", "../../evil", "/en"],
+    ["/{locale}", "<script>", "/en"],
+    ["/plain", "da", "/plain"],
+  ])("%s in %s is %s", (given, locale, expected) => expect(fillLocale(given, locale)).toBe(expected));
+
+  it.each([
+    ["/en/dk/dkk/occasion/42", "42"],
+    ["/a/k%C3%B8b/", "køb"],
+    ["/", null],
+  ])("the last fragment of %s is %j", (path, expected) => expect(lastFragment(path)).toBe(expected));
+
+  it.each(["about-us", "terms", "2026", "køb", "о-нас", "constructor"])("%s may be a page", (name) =>
+    expect(isPageName(name)).toBe(true),
+  );
+  it.each(["__proto__", "..", "a/b", "<script>", "", "a b", "-x", "a".repeat(101)])("%j may be no page", (name) =>
+    expect(isPageName(name)).toBe(false),
+  );
+
+  it("fragments are decoded and empty ones skipped", () => expect(fragments("//a//b%20c/")).toEqual(["a", "b c"]));
+});
+
+describe("addresses of screens", () => {
+  it.each([
+    [routes.homePath(market), "/en/dk/dkk"],
+    [routes.shopPath(market, "?brand=1"), "/en/dk/dkk/shop?brand=1"],
+    [routes.productPath(market, "a b/c", "9/8"), "/en/dk/dkk/shop/a%20b%2Fc/9%2F8"],
+    [routes.globalGiftCardPath(market, "1"), "/en/dk/dkk/shop/the-global-gift-card/1"],
+    [routes.orderConfirmationPath(market, "P1", "B1"), "/en/dk/dkk/order/P1/psp/B1"],
+    [routes.occasionPath(market, "birthday", "7"), "/en/dk/dkk/occasion/birthday/7"],
+    [routes.redeemPath(market), "/en/dk/dkk/redeem"],
+    [routes.redeemPath(market, "SGK-1"), "/en/dk/dkk/redeem/SGK-1"],
+    [routes.businessAccountPath(market), "/en/dk/dkk/business/my/account"],
+    [routes.searchPath(market, "a&b=ø"), "/en/dk/dkk/search?q=a%26b%3D%C3%B8"],
+    [routes.paymentReturnPath(market, "failed"), "/en/dk/dkk/basket/psp/failed"],
+  ])("%s", (path, expected) => expect(path).toBe(expected));
+
+  it("sends the payment window back under the configured origin, all three ways", () => {
+    expect(routes.redirectConfig("https://shop.example", market, "P/1", "B1")).toEqual({
+      okUrl: "https://shop.example/en/dk/dkk/order/P%2F1/psp/B1",
+      cancelUrl: "https://shop.example/en/dk/dkk/basket/psp/cancelled",
+      failUrl: "https://shop.example/en/dk/dkk/basket/psp/failed",
+    });
+  });
+});
+
+describe("slugs", () => {
+  it.each([
+    ["The Global Gift Card", "the-global-gift-card"],
+    ["Spa & Wellness – 2 timer", "spa-wellness-2-timer"],
+    ["Rødgrød på Ærø", "roedgroed-paa-aeroe"],
+    ["Café Łódź", "cafe-lodz"],
+    ["O'Brien’s", "obriens"],
+    ["İstanbul", "istanbul"],
+    ["ギフト", "ギフト"],
+    ["  --  ", ""],
+    ["../../etc", "etc"],
+  ])("%s → %s", (title, expected) => expect(slugify(title)).toBe(expected));
+});

@@ -1,0 +1,177 @@
+import { describe, expect, it } from "vitest";
+import { editorialLink } from "~/domain/contentLink";
+import { safeExternal, safeLink, safePath, withPaymentLanguage } from "~/domain/url";
+
+const ORIGIN = "https://shop.example";
+
+/** Ways to make a remembered path leave the site, run a script or loop. */
+const ATTACKS: [string, unknown][] = [
+  ["another site", "https://evil.example"],
+  ["another site without a scheme", "//evil.example"],
+  ["three slashes", "///evil.example"],
+  ["four slashes", "////evil.example"],
+  ["backslash", "/\\evil.example"],
+  ["two backslashes", "\\\\evil.example"],
+  ["slash after backslash", "/\\/evil.example"],
+  ["escaped backslash", "/%5Cevil.example"],
+  ["escaped slash", "/%2F%2Fevil.example"],
+  ["escaped slash, lower case", "/%2fevil.example"],
+  ["tab after the slash", "/\t/evil.example"],
+  ["line feed after the slash", "/\n/evil.example"],
+  ["carriage return after the slash", "/\r/evil.example"],
+  ["tab in front", "\t//evil.example"],
+  ["space in front", " //evil.example"],
+  ["no-break space in front", "\u00a0//evil.example"],
+  ["zero-width space", "/\u200b/evil.example"],
+  ["byte order mark", "\ufeff//evil.example"],
+  ["direction mark", "/\u202eelpmaxe.live"],
+  ["soft hyphen", "/\u00ad/evil.example"],
+  ["null byte", "/\u0000/evil.example"],
+  ["null byte escaped", "/a%00b"],
+  ["line break escaped", "/a%0d%0aSet-Cookie:x"],
+  ["script", "javascript:alert(1)"],
+  ["script with tab", "java\tscript:alert(1)"],
+  ["script behind a slash-less start", "./javascript:alert(1)"],
+  ["data", "data:text/html,<script>alert(1)</script>"],
+  ["blob", "blob:https://shop.example/x"],
+  ["file", "file:///etc/passwd"],
+  ["user in front of a host", "https://shop.example@evil.example"],
+  ["own origin as text", "https://shop.example.evil.example/"],
+  ["relative", "evil.example"],
+  ["dots that climb into a host", "/..//evil.example"],
+  ["dots further down", "/en/..//evil.example"],
+  ["escaped dots", "/%2e%2e//evil.example"],
+  ["a dot and two slashes", "/.//evil.example"],
+  ["broken escape", "/%E0%A4%A"],
+  ["lone half of a sign", "/\ud800"],
+  ["ideographic space", "/\u3000/evil.example"],
+  ["too long", "/" + "a".repeat(2048)],
+  ["login", "/login"],
+  ["login in capitals", "/LOGIN?from=/login"],
+  ["login behind two slashes inside", "/login//"],
+  ["login escaped", "/%6cogin"],
+  ["register", "/register"],
+  ["sign-in return", "/signin-oidc?code=1"],
+  ["empty", ""],
+  ["nothing", null],
+  ["a number", 7],
+  ["a list", ["/en"]],
+  ["an object", { toString: () => "/en" }],
+];
+
+describe("a path that may be navigated to", () => {
+  it.each(ATTACKS)("refuses %s", (_why, raw) => expect(safePath(raw, ORIGIN)).toBeNull());
+
+  it.each([
+    "/",
+    "/en/dk/dkk",
+    "/en/dk/dkk/shop?brand=1,2&min=5",
+    "/en/dk/dkk/shop/k%C3%B8b/1#top",
+    "/en/dk/dkk/login-help",
+    "/en/dk/dkk/search?q=https://x.example",
+  ])("lets %s through", (path) => expect(safePath(path, ORIGIN)).toBe(path));
+
+  it("believes no origin that is none", () => expect(safePath("/en", "null")).toBeNull());
+});
+
+describe("an address outside that the shop leaves for", () => {
+  const HOSTS = ["pay.example", ".adyen.example"];
+
+  it.each([
+    ["https://pay.example/window?id=1", "https://pay.example/window?id=1"],
+    ["https://PAY.example/x", "https://pay.example/x"],
+    ["https://pay.example:443/x", "https://pay.example/x"],
+    ["https://live.adyen.example/", "https://live.adyen.example/"],
+    ["https://a.b.adyen.example/", "https://a.b.adyen.example/"],
+  ])("leaves for %s", (raw, expected) => expect(safeExternal(raw, HOSTS)).toBe(expected));
+
+  it.each([
+    ["http", "http://pay.example/"],
+    ["no scheme", "//pay.example/"],
+    ["script", "javascript:alert(1)//pay.example"],
+    ["data", "data:text/html,pay.example"],
+    ["user", "https://pay.example@evil.example/"],
+    ["user and password", "https://a:b@pay.example/"],
+    ["empty user", "https://@pay.example/"],
+    ["port", "https://pay.example:8443/"],
+    ["look-alike before", "https://evil-pay.example/"],
+    ["look-alike behind", "https://pay.example.evil.example/"],
+    ["below a host that is exact", "https://x.pay.example/"],
+    ["the parent itself of a dotted entry", "https://adyen.example/"],
+    ["glued to a dotted entry", "https://eviladyen.example/"],
+    ["host in the query", "https://evil.example/?.adyen.example"],
+    ["host in the path", "https://evil.example/.adyen.example"],
+    ["host in the hash", "https://evil.example/#pay.example"],
+    ["backslash", "https:\\\\pay.example/"],
+    ["backslash after the host", "https://evil.example\\.adyen.example/"],
+    ["tab", "https://pay.example\t/"],
+    ["space in front", " https://pay.example/"],
+    ["full-width letters", "https://ｐay.example.evil/"],
+    ["Cyrillic a", "https://pаy.example/"],
+    ["one slash", "https:/pay.example/"],
+    ["three slashes", "https:///pay.example/"],
+    ["closing dot", "https://pay.example./"],
+    ["nothing", undefined],
+    ["too long", "https://pay.example/" + "a".repeat(2048)],
+  ])("refuses %s", (_why, raw) => expect(safeExternal(raw, HOSTS)).toBeNull());
+
+  it.each([[[]], [["."]], [[""]], [["*"]]])("a list %j opens nothing", (hosts) =>
+    expect(safeExternal("https://pay.example/", hosts)).toBeNull(),
+  );
+
+  it("a person may press on any honest https address", () => {
+    expect(safeLink("https://anywhere.example/x?y#z")).toBe("https://anywhere.example/x?y#z");
+    expect(safeLink("https://u:p@anywhere.example/")).toBeNull();
+  });
+});
+
+describe("the payment window's language", () => {
+  it.each([
+    ["https://pay.example/w", "https://pay.example/w?lang=no"],
+    ["https://pay.example/w?id=1", "https://pay.example/w?id=1&lang=no"],
+    ["https://pay.example/w?id=1#x", "https://pay.example/w?id=1&lang=no#x"],
+    ["https://pay.example/w?lang=sv", "https://pay.example/w?lang=sv"],
+    ["https://evil.example/pay.example", "https://evil.example/pay.example"],
+    ["https://evil.example/?pay.example", "https://evil.example/?pay.example"],
+    ["https://pay.example.evil.example/", "https://pay.example.evil.example/"],
+    ["not an address", "not an address"],
+  ])("%s", (address, expected) => expect(withPaymentLanguage(address, "pay.example", "no")).toBe(expected));
+
+  it("is not added without a marker", () =>
+    expect(withPaymentLanguage("https://pay.example/", "", "da")).toBe("https://pay.example/"));
+});
+
+describe("an editor's link", () => {
+  const market = { locale: "da", countryCode: "dk", currency: "dkk" };
+  const link = (raw: string | null) => {
+    const found = editorialLink(raw, { market, origin: ORIGIN });
+    return found.kind === "internal" ? found.path : found.kind === "external" ? `ext ${found.href}` : "text";
+  };
+
+  it.each([
+    ["/shop?category=1", "/da/dk/dkk/shop?category=1"],
+    ["/", "/da/dk/dkk"],
+    ["/?x=1", "/da/dk/dkk?x=1"],
+    ["/{locale}/dk/dkk/shop", "/da/dk/dkk/shop"],
+    ["/sv/se/sek/brand#a", "/sv/se/sek/brand#a"],
+    ["https://shop.example/shop", "/da/dk/dkk/shop"],
+    ["https://shop.example", "/da/dk/dkk"],
+    [" https://support.example/{locale}/help ", "ext https://support.example/da/help"],
+    ["https://shop.example.evil.example/", "ext https://shop.example.evil.example/"],
+  ])("%s leads to %s", (raw, expected) => expect(link(raw)).toBe(expected));
+
+  it.each([
+    ["script", "javascript:alert(1)"],
+    ["script with tab", "java\tscript:alert(1)"],
+    ["data", "data:text/html,x"],
+    ["http", "http://support.example"],
+    ["no scheme", "//evil.example"],
+    ["tab trick", "/\t/evil.example"],
+    ["own origin, then another host", "https://shop.example//evil.example"],
+    ["user", "https://u:p@support.example"],
+    ["login", "/login"],
+    ["word", "shop"],
+    ["empty", ""],
+    ["nothing", null],
+  ])("%s is only text", (_why, raw) => expect(link(raw)).toBe("text"));
+});
