@@ -1,0 +1,122 @@
+import { memo, use, useCallback, useRef } from "react";
+import { useIntl } from "react-intl";
+import { aheadProduct } from "~/api/watch/content";
+import { type ListedProduct } from "~/api/watch/listing";
+import { cardPicture } from "~/components/cardPicture";
+import { Price } from "~/components/Price";
+import { ProductCard } from "~/components/ProductCard";
+import { ProductCardSkeleton } from "~/components/ProductCardSkeleton";
+import { imageOf, KEYS, textOf } from "~/domain/presentation";
+import { isPhysicalProduct, slugOf } from "~/domain/product";
+import { productPath } from "~/domain/routes";
+import { selectSalesChannelId } from "~/state/basket/selectors";
+import { productClicked } from "~/state/facts";
+import { useAppDispatch, useAppSelector } from "~/state/hooks";
+import { selectMarket } from "~/state/intl/selectors";
+import styles from "./ProductGrid.module.css";
+import { ScreenAheadContext } from "./screenAhead";
+
+/** How wide a card stands: two, three, four or five in a row. */
+const SIZES = "(max-width: 767px) 45vw, (max-width: 1023px) 30vw, 240px";
+
+/** A pointer that only passes over a card does not rest on it this long. */
+const INTENT_MS = 60;
+
+interface ProductGridProps {
+  products: readonly ListedProduct[];
+  /** The list's name in the count of what was clicked. */
+  list: string;
+  /** How many pictures belong to the first view. */
+  priority?: number;
+  /** An older list, while the wanted one is on its way. */
+  old?: boolean;
+  label?: string;
+}
+
+/** Gifts side by side. Pointing at one brings its data and its screen a moment ahead of the press. */
+export const ProductGrid = memo(function ProductGrid({ products, list, priority = 0, old, label }: ProductGridProps) {
+  const dispatch = useAppDispatch();
+  const market = useAppSelector(selectMarket);
+  const channelId = useAppSelector(selectSalesChannelId);
+  const loadScreen = use(ScreenAheadContext);
+  const follow = useCallback((productId: string) => dispatch(productClicked({ productId, list })), [dispatch, list]);
+  const intent = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const ahead = useCallback(
+    (productId: string, path: string) => {
+      clearTimeout(intent.current);
+      intent.current = setTimeout(() => {
+        loadScreen(path);
+        aheadProduct(market, channelId, productId);
+      }, INTENT_MS);
+    },
+    [loadScreen, market, channelId],
+  );
+  return (
+    <div className={styles.room}>
+      <ul className={styles.grid} data-old={old || undefined} aria-busy={old || undefined} aria-label={label}>
+        {products.map((product, at) => (
+          <li key={product.id} className={styles.cell}>
+            <Listed
+              product={product}
+              to={productPath(market, slugOf(product), product.id)}
+              priority={at < priority}
+              onFollow={follow}
+              onAhead={ahead}
+            />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+});
+
+interface ListedProps {
+  product: ListedProduct;
+  to: string;
+  priority: boolean;
+  onFollow: (productId: string) => void;
+  onAhead: (productId: string, path: string) => void;
+}
+
+const Listed = memo(function Listed({ product, to, priority, onFollow, onAhead }: ListedProps) {
+  const { formatMessage } = useIntl();
+  const { id, minPrice, maxPrice, priceCurrency, presentations } = product;
+  return (
+    <ProductCard
+      id={cardId(id)}
+      to={to}
+      name={textOf(presentations, KEYS.title) ?? formatMessage({ id: "product.unnamed" })}
+      picture={cardPicture(imageOf(presentations, KEYS.logo))}
+      kind={isPhysicalProduct(product) ? "physical" : "giftcard"}
+      price={
+        minPrice != null && (
+          <Price amount={minPrice} currency={priceCurrency} from={maxPrice != null && maxPrice > minPrice} size="s" />
+        )
+      }
+      outOfStock={product.allSkusOutOfStock}
+      badge={textOf(presentations, KEYS.campaign)}
+      sizes={SIZES}
+      priority={priority}
+      onFollow={() => onFollow(id)}
+      onAhead={() => onAhead(id, to)}
+    />
+  );
+});
+
+/** The id of a card's link in the page: there the focus returns. */
+export const cardId = (productId: string) => `gift-${productId}`;
+
+/** The grid before anything of it is known, in the same boxes. */
+export function ProductGridSkeleton({ count = 12 }: { count?: number }) {
+  return (
+    <div className={styles.room} aria-hidden="true">
+      <div className={styles.grid}>
+        {Array.from({ length: count }, (_, at) => (
+          <div key={at} className={styles.cell}>
+            <ProductCardSkeleton />
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,153 @@
+import { getIn, useFormikContext } from "formik";
+import { type ComponentProps, useEffect, useState } from "react";
+import { FormattedMessage } from "react-intl";
+import { Button } from "~/components/Button";
+import { Field } from "~/components/Field";
+import { Select } from "~/components/Select";
+import { TextInput } from "~/components/TextInput";
+import {
+  isRequired,
+  recipientFields,
+  type RecipientField,
+  type RecipientForm as RecipientDraft,
+} from "~/domain/delivery";
+import { selectBillingDraft } from "~/state/basket/selectors";
+
+import { useAppSelector } from "~/state/hooks";
+import { loadPhones } from "./recipientSchema";
+import styles from "./RecipientForm.module.css";
+import { useErrorText } from "./useErrorText";
+
+/** How each field is typed. "shipping" is the browser's word for the one who receives. */
+const INPUTS: Record<RecipientField, ComponentProps<"input">> = {
+  name: { autoComplete: "shipping name", dir: "auto", maxLength: 100 },
+  email: { type: "email", inputMode: "email", autoComplete: "shipping email", maxLength: 254 },
+  emailRepeat: { type: "email", inputMode: "email", autoComplete: "shipping email", maxLength: 254 },
+  phone: { type: "tel", inputMode: "tel", autoComplete: "shipping tel", maxLength: 30 },
+  phoneRepeat: { type: "tel", inputMode: "tel", autoComplete: "shipping tel", maxLength: 30 },
+  countryCode: { autoComplete: "shipping country" },
+  postCode: { autoComplete: "shipping postal-code", maxLength: 12 },
+  city: { autoComplete: "shipping address-level2", dir: "auto", maxLength: 120 },
+  line1: { autoComplete: "shipping address-line1", dir: "auto", maxLength: 120 },
+  line2: { autoComplete: "shipping address-line2", dir: "auto", maxLength: 120 },
+  attention: { autoComplete: "off", dir: "auto", maxLength: 120 },
+};
+
+const LABELS = {
+  name: "recipient.name",
+  email: "recipient.email",
+  emailRepeat: "recipient.emailRepeat",
+  phone: "recipient.phone",
+  phoneRepeat: "recipient.phoneRepeat",
+  countryCode: "recipient.country",
+  postCode: "recipient.postCode",
+  city: "recipient.city",
+  line1: "recipient.line1",
+  line2: "recipient.line2",
+  attention: "recipient.attention",
+} as const satisfies Record<RecipientField, string>;
+
+interface RecipientFormProps {
+  /** The delivery method decides which fields there are. */
+  method: string;
+  /** Where the recipient stands in the values of the form around. */
+  name?: string;
+  /** Begins the ids of the inputs, for an error summary's links: `{idPrefix}-email`. */
+  idPrefix: string;
+  /** For addresses: the countries to choose from, upper-case codes. */
+  countries?: readonly { code: string; name: string }[];
+}
+
+/** Who gets the gift. Stands inside a Formik form; its rules are `recipientSchema(method)`. */
+export function RecipientForm({ method, name = "recipient", idPrefix, countries = [] }: RecipientFormProps) {
+  const { values, errors, handleChange, handleBlur } = useFormikContext<object>();
+  const errorText = useErrorText();
+  const recipient = getIn(values, name) as RecipientDraft;
+  const fields = recipientFields(method);
+  const asksPhone = fields.includes("phone");
+
+  useEffect(() => {
+    if (asksPhone) loadPhones().catch(() => undefined);
+  }, [asksPhone]);
+
+  return (
+    <div className={styles.form}>
+      <SendToMe method={method} name={name} />
+      {fields.map((field) => (
+        <div key={field} className={styles.cell} data-field={field}>
+          <Field
+            id={`${idPrefix}-${field}`}
+            label={<FormattedMessage id={LABELS[field]} />}
+            hint={field === "phone" ? <FormattedMessage id="recipient.phoneHint" /> : undefined}
+            optional={!isRequired(field, method)}
+            required={isRequired(field, method)}
+            error={errorText(getIn(errors, `${name}.${field}`) as string | undefined)}
+          >
+            {field === "countryCode" ? (
+              <Select
+                name={`${name}.${field}`}
+                value={recipient.countryCode}
+                autoComplete="shipping country"
+                onChange={handleChange}
+                onBlur={handleBlur}
+              >
+                {countries.map((country) => (
+                  <option key={country.code} value={country.code}>
+                    {country.name}
+                  </option>
+                ))}
+              </Select>
+            ) : (
+              <TextInput
+                {...INPUTS[field]}
+                name={`${name}.${field}`}
+                value={recipient[field]}
+                onChange={handleChange}
+                onBlur={handleBlur}
+              />
+            )}
+          </Field>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** Fills the form from what the buyer has already told, when that is enough for this method. */
+function SendToMe({ method, name }: { method: string; name: string }) {
+  const { values, setFieldValue } = useFormikContext<object>();
+  const me = useAppSelector(selectBillingDraft);
+  const [filled, setFilled] = useState(false);
+  const isEnough = me?.name && (method === "Sms" ? me.phone : method === "Physical" ? me.line1 : me.email);
+  if (!isEnough) return null;
+  const fill = () => {
+    const recipient = getIn(values, name) as RecipientDraft;
+    void setFieldValue(name, {
+      ...recipient,
+      name: me.name,
+      email: me.email,
+      emailRepeat: me.email,
+      phone: me.phone,
+      phoneRepeat: me.phone,
+      ...(method === "Physical" && {
+        countryCode: me.countryCode || recipient.countryCode,
+        postCode: me.postCode,
+        city: me.city,
+        line1: me.line1,
+        line2: me.line2,
+        attention: me.attention,
+      }),
+    });
+    setFilled(true);
+  };
+  return (
+    <div className={styles.me}>
+      <Button size="s" icon="user" onClick={fill}>
+        <FormattedMessage id="recipient.sendToMe" />
+      </Button>
+      <span role="status" className="visually-hidden">
+        {filled && <FormattedMessage id="recipient.filled" />}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import { object, string, type StringSchema } from "yup";
+import {
+  isRequired,
+  recipientFields,
+  type RecipientField,
+  type RecipientForm as RecipientDraft,
+} from "~/domain/delivery";
+import {
+  emailProblem,
+  emailRepeatProblem,
+  type FieldProblem,
+  lineProblem,
+  nameProblem,
+  phoneRepeatProblem,
+  postCodeProblem,
+} from "~/domain/recipientCheck";
+
+/** What is said about each mistake, by field; the ids of texts. */
+const TEXTS = {
+  name: {
+    required: "recipient.nameRequired",
+    invalid: "recipient.nameInvalid",
+    tooShort: "recipient.nameTooShort",
+    tooLong: "recipient.nameTooLong",
+  },
+  email: { required: "recipient.emailRequired", invalid: "recipient.emailInvalid" },
+  emailRepeat: { required: "recipient.emailRepeatRequired", mismatch: "recipient.emailMismatch" },
+  phone: { required: "recipient.phoneRequired", invalid: "recipient.phoneInvalid" },
+  phoneRepeat: { required: "recipient.phoneRepeatRequired", mismatch: "recipient.phoneMismatch" },
+  postCode: { required: "recipient.postCodeRequired", invalid: "recipient.postCodeInvalid" },
+  city: { required: "recipient.cityRequired", tooLong: "recipient.lineTooLong" },
+  line1: { required: "recipient.line1Required", tooLong: "recipient.lineTooLong" },
+  line2: { tooLong: "recipient.lineTooLong" },
+  attention: { tooLong: "recipient.lineTooLong" },
+  countryCode: { required: "recipient.countryRequired" },
+} as const satisfies Record<RecipientField, Partial<Record<FieldProblem, string>>>;
+
+type Check = (value: string, all: RecipientDraft) => FieldProblem | null | Promise<FieldProblem | null>;
+
+const CHECKS: Record<RecipientField, Check> = {
+  name: (value) => nameProblem(value),
+  email: (value) => emailProblem(value),
+  emailRepeat: (value, all) => emailRepeatProblem(value, all.email),
+  phone: async (value, all) => (await loadPhones()).phoneProblem(value, all.countryCode),
+  phoneRepeat: (value, all) => phoneRepeatProblem(value, all.phone),
+  postCode: (value, all) => postCodeProblem(value, all.countryCode),
+  city: (value) => lineProblem(value),
+  line1: (value) => lineProblem(value),
+  line2: (value) => lineProblem(value),
+  attention: (value) => lineProblem(value),
+  countryCode: (value) => (value ? null : "required"),
+};
+
+/** The numbering plans of the world are heavy: they come when a phone number is asked for. */
+export const loadPhones = () => import("~/domain/phone");
+
+/** A recipient of one delivery method. Its messages are ids of texts. */
+export function recipientSchema(method: string) {
+  const fields = recipientFields(method).map((field) => [field, fieldSchema(field, isRequired(field, method))]);
+  return object(Object.fromEntries(fields) as Partial<Record<RecipientField, StringSchema>>);
+}
+
+function fieldSchema(field: RecipientField, required: boolean): StringSchema {
+  return string().test(field, async (value, context) => {
+    const text = value ?? "";
+    if (!required && !text.trim()) return true;
+    const problem = await CHECKS[field](text, context.parent as RecipientDraft);
+    if (!problem) return true;
+    const texts: Partial<Record<FieldProblem, string>> = TEXTS[field];
+    return context.createError({ message: texts[problem] ?? texts.invalid ?? texts.required });
+  });
+}

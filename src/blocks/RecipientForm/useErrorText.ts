@@ -1,0 +1,17 @@
+import { useCallback } from "react";
+import { type MessageDescriptor, useIntl } from "react-intl";
+
+/**
+ * What is shown for a form's error: our schemas give the id of a text ("recipient.nameRequired"), the server its own
+ * words.
+ */
+export function useErrorText(): (error: string | undefined) => string | undefined {
+  const { formatMessage, messages } = useIntl();
+  return useCallback(
+    (error) => {
+      if (!error || !Object.hasOwn(messages, error)) return error;
+      return formatMessage({ id: error } as MessageDescriptor);
+    },
+    [formatMessage, messages],
+  );
+}
