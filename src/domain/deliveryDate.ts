@@ -8,6 +8,7 @@ import {
   type CalendarDate,
   type ZonedDateTime,
 } from "@internationalized/date";
+import { isoOf } from "./moment";
 
 /**
  * When a gift is sent. Days ("2026-03-27") and times ("08:00") are those of a zone by its IANA name; instants are ISO
@@ -18,16 +19,6 @@ const PHYSICAL_DAYS_AHEAD = 3;
 const PHYSICAL_TIME = "08:00";
 const MONTHS_AHEAD = 12;
 const STEP_MINUTES = 15;
-
-export function isZone(zone: unknown): zone is string {
-  if (typeof zone !== "string" || !zone) return false;
-  try {
-    new Intl.DateTimeFormat("en", { timeZone: zone });
-    return true;
-  } catch {
-    return false;
-  }
-}
 
 const today = (now: number, zone: string): CalendarDate => toCalendarDate(fromDate(new Date(now), zone));
 
@@ -67,6 +58,8 @@ export function instantOf(day: string, time: string, zone: string): string | nul
   return moment && isoOf(moment.toDate().getTime());
 }
 
+const two = (number: number) => String(number).padStart(2, "0");
+
 function zoned(day: string, time: string, zone: string): ZonedDateTime | null {
   try {
     const { year, month, day: date } = parseDate(day);
@@ -75,13 +68,6 @@ function zoned(day: string, time: string, zone: string): ZonedDateTime | null {
   } catch {
     return null;
   }
-}
-
-const two = (number: number) => String(number).padStart(2, "0");
-
-/** "2026-03-27T07:00:00Z" */
-function isoOf(milliseconds: number): string {
-  return new Date(milliseconds).toISOString().replace(/\.\d{3}Z$/, "Z");
 }
 
 export type DateProblem = "required" | "invalid" | "past" | "tooSoon" | "tooLate" | "offStep";
@@ -103,44 +89,4 @@ export function dateProblem(
     return "tooSoon";
   if (chosen.day > lastDay(now, chosen.zone)) return "tooLate";
   return moment.minute % STEP_MINUTES ? "offStep" : null;
-}
-
-/** A delivery's date as it is sent at the end: what has passed meanwhile is sent with the current time, and `moved` says so. */
-export function dateToSend(
-  deliveryDate: string | null | undefined,
-  now: number,
-): { deliveryDate: string | null; moved: boolean } {
-  const at = deliveryDate ? Date.parse(deliveryDate) : NaN;
-  if (Number.isNaN(at)) return { deliveryDate: null, moved: Boolean(deliveryDate) };
-  return at < now ? { deliveryDate: isoOf(now), moved: true } : { deliveryDate: isoOf(at), moved: false };
-}
-
-/** An instant as day and time in a zone; null when either is unreadable. */
-export function momentIn(instant: string, zone: string): { day: string; time: string } | null {
-  const at = Date.parse(instant);
-  if (Number.isNaN(at) || !isZone(zone)) return null;
-  const moment = fromDate(new Date(at), zone);
-  return { day: toCalendarDate(moment).toString(), time: `${two(moment.hour)}:${two(moment.minute)}` };
-}
-
-/** Whether two zones read an instant differently, so that both should be shown. */
-export function differsBetween(instant: string, zone: string, other: string): boolean {
-  const [one, two] = [momentIn(instant, zone), momentIn(instant, other)];
-  return one !== null && two !== null && (one.day !== two.day || one.time !== two.time);
-}
-
-/** An instant as a person reads it in a zone: "27 March 2026 at 08:00". Never throws; "" for no date. */
-export function formatMoment(instant: string, zone: string, locale: string): string {
-  const at = Date.parse(instant);
-  if (Number.isNaN(at)) return "";
-  try {
-    return new Intl.DateTimeFormat(locale, { dateStyle: "long", timeStyle: "short", timeZone: zone }).format(at);
-  } catch {
-    return `${instant.slice(0, 10)} ${instant.slice(11, 16)} UTC`;
-  }
-}
-
-/** A zone's name to show: "Europe/Copenhagen" reads "Copenhagen". */
-export function zoneName(zone: string): string {
-  return zone.slice(zone.lastIndexOf("/") + 1).replaceAll("_", " ");
 }

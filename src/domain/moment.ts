@@ -1,0 +1,68 @@
+/**
+ * Instants as they are sent (ISO texts in UTC) and read in a zone (by its IANA name). Apart from the choosing of dates,
+ * so that showing one does not bring a calendar library with it.
+ */
+
+export function isZone(zone: unknown): zone is string {
+  if (typeof zone !== "string" || !zone) return false;
+  try {
+    new Intl.DateTimeFormat("en", { timeZone: zone });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** An instant as it is sent: "2026-03-27T07:00:00Z". */
+export function isoOf(milliseconds: number): string {
+  return new Date(milliseconds).toISOString().replace(/\.\d{3}Z$/, "Z");
+}
+
+/** A delivery's date as it is sent at the end: what has passed meanwhile is sent with the current time, and `moved` says so. */
+export function dateToSend(
+  deliveryDate: string | null | undefined,
+  now: number,
+): { deliveryDate: string | null; moved: boolean } {
+  const at = deliveryDate ? Date.parse(deliveryDate) : NaN;
+  if (Number.isNaN(at)) return { deliveryDate: null, moved: Boolean(deliveryDate) };
+  return at < now ? { deliveryDate: isoOf(now), moved: true } : { deliveryDate: isoOf(at), moved: false };
+}
+
+/** An instant as day ("2026-03-27") and time ("08:00") in a zone; null when either is unreadable. */
+export function momentIn(instant: string, zone: string): { day: string; time: string } | null {
+  const at = Date.parse(instant);
+  if (Number.isNaN(at) || !isZone(zone)) return null;
+  const format = new Intl.DateTimeFormat("en-US-u-ca-gregory-nu-latn", {
+    timeZone: zone,
+    year: "numeric",
+    month: "2-digit",
+    day: "2-digit",
+    hour: "2-digit",
+    minute: "2-digit",
+    hourCycle: "h23",
+  });
+  const parts = Object.fromEntries(format.formatToParts(at).map(({ type, value }) => [type, value]));
+  return { day: `${parts.year}-${parts.month}-${parts.day}`, time: `${parts.hour}:${parts.minute}` };
+}
+
+/** Whether two zones read an instant differently, so that both should be shown. */
+export function differsBetween(instant: string, zone: string, other: string): boolean {
+  const [here, there] = [momentIn(instant, zone), momentIn(instant, other)];
+  return here !== null && there !== null && (here.day !== there.day || here.time !== there.time);
+}
+
+/** An instant as a person reads it in a zone: "27 March 2026 at 08:00". Never throws; "" for no date. */
+export function formatMoment(instant: string, zone: string, locale: string): string {
+  const at = Date.parse(instant);
+  if (Number.isNaN(at)) return "";
+  try {
+    return new Intl.DateTimeFormat(locale, { dateStyle: "long", timeStyle: "short", timeZone: zone }).format(at);
+  } catch {
+    return `${instant.slice(0, 10)} ${instant.slice(11, 16)} UTC`;
+  }
+}
+
+/** A zone's name to show: "Europe/Copenhagen" reads "Copenhagen". */
+export function zoneName(zone: string): string {
+  return zone.slice(zone.lastIndexOf("/") + 1).replaceAll("_", " ");
+}

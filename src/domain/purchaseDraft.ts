@@ -1,0 +1,50 @@
+import { recipientToSend, type RecipientForm } from "./delivery";
+import { dateToSend } from "./moment";
+import { type ProductToAdd } from "./linesToAdd";
+
+/** A gift with its recipient, as the purchase form holds it when it is sent: with the repeats, untrimmed. */
+export interface PurchaseDraft {
+  productId: string;
+  stockKeepingUnit: string;
+  deliveryMethod: string;
+  /** an ISO instant in UTC; null is "send now" */
+  deliveryDate: string | null;
+  timezone: string | null;
+  giftcardValue: number | null;
+  valueCurrency: string | null;
+  quantity: number;
+  recipient: RecipientForm;
+}
+
+/** What is sent of a draft (spec §5): trimmed, without the repeats, a past date as now; `moved` says that it was. */
+export function productOf(draft: PurchaseDraft, now: number): { product: ProductToAdd; moved: boolean } {
+  const { deliveryDate, moved } = dateToSend(draft.deliveryDate, now);
+  return {
+    moved,
+    product: {
+      productId: draft.productId,
+      stockKeepingUnit: draft.stockKeepingUnit,
+      deliveryMethod: draft.deliveryMethod,
+      deliveryDate,
+      timezone: deliveryDate && draft.timezone,
+      giftcardValue: draft.giftcardValue,
+      valueCurrency: draft.valueCurrency,
+      quantity: draft.quantity,
+      ...recipientToSend(draft.recipient, draft.deliveryMethod),
+      addGreeting: null,
+      addWrapping: null,
+    },
+  };
+}
+
+/** Products with their past dates moved to now. */
+export function withDatesToSend(
+  products: readonly ProductToAdd[],
+  now: number,
+): { products: ProductToAdd[]; moved: boolean } {
+  const dated = products.map((product) => ({ product, date: dateToSend(product.deliveryDate, now) }));
+  return {
+    products: dated.map(({ product, date }) => ({ ...product, deliveryDate: date.deliveryDate })),
+    moved: dated.some(({ date }) => date.moved),
+  };
+}

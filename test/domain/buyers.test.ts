@@ -1,0 +1,243 @@
+import { describe, expect, it } from "vitest";
+import {
+  billingOf,
+  billingOfAccount,
+  buyerOf,
+  defaultPayment,
+  emptyBilling,
+  mayPayByInvoice,
+  type BusinessAccount,
+} from "~/domain/buyer";
+import { isClosable, isShown } from "~/domain/serviceMessage";
+import {
+  arrangeTiles,
+  asksForTypes,
+  channelLookup,
+  mayWhiteLabel,
+  tileSettings,
+  type SalesChannel,
+} from "~/domain/salesChannel";
+import { headerLinks, mayShop, userMode } from "~/domain/userMode";
+
+const account = (
+  more: Partial<BusinessAccount> = {},
+  department: Partial<BusinessAccount["department"]> = {},
+): BusinessAccount => ({
+  id: "a1",
+  departmentId: "d1",
+  status: "Active",
+  ...more,
+  department: {
+    id: "d1",
+    name: "Sales",
+    email: "sales@firm.example",
+    phoneNumber: "+4511223344",
+    deliveryAddress: { line1: "Street 1", postCode: "1000", city: "City", countryCode: "DK" },
+    approvedForInvoice: true,
+    status: "Active",
+    ...department,
+  },
+});
+
+describe("billing data of a business", () => {
+  it("is the department's", () => {
+    expect(billingOfAccount(account(), "dk")).toEqual({
+      ...emptyBilling("DK"),
+      accountId: "a1",
+      accountType: "B2B",
+      name: "Sales",
+      email: "sales@firm.example",
+      phone: "+4511223344",
+      line1: "Street 1",
+      postCode: "1000",
+      city: "City",
+    });
+  });
+
+  it("has the account's overrides over it, blank ones not", () => {
+    const overrides = {
+      nameOverride: "Me",
+      emailOverride: " ",
+      phoneNumberOverride: "+4599",
+      deliveryAddressOverride: { line1: "Other 2", countryCode: "se" },
+    };
+    expect(billingOfAccount(account(overrides), "dk")).toMatchObject({
+      name: "Me",
+      email: "sales@firm.example",
+      phone: "+4599",
+      line1: "Other 2",
+      postCode: "",
+      countryCode: "SE",
+    });
+  });
+});
+
+describe("what is sent of a billing form", () => {
+  it("is trimmed, with empty fields as null", () => {
+    const form = {
+      ...emptyBilling("dk"),
+      name: "  Ann   Lee ",
+      email: " a@b.example ",
+      line1: " Street 1 ",
+      postCode: "",
+    };
+    expect(buyerOf(form)).toEqual({
+      accountId: null,
+      accountType: null,
+      name: "Ann Lee",
+      email: "a@b.example",
+      phone: null,
+      address: { line1: "Street 1", line2: null, attention: null, postCode: null, city: null, countryCode: "DK" },
+    });
+  });
+
+  it("comes back as the form it was", () => {
+    const form = {
+      ...emptyBilling("DK"),
+      name: "Ann",
+      email: "a@b.example",
+      line1: "Street 1",
+      accountId: "a1",
+      accountType: "B2B",
+    };
+    expect(billingOf(buyerOf(form), "SE")).toEqual(form);
+    expect(billingOf(null, "se")).toEqual(emptyBilling("SE"));
+  });
+});
+
+describe("payment", () => {
+  it.each([
+    ["approved and active", account(), "InvoiceByFinance"],
+    ["not approved", account({}, { approvedForInvoice: false }), "PSP"],
+    ["account blocked", account({ status: "Blocked" }), "PSP"],
+    ["department blocked", account({}, { status: "Blocked" }), "PSP"],
+    ["pending review", account({}, { status: "PendingReview" }), "PSP"],
+    ["a status nobody knows", account({ status: "Dormant" }), "PSP"],
+    ["no account", null, "PSP"],
+  ])("%s: %s", (_why, given, expected) => {
+    expect(defaultPayment(given)).toBe(expected);
+    expect(mayPayByInvoice(given)).toBe(expected === "InvoiceByFinance");
+  });
+});
+
+describe("the mode a person shops in", () => {
+  it.each([
+    ["a visitor", { isSignedIn: false, voucherCount: 0 }, "Anonymous"],
+    ["signed in", { isSignedIn: true, voucherCount: 0 }, "B2C"],
+    ["with vouchers", { isSignedIn: false, voucherCount: 1 }, "REDEEM"],
+    ["signed in, with vouchers", { isSignedIn: true, voucherCount: 2 }, "REDEEM"],
+    ["a business", { isSignedIn: true, voucherCount: 0, account: account() }, "B2B"],
+    ["a business with vouchers", { isSignedIn: true, voucherCount: 2, account: account() }, "B2B"],
+    [
+      "a business pending review",
+      { isSignedIn: true, voucherCount: 0, account: account({}, { status: "PendingReview" }) },
+      "B2B",
+    ],
+    ["a blocked account", { isSignedIn: true, voucherCount: 0, account: account({ status: "Blocked" }) }, "Blocked"],
+    [
+      "a blocked department",
+      { isSignedIn: true, voucherCount: 3, account: account({}, { status: "Blocked" }) },
+      "Blocked",
+    ],
+  ])("%s: %s", (_why, given, expected) => expect(userMode(given)).toBe(expected));
+
+  it.each([
+    ["Anonymous", false, true],
+    ["B2C", true, true],
+    ["REDEEM", false, true],
+    ["B2B", true, false],
+    ["Blocked", true, true],
+  ] as const)("%s sees buy %s and redeem %s", (mode, buy, redeem) =>
+    expect(headerLinks(mode)).toEqual({ buy, redeem }),
+  );
+
+  it("only the blocked may not shop", () => {
+    expect(mayShop("Blocked")).toBe(false);
+    expect(mayShop("Anonymous")).toBe(true);
+  });
+});
+
+describe("sales channels", () => {
+  const channel = (more: Partial<SalesChannel> = {}): SalesChannel => ({
+    id: 11,
+    name: "Portal",
+    group: "Portal",
+    allowsWhiteLabeling: true,
+    settings: { logoUrl: "https://media.example/logo.svg" },
+    ...more,
+  });
+
+  it.each([
+    ["12", { id: 12 }],
+    ["nordlys", { slug: "nordlys" }],
+    ["Nordlys", { slug: "nordlys" }],
+    ["12a", { slug: "12a" }],
+    ["0", null],
+    ["99999999999", null],
+    ["undefined", null],
+    ["null", null],
+    ["", null],
+    [null, null],
+    ["../x", null],
+    ["__proto__", null],
+    ["-1", null],
+  ])("%j is looked up by %j", (named, expected) => expect(channelLookup(named)).toEqual(expected));
+
+  it.each([
+    ['{"excludeTiles":["a",2],"orderTiles":["c","c","b"]}', ["a", "2"], ["c", "b"], false],
+    ['{"excludeTiles":["a"]}', ["a"], [], false],
+    ["{}", [], [], false],
+    ["", [], [], false],
+    [null, [], [], false],
+    ["{", [], [], true],
+    ["[]", [], [], true],
+    ["5", [], [], true],
+    ["null", [], [], true],
+    ['"x"', [], [], true],
+    ['{"excludeTiles":{"a":1}}', [], [], true],
+    ['{"orderTiles":"a"}', [], [], true],
+    ['{"orderTiles":[null,{},["x"],"a"]}', [], ["a"], false],
+  ])("tile settings of %s", (json, excludeTiles, orderTiles, malformed) =>
+    expect(tileSettings(json)).toEqual({ excludeTiles, orderTiles, malformed }),
+  );
+
+  it("arranges tiles: some left out, the named ones first, the rest as they were", () => {
+    const tiles = ["a", "b", "c", "d"].map((id) => ({ id }));
+    const settings = { excludeTiles: ["b"], orderTiles: ["d", "c", "x"] };
+    expect(arrangeTiles(tiles, settings).map(({ id }) => id)).toEqual(["d", "c", "a"]);
+  });
+
+  it.each([
+    ["a portal that may", channel(), true],
+    ["a portal that may not", channel({ allowsWhiteLabeling: false }), false],
+    ["a website", channel({ group: "Website" }), false],
+    ["without a logo", channel({ settings: { logoUrl: " " } }), false],
+    ["without settings", channel({ settings: null }), false],
+    ["no channel", null, false],
+  ])("white label for %s: %s", (_why, given, expected) => expect(mayWhiteLabel(given)).toBe(expected));
+
+  it.each([
+    [{ group: "Portal", id: 11 }, true],
+    [{ group: "Website", id: 2 }, true],
+    [{ group: "Website", id: 3 }, false],
+  ])("%j asks for types: %s", (given, expected) => expect(asksForTypes(given)).toBe(expected));
+});
+
+describe("service messages", () => {
+  it.each([
+    ["true", true],
+    ["True", false],
+    [true, false],
+    [1, false],
+    ["1", false],
+    ["", false],
+    [null, false],
+  ])("closable %j: %s", (closable, expected) => expect(isClosable({ closable })).toBe(expected));
+
+  it.each([
+    [{ showMessage: true, title: "Hello" }, true],
+    [{ showMessage: true, title: " ", body: null }, false],
+    [{ showMessage: false, title: "Hello" }, false],
+    [null, false],
+  ])("%j is shown: %s", (message, expected) => expect(isShown(message)).toBe(expected));
+});
