@@ -1,0 +1,37 @@
+/** A block that editors place on the home page (spec §3, "Localized component" and "Banner"). */
+export interface PlacedComponent {
+  id: string;
+  templateType: string;
+  associatedCountries: readonly string[];
+  index: number;
+  localizedContent?: {
+    title?: string | null;
+    text?: string | null;
+    link?: string | null;
+    linkLabel?: string | null;
+    image?: string | null;
+    mobileImage?: string | null;
+  } | null;
+}
+
+type WithContent<C extends PlacedComponent> = C & { localizedContent: NonNullable<C["localizedContent"]> };
+
+/**
+ * The blocks of one kind for a country, by id ascending (spec §3). Blocks without a title are no use to anybody;
+ * kinds this shop does not know are left out.
+ */
+export function componentsFor<C extends PlacedComponent>(
+  components: readonly C[] | null | undefined,
+  kind: "Banner" | "Tile",
+  countryCode: string,
+): WithContent<C>[] {
+  const country = countryCode.toUpperCase();
+  return (components ?? [])
+    .filter(
+      (one): one is WithContent<C> =>
+        one.templateType === kind &&
+        Boolean(one.localizedContent?.title) &&
+        (one.associatedCountries.length === 0 || one.associatedCountries.some((code) => code.toUpperCase() === country)),
+    )
+    .sort((one, other) => one.id.localeCompare(other.id, "en", { numeric: true }));
+}

@@ -1,0 +1,32 @@
+import { isAvailableIn } from "./product";
+
+/** An entry of the menu: a recipient, a category or an occasion (spec §3). */
+export interface MenuCategory {
+  id: string;
+  group: string;
+  availableInCountries?: readonly string[] | null;
+  /** The place on the home page; null keeps it off. */
+  categorySortingHome?: number | null;
+}
+
+/** The categories of a group that are offered in a country. */
+export function categoriesOf<C extends MenuCategory>(
+  categories: readonly C[] | null | undefined,
+  group: "recipient" | "regular" | "occasion",
+  countryCode: string,
+): C[] {
+  return (categories ?? []).filter((one) => one.group === group && isAvailableIn(one, countryCode));
+}
+
+/** Those of them that have a place on the home page, in its order. */
+export function onHomePage<C extends MenuCategory>(categories: readonly C[]): C[] {
+  const place = (one: C) => one.categorySortingHome ?? Infinity;
+  return categories
+    .filter((one) => Number.isFinite(place(one)))
+    .sort((one, other) => place(one) - place(other));
+}
+
+/** Where a category's gifts are listed: its group names the filter. */
+export function filterOf({ group }: Pick<MenuCategory, "group">): "recipient" | "occasion" | "category" {
+  return group === "recipient" || group === "occasion" ? group : "category";
+}

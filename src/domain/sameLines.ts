@@ -1,0 +1,54 @@
+import { type Basket } from "./basket";
+import { linesToAdd, type ProductToAdd } from "./linesToAdd";
+
+/**
+ * Whether a change was made, read off the basket afterwards: for answers that got lost. The server gives lines new ids
+ * and may join or part them, so they are told apart by what they are and counted.
+ */
+type Counts = ReadonlyMap<string, number>;
+
+/** How many there are of each thing: product, value, way, date and recipient make a thing. */
+function countsOf(products: readonly ProductToAdd[]): Counts {
+  const counts = new Map<string, number>();
+  for (const product of products) {
+    const thing = thingOf(product);
+    counts.set(thing, (counts.get(thing) ?? 0) + product.quantity);
+  }
+  return counts;
+}
+
+function thingOf(product: ProductToAdd): string {
+  const letters = (text: string | null | undefined) => text?.replace(/\s+/g, "").toLowerCase() ?? "";
+  return JSON.stringify([
+    product.productId,
+    product.stockKeepingUnit,
+    product.deliveryMethod,
+    product.giftcardValue,
+    letters(product.valueCurrency),
+    product.deliveryDate ? Date.parse(product.deliveryDate) : null,
+    letters(product.recipientName),
+    letters(product.recipientEmail),
+    letters(product.recipientPhone),
+    letters(product.recipientAddress?.line1),
+    letters(product.recipientAddress?.postCode),
+  ]);
+}
+
+/** Whether the basket afterwards holds, beside what it held before, all that was added. */
+export function wereAdded(before: Basket, after: Basket, added: readonly ProductToAdd[]): boolean {
+  const had = countsOf(linesToAdd(before));
+  const has = countsOf(linesToAdd(after));
+  return [...countsOf(added)].every(([thing, count]) => (has.get(thing) ?? 0) >= (had.get(thing) ?? 0) + count);
+}
+
+/** Whether the basket holds exactly these products. */
+export function holdsJust(basket: Basket, products: readonly ProductToAdd[]): boolean {
+  const has = countsOf(linesToAdd(basket));
+  const wanted = countsOf(products);
+  return has.size === wanted.size && [...wanted].every(([thing, count]) => has.get(thing) === count);
+}
+
+/** Whether two answers hold the same things, whatever their lines are called. */
+export function holdTheSame(one: Basket, other: Basket): boolean {
+  return holdsJust(one, linesToAdd(other));
+}
