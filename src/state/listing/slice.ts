@@ -1,6 +1,8 @@
 import { createSlice, type PayloadAction } from "@reduxjs/toolkit";
 import { type ListingPage, type ListingQuery } from "~/api/cms/listing";
 import { type Failure } from "~/domain/failure";
+import { isLastPage } from "~/domain/listingPages";
+import { isAvailableIn, withoutDuplicates } from "~/domain/product";
 import { loggedOut } from "../facts";
 import { listingKey } from "./listingKey";
 
@@ -14,6 +16,15 @@ export interface ListingRecord {
   isLastPage: boolean;
   totalItems: number;
   hasPhysicalProducts: boolean | null;
+  /** Some of it was missing or could not be read. */
+  incomplete: boolean;
+}
+
+interface PageOfListing {
+  query: ListingQuery;
+  page: number;
+  answer: ListingPage;
+  incomplete?: boolean;
 }
 
 interface ListingState {
@@ -65,7 +76,7 @@ export const listingSlice = createSlice({
     },
 
     // told by the saga, and by a screen that has an early answer
-    pageReceived: (state, { payload }: PayloadAction<{ query: ListingQuery; page: number; answer: ListingPage }>) => {
+    pageReceived: (state, { payload }: PayloadAction<PageOfListing>) => {
       const key = listingKey(payload.query);
       const before = state.records[key];
       if (payload.page !== (before?.page ?? 0) + 1) return;
@@ -92,23 +103,23 @@ function show(state: ListingState, key: string) {
   for (const old of state.seen.splice(0, Math.max(0, state.seen.length - RECORDS_KEPT))) delete state.records[old];
 }
 
-/** The spec's rule of the last page (§9): the page equals the total, or the items fit one page; and never an endless list. */
 function extended(
   before: ListingRecord | undefined,
-  { query, page, answer }: { query: ListingQuery; page: number; answer: ListingPage },
+  { query, page, answer, incomplete = false }: PageOfListing,
 ): ListingRecord {
   const held = before?.items ?? [];
-  const known = new Set(held.map((item) => item.id));
-  const fresh = answer.items.filter((item) => !known.has(item.id) && known.add(item.id));
-  const { totalPages, totalItems, perPage } = answer.pagingInfo;
-  const isLastPage = page >= totalPages || totalItems <= perPage || fresh.length === 0;
+  const available = answer.items.filter((item) => isAvailableIn(item, query.countryCode));
+  const items = withoutDuplicates([...held, ...available]);
+  const broughtNew = withoutDuplicates([...held, ...answer.items]).length - held.length;
+  const { totalPages, totalItems } = answer.pagingInfo;
   return {
     query,
-    items: [...held, ...fresh],
+    items,
     page,
-    isLastPage,
+    isLastPage: isLastPage({ page, totalPages, totalItems, broughtNew }),
     totalItems,
     hasPhysicalProducts: answer.hasPhysicalProducts ?? before?.hasPhysicalProducts ?? null,
+    incomplete: incomplete || (before?.incomplete ?? false),
   };
 }
 
