@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { makeExecutableSchema } from "@graphql-tools/schema";
 import { GraphQLError, type ExecutionResult } from "graphql";
 import { createYoga, type Plugin } from "graphql-yoga";
@@ -9,7 +10,7 @@ type Service = Pick<Engine, "resolvers" | "finish">;
 
 /** The contract of a service, read from the file that the shop's operations are generated from. */
 export const contractOf = (name: "cms" | "commerce"): string =>
-  readFileSync(new URL(`../../src/api/${name}/schema.graphql`, import.meta.url), "utf8");
+  readFileSync(join(import.meta.dirname, "../../src/api", name, "schema.graphql"), "utf8");
 
 /** GraphQL's own complaints get a code too; a fault of the sandbox never shows its insides. */
 function withCodes(result: ExecutionResult): ExecutionResult {

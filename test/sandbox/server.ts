@@ -1,5 +1,8 @@
+import { mediaService } from "./art/media";
 import { makeClock, type SettableClock } from "./clock";
 import { cmsResolvers } from "./cms/resolvers";
+import { commerceEngine } from "./commerce/engine";
+import type { CommerceState } from "./commerce/state";
 import { makeControl, type Control, type Latency, type Settings } from "./control";
 import { buildCatalogue, DEFAULT_SEED } from "./data/catalogue";
 import { randomOf } from "./data/random";
@@ -16,6 +19,10 @@ export interface SandboxOptions {
   /** The machine's time, for tests that want it to stand still. */
   now?: () => number;
   seed?: number;
+  /** Tells one process from another: a basket of the last one must be unknown to this one. */
+  run?: string;
+  /** Another origin under which the payment page is reached; the shop's own by default. */
+  paymentOrigin?: string | null;
 }
 
 export interface Sandbox {
@@ -26,13 +33,15 @@ export interface Sandbox {
   clock: SettableClock;
   /** The goods, and what changed about them since the start. */
   state: SandboxParts;
+  /** What the commerce service remembers. */
+  commerce: CommerceState;
   control: Control;
 }
 
 const json = (body: unknown, status = 200) => Response.json(body, { status });
 
 /** The two backends, played: content and commerce service, search, pictures, payment page and identity. */
-export function createSandbox({ latency = [0, 0], now, seed = DEFAULT_SEED }: SandboxOptions = {}): Sandbox {
+export function createSandbox({ latency = [0, 0], now, seed = DEFAULT_SEED, ...rest }: SandboxOptions = {}): Sandbox {
   const clock = makeClock(now);
   const parts: SandboxParts = { seed, clock, catalogue: buildCatalogue(seed), shelf: emptyShelf() };
   const troubles = new Troubles();
@@ -40,7 +49,8 @@ export function createSandbox({ latency = [0, 0], now, seed = DEFAULT_SEED }: Sa
   const chance = randomOf(seed, "latency");
 
   const cms: Engine = { resolvers: cmsResolvers(parts), routes: {}, control: {} };
-  const engines = { cms };
+  const commerce = commerceEngine(parts, rest);
+  const engines = { cms, commerce };
   const control = makeControl(
     parts,
     clock,
@@ -65,6 +75,7 @@ export function createSandbox({ latency = [0, 0], now, seed = DEFAULT_SEED }: Sa
 
   const routes: [start: string, handler: RouteHandler][] = [
     ...services,
+    ["/media/", mediaService(parts.catalogue)],
     ["/search/", slowly(searchService(parts.catalogue))],
     [
       "/sandbox/control",
@@ -91,6 +102,7 @@ export function createSandbox({ latency = [0, 0], now, seed = DEFAULT_SEED }: Sa
     nodeHandler: nodeHandlerOf(answer, (path) => handlerFor(path) !== undefined),
     clock,
     state: parts,
+    commerce: commerce.state,
     control,
   };
 }

@@ -10,10 +10,10 @@ export function sandboxPlugin(latency: Latency = USUAL_LATENCY): Plugin {
   return {
     name: "sandbox",
     configureServer(server) {
-      server.middlewares.use(createSandbox({ latency }).nodeHandler);
+      server.middlewares.use(createSandbox({ latency, run: `${Date.now()}` }).nodeHandler);
     },
     configurePreviewServer(server) {
-      server.middlewares.use(createSandbox({ latency }).nodeHandler);
+      server.middlewares.use(createSandbox({ latency, run: `${Date.now()}` }).nodeHandler);
     },
   };
 }

@@ -1,0 +1,39 @@
+import type { Clock } from "../parts";
+
+export interface Agenda {
+  /** Does something once so many milliseconds have passed on the sandbox's clock. */
+  after(ms: number, task: () => void): void;
+  /** Does what has come due, in the order in which it did. Called before anything is read. */
+  catchUp(): void;
+  clear(): void;
+}
+
+/**
+ * Things that happen by themselves: an order is booked, a confirmation arrives late. Nothing ticks: what is due is done
+ * when somebody looks, so a test that moves the clock sees exactly what a person who waited would.
+ */
+export function makeAgenda(clock: Clock): Agenda {
+  let tasks: { due: number; task: () => void }[] = [];
+  // what a task asks for is counted from when it came due, not from when somebody looked
+  let running: number | null = null;
+  return {
+    after(ms, task) {
+      tasks.push({ due: (running ?? clock.now()) + ms, task });
+    },
+    clear: () => void (tasks = []),
+    catchUp() {
+      for (;;) {
+        const now = clock.now();
+        const next = tasks.filter(({ due }) => due <= now).sort((a, b) => a.due - b.due)[0];
+        if (!next) return;
+        tasks = tasks.filter((each) => each !== next);
+        running = next.due;
+        try {
+          next.task();
+        } finally {
+          running = null;
+        }
+      }
+    },
+  };
+}

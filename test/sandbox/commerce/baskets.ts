@@ -1,0 +1,157 @@
+import type { BuyerInput, CreateBasketInput, UpdateBasketInput } from "~/api/generated/commerce";
+import { refuseOrdered } from "./booking";
+import { checkDraftBuyer } from "./contacts";
+import { basketWithId, channelWithId, flowFor } from "./lookups";
+import { newLine } from "./newLines";
+import { askProvider, reopen } from "./paying";
+import { addressOf, type BasketRecord, type BuyerRecord } from "./records";
+import { FieldProblems, refusal } from "./refusals";
+import type { CommerceState } from "./state";
+import { moveReservation, releaseStock } from "./stock";
+import { redeemable } from "./vouchers";
+
+const DEFAULT_COUNTRY = "DK";
+/** A basket that nobody touches for this long gives its pieces back to the shelf. */
+const RESERVED_FOR_MS = 30 * 60_000;
+const REFERENCE_LENGTH = 100;
+
+/** An empty basket of a channel and country, in the asked currency or the flow's own. */
+export function createBasket(state: CommerceState, input: CreateBasketInput, userId: string | null): BasketRecord {
+  const channel = channelWithId(input.salesChannelId);
+  const flow = flowFor(channel.id, (input.countryCode ?? DEFAULT_COUNTRY).toUpperCase());
+  const paymentCurrency = (input.paymentCurrency ?? flow.defaultCurrency).toUpperCase();
+  refuseUnsupported(paymentCurrency, flow.supportedCurrencies);
+  const now = state.clock.now();
+  const basket: BasketRecord = {
+    id: state.ids.next(),
+    salesChannelId: channel.id,
+    countryCode: flow.countryCode,
+    publicOrderId: state.ids.nextPublicOrderId(),
+    orderId: null,
+    createdAt: now,
+    lastUpdatedAt: now,
+    phase: "Shopping",
+    reference: null,
+    paymentCurrency,
+    paymentMethod: null,
+    buyer: null,
+    lines: [],
+    holdsStock: true,
+    voucherCodes: [],
+    quotes: {},
+    chosenQuotes: {},
+    toldAmount: null,
+    agreedBill: null,
+    paymentSessionId: null,
+    userId,
+  };
+  state.baskets.set(basket.id, basket);
+  return basket;
+}
+
+function refuseUnsupported(currency: string, supported: string[]): void {
+  if (!supported.includes(currency)) {
+    throw refusal("UnsupportedCurrency", `It is not possible to pay in '${currency}' here`);
+  }
+}
+
+function buyerOf(input: BuyerInput): BuyerRecord {
+  const text = (part: string | null | undefined) => part?.trim() || null;
+  return {
+    accountId: text(input.accountId),
+    accountType: input.accountType ?? null,
+    name: text(input.name),
+    email: text(input.email),
+    phone: text(input.phone),
+    address: addressOf(input.address),
+  };
+}
+
+/** Somebody who acts for an account must be signed in and hold it. */
+function refuseForeignAccount(state: CommerceState, buyer: BuyerRecord, userId: string | null): void {
+  if (!buyer.accountId) return;
+  const account = state.people.businessAccounts.find(({ id }) => id === buyer.accountId);
+  if (!account || account.subjectId !== userId) {
+    throw refusal("UNAUTHORIZED_ACCESS", "The account does not belong to the signed-in person");
+  }
+}
+
+function addLines(state: CommerceState, basket: BasketRecord, input: UpdateBasketInput, problems: FieldProblems): void {
+  (input.addProducts ?? []).forEach((asked, index) => {
+    const line = newLine(state, basket, asked, problems.at("addProducts", index));
+    if (line) basket.lines.push(line);
+  });
+}
+
+function changeVouchers(state: CommerceState, basket: BasketRecord, input: UpdateBasketInput): void {
+  for (const id of input.removeRedeemIds ?? []) {
+    const code = basket.voucherCodes.find((each) => state.vouchers.get(each)?.id === id);
+    if (!code) throw refusal("VoucherNotFound", `There is no voucher '${id}' in the basket`);
+    basket.voucherCodes = basket.voucherCodes.filter((each) => each !== code);
+  }
+  for (const asked of input.addRedeems ?? []) basket.voucherCodes.push(redeemable(state, basket, asked).code);
+}
+
+function chooseQuotes(basket: BasketRecord, input: UpdateBasketInput): void {
+  for (const { deliveryId, shippingQuoteId } of input.setShippingQuotes ?? []) {
+    if (!basket.lines.some((line) => line.deliveryId === deliveryId)) {
+      throw refusal("DeliveryNotFound", `There is no delivery '${deliveryId}' in the basket`);
+    }
+    if (!basket.quotes[deliveryId]?.some(({ id }) => id === shippingQuoteId)) {
+      throw refusal("ShippingQuoteNotFound", `There is no shipping quote '${shippingQuoteId}' for this delivery`);
+    }
+    basket.chosenQuotes[deliveryId] = shippingQuoteId;
+  }
+}
+
+function forgetLostDeliveries(basket: BasketRecord): void {
+  const kept = new Set(basket.lines.map(({ deliveryId }) => deliveryId));
+  const keep = <Value>(record: Record<string, Value>) =>
+    Object.fromEntries(Object.entries(record).filter(([deliveryId]) => kept.has(deliveryId)));
+  basket.quotes = keep(basket.quotes);
+  basket.chosenQuotes = keep(basket.chosenQuotes);
+}
+
+/**
+ * Changes a basket in one step: all of it, or nothing when any part is refused. In this order: products out, currency,
+ * products in, vouchers out, vouchers in, quotes, buyer, reference. A basket that waits for its payment is reopened.
+ */
+export function updateBasket(state: CommerceState, input: UpdateBasketInput, userId: string | null): BasketRecord {
+  const basket = basketWithId(state, input.id);
+  askProvider(state, basket);
+  refuseOrdered(basket);
+  const changed = structuredClone(basket);
+  const problems = new FieldProblems(["updateBasket"]);
+  if (input.doClearProducts) changed.lines = [];
+  if (input.paymentCurrency) {
+    changed.paymentCurrency = input.paymentCurrency.toUpperCase();
+    refuseUnsupported(
+      changed.paymentCurrency,
+      flowFor(changed.salesChannelId, changed.countryCode).supportedCurrencies,
+    );
+  }
+  if (input.buyer) changed.buyer = buyerOf(input.buyer);
+  addLines(state, changed, input, problems);
+  if (changed.buyer && input.buyer) checkDraftBuyer(changed.buyer, problems.at("buyer"));
+  if ((input.reference?.length ?? 0) > REFERENCE_LENGTH) problems.add(["reference"], "At most 100 characters");
+  problems.throwIfAny();
+  if (changed.buyer && input.buyer) refuseForeignAccount(state, changed.buyer, userId);
+  changeVouchers(state, changed, input);
+  chooseQuotes(changed, input);
+  forgetLostDeliveries(changed);
+  if (input.reference !== undefined) changed.reference = input.reference?.trim() || null;
+  changed.holdsStock = true;
+  moveReservation(state, basket, changed);
+  if (changed.phase === "Paying") reopen(state, changed);
+  if (input.doClearProducts) state.addedIssues.delete(basket.id);
+  changed.lastUpdatedAt = state.clock.now();
+  return Object.assign(basket, changed);
+}
+
+/** Gives back what baskets hold that nobody touched for half an hour. */
+export function releaseIdleBaskets(state: CommerceState): void {
+  const limit = state.clock.now() - RESERVED_FOR_MS;
+  for (const basket of state.baskets.values()) {
+    if (basket.phase === "Shopping" && basket.lastUpdatedAt < limit) releaseStock(state, basket);
+  }
+}

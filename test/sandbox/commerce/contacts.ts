@@ -1,0 +1,82 @@
+import { countryOf } from "../data/world";
+import type { DeliveryMethod } from "~/api/generated/commerce";
+import type { Address, BuyerRecord, Recipient } from "./records";
+import type { FieldProblems } from "./refusals";
+
+const NAME = /^[\p{L}\p{M}'’. -]{2,60}$/u;
+const EMAIL = /^[^\s@<>(),;:"]{1,64}@[^\s@.<>]+(\.[^\s@.<>]+)+$/;
+const PHONE = /^\+[1-9]\d{6,14}$/;
+const postCodes: Record<string, RegExp> = {
+  DK: /^\d{4}$/,
+  NO: /^\d{4}$/,
+  SE: /^\d{3} ?\d{2}$/,
+  FI: /^\d{5}$/,
+  DE: /^\d{5}$/,
+};
+const anyPostCode = /^[\p{L}\d][\p{L}\d -]{1,9}$/u;
+
+type Text = string | null | undefined;
+
+/** Tells of a missing or doubtful name. */
+export function checkName(name: Text, path: string, problems: FieldProblems): void {
+  if (!name?.trim()) problems.add([path], "Name is required");
+  else if (!NAME.test(name.trim().normalize("NFC"))) problems.add([path], "Name must be alphabetic");
+}
+
+/** Tells of a missing e-mail address, or one that is none. */
+export function checkEmail(email: Text, path: string, problems: FieldProblems): void {
+  if (!email?.trim()) problems.add([path], "E-mail is required");
+  else if (!EMAIL.test(email.trim()) || email.length > 254) problems.add([path], "Invalid e-mail");
+}
+
+/** Tells of a missing phone number, or one not in E.164. */
+export function checkPhone(phone: Text, path: string, problems: FieldProblems): void {
+  if (!phone?.trim()) problems.add([path], "Phone is required");
+  else if (!PHONE.test(phone.trim())) problems.add([path], "Invalid phone");
+}
+
+/** Whether a post code has the form that its country uses. */
+export const isPostCode = (postCode: string, countryCode: string): boolean =>
+  (postCodes[countryCode] ?? anyPostCode).test(postCode);
+
+/** Tells of the parts that an address lacks. */
+export function checkAddress(address: Address | null, problems: FieldProblems): void {
+  if (!address?.line1) problems.add(["line1"], "Address is required");
+  if (!address?.city) problems.add(["city"], "City is required");
+  const country = address?.countryCode ? countryOf(address.countryCode) : undefined;
+  if (!country) problems.add(["countryCode"], "Country is required");
+  if (!address?.postCode) problems.add(["postCode"], "Post code is required");
+  else if (country && !isPostCode(address.postCode, country.code)) problems.add(["postCode"], "Invalid postal code");
+  for (const key of ["line1", "line2", "attention", "city"] as const) {
+    if ((address?.[key]?.length ?? 0) > 100) problems.add([key], "At most 100 characters");
+  }
+}
+
+/** Tells of what a way of delivery needs to know of its recipient and does not (spec §5). */
+export function checkRecipient(method: DeliveryMethod, recipient: Recipient, problems: FieldProblems): void {
+  checkName(recipient.name, "recipientName", problems);
+  const byEmail = method === "Email" || method === "CsvByEmail";
+  if (byEmail || recipient.email) checkEmail(recipient.email, "recipientEmail", problems);
+  if (method === "Sms" || recipient.phone) checkPhone(recipient.phone, "recipientPhone", problems);
+  if (method === "Physical") checkAddress(recipient.address, problems.at("recipientAddress"));
+}
+
+/** Tells of what a buyer who is still typing has filled in wrongly; what is missing is asked for at the end. */
+export function checkDraftBuyer(buyer: BuyerRecord, problems: FieldProblems): void {
+  if (buyer.name) checkName(buyer.name, "name", problems);
+  if (buyer.email) checkEmail(buyer.email, "email", problems);
+  if (buyer.phone) checkPhone(buyer.phone, "phone", problems);
+  const { postCode, countryCode } = buyer.address ?? {};
+  if (countryCode && !countryOf(countryCode)) problems.add(["address", "countryCode"], "Country is not known");
+  else if (postCode && countryCode && !isPostCode(postCode, countryCode)) {
+    problems.add(["address", "postCode"], "Invalid postal code");
+  }
+}
+
+/** Tells of everything that an order needs to know of its buyer and has not been told. */
+export function checkBuyer(buyer: BuyerRecord | null, problems: FieldProblems): void {
+  checkName(buyer?.name, "name", problems);
+  checkEmail(buyer?.email, "email", problems);
+  checkPhone(buyer?.phone, "phone", problems);
+  checkAddress(buyer?.address ?? null, problems.at("address"));
+}

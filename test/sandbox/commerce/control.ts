@@ -1,0 +1,94 @@
+import type { BasketIssueType } from "~/api/generated/commerce";
+import type { ControlCommand } from "../parts";
+import { seededPeople } from "./accounts";
+import { seededDownloads } from "./downloads";
+import { seededGreetings } from "./greetings";
+import { bookOrder } from "./booking";
+import { basketWithId } from "./lookups";
+import { billOf } from "./totals";
+import type { CommerceState } from "./state";
+import { seededVouchers } from "./voucherTable";
+
+/** Puts everything back to how it was when the sandbox opened, but for ids that were given away. */
+function reset(state: CommerceState): void {
+  const now = state.clock.now();
+  const refill = <Value>(kept: Map<string, Value>, fresh: Map<string, Value>) => {
+    kept.clear();
+    for (const [key, value] of fresh) kept.set(key, value);
+  };
+  state.baskets.clear();
+  state.orders.clear();
+  refill(state.vouchers, seededVouchers(now));
+  refill(state.greetings, seededGreetings());
+  refill(state.downloads, seededDownloads(now));
+  Object.assign(state.people, seededPeople());
+  state.payments.forgetAll();
+  state.agenda.clear();
+  state.goneSkus.clear();
+  state.addedIssues.clear();
+  state.voucherMisses = [];
+  state.bookingDelay = null;
+}
+
+/** What a test or a person may do to the commerce service from outside. */
+export function commerceControl(state: CommerceState): Record<string, ControlCommand> {
+  return {
+    /** A basket id, or null for all of them: they are forgotten, as after a restart. */
+    dropBaskets: (argument) => {
+      const ids = typeof argument === "string" ? [argument] : [...state.baskets.keys()];
+      for (const id of ids) state.baskets.delete(id);
+      return ids.length;
+    },
+    /** A SKU: nothing of it is left, not even what baskets had reserved. */
+    sellOut: (argument) => {
+      state.goneSkus.add(String(argument));
+      state.shelf.stock.set(String(argument), 0);
+    },
+    /** `{ basketId, type, relatedTo }`: an issue that stays until the basket's lines are changed. */
+    addIssue: (argument) => {
+      const { basketId, type, relatedTo } = argument as { basketId: string; type: BasketIssueType; relatedTo?: string };
+      const issues = state.addedIssues.get(basketWithId(state, basketId).id) ?? [];
+      state.addedIssues.set(basketId, [...issues, { type, relatedTo: relatedTo ?? null }]);
+    },
+    /** Milliseconds from a payment to its order; null for one to two seconds. */
+    bookingDelay: (argument) => (state.bookingDelay = argument as number | null),
+    /** A basket id that is paying: its payment is authorized as if a card had been used in another tab. */
+    payElsewhere: (argument) => {
+      const basket = basketWithId(state, String(argument));
+      const session = state.payments.session(basket.paymentSessionId ?? "");
+      return session ? state.payments.pay(session, "4111111111111111") : null;
+    },
+    /** A basket id: it is ordered on the spot, whatever it lacked. */
+    orderAtOnce: (argument) => {
+      const basket = basketWithId(state, String(argument));
+      basket.orderId ??= state.ids.next();
+      basket.agreedBill ??= billOf(state, basket);
+      bookOrder(state, basket);
+      return basket.publicOrderId;
+    },
+    /** Confirmations that got lost are sent again; answers how many. */
+    deliverConfirmations: () => state.payments.deliverLostConfirmations(),
+    /** `{ "dep-nordhavn": { approvedForInvoice: false, status: "Blocked" } }` */
+    departments: (argument) => {
+      for (const [id, change] of Object.entries(argument as Record<string, object>)) {
+        const department = state.people.departments.find((each) => each.id === id);
+        if (department) Object.assign(department, change);
+      }
+    },
+    /** `{ "acc-anton-nordhavn": { status: "Blocked" } }` */
+    accounts: (argument) => {
+      for (const [id, change] of Object.entries(argument as Record<string, object>)) {
+        const account = state.people.businessAccounts.find((each) => each.id === id);
+        if (account) Object.assign(account, change);
+      }
+    },
+    /** `{ "SGK-DKK500AAAA": { balance: 10 } }` */
+    vouchers: (argument) => {
+      for (const [code, change] of Object.entries(argument as Record<string, object>)) {
+        const voucher = state.vouchers.get(code);
+        if (voucher) Object.assign(voucher, change);
+      }
+    },
+    reset: () => reset(state),
+  };
+}

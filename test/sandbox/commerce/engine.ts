@@ -1,0 +1,36 @@
+import { identityPages } from "../identity/identityPages";
+import type { Engine, SandboxParts } from "../parts";
+import { paymentPages } from "../payment/paymentPages";
+import { commerceControl } from "./control";
+import { greetingPictures } from "./greetingPictures";
+import { tellEveryProblem } from "./refusals";
+import { commerceResolvers } from "./resolvers";
+import { createCommerceState, type CommerceState } from "./state";
+
+export interface CommerceEngineOptions {
+  /** Tells one process from another, so that a basket of the last one is unknown to this one. */
+  run?: string;
+  /** Another origin under which this sandbox is reached, for the payment page; the shop's own when null. */
+  paymentOrigin?: string | null;
+  /** Origins beside the own one to which sign-in may return. */
+  allowedOrigins?: readonly string[];
+}
+
+/** The commerce service with its payment page and its sign-in. */
+export function commerceEngine(
+  parts: SandboxParts,
+  options: CommerceEngineOptions = {},
+): Engine & { state: CommerceState } {
+  const state = createCommerceState({ ...parts, ...options });
+  return {
+    state,
+    resolvers: commerceResolvers(state),
+    routes: {
+      "/pay/": paymentPages(state.payments, state.agenda, state.clock),
+      "/api/greeting/": greetingPictures(state),
+      ...identityPages({ people: state.people, ids: state.ids, allowedOrigins: options.allowedOrigins ?? [] }),
+    },
+    control: commerceControl(state),
+    finish: tellEveryProblem,
+  };
+}

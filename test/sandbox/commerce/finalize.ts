@@ -1,0 +1,157 @@
+import type { FinalizeBasketInput, FinalizeNextStep } from "~/api/generated/commerce";
+import { bookOrder, refuseOrdered } from "./booking";
+import { checkBuyer, checkRecipient } from "./contacts";
+import { issuesOf } from "./issues";
+import { basketWithId, flowFor } from "./lookups";
+import { askProvider } from "./paying";
+import type { BasketRecord } from "./records";
+import { checkRedirects } from "./redirects";
+import { FieldProblems, refusal } from "./refusals";
+import type { CommerceState } from "./state";
+import { holdStock } from "./stock";
+import { billOf, type Bill } from "./totals";
+import { worthOf } from "./vouchers";
+
+export interface FinalizeAnswer {
+  publicOrderId: string;
+  orderId: string | null;
+  nextStep: FinalizeNextStep;
+  paymentWindowUrl: string | null;
+}
+
+const withIssues = (message: string, reason: string, more: Record<string, unknown> = {}) =>
+  refusal("BasketHasIssues", message, { reason, ...more });
+
+function refuseIssues(state: CommerceState, basket: BasketRecord): void {
+  holdStock(state, basket);
+  const issues = issuesOf(state, basket);
+  if (issues.length > 0) {
+    throw withIssues(`The basket has issues: ${issues.map(({ type }) => type).join(", ")}`, issues[0]!.type, {
+      issues,
+    });
+  }
+}
+
+/** Every delivery needs a recipient by now. */
+function checkRecipients(basket: BasketRecord, problems: FieldProblems): void {
+  [...new Map(basket.lines.map((line) => [line.deliveryId, line])).values()].forEach(({ method, recipient }, index) => {
+    checkRecipient(method, recipient, problems.at("deliveries", index));
+  });
+}
+
+function refuseUnshipped(basket: BasketRecord): void {
+  const lacking = basket.lines.find(
+    ({ method, deliveryId }) =>
+      method === "Physical" && !basket.quotes[deliveryId]?.some(({ id }) => id === basket.chosenQuotes[deliveryId]),
+  );
+  if (lacking) {
+    throw withIssues("A delivery by post has no shipping quote", "ShippingQuoteMissing", {
+      deliveryId: lacking.deliveryId,
+    });
+  }
+}
+
+/** Invoice is for the approved department of an active account (spec §6). */
+function refuseInvoice(state: CommerceState, basket: BasketRecord, userId: string | null): void {
+  const account = state.people.businessAccounts.find(({ id }) => id === basket.buyer?.accountId);
+  const department = state.people.departments.find(({ id }) => id === account?.departmentId);
+  const isApproved =
+    account?.subjectId === userId &&
+    account?.status === "Active" &&
+    department?.status === "Active" &&
+    department.approvedForInvoice;
+  if (!isApproved) throw refusal("NotApprovedForInvoice", "You are not approved for invoice");
+}
+
+/** Nobody buys in the name of an account, or department, that is blocked. */
+function refuseBlocked(state: CommerceState, basket: BasketRecord): void {
+  const account = state.people.businessAccounts.find(({ id }) => id === basket.buyer?.accountId);
+  if (!account) return;
+  const department = state.people.departments.find(({ id }) => id === account.departmentId);
+  if (account.status === "Blocked" || department?.status === "Blocked") {
+    throw refusal("UNAUTHORIZED_ACCESS", "The business account is blocked");
+  }
+}
+
+function refuseChangedPrice(basket: BasketRecord, bill: Bill): void {
+  if (basket.toldAmount === null || basket.toldAmount === bill.payment) return;
+  const { paymentCurrency: currency } = basket;
+  throw withIssues(`The price changed from ${basket.toldAmount} to ${bill.payment} ${currency}`, "PriceChanged", {
+    toldAmount: basket.toldAmount,
+    amount: bill.payment,
+  });
+}
+
+function openWindow(state: CommerceState, basket: BasketRecord, bill: Bill, input: FinalizeBasketInput): string {
+  const session = state.payments.start({
+    basketId: basket.id,
+    publicOrderId: basket.publicOrderId,
+    amount: bill.payment,
+    currency: basket.paymentCurrency,
+    voucherHolds: Object.fromEntries(
+      bill.vouchers.map(({ voucher, pays }) => [voucher.code, worthOf(voucher, pays, basket.paymentCurrency)]),
+    ),
+    ...input.redirectConfig,
+  });
+  basket.paymentSessionId = session.id;
+  basket.phase = "Paying";
+  return windowOf(state, basket);
+}
+
+/** The address of the payment window that a basket waits for. */
+function windowOf(state: CommerceState, basket: BasketRecord): string {
+  const session = state.payments.session(basket.paymentSessionId ?? "");
+  if (!session) throw new Error(`Basket ${basket.id} is paying without a payment session`);
+  return new URL(`/pay/${session.id}`, state.paymentOrigin ?? session.okUrl).href;
+}
+
+function confirmed(basket: BasketRecord): FinalizeAnswer {
+  const { publicOrderId, orderId } = basket;
+  return { publicOrderId, orderId, nextStep: "ShowConfirmation", paymentWindowUrl: null };
+}
+
+/**
+ * Turns a basket into an order that waits for its payment (spec §4, basket flow). A second call for a basket that is
+ * paying answers with the same order and payment window; for one that is ordered it is refused with AlreadyOrdered.
+ */
+export function finalizeBasket(
+  state: CommerceState,
+  input: FinalizeBasketInput,
+  userId: string | null,
+): FinalizeAnswer {
+  const basket = basketWithId(state, input.basketId);
+  askProvider(state, basket);
+  refuseOrdered(basket);
+  const toWindow = (paymentWindowUrl: string): FinalizeAnswer => ({
+    publicOrderId: basket.publicOrderId,
+    orderId: basket.orderId,
+    nextStep: "RedirectToPaymentWindow",
+    paymentWindowUrl,
+  });
+  if (basket.phase === "Paying") return toWindow(windowOf(state, basket));
+
+  flowFor(basket.salesChannelId, input.countryCode.toUpperCase());
+  const problems = new FieldProblems(["finalizeBasket"]);
+  checkBuyer(basket.buyer, problems.at("buyer"));
+  checkRedirects(input.redirectConfig, problems.at("redirectConfig"));
+  checkRecipients(basket, problems);
+  if (basket.lines.length === 0) problems.add(["items"], "The basket is empty");
+  problems.throwIfAny();
+  refuseBlocked(state, basket);
+  const method = input.paymentMethod ?? "PSP";
+  if (method === "Trustly" || method === "Adyen") throw refusal("NotOffered", `Payment by ${method} is not offered`);
+  refuseIssues(state, basket);
+  refuseUnshipped(basket);
+  const bill = billOf(state, basket);
+  refuseChangedPrice(basket, bill);
+  if (method === "InvoiceByFinance" && bill.payment > 0) refuseInvoice(state, basket, userId);
+
+  basket.orderId ??= state.ids.next();
+  basket.agreedBill = structuredClone(bill);
+  basket.paymentMethod = method;
+  basket.userId = userId ?? basket.userId;
+  basket.lastUpdatedAt = state.clock.now();
+  if (bill.payment > 0 && method === "PSP") return toWindow(openWindow(state, basket, bill, input));
+  bookOrder(state, basket);
+  return confirmed(basket);
+}

@@ -1,0 +1,156 @@
+import type { AddProductInput } from "~/api/generated/commerce";
+import { flowOf } from "../data/channels";
+import type { Product, Sku } from "../data/products";
+import { isOffered, priceRow } from "../data/shelf";
+import { currencyOf } from "../data/world";
+import { checkRecipient } from "./contacts";
+import { dateProblem, instantOf, isTimezone, laterThanNow } from "./dates";
+import { productFor } from "./lookups";
+import { addressOf, type BasketRecord, type LineRecord, type Recipient } from "./records";
+import { refusal, type FieldProblems } from "./refusals";
+import type { CommerceState } from "./state";
+import { wrappingWithId } from "./wrappings";
+
+const MOST = 99;
+const MOST_FOR_BUSINESS = 999;
+const BUSINESS_CHANNEL = 1;
+
+/** The most pieces of one line in a channel. */
+const mostPieces = (salesChannelId: number): number => (salesChannelId === BUSINESS_CHANNEL ? MOST_FOR_BUSINESS : MOST);
+
+function recipientOf(input: AddProductInput): Recipient {
+  const text = (part: string | null | undefined) => part?.trim() || null;
+  return {
+    name: text(input.recipientName),
+    email: text(input.recipientEmail),
+    phone: text(input.recipientPhone),
+    address: input.deliveryMethod === "Physical" ? addressOf(input.recipientAddress) : null,
+  };
+}
+
+/** Nothing was said of the recipient yet but, at most, the country: that may wait until the basket is finalized. */
+const isToCome = ({ name, email, phone, address }: Recipient): boolean =>
+  !name && !email && !phone && Object.entries(address ?? {}).every(([key, part]) => key === "countryCode" || !part);
+
+function checkedDate(state: CommerceState, input: AddProductInput, problems: FieldProblems) {
+  const timezone = input.timezone?.trim() || null;
+  if (timezone && !isTimezone(timezone)) problems.add(["timezone"], "The time zone is not known");
+  if (!input.deliveryDate) return { deliveryDate: null, timezone };
+  const date = instantOf(input.deliveryDate);
+  if (date === null) {
+    problems.add(["deliveryDate"], "The date is not an ISO 8601 instant");
+    return { deliveryDate: null, timezone };
+  }
+  const zone = timezone && isTimezone(timezone) ? timezone : "UTC";
+  const problem = dateProblem(date, state.clock.now(), input.deliveryMethod === "Physical", zone);
+  if (problem) problems.add(["deliveryDate"], problem);
+  return { deliveryDate: laterThanNow(date, state.clock.now()), timezone };
+}
+
+/** The SKUs that a product has for a way of delivery. Refused when it is not delivered that way. */
+function inventoryFor(product: Product, input: AddProductInput, basket: BasketRecord, problems: FieldProblems): Sku[] {
+  const offered = product.deliveryMethods.find(({ deliveryMethod }) => deliveryMethod === input.deliveryMethod);
+  const businessOnly = input.deliveryMethod === "CsvByEmail" && basket.salesChannelId !== BUSINESS_CHANNEL;
+  if (!offered || businessOnly) {
+    problems.add(["deliveryMethod"], `The product is not delivered by ${input.deliveryMethod}`);
+    return [];
+  }
+  return offered.inventory;
+}
+
+function checkedValue(
+  state: CommerceState,
+  basket: BasketRecord,
+  product: Product,
+  input: AddProductInput,
+  inventory: Sku[],
+  problems: FieldProblems,
+): { sku: Sku | undefined; giftcardValue: number | null; valueCurrency: string | null } {
+  const nothing = { sku: undefined, giftcardValue: null, valueCurrency: null };
+  const named = inventory.find(({ sku }) => sku === input.stockKeepingUnit);
+  if (input.stockKeepingUnit && !named) {
+    throw refusal("InvalidSku", `'${input.stockKeepingUnit}' is not sold any more`);
+  }
+  const valueCurrency = (input.valueCurrency ?? basket.paymentCurrency).toUpperCase();
+  const flow = flowOf(basket.salesChannelId, basket.countryCode);
+  const spoken = valueCurrency === product.currency || flow?.supportedCurrencies.includes(valueCurrency);
+  if (!currencyOf(valueCurrency) || !spoken) {
+    problems.add(["valueCurrency"], `The value cannot be in '${valueCurrency}'`);
+    return nothing;
+  }
+  const priceOf = (sku: Sku) => priceRow(product, sku, valueCurrency, state.shelf);
+  const value = input.giftcardValue ?? null;
+  if (product.productType === "PhysicalProduct") {
+    const sku = named ?? (inventory.length === 1 ? inventory[0] : undefined);
+    if (!sku) throw refusal("InvalidSku", "Choose which one: the product has several stock keeping units");
+    if (value !== null && value !== priceOf(sku).price)
+      problems.add(["giftcardValue"], "A gift has no value of its own");
+    return { sku, giftcardValue: null, valueCurrency: null };
+  }
+  const candidates = named ? [named] : inventory;
+  const sku = value === null ? candidates[0] : candidates.find((each) => isOffered(priceOf(each), value));
+  const giftcardValue = value ?? (candidates.length === 1 && sku ? priceOf(sku).price : null);
+  if (!sku || giftcardValue === null) {
+    problems.add(["giftcardValue"], value === null ? "A value is required" : "The value is not offered");
+    return nothing;
+  }
+  return { sku, giftcardValue, valueCurrency };
+}
+
+function checkExtras(state: CommerceState, input: AddProductInput, problems: FieldProblems): void {
+  const token = input.addGreeting?.greetingToken;
+  if (token !== undefined && !state.greetings.has(token)) {
+    problems.add(["addGreeting", "greetingToken"], "The greeting is not known");
+  }
+  if (!input.addWrapping) return;
+  if (!wrappingWithId(input.addWrapping.id)) problems.add(["addWrapping", "id"], "The wrapping is not offered");
+  if (input.deliveryMethod !== "Physical") problems.add(["addWrapping"], "Only what is posted can be wrapped");
+  if (input.addWrapping.quantity < 1 || input.addWrapping.quantity > input.quantity) {
+    problems.add(["addWrapping", "quantity"], "As many wrappings as there are gifts, at most");
+  }
+}
+
+/** Everything that makes two lines travel together. */
+const deliveryKey = (line: Omit<LineRecord, "deliveryId" | "lineId">): string =>
+  JSON.stringify([line.method, line.deliveryDate, line.deliveryDate && line.timezone, line.recipient]);
+
+/**
+ * A checked line for an asked product (spec §5). Refused with ProductNotFound or InvalidSku; all other problems are
+ * gathered by field.
+ */
+export function newLine(
+  state: CommerceState,
+  basket: BasketRecord,
+  input: AddProductInput,
+  problems: FieldProblems,
+): LineRecord | null {
+  const product = productFor(state, basket, input.productId);
+  const most = mostPieces(basket.salesChannelId);
+  if (!Number.isInteger(input.quantity) || input.quantity < 1 || input.quantity > most) {
+    problems.add(["quantity"], `Quantity must be from 1 to ${most}`);
+  }
+  const inventory = inventoryFor(product, input, basket, problems);
+  if (inventory.length === 0) return null;
+  const { sku, giftcardValue, valueCurrency } = checkedValue(state, basket, product, input, inventory, problems);
+  const recipient = recipientOf(input);
+  if (!isToCome(recipient)) checkRecipient(input.deliveryMethod, recipient, problems);
+  const { deliveryDate, timezone } = checkedDate(state, input, problems);
+  checkExtras(state, input, problems);
+  if (!sku) return null;
+  const { addGreeting, addWrapping } = input;
+  const line = {
+    productId: product.id,
+    sku: sku.sku,
+    method: input.deliveryMethod,
+    deliveryDate,
+    timezone,
+    giftcardValue,
+    valueCurrency,
+    quantity: input.quantity,
+    recipient,
+    greeting: addGreeting ? { token: addGreeting.greetingToken, lineId: state.ids.next() } : null,
+    wrapping: addWrapping ? { ...addWrapping, lineId: state.ids.next() } : null,
+  };
+  // the same delivery keeps its id, and with it its quotes, when its lines are taken out and put in again
+  return { ...line, lineId: state.ids.next(), deliveryId: state.ids.of(`${basket.id} ${deliveryKey(line)}`) };
+}

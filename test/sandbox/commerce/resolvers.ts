@@ -1,0 +1,249 @@
+import { GraphQLError, GraphQLScalarType, valueFromASTUntyped } from "graphql";
+import type {
+  CreateBasketInput,
+  CreateShippingQuoteInput,
+  FinalizeBasketInput,
+  UpdateBasketInput,
+} from "~/api/generated/commerce";
+import { signedInPerson } from "../identity/session";
+import { channelIds } from "../data/channels";
+import { convertPrice } from "../data/exchange";
+import { presentationsOf } from "../data/presentations";
+import { countries, currencies, currencyOf, languages } from "../data/world";
+import type { Resolvers } from "../parts";
+import { createBasket, releaseIdleBaskets, updateBasket } from "./baskets";
+import {
+  accountView,
+  createBusinessAccount,
+  updateBusinessAccount,
+  type BusinessAccountInput,
+} from "./businessAccounts";
+import { downloadFor, startExport, verifiedDownload, type DownloadRecord, type Verification } from "./downloads";
+import { finalizeBasket } from "./finalize";
+import { createGreeting, greetingTemplates, templateTitle, type CreateGreetingInput } from "./greetings";
+import { basketWithId, channelWithId, instantText, knownProduct } from "./lookups";
+import { ordersOf, orderView, paymentInfoView, resendConfirmation } from "./orders";
+import type { BasketRecord } from "./records";
+import { refusal } from "./refusals";
+import { createShippingQuotes } from "./shipping";
+import type { CommerceState } from "./state";
+import { basketView, billFor, quoteView, stockView } from "./view";
+import { wrappingKinds } from "./wrappings";
+
+interface Asker {
+  userId: string | null;
+}
+
+type Resolve<Args> = (args: Args, asker: Asker) => unknown;
+
+interface Input<Fields> {
+  input: Fields;
+}
+
+interface ExportInput {
+  id: string;
+  exportType: string;
+  productId?: string | null;
+  verification?: Verification | null;
+}
+
+function decimalOf(value: unknown): number {
+  if (typeof value === "number" && Number.isFinite(value)) return value;
+  throw new GraphQLError(`Decimal cannot represent ${JSON.stringify(value)}`);
+}
+
+function dateTextOf(value: unknown): string {
+  if (typeof value === "string") return value;
+  throw new GraphQLError(`DateTime cannot represent ${JSON.stringify(value)}`);
+}
+
+const scalars = {
+  Decimal: new GraphQLScalarType({
+    name: "Decimal",
+    serialize: decimalOf,
+    parseValue: decimalOf,
+    parseLiteral: (node, variables) => decimalOf(Number(valueFromASTUntyped(node, variables))),
+  }),
+  DateTime: new GraphQLScalarType({ name: "DateTime", serialize: dateTextOf, parseValue: dateTextOf }),
+};
+
+function signedIn({ userId }: Asker): string {
+  if (userId === null) throw refusal("UNAUTHENTICATED", "Sign in first");
+  return userId;
+}
+
+/** The whole basket, and the memory of the sum that it named. */
+function told(state: CommerceState, basket: BasketRecord) {
+  basket.toldAmount = billFor(state, basket).payment;
+  return basketView(state, basket);
+}
+
+function exportView(state: CommerceState, download: DownloadRecord) {
+  const isReady = download.readyAt !== null && download.readyAt <= state.clock.now();
+  return {
+    id: download.token,
+    exportBase64: null,
+    exportBehaviour: null,
+    voucher: isReady ? download.code : null,
+    pin: isReady ? download.codePin : null,
+    productId: download.productId,
+    value: download.value,
+    currencyCode: download.currency,
+    expiresAt: instantText(download.expiresAt),
+    fileDownloadUrl: null,
+    isProcessing: download.readyAt !== null && !isReady,
+    successfullyTriggered: download.readyAt !== null,
+    presentations: ["en", "da"].flatMap((languageCode) =>
+      presentationsOf(state.catalogue, knownProduct(state, download.productId), languageCode, [
+        "productTitle",
+        "productLogo",
+      ]).map((presentation) => ({ ...presentation, languageCode })),
+    ),
+  };
+}
+
+function pageAsked({ page, perPage }: { page: number; perPage: number }) {
+  if (page < 1 || perPage < 1 || perPage > 100) throw refusal("FluentValidation", "There is no such page");
+  return { page, perPage };
+}
+
+/** The resolvers of the commerce contract over one state. They translate; the rules are in the other files. */
+export function commerceResolvers(state: CommerceState): Resolvers {
+  const resolve =
+    <Args>(rule: Resolve<Args>) =>
+    (_parent: unknown, args: Args, context: { request?: Request }) => {
+      state.agenda.catchUp();
+      releaseIdleBaskets(state);
+      return rule(args, {
+        userId: context.request ? (signedInPerson(state.people, context.request)?.id ?? null) : null,
+      });
+    };
+  const notOffered = resolve(() => {
+    throw refusal("NotOffered", "Files of gift cards are not offered yet");
+  });
+  const exported = resolve<Input<ExportInput>>(({ input }, { userId }) =>
+    exportView(state, verifiedDownload(state, input, userId)),
+  );
+
+  return {
+    ...scalars,
+    Query: {
+      getBasketById: resolve<{ id: string }>(({ id }) => told(state, basketWithId(state, id))),
+      getProductStockInfo: resolve<{ id: string }>(({ id }) => {
+        const product = state.catalogue.productById.get(id);
+        return product ? stockView(state, product) : null;
+      }),
+      getOrderById: resolve<{ id: string }>(({ id }, { userId }) => {
+        const order = state.orders.get(id);
+        return order ? orderView(state, order, userId) : null;
+      }),
+      getOrderPaymentInfoById: resolve<{ id: string }>(({ id }) => {
+        const order = state.orders.get(id);
+        return order ? paymentInfoView(order) : null;
+      }),
+      getGlobalizationConfig: resolve(() => ({
+        countries: countries.map(({ name, code }) => ({ countryName: name, codeAlpha2: code })),
+        currencies: currencies.map(({ code, minorUnit }) => ({ currencyCode: code, minorUnit })),
+        languages: languages.map((languageCode) => ({ languageCode })),
+      })),
+      orders: () => ({}),
+      getGreeting: resolve<{ greetingToken: string }>(({ greetingToken }) => {
+        const greeting = state.greetings.get(greetingToken);
+        if (!greeting) return null;
+        const { token, category, templateId, text, image, senderName } = greeting;
+        const template = templateId ? `/api/greeting/template/${templateId}.svg` : null;
+        return {
+          greetingToken: token,
+          category,
+          templateId,
+          text,
+          imageUrl: image ? `/api/greeting/picture/${token}` : template,
+          videoUrl: null,
+          videoIsProcessing: false,
+          senderName,
+        };
+      }),
+      getGreetingTemplates: resolve<{ expectedLanguage: string }>(({ expectedLanguage }) =>
+        greetingTemplates.map(({ id, category, number }) => ({
+          id,
+          category,
+          imageUrl: `/api/greeting/template/${id}.svg`,
+          thumbnailUrl: `/api/greeting/template/${id}.svg`,
+          title: templateTitle(category, number, expectedLanguage),
+        })),
+      ),
+      getWrappings: resolve<{ salesChannelId: number; currency: string; expectedLanguage: string }>(
+        ({ salesChannelId, currency, expectedLanguage }) => {
+          channelWithId(salesChannelId);
+          const code = currency.toUpperCase();
+          if (!currencyOf(code)) throw refusal("UnsupportedCurrency", `It is not possible to pay in '${currency}'`);
+          if (salesChannelId === channelIds.redeem) return [];
+          return wrappingKinds.map(({ id, titles, priceDkk }) => ({
+            id,
+            title: titles[expectedLanguage === "da" ? "da" : "en"],
+            imageUrl: null,
+            price: convertPrice(priceDkk, "DKK", code),
+            currency: code,
+          }));
+        },
+      ),
+      getLoggedInUser: resolve((_args, { userId }) => {
+        const person = state.people.persons.find(({ id }) => id === userId);
+        if (!person) return null;
+        const { id, name, email, phone, address } = person;
+        return { id, name, email, phone, ...address };
+      }),
+      getBusinessAccounts: resolve((_args, asker) => {
+        const userId = signedIn(asker);
+        return state.people.businessAccounts
+          .filter(({ subjectId }) => subjectId === userId)
+          .map((account) => accountView(state, account));
+      }),
+      getOrders: resolve<{ pagination: { page: number; perPage: number } }>(({ pagination }, asker) =>
+        ordersOf(state, signedIn(asker), pageAsked(pagination)),
+      ),
+    },
+    Mutation: {
+      createBasket: resolve<Input<CreateBasketInput>>(({ input }, { userId }) =>
+        told(state, createBasket(state, input, userId)),
+      ),
+      updateBasket: resolve<Input<UpdateBasketInput>>(({ input }, { userId }) =>
+        told(state, updateBasket(state, input, userId)),
+      ),
+      createShippingQuote: resolve<Input<CreateShippingQuoteInput>>(({ input }) => {
+        const { deliveryId, quotes } = createShippingQuotes(state, input.basketId, input.deliveryId);
+        return { deliveryId, quotes: quotes.map(quoteView) };
+      }),
+      finalizeBasket: resolve<Input<FinalizeBasketInput>>(({ input }, { userId }) =>
+        finalizeBasket(state, input, userId),
+      ),
+      resendOrderConfirmation: resolve<{ id: string }>(({ id }) => resendConfirmation(state, id)),
+      orders: () => ({}),
+      createGreeting: resolve<Input<CreateGreetingInput>>(({ input }) => ({
+        greetingToken: createGreeting(state, input).token,
+      })),
+      createBusinessAccount: resolve<Input<BusinessAccountInput>>(({ input }, asker) =>
+        createBusinessAccount(state, input, signedIn(asker)),
+      ),
+      updateBusinessAccount: resolve<Input<BusinessAccountInput> & { id: string }>(({ id, input }, asker) =>
+        updateBusinessAccount(state, id, input, signedIn(asker)),
+      ),
+    },
+    OrdersQueries: {
+      getAuthorizationScheme: resolve<Input<ExportInput>>(({ input }) => {
+        const { scheme, isDelayedActivation } = downloadFor(state, input.id, input.exportType);
+        return { authorizationScheme: scheme, isDelayedActivation };
+      }),
+      exportActivatedVoucher: exported,
+      listActivatedBundle: notOffered,
+      listBundledPdfs: notOffered,
+    },
+    OrdersMutations: {
+      exportVoucher: resolve<Input<ExportInput>>(({ input }, { userId }) => {
+        const download = verifiedDownload(state, input, userId);
+        startExport(state, download);
+        return exportView(state, download);
+      }),
+    },
+  };
+}

@@ -1,0 +1,80 @@
+import { buildCatalogue, DEFAULT_SEED, type Catalogue } from "../data/catalogue";
+import { emptyShelf, type Shelf } from "../data/shelf";
+import { seededPeople, type People } from "./accounts";
+import type { Clock } from "../parts";
+import { makeAgenda, type Agenda } from "./agenda";
+import { seededGreetings, type GreetingRecord } from "./greetings";
+import { makeIds, type Ids } from "./ids";
+import { hearProvider } from "./paying";
+import type { OrderRecord } from "./orderRecords";
+import { PaymentProvider } from "../payment/provider";
+import type { BasketRecord, IssueRecord } from "./records";
+import { seededDownloads, type DownloadRecord } from "./downloads";
+import { seededVouchers, type VoucherRecord } from "./voucherTable";
+
+/** Everything the commerce service remembers. Each sandbox, and so each test, has its own. */
+export interface CommerceState {
+  readonly clock: Clock;
+  readonly agenda: Agenda;
+  readonly ids: Ids;
+  readonly catalogue: Catalogue;
+  /** Stock and prices, shared with the content service. */
+  readonly shelf: Shelf;
+  readonly baskets: Map<string, BasketRecord>;
+  /** By public order id. */
+  readonly orders: Map<string, OrderRecord>;
+  readonly vouchers: Map<string, VoucherRecord>;
+  readonly greetings: Map<string, GreetingRecord>;
+  readonly downloads: Map<string, DownloadRecord>;
+  readonly people: People;
+  readonly payments: PaymentProvider;
+  /** SKUs that are gone, whatever was reserved: set by a test to have the stock go at the last moment. */
+  readonly goneSkus: Set<string>;
+  /** Issues that a test added, by basket id. */
+  readonly addedIssues: Map<string, IssueRecord[]>;
+  /** Instants of codes that were not found. */
+  voucherMisses: number[];
+  /** Milliseconds from the payment to the booked order; drawn from 1–2 s when null. */
+  bookingDelay: number | null;
+  /** The public origin of the payment page; null: a path of the shop's own origin. */
+  paymentOrigin: string | null;
+}
+
+export interface CommerceOptions {
+  clock: Clock;
+  seed?: number;
+  catalogue?: Catalogue;
+  shelf?: Shelf;
+  /** Tells one process from another. Two states with the same seed and run give the same ids. */
+  run?: string;
+  paymentOrigin?: string | null;
+}
+
+/** A commerce service at the start of its day. */
+export function createCommerceState(options: CommerceOptions): CommerceState {
+  const seed = options.seed ?? DEFAULT_SEED;
+  const ids = makeIds(seed, options.run ?? "");
+  const agenda = makeAgenda(options.clock);
+  const payments = new PaymentProvider({ agenda, clock: options.clock, newId: ids.next });
+  const state: CommerceState = {
+    clock: options.clock,
+    agenda,
+    ids,
+    catalogue: options.catalogue ?? buildCatalogue(seed),
+    shelf: options.shelf ?? emptyShelf(),
+    baskets: new Map(),
+    orders: new Map(),
+    vouchers: seededVouchers(options.clock.now()),
+    greetings: seededGreetings(),
+    downloads: seededDownloads(options.clock.now()),
+    people: seededPeople(),
+    payments,
+    goneSkus: new Set(),
+    addedIssues: new Map(),
+    voucherMisses: [],
+    bookingDelay: null,
+    paymentOrigin: options.paymentOrigin ?? null,
+  };
+  payments.notify = (notice) => hearProvider(state, notice);
+  return state;
+}

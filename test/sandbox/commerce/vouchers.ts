@@ -1,0 +1,83 @@
+import { convert, roundMoney } from "../data/exchange";
+import type { RedeemInput } from "~/api/generated/commerce";
+import type { BasketRecord } from "./records";
+import { refusal, tooManyAttempts } from "./refusals";
+import type { CommerceState } from "./state";
+import type { VoucherRecord } from "./voucherTable";
+
+export type { VoucherRecord } from "./voucherTable";
+
+const MISSES_ALLOWED = 20;
+const MISSES_WITHIN_MS = 60_000;
+
+/** What other baskets that wait for their payment have set aside of a voucher, in its currency. */
+function heldElsewhere(state: CommerceState, voucher: VoucherRecord, basket: BasketRecord): number {
+  let held = 0;
+  for (const payment of state.payments.holding()) {
+    if (payment.basketId !== basket.id) held += payment.voucherHolds[voucher.code] ?? 0;
+  }
+  return held;
+}
+
+/** What a basket can use of a voucher, in the voucher's currency. */
+export const freeBalance = (state: CommerceState, voucher: VoucherRecord, basket: BasketRecord): number =>
+  Math.max(0, roundMoney(voucher.balance - heldElsewhere(state, voucher, basket), voucher.currency));
+
+/** Takes what a voucher paid from its balance. The amount is in the voucher's currency. */
+export function spendVoucher(voucher: VoucherRecord, amount: number): void {
+  voucher.balance = Math.max(0, roundMoney(voucher.balance - amount, voucher.currency));
+  if (voucher.balance === 0) voucher.state = "Redeemed";
+}
+
+/** What is taken from a voucher's balance when it pays this much in another currency; never more than there is. */
+export const worthOf = (voucher: VoucherRecord, pays: number, currency: string): number =>
+  Math.min(voucher.balance, convert(pays, currency, voucher.currency));
+
+function countMiss(state: CommerceState): void {
+  state.voucherMisses.push(state.clock.now());
+}
+
+/** Guessing codes is slowed down: twenty that do not exist in a minute, and the next has to wait. */
+function refuseWhenGuessing(state: CommerceState): void {
+  const now = state.clock.now();
+  state.voucherMisses = state.voucherMisses.filter((instant) => now - instant < MISSES_WITHIN_MS);
+  const [first] = state.voucherMisses;
+  if (first === undefined || state.voucherMisses.length < MISSES_ALLOWED) return;
+  throw tooManyAttempts(Math.ceil((first + MISSES_WITHIN_MS - now) / 1000));
+}
+
+/** The voucher behind a code that may be added to a basket. Refused with a code of the catalogue (spec §8). */
+export function redeemable(state: CommerceState, basket: BasketRecord, { code, pin }: RedeemInput): VoucherRecord {
+  refuseWhenGuessing(state);
+  const voucher = state.vouchers.get(code);
+  // a wrong PIN must not tell that the code exists
+  if (!voucher || (voucher.pin !== null && voucher.pin !== (pin ?? ""))) {
+    countMiss(state);
+    throw refusal("VoucherNotFound", "The voucher does not exist");
+  }
+  if (basket.voucherCodes.includes(code)) throw refusal("VoucherAdded", "The voucher is already in the basket");
+  if (voucher.state === "Inactive") throw refusal("InactiveVoucher", "The voucher is not active");
+  if (voucher.expiresAt <= state.clock.now()) throw refusal("VoucherExpired", "The voucher is past its use date");
+  if (voucher.state === "NoCredit") throw refusal("BadCreditCode", "There is not enough credit on the voucher");
+  const wrongDepartment = voucher.departmentId !== null && !isOfDepartment(state, basket, voucher.departmentId);
+  if (!voucher.salesChannelIds.includes(basket.salesChannelId) || wrongDepartment) {
+    throw refusal("AttemptToRedeemInWrongSalesChannel", "The voucher cannot be used in this context", {
+      salesChannelId: voucher.salesChannelIds[0],
+    });
+  }
+  if (voucher.state === "Redeemed" || freeBalance(state, voucher, basket) === 0) {
+    throw refusal("VoucherRedeemed", "There is no credit left on the voucher");
+  }
+  return voucher;
+}
+
+/** A department's own voucher is good in the redeem channel, and in the department's basket. */
+function isOfDepartment(state: CommerceState, basket: BasketRecord, departmentId: string): boolean {
+  if (basket.salesChannelId !== 1) return true;
+  const account = state.people.businessAccounts.find(({ id }) => id === basket.buyer?.accountId);
+  return account?.departmentId === departmentId;
+}
+
+/** The code with all but its prefix and its last four signs hidden. */
+export const maskedCode = (code: string): string =>
+  `${code.slice(0, 4)}${"•".repeat(Math.max(0, code.length - 8))}${code.slice(-4)}`;

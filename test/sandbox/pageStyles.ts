@@ -1,0 +1,42 @@
+/** How the sandbox's own pages look: plainly not the shop, and calm all the same. */
+export const pageStyles = `
+:root { color-scheme: light dark; --ground: #eef0f6; --sheet: #fff; --ink: #1c2033; --quiet: #565d78; --line: #828aa6;
+  --accent: #3d3a8c; --on-accent: #fff; --bad: #a3182b; --bad-ground: #fdecee; }
+@media (prefers-color-scheme: dark) {
+  :root { --ground: #12141f; --sheet: #1d2030; --ink: #eef0f8; --quiet: #b1b8d0; --line: #7d86a6;
+    --accent: #b4b2ff; --on-accent: #14122e; --bad: #ff9aa6; --bad-ground: #3a1a20; }
+}
+* { box-sizing: border-box; }
+body { margin: 0; min-height: 100vh; background: var(--ground); color: var(--ink);
+  font: 16px/1.5 system-ui, sans-serif; display: grid; place-items: start center; padding: 24px 16px; }
+main { width: 100%; max-width: 440px; background: var(--sheet); border-radius: 16px; padding: 24px;
+  box-shadow: 0 8px 32px rgb(20 20 50 / .12); }
+.mark { margin: 0 0 20px; font-weight: 700; letter-spacing: .02em; color: var(--accent); }
+h1 { margin: 0 0 4px; font-size: 1.375rem; line-height: 1.25; }
+h2 { margin: 0 0 8px; font-size: 1rem; }
+p { margin: 0 0 12px; }
+.quiet { color: var(--quiet); }
+.sum { margin: 0 0 4px; font-size: 2rem; font-weight: 700; font-variant-numeric: tabular-nums; line-height: 1.2; }
+form { display: grid; gap: 16px; margin: 20px 0 0; }
+.pair { display: grid; grid-template-columns: 1fr 1fr; gap: 16px; }
+label { display: grid; gap: 4px; font-weight: 600; }
+input { font: inherit; width: 100%; min-height: 44px; padding: 8px 12px; color: inherit; background: transparent;
+  border: 1px solid var(--line); border-radius: 8px; }
+input[aria-invalid="true"] { border: 2px solid var(--bad); }
+.wrong { color: var(--bad); font-weight: 400; font-size: .9375rem; }
+.alert { margin: 16px 0 0; padding: 12px 16px; border-radius: 8px; background: var(--bad-ground); color: var(--bad); }
+.actions { display: flex; flex-wrap: wrap; gap: 12px; }
+button, .button { font: inherit; font-weight: 600; min-height: 44px; padding: 8px 20px; border-radius: 8px; cursor: pointer;
+  border: 1px solid var(--accent); background: var(--sheet); color: var(--accent); text-decoration: none; display: inline-grid; place-items: center; }
+button.main, .button.main { background: var(--accent); color: var(--on-accent); flex: 1 1 180px; }
+button:focus-visible, input:focus-visible, a:focus-visible, summary:focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; }
+details { margin-top: 24px; border-top: 1px solid var(--line); padding-top: 12px; }
+summary { cursor: pointer; font-weight: 600; min-height: 24px; }
+dl { display: grid; grid-template-columns: 1fr; margin: 12px 0 0; }
+dt { font-variant-numeric: tabular-nums; font-weight: 600; }
+dd { margin: 0 0 8px; color: var(--quiet); }
+.people { list-style: none; margin: 16px 0 0; padding: 0; display: grid; gap: 8px; }
+.people button { width: 100%; display: grid; gap: 2px; justify-items: start; text-align: start; }
+.people span { font-weight: 400; color: var(--quiet); }
+a { color: var(--accent); }
+`;

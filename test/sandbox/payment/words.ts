@@ -1,0 +1,58 @@
+/** The texts of the payment page. */
+const en = {
+  pay: "Pay",
+  payTo: "Payment to Gavia",
+  order: "Order",
+  number: "Card number",
+  expires: "Expires (MM/YY)",
+  cvc: "Security code",
+  payNow: "Pay {sum}",
+  cancel: "Cancel",
+  try: "Cards to try",
+  tryHint: "This is a sandbox: no money moves. Any date to come and any three digits go with these cards.",
+  badNumber: "This is none of the cards to try.",
+  badExpires: "Write a month to come as MM/YY.",
+  badCvc: "Three digits.",
+  wrong: "Look at the fields marked below.",
+  waiting: "Waiting for your bank",
+  waitingHint: "This takes a few seconds. The page goes on by itself.",
+  look: "Look now",
+  expired: "This payment window has expired",
+  expiredHint: "Nothing was paid here. Go back to the shop and start the payment again.",
+  back: "Back to the shop",
+  unknown: "There is no such payment",
+};
+
+const da: typeof en = {
+  pay: "Betal",
+  payTo: "Betaling til Gavia",
+  order: "Ordre",
+  number: "Kortnummer",
+  expires: "Udløber (MM/ÅÅ)",
+  cvc: "Kontrolcifre",
+  payNow: "Betal {sum}",
+  cancel: "Annullér",
+  try: "Kort at prøve med",
+  tryHint: "Dette er en sandkasse: ingen penge flytter sig. En dato i fremtiden og tre cifre passer til alle kort.",
+  badNumber: "Det er ikke et af kortene at prøve med.",
+  badExpires: "Skriv en kommende måned som MM/ÅÅ.",
+  badCvc: "Tre cifre.",
+  wrong: "Se på de markerede felter.",
+  waiting: "Venter på din bank",
+  waitingHint: "Det tager nogle sekunder. Siden går selv videre.",
+  look: "Se nu",
+  expired: "Betalingsvinduet er udløbet",
+  expiredHint: "Der er ikke betalt noget her. Gå tilbage til butikken og begynd betalingen igen.",
+  back: "Tilbage til butikken",
+  unknown: "Den betaling findes ikke",
+};
+
+export type PaymentWords = typeof en;
+
+const languages: Record<string, { lang: string; locale: string; words: PaymentWords }> = {
+  en: { lang: "en", locale: "en-GB", words: en },
+  da: { lang: "da", locale: "da-DK", words: da },
+};
+
+/** The texts of the asked language; English for one the page does not speak. */
+export const wordsIn = (language: string | null) => languages[language ?? ""] ?? languages.en!;
