@@ -3,8 +3,17 @@ import { createContext, useContext } from "react";
 /** What an operator has set and screens show. Addresses may hold "{locale}". */
 export interface ShopSettings {
   shopName: string;
+  logoUrl: string;
+  /** The shop's public origin, for addresses that leave the page. */
+  origin: string;
+  /** Lower-case codes of the countries that are sold to. */
+  countries: readonly string[];
+  globalCardProductId: string;
+  /** By lower-case country code. */
+  localCardProductIds: Readonly<Record<string, string | undefined>>;
   termsUrl: string;
   privacyUrl: string;
+  cookiePolicyUrl: string;
   supportUrl: string;
   /** Customer service by country, in lower case. */
   contacts: Readonly<Record<string, { phone: string; email: string } | undefined>>;
@@ -14,8 +23,14 @@ export interface ShopSettings {
 
 const NOTHING_SET: ShopSettings = {
   shopName: "",
+  logoUrl: "",
+  origin: "",
+  countries: [],
+  globalCardProductId: "",
+  localCardProductIds: {},
   termsUrl: "",
   privacyUrl: "",
+  cookiePolicyUrl: "",
   supportUrl: "",
   contacts: {},
   paymentHosts: [],

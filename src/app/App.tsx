@@ -1,0 +1,138 @@
+import { type ReactNode, Suspense, useEffect } from "react";
+import { IntlProvider, type MessageFormatElement } from "react-intl";
+import { Provider } from "react-redux";
+import { BrowserRouter, Route, Routes, useLocation } from "react-router";
+import { htmlLang } from "~/domain/language";
+import { prefix } from "~/domain/market";
+import { splitPrefix } from "~/domain/paths";
+import { ScreenAheadContext } from "~/blocks/ProductGrid/screenAhead";
+import { SanitiseContext } from "~/components/sanitiseContext";
+import { ShopSettingsContext } from "~/components/shopSettings";
+import { useAppDispatch, useAppSelector } from "~/state/hooks";
+import { selectLocale, selectMessages, selectTextsLocale } from "~/state/intl/selectors";
+import { languageLoaded } from "~/state/intl/slice";
+import { loadTexts } from "~/texts/loadTexts";
+import { loadAhead } from "./ahead";
+import { Boundary } from "./Boundary";
+import { Broken } from "./Broken";
+import { MarketGate, PrefixGate, SpellingGate } from "./gates";
+import { Navigator } from "./navigator";
+import { RouteChange } from "./RouteChange";
+import { recordRenderFailure } from "./renderFailure";
+import { BARE_SCREENS, SCREENS } from "./routes";
+import { ScreenSkeleton } from "./ScreenSkeleton";
+import { Shell } from "./shell/Shell";
+import { settings } from "./settings";
+import { sanitise } from "./sanitise";
+import { type ShopStore } from "./store";
+import { recordTextFailure } from "./textFailure";
+
+/** Texts in the language of the address. The old ones stay until the new file is there, so that nothing blinks. */
+function Language({ children }: { children: ReactNode }) {
+  const dispatch = useAppDispatch();
+  const wanted = useAppSelector(selectLocale);
+  const shown = useAppSelector(selectTextsLocale);
+  const messages = useAppSelector(selectMessages);
+
+  useEffect(() => {
+    if (wanted === shown) return;
+    let dropped = false;
+    void loadTexts(wanted).then(
+      (texts) => {
+        if (!dropped) dispatch(languageLoaded(texts));
+      },
+      (error: unknown) => recordTextFailure("LANGUAGE_FILE", wanted, error),
+    );
+    return () => {
+      dropped = true;
+    };
+  }, [wanted, shown, dispatch]);
+
+  const language = htmlLang(shown ?? wanted);
+  useEffect(() => {
+    document.documentElement.lang = language;
+  }, [language]);
+
+  return (
+    <IntlProvider
+      locale={language}
+      messages={messages as Record<string, MessageFormatElement[]>}
+      onError={(error) => recordTextFailure(error.code, language, error)}
+    >
+      {children}
+    </IntlProvider>
+  );
+}
+
+function ScreenPlace({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation();
+  return (
+    <Boundary
+      resetKey={pathname}
+      onError={recordRenderFailure}
+      fallback={(error) => <Broken error={error} place="screen" />}
+    >
+      <Suspense fallback={<ScreenSkeleton />}>{children}</Suspense>
+    </Boundary>
+  );
+}
+
+/** The screens of a market. Routes are matched by what follows the prefix. */
+function MarketScreens() {
+  const location = useLocation();
+  const named = splitPrefix(location.pathname);
+  if (!named) {
+    return (
+      <Routes>
+        {BARE_SCREENS.map(({ path, screen: { Screen } }) => (
+          <Route key={path} path={path} element={<Screen />} />
+        ))}
+        <Route path="*" element={<PrefixGate waiting={<ScreenSkeleton />} />} />
+      </Routes>
+    );
+  }
+  return (
+    <MarketGate market={named.market} waiting={<ScreenSkeleton />}>
+      <Routes>
+        <Route path={prefix(named.market)}>
+          {SCREENS.map(({ path, screen: { Screen } }) => (
+            <Route key={path} path={path.slice(1)} index={path === "/" ? true : undefined} element={<Screen />} />
+          ))}
+        </Route>
+      </Routes>
+    </MarketGate>
+  );
+}
+
+/** The shop, from the store down. */
+export function App({ store }: { store: ShopStore }) {
+  return (
+    <Provider store={store}>
+      <Language>
+        <ShopSettingsContext value={settings}>
+          <SanitiseContext value={sanitise}>
+            <ScreenAheadContext value={loadAhead}>
+              <Boundary
+                resetKey=""
+                onError={recordRenderFailure}
+                fallback={(error) => <Broken error={error} place="shop" />}
+              >
+                <BrowserRouter>
+                  <Navigator />
+                  <RouteChange />
+                  <SpellingGate>
+                    <Shell>
+                      <ScreenPlace>
+                        <MarketScreens />
+                      </ScreenPlace>
+                    </Shell>
+                  </SpellingGate>
+                </BrowserRouter>
+              </Boundary>
+            </ScreenAheadContext>
+          </SanitiseContext>
+        </ShopSettingsContext>
+      </Language>
+    </Provider>
+  );
+}

@@ -1,0 +1,36 @@
+import { Component, type ReactNode } from "react";
+
+interface Props {
+  /** A change of it (the address) gives the children another chance. */
+  resetKey: string;
+  onError: (error: unknown) => void;
+  fallback: (error: unknown) => ReactNode;
+  children: ReactNode;
+}
+
+interface State {
+  error: unknown;
+  failed: boolean;
+  resetKey: string;
+}
+
+/** Keeps a failed render from taking more of the page with it than its own place. */
+export class Boundary extends Component<Props, State> {
+  override state: State = { error: undefined, failed: false, resetKey: this.props.resetKey };
+
+  static getDerivedStateFromError(error: unknown): Partial<State> {
+    return { error, failed: true };
+  }
+
+  static getDerivedStateFromProps({ resetKey }: Props, state: State): Partial<State> | null {
+    return resetKey === state.resetKey ? null : { failed: false, error: undefined, resetKey };
+  }
+
+  override componentDidCatch(error: unknown): void {
+    this.props.onError(error);
+  }
+
+  override render(): ReactNode {
+    return this.state.failed ? this.props.fallback(this.state.error) : this.props.children;
+  }
+}

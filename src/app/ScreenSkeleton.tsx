@@ -1,0 +1,20 @@
+import { FormattedMessage } from "react-intl";
+import { Skeleton } from "~/components/Skeleton";
+import styles from "./ScreenSkeleton.module.css";
+
+/** The shape of a screen while its code is on the way. */
+export function ScreenSkeleton() {
+  return (
+    <div className={styles.screen}>
+      <p role="status" className="visually-hidden">
+        <FormattedMessage id="shell.loading" />
+      </p>
+      <Skeleton height="2.5rem" width="14rem" shape="block" />
+      <div className={styles.cards}>
+        {Array.from({ length: 10 }, (_, at) => (
+          <Skeleton key={at} shape="card" ratio={1.586} />
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import {
+  componentsVariables,
+  countryVariables,
+  listingVariables,
+  menuVariables,
+  pageVariables,
+  popularVariables,
+  productVariables,
+} from "~/api/variables";
+import { type Market } from "~/domain/market";
+import { parseListing } from "~/domain/listingQuery";
+import { CONSUMER_CHANNEL } from "~/domain/salesChannel";
+
+/** A query to start early, by the name of its operation. */
+interface FirstQuery {
+  name: string;
+  variables: unknown;
+}
+
+const PREFIX = /^\/([a-z]{2})\/([a-z]{2})\/([a-z]{3})(?:\/(.*))?$/;
+const PRODUCT = /^shop\/[^/]+\/([^/]+)$/;
+const PAGE = /^[a-z0-9][a-z0-9-]*$/;
+/** Screens of one fragment that are no content pages. */
+const SCREENS = new Set(["welcome", "basket", "redeem", "brand", "occasion", "search"]);
+
+/**
+ * The content queries that the first screen of an address will ask, all of them independent of each other. Only
+ * addresses that are spelled as the shop spells them; any other one is redirected first.
+ */
+export function firstQueries(pathname: string, search: string): FirstQuery[] {
+  const [, locale, countryCode, currency, rest = ""] = PREFIX.exec(pathname) ?? [];
+  if (!locale || !countryCode || !currency) return [];
+  const market: Market = { locale, countryCode, currency };
+  const channel = CONSUMER_CHANNEL;
+  const shell = [{ name: "countryPresentations", variables: countryVariables(market, channel) }];
+  const menu = { name: "categoriesBySalesChannel", variables: menuVariables(market, channel) };
+  const productId = PRODUCT.exec(rest)?.[1];
+
+  if (rest === "") {
+    return [
+      { name: "GetLocalizedComponents", variables: componentsVariables(market, channel) },
+      { name: "getPopular", variables: popularVariables(market, channel) },
+      menu,
+      ...shell,
+    ];
+  }
+  if (rest === "shop") {
+    const filters = parseListing(search, market);
+    return [{ name: "productsFilter", variables: listingVariables(market, channel, filters, 1) }, menu, ...shell];
+  }
+  if (productId) return [{ name: "getProducts", variables: productVariables(market, channel, productId) }, ...shell];
+  if (PAGE.test(rest) && !SCREENS.has(rest)) {
+    return [{ name: "getPagePresentationKeys", variables: pageVariables(market, channel, rest) }, ...shell];
+  }
+  return shell;
+}

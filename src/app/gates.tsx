@@ -1,0 +1,93 @@
+import { type ReactNode, useEffect, useRef } from "react";
+import { Navigate, useLocation, useNavigate } from "react-router";
+import { useSalesFlows } from "~/api/watch/content";
+import { countryCode, currencyCode, LANGUAGES, type Market, prefix, resolveMarket, sameMarket } from "~/domain/market";
+import { fillLocale, normalisePath, prefixedTarget, splitPrefix } from "~/domain/paths";
+import { NOT_FOUND_PATH } from "~/domain/routes";
+import { environment } from "~/browser/environment";
+import { readMarketCookies, writeMarketCookies } from "~/browser/cookies";
+import { selectSalesChannelId } from "~/state/basket/selectors";
+import { marketEntered } from "~/state/facts";
+import { useAppDispatch, useAppSelector } from "~/state/hooks";
+import { selectMarket } from "~/state/intl/selectors";
+import { fallbackMarket } from "./startMarket";
+
+/** Addresses have one spelling; any other one is replaced by it before anything else looks at it (spec §2). */
+export function SpellingGate({ children }: { children: ReactNode }) {
+  const { pathname, search, hash } = useLocation();
+  const spelled = normalisePath(pathname);
+  if (spelled === null) return <Navigate to={NOT_FOUND_PATH} replace />;
+  if (spelled !== pathname) return <Navigate to={spelled + search + hash} replace />;
+  return children;
+}
+
+/** Whether an address may be drawn before the flows are known: its codes are well formed and the country is sold to. */
+function isPlausible(market: Market): boolean {
+  return (
+    LANGUAGES.includes(market.locale) &&
+    environment.countries.includes(market.countryCode) &&
+    currencyCode(market.currency) !== null &&
+    countryCode(market.countryCode) !== null
+  );
+}
+
+/**
+ * The one reader of the address' market: what it finds it tells the store, and nothing else does. A plausible market
+ * is drawn at once; when the flows say otherwise, the address is replaced by the first supported candidate.
+ */
+export function MarketGate({ market, waiting, children }: { market: Market; waiting: ReactNode; children: ReactNode }) {
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const { pathname, search, hash } = useLocation();
+  const entered = useAppSelector(selectMarket);
+  const channelId = useAppSelector(selectSalesChannelId);
+  const { data, failure } = useSalesFlows(channelId);
+  const answered = data ? data.salesFlows.items : failure ? null : undefined;
+  const plausible = isPlausible(market);
+  const started = useRef(false);
+
+  const decision =
+    answered === undefined
+      ? null
+      : resolveMarket({
+          requested: market,
+          flows: answered,
+          current: readMarketCookies(),
+          countries: environment.countries,
+          fallback: fallbackMarket(),
+        });
+  const target =
+    decision?.kind === "landing"
+      ? prefix(decision.market) + fillLocale(environment.landingRoute, decision.market.locale)
+      : decision?.changed
+        ? prefix(decision.market) + (splitPrefix(pathname)?.rest ?? "") + search + hash
+        : null;
+
+  useEffect(() => {
+    if (target) void navigate(target, { replace: true });
+  }, [target, navigate]);
+
+  useEffect(() => {
+    if (target || (!plausible && !decision)) return;
+    writeMarketCookies(market);
+    if (!started.current || !sameMarket(entered, market)) dispatch(marketEntered(market));
+    started.current = true;
+  }, [target, plausible, decision === null, prefix(market), dispatch]); // eslint-disable-line react-hooks/exhaustive-deps -- told once per market
+
+  if (target || (!plausible && !decision)) return waiting;
+  return children;
+}
+
+/** Addresses without the prefix, or without its currency: to where they belong, or not found. */
+export function PrefixGate({ waiting }: { waiting: ReactNode }) {
+  const location = useLocation();
+  const channelId = useAppSelector(selectSalesChannelId);
+  const { data, failure } = useSalesFlows(channelId);
+  if (!data && !failure) return waiting;
+  const target = prefixedTarget(location, {
+    flows: data?.salesFlows.items ?? [],
+    current: readMarketCookies(),
+    fallback: fallbackMarket(),
+  });
+  return <Navigate to={target ?? NOT_FOUND_PATH} replace />;
+}

@@ -1,0 +1,82 @@
+import { createApolloHome } from "~/api/watch/apolloHome";
+import { cms } from "~/api/cms/calls";
+import { commerce } from "~/api/commerce/calls";
+import { setAnswerHome } from "~/api/watch/answers";
+import { pushEvent } from "~/browser/analytics";
+import { environment } from "~/browser/environment";
+import { report, watchErrors } from "~/browser/errorReports";
+import { loadFonts } from "~/browser/fonts";
+import { isOnline, leaveFor, loadPath, onConnectionChange, onPageReturn } from "~/browser/page";
+import { takePaymentLock } from "~/browser/paymentLock";
+import { localShelf, onStorageChange, sessionShelf } from "~/browser/storage";
+import { safeExternal, safePath, withPaymentLanguage } from "~/domain/url";
+import { type Services } from "~/state/services";
+import { startSagas } from "~/state/startSagas";
+import { type StartSagas } from "~/state/stagedSagas";
+import { compileTexts } from "./compileTexts";
+import { onConsent, readConsent } from "./consent";
+import { navigateTo } from "./navigator";
+import { type ShopStore } from "./store";
+
+const ownOrigin = () => environment.publicOrigin || window.location.origin;
+
+/** The payment window, if it is on the configured list or a page of the shop's own origin. */
+function paymentWindow(raw: string | null, locale: string): string | null {
+  const outside = safeExternal(raw, environment.paymentHosts);
+  if (outside) return withPaymentLanguage(outside, environment.paymentLangHost, locale);
+  const path = raw?.startsWith(`${ownOrigin()}/`) ? raw.slice(ownOrigin().length) : null;
+  return safePath(path, ownOrigin()) === null ? null : raw;
+}
+
+/** Events wait until the person has allowed measuring; without it they are never pushed. */
+function createPush(): Services["push"] {
+  let waiting: Parameters<Services["push"]>[0][] = [];
+  onConsent(() => {
+    if (readConsent() === "granted") waiting.forEach((event) => pushEvent(event));
+    waiting = [];
+  });
+  return (event) => {
+    const consent = readConsent();
+    if (consent === "granted") pushEvent(event);
+    else if (consent === null && waiting.length < 50) waiting.push(event);
+  };
+}
+
+function createServices(): Services {
+  return {
+    commerce,
+    cms,
+    clock: { now: () => Date.now(), elapsed: () => performance.now() },
+    local: localShelf(),
+    session: sessionShelf(),
+    takePaymentLock,
+    currentPath: () => window.location.pathname + window.location.search + window.location.hash,
+    navigate: navigateTo,
+    openAfresh: loadPath,
+    leaveTo: leaveFor,
+    paymentWindow,
+    publicOrigin: ownOrigin(),
+    apiOrigin: environment.apiHost,
+    compileTexts,
+    push: createPush(),
+    report,
+    isVisible: () => document.visibilityState === "visible",
+    isOnline,
+    onVisibility: (listener) => {
+      const heard = () => listener(document.visibilityState === "visible");
+      document.addEventListener("visibilitychange", heard);
+      return () => document.removeEventListener("visibilitychange", heard);
+    },
+    onConnection: onConnectionChange,
+    onPageReturn,
+    onStorageChange,
+  };
+}
+
+/** Everything that the first picture did not need. */
+export function startLate(store: ShopStore, attachSagas: (start: StartSagas) => void): void {
+  watchErrors();
+  setAnswerHome(createApolloHome().home);
+  attachSagas(startSagas(createServices()));
+  void loadFonts(store.getState().intl.market.locale);
+}

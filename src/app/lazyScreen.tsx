@@ -1,0 +1,54 @@
+import { type ComponentType, use } from "react";
+import { ChunkLoadError } from "./chunkLoadError";
+
+/** A screen whose code comes when it is needed, or a moment before. */
+export interface LazyScreen<Module> {
+  Screen: ComponentType;
+  /** Loads the code; the same promise for everybody. */
+  preload: () => Promise<Module>;
+}
+
+/** Chunks that do not come within this time are given up (spec §9). */
+const CHUNK_LIMIT_MS = 120_000;
+
+function limited<T>(promise: Promise<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new ChunkLoadError("timeout")), CHUNK_LIMIT_MS);
+    promise.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
+}
+
+/**
+ * Unlike `React.lazy`, a screen that has been preloaded is drawn in the same pass, without a moment of fallback, and a
+ * chunk that failed to load once is tried a second time unseen. Then it fails with ChunkLoadError.
+ */
+export function lazyScreen<Module>(
+  load: () => Promise<Module>,
+  pick: (module: Module) => ComponentType,
+): LazyScreen<Module> {
+  let promise: Promise<Module> | undefined;
+  let loaded: ComponentType | undefined;
+  /** What the screen itself waits for; kept when it fails, so that the failure is thrown instead of asked again for ever. */
+  let awaited: Promise<Module> | undefined;
+
+  const preload = () => {
+    promise ??= limited(load().catch(load)).then(
+      (module) => {
+        loaded = pick(module);
+        return module;
+      },
+      (error: unknown) => {
+        promise = undefined;
+        throw error instanceof ChunkLoadError ? error : new ChunkLoadError("missing", error);
+      },
+    );
+    return promise;
+  };
+
+  function Screen() {
+    const Loaded = loaded ?? pick(use((awaited ??= preload())));
+    return <Loaded />;
+  }
+
+  return { Screen, preload };
+}

@@ -1,0 +1,27 @@
+import { reloadPage } from "~/browser/page";
+import { sessionShelf } from "~/browser/storage";
+
+const KEY = "reloaded-at";
+const ONCE_IN_MS = 60_000;
+
+let initialLoadOver = false;
+
+/** From now on a failed render may load the page again. */
+export function endInitialLoad(): void {
+  initialLoadOver = true;
+}
+
+/**
+ * A failed render is logged and, after the initial load, the page is loaded again (spec §2): at most once in a minute,
+ * and never where the session's storage is off, for then nobody could count. Answers whether the page is being left.
+ */
+export function recordRenderFailure(error: unknown): boolean {
+  console.error(error);
+  const shelf = sessionShelf();
+  const last = Number(shelf.read(KEY) ?? 0);
+  const isChunk = error instanceof Error && error.name === "ChunkLoadError";
+  if (!(initialLoadOver || isChunk) || !shelf.lasts || Date.now() - last < ONCE_IN_MS) return false;
+  if (!shelf.write(KEY, String(Date.now()))) return false;
+  reloadPage();
+  return true;
+}

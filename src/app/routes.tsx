@@ -1,0 +1,94 @@
+import { type Dispatch } from "@reduxjs/toolkit";
+import { type Location, matchPath } from "react-router";
+import { type Market } from "~/domain/market";
+import { lazyScreen } from "./lazyScreen";
+
+/** What a route's chunk may bring beside its screen. */
+interface ScreenModule {
+  /** Tells the store what the early answers already hold, so that the first screen is drawn without sagas. */
+  seed?: (dispatch: Dispatch, market: Market, location: Pick<Location, "pathname" | "search">) => void;
+}
+
+const home = lazyScreen(
+  () => import("~/screens/Home/Home"),
+  (module) => module.Home,
+);
+const welcome = lazyScreen(
+  () => import("~/screens/Welcome/Welcome"),
+  (module) => module.Welcome,
+);
+const listing = lazyScreen(
+  () => import("~/screens/Listing/Listing"),
+  (module) => module.Listing,
+);
+const product = lazyScreen(
+  () => import("~/screens/Product/Product"),
+  (module) => module.Product,
+);
+const basket = lazyScreen(
+  () => import("~/screens/Basket/Basket"),
+  (module) => module.Basket,
+);
+const delivery = lazyScreen(
+  () => import("~/screens/Delivery/Delivery"),
+  (module) => module.Delivery,
+);
+const paymentReturn = lazyScreen(
+  () => import("~/screens/PaymentReturn/PaymentReturn"),
+  (module) => module.PaymentReturn,
+);
+const order = lazyScreen(
+  () => import("~/screens/Order/Order"),
+  (module) => module.Order,
+);
+const page = lazyScreen(
+  () => import("~/screens/Page/Page"),
+  (module) => module.Page,
+);
+const notFound = lazyScreen(
+  () => import("~/screens/NotFound/NotFound"),
+  (module) => module.NotFound,
+);
+const signIn = lazyScreen(
+  () => import("~/screens/SignIn/SignIn"),
+  (module) => module.SignIn,
+);
+const signedIn = lazyScreen(
+  () => import("~/screens/SignIn/SignedIn"),
+  (module) => module.SignedIn,
+);
+
+/** The screens under the prefix /{locale}/{countryCode}/{currency}, the first that matches (spec §2). */
+export const SCREENS = [
+  { path: "/", screen: home },
+  { path: "/welcome", screen: welcome },
+  { path: "/shop", screen: listing },
+  { path: "/shop/:product/:id", screen: product },
+  { path: "/basket", screen: basket },
+  { path: "/basket/delivery", screen: delivery },
+  { path: "/basket/psp/:status", screen: paymentReturn },
+  { path: "/order/:id", screen: order },
+  { path: "/order/:publicOrderId/psp/:basketId", screen: order },
+  { path: "/:pageName", screen: page },
+  { path: "*", screen: notFound },
+] as const;
+
+/** The screens outside the prefix. */
+export const BARE_SCREENS = [
+  { path: "/login", screen: signIn },
+  { path: "/register", screen: signIn },
+  { path: "/signin-oidc", screen: signedIn },
+  { path: "/not-found", screen: notFound },
+] as const;
+
+/** Loads the code of the screen at a path (what follows the prefix), and answers with its module. */
+export function preloadScreen(rest: string): Promise<ScreenModule> {
+  const found = SCREENS.find(({ path }) => matchPath(path, rest || "/")) ?? { screen: notFound };
+  return found.screen.preload() as Promise<ScreenModule>;
+}
+
+/** Loads the code of a screen outside the prefix. */
+export function preloadBareScreen(pathname: string): Promise<ScreenModule> {
+  const found = BARE_SCREENS.find(({ path }) => path === pathname) ?? { screen: notFound };
+  return found.screen.preload() as Promise<ScreenModule>;
+}

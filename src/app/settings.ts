@@ -1,0 +1,11 @@
+import { environment } from "~/browser/environment";
+import { type ShopSettings } from "~/components/shopSettings";
+
+const { contactDk, contactSe, contactNo, contactFi } = environment;
+
+/** The operator's settings, from the environment of the build. */
+export const settings: ShopSettings = {
+  ...environment,
+  origin: environment.publicOrigin || window.location.origin,
+  contacts: { dk: contactDk, se: contactSe, no: contactNo, fi: contactFi },
+};

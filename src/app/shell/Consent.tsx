@@ -1,0 +1,36 @@
+import { useSyncExternalStore } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { environment } from "~/browser/environment";
+import { Button } from "~/components/Button";
+import { EditorialLink } from "~/components/EditorialLink";
+import { fillLocale } from "~/domain/paths";
+import { useAppSelector } from "~/state/hooks";
+import { selectMarket } from "~/state/intl/selectors";
+import { answerConsent, isAskingConsent, onConsent } from "../consent";
+import styles from "./Consent.module.css";
+
+/** The question about cookies: small, at the end of the page, and with two answers of the same weight. */
+export function Consent() {
+  const asking = useSyncExternalStore(onConsent, isAskingConsent);
+  const market = useAppSelector(selectMarket);
+  const { formatMessage } = useIntl();
+  if (!asking) return null;
+  return (
+    <section className={styles.consent} aria-label={formatMessage({ id: "consent.title" })}>
+      <p>
+        <FormattedMessage id="consent.text" />{" "}
+        <EditorialLink href={fillLocale(environment.cookiePolicyUrl, market.locale)} market={market}>
+          <FormattedMessage id="footer.cookies" />
+        </EditorialLink>
+      </p>
+      <div className={styles.answers}>
+        <Button onClick={() => answerConsent("denied")}>
+          <FormattedMessage id="consent.deny" />
+        </Button>
+        <Button onClick={() => answerConsent("granted")}>
+          <FormattedMessage id="consent.grant" />
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,91 @@
+import { FormattedMessage, useIntl } from "react-intl";
+import { Link } from "react-router";
+import { EditorialLink } from "~/components/EditorialLink";
+import { Logo } from "~/components/Logo";
+import { useShopSettings } from "~/components/shopSettings";
+import { fillLocale } from "~/domain/paths";
+import { shopPath, welcomePath } from "~/domain/routes";
+import { useAppSelector } from "~/state/hooks";
+import { selectMarket } from "~/state/intl/selectors";
+import { askConsentAgain } from "../consent";
+import styles from "./Footer.module.css";
+import { MarketButton } from "./MarketButton";
+
+const LINKS = [
+  ["footer.support", "supportUrl"],
+  ["footer.terms", "termsUrl"],
+  ["footer.privacy", "privacyUrl"],
+  ["footer.cookies", "cookiePolicyUrl"],
+] as const;
+
+/** The end of every screen: help in the same order everywhere, the market, and what the law asks for. */
+export function Footer() {
+  const market = useAppSelector(selectMarket);
+  const { formatMessage } = useIntl();
+  const settings = useShopSettings();
+  const contact = settings.contacts[market.countryCode] ?? Object.values(settings.contacts)[0];
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.inside}>
+        <section className={styles.about}>
+          <Logo name={settings.shopName} src={settings.logoUrl || null} />
+          <p>
+            <FormattedMessage id="footer.about" />
+          </p>
+        </section>
+        <section>
+          <h2 className={styles.title}>
+            <FormattedMessage id="footer.help" />
+          </h2>
+          <ul className={styles.list}>
+            {contact && (
+              <>
+                <li>
+                  <a href={`mailto:${contact.email}`}>{contact.email}</a>
+                </li>
+                <li>
+                  <a href={`tel:${contact.phone.replace(/[^+\d]/g, "")}`}>{contact.phone}</a>
+                </li>
+              </>
+            )}
+            {LINKS.map(([id, key]) => (
+              <li key={id}>
+                <EditorialLink href={fillLocale(settings[key], market.locale)} market={market}>
+                  <FormattedMessage id={id} />
+                </EditorialLink>
+              </li>
+            ))}
+            <li>
+              <button type="button" className={styles.plain} onClick={askConsentAgain}>
+                <FormattedMessage id="footer.consent" />
+              </button>
+            </li>
+          </ul>
+        </section>
+        <nav aria-label={formatMessage({ id: "footer.shop" })}>
+          <h2 className={styles.title}>
+            <FormattedMessage id="footer.shop" />
+          </h2>
+          <ul className={styles.list}>
+            <li>
+              <Link to={shopPath(market)}>
+                <FormattedMessage id="header.allGiftCards" />
+              </Link>
+            </li>
+            <li>
+              <Link to={welcomePath(market)}>
+                <FormattedMessage id="footer.countries" />
+              </Link>
+            </li>
+          </ul>
+        </nav>
+        <section className={styles.market}>
+          <h2 className={styles.title}>
+            <FormattedMessage id="footer.market" />
+          </h2>
+          <MarketButton wide />
+        </section>
+      </div>
+    </footer>
+  );
+}

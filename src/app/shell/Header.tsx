@@ -1,0 +1,74 @@
+import { FormattedMessage, useIntl } from "react-intl";
+import { Link, NavLink } from "react-router";
+import { environment } from "~/browser/environment";
+import { Icon } from "~/components/Icon";
+import { Logo } from "~/components/Logo";
+import { basketPath, globalGiftCardPath, homePath, shopPath } from "~/domain/routes";
+import { selectItemsCount } from "~/state/basket/selectors";
+import { seeAllGiftCardsClicked, superGiftCardClicked } from "~/state/facts";
+import { useAppDispatch, useAppSelector } from "~/state/hooks";
+import { selectMarket } from "~/state/intl/selectors";
+import { aheadOf } from "../ahead";
+import styles from "./Header.module.css";
+import { MarketButton } from "./MarketButton";
+
+/** The band at the top of every screen, as high as the page leaves room for before any script has come. */
+export function Header() {
+  const market = useAppSelector(selectMarket);
+  const count = useAppSelector(selectItemsCount);
+  const dispatch = useAppDispatch();
+  const { formatMessage } = useIntl();
+  const globalCard = environment.globalCardProductId;
+
+  return (
+    <header className={styles.header}>
+      <div className={styles.row}>
+        <Link
+          to={homePath(market)}
+          className={styles.logo}
+          aria-label={formatMessage({ id: "header.home" }, { shop: environment.shopName })}
+        >
+          <Logo name={environment.shopName} src={environment.logoUrl || null} />
+        </Link>
+        <nav className={styles.nav} aria-label={formatMessage({ id: "header.navigation" })}>
+          <NavLink
+            to={shopPath(market)}
+            className={styles.link}
+            onClick={() => dispatch(seeAllGiftCardsClicked())}
+            {...aheadOf(shopPath(market))}
+          >
+            <FormattedMessage id="header.allGiftCards" />
+          </NavLink>
+          {globalCard && (
+            <NavLink
+              to={globalGiftCardPath(market, globalCard)}
+              className={styles.link}
+              data-wide-only
+              onClick={() => dispatch(superGiftCardClicked({ productId: globalCard }))}
+              {...aheadOf(globalGiftCardPath(market, globalCard))}
+            >
+              <FormattedMessage id="header.globalCard" />
+            </NavLink>
+          )}
+        </nav>
+        <div className={styles.tools}>
+          <MarketButton />
+          <Link to={basketPath(market)} className={styles.tool} {...aheadOf(basketPath(market))}>
+            <Icon name="basket" />
+            <span className={styles.toolName}>
+              <FormattedMessage id="header.basket" />
+            </span>
+            <span className={styles.count} data-empty={count === 0 || undefined}>
+              <span aria-hidden="true">{count > 0 ? count : ""}</span>
+              {count > 0 && (
+                <span className="visually-hidden">
+                  <FormattedMessage id="header.basketCount" values={{ count }} />
+                </span>
+              )}
+            </span>
+          </Link>
+        </div>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,48 @@
+import { lazy, Suspense, useState } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { Icon } from "~/components/Icon";
+import { useAppSelector } from "~/state/hooks";
+import { selectMarket } from "~/state/intl/selectors";
+import styles from "./Header.module.css";
+
+const MarketPicker = lazy(() =>
+  import("~/blocks/MarketPicker/MarketPicker").then(({ MarketPicker }) => ({ default: MarketPicker })),
+);
+
+/** Says the present market and opens the three pickers; their code comes with the first press. */
+export function MarketButton({ wide = false }: { wide?: boolean }) {
+  const { locale, countryCode, currency } = useAppSelector(selectMarket);
+  const { formatMessage } = useIntl();
+  const [open, setOpen] = useState(false);
+  const [wanted, setWanted] = useState(false);
+  const place = `${countryCode.toUpperCase()} · ${currency.toUpperCase()}`;
+
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.tool}
+        data-named={wide || undefined}
+        aria-haspopup="dialog"
+        onClick={() => {
+          setWanted(true);
+          setOpen(true);
+        }}
+      >
+        <Icon name="globe" />
+        <span className={styles.toolName}>
+          <span className="visually-hidden">
+            <FormattedMessage id="header.market" />{" "}
+          </span>
+          <span className="tabular">{place}</span>
+          <span className="visually-hidden"> {formatMessage({ id: "header.language" }, { language: locale })}</span>
+        </span>
+      </button>
+      {wanted && (
+        <Suspense>
+          <MarketPicker open={open} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { useState } from "react";
+import { FormattedMessage } from "react-intl";
+import { localShelf } from "~/browser/storage";
+import { Button } from "~/components/Button";
+import { Dialog } from "~/components/Dialog";
+
+const KEY = "oldBrowserTold";
+const YOUNGEST_OLD_MODE = 11;
+
+function isOld(): boolean {
+  const mode = (document as Document & { documentMode?: unknown }).documentMode;
+  return typeof mode === "number" && mode <= YOUNGEST_OLD_MODE;
+}
+
+/** Told once, and only to browsers with an old document mode (spec §2). */
+export function OldBrowser() {
+  const [open, setOpen] = useState(() => isOld() && localShelf().read(KEY) === null);
+  if (!open) return null;
+  const close = () => {
+    localShelf().write(KEY, "true");
+    setOpen(false);
+  };
+  return (
+    <Dialog
+      open
+      onClose={close}
+      title={<FormattedMessage id="oldBrowser.title" />}
+      footer={
+        <Button variant="primary" onClick={close}>
+          <FormattedMessage id="oldBrowser.confirm" />
+        </Button>
+      }
+    >
+      <p>
+        <FormattedMessage id="oldBrowser.text" />
+      </p>
+    </Dialog>
+  );
+}

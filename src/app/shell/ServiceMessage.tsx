@@ -1,0 +1,56 @@
+import { useState } from "react";
+import { useIntl } from "react-intl";
+import { useCountryPresentation } from "~/api/watch/content";
+import { EditorialLink } from "~/components/EditorialLink";
+import { Icon } from "~/components/Icon";
+import { selectSalesChannelId } from "~/state/basket/selectors";
+import { useAppSelector } from "~/state/hooks";
+import { selectMarket } from "~/state/intl/selectors";
+import { localShelf, readJson } from "~/browser/storage";
+import styles from "./Band.module.css";
+
+const CLOSED = "closedServiceMessages";
+
+function closedBefore(): string[] {
+  const held = readJson(localShelf(), CLOSED);
+  return Array.isArray(held) ? held.filter((entry) => typeof entry === "string") : [];
+}
+
+/** A country's service message, when editors show one. It may be closed only where they say 'true' (spec §5). */
+export function ServiceMessage() {
+  const market = useAppSelector(selectMarket);
+  const { data } = useCountryPresentation(market, useAppSelector(selectSalesChannelId));
+  const { formatMessage } = useIntl();
+  const [closed, setClosed] = useState(closedBefore);
+  const message = data?.countryPresentations?.serviceMessage;
+  if (!message?.showMessage || !(message.title || message.body)) return null;
+  const name = [market.countryCode, message.title, message.body].join(" ").slice(0, 300);
+  if (closed.includes(name)) return null;
+  const close = () => {
+    const all = [...closed, name].slice(-20);
+    localShelf().write(CLOSED, JSON.stringify(all));
+    setClosed(all);
+    document.querySelector<HTMLElement>("main h1")?.focus();
+  };
+  return (
+    <aside className={styles.band} aria-label={formatMessage({ id: "shell.serviceMessage" })}>
+      {message.title && <strong>{message.title}</strong>}
+      {message.body && <span>{message.body}</span>}
+      {message.link && message.linkLabel && (
+        <EditorialLink href={message.link} market={market}>
+          {message.linkLabel}
+        </EditorialLink>
+      )}
+      {message.closable === "true" && (
+        <button
+          type="button"
+          className={styles.close}
+          aria-label={formatMessage({ id: "shell.closeMessage" })}
+          onClick={close}
+        >
+          <Icon name="close" size="s" />
+        </button>
+      )}
+    </aside>
+  );
+}

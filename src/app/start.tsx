@@ -1,0 +1,56 @@
+import { startTransition } from "react";
+import { createRoot } from "react-dom/client";
+import { earlySettled } from "~/api/early";
+import { endpointsOf, setEndpoints } from "~/api/endpoints";
+import { environment } from "~/browser/environment";
+import { splitPrefix } from "~/domain/paths";
+import { marketEntered } from "~/state/facts";
+import { languageLoaded } from "~/state/intl/slice";
+import { loadTexts } from "~/texts/loadTexts";
+import { App } from "./App";
+import { endInitialLoad } from "./renderFailure";
+import { preloadBareScreen, preloadScreen } from "./routes";
+import { startMarket } from "./startMarket";
+import { createStore } from "./store";
+
+/** Longer than this the first picture does not wait for the early answers; skeletons stand in for them. */
+const WAIT_FOR_ANSWERS_MS = 1500;
+
+/**
+ * Starts the shop. The first picture needs the route's code, the language and the early answers, all on their way
+ * since the page's head; everything else (Apollo, sagas, fonts, error reports) comes behind it.
+ */
+export async function start(): Promise<void> {
+  setEndpoints(endpointsOf(environment));
+  const { pathname, search } = window.location;
+  const market = startMarket(pathname);
+  const rest = splitPrefix(pathname)?.rest;
+  const { store, attachSagas } = createStore();
+  store.dispatch(marketEntered(market));
+
+  const [texts, screen] = await Promise.all([
+    loadTexts(market.locale),
+    // A chunk that does not come is told by the screen itself, inside its error boundary.
+    (rest === undefined ? preloadBareScreen(pathname) : preloadScreen(rest)).catch(() => undefined),
+    earlySettled(WAIT_FOR_ANSWERS_MS),
+  ]);
+  store.dispatch(languageLoaded(texts));
+  screen?.seed?.(store.dispatch, market, { pathname, search });
+
+  const root = createRoot(document.getElementById("root")!);
+  startTransition(() => root.render(<App store={store} />));
+  afterFirstPicture(() => {
+    endInitialLoad();
+    void import("./late").then(({ startLate }) => startLate(store, attachSagas));
+  });
+}
+
+/** Two frames and a free moment after the first render: the picture stands, and the main thread has nothing to do. */
+function afterFirstPicture(then: () => void): void {
+  requestAnimationFrame(() =>
+    requestAnimationFrame(() => {
+      if ("requestIdleCallback" in window) requestIdleCallback(then, { timeout: 500 });
+      else setTimeout(then, 50);
+    }),
+  );
+}

@@ -1,0 +1,20 @@
+import { readJson, sessionShelf } from "~/browser/storage";
+
+const KEY = "text-failures";
+const RECORDED = new Set(["MISSING_TRANSLATION", "FORMAT_ERROR", "LANGUAGE_FILE"]);
+const MOST = 50;
+
+/**
+ * A text that is missing or cannot be formatted is logged and recorded in the session by language, once each; other
+ * complaints of the texts are ignored (spec §8).
+ */
+export function recordTextFailure(code: string, language: string, error: unknown): void {
+  if (!RECORDED.has(code)) return;
+  const text = error instanceof Error ? (error.message.split("\n")[0] ?? "").slice(0, 200) : String(error);
+  const held = readJson(sessionShelf(), KEY);
+  const recorded = Array.isArray(held) ? held.filter((entry) => typeof entry === "string") : [];
+  const entry = `${language} ${code} ${text}`;
+  if (recorded.includes(entry) || recorded.length >= MOST) return;
+  sessionShelf().write(KEY, JSON.stringify([...recorded, entry]));
+  console.warn(entry);
+}

@@ -1,0 +1,146 @@
+import { type FormEvent, useId, useState } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { useLocation, useNavigate } from "react-router";
+import { useSalesFlows } from "~/api/watch/content";
+import { Button } from "~/components/Button";
+import { ErrorState } from "~/components/ErrorState";
+import { Field } from "~/components/Field";
+import { languageName } from "~/components/LanguageName";
+import { Message } from "~/components/Message";
+import { Select } from "~/components/Select";
+import { useShopSettings } from "~/components/shopSettings";
+import { Skeleton } from "~/components/Skeleton";
+import { htmlLang } from "~/domain/language";
+import { defaultsOf, flowCurrencies, flowLanguages, flowOf, type Market, openCountries } from "~/domain/market";
+import { inMarket } from "~/domain/paths";
+import { homePath } from "~/domain/routes";
+import { selectItemsCount, selectSalesChannelId } from "~/state/basket/selectors";
+import { leaveCountry } from "~/state/basket/slice";
+import { useAppDispatch, useAppSelector } from "~/state/hooks";
+import { selectMarket } from "~/state/intl/selectors";
+import { LeaveCountryDialog } from "./LeaveCountryDialog";
+import styles from "./MarketForm.module.css";
+import { countryName, currencyName } from "./names";
+
+interface MarketFormProps {
+  /** Goes to the front page of the market instead of staying on the same page. */
+  toHome?: boolean;
+  onDone?: () => void;
+}
+
+/**
+ * The three pickers. Language and currency change in place; another country loads the shop anew and leaves the basket
+ * behind, which is said before it is chosen and asked before it is done (spec §4).
+ */
+export function MarketForm({ toHome = false, onDone }: MarketFormProps) {
+  const market = useAppSelector(selectMarket);
+  const channelId = useAppSelector(selectSalesChannelId);
+  const itemsCount = useAppSelector(selectItemsCount);
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const { locale } = useIntl();
+  const settings = useShopSettings();
+  const { data, failure, again } = useSalesFlows(channelId);
+  const [chosen, setChosen] = useState<Market>(market);
+  const [asking, setAsking] = useState(false);
+  const noteId = useId();
+
+  if (failure) return <ErrorState headingLevel={2} title={<FormattedMessage id="market.failed" />} onRetry={again} />;
+  if (!data) return <Skeleton shape="block" height="18rem" />;
+
+  const flows = data.salesFlows.items;
+  const flow = flowOf(flows, chosen.countryCode);
+  const countries = openCountries(flows, settings.countries)
+    .map((code) => ({ code, name: countryName(code, locale) }))
+    .sort((one, other) => one.name.localeCompare(other.name, locale));
+  const languages = flow ? flowLanguages(flow) : [chosen.locale];
+  const currencies = flow ? flowCurrencies(flow) : [chosen.currency];
+  const otherCountry = chosen.countryCode !== market.countryCode;
+
+  const chooseCountry = (code: string) => {
+    const standard = defaultsOf(flows, code, chosen);
+    const next = flowOf(flows, code);
+    const keeps = (list: string[], one: string) => list.includes(one);
+    setChosen({
+      countryCode: code,
+      locale: next && keeps(flowLanguages(next), chosen.locale) ? chosen.locale : standard.locale,
+      currency: standard.currency,
+    });
+  };
+
+  const target = toHome ? homePath(chosen) : inMarket(pathname, chosen) + (otherCountry ? "" : withoutPrices(search));
+  const go = () => {
+    setAsking(false);
+    onDone?.();
+    if (otherCountry) dispatch(leaveCountry({ path: toHome ? target : homePath(chosen) }));
+    else void navigate(target, { replace: !toHome });
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (otherCountry && itemsCount > 0) setAsking(true);
+    else go();
+  };
+
+  return (
+    <form className={styles.form} onSubmit={submit}>
+      <Field label={<FormattedMessage id="market.country" />}>
+        <Select
+          value={chosen.countryCode}
+          aria-describedby={noteId}
+          autoComplete="country"
+          onChange={({ target: { value } }) => chooseCountry(value)}
+        >
+          {!countries.some(({ code }) => code === chosen.countryCode) && <option value={chosen.countryCode} />}
+          {countries.map(({ code, name }) => (
+            <option key={code} value={code}>
+              {name}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <div id={noteId} role="status" className={styles.note}>
+        {otherCountry && (
+          <Message tone="info">
+            <FormattedMessage id="market.reloads" values={{ count: itemsCount }} />
+          </Message>
+        )}
+      </div>
+      <Field label={<FormattedMessage id="market.language" />}>
+        <Select value={chosen.locale} onChange={({ target: { value } }) => setChosen({ ...chosen, locale: value })}>
+          {languages.map((code) => (
+            <option key={code} value={code} lang={htmlLang(code)}>
+              {languageName(code)}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Field label={<FormattedMessage id="market.currency" />}>
+        <Select value={chosen.currency} onChange={({ target: { value } }) => setChosen({ ...chosen, currency: value })}>
+          {currencies.map((code) => (
+            <option key={code} value={code}>
+              {currencyName(code, locale)}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Button type="submit" variant="primary">
+        <FormattedMessage id={toHome ? "market.enter" : "market.save"} />
+      </Button>
+      <LeaveCountryDialog
+        open={asking}
+        country={countryName(chosen.countryCode, locale)}
+        onCancel={() => setAsking(false)}
+        onConfirm={go}
+      />
+    </form>
+  );
+}
+
+/** Prices of one currency mean nothing in another. */
+function withoutPrices(search: string): string {
+  const kept = new URLSearchParams(search);
+  ["min", "max", "currency"].forEach((name) => kept.delete(name));
+  const text = kept.toString().replaceAll("%2C", ",");
+  return text ? `?${text}` : "";
+}

@@ -1,0 +1,39 @@
+import { useLocation } from "react-router";
+import { useSalesFlows } from "~/api/watch/content";
+import { PageHead } from "~/components/PageHead";
+import { useShopSettings } from "~/components/shopSettings";
+import { alternates } from "~/domain/language";
+import { prefix } from "~/domain/market";
+import { splitPrefix } from "~/domain/paths";
+import { selectSalesChannelId } from "~/state/basket/selectors";
+import { useAppSelector } from "~/state/hooks";
+import { selectMarket } from "~/state/intl/selectors";
+
+interface ScreenHeadProps {
+  title: string;
+  description?: string | null;
+  /** Not to be found by search engines: baskets, orders, vouchers, and what is not there. */
+  noindex?: boolean;
+  jsonLd?: object | null;
+}
+
+/** The head of a screen: its title, and where else the same page is found. Addresses carry neither query nor hash. */
+export function ScreenHead({ title, description, noindex = false, jsonLd }: ScreenHeadProps) {
+  const { pathname } = useLocation();
+  const market = useAppSelector(selectMarket);
+  const { data } = useSalesFlows(useAppSelector(selectSalesChannelId), !noindex);
+  const { origin, countries, shopName } = useShopSettings();
+  const rest = splitPrefix(pathname)?.rest ?? "";
+  const others = alternates(market, rest, data?.salesFlows.items ?? [], countries);
+  return (
+    <PageHead
+      title={title}
+      shop={shopName}
+      description={description}
+      noindex={noindex}
+      canonical={noindex ? null : origin + prefix(market) + rest}
+      alternates={noindex ? [] : others.map(({ hrefLang, path }) => ({ hrefLang, href: origin + path }))}
+      jsonLd={jsonLd}
+    />
+  );
+}

@@ -1,0 +1,60 @@
+import { FormattedMessage } from "react-intl";
+import { type GetLocalizedComponentsQuery } from "~/api/watch/content";
+import { ButtonLink } from "~/components/Button";
+import { EditorialLink } from "~/components/EditorialLink";
+import { Picture } from "~/components/Picture";
+import { componentsFor } from "~/domain/components";
+import { shopPath } from "~/domain/routes";
+import { useAppSelector } from "~/state/hooks";
+import { selectMarket } from "~/state/intl/selectors";
+import styles from "./Hero.module.css";
+
+interface HeroProps {
+  components: GetLocalizedComponentsQuery["localizedComponents"] | null | undefined;
+  loading: boolean;
+}
+
+/** The tagline, and the editors' first banner beside it. Its box is there before the picture is. */
+export function Hero({ components, loading }: HeroProps) {
+  const market = useAppSelector(selectMarket);
+  const [first, ...others] = componentsFor(components, "Banner", market.countryCode);
+  const content = first?.localizedContent;
+  return (
+    <div className={styles.hero}>
+      <div className={styles.words}>
+        <h1 className={styles.title} tabIndex={-1}>
+          <FormattedMessage id="home.tagline" />
+        </h1>
+        <p className={styles.text}>
+          <FormattedMessage id="home.intro" />
+        </p>
+        <ButtonLink to={shopPath(market)} variant="primary" iconAfter="chevron-right">
+          <FormattedMessage id="home.findGift" />
+        </ButtonLink>
+      </div>
+      <div className={styles.picture}>
+        {(content?.image || loading) && (
+          <Picture
+            source={content?.image ? { src: content.image, width: 1200, height: 750 } : null}
+            mobile={content?.mobileImage ? { src: content.mobileImage, width: 640, height: 400 } : null}
+            alt=""
+            ratio={1.6}
+            sizes="(max-width: 1023px) 100vw, 60vw"
+            priority
+          />
+        )}
+      </div>
+      {others.length > 0 && (
+        <ul className={styles.others}>
+          {others.map(({ id, localizedContent }) => (
+            <li key={id}>
+              <EditorialLink href={localizedContent.link} market={market} className={styles.other}>
+                <strong>{localizedContent.title}</strong> <span>{localizedContent.text}</span>
+              </EditorialLink>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

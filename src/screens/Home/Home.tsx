@@ -1,0 +1,82 @@
+import { FormattedMessage, useIntl } from "react-intl";
+import { useHomeComponents, useMenu, usePopular } from "~/api/watch/content";
+import { Banners } from "~/blocks/Banners/Banners";
+import { ProductGrid, ProductGridSkeleton } from "~/blocks/ProductGrid/ProductGrid";
+import { ScreenHead } from "~/blocks/ScreenHead/ScreenHead";
+import { ButtonLink } from "~/components/Button";
+import { ErrorState } from "~/components/ErrorState";
+import { categoriesOf, onHomePage } from "~/domain/menu";
+import { isAvailableIn, withoutDuplicates } from "~/domain/product";
+import { shopPath } from "~/domain/routes";
+import { selectSalesChannelId } from "~/state/basket/selectors";
+import { seeAllGiftCardsClicked } from "~/state/facts";
+import { useAppDispatch, useAppSelector } from "~/state/hooks";
+import { selectMarket } from "~/state/intl/selectors";
+import { CategoryRow } from "./CategoryRow";
+import { Hero } from "./Hero";
+import styles from "./Home.module.css";
+import { OwnCards } from "./OwnCards";
+
+const FIRST_VIEW = 4;
+
+/** The front page: what the shop is for, its own cards, and four ways to find a gift (spec §2). */
+export function Home() {
+  const market = useAppSelector(selectMarket);
+  const channelId = useAppSelector(selectSalesChannelId);
+  const dispatch = useAppDispatch();
+  const { formatMessage } = useIntl();
+  const components = useHomeComponents(market, channelId);
+  const popular = usePopular(market, channelId);
+  const menu = useMenu(market, channelId);
+
+  const products = withoutDuplicates(
+    (popular.data?.popular.products ?? []).filter((product) => isAvailableIn(product, market.countryCode)),
+  );
+  const categories = menu.data?.categoriesBySalesChannel.categories;
+  const row = (group: "occasion" | "recipient") => onHomePage(categoriesOf(categories, group, market.countryCode));
+
+  return (
+    <div className={styles.home}>
+      <ScreenHead title={formatMessage({ id: "home.title" })} description={formatMessage({ id: "home.description" })} />
+      <Hero components={components.data?.localizedComponents} loading={components.loading} />
+      <OwnCards />
+
+      <section className={styles.part} aria-labelledby="home-popular">
+        <div className={styles.head}>
+          <h2 id="home-popular">
+            <FormattedMessage id="home.popular" />
+          </h2>
+          <ButtonLink
+            to={shopPath(market)}
+            variant="quiet"
+            iconAfter="chevron-right"
+            onClick={() => dispatch(seeAllGiftCardsClicked())}
+          >
+            <FormattedMessage id="home.seeAll" />
+          </ButtonLink>
+        </div>
+        {popular.failure ? (
+          <ErrorState title={<FormattedMessage id="home.popularFailed" />} onRetry={popular.again} />
+        ) : popular.data ? (
+          <ProductGrid products={products} list="popular" priority={FIRST_VIEW} />
+        ) : (
+          <ProductGridSkeleton count={10} />
+        )}
+      </section>
+
+      <CategoryRow
+        id="home-occasions"
+        title={<FormattedMessage id="home.occasions" />}
+        categories={row("occasion").slice(0, 8)}
+        loading={menu.loading}
+      />
+      <CategoryRow
+        id="home-recipients"
+        title={<FormattedMessage id="home.recipients" />}
+        categories={row("recipient")}
+        loading={menu.loading}
+      />
+      <Banners components={components.data?.localizedComponents} kind="Tile" />
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { FormattedMessage } from "react-intl";
+import { ButtonLink } from "~/components/Button";
+import { GiftCard } from "~/components/GiftCard";
+import { useShopSettings } from "~/components/shopSettings";
+import { globalGiftCardPath, productPath } from "~/domain/routes";
+import { superGiftCardClicked } from "~/state/facts";
+import { useAppDispatch, useAppSelector } from "~/state/hooks";
+import { selectMarket } from "~/state/intl/selectors";
+import styles from "./OwnCards.module.css";
+
+/** The shop's own two cards: the global one, and the country's where it has one (spec §1). */
+export function OwnCards() {
+  const market = useAppSelector(selectMarket);
+  const dispatch = useAppDispatch();
+  const { globalCardProductId: globalId, localCardProductIds, shopName } = useShopSettings();
+  const localId = localCardProductIds[market.countryCode];
+  const cards = [
+    globalId && {
+      id: globalId,
+      to: globalGiftCardPath(market, globalId),
+      art: "/own-card-global.svg",
+      title: "home.globalCard",
+      text: "home.globalCardText",
+      buy: "home.buyGlobal",
+    },
+    localId && {
+      id: localId,
+      to: productPath(market, "local-gift-card", localId),
+      art: "/own-card-local.svg",
+      title: "home.localCard",
+      text: "home.localCardText",
+      buy: "home.buyLocal",
+    },
+  ].filter((card) => typeof card === "object") as {
+    id: string;
+    to: string;
+    art: string;
+    title: "home.globalCard" | "home.localCard";
+    text: "home.globalCardText" | "home.localCardText";
+    buy: "home.buyGlobal" | "home.buyLocal";
+  }[];
+  if (cards.length === 0) return null;
+  return (
+    <ul className={styles.cards}>
+      {cards.map(({ id, to, art, title, text, buy }) => (
+        <li key={id} className={styles.card}>
+          <span className={styles.object}>
+            <GiftCard brand={shopName} picture={{ src: art, width: 640, height: 404 }} sizes="220px" />
+          </span>
+          <div className={styles.words}>
+            <h2 className={styles.title}>
+              <FormattedMessage id={title} />
+            </h2>
+            <p>
+              <FormattedMessage id={text} />
+            </p>
+            <ButtonLink to={to} onClick={() => dispatch(superGiftCardClicked({ productId: id }))}>
+              <FormattedMessage id={buy} />
+            </ButtonLink>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
