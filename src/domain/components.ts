@@ -31,7 +31,8 @@ export function componentsFor<C extends PlacedComponent>(
       (one): one is WithContent<C> =>
         one.templateType === kind &&
         Boolean(one.localizedContent?.title) &&
-        (one.associatedCountries.length === 0 || one.associatedCountries.some((code) => code.toUpperCase() === country)),
+        (one.associatedCountries.length === 0 ||
+          one.associatedCountries.some((code) => code.toUpperCase() === country)),
     )
     .sort((one, other) => one.id.localeCompare(other.id, "en", { numeric: true }));
 }

@@ -21,9 +21,7 @@ export function categoriesOf<C extends MenuCategory>(
 /** Those of them that have a place on the home page, in its order. */
 export function onHomePage<C extends MenuCategory>(categories: readonly C[]): C[] {
   const place = (one: C) => one.categorySortingHome ?? Infinity;
-  return categories
-    .filter((one) => Number.isFinite(place(one)))
-    .sort((one, other) => place(one) - place(other));
+  return categories.filter((one) => Number.isFinite(place(one))).sort((one, other) => place(one) - place(other));
 }
 
 /** Where a category's gifts are listed: its group names the filter. */

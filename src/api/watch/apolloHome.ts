@@ -1,9 +1,9 @@
 import { ApolloClient, ApolloLink, InMemoryCache } from "@apollo/client";
 import { Observable } from "rxjs";
-import { ask } from "./ask";
-import { documentOf } from "./documentOf";
-import { type Operation } from "./operation";
-import { type AnswerHome } from "./watch/answers";
+import { ask } from "../ask";
+import { documentOf } from "../documentOf";
+import { type Operation } from "../operation";
+import { type AnswerHome } from "./answers";
 
 /**
  * Apollo as the home of reference data. It does not normalise: the same product id carries another language's texts.
