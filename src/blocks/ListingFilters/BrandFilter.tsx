@@ -1,0 +1,85 @@
+import { useDeferredValue, useId, useMemo, useState } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { Checkbox } from "~/components/Checkbox";
+import { Field } from "~/components/Field";
+import { Skeleton } from "~/components/Skeleton";
+import { TextInput } from "~/components/TextInput";
+import styles from "./ListingFilters.module.css";
+import { type FilterOption } from "./useFilterOptions";
+
+/** Of hundreds of brands only the best fits are drawn; the rest is a letter away. */
+const MOST_SHOWN = 8;
+
+interface BrandFilterProps {
+  /** Null while nobody has asked for them. */
+  options: readonly FilterOption[] | null;
+  chosen: readonly string[];
+  onToggle: (id: string) => void;
+  onWanted: () => void;
+}
+
+/** Brands, found by a few letters of their names. Chosen ones stand first. */
+export function BrandFilter({ options, chosen, onToggle, onWanted }: BrandFilterProps) {
+  const { formatMessage, locale } = useIntl();
+  const listId = useId();
+  const [typed, setTyped] = useState("");
+  const [opened, setOpened] = useState(false);
+  const sought = useDeferredValue(typed);
+  const fits = useMemo(() => fitting(options ?? [], sought, locale), [options, sought, locale]);
+  const others = fits.filter(({ id }) => !chosen.includes(id));
+  const shown = opened ? others.slice(0, MOST_SHOWN) : [];
+  const picked = options?.filter(({ id }) => chosen.includes(id)) ?? [];
+  const open = () => {
+    setOpened(true);
+    onWanted();
+  };
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.legend}>
+        <FormattedMessage id="filters.brand" />
+      </legend>
+      {picked.map(({ id, name }) => (
+        <Checkbox key={id} label={name} checked onChange={() => onToggle(id)} />
+      ))}
+      <Field label={<FormattedMessage id="filters.findBrand" />} hideLabel>
+        <TextInput
+          type="search"
+          autoComplete="off"
+          placeholder={formatMessage({ id: "filters.findBrand" })}
+          aria-controls={listId}
+          value={typed}
+          onFocus={open}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+      </Field>
+      <div id={listId}>
+        {opened && options === null && <Skeleton lines={4} />}
+        {shown.map(({ id, name }) => (
+          <Checkbox key={id} label={name} checked={false} onChange={() => onToggle(id)} />
+        ))}
+      </div>
+      <p role="status" className={styles.note}>
+        {opened && options && others.length > shown.length && (
+          <FormattedMessage id="filters.moreBrands" values={{ count: others.length - shown.length }} />
+        )}
+        {opened && options && sought && fits.length === 0 && <FormattedMessage id="filters.noBrand" />}
+      </p>
+    </fieldset>
+  );
+}
+
+/** Brands with the letters in their names: those that begin with them first, the prioritised before the others. */
+function fitting(options: readonly FilterOption[], typed: string, locale: string): FilterOption[] {
+  const bare = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+  const letters = bare(typed.trim());
+  const begins = ({ name }: FilterOption) => Number(!bare(name).startsWith(letters));
+  const { compare } = new Intl.Collator(locale);
+  return options
+    .filter(({ name }) => bare(name).includes(letters))
+    .sort(
+      (one, other) =>
+        begins(one) - begins(other) ||
+        Number(other.prioritised) - Number(one.prioritised) ||
+        compare(one.name, other.name),
+    );
+}

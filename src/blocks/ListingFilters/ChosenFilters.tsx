@@ -1,0 +1,82 @@
+import { useRef } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { Button } from "~/components/Button";
+import { Icon } from "~/components/Icon";
+import { type ListingFilters as Filters, noFilters, toggled } from "~/domain/listingQuery";
+import { formatOption } from "~/domain/price";
+import styles from "./ChosenFilters.module.css";
+import { chosenOptions, type FilterOptions } from "./useFilterOptions";
+
+interface ChosenFiltersProps {
+  filters: Filters;
+  options: FilterOptions;
+  /** The market's, for the price. */
+  currency: string;
+  onChange: (filters: Filters) => void;
+  /** Where the focus goes when the last button is gone. */
+  focusAfter: () => void;
+}
+
+/** What is chosen, each a button that takes it away again. */
+export function ChosenFilters({ filters, options, currency, onChange, focusAfter }: ChosenFiltersProps) {
+  const { formatMessage, locale } = useIntl();
+  const list = useRef<HTMLUListElement>(null);
+  const chosen: { key: string; name: string; without: Filters }[] = [];
+  for (const kind of ["recipient", "category", "occasion", "brand"] as const) {
+    for (const { id, name } of chosenOptions(filters, options, kind)) {
+      chosen.push({ key: `${kind} ${id}`, name, without: toggled(filters, kind, id) });
+    }
+  }
+  for (const type of filters.type) {
+    const id = type === "Giftcard" ? "filters.typeGiftcard" : "filters.typePhysicalProduct";
+    chosen.push({ key: `type ${type}`, name: formatMessage({ id }), without: toggled(filters, "type", type) });
+  }
+  if (filters.min !== null || filters.max !== null) {
+    const price = (amount: number | null) => (amount === null ? "" : formatOption(amount, currency, locale));
+    const id =
+      filters.max === null ? "filters.priceFrom" : filters.min === null ? "filters.priceTo" : "filters.priceBetween";
+    const name = formatMessage({ id }, { min: price(filters.min), max: price(filters.max) });
+    chosen.push({ key: "price", name, without: { ...filters, min: null, max: null } });
+  }
+  if (chosen.length === 0) return null;
+
+  const remove = (at: number, without: Filters) => {
+    onChange(without);
+    // The button goes away under the finger: the next one takes the focus, else the one before.
+    const buttons = list.current?.querySelectorAll<HTMLElement>("button") ?? [];
+    const next = buttons[at + 1] ?? (chosen.length > 1 ? buttons[at - 1] : undefined);
+    if (chosen.length > 1 && next) next.focus();
+    else focusAfter();
+  };
+  return (
+    <ul ref={list} className={styles.list} aria-label={formatMessage({ id: "filters.chosen" })}>
+      {chosen.map(({ key, name, without }, at) => (
+        <li key={key}>
+          <button
+            type="button"
+            className={styles.chosen}
+            aria-label={formatMessage({ id: "filters.remove" }, { name })}
+            onClick={() => remove(at, without)}
+          >
+            <span>{name}</span>
+            <Icon name="close" size="s" />
+          </button>
+        </li>
+      ))}
+      {chosen.length > 1 && (
+        <li>
+          <Button
+            variant="quiet"
+            size="s"
+            onClick={() => {
+              onChange({ ...noFilters(), order: filters.order });
+              focusAfter();
+            }}
+          >
+            <FormattedMessage id="filters.clear" />
+          </Button>
+        </li>
+      )}
+    </ul>
+  );
+}

@@ -1,0 +1,53 @@
+import { type ReactNode, useId, useState } from "react";
+import { FormattedMessage } from "react-intl";
+import { Button } from "~/components/Button";
+import { Checkbox } from "~/components/Checkbox";
+import styles from "./ListingFilters.module.css";
+import { type FilterOption } from "./useFilterOptions";
+
+/** How many are in view before the person asks for all. */
+const FEW = 6;
+
+interface FilterGroupProps {
+  legend: ReactNode;
+  options: readonly FilterOption[];
+  chosen: readonly string[];
+  onToggle: (id: string) => void;
+}
+
+/** A group of things to tick; any of them may fit. Chosen ones are always in view. */
+export function FilterGroup({ legend, options, chosen, onToggle }: FilterGroupProps) {
+  const listId = useId();
+  const [all, setAll] = useState(false);
+  const offered = options.filter(({ id, hidden }) => !hidden || chosen.includes(id));
+  // One more line takes no more room than the button would.
+  const isLong = offered.length > FEW + 1;
+  const shown = all || !isLong ? offered : offered.filter(({ id }, at) => at < FEW || chosen.includes(id));
+  if (offered.length === 0) return null;
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.legend}>{legend}</legend>
+      <div id={listId}>
+        {shown.map(({ id, name }) => (
+          <Checkbox key={id} label={name} checked={chosen.includes(id)} onChange={() => onToggle(id)} />
+        ))}
+      </div>
+      {isLong && (
+        <Button
+          variant="quiet"
+          size="s"
+          aria-expanded={all}
+          aria-controls={listId}
+          iconAfter={all ? undefined : "chevron-down"}
+          onClick={() => setAll(!all)}
+        >
+          {all ? (
+            <FormattedMessage id="filters.showFewer" />
+          ) : (
+            <FormattedMessage id="filters.showAll" values={{ count: offered.length }} />
+          )}
+        </Button>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,89 @@
+import { memo } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { RadioGroup } from "~/components/RadioGroup";
+import { Skeleton } from "~/components/Skeleton";
+import { type FilterKind, type ListingFilters as Filters, showsTypeFilter, toggled } from "~/domain/listingQuery";
+import { type Market } from "~/domain/market";
+import { BrandFilter } from "./BrandFilter";
+import { FilterGroup } from "./FilterGroup";
+import styles from "./ListingFilters.module.css";
+import { PriceFilter } from "./PriceFilter";
+import { type FilterOptions } from "./useFilterOptions";
+
+interface ListingFiltersProps {
+  filters: Filters;
+  options: FilterOptions;
+  market: Market;
+  channelId: number;
+  /** Whether the whole shop has any; decides whether types are offered. */
+  hasPhysicalProducts: boolean | null;
+  onChange: (filters: Filters) => void;
+  /** The person reaches for the brands: their names are needed. */
+  onBrandsWanted: () => void;
+}
+
+const GROUPS = ["recipient", "category", "occasion"] as const;
+const LEGENDS = {
+  recipient: "filters.recipient",
+  category: "filters.category",
+  occasion: "filters.occasion",
+} as const;
+
+/** Everything a list can be narrowed by. What is chosen holds at once; the address is its only home. */
+export const ListingFilters = memo(function ListingFilters(props: ListingFiltersProps) {
+  const { filters, options, market, channelId, hasPhysicalProducts, onChange, onBrandsWanted } = props;
+  const toggle = (kind: FilterKind, id: string) => onChange(toggled(filters, kind, id));
+  return (
+    <div className={styles.filters}>
+      {GROUPS.map((kind) =>
+        options[kind] === null ? (
+          <Skeleton key={kind} shape="block" height="19rem" />
+        ) : (
+          <FilterGroup
+            key={kind}
+            legend={<FormattedMessage id={LEGENDS[kind]} />}
+            options={options[kind]}
+            chosen={filters[kind]}
+            onToggle={(id) => toggle(kind, id)}
+          />
+        ),
+      )}
+      <PriceFilter
+        market={market}
+        channelId={channelId}
+        min={filters.min}
+        max={filters.max}
+        onChange={(min, max) => onChange({ ...filters, min, max })}
+      />
+      {showsTypeFilter(filters, hasPhysicalProducts) && (
+        <TypeFilter filters={filters} onChange={(type) => onChange({ ...filters, type })} />
+      )}
+      <BrandFilter
+        options={options.brand}
+        chosen={filters.brand}
+        onToggle={(id) => toggle("brand", id)}
+        onWanted={onBrandsWanted}
+      />
+    </div>
+  );
+});
+
+const ANY = "any";
+
+/** One type at a time, or all of them (spec §2). */
+function TypeFilter({ filters, onChange }: { filters: Filters; onChange: (type: string[]) => void }) {
+  const { formatMessage } = useIntl();
+  return (
+    <RadioGroup
+      legend={<FormattedMessage id="filters.type" />}
+      name="type"
+      options={[
+        { value: ANY, label: formatMessage({ id: "filters.typeAny" }) },
+        { value: "Giftcard", label: formatMessage({ id: "filters.typeGiftcard" }) },
+        { value: "PhysicalProduct", label: formatMessage({ id: "filters.typePhysicalProduct" }) },
+      ]}
+      value={filters.type.length === 1 ? filters.type[0]! : ANY}
+      onChange={(type) => onChange(type === ANY ? [] : [type])}
+    />
+  );
+}

@@ -1,0 +1,101 @@
+import { type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { usePriceInterval } from "~/api/watch/content";
+import { Field } from "~/components/Field";
+import { TextInput } from "~/components/TextInput";
+import { type Market } from "~/domain/market";
+import styles from "./ListingFilters.module.css";
+import { PriceSlider } from "./PriceSlider";
+
+interface PriceFilterProps {
+  market: Market;
+  channelId: number;
+  min: number | null;
+  max: number | null;
+  onChange: (min: number | null, max: number | null) => void;
+}
+
+/** The hand rests this long before a moved slider counts. */
+const REST_MS = 400;
+
+/** From and to, in whole units of the market's currency: two fields, and a slider that says the same. */
+export function PriceFilter({ market, channelId, min, max, onChange }: PriceFilterProps) {
+  const { formatMessage } = useIntl();
+  const interval = usePriceInterval(market, channelId).data?.productPriceInterval;
+  const [typed, setTyped] = useState<{ min: string; max: string } | null>(null);
+  const rest = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const known = { min: min === null ? "" : String(min), max: max === null ? "" : String(max) };
+  const shown = typed ?? known;
+  const wanted = { min: wholePrice(shown.min), max: wholePrice(shown.max) };
+  const isCrossed = wanted.min !== null && wanted.max !== null && wanted.min > wanted.max;
+  const isOdd = (text: string, price: number | null) => text.trim() !== "" && price === null;
+  const oddMin = isOdd(shown.min, wanted.min);
+  const oddMax = isOdd(shown.max, wanted.max);
+
+  useEffect(() => () => clearTimeout(rest.current), []);
+  // The address has moved on, by this filter or by another way: what was typed is over.
+  const [seen, setSeen] = useState({ min, max });
+  if (seen.min !== min || seen.max !== max) {
+    setSeen({ min, max });
+    setTyped(null);
+  }
+
+  const commit = (next = wanted) => {
+    clearTimeout(rest.current);
+    if (oddMin || oddMax || (next.min !== null && next.max !== null && next.min > next.max)) return;
+    if (next.min !== min || next.max !== max) onChange(next.min, next.max);
+    else setTyped(null);
+  };
+  const slide = (next: { min: number | null; max: number | null }) => {
+    setTyped({ min: next.min === null ? "" : String(next.min), max: next.max === null ? "" : String(next.max) });
+    clearTimeout(rest.current);
+    rest.current = setTimeout(() => commit(next), REST_MS);
+  };
+  const keys = (event: KeyboardEvent) => {
+    if (event.key === "Enter") commit();
+  };
+  const error = isCrossed ? formatMessage({ id: "filters.priceCrossed" }) : undefined;
+  const field = (end: "min" | "max", odd: boolean) => (
+    <Field
+      label={<FormattedMessage id={end === "min" ? "filters.priceMin" : "filters.priceMax"} />}
+      error={odd ? formatMessage({ id: "filters.priceOdd" }) : end === "max" ? error : undefined}
+    >
+      <TextInput
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={10}
+        placeholder={interval ? String(end === "min" ? Math.floor(interval.min) : Math.ceil(interval.max)) : undefined}
+        value={shown[end]}
+        onChange={(event) => setTyped({ ...shown, [end]: event.target.value })}
+        onBlur={() => commit()}
+        onKeyDown={keys}
+      />
+    </Field>
+  );
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.legend}>
+        <FormattedMessage id="filters.price" values={{ currency: market.currency.toUpperCase() }} />
+      </legend>
+      <div className={styles.prices}>
+        {field("min", oddMin)}
+        {field("max", oddMax)}
+      </div>
+      {interval && interval.max > interval.min && (
+        <PriceSlider
+          lowest={Math.floor(interval.min)}
+          highest={Math.ceil(interval.max)}
+          currency={interval.currency}
+          min={oddMin || isCrossed ? min : wanted.min}
+          max={oddMax || isCrossed ? max : wanted.max}
+          onSlide={slide}
+        />
+      )}
+    </fieldset>
+  );
+}
+
+/** A typed price as a whole number; null when it is empty or none. */
+function wholePrice(text: string): number | null {
+  return /^\d{1,9}$/.test(text.trim()) ? Number(text.trim()) : null;
+}

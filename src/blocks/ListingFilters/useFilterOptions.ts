@@ -1,0 +1,61 @@
+import { useMemo } from "react";
+import { useBrands, useMenu } from "~/api/watch/content";
+import { type FilterKind, type ListingFilters, sortedIds } from "~/domain/listingQuery";
+import { type Market } from "~/domain/market";
+import { nameOf } from "~/domain/presentation";
+import { isAvailableIn, withoutDuplicates } from "~/domain/product";
+
+export interface FilterOption {
+  id: string;
+  name: string;
+  /** Not offered among the filters, but an address may name it. */
+  hidden: boolean;
+  prioritised: boolean;
+}
+
+export type FilterOptions = Record<"recipient" | "category" | "occasion" | "brand", readonly FilterOption[] | null>;
+
+interface Offered {
+  id: string;
+  label?: string | null;
+  name?: string | null;
+  prioritisedMenuItem: boolean;
+  availableInCountries?: readonly string[] | null;
+  categoryHideInFilters?: boolean;
+}
+
+/** What can be filtered by in a market, by its names; null while it is not known. Brands are asked for only when wanted. */
+export function useFilterOptions(market: Market, channelId: number, wantsBrands: boolean): FilterOptions {
+  const menu = useMenu(market, channelId).data?.categoriesBySalesChannel.categories;
+  const brands = useBrands(market, channelId, wantsBrands).data?.brandsBySalesChannel;
+  const { locale, countryCode } = market;
+  return useMemo(() => {
+    const options = (offered: readonly Offered[] | undefined) =>
+      offered
+        ? withoutDuplicates(offered.filter((one) => isAvailableIn(one, countryCode))).map((one) => ({
+            id: one.id,
+            name: nameOf(one, locale),
+            hidden: one.categoryHideInFilters === true,
+            prioritised: one.prioritisedMenuItem,
+          }))
+        : null;
+    const group = (name: string) => options(menu?.filter((category) => category.group === name));
+    return {
+      recipient: menu ? group("recipient") : null,
+      category: menu ? group("regular") : null,
+      occasion: menu ? group("occasion") : null,
+      brand: options(brands),
+    };
+  }, [menu, brands, locale, countryCode]);
+}
+
+/** The ids that may stand in the address, by kind; a kind that is not known yet keeps all its ids. */
+export function knownIds(options: FilterOptions): Partial<Record<FilterKind, ReadonlySet<string> | null>> {
+  const ids = (kind: keyof FilterOptions) => options[kind] && new Set(options[kind].map(({ id }) => id));
+  return { recipient: ids("recipient"), category: ids("category"), occasion: ids("occasion"), brand: ids("brand") };
+}
+
+/** The chosen ids of a kind with their names; those whose name is not known yet are left out. */
+export function chosenOptions(filters: ListingFilters, options: FilterOptions, kind: keyof FilterOptions) {
+  return sortedIds(filters[kind]).flatMap((id) => options[kind]?.find((option) => option.id === id) ?? []);
+}

@@ -1,0 +1,150 @@
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { listingInput } from "~/api/watch/listing";
+import { ChosenFilters } from "~/blocks/ListingFilters/ChosenFilters";
+import { ListingFilters } from "~/blocks/ListingFilters/ListingFilters";
+import { knownIds, useFilterOptions } from "~/blocks/ListingFilters/useFilterOptions";
+import { ScreenHead } from "~/blocks/ScreenHead/ScreenHead";
+import { Button } from "~/components/Button";
+import { Sheet } from "~/components/Sheet";
+import { useMedia } from "~/components/useMedia";
+import { countFilters, knownOnly, noFilters } from "~/domain/listingQuery";
+import { selectSalesChannelId } from "~/state/basket/selectors";
+import { useAppDispatch, useAppSelector } from "~/state/hooks";
+import { selectMarket } from "~/state/intl/selectors";
+import { selectListing, selectListingIsOld } from "~/state/listing/selectors";
+import { openListing } from "~/state/listing/slice";
+import styles from "./Listing.module.css";
+import { listingTitle } from "./listingTitle";
+import { ResultCount } from "./ResultCount";
+import { Results } from "./Results";
+import { SortSelect } from "./SortSelect";
+import { useListingFilters } from "./useListingFilters";
+
+export { seed } from "./seed";
+
+/** From here on the filters stand beside the gifts; below, they are in a sheet. */
+const WIDE = "(min-width: 1024px)";
+
+/** All gifts, narrowed and sorted by what the address says (spec §2). */
+export function Listing() {
+  const dispatch = useAppDispatch();
+  const { formatMessage } = useIntl();
+  const market = useAppSelector(selectMarket);
+  const channelId = useAppSelector(selectSalesChannelId);
+  const listing = useAppSelector(selectListing);
+  const isOld = useAppSelector(selectListingIsOld);
+  const { filters, change } = useListingFilters(market);
+  const [brandsWanted, setBrandsWanted] = useState(false);
+  const [sheetOpen, setSheetOpen] = useState(false);
+  const isWide = useMedia(WIDE);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const top = useRef<HTMLDivElement>(null);
+
+  const options = useFilterOptions(market, channelId, brandsWanted || filters.brand.length > 0);
+  const query = useMemo(() => listingInput(market, channelId, filters), [market, channelId, filters]);
+
+  useLayoutEffect(() => {
+    dispatch(openListing(query));
+  }, [dispatch, query]);
+
+  // What the menu and the brands do not know, and whatever else cannot be, leaves the address.
+  const known = useMemo(() => knownOnly(filters, knownIds(options)), [filters, options]);
+  useEffect(() => change(known), [change, known]);
+
+  const onChange = useCallback(
+    (next: typeof filters) => {
+      change(next);
+      // Deep in a long list a new, perhaps short one begins at its top.
+      const { top: above = 0 } = top.current?.getBoundingClientRect() ?? {};
+      if (above < 0) top.current?.scrollIntoView();
+    },
+    [change],
+  );
+  const onBrandsWanted = useCallback(() => setBrandsWanted(true), []);
+  const focusHeading = () => heading.current?.focus({ preventScroll: true });
+
+  const name = listingTitle(filters, options);
+  const title = name ?? formatMessage({ id: "listing.title" });
+  const filterCount = countFilters(filters);
+  const panel = (
+    <ListingFilters
+      filters={filters}
+      options={options}
+      market={market}
+      channelId={channelId}
+      hasPhysicalProducts={listing?.hasPhysicalProducts ?? null}
+      onChange={onChange}
+      onBrandsWanted={onBrandsWanted}
+    />
+  );
+  return (
+    <div className={`page ${styles.listing}`}>
+      <ScreenHead
+        title={title}
+        description={
+          name ? formatMessage({ id: "listing.descriptionOf" }, { name }) : formatMessage({ id: "listing.description" })
+        }
+      />
+      <header className={styles.head}>
+        <h1 ref={heading} tabIndex={-1}>
+          {title}
+        </h1>
+        <ResultCount listing={isOld ? null : listing} />
+      </header>
+      {isWide && (
+        <section className={styles.side} aria-label={formatMessage({ id: "filters.title" })}>
+          {panel}
+        </section>
+      )}
+      <div className={styles.results} ref={top}>
+        <div className={styles.bar}>
+          {!isWide && (
+            <Button icon="filter" onClick={() => setSheetOpen(true)}>
+              <FormattedMessage id="filters.open" values={{ count: filterCount }} />
+            </Button>
+          )}
+          <div className={styles.chosen}>
+            <ChosenFilters
+              filters={filters}
+              options={options}
+              currency={market.currency}
+              onChange={onChange}
+              focusAfter={focusHeading}
+            />
+          </div>
+          <SortSelect value={filters.order} onChange={(order) => onChange({ ...filters, order })} />
+        </div>
+        <Results
+          listing={listing}
+          old={isOld}
+          options={options}
+          hasFilters={filterCount > 0}
+          onClear={() => {
+            onChange({ ...noFilters(), order: filters.order });
+            focusHeading();
+          }}
+        />
+      </div>
+      <Sheet
+        open={sheetOpen && !isWide}
+        onClose={() => setSheetOpen(false)}
+        title={<FormattedMessage id="filters.title" />}
+        footer={
+          <>
+            {filterCount > 0 && (
+              <Button onClick={() => onChange({ ...noFilters(), order: filters.order })}>
+                <FormattedMessage id="filters.clear" />
+              </Button>
+            )}
+            <Button variant="primary" pending={isOld} onClick={() => setSheetOpen(false)}>
+              <FormattedMessage id="filters.show" values={{ count: listing?.totalItems ?? 0 }} />
+            </Button>
+          </>
+        }
+      >
+        {panel}
+      </Sheet>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { useEffect, useState } from "react";
+import { useIntl } from "react-intl";
+import { type ListingRecord } from "~/state/listing/slice";
+import styles from "./Listing.module.css";
+
+/** Said after the last of a quick series of changes. */
+const QUIET_MS = 500;
+
+/** How many of how many gifts are shown, read out after each change. */
+export function ResultCount({ listing }: { listing: Pick<ListingRecord, "items" | "totalItems"> | null }) {
+  const { formatMessage } = useIntl();
+  const text = !listing
+    ? null
+    : listing.items.length === 0
+      ? formatMessage({ id: "listing.none" })
+      : formatMessage({ id: "listing.count" }, { shown: listing.items.length, total: listing.totalItems });
+  const [said, setSaid] = useState(text ?? "");
+
+  useEffect(() => {
+    if (text === null) return;
+    const timer = setTimeout(() => setSaid(text), QUIET_MS);
+    return () => clearTimeout(timer);
+  }, [text]);
+
+  return (
+    <p role="status" className={styles.count}>
+      {said || text}
+    </p>
+  );
+}

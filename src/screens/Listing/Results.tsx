@@ -1,0 +1,127 @@
+import { useEffect, useRef, useState } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { type FilterOptions } from "~/blocks/ListingFilters/useFilterOptions";
+import { cardId, ProductGrid, ProductGridSkeleton } from "~/blocks/ProductGrid/ProductGrid";
+import { useAnnounce } from "~/components/announce";
+import { Button } from "~/components/Button";
+import { ErrorState } from "~/components/ErrorState";
+import { LoadMore } from "~/components/LoadMore";
+import { Notice } from "~/components/Notice";
+import { loadsOnScroll } from "~/domain/listingPages";
+import { useAppDispatch, useAppSelector } from "~/state/hooks";
+import { selectListingFailure, selectListingLoading } from "~/state/listing/selectors";
+import { type ListingRecord, loadNextPage, retryListing } from "~/state/listing/slice";
+import { EmptyListing } from "./EmptyListing";
+import styles from "./Listing.module.css";
+import { useNearEnd } from "./useNearEnd";
+
+/** The pictures of the first rows are loaded at once. */
+const FIRST_VIEW = 4;
+
+interface ResultsProps {
+  listing: ListingRecord | null;
+  /** The list is the one before; the wanted one is on its way. */
+  old: boolean;
+  options: FilterOptions;
+  hasFilters: boolean;
+  onClear: () => void;
+}
+
+/** The gifts of a list, page by page: the first ones come by themselves, then the person asks for more. */
+export function Results({ listing, old, options, hasFilters, onClear }: ResultsProps) {
+  const dispatch = useAppDispatch();
+  const { formatMessage } = useIntl();
+  const loading = useAppSelector(selectListingLoading);
+  const failure = useAppSelector(selectListingFailure);
+  // A list of another visit is not shown in place of what this one waits for.
+  const [began, setBegan] = useState(!old);
+  if (!old && listing && !began) setBegan(true);
+  const shown = old && !began ? null : listing;
+
+  const isReady = shown !== null && !old;
+  const onScroll = isReady && !shown.isLastPage && loadsOnScroll(shown.page) && !loading && !failure;
+  const end = useNearEnd(onScroll, () => dispatch(loadNextPage()));
+  const askForMore = useMoreAsked(isReady ? shown : null);
+
+  if (failure && (!shown || old)) {
+    return (
+      <ErrorState title={<FormattedMessage id="listing.failedTitle" />} onRetry={() => dispatch(retryListing())}>
+        <FormattedMessage id="listing.failedText" />
+      </ErrorState>
+    );
+  }
+  if (!shown) {
+    return (
+      <>
+        <p role="status" className="visually-hidden">
+          <FormattedMessage id="listing.loading" />
+        </p>
+        <ProductGridSkeleton count={20} />
+      </>
+    );
+  }
+  if (shown.items.length === 0 && !old) {
+    return <EmptyListing options={options} hasFilters={hasFilters} onClear={onClear} />;
+  }
+  return (
+    <section aria-label={formatMessage({ id: "listing.results" })} className={styles.pages}>
+      {shown.incomplete && (
+        <Notice tone="warning" live>
+          <FormattedMessage id="listing.partial" />
+        </Notice>
+      )}
+      <ProductGrid products={shown.items} list="listing" priority={FIRST_VIEW} old={old} />
+      <div ref={end} />
+      {failure ? (
+        <Notice
+          tone="error"
+          live
+          actions={
+            <Button onClick={() => dispatch(retryListing())}>
+              <FormattedMessage id="error.retry" />
+            </Button>
+          }
+        >
+          <FormattedMessage id="listing.moreFailed" />
+        </Notice>
+      ) : (
+        !shown.isLastPage &&
+        (loadsOnScroll(shown.page) ? (
+          <ProductGridSkeleton count={5} />
+        ) : (
+          <LoadMore
+            shown={shown.items.length}
+            total={shown.totalItems}
+            pending={loading}
+            onMore={() => {
+              askForMore(shown.items.length);
+              dispatch(loadNextPage());
+            }}
+          />
+        ))
+      )}
+    </section>
+  );
+}
+
+/** After "Load more" the focus goes to the first new card, and how many came is said. */
+function useMoreAsked(listing: ListingRecord | null) {
+  const { formatMessage } = useIntl();
+  const announce = useAnnounce();
+  const before = useRef<number | null>(null);
+  const items = listing?.items;
+  const total = listing?.totalItems ?? 0;
+
+  useEffect(() => {
+    const had = before.current;
+    if (had === null || !items || items.length <= had) return;
+    before.current = null;
+    const first = items[had];
+    if (first) document.getElementById(cardId(first.id))?.focus();
+    announce(formatMessage({ id: "listing.more" }, { count: items.length - had, shown: items.length, total }));
+  }, [items, total, announce, formatMessage]);
+
+  return (count: number) => {
+    before.current = count;
+  };
+}

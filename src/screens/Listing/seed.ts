@@ -1,0 +1,15 @@
+import { type Dispatch } from "@reduxjs/toolkit";
+import { listingInput, peekFirstPage } from "~/api/watch/listing";
+import { parseListing } from "~/domain/listingQuery";
+import { type Market } from "~/domain/market";
+import { CONSUMER_CHANNEL } from "~/domain/salesChannel";
+import { openListing, pageReceived } from "~/state/listing/slice";
+
+/** Tells the store the first page when the early script has it already, so that the first screen is drawn from it. */
+export function seed(dispatch: Dispatch, market: Market, { search }: { search: string }): void {
+  const query = listingInput(market, CONSUMER_CHANNEL, parseListing(search, market));
+  const early = peekFirstPage(query);
+  if (!early) return;
+  dispatch(openListing(query));
+  dispatch(pageReceived({ query, page: 1, ...early }));
+}

@@ -1,0 +1,49 @@
+import { useCallback, useEffect, useMemo, useState } from "react";
+import { useLocation, useNavigate } from "react-router";
+import { FILTER_KINDS, type ListingFilters, listingSearch, parseListing } from "~/domain/listingQuery";
+import { type Market } from "~/domain/market";
+
+const OWN = new Set<string>([...FILTER_KINDS, "min", "max", "order", "currency"]);
+
+/** An address that has not come by then was overtaken by another one, which counts. */
+const GIVE_UP_MS = 2000;
+
+/**
+ * The filters of the address, and how to change them: the history entry is replaced (spec §2). A press counts at once,
+ * also while the router is still on its way to the new address, so that quick presses add up.
+ */
+export function useListingFilters(market: Market) {
+  const { pathname, search, hash } = useLocation();
+  const navigate = useNavigate();
+  const [asked, setAsked] = useState<{ pathname: string; search: string } | null>(null);
+  const isOnItsWay = asked !== null && asked.pathname === pathname && asked.search !== search;
+  const current = isOnItsWay ? asked.search : search;
+  const filters = useMemo(() => parseListing(current, market), [current, market]);
+
+  useEffect(() => {
+    if (!asked) return;
+    const timer = setTimeout(() => setAsked(null), isOnItsWay ? GIVE_UP_MS : 0);
+    return () => clearTimeout(timer);
+  }, [asked, isOnItsWay]);
+
+  const change = useCallback(
+    (next: ListingFilters) => {
+      const wanted = listingSearch(next, market) || "";
+      const spelled = wanted + foreign(current, wanted ? "&" : "?");
+      if (spelled === current) return;
+      setAsked({ pathname, search: spelled });
+      void navigate({ pathname, search: spelled, hash }, { replace: true });
+    },
+    [current, pathname, hash, market, navigate],
+  );
+  return { filters, change };
+}
+
+/** Parameters that are not ours, a campaign's for example, stay as they are. */
+function foreign(search: string, first: string): string {
+  const parts = search
+    .slice(1)
+    .split("&")
+    .filter((part) => part && !OWN.has(part.split("=")[0]!));
+  return parts.length ? first + parts.join("&") : "";
+}
