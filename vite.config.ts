@@ -5,24 +5,44 @@ import { defineConfig } from "vitest/config";
 import { parseEnvironment } from "./src/build/environment";
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const unitTests = Boolean(process.env.VITEST);
+
+// Unit tests need neither the build's plugins nor the sandbox's server, and start faster without them.
+const shop = unitTests ? null : await import("./src/build/shopPlugins");
+const sandbox = unitTests ? null : await import("./test/sandbox/vitePlugin");
 
 export default defineConfig(({ command, mode }) => {
-  const environment = parseEnvironment(process.env.VITEST ? {} : loadEnv(mode, at("."), "VITE_"));
+  const environment = parseEnvironment(unitTests ? {} : loadEnv(mode, at("."), "VITE_"));
   return {
     define: { __ENVIRONMENT__: JSON.stringify(environment) },
-    plugins: [react()],
+    plugins: [react(), sandbox?.sandboxPlugin(), shop?.shopPlugins(environment)],
     resolve: {
       alias: [
         { find: /^~\//, replacement: `${at("./src")}/` },
         // The package leads bundlers to its development build.
-        ...(command === "build" && !process.env.VITEST
+        ...(command === "build" && !unitTests
           ? [{ find: /^react-router$/, replacement: at("./node_modules/react-router/dist/production/index.mjs") }]
           : []),
         // Under vitest the sources would get another copy of graphql than the packages do.
-        ...(process.env.VITEST ? [{ find: /^graphql$/, replacement: at("./node_modules/graphql/index.js") }] : []),
+        ...(unitTests ? [{ find: /^graphql$/, replacement: at("./node_modules/graphql/index.js") }] : []),
       ],
     },
-    build: { target: "es2022", sourcemap: "hidden", modulePreload: { polyfill: false } },
+    build: {
+      target: "es2022",
+      sourcemap: "hidden",
+      modulePreload: { polyfill: false },
+      assetsInlineLimit: 0,
+      rolldownOptions: {
+        output: {
+          codeSplitting: {
+            groups: [
+              // One file for what every first picture needs; what only some screens need stays with them.
+              { name: "vendor", test: /\/node_modules\//, entriesAware: true },
+            ],
+          },
+        },
+      },
+    },
     test: {
       projects: [
         {

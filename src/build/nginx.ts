@@ -1,0 +1,90 @@
+import { type HeaderRule, headersFor, pathPattern } from "./headers";
+
+const variableOf = (name: string) => `$shop_${name.toLowerCase().replaceAll("-", "_")}`;
+const quoted = (text: string) => `"${text.replaceAll("\\", "\\\\").replaceAll('"', '\\"')}"`;
+
+/** The addresses with a token, a code or a pin, as log lines must not show them. */
+const SECRET_PATHS = "~^(?<shown>/.*/?(?:verify-owner|redeem|greeting|giftcard|portal|order)/).+$";
+
+/**
+ * A sample configuration for nginx that sends exactly what a _headers file says. Headers that differ by path come from
+ * maps over the address as it was asked, since the page that is served is index.html for all of them.
+ */
+export function nginxSample(rules: readonly HeaderRule[]): string {
+  const names = [...new Set(rules.flatMap(({ headers }) => headers.map(([name]) => name)))];
+  const general = rules.find(({ path }) => path === "/*");
+  const differing = names.filter((name) =>
+    rules.some((rule) => rule !== general && rule.headers.some(([other]) => other === name)),
+  );
+  const maps = differing.map((name) => {
+    const lines = rules
+      .filter((rule) => rule !== general && rule.headers.some(([other]) => other === name))
+      // The first pattern that fits decides, so the special ones, which come last in the file, come first.
+      .reverse()
+      .map(({ path }) => {
+        const pattern = pathPattern(path).replace(/\$$/, path.endsWith("*") ? "" : "(?:\\?.*)?$");
+        return `  ${quoted(`~${pattern.replace(/\.\*$/, "")}`)} ${quoted(sentWith(rules, path, name))};`;
+      });
+    return `map $request_uri ${variableOf(name)} {\n  default ${quoted(defaultOf(rules, name))};\n${lines.join("\n")}\n}\n`;
+  });
+  const headers = names.map((name) => {
+    const value = differing.includes(name) ? variableOf(name) : quoted(defaultOf(rules, name));
+    return `    add_header ${name} ${value} always;`;
+  });
+  const all = headers.join("\n");
+  const page = all.replace(/^/gm, "  ").trimStart();
+  return `# Written by the build from public/_headers: a sample for nginx, to be included inside http { }.
+# Change server_name, the certificates and root.
+
+${maps.join("\n")}
+# Tokens, codes and pins stand in addresses; the log leaves them out.
+map $request_uri $shop_logged_uri {
+  default $uri;
+  ${quoted(SECRET_PATHS)} "$shown...";
+}
+log_format shop '$remote_addr [$time_local] "$request_method $shop_logged_uri" $status $body_bytes_sent $request_time';
+
+server {
+  listen 443 ssl;
+  http2 on;
+  server_name www.example.com;
+  ssl_certificate /etc/ssl/shop.pem;
+  ssl_certificate_key /etc/ssl/shop.key;
+  server_tokens off;
+  access_log /var/log/nginx/shop.log shop;
+
+  root /var/www/shop;
+  charset utf-8;
+  gzip_static on;
+  # With the brotli module: brotli_static on;
+
+  location ~ (^|/)\\.|\\.map$|^/_(headers|redirects)$|^/nginx\\.conf$ {
+    return 404;
+  }
+
+  location /assets/ {
+    try_files $uri =404;
+    # Without "always", so that a file that is missing is not remembered for a year.
+    add_header Cache-Control $shop_cache_control;
+${headers.filter((line) => !line.includes("Cache-Control")).join("\n")}
+  }
+
+  location / {
+    try_files $uri /index.html;
+    ${page.replace(/^ {2}/gm, "").trimStart()}
+  }
+}
+`;
+}
+
+/** The joined value that a path of this rule gets. */
+function sentWith(rules: readonly HeaderRule[], path: string, name: string): string {
+  const sample = path.replace(/:[a-z]+/gi, "-").replace(/\*$/, "-");
+  return headersFor(rules, sample).get(name) ?? "";
+}
+
+/** What a path gets that no special rule fits; pages that are not listed are asked for again each time. */
+function defaultOf(rules: readonly HeaderRule[], name: string): string {
+  const general = rules.find(({ path }) => path === "/*")?.headers.find(([other]) => other === name)?.[1];
+  return general ?? (name === "Cache-Control" ? "no-cache" : "");
+}

@@ -1,0 +1,107 @@
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync, statSync } from "node:fs";
+import { type IncomingMessage, type ServerResponse } from "node:http";
+import { extname, join, normalize, resolve } from "node:path";
+import { type Plugin } from "vite";
+import { type HeaderRule, headersFor, parseHeaders } from "./headers";
+
+const TYPES: Record<string, string> = {
+  ".html": "text/html; charset=utf-8",
+  ".js": "text/javascript; charset=utf-8",
+  ".css": "text/css; charset=utf-8",
+  ".svg": "image/svg+xml",
+  ".json": "application/json",
+  ".txt": "text/plain; charset=utf-8",
+  ".png": "image/png",
+  ".webp": "image/webp",
+  ".avif": "image/avif",
+  ".ico": "image/x-icon",
+  ".woff2": "font/woff2",
+  ".webmanifest": "application/manifest+json",
+  ".xml": "application/xml",
+};
+
+/** Compressed copies by what the browser takes, the best first. */
+const CODINGS = [
+  ["br", ".br"],
+  ["gzip", ".gz"],
+] as const;
+
+const NEVER_SERVED = /(^|\/)\.|\.(?:map|br|gz)$|^\/(?:_headers|_redirects|nginx\.conf)$/;
+
+interface Served {
+  status: number;
+  headers: Map<string, string>;
+  body: Buffer;
+}
+
+/**
+ * What a good static host answers for a file of dist: the headers of _headers, the compressed copy that the browser
+ * takes, 304 for what it has, the page for every address a person may open, and 404 that nobody remembers for a file
+ * that is not there.
+ */
+export function createStaticHost(folder: string) {
+  const rules: HeaderRule[] = parseHeaders(readFileSync(join(folder, "_headers"), "utf8"));
+
+  function fileAt(pathname: string): string | undefined {
+    const path = join(folder, normalize(pathname));
+    return !NEVER_SERVED.test(pathname) && path.startsWith(folder) && existsSync(path) && statSync(path).isFile()
+      ? path
+      : undefined;
+  }
+
+  return function answer(request: Pick<IncomingMessage, "url" | "headers" | "method">): Served {
+    const asked = (request.url ?? "/").split(/[?#]/)[0] ?? "/";
+    const pathname = decoded(asked);
+    const headers = headersFor(rules, asked);
+    const missing = (): Served => {
+      headers.set("Cache-Control", "no-store").set("Content-Type", "text/plain; charset=utf-8");
+      return { status: 404, headers, body: Buffer.from("Not found.\n") };
+    };
+    if (pathname === null) return missing();
+    const file =
+      fileAt(pathname) ?? (isNavigation(pathname, request.headers.accept) ? fileAt("/index.html") : undefined);
+    if (!file) return missing();
+
+    headers.set("Content-Type", TYPES[extname(file)] ?? "application/octet-stream").set("Vary", "Accept-Encoding");
+    if (!headers.has("Cache-Control")) headers.set("Cache-Control", "no-cache");
+    const accepted = String(request.headers["accept-encoding"] ?? "");
+    const [coding, ending] = CODINGS.find(([name, end]) => accepted.includes(name) && existsSync(file + end)) ?? [];
+    if (coding) headers.set("Content-Encoding", coding);
+    const body = readFileSync(file + (ending ?? ""));
+    const tag = `"${createHash("sha1").update(body).digest("base64url")}"`;
+    headers.set("ETag", tag);
+    if (request.headers["if-none-match"] === tag) return { status: 304, headers, body: Buffer.alloc(0) };
+    return { status: 200, headers, body };
+  };
+}
+
+/** An address a person may open: no file by its name, and the browser asks for a page. */
+function isNavigation(pathname: string, accept: string | undefined): boolean {
+  return !pathname.startsWith("/assets/") && !/\.[a-z0-9]{2,5}$/i.test(pathname) && /text\/html|^$/.test(accept ?? "");
+}
+
+function decoded(pathname: string): string | null {
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    return null;
+  }
+}
+
+/** Serves dist in `vite preview` as a static host would. What stands before it (the sandbox) answers first. */
+export function previewServer(): Plugin {
+  return {
+    name: "preview-server",
+    configurePreviewServer(server) {
+      const answer = createStaticHost(resolve(server.config.root, server.config.build.outDir));
+      server.middlewares.use((request: IncomingMessage, response: ServerResponse) => {
+        const { status, headers, body } = answer(request);
+        response.statusCode = request.method === "GET" || request.method === "HEAD" ? status : 405;
+        for (const [name, value] of headers) response.setHeader(name, value);
+        response.setHeader("Content-Length", body.length);
+        response.end(request.method === "HEAD" ? undefined : body);
+      });
+    },
+  };
+}

@@ -1,0 +1,151 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { type Plugin, type ResolvedConfig, type Rolldown, build } from "vite";
+import { endpointsOf } from "../api/endpoints";
+import { readAllOperations } from "./codegen";
+import { type Environment } from "./environment";
+import { fillPlaceholders, headerPlaceholders, metaPolicy, parseHeaders } from "./headers";
+import { nginxSample } from "./nginx";
+import { type PreloadMap, filesOf, readRoutes, routePattern } from "./routeChunks";
+
+const EARLY = "/src/app/early/early.ts";
+const ROUTES = "/src/app/routes.tsx";
+const LANGUAGE = /\/src\/texts\/([a-z]{2})\.json$/;
+
+/**
+ * Makes the page that carries the shop: first in its head the script that starts the first queries and the chunks of
+ * the address, then the style of the first picture, both inline and named by their hash in the policy; and the files
+ * that tell hosts which headers to send.
+ */
+export function shopPage(environment: Environment): Plugin {
+  let config: ResolvedConfig;
+  let headers = "";
+  let preload: PreloadMap | undefined;
+
+  return {
+    name: "shop-page",
+    apply: "build",
+    configResolved(resolved) {
+      config = resolved;
+    },
+    async generateBundle(_options, bundle) {
+      preload = await preloadMap(bundle, config, (source) => this.resolve(source));
+    },
+    transformIndexHtml: {
+      order: "post",
+      async handler(html, { bundle }) {
+        if (!bundle || !preload) return html;
+        const early = await earlyScript(config, environment, preload);
+        const style = entryStyle(bundle);
+        const css = style ? String(style.source).trim() : "";
+        const source = readFileSync(join(config.publicDir, "_headers"), "utf8");
+        headers = fillPlaceholders(source, headerPlaceholders(environment, [early], css ? [css] : []));
+        const policy = metaPolicy(parseHeaders(headers));
+        const first =
+          `\n    <meta http-equiv="Content-Security-Policy" content="${policy}" />` +
+          `\n    <script>${early}</script>` +
+          (css ? `\n    <style>${css}</style>` : "");
+        if (style) forgetStyle(bundle, style);
+        const withoutLink = style ? html.replace(new RegExp(`\\s*<link[^>]+${style.fileName}[^>]*>`), "") : html;
+        return withoutLink.replace(/(<meta charset=[^>]*>)/, (charset) => charset + first);
+      },
+    },
+    writeBundle() {
+      const rules = parseHeaders(headers);
+      writeFileSync(resolve(config.root, config.build.outDir, "_headers"), headers);
+      writeFileSync(resolve(config.root, config.build.outDir, "nginx.conf"), nginxSample(rules));
+    },
+  };
+}
+
+/** The stylesheet that the entry brings. */
+function entryStyle(bundle: Rolldown.OutputBundle): Rolldown.OutputAsset | undefined {
+  const entry = Object.values(bundle).find((file) => file.type === "chunk" && file.isEntry);
+  const [name] = entry?.type === "chunk" ? [...(entry.viteMetadata?.importedCss ?? [])] : [];
+  const style = name === undefined ? undefined : bundle[name];
+  return style?.type === "asset" ? style : undefined;
+}
+
+/**
+ * The style is in the page, so no chunk may ask for its file: where Vite lists it among the files of a chunk, the entry
+ * itself stands in for it, which is there already.
+ */
+function forgetStyle(bundle: Rolldown.OutputBundle, style: Rolldown.OutputAsset): void {
+  const chunks = Object.values(bundle).filter((file) => file.type === "chunk");
+  const entry = chunks.find((chunk) => chunk.isEntry);
+  if (!entry) return;
+  for (const chunk of chunks) {
+    chunk.code = chunk.code.replaceAll(`"${style.fileName}"`, `"${entry.fileName}"`);
+  }
+  delete bundle[style.fileName];
+}
+
+type Resolve = (source: string) => Promise<{ id: string } | null>;
+
+async function preloadMap(
+  bundle: Rolldown.OutputBundle,
+  config: ResolvedConfig,
+  resolve: Resolve,
+): Promise<PreloadMap> {
+  const map: PreloadMap = { files: [], screens: [], bareScreens: [], languages: {} };
+  const places = (names: string[]) =>
+    names.map((name) => {
+      if (!map.files.includes(name)) map.files.push(name);
+      return map.files.indexOf(name);
+    });
+  const tables = readRoutes(readFileSync(join(config.root, ROUTES), "utf8"));
+  for (const [name, into] of [
+    ["SCREENS", map.screens],
+    ["BARE_SCREENS", map.bareScreens],
+  ] as const) {
+    for (const { path, module } of tables[name] ?? []) {
+      const found = await resolve(module.replace(/^~/, join(config.root, "src")));
+      if (!found) throw new Error(`The screen of ${path} is not there: ${module}`);
+      into.push([routePattern(path), places(filesOf(bundle, found.id))]);
+    }
+  }
+  for (const file of Object.values(bundle)) {
+    const id = file.type === "chunk" ? file.moduleIds.find((module) => LANGUAGE.test(module)) : undefined;
+    const language = id && LANGUAGE.exec(id)?.[1];
+    if (language) map.languages[language] = places(filesOf(bundle, id));
+  }
+  return map;
+}
+
+/** The script for the head, with what it has to know written into it: addresses, query texts, chunks. */
+async function earlyScript(config: ResolvedConfig, environment: Environment, preload: PreloadMap): Promise<string> {
+  const { cms, batchCms, credentials } = endpointsOf(environment);
+  const operations = readAllOperations();
+  const bundled = async (texts: Record<string, string>) => {
+    const { output } = (await build({
+      configFile: false,
+      envFile: false,
+      logLevel: "warn",
+      root: config.root,
+      publicDir: false,
+      resolve: { alias: config.resolve.alias },
+      define: {
+        EARLY: JSON.stringify({ cms, batch: batchCms, credentials, texts }),
+        PRELOAD: JSON.stringify(preload),
+      },
+      build: {
+        write: false,
+        target: config.build.target || "es2022",
+        minify: true,
+        modulePreload: false,
+        rolldownOptions: { input: join(config.root, EARLY), output: { format: "iife" } },
+      },
+    })) as Rolldown.RolldownOutput;
+    return output[0].code.trim();
+  };
+  // The script names its operations; the second time it is made with the texts of just those.
+  const draft = await bundled({});
+  const texts = Object.fromEntries(
+    [...operations.values()]
+      .filter(({ name }) => new RegExp(`["'\`]${name}["'\`]|\\b${name}:`).test(draft))
+      .map(({ name, text }) => [name, text]),
+  );
+  const script = await bundled(texts);
+  if (/<\/script|<!--/i.test(script)) throw new Error("The early script cannot stand in a page.");
+  return script;
+}
