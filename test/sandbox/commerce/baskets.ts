@@ -7,7 +7,7 @@ import { askProvider, reopen } from "./paying";
 import { addressOf, type BasketRecord, type BuyerRecord } from "./records";
 import { FieldProblems, refusal } from "./refusals";
 import type { CommerceState } from "./state";
-import { moveReservation, releaseStock } from "./stock";
+import { holdStock, moveReservation, releaseStock } from "./stock";
 import { redeemable } from "./vouchers";
 
 const DEFAULT_COUNTRY = "DK";
@@ -120,6 +120,7 @@ export function updateBasket(state: CommerceState, input: UpdateBasketInput, use
   const basket = basketWithId(state, input.id);
   askProvider(state, basket);
   refuseOrdered(basket);
+  holdStock(state, basket);
   const changed = structuredClone(basket);
   const problems = new FieldProblems(["updateBasket"]);
   if (input.doClearProducts) changed.lines = [];
@@ -140,12 +141,14 @@ export function updateBasket(state: CommerceState, input: UpdateBasketInput, use
   chooseQuotes(changed, input);
   forgetLostDeliveries(changed);
   if (input.reference !== undefined) changed.reference = input.reference?.trim() || null;
-  changed.holdsStock = true;
   moveReservation(state, basket, changed);
   if (changed.phase === "Paying") reopen(state, changed);
   if (input.doClearProducts) state.addedIssues.delete(basket.id);
   changed.lastUpdatedAt = state.clock.now();
-  return Object.assign(basket, changed);
+  Object.assign(basket, changed);
+  // lines that had lost their pieces may be the ones that went out
+  holdStock(state, basket);
+  return basket;
 }
 
 /** Gives back what baskets hold that nobody touched for half an hour. */

@@ -1,4 +1,5 @@
 import type { FinalizeBasketInput, FinalizeNextStep } from "~/api/generated/commerce";
+import { channelIds } from "../data/channels";
 import { bookOrder, refuseOrdered } from "./booking";
 import { checkBuyer, checkRecipient } from "./contacts";
 import { issuesOf } from "./issues";
@@ -63,10 +64,18 @@ function refuseInvoice(state: CommerceState, basket: BasketRecord, userId: strin
   if (!isApproved) throw refusal("NotApprovedForInvoice", "You are not approved for invoice");
 }
 
-/** Nobody buys in the name of an account, or department, that is blocked. */
-function refuseBlocked(state: CommerceState, basket: BasketRecord): void {
+/** The business channel sells to companies only, and nobody buys in the name of one that is blocked. */
+function refuseForeignOrBlocked(state: CommerceState, basket: BasketRecord, userId: string | null): void {
   const account = state.people.businessAccounts.find(({ id }) => id === basket.buyer?.accountId);
-  if (!account) return;
+  if (!account) {
+    if (basket.salesChannelId === channelIds.b2b) {
+      throw refusal("UNAUTHENTICATED", "Sign in with a business account to buy here");
+    }
+    return;
+  }
+  if (account.subjectId !== userId) {
+    throw refusal("UNAUTHORIZED_ACCESS", "The account does not belong to the signed-in person");
+  }
   const department = state.people.departments.find(({ id }) => id === account.departmentId);
   if (account.status === "Blocked" || department?.status === "Blocked") {
     throw refusal("UNAUTHORIZED_ACCESS", "The business account is blocked");
@@ -137,7 +146,7 @@ export function finalizeBasket(
   checkRecipients(basket, problems);
   if (basket.lines.length === 0) problems.add(["items"], "The basket is empty");
   problems.throwIfAny();
-  refuseBlocked(state, basket);
+  refuseForeignOrBlocked(state, basket, userId);
   const method = input.paymentMethod ?? "PSP";
   if (method === "Trustly" || method === "Adyen") throw refusal("NotOffered", `Payment by ${method} is not offered`);
   refuseIssues(state, basket);

@@ -1,5 +1,5 @@
 import type { AddProductInput } from "~/api/generated/commerce";
-import { flowOf } from "../data/channels";
+import { channelIds, flowOf } from "../data/channels";
 import type { Product, Sku } from "../data/products";
 import { isOffered, priceRow } from "../data/shelf";
 import { currencyOf } from "../data/world";
@@ -13,10 +13,9 @@ import { wrappingWithId } from "./wrappings";
 
 const MOST = 99;
 const MOST_FOR_BUSINESS = 999;
-const BUSINESS_CHANNEL = 1;
 
 /** The most pieces of one line in a channel. */
-const mostPieces = (salesChannelId: number): number => (salesChannelId === BUSINESS_CHANNEL ? MOST_FOR_BUSINESS : MOST);
+const mostPieces = (salesChannelId: number): number => (salesChannelId === channelIds.b2b ? MOST_FOR_BUSINESS : MOST);
 
 function recipientOf(input: AddProductInput): Recipient {
   const text = (part: string | null | undefined) => part?.trim() || null;
@@ -50,7 +49,7 @@ function checkedDate(state: CommerceState, input: AddProductInput, problems: Fie
 /** The SKUs that a product has for a way of delivery. Refused when it is not delivered that way. */
 function inventoryFor(product: Product, input: AddProductInput, basket: BasketRecord, problems: FieldProblems): Sku[] {
   const offered = product.deliveryMethods.find(({ deliveryMethod }) => deliveryMethod === input.deliveryMethod);
-  const businessOnly = input.deliveryMethod === "CsvByEmail" && basket.salesChannelId !== BUSINESS_CHANNEL;
+  const businessOnly = input.deliveryMethod === "CsvByEmail" && basket.salesChannelId !== channelIds.b2b;
   if (!offered || businessOnly) {
     problems.add(["deliveryMethod"], `The product is not delivered by ${input.deliveryMethod}`);
     return [];

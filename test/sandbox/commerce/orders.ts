@@ -4,7 +4,8 @@ import type { OrderRecord } from "./orderRecords";
 import type { Address, BuyerRecord, Instant } from "./records";
 import { refusal } from "./refusals";
 import type { CommerceState } from "./state";
-import { deliveriesView, presentationsView } from "./view";
+import { presentationsView } from "./productViews";
+import { deliveriesView } from "./view";
 import { maskedCode } from "./vouchers";
 
 /** For so long anybody who knows the number sees the whole order: the buyer has just paid and is not signed in. */

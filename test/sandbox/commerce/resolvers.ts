@@ -1,4 +1,3 @@
-import { GraphQLError, GraphQLScalarType, valueFromASTUntyped } from "graphql";
 import type {
   CreateBasketInput,
   CreateShippingQuoteInput,
@@ -6,10 +5,7 @@ import type {
   UpdateBasketInput,
 } from "~/api/generated/commerce";
 import { signedInPerson } from "../identity/session";
-import { channelIds } from "../data/channels";
-import { convertPrice } from "../data/exchange";
-import { presentationsOf } from "../data/presentations";
-import { countries, currencies, currencyOf, languages } from "../data/world";
+import { countries, currencies, languages } from "../data/world";
 import type { Resolvers } from "../parts";
 import { createBasket, releaseIdleBaskets, updateBasket } from "./baskets";
 import {
@@ -18,17 +14,21 @@ import {
   updateBusinessAccount,
   type BusinessAccountInput,
 } from "./businessAccounts";
-import { downloadFor, startExport, verifiedDownload, type DownloadRecord, type Verification } from "./downloads";
+import { downloadFor, startExport, verifiedDownload, type Verification } from "./downloads";
 import { finalizeBasket } from "./finalize";
-import { createGreeting, greetingTemplates, templateTitle, type CreateGreetingInput } from "./greetings";
-import { basketWithId, channelWithId, instantText, knownProduct } from "./lookups";
+import { createGreeting, type CreateGreetingInput } from "./greetings";
+import { basketWithId, channelWithId } from "./lookups";
 import { ordersOf, orderView, paymentInfoView, resendConfirmation } from "./orders";
 import type { BasketRecord } from "./records";
+import { exportView } from "./exportView";
+import { greetingView, templateViews } from "./greetingViews";
 import { refusal } from "./refusals";
+import { scalars } from "./scalars";
 import { createShippingQuotes } from "./shipping";
 import type { CommerceState } from "./state";
-import { basketView, billFor, quoteView, stockView } from "./view";
-import { wrappingKinds } from "./wrappings";
+import { stockView } from "./productViews";
+import { basketView, billFor, quoteView } from "./view";
+import { wrappingOffers } from "./wrappings";
 
 interface Asker {
   userId: string | null;
@@ -47,26 +47,6 @@ interface ExportInput {
   verification?: Verification | null;
 }
 
-function decimalOf(value: unknown): number {
-  if (typeof value === "number" && Number.isFinite(value)) return value;
-  throw new GraphQLError(`Decimal cannot represent ${JSON.stringify(value)}`);
-}
-
-function dateTextOf(value: unknown): string {
-  if (typeof value === "string") return value;
-  throw new GraphQLError(`DateTime cannot represent ${JSON.stringify(value)}`);
-}
-
-const scalars = {
-  Decimal: new GraphQLScalarType({
-    name: "Decimal",
-    serialize: decimalOf,
-    parseValue: decimalOf,
-    parseLiteral: (node, variables) => decimalOf(Number(valueFromASTUntyped(node, variables))),
-  }),
-  DateTime: new GraphQLScalarType({ name: "DateTime", serialize: dateTextOf, parseValue: dateTextOf }),
-};
-
 function signedIn({ userId }: Asker): string {
   if (userId === null) throw refusal("UNAUTHENTICATED", "Sign in first");
   return userId;
@@ -76,30 +56,6 @@ function signedIn({ userId }: Asker): string {
 function told(state: CommerceState, basket: BasketRecord) {
   basket.toldAmount = billFor(state, basket).payment;
   return basketView(state, basket);
-}
-
-function exportView(state: CommerceState, download: DownloadRecord) {
-  const isReady = download.readyAt !== null && download.readyAt <= state.clock.now();
-  return {
-    id: download.token,
-    exportBase64: null,
-    exportBehaviour: null,
-    voucher: isReady ? download.code : null,
-    pin: isReady ? download.codePin : null,
-    productId: download.productId,
-    value: download.value,
-    currencyCode: download.currency,
-    expiresAt: instantText(download.expiresAt),
-    fileDownloadUrl: null,
-    isProcessing: download.readyAt !== null && !isReady,
-    successfullyTriggered: download.readyAt !== null,
-    presentations: ["en", "da"].flatMap((languageCode) =>
-      presentationsOf(state.catalogue, knownProduct(state, download.productId), languageCode, [
-        "productTitle",
-        "productLogo",
-      ]).map((presentation) => ({ ...presentation, languageCode })),
-    ),
-  };
 }
 
 function pageAsked({ page, perPage }: { page: number; perPage: number }) {
@@ -149,42 +105,15 @@ export function commerceResolvers(state: CommerceState): Resolvers {
       orders: () => ({}),
       getGreeting: resolve<{ greetingToken: string }>(({ greetingToken }) => {
         const greeting = state.greetings.get(greetingToken);
-        if (!greeting) return null;
-        const { token, category, templateId, text, image, senderName } = greeting;
-        const template = templateId ? `/api/greeting/template/${templateId}.svg` : null;
-        return {
-          greetingToken: token,
-          category,
-          templateId,
-          text,
-          imageUrl: image ? `/api/greeting/picture/${token}` : template,
-          videoUrl: null,
-          videoIsProcessing: false,
-          senderName,
-        };
+        return greeting ? greetingView(greeting) : null;
       }),
       getGreetingTemplates: resolve<{ expectedLanguage: string }>(({ expectedLanguage }) =>
-        greetingTemplates.map(({ id, category, number }) => ({
-          id,
-          category,
-          imageUrl: `/api/greeting/template/${id}.svg`,
-          thumbnailUrl: `/api/greeting/template/${id}.svg`,
-          title: templateTitle(category, number, expectedLanguage),
-        })),
+        templateViews(expectedLanguage),
       ),
       getWrappings: resolve<{ salesChannelId: number; currency: string; expectedLanguage: string }>(
         ({ salesChannelId, currency, expectedLanguage }) => {
           channelWithId(salesChannelId);
-          const code = currency.toUpperCase();
-          if (!currencyOf(code)) throw refusal("UnsupportedCurrency", `It is not possible to pay in '${currency}'`);
-          if (salesChannelId === channelIds.redeem) return [];
-          return wrappingKinds.map(({ id, titles, priceDkk }) => ({
-            id,
-            title: titles[expectedLanguage === "da" ? "da" : "en"],
-            imageUrl: null,
-            price: convertPrice(priceDkk, "DKK", code),
-            currency: code,
-          }));
+          return wrappingOffers(salesChannelId, currency, expectedLanguage);
         },
       ),
       getLoggedInUser: resolve((_args, { userId }) => {

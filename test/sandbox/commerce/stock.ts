@@ -43,7 +43,8 @@ export function moveReservation(state: CommerceState, before: BasketRecord, afte
   }
   for (const [name, { productId, quantity }] of changes) {
     const sku = skuNamed(knownProduct(state, productId), name);
-    if (sku) takeFromShelf(sku, quantity, state.shelf);
+    // what is gone does not come back
+    if (sku && !state.goneSkus.has(name)) takeFromShelf(sku, quantity, state.shelf);
   }
 }
 

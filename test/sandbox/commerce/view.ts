@@ -1,11 +1,10 @@
-import { skusOf, quantityInStock } from "../data/shelf";
 import type { Product } from "../data/products";
-import { presentationsOf } from "../data/presentations";
 import { feeLabels, campaignTitles, reducedTitles } from "./labels";
 import { instantText, knownProduct } from "./lookups";
 import { isInCampaign, type Amounts } from "./pricing";
 import type { BasketRecord, LineRecord, QuoteRecord } from "./records";
 import { issuesOf } from "./issues";
+import { presentationsView, stockView } from "./productViews";
 import type { CommerceState } from "./state";
 import { billOf, type Bill, type Charge } from "./totals";
 import { maskedCode } from "./vouchers";
@@ -121,35 +120,6 @@ function deliveryView(state: CommerceState, basket: BasketRecord, deliveryId: st
 /** The deliveries of a basket with their money. */
 export const deliveriesView = (state: CommerceState, basket: BasketRecord, bill: Bill) =>
   [...new Set(basket.lines.map(({ deliveryId }) => deliveryId))].map((id) => deliveryView(state, basket, id, bill));
-
-/** Title and logo of each product, in English and Danish, so that a line shows without the content service. */
-export const presentationsView = (state: CommerceState, basket: BasketRecord) =>
-  [...new Set(basket.lines.map(({ productId }) => productId))].map((productId) => ({
-    productId,
-    presentations: ["en", "da"].flatMap((languageCode) =>
-      presentationsOf(state.catalogue, knownProduct(state, productId), languageCode, [
-        "productTitle",
-        "productLogo",
-      ]).map((presentation) => ({ ...presentation, languageCode })),
-    ),
-  }));
-
-/** The stock of a product per way of delivery. */
-export function stockView(state: CommerceState, product: Product) {
-  const skuView = (sku: Parameters<typeof quantityInStock>[0], isCounted: boolean) => {
-    const left = state.goneSkus.has(sku.sku) ? 0 : quantityInStock(sku, state.shelf);
-    return { sku: sku.sku, inStock: left > 0, quantityInStock: isCounted || left === 0 ? left : null };
-  };
-  const deliveryMethods = product.deliveryMethods.map(({ deliveryMethod, inventory }) => ({
-    deliveryMethod,
-    skus: inventory.map((sku) => skuView(sku, deliveryMethod === "Physical")),
-  }));
-  return {
-    productId: product.id,
-    allSkusOutOfStock: !skusOf(product).some(({ sku }) => skuView(sku, false).inStock),
-    deliveryMethods,
-  };
-}
 
 /** The whole basket as the wire has it. */
 export function basketView(state: CommerceState, basket: BasketRecord) {

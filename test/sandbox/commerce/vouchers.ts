@@ -1,4 +1,5 @@
 import { convert, roundMoney } from "../data/exchange";
+import { channelIds } from "../data/channels";
 import type { RedeemInput } from "~/api/generated/commerce";
 import type { BasketRecord } from "./records";
 import { refusal, tooManyAttempts } from "./refusals";
@@ -19,9 +20,11 @@ function heldElsewhere(state: CommerceState, voucher: VoucherRecord, basket: Bas
   return held;
 }
 
-/** What a basket can use of a voucher, in the voucher's currency. */
-export const freeBalance = (state: CommerceState, voucher: VoucherRecord, basket: BasketRecord): number =>
-  Math.max(0, roundMoney(voucher.balance - heldElsewhere(state, voucher, basket), voucher.currency));
+/** What a basket can use of a voucher, in the voucher's currency. Nothing of one that went out of use meanwhile. */
+export function freeBalance(state: CommerceState, voucher: VoucherRecord, basket: BasketRecord): number {
+  if (voucher.state !== "Active" || voucher.expiresAt <= state.clock.now()) return 0;
+  return Math.max(0, roundMoney(voucher.balance - heldElsewhere(state, voucher, basket), voucher.currency));
+}
 
 /** Takes what a voucher paid from its balance. The amount is in the voucher's currency. */
 export function spendVoucher(voucher: VoucherRecord, amount: number): void {
@@ -62,7 +65,7 @@ export function redeemable(state: CommerceState, basket: BasketRecord, { code, p
   const wrongDepartment = voucher.departmentId !== null && !isOfDepartment(state, basket, voucher.departmentId);
   if (!voucher.salesChannelIds.includes(basket.salesChannelId) || wrongDepartment) {
     throw refusal("AttemptToRedeemInWrongSalesChannel", "The voucher cannot be used in this context", {
-      salesChannelId: voucher.salesChannelIds[0],
+      salesChannelId: voucher.salesChannelIds.find((id) => id !== basket.salesChannelId),
     });
   }
   if (voucher.state === "Redeemed" || freeBalance(state, voucher, basket) === 0) {
@@ -73,7 +76,7 @@ export function redeemable(state: CommerceState, basket: BasketRecord, { code, p
 
 /** A department's own voucher is good in the redeem channel, and in the department's basket. */
 function isOfDepartment(state: CommerceState, basket: BasketRecord, departmentId: string): boolean {
-  if (basket.salesChannelId !== 1) return true;
+  if (basket.salesChannelId !== channelIds.b2b) return true;
   const account = state.people.businessAccounts.find(({ id }) => id === basket.buyer?.accountId);
   return account?.departmentId === departmentId;
 }

@@ -1,3 +1,8 @@
+import { channelIds } from "../data/channels";
+import { convertPrice } from "../data/exchange";
+import { currencyOf } from "../data/world";
+import { refusal } from "./refusals";
+
 /** A paper in which a physical gift can be wrapped. */
 export interface WrappingKind {
   id: string;
@@ -5,7 +10,7 @@ export interface WrappingKind {
   priceDkk: number;
 }
 
-export const wrappingKinds: readonly WrappingKind[] = [
+const wrappingKinds: readonly WrappingKind[] = [
   { id: "w-kraft", titles: { en: "Brown paper and string", da: "Brunt papir og snor" }, priceDkk: 25 },
   { id: "w-fjord", titles: { en: "Fjord green with a ribbon", da: "Fjordgrønt med bånd" }, priceDkk: 35 },
   { id: "w-stars", titles: { en: "Small gold stars", da: "Små guldstjerner" }, priceDkk: 35 },
@@ -14,3 +19,17 @@ export const wrappingKinds: readonly WrappingKind[] = [
 
 /** The wrapping with this id, if it is offered. */
 export const wrappingWithId = (id: string): WrappingKind | undefined => wrappingKinds.find((kind) => kind.id === id);
+
+/** The wrappings as a channel offers them. Nothing is wrapped for a code: things cannot be had for one. */
+export function wrappingOffers(salesChannelId: number, currency: string, language: string) {
+  const code = currency.toUpperCase();
+  if (!currencyOf(code)) throw refusal("UnsupportedCurrency", `It is not possible to pay in '${currency}'`);
+  if (salesChannelId === channelIds.redeem) return [];
+  return wrappingKinds.map(({ id, titles, priceDkk }) => ({
+    id,
+    title: titles[language === "da" ? "da" : "en"],
+    imageUrl: null,
+    price: convertPrice(priceDkk, "DKK", code),
+    currency: code,
+  }));
+}
