@@ -8,7 +8,7 @@ import {
   type CalendarDate,
   type ZonedDateTime,
 } from "@internationalized/date";
-import { isoOf } from "./moment";
+import { isoOf, isZone } from "./moment";
 
 /**
  * When a gift is sent. Days ("2026-03-27") and times ("08:00") are those of a zone by its IANA name; instants are ISO
@@ -20,7 +20,8 @@ const PHYSICAL_TIME = "08:00";
 const MONTHS_AHEAD = 12;
 const STEP_MINUTES = 15;
 
-const today = (now: number, zone: string): CalendarDate => toCalendarDate(fromDate(new Date(now), zone));
+const today = (now: number, zone: string): CalendarDate =>
+  toCalendarDate(fromDate(new Date(now), isZone(zone) ? zone : "UTC"));
 
 /** The first day that may be chosen: today, for the post the third day from now (spec §4). */
 export function firstDay(method: string, now: number, zone: string): string {

@@ -1,0 +1,318 @@
+import { describe, expect, it } from "vitest";
+import {
+  countItems,
+  deliveriesToQuote,
+  generalIssues,
+  isPhysicalGift,
+  linesOf,
+  showsExchangeNote,
+} from "~/domain/basketLines";
+import { firstStep, nextStep, startChannel } from "~/domain/basketStart";
+import { failureOfCode } from "~/domain/failure";
+import { linesToAdd } from "~/domain/linesToAdd";
+import { hindrances, isFree, isReadable, isSameTotal } from "~/domain/payable";
+import { nextStepOf, purchasePhase, returnStatus } from "~/domain/purchase";
+import { basket, delivery, line } from "../support/basketBuilder";
+
+describe("the channel a visit starts in", () => {
+  const visit = { isRedeemRoute: false, hasVouchers: false };
+
+  it.each([
+    ["anywhere", visit, 3],
+    ["the redeem route", { ...visit, isRedeemRoute: true }, 2],
+    ["the redeem route with vouchers", { isRedeemRoute: true, hasVouchers: true }, 3],
+    ["the redeem route with a stored channel", { ...visit, isRedeemRoute: true, storedChannelId: 11 }, 11],
+    ["a stored redeem channel", { ...visit, storedChannelId: 2 }, 2],
+    ["a portal's route", { ...visit, portalChannelId: 12, storedChannelId: 3, department: "d1" }, 12],
+    ["a chosen department", { ...visit, department: "d1", storedChannelId: 3 }, 1],
+    ["a stored business channel without a department", { ...visit, storedChannelId: 1 }, 3],
+  ])("%s", (_why, given, expected) => expect(startChannel(given)).toBe(expected));
+});
+
+describe("the basket at start", () => {
+  const wanted = { salesChannelId: 3, currency: "dkk" };
+  const answer = (more: Parameters<typeof basket>[1] = {}) => ({ basket: basket([delivery([line("l1")])], more) });
+  const failed = (code: string, message = code) => ({ failure: failureOfCode(code, message) });
+
+  it.each([
+    ["b1", { do: "load", basketId: "b1" }],
+    [null, { do: "create", because: "none" }],
+    ["", { do: "create", because: "none" }],
+  ])("stored %j", (stored, expected) => expect(firstStep(stored)).toEqual(expected));
+
+  it.each([
+    ["ours", answer(), { do: "use" }],
+    ["of another channel", answer({ salesChannelId: 2 }), { do: "create", because: "otherChannel" }],
+    ["with its channel as text", answer({ salesChannelId: "3" as unknown as number }), { do: "use" }],
+    [
+      "in another currency",
+      answer({ paymentCurrency: "EUR" }),
+      { do: "switchCurrency", basketId: "b1", paymentCurrency: "DKK" },
+    ],
+    ["in the currency, lower case", answer({ paymentCurrency: "dkk" }), { do: "use" }],
+    ["being paid", answer({ purchasePhase: "Paying" }), { do: "use" }],
+    ["being paid in another currency", answer({ purchasePhase: "Paying", paymentCurrency: "EUR" }), { do: "use" }],
+    ["bought", answer({ purchasePhase: "Completed" }), { do: "create", because: "bought" }],
+    ["authorized", answer({ purchasePhase: "PaymentAuthorized" }), { do: "create", because: "bought" }],
+    ["in a phase nobody knows", answer({ purchasePhase: "Odd" }), { do: "use" }],
+    [
+      "bought, of another channel",
+      answer({ salesChannelId: 2, purchasePhase: "Completed" }),
+      { do: "create", because: "otherChannel" },
+    ],
+    ["expired", failed("UNKNOWN", "There is no basket with id 'b1'"), { do: "create", because: "expired" }],
+  ])("%s", (_why, given, expected) => expect(nextStep(given, wanted)).toEqual(expected));
+
+  it.each(["SERVER", "TIMEOUT", "NETWORK", "MALFORMED_ANSWER", "UNKNOWN"])(
+    "is kept when the call ended with %s",
+    (code) => {
+      expect(nextStep(failed(code), wanted)).toEqual({ do: "keep", ...failed(code) });
+    },
+  );
+});
+
+describe("the lines of a basket", () => {
+  const given = basket(
+    [
+      delivery([line("l1"), line("l2", { quantity: 2 })], {
+        greetings: [{ greetingToken: "g", lineId: "x1", relatedToProductLine: "l2" }],
+      }),
+      delivery([line("l3", { deliveryMethod: "Physical", giftcardValue: null })], {
+        id: "d2",
+        deliveryMethod: "Physical",
+      }),
+    ],
+    {
+      issues: [
+        { type: "OutOfStock", relatedTo: "l2" },
+        { type: "MultipleRecipientCountries", relatedTo: null },
+        { type: "Odd", relatedTo: "gone" },
+      ],
+      basketPresentations: [
+        { productId: "7", presentations: [{ presentationKey: "productTitle", textContent: "Spa" }] },
+      ],
+    },
+  );
+
+  it("come with their delivery, greeting, issues and texts", () => {
+    const [first, second, third] = linesOf(given);
+    expect(first).toMatchObject({ greeting: null, wrapping: null, issues: [], delivery: { id: "d1" } });
+    expect(second).toMatchObject({ greeting: { greetingToken: "g" }, issues: [{ type: "OutOfStock" }] });
+    expect(third).toMatchObject({ delivery: { id: "d2" }, presentations: [{ textContent: "Spa" }] });
+  });
+
+  it("leave over the issues that belong to none of them", () => {
+    expect(generalIssues(given).map(({ type }) => type)).toEqual(["MultipleRecipientCountries", "Odd"]);
+  });
+
+  it("are counted by quantity, junk not", () => {
+    expect(countItems(given)).toBe(4);
+    expect(
+      countItems(basket([delivery([line("l1", { quantity: NaN }), line("l2", { quantity: -3 }), line("l3")])])),
+    ).toBe(1);
+    expect(countItems(null)).toBe(0);
+  });
+
+  it("show the exchange note for a physical gift only", () => {
+    expect(showsExchangeNote(given)).toBe(true);
+    expect(showsExchangeNote(basket([delivery([line("l1", { deliveryMethod: "Physical" })])]))).toBe(false);
+    expect(isPhysicalGift({ deliveryMethod: "Email", giftcardValue: null })).toBe(false);
+  });
+
+  it("need a quote where a physical gift card has none", () => {
+    const quote = { id: "q", shippingProvider: "DAO", currency: "DKK", displayText: "DAO", priceNoTax: 39 };
+    const card = line("l1", { deliveryMethod: "Physical" });
+    const deliveries = [
+      delivery([card], { id: "card", deliveryMethod: "Physical" }),
+      delivery([card], { id: "quoted", deliveryMethod: "Physical", shippingQuote: quote }),
+      delivery([line("l2", { deliveryMethod: "Physical", giftcardValue: null })], {
+        id: "gift",
+        deliveryMethod: "Physical",
+      }),
+      delivery([line("l3")], { id: "mail" }),
+    ];
+    expect(deliveriesToQuote({ deliveries }).map(({ id }) => id)).toEqual(["card"]);
+  });
+});
+
+describe("lines to add again", () => {
+  const given = basket([
+    delivery([line("l1"), line("l2", { quantity: 3 })], {
+      deliveryDate: "2026-12-24T07:00:00Z",
+      timezone: "Europe/Copenhagen",
+      recipientAddress: { line1: "Street 1", countryCode: "DK", __typename: "Address" } as object,
+      greetings: [{ greetingToken: "g", lineId: "x1", relatedToProductLine: "l2" }],
+      wrappings: [
+        {
+          wrappingId: "w",
+          lineId: "x2",
+          quantity: 3,
+          relatedToProductLine: "l2",
+          singlePriceAmount: 1,
+          totalPriceAmount: 3,
+          totalTaxAmount: 0,
+          totalDiscountAmount: 0,
+          totalPaymentAmount: 3,
+        },
+      ],
+    }),
+  ]);
+  const quantities = (change: Record<string, number>) =>
+    linesToAdd(given, change).map(({ quantity, addWrapping }) => [quantity, addWrapping?.quantity ?? null]);
+
+  it("are what was there: recipient, date, zone, greeting and wrapping", () => {
+    expect(linesToAdd(given)[1]).toEqual({
+      productId: "7",
+      stockKeepingUnit: "sku",
+      deliveryMethod: "Email",
+      deliveryDate: "2026-12-24T07:00:00Z",
+      timezone: "Europe/Copenhagen",
+      giftcardValue: 100,
+      valueCurrency: "DKK",
+      quantity: 3,
+      recipientName: "Ann",
+      recipientEmail: "ann@mail.example",
+      recipientPhone: null,
+      recipientAddress: { line1: "Street 1", countryCode: "DK" },
+      addGreeting: { greetingToken: "g" },
+      addWrapping: { id: "w", quantity: 3 },
+    });
+  });
+
+  it.each([
+    [
+      "nothing changed",
+      {},
+      [
+        [1, null],
+        [3, 3],
+      ],
+    ],
+    [
+      "one more; its wrapping follows",
+      { l2: 4 },
+      [
+        [1, null],
+        [4, 4],
+      ],
+    ],
+    ["one removed", { l1: 0 }, [[3, 3]]],
+    ["all removed", { l1: 0, l2: 0 }, []],
+    [
+      "a line that is gone meanwhile",
+      { l9: 5 },
+      [
+        [1, null],
+        [3, 3],
+      ],
+    ],
+  ])("%s", (_why, change, expected) => expect(quantities(change as Record<string, number>)).toEqual(expected));
+});
+
+describe("what stands between a basket and its payment", () => {
+  const kinds = (given: Parameters<typeof hindrances>[0], options: Partial<Parameters<typeof hindrances>[1]> = {}) =>
+    hindrances(given, { acceptTerms: true, ...options }).map(({ kind }) => kind);
+  const good = basket([delivery([line("l1")])]);
+
+  it.each([
+    ["nothing", good, []],
+    ["no lines", basket([]), ["empty"]],
+    ["being paid", basket([delivery([line("l1")])], { purchasePhase: "Paying" }), ["notEditable"]],
+    ["a phase nobody knows", basket([delivery([line("l1")])], { purchasePhase: "Odd" }), ["notEditable"]],
+    ["an issue nobody knows", basket([delivery([line("l1")])], { issues: [{ type: "Odd" }] }), ["issue"]],
+    ["a line without a sum", basket([delivery([line("l1", { totalPaymentAmount: NaN })])]), ["unreadableLine"]],
+    ["no sum", basket([delivery([line("l1")])], { totalPaymentAmountWithTax: NaN }), ["unreadableTotal"]],
+    ["a negative sum", basket([delivery([line("l1")])], { totalPaymentAmountWithTax: -1 }), ["unreadableTotal"]],
+    ["no e-mail", basket([delivery([line("l1")], { recipientEmail: " " })]), ["recipientMissing"]],
+    ["no phone", basket([delivery([line("l1")], { deliveryMethod: "Sms" })]), ["recipientMissing"]],
+    ["no address", basket([delivery([line("l1")], { deliveryMethod: "Physical" })]), ["recipientMissing"]],
+    ["a webhook", basket([delivery([line("l1")], { deliveryMethod: "Webhook", recipientEmail: null })]), []],
+  ])("%s", (_why, given, expected) => expect(kinds(given)).toEqual(expected));
+
+  it("terms, and deliveries nobody quotes", () => {
+    expect(kinds(good, { acceptTerms: false })).toEqual(["terms"]);
+    expect(hindrances(good, { acceptTerms: true, undeliverable: ["d1"] })).toEqual([
+      { kind: "noDelivery", deliveryId: "d1" },
+    ]);
+  });
+
+  it("names the line of an issue, and the terms last", () => {
+    const given = basket([delivery([line("l1")])], { issues: [{ type: "OutOfStock", relatedTo: "l1" }] });
+    expect(hindrances(given, { acceptTerms: false })).toEqual([
+      { kind: "issue", lineId: "l1", type: "OutOfStock" },
+      { kind: "terms" },
+    ]);
+  });
+
+  it.each([
+    [{ quantity: 1, totalPaymentAmount: 0 }, true],
+    [{ quantity: 0, totalPaymentAmount: 1 }, false],
+    [{ quantity: 1.5, totalPaymentAmount: 1 }, false],
+    [{ quantity: "1", totalPaymentAmount: 1 }, false],
+    [{ quantity: 1, totalPaymentAmount: "100" }, false],
+    [{ quantity: 1, totalPaymentAmount: Infinity }, false],
+    [{ quantity: 1, totalPaymentAmount: null }, false],
+  ])("%j can be shown: %s", (given, expected) => expect(isReadable(given)).toBe(expected));
+
+  it.each([
+    [0, 1, true],
+    [0.01, 1, false],
+    [0, 0, false],
+  ])("%d to pay with %d deliveries is free: %s", (total, count, expected) => {
+    const deliveries = Array.from({ length: count }, () => delivery([line("l1")]));
+    expect(isFree({ totalPaymentAmountWithTax: total, deliveries })).toBe(expected);
+  });
+
+  it.each([
+    [100, "DKK", true],
+    [100.0000001, "DKK", true],
+    [110, "DKK", false],
+    [100, "SEK", false],
+  ])("100 DKK agreed, now %d %s: the same %s", (total, currency, expected) =>
+    expect(isSameTotal(good, { totalPaymentAmountWithTax: total, paymentCurrency: currency })).toBe(expected),
+  );
+});
+
+describe("phases and returns of a payment", () => {
+  it.each([
+    ["Shopping", "editable"],
+    ["Paying", "paying"],
+    ["PaymentAuthorized", "bought"],
+    ["Completed", "bought"],
+    ["Odd", "paying"],
+    ["constructor", "paying"],
+    ["", "paying"],
+    [null, "paying"],
+  ])("%j is %s", (raw, expected) => expect(purchasePhase(raw)).toBe(expected));
+
+  it.each([
+    ["ok", "ok"],
+    ["SUCCESS", "ok"],
+    ["Completed", "ok"],
+    ["cancelled", "cancelled"],
+    ["Canceled", "cancelled"],
+    ["cancel", "cancelled"],
+    ["failed", "failed"],
+    ["error", "failed"],
+    ["pending", "pending"],
+    ["xyz", "failed"],
+    ["<script>", "failed"],
+    ["", "failed"],
+    [undefined, "failed"],
+  ])("%j counts as %s", (raw, expected) => expect(returnStatus(raw)).toBe(expected));
+
+  it.each([
+    [{ nextStep: "ShowConfirmation" }, { go: "confirmation" }],
+    [{ nextStep: "ShowConfirmationPage", paymentWindowUrl: "https://pay.example" }, { go: "confirmation" }],
+    [
+      { nextStep: "RedirectToPaymentWindow", paymentWindowUrl: "https://pay.example" },
+      { go: "paymentWindow", url: "https://pay.example" },
+    ],
+    [
+      { nextStep: "Odd", paymentWindowUrl: "https://pay.example" },
+      { go: "paymentWindow", url: "https://pay.example" },
+    ],
+    [{ nextStep: "RedirectToPaymentWindow", paymentWindowUrl: null }, { go: "nowhere" }],
+    [{}, { go: "nowhere" }],
+  ])("%j leads to %j", (result, expected) => expect(nextStepOf(result)).toEqual(expected));
+});

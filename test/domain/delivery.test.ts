@@ -1,0 +1,391 @@
+import { describe, expect, it } from "vitest";
+import {
+  cleanText,
+  deliveryMethod,
+  emptyRecipient,
+  isRequired,
+  recipientFields,
+  recipientOf,
+  recipientToSend,
+} from "~/domain/delivery";
+import { dateProblem, defaultMoment, firstDay, instantOf, lastDay, timesOn } from "~/domain/deliveryDate";
+import { dateToSend, differsBetween, formatMoment, isZone, momentIn, zoneName } from "~/domain/moment";
+import { callingPrefix, phoneProblem, toE164 } from "~/domain/phone";
+import {
+  emailProblem,
+  emailRepeatProblem,
+  lineProblem,
+  nameProblem,
+  phoneRepeatProblem,
+  postCodeProblem,
+} from "~/domain/recipientCheck";
+
+const CPH = "Europe/Copenhagen";
+const at = (iso: string) => Date.parse(iso);
+
+describe("the first day for the post", () => {
+  it.each([
+    ["an ordinary week", "2026-06-10T10:00:00Z", CPH, "2026-06-13", "2026-06-13T06:00:00Z"],
+    ["over the change to summer time", "2026-03-27T10:00:00Z", CPH, "2026-03-30", "2026-03-30T06:00:00Z"],
+    ["on the day of the change", "2026-03-26T10:00:00Z", CPH, "2026-03-29", "2026-03-29T06:00:00Z"],
+    ["over the change to winter time", "2026-10-23T10:00:00Z", CPH, "2026-10-26", "2026-10-26T07:00:00Z"],
+    ["late at night in Auckland", "2026-06-10T11:30:00Z", "Pacific/Auckland", "2026-06-13", "2026-06-12T20:00:00Z"],
+    [
+      "after midnight in Los Angeles",
+      "2026-06-10T07:30:00Z",
+      "America/Los_Angeles",
+      "2026-06-13",
+      "2026-06-13T15:00:00Z",
+    ],
+    ["over the end of a year", "2026-12-30T10:00:00Z", CPH, "2027-01-02", "2027-01-02T07:00:00Z"],
+    ["over a leap day", "2028-02-27T10:00:00Z", CPH, "2028-03-01", "2028-03-01T07:00:00Z"],
+  ])("%s", (_why, now, zone, day, instant) => {
+    const moment = defaultMoment("Physical", at(now), zone)!;
+    expect(moment).toEqual({ day, time: "08:00" });
+    expect(instantOf(moment.day, moment.time, zone)).toBe(instant);
+    expect(dateProblem({ ...moment, zone }, "Physical", at(now))).toBeNull();
+  });
+
+  it("is today for everything else, and nothing is chosen beforehand", () => {
+    expect(firstDay("Email", at("2026-06-10T10:00:00Z"), CPH)).toBe("2026-06-10");
+    expect(firstDay("Email", at("2026-06-10T11:30:00Z"), "Pacific/Auckland")).toBe("2026-06-10");
+    expect(firstDay("Email", at("2026-06-10T12:30:00Z"), "Pacific/Auckland")).toBe("2026-06-11");
+    expect(defaultMoment("Email", 0, CPH)).toBeNull();
+  });
+
+  it("does not fall over a zone that is none", () =>
+    expect(firstDay("Email", at("2026-06-10T10:00:00Z"), "Mars/Base")).toBe("2026-06-10"));
+});
+
+describe("the times of a day", () => {
+  const now = at("2026-06-10T10:07:00Z");
+
+  it("are the quarters to come", () => {
+    expect(timesOn("2026-06-10", "Email", now, CPH)[0]).toBe("12:15");
+    expect(timesOn("2026-06-10", "Email", now, CPH).at(-1)).toBe("23:45");
+    expect(timesOn("2026-06-11", "Sms", now, CPH)).toHaveLength(96);
+    expect(timesOn("2026-06-09", "Sms", now, CPH)).toEqual([]);
+  });
+
+  it("leave out the hour that a clock skips", () => {
+    const times = timesOn("2027-03-28", "Email", now, CPH);
+    expect(times).toHaveLength(92);
+    expect(times).toContain("01:45");
+    expect(times).not.toContain("02:00");
+    expect(times).toContain("03:00");
+  });
+
+  it("have the hour that a clock repeats once", () =>
+    expect(timesOn("2026-10-25", "Email", now, CPH)).toHaveLength(96));
+  it("are 08:00 for the post", () => expect(timesOn("2026-06-20", "Physical", now, CPH)).toEqual(["08:00"]));
+  it("are none on a day that is none", () => expect(timesOn("2026-02-30", "Email", now, CPH)).toEqual([]));
+});
+
+describe("a chosen date", () => {
+  const now = at("2026-06-10T10:07:00Z");
+
+  it.each([
+    ["2026-06-10", "12:15", "Email", null],
+    ["2026-06-10", "12:00", "Email", "past"],
+    ["2026-06-09", "23:45", "Email", "past"],
+    ["2026-06-10", "12:20", "Email", "offStep"],
+    ["2027-06-10", "23:45", "Email", null],
+    ["2027-06-11", "00:00", "Email", "tooLate"],
+    ["9999-01-01", "08:00", "Email", "tooLate"],
+    ["2026-06-13", "08:00", "Physical", null],
+    ["2026-06-13", "07:45", "Physical", "tooSoon"],
+    ["2026-06-12", "08:00", "Physical", "tooSoon"],
+    ["2026-06-09", "08:00", "Physical", "past"],
+    ["2026-02-30", "08:00", "Email", "invalid"],
+    ["2027-02-29", "08:00", "Email", "invalid"],
+    ["2027-03-28", "02:30", "Email", "invalid"],
+    ["2026-06-11", "25:00", "Email", "invalid"],
+    ["2026-06-11", "8:00", "Email", "invalid"],
+    ["11.06.2026", "08:00", "Email", "invalid"],
+    ["20260611", "08:00", "Email", "invalid"],
+    ["+012026-06-11", "08:00", "Email", "invalid"],
+    ["٢٠٢٦-٠٦-١١", "08:00", "Email", "invalid"],
+    ["", "08:00", "Email", "required"],
+    ["2026-06-11", "", "Email", "required"],
+  ])("%s %s by %s: %j", (day, time, method, expected) =>
+    expect(dateProblem({ day, time, zone: CPH }, method, now)).toBe(expected),
+  );
+
+  it("must have a zone", () =>
+    expect(dateProblem({ day: "2026-06-11", time: "08:00", zone: "Mars/Base" }, "Email", now)).toBe("invalid"));
+
+  it.each([
+    ["2026-06-11", "00:30", "Pacific/Auckland", "2026-06-10T12:30:00Z"],
+    ["2026-06-10", "23:30", "America/Los_Angeles", "2026-06-11T06:30:00Z"],
+    ["2026-06-11", "08:00", "Asia/Kathmandu", "2026-06-11T02:15:00Z"],
+    ["2026-02-30", "08:00", CPH, null],
+    ["2026-06-11", "08:00", "", null],
+  ])("%s %s in %s is sent as %j", (day, time, zone, expected) => {
+    const instant = instantOf(day, time, zone);
+    expect(instant).toBe(expected);
+    if (instant) expect(momentIn(instant, zone)).toEqual({ day, time });
+  });
+
+  it("ends twelve calendar months ahead", () => {
+    expect(lastDay(at("2026-02-28T12:00:00Z"), CPH)).toBe("2027-02-28");
+    expect(lastDay(at("2028-02-29T12:00:00Z"), CPH)).toBe("2029-02-28");
+  });
+});
+
+describe("a date when the basket is finalised", () => {
+  const now = at("2026-06-10T10:00:00Z");
+
+  it.each([
+    ["to come", "2026-06-10T10:00:01Z", { deliveryDate: "2026-06-10T10:00:01Z", moved: false }],
+    ["passed meanwhile", "2026-06-10T09:59:59Z", { deliveryDate: "2026-06-10T10:00:00Z", moved: true }],
+    ["just now", "2026-06-10T10:00:00Z", { deliveryDate: "2026-06-10T10:00:00Z", moved: false }],
+    [
+      "with milliseconds and offset",
+      "2026-06-10T14:00:00.500+02:00",
+      { deliveryDate: "2026-06-10T12:00:00Z", moved: false },
+    ],
+    ["send now", null, { deliveryDate: null, moved: false }],
+    ["unreadable", "soon", { deliveryDate: null, moved: true }],
+  ])("%s", (_why, date, expected) => expect(dateToSend(date, now)).toEqual(expected));
+});
+
+describe("a moment in two zones", () => {
+  const instant = "2026-06-10T05:00:00Z";
+
+  it.each([
+    ["Europe/Helsinki", CPH, true],
+    ["Europe/Stockholm", CPH, false],
+    ["Mars/Base", CPH, false],
+  ])("%s and %s differ: %s", (zone, other, expected) => expect(differsBetween(instant, zone, other)).toBe(expected));
+
+  it("is read in words, and never throws", () => {
+    expect(formatMoment(instant, "Europe/Helsinki", "en-GB")).toMatch(/10 June 2026.*08:00/);
+    expect(formatMoment(instant, "Mars/Base", "en")).toBe("2026-06-10 05:00 UTC");
+    expect(formatMoment("soon", CPH, "en")).toBe("");
+    expect(momentIn("soon", CPH)).toBeNull();
+  });
+
+  it.each([
+    ["Europe/Copenhagen", true],
+    ["UTC", true],
+    ["Mars/Base", false],
+    ["", false],
+    [null, false],
+  ])("%j is a zone: %s", (zone, expected) => expect(isZone(zone)).toBe(expected));
+
+  it("is named by its city", () => expect(zoneName("America/Los_Angeles")).toBe("Los Angeles"));
+});
+
+describe("recipients", () => {
+  it.each([
+    ["Email", ["name", "email", "emailRepeat"]],
+    ["Sms", ["name", "phone", "phoneRepeat"]],
+    ["CsvByEmail", ["name", "email", "emailRepeat"]],
+    ["Physical", ["name", "line1", "line2", "attention", "postCode", "city", "countryCode", "phone"]],
+    ["Webhook", []],
+    ["Pigeon", []],
+  ])("by %s are asked for %j", (method, expected) => expect(recipientFields(method)).toEqual(expected));
+
+  it.each([
+    ["line1", "Physical", true],
+    ["line2", "Physical", false],
+    ["attention", "Physical", false],
+    ["phone", "Physical", false],
+    ["phone", "Sms", true],
+    ["email", "Sms", false],
+  ] as const)("%s is required by %s: %s", (field, method, expected) =>
+    expect(isRequired(field, method)).toBe(expected),
+  );
+
+  it.each([
+    ["Email", "Email"],
+    ["email", null],
+    ["Pigeon", null],
+    [null, null],
+  ])("method %j is %j", (raw, expected) => expect(deliveryMethod(raw)).toBe(expected));
+
+  const filled = {
+    ...emptyRecipient("dk"),
+    name: "  Ann \u200b Lee ",
+    email: " ann@mail.example ",
+    emailRepeat: "ann@mail.example",
+    phone: "+4520123456",
+    phoneRepeat: "+4520123456",
+    line1: " Street 1",
+    postCode: "1000 ",
+    city: "City",
+  };
+
+  it("are sent trimmed, without the repeats, with the fields of their method only", () => {
+    expect(recipientToSend(filled, "Email")).toEqual({
+      recipientName: "Ann Lee",
+      recipientEmail: "ann@mail.example",
+      recipientPhone: null,
+      recipientAddress: null,
+    });
+    expect(recipientToSend(filled, "Physical")).toMatchObject({
+      recipientEmail: null,
+      recipientPhone: "+4520123456",
+      recipientAddress: { line1: "Street 1", line2: null, postCode: "1000", countryCode: "DK" },
+    });
+  });
+
+  it("come back into the form they were sent from", () => {
+    const sent = recipientToSend(filled, "Physical");
+    expect(recipientToSend(recipientOf(sent, "SE"), "Physical")).toEqual(sent);
+    expect(recipientOf({ recipientEmail: "a@b.example" }, "se")).toMatchObject({
+      emailRepeat: "a@b.example",
+      countryCode: "SE",
+    });
+  });
+
+  it.each([
+    ["e\u0301", "é"],
+    ["a\u202eb", "a b"],
+    ["a\nb\u0000c", "a b c"],
+    ["\u2067x\u2069", "x"],
+    ["👩‍👧", "👩‍👧"],
+  ])("text %j is sent as %j", (text, expected) => expect(cleanText(text)).toBe(expected));
+});
+
+describe("names", () => {
+  it.each([
+    "O'Brien",
+    "O’Brien",
+    "Jean-Pierre",
+    "Łukasz",
+    "Ægir",
+    "山田",
+    "Jose\u0301",
+    "Dr. No",
+    "محمد علي",
+    "Ng",
+    " Ann ",
+    "नरेंद्र",
+  ])("%s is accepted", (name) => expect(nameProblem(name)).toBeNull());
+
+  it.each([
+    ["", "required"],
+    ["  ", "required"],
+    ["A", "tooShort"],
+    ["e\u0301", "tooShort"],
+    ["A".repeat(61), "tooLong"],
+    ["Ann2", "invalid"],
+    ["<b>", "invalid"],
+    ["Ann 🎁", "invalid"],
+    ["--", "invalid"],
+    ["a@b.example", "invalid"],
+    ["Ann\u202e", "invalid"],
+  ])("%j is %s", (name, expected) => expect(nameProblem(name)).toBe(expected));
+});
+
+describe("e-mail addresses", () => {
+  it.each([
+    "a@b.dk",
+    "first.last+tag@sub.mail.example",
+    "o'brien@mail.example",
+    "ann@rødgrød.dk",
+    " ann@mail.example ",
+  ])("%s is accepted", (email) => expect(emailProblem(email)).toBeNull());
+
+  it.each([
+    ["", "required"],
+    ["ann", "invalid"],
+    ["ann@", "invalid"],
+    ["@mail.example", "invalid"],
+    ["ann@mail", "invalid"],
+    ["ann@mail..example", "invalid"],
+    ["ann@-mail.example", "invalid"],
+    [".ann@mail.example", "invalid"],
+    ["ann.@mail.example", "invalid"],
+    ["an..n@mail.example", "invalid"],
+    ["ann@mail.example, bob@mail.example", "invalid"],
+    ["Ann <ann@mail.example>", "invalid"],
+    ["ann@mail.example\nBcc: x@y.example", "invalid"],
+    ["ann@127.0.0.1", "invalid"],
+    [`${"a".repeat(65)}@mail.example`, "invalid"],
+    [`ann@${"a.".repeat(130)}example`, "tooLong"],
+  ])("%j is %s", (email, expected) => expect(emailProblem(email)).toBe(expected));
+
+  it.each([
+    [" ANN@mail.example", null],
+    ["bob@mail.example", "mismatch"],
+    ["", "required"],
+  ])("repeated as %j: %j", (repeat, expected) =>
+    expect(emailRepeatProblem(repeat, "ann@mail.example ")).toBe(expected),
+  );
+
+  it("end their check however long they are", () => {
+    expect(emailProblem(`${"a.".repeat(50_000)}@`)).toBe("tooLong");
+    expect(emailProblem(`a@${"a-".repeat(120)}`)).toBe("invalid");
+    expect(emailProblem(`a@${"a.".repeat(120)}`)).toBe("invalid");
+  });
+});
+
+describe("post codes", () => {
+  it.each([
+    ["DK", "2100", null],
+    ["dk", " 2100 ", null],
+    ["DK", "21000", "invalid"],
+    ["DK", "DK-2100", "invalid"],
+    ["DK", "٢١٠٠", "invalid"],
+    ["NO", "0150", null],
+    ["SE", "123 45", null],
+    ["SE", "12345", null],
+    ["SE", "1234 5", "invalid"],
+    ["FI", "00100", null],
+    ["DE", "1234", "invalid"],
+    ["GB", "SW1A 1AA", null],
+    ["NL", "1012 AB", null],
+    ["PT", "1000-205", null],
+    ["GB", "x", "invalid"],
+    ["GB", "12345678901", "invalid"],
+    ["GB", "<12>", "invalid"],
+    ["constructor", "12", null],
+    ["DK", "", "required"],
+  ])("%s %j: %j", (country, code, expected) => expect(postCodeProblem(code, country)).toBe(expected));
+});
+
+it.each([
+  ["Street 1", null],
+  [" ", "required"],
+  ["x".repeat(101), "tooLong"],
+])("line %j: %j", (line, expected) => expect(lineProblem(line)).toBe(expected));
+
+describe("phone numbers", () => {
+  it.each([
+    ["20 12 34 56", "DK", "+4520123456"],
+    ["20-12-34-56", "dk", "+4520123456"],
+    ["+46 70 123 45 67", "DK", "+46701234567"],
+    ["0046 70 123 45 67", "DK", "+46701234567"],
+    ["070-123 45 67", "SE", "+46701234567"],
+    ["123", "DK", null],
+    ["+45 20 12 34", "DK", null],
+    ["٢٠١٢٣٤٥٦", "DK", null],
+    ["２０１２３４５６", "DK", null],
+    ["call 20123456", "DK", null],
+    ["20123456 ext 3", "DK", null],
+    ["", "DK", null],
+    ["20123456", "ZZ", null],
+    ["+4520123456", "ZZ", "+4520123456"],
+    ["1".repeat(31), "DK", null],
+  ])("%j in %s is %j", (typed, country, expected) => {
+    expect(toE164(typed, country)).toBe(expected);
+    if (typed) expect(phoneProblem(typed, country)).toBe(expected ? null : "invalid");
+  });
+
+  it("are required where they are asked for", () => expect(phoneProblem(" ", "DK")).toBe("required"));
+
+  it.each([
+    ["DK", "+45"],
+    ["se", "+46"],
+    ["ZZ", null],
+  ])("prefix of %s is %j", (country, expected) => expect(callingPrefix(country)).toBe(expected));
+
+  it.each([
+    ["20123456", null],
+    ["20 12 34 56", null],
+    ["20123457", "mismatch"],
+    ["", "required"],
+  ])("repeated as %j: %j", (repeat, expected) => expect(phoneRepeatProblem(repeat, "20 12-34 56")).toBe(expected));
+});
