@@ -1,4 +1,5 @@
-import { useEffect, useMemo, useState } from "react";
+import { type MouseEvent, useEffect, useMemo, useState } from "react";
+import { useNavigate } from "react-router";
 import styles from "./RichText.module.css";
 import { type CleanHtml, useSanitise } from "./sanitiseContext";
 import { Skeleton } from "./Skeleton";
@@ -15,6 +16,7 @@ interface RichTextProps {
 /** Editors' text. The one place of the shop that draws foreign HTML, and only what the sanitiser let through. */
 export function RichText({ html, topHeading = 2, lines = 3 }: RichTextProps) {
   const sanitise = useSanitise();
+  const navigate = useNavigate();
   const isPlain = !/[<&]/.test(html);
   const answer = useMemo(
     () => (isPlain || !sanitise ? null : sanitise(html, topHeading)),
@@ -32,14 +34,30 @@ export function RichText({ html, topHeading = 2, lines = 3 }: RichTextProps) {
     };
   }, [answer]);
 
+  const stayInside = (event: MouseEvent) => {
+    const link = (event.target as Element).closest("a");
+    const path = link?.getAttribute("href");
+    if (!path?.startsWith("/") || link?.target || isModified(event)) return;
+    event.preventDefault();
+    void navigate(path);
+  };
+
   if (isPlain) return html.trim() ? <p className={styles.text}>{html}</p> : null;
   const fetched = later?.of === answer ? later : null;
   if (answer instanceof Promise && !fetched) return <Skeleton lines={lines} />;
   const clean = answer instanceof Promise ? (fetched?.clean ?? null) : answer;
   // Without a sanitiser the words are worth more than nothing, and as text they are harmless.
   if (clean === null) return <p className={styles.text}>{wordsOf(html)}</p>;
-  // eslint-disable-next-line no-restricted-syntax -- sanitised above; a test drives hostile HTML through here
-  return <div className={styles.text} dangerouslySetInnerHTML={{ __html: clean as string }} />;
+  return (
+    // The links inside are the controls, with keys of their own; their paths stay in the shop.
+    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
+    <div
+      className={styles.text}
+      onClick={stayInside}
+      // eslint-disable-next-line no-restricted-syntax -- sanitised above; a test drives hostile HTML through here
+      dangerouslySetInnerHTML={{ __html: clean as string }}
+    />
+  );
 }
 
 function wordsOf(html: string) {
@@ -47,4 +65,9 @@ function wordsOf(html: string) {
     .replace(/<[^>]*>?/g, " ")
     .replace(/\s+/g, " ")
     .trim();
+}
+
+/** The person asked for another tab or window. */
+function isModified({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) {
+  return button !== 0 || metaKey || ctrlKey || shiftKey || altKey;
 }

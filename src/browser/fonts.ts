@@ -1,0 +1,69 @@
+import cyrillic from "@fontsource-variable/commissioner/files/commissioner-cyrillic-wght-normal.woff2?url";
+import greek from "@fontsource-variable/commissioner/files/commissioner-greek-wght-normal.woff2?url";
+import latinExt from "@fontsource-variable/commissioner/files/commissioner-latin-ext-wght-normal.woff2?url";
+import latin from "@fontsource-variable/commissioner/files/commissioner-latin-wght-normal.woff2?url";
+
+/** Text stands in the fallback, which has the same metrics, until the font comes; later than this it stays so. */
+const GIVE_UP_MS = 3000;
+
+/** The signs each file holds, as its package tells them. */
+const SUBSETS = {
+  latin: {
+    url: latin,
+    unicodeRange:
+      "U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD",
+  },
+  latinExt: {
+    url: latinExt,
+    unicodeRange:
+      "U+0100-02BA,U+02BD-02C5,U+02C7-02CC,U+02CE-02D7,U+02DD-02FF,U+0304,U+0308,U+0329,U+1D00-1DBF,U+1E00-1E9F,U+1EF2-1EFF,U+2020,U+20A0-20AB,U+20AD-20C0,U+2113,U+2C60-2C7F,U+A720-A7FF",
+  },
+  greek: { url: greek, unicodeRange: "U+0370-0377,U+037A-037F,U+0384-038A,U+038C,U+038E-03A1,U+03A3-03FF" },
+  cyrillic: { url: cyrillic, unicodeRange: "U+0301,U+0400-045F,U+0490-0491,U+04B0-04B1,U+2116" },
+} as const;
+
+type Subset = keyof typeof SUBSETS;
+
+/** What a language needs beside plain Latin. Japanese is the system's. */
+const ALSO: Record<string, Subset> = {
+  bg: "cyrillic",
+  ru: "cyrillic",
+  el: "greek",
+  cs: "latinExt",
+  hu: "latinExt",
+  pl: "latinExt",
+  ro: "latinExt",
+  sk: "latinExt",
+  sl: "latinExt",
+  tr: "latinExt",
+};
+
+const asked = new Set<Subset>();
+
+/** Brings the shop's font for a language. A file that is not there within three seconds is not used on this page. */
+export async function loadFonts(locale: string): Promise<void> {
+  if (typeof FontFace === "undefined" || !document.fonts) return;
+  const also = ALSO[locale];
+  const wanted: Subset[] = also ? ["latin", also] : ["latin"];
+  await Promise.all(wanted.filter((subset) => !asked.has(subset)).map(loadSubset));
+}
+
+async function loadSubset(subset: Subset): Promise<void> {
+  asked.add(subset);
+  const { url, unicodeRange } = SUBSETS[subset];
+  const face = new FontFace("Commissioner", `url("${url}") format("woff2")`, { weight: "100 900", unicodeRange });
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<null>((resolve) => {
+    timer = setTimeout(() => resolve(null), GIVE_UP_MS);
+  });
+  try {
+    // Only a face that is whole joins the page: one still loading would hide text while it is waited for.
+    const whole = await Promise.race([face.load(), late]);
+    if (whole) document.fonts.add(whole);
+  } catch {
+    // the fallback stays; another page may have more luck
+    asked.delete(subset);
+  } finally {
+    clearTimeout(timer);
+  }
+}
