@@ -6,7 +6,7 @@ import { Button } from "~/components/Button";
 import { ErrorState } from "~/components/ErrorState";
 import { Field } from "~/components/Field";
 import { languageName } from "~/components/LanguageName";
-import { Message } from "~/components/Message";
+import { Notice } from "~/components/Notice";
 import { Select } from "~/components/Select";
 import { useShopSettings } from "~/components/shopSettings";
 import { Skeleton } from "~/components/Skeleton";
@@ -101,9 +101,9 @@ export function MarketForm({ toHome = false, onDone }: MarketFormProps) {
       </Field>
       <div id={noteId} role="status" className={styles.note}>
         {otherCountry && (
-          <Message tone="info">
+          <Notice>
             <FormattedMessage id="market.reloads" values={{ count: itemsCount }} />
-          </Message>
+          </Notice>
         )}
       </div>
       <Field label={<FormattedMessage id="market.language" />}>

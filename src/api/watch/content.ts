@@ -1,0 +1,73 @@
+import { type Market } from "~/domain/market";
+import {
+  brandsBySalesChannel,
+  categoriesBySalesChannel,
+  countryPresentations,
+  getLocalizedComponents,
+  getPagePresentationKeys,
+  getPopular,
+  getProductPriceInterval,
+  getProducts,
+  salesFlows,
+} from "../generated/cms";
+import { getGlobalizationConfig } from "../generated/commerce";
+import {
+  componentsVariables,
+  countryVariables,
+  FLOWS_PER_PAGE,
+  menuVariables,
+  pageVariables,
+  popularVariables,
+  priceIntervalVariables,
+  productVariables,
+} from "../variables";
+import { askAhead } from "./answers";
+import { useAnswer } from "./useAnswer";
+
+export type { CategoriesBySalesChannelQuery, GetLocalizedComponentsQuery } from "../generated/cms";
+
+/** Hooks over reference data, one for each question that screens ask. They answer for one market and one sales channel. */
+
+export const usePopular = (market: Market, channelId: number) =>
+  useAnswer(getPopular, popularVariables(market, channelId));
+
+export const useMenu = (market: Market, channelId: number) =>
+  useAnswer(categoriesBySalesChannel, menuVariables(market, channelId));
+
+export const useBrands = (market: Market, channelId: number, wanted = true) =>
+  useAnswer(brandsBySalesChannel, wanted ? menuVariables(market, channelId) : null);
+
+export const useHomeComponents = (market: Market, channelId: number) =>
+  useAnswer(getLocalizedComponents, componentsVariables(market, channelId));
+
+export const useCountryPresentation = (market: Market, channelId: number) =>
+  useAnswer(countryPresentations, countryVariables(market, channelId));
+
+export const usePage = (market: Market, channelId: number, pageName: string | null) =>
+  useAnswer(getPagePresentationKeys, pageName === null ? null : pageVariables(market, channelId, pageName));
+
+export const usePriceInterval = (market: Market, channelId: number) =>
+  useAnswer(getProductPriceInterval, priceIntervalVariables(market, channelId));
+
+/** One product with prices and stock; null asks for none. */
+export const useProduct = (market: Market, channelId: number, productId: string | null) =>
+  useAnswer(getProducts, productId === null ? null : productVariables(market, channelId, productId));
+
+/** Asks for a product that the person is about to open (it is being pointed at or focused). */
+export const aheadProduct = (market: Market, channelId: number, productId: string) =>
+  askAhead(getProducts, productVariables(market, channelId, productId));
+
+/** The markets a channel sells in. */
+export const useSalesFlows = (channelId: number, wanted = true) =>
+  useAnswer(
+    salesFlows,
+    wanted
+      ? {
+          input: { salesChannelId: channelId, published: true, resolveUseSalesFlowFromOther: true },
+          pagination: { page: 1, perPage: FLOWS_PER_PAGE },
+        }
+      : null,
+  );
+
+/** Names of countries, currencies and languages, for the pickers and forms. */
+export const useGlobalization = (wanted = true) => useAnswer(getGlobalizationConfig, wanted ? {} : null);

@@ -1,0 +1,22 @@
+import { useEffect, useState } from "react";
+import { type ProductStockInfo } from "~/domain/stock";
+import { getProductStockInfo } from "../generated/commerce/getProductStockInfo";
+import { useAnswer } from "./useAnswer";
+
+/**
+ * What is left of a product, read anew whenever its screen is opened; the last answer counts until the next one is
+ * there. Null while nobody knows, and when it cannot be found out: then the server decides.
+ */
+export function useStock(productId: string): { stock: ProductStockInfo | null; readAgain: () => void } {
+  const { data, again } = useAnswer(getProductStockInfo, { id: productId });
+  const [last, setLast] = useState<ProductStockInfo | null>(null);
+  const now = data?.getProductStockInfo ?? null;
+  if (now && now !== last) setLast(now);
+
+  const [wasKnown] = useState(now !== null);
+  useEffect(() => {
+    if (wasKnown) again();
+  }, [wasKnown, again]);
+  const stock = now ?? last;
+  return { stock: stock?.productId === productId ? stock : null, readAgain: again };
+}

@@ -1,0 +1,37 @@
+import { FormattedMessage, useIntl } from "react-intl";
+import { ScreenHead } from "~/blocks/ScreenHead/ScreenHead";
+import { ButtonLink } from "~/components/Button";
+import { EmptyState } from "~/components/EmptyState";
+import { homePath, shopPath } from "~/domain/routes";
+import { useAppSelector } from "~/state/hooks";
+import { selectMarket } from "~/state/intl/selectors";
+
+/** What stands where nothing is: at an address of nothing, and in place of a thing that is gone (spec §2). */
+export function NotFoundPage() {
+  const market = useAppSelector(selectMarket);
+  const { formatMessage } = useIntl();
+  return (
+    <div className="page">
+      <ScreenHead title={formatMessage({ id: "notFound.title" })} noindex />
+      <EmptyState
+        icon="search"
+        headingLevel={1}
+        title={<FormattedMessage id="notFound.title" />}
+        actions={
+          <>
+            <ButtonLink to={shopPath(market)} variant="primary">
+              <FormattedMessage id="header.allGiftCards" />
+            </ButtonLink>
+            <ButtonLink to={homePath(market)}>
+              <FormattedMessage id="broken.home" />
+            </ButtonLink>
+          </>
+        }
+      >
+        <p>
+          <FormattedMessage id="notFound.text" />
+        </p>
+      </EmptyState>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import Cookies from "js-cookie";
+import { countryCode, currencyCode, languageCode, type Market } from "~/domain/market";
+
+/** About 90 days (spec §9). js-cookie counts days. */
+const DAYS = 90;
+
+/** The market this browser was in last, as far as its cookies are well formed. */
+export function readMarketCookies(): Partial<Market> {
+  const found = {
+    locale: languageCode(Cookies.get("lang")),
+    countryCode: countryCode(Cookies.get("countryCode")),
+    currency: currencyCode(Cookies.get("currency")),
+  };
+  return Object.fromEntries(Object.entries(found).filter(([, code]) => code !== null));
+}
+
+/** Remembers the market: path /, SameSite=Lax, Secure except on plain http at home (spec §9). */
+export function writeMarketCookies({ locale, countryCode: country, currency }: Market): void {
+  const options = { expires: DAYS, path: "/", sameSite: "lax", secure: location.protocol === "https:" } as const;
+  Cookies.set("lang", locale, options);
+  Cookies.set("countryCode", country, options);
+  Cookies.set("currency", currency, options);
+}

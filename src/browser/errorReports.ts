@@ -1,0 +1,54 @@
+import { environment } from "./environment";
+import { scrub } from "./scrub";
+
+type Sentry = typeof import("@sentry/react");
+
+let service: Promise<Sentry | null> | undefined;
+
+/** The error service, loaded when there is something to tell and an address to tell it to. */
+function opened(): Promise<Sentry | null> {
+  if (!environment.sentryDsn) return Promise.resolve(null);
+  service ??= import("@sentry/react").then(
+    (sentry) => {
+      sentry.init({
+        dsn: environment.sentryDsn,
+        release: environment.release,
+        environment: environment.environmentName,
+        tracePropagationTargets: [],
+        beforeSend: (event) => {
+          const { user: _user, ...rest } = event;
+          return scrub({ ...rest, request: event.request?.url ? { url: event.request.url } : undefined });
+        },
+        beforeSendTransaction: (event) => scrub(event),
+        beforeSendSpan: (span) => scrub(span),
+        beforeBreadcrumb: (breadcrumb) =>
+          breadcrumb.category === "console" || breadcrumb.category === "ui.input" ? null : scrub(breadcrumb),
+      });
+      return sentry;
+    },
+    () => null,
+  );
+  return service;
+}
+
+/** Reports what should never have happened. Never throws, and says nothing when the service is blocked. */
+export function report(error: unknown): void {
+  void opened().then((sentry) => sentry?.captureException(error));
+}
+
+/** From now on errors that nobody caught, and refused loads, are reported too. */
+export function watchErrors(): void {
+  window.addEventListener("error", ({ error }) => report(error));
+  window.addEventListener("unhandledrejection", ({ reason }) => report(reason));
+  document.addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI }) => {
+    report(new Error(`Refused by the content policy: ${effectiveDirective} ${hostOf(blockedURI)}`));
+  });
+}
+
+function hostOf(uri: string): string {
+  try {
+    return new URL(uri).host;
+  } catch {
+    return uri.split(":")[0] ?? "";
+  }
+}

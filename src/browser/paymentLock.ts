@@ -1,0 +1,44 @@
+import { localShelf } from "./storage";
+
+const NAME = "payment";
+/** A lock kept in storage is given up when its tab has not renewed it for this long; the tab may be gone. */
+const STALE_MS = 45_000;
+const RENEW_MS = 10_000;
+
+type GiveBack = () => void;
+
+/**
+ * The lock that one tab of this browser holds while it starts a payment. Answers how to give it back, or null when
+ * another tab has it. Web Locks where they exist, for they end with their tab; else a stamp in storage.
+ */
+export function takePaymentLock(): Promise<GiveBack | null> {
+  const locks = (navigator as { locks?: LockManager }).locks;
+  return locks ? takeWebLock(locks) : Promise.resolve(takeStoredLock());
+}
+
+function takeWebLock(locks: LockManager): Promise<GiveBack | null> {
+  return new Promise((resolve) => {
+    locks
+      .request(NAME, { ifAvailable: true }, (lock) => {
+        if (!lock) return resolve(null);
+        return new Promise<void>((release) => resolve(() => release()));
+      })
+      .catch(() => resolve(takeStoredLock()));
+  });
+}
+
+function takeStoredLock(): GiveBack | null {
+  const shelf = localShelf();
+  const own = `${Date.now()}-${Math.random().toString(36).slice(2)}`;
+  const [owner, at] = (shelf.read("paymentLock") ?? "").split(" ");
+  if (owner && Date.now() - Number(at) < STALE_MS) return null;
+  const stamp = () => void shelf.write("paymentLock", `${own} ${Date.now()}`);
+  stamp();
+  // Whoever wrote last has it.
+  if (!shelf.read("paymentLock")?.startsWith(own)) return null;
+  const timer = setInterval(stamp, RENEW_MS);
+  return () => {
+    clearInterval(timer);
+    if (shelf.read("paymentLock")?.startsWith(own)) shelf.remove("paymentLock");
+  };
+}

@@ -1,0 +1,64 @@
+/**
+ * Takes people and secrets out of what is sent to the error service: every string is cut and cleaned, and the values
+ * of telling keys go altogether (quality bar, "Sentry").
+ */
+
+const DEEPEST = 12;
+const LONGEST = 4000;
+const GONE = "[scrubbed]";
+
+const TELLING_KEY =
+  /token|pin\b|^pin|code$|email|phone|name$|address|line1|line2|postcode|city|attention|base64|password|secret|authorization|cookie|voucher/i;
+/** Keys that look telling and are not. */
+const HARMLESS_KEY = /^(countryCode|currencyCode|languageCode|statusCode|operationName|filename|transaction_name)$/;
+
+const ROUTES: readonly (readonly [RegExp, string])[] = [
+  [/\/verify-owner\/[^/\s?#"']+\/[^/\s?#"']+(?:\/[^/\s?#"']+)?/g, "/verify-owner/:type/:token/:pin"],
+  [/\/redeem\/[^/\s?#"']+/g, "/redeem/:code"],
+  [/\/greeting\/[^/\s?#"']+/g, "/greeting/:token"],
+  [/\/portal\/([^/\s?#"']+)\/[^/\s?#"']+/g, "/portal/$1/:code"],
+  [/\/order\/[^/\s?#"']+/g, "/order/:id"],
+];
+
+const PATTERNS: readonly RegExp[] = [
+  /\b(?:POR|SGK|BHN)-[A-Z0-9-]{4,}/gi,
+  /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g,
+  /\b[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\b/gi,
+  /\beyJ[\w-]+\.[\w-]+\.[\w-]*/g,
+];
+
+const secrets = new Set<string>();
+
+/** From now on this very text is taken out wherever it stands. */
+export function registerSecret(secret: string): void {
+  if (secret.length >= 3) secrets.add(secret);
+}
+
+function scrubText(text: string): string {
+  let clean = text.slice(0, LONGEST).replace(/(\bhttps?:\/\/[^\s?#"']+|^\/[^\s?#"']*)[?#][^\s"']*/g, "$1");
+  for (const [route, shown] of ROUTES) clean = clean.replace(route, shown);
+  for (const pattern of PATTERNS) clean = clean.replace(pattern, GONE);
+  for (const secret of secrets) clean = clean.replaceAll(secret, GONE);
+  return clean;
+}
+
+/** The same value with nothing telling in it. Cycles and what lies too deep are left out. */
+export function scrub<T>(value: T): T {
+  const seen = new WeakSet();
+  const visit = (part: unknown, depth: number): unknown => {
+    if (typeof part === "string") return scrubText(part);
+    if (typeof part !== "object" || part === null) return part;
+    if (depth > DEEPEST || seen.has(part)) return GONE;
+    seen.add(part);
+    if (Array.isArray(part)) return part.map((item) => visit(item, depth + 1));
+    return Object.fromEntries(
+      Object.entries(part).map(([key, item]) => [
+        key,
+        TELLING_KEY.test(key) && !HARMLESS_KEY.test(key) && item !== null && item !== undefined
+          ? GONE
+          : visit(item, depth + 1),
+      ]),
+    );
+  };
+  return visit(value, 0) as T;
+}

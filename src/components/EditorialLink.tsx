@@ -1,0 +1,37 @@
+import { type ReactNode } from "react";
+import { FormattedMessage } from "react-intl";
+import { Link } from "react-router";
+import { editorialLink } from "~/domain/contentLink";
+import { type Market } from "~/domain/market";
+import { Icon } from "./Icon";
+
+interface EditorialLinkProps {
+  /** As editors or the configuration wrote it; it may be anything. */
+  href: string | null | undefined;
+  market: Market;
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+/** An editor's link: a page of the shop stays in it, another site says that it is one, and what is no honest address is only text. */
+export function EditorialLink({ href, market, className, children }: EditorialLinkProps) {
+  const link = editorialLink(href, { market, origin: window.location.origin });
+  if (link.kind === "internal") {
+    return (
+      <Link to={link.path} className={className}>
+        {children}
+      </Link>
+    );
+  }
+  if (link.kind === "external") {
+    return (
+      <a href={link.href} className={className} target="_blank" rel="noopener noreferrer">
+        {children} <Icon name="external" size="s" />
+        <span className="visually-hidden">
+          <FormattedMessage id="link.newTab" />
+        </span>
+      </a>
+    );
+  }
+  return <span className={className}>{children}</span>;
+}

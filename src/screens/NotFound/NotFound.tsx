@@ -1,0 +1,1 @@
+export { NotFoundPage as NotFound } from "~/blocks/NotFound/NotFoundPage";

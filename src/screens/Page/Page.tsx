@@ -1,0 +1,49 @@
+import { useIntl } from "react-intl";
+import { FormattedMessage } from "react-intl";
+import { useParams } from "react-router";
+import { usePage } from "~/api/watch/content";
+import { ScreenHead } from "~/blocks/ScreenHead/ScreenHead";
+import { ErrorState } from "~/components/ErrorState";
+import { RichText } from "~/components/RichText";
+import { Skeleton } from "~/components/Skeleton";
+import { isPageName } from "~/domain/paths";
+import { selectSalesChannelId } from "~/state/basket/selectors";
+import { useAppSelector } from "~/state/hooks";
+import { selectMarket } from "~/state/intl/selectors";
+import { NotFoundPage } from "~/blocks/NotFound/NotFoundPage";
+import styles from "./Page.module.css";
+
+/** A page of the editors by its name (spec §2, /{pageName}). */
+export function Page() {
+  const { pageName = "" } = useParams();
+  const market = useAppSelector(selectMarket);
+  const channelId = useAppSelector(selectSalesChannelId);
+  const { formatMessage } = useIntl();
+  const name = isPageName(pageName) ? pageName : null;
+  const { data, failure, again } = usePage(market, channelId, name);
+  const page = data?.pagePresentationKeys;
+
+  if (name === null || page === null) return <NotFoundPage />;
+  return (
+    <article className={styles.page}>
+      <ScreenHead
+        title={page?.metaTitle ?? page?.title ?? formatMessage({ id: failure ? "page.failed" : "shell.loading" })}
+        description={page?.metaDescription}
+        noindex={!page}
+      />
+      {failure && <ErrorState headingLevel={1} title={<FormattedMessage id="page.failed" />} onRetry={again} />}
+      {page && (
+        <>
+          <h1 tabIndex={-1}>{page.title}</h1>
+          {page.body && <RichText html={page.body} lines={8} />}
+        </>
+      )}
+      {!page && !failure && (
+        <>
+          <Skeleton shape="block" height="2.5rem" width="60%" />
+          <Skeleton lines={8} />
+        </>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,21 @@
+import { FormattedMessage, useIntl } from "react-intl";
+import { MarketForm } from "~/blocks/MarketPicker/MarketForm";
+import { ScreenHead } from "~/blocks/ScreenHead/ScreenHead";
+import styles from "./Welcome.module.css";
+
+/** Choose a country and a language; also where visitors of countries that are not sold to arrive. */
+export function Welcome() {
+  const { formatMessage } = useIntl();
+  return (
+    <div className={styles.welcome}>
+      <ScreenHead title={formatMessage({ id: "welcome.title" })} />
+      <h1 tabIndex={-1}>
+        <FormattedMessage id="welcome.title" />
+      </h1>
+      <p>
+        <FormattedMessage id="welcome.text" />
+      </p>
+      <MarketForm toHome />
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { type Document, introspect, misfits } from "./check";
+
+/**
+ * `npm run contract -- --commerce <url> --cms <url>`: do the backends understand what the shop asks? Prints each field
+ * that does not fit with the file it is used in; ends with 1 if there is any, with 2 when a backend could not be asked.
+ */
+const SERVICES = ["commerce", "cms"] as const;
+
+function documentsOf(service: string): Document[] {
+  const folder = join("src", "api", service);
+  return readdirSync(folder)
+    .filter((name) => name.endsWith(".graphql") && name !== "schema.graphql")
+    .map((name) => ({ path: join(folder, name), text: readFileSync(join(folder, name), "utf8") }));
+}
+
+async function main(): Promise<number> {
+  const { values } = parseArgs({ options: { commerce: { type: "string" }, cms: { type: "string" } } });
+  const asked = SERVICES.filter((service) => values[service]);
+  if (asked.length === 0) {
+    console.error("Say where the backends are: npm run contract -- --commerce <url> --cms <url>");
+    return 2;
+  }
+  let found = 0;
+  for (const service of asked) {
+    const documents = documentsOf(service);
+    const wrong = misfits(await introspect(values[service]!), documents);
+    found += wrong.length;
+    for (const { path, line, operation, message } of wrong) {
+      console.log(`${path}:${line} ${operation}: ${message}`);
+    }
+    console.log(`${service}: ${wrong.length === 0 ? "everything fits" : `${wrong.length} do not fit`}`);
+  }
+  return found > 0 ? 1 : 0;
+}
+
+main().then(
+  (code) => process.exit(code),
+  (error: unknown) => {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(2);
+  },
+);
