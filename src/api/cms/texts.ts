@@ -1,6 +1,6 @@
 import { type Market } from "~/domain/market";
 import { type AskOptions, send } from "../ask";
-import { getAllKeys } from "../generated/cms";
+import { getAllKeys } from "../generated/cms/getAllKeys";
 import { textsVariables } from "../variables";
 
 /** The interface texts that editors changed, by message id. Throws ApiFailure. */

@@ -1,5 +1,6 @@
 import { type AskOptions, send } from "../ask";
-import { getLoggedInUser, type GetLoggedInUserQuery } from "../generated/commerce";
+import { type GetLoggedInUserQuery } from "../generated/commerce/answers";
+import { getLoggedInUser } from "../generated/commerce/getLoggedInUser";
 
 export type LoggedInUser = NonNullable<GetLoggedInUserQuery["getLoggedInUser"]>;
 

@@ -1,16 +1,16 @@
 import { ask, type Answer, type AskOptions, send } from "../ask";
 import {
-  createBasket as createBasketOperation,
-  createShippingQuote as createShippingQuoteOperation,
   type CreateBasketInput,
-  finalizeBasket as finalizeBasketOperation,
   type FinalizeBasketInput,
   type FinalizeBasketMutation,
-  getBasketById,
-  updateBasket as updateBasketOperation,
   type UpdateBasketInput,
   type WholeBasketFragment,
-} from "../generated/commerce";
+} from "../generated/commerce/answers";
+import { createBasket as createBasketOperation } from "../generated/commerce/createBasket";
+import { createShippingQuote as createShippingQuoteOperation } from "../generated/commerce/createShippingQuote";
+import { finalizeBasket as finalizeBasketOperation } from "../generated/commerce/finalizeBasket";
+import { getBasketById } from "../generated/commerce/getBasketById";
+import { updateBasket as updateBasketOperation } from "../generated/commerce/updateBasket";
 
 /** A basket as the server answers it, whole (spec §3). */
 export type Basket = WholeBasketFragment;

@@ -1,10 +1,7 @@
 import { type AskOptions, send } from "../ask";
-import {
-  getOrderById,
-  type GetOrderByIdQuery,
-  getOrderPaymentInfoById,
-  type GetOrderPaymentInfoByIdQuery,
-} from "../generated/commerce";
+import { type GetOrderByIdQuery, type GetOrderPaymentInfoByIdQuery } from "../generated/commerce/answers";
+import { getOrderById } from "../generated/commerce/getOrderById";
+import { getOrderPaymentInfoById } from "../generated/commerce/getOrderPaymentInfoById";
 
 /** A booked order (spec §3). */
 export type Order = NonNullable<GetOrderByIdQuery["getOrderById"]>;

@@ -19,6 +19,10 @@ export const authSlice = createSlice({
   initialState,
   reducers: {
     // asked by a screen
+    /** Asks who is signed in. */
+    loadUser: (state) => {
+      if (state.status === "unknown") state.status = "loading";
+    },
     /** Leaves for the sign-in; `from` is the path to come back to. */
     login: (state, _asked: PayloadAction<{ from?: string | null } | undefined>) => {
       state.redirecting = true;
@@ -35,10 +39,6 @@ export const authSlice = createSlice({
     },
 
     // told by the saga
-    userLoading: (state) => {
-      state.status = "loading";
-      state.failure = null;
-    },
     userReceived: (state, { payload }: PayloadAction<LoggedInUser | null>) => {
       state.user = payload;
       state.status = payload ? "signedIn" : "anonymous";
@@ -49,10 +49,16 @@ export const authSlice = createSlice({
       state.failure = payload;
       state.redirecting = false;
     },
-    /** The sign-in was refused or given up; the person goes on as before. */
+    /** The sign-in was refused or given up; the person goes on as a visitor. */
     signInFailed: (state) => {
-      if (state.status === "loading") state.status = state.user ? "signedIn" : "anonymous";
+      state.status = "anonymous";
+      state.user = null;
       state.redirecting = false;
+    },
+    /** The backend no longer knows the session: the person signs in again and comes back to the same place. */
+    sessionEnded: (state) => {
+      state.status = "anonymous";
+      state.user = null;
     },
     /** The page came back from the back-forward cache: nothing is on its way. */
     redirectGivenUp: (state) => {
@@ -65,13 +71,14 @@ export const authSlice = createSlice({
 });
 
 export const {
+  loadUser,
   login,
   register,
   logout,
   signInReturned,
-  userLoading,
   userReceived,
   userFailed,
   signInFailed,
+  sessionEnded,
   redirectGivenUp,
 } = authSlice.actions;

@@ -1,16 +1,10 @@
 import { createSelector } from "reselect";
-import { type Basket } from "~/api/commerce/basket";
+import { type BasketLine, generalIssues, linesOf } from "~/domain/basketLines";
+import { type BasketIssue } from "~/domain/basket";
 import { type RootState } from "../rootReducer";
 
-export type BasketDelivery = Basket["deliveries"][number];
-/** A product line with the delivery it belongs to and what is wrong with it. */
-export type BasketLine = BasketDelivery["productLines"][number] & {
-  delivery: BasketDelivery;
-  issue: Basket["issues"][number] | null;
-};
-
 const NO_LINES: BasketLine[] = [];
-const NO_ISSUES: Basket["issues"] = [];
+const NO_ISSUES: BasketIssue[] = [];
 
 export const selectSalesChannelId = (state: RootState) => state.basket.salesChannelId;
 export const selectBasket = (state: RootState) => state.basket.basket;
@@ -36,20 +30,13 @@ export const selectDeliveryDraft = (state: RootState, deliveryId: string) =>
 export const selectBillingDraft = (state: RootState) => state.basket.drafts.billing;
 export const selectVouchers = (state: RootState) => state.basket.basket?.vouchers ?? null;
 
-export const selectBasketLines = createSelector([selectBasket], (basket): BasketLine[] => {
-  if (!basket) return NO_LINES;
-  const issueOf = new Map(basket.issues.map((issue) => [issue.relatedTo, issue]));
-  return basket.deliveries.flatMap((delivery) =>
-    delivery.productLines.map((line) => ({ ...line, delivery, issue: issueOf.get(line.lineId) ?? null })),
-  );
-});
+/** The lines with their deliveries, issues and presentations, in the server's order. */
+export const selectBasketLines = createSelector([selectBasket], (basket) => (basket ? linesOf(basket) : NO_LINES));
 
 /** Issues about the whole basket, or about a line that is not there. */
-export const selectBasketIssues = createSelector([selectBasket, selectBasketLines], (basket, lines) => {
-  if (!basket?.issues.length) return NO_ISSUES;
-  const shown = new Set(lines.map((line) => line.lineId));
-  return basket.issues.filter((issue) => issue.relatedTo === null || !shown.has(issue.relatedTo));
-});
+export const selectBasketIssues = createSelector([selectBasket], (basket) =>
+  basket ? generalIssues(basket) : NO_ISSUES,
+);
 
 /** The quotes asked for, by delivery. */
 export const selectQuotes = createSelector(

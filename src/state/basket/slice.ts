@@ -1,12 +1,12 @@
-import { createSlice, isAnyOf, type PayloadAction } from "@reduxjs/toolkit";
+import { createSlice, type PayloadAction } from "@reduxjs/toolkit";
 import { type Basket } from "~/api/commerce/basket";
+import { type ProductLine } from "~/domain/basket";
 import { type BillingForm } from "~/domain/buyer";
+import { type RecipientForm } from "~/domain/delivery";
 import { type Failure } from "~/domain/failure";
+import { type PurchaseDraft } from "~/domain/purchaseDraft";
+import { CONSUMER_CHANNEL } from "~/domain/salesChannel";
 import { countryLeft, loggedOut } from "../facts";
-import { type PurchaseDraft, type RecipientDraft } from "./drafts";
-
-/** The consumer channel, which sells until another one is chosen (spec §4, "Startup basket"). */
-const CONSUMER_CHANNEL = 3;
 
 interface BasketState {
   salesChannelId: number;
@@ -30,7 +30,7 @@ interface BasketState {
   justAdded: { productIds: string[] } | null;
   drafts: {
     purchase: Record<string, PurchaseDraft>;
-    delivery: Record<string, RecipientDraft>;
+    delivery: Record<string, RecipientForm>;
     billing: BillingForm | null;
   };
 }
@@ -82,7 +82,7 @@ export const basketSlice = createSlice({
     /** Keeps the lines that go to one country: the way out of MultipleRecipientCountries. */
     keepOnlyCountry: (state, _asked: PayloadAction<string>) => asked(state),
     /** Another recipient for a delivery. */
-    changeRecipient: (state, _asked: PayloadAction<{ deliveryId: string; recipient: RecipientDraft }>) => asked(state),
+    changeRecipient: (state, _asked: PayloadAction<{ deliveryId: string; recipient: RecipientForm }>) => asked(state),
     saveBuyer: (state, { payload }: PayloadAction<{ billing: BillingForm; reference: string | null }>) => {
       asked(state);
       state.drafts.billing = payload.billing;
@@ -101,7 +101,7 @@ export const basketSlice = createSlice({
     purchaseDraftSaved: (state, { payload }: PayloadAction<PurchaseDraft>) => {
       state.drafts.purchase[payload.productId] = payload;
     },
-    deliveryDraftSaved: (state, { payload }: PayloadAction<{ deliveryId: string; recipient: RecipientDraft }>) => {
+    deliveryDraftSaved: (state, { payload }: PayloadAction<{ deliveryId: string; recipient: RecipientForm }>) => {
       state.drafts.delivery[payload.deliveryId] = payload.recipient;
     },
     billingDraftSaved: (state, { payload }: PayloadAction<BillingForm | null>) => {
@@ -151,11 +151,16 @@ export const basketSlice = createSlice({
     basketChangeFailed: (state, { payload }: PayloadAction<Failure>) => {
       state.changeFailure = payload;
     },
+    productsNotAdded: (state, { payload }: PayloadAction<Failure>) => {
+      state.changeFailure = payload;
+    },
+    /** The server would not switch; the address goes back to the basket's currency. */
+    currencyRefused: (_state, _told: PayloadAction<Failure>) => undefined,
     productsAdded: (state, { payload }: PayloadAction<PurchaseDraft[]>) => {
       state.justAdded = { productIds: payload.map((draft) => draft.productId) };
       for (const draft of payload) delete state.drafts.purchase[draft.productId];
     },
-    linesRemoved: (_state, _told: PayloadAction<Basket["deliveries"][number]["productLines"]>) => undefined,
+    linesRemoved: (_state, _told: PayloadAction<readonly ProductLine[]>) => undefined,
   },
   extraReducers: (builder) => {
     builder.addCase(countryLeft, emptied);
@@ -194,18 +199,19 @@ export const {
   changeEnded,
   changeTakesLong,
   basketChangeFailed,
+  productsNotAdded,
+  currencyRefused,
   productsAdded,
   linesRemoved,
 } = basketSlice.actions;
 
-/** The intents that change the basket on the server, one after another. */
-export const isBasketChange = isAnyOf(
-  addProducts,
-  changeQuantity,
-  removeLine,
-  keepOnlyCountry,
-  changeRecipient,
-  saveBuyer,
-  chooseQuote,
-  askForQuotes,
-);
+/** The intents that change what is in the basket already, one after another. */
+export const LATER_CHANGES = [
+  changeQuantity.type,
+  removeLine.type,
+  keepOnlyCountry.type,
+  changeRecipient.type,
+  saveBuyer.type,
+  chooseQuote.type,
+  askForQuotes.type,
+];

@@ -54,7 +54,7 @@ export const ordersSlice = createSlice({
       state.paymentById[payload.publicOrderId] = payload.info;
     },
     /** An order of this tab was seen for the first time; once per order. */
-    orderConfirmed: (_state, _told: PayloadAction<Order>) => undefined,
+    orderConfirmed: (_state, _told: PayloadAction<{ order: Order; value: number; currency: string }>) => undefined,
   },
   extraReducers: (builder) => {
     builder.addCase(loggedOut, () => initialState);

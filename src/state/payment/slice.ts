@@ -1,19 +1,26 @@
 import { createSlice, type PayloadAction } from "@reduxjs/toolkit";
 import { type PaymentMethod } from "~/domain/buyer";
 import { type Failure } from "~/domain/failure";
+import { type Hindrance } from "~/domain/payable";
+import { type ReturnStatus } from "~/domain/purchase";
 import { loggedOut } from "../facts";
 
 /** Why the payment did not start, for the payment step to show; nothing of it is an order. */
 export type PaymentTrouble =
-  | { kind: "termsNotAccepted" }
-  | { kind: "nothingToPay" }
-  | { kind: "incomplete" }
-  | { kind: "issues"; lineIds: string[] }
+  /** What stands in the way; the first is the one to lead the person to. */
+  | { kind: "hindered"; hindrances: Hindrance[] }
+  /** The billing form was not filled. */
+  | { kind: "buyerMissing" }
   /** The server's sum is another one than was on screen: the next click pays the new one. */
   | { kind: "sumChanged"; before: number; now: number; currency: string }
   /** The carriers gave no price for these deliveries. */
   | { kind: "noQuote"; deliveryIds: string[] }
+  /** The things in the basket are not those that were on screen. */
+  | { kind: "basketChanged" }
+  /** Another tab is at it, or has been: the basket waits for its payment. */
   | { kind: "startedElsewhere" }
+  /** The payment was started, but its window is not known here: "continue payment" asks for it. */
+  | { kind: "started" }
   | { kind: "notApprovedForInvoice" }
   /** Refused by the server; `failure.fields` belong to the billing form. */
   | { kind: "refused"; failure: Failure }
@@ -43,7 +50,7 @@ export const paymentSlice = createSlice({
   initialState,
   reducers: {
     // asked by a screen
-    payBasket: (state, _asked: PayloadAction<{ terms: boolean; paymentMethod?: PaymentMethod }>) => begun(state),
+    payBasket: (state, _asked: PayloadAction<{ acceptTerms: boolean; paymentMethod?: PaymentMethod }>) => begun(state),
     /** Goes on with a payment that was started and not ended. */
     continuePayment: begun,
     /** Takes a basket whose payment was started back into the shop, to be changed. */
@@ -65,7 +72,8 @@ export const paymentSlice = createSlice({
     },
     /** Something in the basket moved while the payment was prepared: past delivery dates are sent as now. */
     datesMoved: () => undefined,
-    paymentReturned: (_state, _told: PayloadAction<"success" | "cancelled" | "failed" | "pending">) => initialState,
+    /** `toOrder`: the browser goes on to the order's confirmation. */
+    paymentReturned: (_state, _told: PayloadAction<{ status: ReturnStatus; toOrder: boolean }>) => initialState,
   },
   extraReducers: (builder) => {
     builder.addCase(loggedOut, () => initialState);

@@ -1,0 +1,15 @@
+import { fetchUser } from "./account";
+import { createBasket, createShippingQuote, fetchBasket, finalizeBasket, updateBasket } from "./basket";
+import { fetchOrder, fetchOrderPayment } from "./orders";
+
+/** The calls of the commerce service, as the sagas are handed them. */
+export const commerce = {
+  createBasket,
+  fetchBasket,
+  updateBasket,
+  createShippingQuote,
+  finalizeBasket,
+  fetchOrder,
+  fetchOrderPayment,
+  fetchUser,
+};

@@ -1,0 +1,83 @@
+import { type Action } from "@reduxjs/toolkit";
+import { select, type SagaGenerator, takeEvery } from "typed-redux-saga";
+import { type Order } from "~/api/commerce/orders";
+import { type ProductLine } from "~/domain/basket";
+import { type PurchaseDraft } from "~/domain/purchaseDraft";
+import { type EventItem, type ShopEvent } from "./analyticsEvents";
+import { guarded } from "./attempt";
+import { userReceived } from "./auth/slice";
+import { selectBasket } from "./basket/selectors";
+import { linesRemoved, productsAdded } from "./basket/slice";
+import { checkoutShown, loggedOut, productClicked, seeAllGiftCardsClicked, superGiftCardClicked } from "./facts";
+import { orderConfirmed } from "./orders/slice";
+import { type Services } from "./services";
+
+const itemOfDraft = (draft: PurchaseDraft): EventItem => ({
+  productId: draft.productId,
+  sku: draft.stockKeepingUnit,
+  quantity: draft.quantity,
+  value: draft.giftcardValue,
+  currency: draft.valueCurrency,
+});
+
+const itemOfLine =
+  (currency: string | null) =>
+  (line: Pick<ProductLine, "productId" | "stockKeepingUnit" | "quantity" | "totalPaymentAmount">): EventItem => ({
+    productId: line.productId,
+    sku: line.stockKeepingUnit,
+    quantity: line.quantity,
+    value: line.totalPaymentAmount,
+    currency,
+  });
+
+/** The event of a fact, field by field: nothing of a person can slip in (spec §7). Null: not counted. */
+function* eventOf(action: Action): SagaGenerator<ShopEvent | null> {
+  if (productClicked.match(action)) {
+    const { productId, list } = action.payload;
+    return { event: "productClick", productId, list };
+  }
+  if (seeAllGiftCardsClicked.match(action)) return { event: "seeAllGiftCardEvent" };
+  if (superGiftCardClicked.match(action)) {
+    return { event: "superGiftCardClickEvent", productId: action.payload.productId };
+  }
+  if (productsAdded.match(action)) return { event: "addToCart", items: action.payload.map(itemOfDraft) };
+  const basket = yield* select(selectBasket);
+  const currency = basket?.paymentCurrency ?? null;
+  if (linesRemoved.match(action)) return { event: "removeFromCart", items: action.payload.map(itemOfLine(currency)) };
+  if (checkoutShown.match(action) && basket) {
+    const items = basket.deliveries.flatMap(({ productLines }) => productLines).map(itemOfLine(currency));
+    return { event: "checkout", value: basket.totalPaymentAmountWithTax, currency: basket.paymentCurrency, items };
+  }
+  if (orderConfirmed.match(action)) return purchaseOf(action.payload);
+  if (userReceived.match(action) || loggedOut.match(action)) {
+    return { event: "businessLoginStatus", status: "not logged in" };
+  }
+  return null;
+}
+
+function purchaseOf({ order, value, currency }: { order: Order; value: number; currency: string }): ShopEvent {
+  const items = order.deliveries.flatMap(({ productLines }) => productLines).map(itemOfLine(currency));
+  return { event: "purchase", orderId: order.publicId, value, currency, items };
+}
+
+function* pushEvent(services: Services, action: Action): SagaGenerator<void> {
+  const event = yield* eventOf(action);
+  if (event) services.push(event);
+}
+
+const COUNTED = [
+  productClicked.type,
+  seeAllGiftCardsClicked.type,
+  superGiftCardClicked.type,
+  productsAdded.type,
+  linesRemoved.type,
+  checkoutShown.type,
+  orderConfirmed.type,
+  userReceived.type,
+  loggedOut.type,
+];
+
+/** Facts on their way to the page's data layer; components push nothing. */
+export function* analyticsSaga(services: Services) {
+  yield* takeEvery(COUNTED, guarded(pushEvent), services);
+}

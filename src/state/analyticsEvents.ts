@@ -1,0 +1,22 @@
+/**
+ * The events that leave for the page's data layer (spec §7): ids and amounts only. Names, addresses, codes and tokens
+ * have no place in these types, and nothing else is pushed.
+ */
+export type ShopEvent =
+  | { event: "productClick"; productId: string; list: string }
+  | { event: "seeAllGiftCardEvent" }
+  | { event: "superGiftCardClickEvent"; productId: string | null }
+  | { event: "addToCart"; items: EventItem[] }
+  | { event: "removeFromCart"; items: EventItem[] }
+  | { event: "checkout"; value: number; currency: string; items: EventItem[] }
+  | { event: "purchase"; orderId: string; value: number; currency: string; items: EventItem[] }
+  | { event: "businessLoginStatus"; status: "business login" | "not logged in" };
+
+export interface EventItem {
+  productId: string;
+  sku: string | null;
+  quantity: number;
+  /** In the currency beside it; null where it is not known. */
+  value: number | null;
+  currency: string | null;
+}

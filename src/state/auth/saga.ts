@@ -1,0 +1,144 @@
+import { type Action } from "@reduxjs/toolkit";
+import { call, fork, put, select, type SagaGenerator, takeEvery, takeLeading } from "typed-redux-saga";
+import { type Failure, isFailure } from "~/domain/failure";
+import { UNAUTHENTICATED } from "~/domain/failureCode";
+import { homePath, SIGNED_IN_PATH } from "~/domain/routes";
+import { safePath } from "~/domain/url";
+import { attempt, guarded } from "../attempt";
+import { selectBasket } from "../basket/selectors";
+import { channelOf } from "../channelOf";
+import { loggedOut } from "../facts";
+import { selectMarket } from "../intl/selectors";
+import { forgetBasket, KEYS, rememberBilling } from "../remembered";
+import { type Services } from "../services";
+import { selectAuthStatus } from "./selectors";
+import {
+  loadUser,
+  login,
+  logout,
+  redirectGivenUp,
+  register,
+  sessionEnded,
+  signInFailed,
+  signInReturned,
+  userFailed,
+  userReceived,
+} from "./slice";
+
+/**
+ * The session is a cookie that no script sees. This mark only says that asking for the user is worth a request, and
+ * tells other tabs when it goes.
+ */
+const isMarked = ({ local }: Services) => local.read(KEYS.signedIn) === "1";
+
+function* askUser(services: Services): SagaGenerator<void> {
+  const user = yield* call(services.commerce.fetchUser);
+  if (user) services.local.write(KEYS.signedIn, "1");
+  else services.local.remove(KEYS.signedIn);
+  yield* put(userReceived(user));
+}
+
+function* leaveToSignIn(
+  services: Services,
+  { type, payload }: ReturnType<typeof login> | ReturnType<typeof register>,
+): SagaGenerator<void> {
+  const path = safePath(payload?.from ?? services.currentPath(), services.publicOrigin);
+  if (path) services.session.write(KEYS.redirectPath, path);
+  else services.session.remove(KEYS.redirectPath);
+  services.leaveTo(backendUrl(services, type === register.type ? "register" : "login", SIGNED_IN_PATH));
+}
+
+function backendUrl({ apiOrigin, publicOrigin }: Services, name: string, returnPath: string): string {
+  return `${apiOrigin || publicOrigin}/api/${name}?returnUrl=${encodeURIComponent(publicOrigin + returnPath)}`;
+}
+
+/** Back from the sign-in: to where the person came from, or home as a visitor when it failed. */
+function* welcomeBack(
+  services: Services,
+  { payload: { error } }: ReturnType<typeof signInReturned>,
+): SagaGenerator<void> {
+  const remembered = safePath(services.session.read(KEYS.redirectPath), services.publicOrigin);
+  services.session.remove(KEYS.redirectPath);
+  const user = error === null ? yield* userOrNull(services) : null;
+  const home = homePath(yield* select(selectMarket));
+  if (user) {
+    services.local.write(KEYS.signedIn, "1");
+    yield* put(userReceived(user));
+    services.navigate(remembered ?? home, { replace: true });
+    return;
+  }
+  // Not to the remembered path: it may be one that asks to sign in again.
+  yield* put(signInFailed());
+  services.navigate(home, { replace: true });
+}
+
+function* userOrNull({ commerce }: Services) {
+  try {
+    return yield* call(commerce.fetchUser);
+  } catch {
+    return null;
+  }
+}
+
+/** Nothing of the person stays behind: not in the store, not in this browser's storage (spec §4). */
+function* clearAll(services: Services): SagaGenerator<void> {
+  const { local, session, clock } = services;
+  const basket = yield* select(selectBasket);
+  const { countryCode } = yield* select(selectMarket);
+  local.remove(KEYS.signedIn);
+  if (basket) forgetBasket(local, basket.id, clock.now(), countryCode);
+  rememberBilling(session, null);
+  for (const key of [KEYS.redirectPath, KEYS.ownOrders, KEYS.purchaseStatus, KEYS.datesMoved]) session.remove(key);
+}
+
+function* leaveSignedOut(services: Services): SagaGenerator<void> {
+  yield* clearAll(services);
+  yield* put(loggedOut());
+  services.leaveTo(backendUrl(services, "logout", homePath(yield* select(selectMarket))));
+}
+
+/** Another tab signed out: its person is gone here too, at once; or signed in: so are we. */
+function* watchOtherTabs(services: Services) {
+  const changes = yield* call(() => channelOf<string>((tell) => services.onStorageChange((key) => tell(key ?? ""))));
+  yield* takeEvery(changes, function* (key: string) {
+    if (key !== "" && key !== KEYS.signedIn) return;
+    const isSignedIn = (yield* select(selectAuthStatus)) === "signedIn";
+    if (isSignedIn && !isMarked(services)) {
+      yield* clearAll(services);
+      yield* put(loggedOut());
+    }
+    if (!isSignedIn && isMarked(services)) yield* call(attempt(askUser, userFailed), services);
+  });
+}
+
+function* watchPageReturns(services: Services) {
+  const returns = yield* call(() => channelOf(services.onPageReturn));
+  yield* takeEvery(returns, function* (how) {
+    if (how === "restored") yield* put(redirectGivenUp());
+  });
+}
+
+/** Whatever was refused because the session is over: to the sign-in, and back to this place. */
+const isSessionOver = (action: Action & { payload?: unknown }) =>
+  isFailure(action.payload) && (action.payload as Failure).code === UNAUTHENTICATED;
+
+function* signInAgain(services: Services): SagaGenerator<void> {
+  if ((yield* select(selectAuthStatus)) !== "signedIn") return;
+  services.local.remove(KEYS.signedIn);
+  yield* put(sessionEnded());
+  yield* put(login({ from: services.currentPath() }));
+}
+
+/** Who is signed in, and the ways there and back. */
+export function* authSaga(services: Services) {
+  yield* fork(watchOtherTabs, services);
+  yield* fork(watchPageReturns, services);
+  yield* takeLeading(loadUser, attempt(askUser, userFailed), services);
+  yield* takeLeading([login, register], guarded(leaveToSignIn), services);
+  yield* takeLeading(signInReturned, guarded(welcomeBack), services);
+  yield* takeLeading(logout, guarded(leaveSignedOut), services);
+  yield* takeLeading(isSessionOver, guarded(signInAgain), services);
+  // Without the mark nobody is signed in, and no request is spent on hearing so.
+  if (isMarked(services)) yield* put(loadUser());
+  else if (services.currentPath().split("?")[0] !== SIGNED_IN_PATH) yield* put(userReceived(null));
+}

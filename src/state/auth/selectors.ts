@@ -1,0 +1,14 @@
+import { createSelector } from "reselect";
+import { userMode } from "~/domain/userMode";
+import { type RootState } from "../rootReducer";
+
+export const selectUser = (state: RootState) => state.auth.user;
+export const selectAuthStatus = (state: RootState) => state.auth.status;
+/** The browser is on its way to sign in or out. */
+export const selectRedirecting = (state: RootState) => state.auth.redirecting;
+
+/** As whom the person shops (spec §6). */
+export const selectMode = createSelector(
+  [selectUser, (state: RootState) => state.basket.basket?.vouchers.length ?? 0],
+  (user, voucherCount) => userMode({ isSignedIn: user !== null, voucherCount, account: null }),
+);

@@ -1,0 +1,138 @@
+import { call, put, select, type SagaGenerator } from "typed-redux-saga";
+import { ApiFailure } from "~/api/apiFailure";
+import { type Basket, type BasketAnswer } from "~/api/commerce/basket";
+import { firstStep, nextStep } from "~/domain/basketStart";
+import { type Failure, failureOf } from "~/domain/failure";
+import { isEndUnknown } from "~/domain/failureCode";
+import { inMarket } from "~/domain/paths";
+import { purchasePhase } from "~/domain/purchase";
+import { selectMarket } from "../intl/selectors";
+import { forgetBasket, rememberBasket, rememberedBasket } from "../remembered";
+import { selectBasket } from "./selectors";
+import { basketExpired, basketForgotten, basketMissing, basketOrdered, currencyRefused } from "./slice";
+import { basketKey, type BasketWork, received } from "./work";
+
+/**
+ * The start-up rule of the basket (spec §4): the one stored for the channel and country, else a new one. Throws the
+ * failure of a load that says nothing about the basket itself; then its id stays stored.
+ */
+export function* bringBasket(work: BasketWork): SagaGenerator<Basket> {
+  const { services } = work;
+  const key = yield* basketKey();
+  const { currency } = yield* select(selectMarket);
+  const first = firstStep(
+    (yield* select(selectBasket))?.id ?? rememberedBasket(services.local, key, services.clock.now()),
+  );
+  if (first.do !== "load") return yield* makeBasket(work);
+
+  const answer = yield* loaded(work, first.basketId);
+  const asked = "failure" in answer ? answer : { basket: answer.basket };
+  const step = nextStep(asked, { salesChannelId: key.salesChannelId, currency });
+  switch (step.do) {
+    case "keep":
+      throw new ApiFailure(step.failure);
+    case "create":
+      if (step.because === "expired") yield* leaveExpired(work, first.basketId);
+      if ("basket" in answer && step.because === "bought") yield* leaveOrdered(work, answer.basket);
+      if ("basket" in answer && step.because === "otherChannel") {
+        rememberBasket(
+          services.local,
+          { ...key, salesChannelId: answer.basket.salesChannelId },
+          first.basketId,
+          services.clock.now(),
+        );
+      }
+      return yield* makeBasket(work);
+    default: {
+      const { basket } = yield* received(work, () => Promise.resolve(answer as BasketAnswer));
+      return step.do === "switchCurrency" ? yield* inCurrency(work, basket, step.paymentCurrency) : basket;
+    }
+  }
+}
+
+/** The basket to change: the one on screen where it can be trusted, else brought. */
+export function* basketAtHand(work: BasketWork): SagaGenerator<Basket> {
+  const basket = yield* select(selectBasket);
+  return basket ?? (yield* bringBasket(work));
+}
+
+function* loaded(work: BasketWork, basketId: string): SagaGenerator<BasketAnswer | { failure: Failure }> {
+  try {
+    return yield* call(() => work.services.commerce.fetchBasket(basketId));
+  } catch (error) {
+    return { failure: failureOf(error) };
+  }
+}
+
+/** A new basket, unless another tab has made one for the same channel and country in the meantime. */
+export function* makeBasket(work: BasketWork): SagaGenerator<Basket> {
+  const { commerce, local, clock } = work.services;
+  const key = yield* basketKey();
+  const { currency, countryCode } = yield* select(selectMarket);
+  const before = rememberedBasket(local, key, clock.now());
+  const { basket } = yield* call(() =>
+    commerce.createBasket({
+      salesChannelId: key.salesChannelId,
+      paymentCurrency: currency.toUpperCase(),
+      countryCode: countryCode.toUpperCase(),
+    }),
+  );
+  const meanwhile = rememberedBasket(local, key, clock.now());
+  if (meanwhile && meanwhile !== before) {
+    const theirs = yield* loaded(work, meanwhile);
+    if ("basket" in theirs && purchasePhase(theirs.basket.purchasePhase) === "editable") {
+      return (yield* received(work, () => Promise.resolve(theirs))).basket;
+    }
+  }
+  rememberBasket(local, key, basket.id, clock.now());
+  yield* received(work, () => Promise.resolve({ basket, incomplete: false }));
+  return basket;
+}
+
+/** The server knows the basket no more: it is forgotten, and the person is told. */
+export function* leaveExpired(work: BasketWork, basketId: string) {
+  const { countryCode } = yield* basketKey();
+  forgetBasket(work.services.local, basketId, work.services.clock.now(), countryCode);
+  work.doubt = null;
+  yield* put(basketExpired());
+}
+
+/** The basket became an order: it is left behind, with a link to the order unless that is where the browser comes to. */
+export function* leaveOrdered(work: BasketWork, { id, publicOrderId }: Pick<Basket, "id" | "publicOrderId">) {
+  const { services } = work;
+  const { countryCode } = yield* basketKey();
+  forgetBasket(services.local, id, services.clock.now(), countryCode);
+  work.doubt = null;
+  const isOnItsWay = services.currentPath().includes("/psp/");
+  yield* put(isOnItsWay ? basketForgotten() : basketOrdered({ publicOrderId }));
+}
+
+/** A new basket after one that was left; not being able to make it is no failure of what the person asked for. */
+export function* startAnew(work: BasketWork) {
+  try {
+    yield* makeBasket(work);
+  } catch {
+    yield* put(basketMissing());
+  }
+}
+
+/** Switches the payment currency and keeps the products; when it is refused, the address goes back to the basket's. */
+export function* inCurrency(work: BasketWork, basket: Basket, paymentCurrency: string): SagaGenerator<Basket> {
+  const { services } = work;
+  try {
+    return (yield* received(work, () => services.commerce.updateBasket({ id: basket.id, paymentCurrency }))).basket;
+  } catch (error) {
+    const failure = failureOf(error);
+    const now = isEndUnknown(failure) ? yield* loaded(work, basket.id) : { failure };
+    if ("basket" in now) {
+      yield* received(work, () => Promise.resolve(now));
+      if (now.basket.paymentCurrency.toUpperCase() === paymentCurrency) return now.basket;
+    }
+    const market = yield* select(selectMarket);
+    yield* put(currencyRefused(failure));
+    services.navigate(inMarket(services.currentPath(), { ...market, currency: basket.paymentCurrency.toLowerCase() }), {
+      replace: true,
+    });
+    return basket;
+  }
+}

@@ -1,0 +1,95 @@
+import { type Action } from "@reduxjs/toolkit";
+import { type AddProductInput, type UpdateBasketInput } from "~/api/generated/commerce/answers";
+import { type Basket, type ProductLine } from "~/domain/basket";
+import { type BasketLine, linesOf } from "~/domain/basketLines";
+import { buyerOf } from "~/domain/buyer";
+import { recipientToSend } from "~/domain/delivery";
+import { linesToAdd, type ProductToAdd, productToAdd } from "~/domain/linesToAdd";
+import { productOf, withDatesToSend } from "~/domain/purchaseDraft";
+import {
+  addProducts,
+  changeQuantity,
+  changeRecipient,
+  chooseQuote,
+  keepOnlyCountry,
+  removeLine,
+  saveBuyer,
+} from "./slice";
+
+/** What is sent for an intent: the products that are put in, whether the others go out first, and the rest. */
+export interface Change {
+  added: ProductToAdd[];
+  /** The products of `added` are all there will be. */
+  isWhole: boolean;
+  rest: Omit<UpdateBasketInput, "id" | "addProducts" | "doClearProducts">;
+  /** The lines that are not there afterwards. */
+  removed: readonly ProductLine[];
+  /** A delivery date had passed and is sent as now. */
+  moved: boolean;
+}
+
+/** The change an intent asks for; null when there is nothing (any more) to change. */
+export function changeOf(action: Action, basket: Basket, now: number): Change | null {
+  if (addProducts.match(action)) {
+    const sent = action.payload.map((draft) => productOf(draft, now));
+    const added = sent.map(({ product }) => product);
+    return { added, isWhole: false, rest: {}, removed: [], moved: sent.some(({ moved }) => moved) };
+  }
+  if (changeQuantity.match(action)) return requantified(basket, action.payload, now);
+  if (removeLine.match(action)) return requantified(basket, { lineId: action.payload, quantity: 0 }, now);
+  if (keepOnlyCountry.match(action)) {
+    const country = action.payload.toUpperCase();
+    const stays = ({ delivery }: BasketLine) =>
+      (delivery.recipientAddress?.countryCode?.toUpperCase() ?? country) === country;
+    const lines = linesOf(basket);
+    return whole(
+      lines.filter(stays).map((entry) => productToAdd(entry)),
+      now,
+      lines.filter((entry) => !stays(entry)).map(({ line }) => line),
+    );
+  }
+  if (changeRecipient.match(action)) {
+    const { deliveryId, recipient } = action.payload;
+    const changed = (entry: BasketLine) =>
+      entry.delivery.id === deliveryId
+        ? { ...productToAdd(entry), ...recipientToSend(recipient, entry.line.deliveryMethod) }
+        : productToAdd(entry);
+    return whole(linesOf(basket).map(changed), now);
+  }
+  if (saveBuyer.match(action)) {
+    const { billing, reference } = action.payload;
+    return other({ buyer: buyerOf(billing), reference });
+  }
+  if (chooseQuote.match(action)) return other({ setShippingQuotes: [action.payload] });
+  return null;
+}
+
+function requantified(
+  basket: Basket,
+  { lineId, quantity }: { lineId: string; quantity: number },
+  now: number,
+): Change | null {
+  const line = linesOf(basket).find((entry) => entry.line.lineId === lineId)?.line;
+  const isQuantity = Number.isSafeInteger(quantity) && quantity >= 0;
+  if (!line || !isQuantity || line.quantity === quantity) return null;
+  return whole(linesToAdd(basket, { [lineId]: quantity }), now, quantity === 0 ? [line] : []);
+}
+
+/** All products again: there is no other way to change or remove a line. */
+export function whole(products: ProductToAdd[], now: number, removed: Change["removed"] = []): Change {
+  const { products: added, moved } = withDatesToSend(products, now);
+  return { added, isWhole: true, rest: {}, removed, moved };
+}
+
+export const other = (rest: Change["rest"]): Change => ({ added: [], isWhole: false, rest, removed: [], moved: false });
+
+/** The input of updateBasket for a change. */
+export function inputOf(basketId: string, { added, isWhole, rest }: Change): UpdateBasketInput {
+  return {
+    id: basketId,
+    ...rest,
+    ...(isWhole && { doClearProducts: true }),
+    // Ways of delivery that this shop does not know are given back as they came.
+    ...((isWhole || added.length > 0) && { addProducts: added as AddProductInput[] }),
+  };
+}

@@ -1,0 +1,39 @@
+import { call, select, type SagaGenerator } from "typed-redux-saga";
+import { type Basket } from "~/api/commerce/basket";
+import { failureOf, isUnknownBasket } from "~/domain/failure";
+import { purchasePhase } from "~/domain/purchase";
+import { rememberBasket, rememberedBasket } from "../remembered";
+import { leaveExpired, leaveOrdered } from "./bring";
+import { selectBasket } from "./selectors";
+import { basketKey, type BasketWork, received } from "./work";
+
+/**
+ * Another tab wrote the stored ids. The basket stored for this channel and country is the one to show; but an id that
+ * was lost when two tabs wrote at once is written again, and lines on screen are not given up for an empty basket.
+ */
+export function* adoptStored(work: BasketWork): SagaGenerator<void> {
+  const { commerce, local, clock } = work.services;
+  const key = yield* basketKey();
+  const mine = yield* select(selectBasket);
+  const storedId = rememberedBasket(local, key, clock.now());
+  if (!mine && storedId === null) return;
+  const wanted = storedId ?? mine!.id;
+  try {
+    const theirs = yield* call(() => commerce.fetchBasket(wanted));
+    if (mine && mine.id !== wanted && isWorthMore(mine, theirs.basket)) {
+      rememberBasket(local, key, mine.id, clock.now());
+      return;
+    }
+    if (purchasePhase(theirs.basket.purchasePhase) === "bought") {
+      yield* leaveOrdered(work, theirs.basket);
+      return;
+    }
+    if (storedId === null) rememberBasket(local, key, wanted, clock.now());
+    yield* received(work, () => Promise.resolve(theirs));
+  } catch (error) {
+    if (isUnknownBasket(failureOf(error)) && mine?.id === wanted) yield* leaveExpired(work, wanted);
+    // Any other failure says nothing about the basket: what is on screen stays.
+  }
+}
+
+const isWorthMore = (mine: Basket, theirs: Basket) => mine.itemsCount > 0 && theirs.itemsCount === 0;

@@ -1,0 +1,128 @@
+import { type Action } from "@reduxjs/toolkit";
+import { call, fork, put, select, takeEvery, takeLeading, type SagaGenerator } from "typed-redux-saga";
+import { purchasePhase } from "~/domain/purchase";
+import { attempt, guarded } from "../attempt";
+import { channelOf } from "../channelOf";
+import { cameOnline, countryLeft, marketEntered } from "../facts";
+import { selectMarket } from "../intl/selectors";
+import { forgetBasket, KEYS, rememberBasket, rememberBilling, rememberedBasket } from "../remembered";
+import { type Services } from "../services";
+import { bringBasket, inCurrency } from "./bring";
+import { askQuotes, change } from "./change";
+import { adoptStored } from "./otherTabs";
+import { selectBasket, selectBasketStatus, selectBillingDraft } from "./selectors";
+import {
+  addProducts,
+  askForQuotes,
+  basketChangeFailed,
+  basketForgotten,
+  basketLoadFailed,
+  basketLoading,
+  basketMissing,
+  billingDraftSaved,
+  changeEnded,
+  changeTakesLong,
+  LATER_CHANGES,
+  leaveCountry,
+  productsNotAdded,
+  reloadBasket,
+  saveBuyer,
+} from "./slice";
+import { basketKey, type BasketWork, withLongWait } from "./work";
+
+function* loadBasket(services: Services, work: BasketWork): SagaGenerator<void> {
+  yield* put(basketLoading());
+  try {
+    yield* work.inTurn(bringBasket, work);
+  } catch (error) {
+    // Nothing is stored, so nothing is lost: the first gift tries again to make a basket.
+    const key = yield* basketKey();
+    if (rememberedBasket(services.local, key, services.clock.now()) !== null) throw error;
+    yield* put(basketMissing());
+  }
+}
+
+const load = attempt(loadBasket, basketLoadFailed);
+
+function* changeBasket(services: Services, work: BasketWork, action: Action): SagaGenerator<void> {
+  try {
+    const worker = askForQuotes.match(action)
+      ? () => work.inTurn(askQuotes, work)
+      : () => work.inTurn(change, work, action);
+    yield* withLongWait(changeTakesLong, worker);
+    yield* touch(services);
+  } finally {
+    yield* put(changeEnded());
+  }
+}
+
+/** Stores the id anew: it may have been cleared, and other tabs hear of the change by it. */
+function* touch({ local, clock }: Services) {
+  const basket = yield* select(selectBasket);
+  if (basket) rememberBasket(local, yield* basketKey(), basket.id, clock.now());
+}
+
+/** Another country has another basket; another currency switches the one that is there. */
+function* watchMarket(services: Services, work: BasketWork) {
+  let country: string | null = null;
+  yield* takeEvery(marketEntered, function* ({ payload: market }) {
+    if (market.countryCode !== country) {
+      if (country !== null) yield* put(basketForgotten());
+      country = market.countryCode;
+      yield* call(load, services, work);
+    } else {
+      yield* call(guarded(followInTurn), services, work);
+    }
+  });
+}
+
+function* followInTurn(_services: Services, work: BasketWork): SagaGenerator<void> {
+  yield* work.inTurn(followCurrency, work);
+}
+
+function* followCurrency(work: BasketWork): SagaGenerator<void> {
+  const basket = yield* select(selectBasket);
+  const paymentCurrency = (yield* select(selectMarket)).currency.toUpperCase();
+  if (!basket || purchasePhase(basket.purchasePhase) !== "editable") return;
+  if (basket.paymentCurrency.toUpperCase() === paymentCurrency) return;
+  yield* inCurrency(work, basket, paymentCurrency);
+}
+
+function* leave(services: Services, { payload: { path } }: ReturnType<typeof leaveCountry>): SagaGenerator<void> {
+  const basket = yield* select(selectBasket);
+  const { countryCode } = yield* select(selectMarket);
+  if (basket) forgetBasket(services.local, basket.id, services.clock.now(), countryCode);
+  yield* put(countryLeft());
+  services.openAfresh(path);
+}
+
+function* keepBilling({ session }: Services): SagaGenerator<void> {
+  rememberBilling(session, yield* select(selectBillingDraft));
+}
+
+function* healWhenOnline(services: Services, work: BasketWork) {
+  if ((yield* select(selectBasketStatus)) === "failed") yield* call(load, services, work);
+}
+
+function* watchOtherTabs(services: Services, work: BasketWork) {
+  const changes = yield* call(() => channelOf<string>((tell) => services.onStorageChange((key) => tell(key ?? ""))));
+  yield* takeLeading(changes, function* (key: string) {
+    if (key === "" || key === KEYS.baskets) yield* call(attempt(adoptInTurn, basketLoadFailed), services, work);
+  });
+}
+
+function* adoptInTurn(_services: Services, work: BasketWork): SagaGenerator<void> {
+  yield* work.inTurn(adoptStored, work);
+}
+
+/** The basket: brought at start, changed one thing at a time, followed through markets and tabs. */
+export function* basketSaga(services: Services, work: BasketWork) {
+  yield* fork(watchMarket, services, work);
+  yield* fork(watchOtherTabs, services, work);
+  yield* takeLeading(reloadBasket, load, services, work);
+  yield* takeEvery(addProducts.type, attempt(changeBasket, productsNotAdded), services, work);
+  yield* takeEvery(LATER_CHANGES, attempt(changeBasket, basketChangeFailed), services, work);
+  yield* takeEvery(leaveCountry, guarded(leave), services);
+  yield* takeEvery([billingDraftSaved, saveBuyer], guarded(keepBilling), services);
+  yield* takeLeading(cameOnline, healWhenOnline, services, work);
+}

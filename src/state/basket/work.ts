@@ -1,0 +1,52 @@
+import { call, delay, fork, put, select, type SagaGenerator } from "typed-redux-saga";
+import { type Action } from "@reduxjs/toolkit";
+import { type Basket, type BasketAnswer } from "~/api/commerce/basket";
+import { type ProductToAdd } from "~/domain/linesToAdd";
+import { type BasketKey } from "~/domain/storedBaskets";
+import { selectMarket } from "../intl/selectors";
+import { type Services } from "../services";
+import { type InTurn } from "../turns";
+import { selectSalesChannelId } from "./selectors";
+import { basketReceived } from "./slice";
+
+/** What the workers of the basket share: the services, the queue, and what is known of changes whose end is not. */
+export interface BasketWork {
+  services: Services;
+  inTurn: InTurn;
+  /** Numbers the askings, so that an older answer never replaces a newer one. */
+  sequence: number;
+  /** A change may have been made, or not: the basket is read again before the next one. */
+  doubt: { before: Basket; added: ProductToAdd[] } | null;
+}
+
+/** Under which channel and country the basket on screen is stored. */
+export function* basketKey() {
+  const { countryCode } = yield* select(selectMarket);
+  const salesChannelId = yield* select(selectSalesChannelId);
+  return { salesChannelId, countryCode } satisfies BasketKey;
+}
+
+/** Asks for a basket in one of the ways there are and puts the answer in the place of the one before. */
+export function* received(work: BasketWork, ask: () => Promise<BasketAnswer>) {
+  work.sequence += 1;
+  const sequence = work.sequence;
+  const answer = yield* call(ask);
+  yield* put(basketReceived({ ...answer, sequence }));
+  return answer;
+}
+
+/** After this long a person is told that it takes longer than expected. */
+const LONG_WAIT_MS = 4000;
+
+/** Runs a worker, and says so when it takes long. */
+export function* withLongWait<R>(told: () => Action, worker: () => SagaGenerator<R>) {
+  const watch = yield* fork(function* () {
+    yield* delay(LONG_WAIT_MS);
+    yield* put(told());
+  });
+  try {
+    return yield* worker();
+  } finally {
+    watch.cancel();
+  }
+}

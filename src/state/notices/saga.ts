@@ -1,0 +1,127 @@
+import { call, fork, put, type SagaGenerator, takeEvery } from "typed-redux-saga";
+import { type Failure, failureOfCode } from "~/domain/failure";
+import { UNAUTHENTICATED } from "~/domain/failureCode";
+import { toastOf } from "~/domain/toast";
+import { guarded } from "../attempt";
+import { sessionEnded, signInFailed } from "../auth/slice";
+import {
+  basketChangeFailed,
+  basketExpired,
+  basketOrdered,
+  currencyRefused,
+  productsAdded,
+  productsNotAdded,
+} from "../basket/slice";
+import { channelOf } from "../channelOf";
+import { cameOnline, wentOffline } from "../facts";
+import { datesMoved, paymentReturned, paymentStopped, type PaymentTrouble } from "../payment/slice";
+import { KEYS } from "../remembered";
+import { type Services } from "../services";
+import { EVENT_TOASTS, type NoticeEvent } from "./eventToasts";
+import { type Notice, noticeRaised } from "./slice";
+
+function tell(event: NoticeEvent, kind: Notice["kind"] = "error", values?: Notice["values"]) {
+  return noticeRaised({ kind, code: event, messageId: EVENT_TOASTS[event], ...(values && { values }) });
+}
+
+function tellFailure(failure: Failure) {
+  if (Object.hasOwn(EVENT_TOASTS, failure.code)) return tell(failure.code as NoticeEvent);
+  const { id, detail } = toastOf(failure);
+  return noticeRaised({ kind: "error", code: failure.code, messageId: id, detail });
+}
+
+function* onChangeFailed(
+  _services: Services,
+  { payload: failure }: ReturnType<typeof basketChangeFailed>,
+): SagaGenerator<void> {
+  if (failure.code !== UNAUTHENTICATED) yield* put(tellFailure(failure));
+}
+
+/** A refused gift is told by its code; when the message also speaks of the stock, that is told beside it (spec §8). */
+const STOCK_MARKER = /out ?of ?stock/i;
+
+function* onNotAdded(services: Services, action: ReturnType<typeof productsNotAdded>): SagaGenerator<void> {
+  yield* onChangeFailed(services, { ...action, type: basketChangeFailed.type });
+  const { message } = action.payload;
+  // One text is told once, whichever way it came.
+  if (STOCK_MARKER.test(message)) yield* put(tellFailure(failureOfCode("OutOfStock", message)));
+}
+
+function* onStopped(
+  { session }: Services,
+  { payload: trouble }: ReturnType<typeof paymentStopped>,
+): SagaGenerator<void> {
+  // The page was not left, so what was told once need not be told again on a way back.
+  session.remove(KEYS.datesMoved);
+  const notice = trouble && noticeOfTrouble(trouble);
+  if (notice) yield* put(notice);
+}
+
+/** What stands at its place on the payment step, and is not only a toast, has none: hindrances and the billing form. */
+function noticeOfTrouble(trouble: PaymentTrouble) {
+  switch (trouble.kind) {
+    case "sumChanged":
+      return tell("PaymentSumChanged");
+    case "basketChanged":
+      return tell("BasketWasChanged");
+    case "noQuote":
+      return tell("NoQuote");
+    case "startedElsewhere":
+      return tell("PaymentStartedElsewhere");
+    case "notApprovedForInvoice":
+      return tellFailure(failureOfCode("NotApprovedForInvoice"));
+    case "refused":
+      return trouble.failure.code === UNAUTHENTICATED ? null : tellFailure(trouble.failure);
+    case "notStarted":
+    case "started":
+      return tell("PaymentNotStarted");
+    case "unknownEnd":
+      return tell("ChangeEndUnknown");
+    case "hindered":
+    case "buyerMissing":
+    case "alreadyOrdered":
+      return null;
+  }
+}
+
+function* onReturned(
+  _services: Services,
+  { payload: { status, toOrder } }: ReturnType<typeof paymentReturned>,
+): SagaGenerator<void> {
+  if (toOrder) return;
+  if (status === "cancelled") yield* put(tell("PaymentCancelled", "info"));
+  else if (status === "failed") yield* put(tell("PaymentFailed"));
+  else yield* put(tell("PaymentPending", "info"));
+}
+
+function* onAdded({ local }: Services): SagaGenerator<void> {
+  if (!local.lasts) yield* put(tell("StorageOff", "info"));
+}
+
+function* watchConnection(services: Services) {
+  if (!services.isOnline()) yield* put(wentOffline());
+  const changes = yield* call(() => channelOf(services.onConnection));
+  yield* takeEvery(changes, function* (isOnline) {
+    yield* put(isOnline ? cameOnline() : wentOffline());
+  });
+}
+
+/** The one place that knows which fact or failure is told with which toast. */
+export function* noticesSaga(services: Services) {
+  yield* fork(watchConnection, services);
+  yield* takeEvery(basketChangeFailed, guarded(onChangeFailed), services);
+  yield* takeEvery(productsNotAdded, guarded(onNotAdded), services);
+  yield* takeEvery(paymentStopped, guarded(onStopped), services);
+  yield* takeEvery(paymentReturned, guarded(onReturned), services);
+  yield* takeEvery(productsAdded, guarded(onAdded), services);
+  yield* takeEvery(basketExpired, () => put(tell("BasketExpired")));
+  yield* takeEvery(basketOrdered, () => put(tell("BasketAlreadyOrdered", "info")));
+  yield* takeEvery(currencyRefused, () => put(tell("CurrencyRefused")));
+  yield* takeEvery(datesMoved, () => put(tell("DatesMoved", "info")));
+  yield* takeEvery(signInFailed, () => put(tell("SignInFailed")));
+  yield* takeEvery(sessionEnded, () => put(tell("SessionEnded", "info")));
+  if (services.session.read(KEYS.datesMoved)) {
+    services.session.remove(KEYS.datesMoved);
+    yield* put(tell("DatesMoved", "info"));
+  }
+}

@@ -1,0 +1,155 @@
+import { call, put, select, take, takeLatest, type SagaGenerator } from "typed-redux-saga";
+import { type EventChannel } from "redux-saga";
+import { type Order, type OrderPaymentInfo } from "~/api/commerce/orders";
+import { UNAUTHENTICATED } from "~/domain/failureCode";
+import { purchasePhase } from "~/domain/purchase";
+import { attempt, guarded } from "../attempt";
+import { selectAuthStatus } from "../auth/selectors";
+import { loadUser, userFailed, userReceived } from "../auth/slice";
+import { selectBasket } from "../basket/selectors";
+import { basketForgotten, productsAdded } from "../basket/slice";
+import { basketKey, type BasketWork } from "../basket/work";
+import { channelOf } from "../channelOf";
+import { forgetBasket, KEYS, ownOrders, rememberOwnOrder, storedBaskets } from "../remembered";
+import { type RootState } from "../rootReducer";
+import { type Services } from "../services";
+import { pollOrder } from "./poll";
+import {
+  askOrderAgain,
+  closeOrder,
+  isSame,
+  openOrder,
+  orderConfirmed,
+  orderFailed,
+  orderProgressed,
+  orderReceived,
+  paymentInfoReceived,
+} from "./slice";
+
+/** An order is booked a moment after its payment (spec §9). */
+const AT_FIRST = { everyMs: 1000, forMs: 3000 };
+/** Then the person is told that it is being made, and it is asked for now and then. */
+const AFTERWARDS = { everyMs: 5000, forMs: 57_000 };
+
+/** The order on screen, asked for until it is there, it is clear that there is none, or the screen is left. */
+function* followOrder(services: Services, work: BasketWork): SagaGenerator<void> {
+  const open = yield* select((state: RootState) => state.orders.open);
+  if (!open) return;
+  const { publicOrderId, basketId } = open;
+  const isOwn = ownOrders(services.session).some((own) => own.publicOrderId === publicOrderId);
+  if (!isOwn && basketId === null && !(yield* isSignedIn())) {
+    yield* put(orderProgressed("signInNeeded"));
+    return;
+  }
+  const shown = yield* call(() => channelOf(services.onVisibility));
+  try {
+    yield* pollTwice(services, work, shown, open);
+  } finally {
+    shown.close();
+  }
+}
+
+function* pollTwice(
+  services: Services,
+  work: BasketWork,
+  shown: EventChannel<boolean>,
+  { publicOrderId, basketId }: { publicOrderId: string; basketId: string | null },
+): SagaGenerator<void> {
+  const first = yield* pollOrder(services, shown, publicOrderId, AT_FIRST);
+  if (first.order) return yield* confirm(services, work, first.order, basketId);
+  if (first.failure) {
+    yield* put(first.failure.code === UNAUTHENTICATED ? orderProgressed("signInNeeded") : orderFailed(first.failure));
+    return;
+  }
+  if (basketId === null || !(yield* isBeingPaid(services, publicOrderId, basketId))) {
+    yield* put(orderProgressed("notFound"));
+    return;
+  }
+  yield* put(orderProgressed("late"));
+  const later = yield* pollOrder(services, shown, publicOrderId, AFTERWARDS);
+  if (later.order) yield* confirm(services, work, later.order, basketId);
+  else yield* put(orderProgressed("givenUp"));
+}
+
+/** The address alone proves nothing: the basket must be known here, be that order's, and be past its filling. */
+function* isBeingPaid(services: Services, publicOrderId: string, basketId: string): SagaGenerator<boolean> {
+  if (!(yield* isOurBasket(services, basketId))) return false;
+  try {
+    const { basket } = yield* call(() => services.commerce.fetchBasket(basketId));
+    return basket.publicOrderId === publicOrderId && purchasePhase(basket.purchasePhase) !== "editable";
+  } catch {
+    // Not to be read any more, or not now: it is ours, and the payment window sent the browser here.
+    return ownOrders(services.session).some((own) => own.publicOrderId === publicOrderId && own.basketId === basketId);
+  }
+}
+
+function* isOurBasket({ local, session, clock }: Services, basketId: string): SagaGenerator<boolean> {
+  const { countryCode } = yield* basketKey();
+  const isStored = storedBaskets(local, clock.now(), countryCode).some((stored) => stored.basketId === basketId);
+  return isStored || ownOrders(session).some((own) => own.basketId === basketId);
+}
+
+/** The order is there: shown, and what only happens once for an order of this tab. */
+function* confirm(services: Services, work: BasketWork, order: Order, basketId: string | null): SagaGenerator<void> {
+  yield* put(orderReceived(order));
+  if (basketId !== null) yield* work.inTurn(forgetOrdered, services, order, basketId);
+  const info = yield* paymentOf(services, order);
+  const own = ownOrders(services.session).find(({ publicOrderId }) => isSame(order, publicOrderId));
+  if (!own || own.counted) return;
+  rememberOwnOrder(services.session, { ...own, counted: true });
+  services.session.write(KEYS.purchaseStatus, "order-purchased");
+  yield* put(orderConfirmed({ order, value: info?.amountTotal ?? 0, currency: info?.currency ?? "" }));
+}
+
+/** How it was paid is read apart from the order, and is not missed when it does not come. */
+function* paymentOf({ commerce }: Services, { publicId }: Order): SagaGenerator<OrderPaymentInfo | null> {
+  try {
+    const info = yield* call(() => commerce.fetchOrderPayment(publicId));
+    if (info) yield* put(paymentInfoReceived({ publicOrderId: publicId, info }));
+    return info;
+  } catch {
+    return null;
+  }
+}
+
+/** Forgets the basket that became this order; never one that the address merely names. */
+function* forgetOrdered(services: Services, order: Order, basketId: string): SagaGenerator<void> {
+  if (!(yield* isOurBasket(services, basketId))) return;
+  const basket = yield* select(selectBasket);
+  const isItsBasket =
+    basket?.id === basketId
+      ? isSame(order, basket.publicOrderId)
+      : ownOrders(services.session).some((own) => own.basketId === basketId && isSame(order, own.publicOrderId)) ||
+        (yield* isOrderOf(services, order, basketId));
+  if (!isItsBasket) return;
+  const { countryCode } = yield* basketKey();
+  forgetBasket(services.local, basketId, services.clock.now(), countryCode);
+  if (basket?.id === basketId) yield* put(basketForgotten());
+}
+
+function* isOrderOf({ commerce }: Services, order: Order, basketId: string): SagaGenerator<boolean> {
+  try {
+    return isSame(order, (yield* call(() => commerce.fetchBasket(basketId))).basket.publicOrderId);
+  } catch {
+    return false;
+  }
+}
+
+/** Whether somebody is signed in; asked for where nobody knows yet. */
+function* isSignedIn(): SagaGenerator<boolean> {
+  const status = yield* select(selectAuthStatus);
+  if (status === "unknown") yield* put(loadUser());
+  if (status === "unknown" || status === "loading") yield* take([userReceived, userFailed]);
+  return (yield* select(selectAuthStatus)) === "signedIn";
+}
+
+function* clearPurchaseStatus({ session }: Services): SagaGenerator<void> {
+  session.remove(KEYS.purchaseStatus);
+}
+
+/** Orders: the one on screen, until its screen is left. */
+export function* ordersSaga(services: Services, work: BasketWork) {
+  yield* takeLatest([openOrder, askOrderAgain, closeOrder], attempt(followOrder, orderFailed), services, work);
+  // The first gift in a new basket ends the purchase before it (spec §4, purchase-status).
+  yield* takeLatest(productsAdded, guarded(clearPurchaseStatus), services);
+}

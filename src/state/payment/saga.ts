@@ -1,0 +1,125 @@
+import { call, fork, put, select, take, takeLeading, type SagaGenerator } from "typed-redux-saga";
+import { type Basket } from "~/api/commerce/basket";
+import { failureOf } from "~/domain/failure";
+import { purchasePhase, returnStatus } from "~/domain/purchase";
+import { basketPath, orderConfirmationPath } from "~/domain/routes";
+import { attempt, guarded } from "../attempt";
+import { bringBasket } from "../basket/bring";
+import { selectBasket } from "../basket/selectors";
+import { basketLoadFailed } from "../basket/slice";
+import { type BasketWork, received, withLongWait } from "../basket/work";
+import { channelOf } from "../channelOf";
+import { selectMarket } from "../intl/selectors";
+import { ownOrders } from "../remembered";
+import { type RootState } from "../rootReducer";
+import { type Services } from "../services";
+import { confirm, finalize, freshBasket, isExpected, payOnce, troubleOfThrown } from "./pay";
+import { PaymentStop } from "./paymentStop";
+import { selectPaying } from "./selectors";
+import {
+  changeMyOrder,
+  continuePayment,
+  payBasket,
+  paymentReturned,
+  paymentStopped,
+  paymentTakesLong,
+  pspReturned,
+} from "./slice";
+
+type Asked = ReturnType<typeof payBasket> | ReturnType<typeof continuePayment> | ReturnType<typeof changeMyOrder>;
+
+/**
+ * One payment at a time, in this tab and in all of them: from the click until the page is left or an error shows. The
+ * lock is kept while the browser leaves, and given back when the page returns.
+ */
+function* payLocked(services: Services, work: BasketWork, action: Asked): SagaGenerator<void> {
+  let release: (() => void) | null = null;
+  try {
+    // What is paid is what the person saw when they pressed the button.
+    const shown = yield* select(selectBasket);
+    if (!shown) throw new PaymentStop(null);
+    release = yield* call(services.takePaymentLock);
+    if (!release) throw new PaymentStop({ kind: "startedElsewhere" });
+    yield* withLongWait(paymentTakesLong, () =>
+      work.inTurn(function* () {
+        if (payBasket.match(action)) yield* payOnce(work, shown, action.payload);
+        else if (continuePayment.match(action)) yield* continueOnce(work, shown.id);
+        else yield* reopen(work, shown.id);
+      }),
+    );
+    if (yield* select(selectPaying)) yield* take([paymentStopped, paymentReturned]);
+  } catch (error) {
+    if (!isExpected(error)) services.report(error);
+    yield* put(paymentStopped(troubleOfThrown(error)));
+  } finally {
+    release?.();
+  }
+}
+
+function* continueOnce(work: BasketWork, id: string): SagaGenerator<void> {
+  const basket = yield* freshBasket(work, { id });
+  // Paid after all, or taken back in another tab: there is nothing to go on with.
+  if (purchasePhase(basket.purchasePhase) !== "paying") throw new PaymentStop(null);
+  yield* finalize(work, basket);
+}
+
+/** A change takes a basket back from its payment window; an empty one is enough. */
+function* reopen(work: BasketWork, id: string): SagaGenerator<void> {
+  const basket = yield* freshBasket(work, { id });
+  if (purchasePhase(basket.purchasePhase) === "paying") {
+    yield* received(work, () => work.services.commerce.updateBasket({ id }));
+  }
+  yield* put(paymentStopped(null));
+}
+
+/** The payment window sent the browser back. Whatever it says, the basket says what is true. */
+function* onReturn(
+  services: Services,
+  work: BasketWork,
+  { payload: word }: ReturnType<typeof pspReturned>,
+): SagaGenerator<void> {
+  const status = returnStatus(word);
+  const basket = yield* broughtOrNull(work);
+  const market = yield* select(selectMarket);
+  const [own] = ownOrders(services.session);
+  // Still to be filled: nothing was paid, whatever the address says.
+  const isUnpaid = own?.basketId === basket?.id && purchasePhase(basket?.purchasePhase) === "editable";
+  const toOrder = status === "ok" && own !== undefined && !isUnpaid;
+  yield* put(paymentReturned({ status, toOrder }));
+  const path = toOrder ? orderConfirmationPath(market, own.publicOrderId, own.basketId) : basketPath(market);
+  services.navigate(path, { replace: true });
+}
+
+function* broughtOrNull(work: BasketWork): SagaGenerator<Basket | null> {
+  try {
+    return yield* work.inTurn(bringBasket, work);
+  } catch (error) {
+    yield* put(basketLoadFailed(failureOf(error)));
+    return null;
+  }
+}
+
+/** The person is back on a page that thought it was left, or that was not told how the payment ended. */
+function* watchPageReturns(services: Services, work: BasketWork) {
+  const returns = yield* call(() => channelOf(services.onPageReturn));
+  yield* takeLeading(returns, function* () {
+    yield* call(attempt(lookAgain, basketLoadFailed), services, work);
+  });
+}
+
+function* lookAgain({ commerce }: Services, work: BasketWork): SagaGenerator<void> {
+  const phase = yield* select((state: RootState) => state.payment.phase);
+  const basket = yield* select(selectBasket);
+  const isWaiting = phase === "leaving" || (phase === "idle" && purchasePhase(basket?.purchasePhase) === "paying");
+  if (!basket || !isWaiting) return;
+  yield* put(paymentStopped(null));
+  const now = yield* work.inTurn(() => received(work, () => commerce.fetchBasket(basket.id)));
+  if (purchasePhase(now.basket.purchasePhase) === "bought") yield* confirm(work, now.basket);
+}
+
+/** Paying: one at a time, and every way back from the payment window. */
+export function* paymentSaga(services: Services, work: BasketWork) {
+  yield* fork(watchPageReturns, services, work);
+  yield* takeLeading([payBasket, continuePayment, changeMyOrder], payLocked, services, work);
+  yield* takeLeading(pspReturned, guarded(onReturn), services, work);
+}

@@ -1,0 +1,84 @@
+import { type BillingForm } from "~/domain/buyer";
+import {
+  type BasketKey,
+  readDepartmentBaskets,
+  readStoredBaskets,
+  readStoredChannel,
+  type StoredBasket,
+  storedBasketId,
+  withoutStoredBasket,
+  withStoredBasket,
+} from "~/domain/storedBaskets";
+import { readBillingDraft } from "~/domain/billingDraft";
+import { type OwnOrder, readOwnOrders, withOwnOrder } from "~/domain/ownOrders";
+import { type TextShelf } from "./services";
+
+/** The names under which the shop stores things (spec §3, "Browser storage"). */
+export const KEYS = {
+  baskets: "salesChannelBaskets",
+  channel: "salesChannelId",
+  departments: "departmentBasket",
+  hiddenRedeemNotice: "hideRedeemOverviewNotice",
+  hiddenCountryModal: "hideCountryModal",
+  signedIn: "signedIn",
+  redirectPath: "redirectPath",
+  purchaseStatus: "purchase-status",
+  ownOrders: "ownOrders",
+  billingDraft: "billingDraft",
+  datesMoved: "datesMoved",
+} as const;
+
+/** The JSON under a key; undefined for none and for junk. */
+export function readJson(shelf: TextShelf, key: string): unknown {
+  try {
+    const text = shelf.read(key);
+    return text === null ? undefined : (JSON.parse(text) as unknown);
+  } catch {
+    return undefined;
+  }
+}
+
+const writeJson = (shelf: TextShelf, key: string, value: unknown) => shelf.write(key, JSON.stringify(value));
+
+/** The stored basket ids. Read anew each time: another tab may have written in the meantime. */
+export const storedBaskets = (shelf: TextShelf, now: number, countryCode: string): StoredBasket[] =>
+  readStoredBaskets(readJson(shelf, KEYS.baskets), now, countryCode);
+
+/** The basket stored for a channel and country; a department has its own in the map (spec §3). */
+export function rememberedBasket(shelf: TextShelf, key: BasketKey, now: number): string | null {
+  return storedBasketId(storedBaskets(shelf, now, key.countryCode), key);
+}
+
+export function rememberBasket(shelf: TextShelf, key: BasketKey, basketId: string, now: number): void {
+  const list = withStoredBasket(storedBaskets(shelf, now, key.countryCode), key, basketId, now);
+  writeJson(shelf, KEYS.baskets, list);
+}
+
+/** Removes a basket wherever it is named: the list, the department map, and the stored channel that was its own (spec §4). */
+export function forgetBasket(shelf: TextShelf, basketId: string, now: number, countryCode: string): void {
+  const list = storedBaskets(shelf, now, countryCode);
+  const removed = list.find((entry) => entry.basketId === basketId);
+  if (removed) writeJson(shelf, KEYS.baskets, withoutStoredBasket(list, basketId));
+  const departments = readDepartmentBaskets(readJson(shelf, KEYS.departments));
+  const kept = Object.entries(departments).filter(([, id]) => id !== basketId);
+  if (kept.length < Object.keys(departments).length) writeJson(shelf, KEYS.departments, Object.fromEntries(kept));
+  if (removed && rememberedChannel(shelf) === removed.salesChannelId) shelf.remove(KEYS.channel);
+}
+
+export const rememberedChannel = (shelf: TextShelf): number | null => readStoredChannel(readJson(shelf, KEYS.channel));
+
+/** Orders that this tab has sent to payment: theirs may be shown without signing in. */
+export const ownOrders = (shelf: TextShelf): OwnOrder[] => readOwnOrders(readJson(shelf, KEYS.ownOrders));
+
+export function rememberOwnOrder(shelf: TextShelf, order: OwnOrder): void {
+  writeJson(shelf, KEYS.ownOrders, withOwnOrder(ownOrders(shelf), order));
+}
+
+/** The billing form as it was typed before a reload; nothing secret stands in it. */
+export const rememberedBilling = (shelf: TextShelf): BillingForm | null =>
+  readBillingDraft(readJson(shelf, KEYS.billingDraft));
+
+export function rememberBilling(shelf: TextShelf, draft: BillingForm | null): void {
+  if (draft) writeJson(shelf, KEYS.billingDraft, draft);
+  else shelf.remove(KEYS.billingDraft);
+}

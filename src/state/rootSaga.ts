@@ -1,0 +1,39 @@
+import { call, spawn } from "typed-redux-saga";
+import { analyticsSaga } from "./analytics";
+import { authSaga } from "./auth/saga";
+import { basketSaga } from "./basket/saga";
+import { type BasketWork } from "./basket/work";
+import { intlSaga } from "./intl/saga";
+import { listingSaga } from "./listing/saga";
+import { noticesSaga } from "./notices/saga";
+import { ordersSaga } from "./orders/saga";
+import { paymentSaga } from "./payment/saga";
+import { type Services } from "./services";
+import { createTurns } from "./turns";
+
+/** All sagas. They stand beside each other: one that falls leaves the others standing. */
+export function* rootSaga(services: Services) {
+  const work: BasketWork = { services, inTurn: createTurns(), sequence: 0, doubt: null };
+  yield* spawn(standing, services, () => noticesSaga(services));
+  yield* spawn(standing, services, () => analyticsSaga(services));
+  yield* spawn(standing, services, () => intlSaga(services));
+  yield* spawn(standing, services, () => listingSaga(services));
+  yield* spawn(standing, services, () => basketSaga(services, work));
+  yield* spawn(standing, services, () => paymentSaga(services, work));
+  yield* spawn(standing, services, () => ordersSaga(services, work));
+  yield* spawn(standing, services, () => authSaga(services));
+}
+
+/** A saga that falls is started again; one that falls at every start is given up. */
+const MOST_STARTS = 5;
+
+function* standing(services: Services, saga: () => Generator) {
+  for (let starts = 0; starts < MOST_STARTS; starts += 1) {
+    try {
+      yield* call(saga);
+      return;
+    } catch (error) {
+      services.report(error);
+    }
+  }
+}

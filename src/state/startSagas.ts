@@ -1,0 +1,18 @@
+import createSagaMiddleware from "redux-saga";
+import { rootSaga } from "./rootSaga";
+import { type Services } from "./services";
+import { type StartSagas } from "./stagedSagas";
+
+/** The sagas of the shop with their services, to be attached to the place that `stagedSagas` keeps for them. */
+export function startSagas(services: Services): StartSagas {
+  return (store) => {
+    const saga = createSagaMiddleware({
+      onError: (error) => {
+        services.report(error);
+      },
+    });
+    const deliver = saga(store)((action) => action);
+    saga.run(rootSaga, services);
+    return deliver;
+  };
+}
