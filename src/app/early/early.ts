@@ -1,6 +1,8 @@
 import { askKey, startEarly } from "~/api/early";
 import { post } from "~/api/post";
+import { preloadPictures } from "./firstPictures";
 import { firstQueries } from "./firstQueries";
+import { preloadChunks } from "./preload";
 
 /** What the build knows and this script needs: written into the page beside it. */
 declare const EARLY: {
@@ -16,16 +18,22 @@ declare const EARLY: {
  * and language stand in the address and nothing has to be looked up first. Their answers are taken by `api/ask`; where
  * anything here fails, the shop asks again as if this script had never been.
  */
-const asked = firstQueries(location.pathname, location.search);
-const wire = asked.map(({ name, variables }) => ({ operationName: name, query: EARLY.texts[name]!, variables }));
-const groups = EARLY.batch ? [wire] : wire.map((operation) => [operation]);
-for (const group of groups) {
-  if (group.length === 0) continue;
-  const answers = post(EARLY.cms, group, { credentials: EARLY.credentials });
-  group.forEach(({ operationName, variables }, index) => {
-    startEarly(
-      askKey(operationName, variables),
-      answers.then((all) => all[index]!),
-    );
-  });
+function startQueries(): void {
+  const asked = firstQueries(location.pathname, location.search);
+  const wire = asked.map(({ name, variables }) => ({ operationName: name, query: EARLY.texts[name]!, variables }));
+  const groups = EARLY.batch ? [wire] : wire.map((operation) => [operation]);
+  for (const group of groups.filter(({ length }) => length > 0)) {
+    const answers = post(EARLY.cms, group, { credentials: EARLY.credentials });
+    group.forEach(({ operationName, variables }, index) => {
+      const answer = answers.then((all) => all[index]!);
+      startEarly(askKey(operationName, variables), answer);
+      answer.then(
+        ({ body }) => preloadPictures(operationName, body),
+        () => undefined,
+      );
+    });
+  }
 }
+
+startQueries();
+preloadChunks(location.pathname);

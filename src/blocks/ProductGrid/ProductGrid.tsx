@@ -2,7 +2,7 @@ import { memo, use, useCallback, useRef } from "react";
 import { useIntl } from "react-intl";
 import { aheadProduct } from "~/api/watch/content";
 import { type ListedProduct } from "~/api/watch/listing";
-import { cardPicture } from "~/components/cardPicture";
+import { CARD_SIZES, cardPicture } from "~/components/cardPicture";
 import { Price } from "~/components/Price";
 import { ProductCard } from "~/components/ProductCard";
 import { ProductCardSkeleton } from "~/components/ProductCardSkeleton";
@@ -15,9 +15,6 @@ import { useAppDispatch, useAppSelector } from "~/state/hooks";
 import { selectMarket } from "~/state/intl/selectors";
 import styles from "./ProductGrid.module.css";
 import { ScreenAheadContext } from "./screenAhead";
-
-/** How wide a card stands: two, three, four or five in a row. */
-const SIZES = "(max-width: 767px) 45vw, (max-width: 1023px) 30vw, 240px";
 
 /** A pointer that only passes over a card does not rest on it this long. */
 const INTENT_MS = 60;
@@ -95,7 +92,7 @@ const Listed = memo(function Listed({ product, to, priority, onFollow, onAhead }
       }
       outOfStock={product.allSkusOutOfStock}
       badge={textOf(presentations, KEYS.campaign)}
-      sizes={SIZES}
+      sizes={CARD_SIZES}
       priority={priority}
       onFollow={() => onFollow(id)}
       onAhead={() => onAhead(id, to)}

@@ -1,0 +1,37 @@
+import { CARD_SIZES, cardPicture } from "~/components/cardPicture";
+import { imageOf, KEYS, type Presentation } from "~/domain/presentation";
+import { preloadPicture } from "./preload";
+
+interface Shown {
+  presentations?: Presentation[];
+}
+
+/** As many cards as stand in the first row. */
+const FIRST_CARDS = 4;
+
+const list = (value: unknown): Shown[] => (Array.isArray(value) ? (value as Shown[]) : []);
+
+function preloadCards(products: Shown[]): void {
+  for (const { presentations } of products.slice(0, FIRST_CARDS)) {
+    const picture = cardPicture(imageOf(presentations, KEYS.logo));
+    if (picture) preloadPicture(picture.src, picture.srcSet, CARD_SIZES);
+  }
+}
+
+function preloadBanner(components: { templateType?: string; localizedContent?: Record<string, string> }[]): void {
+  const content = components.find(({ templateType }) => templateType === "Banner")?.localizedContent;
+  const src = (innerWidth < 768 && content?.mobileImage) || content?.image;
+  if (src) preloadPicture(src);
+}
+
+/** The pictures of the first view, as soon as an answer names them. The answer is not checked yet: nothing may throw. */
+export function preloadPictures(operationName: string, body: unknown): void {
+  try {
+    const { data } = body as { data: Record<string, never> };
+    if (operationName === "GetLocalizedComponents") preloadBanner(data.localizedComponents!);
+    if (operationName === "productsFilter") preloadCards(list((data.productsFilter as { items: unknown }).items));
+    if (operationName === "getProducts") preloadCards(list(data.getProducts));
+  } catch {
+    // The shop reads the answer with care and says what is wrong with it.
+  }
+}
