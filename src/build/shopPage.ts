@@ -10,6 +10,7 @@ import { type PreloadMap, filesOf, readRoutes, routePattern } from "./routeChunk
 
 const EARLY = "/src/app/early/early.ts";
 const ROUTES = "/src/app/routes.tsx";
+const STYLE_LINK = /\s*<link rel="stylesheet"[^>]*href="\/([^"]+\.css)"[^>]*>/g;
 const LANGUAGE = /\/src\/texts\/([a-z]{2})\.json$/;
 
 /**
@@ -36,8 +37,8 @@ export function shopPage(environment: Environment): Plugin {
       async handler(html, { bundle }) {
         if (!bundle || !preload) return html;
         const early = await earlyScript(config, environment, preload);
-        const style = entryStyle(bundle);
-        const css = style ? String(style.source).trim() : "";
+        const styles = linkedStyles(bundle, html);
+        const css = styles.map(({ source }) => String(source).trim()).join("");
         const source = readFileSync(join(config.publicDir, "_headers"), "utf8");
         headers = fillPlaceholders(source, headerPlaceholders(environment, [early], css ? [css] : []));
         const policy = metaPolicy(parseHeaders(headers));
@@ -45,9 +46,9 @@ export function shopPage(environment: Environment): Plugin {
           `\n    <meta http-equiv="Content-Security-Policy" content="${policy}" />` +
           `\n    <script>${early}</script>` +
           (css ? `\n    <style>${css}</style>` : "");
-        if (style) forgetStyle(bundle, style);
-        const withoutLink = style ? html.replace(new RegExp(`\\s*<link[^>]+${style.fileName}[^>]*>`), "") : html;
-        return withoutLink.replace(/(<meta charset=[^>]*>)/, (charset) => charset + first);
+        forgetStyles(bundle, styles);
+        const withoutLinks = html.replace(STYLE_LINK, "");
+        return withoutLinks.replace(/(<meta charset=[^>]*>)/, (charset) => charset + first);
       },
     },
     writeBundle() {
@@ -58,26 +59,26 @@ export function shopPage(environment: Environment): Plugin {
   };
 }
 
-/** The stylesheet that the entry brings. */
-function entryStyle(bundle: Rolldown.OutputBundle): Rolldown.OutputAsset | undefined {
-  const entry = Object.values(bundle).find((file) => file.type === "chunk" && file.isEntry);
-  const [name] = entry?.type === "chunk" ? [...(entry.viteMetadata?.importedCss ?? [])] : [];
-  const style = name === undefined ? undefined : bundle[name];
-  return style?.type === "asset" ? style : undefined;
+/** The stylesheets that the page links to, in their order. */
+function linkedStyles(bundle: Rolldown.OutputBundle, html: string): Rolldown.OutputAsset[] {
+  return [...html.matchAll(STYLE_LINK)].map(([link, name = ""]) => {
+    const file = bundle[name];
+    if (file?.type !== "asset") throw new Error(`The page links to a style that is not there: ${link}`);
+    return file;
+  });
 }
 
 /**
- * The style is in the page, so no chunk may ask for its file: where Vite lists it among the files of a chunk, the entry
- * itself stands in for it, which is there already.
+ * The styles are in the page, so no chunk may ask for their files: where Vite lists one among the files of a chunk, an
+ * entry stands in for it, which is there already.
  */
-function forgetStyle(bundle: Rolldown.OutputBundle, style: Rolldown.OutputAsset): void {
+function forgetStyles(bundle: Rolldown.OutputBundle, styles: Rolldown.OutputAsset[]): void {
   const chunks = Object.values(bundle).filter((file) => file.type === "chunk");
-  const entry = chunks.find((chunk) => chunk.isEntry);
-  if (!entry) return;
-  for (const chunk of chunks) {
-    chunk.code = chunk.code.replaceAll(`"${style.fileName}"`, `"${entry.fileName}"`);
+  for (const { fileName } of styles) {
+    const owner = chunks.find((chunk) => chunk.viteMetadata?.importedCss.has(fileName)) ?? chunks[0];
+    for (const chunk of chunks) chunk.code = chunk.code.replaceAll(`"${fileName}"`, `"${owner?.fileName ?? ""}"`);
+    delete bundle[fileName];
   }
-  delete bundle[style.fileName];
 }
 
 type Resolve = (source: string) => Promise<{ id: string } | null>;
@@ -119,7 +120,7 @@ async function earlyScript(config: ResolvedConfig, environment: Environment, pre
   const bundled = async (texts: Record<string, string>) => {
     const { output } = (await build({
       configFile: false,
-      envFile: false,
+      envDir: false,
       logLevel: "warn",
       root: config.root,
       publicDir: false,
