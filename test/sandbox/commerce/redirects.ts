@@ -20,9 +20,9 @@ function isReturnAddress(text: string): boolean {
 
 /** Tells of addresses that a payment window would refuse: all three are absolute and of one origin. */
 export function checkRedirects(config: RedirectConfigInput, problems: FieldProblems): void {
-  const origin = parsed(config.okUrl)?.origin;
+  const origin = isReturnAddress(config.okUrl) ? parsed(config.okUrl)?.origin : undefined;
   for (const key of ["okUrl", "cancelUrl", "failUrl"] as const) {
     if (!isReturnAddress(config[key])) problems.add([key], "An absolute https address is needed");
-    else if (parsed(config[key])?.origin !== origin) problems.add([key], "All addresses must be of one origin");
+    else if (origin && parsed(config[key])?.origin !== origin) problems.add([key], "All addresses must be of one origin");
   }
 }

@@ -1,0 +1,299 @@
+import {
+  createBasket,
+  createShippingQuote,
+  getBasketById,
+  updateBasket,
+  type AddProductInput,
+  type BuyerInput,
+  type CreateBasketInput,
+  type FinalizeBasketInput,
+  type UpdateBasketInput,
+} from "~/api/generated/commerce";
+import { describe, expect, test } from "vitest";
+import { address, buyer, emailCard, finalizing, NOON, postedCard, Shopper, stillSandbox } from "./shopper";
+
+// refused calls change nothing, so one sandbox is enough
+const shopper = new Shopper(stillSandbox());
+const { catalogue } = shopper.sandbox.state;
+const gift = catalogue.products.find(
+  ({ productType, deliveryMethods, salesChannelIds, availableInCountries }) =>
+    productType === "PhysicalProduct" &&
+    salesChannelIds.includes(3) &&
+    !availableInCountries &&
+    deliveryMethods[0]!.inventory.length > 1,
+)!;
+const notInPortal = catalogue.products.find(({ salesChannelIds }) => !salesChannelIds.includes(11))!;
+const notInDenmark = catalogue.products.find(
+  ({ availableInCountries }) => availableInCountries && !availableInCountries.includes("DK"),
+)!;
+const inDays = (days: number) => new Date(NOON + days * 86_400_000).toISOString();
+
+describe("creating a basket is refused", () => {
+  const cases: [title: string, input: CreateBasketInput, code: string][] = [
+    ["for an unknown channel", { salesChannelId: 99 }, "SalesChannelNotFound"],
+    ["for a closed channel", { salesChannelId: 19 }, "SalesChannelNotFound"],
+    ["for a country without a flow", { salesChannelId: 1, countryCode: "FR" }, "UnsupportedCountry"],
+    ["for a country that is not open yet", { salesChannelId: 3, countryCode: "MC" }, "UnsupportedCountry"],
+    [
+      "for a currency of another flow",
+      { salesChannelId: 3, countryCode: "DK", paymentCurrency: "JPY" },
+      "UnsupportedCurrency",
+    ],
+  ];
+  test.each(cases)("%s", async (_title, input, code) => {
+    const { data, errors } = await shopper.call(createBasket, { input });
+    expect(data).toBeNull();
+    expect(errors.map(({ extensions }) => extensions.code)).toEqual([code]);
+  });
+
+  test("and allowed with the flow's own currency when none is asked", async () => {
+    expect(await shopper.create({ countryCode: "SE" })).toMatchObject({ paymentCurrency: "SEK", deliveries: [] });
+  });
+});
+
+describe("a basket that is not there", () => {
+  test("is told in the words that the shop reads", async () => {
+    const { errors } = await shopper.call(getBasketById, { id: "b-1" });
+    expect(errors).toMatchObject([
+      { message: "There is no basket with id 'b-1'", path: ["getBasketById"], extensions: { code: "BasketNotFound" } },
+    ]);
+    expect((await shopper.call(getBasketById, { id: "" })).errors[0]?.message).toBe("No basket id provided");
+    expect((await shopper.call(updateBasket, { input: { id: "b-1" } })).errors[0]?.message).toBe(
+      "There is no basket with id 'b-1'",
+    );
+  });
+
+  test("in another process, though the seed is the same", async () => {
+    const [one, other] = ["monday", "tuesday"].map((run) => new Shopper(stillSandbox({ run })));
+    const { id } = await one!.create();
+    await other!.create();
+    expect((await other!.call(getBasketById, { id })).errors[0]?.extensions.code).toBe("BasketNotFound");
+  });
+});
+
+describe("adding a product is refused by field", () => {
+  const cases: [title: string, product: Partial<AddProductInput>, fields: string[]][] = [
+    ["no piece", { quantity: 0 }, ["quantity"]],
+    ["a hundred pieces", { quantity: 100 }, ["quantity"]],
+    ["a value between two steps", { giftcardValue: 175.5 }, ["giftcardValue"]],
+    ["a value below the least", { giftcardValue: 50 }, ["giftcardValue"]],
+    ["no value for a range", { giftcardValue: null }, ["giftcardValue"]],
+    ["a value in a foreign currency", { valueCurrency: "JPY" }, ["valueCurrency"]],
+    ["a way of delivery that is not offered", { deliveryMethod: "Webhook" }, ["deliveryMethod"]],
+    ["a file of codes for a consumer", { deliveryMethod: "CsvByEmail" }, ["deliveryMethod"]],
+    ["an e-mail address that is none", { recipientEmail: "alma@example" }, ["recipientEmail"]],
+    [
+      "a recipient without name and mail",
+      { recipientName: null, recipientEmail: null, recipientPhone: "+4520123401" },
+      ["recipientName", "recipientEmail"],
+    ],
+    ["a name with a digit", { recipientName: "Alma 2" }, ["recipientName"]],
+    [
+      "a phone without its country",
+      { deliveryMethod: "Sms", recipientEmail: null, recipientPhone: "20123401" },
+      ["recipientPhone"],
+    ],
+    ["yesterday", { deliveryDate: inDays(-1) }, ["deliveryDate"]],
+    ["in thirteen months", { deliveryDate: inDays(396) }, ["deliveryDate"]],
+    ["on 30 February", { deliveryDate: "2027-02-30T08:00:00Z" }, ["deliveryDate"]],
+    ["a date that is none", { deliveryDate: "tomorrow" }, ["deliveryDate"]],
+    ["a zone that is none", { timezone: "Europe/Gavia" }, ["timezone"]],
+    ["an offset for a zone", { timezone: "+02:00" }, ["timezone"]],
+    ["a greeting that is not known", { addGreeting: { greetingToken: "x" } }, ["addGreeting.greetingToken"]],
+    ["wrapping for a mail", { addWrapping: { id: "w-kraft", quantity: 1 } }, ["addWrapping"]],
+  ];
+  const posted: typeof cases = [
+    ["post the day after tomorrow", { deliveryDate: inDays(2), timezone: "Europe/Copenhagen" }, ["deliveryDate"]],
+    [
+      "a post code of another country",
+      { recipientAddress: { ...address, postCode: "12345" } },
+      ["recipientAddress.postCode"],
+    ],
+    [
+      "a country that is none",
+      { recipientAddress: { ...address, countryCode: "XX" } },
+      ["recipientAddress.countryCode"],
+    ],
+    [
+      "half an address",
+      { recipientAddress: { line1: "Kajgade 12" } },
+      ["recipientAddress.city", "recipientAddress.countryCode", "recipientAddress.postCode"],
+    ],
+    ["a wrapping nobody has", { addWrapping: { id: "w-gold", quantity: 1 } }, ["addWrapping.id"]],
+    ["more wrappings than gifts", { addWrapping: { id: "w-kraft", quantity: 2 } }, ["addWrapping.quantity"]],
+  ];
+  const all = [
+    ...cases.map(([title, product, fields]) => [title, emailCard(product), fields] as const),
+    ...posted.map(([title, product, fields]) => [title, postedCard(product), fields] as const),
+  ];
+  test.each(all)("%s", async (_title, product, fields) => {
+    const { id } = await shopper.create();
+    const { errors } = await shopper.call(updateBasket, { input: { id, addProducts: [emailCard(), product] } });
+    expect(errors.map(({ path }) => path)).toEqual(
+      fields.map((field) => ["updateBasket", "addProducts", "1", ...field.split(".")]),
+    );
+    expect(new Set(errors.map(({ extensions }) => extensions.code))).toEqual(new Set(["FluentValidation"]));
+    expect((await shopper.read(id)).itemsCount).toBe(0);
+  });
+
+  const codes: [title: string, product: Partial<AddProductInput>, code: string, channel?: number][] = [
+    ["an unknown product", { productId: "9" }, "ProductNotFound"],
+    ["a product of another channel", { productId: notInPortal.id }, "ProductNotFound", 11],
+    ["a product of another country", { productId: notInDenmark.id }, "ProductNotFound"],
+    ["a SKU that is not sold", { stockKeepingUnit: "1001-X" }, "InvalidSku"],
+    ["a gift without saying which", { ...postedCard(), productId: gift.id, giftcardValue: null }, "InvalidSku"],
+  ];
+  test.each(codes)("%s", async (_title, product, code, salesChannelId = 3) => {
+    const { id } = await shopper.create({ salesChannelId });
+    const { errors } = await shopper.call(updateBasket, { input: { id, addProducts: [emailCard(product)] } });
+    expect(errors).toHaveLength(1);
+    expect(errors[0]?.extensions.code).toBe(code);
+    if (code === "ProductNotFound") {
+      expect(errors[0]?.message).toMatch(`cannot be found in sales channel '${salesChannelId}'`);
+    }
+  });
+
+  const fine: [title: string, product: AddProductInput][] = [
+    ["a minute ago, which is now", emailCard({ deliveryDate: new Date(NOON - 60_000).toISOString() })],
+    ["in a year", emailCard({ deliveryDate: inDays(365), timezone: "Pacific/Auckland" })],
+    [
+      "post on the third day at eight",
+      postedCard({ deliveryDate: "2026-03-07T07:00:00Z", timezone: "Europe/Copenhagen" }),
+    ],
+    [
+      "a Swedish post code with its space",
+      postedCard({ recipientAddress: { ...address, postCode: "118 20", countryCode: "SE" } }),
+    ],
+    ["names from everywhere", emailCard({ recipientName: "Jean-Pierre O’Łukasz Ægir 山田" })],
+    ["a recipient to come", emailCard({ recipientName: null, recipientEmail: null })],
+    ["wrapping for what is posted", postedCard({ addWrapping: { id: "w-kraft", quantity: 1 } })],
+  ];
+  test.each(fine)("but not: %s", async (_title, product) => {
+    const { id } = await shopper.create();
+    expect((await shopper.update({ id, addProducts: [product] })).itemsCount).toBe(1);
+  });
+
+  test("nor 999 pieces for a company", async () => {
+    const { id } = await shopper.create({ salesChannelId: 1 });
+    const bulk = emailCard({ deliveryMethod: "CsvByEmail", quantity: 999 });
+    expect((await shopper.update({ id, addProducts: [bulk] })).itemsCount).toBe(999);
+  });
+});
+
+test("an update is all or nothing", async () => {
+  const basket = await shopper.filled();
+  const before = await shopper.read(basket.id);
+  const partly: Partial<UpdateBasketInput>[] = [
+    { doClearProducts: true, addProducts: [emailCard({ quantity: 0 })] },
+    { paymentCurrency: "EUR", addRedeems: [{ code: "SGK-NOWHERE" }] },
+    { addProducts: [emailCard()], setShippingQuotes: [{ deliveryId: "x", shippingQuoteId: "y" }] },
+    { addRedeems: [{ code: "SGK-DKK500AAAA" }], removeRedeemIds: ["voucher-99"] },
+    { reference: "x".repeat(101), doClearProducts: true },
+    { buyer: { accountId: "acc-anton-nordhavn", accountType: "B2B" }, doClearProducts: true },
+  ];
+  for (const input of partly) {
+    expect((await shopper.call(updateBasket, { input: { id: basket.id, ...input } })).errors).not.toEqual([]);
+  }
+  expect(await shopper.read(basket.id)).toEqual(before);
+});
+
+describe("a buyer who is still typing", () => {
+  const cases: [title: string, wrong: BuyerInput, fields: string[]][] = [
+    ["hears of a bad mail and phone", { email: "x", phone: "12" }, ["email", "phone"]],
+    ["hears of a bad post code", { address: { postCode: "1", countryCode: "DK" } }, ["address.postCode"]],
+    ["does not hear of what is missing", { name: "Freja Lund" }, []],
+  ];
+  test.each(cases)("%s", async (_title, wrong, fields) => {
+    const { id } = await shopper.create();
+    const { errors } = await shopper.call(updateBasket, { input: { id, buyer: wrong } });
+    expect(errors.map(({ path }) => path?.slice(2).join("."))).toEqual(fields);
+  });
+});
+
+describe("finalizing is refused", () => {
+  const without: [title: string, wrong: BuyerInput | null, fields: string[]][] = [
+    [
+      "without a buyer",
+      null,
+      ["name", "email", "phone", "address.line1", "address.city", "address.countryCode", "address.postCode"],
+    ],
+    ["without a phone", { ...buyer, phone: "" }, ["phone"]],
+    [
+      "with half an address",
+      { ...buyer, address: { countryCode: "DK", postCode: "2100" } },
+      ["address.line1", "address.city"],
+    ],
+  ];
+  test.each(without)("%s", async (_title, wrong, fields) => {
+    const { id } = await shopper.create();
+    const basket = await shopper.update({ id, addProducts: [emailCard()], buyer: wrong });
+    const { errors } = await shopper.tryFinalize(basket);
+    expect(errors.map(({ path }) => path)).toEqual(
+      fields.map((field) => ["finalizeBasket", "buyer", ...field.split(".")]),
+    );
+  });
+
+  const addresses: [title: string, change: Partial<FinalizeBasketInput["redirectConfig"]>, field: string][] = [
+    ["a relative address", { okUrl: "/order" }, "okUrl"],
+    ["a script", { cancelUrl: "javascript:alert(1)" }, "cancelUrl"],
+    ["plain http elsewhere", { failUrl: "http://gavia.example/basket" }, "failUrl"],
+    ["somebody's name in it", { failUrl: "http://gavia@localhost:4000/" }, "failUrl"],
+    ["another origin", { cancelUrl: "https://gavia.example/basket" }, "cancelUrl"],
+  ];
+  test.each(addresses)("with %s", async (_title, change, field) => {
+    const basket = await shopper.filled();
+    const { redirectConfig } = finalizing(basket);
+    const { errors } = await shopper.tryFinalize(basket, { redirectConfig: { ...redirectConfig, ...change } });
+    expect(errors.map(({ path }) => path)).toEqual([["finalizeBasket", "redirectConfig", field]]);
+  });
+
+  const rest: [title: string, input: Partial<UpdateBasketInput>, more: Partial<FinalizeBasketInput>, code: string][] = [
+    ["empty", { addProducts: [] }, {}, "FluentValidation"],
+    [
+      "with a recipient to come",
+      { addProducts: [emailCard({ recipientName: null, recipientEmail: null })] },
+      {},
+      "FluentValidation",
+    ],
+    ["by invoice for a visitor", {}, { paymentMethod: "InvoiceByFinance" }, "NotApprovedForInvoice"],
+    ["by a payment that is only history", {}, { paymentMethod: "Trustly" }, "NotOffered"],
+    ["for a country without a flow", {}, { countryCode: "XX" }, "UnsupportedCountry"],
+    [
+      "for two recipient countries",
+      { addProducts: [postedCard(), postedCard({ recipientAddress: { ...address, countryCode: "NO" } })] },
+      {},
+      "BasketHasIssues",
+    ],
+  ];
+  test.each(rest)("%s", async (_title, input, more, code) => {
+    const basket = await shopper.filled(input);
+    const { errors } = await shopper.tryFinalize(basket, more);
+    expect(errors[0]?.extensions.code).toBe(code);
+    expect((await shopper.read(basket.id)).purchasePhase).toBe("Shopping");
+  });
+});
+
+describe("a shipping quote is refused", () => {
+  test("without a whole address, by field", async () => {
+    const { id } = await shopper.create();
+    const draft = postedCard({ recipientName: null, recipientAddress: { countryCode: "DK" } });
+    const basket = await shopper.update({ id, addProducts: [draft] });
+    const { errors } = await shopper.call(createShippingQuote, {
+      input: { basketId: id, deliveryId: basket.deliveries[0]!.id },
+    });
+    expect(errors.map(({ path }) => path?.slice(2).join("."))).toEqual(["line1", "city", "postCode"]);
+  });
+
+  test("for a mail, and for a delivery of nobody", async () => {
+    const basket = await shopper.filled();
+    const ask = async (deliveryId: string) =>
+      (await shopper.call(createShippingQuote, { input: { basketId: basket.id, deliveryId } })).errors[0]?.extensions
+        .code;
+    expect(await ask(basket.deliveries[0]!.id)).toBe("FluentValidation");
+    expect(await ask("nobody")).toBe("DeliveryNotFound");
+  });
+});
+
+test("an order that is not there is null, not an error", async () => {
+  expect(await shopper.order("G22222222")).toBeNull();
+});
