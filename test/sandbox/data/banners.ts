@@ -1,3 +1,4 @@
+import { categoryNamed } from "./categories";
 import { channelIds } from "./channels";
 import type { WrittenLanguage } from "./presentations";
 
@@ -16,8 +17,8 @@ export interface LocalizedComponentRecord {
   salesChannelIds: number[];
   index: number;
   status: string;
-  /** After the prefix of the shop; null where there is nothing to follow. */
-  link: string | null;
+  /** What follows the prefix of the shop. */
+  link: string;
   image: string;
   mobileImage: string;
   words: Record<WrittenLanguage, Words>;
@@ -35,13 +36,13 @@ const rows: [head: string, channels: number[], en: string, da: string][] = [
     "En gave, de selv vælger / Mere end tusind gavekort og gaver, leveret i dag eller den dag du vælger. / Se alle gavekort",
   ],
   [
-    "Banner long-evenings * /shop?category=9 candle-window",
+    "Banner long-evenings * /shop?category={experiences} candle-window",
     consumer,
     "Give an evening, not a thing / A table for two, a concert, a morning above the clouds. / See experiences",
     "Giv en aften i stedet for en ting / Et bord til to, en koncert, en morgen over skyerne. / Se oplevelser",
   ],
   [
-    "Banner nordic-homes DK,SE,NO,FI,IS,FO,GL /shop?category=13 shelf",
+    "Banner nordic-homes DK,SE,NO,FI,IS,FO,GL /shop?category={home} shelf",
     consumer,
     "Made close to home / Vases, blankets and lamps from small Nordic workshops. / See gifts for the home",
     "Lavet tæt på hjemmet / Vaser, plaider og lamper fra små nordiske værksteder. / Se gaver til boligen",
@@ -53,28 +54,28 @@ const rows: [head: string, channels: number[], en: string, da: string][] = [
     "Populært lige nu / Det giver andre i denne uge. / Se gaverne",
   ],
   [
-    "Tile recipients * /shop?recipient=1 wrapped",
+    "Tile recipients * /shop?recipient={him} wrapped",
     allShops,
-    "For someone you know well / Find it by who it is for. / Choose a recipient",
-    "Til en, du kender godt / Find gaven efter, hvem den er til. / Vælg modtager",
+    "For someone you know well / Gifts for him, for her and for the two of them. / Find a gift",
+    "Til en, du kender godt / Gaver til ham, til hende og til dem begge. / Find en gave",
   ],
   [
-    "Tile occasions * /occasion cake",
+    "Tile occasions * /shop?occasion={birthday} cake",
     allShops,
-    "There is always a reason / Birthdays, weddings, Tuesdays. / See the occasions",
-    "Der er altid en anledning / Fødselsdage, bryllupper, tirsdage. / Se anledningerne",
+    "There is always a reason / Birthdays, weddings, Tuesdays. / See gifts for a birthday",
+    "Der er altid en anledning / Fødselsdage, bryllupper, tirsdage. / Se gaver til fødselsdagen",
   ],
   [
-    "Tile redeem * /redeem envelope",
+    "Tile redeem * /gift-card-help envelope",
     allShops,
-    "Have you been given a code? / Exchange it for something you want. / Redeem your gift card",
-    "Har du fået en kode? / Byt den til noget, du ønsker dig. / Indløs dit gavekort",
+    "Have you been given a card? / How to use it, and what to do when it does not work. / Help with gift cards",
+    "Har du fået et kort? / Sådan bruger du det, og sådan gør du, når det driller. / Hjælp til gavekort",
   ],
   [
-    "Tile business DK,SE,NO,FI,DE /b2b parcels",
+    "Tile business DK,SE,NO,FI,DE /business-gifts parcels",
     consumer,
-    "Gifts for a whole company / One order, a gift card for everyone, one invoice. / Gavia for business",
-    "Gaver til hele firmaet / Én ordre, et gavekort til alle, én faktura. / Gavia erhverv",
+    "Gifts for a whole company / One order, a gift card for everyone, one invoice. / Gifts for companies",
+    "Gaver til hele firmaet / Én ordre, et gavekort til alle, én faktura. / Gaver til firmaer",
   ],
 ];
 
@@ -96,7 +97,8 @@ export const localizedComponents: readonly LocalizedComponentRecord[] = rows.map
       salesChannelIds,
       index: index + 1,
       status: "Published",
-      link,
+      // categories go by their id in an address
+      link: link.replace(/\{([a-z-]+)\}/, (_, slug: string) => categoryNamed(slug).id),
       image: `/media/${folder}/${picture}.svg`,
       mobileImage: `/media/${folder}/${picture}-mobile.svg`,
       words: { en: wordsOf(en), da: wordsOf(da) },

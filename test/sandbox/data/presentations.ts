@@ -4,6 +4,7 @@ import {
   campaignOf,
   disclaimerOf,
   longDescriptionOf,
+  metaTitleOf,
   sellingPointsOf,
   shortDescriptionOf,
   titleOf,
@@ -78,7 +79,7 @@ function partsOf(
     sellingPointDelivery: delivery,
     sellingPointExpiration: expiration,
     sellingPointUsability: usability,
-    metaTitle: language === "da" ? `${title} | Gavekort hos Gavia` : `${title} | Gift cards at Gavia`,
+    metaTitle: metaTitleOf(product, language),
     metaDescription: short,
     ...Object.fromEntries(galleryOf(product).map((picture, index) => [`productGallery${index + 1}`, { picture }])),
   };
@@ -100,9 +101,11 @@ export function presentationsOf(
   if (!all) {
     const written = writtenLanguage(language);
     const languageCode = written === language ? null : written;
+    // a part of an address is in no language
+    const languageOf = (key: string) => (key === "productSlug" ? null : languageCode);
     all = Object.entries(partsOf(product, written, catalogue.seed)).map(([presentationKey, part]) =>
       typeof part === "string"
-        ? { presentationKey, languageCode, textContent: part, images: [] }
+        ? { presentationKey, languageCode: languageOf(presentationKey), textContent: part, images: [] }
         : { presentationKey, languageCode: null, textContent: null, images: pictureOf(part.picture) },
     );
     kept.set(place, all);
