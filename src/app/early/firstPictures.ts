@@ -6,6 +6,11 @@ interface Shown {
   presentations?: Presentation[];
 }
 
+interface Block {
+  templateType?: string;
+  localizedContent?: Record<string, string>;
+}
+
 /** As many cards as stand in the first row. */
 const FIRST_CARDS = 4;
 
@@ -18,7 +23,7 @@ function preloadCards(products: Shown[]): void {
   }
 }
 
-function preloadBanner(components: { templateType?: string; localizedContent?: Record<string, string> }[]): void {
+function preloadBanner(components: Block[]): void {
   const content = components.find(({ templateType }) => templateType === "Banner")?.localizedContent;
   const src = (innerWidth < 768 && content?.mobileImage) || content?.image;
   if (src) preloadPicture(src);
@@ -27,9 +32,11 @@ function preloadBanner(components: { templateType?: string; localizedContent?: R
 /** The pictures of the first view, as soon as an answer names them. The answer is not checked yet: nothing may throw. */
 export function preloadPictures(operationName: string, body: unknown): void {
   try {
-    const { data } = body as { data: Record<string, never> };
-    if (operationName === "GetLocalizedComponents") preloadBanner(data.localizedComponents!);
-    if (operationName === "productsFilter") preloadCards(list((data.productsFilter as { items: unknown }).items));
+    const { data } = body as {
+      data: { localizedComponents: Block[]; productsFilter: { items: unknown }; getProducts: unknown };
+    };
+    if (operationName === "GetLocalizedComponents") preloadBanner(data.localizedComponents);
+    if (operationName === "productsFilter") preloadCards(list(data.productsFilter.items));
     if (operationName === "getProducts") preloadCards(list(data.getProducts));
   } catch {
     // The shop reads the answer with care and says what is wrong with it.

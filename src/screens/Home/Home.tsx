@@ -18,6 +18,8 @@ import styles from "./Home.module.css";
 import { OwnCards } from "./OwnCards";
 
 const FIRST_VIEW = 4;
+/** Two full rows of five. */
+const POPULAR = 10;
 
 /** The front page: what the shop is for, its own cards, and four ways to find a gift (spec §2). */
 export function Home() {
@@ -31,7 +33,7 @@ export function Home() {
 
   const products = withoutDuplicates(
     (popular.data?.popular.products ?? []).filter((product) => isAvailableIn(product, market.countryCode)),
-  );
+  ).slice(0, POPULAR);
   const categories = menu.data?.categoriesBySalesChannel.categories;
   const row = (group: "occasion" | "recipient") => onHomePage(categoriesOf(categories, group, market.countryCode));
 
