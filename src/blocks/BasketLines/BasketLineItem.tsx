@@ -1,0 +1,94 @@
+import { memo } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { Link } from "react-router";
+import { Button } from "~/components/Button";
+import { type Basket } from "~/domain/basket";
+import { type BasketLine } from "~/domain/basketLines";
+import { isReadable } from "~/domain/payable";
+import { formatOption } from "~/domain/price";
+import { productPath } from "~/domain/routes";
+import { slugify } from "~/domain/slug";
+import { useAppSelector } from "~/state/hooks";
+import { selectMarket } from "~/state/intl/selectors";
+import { DeliveryFacts } from "../Gift/DeliveryFacts";
+import { giftOf } from "../Gift/giftOf";
+import { GiftPicture } from "../Gift/GiftPicture";
+import { extrasOf, LineMoney } from "../Gift/LineMoney";
+import styles from "./BasketLines.module.css";
+import { LineIssue } from "./LineIssue";
+import { LineQuantity } from "./LineQuantity";
+
+interface BasketLineItemProps {
+  entry: BasketLine;
+  basket: Basket;
+  forceCode: boolean;
+  readOnly: boolean;
+  onRemove: (entry: BasketLine) => void;
+  onChangeRecipient: (entry: BasketLine) => void;
+}
+
+/** One gift in the basket. */
+export const BasketLineItem = memo(function BasketLineItem(props: BasketLineItemProps) {
+  const { entry, basket, forceCode, readOnly, onRemove, onChangeRecipient } = props;
+  const { line, delivery, wrapping, issues } = entry;
+  const intl = useIntl();
+  const market = useAppSelector(selectMarket);
+  const gift = giftOf(entry.presentations, market.locale);
+  const name = gift.name ?? intl.formatMessage({ id: "basket.unnamed" });
+  const readable = isReadable(line);
+  return (
+    <li className={styles.line} data-issue={issues.length > 0 || !readable || undefined}>
+      <div className={styles.picture}>
+        <GiftPicture gift={gift} line={line} />
+      </div>
+      <div className={styles.head} id={`line-${line.lineId}`} tabIndex={-1} data-line>
+        <h2 className={styles.name}>
+          <Link to={productPath(market, slugify(name) || "gift", line.productId)} lang={gift.language ?? undefined}>
+            {name}
+          </Link>
+        </h2>
+        {line.giftcardValue != null && (
+          <p className={styles.value}>
+            <FormattedMessage
+              id="basket.cardValue"
+              values={{ value: formatOption(line.giftcardValue, line.valueCurrency, intl.locale) }}
+            />
+          </p>
+        )}
+      </div>
+      <div className={styles.facts}>
+        <DeliveryFacts delivery={delivery} />
+        {issues.map((issue) => (
+          <LineIssue key={issue.type} issue={issue} basket={basket} readOnly={readOnly} />
+        ))}
+        {!readable && <LineIssue issue={null} basket={basket} readOnly={readOnly} />}
+      </div>
+      {readable && (
+        <div className={styles.money}>
+          <LineMoney
+            line={line}
+            extras={extrasOf(line.lineId, wrapping, delivery.fees)}
+            currency={basket.paymentCurrency}
+            forceCode={forceCode}
+            language={market.locale}
+          />
+        </div>
+      )}
+      <div className={styles.quantity}>
+        {readable && <LineQuantity entry={entry} basket={basket} name={name} readOnly={readOnly} />}
+      </div>
+      {!readOnly && (
+        <div className={styles.actions}>
+          <Button variant="quiet" size="s" icon="edit" onClick={() => onChangeRecipient(entry)}>
+            <FormattedMessage id="basket.changeRecipient" />
+            <span className="visually-hidden"> {name}</span>
+          </Button>
+          <Button variant="quiet" size="s" icon="trash" onClick={() => onRemove(entry)}>
+            <FormattedMessage id="basket.remove" />
+            <span className="visually-hidden"> {name}</span>
+          </Button>
+        </div>
+      )}
+    </li>
+  );
+});

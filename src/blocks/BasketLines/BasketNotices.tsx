@@ -1,0 +1,80 @@
+import { FormattedMessage } from "react-intl";
+import { Button, ButtonLink } from "~/components/Button";
+import { Notice } from "~/components/Notice";
+import { orderPath } from "~/domain/routes";
+import { toastOf } from "~/domain/toast";
+import {
+  selectBasketIncomplete,
+  selectBasketIssues,
+  selectBasketLongWait,
+  selectChangeFailure,
+  selectOrderedAs,
+} from "~/state/basket/selectors";
+import { closeOrderedAs, reloadBasket } from "~/state/basket/slice";
+import { useAppDispatch, useAppSelector } from "~/state/hooks";
+import { selectMarket } from "~/state/intl/selectors";
+
+/** What a person should know about the basket as a whole, above its lines. */
+export function BasketNotices() {
+  const dispatch = useAppDispatch();
+  const market = useAppSelector(selectMarket);
+  const orderedAs = useAppSelector(selectOrderedAs);
+  const incomplete = useAppSelector(selectBasketIncomplete);
+  const longWait = useAppSelector(selectBasketLongWait);
+  const failure = useAppSelector(selectChangeFailure);
+  const issues = useAppSelector(selectBasketIssues);
+  return (
+    <>
+      {orderedAs && (
+        <Notice
+          live
+          title={<FormattedMessage id="basket.ordered" />}
+          onClose={() => dispatch(closeOrderedAs())}
+          actions={
+            <ButtonLink size="s" to={orderPath(market, orderedAs)}>
+              <FormattedMessage id="basket.seeOrder" />
+            </ButtonLink>
+          }
+        >
+          <FormattedMessage id="basket.orderedText" />
+        </Notice>
+      )}
+      {incomplete && (
+        <Notice
+          tone="warning"
+          live
+          title={<FormattedMessage id="basket.incomplete" />}
+          actions={
+            <Button size="s" onClick={() => dispatch(reloadBasket())}>
+              <FormattedMessage id="basket.reload" />
+            </Button>
+          }
+        >
+          <FormattedMessage id="basket.incompleteText" />
+        </Notice>
+      )}
+      {issues.map((issue) => (
+        <Notice key={issue.type} tone="warning">
+          <FormattedMessage
+            id={issue.type === "MultipleRecipientCountries" ? "issue.multipleRecipientCountries" : "issue.unknown"}
+          />
+        </Notice>
+      ))}
+      {longWait && (
+        <Notice live>
+          <FormattedMessage id="basket.longWait" />
+        </Notice>
+      )}
+      {failure && <ChangeFailed failure={failure} />}
+    </>
+  );
+}
+
+function ChangeFailed({ failure }: { failure: NonNullable<ReturnType<typeof selectChangeFailure>> }) {
+  const { id, detail } = toastOf(failure);
+  return (
+    <Notice tone="error" title={<FormattedMessage id="basket.changeFailed" />}>
+      {detail ?? <FormattedMessage id={id} />}
+    </Notice>
+  );
+}

@@ -1,0 +1,29 @@
+import { useFormikContext } from "formik";
+import { useEffect } from "react";
+import { ErrorSummary } from "~/components/ErrorSummary";
+import { recipientFields, type RecipientForm } from "~/domain/delivery";
+import { type Failure } from "~/domain/failure";
+import { recipientFailure } from "../RecipientForm/recipientFailure";
+import { useErrorText } from "../RecipientForm/useErrorText";
+
+interface RecipientErrorsProps {
+  method: string;
+  idPrefix: string;
+  /** Why the server refused the last attempt. */
+  failure: Failure | null;
+}
+
+/** What is to put right in a recipient, on top of the form; the server's words go to their fields too. */
+export function RecipientErrors({ method, idPrefix, failure }: RecipientErrorsProps) {
+  const { errors, setErrors, submitCount } = useFormikContext<{ recipient: RecipientForm }>();
+  const errorText = useErrorText();
+  useEffect(() => {
+    if (failure) setErrors({ recipient: recipientFailure(failure) });
+  }, [failure, setErrors]);
+  const found = recipientFields(method).flatMap((field) => {
+    const text = errorText(errors.recipient?.[field]);
+    return text ? [{ fieldId: `${idPrefix}-${field}`, text }] : [];
+  });
+  const general = failure?.general.map(({ message }) => ({ text: message })) ?? [];
+  return <ErrorSummary errors={[...found, ...general]} attempt={submitCount} />;
+}

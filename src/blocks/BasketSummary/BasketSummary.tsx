@@ -1,0 +1,131 @@
+import { type ReactNode, useId, useState } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { Icon } from "~/components/Icon";
+import { Price } from "~/components/Price";
+import { type Basket } from "~/domain/basket";
+import { formatPrice } from "~/domain/price";
+import { selectBasketWaiting } from "~/state/basket/selectors";
+import { useAppSelector } from "~/state/hooks";
+import { selectMarket } from "~/state/intl/selectors";
+import { writesCodes } from "../Gift/currencyCodes";
+import { FeeName } from "../Gift/LineMoney";
+import styles from "./BasketSummary.module.css";
+import { useTotalChange } from "./useTotalChange";
+
+interface BasketSummaryProps {
+  basket: Basket;
+  /** On a phone only the total stays in view, and the rest on a press. */
+  collapsible?: boolean;
+  /** The button of the step, and why it cannot be pressed. */
+  children?: ReactNode;
+}
+
+/** What the basket comes to, exactly as the server says, in view beside the screen or below it. */
+export function BasketSummary({ basket, collapsible = false, children }: BasketSummaryProps) {
+  const { locale } = useIntl();
+  const [open, setOpen] = useState(false);
+  const rowsId = useId();
+  const waiting = useAppSelector(selectBasketWaiting);
+  const change = useTotalChange(basket, waiting);
+  const currency = basket.paymentCurrency;
+  const forceCode = writesCodes(basket.deliveries, currency, basket.vouchers);
+  const money = (amount: number) => formatPrice(amount, currency, locale, { forceCode });
+  return (
+    <aside className={styles.summary} aria-labelledby={`${rowsId}-title`} data-collapsible={collapsible || undefined}>
+      <div className={styles.rows} id={rowsId} data-open={open || undefined}>
+        <h2 className={styles.title} id={`${rowsId}-title`}>
+          <FormattedMessage id="summary.title" />
+        </h2>
+        <Rows basket={basket} forceCode={forceCode} />
+      </div>
+      <div className={styles.bar} aria-busy={waiting || undefined}>
+        <div className={styles.total}>
+          <p className={styles.toPay}>
+            <span>
+              <FormattedMessage id="summary.toPay" />
+            </span>
+            <span className={styles.sum} data-waiting={waiting || undefined}>
+              {money(basket.totalPaymentAmountWithTax)}
+            </span>
+          </p>
+          {basket.totalTaxAmount > 0 && (
+            <p className={styles.tax}>
+              <FormattedMessage id="summary.tax" values={{ amount: money(basket.totalTaxAmount) }} />
+            </p>
+          )}
+          <p className={styles.change} role="status">
+            {change && (
+              <FormattedMessage
+                id="summary.changed"
+                values={{
+                  now: money(change.now),
+                  before: formatPrice(change.before, change.currencyBefore, locale, { forceCode }),
+                }}
+              />
+            )}
+          </p>
+        </div>
+        {collapsible && (
+          <button
+            type="button"
+            className={styles.toggle}
+            aria-expanded={open}
+            aria-controls={rowsId}
+            onClick={() => setOpen(!open)}
+          >
+            <FormattedMessage id={open ? "summary.hide" : "summary.show"} />
+            <Icon name="chevron-down" size="s" />
+          </button>
+        )}
+        {children}
+      </div>
+    </aside>
+  );
+}
+
+function Rows({ basket, forceCode }: { basket: Basket; forceCode: boolean }) {
+  const { locale: language } = useAppSelector(selectMarket);
+  const currency = basket.paymentCurrency;
+  const extras = basket.deliveries.flatMap(({ wrappings, fees }) => [
+    ...wrappings.map((wrapping) => ({ ...wrapping, labels: undefined })),
+    ...fees,
+  ]);
+  return (
+    <dl className={styles.list}>
+      <div className={styles.row}>
+        <dt>
+          <FormattedMessage id="summary.sum" />{" "}
+          <span className={styles.count}>
+            <FormattedMessage id="basket.count" values={{ count: basket.itemsCount }} />
+          </span>
+        </dt>
+        <dd>
+          <Price amount={basket.totalPurchaseAmountWithTax} currency={currency} forceCode={forceCode} />
+        </dd>
+      </div>
+      {extras.map((extra) => (
+        <div key={extra.lineId} className={styles.row} data-part>
+          <dt>
+            <FormattedMessage
+              id="summary.incl"
+              values={{ name: <FeeName labels={extra.labels} language={language} /> }}
+            />
+          </dt>
+          <dd>
+            <Price amount={extra.totalPaymentAmount} currency={currency} forceCode={forceCode} size="s" />
+          </dd>
+        </div>
+      ))}
+      {basket.vouchers.map((voucher) => (
+        <div key={voucher.id} className={styles.row}>
+          <dt>
+            <FormattedMessage id="summary.voucher" values={{ code: voucher.voucherMasked }} />
+          </dt>
+          <dd>
+            <Price amount={-voucher.paymentAmount} currency={currency} forceCode={forceCode} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

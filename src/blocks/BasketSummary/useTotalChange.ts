@@ -1,0 +1,38 @@
+import { useState } from "react";
+import { type Basket } from "~/domain/basket";
+import { sameAmount } from "~/domain/price";
+
+interface Total {
+  basketId: string;
+  amount: number;
+  currency: string;
+}
+
+export interface TotalChange {
+  before: number;
+  currencyBefore: string;
+  now: number;
+}
+
+/**
+ * How the total changed by the last action, for saying it once: while changes are on their way the steps between are
+ * not told, and a basket seen for the first time has not changed.
+ */
+export function useTotalChange(basket: Basket, waiting: boolean): TotalChange | null {
+  const now: Total = {
+    basketId: basket.id,
+    amount: basket.totalPaymentAmountWithTax,
+    currency: basket.paymentCurrency,
+  };
+  const [settled, setSettled] = useState(now);
+  const [change, setChange] = useState<TotalChange | null>(null);
+  const isSame = settled.currency === now.currency && sameAmount(settled.amount, now.amount);
+  if (settled.basketId !== now.basketId) {
+    setSettled(now);
+    setChange(null);
+  } else if (!waiting && !isSame) {
+    setSettled(now);
+    setChange({ before: settled.amount, currencyBefore: settled.currency, now: now.amount });
+  }
+  return change;
+}

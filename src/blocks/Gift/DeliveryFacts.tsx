@@ -1,0 +1,104 @@
+import { FormattedMessage } from "react-intl";
+import { Icon, type IconName } from "~/components/Icon";
+import { When } from "~/components/When";
+import { type Delivery } from "~/domain/basket";
+import { type Address } from "~/domain/buyer";
+import styles from "./DeliveryFacts.module.css";
+
+const ICONS: Record<string, IconName> = { Email: "mail", Sms: "phone", Physical: "truck", CsvByEmail: "mail" };
+
+const TO = {
+  Email: "delivery.toByEmail",
+  Sms: "delivery.toBySms",
+  Physical: "delivery.toByPost",
+  CsvByEmail: "delivery.toByFile",
+} as const;
+
+const BY = {
+  Email: "delivery.byEmail",
+  Sms: "delivery.bySms",
+  Physical: "delivery.byPost",
+  CsvByEmail: "delivery.byFile",
+} as const;
+
+const isKnown = (method: string): method is keyof typeof TO => Object.hasOwn(TO, method);
+
+/** Who gets a delivery, how, where and when. */
+export function DeliveryFacts({ delivery, children }: { delivery: Delivery; children?: React.ReactNode }) {
+  const { deliveryMethod: method, recipientName: name, recipientEmail: email, recipientPhone: phone } = delivery;
+  const place = [
+    method === "Sms" ? phone : method === "Physical" ? addressText(delivery.recipientAddress) : email,
+  ].filter(Boolean);
+  return (
+    <ul className={styles.facts}>
+      <li className={styles.fact}>
+        <Icon name={ICONS[method] ?? "gift"} size="s" />
+        <span>
+          <span className={styles.to}>
+            {!isKnown(method) ? (
+              <FormattedMessage id="delivery.byOther" />
+            ) : name ? (
+              <FormattedMessage id={TO[method]} values={{ name }} />
+            ) : (
+              <FormattedMessage id={BY[method]} />
+            )}
+          </span>
+          {place.length > 0 && <span className={styles.place}>{place}</span>}
+        </span>
+      </li>
+      <li className={styles.fact}>
+        <Icon name="clock" size="s" />
+        <span>
+          <Moment delivery={delivery} />
+        </span>
+      </li>
+      <ShippingFact delivery={delivery} />
+      {children}
+    </ul>
+  );
+}
+
+function Moment({ delivery }: { delivery: Delivery }) {
+  const { deliveryDate, timezone, deliveryMethod } = delivery;
+  const posted = deliveryMethod === "Physical";
+  if (!deliveryDate) return <FormattedMessage id={posted ? "delivery.postSoon" : "delivery.sendNow"} />;
+  const when = <When instant={deliveryDate} timezone={timezone} dayOnly={posted} />;
+  return <FormattedMessage id={posted ? "delivery.postOn" : "delivery.sendOn"} values={{ when }} />;
+}
+
+/** The carrier, how long it takes, and the shop where the parcel is picked up. */
+function ShippingFact({ delivery }: { delivery: Delivery }) {
+  const quote = delivery.shippingQuote;
+  if (!quote) return null;
+  const { possibleDeliveryDaysMin: min, possibleDeliveryDaysMax: max, parcelShop } = quote;
+  return (
+    <li className={styles.fact}>
+      <Icon name="truck" size="s" />
+      <span>
+        {quote.displayText}
+        {max != null && (
+          <>
+            {", "}
+            <FormattedMessage id="delivery.days" values={{ min: min ?? max, max, same: min === max || min == null ? "yes" : "no" }} />
+          </>
+        )}
+        {parcelShop && (
+          <span className={styles.place}>
+            <FormattedMessage
+              id="delivery.pickup"
+              values={{ name: parcelShop.name, address: addressText(parcelShop.address) }}
+            />
+          </span>
+        )}
+      </span>
+    </li>
+  );
+}
+
+/** An address in one line, as an envelope reads from top to bottom. */
+export function addressText(address: Address | null | undefined): string {
+  if (!address) return "";
+  const { attention, line1, line2, postCode, city, countryCode } = address;
+  const town = [postCode, city].filter(Boolean).join(" ");
+  return [attention, line1, line2, town, countryCode].filter(Boolean).join(", ");
+}

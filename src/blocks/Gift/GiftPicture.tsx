@@ -1,0 +1,21 @@
+import { useIntl } from "react-intl";
+import { GiftCard } from "~/components/GiftCard";
+import { Picture } from "~/components/Picture";
+import { type ProductLine } from "~/domain/basket";
+import { formatOption } from "~/domain/price";
+import { type GiftFace } from "./giftOf";
+import styles from "./GiftPicture.module.css";
+
+/** A line's gift as an object: the card with its value on it, or the thing. The words beside it say the same. */
+export function GiftPicture({ gift, line }: { gift: GiftFace; line: Pick<ProductLine, "giftcardValue" | "valueCurrency"> }) {
+  const { locale } = useIntl();
+  if (line.giftcardValue == null) {
+    return (
+      <span className={styles.thing}>
+        <Picture source={gift.picture} alt="" ratio={1.586} fit="contain" sizes="160px" />
+      </span>
+    );
+  }
+  const value = formatOption(line.giftcardValue, line.valueCurrency, locale);
+  return <GiftCard brand={gift.name ?? ""} picture={gift.picture} value={value} sizes="160px" />;
+}

@@ -1,0 +1,72 @@
+import { FormattedMessage, useIntl } from "react-intl";
+import { Price } from "~/components/Price";
+import { type Fee, type ProductLine, type Wrapping } from "~/domain/basket";
+import { titleIn, type LanguageText } from "~/domain/presentation";
+import { discountPercent } from "~/domain/price";
+import styles from "./LineMoney.module.css";
+
+interface LineMoneyProps {
+  line: Pick<ProductLine, "totalPaymentAmount" | "totalPriceAmount" | "discountTitles" | "discountPercentage">;
+  /** What is charged on top for this line. */
+  extras?: readonly Extra[];
+  currency: string;
+  forceCode: boolean;
+  /** The language of the address. */
+  language: string;
+}
+
+/** A fee or a wrapping of a line. */
+export type Extra = Pick<Fee, "lineId" | "totalPaymentAmount" | "totalPriceAmount"> & { labels?: readonly LanguageText[] };
+
+/** What a line costs: now, before, why it is less, and what comes on top. */
+export function LineMoney({ line, extras = [], currency, forceCode, language }: LineMoneyProps) {
+  const title = titleIn(line.discountTitles, language);
+  const percent = discountPercent(line.discountPercentage);
+  return (
+    <div className={styles.money}>
+      <Price
+        amount={line.totalPaymentAmount}
+        before={line.totalPriceAmount}
+        currency={currency}
+        forceCode={forceCode}
+      />
+      {(title || percent) && <Discount title={title} percent={percent} />}
+      <LineExtras extras={extras} currency={currency} forceCode={forceCode} language={language} />
+    </div>
+  );
+}
+
+/** Fees with their names. */
+export function LineExtras({ extras, currency, forceCode, language }: Omit<Required<LineMoneyProps>, "line">) {
+  return extras.map((extra) => (
+    <span key={extra.lineId} className={styles.extra}>
+      <span>
+        <FeeName labels={extra.labels} language={language} />
+      </span>
+      <Price
+        amount={extra.totalPaymentAmount}
+        before={extra.totalPriceAmount}
+        currency={currency}
+        forceCode={forceCode}
+        size="s"
+      />
+    </span>
+  ));
+}
+
+function Discount({ title, percent }: { title: string | null; percent: number | null }) {
+  const intl = useIntl();
+  const share = percent === null ? null : intl.formatNumber(-percent / 100, { style: "percent" });
+  return <span className={styles.discount}>{[title, share].filter(Boolean).join(" ")}</span>;
+}
+
+/** A fee's own name, else that it is one. A wrapping has none. */
+export function FeeName({ labels, language }: { labels?: readonly LanguageText[] | undefined; language: string }) {
+  if (!labels) return <FormattedMessage id="basket.wrapping" />;
+  return titleIn(labels, language) ?? <FormattedMessage id="basket.fee" />;
+}
+
+/** The wrapping and the fees that belong to one line. */
+export function extrasOf(lineId: string, wrapping: Wrapping | null, fees: readonly Fee[]): Extra[] {
+  return [...(wrapping ? [wrapping] : []), ...fees.filter((fee) => fee.relatedToProductLine === lineId)];
+}

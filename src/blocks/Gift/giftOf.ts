@@ -1,0 +1,28 @@
+import { cardPicture } from "~/components/cardPicture";
+import { imageOf, KEYS, type Presentation } from "~/domain/presentation";
+import { type PictureSource } from "~/components/Picture";
+
+/** A gift as a line shows it. */
+export interface GiftFace {
+  /** Null when nobody gave it a name. */
+  name: string | null;
+  /** The language of the name, when it is not the asked one. */
+  language: string | null;
+  picture: PictureSource | null;
+}
+
+/**
+ * Name and picture of a product from the presentations that came with a basket or an order. They hold several
+ * languages: the person's own goes first, then what names no language, then English, then any.
+ */
+export function giftOf(presentations: readonly Presentation[], locale: string): GiftFace {
+  const titles = presentations.filter((one) => one?.presentationKey === KEYS.title && one.textContent?.trim());
+  const titleIn = (language: string | null) => titles.find((one) => (one.languageCode?.toLowerCase() ?? null) === language);
+  const title = titleIn(locale) ?? titleIn(null) ?? titleIn("en") ?? titles[0];
+  const language = title?.languageCode?.toLowerCase() ?? null;
+  return {
+    name: title?.textContent?.trim() ?? null,
+    language: language && language !== locale ? language : null,
+    picture: cardPicture(imageOf(presentations, KEYS.logo)),
+  };
+}

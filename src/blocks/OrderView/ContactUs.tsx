@@ -1,0 +1,34 @@
+import { FormattedMessage } from "react-intl";
+import { EditorialLink } from "~/components/EditorialLink";
+import { useShopSettings } from "~/components/shopSettings";
+import { fillLocale } from "~/domain/paths";
+import { useAppSelector } from "~/state/hooks";
+import { selectMarket } from "~/state/intl/selectors";
+
+/** How to reach customer service: the country's own, else the support site. */
+export function ContactUs() {
+  const { contacts, supportUrl } = useShopSettings();
+  const market = useAppSelector(selectMarket);
+  const contact = contacts[market.countryCode];
+  if (contact) {
+    return (
+      <p>
+        <FormattedMessage
+          id="contact.text"
+          values={{
+            phone: <a href={`tel:${contact.phone.replaceAll(" ", "")}`}>{contact.phone}</a>,
+            email: <a href={`mailto:${contact.email}`}>{contact.email}</a>,
+          }}
+        />
+      </p>
+    );
+  }
+  if (!supportUrl) return null;
+  return (
+    <p>
+      <EditorialLink href={fillLocale(supportUrl, market.locale)} market={market}>
+        <FormattedMessage id="contact.support" />
+      </EditorialLink>
+    </p>
+  );
+}

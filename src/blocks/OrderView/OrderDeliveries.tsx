@@ -1,0 +1,119 @@
+import { FormattedMessage, useIntl } from "react-intl";
+import { Icon } from "~/components/Icon";
+import { When } from "~/components/When";
+import { formatOption } from "~/domain/price";
+import { useAppSelector } from "~/state/hooks";
+import { selectMarket } from "~/state/intl/selectors";
+import { writesCodes } from "../Gift/currencyCodes";
+import { DeliveryFacts } from "../Gift/DeliveryFacts";
+import { giftOf } from "../Gift/giftOf";
+import { GiftPicture } from "../Gift/GiftPicture";
+import { type Extra, extrasOf, LineExtras, LineMoney } from "../Gift/LineMoney";
+import styles from "./OrderDeliveries.module.css";
+import { type ShownOrder, type ShownPayment } from "./OrderView";
+
+type OrderDelivery = ShownOrder["deliveries"][number];
+
+/** What happens next, delivery by delivery: how far it is, when it gets there, and what is in it. */
+export function OrderDeliveries({ order, payment }: { order: ShownOrder; payment: ShownPayment | null }) {
+  return (
+    <section className={styles.section} aria-labelledby="order-gifts">
+      <h2 id="order-gifts" className={styles.heading}>
+        <FormattedMessage id="order.next" />
+      </h2>
+      <ul className={styles.deliveries}>
+        {order.deliveries.map((delivery) => (
+          <li key={delivery.id} className={styles.delivery}>
+            <p className={styles.status} data-done={delivery.hasBeenShipped || undefined}>
+              <Icon name={delivery.hasBeenShipped ? "done" : "clock"} size="s" />
+              <span>
+                <Status delivery={delivery} />
+              </span>
+            </p>
+            <DeliveryFacts delivery={delivery} />
+            <Lines delivery={delivery} order={order} payment={payment} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** How far a delivery is, in words. */
+function Status({ delivery }: { delivery: OrderDelivery }) {
+  const { hasBeenShipped, shippedAt, deliveryDate, deliveryMethod, timezone } = delivery;
+  const posted = deliveryMethod === "Physical";
+  if (hasBeenShipped) {
+    const when = shippedAt && <When instant={shippedAt} timezone={timezone} dayOnly={posted} />;
+    if (!when) return <FormattedMessage id="order.sentNoDate" />;
+    return <FormattedMessage id={posted ? "order.posted" : "order.sent"} values={{ when }} />;
+  }
+  if (!deliveryDate) return <FormattedMessage id={posted ? "order.willPostSoon" : "order.willSendSoon"} />;
+  return (
+    <FormattedMessage
+      id={posted ? "order.willPost" : "order.willSend"}
+      values={{ when: <When instant={deliveryDate} timezone={timezone} dayOnly={posted} /> }}
+    />
+  );
+}
+
+function Lines({ delivery, order, payment }: { delivery: OrderDelivery; order: ShownOrder; payment: ShownPayment | null }) {
+  const intl = useIntl();
+  const { locale: language } = useAppSelector(selectMarket);
+  const forceCode = payment ? writesCodes(order.deliveries, payment.currency) : false;
+  return (
+    <ul className={styles.lines}>
+      {delivery.productLines.map((line) => {
+        const presentations = order.presentations.find(({ productId }) => productId === line.productId)?.presentations;
+        const gift = giftOf(presentations ?? [], language);
+        const wrapping = delivery.wrappings.find((one) => one.relatedToProductLine === line.lineId) ?? null;
+        return (
+          <li key={line.lineId} className={styles.line}>
+            <span className={styles.picture}>
+              <GiftPicture gift={gift} line={line} />
+            </span>
+            <div className={styles.words}>
+              <h3 className={styles.name} lang={gift.language ?? undefined}>
+                {gift.name ?? intl.formatMessage({ id: "basket.unnamed" })}
+              </h3>
+              <p className={styles.value}>
+                {line.giftcardValue != null && (
+                  <>
+                    <FormattedMessage
+                      id="basket.cardValue"
+                      values={{ value: formatOption(line.giftcardValue, line.valueCurrency, intl.locale) }}
+                    />
+                    {", "}
+                  </>
+                )}
+                <FormattedMessage id="basket.pieces" values={{ count: line.quantity }} />
+              </p>
+            </div>
+            {payment && (
+              <LineMoney
+                line={line}
+                extras={extrasOf(line.lineId, wrapping, delivery.fees)}
+                currency={payment.currency}
+                forceCode={forceCode}
+                language={language}
+              />
+            )}
+          </li>
+        );
+      })}
+      {payment && <DeliveryFees fees={delivery.fees} currency={payment.currency} forceCode={forceCode} />}
+    </ul>
+  );
+}
+
+/** The fees of the delivery itself: the post. */
+function DeliveryFees({ fees, currency, forceCode }: { fees: OrderDelivery["fees"]; currency: string; forceCode: boolean }) {
+  const { locale } = useAppSelector(selectMarket);
+  const own: Extra[] = fees.filter((fee) => !fee.relatedToProductLine);
+  if (own.length === 0) return null;
+  return (
+    <li className={styles.fees}>
+      <LineExtras extras={own} currency={currency} forceCode={forceCode} language={locale} />
+    </li>
+  );
+}

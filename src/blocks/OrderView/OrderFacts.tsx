@@ -1,0 +1,37 @@
+import { type ReactNode } from "react";
+import { FormattedMessage } from "react-intl";
+import { DateTime } from "~/components/DateTime";
+import { addressText } from "../Gift/DeliveryFacts";
+import styles from "./OrderTable.module.css";
+import { type ShownOrder } from "./OrderView";
+
+/** Number, date, reference and buyer of an order. */
+export function OrderFacts({ order }: { order: ShownOrder }) {
+  const { publicOrderId, createdAt, reference, buyer } = order;
+  const address = addressText(buyer?.address);
+  return (
+    <table className={styles.table}>
+      <caption className={styles.caption}>
+        <FormattedMessage id="order.facts" />
+      </caption>
+      <tbody>
+        <Row label={<FormattedMessage id="order.id" />}>{publicOrderId}</Row>
+        <Row label={<FormattedMessage id="order.date" />}>
+          <DateTime value={createdAt} />
+        </Row>
+        {reference && <Row label={<FormattedMessage id="order.reference" />}>{reference}</Row>}
+        {buyer?.name && <Row label={<FormattedMessage id="order.buyer" />}>{buyer.name}</Row>}
+        {address && <Row label={<FormattedMessage id="order.address" />}>{address}</Row>}
+      </tbody>
+    </table>
+  );
+}
+
+function Row({ label, children }: { label: ReactNode; children: ReactNode }) {
+  return (
+    <tr>
+      <th scope="row">{label}</th>
+      <td>{children}</td>
+    </tr>
+  );
+}

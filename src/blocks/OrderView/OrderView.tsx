@@ -1,0 +1,79 @@
+import { useEffect } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { useAnnounce } from "~/components/announce";
+import { Button, ButtonLink } from "~/components/Button";
+import { Notice } from "~/components/Notice";
+import { showsExchangeNote } from "~/domain/basketLines";
+import { shopPath } from "~/domain/routes";
+import { useAppSelector } from "~/state/hooks";
+import { selectMarket } from "~/state/intl/selectors";
+import { type selectOrder, type selectOrderPayment } from "~/state/orders/selectors";
+import { Celebration } from "./Celebration";
+import { ContactUs } from "./ContactUs";
+import { OrderFacts } from "./OrderFacts";
+import { OrderDeliveries } from "./OrderDeliveries";
+import { OrderPayment } from "./OrderPayment";
+import styles from "./OrderView.module.css";
+
+export type ShownOrder = NonNullable<ReturnType<typeof selectOrder>>;
+export type ShownPayment = NonNullable<ReturnType<typeof selectOrderPayment>>;
+
+interface OrderViewProps {
+  order: ShownOrder;
+  /** How it was paid; it comes a moment after the order, or not at all. */
+  payment: ShownPayment | null;
+  /** The confirmation: thanks, and what happens next. */
+  justPaid: boolean;
+}
+
+/** A booked order: what happens to the gifts, what was bought, and how it was paid. */
+export function OrderView({ order, payment, justPaid }: OrderViewProps) {
+  const { formatMessage } = useIntl();
+  const announce = useAnnounce();
+  const market = useAppSelector(selectMarket);
+  const { publicOrderId, buyer } = order;
+  const email = buyer?.email;
+  useEffect(() => {
+    if (justPaid) announce(formatMessage({ id: "order.placedSpoken" }, { id: publicOrderId }));
+  }, [justPaid, publicOrderId, announce, formatMessage]);
+  return (
+    <article className={styles.order}>
+      <header className={styles.head}>
+        {justPaid && <Celebration />}
+        <h1 className={styles.title} tabIndex={-1}>
+          {justPaid ? (
+            <FormattedMessage id="order.thanks" />
+          ) : (
+            <FormattedMessage id="order.title" values={{ id: publicOrderId }} />
+          )}
+        </h1>
+        {justPaid && (
+          <p className={styles.lead}>
+            <FormattedMessage id={email ? "order.mailed" : "order.booked"} values={{ email: email ?? "" }} />
+          </p>
+        )}
+      </header>
+      <OrderDeliveries order={order} payment={payment} />
+      {showsExchangeNote(order) && (
+        <Notice>
+          <FormattedMessage id="basket.exchange" />
+        </Notice>
+      )}
+      <div className={styles.columns}>
+        <OrderPayment payment={payment} />
+        <OrderFacts order={order} />
+      </div>
+      <footer className={styles.foot}>
+        <ContactUs />
+        <div className={styles.actions}>
+          <ButtonLink to={shopPath(market)} variant={justPaid ? "primary" : "secondary"}>
+            <FormattedMessage id="basket.continue" />
+          </ButtonLink>
+          <Button onClick={() => window.print()}>
+            <FormattedMessage id="order.print" />
+          </Button>
+        </div>
+      </footer>
+    </article>
+  );
+}

@@ -1,0 +1,33 @@
+import { FormattedMessage } from "react-intl";
+import { Button } from "~/components/Button";
+import { Notice } from "~/components/Notice";
+import { purchasePhase } from "~/domain/purchase";
+import { selectBasket } from "~/state/basket/selectors";
+import { useAppDispatch, useAppSelector } from "~/state/hooks";
+import { selectPaying } from "~/state/payment/selectors";
+import { changeMyOrder, continuePayment } from "~/state/payment/slice";
+
+/** A payment was started and not ended: on with it, or back into the shop. */
+export function PayingNotice() {
+  const dispatch = useAppDispatch();
+  const basket = useAppSelector(selectBasket);
+  const busy = useAppSelector(selectPaying);
+  if (!basket || purchasePhase(basket.purchasePhase) === "editable") return null;
+  return (
+    <Notice
+      title={<FormattedMessage id="basket.paying" />}
+      actions={
+        <>
+          <Button variant="primary" pending={busy} onClick={() => dispatch(continuePayment())}>
+            <FormattedMessage id="basket.continuePayment" />
+          </Button>
+          <Button unavailable={busy} onClick={() => dispatch(changeMyOrder())}>
+            <FormattedMessage id="basket.changeOrder" />
+          </Button>
+        </>
+      }
+    >
+      <FormattedMessage id="basket.payingText" />
+    </Notice>
+  );
+}

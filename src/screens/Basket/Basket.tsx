@@ -1,0 +1,57 @@
+import { FormattedMessage, useIntl } from "react-intl";
+import { BasketLines } from "~/blocks/BasketLines/BasketLines";
+import { BasketNotices } from "~/blocks/BasketLines/BasketNotices";
+import { BasketSummary } from "~/blocks/BasketSummary/BasketSummary";
+import { CheckoutSteps } from "~/blocks/CheckoutSteps/CheckoutSteps";
+import { PayingNotice } from "~/blocks/PaymentPanel/PayingNotice";
+import { ScreenHead } from "~/blocks/ScreenHead/ScreenHead";
+import { showsExchangeNote } from "~/domain/basketLines";
+import { purchasePhase } from "~/domain/purchase";
+import { selectBasket, selectBasketStatus } from "~/state/basket/selectors";
+import { useAppSelector } from "~/state/hooks";
+import styles from "./Basket.module.css";
+import { BasketFailed } from "./BasketFailed";
+import { BasketSkeleton } from "./BasketSkeleton";
+import { EmptyBasket } from "./EmptyBasket";
+import { ToDelivery } from "./ToDelivery";
+
+/** What is about to be bought: lines, their recipients, quantities, and what it all comes to. */
+export function Basket() {
+  const intl = useIntl();
+  const basket = useAppSelector(selectBasket);
+  const status = useAppSelector(selectBasketStatus);
+  const hasLines = basket !== null && basket.deliveries.some((delivery) => delivery.productLines.length > 0);
+  const isEmpty = !hasLines && (status === "empty" || status === "ready");
+  return (
+    <div className={`page ${styles.screen}`}>
+      <ScreenHead title={intl.formatMessage({ id: "basket.title" })} noindex />
+      <CheckoutSteps current="basket" />
+      <h1 className={styles.title} tabIndex={-1}>
+        <FormattedMessage id={isEmpty ? "basket.empty" : "basket.title"} />
+      </h1>
+      <BasketNotices />
+      {hasLines ? (
+        <div className={styles.layout}>
+          <div className={styles.main}>
+            <PayingNotice />
+            <BasketLines basket={basket} readOnly={purchasePhase(basket.purchasePhase) !== "editable"} />
+            {showsExchangeNote(basket) && (
+              <p className={styles.note}>
+                <FormattedMessage id="basket.exchange" />
+              </p>
+            )}
+          </div>
+          <BasketSummary basket={basket}>
+            <ToDelivery basket={basket} />
+          </BasketSummary>
+        </div>
+      ) : isEmpty ? (
+        <EmptyBasket />
+      ) : status === "failed" ? (
+        <BasketFailed />
+      ) : (
+        <BasketSkeleton />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { useEffect } from "react";
+import { useIntl } from "react-intl";
+import { useParams } from "react-router";
+import { CheckoutSteps } from "~/blocks/CheckoutSteps/CheckoutSteps";
+import { OrderView } from "~/blocks/OrderView/OrderView";
+import { ScreenHead } from "~/blocks/ScreenHead/ScreenHead";
+import { useAppDispatch, useAppSelector } from "~/state/hooks";
+import { selectOrder, selectOrderPayment, selectOrderProgress } from "~/state/orders/selectors";
+import { closeOrder, openOrder } from "~/state/orders/slice";
+import styles from "./Order.module.css";
+import { OrderProgress } from "./OrderProgress";
+
+/** An order: just paid, where the payment window sends the browser, or looked at later. */
+export function Order() {
+  const { id, publicOrderId = id ?? "", basketId = null } = useParams();
+  const { formatMessage } = useIntl();
+  const dispatch = useAppDispatch();
+  const order = useAppSelector((state) => selectOrder(state, publicOrderId));
+  const payment = useAppSelector((state) => selectOrderPayment(state, order?.publicId ?? publicOrderId));
+  const progress = useAppSelector((state) => selectOrderProgress(state, publicOrderId));
+
+  useEffect(() => {
+    dispatch(openOrder({ publicOrderId, basketId }));
+    return () => {
+      dispatch(closeOrder());
+    };
+  }, [dispatch, publicOrderId, basketId]);
+
+  const justPaid = basketId !== null;
+  const isShown = order !== null && progress !== "notFound" && progress !== "signInNeeded";
+  return (
+    <div className={`page ${styles.screen}`}>
+      <ScreenHead title={formatMessage({ id: "order.title" }, { id: publicOrderId })} noindex />
+      {justPaid && isShown && <CheckoutSteps current="confirmation" />}
+      {isShown ? (
+        <OrderView order={order} payment={payment} justPaid={justPaid} />
+      ) : (
+        <OrderProgress progress={progress ?? "asking"} publicOrderId={publicOrderId} justPaid={justPaid} />
+      )}
+    </div>
+  );
+}

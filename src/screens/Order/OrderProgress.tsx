@@ -1,0 +1,113 @@
+import { FormattedMessage } from "react-intl";
+import { useLocation } from "react-router";
+import { ContactUs } from "~/blocks/OrderView/ContactUs";
+import { Button, ButtonLink } from "~/components/Button";
+import { EmptyState } from "~/components/EmptyState";
+import { ErrorState } from "~/components/ErrorState";
+import { Skeleton } from "~/components/Skeleton";
+import { shopPath } from "~/domain/routes";
+import { login } from "~/state/auth/slice";
+import { useAppDispatch, useAppSelector } from "~/state/hooks";
+import { selectMarket } from "~/state/intl/selectors";
+import { askOrderAgain, type OrderProgress as Progress } from "~/state/orders/slice";
+import styles from "./Order.module.css";
+
+interface OrderProgressProps {
+  progress: Progress;
+  publicOrderId: string;
+  justPaid: boolean;
+}
+
+/** An order that is not there to be shown: not yet, not at all, or not to this person. */
+export function OrderProgress({ progress, publicOrderId, justPaid }: OrderProgressProps) {
+  const dispatch = useAppDispatch();
+  const market = useAppSelector(selectMarket);
+  const { pathname } = useLocation();
+  const again = () => dispatch(askOrderAgain());
+  const number = (
+    <FormattedMessage
+      id="order.number"
+      values={{ id: publicOrderId, b: (text) => <span className={styles.number}>{text}</span> }}
+    />
+  );
+  switch (progress) {
+    case "late":
+    case "givenUp":
+      return (
+        <EmptyState
+          icon="clock"
+          headingLevel={1}
+          title={<FormattedMessage id="order.late" />}
+          actions={
+            progress === "givenUp" && (
+              <Button variant="primary" onClick={again}>
+                <FormattedMessage id="order.checkAgain" />
+              </Button>
+            )
+          }
+        >
+          <p role="status">
+            <FormattedMessage id={progress === "late" ? "order.lateText" : "order.givenUpText"} />
+          </p>
+          <p>{number}</p>
+          <ContactUs />
+        </EmptyState>
+      );
+    case "notFound":
+      return (
+        <EmptyState
+          icon="search"
+          headingLevel={1}
+          title={<FormattedMessage id="order.notFound" />}
+          actions={
+            <ButtonLink to={shopPath(market)} variant="primary">
+              <FormattedMessage id="basket.seeGifts" />
+            </ButtonLink>
+          }
+        >
+          <p>
+            <FormattedMessage id="order.notFoundText" />
+          </p>
+          <ContactUs />
+        </EmptyState>
+      );
+    case "signInNeeded":
+      return (
+        <EmptyState
+          icon="user"
+          headingLevel={1}
+          title={<FormattedMessage id="order.signIn" />}
+          actions={
+            <Button variant="primary" onClick={() => dispatch(login({ from: pathname }))}>
+              <FormattedMessage id="order.signInButton" />
+            </Button>
+          }
+        >
+          <p>
+            <FormattedMessage id="order.signInText" />
+          </p>
+        </EmptyState>
+      );
+    case "failed":
+      return (
+        <ErrorState headingLevel={1} title={<FormattedMessage id="order.failed" />} onRetry={again}>
+          <p>
+            <FormattedMessage id={justPaid ? "order.failedPaidText" : "order.failedText"} />
+          </p>
+          <p>{number}</p>
+          <ContactUs />
+        </ErrorState>
+      );
+    case "asking":
+    case "found":
+      return (
+        <div className={styles.skeleton} aria-busy="true">
+          <h1 tabIndex={-1}>
+            <FormattedMessage id={justPaid ? "order.askingPaid" : "order.asking"} />
+          </h1>
+          <Skeleton lines={3} />
+          <Skeleton shape="block" height="16rem" />
+        </div>
+      );
+  }
+}

@@ -1,0 +1,32 @@
+import { useEffect } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { useParams } from "react-router";
+import { ScreenHead } from "~/blocks/ScreenHead/ScreenHead";
+import { Icon } from "~/components/Icon";
+import { useAppDispatch } from "~/state/hooks";
+import { pspReturned } from "~/state/payment/slice";
+import styles from "./PaymentReturn.module.css";
+
+/** Where the payment window sends the browser back to. The basket is read anew, and the address goes on from here. */
+export function PaymentReturn() {
+  const { status = "" } = useParams();
+  const { formatMessage } = useIntl();
+  const dispatch = useAppDispatch();
+  useEffect(() => {
+    dispatch(pspReturned(status));
+  }, [dispatch, status]);
+  return (
+    <div className={`page ${styles.screen}`}>
+      <ScreenHead title={formatMessage({ id: "paymentReturn.title" })} noindex />
+      <span className={styles.sign}>
+        <Icon name="lock" size="l" />
+      </span>
+      <h1 className={styles.title} tabIndex={-1}>
+        <FormattedMessage id="paymentReturn.title" />
+      </h1>
+      <p role="status">
+        <FormattedMessage id="paymentReturn.text" />
+      </p>
+    </div>
+  );
+}
