@@ -24,17 +24,8 @@ export const redeemPath = (market: Market, code?: string) => under(market, "rede
 export const occasionPath = (market: Market, ...at: [] | [id: string] | [occasion: string, id: string]) =>
   under(market, "occasion", ...at);
 export const brandPath = (market: Market) => under(market, "brand");
-export const displayCatalogPath = (market: Market) => under(market, "display-catalog");
-export const businessPath = (market: Market) => under(market, "b2b");
 export const businessAccountPath = (market: Market, urlSlug?: string) =>
   under(market, "business", "my", "account", ...(urlSlug ? [urlSlug] : []));
-export const portalPath = (market: Market, slug: string, code?: string) =>
-  under(market, "portal", slug, ...(code ? [code] : []));
-export const greetingPath = (market: Market, token: string) => under(market, "greeting", token);
-export const giftcardPath = (market: Market) => under(market, "giftcard");
-export const bundlePath = (market: Market) => under(market, "giftcard", "bundle");
-export const giftcardRedeemPath = (market: Market) => under(market, "giftcard-redeem");
-export const verifyOwnerPath = (market: Market) => under(market, "verify-owner");
 export const searchPath = (market: Market, query: string) =>
   `${under(market, "search")}?q=${encodeURIComponent(query)}`;
 export const contentPath = (market: Market, pageName: string) => under(market, pageName);

@@ -1,6 +1,7 @@
 import type { Failure } from "./failure";
 
 const GIFT_CARD_UNAUTHORIZED = "toast.giftCardUnauthorized";
+const UNEXPECTED = "toast.unexpected";
 
 /** The text for each code of the error catalogue (spec §8), by the code's letters in lower case. */
 const TOASTS = {
@@ -25,13 +26,17 @@ const TOASTS = {
   notapprovedforinvoice: "toast.notApprovedForInvoice",
   timeout: "toast.longRequest",
   network: "toast.network",
+  toomanyrequests: "toast.tooManyRequests",
+  // Without a word from the backend there is nothing more to tell than that it went wrong.
+  server: UNEXPECTED,
+  malformedanswer: UNEXPECTED,
 } as const;
 
-export type ToastId = (typeof TOASTS)[keyof typeof TOASTS] | "toast.unexpected";
+export type ToastId = (typeof TOASTS)[keyof typeof TOASTS];
 
 /** The text of a failure's toast, and the server's own message when its code is not in the catalogue. */
 export function toastOf({ code, message }: Pick<Failure, "code" | "message">): { id: ToastId; detail: string | null } {
   const key = code.replace(/[^a-z0-9]/gi, "").toLowerCase();
   if (Object.hasOwn(TOASTS, key)) return { id: TOASTS[key as keyof typeof TOASTS], detail: null };
-  return { id: "toast.unexpected", detail: message && message !== code ? message : null };
+  return { id: UNEXPECTED, detail: message && message !== code ? message : null };
 }
