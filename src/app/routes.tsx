@@ -41,6 +41,10 @@ const order = lazyScreen(
   () => import("~/screens/Order/Order"),
   (module) => module.Order,
 );
+const occasions = lazyScreen(
+  () => import("~/screens/Occasions/Occasions"),
+  (module) => module.Occasions,
+);
 const page = lazyScreen(
   () => import("~/screens/Page/Page"),
   (module) => module.Page,
@@ -69,6 +73,9 @@ export const SCREENS = [
   { path: "/basket/psp/:status", screen: paymentReturn },
   { path: "/order/:id", screen: order },
   { path: "/order/:publicOrderId/psp/:basketId", screen: order },
+  { path: "/occasion", screen: occasions },
+  { path: "/occasion/:id", screen: occasions },
+  { path: "/occasion/:occasion/:id", screen: occasions },
   { path: "/:pageName", screen: page },
   { path: "*", screen: notFound },
 ] as const;

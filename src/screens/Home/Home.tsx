@@ -1,18 +1,18 @@
 import { FormattedMessage, useIntl } from "react-intl";
 import { useHomeComponents, useMenu, usePopular } from "~/api/watch/content";
 import { Banners } from "~/blocks/Banners/Banners";
+import { CategoryCards } from "~/blocks/CategoryCards/CategoryCards";
 import { ProductGrid, ProductGridSkeleton } from "~/blocks/ProductGrid/ProductGrid";
 import { ScreenHead } from "~/blocks/ScreenHead/ScreenHead";
 import { ButtonLink } from "~/components/Button";
 import { ErrorState } from "~/components/ErrorState";
 import { categoriesOf, onHomePage } from "~/domain/menu";
 import { isAvailableIn, withoutDuplicates } from "~/domain/product";
-import { shopPath } from "~/domain/routes";
+import { occasionPath, shopPath } from "~/domain/routes";
 import { selectSalesChannelId } from "~/state/basket/selectors";
 import { seeAllGiftCardsClicked } from "~/state/facts";
 import { useAppDispatch, useAppSelector } from "~/state/hooks";
 import { selectMarket } from "~/state/intl/selectors";
-import { CategoryRow } from "./CategoryRow";
 import { Hero } from "./Hero";
 import styles from "./Home.module.css";
 import { OwnCards } from "./OwnCards";
@@ -20,6 +20,7 @@ import { OwnCards } from "./OwnCards";
 const FIRST_VIEW = 4;
 /** Two full rows of five. */
 const POPULAR = 10;
+const MOST_CATEGORIES = 8;
 
 /** The front page: what the shop is for, its own cards, and four ways to find a gift (spec §2). */
 export function Home() {
@@ -35,7 +36,6 @@ export function Home() {
     (popular.data?.popular.products ?? []).filter((product) => isAvailableIn(product, market.countryCode)),
   ).slice(0, POPULAR);
   const categories = menu.data?.categoriesBySalesChannel.categories;
-  const row = (group: "occasion" | "recipient") => onHomePage(categoriesOf(categories, group, market.countryCode));
 
   return (
     <div className={styles.home}>
@@ -66,18 +66,25 @@ export function Home() {
         )}
       </section>
 
-      <CategoryRow
-        id="home-occasions"
-        title={<FormattedMessage id="home.occasions" />}
-        categories={row("occasion").slice(0, 8)}
-        loading={menu.loading}
-      />
-      <CategoryRow
-        id="home-recipients"
-        title={<FormattedMessage id="home.recipients" />}
-        categories={row("recipient")}
-        loading={menu.loading}
-      />
+      {(["occasion", "recipient"] as const).map((group) => {
+        const shown = onHomePage(categoriesOf(categories, group, market.countryCode)).slice(0, MOST_CATEGORIES);
+        if (!menu.loading && shown.length === 0) return null;
+        return (
+          <section key={group} className={styles.part} aria-labelledby={`home-${group}`}>
+            <div className={styles.head}>
+              <h2 id={`home-${group}`}>
+                <FormattedMessage id={group === "occasion" ? "home.occasions" : "home.recipients"} />
+              </h2>
+              {group === "occasion" && (
+                <ButtonLink to={occasionPath(market)} variant="quiet" iconAfter="chevron-right">
+                  <FormattedMessage id="home.allOccasions" />
+                </ButtonLink>
+              )}
+            </div>
+            <CategoryCards categories={shown} loading={menu.loading} />
+          </section>
+        );
+      })}
       <Banners components={components.data?.localizedComponents} kind="Tile" />
     </div>
   );

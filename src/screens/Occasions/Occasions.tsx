@@ -1,0 +1,35 @@
+import { FormattedMessage, useIntl } from "react-intl";
+import { Navigate, useParams } from "react-router";
+import { useMenu } from "~/api/watch/content";
+import { CategoryCards } from "~/blocks/CategoryCards/CategoryCards";
+import { ScreenHead } from "~/blocks/ScreenHead/ScreenHead";
+import { ErrorState } from "~/components/ErrorState";
+import { categoriesOf } from "~/domain/menu";
+import { shopPath } from "~/domain/routes";
+import { selectSalesChannelId } from "~/state/basket/selectors";
+import { useAppSelector } from "~/state/hooks";
+import { selectMarket } from "~/state/intl/selectors";
+import styles from "./Occasions.module.css";
+
+/** All occasions; the address of one leads to its gifts (spec §2, /occasion). */
+export function Occasions() {
+  const { id } = useParams();
+  const market = useAppSelector(selectMarket);
+  const { data, failure, loading, again } = useMenu(market, useAppSelector(selectSalesChannelId));
+  const { formatMessage } = useIntl();
+  if (id) return <Navigate to={shopPath(market, `?occasion=${encodeURIComponent(id)}`)} replace />;
+  const occasions = categoriesOf(data?.categoriesBySalesChannel.categories, "occasion", market.countryCode);
+  return (
+    <div className={styles.occasions}>
+      <ScreenHead title={formatMessage({ id: "home.occasions" })} />
+      <h1 tabIndex={-1}>
+        <FormattedMessage id="home.occasions" />
+      </h1>
+      {failure ? (
+        <ErrorState title={<FormattedMessage id="occasions.failed" />} onRetry={again} />
+      ) : (
+        <CategoryCards categories={occasions} loading={loading} />
+      )}
+    </div>
+  );
+}
