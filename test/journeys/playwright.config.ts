@@ -1,0 +1,62 @@
+import { execFileSync } from "node:child_process";
+import { resolve } from "node:path";
+import { defineConfig, devices } from "@playwright/test";
+import { findBrowser, launchArguments } from "../support/browser";
+
+const root = resolve(import.meta.dirname, "../..");
+
+/** A port nobody has; chosen once, since every worker reads this file again. */
+function freePort(): string {
+  const ask = "const s=require('net').createServer().listen(0,()=>{console.log(s.address().port);s.close()})";
+  return execFileSync(process.execPath, ["-e", ask], { encoding: "utf8" }).trim();
+}
+
+const port = (process.env.SHOP_PORT ??= freePort());
+const executablePath = findBrowser() ?? undefined;
+const launchOptions = { executablePath, args: launchArguments() };
+
+export default defineConfig({
+  testDir: ".",
+  outputDir: resolve(root, "test-results"),
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: Boolean(process.env.CI),
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [["list"]],
+  use: {
+    baseURL: `http://localhost:${port}`,
+    serviceWorkers: "block",
+    locale: "en-GB",
+    timezoneId: "Europe/Copenhagen",
+    trace: "retain-on-failure",
+    actionTimeout: 10_000,
+    navigationTimeout: 30_000,
+  },
+  projects: [
+    {
+      name: "shop",
+      testMatch: /\.spec\.ts$/,
+      testIgnore: /\.bfc\.spec\.ts$/,
+      use: { ...devices["Desktop Chrome"], launchOptions },
+    },
+    {
+      // Back restores the page as it was left, as in the browsers of people.
+      name: "bfc",
+      testMatch: /\.bfc\.spec\.ts$/,
+      use: {
+        ...devices["Desktop Chrome"],
+        launchOptions: { ...launchOptions, ignoreDefaultArgs: ["--disable-back-forward-cache"] },
+      },
+    },
+  ],
+  webServer: {
+    command: `npm run --silent preview -- --port ${port} --strictPort`,
+    cwd: root,
+    url: `http://localhost:${port}/index.html`,
+    timeout: 120_000,
+    stdout: "ignore",
+    stderr: "pipe",
+  },
+});
