@@ -40,7 +40,7 @@ export function QuantityStepper({ name, value, most, onChange, pending }: Quanti
   };
 
   return (
-    <div role="group" className={styles.stepper} aria-label={formatMessage({ id: "quantity.of" }, { name })}>
+    <div className={styles.stepper}>
       <button
         type="button"
         className={styles.step}

@@ -1,0 +1,118 @@
+import { fireEvent, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { useState } from "react";
+import { expect, it, vi } from "vitest";
+import { Combobox, type ComboboxOption } from "~/components/Combobox";
+import { Field } from "~/components/Field";
+import { draw } from "./draw";
+
+const amounts: ComboboxOption[] = [
+  { key: "100", text: "100" },
+  { key: "200", text: "200", disabled: true },
+  { key: "500", text: "500" },
+];
+
+function Amount({
+  options = amounts,
+  onPick,
+}: {
+  options?: ComboboxOption[];
+  onPick?: (option: ComboboxOption) => void;
+}) {
+  const [text, setText] = useState("");
+  return (
+    <Field label="Amount" hint="Between 100 and 500">
+      <Combobox value={text} onChange={setText} options={options} onPick={onPick} listLabel="Amounts" />
+    </Field>
+  );
+}
+
+const box = () => screen.getByRole("combobox", { name: "Amount" });
+const active = () => document.getElementById(box().getAttribute("aria-activedescendant") ?? "none");
+
+it("is closed until it is used, and wired to its field", () => {
+  draw(<Amount />);
+  expect(box()).toHaveAttribute("aria-expanded", "false");
+  expect(box()).toHaveAccessibleDescription("Between 100 and 500");
+  expect(screen.queryByRole("option")).not.toBeInTheDocument();
+});
+
+it("walks the list with the arrows, round its ends, and takes one with Enter", async () => {
+  draw(<Amount />);
+  box().focus();
+  await userEvent.keyboard("{ArrowDown}");
+  expect(active()).toHaveTextContent("100");
+  await userEvent.keyboard("{ArrowUp}");
+  expect(active()).toHaveTextContent("500");
+  expect(box()).toHaveFocus();
+  await userEvent.keyboard("{Enter}");
+  expect(box()).toHaveValue("500");
+  expect(box()).toHaveAttribute("aria-expanded", "false");
+});
+
+it("leaves Enter to the form when no suggestion is taken", async () => {
+  const sent = vi.fn((event: React.FormEvent) => event.preventDefault());
+  draw(
+    <form onSubmit={sent}>
+      <Amount />
+    </form>,
+  );
+  await userEvent.type(box(), "150{Enter}");
+  expect(sent).toHaveBeenCalledTimes(1);
+  expect(box()).toHaveValue("150");
+});
+
+it("closes its list at Esc and keeps that Esc from the dialog around", async () => {
+  const heard = vi.fn();
+  draw(
+    <div onKeyDown={(event) => heard(event.key)}>
+      <Amount />
+    </div>,
+  );
+  await userEvent.type(box(), "1");
+  expect(box()).toHaveAttribute("aria-expanded", "true");
+  await userEvent.keyboard("{Escape}");
+  expect(box()).toHaveAttribute("aria-expanded", "false");
+  expect(heard).not.toHaveBeenCalledWith("Escape");
+  await userEvent.keyboard("{Escape}");
+  expect(heard).toHaveBeenCalledWith("Escape");
+  expect(box()).toHaveValue("1");
+});
+
+it("takes no suggestion that is sold out", async () => {
+  draw(<Amount />);
+  box().focus();
+  await userEvent.keyboard("{ArrowDown}{ArrowDown}{Enter}");
+  expect(box()).toHaveValue("");
+  await userEvent.click(screen.getByRole("option", { name: /200/ }));
+  expect(box()).toHaveValue("");
+});
+
+it("is picked by the pointer and keeps the focus in the box", async () => {
+  const picked = vi.fn();
+  draw(<Amount onPick={picked} />);
+  await userEvent.click(box());
+  await userEvent.click(screen.getByRole("option", { name: "500" }));
+  expect(picked).toHaveBeenCalledWith(amounts[2]);
+  expect(box()).toHaveFocus();
+});
+
+it("tells how many suggestions there are, and groups them", async () => {
+  const options = [
+    { key: "p1", text: "Tea", group: "Gifts" },
+    { key: "p2", text: "Bath", group: "Gifts" },
+    { key: "b1", text: "Havnens Bad", group: "Brands" },
+  ];
+  draw(<Amount options={options} />);
+  await userEvent.type(box(), "b");
+  expect(screen.getByRole("status")).toHaveTextContent("3 suggestions");
+  expect(screen.getByRole("group", { name: "Gifts" })).toHaveTextContent("TeaBath");
+  await userEvent.keyboard("{ArrowUp}");
+  expect(active()).toHaveTextContent("Havnens Bad");
+});
+
+it("does not read the arrows of someone who is composing a word", () => {
+  draw(<Amount />);
+  fireEvent.keyDown(box(), { key: "ArrowDown", isComposing: true });
+  expect(active()).toBeNull();
+});

@@ -1,0 +1,104 @@
+import { act, fireEvent, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { useState } from "react";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { ConfirmDialog } from "~/components/ConfirmDialog";
+import { Dialog } from "~/components/Dialog";
+import { draw } from "./draw";
+
+function Page({ openerLeaves = false }: { openerLeaves?: boolean }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <h1>Basket</h1>
+      {!(openerLeaves && open) && <button onClick={() => setOpen(true)}>Open</button>}
+      <Dialog open={open} onClose={() => setOpen(false)} title="Change country" footer={<button>Change</button>}>
+        <label>
+          Country <input />
+        </label>
+      </Dialog>
+    </>
+  );
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const user = () => userEvent.setup({ advanceTimers: (ms) => vi.advanceTimersByTime(ms) });
+
+it("is named by its title and starts at the first control of its content", async () => {
+  draw(<Page />);
+  await user().click(screen.getByRole("button", { name: "Open" }));
+  expect(screen.getByRole("dialog", { name: "Change country" })).toBeInTheDocument();
+  expect(screen.getByLabelText("Country")).toHaveFocus();
+});
+
+it("plays its way out, then gives the focus back to the opener", async () => {
+  draw(<Page />);
+  const opener = screen.getByRole("button", { name: "Open" });
+  await user().click(opener);
+  await user().click(screen.getByRole("button", { name: "Close" }));
+  expect(screen.getByLabelText("Country")).toBeInTheDocument();
+  act(() => void vi.advanceTimersByTime(300));
+  expect(screen.queryByLabelText("Country")).not.toBeInTheDocument();
+  await waitFor(() => expect(opener).toHaveFocus());
+});
+
+it("gives the focus to the heading when the opener is gone", async () => {
+  draw(<Page openerLeaves />);
+  await user().click(screen.getByRole("button", { name: "Open" }));
+  const dialog = screen.getByRole("dialog");
+  // The opener comes back as another element; the one that had the focus is gone.
+  fireEvent(dialog, new Event("cancel", { cancelable: true }));
+  act(() => void vi.advanceTimersByTime(300));
+  await waitFor(() => expect(screen.getByRole("heading", { level: 1 })).toHaveFocus());
+});
+
+it("asks its owner at Esc, and stays when the owner keeps it", () => {
+  const asked = vi.fn();
+  draw(
+    <Dialog open onClose={asked} title="Paying">
+      <p>One moment</p>
+    </Dialog>,
+  );
+  const dialog = screen.getByRole("dialog");
+  const escape = new Event("cancel", { cancelable: true });
+  fireEvent(dialog, escape);
+  expect(escape.defaultPrevented).toBe(true);
+  expect(asked).toHaveBeenCalledTimes(1);
+  act(() => void vi.advanceTimersByTime(1000));
+  expect(screen.getByText("One moment")).toBeInTheDocument();
+});
+
+it("does not take a file chooser's cancel for its own, nor a press beside it", () => {
+  const asked = vi.fn();
+  draw(
+    <Dialog open onClose={asked} title="Greeting">
+      <input type="file" aria-label="Picture" />
+    </Dialog>,
+  );
+  fireEvent(screen.getByLabelText("Picture"), new Event("cancel", { bubbles: true }));
+  fireEvent.click(screen.getByRole("dialog"));
+  expect(asked).not.toHaveBeenCalled();
+});
+
+it("starts a question on the way out of it", () => {
+  draw(
+    <ConfirmDialog
+      open
+      title="Empty the basket?"
+      confirmLabel="Empty it"
+      danger
+      onConfirm={() => {}}
+      onCancel={() => {}}
+    >
+      <p>Three gifts are lost.</p>
+    </ConfirmDialog>,
+  );
+  expect(screen.getByRole("alertdialog", { name: "Empty the basket?" })).toBeInTheDocument();
+  expect(screen.getByRole("button", { name: "Cancel" })).toHaveFocus();
+});

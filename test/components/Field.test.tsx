@@ -1,0 +1,70 @@
+import { screen } from "@testing-library/react";
+import { expect, it } from "vitest";
+import { Checkbox } from "~/components/Checkbox";
+import { Field } from "~/components/Field";
+import { RadioGroup } from "~/components/RadioGroup";
+import { Select } from "~/components/Select";
+import { TextInput } from "~/components/TextInput";
+import { draw } from "./draw";
+
+it("ties label, hint and error to the input inside", () => {
+  draw(
+    <Field label="E-mail" hint="For the receipt" error="Write an address" required>
+      <TextInput />
+    </Field>,
+  );
+  const input = screen.getByRole("textbox", { name: "E-mail" });
+  expect(input).toHaveAccessibleDescription("Write an address For the receipt");
+  expect(input).toBeInvalid();
+  expect(input).toBeRequired();
+});
+
+it("keeps what the input was given itself", () => {
+  draw(
+    <>
+      <p id="also">Once a year</p>
+      <Field label="Country" hint="Where it goes" id="country">
+        <Select aria-describedby="also">
+          <option>Danmark</option>
+        </Select>
+      </Field>
+    </>,
+  );
+  const select = screen.getByRole("combobox", { name: "Country" });
+  expect(select).toHaveAccessibleDescription("Once a year Where it goes");
+  expect(select).toHaveAttribute("id", "country");
+  expect(select).toBeValid();
+});
+
+it("wires any other input through a function", () => {
+  draw(
+    <Field label="Picture" error="Too large">
+      {(wiring) => <input type="file" {...wiring} />}
+    </Field>,
+  );
+  expect(screen.getByLabelText("Picture")).toHaveAccessibleDescription("Too large");
+});
+
+it("keeps the link beside a tick box out of its label", () => {
+  draw(
+    <Checkbox label="I accept the terms" aside={<a href="/terms">Read them</a>} error="Accept the terms to go on" />,
+  );
+  const box = screen.getByRole("checkbox", { name: "I accept the terms" });
+  expect(box).toHaveAccessibleDescription("Accept the terms to go on");
+  expect(screen.getByRole("link").closest("label")).toBeNull();
+});
+
+it("names a group of choices and reads price and hint with each", () => {
+  draw(
+    <RadioGroup
+      legend="How should it arrive?"
+      error="Choose one"
+      name="method"
+      value={null}
+      onChange={() => {}}
+      options={[{ value: "sms", label: "SMS", hint: "In minutes", aside: "DKK 5" }]}
+    />,
+  );
+  expect(screen.getByRole("group", { name: "How should it arrive?" })).toHaveAccessibleDescription("Choose one");
+  expect(screen.getByRole("radio", { name: /SMS.*In minutes.*DKK 5/ })).not.toBeChecked();
+});

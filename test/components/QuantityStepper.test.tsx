@@ -1,0 +1,92 @@
+import { screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import fc from "fast-check";
+import { useState } from "react";
+import { describe, expect, it, vi } from "vitest";
+import { QuantityStepper } from "~/components/QuantityStepper";
+import { draw } from "./draw";
+
+function Line({
+  start = 1,
+  most = 5,
+  told = () => {},
+}: {
+  start?: number;
+  most?: number;
+  told?: (quantity: number) => void;
+}) {
+  const [value, setValue] = useState(start);
+  const change = (quantity: number) => {
+    told(quantity);
+    setValue(quantity);
+  };
+  return <QuantityStepper name="Fjeld & Fyr" value={value} most={most} onChange={change} />;
+}
+
+const number = () => screen.getByRole("textbox", { name: /Fjeld & Fyr/ });
+const more = () => screen.getByRole("button", { name: "One more of Fjeld & Fyr" });
+const fewer = () => screen.getByRole("button", { name: "One fewer of Fjeld & Fyr" });
+
+it("counts up and down between one and the most, and says why it stops", async () => {
+  const told = vi.fn();
+  draw(<Line start={4} told={told} />);
+  await userEvent.click(more());
+  await userEvent.click(more());
+  expect(told.mock.calls).toEqual([[5]]);
+  expect(more()).toHaveAttribute("aria-disabled", "true");
+  expect(screen.getByRole("status")).toHaveTextContent("You can buy up to 5 of these.");
+  await userEvent.tripleClick(fewer());
+  await userEvent.tripleClick(fewer());
+  expect(number()).toHaveValue("1");
+});
+
+it("tells a typed number once, when it is whole", async () => {
+  const told = vi.fn();
+  draw(<Line most={99} told={told} />);
+  await userEvent.clear(number());
+  await userEvent.type(number(), "12");
+  expect(told).not.toHaveBeenCalled();
+  await userEvent.keyboard("{Enter}");
+  expect(told.mock.calls).toEqual([[12]]);
+  await userEvent.keyboard("{ArrowUp}");
+  expect(number()).toHaveValue("13");
+});
+
+describe("what cannot be a quantity", () => {
+  it.each([
+    ["0", "1"],
+    ["-1", "3"],
+    ["1.5", "3"],
+    ["999999999", "5"],
+    ["٣", "3"],
+    ["two", "3"],
+    ["", "3"],
+  ])("%j becomes %s", async (typed, becomes) => {
+    draw(<Line start={3} />);
+    await userEvent.clear(number());
+    await userEvent.click(number());
+    await userEvent.paste(typed);
+    await userEvent.tab();
+    expect(number()).toHaveValue(becomes);
+  });
+
+  it("is never told, whatever is pasted", async () => {
+    const told = vi.fn();
+    draw(<Line start={2} told={told} />);
+    for (const typed of fc.sample(fc.string({ unit: "grapheme", maxLength: 9 }), 60)) {
+      await userEvent.clear(number());
+      if (typed) await userEvent.paste(typed);
+      await userEvent.tab();
+    }
+    for (const [quantity] of told.mock.calls) {
+      expect(Number.isInteger(quantity) && quantity >= 1 && quantity <= 5).toBe(true);
+    }
+  });
+});
+
+it("takes no second change while one is under way", async () => {
+  const told = vi.fn();
+  draw(<QuantityStepper name="Fjeld & Fyr" value={2} most={5} onChange={told} pending />);
+  await userEvent.click(more());
+  expect(told).not.toHaveBeenCalled();
+});

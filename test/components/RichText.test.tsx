@@ -1,0 +1,39 @@
+import { act, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { expect, it } from "vitest";
+import { RichText } from "~/components/RichText";
+import { type Sanitise, SanitiseContext } from "~/components/sanitiseContext";
+import { draw } from "./draw";
+
+const within = (sanitise: Sanitise | null, html: string) => (
+  <SanitiseContext value={sanitise}>
+    <RichText html={html} />
+  </SanitiseContext>
+);
+
+it("draws only what the sanitiser answers, once it answers", async () => {
+  let answer: (html: string) => void = () => {};
+  draw(within(() => new Promise((resolve) => (answer = resolve)), "<p>Dirty</p>"));
+  expect(document.body).not.toHaveTextContent("Dirty");
+  await act(async () => answer("<p>Clean</p>"));
+  expect(screen.getByText("Clean")).toBeInTheDocument();
+});
+
+it("shows the words alone when the sanitiser cannot be had", async () => {
+  draw(within(() => Promise.reject(new Error("offline")), "<p onclick='x()'>Send it <b>today</b></p>"));
+  expect(await screen.findByText("Send it today")).toBeInTheDocument();
+});
+
+it("does not ask for a sanitiser for plain words", () => {
+  draw(within(null, "Send it today"));
+  expect(screen.getByText("Send it today")).toBeInTheDocument();
+});
+
+it("keeps links to the shop in the shop, and leaves others to the browser", async () => {
+  draw(within((html) => html, '<a href="/en/dk/dkk/shop">Shop</a> <a href="#terms">Terms</a>'));
+  await userEvent.click(screen.getByText("Terms"));
+  location.hash = "";
+  expect(screen.getByTestId("where")).toHaveTextContent("/");
+  await userEvent.click(screen.getByText("Shop"));
+  expect(screen.getByTestId("where")).toHaveTextContent("/en/dk/dkk/shop");
+});

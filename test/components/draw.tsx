@@ -1,0 +1,23 @@
+import { render } from "@testing-library/react";
+import { type ReactNode } from "react";
+import { IntlProvider } from "react-intl";
+import { MemoryRouter, useLocation } from "react-router";
+import en from "~/texts/en.json";
+
+function Where() {
+  return <span data-testid="where">{useLocation().pathname}</span>;
+}
+
+/** Draws a component with English words, inside a router at "/". */
+export function draw(what: ReactNode) {
+  const around = (children: ReactNode) => (
+    <IntlProvider locale="en" messages={en}>
+      <MemoryRouter>
+        {children}
+        <Where />
+      </MemoryRouter>
+    </IntlProvider>
+  );
+  const drawn = render(around(what));
+  return { ...drawn, redraw: (next: ReactNode) => drawn.rerender(around(next)) };
+}
