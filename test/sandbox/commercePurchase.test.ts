@@ -2,13 +2,15 @@ import { getOrderPaymentInfoById } from "~/api/generated/commerce";
 import { beforeEach, describe, expect, test } from "vitest";
 import { buyer, emailCard, finalizing, ORIGIN, postedCard, Shopper, stillSandbox } from "./shopper";
 
+const sandbox = stillSandbox();
 let shopper: Shopper;
 
 beforeEach(() => {
-  shopper = new Shopper(stillSandbox());
+  sandbox.control({ reset: null });
+  shopper = new Shopper(sandbox);
 });
 
-const pass = (ms: number) => shopper.sandbox.clock.advance(ms);
+const pass = (ms: number) => sandbox.clock.advance(ms);
 
 describe("a card by e-mail, from basket to order", () => {
   test("pays, and the order is there one to two seconds later", async () => {
@@ -52,7 +54,7 @@ describe("a card by e-mail, from basket to order", () => {
     pass(3000);
     const { errors } = await shopper.tryFinalize(basket);
     expect(errors[0]?.extensions).toMatchObject({ code: "AlreadyOrdered", publicOrderId: basket.publicOrderId });
-    expect(shopper.sandbox.commerce.orders.size).toBe(1);
+    expect(sandbox.commerce.orders.size).toBe(1);
   });
 
   test("a window that is left reopens the basket, and says so itself afterwards", async () => {
@@ -120,7 +122,7 @@ describe("how a payment may end", () => {
     await shopper.pay(address, "4000000000000069");
     pass(60_000);
     expect(await shopper.order(basket.publicOrderId)).toBeNull();
-    shopper.sandbox.control({ deliverConfirmations: null });
+    sandbox.control({ deliverConfirmations: null });
     pass(2000);
     expect(await shopper.order(basket.publicOrderId)).not.toBeNull();
   });

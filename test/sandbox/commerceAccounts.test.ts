@@ -1,0 +1,239 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { getLoggedInUser, type BuyerInput } from "~/api/generated/commerce";
+import { buyer, emailCard, ORIGIN, Shopper, stillSandbox } from "./shopper";
+
+const sandbox = stillSandbox();
+let shopper: Shopper;
+
+beforeEach(() => {
+  sandbox.control({ reset: null });
+  shopper = new Shopper(sandbox);
+});
+
+const who = async () => (await shopper.get(getLoggedInUser, {})).getLoggedInUser?.name ?? null;
+const login = (returnUrl: string) => `/api/login?returnUrl=${encodeURIComponent(returnUrl)}`;
+
+describe("signing in", () => {
+  test("sets a cookie that no script can read, and goes back", async () => {
+    expect(await who()).toBeNull();
+    const answer = await shopper.signIn("freja");
+    expect([answer.status, answer.headers.get("location")]).toEqual([303, `${ORIGIN}/signin-oidc`]);
+    expect(answer.headers.get("set-cookie")).toMatch(/^gavia_session=[0-9a-f-]{36}; Path=\/; HttpOnly; SameSite=Lax$/);
+    expect(await who()).toBe("Freja Lund");
+  });
+
+  test("works with an e-mail address and a password too", async () => {
+    const address = login(`${ORIGIN}/signin-oidc`);
+    const typed = { action: "password", email: "Anton@gavia.example" };
+    expect((await shopper.post(address, { ...typed, password: "wrong" })).status).toBe(401);
+    expect((await shopper.post(address, { ...typed, password: "gavia" })).status).toBe(303);
+    expect(await who()).toBe("Anton Berg");
+  });
+
+  test("can be cancelled", async () => {
+    const answer = await shopper.post(login(`${ORIGIN}/signin-oidc`), { action: "cancel" });
+    expect(answer.headers.get("location")).toBe(`${ORIGIN}/signin-oidc?error=access_denied`);
+    expect(await who()).toBeNull();
+  });
+
+  const elsewhere = [
+    "https://evil.example/",
+    "//evil.example/",
+    "/\\evil.example",
+    "javascript:alert(1)",
+    "data:text/html,x",
+    "http://localhost:4000@evil.example/",
+    "http://freja@localhost:4000/",
+    "ht\ttps://evil.example",
+  ];
+  test.each(elsewhere)("does not lead to %s", async (returnUrl) => {
+    for (const path of ["login", "register", "logout"]) {
+      const address = `/api/${path}?returnUrl=${encodeURIComponent(returnUrl)}`;
+      expect((await shopper.request(address, { redirect: "manual" })).status).toBe(400);
+    }
+  });
+
+  test("ends with signing out", async () => {
+    await shopper.signIn("freja");
+    const answer = await shopper.request("/api/logout", { redirect: "manual" });
+    expect(answer.headers.get("set-cookie")).toMatch(/^gavia_session=; Max-Age=0/);
+    expect(await who()).toBeNull();
+  });
+
+  test("is possible with an account made here", async () => {
+    const address = `/api/register?returnUrl=${encodeURIComponent(`${ORIGIN}/signin-oidc`)}`;
+    expect((await shopper.request(address)).status).toBe(200);
+    const typed = { action: "register", name: "Bo Nør", email: "bo@example.com", password: "12345" };
+    expect((await shopper.post(address, { ...typed, email: "freja@gavia.example" })).status).toBe(422);
+    expect((await shopper.post(address, typed)).status).toBe(303);
+    expect(await who()).toBe("Bo Nør");
+  });
+});
+
+const accounts = `query getBusinessAccounts { getBusinessAccounts { id status department { name status approvedForInvoice companyRegistrationId } } }`;
+
+interface Accounts {
+  getBusinessAccounts: { id: string; status: string; department: Record<string, unknown> }[];
+}
+
+const acting = (accountId: string): BuyerInput => ({ ...buyer, accountId, accountType: "B2B" });
+
+describe("business accounts", () => {
+  test("are for the signed-in person only", async () => {
+    expect((await shopper.ask(accounts)).errors[0]?.extensions.code).toBe("UNAUTHENTICATED");
+    await shopper.signIn("anton");
+    const { data } = await shopper.ask<Accounts>(accounts);
+    expect(data?.getBusinessAccounts.map(({ department }) => department.approvedForInvoice)).toEqual([true, false]);
+  });
+
+  test("are not lent: another person's account is refused", async () => {
+    await shopper.signIn("sigrid");
+    const { id } = await shopper.create({ salesChannelId: 1 });
+    await expect(shopper.update({ id, buyer: acting("acc-anton-nordhavn") })).rejects.toThrow(/UNAUTHORIZED_ACCESS/);
+  });
+
+  test("an approved department pays by invoice, and the order is there", async () => {
+    await shopper.signIn("anton");
+    const basket = await shopper.filled({ buyer: acting("acc-anton-nordhavn") }, { salesChannelId: 1 });
+    const answer = await shopper.finalize(basket, { paymentMethod: "InvoiceByFinance" });
+    expect(answer).toMatchObject({ nextStep: "ShowConfirmation", paymentWindowUrl: null });
+    expect(await shopper.order(basket.publicOrderId)).toMatchObject({ buyer: { accountId: "acc-anton-nordhavn" } });
+  });
+
+  const refused: [person: string, account: string, country: string, code: string][] = [
+    ["anton", "acc-anton-lyngby", "DK", "NotApprovedForInvoice"],
+    ["sigrid", "acc-sigrid-soder", "SE", "NotApprovedForInvoice"],
+    ["pekka", "acc-pekka-ranta", "FI", "NotApprovedForInvoice"],
+    ["ida", "acc-ida-brygge", "NO", "UNAUTHORIZED_ACCESS"],
+    ["jonas", "acc-jonas-hafen", "DE", "UNAUTHORIZED_ACCESS"],
+  ];
+  test.each(refused)("%s with %s cannot pay by invoice", async (person, account, countryCode, code) => {
+    await shopper.signIn(person);
+    const { id } = await shopper.create({ salesChannelId: 1, countryCode });
+    const basket = await shopper.update({
+      id,
+      addProducts: [emailCard({ productId: "1000", giftcardValue: 200, valueCurrency: "DKK" })],
+      buyer: acting(account),
+    });
+    const { errors } = await shopper.tryFinalize(basket, { paymentMethod: "InvoiceByFinance", countryCode });
+    expect(errors[0]?.extensions.code).toBe(code);
+    if (code === "NotApprovedForInvoice") expect(errors[0]?.message).toBe("You are not approved for invoice");
+  });
+
+  test("an approval that is taken back meanwhile is taken back here too", async () => {
+    await shopper.signIn("anton");
+    const basket = await shopper.filled({ buyer: acting("acc-anton-nordhavn") }, { salesChannelId: 1 });
+    sandbox.control({ departments: { "dep-nordhavn": { approvedForInvoice: false } } });
+    const { errors } = await shopper.tryFinalize(basket, { paymentMethod: "InvoiceByFinance" });
+    expect(errors[0]?.extensions.code).toBe("NotApprovedForInvoice");
+    expect((await shopper.finalize(basket))?.nextStep).toBe("RedirectToPaymentWindow");
+  });
+
+  test("the business channel does not sell to visitors", async () => {
+    const basket = await shopper.filled({}, { salesChannelId: 1 });
+    expect((await shopper.tryFinalize(basket)).errors[0]?.extensions.code).toBe("UNAUTHENTICATED");
+  });
+
+  test("a department's own code is for its own basket", async () => {
+    await shopper.signIn("anton");
+    const code = "BHN-DEPT100001";
+    const other = await shopper.filled({ buyer: acting("acc-anton-lyngby") }, { salesChannelId: 1 });
+    await expect(shopper.update({ id: other.id, addRedeems: [{ code }] })).rejects.toThrow(/WrongSalesChannel/);
+    const own = await shopper.filled({ buyer: acting("acc-anton-nordhavn") }, { salesChannelId: 1 });
+    const { vouchers } = await shopper.update({ id: own.id, addRedeems: [{ code }] });
+    expect(vouchers).toMatchObject([{ boughtByB2bDepartment: "dep-nordhavn", paymentAmount: 200 }]);
+  });
+
+  const asked = {
+    contactPersonName: "Sigrid Ek",
+    companyName: "Ek & Son",
+    companyRegistrationId: "9000000777",
+    vatCountry: "SE",
+    invoiceEmail: "faktura@firma.example",
+    phone: "+46701234503",
+    address: { line1: "Björkvägen 7", postCode: "118 20", city: "Stockholm", countryCode: "SE" },
+  };
+  const create = `mutation createBusinessAccount($input: BusinessAccountInput!) { createBusinessAccount(input: $input) { id department { status approvedForInvoice name } } }`;
+
+  test("can be asked for, and wait for their review", async () => {
+    await shopper.signIn("sigrid");
+    const { data, errors } = await shopper.ask<{ createBusinessAccount: unknown }>(create, { input: asked });
+    expect(errors).toEqual([]);
+    expect(data?.createBusinessAccount).toMatchObject({ department: { status: "PendingReview", name: "Ek & Son" } });
+    expect((await shopper.ask<Accounts>(accounts)).data?.getBusinessAccounts).toHaveLength(2);
+    const { errors: again } = await shopper.ask(create, { input: asked });
+    expect(again.map(({ path }) => path)).toEqual([["createBusinessAccount", "companyRegistrationId"]]);
+  });
+
+  test("are refused by field, and for other countries", async () => {
+    await shopper.signIn("sigrid");
+    const wrong = { ...asked, companyRegistrationId: "1", invoiceEmail: "x", eanNumber: "5790000000001", phone: "1" };
+    const { errors } = await shopper.ask(create, { input: wrong });
+    expect(errors.map(({ path }) => path?.slice(1).join("."))).toEqual([
+      "companyRegistrationId",
+      "account.invoiceEmail",
+      "account.phone",
+      "account.eanNumber",
+    ]);
+    const french = await shopper.ask(create, { input: { ...asked, vatCountry: "FR" } });
+    expect(french.errors[0]?.extensions.code).toBe("UnsupportedCountry");
+  });
+});
+
+const orders = `query getOrders($pagination: PaginationInput!) { getOrders(pagination: $pagination) { items { publicId } pagingInfo { totalItems totalPages } } }`;
+
+describe("orders", () => {
+  const buy = async () => {
+    const basket = await shopper.filled();
+    await shopper.pay((await shopper.finalize(basket))!.paymentWindowUrl!);
+    sandbox.clock.advance(2000);
+    return basket.publicOrderId;
+  };
+
+  test("of the signed-in person are listed, newest first", async () => {
+    await buy();
+    await shopper.signIn("freja");
+    const own = [await buy(), await buy()];
+    const { data } = await shopper.ask<{ getOrders: unknown }>(orders, { pagination: { page: 1, perPage: 10 } });
+    expect(data?.getOrders).toEqual({
+      items: [{ publicId: own[1] }, { publicId: own[0] }],
+      pagingInfo: { totalItems: 2, totalPages: 1 },
+    });
+  });
+
+  test("hide who bought them after an hour, but not from their owner", async () => {
+    await shopper.signIn("freja");
+    const id = await buy();
+    const stranger = new Shopper(sandbox);
+    expect((await stranger.order(id))?.buyer?.email).toBe(buyer.email);
+    sandbox.clock.advance(3_600_000);
+    const seen = await stranger.order(id);
+    expect(seen?.buyer).toMatchObject({ name: "F•••", email: "f•••", phone: "+•••", address: { line1: "S•••" } });
+    expect(seen?.deliveries[0]?.recipientEmail).toBe("a•••");
+    expect((await shopper.order(id))?.buyer?.email).toBe(buyer.email);
+  });
+
+  test("send their confirmation again three times at most", async () => {
+    const id = await buy();
+    const again = () =>
+      shopper.ask<{ resendOrderConfirmation: { sent: boolean } }>(
+        `mutation resendOrderConfirmation($id: ID!) { resendOrderConfirmation(id: $id) { sent } }`,
+        { id },
+      );
+    for (let time = 0; time < 3; time++) expect((await again()).data?.resendOrderConfirmation.sent).toBe(true);
+    expect((await again()).errors[0]?.extensions.code).toBe("TooManyResends");
+  });
+
+  test("go out on their day", async () => {
+    const deliveryDate = "2026-03-05T09:00:00Z";
+    const basket = await shopper.filled({ addProducts: [emailCard({ deliveryDate })] });
+    await shopper.pay((await shopper.finalize(basket))!.paymentWindowUrl!);
+    sandbox.clock.advance(2000);
+    expect((await shopper.order(basket.publicOrderId))?.deliveries[0]).toMatchObject({ hasBeenShipped: false });
+    sandbox.clock.set(deliveryDate);
+    expect((await shopper.order(basket.publicOrderId))?.deliveries[0]).toMatchObject({
+      hasBeenShipped: true,
+      shippedAt: new Date(deliveryDate).toISOString(),
+    });
+  });
+});
