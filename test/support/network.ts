@@ -1,0 +1,175 @@
+import type { Sandbox } from "../sandbox/server";
+
+/** What may happen to a call on its way: the call goes on when `pass` is called, and the answer is what is returned. */
+export type Fault = (pass: () => Promise<Response>, signal: AbortSignal | null | undefined) => Promise<Response>;
+
+const cut = () => new TypeError("Failed to fetch");
+
+/** Faults as functions from a call to its answer. */
+export const faults = {
+  /** The call never reaches the server. */
+  abort: (): Fault => () => Promise.reject(cut()),
+  /** The server does what it was asked; its answer gets lost. */
+  lost: (): Fault => async (pass) => {
+    await pass();
+    throw cut();
+  },
+  /** No answer, until the caller gives up. */
+  hang: (): Fault => (_pass, signal) =>
+    new Promise((_resolve, reject) => {
+      signal?.addEventListener("abort", () => reject(new DOMException("Aborted", "AbortError")));
+    }),
+  /** The server does what it was asked, and never says so. */
+  appliedThenHang: (): Fault => async (pass, signal) => {
+    await pass();
+    return faults.hang()(pass, signal);
+  },
+  /** It takes a while. */
+  delay:
+    (ms: number): Fault =>
+    async (pass) => {
+      await new Promise((resolve) => setTimeout(resolve, ms));
+      return pass();
+    },
+  status:
+    (status: number, body: unknown = "<html>Bad gateway</html>"): Fault =>
+    () =>
+      Promise.resolve(
+        new Response(typeof body === "string" ? body : JSON.stringify(body), {
+          status,
+          headers: { "content-type": typeof body === "string" ? "text/html" : "application/json" },
+        }),
+      ),
+  raw:
+    (text: string): Fault =>
+    () =>
+      Promise.resolve(new Response(text, { headers: { "content-type": "application/json" } })),
+  /** Another answer in place of the true one. */
+  edit:
+    (change: (answer: any) => unknown): Fault =>
+    async (pass) => {
+      const response = await pass();
+      return Response.json(change(await response.json()), { status: response.status });
+    },
+  /** The call is refused with a code of the catalogue. */
+  refused: (code: string, more: { message?: string; path?: (string | number)[]; extensions?: object } = {}): Fault =>
+    faults.raw(
+      JSON.stringify({
+        data: null,
+        errors: [{ message: more.message ?? code, path: more.path, extensions: { ...more.extensions, code } }],
+      }),
+    ),
+};
+
+interface Plan {
+  operation: string | RegExp;
+  fault: Fault;
+  /** How many calls pass before it strikes. */
+  skip: number;
+  times: number;
+}
+
+export interface Call {
+  operation: string;
+  variables: any;
+}
+
+/** The wire between the shop and its sandbox: counts what goes over it, and fails where a test wants it to. */
+export class Network {
+  readonly calls: Call[] = [];
+  offline = false;
+  private plans: Plan[] = [];
+  private cookies = new Map<string, string>();
+  private before: typeof fetch | null = null;
+
+  constructor(
+    readonly sandbox: Sandbox,
+    readonly origin: string,
+  ) {}
+
+  /** The next `times` calls of an operation meet a fault, after `skip` that pass. */
+  fail(operation: string | RegExp, fault: Fault, { skip = 0, times = Infinity } = {}): void {
+    this.plans.push({ operation, fault, skip, times });
+  }
+
+  heal(): void {
+    this.plans = [];
+  }
+
+  count(operation: string): number {
+    return this.calls.filter((call) => call.operation === operation).length;
+  }
+
+  asked(operation: string): any[] {
+    return this.calls.filter((call) => call.operation === operation).map((call) => call.variables);
+  }
+
+  install(): void {
+    this.before = globalThis.fetch;
+    globalThis.fetch = (input, init) => this.fetch(input, init);
+  }
+
+  remove(): void {
+    if (this.before) globalThis.fetch = this.before;
+  }
+
+  private async fetch(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+    const url = new URL(input instanceof Request ? input.url : input, this.origin);
+    const body = typeof init?.body === "string" ? init.body : "";
+    const asked = namesOf(body);
+    this.calls.push(...asked);
+    if (this.offline) throw cut();
+    const fault = this.nextFault(asked);
+    const signal = init?.signal;
+    const answer = fault ? fault(() => this.pass(url, init), signal) : this.pass(url, init);
+    const aborted = new Promise<never>((_resolve, reject) => {
+      const giveUp = () => reject(signal?.reason ?? new DOMException("Aborted", "AbortError"));
+      if (signal?.aborted) giveUp();
+      signal?.addEventListener("abort", giveUp);
+    });
+    return Promise.race([answer, aborted]);
+  }
+
+  private nextFault(asked: Call[]): Fault | null {
+    for (const plan of this.plans) {
+      const isMeant = asked.some(({ operation }) =>
+        typeof plan.operation === "string" ? plan.operation === operation : plan.operation.test(operation),
+      );
+      if (!isMeant || plan.times <= 0) continue;
+      if (plan.skip > 0) {
+        plan.skip -= 1;
+        continue;
+      }
+      plan.times -= 1;
+      return plan.fault;
+    }
+    return null;
+  }
+
+  /** A browser's manners: cookies go along and are kept. */
+  async pass(url: URL, init: RequestInit = {}): Promise<Response> {
+    const headers = new Headers(init.headers);
+    if (this.cookies.size > 0)
+      headers.set("cookie", [...this.cookies].map(([name, value]) => `${name}=${value}`).join("; "));
+    const { signal: _signal, ...rest } = init;
+    const response = await this.sandbox.fetch(new Request(url, { ...rest, headers }));
+    for (const cookie of response.headers.getSetCookie()) {
+      const [name = "", value = ""] = (cookie.split(";")[0] ?? "").split("=");
+      if (value === "" || /max-age=0/i.test(cookie)) this.cookies.delete(name);
+      else this.cookies.set(name, value);
+    }
+    return response;
+  }
+}
+
+function namesOf(body: string): Call[] {
+  try {
+    const parsed: unknown = JSON.parse(body);
+    return (Array.isArray(parsed) ? parsed : [parsed]).map(({ operationName, variables }) => ({
+      operation: operationName,
+      variables,
+    }));
+  } catch {
+    return [];
+  }
+}

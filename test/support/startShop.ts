@@ -1,0 +1,210 @@
+import { type Action, configureStore } from "@reduxjs/toolkit";
+import { onTestFinished, vi } from "vitest";
+import { cms } from "~/api/cms/calls";
+import { commerce } from "~/api/commerce/calls";
+import type { Market } from "~/domain/market";
+import { prefix } from "~/domain/market";
+import { safeExternal, withPaymentLanguage } from "~/domain/url";
+import type { ShopEvent } from "~/state/analyticsEvents";
+import { marketEntered } from "~/state/facts";
+import { preloadedState } from "~/state/preloaded";
+import { rootReducer, type RootState } from "~/state/rootReducer";
+import type { Services, TextShelf } from "~/state/services";
+import { createStagedSagas } from "~/state/stagedSagas";
+import { startSagas } from "~/state/startSagas";
+import { createSandbox, type Sandbox, type SandboxOptions } from "../sandbox/server";
+import { Network } from "./network";
+import { memoryShelf, SharedStorage } from "./tabs";
+
+export const ORIGIN = "https://shop.example";
+export const PAY_HOST = "pay.example";
+export const DANISH: Market = { locale: "en", countryCode: "dk", currency: "dkk" };
+
+export interface ShopOptions {
+  market?: Market;
+  path?: string;
+  /** Another tab of the same browser shares these two. */
+  network?: Network;
+  storage?: SharedStorage;
+  session?: TextShelf;
+  local?: TextShelf;
+  sandbox?: SandboxOptions;
+  services?: Partial<Services>;
+  /** Actions that come before the sagas are there. */
+  early?: Action[];
+  /** False: the market is not entered, so that nothing starts by itself. */
+  enter?: boolean;
+}
+
+let shared: Sandbox | null = null;
+
+/** A wire to a sandbox as it is in the morning, for the length of one test. */
+export function openNetwork(options?: SandboxOptions): Network {
+  const make = (more: SandboxOptions = {}) =>
+    createSandbox({ paymentOrigin: `https://${PAY_HOST}`, now: () => Date.now(), ...more });
+  // The catalogue takes a while to be made; emptying it does not.
+  const sandbox = options ? make(options) : (shared ??= make());
+  sandbox.control({ reset: null });
+  const network = new Network(sandbox, ORIGIN);
+  network.install();
+  onTestFinished(() => network.remove());
+  return network;
+}
+
+class Tellers<Told> {
+  private listeners = new Set<(told: Told) => void>();
+  readonly subscribe = (listener: (told: Told) => void) => {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  };
+  tell(told: Told): void {
+    for (const listener of [...this.listeners]) listener(told);
+  }
+}
+
+/** The lock of one browser: the first tab has it, the others are told so. */
+const locks = new WeakMap<SharedStorage, { held: boolean }>();
+
+/** One tab with the real store, sagas and calls over the sandbox; only the machine around it is played. */
+export function startShop(options: ShopOptions = {}) {
+  const market = options.market ?? DANISH;
+  const network = options.network ?? openNetwork(options.sandbox);
+  const storage = options.storage ?? new SharedStorage();
+  const tab = storage.tab();
+  const session = options.session ?? memoryShelf();
+  const lock = locks.get(storage) ?? { held: false };
+  locks.set(storage, lock);
+  let path = options.path ?? prefix(market);
+  let isVisible = true;
+  let isOnline = true;
+
+  const seen = {
+    navigated: [] as { path: string; replace: boolean }[],
+    left: [] as string[],
+    opened: [] as string[],
+    pushed: [] as ShopEvent[],
+    reported: [] as unknown[],
+    actions: [] as Action[],
+  };
+  const visibility = new Tellers<boolean>();
+  const connection = new Tellers<boolean>();
+  const returns = new Tellers<"restored" | "back" | "shown">();
+
+  const services: Services = {
+    commerce,
+    cms,
+    clock: { now: () => network.sandbox.clock.now(), elapsed: () => performance.now() },
+    local: options.local ?? tab,
+    session,
+    takePaymentLock: async () => {
+      if (lock.held) return null;
+      lock.held = true;
+      return () => {
+        lock.held = false;
+      };
+    },
+    currentPath: () => path,
+    navigate: (to, { replace = false } = {}) => {
+      path = to;
+      seen.navigated.push({ path: to, replace });
+    },
+    openAfresh: (to) => void seen.opened.push(to),
+    leaveTo: (url) => void seen.left.push(url),
+    paymentWindow: (raw, locale) => {
+      const url = safeExternal(raw, [PAY_HOST]);
+      return url && withPaymentLanguage(url, PAY_HOST, locale);
+    },
+    publicOrigin: ORIGIN,
+    apiOrigin: "",
+    compileTexts: async (texts) => texts,
+    push: (event) => void seen.pushed.push(event),
+    report: (error) => void seen.reported.push(error),
+    isVisible: () => isVisible,
+    isOnline: () => isOnline,
+    onVisibility: visibility.subscribe,
+    onConnection: connection.subscribe,
+    onPageReturn: returns.subscribe,
+    onStorageChange: tab.onChange,
+    ...options.services,
+  };
+
+  const staged = createStagedSagas();
+  const store = configureStore({
+    reducer: rootReducer,
+    preloadedState: preloadedState(market, session),
+    devTools: false,
+    middleware: (defaults) =>
+      defaults({ serializableCheck: { warnAfter: 1000 }, immutableCheck: { warnAfter: 1000 } })
+        .concat(staged.middleware)
+        .concat(() => (next) => (action) => {
+          seen.actions.push(action as Action);
+          return next(action);
+        }),
+  });
+  for (const action of options.early ?? []) store.dispatch(action);
+  if (options.enter !== false) store.dispatch(marketEntered(market));
+  staged.attach(startSagas(services));
+
+  return {
+    ...seen,
+    store,
+    services,
+    network,
+    sandbox: network.sandbox,
+    storage,
+    session,
+    market,
+    dispatch: store.dispatch,
+    state: () => store.getState(),
+    path: () => path,
+    goTo: (to: string) => void (path = to),
+    comeBack: (how: "restored" | "back" | "shown") => returns.tell(how),
+    setOnline: (online: boolean) => {
+      isOnline = online;
+      network.offline = !online;
+      connection.tell(online);
+    },
+    setVisible: (visible: boolean) => {
+      isVisible = visible;
+      visibility.tell(visible);
+    },
+    /** Waits until something of the state is so, and answers it. */
+    until: <T>(look: (state: RootState) => T): Promise<NonNullable<T>> =>
+      vi.waitFor(
+        () => {
+          const found = look(store.getState());
+          if (found === undefined || found === null || found === false) throw new Error(`Not yet: ${String(look)}`);
+          return found;
+        },
+        { timeout: 3000, interval: 5 },
+      ),
+    has: (type: string) => seen.actions.some((action) => action.type === type),
+  };
+}
+
+export type Shop = ReturnType<typeof startShop>;
+
+/** Lets what is on its way arrive, without letting time pass. */
+export async function settled(rounds = 30): Promise<void> {
+  for (let round = 0; round < rounds; round += 1) await new Promise((resolve) => setImmediate(resolve));
+}
+
+/** Lets time pass in small steps, and answers arrive in between. Needs the timers of `playTime`. */
+export async function pass(ms: number, step = 100): Promise<void> {
+  for (let passed = 0; passed < ms; passed += step) {
+    await settled(8);
+    await vi.advanceTimersByTimeAsync(Math.min(step, ms - passed));
+  }
+  await settled();
+}
+
+/** Time stands still until `pass` lets it go on; macrotasks go on, so the sandbox can answer. */
+export function playTime(now = "2026-03-04T11:00:00Z"): void {
+  vi.useFakeTimers({
+    now: Date.parse(now),
+    toFake: ["setTimeout", "clearTimeout", "setInterval", "clearInterval", "Date", "performance"],
+  });
+  onTestFinished(() => {
+    vi.useRealTimers();
+  });
+}

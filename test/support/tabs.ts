@@ -1,0 +1,44 @@
+import type { TextShelf } from "~/state/services";
+
+/** One browser's local storage: what a tab writes, its other tabs hear of. */
+export class SharedStorage {
+  readonly values = new Map<string, string>();
+  private tabs: { listeners: Set<(key: string | null) => void> }[] = [];
+
+  /** The storage as one tab has it. */
+  tab(): TextShelf & { onChange: (listener: (key: string | null) => void) => () => void } {
+    const own = { listeners: new Set<(key: string | null) => void>() };
+    this.tabs.push(own);
+    const tell = (key: string) => {
+      for (const tab of this.tabs) if (tab !== own) for (const listener of tab.listeners) listener(key);
+    };
+    return {
+      lasts: true,
+      read: (key) => this.values.get(key) ?? null,
+      write: (key, value) => {
+        if (this.values.get(key) === value) return;
+        this.values.set(key, value);
+        tell(key);
+      },
+      remove: (key) => {
+        if (this.values.delete(key)) tell(key);
+      },
+      onChange: (listener) => {
+        own.listeners.add(listener);
+        return () => own.listeners.delete(listener);
+      },
+    };
+  }
+}
+
+/** The storage of one tab's session, or of a browser that denies storage (`lasts: false`). */
+export function memoryShelf(lasts = true): TextShelf & { values: Map<string, string> } {
+  const values = new Map<string, string>();
+  return {
+    lasts,
+    values,
+    read: (key) => values.get(key) ?? null,
+    write: (key, value) => values.set(key, value),
+    remove: (key) => values.delete(key),
+  };
+}
