@@ -202,10 +202,10 @@ describe("the values of a range", () => {
         const values = rangeValues(given);
         expect(values[0]).toBeCloseTo(min, 6);
         expect(values.length).toBeLessThanOrEqual(1000);
-        for (const [index, value] of values.entries()) {
-          expect(amountProblem(given, value)).toBeNull();
-          if (index) expect(value).toBeGreaterThan(values[index - 1]!);
-        }
+        const misfits = values.filter(
+          (value, index) => amountProblem(given, value) !== null || (index > 0 && value <= values[index - 1]!),
+        );
+        expect(misfits).toEqual([]);
         for (const value of [...nearestValues(given, wish), ...suggestedValues(given)]) {
           expect(amountProblem(given, value)).toBeNull();
         }
