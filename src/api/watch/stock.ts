@@ -7,8 +7,8 @@ import { useAnswer } from "./useAnswer";
  * What is left of a product, read anew whenever its screen is opened; the last answer counts until the next one is
  * there. Null while nobody knows, and when it cannot be found out: then the server decides.
  */
-export function useStock(productId: string): { stock: ProductStockInfo | null; readAgain: () => void } {
-  const { data, again } = useAnswer(getProductStockInfo, { id: productId });
+export function useStock(productId: string | null): { stock: ProductStockInfo | null; readAgain: () => void } {
+  const { data, again } = useAnswer(getProductStockInfo, productId === null ? null : { id: productId });
   const [last, setLast] = useState<ProductStockInfo | null>(null);
   const now = data?.getProductStockInfo ?? null;
   if (now && now !== last) setLast(now);

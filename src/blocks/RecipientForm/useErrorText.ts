@@ -5,12 +5,15 @@ import { type MessageDescriptor, useIntl } from "react-intl";
  * What is shown for a form's error: our schemas give the id of a text ("recipient.nameRequired"), the server its own
  * words.
  */
-export function useErrorText(): (error: string | undefined) => string | undefined {
+export function useErrorText(): (
+  error: string | undefined,
+  values?: Record<string, string | number>,
+) => string | undefined {
   const { formatMessage, messages } = useIntl();
   return useCallback(
-    (error) => {
+    (error, values) => {
       if (!error || !Object.hasOwn(messages, error)) return error;
-      return formatMessage({ id: error } as MessageDescriptor);
+      return formatMessage({ id: error } as MessageDescriptor, values);
     },
     [formatMessage, messages],
   );

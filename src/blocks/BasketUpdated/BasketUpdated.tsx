@@ -1,0 +1,47 @@
+import { type ReactNode } from "react";
+import { FormattedMessage } from "react-intl";
+import { useNavigate } from "react-router";
+import { Button } from "~/components/Button";
+import { Dialog } from "~/components/Dialog";
+import { basketPath } from "~/domain/routes";
+import { selectItemsCount, selectJustAdded } from "~/state/basket/selectors";
+import { closeJustAdded } from "~/state/basket/slice";
+import { useAppDispatch, useAppSelector } from "~/state/hooks";
+import { selectMarket } from "~/state/intl/selectors";
+
+/** Says that a gift is in the basket, and asks where to go from here. The focus returns to the button that added it. */
+export function BasketUpdated({ children }: { children?: ReactNode }) {
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const market = useAppSelector(selectMarket);
+  const justAdded = useAppSelector(selectJustAdded);
+  const count = useAppSelector(selectItemsCount);
+  const close = () => dispatch(closeJustAdded());
+  const toBasket = () => {
+    close();
+    void navigate(basketPath(market));
+  };
+  return (
+    <Dialog
+      open={justAdded !== null}
+      onClose={close}
+      size="s"
+      title={<FormattedMessage id="updated.title" />}
+      footer={
+        <>
+          <Button onClick={close}>
+            <FormattedMessage id="updated.continue" />
+          </Button>
+          <Button variant="primary" onClick={toBasket} data-autofocus>
+            <FormattedMessage id="updated.toBasket" />
+          </Button>
+        </>
+      }
+    >
+      {children}
+      <p>
+        <FormattedMessage id="updated.text" values={{ count }} />
+      </p>
+    </Dialog>
+  );
+}

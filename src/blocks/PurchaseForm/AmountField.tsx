@@ -1,0 +1,135 @@
+import { useFormikContext } from "formik";
+import { FormattedMessage, useIntl } from "react-intl";
+import { Combobox } from "~/components/Combobox";
+import { Field } from "~/components/Field";
+import { Price } from "~/components/Price";
+import { RadioGroup } from "~/components/RadioGroup";
+import { Select } from "~/components/Select";
+import { nearestValues, parseAmount, type PriceRange, rangeOf, suggestedValues } from "~/domain/amount";
+import { formatOption, struckPrice } from "~/domain/price";
+import { type InventoryEntry } from "~/domain/product";
+import { type ProductStockInfo, stockOf } from "~/domain/stock";
+import { useErrorText } from "../RecipientForm/useErrorText";
+import styles from "./PurchaseForm.module.css";
+import { amountText, type PurchaseValues } from "./purchaseValues";
+
+/** More values than these are a list that opens. */
+const MOST_IN_VIEW = 12;
+
+interface AmountFieldProps {
+  id: string;
+  inventory: readonly InventoryEntry[];
+  stock: ProductStockInfo | null;
+}
+
+/** What the card is worth: a few values to choose from, or one's own within a range. */
+export function AmountField({ id, inventory, stock }: AmountFieldProps) {
+  const { values, errors, setFieldValue } = useFormikContext<PurchaseValues>();
+  const { locale } = useIntl();
+  const errorText = useErrorText();
+  const free = inventory.find((entry) => rangeOf(entry));
+  const range = free && rangeOf(free);
+  if (free && range) return <RangeField id={id} range={range} currency={free.priceCurrency} sku={free.sku} />;
+
+  const choose = (sku: string) => void setFieldValue("stockKeepingUnit", sku);
+  const error = errorText(errors.stockKeepingUnit);
+  const isOut = (entry: InventoryEntry) => stockOf(stock, values.deliveryMethod, entry).kind === "out";
+  const only = inventory.length === 1 ? inventory[0]! : null;
+  if (only?.price != null) {
+    return (
+      <p className={styles.only}>
+        <span className={styles.onlyLabel}>
+          <FormattedMessage id="purchase.price" />
+        </span>
+        <Price
+          amount={only.price}
+          currency={only.priceCurrency}
+          before={struckPrice(only.attributes, only.price)}
+          size="l"
+        />
+      </p>
+    );
+  }
+  if (inventory.length > MOST_IN_VIEW) {
+    return (
+      <Field id={id} label={<FormattedMessage id="purchase.amount" />} error={error} required>
+        <Select value={values.stockKeepingUnit} onChange={(event) => choose(event.target.value)}>
+          {values.stockKeepingUnit === "" && <option value="" />}
+          {inventory.map((entry) => (
+            <option key={entry.sku} value={entry.sku} disabled={isOut(entry)}>
+              {formatOption(entry.price ?? 0, entry.priceCurrency, locale)}
+            </option>
+          ))}
+        </Select>
+      </Field>
+    );
+  }
+  return (
+    <RadioGroup
+      id={id}
+      name="stockKeepingUnit"
+      legend={<FormattedMessage id="purchase.amount" />}
+      variant="chips"
+      error={error}
+      options={inventory.map((entry) => ({
+        value: entry.sku,
+        label: formatOption(entry.price ?? 0, entry.priceCurrency, locale),
+        hint: isOut(entry) ? <FormattedMessage id="product.outOfStock" /> : undefined,
+        disabled: isOut(entry),
+      }))}
+      value={values.stockKeepingUnit || null}
+      onChange={choose}
+    />
+  );
+}
+
+/** A value of one's own, with a handful to start from. Its limits are told before a mistake is made. */
+function RangeField({ id, range, currency, sku }: { id: string; range: PriceRange; currency: string; sku: string }) {
+  const { values, errors, setValues } = useFormikContext<PurchaseValues>();
+  const { formatMessage, locale } = useIntl();
+  const errorText = useErrorText();
+  const limits = rangeTexts(range, currency, locale);
+  const suggested = suggestedValues(range);
+  const begun = suggested.filter((value) => amountText(value, locale).startsWith(values.amount.trim()));
+  const offered = begun.length > 0 && !suggested.includes(Number(values.amount)) ? begun : suggested;
+  const take = (amount: string) => void setValues({ ...values, amount, stockKeepingUnit: sku });
+  const nearest = nearestTexts(range, values.amount, currency, locale);
+  return (
+    <Field
+      id={id}
+      label={<FormattedMessage id="purchase.amountIn" values={{ currency }} />}
+      hint={<FormattedMessage id="purchase.amountHint" values={limits} />}
+      error={errorText(errors.amount ?? errors.stockKeepingUnit, { ...limits, nearest })}
+      required
+    >
+      <Combobox
+        inputMode="decimal"
+        maxLength={14}
+        listLabel={formatMessage({ id: "purchase.amountSuggestions" })}
+        value={values.amount}
+        onChange={take}
+        options={offered.map((value) => ({
+          key: String(value),
+          text: amountText(value, locale),
+          content: formatOption(value, currency, locale),
+        }))}
+      />
+    </Field>
+  );
+}
+
+/** The limits of a range in words, for hints and errors. */
+export function rangeTexts(range: PriceRange, currency: string, locale: string) {
+  return {
+    min: formatOption(range.priceMin, currency, locale),
+    max: formatOption(range.priceMax, currency, locale),
+    step: formatOption(range.priceStep, currency, locale),
+  };
+}
+
+/** The values next to what was typed: "DKK 150 or DKK 200". */
+export function nearestTexts(range: PriceRange, typed: string, currency: string, locale: string): string {
+  const near = nearestValues(range, parseAmount(typed, locale) ?? range.priceMin);
+  const format = new Intl.ListFormat(locale, { type: "disjunction" });
+  return format.format(near.map((value) => formatOption(value, currency, locale)));
+}

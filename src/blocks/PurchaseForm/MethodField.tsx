@@ -1,0 +1,38 @@
+import { useFormikContext } from "formik";
+import { FormattedMessage, useIntl } from "react-intl";
+import { RadioGroup } from "~/components/RadioGroup";
+import { type Product } from "~/domain/product";
+import { useErrorText } from "../RecipientForm/useErrorText";
+import { type PurchaseValues, withProduct } from "./purchaseValues";
+
+const NAMES = { Email: "purchase.byEmail", Sms: "purchase.bySms" } as const;
+const HINTS = { Email: "purchase.byEmailHint", Sms: "purchase.bySmsHint" } as const;
+
+/** How the card is sent, with what that takes and costs. */
+export function MethodField({ id, product }: { id: string; product: Product }) {
+  const { values, errors, setValues } = useFormikContext<PurchaseValues>();
+  const { formatMessage, locale } = useIntl();
+  const errorText = useErrorText();
+  const choose = (deliveryMethod: string) =>
+    void setValues(withProduct({ ...values, deliveryMethod }, product, locale));
+  return (
+    <RadioGroup
+      id={id}
+      name="deliveryMethod"
+      legend={<FormattedMessage id="purchase.method" />}
+      variant="cards"
+      error={errorText(errors.deliveryMethod)}
+      options={product.deliveryMethods.map(({ deliveryMethod }) => {
+        const method = deliveryMethod as keyof typeof NAMES;
+        return {
+          value: deliveryMethod,
+          label: formatMessage({ id: NAMES[method] }),
+          hint: formatMessage({ id: HINTS[method] }),
+          aside: formatMessage({ id: "purchase.noPostage" }),
+        };
+      })}
+      value={values.deliveryMethod}
+      onChange={choose}
+    />
+  );
+}

@@ -1,0 +1,112 @@
+import { useFormikContext } from "formik";
+import { type FormEvent, type ReactNode, useEffect, useId, useRef } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { Button } from "~/components/Button";
+import { ErrorSummary } from "~/components/ErrorSummary";
+import { Notice } from "~/components/Notice";
+import { Price } from "~/components/Price";
+import { QuantityStepper } from "~/components/QuantityStepper";
+import { formatOption } from "~/domain/price";
+import { KEYS, textOf } from "~/domain/presentation";
+import { type Product } from "~/domain/product";
+import { mostOf } from "~/domain/quantity";
+import { type ProductStockInfo, stockOf } from "~/domain/stock";
+import { RecipientForm } from "../RecipientForm/RecipientForm";
+import { AmountField } from "./AmountField";
+import { MethodField } from "./MethodField";
+import styles from "./PurchaseForm.module.css";
+import { entryOf, type PurchaseValues, valueOf } from "./purchaseValues";
+import { useAdding } from "./useAdding";
+import { useKeptDraft } from "./useKeptDraft";
+import { useSummary } from "./useSummary";
+import { WhenField } from "./WhenField";
+
+interface PurchaseFieldsProps {
+  product: Product;
+  stock: ProductStockInfo | null;
+  attempt: number;
+  onAttempt: () => void;
+  onValue: (value: string | null) => void;
+  onStockDoubted?: () => void;
+  closed?: ReactNode;
+}
+
+/** The fields of the purchase form, from the amount to the button. */
+export function PurchaseFields(props: PurchaseFieldsProps) {
+  const { product, stock, attempt, onAttempt, onValue, onStockDoubted, closed } = props;
+  const id = useId();
+  const { locale, formatMessage } = useIntl();
+  const { values, setFieldValue } = useFormikContext<PurchaseValues>();
+  const kept = useKeptDraft(product);
+  const { add, isAdding, failure } = useAdding(product, { onAttempt, onAdded: kept, onStockDoubted });
+  const problems = useSummary(id, product, failure);
+
+  const entry = entryOf(product, values);
+  const value = valueOf(entry, values, locale);
+  const written = entry && value !== null ? formatOption(value, entry.priceCurrency, locale) : null;
+  const left = entry ? stockOf(stock, values.deliveryMethod, entry) : null;
+  const most = mostOf(left?.kind === "in" ? left.quantityInStock : null);
+  const inventory =
+    product.deliveryMethods.find(({ deliveryMethod }) => deliveryMethod === values.deliveryMethod)?.inventory ?? [];
+
+  const told = useRef<string | null>(null);
+  useEffect(() => {
+    if (told.current === written) return;
+    told.current = written;
+    onValue(written);
+  }, [written, onValue]);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!closed) void add();
+  };
+  const title = textOf(product.presentations, KEYS.title) ?? formatMessage({ id: "product.unnamed" });
+  return (
+    <form className={styles.form} noValidate onSubmit={submit} aria-label={formatMessage({ id: "purchase.form" })}>
+      <ErrorSummary errors={problems} attempt={attempt} />
+      <AmountField id={`${id}-amount`} inventory={inventory} stock={stock} />
+      {left?.kind === "in" && left.left !== null && (
+        <p className={styles.few}>
+          <FormattedMessage id="purchase.onlyLeft" values={{ count: left.left }} />
+        </p>
+      )}
+      <MethodField id={`${id}-method`} product={product} />
+      <fieldset className={styles.part}>
+        <legend className={styles.legend}>
+          <FormattedMessage id="purchase.recipient" />
+        </legend>
+        <RecipientForm method={values.deliveryMethod} idPrefix={`${id}-recipient`} />
+      </fieldset>
+      <WhenField id={`${id}-day`} />
+      <div className={styles.end}>
+        <div className={styles.sum}>
+          <div className={styles.quantity}>
+            <span aria-hidden="true">
+              <FormattedMessage id="purchase.quantity" />
+            </span>
+            <QuantityStepper
+              name={title}
+              value={values.quantity}
+              most={most}
+              onChange={(quantity) => void setFieldValue("quantity", quantity)}
+            />
+          </div>
+          <p className={styles.total}>
+            <span>
+              <FormattedMessage id="purchase.total" />
+            </span>
+            {entry && value !== null ? (
+              <Price amount={value * values.quantity} currency={entry.priceCurrency} size="l" />
+            ) : (
+              <span aria-hidden="true">–</span>
+            )}
+          </p>
+        </div>
+        {closed && <Notice tone="warning">{closed}</Notice>}
+        <Button type="submit" variant="primary" wide icon="basket" pending={isAdding} unavailable={Boolean(closed)}>
+          <FormattedMessage id="purchase.add" />
+        </Button>
+      </div>
+    </form>
+  );
+}

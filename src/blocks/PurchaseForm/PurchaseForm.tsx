@@ -1,0 +1,84 @@
+import { Formik, validateYupSchema, yupToFormErrors } from "formik";
+import { type ReactNode, useMemo, useState } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { Notice } from "~/components/Notice";
+import { type Product } from "~/domain/product";
+import { mostOf } from "~/domain/quantity";
+import { type ProductStockInfo, stockOf } from "~/domain/stock";
+import { selectPurchaseDraft } from "~/state/basket/selectors";
+import { useAppSelector } from "~/state/hooks";
+import { selectMarket } from "~/state/intl/selectors";
+import { PurchaseFields } from "./PurchaseFields";
+import { purchaseSchema } from "./purchaseSchema";
+import { buyable, entryOf, type PurchaseValues, startValues } from "./purchaseValues";
+
+interface PurchaseFormProps {
+  product: Product;
+  stock: ProductStockInfo | null;
+  /** What the card shall show: the chosen value, already written, or nothing. */
+  onValue: (value: string | null) => void;
+  /** The server said that the stock is not what we thought. */
+  onStockDoubted?: () => void;
+  /** Why nothing can be added here. */
+  closed?: ReactNode;
+}
+
+/**
+ * Buys a gift card by e-mail or text message. What is being typed is Formik's; the whole is kept when the person leaves.
+ * One form for one product: give it the product's id as its key (spec §4).
+ */
+export function PurchaseForm({ product, stock, onValue, onStockDoubted, closed }: PurchaseFormProps) {
+  const intl = useIntl();
+  const { countryCode } = useAppSelector(selectMarket);
+  const draft = useAppSelector((state) => selectPurchaseDraft(state, product.id));
+  const sellable = useMemo(() => buyable(product), [product]);
+  const [initialValues] = useState(() =>
+    startValues(sellable, draft, { locale: intl.locale, countryCode, timezone: ownZone(), now: Date.now() }),
+  );
+  const [attempt, setAttempt] = useState(0);
+
+  if (!initialValues) {
+    return (
+      <Notice>
+        <FormattedMessage id="purchase.notOffered" />
+      </Notice>
+    );
+  }
+  const validate = async (values: PurchaseValues) => {
+    const entry = entryOf(sellable, values);
+    const left = entry ? stockOf(stock, values.deliveryMethod, entry) : null;
+    const most = mostOf(left?.kind === "in" ? left.quantityInStock : null);
+    const rules = purchaseSchema(sellable, values, { most, isOut: left?.kind === "out", locale: intl.locale });
+    try {
+      await validateYupSchema(values, rules);
+      return {};
+    } catch (error) {
+      return yupToFormErrors<PurchaseValues>(error);
+    }
+  };
+  return (
+    <Formik
+      initialValues={initialValues}
+      validate={validate}
+      // Nobody is told of a mistake before it is one; afterwards at every letter that mends it.
+      validateOnChange={attempt > 0}
+      validateOnBlur={false}
+      onSubmit={() => undefined}
+    >
+      <PurchaseFields
+        product={sellable}
+        stock={stock}
+        attempt={attempt}
+        onAttempt={() => setAttempt((before) => before + 1)}
+        onValue={onValue}
+        onStockDoubted={onStockDoubted}
+        closed={closed}
+      />
+    </Formik>
+  );
+}
+
+/** The browser's IANA zone; UTC where it has none. */
+function ownZone(): string {
+  return new Intl.DateTimeFormat().resolvedOptions().timeZone || "UTC";
+}

@@ -1,0 +1,120 @@
+import { useFormikContext } from "formik";
+import { useMemo, useState } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { Button } from "~/components/Button";
+import { Field } from "~/components/Field";
+import { RadioGroup } from "~/components/RadioGroup";
+import { Select } from "~/components/Select";
+import { TextInput } from "~/components/TextInput";
+import { When } from "~/components/When";
+import { dateProblem, firstDay, instantOf, lastDay, timesOn } from "~/domain/deliveryDate";
+import { useErrorText } from "../RecipientForm/useErrorText";
+import styles from "./PurchaseForm.module.css";
+import { type PurchaseValues } from "./purchaseValues";
+import { ZoneField } from "./ZoneField";
+
+/** When the gift arrives: at once, or at a moment that is read on the recipient's clock. */
+export function WhenField({ id, onNow = Date.now }: { id: string; onNow?: () => number }) {
+  const { values, errors, setValues } = useFormikContext<PurchaseValues>();
+  const { formatMessage } = useIntl();
+  const errorText = useErrorText();
+  const [zoneOpen, setZoneOpen] = useState(false);
+  const { when, day, time, timezone, deliveryMethod } = values;
+  const set = (change: Partial<PurchaseValues>) => void setValues({ ...values, ...change, chosenAt: onNow() });
+
+  const limits = useMemo(
+    () => ({ min: firstDay(deliveryMethod, onNow(), timezone), max: lastDay(onNow(), timezone) }),
+    [deliveryMethod, timezone, onNow],
+  );
+  const times = useMemo(
+    () => (when === "later" ? timesOn(day, deliveryMethod, onNow(), timezone) : []),
+    [when, day, deliveryMethod, timezone, onNow],
+  );
+  const isMoment = dateProblem({ day, time, zone: timezone }, deliveryMethod, values.chosenAt) === null;
+  const instant = isMoment ? instantOf(day, time, timezone) : null;
+
+  return (
+    <div className={styles.when}>
+      <RadioGroup
+        name="when"
+        legend={<FormattedMessage id="purchase.when" />}
+        options={[
+          {
+            value: "now",
+            label: formatMessage({ id: "purchase.sendNow" }),
+            hint: formatMessage({ id: "purchase.sendNowHint" }),
+          },
+          {
+            value: "later",
+            label: formatMessage({ id: "purchase.chooseDate" }),
+            hint: formatMessage({ id: "purchase.chooseDateHint" }),
+          },
+        ]}
+        value={when}
+        onChange={(chosen) => set({ when: chosen })}
+      />
+      {when === "later" && (
+        <div className={styles.moment}>
+          <div className={styles.dayAndTime}>
+            <Field id={id} label={<FormattedMessage id="purchase.day" />} error={errorText(errors.day)} required>
+              <TextInput
+                type="date"
+                min={limits.min}
+                max={limits.max}
+                value={day}
+                onChange={(event) => set({ day: event.target.value })}
+              />
+            </Field>
+            <Field label={<FormattedMessage id="purchase.time" />} required>
+              <Select value={time} onChange={(event) => set({ time: event.target.value })}>
+                {!times.includes(time) && <option value={time}>{time}</option>}
+                {times.map((quarter) => (
+                  <option key={quarter} value={quarter}>
+                    {quarter}
+                  </option>
+                ))}
+              </Select>
+            </Field>
+          </div>
+          {zoneOpen ? (
+            <ZoneField value={timezone} onChange={(zone) => set({ timezone: zone })} />
+          ) : (
+            <p className={styles.zone}>
+              <FormattedMessage id="purchase.zone" values={{ zone: <ZoneText zone={timezone} at={instant} /> }} />{" "}
+              <Button variant="quiet" size="s" onClick={() => setZoneOpen(true)}>
+                <FormattedMessage id="purchase.changeZone" />
+              </Button>
+            </p>
+          )}
+          <p role="status" className={styles.arrives}>
+            {instant && (
+              <FormattedMessage
+                id="purchase.arrives"
+                values={{ when: <When instant={instant} timezone={timezone} /> }}
+              />
+            )}
+          </p>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** A zone by name: "Central European Time (Copenhagen)". */
+function ZoneText({ zone, at }: { zone: string; at: string | null }) {
+  const { locale } = useIntl();
+  return <strong className={styles.zoneName}>{zoneText(zone, locale, at)}</strong>;
+}
+
+function zoneText(zone: string, locale: string, at: string | null): string {
+  const city = zone.slice(zone.lastIndexOf("/") + 1).replaceAll("_", " ");
+  try {
+    const parts = new Intl.DateTimeFormat(locale, { timeZone: zone, timeZoneName: "longGeneric" }).formatToParts(
+      at ? new Date(at) : new Date(),
+    );
+    const name = parts.find(({ type }) => type === "timeZoneName")?.value;
+    return name ? `${name} (${city})` : city;
+  } catch {
+    return city;
+  }
+}

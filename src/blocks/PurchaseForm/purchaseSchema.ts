@@ -1,0 +1,54 @@
+import { mixed, number, object, string } from "yup";
+import { type AmountProblem, amountProblem, parseAmount, rangeOf } from "~/domain/amount";
+import { type DateProblem, dateProblem } from "~/domain/deliveryDate";
+import { type Product } from "~/domain/product";
+import { recipientSchema } from "../RecipientForm/recipientSchema";
+import { entryOf, type PurchaseValues } from "./purchaseValues";
+
+const AMOUNT_TEXTS = {
+  required: "purchase.amountRequired",
+  belowMin: "purchase.amountOutside",
+  aboveMax: "purchase.amountOutside",
+  offStep: "purchase.amountOffStep",
+} as const satisfies Record<AmountProblem, string>;
+
+const DAY_TEXTS = {
+  required: "purchase.dayRequired",
+  invalid: "purchase.dayInvalid",
+  past: "purchase.dayPast",
+  tooSoon: "purchase.dayPast",
+  tooLate: "purchase.dayTooLate",
+  offStep: "purchase.dayInvalid",
+} as const satisfies Record<DateProblem, string>;
+
+/** The rules of the purchase form for one product and what was filled in (spec §5). Its messages are ids of texts. */
+export function purchaseSchema(
+  product: Product,
+  values: PurchaseValues,
+  { most, isOut, locale }: { most: number; isOut: boolean; locale: string },
+) {
+  const entry = entryOf(product, values);
+  const range = entry && rangeOf(entry);
+  const amountError = range
+    ? amountProblem(range, values.amount.trim() ? parseAmount(values.amount, locale) : null)
+    : null;
+  const dayError =
+    values.when === "later"
+      ? dateProblem(
+          { day: values.day, time: values.time, zone: values.timezone },
+          values.deliveryMethod,
+          values.chosenAt,
+        )
+      : null;
+  return object({
+    stockKeepingUnit: string()
+      .required(AMOUNT_TEXTS.required)
+      .test("stock", "purchase.amountOut", () => !isOut),
+    amount: mixed().test("amount", (_, context) =>
+      amountError ? context.createError({ message: AMOUNT_TEXTS[amountError] }) : true,
+    ),
+    day: mixed().test("day", (_, context) => (dayError ? context.createError({ message: DAY_TEXTS[dayError] }) : true)),
+    quantity: number().integer().min(1).max(most, "purchase.quantityTooMany"),
+    recipient: recipientSchema(values.deliveryMethod),
+  });
+}

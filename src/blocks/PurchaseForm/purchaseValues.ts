@@ -1,0 +1,138 @@
+import { parseAmount, rangeOf } from "~/domain/amount";
+import { emptyRecipient, type RecipientForm } from "~/domain/delivery";
+import { firstDay, instantOf } from "~/domain/deliveryDate";
+import { momentIn } from "~/domain/moment";
+import {
+  choiceFor,
+  firstChoice,
+  type InventoryEntry,
+  offeredMethods,
+  type Product,
+  type PurchaseChoice,
+} from "~/domain/product";
+import { type PurchaseDraft } from "~/domain/purchaseDraft";
+
+/** What is being typed. Days and times are those of the chosen zone. */
+export interface PurchaseValues {
+  deliveryMethod: string;
+  /** "" when the amount is still to be chosen */
+  stockKeepingUnit: string;
+  /** a typed value of a range; unused where the values are fixed */
+  amount: string;
+  when: "now" | "later";
+  day: string;
+  time: string;
+  timezone: string;
+  /** when day and time were chosen, in milliseconds: a moment that was right then stays accepted */
+  chosenAt: number;
+  quantity: number;
+  recipient: RecipientForm;
+}
+
+/** Who fills in the form, where and when. */
+export interface Circumstances {
+  locale: string;
+  countryCode: string;
+  /** the browser's IANA zone */
+  timezone: string;
+  now: number;
+}
+
+/** What can be bought from here today: other ways of delivery come with their own forms. */
+const BUYABLE = ["Email", "Sms"];
+const MORNING = "09:00";
+const DAY_MS = 86_400_000;
+
+/** The product with only the ways of delivery that this form can sell. */
+export function buyable<P extends Pick<Product, "deliveryMethods">>(product: P): P {
+  const deliveryMethods = offeredMethods(product).filter(({ deliveryMethod }) => BUYABLE.includes(deliveryMethod));
+  return { ...product, deliveryMethods };
+}
+
+/** The form of a product: as it was left, else new (spec §4). Null: nothing of it can be bought here. */
+export function startValues(product: Product, draft: PurchaseDraft | null, here: Circumstances): PurchaseValues | null {
+  const first = firstChoice(product);
+  if (!first) return null;
+  const fresh = { ...chosen(first, here.locale), ...emptyWhen(here), recipient: emptyRecipient(here.countryCode) };
+  if (!draft || !product.deliveryMethods.some(({ deliveryMethod }) => deliveryMethod === draft.deliveryMethod)) {
+    return fresh;
+  }
+  const timezone = draft.timezone ?? here.timezone;
+  const moment = draft.deliveryDate ? momentIn(draft.deliveryDate, timezone) : null;
+  const kept: PurchaseValues = {
+    ...fresh,
+    deliveryMethod: draft.deliveryMethod,
+    stockKeepingUnit: draft.stockKeepingUnit,
+    amount: amountText(draft.giftcardValue, here.locale),
+    quantity: draft.quantity,
+    recipient: draft.recipient,
+    timezone,
+    ...(moment && { when: "later" as const, ...moment }),
+  };
+  return withProduct(kept, product, here.locale);
+}
+
+function emptyWhen({ timezone, now }: Circumstances) {
+  const tomorrow = firstDay("Email", now + DAY_MS, timezone);
+  return { when: "now" as const, day: tomorrow, time: MORNING, timezone, chosenAt: now };
+}
+
+function chosen(choice: PurchaseChoice, locale: string) {
+  const { deliveryMethod, stockKeepingUnit, giftcardValue, quantity } = choice;
+  return { deliveryMethod, stockKeepingUnit, amount: amountText(giftcardValue, locale), quantity };
+}
+
+/** A number as it is typed in a language, without grouping. */
+export function amountText(amount: number | null, locale: string): string {
+  if (amount === null) return "";
+  return new Intl.NumberFormat(locale, { useGrouping: false, maximumFractionDigits: 2 }).format(amount);
+}
+
+/** The inventory entry that is chosen; null when none is. */
+export function entryOf(product: Pick<Product, "deliveryMethods">, values: PurchaseValues): InventoryEntry | null {
+  const offer = product.deliveryMethods.find(({ deliveryMethod }) => deliveryMethod === values.deliveryMethod);
+  return offer?.inventory.find(({ sku }) => sku === values.stockKeepingUnit) ?? null;
+}
+
+/** The value of one card, in the entry's currency; null while it is not known. */
+export function valueOf(entry: InventoryEntry | null, values: PurchaseValues, locale: string): number | null {
+  if (!entry) return null;
+  return rangeOf(entry) ? parseAmount(values.amount, locale) : (entry.price ?? null);
+}
+
+/**
+ * The same form over another answer about the product, in another currency or language, or with another way of
+ * delivery. The amount stays where it can; else it has to be chosen again (spec §5).
+ */
+export function withProduct(values: PurchaseValues, product: Product, locale: string): PurchaseValues {
+  const entry = entryOf(product, values);
+  const choice = choiceFor(product, values.deliveryMethod, {
+    productId: product.id,
+    deliveryMethod: values.deliveryMethod,
+    stockKeepingUnit: values.stockKeepingUnit,
+    giftcardValue: parseAmount(values.amount, locale) ?? entry?.price ?? null,
+    valueCurrency: entry?.priceCurrency ?? "",
+    productPurchasePrice: entry?.price ?? parseAmount(values.amount, locale),
+    quantity: values.quantity,
+  });
+  if (!choice) return { ...values, stockKeepingUnit: "" };
+  // Where a value is typed, what was typed stays, right or wrong: the person sees it and is told.
+  const amount = entry && rangeOf(entry) ? values.amount : amountText(choice.giftcardValue, locale);
+  return { ...values, stockKeepingUnit: choice.stockKeepingUnit, amount };
+}
+
+/** Everything as one object, to be kept or sent. */
+export function draftOf(values: PurchaseValues, product: Product, locale: string): PurchaseDraft {
+  const entry = entryOf(product, values);
+  return {
+    productId: product.id,
+    stockKeepingUnit: values.stockKeepingUnit,
+    deliveryMethod: values.deliveryMethod,
+    deliveryDate: values.when === "later" ? instantOf(values.day, values.time, values.timezone) : null,
+    timezone: values.timezone,
+    giftcardValue: valueOf(entry, values, locale),
+    valueCurrency: entry?.priceCurrency ?? null,
+    quantity: values.quantity,
+    recipient: values.recipient,
+  };
+}

@@ -1,0 +1,43 @@
+import { useFormikContext } from "formik";
+import { useCallback, useEffect, useRef } from "react";
+import { useIntl } from "react-intl";
+import { type Product } from "~/domain/product";
+import { purchaseDraftSaved } from "~/state/basket/slice";
+import { useAppDispatch } from "~/state/hooks";
+import { draftOf, type PurchaseValues, withProduct } from "./purchaseValues";
+
+/**
+ * Keeps what was typed: over a new answer about the product, in another currency or language, and in the store when the
+ * person leaves. Answers how to tell that the gift was added, after which there is nothing to keep.
+ */
+export function useKeptDraft(product: Product): () => void {
+  const dispatch = useAppDispatch();
+  const { locale } = useIntl();
+  const { values, setValues } = useFormikContext<PurchaseValues>();
+  const settled = useRef(values);
+  const now = useRef({ values, product, locale });
+  useEffect(() => {
+    now.current = { values, product, locale };
+  });
+
+  const shown = useRef(product);
+  useEffect(() => {
+    if (shown.current === product) return;
+    shown.current = product;
+    const untouched = settled.current === now.current.values;
+    const next = withProduct(now.current.values, product, locale);
+    if (untouched) settled.current = next;
+    void setValues(next);
+  }, [product, locale, setValues]);
+
+  useEffect(
+    () => () => {
+      const { values: left, product: of, locale: spoken } = now.current;
+      if (left !== settled.current) dispatch(purchaseDraftSaved(draftOf(left, of, spoken)));
+    },
+    [dispatch],
+  );
+  return useCallback(() => {
+    settled.current = now.current.values;
+  }, []);
+}

@@ -1,0 +1,45 @@
+import { type FormikErrors, useFormikContext } from "formik";
+import { useIntl } from "react-intl";
+import { type SummaryError } from "~/components/ErrorSummary";
+import { rangeOf } from "~/domain/amount";
+import { recipientFields, type RecipientForm } from "~/domain/delivery";
+import { type Failure } from "~/domain/failure";
+import { type Product } from "~/domain/product";
+import { toastOf } from "~/domain/toast";
+import { useErrorText } from "../RecipientForm/useErrorText";
+import { nearestTexts, rangeTexts } from "./AmountField";
+import { entryOf, type PurchaseValues } from "./purchaseValues";
+
+/** Everything that is wrong with the form, in the order of its fields, and what the server said of the whole. */
+export function useSummary(id: string, product: Product, failure: Failure | null): SummaryError[] {
+  const { values, errors } = useFormikContext<PurchaseValues>();
+  const { formatMessage, locale } = useIntl();
+  const errorText = useErrorText();
+  const entry = entryOf(product, values);
+  const range = entry && rangeOf(entry);
+  const limits =
+    entry && range
+      ? {
+          ...rangeTexts(range, entry.priceCurrency, locale),
+          nearest: nearestTexts(range, values.amount, entry.priceCurrency, locale),
+        }
+      : undefined;
+  const recipient: FormikErrors<RecipientForm> = errors.recipient ?? {};
+  const found: [fieldId: string, error: string | undefined][] = [
+    [`${id}-amount`, errors.amount ?? errors.stockKeepingUnit],
+    [`${id}-method`, errors.deliveryMethod],
+    ...recipientFields(values.deliveryMethod).map((field): [string, string | undefined] => [
+      `${id}-recipient-${field}`,
+      recipient[field],
+    ]),
+    [`${id}-day`, errors.day],
+    ["", errors.quantity],
+  ];
+  const ofFields = found.flatMap(([fieldId, error]) => {
+    const text = errorText(error, limits);
+    return text ? [{ fieldId: fieldId || null, text }] : [];
+  });
+  if (ofFields.length > 0 || !failure) return ofFields;
+  const { id: toast, detail } = toastOf(failure);
+  return [{ text: detail ?? formatMessage({ id: toast }) }];
+}

@@ -1,0 +1,21 @@
+import { rangeOf } from "./amount";
+import { type Product } from "./product";
+
+export interface PriceSpan {
+  lowest: number;
+  highest: number;
+  /** as the server spells it */
+  currency: string;
+}
+
+/** What a product costs, from its cheapest to its dearest, over all ways of delivery; null when it has no price. */
+export function priceSpan(product: Pick<Product, "deliveryMethods">): PriceSpan | null {
+  const entries = product.deliveryMethods.flatMap(({ inventory }) => inventory);
+  const prices = entries.flatMap((entry) => {
+    const range = rangeOf(entry);
+    return range ? [range.priceMin, range.priceMax] : typeof entry.price === "number" ? [entry.price] : [];
+  });
+  const currency = entries[0]?.priceCurrency;
+  if (prices.length === 0 || !currency) return null;
+  return { lowest: Math.min(...prices), highest: Math.max(...prices), currency };
+}

@@ -1,0 +1,76 @@
+import { useState } from "react";
+import { useIntl } from "react-intl";
+import { cardPicture } from "~/components/cardPicture";
+import { CARD_RATIO, GiftCard } from "~/components/GiftCard";
+import { Picture } from "~/components/Picture";
+import { galleryOf, type Presentation, type PresentationImage } from "~/domain/presentation";
+import styles from "./Gallery.module.css";
+
+interface GalleryProps {
+  /** Null while it is not known. */
+  title: string | null;
+  /** The chosen amount, written on the card. */
+  value: string | null;
+  kind: "giftcard" | "physical";
+  /** The first picture, known from the list before the others are. */
+  cover: PresentationImage | null;
+  presentations: readonly Presentation[] | null;
+}
+
+const SIZES = "(max-width: 1023px) 92vw, 680px";
+
+/** The gift in large, and its other pictures to choose from. The first one of a card is the card itself. */
+export function Gallery({ title, value, kind, cover, presentations }: GalleryProps) {
+  const { formatMessage } = useIntl();
+  const [at, setAt] = useState(0);
+  const rest = galleryOf(presentations).filter(({ source }) => source !== cover?.source);
+  const pictures = cover ? [cover, ...rest] : rest;
+  const shown = pictures[at] ?? pictures[0] ?? null;
+  const isCard = kind === "giftcard" && (shown === cover || shown === null);
+  const name = title ?? "";
+  return (
+    <div className={styles.gallery}>
+      <div className={styles.stage} data-card={isCard || undefined}>
+        {isCard ? (
+          <GiftCard
+            brand={name}
+            picture={cardPicture(shown)}
+            value={value}
+            label={value ? formatMessage({ id: "product.cardLabel" }, { name, value }) : name}
+            sizes={SIZES}
+            priority
+          />
+        ) : (
+          <span className={styles.picture}>
+            <Picture
+              source={cardPicture(shown)}
+              alt={
+                at === 0 ? name : formatMessage({ id: "product.picture" }, { name, at: at + 1, count: pictures.length })
+              }
+              ratio={CARD_RATIO}
+              fit={kind === "physical" && at < pictures.length - 1 ? "contain" : "cover"}
+              sizes={SIZES}
+              priority
+            />
+          </span>
+        )}
+      </div>
+      <ul className={styles.choices} aria-label={formatMessage({ id: "product.pictures" })}>
+        {pictures.length > 1 &&
+          pictures.map((picture, index) => (
+            <li key={picture.source}>
+              <button
+                type="button"
+                className={styles.choice}
+                aria-pressed={index === at}
+                aria-label={formatMessage({ id: "product.showPicture" }, { at: index + 1, count: pictures.length })}
+                onClick={() => setAt(index)}
+              >
+                <Picture source={cardPicture(picture)} alt="" ratio={CARD_RATIO} sizes="96px" />
+              </button>
+            </li>
+          ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import { useEffect } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { useLocation, useNavigate, useParams } from "react-router";
+import { NotFoundPage } from "~/blocks/NotFound/NotFoundPage";
+import { ScreenHead } from "~/blocks/ScreenHead/ScreenHead";
+import { ButtonLink } from "~/components/Button";
+import { EmptyState } from "~/components/EmptyState";
+import { ErrorState } from "~/components/ErrorState";
+import { isAvailableIn, type Product as SoldProduct, slugOf } from "~/domain/product";
+import { productPath, shopPath } from "~/domain/routes";
+import { selectSalesChannelId } from "~/state/basket/selectors";
+import { useAppSelector } from "~/state/hooks";
+import { selectMarket } from "~/state/intl/selectors";
+import { selectListedProduct } from "~/state/listing/selectors";
+import styles from "./Product.module.css";
+import { ProductView } from "./ProductView";
+import { usePageProduct } from "./usePageProduct";
+
+/** The address of the card that is good everywhere has a name of its own (spec §2). */
+const GLOBAL_CARD_SLUG = "the-global-gift-card";
+
+/** One gift: what it is, and the form to buy it with. Its id decides, the words before it only read well. */
+export function Product() {
+  const { id = "", product: slug = "" } = useParams();
+  const { formatMessage } = useIntl();
+  const market = useAppSelector(selectMarket);
+  const channelId = useAppSelector(selectSalesChannelId);
+  const listed = useAppSelector((state) => selectListedProduct(state, id));
+  const found = usePageProduct(market, channelId, id);
+  const product = found.kind === "product" ? found.product : null;
+  useRightSlug(found.kind === "product" && !found.next ? product : null, slug);
+
+  if (found.kind === "missing") return <NotFoundPage />;
+  if (product && !isAvailableIn(product, market.countryCode)) {
+    return (
+      <div className="page">
+        <ScreenHead title={formatMessage({ id: "product.notHereTitle" })} noindex />
+        <EmptyState
+          headingLevel={1}
+          title={<FormattedMessage id="product.notHereTitle" />}
+          actions={
+            <ButtonLink to={shopPath(market)} variant="primary">
+              <FormattedMessage id="header.allGiftCards" />
+            </ButtonLink>
+          }
+        >
+          <FormattedMessage id="product.notHereText" />
+        </EmptyState>
+      </div>
+    );
+  }
+  if (found.kind === "failed" && !listed) {
+    return (
+      <div className={`page ${styles.failed}`}>
+        <ScreenHead title={formatMessage({ id: "product.failedTitle" })} noindex />
+        <ErrorState headingLevel={1} title={<FormattedMessage id="product.failedTitle" />} onRetry={found.again}>
+          <FormattedMessage id="product.failedText" />
+        </ErrorState>
+      </div>
+    );
+  }
+  return (
+    <ProductView
+      key={id}
+      product={product}
+      listed={listed}
+      elsewhere={found.kind === "product" && found.elsewhere}
+      onRetry={found.kind === "failed" ? found.again : undefined}
+    />
+  );
+}
+
+/** A wrong name before the right id is replaced by the right one. */
+function useRightSlug(product: SoldProduct | null, slug: string) {
+  const navigate = useNavigate();
+  const { search, hash } = useLocation();
+  const market = useAppSelector(selectMarket);
+  const right = product && slugOf(product);
+  const isRight = right === null || right === slug || slug === GLOBAL_CARD_SLUG;
+  useEffect(() => {
+    if (product && !isRight) {
+      void navigate({ pathname: productPath(market, slugOf(product), product.id), search, hash }, { replace: true });
+    }
+  }, [product, isRight, market, search, hash, navigate]);
+}

@@ -1,0 +1,97 @@
+import { FormattedMessage, useIntl } from "react-intl";
+import { Link } from "react-router";
+import { useBrands } from "~/api/watch/content";
+import { Disclosure } from "~/components/Disclosure";
+import { Icon } from "~/components/Icon";
+import { RichText } from "~/components/RichText";
+import { htmlLang } from "~/domain/language";
+import { KEYS, nameOf, textOf } from "~/domain/presentation";
+import { type Product } from "~/domain/product";
+import { shopPath } from "~/domain/routes";
+import { selectSalesChannelId } from "~/state/basket/selectors";
+import { useAppSelector } from "~/state/hooks";
+import { selectMarket } from "~/state/intl/selectors";
+import styles from "./Product.module.css";
+
+/** More countries than these are told by their number, and listed for those who ask. */
+const FEW_COUNTRIES = 6;
+
+/** All there is to know of a gift, below the form. */
+export function ProductFacts({ product }: { product: Product }) {
+  const long = textOf(product.presentations, KEYS.longDescription);
+  const countries = product.redeemableInCountries ?? [];
+  return (
+    <div className={styles.facts}>
+      {long && (
+        <section className={styles.about} aria-labelledby="product-about">
+          <h2 id="product-about">
+            <FormattedMessage id="product.about" />
+          </h2>
+          <RichText html={long} topHeading={3} lines={6} />
+        </section>
+      )}
+      <div className={styles.terms}>
+        {countries.length > 0 && <Countries codes={countries} />}
+        {product.disclaimer && (
+          <section aria-labelledby="product-disclaimer">
+            <h2 id="product-disclaimer">
+              <FormattedMessage id="product.disclaimer" />
+            </h2>
+            <RichText html={product.disclaimer} topHeading={3} />
+          </section>
+        )}
+        {product.brandId && <BrandLink brandId={product.brandId} />}
+      </div>
+    </div>
+  );
+}
+
+function Countries({ codes }: { codes: readonly string[] }) {
+  const { locale } = useIntl();
+  const names = countryNames(codes, locale);
+  const list = new Intl.ListFormat(locale, { type: "conjunction" }).format(names);
+  return (
+    <section aria-labelledby="product-countries">
+      <h2 id="product-countries">
+        <FormattedMessage id="product.countries" />
+      </h2>
+      {names.length <= FEW_COUNTRIES ? (
+        <p>{list}</p>
+      ) : (
+        <Disclosure summary={<FormattedMessage id="product.countryCount" values={{ count: names.length }} />}>
+          <p>{list}</p>
+        </Disclosure>
+      )}
+    </section>
+  );
+}
+
+/** Names of countries in a language, in its alphabet's order; a code nobody knows stays a code. */
+function countryNames(codes: readonly string[], locale: string): string[] {
+  const names = new Intl.DisplayNames([htmlLang(locale), "en"], { type: "region", fallback: "code" });
+  const nameOfCountry = (code: string) => {
+    try {
+      return names.of(code.toUpperCase()) ?? code;
+    } catch {
+      return code;
+    }
+  };
+  return [...new Set(codes)].map(nameOfCountry).sort(new Intl.Collator(locale).compare);
+}
+
+/** The way to everything else of the same brand; nothing until its name is known. */
+function BrandLink({ brandId }: { brandId: string }) {
+  const market = useAppSelector(selectMarket);
+  const channelId = useAppSelector(selectSalesChannelId);
+  const brands = useBrands(market, channelId).data?.brandsBySalesChannel;
+  const brand = brands?.find(({ id }) => id === brandId);
+  if (!brand) return null;
+  return (
+    <p>
+      <Link to={shopPath(market, `?brand=${brand.id}`)} className={styles.brand}>
+        <FormattedMessage id="product.moreOfBrand" values={{ brand: nameOf(brand, market.locale) }} />
+        <Icon name="chevron-right" size="s" />
+      </Link>
+    </p>
+  );
+}

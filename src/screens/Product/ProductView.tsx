@@ -1,0 +1,161 @@
+import { lazy, Suspense, useCallback, useMemo, useState } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { type ListedProduct } from "~/api/watch/listing";
+import { useStock } from "~/api/watch/stock";
+import { BasketUpdated } from "~/blocks/BasketUpdated/BasketUpdated";
+import { ScreenHead } from "~/blocks/ScreenHead/ScreenHead";
+import { Badge } from "~/components/Badge";
+import { Breadcrumbs } from "~/components/Breadcrumbs";
+import { ErrorState } from "~/components/ErrorState";
+import { Notice } from "~/components/Notice";
+import { Price } from "~/components/Price";
+import { RichText } from "~/components/RichText";
+import { useShopSettings } from "~/components/shopSettings";
+import { Skeleton } from "~/components/Skeleton";
+import { imageOf, KEYS, textOf } from "~/domain/presentation";
+import { isPhysicalProduct, type Product } from "~/domain/product";
+import { priceSpan } from "~/domain/productPrices";
+import { productPath, shopPath } from "~/domain/routes";
+import { slugOf } from "~/domain/product";
+import { CONSUMER_CHANNEL } from "~/domain/salesChannel";
+import { isSoldOut } from "~/domain/stock";
+import { selectSalesChannelId } from "~/state/basket/selectors";
+import { useAppSelector } from "~/state/hooks";
+import { selectMarket } from "~/state/intl/selectors";
+import { FormSkeleton } from "./FormSkeleton";
+import { Gallery } from "./Gallery";
+import styles from "./Product.module.css";
+import { ProductFacts } from "./ProductFacts";
+import { productJsonLd } from "./productJsonLd";
+import { SellingPoints } from "./SellingPoints";
+
+// The form's code and its libraries come beside the product's data, and the head does not wait for them.
+const loadForm = () => import("~/blocks/PurchaseForm/PurchaseForm");
+const PurchaseForm = lazy(() => loadForm().then((module) => ({ default: module.PurchaseForm })));
+void loadForm().catch(() => undefined);
+
+interface ProductViewProps {
+  /** Null while it is on its way. */
+  product: Product | null;
+  /** What some list already knows of it: enough for the head. */
+  listed: ListedProduct | null;
+  /** Sold in the consumer channel only. */
+  elsewhere: boolean;
+  /** It could not be brought. */
+  onRetry?: () => void;
+}
+
+/** A gift's page: the card, what it is, and the form; below, all there is to know. */
+export function ProductView({ product, listed, elsewhere, onRetry }: ProductViewProps) {
+  const { formatMessage } = useIntl();
+  const market = useAppSelector(selectMarket);
+  const channelId = useAppSelector(selectSalesChannelId);
+  const { origin } = useShopSettings();
+  const head = product ?? listed;
+  const { stock, readAgain } = useStock(head?.id ?? null);
+  const [value, setValue] = useState<string | null>(null);
+  const onValue = useCallback((chosen: string | null) => setValue(chosen), []);
+
+  const presentations = head?.presentations;
+  const title = textOf(presentations, KEYS.title) ?? (head ? formatMessage({ id: "product.unnamed" }) : null);
+  const short = textOf(product?.presentations, KEYS.shortDescription);
+  const campaign = textOf(presentations, KEYS.campaign);
+  const soldOut = stock?.allSkusOutOfStock ?? (head ? isSoldOut(head) : false);
+  const jsonLd = useMemo(
+    () => (product ? productJsonLd(product, { origin, market, soldOut }) : null),
+    [product, origin, market, soldOut],
+  );
+
+  return (
+    <div className={`page ${styles.product}`}>
+      <ScreenHead
+        title={textOf(product?.presentations, KEYS.metaTitle) ?? title ?? formatMessage({ id: "shell.loading" })}
+        description={textOf(product?.presentations, KEYS.metaDescription) ?? short}
+        jsonLd={jsonLd}
+      />
+      <div className={styles.crumbs}>
+        {head && title && (
+          <Breadcrumbs
+            items={[
+              { to: shopPath(market), label: <FormattedMessage id="listing.title" /> },
+              { to: productPath(market, slugOf(head), head.id), label: title },
+            ]}
+          />
+        )}
+      </div>
+      <Gallery
+        title={title}
+        value={value}
+        kind={head && isPhysicalProduct(head) ? "physical" : "giftcard"}
+        cover={imageOf(presentations, KEYS.logo)}
+        presentations={product?.presentations ?? null}
+      />
+      <div className={styles.buy}>
+        <header className={styles.head}>
+          {(campaign || soldOut) && (
+            <p className={styles.badges}>
+              {soldOut ? (
+                <Badge tone="warning">
+                  <FormattedMessage id="product.outOfStock" />
+                </Badge>
+              ) : (
+                <Badge tone="warm">{campaign}</Badge>
+              )}
+            </p>
+          )}
+          <h1 tabIndex={-1}>{title ?? <Skeleton width="70%" />}</h1>
+          <HeadPrice product={product} listed={listed} />
+          {product ? short && <RichText html={short} lines={2} /> : !onRetry && <Skeleton lines={2} />}
+        </header>
+        {elsewhere && (
+          <Notice>
+            <FormattedMessage id="product.elsewhere" />
+          </Notice>
+        )}
+        {product && <SellingPoints presentations={product.presentations} />}
+        {onRetry ? (
+          <ErrorState title={<FormattedMessage id="product.failedTitle" />} onRetry={onRetry}>
+            <FormattedMessage id="product.failedText" />
+          </ErrorState>
+        ) : soldOut ? (
+          <Notice>
+            <FormattedMessage id="product.soldOut" />
+          </Notice>
+        ) : product ? (
+          <Suspense fallback={<FormSkeleton />}>
+            <PurchaseForm
+              product={product}
+              stock={stock}
+              onValue={onValue}
+              onStockDoubted={readAgain}
+              closed={
+                elsewhere && channelId !== CONSUMER_CHANNEL ? <FormattedMessage id="product.notInChannel" /> : undefined
+              }
+            />
+          </Suspense>
+        ) : (
+          <FormSkeleton />
+        )}
+      </div>
+      {product && <ProductFacts product={product} />}
+      <BasketUpdated />
+    </div>
+  );
+}
+
+/** What it costs, from the list until the product itself says more. */
+function HeadPrice({ product, listed }: { product: Product | null; listed: ListedProduct | null }) {
+  const span = product ? priceSpan(product) : null;
+  const lowest = span?.lowest ?? listed?.minPrice;
+  const highest = span?.highest ?? listed?.maxPrice;
+  const currency = span?.currency ?? listed?.priceCurrency;
+  return (
+    <p className={styles.price}>
+      {lowest != null && currency ? (
+        <Price amount={lowest} currency={currency} from={highest != null && highest > lowest} size="l" />
+      ) : (
+        !product && <Skeleton width="8rem" />
+      )}
+    </p>
+  );
+}
