@@ -1,4 +1,4 @@
-import { type Environment } from "~/build/environment";
+import type { Environment } from "~/build/environment";
 
 /** Written here by the build, which has parsed it. */
 declare const __ENVIRONMENT__: Environment;

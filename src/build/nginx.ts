@@ -4,7 +4,7 @@ const variableOf = (name: string) => `$shop_${name.toLowerCase().replaceAll("-",
 const quoted = (text: string) => `"${text.replaceAll("\\", "\\\\").replaceAll('"', '\\"')}"`;
 
 /** The addresses with a token, a code or a pin, as log lines must not show them. */
-const SECRET_PATHS = "~^(?<shown>/.*/?(?:verify-owner|redeem|greeting|giftcard|portal|order)/).+$";
+const SECRET_PATHS = "~^(?<shown>.*?/(?:verify-owner|redeem|greeting|giftcard|portal|order)/).+$";
 
 /**
  * A sample configuration for nginx that sends exactly what a _headers file says. Headers that differ by path come from

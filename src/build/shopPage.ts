@@ -125,6 +125,7 @@ async function earlyScript(config: ResolvedConfig, environment: Environment, pre
       root: config.root,
       publicDir: false,
       resolve: { alias: config.resolve.alias },
+      oxc: { typescript: { onlyRemoveTypeImports: false } },
       define: {
         EARLY: JSON.stringify({ cms, batch: batchCms, credentials, texts }),
         PRELOAD: JSON.stringify(preload),

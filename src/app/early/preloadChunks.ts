@@ -1,4 +1,4 @@
-import { type PreloadMap } from "~/build/routeChunks";
+import type { PreloadMap } from "~/build/routeChunks";
 
 /** Which files belong to which address, as the build knows it. */
 declare const PRELOAD: PreloadMap;

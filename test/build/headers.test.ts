@@ -1,0 +1,212 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { type Environment, parseEnvironment } from "~/build/environment";
+import {
+  fillPlaceholders,
+  hashSource,
+  headerPlaceholders,
+  headersFor,
+  metaPolicy,
+  parseHeaders,
+} from "~/build/headers";
+import { nginxSample } from "~/build/nginx";
+
+const source = readFileSync("public/_headers", "utf8");
+const abroad = parseEnvironment({
+  VITE_API_HOST: "https://api.example.com",
+  VITE_CMS_HOST: "https://cms.example.com",
+  VITE_MEDIA_HOSTS: "media.example.com,.cdn.example.com",
+  VITE_LOGO_URL: "https://logo.example.com/logo.svg",
+  VITE_SEARCH_APP_ID: "ABC123",
+  VITE_SEARCH_HOST: "",
+  VITE_SENTRY_DSN: "https://key@o1.ingest.sentry.io/42",
+});
+
+function rulesFor(environment: Environment) {
+  const filled = fillPlaceholders(source, headerPlaceholders(environment, ["start()"], ["body{}"]));
+  return { filled, rules: parseHeaders(filled) };
+}
+
+const { filled, rules } = rulesFor(abroad);
+
+/** Sent with everything. */
+const ALWAYS: Record<string, string> = {
+  "Content-Security-Policy": [
+    "default-src 'none'",
+    `script-src 'self' ${hashSource("start()")}`,
+    "script-src-attr 'none'",
+    `style-src 'self' ${hashSource("body{}")}`,
+    "style-src-attr 'none'",
+    "img-src 'self' data: blob: https://media.example.com https://*.cdn.example.com https://logo.example.com",
+    "font-src 'self'",
+    "media-src 'self' blob: https://media.example.com https://*.cdn.example.com https://logo.example.com",
+    "connect-src 'self' https://api.example.com https://cms.example.com https://o1.ingest.sentry.io " +
+      "https://abc123-dsn.algolia.net https://*.algolianet.com",
+    "frame-src 'none'",
+    "worker-src 'none'",
+    "manifest-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    "trusted-types dompurify jsonld",
+    "upgrade-insecure-requests",
+  ].join("; "),
+  "Strict-Transport-Security": "max-age=63072000; includeSubDomains; preload",
+  "X-Content-Type-Options": "nosniff",
+  "X-Frame-Options": "DENY",
+  "Cross-Origin-Opener-Policy": "same-origin",
+  "Cross-Origin-Resource-Policy": "same-origin",
+  "Origin-Agent-Cluster": "?1",
+};
+
+const page = { "Cache-Control": "no-cache", "Referrer-Policy": "strict-origin" };
+const personal = {
+  "Cache-Control": "no-cache, no-store",
+  "Referrer-Policy": "strict-origin",
+  "X-Robots-Tag": "noindex",
+};
+const secret = {
+  "Cache-Control": "no-cache, no-store",
+  "Referrer-Policy": "strict-origin, no-referrer",
+  "X-Robots-Tag": "noindex",
+};
+const bareSecret = { ...secret, "Cache-Control": "no-store" };
+
+/** What each kind of address gets beside that, whichever host sends it. */
+const TABLE: [path: string, headers: Record<string, string>][] = [
+  ["/", page],
+  ["/index.html", page],
+  ["/en/dk/dkk", page],
+  ["/en/dk/dkk/shop", page],
+  ["/da/dk/dkk/shop/nordlys/1042", page],
+  ["/login", page],
+  ["/not-found", { ...page, "X-Robots-Tag": "noindex" }],
+  ["/en/dk/dkk/basket", { ...page, "X-Robots-Tag": "noindex" }],
+  ["/en/dk/dkk/basket/psp/cancelled", { ...page, "X-Robots-Tag": "noindex" }],
+  ["/en/dk/dkk/order/P1", personal],
+  ["/en/dk/dkk/order/P1/psp/B1", personal],
+  ["/en/dk/dkk/business/my/account", personal],
+  ["/en/dk/dkk/verify-owner/giftcard/TOKEN/1234", secret],
+  ["/en/dk/dkk/11/verify-owner/giftcard/TOKEN", secret],
+  ["/en/dk/dkk/giftcard", secret],
+  ["/en/dk/dkk/giftcard/bundle", secret],
+  ["/en/dk/dkk/redeem/SGK-1", secret],
+  ["/en/dk/dkk/greeting/TOKEN", secret],
+  ["/en/dk/dkk/portal/nordlys/CODE", secret],
+  ["/en/dk/dkk/portal/nordlys", page],
+  ["/redeem/SGK-1", bareSecret],
+  ["/greeting/TOKEN", bareSecret],
+  ["/portal/nordlys/CODE", secret],
+  ["/signin-oidc", bareSecret],
+  [
+    "/assets/vendor-abc.js",
+    { "Cache-Control": "public, max-age=31536000, immutable", "Referrer-Policy": "strict-origin" },
+  ],
+];
+
+/** Reads the sample as nginx would: the maps, and the add_header lines of a location. */
+function sentByNginx(sample: string, path: string): Record<string, string> {
+  const values: Record<string, string> = {};
+  for (const [, name = "", body = ""] of sample.matchAll(/^map \$request_uri (\$shop_\w+) \{\n([\s\S]*?)^\}/gm)) {
+    const lines = [...body.matchAll(/^ {2}("~(?:[^"\\]|\\.)*"|default) "((?:[^"\\]|\\.)*)";$/gm)];
+    const fitting = lines.find(([, pattern = ""]) => {
+      if (pattern === "default") return false;
+      return new RegExp(pattern.slice(2, -1).replaceAll("\\\\", "\\")).test(path);
+    });
+    values[name] = (fitting ?? lines.find(([, pattern]) => pattern === "default"))?.[2] ?? "";
+  }
+  const location = path.startsWith("/assets/") ? "location /assets/ {" : "location / {";
+  const block = sample.slice(sample.indexOf(location)).split("\n  }")[0] ?? "";
+  const sent: Record<string, string> = {};
+  for (const [, name = "", value = ""] of block.matchAll(
+    /add_header (\S+) ("[^"]*(?:\\"[^"]*)*"|\$\w+)(?: always)?;/g,
+  )) {
+    const text = value.startsWith("$") ? (values[value] ?? "") : value.slice(1, -1);
+    // nginx sends no header whose value is empty
+    if (text !== "") sent[name] = text;
+  }
+  return sent;
+}
+
+describe.each(TABLE)("%s", (path, own) => {
+  const expected = { ...ALWAYS, "Permissions-Policy": expect.any(String) as unknown, ...own };
+
+  it("gets its headers from hosts that read _headers", () => {
+    expect(Object.fromEntries(headersFor(rules, path))).toEqual(expected);
+  });
+
+  it("gets the same from nginx, with and without a query", () => {
+    const sample = nginxSample(rules);
+    expect(sentByNginx(sample, path)).toEqual(expected);
+    expect(sentByNginx(sample, `${path}?a=b`)).toEqual(expected);
+  });
+});
+
+describe.each([
+  ["the sandbox's", rulesFor(parseEnvironment({}))],
+  ["a shop's with backends of its own", { filled, rules }],
+])("%s headers", (_whose, { filled: text, rules: read }) => {
+  const policy = headersFor(read, "/").get("Content-Security-Policy") ?? "";
+
+  it("have no placeholder left, no comment and no line a host would cut", () => {
+    expect(text).not.toMatch(/[{}#]/);
+    expect(Math.max(...text.split("\n").map((line) => line.length))).toBeLessThan(2000);
+    expect(read.length).toBeLessThan(100);
+  });
+
+  it("allow nothing unsafe, nothing without TLS and no host at all", () => {
+    expect(policy).not.toMatch(/unsafe-|(^|\s)\*(\s|;|$)|http:|\s\s|strict-dynamic/);
+    for (const [source] of policy.matchAll(/https:\S+/g))
+      expect(source).toMatch(/^https:\/\/(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)+/);
+  });
+
+  it("say the same in the page, but what only a header can say", () => {
+    expect(metaPolicy(read)).toBe(policy.replace(" frame-ancestors 'none';", ""));
+  });
+});
+
+it("switches every feature off but three", () => {
+  const policy = headersFor(rules, "/").get("Permissions-Policy") ?? "";
+  const on = policy.split(", ").filter((feature) => !feature.endsWith("=()"));
+  expect(on).toEqual(["autoplay=(self)", "fullscreen=(self)", "clipboard-write=(self)"]);
+});
+
+it("stops at a placeholder it does not know", () => {
+  expect(() => fillPlaceholders("/*\n  X-Name: {NOBODY}", {})).toThrow("NOBODY");
+});
+
+it("stops at a line it cannot read", () => {
+  expect(() => parseHeaders("/*\nX-Name value")).toThrow("X-Name value");
+});
+
+it("answers a missing file before the page, in _redirects", () => {
+  const lines = readFileSync("public/_redirects", "utf8").trim().split("\n");
+  expect(lines).toEqual(["/assets/* /404.txt 404", "/* /index.html 200"]);
+});
+
+describe("the nginx sample", () => {
+  const sample = nginxSample(rules);
+
+  it("serves no source map, dot file or file for other hosts", () => {
+    const [, pattern = ""] = /location ~ (\S+) \{\n\s+return 404;/.exec(sample) ?? [];
+    for (const path of ["/assets/a.js.map", "/.env", "/.git/config", "/_headers", "/nginx.conf"]) {
+      expect(path).toMatch(new RegExp(pattern));
+    }
+    expect("/assets/a.js").not.toMatch(new RegExp(pattern));
+  });
+
+  it("keeps tokens and codes out of its log", () => {
+    const [, pattern = ""] = /"~(\^\(\?<shown>[^"]+)"/.exec(sample) ?? [];
+    const shown = (path: string) => new RegExp(pattern.replaceAll("\\\\", "\\")).exec(path)?.groups?.shown;
+    expect(shown("/en/dk/dkk/verify-owner/giftcard/TOKEN/1234")).toBe("/en/dk/dkk/verify-owner/");
+    expect(shown("/redeem/SGK-1?a=b")).toBe("/redeem/");
+    expect(shown("/en/dk/dkk/shop")).toBeUndefined();
+  });
+
+  it("has its braces in pairs", () => {
+    const bare = sample.replace(/"[^"\n]*"/g, "");
+    expect(bare.split("{").length).toBe(bare.split("}").length);
+  });
+});

@@ -1,0 +1,80 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { chunksOf } from "~/app/early/preloadChunks";
+import { type PreloadMap, readRoutes, routePattern } from "~/build/routeChunks";
+
+const table = `
+  const home = lazyScreen(() => import("~/screens/Home/Home"), (module) => module.Home);
+  const product = lazyScreen(
+    () => import("~/screens/Product/Product"),
+    (module: { Product: ComponentType }) => module.Product,
+  );
+  export const SCREENS = [{ path: "/", screen: home }, { path: "/shop/:product/:id", screen: product }] as const;
+  export const BARE_SCREENS = [{ path: "/login", screen: home }] as const;
+`;
+
+describe("the route table", () => {
+  it("is read with the module of each screen", () => {
+    expect(readRoutes(table)).toEqual({
+      SCREENS: [
+        { path: "/", module: "~/screens/Home/Home" },
+        { path: "/shop/:product/:id", module: "~/screens/Product/Product" },
+      ],
+      BARE_SCREENS: [{ path: "/login", module: "~/screens/Home/Home" }],
+    });
+  });
+
+  it("of the shop is read whole", () => {
+    const { SCREENS = [], BARE_SCREENS = [] } = readRoutes(readFileSync("src/app/routes.tsx", "utf8"));
+    expect(SCREENS.map(({ path }) => path)).toEqual(expect.arrayContaining(["/", "/shop", "/shop/:product/:id", "*"]));
+    expect(BARE_SCREENS.map(({ path }) => path)).toEqual(expect.arrayContaining(["/login", "/not-found"]));
+  });
+
+  it("may not lose its form unnoticed", () => {
+    expect(() => readRoutes("export const SCREENS = [];")).toThrow("No routes");
+    expect(() => readRoutes('export const SCREENS = [{ path: "/", screen: other }];')).toThrow("not lazy");
+  });
+});
+
+describe("a route's pattern", () => {
+  it.each([
+    ["/", "/", true],
+    ["/", "", true],
+    ["/", "/shop", false],
+    ["/shop", "/shop", true],
+    ["/shop", "/shop/", true],
+    ["/shop", "/shop/a/1", false],
+    ["/shop/:product/:id", "/shop/a-card/1042", true],
+    ["/shop/:product/:id", "/shop/a-card", false],
+    ["/basket/psp/:status", "/basket/psp/cancelled", true],
+    ["*", "/anything/at/all", true],
+  ])("%s and %s: %j", (path, address, fits) => {
+    expect(new RegExp(routePattern(path)).test(address)).toBe(fits);
+  });
+});
+
+describe("the chunks of an address", () => {
+  const map: PreloadMap = {
+    files: ["home.js", "cards.js", "listing.js", "missing.js", "login.js", "en.js", "da.js", "listing.css"],
+    screens: [
+      [routePattern("/"), [0, 1]],
+      [routePattern("/shop"), [2, 1, 7]],
+      [routePattern("*"), [3]],
+    ],
+    bareScreens: [[routePattern("/login"), [4]]],
+    languages: { en: [5], da: [6] },
+  };
+
+  it.each([
+    ["/en/dk/dkk", ["home.js", "cards.js", "en.js"]],
+    ["/da/dk/dkk/", ["home.js", "cards.js", "da.js"]],
+    ["/da/dk/dkk/shop", ["listing.js", "cards.js", "listing.css", "da.js"]],
+    ["/fi/fi/eur/shop", ["listing.js", "cards.js", "listing.css", "en.js"]],
+    ["/en/dk/dkk/nowhere/at/all", ["missing.js", "en.js"]],
+    ["/login", ["login.js", "en.js"]],
+    ["/", ["en.js"]],
+    ["/EN/DK/DKK", ["en.js"]],
+  ])("%s", (pathname, files) => {
+    expect(chunksOf(map, pathname)).toEqual(files);
+  });
+});
