@@ -22,7 +22,11 @@ interface LineIssueProps {
 /** What keeps a line from being paid, and the ways out. A kind of issue this shop does not know blocks just the same. */
 export function LineIssue({ issue, basket, readOnly }: LineIssueProps) {
   const type = issue?.type ?? "";
-  const text = Object.hasOwn(TEXTS, type) ? TEXTS[type as keyof typeof TEXTS] : issue ? "issue.unknown" : "issue.unreadable";
+  const text = Object.hasOwn(TEXTS, type)
+    ? TEXTS[type as keyof typeof TEXTS]
+    : issue
+      ? "issue.unknown"
+      : "issue.unreadable";
   return (
     <Notice tone="warning" actions={!readOnly && issue ? <Remedies issue={issue} basket={basket} /> : undefined}>
       <FormattedMessage id={text} />

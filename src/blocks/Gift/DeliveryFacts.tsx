@@ -79,7 +79,10 @@ function ShippingFact({ delivery }: { delivery: Delivery }) {
         {max != null && (
           <>
             {", "}
-            <FormattedMessage id="delivery.days" values={{ min: min ?? max, max, same: min === max || min == null ? "yes" : "no" }} />
+            <FormattedMessage
+              id="delivery.days"
+              values={{ min: min ?? max, max, same: min === max || min == null ? "yes" : "no" }}
+            />
           </>
         )}
         {parcelShop && (

@@ -7,7 +7,13 @@ import { type GiftFace } from "./giftOf";
 import styles from "./GiftPicture.module.css";
 
 /** A line's gift as an object: the card with its value on it, or the thing. The words beside it say the same. */
-export function GiftPicture({ gift, line }: { gift: GiftFace; line: Pick<ProductLine, "giftcardValue" | "valueCurrency"> }) {
+export function GiftPicture({
+  gift,
+  line,
+}: {
+  gift: GiftFace;
+  line: Pick<ProductLine, "giftcardValue" | "valueCurrency">;
+}) {
   const { locale } = useIntl();
   if (line.giftcardValue == null) {
     return (

@@ -16,7 +16,9 @@ interface LineMoneyProps {
 }
 
 /** A fee or a wrapping of a line. */
-export type Extra = Pick<Fee, "lineId" | "totalPaymentAmount" | "totalPriceAmount"> & { labels?: readonly LanguageText[] };
+export type Extra = Pick<Fee, "lineId" | "totalPaymentAmount" | "totalPriceAmount"> & {
+  labels?: readonly LanguageText[];
+};
 
 /** What a line costs: now, before, why it is less, and what comes on top. */
 export function LineMoney({ line, extras = [], currency, forceCode, language }: LineMoneyProps) {

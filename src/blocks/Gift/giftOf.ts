@@ -17,7 +17,8 @@ export interface GiftFace {
  */
 export function giftOf(presentations: readonly Presentation[], locale: string): GiftFace {
   const titles = presentations.filter((one) => one?.presentationKey === KEYS.title && one.textContent?.trim());
-  const titleIn = (language: string | null) => titles.find((one) => (one.languageCode?.toLowerCase() ?? null) === language);
+  const titleIn = (language: string | null) =>
+    titles.find((one) => (one.languageCode?.toLowerCase() ?? null) === language);
   const title = titleIn(locale) ?? titleIn(null) ?? titleIn("en") ?? titles[0];
   const language = title?.languageCode?.toLowerCase() ?? null;
   return {

@@ -57,7 +57,15 @@ function Status({ delivery }: { delivery: OrderDelivery }) {
   );
 }
 
-function Lines({ delivery, order, payment }: { delivery: OrderDelivery; order: ShownOrder; payment: ShownPayment | null }) {
+function Lines({
+  delivery,
+  order,
+  payment,
+}: {
+  delivery: OrderDelivery;
+  order: ShownOrder;
+  payment: ShownPayment | null;
+}) {
   const intl = useIntl();
   const { locale: language } = useAppSelector(selectMarket);
   const forceCode = payment ? writesCodes(order.deliveries, payment.currency) : false;
@@ -107,7 +115,15 @@ function Lines({ delivery, order, payment }: { delivery: OrderDelivery; order: S
 }
 
 /** The fees of the delivery itself: the post. */
-function DeliveryFees({ fees, currency, forceCode }: { fees: OrderDelivery["fees"]; currency: string; forceCode: boolean }) {
+function DeliveryFees({
+  fees,
+  currency,
+  forceCode,
+}: {
+  fees: OrderDelivery["fees"];
+  currency: string;
+  forceCode: boolean;
+}) {
   const { locale } = useAppSelector(selectMarket);
   const own: Extra[] = fees.filter((fee) => !fee.relatedToProductLine);
   if (own.length === 0) return null;

@@ -6,28 +6,32 @@ import { selectBasket } from "~/state/basket/selectors";
 import { useAppDispatch, useAppSelector } from "~/state/hooks";
 import { selectPaying } from "~/state/payment/selectors";
 import { changeMyOrder, continuePayment } from "~/state/payment/slice";
+import { PaymentTrouble } from "./PaymentTrouble";
 
-/** A payment was started and not ended: on with it, or back into the shop. */
+/** A payment was started and not ended: on with it, or back into the shop. What went wrong with that stands above. */
 export function PayingNotice() {
   const dispatch = useAppDispatch();
   const basket = useAppSelector(selectBasket);
   const busy = useAppSelector(selectPaying);
   if (!basket || purchasePhase(basket.purchasePhase) === "editable") return null;
   return (
-    <Notice
-      title={<FormattedMessage id="basket.paying" />}
-      actions={
-        <>
-          <Button variant="primary" pending={busy} onClick={() => dispatch(continuePayment())}>
-            <FormattedMessage id="basket.continuePayment" />
-          </Button>
-          <Button unavailable={busy} onClick={() => dispatch(changeMyOrder())}>
-            <FormattedMessage id="basket.changeOrder" />
-          </Button>
-        </>
-      }
-    >
-      <FormattedMessage id="basket.payingText" />
-    </Notice>
+    <>
+      <PaymentTrouble basket={basket} />
+      <Notice
+        title={<FormattedMessage id="basket.paying" />}
+        actions={
+          <>
+            <Button variant="primary" pending={busy} onClick={() => dispatch(continuePayment())}>
+              <FormattedMessage id="basket.continuePayment" />
+            </Button>
+            <Button unavailable={busy} onClick={() => dispatch(changeMyOrder())}>
+              <FormattedMessage id="basket.changeOrder" />
+            </Button>
+          </>
+        }
+      >
+        <FormattedMessage id="basket.payingText" />
+      </Notice>
+    </>
   );
 }

@@ -1,0 +1,68 @@
+import { FormattedMessage, useIntl } from "react-intl";
+import { Button } from "~/components/Button";
+import { Notice } from "~/components/Notice";
+import { useShopSettings } from "~/components/shopSettings";
+import { type Basket } from "~/domain/basket";
+import { isFree } from "~/domain/payable";
+import { formatPrice } from "~/domain/price";
+import { useAppSelector } from "~/state/hooks";
+import { selectPaying, selectPaymentLongWait } from "~/state/payment/selectors";
+import { useHindrance } from "../BasketSummary/useHindrance";
+import { writesCodes } from "../Gift/currencyCodes";
+import styles from "./PaymentPanel.module.css";
+import { PaymentTrouble } from "./PaymentTrouble";
+import { Terms } from "./Terms";
+
+/** The end of the checkout form: terms, where the payment opens, what went wrong, and the button that says the sum. */
+export function PaymentPanel({ basket }: { basket: Basket }) {
+  const { locale } = useIntl();
+  const { paymentHosts } = useShopSettings();
+  const busy = useAppSelector(selectPaying);
+  const longWait = useAppSelector(selectPaymentLongWait);
+  const hindrance = useHindrance(basket);
+  const free = isFree(basket);
+  const forceCode = writesCodes(basket.deliveries, basket.paymentCurrency, basket.vouchers);
+  const sum = formatPrice(basket.totalPaymentAmountWithTax, basket.paymentCurrency, locale, { forceCode });
+  const host = paymentHosts.find((one) => !one.startsWith("."));
+  return (
+    <div className={styles.panel}>
+      <Terms />
+      <PaymentTrouble basket={basket} />
+      {longWait && (
+        <Notice live>
+          <FormattedMessage id="pay.longWait" />
+        </Notice>
+      )}
+      {hindrance && (
+        <p id="pay-reason" className={styles.reason}>
+          <FormattedMessage id={hindrance.textId} />{" "}
+          {hindrance.lineId && (
+            <a href={`#line-${hindrance.lineId}`} onClick={() => focusOn(`line-${hindrance.lineId}`)}>
+              <FormattedMessage id="hindrance.show" />
+            </a>
+          )}
+        </p>
+      )}
+      <Button
+        type="submit"
+        variant="primary"
+        wide
+        icon={free ? undefined : "lock"}
+        pending={busy}
+        unavailable={hindrance !== null}
+        aria-describedby={hindrance ? "pay-reason" : free ? undefined : "pay-where"}
+      >
+        {free ? <FormattedMessage id="pay.complete" /> : <FormattedMessage id="pay.pay" values={{ sum }} />}
+      </Button>
+      {!free && (
+        <p id="pay-where" className={styles.where}>
+          <FormattedMessage id={host ? "pay.opensAt" : "pay.opens"} values={{ host: host ?? "" }} />
+        </p>
+      )}
+    </div>
+  );
+}
+
+function focusOn(id: string) {
+  document.getElementById(id)?.focus();
+}

@@ -1,0 +1,121 @@
+import { useEffect, useRef } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { Button, ButtonLink } from "~/components/Button";
+import { Notice } from "~/components/Notice";
+import { type Basket } from "~/domain/basket";
+import { formatPrice } from "~/domain/price";
+import { orderPath } from "~/domain/routes";
+import { toastOf } from "~/domain/toast";
+import { reloadBasket } from "~/state/basket/slice";
+import { useAppDispatch, useAppSelector } from "~/state/hooks";
+import { selectMarket } from "~/state/intl/selectors";
+import { selectPaymentTrouble } from "~/state/payment/selectors";
+import { type PaymentTrouble as Trouble } from "~/state/payment/slice";
+import styles from "./PaymentPanel.module.css";
+
+/** Why the payment did not start, calmly, and the way on. The focus goes to what it is about. */
+export function PaymentTrouble({ basket }: { basket: Basket }) {
+  const trouble = useAppSelector(selectPaymentTrouble);
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!trouble || hasFields(trouble)) return;
+    const place = placeOf(trouble, basket);
+    (place ? document.getElementById(place) : box.current)?.focus();
+  }, [trouble]); // eslint-disable-line react-hooks/exhaustive-deps -- once per trouble, in the basket it came with
+  if (!trouble || hasFields(trouble)) return null;
+  return (
+    <div ref={box} tabIndex={-1} role="alert" className={styles.trouble}>
+      <Told trouble={trouble} />
+    </div>
+  );
+}
+
+/** The server's words about fields stand at the fields and in the summary on top. */
+function hasFields(trouble: Trouble): boolean {
+  return trouble.kind === "refused" && Object.keys(trouble.failure.fields).length > 0;
+}
+
+/** The id of what a trouble is about, when it is on the screen. */
+function placeOf(trouble: Trouble, { deliveries }: Basket): string | null {
+  if (trouble.kind === "noQuote") {
+    const found = deliveries.find(({ id }) => trouble.deliveryIds.includes(id));
+    return found ? `delivery-${found.id}` : null;
+  }
+  if (trouble.kind !== "hindered") return null;
+  for (const hindrance of trouble.hindrances) {
+    if ("lineId" in hindrance && hindrance.lineId) return `line-${hindrance.lineId}`;
+    if ("deliveryId" in hindrance) return `delivery-${hindrance.deliveryId}`;
+  }
+  return null;
+}
+
+const TEXTS = {
+  buyerMissing: "trouble.buyerMissing",
+  noQuote: "trouble.noQuote",
+  basketChanged: "trouble.basketChanged",
+  startedElsewhere: "trouble.startedElsewhere",
+  started: "trouble.started",
+  notApprovedForInvoice: "trouble.notApprovedForInvoice",
+  notStarted: "trouble.notStarted",
+  unknownEnd: "trouble.unknownEnd",
+  hindered: "trouble.hindered",
+} as const;
+
+function Told({ trouble }: { trouble: Trouble }) {
+  const { locale } = useIntl();
+  const dispatch = useAppDispatch();
+  const market = useAppSelector(selectMarket);
+  switch (trouble.kind) {
+    case "sumChanged": {
+      const money = (amount: number) => formatPrice(amount, trouble.currency, locale);
+      return (
+        <Notice tone="warning" title={<FormattedMessage id="trouble.sumChanged" />}>
+          <FormattedMessage
+            id="trouble.sumChangedText"
+            values={{ before: money(trouble.before), now: money(trouble.now) }}
+          />
+        </Notice>
+      );
+    }
+    case "alreadyOrdered":
+      return (
+        <Notice
+          tone="success"
+          title={<FormattedMessage id="trouble.alreadyOrdered" />}
+          actions={
+            <ButtonLink size="s" to={orderPath(market, trouble.publicOrderId)}>
+              <FormattedMessage id="basket.seeOrder" />
+            </ButtonLink>
+          }
+        />
+      );
+    case "refused": {
+      const { id, detail } = toastOf(trouble.failure);
+      return (
+        <Notice tone="error" title={<FormattedMessage id="trouble.refused" />}>
+          {detail ?? <FormattedMessage id={id} />}
+        </Notice>
+      );
+    }
+    case "unknownEnd":
+    case "startedElsewhere":
+      return (
+        <Notice
+          tone="info"
+          actions={
+            <Button size="s" onClick={() => dispatch(reloadBasket())}>
+              <FormattedMessage id="order.checkAgain" />
+            </Button>
+          }
+        >
+          <FormattedMessage id={TEXTS[trouble.kind]} />
+        </Notice>
+      );
+    default:
+      return (
+        <Notice tone="warning">
+          <FormattedMessage id={TEXTS[trouble.kind]} />
+        </Notice>
+      );
+  }
+}

@@ -1,0 +1,48 @@
+import { useFormikContext } from "formik";
+import { useEffect } from "react";
+import { FormattedMessage } from "react-intl";
+import { Checkbox } from "~/components/Checkbox";
+import { EditorialLink } from "~/components/EditorialLink";
+import { useShopSettings } from "~/components/shopSettings";
+import { fillLocale } from "~/domain/paths";
+import { useAppSelector } from "~/state/hooks";
+import { selectMarket } from "~/state/intl/selectors";
+import { useErrorText } from "../RecipientForm/useErrorText";
+
+export const TERMS_ID = "terms";
+
+interface TermsValues {
+  terms: boolean;
+}
+
+/** The terms, never ticked for anybody. Their link is beside the label, so that reading them does not accept them. */
+export function Terms() {
+  const { values, errors, submitCount, isValidating, setFieldValue, setFieldError } = useFormikContext<TermsValues>();
+  const { termsUrl } = useShopSettings();
+  const market = useAppSelector(selectMarket);
+  const errorText = useErrorText();
+  const onlyTerms = Object.keys(errors).length === 1 && errors.terms !== undefined;
+
+  useEffect(() => {
+    if (submitCount > 0 && !isValidating && onlyTerms) document.getElementById(TERMS_ID)?.focus();
+  }, [submitCount, isValidating, onlyTerms]);
+
+  return (
+    <Checkbox
+      id={TERMS_ID}
+      name="terms"
+      checked={values.terms}
+      onChange={(event) => {
+        void setFieldValue("terms", event.target.checked);
+        setFieldError("terms", undefined);
+      }}
+      label={<FormattedMessage id="terms.accept" />}
+      aside={
+        <EditorialLink href={fillLocale(termsUrl, market.locale)} market={market}>
+          <FormattedMessage id="terms.read" />
+        </EditorialLink>
+      }
+      error={errorText(errors.terms)}
+    />
+  );
+}

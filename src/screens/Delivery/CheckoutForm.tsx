@@ -1,0 +1,84 @@
+import { Form, Formik } from "formik";
+import { FormattedMessage } from "react-intl";
+import { bool, object, string } from "yup";
+import { BillingForm } from "~/blocks/BillingForm/BillingForm";
+import { billingSchema } from "~/blocks/BillingForm/billingSchema";
+import { SaveDraft } from "~/blocks/BillingForm/SaveDraft";
+import { OrderReference } from "~/blocks/BillingForm/OrderReference";
+import { PaymentPanel } from "~/blocks/PaymentPanel/PaymentPanel";
+import { loadPhones } from "~/blocks/RecipientForm/recipientSchema";
+import { type Basket } from "~/domain/basket";
+import { type BillingForm as Billing, billingOf, emptyBilling } from "~/domain/buyer";
+import { selectUser } from "~/state/auth/selectors";
+import { selectBillingDraft } from "~/state/basket/selectors";
+import { billingDraftSaved, saveBuyer } from "~/state/basket/slice";
+import { useAppDispatch, useAppSelector } from "~/state/hooks";
+import { selectMarket } from "~/state/intl/selectors";
+import { payBasket } from "~/state/payment/slice";
+import { CheckoutErrors } from "./CheckoutErrors";
+import styles from "./Delivery.module.css";
+
+export interface CheckoutValues {
+  billing: Billing;
+  reference: string;
+  terms: boolean;
+}
+
+const schema = object({
+  billing: billingSchema,
+  reference: string().max(100, "recipient.lineTooLong"),
+  terms: bool().oneOf([true], "terms.required"),
+});
+
+/** Who pays, the terms, and the payment: one form with one button. */
+export function CheckoutForm({ basket }: { basket: Basket }) {
+  const dispatch = useAppDispatch();
+  const billing = useKnownBilling(basket);
+
+  const pay = async (values: CheckoutValues) => {
+    const phone = (await loadPhones()).toE164(values.billing.phone, values.billing.countryCode);
+    const payer = { ...values.billing, phone: phone ?? values.billing.phone };
+    const reference = values.reference.trim();
+    if (reference === (basket.reference ?? "")) dispatch(billingDraftSaved(payer));
+    else dispatch(saveBuyer({ billing: payer, reference: reference || null }));
+    dispatch(payBasket({ acceptTerms: values.terms }));
+  };
+  const initial: CheckoutValues = { billing, reference: basket.reference ?? "", terms: false };
+  return (
+    <Formik
+      initialValues={initial}
+      validationSchema={schema}
+      validateOnChange={false}
+      validateOnBlur={false}
+      onSubmit={pay}
+    >
+      <Form noValidate className={styles.form}>
+        <SaveDraft />
+        <section className={styles.section} aria-labelledby="billing">
+          <h2 id="billing" className={styles.heading}>
+            <FormattedMessage id="checkout.billing" />
+          </h2>
+          <CheckoutErrors />
+          <BillingForm />
+          <OrderReference />
+        </section>
+        <section className={styles.section} aria-labelledby="payment">
+          <h2 id="payment" className={styles.heading}>
+            <FormattedMessage id="checkout.payment" />
+          </h2>
+          <PaymentPanel basket={basket} />
+        </section>
+      </Form>
+    </Formik>
+  );
+}
+
+/** What is known of the buyer already: typed before, else of the basket, else of the signed-in person. */
+function useKnownBilling(basket: Basket): Billing {
+  const { countryCode } = useAppSelector(selectMarket);
+  const draft = useAppSelector(selectBillingDraft);
+  const user = useAppSelector(selectUser);
+  if (draft) return draft;
+  if (basket.buyer?.email) return billingOf(basket.buyer, countryCode);
+  return user ? billingOf({ ...user, address: user }, countryCode) : emptyBilling(countryCode);
+}

@@ -1,0 +1,70 @@
+import { useEffect } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { Navigate } from "react-router";
+import { BasketNotices } from "~/blocks/BasketLines/BasketNotices";
+import { BasketSummary } from "~/blocks/BasketSummary/BasketSummary";
+import { CheckoutSteps } from "~/blocks/CheckoutSteps/CheckoutSteps";
+import { PayingNotice } from "~/blocks/PaymentPanel/PayingNotice";
+import { ScreenHead } from "~/blocks/ScreenHead/ScreenHead";
+import { ErrorState } from "~/components/ErrorState";
+import { Skeleton } from "~/components/Skeleton";
+import { purchasePhase } from "~/domain/purchase";
+import { basketPath } from "~/domain/routes";
+import { selectBasket, selectBasketStatus } from "~/state/basket/selectors";
+import { reloadBasket } from "~/state/basket/slice";
+import { checkoutShown } from "~/state/facts";
+import { useAppDispatch, useAppSelector } from "~/state/hooks";
+import { selectMarket } from "~/state/intl/selectors";
+import { CheckoutForm } from "./CheckoutForm";
+import styles from "./Delivery.module.css";
+import { ReviewDeliveries } from "./ReviewDeliveries";
+
+/** The second step: who gets what, who pays, and the payment. */
+export function Delivery() {
+  const { formatMessage } = useIntl();
+  const dispatch = useAppDispatch();
+  const market = useAppSelector(selectMarket);
+  const basket = useAppSelector(selectBasket);
+  const status = useAppSelector(selectBasketStatus);
+  const hasLines = basket !== null && basket.deliveries.some((delivery) => delivery.productLines.length > 0);
+
+  useEffect(() => {
+    if (hasLines) dispatch(checkoutShown());
+  }, [hasLines, dispatch]);
+
+  // Nothing to deliver: the basket says so, and why.
+  if (!hasLines && (status === "empty" || status === "ready")) return <Navigate to={basketPath(market)} replace />;
+  const editable = purchasePhase(basket?.purchasePhase) === "editable";
+  return (
+    <div className={`page ${styles.screen}`}>
+      <ScreenHead title={formatMessage({ id: "checkout.title" })} noindex />
+      <CheckoutSteps current="delivery" />
+      <h1 className={styles.title} tabIndex={-1}>
+        <FormattedMessage id="checkout.title" />
+      </h1>
+      {hasLines ? (
+        <div className={styles.layout}>
+          <div className={styles.main}>
+            <BasketNotices />
+            <PayingNotice />
+            <ReviewDeliveries basket={basket} readOnly={!editable} />
+            {editable && <CheckoutForm key={basket.id} basket={basket} />}
+          </div>
+          <BasketSummary basket={basket} collapsible />
+        </div>
+      ) : status === "failed" ? (
+        <ErrorState title={<FormattedMessage id="basket.failed" />} onRetry={() => dispatch(reloadBasket())}>
+          <FormattedMessage id="basket.failedText" />
+        </ErrorState>
+      ) : (
+        <div className={styles.layout} aria-busy="true">
+          <p className="visually-hidden" role="status">
+            <FormattedMessage id="basket.loading" />
+          </p>
+          <Skeleton shape="block" height="32rem" />
+          <Skeleton shape="block" height="14rem" />
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,107 @@
+import { useMemo, useState } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { LineIssue } from "~/blocks/BasketLines/LineIssue";
+import { RecipientDialog } from "~/blocks/BasketLines/RecipientDialog";
+import { DeliveryFacts } from "~/blocks/Gift/DeliveryFacts";
+import { giftOf } from "~/blocks/Gift/giftOf";
+import { GiftPicture } from "~/blocks/Gift/GiftPicture";
+import { Button } from "~/components/Button";
+import { type Basket, type Delivery } from "~/domain/basket";
+import { type BasketLine, linesOf } from "~/domain/basketLines";
+import { isReadable } from "~/domain/payable";
+import { formatOption } from "~/domain/price";
+import { useAppSelector } from "~/state/hooks";
+import { selectMarket } from "~/state/intl/selectors";
+import styles from "./Delivery.module.css";
+
+/** Who gets what, to look over before paying. */
+export function ReviewDeliveries({ basket, readOnly }: { basket: Basket; readOnly: boolean }) {
+  const [changing, setChanging] = useState<string | null>(null);
+  const lines = useMemo(() => linesOf(basket), [basket]);
+  const changed = basket.deliveries.find(({ id }) => id === changing);
+  return (
+    <section className={styles.section} aria-labelledby="review">
+      <h2 id="review" className={styles.heading}>
+        <FormattedMessage id="checkout.gifts" />
+      </h2>
+      <ul className={styles.deliveries}>
+        {basket.deliveries.map((delivery) => (
+          <Reviewed
+            key={delivery.id}
+            delivery={delivery}
+            lines={lines.filter((entry) => entry.delivery.id === delivery.id)}
+            basket={basket}
+            readOnly={readOnly}
+            onChange={() => setChanging(delivery.id)}
+          />
+        ))}
+      </ul>
+      {changed && <RecipientDialog delivery={changed} onClose={() => setChanging(null)} />}
+    </section>
+  );
+}
+
+interface ReviewedProps {
+  delivery: Delivery;
+  lines: readonly BasketLine[];
+  basket: Basket;
+  readOnly: boolean;
+  onChange: () => void;
+}
+
+function Reviewed({ delivery, lines, basket, readOnly, onChange }: ReviewedProps) {
+  const intl = useIntl();
+  const { locale: language } = useAppSelector(selectMarket);
+  const [first] = lines;
+  if (!first) return null;
+  return (
+    <li className={styles.delivery} id={`delivery-${delivery.id}`} tabIndex={-1}>
+      <GiftPicture gift={giftOf(first.presentations, language)} line={first.line} />
+      <div className={styles.words}>
+        <ul className={styles.gifts}>
+          {lines.map((entry) => {
+            const { line } = entry;
+            const gift = giftOf(entry.presentations, language);
+            return (
+              <li key={line.lineId} id={`line-${line.lineId}`} tabIndex={-1}>
+                <p className={styles.name} lang={gift.language ?? undefined}>
+                  {gift.name ?? intl.formatMessage({ id: "basket.unnamed" })}
+                </p>
+                <p className={styles.soft}>
+                  {line.giftcardValue != null &&
+                    `${formatOption(line.giftcardValue, line.valueCurrency, intl.locale)}, `}
+                  <FormattedMessage id="basket.pieces" values={{ count: line.quantity }} />
+                </p>
+              </li>
+            );
+          })}
+        </ul>
+        <DeliveryFacts delivery={delivery} />
+        {lines.map((entry) => (
+          <Issues key={entry.line.lineId} entry={entry} basket={basket} readOnly={readOnly} />
+        ))}
+        {!readOnly && (
+          <span className={styles.change}>
+            <Button variant="quiet" size="s" icon="edit" onClick={onChange}>
+              <FormattedMessage id="basket.changeRecipient" />
+              <span className="visually-hidden"> {delivery.recipientName}</span>
+            </Button>
+          </span>
+        )}
+      </div>
+    </li>
+  );
+}
+
+function Issues({ entry, basket, readOnly }: { entry: BasketLine; basket: Basket; readOnly: boolean }) {
+  const readable = isReadable(entry.line);
+  if (readable && entry.issues.length === 0) return null;
+  return (
+    <div className={styles.issues}>
+      {entry.issues.map((issue) => (
+        <LineIssue key={issue.type} issue={issue} basket={basket} readOnly={readOnly} />
+      ))}
+      {!readable && <LineIssue issue={null} basket={basket} readOnly={readOnly} />}
+    </div>
+  );
+}
