@@ -36,7 +36,8 @@ export function fragments(pathname: string): string[] | null {
   for (const raw of pathname.split("/")) {
     if (raw === "") continue;
     const fragment = decoded(raw);
-    if (fragment === null || /[/\\\u0000-\u001f\u007f]/.test(fragment) || /^\.{1,2}$/.test(fragment)) return null;
+    if (fragment === null || /[/\\\u0000-\u001f\u007f]|\p{Surrogate}/u.test(fragment) || /^\.{1,2}$/.test(fragment))
+      return null;
     found.push(fragment);
   }
   return found;
@@ -50,9 +51,12 @@ function decoded(raw: string): string | null {
   }
 }
 
-/** One fragment as it may stand in a path. Signs that are harmless in a fragment stay readable. */
+/** One fragment as it may stand in a path. Signs that are harmless in a fragment stay readable, halves of signs are replaced. */
 export function encodeFragment(fragment: string): string {
-  return encodeURIComponent(fragment).replace(/%(40|3A|24|2C|3B|3D|2B|26)/g, (escaped) => decodeURIComponent(escaped));
+  return encodeURIComponent(fragment.replace(/\p{Surrogate}/gu, "\ufffd")).replace(
+    /%(40|3A|24|2C|3B|3D|2B|26)/g,
+    (escaped) => decodeURIComponent(escaped),
+  );
 }
 
 /**

@@ -27,7 +27,7 @@ export const brandPath = (market: Market) => under(market, "brand");
 export const businessAccountPath = (market: Market, urlSlug?: string) =>
   under(market, "business", "my", "account", ...(urlSlug ? [urlSlug] : []));
 export const searchPath = (market: Market, query: string) =>
-  `${under(market, "search")}?q=${encodeURIComponent(query)}`;
+  `${under(market, "search")}?${new URLSearchParams({ q: query }).toString()}`;
 export const contentPath = (market: Market, pageName: string) => under(market, pageName);
 export const LOGIN_PATH = "/login";
 export const REGISTER_PATH = "/register";

@@ -1,0 +1,26 @@
+import { describe, expect, test } from "vitest";
+import { readOwnOrders, withOwnOrder } from "~/domain/ownOrders";
+
+const order = (publicOrderId: string, counted = false) => ({ publicOrderId, basketId: `b-${publicOrderId}`, counted });
+
+describe("the tab's own orders", () => {
+  test("junk is left out", () => {
+    const stored = [
+      order("P1"),
+      null,
+      7,
+      {},
+      { publicOrderId: "P2" },
+      order("<script>"),
+      { ...order("P3"), counted: "yes" },
+    ];
+    expect(readOwnOrders(stored)).toEqual([order("P1"), order("P3")]);
+    expect([null, undefined, "x", {}].map(readOwnOrders)).toEqual([[], [], [], []]);
+  });
+
+  test("the newest stands first, once, and the list does not grow for ever", () => {
+    expect(withOwnOrder([order("P1"), order("P2")], order("P2", true))).toEqual([order("P2", true), order("P1")]);
+    const many = Array.from({ length: 30 }, (_, index) => order(`P${index}`));
+    expect(withOwnOrder(many, order("last"))).toHaveLength(20);
+  });
+});
