@@ -158,6 +158,12 @@ describe("how a payment may end", () => {
     expect(wrong.headers.get("content-security-policy")).toContain(`form-action 'self' ${ORIGIN}`);
   });
 
+  test("a card of the list can be pressed", async () => {
+    const { address } = await window();
+    const left = await shopper.post(address, { try: "4000000000000002", number: "" });
+    expect(left.headers.get("location")).toContain("/psp/failed");
+  });
+
   test("an unknown window is not found", async () => {
     expect((await shopper.request("/pay/nothing")).status).toBe(404);
   });

@@ -8,19 +8,20 @@ export const pageStyles = `
 }
 * { box-sizing: border-box; }
 body { margin: 0; min-height: 100vh; background: var(--ground); color: var(--ink);
-  font: 16px/1.5 system-ui, sans-serif; display: grid; place-items: start center; padding: 24px 16px; }
-main { width: 100%; max-width: 440px; background: var(--sheet); border-radius: 16px; padding: 24px;
+  font: 16px/1.5 system-ui, sans-serif; display: grid;
+  grid-template-columns: minmax(0, 440px); justify-content: center; align-content: start; padding: 24px 16px; }
+main { background: var(--sheet); border-radius: 16px; padding: 24px;
   box-shadow: 0 8px 32px rgb(20 20 50 / .12); }
 .mark { margin: 0 0 20px; font-weight: 700; letter-spacing: .02em; color: var(--accent); }
 h1 { margin: 0 0 4px; font-size: 1.375rem; line-height: 1.25; }
-h2 { margin: 0 0 8px; font-size: 1rem; }
+h2 { margin: 8px 0 -8px; font-size: 1rem; }
 p { margin: 0 0 12px; }
 .quiet { color: var(--quiet); }
-.sum { margin: 0 0 4px; font-size: 2rem; font-weight: 700; font-variant-numeric: tabular-nums; line-height: 1.2; }
-form { display: grid; gap: 16px; margin: 20px 0 0; }
-.pair { display: grid; grid-template-columns: 1fr 1fr; gap: 16px; }
-label { display: grid; gap: 4px; font-weight: 600; }
-input { font: inherit; width: 100%; min-height: 44px; padding: 8px 12px; color: inherit; background: transparent;
+.sum { margin: 0 0 4px; font-size: 1.75rem; font-weight: 700; font-variant-numeric: tabular-nums; line-height: 1.2; }
+form { display: grid; gap: 16px; margin: 20px 0 0; grid-template-columns: minmax(0, 1fr); }
+.pair { display: grid; grid-template-columns: 1fr 1fr; gap: 16px; align-items: start; }
+label { display: grid; gap: 4px; font-weight: 600; align-content: start; }
+input { font: inherit; font-weight: 400; width: 100%; min-height: 44px; padding: 8px 12px; color: inherit; background: transparent;
   border: 1px solid var(--line); border-radius: 8px; }
 input[aria-invalid="true"] { border: 2px solid var(--bad); }
 .wrong { color: var(--bad); font-weight: 400; font-size: .9375rem; }
@@ -32,11 +33,8 @@ button.main, .button.main { background: var(--accent); color: var(--on-accent); 
 button:focus-visible, input:focus-visible, a:focus-visible, summary:focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; }
 details { margin-top: 24px; border-top: 1px solid var(--line); padding-top: 12px; }
 summary { cursor: pointer; font-weight: 600; min-height: 24px; }
-dl { display: grid; grid-template-columns: 1fr; margin: 12px 0 0; }
-dt { font-variant-numeric: tabular-nums; font-weight: 600; }
-dd { margin: 0 0 8px; color: var(--quiet); }
-.people { list-style: none; margin: 16px 0 0; padding: 0; display: grid; gap: 8px; }
-.people button { width: 100%; display: grid; gap: 2px; justify-items: start; text-align: start; }
-.people span { font-weight: 400; color: var(--quiet); }
+.choices { list-style: none; margin: 8px 0 0; padding: 0; display: grid; gap: 8px; }
+.choices button { font-variant-numeric: tabular-nums; width: 100%; display: grid; gap: 2px; justify-items: start; text-align: start; }
+.choices span { font-weight: 400; color: var(--quiet); }
 a { color: var(--accent); }
 `;

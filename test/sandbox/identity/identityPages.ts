@@ -74,7 +74,7 @@ ${input("password", "Password", 'type="password" autocomplete="current-password"
 <div class="actions"><button class="main" name="action" value="password">Sign in</button>
 <button name="action" value="cancel" formnovalidate>Cancel</button></div>
 <h2>People to try</h2>
-<ul class="people">${buttons}</ul>
+<ul class="choices">${buttons}</ul>
 </form>`),
   });
 }

@@ -43,10 +43,10 @@ function formPage(
   const { words, lang } = language;
   const isWrong = Object.keys(mistakes).length > 0;
   const cards = testCards
-    .map(
-      ({ number, shows }) =>
-        `<dt>${number.replace(/(\d{4})(?=\d)/g, "$1 ")}</dt><dd lang="en">${escapeHtml(shows)}</dd>`,
-    )
+    .map(({ number, shows }) => {
+      const spaced = number.replace(/(\d{4})(?=\d)/g, "$1 ");
+      return `<li><button name="try" value="${number}" formnovalidate>${spaced}<span lang="en">${escapeHtml(shows)}</span></button></li>`;
+    })
     .join("");
   return plainPage({
     lang,
@@ -61,15 +61,15 @@ ${isWrong ? `<p class="alert" role="alert">${words.wrong}</p>` : ""}
 <form method="post" novalidate>
 ${field("number", words.number, 'inputmode="numeric" autocomplete="cc-number"', typed.number ?? "", mistakes.number)}
 <div class="pair">
-${field("expires", words.expires, 'autocomplete="cc-exp" placeholder="12/31"', typed.expires ?? "", mistakes.expires)}
+${field("expires", words.expires, 'autocomplete="cc-exp"', typed.expires ?? "", mistakes.expires)}
 ${field("cvc", words.cvc, 'inputmode="numeric" autocomplete="cc-csc" maxlength="4"', "", mistakes.cvc)}
 </div>
 <div class="actions">
 <button class="main" name="action" value="pay">${escapeHtml(words.payNow.replace("{sum}", sumOf(session, language)))}</button>
 <button name="action" value="cancel" formnovalidate>${words.cancel}</button>
 </div>
-</form>
-<details open><summary>${words.try}</summary><p class="quiet">${words.tryHint}</p><dl>${cards}</dl></details>`),
+<details open><summary>${words.try}</summary><p class="quiet">${words.tryHint}</p><ul class="choices">${cards}</ul></details>
+</form>`),
   });
 }
 
@@ -143,10 +143,15 @@ export function paymentPages(provider: PaymentProvider, agenda: Agenda, clock: C
       provider.cancel(session);
       return answer(session, language);
     }
-    const typed = { number: text("number"), expires: text("expires"), cvc: text("cvc") };
-    const mistakes = mistakesOf(typed, clock.now(), language);
-    if (Object.keys(mistakes).length > 0) return formPage(session, language, mistakes, typed);
+    const chosen = text("try");
+    if (!chosen) {
+      const typed = { number: text("number"), expires: text("expires"), cvc: text("cvc") };
+      const mistakes = mistakesOf(typed, clock.now(), language);
+      if (Object.keys(mistakes).length > 0) return formPage(session, language, mistakes, typed);
+    }
     // a reload of the waiting page must not pay again
-    return provider.pay(session, typed.number) === "Processing" ? seeOther(url.pathname + url.search) : answer(session, language);
+    return provider.pay(session, chosen || text("number")) === "Processing"
+      ? seeOther(url.pathname + url.search)
+      : answer(session, language);
   };
 }

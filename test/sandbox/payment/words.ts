@@ -9,7 +9,8 @@ const en = {
   payNow: "Pay {sum}",
   cancel: "Cancel",
   try: "Cards to try",
-  tryHint: "This is a sandbox: no money moves. Any date to come and any three digits go with these cards.",
+  tryHint:
+    "This is a sandbox: no money moves. Press a card to pay with it, or type it: any date to come and any three digits go with it.",
   badNumber: "This is none of the cards to try.",
   badExpires: "Write a month to come as MM/YY.",
   badCvc: "Three digits.",
@@ -33,7 +34,8 @@ const da: typeof en = {
   payNow: "Betal {sum}",
   cancel: "Annullér",
   try: "Kort at prøve med",
-  tryHint: "Dette er en sandkasse: ingen penge flytter sig. En dato i fremtiden og tre cifre passer til alle kort.",
+  tryHint:
+    "Dette er en sandkasse: ingen penge flytter sig. Tryk på et kort for at betale med det, eller skriv det: en dato i fremtiden og tre cifre passer til alle.",
   badNumber: "Det er ikke et af kortene at prøve med.",
   badExpires: "Skriv en kommende måned som MM/ÅÅ.",
   badCvc: "Tre cifre.",
