@@ -26,7 +26,8 @@ export function EditorialLink({ href, market, className, children }: EditorialLi
   if (link.kind === "external") {
     return (
       <a href={link.href} className={className} target="_blank" rel="noopener noreferrer">
-        {children} <Icon name="external" size="s" />
+        {children}&nbsp;
+        <Icon name="external" size="s" />
         <span className="visually-hidden">
           <FormattedMessage id="link.newTab" />
         </span>
