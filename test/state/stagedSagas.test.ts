@@ -17,7 +17,7 @@ function shop() {
       return count + 1;
     },
     devTools: false,
-    middleware: () => [staged.middleware] as never,
+    middleware: (defaults) => defaults().concat(staged.middleware),
   });
   const start: StartSagas = (api) => {
     const saga = createSagaMiddleware();

@@ -136,7 +136,7 @@ export function startShop(options: ShopOptions = {}) {
     middleware: (defaults) =>
       defaults({ serializableCheck: { warnAfter: 1000 }, immutableCheck: { warnAfter: 1000 } })
         .concat(staged.middleware)
-        .concat(() => (next) => (action) => {
+        .concat(() => (next: (action: unknown) => unknown) => (action: unknown) => {
           seen.actions.push(action as Action);
           return next(action);
         }),

@@ -1,6 +1,6 @@
 import { type Action } from "@reduxjs/toolkit";
 import { call, fork, put, select, type SagaGenerator, takeEvery, takeLeading } from "typed-redux-saga";
-import { type Failure, isFailure } from "~/domain/failure";
+import { isFailure } from "~/domain/failure";
 import { UNAUTHENTICATED } from "~/domain/failureCode";
 import { homePath, SIGNED_IN_PATH } from "~/domain/routes";
 import { safePath } from "~/domain/url";
@@ -120,7 +120,7 @@ function* watchPageReturns(services: Services) {
 
 /** Whatever was refused because the session is over: to the sign-in, and back to this place. */
 const isSessionOver = (action: Action & { payload?: unknown }) =>
-  isFailure(action.payload) && (action.payload as Failure).code === UNAUTHENTICATED;
+  isFailure(action.payload) && action.payload.code === UNAUTHENTICATED;
 
 function* signInAgain(services: Services): SagaGenerator<void> {
   if ((yield* select(selectAuthStatus)) !== "signedIn") return;

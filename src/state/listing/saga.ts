@@ -12,8 +12,10 @@ function* bringPage(services: Services): SagaGenerator<void> {
   const { wanted, loading, records } = yield* select((state: RootState) => state.listing);
   if (!wanted || !loading) return;
   const page = (records[listingKey(wanted)]?.page ?? 0) + 1;
-  const { answer } = yield* call(() => abortable((signal) => services.cms.fetchListingPage(wanted, page, { signal })));
-  yield* put(pageReceived({ query: wanted, page, answer }));
+  const { answer, incomplete } = yield* call(() =>
+    abortable((signal) => services.cms.fetchListingPage(wanted, page, { signal })),
+  );
+  yield* put(pageReceived({ query: wanted, page, answer, incomplete }));
 }
 
 function* retryWhenOnline(): SagaGenerator<void> {

@@ -1,4 +1,4 @@
-import { call, put, select, take, takeLatest, type SagaGenerator } from "typed-redux-saga";
+import { call, delay, put, select, take, takeLatest, type SagaGenerator } from "typed-redux-saga";
 import { type EventChannel } from "redux-saga";
 import { type Order, type OrderPaymentInfo } from "~/api/commerce/orders";
 import { UNAUTHENTICATED } from "~/domain/failureCode";
@@ -28,8 +28,8 @@ import {
 
 /** An order is booked a moment after its payment (spec §9). */
 const AT_FIRST = { everyMs: 1000, forMs: 3000 };
-/** Then the person is told that it is being made, and it is asked for now and then. */
-const AFTERWARDS = { everyMs: 5000, forMs: 57_000 };
+/** Then the person is told that it is being made, and it is asked for now and then, for a minute in all. */
+const AFTERWARDS = { everyMs: 5000, forMs: 52_000 };
 
 /** The order on screen, asked for until it is there, it is clear that there is none, or the screen is left. */
 function* followOrder(services: Services, work: BasketWork): SagaGenerator<void> {
@@ -66,6 +66,7 @@ function* pollTwice(
     return;
   }
   yield* put(orderProgressed("late"));
+  yield* delay(AFTERWARDS.everyMs);
   const later = yield* pollOrder(services, shown, publicOrderId, AFTERWARDS);
   if (later.order) yield* confirm(services, work, later.order, basketId);
   else yield* put(orderProgressed("givenUp"));

@@ -1,0 +1,134 @@
+import { describe, expect, test } from "vitest";
+import { selectMode, selectUser } from "~/state/auth/selectors";
+import { login, logout, register, signInReturned } from "~/state/auth/slice";
+import { addProducts, billingDraftSaved } from "~/state/basket/slice";
+import { selectItemsCount } from "~/state/basket/selectors";
+import { billing, emailCard } from "../support/gifts";
+import { faults } from "../support/network";
+import { openNetwork, ORIGIN, settled, type Shop, startShop } from "../support/startShop";
+import { memoryShelf, SharedStorage } from "../support/tabs";
+
+const toasts = (shop: Shop) => shop.state().notices.queue.map((notice) => notice.code);
+
+/** Signs in as the browser does: over the backend, which sets its cookie. */
+async function signedIn() {
+  const network = openNetwork();
+  const url = new URL(`/api/login?returnUrl=${encodeURIComponent(`${ORIGIN}/signin-oidc`)}`, ORIGIN);
+  const person = network.sandbox.commerce.people.persons[0]!.id;
+  await network.pass(url, { method: "POST", body: new URLSearchParams({ person }), redirect: "manual" });
+  return { network, storage: new SharedStorage(), session: memoryShelf() };
+}
+
+describe("signing in", () => {
+  test("a visitor without the mark of a session asks nothing", async () => {
+    const shop = startShop();
+    await settled();
+    expect(shop.state().auth.status).toBe("anonymous");
+    expect(shop.network.count("getLoggedInUser")).toBe(0);
+    expect(selectMode(shop.state())).toBe("Anonymous");
+  });
+
+  test("leaves for the backend and remembers where from", async () => {
+    const shop = startShop({ path: "/en/dk/dkk/basket?a=1" });
+    shop.dispatch(login());
+    expect(shop.left).toEqual([`${ORIGIN}/api/login?returnUrl=${encodeURIComponent(`${ORIGIN}/signin-oidc`)}`]);
+    expect(shop.session.read("redirectPath")).toBe("/en/dk/dkk/basket?a=1");
+    shop.dispatch(register({ from: "https://evil.example/" }));
+    expect(shop.left[1]).toContain("/api/register?");
+    expect(shop.session.read("redirectPath")).toBeNull();
+  });
+
+  test("comes back to where it was, with the basket kept", async () => {
+    const tab = await signedIn();
+    tab.session.write("redirectPath", "/en/dk/dkk/basket");
+    const shop = startShop({ ...tab, path: "/signin-oidc" });
+    await shop.until((state) => state.basket.status === "ready");
+    shop.dispatch(addProducts([emailCard()]));
+    shop.dispatch(signInReturned({ error: null }));
+    await shop.until((state) => selectUser(state));
+    await shop.until((state) => state.basket.justAdded);
+    expect(shop.navigated).toEqual([{ path: "/en/dk/dkk/basket", replace: true }]);
+    expect(selectMode(shop.state())).toBe("B2C");
+    expect(selectItemsCount(shop.state())).toBe(1);
+    expect(shop.session.read("redirectPath")).toBeNull();
+    // The next visit knows that asking is worth it.
+    const later = startShop(tab);
+    await later.until((state) => selectUser(state));
+  });
+
+  test.each([
+    "//evil.example",
+    "https://evil.example/",
+    "/\\evil.example",
+    "/login",
+    "/signin-oidc",
+    "javascript:alert(1)",
+    "/\tevil",
+    "",
+  ])("a remembered path of %j leads home", async (path) => {
+    const tab = await signedIn();
+    tab.session.write("redirectPath", path);
+    const shop = startShop({ ...tab, path: "/signin-oidc" });
+    shop.dispatch(signInReturned({ error: null }));
+    await shop.until(() => shop.navigated.length > 0);
+    expect(shop.navigated).toEqual([{ path: "/en/dk/dkk", replace: true }]);
+  });
+
+  test.each([
+    ["an error of the provider", "access_denied"],
+    ["a code used twice", null],
+  ])("%s: told, home as a visitor, and no loop", async (_name, error) => {
+    const shop = startShop({ path: "/signin-oidc" });
+    shop.session.write("redirectPath", "/en/dk/dkk/business/my/account");
+    shop.dispatch(signInReturned({ error }));
+    await shop.until(() => shop.navigated.length > 0);
+    await settled();
+    expect(shop.navigated).toEqual([{ path: "/en/dk/dkk", replace: true }]);
+    expect(toasts(shop)).toEqual(["SignInFailed"]);
+    expect(shop.left).toEqual([]);
+    expect(shop.state().auth.status).toBe("anonymous");
+  });
+});
+
+describe("signing out", () => {
+  test("clears the person, the orders and the basket, here and in the other tab at once", async () => {
+    const tab = await signedIn();
+    tab.storage.values.set("signedIn", "1");
+    const one = startShop(tab);
+    const two = startShop({ ...tab, session: memoryShelf() });
+    await one.until((state) => selectUser(state) && state.basket.status === "ready");
+    await two.until((state) => selectUser(state) && state.basket.status === "ready");
+    one.dispatch(addProducts([emailCard()]));
+    await one.until((state) => state.basket.justAdded);
+    one.dispatch(billingDraftSaved(billing));
+    one.dispatch(logout());
+    expect(selectUser(one.state())).toBeNull();
+    expect(selectItemsCount(one.state())).toBe(0);
+    expect(one.state().basket.drafts.billing).toBeNull();
+    expect(one.session.read("billingDraft")).toBeNull();
+    expect(one.left[0]).toContain("/api/logout?");
+    await two.until((state) => state.auth.status === "anonymous");
+    expect(selectUser(two.state())).toBeNull();
+    expect(two.state().basket.basket).toBeNull();
+  });
+});
+
+describe("a session that ends in the middle", () => {
+  test("leads to the sign-in and back to the same place, once, with the basket kept", async () => {
+    const tab = await signedIn();
+    tab.storage.values.set("signedIn", "1");
+    const shop = startShop({ ...tab, path: "/en/dk/dkk/basket" });
+    await shop.until((state) => selectUser(state) && state.basket.status === "ready");
+    const ids = tab.storage.values.get("salesChannelBaskets");
+    shop.network.fail("updateBasket", faults.status(401));
+    shop.dispatch(addProducts([emailCard()]));
+    await shop.until(() => shop.left.length > 0);
+    shop.dispatch(addProducts([emailCard()]));
+    await settled();
+    expect(shop.left).toHaveLength(1);
+    expect(shop.session.read("redirectPath")).toBe("/en/dk/dkk/basket");
+    expect(JSON.parse(tab.storage.values.get("salesChannelBaskets")!)).toMatchObject(
+      (JSON.parse(ids!) as { basketId: string }[]).map(({ basketId }) => ({ basketId })),
+    );
+  });
+});

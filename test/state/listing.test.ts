@@ -1,0 +1,164 @@
+import { describe, expect, test } from "vitest";
+import type { ListingQuery } from "~/api/cms/listing";
+import {
+  selectListing,
+  selectListingFailure,
+  selectListingIsOld,
+  selectListingLoading,
+} from "~/state/listing/selectors";
+import { loadNextPage, openListing, pageReceived, retryListing } from "~/state/listing/slice";
+import { faults } from "../support/network";
+import { settled, type Shop, startShop } from "../support/startShop";
+
+const query = (more: Partial<ListingQuery> = {}): ListingQuery => ({
+  salesChannelId: 3,
+  countryCode: "DK",
+  currency: "DKK",
+  expectedLanguage: "en",
+  ...more,
+});
+const asked = (shop: Shop) => shop.network.count("productsFilter");
+const items = (shop: Shop) => selectListing(shop.state())?.items ?? [];
+
+async function listed(more?: Partial<ListingQuery>): Promise<Shop> {
+  const shop = startShop({ enter: false });
+  shop.dispatch(openListing(query(more)));
+  await shop.until((state) => selectListing(state));
+  return shop;
+}
+
+describe("the listing", () => {
+  test("has 48 a page, and the next pages come after it", async () => {
+    const shop = await listed();
+    expect(items(shop)).toHaveLength(48);
+    shop.dispatch(loadNextPage());
+    expect(selectListingLoading(shop.state())).toBe(true);
+    await shop.until((state) => selectListing(state)?.page === 2);
+    expect(items(shop)).toHaveLength(96);
+    expect(new Set(items(shop).map(({ id }) => id)).size).toBe(96);
+  });
+
+  test("two clicks on load more ask for one page", async () => {
+    const shop = await listed();
+    shop.dispatch(loadNextPage());
+    shop.dispatch(loadNextPage());
+    await shop.until((state) => selectListing(state)?.page === 2);
+    await settled();
+    expect(selectListing(shop.state())?.page).toBe(2);
+    expect(shop.network.asked("productsFilter").filter(({ pagination }) => pagination.page > 2)).toEqual([]);
+  });
+
+  test("the old list stays until the new one is there", async () => {
+    const shop = await listed();
+    const before = selectListing(shop.state());
+    shop.dispatch(openListing(query({ orderBy: "Alphabetic" })));
+    expect(selectListing(shop.state())).toBe(before);
+    expect(selectListingIsOld(shop.state())).toBe(true);
+    await shop.until((state) => !selectListingIsOld(state));
+    expect(selectListing(shop.state())?.query.orderBy).toBe("Alphabetic");
+  });
+
+  test("of many fast changes the last one wins, whatever the order of the answers", async () => {
+    const shop = await listed();
+    shop.sandbox.control({ latency: [1, 30] });
+    for (let price = 100; price < 120; price += 1) {
+      shop.dispatch(openListing(query({ priceMax: price })));
+      await settled(1);
+    }
+    await shop.until((state) => !selectListingIsOld(state));
+    await settled(60);
+    shop.sandbox.control({ latency: [0, 0] });
+    expect(selectListing(shop.state())?.query.priceMax).toBe(119);
+  });
+
+  test("a list that was seen is there at once, with all its pages, and asks nothing", async () => {
+    const shop = await listed();
+    shop.dispatch(loadNextPage());
+    await shop.until((state) => selectListing(state)?.page === 2);
+    shop.dispatch(openListing(query({ orderBy: "Price" })));
+    await shop.until((state) => !selectListingIsOld(state));
+    const before = asked(shop);
+    shop.dispatch(openListing(query()));
+    expect(items(shop)).toHaveLength(96);
+    expect(selectListingLoading(shop.state())).toBe(false);
+    await settled();
+    expect(asked(shop)).toBe(before);
+  });
+
+  test("of another market nothing is shown", async () => {
+    const shop = await listed();
+    shop.dispatch(openListing(query({ countryCode: "SE", currency: "SEK" })));
+    expect(selectListing(shop.state())).toBeNull();
+    await shop.until((state) => selectListing(state)?.query.countryCode === "SE");
+  });
+
+  test("an answer that came before the sagas is not asked for again", async () => {
+    const shop = await listed();
+    const { items: known, totalItems } = selectListing(shop.state())!;
+    const answer = {
+      items: known,
+      pagingInfo: { page: 1, perPage: 48, totalPages: Math.ceil(totalItems / 48), totalItems },
+      hasPhysicalProducts: true,
+    };
+    const early = [openListing(query()), pageReceived({ query: query(), page: 1, answer })];
+    const next = startShop({ network: shop.network, early, enter: false });
+    await settled();
+    expect(items(next)).toHaveLength(48);
+    expect(asked(shop)).toBe(1);
+  });
+
+  test("a failure keeps what is there, and can be tried again", async () => {
+    const shop = await listed();
+    shop.network.fail("productsFilter", faults.raw("{"));
+    shop.dispatch(loadNextPage());
+    await shop.until((state) => selectListingFailure(state));
+    expect(items(shop)).toHaveLength(48);
+    shop.network.heal();
+    shop.dispatch(retryListing());
+    await shop.until((state) => selectListing(state)?.page === 2);
+  });
+
+  test("comes back by itself when the connection does", async () => {
+    const shop = startShop({ enter: false });
+    shop.network.fail("productsFilter", faults.raw("{"), { times: 1 });
+    shop.dispatch(openListing(query()));
+    await shop.until((state) => selectListingFailure(state));
+    shop.setOnline(false);
+    expect(shop.state().notices.offline).toBe(true);
+    shop.setOnline(true);
+    expect(shop.state().notices.offline).toBe(false);
+    await shop.until((state) => selectListing(state));
+  });
+
+  test.each([0, null, 9999])("a server that counts %s pages does not make the list endless", async (totalPages) => {
+    const shop = startShop({ enter: false });
+    shop.network.fail(
+      "productsFilter",
+      faults.edit((answer) => {
+        const { productsFilter } = Array.isArray(answer) ? answer[0].data : answer.data;
+        productsFilter.items = productsFilter.items.slice(0, 5);
+        productsFilter.pagingInfo = { page: 1, perPage: 48, totalPages: totalPages ?? 0, totalItems: 500 };
+        return answer;
+      }),
+    );
+    shop.dispatch(openListing(query()));
+    await shop.until((state) => selectListing(state));
+    for (let more = 0; more < 4; more += 1) {
+      shop.dispatch(loadNextPage());
+      await settled();
+    }
+    const ids = items(shop).map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  test("the same page twice ends the list", async () => {
+    const shop = await listed();
+    shop.network.fail("productsFilter", async () => {
+      const page = { items: items(shop), pagingInfo: { page: 2, perPage: 48, totalPages: 99, totalItems: 4000 } };
+      return Response.json({ data: { productsFilter: { ...page, hasPhysicalProducts: null } } });
+    });
+    shop.dispatch(loadNextPage());
+    await shop.until((state) => selectListing(state)?.isLastPage);
+    expect(items(shop)).toHaveLength(48);
+  });
+});

@@ -1,0 +1,106 @@
+import { expect, test } from "vitest";
+import da from "~/texts/da.json";
+import en from "~/texts/en.json";
+import { checkoutShown, productClicked, seeAllGiftCardsClicked, superGiftCardClicked } from "~/state/facts";
+import { selectMessages } from "~/state/intl/selectors";
+import { languageLoaded } from "~/state/intl/slice";
+import { EVENT_TOASTS } from "~/state/notices/eventToasts";
+import { selectNotice } from "~/state/notices/selectors";
+import { closeNotice, noticeRaised } from "~/state/notices/slice";
+import { addProducts, billingDraftSaved } from "~/state/basket/slice";
+import { billing, emailCard } from "../support/gifts";
+import { faults } from "../support/network";
+import { settled, startShop } from "../support/startShop";
+import { memoryShelf } from "../support/tabs";
+
+test("every toast has its text in both languages", () => {
+  for (const id of Object.values(EVENT_TOASTS)) {
+    expect(en).toHaveProperty([id]);
+    expect(da).toHaveProperty([id]);
+  }
+});
+
+test("toasts come one at a time, and one text is not said twice", () => {
+  const shop = startShop({ enter: false });
+  const raise = (detail: string) =>
+    shop.dispatch(noticeRaised({ kind: "error", code: "X", messageId: "toast.unexpected", detail }));
+  raise("a");
+  raise("b");
+  raise("a");
+  expect(selectNotice(shop.state())?.detail).toBe("a");
+  shop.dispatch(closeNotice(selectNotice(shop.state())!.id));
+  expect(selectNotice(shop.state())?.detail).toBe("b");
+  shop.dispatch(closeNotice(selectNotice(shop.state())!.id));
+  expect(selectNotice(shop.state())).toBeNull();
+});
+
+test("what is counted leaves with ids and amounts only", async () => {
+  const shop = startShop();
+  await shop.until((state) => state.basket.status === "ready");
+  shop.dispatch(productClicked({ productId: "1001", list: "popular" }));
+  shop.dispatch(seeAllGiftCardsClicked());
+  shop.dispatch(superGiftCardClicked({ productId: "1000" }));
+  shop.dispatch(billingDraftSaved(billing));
+  shop.dispatch(addProducts([emailCard()]));
+  await shop.until((state) => state.basket.justAdded);
+  shop.dispatch(checkoutShown());
+  await settled();
+  expect(shop.pushed.map(({ event }) => event).sort()).toEqual([
+    "addToCart",
+    "businessLoginStatus",
+    "checkout",
+    "productClick",
+    "seeAllGiftCardEvent",
+    "superGiftCardClickEvent",
+  ]);
+  const left = JSON.stringify(shop.pushed);
+  for (const secret of ["alma", "Alma", "Freja", "freja", "4520123401", "Solvej", shop.state().basket.basket!.id]) {
+    expect(left).not.toContain(secret);
+  }
+});
+
+test("without storage the shop works in memory and says so", async () => {
+  const shop = startShop({ local: memoryShelf(false), session: memoryShelf(false) });
+  await shop.until((state) => state.basket.status === "ready");
+  shop.dispatch(addProducts([emailCard()]));
+  await shop.until((state) => state.basket.justAdded);
+  expect(shop.state().notices.queue.map(({ code }) => code)).toEqual(["StorageOff"]);
+});
+
+test("the billing form is there again after a reload", async () => {
+  const shop = startShop();
+  shop.dispatch(billingDraftSaved(billing));
+  const again = startShop({ network: shop.network, storage: shop.storage, session: shop.session });
+  expect(again.state().basket.drafts.billing).toEqual(billing);
+  shop.session.write("billingDraft", "{");
+  expect(startShop({ network: shop.network, session: shop.session }).state().basket.drafts.billing).toBeNull();
+});
+
+test("editors' texts lie over the bundled ones of the same language, and are not missed when they do not come", async () => {
+  const shop = startShop({ enter: true });
+  shop.dispatch(languageLoaded({ locale: "en", texts: { "a.b": "bundled", "c.d": "kept" } }));
+  await shop.until((state) => state.intl.overrides);
+  expect(selectMessages(shop.state())).toMatchObject({ "a.b": "bundled", "c.d": "kept" });
+
+  const other = startShop({ network: shop.network, enter: false });
+  shop.network.fail(
+    "GetAllKeys",
+    faults.edit((answer) => {
+      for (const one of Array.isArray(answer) ? answer : [answer]) {
+        if (one.data.allKeys) {
+          one.data.allKeys = [
+            { key: "a.b", translatedValue: "edited" },
+            { key: "__proto__", translatedValue: "polluted" },
+          ];
+        }
+      }
+      return answer;
+    }),
+  );
+  other.dispatch(languageLoaded({ locale: "en", texts: { "a.b": "bundled" } }));
+  const third = startShop({ network: shop.network });
+  third.dispatch(languageLoaded({ locale: "en", texts: { "a.b": "bundled" } }));
+  await third.until((state) => selectMessages(state)["a.b"] === "edited");
+  expect(({} as Record<string, unknown>).polluted).toBeUndefined();
+  expect(selectMessages(other.state())).toEqual({ "a.b": "bundled" });
+});

@@ -1,0 +1,225 @@
+import { describe, expect, test } from "vitest";
+import { addProducts, billingDraftSaved } from "~/state/basket/slice";
+import { selectOrder, selectOrderFailure, selectOrderPayment, selectOrderProgress } from "~/state/orders/selectors";
+import { askOrderAgain, closeOrder, openOrder } from "~/state/orders/slice";
+import { payBasket } from "~/state/payment/slice";
+import { billing, emailCard } from "../support/gifts";
+import { faults } from "../support/network";
+import { pass, playTime, settled, type Shop, startShop } from "../support/startShop";
+
+const stored = (shop: Shop) =>
+  (JSON.parse(shop.storage.values.get("salesChannelBaskets") ?? "[]") as { basketId: string }[]).map(
+    ({ basketId }) => basketId,
+  );
+const asked = (shop: Shop) => shop.network.count("getOrderById");
+const purchases = (shop: Shop) => shop.pushed.filter(({ event }) => event === "purchase");
+
+/** A basket sent to payment in this tab, and the tab as it is when the payment window sends it back. */
+async function backFromPayment({ paid = true, bookingDelay = 1500 } = {}) {
+  playTime();
+  const before = startShop();
+  await pass(200);
+  before.dispatch(billingDraftSaved(billing));
+  before.dispatch(addProducts([emailCard()]));
+  await pass(200);
+  before.dispatch(payBasket({ acceptTerms: true }));
+  await pass(300);
+  expect(before.left).toHaveLength(1);
+  const { id: basketId, publicOrderId } = before.state().basket.basket!;
+  before.sandbox.control({ bookingDelay });
+  if (paid) before.sandbox.control({ payElsewhere: basketId });
+  const { network, storage, session } = before;
+  network.calls.length = 0;
+  const path = `/en/dk/dkk/order/${publicOrderId}/psp/${basketId}`;
+  const shop = startShop({ network, storage, session, path });
+  const open = () => shop.dispatch(openOrder({ publicOrderId, basketId }));
+  return { shop, open, publicOrderId, basketId, progress: () => selectOrderProgress(shop.state(), publicOrderId) };
+}
+
+describe("the confirmation", () => {
+  test("asks every second until the order is there, then forgets the basket and counts the purchase once", async () => {
+    const { shop, open, publicOrderId, basketId, progress } = await backFromPayment();
+    open();
+    await pass(900);
+    expect(progress()).toBe("asking");
+    await pass(1500);
+    expect(progress()).toBe("found");
+    expect(selectOrder(shop.state(), publicOrderId)?.publicId).toBe(publicOrderId);
+    expect(selectOrderPayment(shop.state(), publicOrderId)).toMatchObject({ amountTotal: 200, currency: "DKK" });
+    expect(asked(shop)).toBeLessThanOrEqual(3);
+    expect(stored(shop)).not.toContain(basketId);
+    expect(purchases(shop)).toEqual([
+      {
+        event: "purchase",
+        orderId: publicOrderId,
+        value: 200,
+        currency: "DKK",
+        items: [{ productId: "1001", sku: "1001-E", quantity: 1, value: 200, currency: "DKK" }],
+      },
+    ]);
+    expect(shop.session.read("purchase-status")).toBe("order-purchased");
+    expect(shop.state().notices.queue).toEqual([]);
+
+    shop.dispatch(closeOrder());
+    open();
+    await pass(500);
+    expect(progress()).toBe("found");
+    expect(purchases(shop)).toHaveLength(1);
+  });
+
+  test("the first gift in a new basket clears the purchase status", async () => {
+    const { shop, open } = await backFromPayment({ bookingDelay: 0 });
+    open();
+    await pass(500);
+    expect(shop.session.read("purchase-status")).toBe("order-purchased");
+    shop.dispatch(addProducts([emailCard()]));
+    await pass(500);
+    expect(shop.session.read("purchase-status")).toBeNull();
+  });
+
+  test("past three seconds it is late, not failed; asked for every five seconds, then given up to a button", async () => {
+    const { shop, open, progress } = await backFromPayment({ bookingDelay: 100_000 });
+    open();
+    await pass(3200);
+    expect(progress()).toBe("late");
+    expect(asked(shop)).toBe(3);
+    await pass(10_000, 500);
+    expect(asked(shop)).toBeLessThanOrEqual(6);
+    await pass(50_000, 500);
+    expect(progress()).toBe("givenUp");
+    const before = asked(shop);
+    await pass(20_000, 1000);
+    expect(asked(shop)).toBe(before);
+    await pass(20_000, 1000);
+    shop.dispatch(askOrderAgain());
+    await pass(400);
+    expect(progress()).toBe("found");
+  });
+
+  test("late, then there", async () => {
+    const { open, progress } = await backFromPayment({ bookingDelay: 9000 });
+    open();
+    await pass(3200);
+    expect(progress()).toBe("late");
+    await pass(11_000, 500);
+    expect(progress()).toBe("found");
+  });
+
+  test("askings slower than a second do not overlap, and three seconds are three seconds", async () => {
+    const { shop, open, progress } = await backFromPayment({ bookingDelay: 100_000 });
+    shop.network.fail("getOrderById", faults.delay(1500));
+    open();
+    await pass(1400);
+    expect(asked(shop)).toBe(1);
+    await pass(1800);
+    expect(asked(shop)).toBe(2);
+    expect(progress()).toBe("late");
+  });
+
+  test("a clock that jumps changes nothing: time is counted as it passes", async () => {
+    const { shop, open, progress } = await backFromPayment({ bookingDelay: 100_000 });
+    open();
+    await pass(500);
+    shop.sandbox.clock.advance(-3_600_000);
+    await pass(500);
+    expect(progress()).toBe("asking");
+    await pass(2300);
+    expect(progress()).toBe("late");
+  });
+
+  test("leaving the screen ends the asking", async () => {
+    const { shop, open } = await backFromPayment({ bookingDelay: 100_000 });
+    open();
+    await pass(1500);
+    shop.dispatch(closeOrder());
+    const before = asked(shop);
+    await pass(10_000, 500);
+    expect(asked(shop)).toBe(before);
+    expect(shop.state().orders.open).toBeNull();
+  });
+
+  test("a hidden tab waits, and goes on when it is shown", async () => {
+    const { shop, open, progress } = await backFromPayment({ bookingDelay: 30_000 });
+    shop.setVisible(false);
+    open();
+    await pass(20_000, 500);
+    expect(asked(shop)).toBe(0);
+    expect(progress()).toBe("asking");
+    await pass(15_000, 500);
+    shop.setVisible(true);
+    await pass(300);
+    expect(progress()).toBe("found");
+  });
+
+  test("a server that cannot be heard is a failure with a way to try again", async () => {
+    const { shop, open, publicOrderId, progress } = await backFromPayment({ bookingDelay: 0 });
+    shop.network.fail("getOrderById", faults.raw("x"));
+    open();
+    await pass(3500);
+    expect(progress()).toBe("failed");
+    expect(selectOrderFailure(shop.state(), publicOrderId)?.code).toBe("MALFORMED_ANSWER");
+    shop.network.heal();
+    shop.dispatch(askOrderAgain());
+    await pass(300);
+    expect(progress()).toBe("found");
+  });
+
+  test("an unpaid basket's own address is no payment received", async () => {
+    const shop = startShop();
+    await shop.until((state) => state.basket.status === "ready");
+    const { id, publicOrderId } = shop.state().basket.basket!;
+    playTime();
+    shop.dispatch(openOrder({ publicOrderId, basketId: id }));
+    await pass(3500);
+    expect(selectOrderProgress(shop.state(), publicOrderId)).toBe("notFound");
+    expect(stored(shop)).toContain(id);
+    expect(purchases(shop)).toEqual([]);
+  });
+});
+
+describe("a forged address", () => {
+  test("of an order that is not there: not found, and the basket stays", async () => {
+    playTime();
+    const shop = startShop();
+    await pass(200);
+    const { id } = shop.state().basket.basket!;
+    for (const basketId of [id, "somebody-elses"]) {
+      shop.dispatch(openOrder({ publicOrderId: "FORGED", basketId }));
+      await pass(3500);
+      expect(selectOrderProgress(shop.state(), "FORGED")).toBe("notFound");
+    }
+    expect(stored(shop)).toEqual([id]);
+    expect(purchases(shop)).toEqual([]);
+  });
+
+  test("of a true order, naming my basket: the basket stays", async () => {
+    const { shop, open, publicOrderId } = await backFromPayment({ bookingDelay: 0 });
+    open();
+    await pass(500);
+    shop.dispatch(addProducts([emailCard()]));
+    await pass(500);
+    const { id } = shop.state().basket.basket!;
+    shop.dispatch(openOrder({ publicOrderId, basketId: id }));
+    await pass(500);
+    expect(selectOrderProgress(shop.state(), publicOrderId)).toBe("found");
+    expect(stored(shop)).toEqual([id]);
+    expect(shop.state().basket.basket?.id).toBe(id);
+  });
+});
+
+describe("an order by its address", () => {
+  test("of this tab needs no signing in", async () => {
+    const { shop, publicOrderId } = await backFromPayment({ bookingDelay: 0 });
+    shop.dispatch(openOrder({ publicOrderId }));
+    await pass(500);
+    expect(selectOrderProgress(shop.state(), publicOrderId)).toBe("found");
+  });
+
+  test("of anybody else's does, and is not even asked for", async () => {
+    const shop = startShop();
+    shop.dispatch(openOrder({ publicOrderId: "P1" }));
+    await shop.until((state) => selectOrderProgress(state, "P1") === "signInNeeded");
+    await settled();
+    expect(asked(shop)).toBe(0);
+  });
+});
