@@ -1,14 +1,14 @@
 import { environment } from "./environment";
 import { scrub } from "./scrub";
 
-type Sentry = typeof import("@sentry/react");
+type Sentry = typeof import("./sentry");
 
 let service: Promise<Sentry | null> | undefined;
 
 /** The error service, loaded when there is something to tell and an address to tell it to. */
 function opened(): Promise<Sentry | null> {
   if (!environment.sentryDsn) return Promise.resolve(null);
-  service ??= import("@sentry/react").then(
+  service ??= import("./sentry").then(
     (sentry) => {
       sentry.init({
         dsn: environment.sentryDsn,
