@@ -4,7 +4,7 @@ import { cmsResolvers } from "./cms/resolvers";
 import { commerceEngine } from "./commerce/engine";
 import type { CommerceState } from "./commerce/state";
 import { makeControl, type Control, type Latency, type Settings } from "./control";
-import { buildCatalogue, DEFAULT_SEED } from "./data/catalogue";
+import { catalogueOf, DEFAULT_SEED } from "./data/catalogue";
 import { randomOf } from "./data/random";
 import { emptyShelf } from "./data/shelf";
 import { graphqlService } from "./graphqlService";
@@ -43,7 +43,7 @@ const json = (body: unknown, status = 200) => Response.json(body, { status });
 /** The two backends, played: content and commerce service, search, pictures, payment page and identity. */
 export function createSandbox({ latency = [0, 0], now, seed = DEFAULT_SEED, ...rest }: SandboxOptions = {}): Sandbox {
   const clock = makeClock(now);
-  const parts: SandboxParts = { seed, clock, catalogue: buildCatalogue(seed), shelf: emptyShelf() };
+  const parts: SandboxParts = { seed, clock, catalogue: catalogueOf(seed), shelf: emptyShelf() };
   const troubles = new Troubles();
   const settings: Settings = { latency };
   const chance = randomOf(seed, "latency");

@@ -46,15 +46,20 @@ function drawn({ brandById, productById, seed }: Catalogue, folder: string, name
   }
 }
 
-/** The pictures of the shop, drawn when they are first asked for: `/media/{folder}/{name}.svg`. */
+/** The picture under `/media/{folder}/{name}.svg`, or null where the data names none. */
+export function pictureAt(catalogue: Catalogue, path: string): string | null {
+  const [, folder, name] = /^\/media\/([a-z]+)\/([a-z0-9-]+)\.svg$/i.exec(path) ?? [];
+  return folder && name ? drawn(catalogue, folder, name) : null;
+}
+
+/** The pictures of the shop, drawn when they are first asked for. */
 export function mediaService(catalogue: Catalogue): RouteHandler {
   const kept = new Map<string, string>();
-  return (request, url) => {
+  return (request, { pathname }) => {
     if (request.method !== "GET" && request.method !== "HEAD") return new Response(null, { status: 405 });
-    const found = /^\/media\/([a-z]+)\/([a-z0-9-]+)\.svg$/i.exec(url.pathname);
-    const picture = kept.get(url.pathname) ?? (found ? drawn(catalogue, found[1]!, found[2]!) : null);
+    const picture = kept.get(pathname) ?? pictureAt(catalogue, pathname);
     if (!picture) return new Response("No such picture", { status: 404 });
-    kept.set(url.pathname, picture);
+    kept.set(pathname, picture);
     const headers = { "content-type": "image/svg+xml", "cache-control": ONE_DAY, "x-content-type-options": "nosniff" };
     return new Response(picture, { headers });
   };

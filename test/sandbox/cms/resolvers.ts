@@ -10,6 +10,7 @@ import type {
   SalesFlowsInput,
   SingleProductInput,
 } from "~/api/generated/cms";
+import { isSoldIn } from "../data/catalogue";
 import { activeChannel, salesChannels } from "../data/channels";
 import { priceSpanOf, productsFor, type ListingQuestion } from "../data/listing";
 import { presentationsOf } from "../data/presentations";
@@ -179,12 +180,11 @@ export function cmsResolvers(parts: SandboxParts): Resolvers {
         return {
           ...page,
           items: page.items.map((product) => listedAnswer(parts, product, asked)),
-          hasPhysicalProducts:
-            productsFor(catalogue, shelf, {
-              ...everything(args.input, question.language),
-              onlyInStock: false,
-              productType: "PhysicalProduct",
-            }).length > 0,
+          hasPhysicalProducts: catalogue.products.some(
+            (product) =>
+              product.productType === "PhysicalProduct" &&
+              isSoldIn(product, question.salesChannelId, question.countryCode),
+          ),
         };
       },
       productPriceInterval: (_: unknown, { input }: Input<PriceIntervalInput>) => {

@@ -26,6 +26,15 @@ export function buildCatalogue(seed: number = DEFAULT_SEED): Catalogue {
   };
 }
 
+const built = new Map<number, Catalogue>();
+
+/** The same, built once for a seed: nothing in it ever changes, so all sandboxes of a process share it. */
+export function catalogueOf(seed: number): Catalogue {
+  const catalogue = built.get(seed) ?? buildCatalogue(seed);
+  built.set(seed, catalogue);
+  return catalogue;
+}
+
 /** Whether a product is sold in a channel and a country (spec §5: no list means everywhere). */
 export const isSoldIn = (product: Product, salesChannelId: number, countryCode?: string | null): boolean =>
   product.salesChannelIds.includes(salesChannelId) &&

@@ -1,6 +1,7 @@
 import { isSoldIn, type Catalogue } from "./catalogue";
 import { categories } from "./categories";
-import { presentationsOf } from "./presentations";
+import { writtenLanguage } from "./presentations";
+import { titleOf } from "./productCopy";
 import type { Product } from "./products";
 import { maxPriceOf, minPriceOf, quantityInStock, skusOf, type Shelf } from "./shelf";
 
@@ -62,23 +63,22 @@ export function priceSpanOf(catalogue: Catalogue, product: Product, currency: st
 function placesIn(catalogue: Catalogue, language: string): Map<string, number> {
   return remembered(memoryOf(catalogue).places, language, () => {
     const { compare } = new Intl.Collator(language === "no" ? "nb" : language);
-    const titled = catalogue.products.map((product) => ({
-      id: product.id,
-      title: presentationsOf(catalogue, product, language, ["productTitle"])[0]?.textContent ?? "",
-    }));
+    const written = writtenLanguage(language);
+    const titled = catalogue.products.map((product) => ({ id: product.id, title: titleOf(product, written) }));
     titled.sort((a, b) => compare(a.title, b.title) || Number(a.id) - Number(b.id));
     return new Map(titled.map(({ id }, place) => [id, place]));
   });
 }
 
 /** Any of the ids of one group, and one of every group that is asked for: for her and for a birthday. */
-function fitsCategories(product: Product, asked: readonly string[]): boolean {
+function categoryTest(asked: readonly string[]): (product: Product) => boolean {
   const groups = new Map<string, string[]>();
   for (const id of asked) {
     const group = groupOf.get(id);
     if (group) groups.set(group, [...(groups.get(group) ?? []), id]);
   }
-  return [...groups.values()].every((ids) => ids.some((id) => product.categoryIds.includes(id)));
+  const wanted = [...groups.values()];
+  return ({ categoryIds }) => wanted.every((ids) => ids.some((id) => categoryIds.includes(id)));
 }
 
 const hasStock = (product: Product, shelf: Shelf) => skusOf(product).some(({ sku }) => quantityInStock(sku, shelf) > 0);
@@ -86,14 +86,14 @@ const hasStock = (product: Product, shelf: Shelf) => skusOf(product).some(({ sku
 /** All products that fit a question, in its order; ids that nobody knows are passed over. */
 export function productsFor(catalogue: Catalogue, shelf: Shelf, question: ListingQuestion): Product[] {
   const { salesChannelId, countryCode, currency, language, productType, priceMin, priceMax } = question;
-  const inCategories = question.inCategories?.filter((id) => groupOf.has(id)) ?? [];
-  const inBrands = question.inBrands?.filter((id) => catalogue.brandById.has(id)) ?? [];
+  const fitsCategories = categoryTest(question.inCategories ?? []);
+  const inBrands = new Set(question.inBrands?.filter((id) => catalogue.brandById.has(id)));
   const spanOf = (product: Product) => priceSpanOf(catalogue, product, currency, shelf);
   const found = catalogue.products.filter((product) => {
     if (!isSoldIn(product, salesChannelId, countryCode)) return false;
     if (productType && product.productType !== productType) return false;
-    if (inBrands.length > 0 && !(product.brand && inBrands.includes(product.brand.id))) return false;
-    if (!fitsCategories(product, inCategories)) return false;
+    if (inBrands.size > 0 && !(product.brand && inBrands.has(product.brand.id))) return false;
+    if (!fitsCategories(product)) return false;
     if (question.onlyInStock && !hasStock(product, shelf)) return false;
     if (priceMin == null && priceMax == null) return true;
     const span = spanOf(product);

@@ -58,59 +58,51 @@ function galleryOf(product: Product): string[] {
   return [productPicture(product), ...views, `/media/scene/${brand.kind.id}-${brand.id}.svg`];
 }
 
-/** Every editorial text and picture of a product by its key, in the language in which it is written. */
-function partsOf(
-  product: Product,
-  language: WrittenLanguage,
-  seed: number,
-): Record<string, string | { picture: string }> {
-  const title = titleOf(product, language);
-  const short = shortDescriptionOf(product, language, seed);
-  const [delivery, expiration, usability] = sellingPointsOf(product, language, seed);
-  const campaign = campaignOf(product, language, seed);
-  return {
-    productTitle: title,
-    productLogo: { picture: productPicture(product) },
-    productLogoSquare: { picture: product.brand ? `/media/logo/${product.brand.id}.svg` : "/media/logo/own.svg" },
-    productShortDescription: short,
-    ...(campaign ? { productCampaign: campaign } : {}),
-    productSlug: product.slug,
-    longDescription: longDescriptionOf(product, language, seed),
-    sellingPointDelivery: delivery,
-    sellingPointExpiration: expiration,
-    sellingPointUsability: usability,
-    metaTitle: metaTitleOf(product, language),
-    metaDescription: short,
-    ...Object.fromEntries(galleryOf(product).map((picture, index) => [`productGallery${index + 1}`, { picture }])),
-  };
-}
+type Part = string | { picture: string } | null;
 
-const made = new WeakMap<Catalogue, Map<string, PresentationRecord[]>>();
+/** Every editorial part of a product by its key: how it is made, since most questions ask for a few of them. */
+const parts: Readonly<Record<string, (product: Product, language: WrittenLanguage, seed: number) => Part>> = {
+  productTitle: titleOf,
+  productLogo: (product) => ({ picture: productPicture(product) }),
+  productLogoSquare: ({ brand }) => ({ picture: `/media/logo/${brand?.id ?? "own"}.svg` }),
+  productShortDescription: shortDescriptionOf,
+  productCampaign: campaignOf,
+  productSlug: ({ slug }) => slug,
+  longDescription: longDescriptionOf,
+  sellingPointDelivery: (...asked) => sellingPointsOf(...asked)[0],
+  sellingPointExpiration: (...asked) => sellingPointsOf(...asked)[1],
+  sellingPointUsability: (...asked) => sellingPointsOf(...asked)[2],
+  metaTitle: metaTitleOf,
+  metaDescription: shortDescriptionOf,
+};
 
-/** The presentations of a product, only the named keys if some are named. They are made once and kept. */
+/** The presentations of a product, only the named keys if some are named. */
 export function presentationsOf(
-  catalogue: Catalogue,
+  { seed }: Catalogue,
   product: Product,
   language: string,
   keys?: readonly string[] | null,
 ): PresentationRecord[] {
-  const kept = made.get(catalogue) ?? new Map<string, PresentationRecord[]>();
-  made.set(catalogue, kept);
-  const place = `${product.id} ${language}`;
-  let all = kept.get(place);
-  if (!all) {
-    const written = writtenLanguage(language);
-    const languageCode = written === language ? null : written;
+  const written = writtenLanguage(language);
+  const recordOf = (presentationKey: string, part: Part): PresentationRecord[] => {
+    if (part === null) return [];
+    if (typeof part !== "string") {
+      return [{ presentationKey, languageCode: null, textContent: null, images: pictureOf(part.picture) }];
+    }
     // a part of an address is in no language
-    const languageOf = (key: string) => (key === "productSlug" ? null : languageCode);
-    all = Object.entries(partsOf(product, written, catalogue.seed)).map(([presentationKey, part]) =>
-      typeof part === "string"
-        ? { presentationKey, languageCode: languageOf(presentationKey), textContent: part, images: [] }
-        : { presentationKey, languageCode: null, textContent: null, images: pictureOf(part.picture) },
-    );
-    kept.set(place, all);
-  }
-  return keys ? all.filter(({ presentationKey }) => keys.includes(presentationKey)) : all;
+    const languageCode = written === language || presentationKey === "productSlug" ? null : written;
+    return [{ presentationKey, languageCode, textContent: part, images: [] }];
+  };
+  const isAsked = (key: string) => !keys || keys.includes(key);
+  const texts = Object.entries(parts).filter(([key]) => isAsked(key));
+  const pictures = !keys || keys.some((key) => key.startsWith("productGallery")) ? galleryOf(product) : [];
+  return [
+    ...texts.flatMap(([key, make]) => recordOf(key, make(product, written, seed))),
+    ...pictures.flatMap((picture, index) => {
+      const key = `productGallery${index + 1}`;
+      return isAsked(key) ? recordOf(key, { picture }) : [];
+    }),
+  ];
 }
 
 /** The conditions an editor wrote for a product, or null. */

@@ -4,7 +4,7 @@ import { fits, fold, wordsOf } from "./fold";
 import { makeIndices, type Entry } from "./indices";
 
 /** What the shop must send; the key can only search, so it is no secret. */
-export const searchCredentials = { appId: "SANDBOX", apiKey: "sandbox-search-key", prefix: "gavia_" };
+export const searchCredentials = { appId: "SANDBOX", apiKey: "sandbox-search-only", prefix: "gavia_" };
 
 interface SearchQuery {
   indexName: string;

@@ -1,0 +1,102 @@
+import { liteClient } from "algoliasearch/lite";
+import { describe, expect, test } from "vitest";
+import { fits, fold } from "./search/fold";
+import { searchCredentials } from "./search/searchService";
+import { createSandbox } from "./server";
+
+const sandbox = createSandbox();
+const { appId, apiKey, prefix } = searchCredentials;
+
+/** The client the shop uses, with the sandbox in place of the network. */
+const client = liteClient(appId, apiKey, {
+  hosts: [{ url: "shop.test/search", accept: "readWrite", protocol: "http" }],
+  requester: {
+    send: async ({ url, method, headers, data }) => {
+      const response = await sandbox.fetch(
+        new Request(url, { method, headers, body: (data as string | undefined) ?? null }),
+      );
+      return { status: response.status, content: await response.text(), isTimedOut: false };
+    },
+  },
+});
+
+interface Hit {
+  objectID: string;
+  title?: string;
+  name?: string;
+  _highlightResult: Record<string, { value: string }>;
+}
+
+async function find(query: string, index = "products_da", hitsPerPage = 6) {
+  const { results } = await client.search<Hit>({ requests: [{ indexName: prefix + index, query, hitsPerPage }] });
+  return results[0] as unknown as { hits: Hit[]; nbHits: number };
+}
+const titles = async (query: string, index?: string) =>
+  (await find(query, index)).hits.map(({ title, name }) => title ?? name);
+
+test.each([
+  ["Smørrebrød", "smorrebrod"],
+  ["smoerrebroed", "smorrebrod"],
+  ["Åbningstid", "aabningstid"],
+  ["Café", "cafe"],
+  ["Łódź", "lodz"],
+])("%s and %s are the same to a searcher", (one, other) => {
+  expect(fold(one)).toBe(fold(other));
+});
+
+describe("slips", () => {
+  test.each([
+    ["massage", "massgae", true],
+    ["massage", "mass", true],
+    ["massage", "nassage", false],
+    ["vin", "van", false],
+    ["badehandklader", "handklader", true],
+  ])("%s is found by %s: %s", (word, typed, found) => {
+    expect(fits(typed, word, true) !== null).toBe(found);
+  });
+});
+
+test("one question to three indices is answered in order", async () => {
+  const requests = ["products_da", "brands_da", "categories_da"].map((index) => ({
+    indexName: prefix + index,
+    query: "til hen",
+    hitsPerPage: 3,
+  }));
+  const { results } = await client.search<Hit>({ requests });
+  expect(results).toHaveLength(3);
+  expect((results[2] as unknown as { hits: Hit[] }).hits[0]).toMatchObject({ name: "Til hende" });
+});
+
+test("words are found without Danish letters, with slips, and by their start", async () => {
+  expect((await titles("traeklodser"))[0]).toMatch(/^Træklodser/);
+  expect((await titles("trækloser"))[0]).toMatch(/^Træklodser/);
+  expect((await titles("hørete"))[0]).toMatch(/høretelefoner/);
+  const brand = sandbox.state.catalogue.brands[40]!;
+  expect(await titles(brand.name, "brands_en")).toContain(brand.name);
+});
+
+test("what fits is marked, and only that", async () => {
+  const { hits } = await find("vinsmag");
+  expect(hits[0]!._highlightResult.title!.value).toMatch(/^<em>Vinsmag<\/em>ning/);
+});
+
+test("no more than asked for, but all are counted", async () => {
+  const { hits, nbHits } = await find("gave", "products_da", 4);
+  expect(hits.length).toBeLessThanOrEqual(4);
+  expect(nbHits).toBeGreaterThanOrEqual(hits.length);
+  expect((await find("qzxqzx")).hits).toEqual([]);
+});
+
+test("a wrong key and a wrong index are refused", async () => {
+  const ask = (key: string, indexName: string) =>
+    sandbox.fetch(
+      new Request("http://shop.test/search/1/indexes/*/queries", {
+        method: "POST",
+        headers: { "x-algolia-application-id": appId, "x-algolia-api-key": key },
+        body: JSON.stringify({ requests: [{ indexName, query: "vin" }] }),
+      }),
+    );
+  expect((await ask("wrong", "gavia_products_da")).status).toBe(403);
+  expect((await ask(apiKey, "gavia_products_xx")).status).toBe(404);
+  expect((await ask(apiKey, "gavia_products_da")).status).toBe(200);
+});

@@ -1,0 +1,104 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { expect, test, vi } from "vitest";
+import { skusOf } from "./data/shelf";
+import { createSandbox, type Sandbox } from "./server";
+
+const PRODUCT = `query getProducts($input: GetProductsInput!) {
+  getProducts(input: $input) { deliveryMethods { inventory { sku quantityInStock } } stockInfo { allSkusOutOfStock } }
+}`;
+
+const post = (sandbox: Sandbox, path: string, body: unknown) =>
+  sandbox.fetch(
+    new Request(`http://shop.test${path}`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify(body),
+    }),
+  );
+
+const askProduct = async (sandbox: Sandbox, id: string) => {
+  const input = { productIds: [id], salesChannelId: 3, expectedLanguage: "en" };
+  const response = await post(sandbox, "/graphql/cms", {
+    operationName: "getProducts",
+    query: PRODUCT,
+    variables: { input },
+  });
+  return {
+    status: response.status,
+    body: (await response.json()) as { data: unknown; errors?: { extensions: object }[] },
+  };
+};
+
+test("the clock runs until somebody moves it", () => {
+  let machine = 1000;
+  const { clock } = createSandbox({ now: () => machine });
+  clock.set("2026-12-24T18:00:00Z");
+  machine += 5000;
+  expect(new Date(clock.now()).toISOString()).toBe("2026-12-24T18:00:05.000Z");
+  clock.advance(60_000);
+  expect(new Date(clock.now()).toISOString()).toBe("2026-12-24T18:01:05.000Z");
+  clock.reset();
+  expect(clock.now()).toBe(6000);
+  expect(() => clock.set("yesterday")).toThrow(RangeError);
+});
+
+test("answers take as long as they are told to", async () => {
+  vi.useFakeTimers();
+  const sandbox = createSandbox({ latency: [100, 100] });
+  let answered = false;
+  void askProduct(sandbox, "1000").then(() => (answered = true));
+  await vi.advanceTimersByTimeAsync(99);
+  expect(answered).toBe(false);
+  await vi.advanceTimersByTimeAsync(1);
+  vi.useRealTimers();
+  await vi.waitFor(() => expect(answered).toBe(true));
+});
+
+test("a test can empty a shelf, make a call fail, and put all of it back", async () => {
+  const sandbox = createSandbox();
+  const done = await post(sandbox, "/sandbox/control", {
+    stock: { "1000": 0 },
+    fail: { operation: "getProducts", times: 1, code: "OutOfStock", status: 503 },
+  });
+  expect(done.status).toBe(200);
+  const failed = await askProduct(sandbox, "1000");
+  expect(failed.status).toBe(503);
+  expect(failed.body.errors![0]!.extensions).toMatchObject({ code: "OutOfStock" });
+  const empty = await askProduct(sandbox, "1000");
+  expect(empty.body.data).toMatchObject({ getProducts: [{ stockInfo: { allSkusOutOfStock: true } }] });
+  sandbox.control({ reset: {} });
+  const full = await askProduct(sandbox, "1000");
+  expect(full.body.data).toMatchObject({ getProducts: [{ stockInfo: { allSkusOutOfStock: false } }] });
+  expect(skusOf(sandbox.state.catalogue.productById.get("1000")!).length).toBeGreaterThan(0);
+});
+
+test("a command that nobody knows is refused", async () => {
+  const response = await post(createSandbox(), "/sandbox/control", { explode: true });
+  expect(response.status).toBe(400);
+  expect(await response.json()).toEqual({ error: "The sandbox has no command 'explode'" });
+});
+
+test("behind a web server it answers its own paths, compressed, and hands on the others", async () => {
+  const sandbox = createSandbox();
+  const server = createServer((request, response) =>
+    sandbox.nodeHandler(request, response, () => response.end("the shop")),
+  );
+  await new Promise<void>((ready) => server.listen(0, ready));
+  const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+  try {
+    const picture = await fetch(`${origin}/media/card/own-1000.svg`, { headers: { "accept-encoding": "br" } });
+    expect(picture.headers.get("content-type")).toBe("image/svg+xml");
+    expect(picture.headers.get("content-encoding")).toBe("br");
+    expect(await picture.text()).toMatch(/^<svg/);
+    expect(await (await fetch(`${origin}/en/dk/dkk`)).text()).toBe("the shop");
+    const answer = await fetch(`${origin}/graphql/cms`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ query: '{ salesChannelBySlug(slug: "fjordbank") { id } }' }),
+    });
+    expect(await answer.json()).toEqual({ data: { salesChannelBySlug: { id: 12 } } });
+  } finally {
+    server.close();
+  }
+});
