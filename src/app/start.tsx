@@ -3,9 +3,11 @@ import { createRoot } from "react-dom/client";
 import { earlySettled } from "~/api/early";
 import { endpointsOf, setEndpoints } from "~/api/endpoints";
 import { environment } from "~/browser/environment";
+import { sessionShelf } from "~/browser/storage";
 import { splitPrefix } from "~/domain/paths";
 import { marketEntered } from "~/state/facts";
 import { languageLoaded } from "~/state/intl/slice";
+import { preloadedState } from "~/state/preloaded";
 import { loadTexts } from "~/texts/loadTexts";
 import { App } from "./App";
 import { endInitialLoad } from "./renderFailure";
@@ -25,7 +27,7 @@ export async function start(): Promise<void> {
   const { pathname, search } = window.location;
   const market = startMarket(pathname);
   const rest = splitPrefix(pathname)?.rest;
-  const { store, attachSagas } = createStore();
+  const { store, attachSagas } = createStore(preloadedState(market, sessionShelf()));
   store.dispatch(marketEntered(market));
 
   const [texts, screen] = await Promise.all([
