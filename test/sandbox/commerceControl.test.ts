@@ -1,0 +1,77 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { getBasketById } from "~/api/generated/commerce";
+import { Shopper, stillSandbox } from "./shopper";
+
+const sandbox = stillSandbox();
+const shopper = new Shopper(sandbox);
+
+beforeEach(() => {
+  sandbox.control({ reset: null });
+});
+
+describe("what may be done to the sandbox from outside", () => {
+  test("baskets are forgotten, as after a restart", async () => {
+    const [one, other] = [await shopper.create(), await shopper.create()];
+    await shopper.request("/sandbox/control", { method: "POST", body: JSON.stringify({ dropBaskets: one.id }) });
+    expect((await shopper.call(getBasketById, { id: one.id })).errors[0]?.extensions.code).toBe("BasketNotFound");
+    expect((await shopper.read(other.id)).id).toBe(other.id);
+    sandbox.control({ dropBaskets: null });
+    expect((await shopper.call(getBasketById, { id: other.id })).errors).not.toEqual([]);
+  });
+
+  test("an issue appears, and goes with its lines", async () => {
+    const basket = await shopper.filled();
+    const relatedTo = basket.deliveries[0]!.productLines[0]!.lineId;
+    sandbox.control({ addIssue: { basketId: basket.id, type: "ProductNotAllowedWhileRedeeming", relatedTo } });
+    expect((await shopper.read(basket.id)).issues).toEqual([{ type: "ProductNotAllowedWhileRedeeming", relatedTo }]);
+    expect((await shopper.update({ id: basket.id, doClearProducts: true })).issues).toEqual([]);
+  });
+
+  test("a payment is made in another tab, and the order takes as long as it is told to", async () => {
+    const basket = await shopper.filled();
+    await shopper.finalize(basket);
+    sandbox.control({ bookingDelay: 10_000, payElsewhere: basket.id });
+    expect((await shopper.read(basket.id)).purchasePhase).toBe("PaymentAuthorized");
+    sandbox.clock.advance(9_999);
+    expect(await shopper.order(basket.publicOrderId)).toBeNull();
+    sandbox.clock.advance(1);
+    expect(await shopper.order(basket.publicOrderId)).not.toBeNull();
+  });
+
+  test("a basket is ordered behind the shop's back", async () => {
+    const basket = await shopper.filled();
+    sandbox.control({ orderAtOnce: basket.id });
+    expect((await shopper.tryFinalize(basket)).errors[0]?.extensions.code).toBe("AlreadyOrdered");
+    expect(await shopper.order(basket.publicOrderId)).not.toBeNull();
+  });
+
+  test("a code's balance changes", async () => {
+    const basket = await shopper.filled({ addRedeems: [{ code: "SGK-DKK500AAAA" }] });
+    sandbox.control({ vouchers: { "SGK-DKK500AAAA": { balance: 50 } } });
+    expect((await shopper.read(basket.id)).totalPaymentAmountWithTax).toBe(150);
+  });
+
+  test("a reset brings back every balance, account and piece", async () => {
+    sandbox.control({
+      vouchers: { "SGK-DKK500AAAA": { balance: 1 } },
+      accounts: { "acc-anton-nordhavn": { status: "Blocked" } },
+      departments: { "dep-nordhavn": { status: "Blocked" } },
+      sellOut: "1001-E",
+    });
+    await expect(shopper.filled()).rejects.toThrow(/OutOfStock/);
+    sandbox.control({ reset: null });
+    const { vouchers, people } = sandbox.commerce;
+    expect(vouchers.get("SGK-DKK500AAAA")?.balance).toBe(500);
+    expect(people.businessAccounts[0]?.status).toBe("Active");
+    expect(people.departments[0]?.status).toBe("Active");
+    expect((await shopper.filled()).itemsCount).toBe(1);
+  });
+});
+
+test("the same seed and run give the same ids, another run gives others", async () => {
+  const idOf = async (run: string) => (await new Shopper(stillSandbox({ run })).create()).id;
+  const [first, again, other] = [await idOf("a"), await idOf("a"), await idOf("b")];
+  expect(again).toBe(first);
+  expect(other).not.toBe(first);
+  expect(first).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
+});
