@@ -21,7 +21,7 @@ export function preloadChunks(pathname: string): void {
   const language = PRELOAD.languages[locale] ?? PRELOAD.languages.en ?? [];
   for (const place of new Set([...screen, ...language])) {
     const file = PRELOAD.files[place]!;
-    if (file.endsWith(".css")) hint({ rel: "preload", as: "style", href: `/${file}` });
+    if (file.endsWith(".css")) hint({ rel: "preload", as: "style", crossorigin: "", href: `/${file}` });
     else hint({ rel: "modulepreload", href: `/${file}` });
   }
 }
