@@ -23,6 +23,7 @@ export function checkRedirects(config: RedirectConfigInput, problems: FieldProbl
   const origin = isReturnAddress(config.okUrl) ? parsed(config.okUrl)?.origin : undefined;
   for (const key of ["okUrl", "cancelUrl", "failUrl"] as const) {
     if (!isReturnAddress(config[key])) problems.add([key], "An absolute https address is needed");
-    else if (origin && parsed(config[key])?.origin !== origin) problems.add([key], "All addresses must be of one origin");
+    else if (origin && parsed(config[key])?.origin !== origin)
+      problems.add([key], "All addresses must be of one origin");
   }
 }
