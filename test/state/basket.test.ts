@@ -2,8 +2,11 @@ import { describe, expect, test } from "vitest";
 import { selectBasketLines, selectBasketStatus, selectItemsCount } from "~/state/basket/selectors";
 import {
   addProducts,
+  askForQuotes,
   changeQuantity,
   changeRecipient,
+  chooseQuote,
+  keepOnlyCountry,
   leaveCountry,
   reloadBasket,
   removeLine,
@@ -356,6 +359,44 @@ describe("changing", () => {
     shop.dispatch(reloadBasket());
     await shop.until((state) => state.basket.incomplete);
     expect(selectBasketLines(shop.state())).toEqual([]);
+  });
+});
+
+describe("delivery by post", () => {
+  test("asks the carriers once, and the chosen way is the basket's", async () => {
+    const shop = await withOne({}, postedCard());
+    shop.dispatch(askForQuotes());
+    await idle(shop);
+    shop.dispatch(askForQuotes());
+    await idle(shop);
+    expect(shop.network.count("createShippingQuote")).toBe(1);
+    const [{ deliveryId, quotes }] = shop.state().basket.basket!.quotes as [
+      { deliveryId: string; quotes: { id: string }[] },
+    ];
+    shop.dispatch(chooseQuote({ deliveryId, shippingQuoteId: quotes.at(-1)!.id }));
+    await idle(shop);
+    expect(shop.state().basket.basket?.deliveries[0]?.shippingQuote?.id).toBe(quotes.at(-1)!.id);
+  });
+
+  test("gifts for two countries can be cut down to one", async () => {
+    const shop = await withOne({}, postedCard());
+    const recipient = {
+      ...postedCard().recipient,
+      name: "Ada Berg",
+      city: "Malmö",
+      postCode: "211 20",
+      countryCode: "SE",
+    };
+    shop.dispatch(addProducts([postedCard({ recipient })]));
+    await idle(shop);
+    expect(shop.state().basket.changeFailure).toBeNull();
+    expect(shop.state().basket.basket?.issues.map(({ type }) => type)).toContain("MultipleRecipientCountries");
+    shop.dispatch(keepOnlyCountry("DK"));
+    await idle(shop);
+    expect(selectBasketLines(shop.state()).map(({ delivery }) => delivery.recipientAddress?.countryCode)).toEqual([
+      "DK",
+    ]);
+    expect(shop.state().basket.basket?.issues).toEqual([]);
   });
 });
 

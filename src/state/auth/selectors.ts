@@ -4,8 +4,6 @@ import { type RootState } from "../rootReducer";
 
 export const selectUser = (state: RootState) => state.auth.user;
 export const selectAuthStatus = (state: RootState) => state.auth.status;
-/** The browser is on its way to sign in or out. */
-export const selectRedirecting = (state: RootState) => state.auth.redirecting;
 
 /** As whom the person shops (spec §6). */
 export const selectMode = createSelector(

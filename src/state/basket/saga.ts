@@ -65,7 +65,9 @@ function* touch({ local, clock }: Services) {
 /** Another country has another basket; another currency switches the one that is there. */
 function* watchMarket(services: Services, work: BasketWork) {
   let country: string | null = null;
-  yield* takeEvery(marketEntered, function* ({ payload: market }) {
+  yield* takeEvery(marketEntered, function* () {
+    // Several markets may have been entered before the sagas came: the last one counts.
+    const market = yield* select(selectMarket);
     if (market.countryCode !== country) {
       if (country !== null) yield* put(basketForgotten());
       country = market.countryCode;

@@ -10,7 +10,6 @@ export const selectSalesChannelId = (state: RootState) => state.basket.salesChan
 export const selectBasket = (state: RootState) => state.basket.basket;
 /** "unknown" until the start-up rule has run; "empty" is known to hold nothing; "failed" offers reloadBasket. */
 export const selectBasketStatus = (state: RootState) => state.basket.status;
-export const selectBasketFailure = (state: RootState) => state.basket.failure;
 /** Lines of the answer could not be read: say so, and do not let it be paid. */
 export const selectBasketIncomplete = (state: RootState) => state.basket.incomplete;
 export const selectItemsCount = (state: RootState) => state.basket.basket?.itemsCount ?? 0;
@@ -25,10 +24,7 @@ export const selectOrderedAs = (state: RootState) => state.basket.orderedAs;
 export const selectJustAdded = (state: RootState) => state.basket.justAdded;
 export const selectPurchaseDraft = (state: RootState, productId: string) =>
   state.basket.drafts.purchase[productId] ?? null;
-export const selectDeliveryDraft = (state: RootState, deliveryId: string) =>
-  state.basket.drafts.delivery[deliveryId] ?? null;
 export const selectBillingDraft = (state: RootState) => state.basket.drafts.billing;
-export const selectVouchers = (state: RootState) => state.basket.basket?.vouchers ?? null;
 
 /** The lines with their deliveries, issues and presentations, in the server's order. */
 export const selectBasketLines = createSelector([selectBasket], (basket) => (basket ? linesOf(basket) : NO_LINES));
@@ -36,10 +32,4 @@ export const selectBasketLines = createSelector([selectBasket], (basket) => (bas
 /** Issues about the whole basket, or about a line that is not there. */
 export const selectBasketIssues = createSelector([selectBasket], (basket) =>
   basket ? generalIssues(basket) : NO_ISSUES,
-);
-
-/** The quotes asked for, by delivery. */
-export const selectQuotes = createSelector(
-  [selectBasket],
-  (basket) => new Map((basket?.quotes ?? []).map(({ deliveryId, quotes }) => [deliveryId, quotes])),
 );

@@ -1,22 +1,27 @@
-import { call, put, type SagaGenerator, select, takeLatest } from "typed-redux-saga";
+import { type Task } from "redux-saga";
+import { call, cancel, fork, put, type SagaGenerator, select, takeEvery } from "typed-redux-saga";
+import { abortable } from "../abortable";
 import { guarded } from "../attempt";
 import { marketEntered } from "../facts";
 import { type Services } from "../services";
 import { selectMarket } from "./selectors";
 import { textsReceived } from "./slice";
-import { type RootState } from "../rootReducer";
 
-/** The editors' texts of the language, once per language. Without them the bundled ones stand, and nobody is told. */
+/** The editors' texts of the language. Without them the bundled ones stand, and nobody is told. */
 function* bringTexts(services: Services): SagaGenerator<void> {
   const market = yield* select(selectMarket);
-  const held = yield* select((state: RootState) => state.intl.overrides?.locale);
-  if (held === market.locale) return;
-  const texts = yield* call(() => services.cms.fetchTexts(market));
+  const texts = yield* call(() => abortable((signal) => services.cms.fetchTexts(market, { signal })));
   const compiled = yield* call(() => services.compileTexts(texts, market.locale));
   yield* put(textsReceived({ locale: market.locale, texts: compiled }));
 }
 
-/** Texts follow the language. */
+/** Texts follow the language, and are asked for once per language: the last one that was entered counts. */
 export function* intlSaga(services: Services) {
-  yield* takeLatest(marketEntered, guarded(bringTexts), services);
+  let asked: { locale: string; task: Task } | null = null;
+  yield* takeEvery(marketEntered, function* () {
+    const { locale } = yield* select(selectMarket);
+    if (asked?.locale === locale) return;
+    if (asked) yield* cancel(asked.task);
+    asked = { locale, task: yield* fork(guarded(bringTexts), services) };
+  });
 }
