@@ -26,8 +26,10 @@ export function EditorialLink({ href, market, className, children }: EditorialLi
   if (link.kind === "external") {
     return (
       <a href={link.href} className={className} target="_blank" rel="noopener noreferrer">
-        {children}&nbsp;
-        <Icon name="external" size="s" />
+        {/* A word joiner: the sign does not go to the next line alone. */}
+        {children}
+        {"\u2060"}
+        <Icon name="external" size="s" trailing />
         <span className="visually-hidden">
           <FormattedMessage id="link.newTab" />
         </span>

@@ -40,10 +40,24 @@ const drawings = {
 
 export type IconName = keyof typeof drawings;
 
+interface IconProps {
+  name: IconName;
+  size?: "s" | "m" | "l";
+  /** Stands right after a word, in a text. */
+  trailing?: boolean;
+}
+
 /** A small picture beside words. It says nothing itself: the words, or the control's name, do. */
-export function Icon({ name, size = "m" }: { name: IconName; size?: "s" | "m" | "l" }) {
+export function Icon({ name, size = "m", trailing }: IconProps) {
   return (
-    <svg className={styles.icon} data-size={size} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+    <svg
+      className={styles.icon}
+      data-size={size}
+      data-trailing={trailing || undefined}
+      viewBox="0 0 24 24"
+      aria-hidden="true"
+      focusable="false"
+    >
       <path d={drawings[name]} />
     </svg>
   );

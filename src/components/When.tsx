@@ -14,20 +14,29 @@ export function When({ instant, timezone, dayOnly = false }: WhenProps) {
   const { locale } = useIntl();
   const date = new Date(instant);
   if (Number.isNaN(date.getTime())) return null;
-  const there = written(date, locale, timezone, dayOnly);
-  const here = written(date, locale, null, dayOnly);
+  const there = written(date, locale, timezone, dayOnly ? DAY : MOMENT);
+  const here = written(date, locale, null, MOMENT);
   if (dayOnly || there === here) return <time dateTime={instant}>{there}</time>;
+  const sameDay = written(date, locale, timezone, DAY) === written(date, locale, null, DAY);
+  const time = sameDay ? written(date, locale, null, CLOCK) : here;
   return (
     <time dateTime={instant}>
-      {written(date, locale, timezone, false, true)} <FormattedMessage id="when.here" values={{ time: here }} />
+      {written(date, locale, timezone, { ...MOMENT, timeZoneName: "shortGeneric" })}{" "}
+      <FormattedMessage id="when.here" values={{ time }} />
     </time>
   );
 }
 
-function written(date: Date, locale: string, zone: string | null | undefined, dayOnly: boolean, named = false): string {
-  const day = { weekday: "long", day: "numeric", month: "long", year: "numeric" } as const;
-  const clock = { hour: "numeric", minute: "2-digit", timeZoneName: named ? "shortGeneric" : undefined } as const;
-  const format = { ...day, ...(dayOnly ? {} : clock) };
+const DAY = { weekday: "long", day: "numeric", month: "long", year: "numeric" } as const;
+const CLOCK = { hour: "numeric", minute: "2-digit" } as const;
+const MOMENT = { ...DAY, ...CLOCK } as const;
+
+function written(
+  date: Date,
+  locale: string,
+  zone: string | null | undefined,
+  format: Intl.DateTimeFormatOptions,
+): string {
   try {
     return new Intl.DateTimeFormat(locale, { ...format, timeZone: zone ?? undefined }).format(date);
   } catch {
