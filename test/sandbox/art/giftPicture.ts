@@ -31,7 +31,8 @@ function paintsOf(brand: Brand, colour: string | null, seed: number): Paints {
 export function giftPicture(brand: Brand, itemKey: string, colour: string | null, seed: number): string {
   const draw = allThings[itemKey];
   if (!draw) throw new Error(`No drawing of '${itemKey}'`);
-  const hue = (Number(brand.id) * 137.508 + (hashOf(seed, itemKey) % 60)) % 360;
+  // a room that answers the thing, so that it stands out
+  const hue = (Number(brand.id) * 137.508 + 120 + (hashOf(seed, `room ${itemKey} ${brand.id}`) % 120)) % 360;
   const room =
     rect(0, 0, WIDTH, HEIGHT, oklch(0.945, 0.022, hue)) +
     // the window's light on the wall

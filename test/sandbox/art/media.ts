@@ -36,7 +36,7 @@ function drawn({ brandById, productById, seed }: Catalogue, folder: string, name
     case "occasion":
       return namedPicture(name);
     case "banner":
-      return banner(bare, phone);
+      return banner(bare, phone, seed);
     case "tile":
       return tile(bare, phone);
     case "portal":

@@ -1,6 +1,6 @@
 import type { Brand } from "../data/brands";
 import { hashOf } from "../data/random";
-import { brandPalette, cardArt } from "./card";
+import { brandPalette, cardArt, ownCardArt } from "./card";
 import { oklch } from "./colour";
 import type { Paints } from "./gifts";
 import { allSigns } from "./signs";
@@ -59,27 +59,67 @@ export function namedPicture(name: string): string | null {
   return svg(WIDTH, HEIGHT, room(WIDTH, HEIGHT, 158, hue) + placed(sign, 158, 168, 1, paintsIn(hue, 20)));
 }
 
-type Place = [sign: string, along: number, scale: number, hueTurn: number];
+type Place = [sign: string, x: number, scale: number, hueTurn: number];
 
-/** Banners: what stands on the table, how far along it, how large, and how far its colour is from the room's. */
-const tables: Record<string, { hue: number; places: Place[] }> = {
-  "table-of-gifts": { hue: 78, places: [["vase", 0.08, 1.05, 60], ["parcels", 0.33, 1.15, -40], ["present", 0.62, 1.3, -60], ["candle", 0.88, 0.8, 100]] },
-  "candle-window": { hue: 265, places: [["bouquet", 0.1, 1.1, 90], ["wine", 0.38, 1.2, -110], ["glass", 0.64, 0.85, 60], ["candle", 0.88, 0.95, -190]] },
-  shelf: { hue: 140, places: [["book", 0.08, 0.95, 100], ["vase", 0.34, 1.2, -80], ["lamp", 0.62, 1.3, -60], ["plant", 0.88, 0.95, 250]] },
+/**
+ * Banners on a board of 600 by 375, from behind to the front: what stands on the shelf, what on the table, where, how
+ * large, and how far its colour is from the room's. The card in front is one of the shop's own.
+ */
+const tables: Record<string, { hue: number; shelf: Place[]; table: Place[]; card: string }> = {
+  "table-of-gifts": {
+    hue: 78,
+    shelf: [["book", 112, 0.42, 150], ["plant", 196, 0.5, -40], ["plates", 300, 0.42, 200], ["teddy", 404, 0.5, -30], ["cup", 486, 0.42, -60]],
+    table: [["vase", 92, 1.02, 60], ["parcels", 210, 1, -40], ["present", 350, 1.15, -60], ["candle", 530, 0.72, 100]],
+    card: "1000",
+  },
+  "candle-window": {
+    hue: 268,
+    shelf: [["record", 120, 0.46, 60], ["camera", 236, 0.44, -120], ["speaker", 350, 0.5, -200], ["book", 470, 0.42, 90]],
+    table: [["bouquet", 100, 1.1, 90], ["wine", 224, 1.15, -110], ["glass", 352, 0.8, 60], ["candle", 528, 0.84, -190]],
+    card: "1001",
+  },
+  shelf: {
+    hue: 140,
+    shelf: [["cup", 110, 0.46, -90], ["vase", 206, 0.56, 90], ["glass", 316, 0.44, 20], ["honey", 410, 0.44, -70], ["candle", 490, 0.44, 180]],
+    table: [["blanket", 106, 1.05, 100], ["vase", 236, 1.1, -80], ["lamp", 356, 1.2, -60], ["plant", 520, 0.95, 250]],
+    card: "1002",
+  },
 }; // prettier-ignore
 
-/** A wide, calm picture; its left half is left free for words, on a phone its upper half. */
-export function banner(name: string, mobile: boolean): string | null {
-  const table = Object.hasOwn(tables, name) ? tables[name] : undefined;
-  if (!table) return null;
-  const [width, height] = mobile ? [640, 560] : [1408, 440];
-  const [from, to] = mobile ? [80, 560] : [740, 1330];
-  const foot = height - (mobile ? 64 : 62);
-  const size = mobile ? 0.92 : 1.3;
-  const things = table.places.map(([sign, along, scale, turn]) =>
-    placed(sign, from + along * (to - from), foot, scale * size, paintsIn(table.hue, turn)),
+const BANNER = { width: 600, height: 375, shelf: 128, table: 318 };
+/** A phone shows the middle of the same room, a little larger. */
+const PHONE = { x: 34, y: 62, width: 488, height: 305 };
+
+/** A card that leans against what stands behind it. */
+function leaningCard(id: string, x: number, foot: number, scale: number, seed: number): string {
+  const art = ownCardArt(id, seed).replace(/^<svg[^>]*>|<\/svg>$/g, "");
+  return (
+    ellipse(x + 160 * scale, foot, 168 * scale, 6, "#14211c", ` opacity=".18"`) +
+    `<clipPath id="k"><rect width="${WIDTH}" height="${HEIGHT}" rx="14"/></clipPath>` +
+    group(
+      `translate(${n(x)} ${n(foot - 198 * scale)}) rotate(-4 158 100) scale(${scale})`,
+      `<g clip-path="url(#k)">${art}</g>`,
+    )
   );
-  return svg(width, height, room(width, height, foot - 22, table.hue) + things.join(""));
+}
+
+/** A table with gifts under a shelf, in a well-lit room. */
+export function banner(name: string, mobile: boolean, seed: number): string | null {
+  const scene = Object.hasOwn(tables, name) ? tables[name] : undefined;
+  if (!scene) return null;
+  const { width, height, shelf, table } = BANNER;
+  const standing = (places: Place[], foot: number) =>
+    places.map(([sign, x, scale, turn]) => placed(sign, x, foot, scale, paintsIn(scene.hue, turn))).join("");
+  const board =
+    rect(52, shelf, 496, 7, oklch(0.8, 0.05, scene.hue)) + rect(52, shelf + 7, 496, 3, oklch(0.72, 0.05, scene.hue));
+  const body =
+    room(width, height, table - 18, scene.hue) +
+    board +
+    standing(scene.shelf, shelf) +
+    standing(scene.table, table) +
+    leaningCard(scene.card, 392, table + 20, 0.36, seed);
+  if (!mobile) return svg(width, height, body);
+  return svg(PHONE.width, PHONE.height, group(`translate(${-PHONE.x} ${-PHONE.y})`, body));
 }
 
 const tileSigns: Record<string, [sign: string, hue: number]> = {

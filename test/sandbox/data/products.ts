@@ -2,7 +2,7 @@ import type { Brand } from "./brands";
 import { categoryNamed } from "./categories";
 import { channelIds } from "./channels";
 import type { Item } from "./kinds";
-import { randomOf, type Random } from "./random";
+import { hashOf, randomOf, type Random } from "./random";
 import { countryOf } from "./world";
 
 export type DeliveryMethod = "Email" | "Sms" | "Physical" | "CsvByEmail";
@@ -109,7 +109,7 @@ function sharedTraits(brand: Brand, item: Item | null, chance: Random) {
     ],
     availableInCountries: brand.countries,
     categoryIds: tags.map((tag) => categoryNamed(tag).id),
-    sortingPosition: chance.int(100, 99999),
+    sortingPosition: 0,
     hasDisclaimer: chance.chance(0.3),
   };
 }
@@ -209,6 +209,7 @@ function thing(brand: Brand, item: Item, id: string, chance: Random): Product {
     ...traits,
     id,
     productType: "PhysicalProduct",
+    redeemableInCountries: [],
     slug: `${item.key}-${brand.slug}`,
     faceValue: false,
     deliveryMethods: [
@@ -231,10 +232,33 @@ function thing(brand: Brand, item: Item, id: string, chance: Random): Product {
   };
 }
 
+/**
+ * The editors' order: what can be bought first, and every kind of business spread over the whole of it, so that no two
+ * neighbours are alike.
+ */
+function inEditorsOrder(seed: number, products: Product[]): Product[] {
+  const soldOut = (product: Product) =>
+    product.deliveryMethods.every(({ inventory }) => inventory.every(({ stock }) => stock === 0));
+  const byKind = new Map<string, Product[]>();
+  for (const product of products) {
+    const key = soldOut(product) ? "sold out" : (product.brand?.kind.id ?? "own");
+    byKind.set(key, [...(byKind.get(key) ?? []), product]);
+  }
+  for (const [kind, ofKind] of byKind) {
+    const [from, width] = kind === "sold out" ? [90_000, 9_000] : [100, 89_000];
+    const drawn = ofKind.map((product) => ({ product, lot: hashOf(seed, `place ${product.id}`) }));
+    drawn.sort((a, b) => a.lot - b.lot);
+    drawn.forEach(({ product, lot }, index) => {
+      product.sortingPosition = from + Math.floor(((index + (lot % 97) / 97) / drawn.length) * width);
+    });
+  }
+  return products;
+}
+
 /** Everything the brands sell: one gift card each, then experiences and things. */
 export function inventProducts(seed: number, brands: readonly Brand[]): Product[] {
   let nextId = FIRST_ID + 100;
-  return brands.flatMap((brand) => {
+  const products = brands.flatMap((brand) => {
     const chance = randomOf(seed, `range ${brand.id}`);
     const most = brand.kind.items.length;
     const items = chance.take(brand.kind.items, chance.int(Math.max(2, most - 2), most));
@@ -249,4 +273,5 @@ export function inventProducts(seed: number, brands: readonly Brand[]): Product[
       ),
     ];
   });
+  return inEditorsOrder(seed, products);
 }
