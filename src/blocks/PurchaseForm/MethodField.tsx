@@ -28,7 +28,6 @@ export function MethodField({ id, product }: { id: string; product: Product }) {
           value: deliveryMethod,
           label: formatMessage({ id: NAMES[method] }),
           hint: formatMessage({ id: HINTS[method] }),
-          aside: formatMessage({ id: "purchase.noPostage" }),
         };
       })}
       value={values.deliveryMethod}

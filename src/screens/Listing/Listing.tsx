@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { listingInput } from "~/api/watch/listing";
+import { listingInput, type ListingQuery } from "~/api/watch/listing";
 import { ChosenFilters } from "~/blocks/ListingFilters/ChosenFilters";
 import { ListingFilters } from "~/blocks/ListingFilters/ListingFilters";
 import { knownIds, useFilterOptions } from "~/blocks/ListingFilters/useFilterOptions";
@@ -42,7 +42,9 @@ export function Listing() {
   const top = useRef<HTMLDivElement>(null);
 
   const options = useFilterOptions(market, channelId, brandsWanted || filters.brand.length > 0);
-  const query = useMemo(() => listingInput(market, channelId, filters), [market, channelId, filters]);
+  // The market may come as another object of the same words: the question is the same as long as its words are.
+  const question = JSON.stringify(listingInput(market, channelId, filters));
+  const query = useMemo(() => JSON.parse(question) as ListingQuery, [question]);
 
   useLayoutEffect(() => {
     dispatch(openListing(query));

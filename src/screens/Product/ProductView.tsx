@@ -6,17 +6,18 @@ import { BasketUpdated } from "~/blocks/BasketUpdated/BasketUpdated";
 import { ScreenHead } from "~/blocks/ScreenHead/ScreenHead";
 import { Badge } from "~/components/Badge";
 import { Breadcrumbs } from "~/components/Breadcrumbs";
+import { cardPicture } from "~/components/cardPicture";
 import { ErrorState } from "~/components/ErrorState";
+import { GiftCard } from "~/components/GiftCard";
 import { Notice } from "~/components/Notice";
 import { Price } from "~/components/Price";
 import { RichText } from "~/components/RichText";
 import { useShopSettings } from "~/components/shopSettings";
 import { Skeleton } from "~/components/Skeleton";
 import { imageOf, KEYS, textOf } from "~/domain/presentation";
-import { isPhysicalProduct, type Product } from "~/domain/product";
+import { isPhysicalProduct, type Product, slugOf } from "~/domain/product";
 import { priceSpan } from "~/domain/productPrices";
 import { productPath, shopPath } from "~/domain/routes";
-import { slugOf } from "~/domain/product";
 import { CONSUMER_CHANNEL } from "~/domain/salesChannel";
 import { isSoldOut } from "~/domain/stock";
 import { selectSalesChannelId } from "~/state/basket/selectors";
@@ -138,7 +139,22 @@ export function ProductView({ product, listed, elsewhere, onRetry }: ProductView
         )}
       </div>
       {product && <ProductFacts product={product} />}
-      <BasketUpdated />
+      <BasketUpdated>
+        <div className={styles.added}>
+          <span className={styles.addedPicture}>
+            <GiftCard
+              brand={title}
+              picture={cardPicture(imageOf(presentations, KEYS.logo))}
+              value={value}
+              sizes="112px"
+            />
+          </span>
+          <p>
+            <strong>{title}</strong>
+            {value && <span className={styles.addedValue}>{value}</span>}
+          </p>
+        </div>
+      </BasketUpdated>
     </div>
   );
 }
