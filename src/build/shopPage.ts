@@ -68,15 +68,12 @@ function linkedStyles(bundle: Rolldown.OutputBundle, html: string): Rolldown.Out
   });
 }
 
-/**
- * The styles are in the page, so no chunk may ask for their files: where Vite lists one among the files of a chunk, an
- * entry stands in for it, which is there already.
- */
+/** The styles are in the page, so no chunk may ask for their files: neither among its own, nor in what it preloads. */
 function forgetStyles(bundle: Rolldown.OutputBundle, styles: Rolldown.OutputAsset[]): void {
   const chunks = Object.values(bundle).filter((file) => file.type === "chunk");
   for (const { fileName } of styles) {
-    const owner = chunks.find((chunk) => chunk.viteMetadata?.importedCss.has(fileName)) ?? chunks[0];
-    for (const chunk of chunks) chunk.code = chunk.code.replaceAll(`"${fileName}"`, `"${owner?.fileName ?? ""}"`);
+    // Vite writes its lists of what to preload after this, from the styles that the chunks name.
+    for (const chunk of chunks) chunk.viteMetadata?.importedCss.delete(fileName);
     delete bundle[fileName];
   }
 }
