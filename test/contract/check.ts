@@ -44,9 +44,7 @@ export async function introspect(url: string): Promise<GraphQLSchema> {
 export function misfits(schema: GraphQLSchema, documents: readonly Document[]): Misfit[] {
   const definitions = documents.flatMap(({ path, text }) => parse(new Source(text, path)).definitions);
   const ownerOf = (start: number, path: string) =>
-    definitions.find(
-      ({ loc }) => loc && loc.source.name === path && loc.start <= start && start <= loc.end,
-    );
+    definitions.find(({ loc }) => loc && loc.source.name === path && loc.start <= start && start <= loc.end);
   return validate(schema, { kind: Kind.DOCUMENT, definitions }, undefined, { maxErrors: 10_000 }).map((error) => {
     const path = error.source?.name ?? error.nodes?.[0]?.loc?.source.name ?? "";
     const owner = ownerOf(error.nodes?.[0]?.loc?.start ?? 0, path);

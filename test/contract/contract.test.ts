@@ -1,0 +1,87 @@
+import { spawn } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { createServer, type Server } from "node:http";
+import { type AddressInfo } from "node:net";
+import { buildSchema, graphqlSync, introspectionFromSchema } from "graphql";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createSandbox } from "../sandbox/server";
+import { misfits } from "./check";
+
+const basket = { path: "basket.graphql", text: "query q { basket { id total lines { sku } } }" };
+const schemaOf = (fields: string) =>
+  buildSchema(`type Query { basket: Basket } type Basket { ${fields} } type Line { sku: String }`);
+
+describe("misfits", () => {
+  it("finds nothing where everything fits", () => {
+    expect(misfits(schemaOf("id: ID total: Float lines: [Line]"), [basket])).toEqual([]);
+  });
+
+  it("names every field that is not there, with its file, line and operation", () => {
+    const found = misfits(schemaOf("id: ID"), [basket]);
+    expect(found.map(({ message }) => message)).toEqual([
+      expect.stringContaining('"total"'),
+      expect.stringContaining('"lines"'),
+    ]);
+    expect(found[0]).toMatchObject({ path: "basket.graphql", line: 1, operation: "q" });
+  });
+
+  it("knows fragments of other documents", () => {
+    const parts = { path: "parts.graphql", text: "fragment Parts on Basket {\n  id\n  gone\n}" };
+    const asks = { path: "asks.graphql", text: "query q { basket { ...Parts } }" };
+    const found = misfits(schemaOf("id: ID"), [asks, parts]);
+    expect(found).toEqual([expect.objectContaining({ path: "parts.graphql", line: 3, operation: "Parts" })]);
+  });
+});
+
+describe("npm run contract", () => {
+  let server: Server;
+  let origin = "";
+
+  /** The commerce service without one field that the shop asks. */
+  const altered = buildSchema(
+    readFileSync("src/api/commerce/schema.graphql", "utf8").replace("  publicOrderId: ID!\n", "  publicOrder: ID!\n"),
+  );
+
+  beforeAll(async () => {
+    const sandbox = createSandbox({ latency: [0, 0] });
+    server = createServer((request, response) => {
+      if (request.url === "/altered") {
+        response.setHeader("content-type", "application/json");
+        response.end(JSON.stringify({ data: introspectionFromSchema(altered) }));
+        return;
+      }
+      sandbox.nodeHandler(request, response, () => response.writeHead(404).end());
+    });
+    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+    origin = `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`;
+  });
+  afterAll(() => new Promise((resolve) => server.close(resolve)));
+
+  function run(...args: string[]): Promise<{ code: number | null; output: string }> {
+    const child = spawn(process.execPath, ["--import", "tsx", "test/contract/contract.ts", ...args]);
+    let output = "";
+    child.stdout.on("data", (data: Buffer) => (output += data.toString()));
+    child.stderr.on("data", (data: Buffer) => (output += data.toString()));
+    return new Promise((resolve) => child.on("close", (code) => resolve({ code, output })));
+  }
+
+  it("passes against the sandbox", async () => {
+    const { code, output } = await run("--commerce", `${origin}/graphql/commerce`, "--cms", `${origin}/graphql/cms`);
+    expect(output).toContain("commerce: everything fits");
+    expect(output).toContain("cms: everything fits");
+    expect(code).toBe(0);
+  }, 30_000);
+
+  it("names what does not fit, and ends with 1", async () => {
+    expect(graphqlSync({ schema: altered, source: "{ __typename }" }).errors).toBeUndefined();
+    const { code, output } = await run("--commerce", `${origin}/altered`);
+    expect(output).toMatch(/src.api.commerce.basket\.graphql:\d+ WholeBasket: .*"publicOrderId"/);
+    expect(code).toBe(1);
+  }, 30_000);
+
+  it("ends with 2 where no schema is to be had", async () => {
+    const { code, output } = await run("--cms", `${origin}/nothing`);
+    expect(output).toContain("answered 404");
+    expect(code).toBe(2);
+  }, 30_000);
+});
