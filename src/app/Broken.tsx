@@ -2,7 +2,9 @@ import { FormattedMessage } from "react-intl";
 import { environment } from "~/browser/environment";
 import { loadPath, reloadPage } from "~/browser/page";
 import { Button } from "~/components/Button";
+import { editorialLink } from "~/domain/contentLink";
 import styles from "./Broken.module.css";
+import { startMarket } from "./startMarket";
 
 /**
  * What stands where a screen, or the whole shop, could not be drawn. It needs no router and no data, so it can be
@@ -10,6 +12,7 @@ import styles from "./Broken.module.css";
  */
 export function Broken({ error, place }: { error: unknown; place: "screen" | "shop" }) {
   const isChunk = error instanceof Error && error.name === "ChunkLoadError";
+  const support = supportAddress();
   const text = (
     <div className={styles.broken} role="alert">
       <h1 tabIndex={-1}>
@@ -25,9 +28,11 @@ export function Broken({ error, place }: { error: unknown; place: "screen" | "sh
         <Button onClick={() => loadPath("/")}>
           <FormattedMessage id="broken.home" />
         </Button>
-        <a href={environment.supportUrl.replace("{locale}", document.documentElement.lang || "en")}>
-          <FormattedMessage id="footer.support" />
-        </a>
+        {support && (
+          <a href={support}>
+            <FormattedMessage id="footer.support" />
+          </a>
+        )}
       </div>
     </div>
   );
@@ -38,4 +43,12 @@ export function Broken({ error, place }: { error: unknown; place: "screen" | "sh
       <main>{text}</main>
     </>
   );
+}
+
+/** Customer service, in the market of the address: worked out without the store, which may be what failed. */
+function supportAddress(): string | null {
+  const { pathname, origin } = window.location;
+  const link = editorialLink(environment.supportUrl, { market: startMarket(pathname), origin });
+  if (link.kind === "internal") return link.path;
+  return link.kind === "external" ? link.href : null;
 }
