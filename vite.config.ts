@@ -2,6 +2,7 @@ import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import { loadEnv } from "vite";
 import { defineConfig } from "vitest/config";
+import { chunks } from "./src/build/chunks";
 import { parseEnvironment } from "./src/build/environment";
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -13,9 +14,10 @@ const sandbox = unitTests ? null : await import("./test/sandbox/vitePlugin");
 
 export default defineConfig(({ command, mode }) => {
   const environment = parseEnvironment(unitTests ? {} : loadEnv(mode, at("."), "VITE_"));
+  const cut = chunks();
   return {
     define: { __ENVIRONMENT__: JSON.stringify(environment) },
-    plugins: [react(), sandbox?.sandboxPlugin(), shop?.shopPlugins(environment)],
+    plugins: [react(), cut.plugin, sandbox?.sandboxPlugin(), shop?.shopPlugins(environment)],
     resolve: {
       alias: [
         { find: /^~\//, replacement: `${at("./src")}/` },
@@ -32,26 +34,12 @@ export default defineConfig(({ command, mode }) => {
     build: {
       target: "es2022",
       sourcemap: "hidden",
+      manifest: true,
       modulePreload: { polyfill: false },
       assetsInlineLimit: 0,
       rolldownOptions: {
         output: {
-          codeSplitting: {
-            groups: [
-              // Few files for the first picture: packages, which seldom change, and the shop's own code.
-              { name: "vendor", tags: ["$initial"], test: /[\\/]node_modules[\\/]/, priority: 3 },
-              { name: "shop", tags: ["$initial"], test: /[\\/]src[\\/]/, priority: 2 },
-              // What several screens share, by who shares it; what one screen needs stays with it.
-              {
-                name: "shared",
-                test: /[\\/](?:src|node_modules)[\\/]/,
-                minShareCount: 2,
-                entriesAware: true,
-                entriesAwareMergeThreshold: 20_000,
-                priority: 1,
-              },
-            ],
-          },
+          codeSplitting: { groups: cut.groups },
         },
       },
     },

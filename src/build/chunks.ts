@@ -1,0 +1,76 @@
+import { type Plugin, type Rolldown } from "vite";
+
+/** The screen most people open first, and the two they go to from there. */
+const FRONT = /\/src\/screens\/Home\/Home\.tsx$/;
+const BROWSING = /\/src\/screens\/(?:Listing\/Listing|Product\/Product)\.tsx$/;
+/** The file that lists all operations of a service: who imports from it reaches only those it names. */
+const OPERATIONS = /\/src\/api\/generated\/\w+\.ts$/;
+const NAMED = /import\s*\{([^}]*)\}\s*from\s*["'][^"']*\/generated\/(\w+)["']/g;
+
+type Groups = Extract<Rolldown.OutputOptions["codeSplitting"], object>["groups"];
+
+/**
+ * How the shop is cut into files, so that the first screen of any address comes in few, and beside each other:
+ * packages, which seldom change; the shop with what its front page shares; what listing and product share with others;
+ * the screen; the language. Forms with their packages, and the rest that several screens share, stay with those.
+ */
+export function chunks(): { plugin: Plugin; groups: Groups } {
+  const shop = new Set<string>();
+  const browsing = new Set<string>();
+
+  const plugin: Plugin = {
+    name: "chunks",
+    apply: "build",
+    buildEnd() {
+      const ids = [...this.getModuleIds()];
+      const imported = (id: string): string[] => {
+        const info = this.getModuleInfo(id);
+        return (info?.importedIds ?? []).flatMap((other) => {
+          if (!OPERATIONS.test(other)) return [other];
+          const named = [...(info?.code ?? "").matchAll(NAMED)].filter(([, , service]) =>
+            other.endsWith(`/${service}.ts`),
+          );
+          const names = named.flatMap(([, list = ""]) => list.split(",").map((name) => name.trim().split(/\s/)[0]));
+          return names.filter(Boolean).map((name) => other.replace(/\.ts$/, `/${name}.ts`));
+        });
+      };
+      const reached = (from: string[], found = new Set<string>()): Set<string> => {
+        for (const id of from) {
+          if (found.has(id)) continue;
+          found.add(id);
+          reached(imported(id), found);
+        }
+        return found;
+      };
+      const initial = reached(ids.filter((id) => this.getModuleInfo(id)?.isEntry));
+      const lazy = ids.filter((id) => (this.getModuleInfo(id)?.dynamicImporters.length ?? 0) > 0);
+      /** What a screen reaches, when any other lazy part of the shop reaches it too. */
+      const sharedWith = (screen: RegExp) =>
+        lazy
+          .filter((id) => screen.test(id))
+          .flatMap((id) => {
+            const others = reached(lazy.filter((other) => other !== id));
+            return [...reached([id])].filter((module) => others.has(module));
+          });
+      for (const id of [...initial, ...sharedWith(FRONT)]) shop.add(id);
+      for (const id of sharedWith(BROWSING)) browsing.add(id);
+    },
+  };
+
+  const own = (id: string) => /[\\/]src[\\/]/.test(id);
+  const groups: Groups = [
+    { name: "vendor", tags: ["$initial"], test: /[\\/]node_modules[\\/]/, priority: 4 },
+    { name: "shop", test: (id) => own(id) && shop.has(id), priority: 3 },
+    { name: "browsing", test: (id) => own(id) && browsing.has(id), priority: 2 },
+    { name: "forms", test: /[\\/](?:formik|yup|RecipientForm)[\\/]/, entriesAware: true, priority: 1 },
+    {
+      name: "some",
+      test: /[\\/](?:src|node_modules)[\\/]/,
+      minShareCount: 2,
+      entriesAware: true,
+      entriesAwareMergeThreshold: 12_000,
+    },
+  ];
+
+  return { plugin, groups };
+}
