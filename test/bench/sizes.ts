@@ -1,0 +1,123 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { type Manifest, type ManifestChunk } from "vite";
+import { readRoutes } from "../../src/build/routeChunks";
+
+/** What one address of the shop loads before its screen stands, in brotli bytes. */
+export interface RouteSize {
+  path: string;
+  /** Script files and bytes, everything included: packages, shop, screen, language. */
+  files: number;
+  script: number;
+  /** Of these what comes on top of the packages and the shop, when somebody comes from another screen. */
+  own: number;
+  /** Styles besides those in the page. */
+  styles: number;
+  /** Packages in these files. */
+  packages: string[];
+}
+
+interface Sizes {
+  /** The page itself, with the early script and the first style in it. */
+  page: number;
+  /** Script files that every address loads. */
+  initial: { file: string; bytes: number }[];
+  routes: RouteSize[];
+  /** What is loaded later, by its file. */
+  later: { file: string; bytes: number; packages: string[] }[];
+}
+
+function bytesOf(folder: string, file: string): number {
+  const path = join(folder, file);
+  return readFileSync(existsSync(`${path}.br`) ? `${path}.br` : path).length;
+}
+
+/** The packages whose code is in a file, as its source map tells. */
+function packagesOf(maps: string, file: string): string[] {
+  const path = join(maps, `${file}.map`);
+  if (!existsSync(path)) return [];
+  const { sources } = JSON.parse(readFileSync(path, "utf8")) as { sources: string[] };
+  const names = sources.flatMap((source) => /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(source)?.[1] ?? []);
+  return [...new Set(names)].sort();
+}
+
+/** Reads the sizes of the build that stands in dist. */
+export function readSizes(folder = "dist", maps = "sourcemaps", language = "en"): Sizes {
+  const manifest = JSON.parse(readFileSync(join(folder, ".vite/manifest.json"), "utf8")) as Manifest;
+  const page = readFileSync(join(folder, "index.html"), "utf8");
+
+  const closure = (keys: string[], found = new Map<string, ManifestChunk>()): Map<string, ManifestChunk> => {
+    for (const key of keys) {
+      const chunk = manifest[key];
+      if (!chunk || found.has(key)) continue;
+      found.set(key, chunk);
+      closure(chunk.imports ?? [], found);
+    }
+    return found;
+  };
+  const scripts = [...page.matchAll(/(?:src|href)="\/(assets\/[^"]+\.js)"/g)].map(([, file = ""]) => file);
+  const initial = new Set(scripts);
+  const sum = (files: Iterable<string>) => [...files].reduce((bytes, file) => bytes + bytesOf(folder, file), 0);
+  const languageFile = manifest[`src/texts/${language}.json`]?.file;
+
+  const tables = Object.values(readRoutes(readFileSync("src/app/routes.tsx", "utf8"))).flat();
+  const routes = tables.map(({ path, module }): RouteSize => {
+    const key = Object.keys(manifest).find((name) => name.replace(/\.tsx?$/, "") === module.replace(/^~/, "src"));
+    const chunks = [...closure(key ? [key] : []).values()];
+    const own = new Set(chunks.map(({ file }) => file).filter((file) => !initial.has(file)));
+    const all = new Set([...initial, ...own, ...(languageFile ? [languageFile] : [])]);
+    const styles = new Set(chunks.filter(({ file }) => !initial.has(file)).flatMap(({ css }) => css ?? []));
+    return {
+      path,
+      files: all.size,
+      script: sum(all),
+      own: sum(own),
+      styles: sum([...styles].filter((file) => existsSync(join(folder, file)))),
+      packages: [...new Set([...all].flatMap((file) => packagesOf(maps, file)))].sort(),
+    };
+  });
+  const beforeScreens = new Set([...initial, ...tables.flatMap(({ module }) => routeFiles(module))]);
+
+  function routeFiles(module: string): string[] {
+    const key = Object.keys(manifest).find((name) => name.replace(/\.tsx?$/, "") === module.replace(/^~/, "src"));
+    return [...closure(key ? [key] : []).values()].map(({ file }) => file);
+  }
+
+  const later = [...new Set(Object.values(manifest).map(({ file }) => file))]
+    .filter((file) => file.endsWith(".js") && !beforeScreens.has(file))
+    .map((file) => ({ file, bytes: bytesOf(folder, file), packages: packagesOf(maps, file) }))
+    .sort((a, b) => b.bytes - a.bytes);
+  return {
+    page: bytesOf(folder, "index.html"),
+    initial: scripts.map((file) => ({ file, bytes: bytesOf(folder, file) })),
+    routes,
+    later,
+  };
+}
+
+const kb = (bytes: number) => (bytes / 1000).toFixed(1);
+
+/** The sizes as tables for a terminal or a README. */
+export function sizesAsText({ page, initial, routes, later }: Sizes): string {
+  const lines = [
+    `Sizes in KB, brotli 11. The page, with the early script and the first style in it: ${kb(page)}.`,
+    "",
+    "| script of every address | KB |",
+    "|---|--:|",
+    ...initial.map(({ file, bytes }) => `| ${file} | ${kb(bytes)} |`),
+    "",
+    "| address | script files | script, all | of it the screen's | styles beside the page |",
+    "|---|--:|--:|--:|--:|",
+    ...routes.map(({ path, files, script, own, styles }) =>
+      [`| ${path} `, ` ${String(files)} `, ` ${kb(script)} `, ` ${kb(own)} `, ` ${kb(styles)} |`].join("|"),
+    ),
+    "",
+    "| later, when it is needed | KB | packages |",
+    "|---|--:|---|",
+    ...later.map(({ file, bytes, packages }) => `| ${file} | ${kb(bytes)} | ${packages.join(" ")} |`),
+  ];
+  return lines.join("\n");
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) console.log(sizesAsText(readSizes()));
