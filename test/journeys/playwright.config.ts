@@ -11,6 +11,8 @@ function freePort(): string {
   return execFileSync(process.execPath, ["-e", ask], { encoding: "utf8" }).trim();
 }
 
+// A server that stands there already is used: `npm run preview -- --port 4173`, then SHOP_PORT=4173.
+const isNamed = process.env.SHOP_PORT !== undefined;
 const port = (process.env.SHOP_PORT ??= freePort());
 const executablePath = findBrowser() ?? undefined;
 const launchOptions = { executablePath, args: launchArguments() };
@@ -56,6 +58,7 @@ export default defineConfig({
     cwd: root,
     url: `http://localhost:${port}/index.html`,
     timeout: 120_000,
+    reuseExistingServer: isNamed,
     stdout: "ignore",
     stderr: "pipe",
   },

@@ -1,0 +1,37 @@
+import { type Page, test as base } from "@playwright/test";
+import { Watch } from "./watch";
+
+export { expect } from "@playwright/test";
+
+/** Something a test asks of the sandbox: see test/sandbox/control.ts. */
+export type Control = (commands: Record<string, unknown>) => Promise<Record<string, unknown>>;
+
+interface Fixtures {
+  /** Watches every page of the test, and holds them to the shop's promises when it ends. */
+  watch: Watch;
+  /** All tests share one sandbox: only what belongs to one basket may be asked for. */
+  control: Control;
+  /** Another page of the same browser. */
+  secondPage: Page;
+}
+
+export const test = base.extend<Fixtures>({
+  watch: [
+    async ({ context, baseURL }, use, info) => {
+      const watch = new Watch(context, baseURL!);
+      await use(watch);
+      if (info.status === info.expectedStatus) await watch.check();
+    },
+    { auto: true },
+  ],
+  control: async ({ request }, use) => {
+    await use(async (commands) => {
+      const response = await request.post("/sandbox/control", { data: commands });
+      if (!response.ok()) throw new Error(await response.text());
+      return (await response.json()) as Record<string, unknown>;
+    });
+  },
+  secondPage: async ({ context }, use) => {
+    await use(await context.newPage());
+  },
+});

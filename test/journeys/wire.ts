@@ -1,0 +1,122 @@
+import { type Page, type Request, type Route } from "@playwright/test";
+
+/** One operation of a POST; content queries of one moment travel as an array. */
+export interface Asked {
+  operationName: string;
+  variables: Record<string, unknown>;
+}
+
+/** The operations of a request to one of the services; none for any other request. */
+export function operationsOf(request: Request): Asked[] {
+  if (request.method() !== "POST" || !new URL(request.url()).pathname.startsWith("/graphql/")) return [];
+  const body = request.postDataJSON() as Asked | Asked[] | null;
+  return body === null ? [] : Array.isArray(body) ? body : [body];
+}
+
+/** How often a fault has struck. */
+export interface Struck {
+  times: number;
+  /** Lets everything through from now on. */
+  heal: () => void;
+}
+
+interface Plan {
+  name: string | RegExp;
+  skip: number;
+  times: number;
+  struck: Struck;
+  strike: (route: Route, places: number[]) => Promise<void>;
+}
+
+const plans = new WeakMap<Page, Plan[]>();
+
+/** Puts a fault on the wire between one page and the services. Its first call opens the wire. */
+async function put(page: Page, plan: Plan): Promise<Struck> {
+  const known = plans.get(page);
+  if (known) {
+    known.push(plan);
+    return plan.struck;
+  }
+  const list = [plan];
+  plans.set(page, list);
+  await page.route("**/graphql/*", async (route) => {
+    const names = operationsOf(route.request()).map(({ operationName }) => operationName);
+    for (const each of list) {
+      const places = names.flatMap((name, at) => (matches(each.name, name) ? [at] : []));
+      if (places.length === 0 || each.times <= 0) continue;
+      if (each.skip > 0) {
+        each.skip -= 1;
+        continue;
+      }
+      each.times -= 1;
+      each.struck.times += 1;
+      // A page that is closed meanwhile has nothing to answer to.
+      return each.strike(route, places).catch(() => undefined);
+    }
+    return route.continue().catch(() => undefined);
+  });
+  return plan.struck;
+}
+
+function matches(wanted: string | RegExp, name: string): boolean {
+  return typeof wanted === "string" ? wanted === name : wanted.test(name);
+}
+
+/** The true answer, with some of its places changed: one answer, or one of each operation of an array. */
+async function changed(route: Route, places: number[], change: (answer: unknown) => unknown): Promise<void> {
+  const response = await route.fetch();
+  const body: unknown = await response.json();
+  const next = Array.isArray(body)
+    ? (body as unknown[]).map((answer, at) => (places.includes(at) ? change(answer) : answer))
+    : change(body);
+  await route.fulfill({ response, json: next });
+}
+
+/**
+ * Faults of one operation, on one page. Faults of the connection meet the whole request, those of an answer only the
+ * operation's own place in it.
+ */
+export function gql(page: Page, name: string | RegExp, { skip = 0, times = Infinity } = {}) {
+  const fault = (strike: Plan["strike"]) => {
+    const struck: Struck = { times: 0, heal: () => (plan.times = 0) };
+    const plan: Plan = { name, skip, times, struck, strike };
+    return put(page, plan);
+  };
+  return {
+    /** Only the k-th call. */
+    nth: (k: number) => gql(page, name, { skip: k - 1, times: 1 }),
+    /** Only the next k calls. */
+    times: (k: number) => gql(page, name, { skip, times: k }),
+    /** The call never reaches the server. */
+    abort: (code = "failed") => fault((route) => route.abort(code)),
+    /** No answer, until the page gives up. */
+    hang: () => fault(() => Promise.resolve()),
+    delay: (ms: number) =>
+      fault(async (route) => {
+        await new Promise((resolve) => setTimeout(resolve, ms));
+        await route.continue();
+      }),
+    status: (status: number, body: unknown = "<html><body>Bad gateway</body></html>") =>
+      fault((route) =>
+        typeof body === "string"
+          ? route.fulfill({ status, contentType: "text/html", body })
+          : route.fulfill({ status, json: body }),
+      ),
+    /** The whole answer is this text. */
+    raw: (text: string) => fault((route) => route.fulfill({ contentType: "application/json", body: text })),
+    /** Another answer in place of the true one. */
+    // eslint-disable-next-line @typescript-eslint/no-explicit-any -- answers are changed as they come over the wire
+    edit: (change: (answer: any) => unknown) => fault((route, places) => changed(route, places, change)),
+    /** The server does what it was asked; its answer gets lost. */
+    lost: () =>
+      fault(async (route) => {
+        await route.fetch();
+        await route.abort("connectionreset");
+      }),
+    /** The call is refused with a code of the catalogue. */
+    refused: (code: string, message = code, extensions: object = {}) =>
+      fault((route, places) =>
+        changed(route, places, () => ({ data: null, errors: [{ message, extensions: { ...extensions, code } }] })),
+      ),
+  };
+}
