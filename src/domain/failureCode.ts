@@ -6,7 +6,8 @@ export const MALFORMED_ANSWER = "MALFORMED_ANSWER";
 export const UNAUTHENTICATED = "UNAUTHENTICATED";
 export const TOO_MANY_REQUESTS = "TOO_MANY_REQUESTS";
 
-const IN_DOUBT: readonly string[] = [NETWORK, TIMEOUT, SERVER, MALFORMED_ANSWER];
+// A server that stumbled without a code of the catalogue may have stumbled after it had done the work.
+const IN_DOUBT: readonly string[] = [NETWORK, TIMEOUT, SERVER, MALFORMED_ANSWER, "UNKNOWN", "INTERNAL_SERVER_ERROR"];
 
 /** Whether a change that failed with this code may have been made all the same; then it must be read again, never repeated. */
 export function isEndUnknown({ code }: { code: string }): boolean {

@@ -118,6 +118,24 @@ describe("the listing", () => {
     await shop.until((state) => selectListing(state)?.page === 2);
   });
 
+  test("an answer with errors beside it shows what came, and says that something is missing", async () => {
+    const shop = startShop({ enter: false });
+    shop.network.fail(
+      "productsFilter",
+      faults.edit((answer) => {
+        const [one] = Array.isArray(answer) ? answer : [answer];
+        one.errors = [{ message: "Some are gone", extensions: { code: "SomethingNew" } }];
+        one.data.productsFilter.items[3] = { id: null };
+        return answer;
+      }),
+    );
+    shop.dispatch(openListing(query()));
+    await shop.until((state) => selectListing(state));
+    expect(items(shop)).toHaveLength(47);
+    await shop.until((state) => state.notices.queue.length > 0);
+    expect(shop.state().notices.queue[0]?.code).toBe("ListingIncomplete");
+  });
+
   test("comes back by itself when the connection does", async () => {
     const shop = startShop({ enter: false });
     shop.network.fail("productsFilter", faults.raw("{"), { times: 1 });

@@ -1,13 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { selectBasketLines } from "~/state/basket/selectors";
-import {
-  addProducts,
-  billingDraftSaved,
-  changeQuantity,
-  productsAdded,
-  removeLine,
-} from "~/state/basket/slice";
+import { addProducts, billingDraftSaved, changeQuantity, productsAdded, removeLine } from "~/state/basket/slice";
 import { marketEntered } from "~/state/facts";
 import { openOrder } from "~/state/orders/slice";
 import { continuePayment, payBasket, pspReturned } from "~/state/payment/slice";

@@ -75,7 +75,7 @@ export const listingSlice = createSlice({
       state.failure = null;
     },
 
-    // told by the saga, and by a screen that has an early answer
+    /** Told by the saga, and by a screen that has an early answer. `incomplete`: some of it could not be read. */
     pageReceived: (state, { payload }: PayloadAction<PageOfListing>) => {
       const key = listingKey(payload.query);
       const before = state.records[key];

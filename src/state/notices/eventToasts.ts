@@ -6,6 +6,7 @@ export const EVENT_TOASTS = {
   ChangeEndUnknown: "toast.changeEndUnknown",
   CurrencyRefused: "toast.currencyRefused",
   DatesMoved: "toast.datesMoved",
+  ListingIncomplete: "toast.listingIncomplete",
   NoQuote: "toast.noQuote",
   PaymentCancelled: "toast.paymentCancelled",
   PaymentFailed: "toast.paymentFailed",

@@ -14,6 +14,7 @@ import {
 } from "../basket/slice";
 import { channelOf } from "../channelOf";
 import { cameOnline, wentOffline } from "../facts";
+import { pageReceived } from "../listing/slice";
 import { datesMoved, paymentReturned, paymentStopped, type PaymentTrouble } from "../payment/slice";
 import { KEYS } from "../remembered";
 import { type Services } from "../services";
@@ -94,6 +95,10 @@ function* onReturned(
   else yield* put(tell("PaymentPending", "info"));
 }
 
+function* onPage(_services: Services, { payload }: ReturnType<typeof pageReceived>): SagaGenerator<void> {
+  if (payload.incomplete) yield* put(tell("ListingIncomplete", "info"));
+}
+
 function* onAdded({ local }: Services): SagaGenerator<void> {
   if (!local.lasts) yield* put(tell("StorageOff", "info"));
 }
@@ -114,6 +119,7 @@ export function* noticesSaga(services: Services) {
   yield* takeEvery(paymentStopped, guarded(onStopped), services);
   yield* takeEvery(paymentReturned, guarded(onReturned), services);
   yield* takeEvery(productsAdded, guarded(onAdded), services);
+  yield* takeEvery(pageReceived, guarded(onPage), services);
   yield* takeEvery(basketExpired, () => put(tell("BasketExpired")));
   yield* takeEvery(basketOrdered, () => put(tell("BasketAlreadyOrdered", "info")));
   yield* takeEvery(currencyRefused, () => put(tell("CurrencyRefused")));

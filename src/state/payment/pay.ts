@@ -173,7 +173,9 @@ function* afterRefusal(work: BasketWork, basket: Basket, error: unknown): SagaGe
     return null;
   }
   if (phase === "paying") throw new PaymentStop({ kind: "started" });
-  throw new PaymentStop(phase === "editable" ? { kind: "notStarted" } : { kind: "unknownEnd" });
+  if (phase !== "editable") throw new PaymentStop({ kind: "unknownEnd" });
+  // A server that had words for it is quoted; a lost answer has none.
+  throw new PaymentStop(failure.message === failure.code ? { kind: "notStarted" } : { kind: "refused", failure });
 }
 
 function* orNull<T>(ask: () => Promise<T>): SagaGenerator<T | null> {

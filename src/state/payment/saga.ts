@@ -29,8 +29,8 @@ import {
 type Asked = ReturnType<typeof payBasket> | ReturnType<typeof continuePayment> | ReturnType<typeof changeMyOrder>;
 
 /**
- * One payment at a time, in this tab and in all of them: from the click until the page is left or an error shows. The
- * lock is kept while the browser leaves, and given back when the page returns.
+ * One payment at a time: in this tab from the click until the page is left or an error shows, in all tabs until the
+ * server has it.
  */
 function* payLocked(services: Services, work: BasketWork, action: Asked): SagaGenerator<void> {
   let release: (() => void) | null = null;
@@ -47,6 +47,8 @@ function* payLocked(services: Services, work: BasketWork, action: Asked): SagaGe
         else yield* reopen(work, shown.id);
       }),
     );
+    // The server knows by now that the basket is being paid. A page that still held a lock would not be kept for Back.
+    release();
     if (yield* select(selectPaying)) yield* take([paymentStopped, paymentReturned]);
   } catch (error) {
     if (!isExpected(error)) services.report(error);
