@@ -169,6 +169,25 @@ describe("how a payment may end", () => {
   });
 });
 
+describe("a confirmation is not believed", () => {
+  const forged: [title: string, change: object][] = [
+    ["of another session", { sessionId: "another" }],
+    ["of a smaller sum", { amount: 1 }],
+    ["of another currency", { currency: "JPY" }],
+    ["for a basket that is not there", { basketId: "another" }],
+  ];
+  test.each(forged)("%s", async (_title, change) => {
+    const basket = await shopper.filled();
+    await shopper.finalize(basket);
+    const { paymentSessionId } = sandbox.commerce.baskets.get(basket.id)!;
+    const honest = { sessionId: paymentSessionId!, basketId: basket.id, amount: 200, currency: "DKK" };
+    sandbox.commerce.payments.notify({ ...honest, status: "Authorized", ...change });
+    expect((await shopper.read(basket.id)).purchasePhase).toBe("Paying");
+    sandbox.commerce.payments.notify({ ...honest, status: "Authorized" });
+    expect((await shopper.read(basket.id)).purchasePhase).toBe("PaymentAuthorized");
+  });
+});
+
 describe("a card by post", () => {
   const posted = async () => {
     const { id } = await shopper.create();

@@ -99,7 +99,7 @@ ${input("password", "Password", 'type="password" autocomplete="new-password" min
 }
 
 async function formOf(request: Request) {
-  const form = await request.formData();
+  const form = await request.formData().catch(() => new FormData());
   return (name: string): string => {
     const value = form.get(name);
     return typeof value === "string" ? value.trim() : "";

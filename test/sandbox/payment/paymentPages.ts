@@ -134,7 +134,7 @@ export function paymentPages(provider: PaymentProvider, agenda: Agenda, clock: C
     const session = provider.session(url.pathname.slice(START.length));
     if (!session) return closedPage(language, language.words.unknown, null);
     if (request.method !== "POST" || session.status !== "Open") return answer(session, language);
-    const form = await request.formData();
+    const form = await request.formData().catch(() => new FormData());
     const text = (name: string) => {
       const value = form.get(name);
       return typeof value === "string" ? value : "";
