@@ -1,5 +1,8 @@
-import { type MouseEvent, useEffect, useMemo, useState } from "react";
-import { useNavigate } from "react-router";
+import { type MouseEvent, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
+import { useLocation, useNavigate } from "react-router";
+import { editorialLink } from "~/domain/contentLink";
+import { prefix } from "~/domain/market";
+import { splitPrefix } from "~/domain/paths";
 import styles from "./RichText.module.css";
 import { type CleanHtml, useSanitise } from "./sanitiseContext";
 import { Skeleton } from "./Skeleton";
@@ -34,6 +37,23 @@ export function RichText({ html, topHeading = 2, lines = 3 }: RichTextProps) {
     };
   }, [answer]);
 
+  const market = splitPrefix(useLocation().pathname)?.market;
+  const inMarket = market && prefix(market);
+  const box = useRef<HTMLDivElement>(null);
+  const fetched = answer instanceof Promise && later?.of === answer ? later : null;
+  const clean = answer instanceof Promise ? (fetched?.clean ?? null) : answer;
+
+  // Editors write paths of the shop without a market; a link opened in another tab needs one too.
+  useLayoutEffect(() => {
+    if (!market) return;
+    for (const link of box.current?.querySelectorAll<HTMLAnchorElement>('a[href^="/"]') ?? []) {
+      link.dataset.path ??= link.getAttribute("href") ?? "";
+      const target = editorialLink(link.dataset.path, { market, origin: window.location.origin });
+      if (target.kind === "internal") link.setAttribute("href", target.path);
+    }
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- the market by its prefix: a new object each time
+  }, [clean, inMarket]);
+
   const stayInside = (event: MouseEvent) => {
     const link = (event.target as Element).closest("a");
     const path = link?.getAttribute("href");
@@ -43,15 +63,14 @@ export function RichText({ html, topHeading = 2, lines = 3 }: RichTextProps) {
   };
 
   if (isPlain) return html.trim() ? <p className={styles.text}>{html}</p> : null;
-  const fetched = later?.of === answer ? later : null;
   if (answer instanceof Promise && !fetched) return <Skeleton lines={lines} />;
-  const clean = answer instanceof Promise ? (fetched?.clean ?? null) : answer;
   // Without a sanitiser the words are worth more than nothing, and as text they are harmless.
   if (clean === null) return <p className={styles.text}>{wordsOf(html)}</p>;
   return (
     // The links inside are the controls, with keys of their own; their paths stay in the shop.
     // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
     <div
+      ref={box}
       className={styles.text}
       onClick={stayInside}
       // eslint-disable-next-line no-restricted-syntax -- sanitised above; a test drives hostile HTML through here

@@ -37,3 +37,11 @@ it("keeps links to the shop in the shop, and leaves others to the browser", asyn
   await userEvent.click(screen.getByText("Shop"));
   expect(screen.getByTestId("where")).toHaveTextContent("/en/dk/dkk/shop");
 });
+
+it("gives the paths of editors the market in which they are read", async () => {
+  draw(within((html) => html, '<a href="/en/dk/dkk/shop">Shop</a> <a href="/delivery">Delivery</a>'));
+  await userEvent.click(screen.getByText("Shop"));
+  expect(screen.getByText("Delivery")).toHaveAttribute("href", "/en/dk/dkk/delivery");
+  await userEvent.click(screen.getByText("Delivery"));
+  expect(screen.getByTestId("where")).toHaveTextContent("/en/dk/dkk/delivery");
+});
