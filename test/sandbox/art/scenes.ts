@@ -123,7 +123,7 @@ export function banner(name: string, mobile: boolean, seed: number): string | nu
 }
 
 const tileSigns: Record<string, [sign: string, hue: number]> = {
-  bows: ["present", 20], wrapped: ["balloons", 200], cake: ["cake", 340], envelope: ["envelope", 95], parcels: ["parcels", 165],
+  bows: ["present", 20], wrapped: ["balloons", 200], cake: ["cake", 340], envelope: ["envelope", 95], parcels: ["parcels", 165], sprout: ["plant", 130],
 }; // prettier-ignore
 
 /** A small picture beside a few words. */

@@ -66,6 +66,12 @@ const rows: [head: string, channels: number[], en: string, da: string][] = [
     "Der er altid en anledning / Fødselsdage, bryllupper, tirsdage. / Se gaver til fødselsdagen",
   ],
   [
+    "Tile charity * /shop?category={charity} sprout",
+    consumer,
+    "A gift given twice / Ten trees, a packed school bag, clean water for a family. / Give to a good cause",
+    "En gave, der gives to gange / Ti træer, en pakket skoletaske, rent vand til en familie. / Giv til et godt formål",
+  ],
+  [
     "Tile redeem * /gift-card-help envelope",
     allShops,
     "Have you been given a card? / How to use it, and what to do when it does not work. / Help with gift cards",

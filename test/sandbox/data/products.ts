@@ -232,6 +232,9 @@ function thing(brand: Brand, item: Item, id: string, chance: Random): Product {
   };
 }
 
+/** Below 1: a shop of gift cards shows its brands' own cards a little before what else they sell. */
+const CARDS_FIRST = 0.55;
+
 /**
  * The editors' order: what can be bought first, and every kind of business spread over the whole of it, so that no two
  * neighbours are alike.
@@ -246,7 +249,10 @@ function inEditorsOrder(seed: number, products: Product[]): Product[] {
   }
   for (const [kind, ofKind] of byKind) {
     const [from, width] = kind === "sold out" ? [90_000, 9_000] : [100, 89_000];
-    const drawn = ofKind.map((product) => ({ product, lot: hashOf(seed, `place ${product.id}`) }));
+    const drawn = ofKind.map((product) => ({
+      product,
+      lot: hashOf(seed, `place ${product.id}`) * (product.item ? 1 : CARDS_FIRST),
+    }));
     drawn.sort((a, b) => a.lot - b.lot);
     drawn.forEach(({ product, lot }, index) => {
       product.sortingPosition = from + Math.floor(((index + (lot % 97) / 97) / drawn.length) * width);
