@@ -3,6 +3,8 @@ import { type Plugin, type Rolldown } from "vite";
 /** The screen most people open first, and the two they go to from there. */
 const FRONT = /\/src\/screens\/Home\/Home\.tsx$/;
 const BROWSING = /\/src\/screens\/(?:Listing\/Listing|Product\/Product)\.tsx$/;
+/** What comes behind the first picture for everybody: sagas, and the rules they go by. */
+const LATE = /\/src\/app\/late\.ts$/;
 /** The file that lists all operations of a service: who imports from it reaches only those it names. */
 const OPERATIONS = /\/src\/api\/generated\/\w+\.ts$/;
 const NAMED = /import\s*\{([^}]*)\}\s*from\s*["'][^"']*\/generated\/(\w+)["']/g;
@@ -12,10 +14,12 @@ type Groups = Extract<Rolldown.OutputOptions["codeSplitting"], object>["groups"]
 /**
  * How the shop is cut into files, so that the first screen of any address comes in few, and beside each other:
  * packages, which seldom change; the shop with what its front page shares; what listing and product share with others;
- * the screen; the language. Forms with their packages, and the rest that several screens share, stay with those.
+ * the screen; the language. The rules that the sagas go by come with these, behind the first picture; forms with their
+ * packages, and the rest that several screens share, with who needs them.
  */
 export function chunks(): { plugin: Plugin; groups: Groups } {
   const shop = new Set<string>();
+  const rules = new Set<string>();
   const browsing = new Set<string>();
 
   const plugin: Plugin = {
@@ -53,23 +57,19 @@ export function chunks(): { plugin: Plugin; groups: Groups } {
             return [...reached([id])].filter((module) => others.has(module));
           });
       for (const id of [...initial, ...sharedWith(FRONT)]) shop.add(id);
+      for (const id of sharedWith(LATE)) rules.add(id);
       for (const id of sharedWith(BROWSING)) browsing.add(id);
     },
   };
 
   const own = (id: string) => /[\\/]src[\\/]/.test(id);
   const groups: Groups = [
-    { name: "vendor", tags: ["$initial"], test: /[\\/]node_modules[\\/]/, priority: 4 },
-    { name: "shop", test: (id) => own(id) && shop.has(id), priority: 3 },
-    { name: "browsing", test: (id) => own(id) && browsing.has(id), priority: 2 },
+    { name: "vendor", tags: ["$initial"], test: /[\\/]node_modules[\\/]/, priority: 5 },
+    { name: "shop", test: (id) => own(id) && shop.has(id), priority: 4 },
+    { name: "browsing", test: (id) => own(id) && browsing.has(id), priority: 3 },
+    { name: "rules", test: (id) => own(id) && rules.has(id), priority: 2 },
     { name: "forms", test: /[\\/](?:formik|yup|RecipientForm)[\\/]/, entriesAware: true, priority: 1 },
-    {
-      name: "some",
-      test: /[\\/](?:src|node_modules)[\\/]/,
-      minShareCount: 2,
-      entriesAware: true,
-      entriesAwareMergeThreshold: 12_000,
-    },
+    { name: "some", test: own, minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 2_000 },
   ];
 
   return { plugin, groups };
