@@ -5,7 +5,7 @@ import { Button } from "~/components/Button";
 import { type Basket } from "~/domain/basket";
 import { type BasketLine } from "~/domain/basketLines";
 import { isReadable } from "~/domain/payable";
-import { formatOption } from "~/domain/price";
+import { formatPrice } from "~/domain/price";
 import { productPath } from "~/domain/routes";
 import { slugify } from "~/domain/slug";
 import { useAppSelector } from "~/state/hooks";
@@ -51,7 +51,7 @@ export const BasketLineItem = memo(function BasketLineItem(props: BasketLineItem
           <p className={styles.value}>
             <FormattedMessage
               id="basket.cardValue"
-              values={{ value: formatOption(line.giftcardValue, line.valueCurrency, intl.locale) }}
+              values={{ value: formatPrice(line.giftcardValue, line.valueCurrency, intl.locale, { forceCode }) }}
             />
           </p>
         )}

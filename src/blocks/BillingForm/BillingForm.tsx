@@ -1,5 +1,5 @@
 import { useFormikContext } from "formik";
-import { useEffect, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { FormattedMessage } from "react-intl";
 import { Field } from "~/components/Field";
 import { Select } from "~/components/Select";
@@ -10,6 +10,8 @@ import { loadPhones } from "../RecipientForm/recipientSchema";
 import { useErrorText } from "../RecipientForm/useErrorText";
 import styles from "./BillingForm.module.css";
 import { BILLING_FIELDS, billingFieldId, INPUTS, LABELS, OPTIONAL_FIELDS } from "./billingFields";
+
+const PREFIX_ID = "billing-phone-prefix";
 
 /** Who pays. Stands inside a Formik form under `billing`; its rules are `billingSchema`. */
 export function BillingForm() {
@@ -25,7 +27,6 @@ export function BillingForm() {
           <Field
             id={billingFieldId(field)}
             label={<FormattedMessage id={LABELS[field]} />}
-            hint={field === "phone" && prefix ? <FormattedMessage id="billing.phoneHint" values={{ prefix }} /> : null}
             optional={OPTIONAL_FIELDS.includes(field)}
             required={!OPTIONAL_FIELDS.includes(field)}
             error={errorText(errors.billing?.[field])}
@@ -48,18 +49,38 @@ export function BillingForm() {
                 ))}
               </Select>
             ) : (
-              <TextInput
-                {...INPUTS[field]}
-                name={`billing.${field}`}
-                value={billing[field]}
-                onChange={handleChange}
-                onBlur={handleBlur}
-              />
+              <Prefixed prefix={field === "phone" && !/^\s*(\+|00)/.test(billing.phone) ? prefix : null}>
+                <TextInput
+                  {...INPUTS[field]}
+                  name={`billing.${field}`}
+                  value={billing[field]}
+                  onChange={handleChange}
+                  onBlur={handleBlur}
+                  aria-describedby={field === "phone" && prefix ? PREFIX_ID : undefined}
+                />
+              </Prefixed>
             )}
           </Field>
         </div>
       ))}
     </div>
+  );
+}
+
+/** A country's prefix in front of what is typed, until the number brings its own. */
+function Prefixed({ prefix, children }: { prefix: string | null; children: ReactNode }) {
+  return (
+    <span className={styles.prefixed} data-prefix={prefix ?? undefined}>
+      {children}
+      {prefix && (
+        <span id={PREFIX_ID} className={styles.prefix}>
+          <span className="visually-hidden">
+            <FormattedMessage id="billing.phoneHint" values={{ prefix }} />
+          </span>
+          <span aria-hidden="true">{prefix}</span>
+        </span>
+      )}
+    </span>
   );
 }
 

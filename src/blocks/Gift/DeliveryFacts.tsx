@@ -1,8 +1,9 @@
-import { FormattedMessage } from "react-intl";
+import { FormattedMessage, useIntl } from "react-intl";
 import { Icon, type IconName } from "~/components/Icon";
 import { When } from "~/components/When";
 import { type Delivery } from "~/domain/basket";
 import { type Address } from "~/domain/buyer";
+import { countryName } from "../MarketPicker/names";
 import styles from "./DeliveryFacts.module.css";
 
 const ICONS: Record<string, IconName> = { Email: "mail", Sms: "phone", Physical: "truck", CsvByEmail: "mail" };
@@ -23,11 +24,12 @@ const BY = {
 
 const isKnown = (method: string): method is keyof typeof TO => Object.hasOwn(TO, method);
 
-/** Who gets a delivery, how, where and when. */
-export function DeliveryFacts({ delivery, children }: { delivery: Delivery; children?: React.ReactNode }) {
+/** Who gets a delivery, how, where and, unless that is said beside it, when. */
+export function DeliveryFacts({ delivery, withMoment = true }: { delivery: Delivery; withMoment?: boolean }) {
   const { deliveryMethod: method, recipientName: name, recipientEmail: email, recipientPhone: phone } = delivery;
+  const { locale } = useIntl();
   const place = [
-    method === "Sms" ? phone : method === "Physical" ? addressText(delivery.recipientAddress) : email,
+    method === "Sms" ? phone : method === "Physical" ? addressText(delivery.recipientAddress, locale) : email,
   ].filter(Boolean);
   return (
     <ul className={styles.facts}>
@@ -46,14 +48,15 @@ export function DeliveryFacts({ delivery, children }: { delivery: Delivery; chil
           {place.length > 0 && <span className={styles.place}>{place}</span>}
         </span>
       </li>
-      <li className={styles.fact}>
-        <Icon name="clock" size="s" />
-        <span>
-          <Moment delivery={delivery} />
-        </span>
-      </li>
+      {withMoment && (
+        <li className={styles.fact}>
+          <Icon name="clock" size="s" />
+          <span>
+            <Moment delivery={delivery} />
+          </span>
+        </li>
+      )}
       <ShippingFact delivery={delivery} />
-      {children}
     </ul>
   );
 }
@@ -68,6 +71,7 @@ function Moment({ delivery }: { delivery: Delivery }) {
 
 /** The carrier, how long it takes, and the shop where the parcel is picked up. */
 function ShippingFact({ delivery }: { delivery: Delivery }) {
+  const { locale } = useIntl();
   const quote = delivery.shippingQuote;
   if (!quote) return null;
   const { possibleDeliveryDaysMin: min, possibleDeliveryDaysMax: max, parcelShop } = quote;
@@ -89,7 +93,7 @@ function ShippingFact({ delivery }: { delivery: Delivery }) {
           <span className={styles.place}>
             <FormattedMessage
               id="delivery.pickup"
-              values={{ name: parcelShop.name, address: addressText(parcelShop.address) }}
+              values={{ name: parcelShop.name, address: addressText(parcelShop.address, locale) }}
             />
           </span>
         )}
@@ -99,9 +103,9 @@ function ShippingFact({ delivery }: { delivery: Delivery }) {
 }
 
 /** An address in one line, as an envelope reads from top to bottom. */
-export function addressText(address: Address | null | undefined): string {
+export function addressText(address: Address | null | undefined, locale: string): string {
   if (!address) return "";
   const { attention, line1, line2, postCode, city, countryCode } = address;
   const town = [postCode, city].filter(Boolean).join(" ");
-  return [attention, line1, line2, town, countryCode].filter(Boolean).join(", ");
+  return [attention, line1, line2, town, countryCode && countryName(countryCode, locale)].filter(Boolean).join(", ");
 }

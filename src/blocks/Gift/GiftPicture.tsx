@@ -6,7 +6,7 @@ import { formatOption } from "~/domain/price";
 import { type GiftFace } from "./giftOf";
 import styles from "./GiftPicture.module.css";
 
-/** A line's gift as an object: the card with its value on it, or the thing. The words beside it say the same. */
+/** A line's gift as an object: the card with its value on it, or the thing. Too small for its name, which stands beside it. */
 export function GiftPicture({
   gift,
   line,
@@ -23,5 +23,5 @@ export function GiftPicture({
     );
   }
   const value = formatOption(line.giftcardValue, line.valueCurrency, locale);
-  return <GiftCard brand={gift.name ?? ""} picture={gift.picture} value={value} sizes="160px" />;
+  return <GiftCard brand="" picture={gift.picture} value={value} sizes="160px" />;
 }

@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from "react-intl";
 import { Icon } from "~/components/Icon";
 import { When } from "~/components/When";
-import { formatOption } from "~/domain/price";
+import { formatPrice } from "~/domain/price";
 import { useAppSelector } from "~/state/hooks";
 import { selectMarket } from "~/state/intl/selectors";
 import { writesCodes } from "../Gift/currencyCodes";
@@ -30,7 +30,7 @@ export function OrderDeliveries({ order, payment }: { order: ShownOrder; payment
                 <Status delivery={delivery} />
               </span>
             </p>
-            <DeliveryFacts delivery={delivery} />
+            <DeliveryFacts delivery={delivery} withMoment={false} />
             <Lines delivery={delivery} order={order} payment={payment} />
           </li>
         ))}
@@ -89,7 +89,9 @@ function Lines({
                   <>
                     <FormattedMessage
                       id="basket.cardValue"
-                      values={{ value: formatOption(line.giftcardValue, line.valueCurrency, intl.locale) }}
+                      values={{
+                        value: formatPrice(line.giftcardValue, line.valueCurrency, intl.locale, { forceCode }),
+                      }}
                     />
                     {", "}
                   </>

@@ -1,5 +1,5 @@
 import { type ReactNode } from "react";
-import { FormattedMessage } from "react-intl";
+import { FormattedMessage, useIntl } from "react-intl";
 import { DateTime } from "~/components/DateTime";
 import { addressText } from "../Gift/DeliveryFacts";
 import styles from "./OrderTable.module.css";
@@ -8,7 +8,8 @@ import { type ShownOrder } from "./OrderView";
 /** Number, date, reference and buyer of an order. */
 export function OrderFacts({ order }: { order: ShownOrder }) {
   const { publicOrderId, createdAt, reference, buyer } = order;
-  const address = addressText(buyer?.address);
+  const { locale } = useIntl();
+  const address = addressText(buyer?.address, locale);
   return (
     <table className={styles.table}>
       <caption className={styles.caption}>

@@ -53,15 +53,19 @@ export function OrderView({ order, payment, justPaid }: OrderViewProps) {
           </p>
         )}
       </header>
-      <OrderDeliveries order={order} payment={payment} />
-      {showsExchangeNote(order) && (
-        <Notice>
-          <FormattedMessage id="basket.exchange" />
-        </Notice>
-      )}
       <div className={styles.columns}>
-        <OrderPayment payment={payment} />
-        <OrderFacts order={order} />
+        <div className={styles.main}>
+          <OrderDeliveries order={order} payment={payment} />
+          {showsExchangeNote(order) && (
+            <Notice>
+              <FormattedMessage id="basket.exchange" />
+            </Notice>
+          )}
+        </div>
+        <div className={styles.side}>
+          <OrderPayment payment={payment} />
+          <OrderFacts order={order} />
+        </div>
       </div>
       <footer className={styles.foot}>
         <ContactUs />

@@ -2,6 +2,7 @@ import { useMemo, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { LineIssue } from "~/blocks/BasketLines/LineIssue";
 import { RecipientDialog } from "~/blocks/BasketLines/RecipientDialog";
+import { writesCodes } from "~/blocks/Gift/currencyCodes";
 import { DeliveryFacts } from "~/blocks/Gift/DeliveryFacts";
 import { giftOf } from "~/blocks/Gift/giftOf";
 import { GiftPicture } from "~/blocks/Gift/GiftPicture";
@@ -9,7 +10,7 @@ import { Button } from "~/components/Button";
 import { type Basket, type Delivery } from "~/domain/basket";
 import { type BasketLine, linesOf } from "~/domain/basketLines";
 import { isReadable } from "~/domain/payable";
-import { formatOption } from "~/domain/price";
+import { formatPrice } from "~/domain/price";
 import { useAppSelector } from "~/state/hooks";
 import { selectMarket } from "~/state/intl/selectors";
 import styles from "./Delivery.module.css";
@@ -53,6 +54,7 @@ function Reviewed({ delivery, lines, basket, readOnly, onChange }: ReviewedProps
   const intl = useIntl();
   const { locale: language } = useAppSelector(selectMarket);
   const [first] = lines;
+  const forceCode = writesCodes(basket.deliveries, basket.paymentCurrency, basket.vouchers);
   if (!first) return null;
   return (
     <li className={styles.delivery} id={`delivery-${delivery.id}`} tabIndex={-1}>
@@ -69,7 +71,7 @@ function Reviewed({ delivery, lines, basket, readOnly, onChange }: ReviewedProps
                 </p>
                 <p className={styles.soft}>
                   {line.giftcardValue != null &&
-                    `${formatOption(line.giftcardValue, line.valueCurrency, intl.locale)}, `}
+                    `${formatPrice(line.giftcardValue, line.valueCurrency, intl.locale, { forceCode })}, `}
                   <FormattedMessage id="basket.pieces" values={{ count: line.quantity }} />
                 </p>
               </li>
