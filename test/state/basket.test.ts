@@ -370,9 +370,7 @@ describe("delivery by post", () => {
     shop.dispatch(askForQuotes());
     await idle(shop);
     expect(shop.network.count("createShippingQuote")).toBe(1);
-    const [{ deliveryId, quotes }] = shop.state().basket.basket!.quotes as [
-      { deliveryId: string; quotes: { id: string }[] },
-    ];
+    const { deliveryId, quotes } = shop.state().basket.basket!.quotes[0]!;
     shop.dispatch(chooseQuote({ deliveryId, shippingQuoteId: quotes.at(-1)!.id }));
     await idle(shop);
     expect(shop.state().basket.basket?.deliveries[0]?.shippingQuote?.id).toBe(quotes.at(-1)!.id);
