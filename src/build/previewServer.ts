@@ -41,7 +41,18 @@ interface Served {
  * that is not there.
  */
 export function createStaticHost(folder: string) {
-  const rules: HeaderRule[] = parseHeaders(readFileSync(join(folder, "_headers"), "utf8"));
+  const kept = new Map<string, { changed: number; body: Buffer; tag: string }>();
+
+  /** A file's content with its tag; read again when a new build has changed it. */
+  function contentOf(path: string): { body: Buffer; tag: string } {
+    const changed = statSync(path).mtimeMs;
+    const known = kept.get(path);
+    if (known?.changed === changed) return known;
+    const body = readFileSync(path);
+    const read = { changed, body, tag: `"${createHash("sha1").update(body).digest("base64url")}"` };
+    kept.set(path, read);
+    return read;
+  }
 
   function fileAt(pathname: string): string | undefined {
     const path = join(folder, normalize(pathname));
@@ -53,6 +64,7 @@ export function createStaticHost(folder: string) {
   return function answer(request: Pick<IncomingMessage, "url" | "headers" | "method">): Served {
     const asked = (request.url ?? "/").split(/[?#]/)[0] ?? "/";
     const pathname = decoded(asked);
+    const rules: HeaderRule[] = parseHeaders(contentOf(join(folder, "_headers")).body.toString());
     const headers = headersFor(rules, asked);
     const missing = (): Served => {
       headers.set("Cache-Control", "no-store").set("Content-Type", "text/plain; charset=utf-8");
@@ -68,8 +80,7 @@ export function createStaticHost(folder: string) {
     const accepted = String(request.headers["accept-encoding"] ?? "");
     const [coding, ending] = CODINGS.find(([name, end]) => accepted.includes(name) && existsSync(file + end)) ?? [];
     if (coding) headers.set("Content-Encoding", coding);
-    const body = readFileSync(file + (ending ?? ""));
-    const tag = `"${createHash("sha1").update(body).digest("base64url")}"`;
+    const { body, tag } = contentOf(file + (ending ?? ""));
     headers.set("ETag", tag);
     if (request.headers["if-none-match"] === tag) return { status: 304, headers, body: Buffer.alloc(0) };
     return { status: 200, headers, body };
