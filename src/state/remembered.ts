@@ -18,8 +18,6 @@ export const KEYS = {
   baskets: "salesChannelBaskets",
   channel: "salesChannelId",
   departments: "departmentBasket",
-  hiddenRedeemNotice: "hideRedeemOverviewNotice",
-  hiddenCountryModal: "hideCountryModal",
   signedIn: "signedIn",
   redirectPath: "redirectPath",
   purchaseStatus: "purchase-status",
