@@ -45,6 +45,10 @@ const occasions = lazyScreen(
   () => import("~/screens/Occasions/Occasions"),
   (module) => module.Occasions,
 );
+const redeem = lazyScreen(
+  () => import("~/screens/Redeem/Redeem"),
+  (module) => module.Redeem,
+);
 const page = lazyScreen(
   () => import("~/screens/Page/Page"),
   (module) => module.Page,
@@ -76,6 +80,8 @@ export const SCREENS = [
   { path: "/occasion", screen: occasions },
   { path: "/occasion/:id", screen: occasions },
   { path: "/occasion/:occasion/:id", screen: occasions },
+  { path: "/redeem", screen: redeem },
+  { path: "/redeem/:voucherCode", screen: redeem },
   { path: "/:pageName", screen: page },
   { path: "*", screen: notFound },
 ] as const;

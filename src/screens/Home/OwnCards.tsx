@@ -1,8 +1,10 @@
 import { FormattedMessage } from "react-intl";
+import { Link } from "react-router";
 import { ButtonLink } from "~/components/Button";
+import { Icon } from "~/components/Icon";
 import { GiftCard } from "~/components/GiftCard";
 import { useShopSettings } from "~/components/shopSettings";
-import { globalGiftCardPath, productPath } from "~/domain/routes";
+import { globalGiftCardPath, productPath, redeemPath } from "~/domain/routes";
 import { superGiftCardClicked } from "~/state/facts";
 import { useAppDispatch, useAppSelector } from "~/state/hooks";
 import { selectMarket } from "~/state/intl/selectors";
@@ -39,7 +41,6 @@ export function OwnCards() {
     text: "home.globalCardText" | "home.localCardText";
     buy: "home.buyGlobal" | "home.buyLocal";
   }[];
-  if (cards.length === 0) return null;
   return (
     <ul className={styles.cards}>
       {cards.map(({ id, to, art, title, text, buy }) => (
@@ -60,6 +61,15 @@ export function OwnCards() {
           </div>
         </li>
       ))}
+      <li className={styles.redeem}>
+        <Icon name="gift" />
+        <span>
+          <FormattedMessage id="home.redeemText" />
+        </span>
+        <Link to={redeemPath(market)}>
+          <FormattedMessage id="home.redeem" />
+        </Link>
+      </li>
     </ul>
   );
 }

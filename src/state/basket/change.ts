@@ -97,6 +97,8 @@ function* readBack(work: BasketWork, basketId: string) {
 function wasMade(before: Basket, after: Basket, { added, isWhole, rest }: Change): boolean {
   if (isWhole) return holdsJust(after, added);
   if (added.length > 0) return wereAdded(before, after, added);
+  if (rest.addRedeems) return after.vouchers.length > before.vouchers.length;
+  if (rest.removeRedeemIds) return !after.vouchers.some(({ id }) => rest.removeRedeemIds?.includes(id));
   const isChosen = rest.setShippingQuotes?.every(({ deliveryId, shippingQuoteId }) =>
     after.deliveries.some(({ id, shippingQuote }) => id === deliveryId && shippingQuote?.id === shippingQuoteId),
   );

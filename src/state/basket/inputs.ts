@@ -12,7 +12,9 @@ import {
   changeRecipient,
   chooseQuote,
   keepOnlyCountry,
+  redeemCode,
   removeLine,
+  removeVoucher,
   saveBuyer,
 } from "./slice";
 
@@ -60,6 +62,8 @@ export function changeOf(action: Action, basket: Basket, now: number): Change | 
     const { billing, reference } = action.payload;
     return other({ buyer: buyerOf(billing), reference });
   }
+  if (redeemCode.match(action)) return other({ addRedeems: [action.payload] });
+  if (removeVoucher.match(action)) return other({ removeRedeemIds: [action.payload] });
   if (chooseQuote.match(action)) return other({ setShippingQuotes: [action.payload] });
   return null;
 }

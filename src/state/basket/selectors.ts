@@ -33,3 +33,4 @@ export const selectBasketLines = createSelector([selectBasket], (basket) => (bas
 export const selectBasketIssues = createSelector([selectBasket], (basket) =>
   basket ? generalIssues(basket) : NO_ISSUES,
 );
+export const selectVouchers = (state: RootState) => state.basket.basket?.vouchers ?? null;

@@ -81,6 +81,9 @@ export const basketSlice = createSlice({
     removeLine: (state, _asked: PayloadAction<string>) => asked(state),
     /** Keeps the lines that go to one country: the way out of MultipleRecipientCountries. */
     keepOnlyCountry: (state, _asked: PayloadAction<string>) => asked(state),
+    /** A voucher's code, cleaned; it pays a part of what is in the basket. */
+    redeemCode: (state, _asked: PayloadAction<{ code: string; pin?: string }>) => asked(state),
+    removeVoucher: (state, _asked: PayloadAction<string>) => asked(state),
     /** Another recipient for a delivery. */
     changeRecipient: (state, _asked: PayloadAction<{ deliveryId: string; recipient: RecipientForm }>) => asked(state),
     saveBuyer: (state, { payload }: PayloadAction<{ billing: BillingForm; reference: string | null }>) => {
@@ -178,6 +181,8 @@ export const {
   changeQuantity,
   removeLine,
   keepOnlyCountry,
+  redeemCode,
+  removeVoucher,
   changeRecipient,
   saveBuyer,
   chooseQuote,
@@ -210,6 +215,8 @@ export const LATER_CHANGES = [
   changeQuantity.type,
   removeLine.type,
   keepOnlyCountry.type,
+  redeemCode.type,
+  removeVoucher.type,
   changeRecipient.type,
   saveBuyer.type,
   chooseQuote.type,
