@@ -23,7 +23,7 @@ export function GiftCard({ brand, picture, value, label, sizes, priority }: Gift
     <span className={styles.frame} {...(label ? { role: "img", "aria-label": label } : { "aria-hidden": true })}>
       <span className={styles.card}>
         <span className={styles.art}>
-          <Picture source={picture} alt="" ratio={CARD_RATIO} sizes={sizes} priority={priority} />
+          <Picture source={picture} alt="" ratio="fill" sizes={sizes} priority={priority} />
         </span>
         <span className={styles.band}>
           <span className={styles.brand}>{brand}</span>

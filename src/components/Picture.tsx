@@ -21,8 +21,8 @@ interface PictureProps {
   priority?: boolean;
   /** `cover` fills the box, `contain` shows all of it. */
   fit?: "cover" | "contain";
-  /** Proportions of the box, where they are not the picture's own. */
-  ratio?: number;
+  /** Proportions of the box, where they are not the picture's own. `fill`: as large as what it stands in, cut from below. */
+  ratio?: number | "fill";
   /** Another picture below 768 px, in the same words. */
   mobile?: PictureSource | null;
 }
@@ -30,10 +30,11 @@ interface PictureProps {
 /** A picture in a box of fixed proportions: nothing moves when it comes, and nothing breaks when it does not. */
 export function Picture({ source, alt, sizes, priority = false, fit = "cover", ratio, mobile }: PictureProps) {
   const [failed, setFailed] = useState<string | null>(null);
-  const proportions = { "--ratio": ratio ?? ratioOf(source), "--ratio-mobile": ratio ?? ratioOf(mobile) };
+  const fills = ratio === "fill";
+  const proportions = fills ? {} : { "--ratio": ratio ?? ratioOf(source), "--ratio-mobile": ratio ?? ratioOf(mobile) };
   const missing = !source?.src || failed === source.src;
   return (
-    <span className={styles.box} data-fit={fit} style={proportions as CSSProperties}>
+    <span className={styles.box} data-fit={fit} data-fill={fills || undefined} style={proportions as CSSProperties}>
       {missing ? (
         <span className={styles.missing} {...(alt ? { role: "img", "aria-label": alt } : { "aria-hidden": true })}>
           <Icon name="gift" size="l" />

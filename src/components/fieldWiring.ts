@@ -10,9 +10,10 @@ export interface FieldWiring {
 
 export const FieldWiringContext = createContext<FieldWiring>({});
 
-/** The wiring of the field around, with what the input was given itself on top. */
+/** The wiring of the field around, with the descriptions the input was given itself. */
 export function useFieldWiring(own: Pick<FieldWiring, "id" | "aria-describedby">): FieldWiring {
   const wired = useContext(FieldWiringContext);
   const described = [own["aria-describedby"], wired["aria-describedby"]].filter(Boolean).join(" ");
-  return { ...wired, ...(own.id && { id: own.id }), ...(described && { "aria-describedby": described }) };
+  // The label points at the field's id: an id of the input's own would cut it off.
+  return { ...wired, ...(own.id && !wired.id && { id: own.id }), ...(described && { "aria-describedby": described }) };
 }
