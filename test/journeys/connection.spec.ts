@@ -1,0 +1,193 @@
+import { openCheckout } from "./seed";
+import { expect, test } from "./shop";
+import {
+  basketLines,
+  DANISH,
+  fillPayer,
+  fillPurchase,
+  FREJA,
+  gifts,
+  heading,
+  openCard,
+  openHome,
+  purchaseForm,
+} from "./steps";
+import { gql } from "./wire";
+
+test("offline: said, the screen and what was typed stay; back online it goes on", async ({ page, context }) => {
+  await openCard(page);
+  await fillPurchase(page, FREJA);
+  await context.setOffline(true);
+  const banner = page.getByText(/^You are offline/);
+  await expect(banner).toBeVisible();
+  await page.getByRole("banner").getByRole("link", { name: "All gift cards" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await context.setOffline(false);
+  await expect(banner).toBeHidden({ timeout: 2_000 });
+  await page.goBack();
+  await expect(purchaseForm(page).getByLabel("Recipient's name")).toHaveValue("Freja Lund");
+});
+
+const CHUNK_FAULTS = {
+  "is gone": { status: 404, contentType: "text/plain", body: "Not found" },
+  "is answered by the page": { status: 200, contentType: "text/html", body: "<!doctype html><title>x</title>" },
+} as const;
+for (const [how, answer] of Object.entries(CHUNK_FAULTS)) {
+  test(`a part of the code that ${how}: loaded again once at most, then said`, async ({ page, watch }) => {
+    watch.allow(/ChunkLoadError|dynamically imported module|module script|MIME/);
+    await openHome(page);
+    await page.route(/\/assets\/(?:chunk-)?Basket-[^/]+\.js$/, (route) => route.fulfill(answer));
+    await page.getByRole("banner").getByRole("link", { name: "Basket" }).click();
+    await expect(heading(page, "A part of the shop did not arrive")).toBeVisible();
+    await expect(page.getByRole("link", { name: "Customer service" }).first()).toBeVisible();
+    expect(watch.documents.length).toBeLessThanOrEqual(2);
+    await page.unroute(/\/assets\/(?:chunk-)?Basket-[^/]+\.js$/);
+    await page.getByRole("button", { name: "Load again" }).click();
+    await expect(heading(page, "Your basket is empty")).toBeVisible();
+  });
+}
+
+test("a part of the code that fails once comes unseen", async ({ page, watch }) => {
+  watch.allow(/dynamically imported module/);
+  await openHome(page);
+  let struck = 0;
+  await page.route(/\/assets\/Basket-[^/]+\.js$/, (route) => {
+    struck += 1;
+    return struck === 1 ? route.abort() : route.continue();
+  });
+  await page.getByRole("banner").getByRole("link", { name: "Basket" }).click();
+  await expect(heading(page, "Your basket is empty")).toBeVisible();
+  expect(struck).toBeGreaterThan(0);
+});
+
+test("a style that fails leaves a page that can be used", async ({ page, watch }) => {
+  watch.allow(/CSS|preload/i);
+  await page.route(/\/assets\/.*\.css$/, (route) => route.abort());
+  await openCard(page);
+  await fillPurchase(page, FREJA);
+});
+
+test("a part of the code is gone while a form is half filled: what was typed comes back", async ({ page, watch }) => {
+  watch.allow(/ChunkLoadError|dynamically imported module|MIME|module script/);
+  await openCheckout(page);
+  await fillPayer(page, {
+    name: "Ida Bruun",
+    email: "ida@example.com",
+    phone: "20123456",
+    postCode: "8000",
+    city: "Aarhus",
+    line1: "Åboulevarden 1",
+  });
+  await page.reload();
+  const details = page.getByRole("region", { name: "Your details" });
+  await expect(details.getByLabel("Name", { exact: true })).toHaveValue("Ida Bruun");
+  await expect(details.getByLabel("Address", { exact: true })).toHaveValue("Åboulevarden 1");
+});
+
+test("a screen that cannot be drawn is loaded again once at most, then says so", async ({ page, watch }) => {
+  watch.allow(/./);
+  await page.addInitScript(() => {
+    const format = Intl.ListFormat.prototype.format;
+    Object.assign(Intl.ListFormat.prototype, {
+      format(this: Intl.ListFormat, list: string[]) {
+        if (location.pathname.includes("/shop/")) throw new Error("broken on purpose");
+        return format.call(this, list);
+      },
+    });
+  });
+  await openHome(page);
+  await page.getByRole("main").getByRole("link", { name: "Buy the global gift card" }).first().click();
+  await expect(heading(page, "This page could not be shown")).toBeVisible();
+  expect(watch.documents.length).toBeLessThanOrEqual(2);
+  await expect(page.getByRole("link", { name: "Customer service" }).first()).toBeVisible();
+  await page.getByRole("button", { name: "To the front page" }).click();
+  await expect(page.getByRole("main").getByRole("link", { name: "Buy the global gift card" }).first()).toBeVisible();
+});
+
+test("with storage off nothing is loaded again by itself", async ({ page, watch }) => {
+  watch.allow(/ChunkLoadError|dynamically imported module/);
+  await page.addInitScript(() => {
+    Object.defineProperty(window, "sessionStorage", {
+      get() {
+        throw new DOMException("Denied", "SecurityError");
+      },
+    });
+  });
+  await openHome(page);
+  await page.route(/\/assets\/Basket-[^/]+\.js$/, (route) => route.abort());
+  await page.getByRole("banner").getByRole("link", { name: "Basket" }).click();
+  await expect(heading(page, "A part of the shop did not arrive")).toBeVisible();
+  expect(watch.documents.length).toBe(1);
+});
+
+test("an old document mode is told once, and the keyboard closes it", async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(document, "documentMode", { value: 11 }));
+  await openHome(page);
+  const dialog = page.getByRole("dialog", { name: "Your browser is old" });
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await page.reload();
+  await expect(page.getByRole("button", { name: "Only what is needed" })).toBeVisible();
+  await expect(dialog).toBeHidden();
+});
+
+test("a browser that lacks what is new works", async ({ page }) => {
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(Crypto.prototype, "randomUUID");
+    Reflect.deleteProperty(AbortSignal, "timeout");
+    Reflect.deleteProperty(AbortSignal, "any");
+    Reflect.deleteProperty(window, "structuredClone");
+    Reflect.deleteProperty(window, "BroadcastChannel");
+    Reflect.deleteProperty(Navigator.prototype, "locks");
+    Reflect.deleteProperty(Intl, "supportedValuesOf");
+    Reflect.deleteProperty(window, "requestIdleCallback");
+    Reflect.deleteProperty(window, "scheduler");
+  });
+  await openCheckout(page);
+  await page.getByRole("button", { name: /^Pay / }).click();
+  await expect(page).toHaveURL(/\/pay\//);
+});
+
+const DATA_LAYERS = {
+  "is missing": () => Object.defineProperty(window, "dataLayer", { get: () => undefined }),
+  "is frozen": () => Object.defineProperty(window, "dataLayer", { value: Object.freeze([]) }),
+  throws: () =>
+    Object.defineProperty(window, "dataLayer", {
+      value: {
+        push() {
+          throw new Error("no");
+        },
+      },
+    }),
+};
+for (const [how, init] of Object.entries(DATA_LAYERS)) {
+  test(`a data layer that ${how} stands in nobody's way`, async ({ page }) => {
+    await page.addInitScript(init);
+    await openCard(page);
+    await fillPurchase(page, FREJA);
+    await page.getByRole("button", { name: "Add to basket" }).click();
+    await page.getByRole("button", { name: "Go to basket" }).click();
+    await expect(basketLines(page)).toHaveCount(1);
+  });
+}
+
+test("the stock cannot be asked: the gift is shown, and the server decides", async ({ page }) => {
+  await gql(page, "getProductStockInfo").abort();
+  await openCard(page);
+  await expect(page.getByText("Out of stock")).toHaveCount(0);
+  await fillPurchase(page, FREJA);
+  await page.getByRole("button", { name: "Add to basket" }).click();
+  await expect(page.getByRole("dialog", { name: "Your basket has been updated" })).toBeVisible();
+});
+
+test("a route is left while it loads: nothing is said", async ({ page }) => {
+  await openHome(page);
+  await gql(page, "productsFilter").delay(1500);
+  await page.getByRole("banner").getByRole("link", { name: "All gift cards" }).click();
+  await expect(page).toHaveURL(`${DANISH}/shop`);
+  await page.getByRole("banner").getByRole("link", { name: /home/ }).click();
+  await expect(page).toHaveURL(DANISH);
+  await expect(gifts(page)).toHaveCount(0);
+  await expect(page.getByRole("alert").filter({ hasText: /./ })).toHaveCount(0);
+});

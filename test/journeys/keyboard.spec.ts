@@ -1,0 +1,99 @@
+import { type Locator, type Page } from "@playwright/test";
+import { expect, test } from "./shop";
+import { DANISH, expectConfirmed, heading } from "./steps";
+
+const MOST_STOPS = 120;
+
+/** Walks with Tab until the wanted control has the focus; no pointer is ever used here. */
+async function tabTo(page: Page, control: Locator, key: "Tab" | "Shift+Tab" = "Tab"): Promise<void> {
+  await expect(control).toBeVisible();
+  const target = await control.elementHandle();
+  for (let stop = 0; stop < MOST_STOPS; stop += 1) {
+    if (await page.evaluate((element) => element === document.activeElement, target)) return;
+    await page.keyboard.press(key);
+  }
+  throw new Error(`${String(control)} was not reached in ${MOST_STOPS} stops`);
+}
+
+async function press(page: Page, control: Locator, key = "Enter"): Promise<void> {
+  await tabTo(page, control);
+  await page.keyboard.press(key);
+}
+
+async function type(page: Page, control: Locator, text: string): Promise<void> {
+  await tabTo(page, control);
+  await page.keyboard.type(text);
+}
+
+test("a card by e-mail is bought without a mouse", async ({ page }) => {
+  test.slow();
+  await page.goto(DANISH);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await press(page, page.getByRole("link", { name: "Skip to the content" }));
+  await press(page, page.getByRole("main").getByRole("link", { name: "Buy the global gift card" }).first());
+  await expect(heading(page, "The Global Gift Card")).toBeFocused();
+
+  const amount = page.getByRole("combobox", { name: /^Amount in/ });
+  await tabTo(page, amount);
+  await page.keyboard.press("Control+a");
+  await page.keyboard.type("350");
+  await type(page, page.getByLabel("Recipient's name"), "Freja Lund");
+  await type(page, page.getByLabel("Recipient's e-mail"), "freja@example.com");
+  await type(page, page.getByLabel("Repeat the e-mail"), "freja@example.com");
+  await press(page, page.getByRole("button", { name: "Add to basket" }));
+  // The question takes the focus to the way on.
+  await expect(page.getByRole("button", { name: "Go to basket" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(heading(page, "Your basket")).toBeFocused();
+
+  await press(page, page.getByRole("link", { name: "Go to delivery and payment" }));
+  await expect(heading(page, "Delivery and payment")).toBeFocused();
+  const details = page.getByRole("region", { name: "Your details" });
+  await type(page, details.getByLabel("Name", { exact: true }), "Karen Holm");
+  await type(page, details.getByLabel("E-mail", { exact: true }), "karen@example.com");
+  await type(page, details.getByLabel("Phone", { exact: true }), "20123456");
+  await type(page, details.getByLabel("Postal code"), "1050");
+  await type(page, details.getByLabel("City"), "København");
+  await type(page, details.getByLabel("Address", { exact: true }), "Kongens Nytorv 1");
+  await press(page, page.getByRole("checkbox", { name: "I accept the terms" }), "Space");
+  await press(page, page.getByRole("button", { name: /^Pay / }));
+
+  await expect(page).toHaveURL(/\/pay\//);
+  await type(page, page.locator("input[name=number]"), "4111111111111111");
+  await type(page, page.locator("input[name=expires]"), "12/39");
+  await type(page, page.locator("input[name=cvc]"), "123");
+  await page.keyboard.press("Enter");
+  await expectConfirmed(page);
+});
+
+test("a gift is found by filter, sort and more without a mouse", async ({ page }) => {
+  await page.goto(`${DANISH}/shop`);
+  await expect(page.getByText(/^48 of /)).toBeVisible();
+  await press(page, page.getByRole("checkbox", { name: "For her" }), "Space");
+  await expect(page).toHaveURL(/recipient=/);
+  await tabTo(page, page.getByLabel("Sort by"));
+  await page.keyboard.press("ArrowDown");
+  await expect(page).toHaveURL(/order=Alphabetic/i);
+  await expect(page.getByLabel("Sort by")).toBeFocused();
+  await press(page, page.getByRole("button", { name: "Remove For her" }));
+  await expect(page).not.toHaveURL(/recipient=/);
+  expect(await page.evaluate(() => document.activeElement !== document.body)).toBe(true);
+});
+
+test("the dialog of the market keeps the focus, and gives it back", async ({ page }) => {
+  await page.goto(DANISH);
+  const opener = page.getByRole("banner").getByRole("button", { name: /^Country, language and currency/ });
+  await press(page, opener);
+  const dialog = page.getByRole("dialog");
+  await expect(dialog.getByLabel("Country")).toBeFocused();
+  for (let stop = 0; stop < 12; stop += 1) {
+    await page.keyboard.press("Tab");
+    const inside = await page.evaluate(
+      () => document.activeElement === document.body || document.activeElement?.closest("dialog") !== null,
+    );
+    expect(inside).toBe(true);
+  }
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await expect(opener).toBeFocused();
+});

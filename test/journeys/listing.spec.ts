@@ -1,0 +1,108 @@
+import { type Page } from "@playwright/test";
+import { expect, test } from "./shop";
+import { DANISH, gifts, heading } from "./steps";
+import { gql } from "./wire";
+
+async function openListing(page: Page, query = ""): Promise<void> {
+  await page.goto(`${DANISH}/shop${query}`);
+  await expect(gifts(page).first()).toBeVisible();
+}
+
+test("filter, more pages, a product, and Back: the same place, the same pages, the same focus", async ({ page }) => {
+  await openListing(page);
+  await page.getByRole("checkbox", { name: "For her" }).check();
+  await expect(page).toHaveURL(/recipient=/);
+  await expect.poll(() => gifts(page).count()).toBe(48);
+  await gifts(page).last().scrollIntoViewIfNeeded();
+  await expect.poll(() => gifts(page).count()).toBeGreaterThan(48);
+  const wanted = gifts(page).nth(60);
+  await wanted.scrollIntoViewIfNeeded();
+  const [id, count] = [await wanted.getAttribute("id"), await gifts(page).count()];
+  const top = await page.evaluate(() => Math.round(scrollY));
+  expect(top).toBeGreaterThan(1000);
+  await wanted.click();
+  await expect(page).toHaveURL(/\/shop\/[^/]+\/\d+$/);
+  await expect(
+    page.getByRole("form", { name: "Buy this gift" }).or(page.getByText("cannot be ordered online")),
+  ).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/recipient=/);
+  await expect.poll(() => gifts(page).count()).toBe(count);
+  await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(top);
+  await expect(page.locator(`[id="${id}"]`)).toBeFocused();
+});
+
+test("twenty fast clicks on filters: the last wins, and history has one entry", async ({ page, watch }) => {
+  await page.goto(DANISH);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await page.getByRole("banner").getByRole("link", { name: "All gift cards" }).click();
+  await expect(gifts(page).first()).toBeVisible();
+  let nth = 0;
+  await page.route("**/graphql/cms", async (route) => {
+    nth += 1;
+    // Later answers come sooner.
+    await new Promise((resolve) => setTimeout(resolve, Math.max(0, 600 - nth * 30)));
+    await route.continue().catch(() => undefined);
+  });
+  await page.evaluate(() => {
+    const boxes = [...document.querySelectorAll<HTMLInputElement>("section input[type=checkbox]")];
+    for (let click = 0; click < 21; click += 1) boxes[click % 5]!.click();
+  });
+  // Of five boxes the first was pressed five times, the others four.
+  await expect(page.getByRole("list", { name: "Chosen filters" }).getByRole("listitem")).toHaveCount(1);
+  await expect(page).toHaveURL(/\?recipient=[^,&]+$/);
+  const asked = watch.asked("productsFilter").at(-1) as { input: { inCategories: string[] } };
+  expect(asked.input.inCategories).toHaveLength(1);
+  await expect(page.getByText(/^48 of /)).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(DANISH);
+});
+
+test("no gift fits: the way back is one press", async ({ page }) => {
+  await page.goto(`${DANISH}/shop?min=1&max=2`);
+  await expect(page.getByRole("heading", { name: "No gift fits all of this" })).toBeVisible();
+  await page.getByRole("main").getByRole("button", { name: "Clear all" }).first().click();
+  await expect(gifts(page).first()).toBeVisible();
+  await expect(page).toHaveURL(`${DANISH}/shop`);
+});
+
+test("ids that nobody knows leave the address", async ({ page }) => {
+  const many = Array.from({ length: 500 }, (_, at) => `b${at}`).join(",");
+  await openListing(page, `?brand=${many}&category=9999&order=Upwards&min=abc`);
+  await expect(page).toHaveURL(`${DANISH}/shop`);
+});
+
+test("the gifts do not come: said, and tried again", async ({ page }) => {
+  const struck = await gql(page, "productsFilter").status(500);
+  await page.goto(`${DANISH}/shop`);
+  await expect(page.getByRole("heading", { name: "The gifts could not be shown" })).toBeVisible();
+  struck.heal();
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(gifts(page).first()).toBeVisible();
+});
+
+test("some of an answer comes: it is shown, and said", async ({ page }) => {
+  await gql(page, "productsFilter").edit((answer) => ({ ...answer, errors: [{ message: "partly" }] }));
+  await openListing(page);
+  await expect(page.getByText("Some gifts cannot be shown right now.")).toBeVisible();
+});
+
+test("the same page comes twice: no gift is shown twice, and the list ends", async ({ page, watch }) => {
+  await gql(page, "productsFilter").edit((answer) => {
+    answer.data.productsFilter.pagingInfo.totalPages = 2;
+    return answer as unknown;
+  });
+  await openListing(page);
+  const names = async () => gifts(page).evaluateAll((links) => links.map(({ id }) => id));
+  await gifts(page).last().scrollIntoViewIfNeeded();
+  await expect.poll(() => watch.count("productsFilter")).toBeGreaterThan(1);
+  const ids = await names();
+  expect(new Set(ids).size).toBe(ids.length);
+});
+
+test("the heading tells what is chosen", async ({ page }) => {
+  await openListing(page);
+  await page.getByRole("checkbox", { name: "For her" }).check();
+  await expect(heading(page, "For her")).toBeVisible();
+  await expect(page).toHaveTitle(/For her/);
+});

@@ -1,0 +1,164 @@
+import { openSeededBasket } from "./seed";
+import { expect, test } from "./shop";
+import { basketLines, DANISH, fillPurchase, heading, openCard, openHome, purchaseForm, storedBaskets } from "./steps";
+import { gql } from "./wire";
+import { type Page } from "@playwright/test";
+
+async function choose(page: Page, picker: string, value: string, save = "Save"): Promise<void> {
+  await page.getByRole("banner").getByRole("button").filter({ hasText: "·" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel(picker).selectOption(value);
+  await dialog.getByRole("button", { name: save, exact: true }).click();
+}
+
+test("language and currency change with a full basket: the lines stay, nothing is loaded anew", async ({
+  page,
+  watch,
+}) => {
+  const { basketId } = await openSeededBasket(page, [{ value: 250 }, { value: 400, name: "Alma Holm" }]);
+  const documents = watch.documents.length;
+  await choose(page, "Currency", "eur");
+  await expect(page).toHaveURL(/\/en\/dk\/eur\/basket$/);
+  await expect(page.getByRole("complementary", { name: "Summary" })).toContainText("€");
+  await expect(basketLines(page)).toHaveCount(2);
+  await choose(page, "Language", "da");
+  await expect(page).toHaveURL(/\/da\/dk\/eur\/basket$/);
+  await expect(heading(page, "Din kurv")).toBeVisible();
+  await expect(page.locator("html")).toHaveAttribute("lang", "da");
+  await expect(page.getByRole("main").getByText("Alma Holm").first()).toBeVisible();
+  expect(watch.documents.length).toBe(documents);
+  expect(await storedBaskets(page)).toMatchObject([{ basketId }]);
+  const { input } = watch.asked("updateBasket").at(-1) as { input: object };
+  expect(input).toEqual({ id: basketId, paymentCurrency: "EUR" });
+});
+
+test("a half-filled form stays when language or currency change; sum and field agree", async ({ page }) => {
+  await openCard(page);
+  await fillPurchase(page, { amount: "350", name: "Freja Lund", email: "freja@example.com" });
+  await choose(page, "Language", "da");
+  await expect(page).toHaveURL(/\/da\/dk\/dkk\//);
+  await expect(page.locator("input[name='recipient.name']")).toHaveValue("Freja Lund");
+  await expect(page.getByRole("combobox").first()).toHaveValue("350");
+  await choose(page, "Valuta", "eur", "Gem");
+  await expect(page).toHaveURL(/\/da\/dk\/eur\//);
+  await expect(page.locator("input[name='recipient.name']")).toHaveValue("Freja Lund");
+  await expect(page.getByText(/i EUR$/).first()).toBeVisible();
+});
+
+test("another country asks before it leaves the basket behind", async ({ page }) => {
+  await openSeededBasket(page);
+  await page.getByRole("banner").getByRole("button").filter({ hasText: "·" }).click();
+  const dialog = page.getByRole("dialog").first();
+  await dialog.getByLabel("Country").selectOption("se");
+  await dialog.getByRole("button", { name: "Save" }).click();
+  const question = page.getByRole("alertdialog");
+  await expect(question).toContainText("1 gift");
+  await question.getByRole("button", { name: "Cancel" }).click();
+  await expect(question).toBeHidden();
+  await expect(page).toHaveURL(`${DANISH}/basket`);
+  await dialog.getByRole("button", { name: "Save" }).click();
+  await question.getByRole("button", { name: "Empty the basket and go" }).click();
+  await expect(page).toHaveURL(/\/en\/se\/sek$/);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  expect((await storedBaskets(page)).filter(({ countryCode }) => countryCode === "dk")).toEqual([]);
+});
+
+for (const [asked, end] of [
+  ["/xx/dk/dkk", "/da/dk/dkk"],
+  ["/en/dk/zzz", "/en/dk/dkk"],
+  ["/en/zz/dkk", "/en/dk/dkk/welcome"],
+  ["/en/br/brl", "/en/dk/dkk/welcome"],
+  ["/EN/DK/DKK/", "/en/dk/dkk"],
+  ["/en/dk/dkk/shop/?order=Alphabetic", "/en/dk/dkk/shop?order=Alphabetic"],
+  ["/en/dk", "/en/dk/dkk"],
+  ["/", "/en/dk/dkk"],
+] as const) {
+  test(`the address ${asked} ends at ${end}`, async ({ page, watch }) => {
+    await page.goto(asked);
+    await expect(page).toHaveURL(end);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    expect(watch.documents.length).toBe(1);
+  });
+}
+
+for (const odd of [
+  "/en/dk/dkk/%E0%A4%A",
+  "/en/dk/dkk/..%2f..%2fetc",
+  "/en/dk/dkk/__proto__",
+  `/en/dk/dkk/${"x".repeat(5000)}`,
+  "/en/dk/dkk/shop/gift/constructor",
+  "/nowhere/at/all",
+]) {
+  test(`the address ${odd.slice(0, 40)} is not found, calmly`, async ({ page }) => {
+    await page.goto(odd);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(heading(page, /nothing here|not sold/)).toBeVisible();
+  });
+}
+
+test("the address wins over cookies and the browser's language", async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ locale: "fi-FI", baseURL });
+  await context.addCookies([
+    { name: "countryCode", value: "se", url: baseURL! },
+    { name: "lang", value: "sv", url: baseURL! },
+    { name: "currency", value: "sek", url: baseURL! },
+  ]);
+  const page = await context.newPage();
+  await page.goto("/da/dk/eur");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page).toHaveURL("/da/dk/eur");
+  await expect(page.locator("html")).toHaveAttribute("lang", "da");
+  // They follow the address, and last about 90 days.
+  const cookies = await context.cookies();
+  const byName = Object.fromEntries(cookies.map((cookie) => [cookie.name, cookie]));
+  expect([byName.countryCode?.value, byName.lang?.value, byName.currency?.value]).toEqual(["dk", "da", "eur"]);
+  for (const name of ["countryCode", "lang", "currency"]) {
+    const days = (byName[name]!.expires * 1000 - Date.now()) / 86_400_000;
+    expect(Math.abs(days - 90)).toBeLessThan(1);
+    expect(byName[name]!.path).toBe("/");
+  }
+  await context.close();
+});
+
+test("cookies full of junk are passed over", async ({ page, context, baseURL }) => {
+  for (const [name, value] of [
+    ["countryCode", "<script>"],
+    ["lang", "xx"],
+    ["currency", "z".repeat(3000)],
+  ] as const) {
+    await context.addCookies([{ name, value: encodeURIComponent(value), url: baseURL! }]);
+  }
+  await page.goto("/");
+  await expect(page).toHaveURL(/\/(en|da)\/dk\/dkk$/);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+});
+
+test("a Turkish browser spells the codes of addresses as everybody does", async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ locale: "tr-TR", baseURL });
+  const page = await context.newPage();
+  await page.goto("/EN/FI/EUR");
+  await expect(page).toHaveURL("/en/fi/eur");
+  await page.goto("/EN/IT/EUR");
+  await expect(page).toHaveURL("/en/it/eur");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await context.close();
+});
+
+test("texts that hang do not hold the page back", async ({ page, watch }) => {
+  watch.settled = false;
+  const hung = await gql(page, "GetAllKeys").hang();
+  await openHome(page, "/da/dk/dkk");
+  await expect(page.getByRole("banner").getByRole("link", { name: "Kurv" })).toBeVisible();
+  expect(hung.times).toBeLessThanOrEqual(1);
+});
+
+test("a key that one language lacks is English, and is told once", async ({ page, watch }) => {
+  watch.allow(/./);
+  await gql(page, "GetAllKeys").edit((answer) => ({
+    ...answer,
+    data: { allKeys: [{ key: "home.tagline", translatedValue: "{" }] },
+  }));
+  await openHome(page);
+  await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("home.tagline");
+  await expect(purchaseForm(page)).toHaveCount(0);
+});

@@ -1,0 +1,34 @@
+import { openCheckout } from "./seed";
+import { expect, test } from "./shop";
+import { expectConfirmed, goToPayment, pay, payButton } from "./steps";
+
+test("Back from the payment page, restored as it was left: the button is free, and the basket is read again", async ({
+  page,
+  watch,
+}) => {
+  watch.decisions = 2;
+  await openCheckout(page);
+  await page.evaluate(() =>
+    addEventListener("pageshow", (event) => (document.title = event.persisted ? "restored" : "")),
+  );
+  await goToPayment(page);
+  const before = watch.count("getBasketById");
+  await page.goBack();
+  // Proves that the browser kept the page.
+  await expect(page).toHaveTitle("restored");
+  await expect(page.getByText("You have started to pay for this order")).toBeVisible();
+  expect(watch.count("getBasketById")).toBeGreaterThan(before);
+  await expect(payButton(page)).toBeHidden();
+  await page.getByRole("button", { name: "Continue payment" }).click();
+  await expect(page).toHaveURL(/\/pay\//);
+  await pay(page);
+  await expectConfirmed(page);
+});
+
+test("paid in another tab while the page was put aside: it leads to the confirmation", async ({ page, control }) => {
+  const { basketId } = await openCheckout(page);
+  await goToPayment(page);
+  await control({ payElsewhere: basketId });
+  await page.goBack();
+  await expectConfirmed(page);
+});

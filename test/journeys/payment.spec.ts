@@ -1,0 +1,211 @@
+import { openCheckout, seedBasket } from "./seed";
+import { expect, test } from "./shop";
+import {
+  basketLines,
+  cancelPayment,
+  DANISH,
+  DECLINED,
+  expectConfirmed,
+  goToPayment,
+  heading,
+  pay,
+  payButton,
+  storedBaskets,
+} from "./steps";
+import { gql } from "./wire";
+
+test("a payment that is cancelled leads back to the full basket", async ({ page }) => {
+  const { basketId } = await openCheckout(page);
+  await goToPayment(page);
+  await cancelPayment(page);
+  await expect(page).toHaveURL(new RegExp(`${DANISH}/basket$`));
+  await expect(basketLines(page)).toHaveCount(1);
+  await expect(page.getByText("The payment was cancelled. Your basket is unchanged.")).toBeVisible();
+  expect(await storedBaskets(page)).toMatchObject([{ basketId }]);
+});
+
+test("a payment that fails can be tried again with another card", async ({ page, watch }) => {
+  watch.decisions = 2;
+  await openCheckout(page);
+  await goToPayment(page);
+  await pay(page, DECLINED);
+  await expect(page.getByText("The payment failed. Your basket is unchanged.")).toBeVisible();
+  await expect(basketLines(page)).toHaveCount(1);
+  await page.getByRole("link", { name: "Go to delivery and payment" }).click();
+  await page.getByRole("checkbox", { name: "I accept the terms" }).check();
+  await goToPayment(page);
+  await pay(page);
+  await expectConfirmed(page);
+});
+
+test("two clicks in one task send one payment", async ({ page, watch }) => {
+  await openCheckout(page);
+  await payButton(page).evaluate((button: HTMLButtonElement) => {
+    button.click();
+    button.click();
+    button.form?.requestSubmit();
+  });
+  await expect(page).toHaveURL(/\/pay\//);
+  expect(watch.count("finalizeBasket")).toBe(1);
+});
+
+test("without the terms nothing is sent, and the focus is on their box", async ({ page, watch }) => {
+  await openCheckout(page);
+  const terms = page.getByRole("checkbox", { name: "I accept the terms" });
+  await terms.uncheck();
+  await payButton(page).click();
+  await expect(terms).toBeFocused();
+  await expect(page.getByText("Accept the terms to go on")).toBeVisible();
+  expect(watch.count("finalizeBasket")).toBe(0);
+});
+
+test("a lost answer to the payment is looked into, never sent again", async ({ page, watch }) => {
+  const { basketId } = await openCheckout(page);
+  await gql(page, "finalizeBasket").lost();
+  await payButton(page).click();
+  await expect(page.getByRole("alert").filter({ hasText: "The payment has been started" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Continue payment" })).toBeVisible();
+  expect(watch.count("finalizeBasket")).toBe(1);
+  expect(watch.count("getOrderById")).toBeGreaterThan(0);
+  expect(await storedBaskets(page)).toMatchObject([{ basketId }]);
+});
+
+test("a lost answer to a payment that was made leads to the confirmation", async ({ page, control }) => {
+  const { basketId } = await openCheckout(page);
+  await page.route("**/graphql/commerce", async (route) => {
+    if (!route.request().postData()?.includes('"finalizeBasket"')) return route.fallback();
+    await route.fetch();
+    await control({ payElsewhere: basketId });
+    await route.abort();
+  });
+  await payButton(page).click();
+  await expectConfirmed(page);
+});
+
+test("Back from the payment page: the button works, and the basket is read again", async ({ page, watch }) => {
+  watch.decisions = 2;
+  await openCheckout(page);
+  await goToPayment(page);
+  const before = watch.count("getBasketById");
+  await page.goBack();
+  await expect(heading(page, "Delivery and payment")).toBeVisible();
+  await expect(page.getByText("You have started to pay for this order")).toBeVisible();
+  expect(watch.count("getBasketById")).toBeGreaterThan(before);
+  await page.getByRole("button", { name: "Continue payment" }).click();
+  await expect(page).toHaveURL(/\/pay\//);
+  await pay(page);
+  await expectConfirmed(page);
+});
+
+test("Back from the payment page, and the order is changed instead", async ({ page }) => {
+  await openCheckout(page);
+  await goToPayment(page);
+  await page.goBack();
+  await page.getByRole("button", { name: "Change my order" }).click();
+  await expect(payButton(page)).toBeVisible();
+  await expect(page.getByText("You have started to pay for this order")).toBeHidden();
+});
+
+test("the payment was made in another tab: Back leads to the confirmation", async ({ page, control }) => {
+  const { basketId } = await openCheckout(page);
+  await goToPayment(page);
+  await control({ payElsewhere: basketId });
+  await page.goBack();
+  await expect(
+    page.getByRole("link", { name: "See your order" }).or(heading(page, "Thank you for your order")),
+  ).toBeVisible();
+});
+
+for (const [status, text] of [
+  ["cancelled", "The payment was cancelled. Your basket is unchanged."],
+  ["failed", "The payment failed. Your basket is unchanged."],
+  ["xyz", "We are checking your payment."],
+  ["%3Cscript%3Ealert(1)%3C%2Fscript%3E", "We are checking your payment."],
+] as const) {
+  test(`the return address ${status} keeps the basket`, async ({ page }) => {
+    const { basketId } = await openCheckout(page);
+    await page.goto(`${DANISH}/basket/psp/${status}`);
+    await expect(page.getByText(text)).toBeVisible();
+    await expect(basketLines(page)).toHaveCount(1);
+    expect(await storedBaskets(page)).toMatchObject([{ basketId }]);
+  });
+}
+
+test("a made-up confirmation is not found, and the basket stays", async ({ page }) => {
+  const { basketId } = await openCheckout(page);
+  const other = await seedBasket(page.request);
+  for (const forged of [`/order/9999999/psp/${basketId}`, `/order/${other.publicOrderId}/psp/${other.basketId}`]) {
+    await page.goto(DANISH + forged);
+    await expect(heading(page, "We could not find this order")).toBeVisible({ timeout: 15_000 });
+  }
+  expect(await storedBaskets(page)).toMatchObject([{ basketId }]);
+});
+
+const ATTACKS = [
+  "http://localhost:80/pay/x",
+  "https://evil.example/pay/x",
+  "//evil.example/pay/x",
+  "/\\evil.example/pay",
+  "\t//evil.example",
+  "ht\ttps://evil.example",
+  "javascript:alert(1)",
+  "data:text/html,<h1>x",
+  "https://shop@evil.example/",
+  "https://localhost@evil.example/pay",
+  "https://evil.example:8443/",
+  "https://evil.example/?.adyen.com",
+  "",
+  "/",
+  "pay/x",
+  null,
+];
+test("a payment address that is not ours is not followed", async ({ page, watch }) => {
+  test.slow();
+  watch.decisions = ATTACKS.length;
+  await openCheckout(page);
+  let paymentWindowUrl: string | null = null;
+  await gql(page, "finalizeBasket").edit((answer) => {
+    answer.data.finalizeBasket.paymentWindowUrl = paymentWindowUrl;
+    return answer as unknown;
+  });
+  const documents = watch.documents.length;
+  for (const attack of ATTACKS) {
+    paymentWindowUrl = attack;
+    await payButton(page).click();
+    await expect(page.getByText("The payment could not start.").first()).toBeVisible();
+    await page.getByRole("button", { name: "Change my order" }).click();
+    await expect(page.getByText("You have started to pay for this order")).toBeHidden();
+    await page.getByRole("checkbox", { name: "I accept the terms" }).check();
+  }
+  expect(watch.documents.length).toBe(documents);
+  await expect(page).toHaveURL(new RegExp(`${DANISH}/basket/delivery$`));
+});
+
+test("two tabs pay together: one of them does", async ({ page, secondPage, watch }) => {
+  await openCheckout(page);
+  await secondPage.goto(`${DANISH}/basket/delivery`);
+  await secondPage.getByRole("checkbox", { name: "I accept the terms" }).check();
+  await gql(page, "finalizeBasket").delay(1500);
+  await payButton(page).click();
+  await expect.poll(() => watch.count("finalizeBasket")).toBe(1);
+  await secondPage.bringToFront();
+  const second = secondPage.getByRole("region", { name: "Your details" });
+  await second.getByLabel("Name", { exact: true }).fill("Karen Holm");
+  await second.getByLabel("E-mail", { exact: true }).fill("karen@example.com");
+  await second.getByLabel("Phone", { exact: true }).fill("20123456");
+  await second.getByLabel("Postal code").fill("1050");
+  await second.getByLabel("City").fill("København");
+  await second.getByLabel("Address", { exact: true }).fill("Kongens Nytorv 1");
+  await payButton(secondPage).click();
+  await expect(secondPage.getByRole("alert").filter({ hasText: "started in another tab" })).toBeVisible();
+  await expect(page).toHaveURL(/\/pay\//);
+  expect(watch.count("finalizeBasket")).toBe(1);
+});
+
+test("what another tab has ordered is not paid again", async ({ page, control, watch }) => {
+  const { basketId } = await openCheckout(page);
+  await control({ orderAtOnce: basketId });
+  await payButton(page).click();
+  await expect(page.getByRole("link", { name: "See your order" })).toBeVisible();
+  expect(watch.count("finalizeBasket")).toBe(0);
+});

@@ -1,0 +1,182 @@
+import { type Page } from "@playwright/test";
+import { openCheckout, openSeededBasket } from "./seed";
+import { expect } from "./shop";
+import { expectConfirmed, GLOBAL_CARD, pay } from "./steps";
+import { gql } from "./wire";
+
+/** A screen of the shop in one of its states, opened in the market of an address ("/da/dk/dkk"). */
+export interface ScreenState {
+  name: string;
+  open: (page: Page, market: string) => Promise<void>;
+  /** Only below a width, in CSS pixels. */
+  narrow?: boolean;
+}
+
+const at =
+  (path: string, ready: string): ScreenState["open"] =>
+  async (page, market) => {
+    await page.goto(market + path);
+    await expect(page.locator(ready).first()).toBeVisible({ timeout: 20_000 });
+  };
+
+const HEADING = "main h1";
+const GIFT = "main section li a[id]";
+const FORM = "main form input[name='recipient.name']";
+
+/** Every screen there is, in every state that a person may meet it in. No text of a language is used to get there. */
+export const SCREENS: readonly ScreenState[] = [
+  { name: "home", open: at("", GIFT) },
+  {
+    name: "home, popular gifts failed",
+    open: async (page, market) => {
+      await gql(page, "getPopular").status(500);
+      await at("", "main [role=alert], main button")(page, market);
+    },
+  },
+  { name: "welcome", open: at("/welcome", "main select") },
+  {
+    name: "listing on its way",
+    open: async (page, market) => {
+      await gql(page, "productsFilter").hang();
+      await at("/shop", "main [role=status]")(page, market);
+    },
+  },
+  { name: "listing", open: at("/shop", GIFT) },
+  { name: "listing, filtered", open: at("/shop?type=Giftcard&min=100&max=500&order=PriceAsc", GIFT) },
+  { name: "listing, nothing fits", open: at("/shop?min=1&max=2", "main h2") },
+  {
+    name: "listing, failed",
+    open: async (page, market) => {
+      await gql(page, "productsFilter").status(500);
+      await at("/shop", "main [role=alert], main section button")(page, market);
+    },
+  },
+  {
+    name: "listing, filters open",
+    narrow: true,
+    open: async (page, market) => {
+      await at("/shop", GIFT)(page, market);
+      await page.locator("main button:not([aria-label])").first().click();
+      await expect(page.locator("dialog[open]")).toBeVisible();
+    },
+  },
+  { name: "product", open: at(GLOBAL_CARD, FORM) },
+  {
+    name: "product, with errors and a date",
+    open: async (page, market) => {
+      await at(GLOBAL_CARD, FORM)(page, market);
+      await page.locator("input[name=deliveryMethod]").nth(1).check({ force: true });
+      await page.locator("input[name=when]").nth(1).check({ force: true });
+      await page.locator("form button[type=submit]").click();
+      await expect(page.locator("main [aria-invalid=true]").first()).toBeVisible();
+    },
+  },
+  {
+    name: "product, added",
+    open: async (page, market) => {
+      await at(GLOBAL_CARD, FORM)(page, market);
+      await page.locator("input[name='recipient.name']").fill("Freja Lund");
+      await page.locator("input[name='recipient.email']").fill("freja@example.com");
+      await page.locator("input[name='recipient.emailRepeat']").fill("freja@example.com");
+      await page.locator("form button[type=submit]").click();
+      await expect(page.locator("dialog[open]")).toBeVisible();
+    },
+  },
+  { name: "product, unknown", open: at("/shop/gift/99999999", HEADING) },
+  { name: "basket, empty", open: at("/basket", GIFT) },
+  {
+    name: "basket",
+    open: async (page, market) => {
+      await openSeededBasket(page, [{}, { value: 400, name: "Alma Holm" }], market);
+    },
+  },
+  {
+    name: "basket, changing a recipient",
+    open: async (page, market) => {
+      await openSeededBasket(page, [{}], market);
+      await page.locator("main li button").nth(-2).click();
+      await expect(page.locator("dialog[open]")).toBeVisible();
+    },
+  },
+  {
+    name: "basket, failed",
+    open: async (page, market) => {
+      await gql(page, "getBasketById").status(500);
+      await gql(page, "createBasket").status(500);
+      await page.addInitScript(() =>
+        localStorage.setItem(
+          "salesChannelBaskets",
+          JSON.stringify([{ basketId: "b1", salesChannelId: 3, countryCode: "dk", storedAt: Date.now() }]),
+        ),
+      );
+      await at("/basket", "main [role=alert], main h1 ~ div button, main section button")(page, market);
+    },
+  },
+  {
+    name: "delivery",
+    open: async (page, market) => {
+      await openCheckout(page, [{}, { value: 400, name: "Alma Holm" }], market);
+    },
+  },
+  {
+    name: "delivery, with errors",
+    open: async (page, market) => {
+      await openCheckout(page, [{}], market);
+      for (const field of ["name", "email", "postCode"]) await page.locator(`#billing-${field}`).fill("");
+      await page.locator("main form button[type=submit]").click();
+      await expect(page.locator("main [aria-invalid=true]").first()).toBeVisible();
+    },
+  },
+  {
+    name: "delivery, payment refused",
+    open: async (page, market) => {
+      await openCheckout(page, [{}], market);
+      await gql(page, "finalizeBasket").refused("BasketHasIssues");
+      await page.locator("main form button[type=submit]").click();
+      await expect(page.locator("main form [role=alert]").first()).toBeVisible();
+    },
+  },
+  {
+    name: "delivery, a payment is open",
+    open: async (page, market) => {
+      await openCheckout(page, [{}], market);
+      await page.locator("main form button[type=submit]").click();
+      await expect(page).toHaveURL(/\/pay\//);
+      await page.goto(`${market}/basket/delivery`);
+      await expect(page.locator("main form")).toHaveCount(0);
+      await expect(page.locator("main h1")).toBeVisible();
+    },
+  },
+  {
+    name: "order",
+    open: async (page, market) => {
+      await openCheckout(page, [{}], market);
+      await page.locator("main form button[type=submit]").click();
+      await expect(page).toHaveURL(/\/pay\//);
+      await pay(page);
+      if (market.startsWith("/en/")) await expectConfirmed(page);
+      else await expect(page.locator("main article h1")).toBeVisible({ timeout: 20_000 });
+    },
+  },
+  { name: "order, unknown", open: at("/order/NOTANORDER", "main h1 ~ *") },
+  { name: "occasions", open: at("/occasion", "main a") },
+  { name: "content page", open: at("/delivery", "main h2, main p") },
+  { name: "not found", open: at("/nothing/here", HEADING) },
+  { name: "sign-in failed", open: async (page) => at("/signin-oidc?error=access_denied", HEADING)(page, "") },
+  {
+    name: "market picker",
+    open: async (page, market) => {
+      await at("", GIFT)(page, market);
+      await page.locator("header button[aria-haspopup=dialog]").click();
+      await expect(page.locator("dialog[open] select").first()).toBeVisible();
+    },
+  },
+  {
+    name: "consent and toast",
+    open: async (page, market) => {
+      await openSeededBasket(page, [{}], market);
+      await page.goto(`${market}/basket/psp/failed`);
+      await expect(page.locator("[data-toast]")).toBeVisible();
+    },
+  },
+];
