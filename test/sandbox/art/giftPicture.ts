@@ -2,8 +2,8 @@ import type { Brand } from "../data/brands";
 import { hashOf } from "../data/random";
 import { brandPalette } from "./card";
 import { oklch } from "./colour";
-import type { Paints } from "./gifts";
-import { allThings } from "./moreGifts";
+import type { Paints } from "./drawing";
+import { allThings } from "./things";
 import { ellipse, HEIGHT, rect, svg, WIDTH } from "./svg";
 
 /** Lightness, chroma and hue of the colours in which things are made. */

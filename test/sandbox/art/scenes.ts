@@ -2,7 +2,7 @@ import type { Brand } from "../data/brands";
 import { hashOf } from "../data/random";
 import { brandPalette, cardArt, ownCardArt } from "./card";
 import { oklch } from "./colour";
-import type { Paints } from "./gifts";
+import type { Paints } from "./drawing";
 import { allSigns } from "./signs";
 import { ellipse, group, HEIGHT, line, n, path, rect, svg, WIDTH } from "./svg";
 
@@ -18,9 +18,6 @@ const signOf: Record<string, [sign: string, hue: number]> = {
   "fathers-day": ["watch", 235], valentine: ["heart", 15], graduation: ["cap", 260], confirmation: ["present", 90],
   christening: ["bowl", 195], retirement: ["umbrella", 155], farewell: ["luggage", 65], "get-well": ["tea", 130], "new-job": ["bag", 250],
 }; // prettier-ignore
-
-/** The names for which there is a picture. */
-export const picturedNames: readonly string[] = Object.keys(signOf);
 
 const paintsIn = (hue: number, turn = 0): Paints => ({
   body: oklch(0.62, 0.105, hue + turn),

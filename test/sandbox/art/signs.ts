@@ -1,8 +1,6 @@
-import { around, type Paints } from "./gifts";
-import { allThings } from "./moreGifts";
+import { around, type Drawing } from "./drawing";
+import { allThings } from "./things";
 import { circle, ellipse, line, path, rect, turned } from "./svg";
-
-type Drawing = (paints: Paints) => string;
 
 const present: Drawing = ({ body, shade, shine, detail }) =>
   rect(98, 92, 120, 74, body, ` rx="4"`) + path("M188 92h26q4 0 4 4v66q0 4-4 4h-26z", shade) +

@@ -57,12 +57,3 @@ export const kinds: readonly Kind[] = kindRows
   .trim()
   .split(/\n\s*\n/)
   .map(kindOf);
-
-const byId = new Map(kinds.map((kind) => [kind.id, kind]));
-
-/** The kind of business with this id. Throws for an unknown one: the lists would not fit each other. */
-export function kindWithId(id: string): Kind {
-  const kind = byId.get(id);
-  if (!kind) throw new Error(`No kind of business '${id}'`);
-  return kind;
-}

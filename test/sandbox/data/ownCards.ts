@@ -1,6 +1,7 @@
 import { categoryNamed } from "./categories";
 import { channelIds } from "./channels";
-import { PLENTY, type DeliveryMethod, type Product } from "./products";
+import type { DeliveryMethod, Product } from "./products";
+import { PLENTY } from "./startingStock";
 import { countries } from "./world";
 
 const everyRecipient = ["him", "her", "couples", "kids", "parents", "teens", "friends", "colleagues"];

@@ -1,9 +1,7 @@
 import type { Brand } from "./brands";
-import { categoryNamed } from "./categories";
-import { channelIds } from "./channels";
 import type { Item } from "./kinds";
+import { brandCard, experience, thing } from "./offers";
 import { hashOf, randomOf, type Random } from "./random";
-import { countryOf } from "./world";
 
 export type DeliveryMethod = "Email" | "Sms" | "Physical" | "CsvByEmail";
 
@@ -39,198 +37,8 @@ export interface Product {
   hasDisclaimer: boolean;
 }
 
-export const PLENTY = 9999;
-const FIRST_ID = 1001;
-/** Amounts in Danish kroner; other homes get their own round numbers. */
-const ladders = [
-  [100, 200, 300, 500, 1000],
-  [200, 300, 500, 1000],
-  [150, 250, 400, 600, 1000, 2000],
-  [250, 500, 1000, 1500],
-  [100, 250, 500],
-];
-const ranges = [
-  { min: 100, max: 5000, step: 50 },
-  { min: 200, max: 3000, step: 100 },
-  { min: 50, max: 2000, step: 25 },
-  { min: 500, max: 10000, step: 500 },
-];
-/** Tens of kroner to the home currency's round face values. */
-const unitOfHome: Record<string, number> = {
-  DKK: 1,
-  SEK: 1,
-  NOK: 1,
-  ISK: 20,
-  EUR: 0.1,
-  GBP: 0.1,
-  CHF: 0.1,
-  PLN: 0.5,
-  CZK: 2.5,
-  HUF: 50,
-  RON: 0.5,
-  BGN: 0.2,
-  TRY: 5,
-  JPY: 20,
-};
-const colours = ["sand", "moss", "fjord", "rust", "chalk", "plum"];
-
-const shortOf: Record<DeliveryMethod, string> = { Email: "E", Sms: "S", Physical: "P", CsvByEmail: "C" };
-
-function cardMethods(sold: "both" | "digital" | "post", chance: Random): DeliveryMethod[] {
-  if (sold === "post") return ["Physical"];
-  if (sold === "digital" || chance.chance(0.35)) return ["Email", "Sms", "CsvByEmail"];
-  return chance.chance(0.06) ? ["Physical"] : ["Email", "Sms", "Physical", "CsvByEmail"];
-}
-
-const scarceStock = (chance: Random, physical: boolean) => {
-  if (!physical) return chance.chance(0.03) ? 0 : PLENTY;
-  const roll = chance.next();
-  if (roll < 0.07) return 0;
-  return roll < 0.17 ? chance.int(1, 5) : chance.int(12, 400);
-};
-
-function sharedTraits(brand: Brand, item: Item | null, chance: Random) {
-  const { kind } = brand;
-  const tags = [
-    kind.category,
-    ...kind.recipients,
-    ...chance.take(kind.occasions, Math.max(2, kind.occasions.length - 1)),
-  ];
-  // an evening out is an experience, wherever it is had
-  if (item?.type === "pack" && ["food", "wellness", "culture", "sport"].includes(kind.category))
-    tags.push("experiences");
-  return {
-    brand,
-    item,
-    currency: countryOf(brand.home)!.currency,
-    redeemableInCountries: brand.countries ?? [
-      brand.home,
-      ...chance.take(["DK", "SE", "NO", "FI", "DE"], 3).filter((code) => code !== brand.home),
-    ],
-    availableInCountries: brand.countries,
-    categoryIds: tags.map((tag) => categoryNamed(tag).id),
-    sortingPosition: 0,
-    hasDisclaimer: chance.chance(0.3),
-  };
-}
-
-function brandCard(brand: Brand, id: string, chance: Random): Product {
-  const traits = sharedTraits(brand, null, chance);
-  const unit = unitOfHome[traits.currency] ?? 0.1;
-  const free = brand.kind.amounts === "range" || (brand.kind.amounts === "either" && chance.chance(0.5));
-  const ladder = chance.pick(ladders);
-  const range = chance.pick(ranges);
-  const soldOut = chance.chance(0.015);
-  const inventoryBy = (method: DeliveryMethod): Sku[] => {
-    const skuStart = `${id}-${shortOf[method]}`;
-    const stock = () => (soldOut ? 0 : scarceStock(chance, method === "Physical"));
-    if (free) {
-      const price = { min: range.min * unit, max: range.max * unit, step: range.step * unit };
-      return [{ sku: skuStart, price, stock: soldOut ? 0 : PLENTY, attributes: [] }];
-    }
-    return ladder.map((value) => ({
-      sku: `${skuStart}-${value * unit}`,
-      price: value * unit,
-      stock: stock(),
-      attributes: [],
-    }));
-  };
-  const methods = cardMethods(brand.kind.card, chance);
-  const portals = chance.chance(0.5)
-    ? [channelIds.nordlys, channelIds.fjordbank]
-    : chance.chance(0.3)
-      ? [channelIds.nordlys]
-      : [];
-  return {
-    ...traits,
-    id,
-    productType: "Giftcard",
-    slug: brand.slug,
-    faceValue: true,
-    deliveryMethods: methods.map((deliveryMethod) => ({ deliveryMethod, inventory: inventoryBy(deliveryMethod) })),
-    salesChannelIds: [
-      channelIds.b2c,
-      channelIds.b2b,
-      ...(methods.includes("Email") ? [channelIds.redeem, ...portals] : []),
-    ],
-    collections: methods.includes("Email") ? ["Redeemable", "SingleBrands"] : ["SingleBrands"],
-  };
-}
-
-/** Prices end in 5, and in 95 once they are large: 695, not 712. */
-function spread(price: number, chance: Random): number {
-  const moved = price * (0.8 + chance.next() * 0.5);
-  return moved >= 500 ? Math.round(moved / 50) * 50 - 5 : Math.round(moved / 10) * 10 - (moved > 60 ? 5 : 0);
-}
-
-function priceAtHome(kroner: number, currency: string): number {
-  const unit = unitOfHome[currency] ?? 0.1;
-  if (unit >= 1) return kroner * unit;
-  const amount = kroner * (unit === 0.1 ? 0.134 : unit);
-  return Math.max(5, Math.round(amount));
-}
-
-function experience(brand: Brand, item: Item, id: string, chance: Random): Product {
-  const traits = sharedTraits(brand, item, chance);
-  const price = priceAtHome(spread(item.price, chance), traits.currency);
-  const methods: DeliveryMethod[] =
-    item.digitalOnly || chance.chance(0.3) ? ["Email", "Sms"] : ["Email", "Sms", "Physical"];
-  if (chance.chance(0.4)) methods.push("CsvByEmail");
-  const soldOut = chance.chance(0.02);
-  return {
-    ...traits,
-    id,
-    productType: "Giftcard",
-    slug: `${item.key}-${brand.slug}`,
-    faceValue: false,
-    deliveryMethods: methods.map((deliveryMethod) => ({
-      deliveryMethod,
-      inventory: [
-        {
-          sku: `${id}-${shortOf[deliveryMethod]}`,
-          price,
-          stock: soldOut ? 0 : scarceStock(chance, deliveryMethod === "Physical"),
-          attributes: [],
-        },
-      ],
-    })),
-    salesChannelIds: [channelIds.b2c, channelIds.redeem, ...(chance.chance(0.5) ? [channelIds.b2b] : [])],
-    collections: ["Redeemable"],
-  };
-}
-
-function thing(brand: Brand, item: Item, id: string, chance: Random): Product {
-  const traits = sharedTraits(brand, item, chance);
-  const price = priceAtHome(spread(item.price, chance), traits.currency);
-  const variants = chance.take(colours, chance.int(1, 4));
-  const soldOut = chance.chance(0.04);
-  const before = chance.chance(0.22) ? Math.round(price * (1.15 + chance.next() * 0.25)) : null;
-  return {
-    ...traits,
-    id,
-    productType: "PhysicalProduct",
-    redeemableInCountries: [],
-    slug: `${item.key}-${brand.slug}`,
-    faceValue: false,
-    deliveryMethods: [
-      {
-        deliveryMethod: "Physical",
-        inventory: variants.map((colour) => ({
-          sku: `${id}-${colour}`,
-          price,
-          stock: soldOut ? 0 : scarceStock(chance, true),
-          attributes: [
-            ...(variants.length > 1 ? [{ name: "Colour", value: colour }] : []),
-            ...(before ? [{ name: "RetailPrice", value: String(before) }] : []),
-          ],
-        })),
-      },
-    ],
-    // things cannot be paid with a code of a card for them, so the redeem channel leaves them out
-    salesChannelIds: [channelIds.b2c, ...(chance.chance(0.3) ? [channelIds.b2b] : [])],
-    collections: [],
-  };
-}
+/** Below it are the shop's own cards. */
+const FIRST_ID = 1101;
 
 /** Below 1: a shop of gift cards shows its brands' own cards a little before what else they sell. */
 const CARDS_FIRST = 0.55;
@@ -263,7 +71,7 @@ function inEditorsOrder(seed: number, products: Product[]): Product[] {
 
 /** Everything the brands sell: one gift card each, then experiences and things. */
 export function inventProducts(seed: number, brands: readonly Brand[]): Product[] {
-  let nextId = FIRST_ID + 100;
+  let nextId = FIRST_ID;
   const products = brands.flatMap((brand) => {
     const chance = randomOf(seed, `range ${brand.id}`);
     const most = brand.kind.items.length;

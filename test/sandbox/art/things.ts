@@ -1,7 +1,7 @@
-import { around, things, type Paints } from "./gifts";
+import { around, type Drawing, type Paints } from "./drawing";
+import { homeThings } from "./homeThings";
 import { circle, ellipse, line, path, rect, turned } from "./svg";
-
-type Drawing = (paints: Paints) => string;
+import { wornThings } from "./wornThings";
 
 const headphones: Drawing = ({ body, shade, shine, detail }) =>
   path("M98 124V108a60 60 0 0 1 120 0v16", "none", ` stroke="${body}" stroke-width="11"`) +
@@ -181,7 +181,8 @@ const bowl: Drawing = ({ body, shade, shine, detail }) =>
 
 /** Every thing that can be drawn, by the key of the item. */
 export const allThings: Readonly<Record<string, Drawing>> = {
-  ...things,
+  ...homeThings,
+  ...wornThings,
   headphones, speaker, camera, charger, luggage, umbrella, bouquet, plant, can, chocolates, wine, honey, tea, coffee, basket,
   earrings, necklace, watch, bracelet, record, bell, helmet, lights, towel, bowl,
 }; // prettier-ignore
