@@ -1,0 +1,277 @@
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { Basket } from "~/screens/Basket/Basket";
+import { addProducts } from "~/state/basket/slice";
+import { emailCard } from "../support/gifts";
+import { faults } from "../support/network";
+import { renderAt } from "../support/renderAt";
+import { DANISH, pass, playTime, type Shop, startShop } from "../support/startShop";
+
+vi.setConfig({ testTimeout: 20_000 });
+
+const PATH = "/en/dk/dkk/basket";
+const screens = { basket: <Basket />, "basket/delivery": <h1>next step</h1> };
+const toKenji = emailCard({ recipient: { ...emailCard().recipient, name: "Kenji Sato" }, giftcardValue: 500 });
+
+async function withGifts(gifts = [emailCard(), toKenji], locale = "en"): Promise<Shop> {
+  const shop = startShop({ market: { ...DANISH, locale } });
+  await shop.until((state) => state.basket.status === "ready");
+  shop.dispatch(addProducts(gifts));
+  await shop.until((state) => state.basket.justAdded ?? state.basket.changeFailure);
+  expect(shop.state().basket.changeFailure).toBeNull();
+  return shop;
+}
+
+async function opened(gifts?: Parameters<typeof withGifts>[0], locale: "en" | "da" = "en") {
+  const shop = await withGifts(gifts, locale);
+  const drawn = renderAt(shop, `/${locale}/dk/dkk/basket`, screens, locale);
+  return { ...drawn, shop };
+}
+
+/** Every basket the server answers from now on is changed on its way; the one on screen is read again. */
+async function changed(shop: Shop, change: (basket: any) => void) {
+  const edit = faults.edit((answer: any) => {
+    for (const basket of [answer.data?.getBasketById, answer.data?.updateBasket]) if (basket) change(basket);
+    return answer;
+  });
+  shop.network.fail(/getBasketById|updateBasket/, edit);
+  await act(async () => {
+    shop.dispatch({ type: "basket/reloadBasket" });
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  });
+}
+
+const rows = () => within(screen.getByRole("list", { name: "Gifts in your basket" })).getAllByRole("listitem");
+const lines = () => [...document.querySelectorAll<HTMLElement>("[data-line]")].map((head) => head.closest("li")!);
+const summary = () => screen.getByRole("complementary", { name: "Summary" });
+const more = () => screen.getAllByRole("button", { name: /^One more of/ })[0]!;
+const shownQuantity = () => screen.getAllByRole<HTMLInputElement>("textbox", { name: /^Quantity of/ })[0]!.value;
+
+afterEach(() => vi.useRealTimers());
+
+describe("a basket with gifts", () => {
+  test("says of each gift what it is, who gets it, how and when, and what it costs; and the total as the server has it", async () => {
+    const { shop } = await opened();
+    const [first, second] = lines();
+    expect(first).toHaveTextContent("The Denmark Gift Card");
+    expect(first).toHaveTextContent("Gift card of DKK 200");
+    expect(first).toHaveTextContent("By e-mail to Alma Holm");
+    expect(first).toHaveTextContent("alma@example.com");
+    expect(first).toHaveTextContent("Sent as soon as it is paid");
+    expect(second).toHaveTextContent("By e-mail to Kenji Sato");
+    expect(summary()).toHaveTextContent(/To pay\s*DKK 700/);
+    await changed(shop, (basket) => (basket.totalPaymentAmountWithTax = 701.5));
+    expect(summary()).toHaveTextContent(/To pay\s*DKK 701\.50/);
+  });
+
+  test("shows a discount with its title in the person's language, else in English, and what it cost before", async () => {
+    const { shop } = await opened([emailCard()], "da");
+    await changed(shop, (basket) => {
+      Object.assign(basket.deliveries[0].productLines[0], {
+        totalPaymentAmount: 180,
+        discountPercentage: 1000,
+        discountTitles: [
+          { languageCode: "sv", text: "Månadens kort" },
+          { languageCode: "en", text: "Card of the month" },
+        ],
+      });
+    });
+    const [line] = lines();
+    expect(line).toHaveTextContent(/Card of the month [-−]10\s*%/);
+    expect(line!.querySelector("del")).toHaveTextContent("200");
+  });
+
+  test("three quick presses are one change; the number follows the hand, the sum waits for the server and is said once", async () => {
+    const { shop } = await opened([emailCard()]);
+    const before = shop.network.count("updateBasket");
+    for (let press = 0; press < 3; press += 1) fireEvent.click(more());
+    expect(shownQuantity()).toBe("4");
+    expect(summary()).toHaveTextContent(/To pay\s*DKK 200/);
+    await waitFor(() => expect(summary()).toHaveTextContent(/To pay\s*DKK 800/), { timeout: 3000 });
+    expect(shop.network.count("updateBasket") - before).toBe(1);
+    expect(within(summary()).getByRole("status")).toHaveTextContent("To pay: DKK 800. It was DKK 200.");
+    expect(shownQuantity()).toBe("4");
+  });
+
+  test("a row stays the same row when the server gives its line a new id, so the focus stays where it was", async () => {
+    const { shop } = await opened();
+    const lineId = shop.state().basket.basket!.deliveries[0]!.productLines[0]!.lineId;
+    more().focus();
+    fireEvent.click(more());
+    await waitFor(() => expect(summary()).toHaveTextContent(/DKK 900/), { timeout: 3000 });
+    expect(shop.state().basket.basket!.deliveries[0]!.productLines[0]!.lineId).not.toBe(lineId);
+    expect(more()).toHaveFocus();
+  });
+
+  test("a change that is not made says so, and the old quantity is back", async () => {
+    const { shop } = await opened([emailCard()]);
+    shop.network.fail("updateBasket", faults.refused("OutOfStock"));
+    fireEvent.click(more());
+    expect(await screen.findByText("Your basket was not changed", {}, { timeout: 3000 })).toBeVisible();
+    expect(shownQuantity()).toBe("1");
+    expect(summary()).toHaveTextContent(/To pay\s*DKK 200/);
+  });
+
+  test("a removed gift gives its place and the focus to the next", async () => {
+    await opened();
+    const [remove] = screen.getAllByRole("button", { name: /^Remove/ });
+    remove!.focus();
+    fireEvent.click(remove!);
+    await waitFor(() => expect(lines()).toHaveLength(1), { timeout: 3000 });
+    expect(lines()[0]).toHaveTextContent("Kenji Sato");
+    expect(document.activeElement?.closest("li")).toHaveTextContent("Kenji Sato");
+    expect(rows().length).toBeGreaterThan(0);
+  });
+
+  test("the last one gone, the basket is empty and leads to the gifts", async () => {
+    await opened([emailCard()]);
+    fireEvent.click(screen.getByRole("button", { name: /^Remove/ }));
+    expect(
+      await screen.findByRole("heading", { level: 1, name: "Your basket is empty" }, { timeout: 3000 }),
+    ).toBeVisible();
+    expect(screen.getByRole("link", { name: "See all gifts" })).toHaveAttribute("href", "/en/dk/dkk/shop");
+  });
+
+  test("after four seconds a change is said to take longer, and nothing is lost", async () => {
+    const { shop } = await opened([emailCard()]);
+    playTime();
+    shop.network.fail("updateBasket", faults.hang());
+    fireEvent.click(more());
+    await act(() => pass(3500));
+    expect(screen.queryByText(/longer than expected/)).toBeNull();
+    await act(() => pass(1500));
+    expect(screen.getByText(/longer than expected/)).toBeVisible();
+    expect(lines()).toHaveLength(1);
+  });
+});
+
+describe("a basket that cannot go on", () => {
+  const next = () => screen.queryByRole("link", { name: "Go to delivery and payment" });
+  const blocked = () => screen.getByRole("button", { name: "Go to delivery and payment" });
+
+  test("goes on when nothing stands in the way", async () => {
+    const { place } = await opened();
+    fireEvent.click(next()!);
+    expect(place.address).toBe("/en/dk/dkk/basket/delivery");
+  });
+
+  test("two countries: said at the line, with the way out; the reason leads to the line", async () => {
+    const { shop } = await opened();
+    await changed(shop, (basket) => {
+      basket.deliveries.forEach((delivery: any, at: number) => {
+        Object.assign(delivery, {
+          deliveryMethod: "Physical",
+          recipientAddress: { line1: "Torget 1", city: "Lund", postCode: "22222", countryCode: at ? "SE" : "DK" },
+        });
+      });
+      basket.issues = [{ type: "MultipleRecipientCountries", relatedTo: basket.deliveries[1].productLines[0].lineId }];
+    });
+    expect(next()).toBeNull();
+    expect(blocked()).toHaveAttribute("aria-disabled", "true");
+    expect(blocked()).toHaveAccessibleDescription(/needs your attention/);
+    fireEvent.click(screen.getByRole("link", { name: "Show it" }));
+    expect(document.activeElement?.closest("li")).toBe(lines()[1]);
+    expect(lines()[0]).not.toHaveTextContent("another country");
+    expect(lines()[1]).toHaveTextContent("another country");
+    fireEvent.click(within(lines()[1]!).getByRole("button", { name: "Keep only Sweden" }));
+    expect(shop.actions.at(-1)).toMatchObject({ type: "basket/keepOnlyCountry", payload: "SE" });
+  });
+
+  test("an issue of a kind nobody knows yet is neutral, and blocks just the same", async () => {
+    const { shop } = await opened();
+    await changed(shop, (basket) => {
+      basket.issues = [{ type: "MoonInRetrograde", relatedTo: basket.deliveries[0].productLines[0].lineId }];
+    });
+    expect(lines()[0]).toHaveTextContent("Something is not right with this gift");
+    expect(document.body).not.toHaveTextContent("MoonInRetrograde");
+    expect(next()).toBeNull();
+  });
+
+  test("a gift that cannot be redeemed can be removed where it is said", async () => {
+    const { shop } = await opened();
+    const lineId = shop.state().basket.basket!.deliveries[0]!.productLines[0]!.lineId;
+    await changed(shop, (basket) => {
+      basket.issues = [{ type: "ProductNotAllowedWhileRedeeming", relatedTo: lineId }];
+    });
+    fireEvent.click(within(lines()[0]!).getByRole("button", { name: "Remove this gift" }));
+    expect(shop.actions.at(-1)).toMatchObject({ type: "basket/removeLine", payload: lineId });
+  });
+
+  test.each([
+    ["a line without a sum", (basket: any) => delete basket.deliveries[0].productLines[0].totalPaymentAmount],
+    ["a line that is nothing", (basket: any) => (basket.deliveries[0].productLines[0] = null)],
+    ["a delivery that is none", (basket: any) => basket.deliveries.push("x")],
+  ])("%s: told, not paid, and never NaN", async (_what, spoil) => {
+    const { shop } = await opened();
+    await changed(shop, spoil);
+    expect(screen.getByText("Part of your basket cannot be shown")).toBeVisible();
+    expect(next()).toBeNull();
+    expect(blocked()).toHaveAccessibleDescription(/cannot be shown/);
+    expect(document.body).not.toHaveTextContent("NaN");
+  });
+
+  test("while it is being paid it is read-only, with both ways on", async () => {
+    const { shop } = await opened();
+    await changed(shop, (basket) => (basket.purchasePhase = "Paying"));
+    expect(screen.queryByRole("button", { name: /^One more of/ })).toBeNull();
+    expect(screen.queryByRole("button", { name: /^Remove/ })).toBeNull();
+    expect(next()).toBeNull();
+    fireEvent.click(screen.getByRole("button", { name: "Change my order" }));
+    expect(shop.actions.some(({ type }) => type === "payment/changeMyOrder")).toBe(true);
+    expect(screen.getByRole("button", { name: /Continue payment/ })).toBeVisible();
+  });
+});
+
+describe("a basket that does not come", () => {
+  test("is not called empty: it is asked for again by a button, and its id is kept", async () => {
+    const before = await withGifts([emailCard()]);
+    const { network, storage, session } = before;
+    const kept = storage.values.get("salesChannelBaskets");
+    network.fail("getBasketById", faults.status(502));
+    const shop = startShop({ network, storage, session });
+    renderAt(shop, PATH, screens);
+    expect(await screen.findByText("Your basket could not be loaded", {}, { timeout: 10_000 })).toBeVisible();
+    expect(screen.queryByText("Your basket is empty")).toBeNull();
+    expect(storage.values.get("salesChannelBaskets")).toBe(kept);
+    network.heal();
+    fireEvent.click(screen.getByRole("button", { name: "Try again" }));
+    await waitFor(() => expect(lines()).toHaveLength(1), { timeout: 3000 });
+    expect(network.count("createBasket")).toBe(1);
+  });
+
+  test("and one that has become an order leads to it", async () => {
+    const shop = startShop();
+    renderAt(shop, PATH, screens);
+    await act(async () => void shop.dispatch({ type: "basket/basketOrdered", payload: { publicOrderId: "GABC" } }));
+    expect(screen.getByRole("link", { name: "See your order" })).toHaveAttribute("href", "/en/dk/dkk/order/GABC");
+    fireEvent.click(screen.getByRole("button", { name: "Hide this message" }));
+    expect(screen.queryByRole("link", { name: "See your order" })).toBeNull();
+  });
+});
+
+describe("another recipient", () => {
+  test("is checked, saved for the delivery, and the dialog closes; the server's words stand at their field", async () => {
+    const { shop } = await opened([emailCard()]);
+    fireEvent.click(screen.getByRole("button", { name: /^Change recipient/ }));
+    const email = await screen.findByLabelText("Recipient's e-mail", {}, { timeout: 8000 });
+    const save = () => fireEvent.click(screen.getByRole("button", { name: "Save recipient", hidden: true }));
+    const type = (value: string) => {
+      fireEvent.change(email, { target: { value } });
+      fireEvent.change(screen.getByLabelText("Repeat the e-mail"), { target: { value } });
+    };
+    fireEvent.change(email, { target: { value: "new@example.com" } });
+    save();
+    expect((await screen.findAllByText("The two e-mail addresses are not the same")).length).toBeGreaterThan(0);
+    const path = ["updateBasket", "input", "addProducts", "0", "recipientEmail"];
+    shop.network.fail("updateBasket", faults.refused("FluentValidation", { message: "Unknown mailbox", path }), {
+      times: 1,
+    });
+    type("new@example.com");
+    save();
+    expect((await screen.findAllByText("Unknown mailbox", {}, { timeout: 3000 })).length).toBeGreaterThan(0);
+    expect(email).toHaveAccessibleDescription(/Unknown mailbox/);
+    save();
+    await waitFor(() => expect(lines()[0]).toHaveTextContent("new@example.com"), { timeout: 3000 });
+    await waitFor(() => expect(document.querySelector("dialog")).toBeNull(), { timeout: 3000 });
+  });
+});

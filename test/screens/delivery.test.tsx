@@ -1,0 +1,240 @@
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { describe, expect, test, vi } from "vitest";
+import { ShopSettingsContext, useShopSettings } from "~/components/shopSettings";
+import { Delivery } from "~/screens/Delivery/Delivery";
+import { addProducts } from "~/state/basket/slice";
+import { emailCard } from "../support/gifts";
+import { faults } from "../support/network";
+import { renderAt } from "../support/renderAt";
+import { type Shop, startShop } from "../support/startShop";
+
+vi.setConfig({ testTimeout: 20_000 });
+
+const PATH = "/en/dk/dkk/basket/delivery";
+function Screen() {
+  const settings = { ...useShopSettings(), termsUrl: "https://www.example.com/{locale}/terms" };
+  return (
+    <ShopSettingsContext value={{ ...settings, paymentHosts: [".far.example", "pay.example"] }}>
+      <Delivery />
+    </ShopSettingsContext>
+  );
+}
+const screens = { "basket/delivery": <Screen />, basket: <h1>the basket</h1> };
+
+async function opened(gifts = [emailCard()]) {
+  const shop = startShop({ path: PATH });
+  await shop.until((state) => state.basket.status === "ready");
+  shop.dispatch(addProducts(gifts));
+  await shop.until((state) => state.basket.justAdded ?? state.basket.changeFailure);
+  const drawn = renderAt(shop, PATH, screens);
+  await screen.findByLabelText("Name");
+  return { ...drawn, shop };
+}
+
+const type = (label: string, value: string) =>
+  fireEvent.change(screen.getByLabelText(label, { exact: false }), { target: { value } });
+
+function fill() {
+  type("Name", "Freja Lund");
+  type("E-mail", "freja@example.com");
+  type("Phone", "20 12 34 01");
+  type("Postal code", "2100");
+  type("City", "København Ø");
+  type("Address", "Solvej 4");
+}
+
+const terms = () => screen.getByRole("checkbox", { name: "I accept the terms" });
+const payButton = () => screen.getByRole("button", { name: /^(Pay|Complete order)/ });
+/** Why the payment did not start. */
+const trouble = () => document.querySelector<HTMLElement>("[role=alert][tabindex]")!;
+const press = () => fireEvent.click(payButton());
+const left = (shop: Shop) => waitFor(() => expect(shop.left).toHaveLength(1), { timeout: 5000 });
+const finalized = (shop: Shop) => shop.network.count("finalizeBasket");
+
+describe("the checkout form", () => {
+  test("left empty: what is missing stands on top with the way there and takes the focus; nothing is sent", async () => {
+    const { shop } = await opened();
+    press();
+    const title = await screen.findByText("There are 7 things to put right", {}, { timeout: 5000 });
+    expect(document.activeElement).toContainElement(title);
+    fireEvent.click(screen.getByRole("link", { name: "Enter the postal code" }));
+    expect(screen.getByLabelText("Postal code")).toHaveFocus();
+    expect(screen.getByLabelText("Postal code")).toHaveAccessibleDescription("Enter the postal code");
+    expect(shop.network.count("finalizeBasket")).toBe(0);
+  });
+
+  test("a wrong phone, e-mail and post code are told by the country's rules", async () => {
+    await opened();
+    fill();
+    type("Phone", "123");
+    type("E-mail", "freja@");
+    type("Postal code", "210");
+    press();
+    await screen.findByText("There are 4 things to put right", {}, { timeout: 5000 });
+    expect(screen.getByLabelText("Phone")).toHaveAccessibleDescription(/Enter a mobile number/);
+    expect(screen.getByLabelText("E-mail")).toBeInvalid();
+    expect(screen.getByLabelText("Postal code")).toHaveAccessibleDescription("Invalid postal code");
+  });
+
+  test("only the terms missing: said at their box, which takes the focus; their link does not tick it", async () => {
+    const { shop } = await opened();
+    fill();
+    const link = screen.getByRole("link", { name: /Read them/ });
+    expect(link).toHaveAttribute("href", "https://www.example.com/en/terms");
+    expect(link.closest("label")).toBeNull();
+    link.addEventListener("click", (event) => event.preventDefault());
+    fireEvent.click(link);
+    expect(terms()).not.toBeChecked();
+    press();
+    await waitFor(() => expect(terms()).toHaveFocus(), { timeout: 5000 });
+    expect(terms()).toHaveAccessibleDescription("Accept the terms to go on");
+    expect(screen.queryByText(/to put right/)).toBeNull();
+    expect(finalized(shop)).toBe(0);
+  });
+
+  test("filled and accepted, it leaves for the payment once, with the buyer trimmed, the phone in full and the reference", async () => {
+    const { shop } = await opened();
+    fill();
+    type("Your reference", " Julegaver ");
+    fireEvent.click(terms());
+    press();
+    press();
+    await left(shop);
+    expect(finalized(shop)).toBe(1);
+    const sent = shop.network.asked("updateBasket").map(({ input }) => input);
+    expect(sent.find((input) => input.buyer)).toMatchObject({
+      buyer: { name: "Freja Lund", phone: "+4520123401", address: { postCode: "2100", countryCode: "DK" } },
+      reference: "Julegaver",
+    });
+    expect(payButton()).toHaveAttribute("aria-disabled", "true");
+  });
+
+  test("what was typed is there again when the screen is left and opened, and after a reload of the page", async () => {
+    const { shop, unmount } = await opened();
+    type("Name", "Freja L");
+    unmount();
+    const { network, storage, session } = shop;
+    const again = startShop({ network, storage, session, path: PATH });
+    renderAt(again, PATH, screens);
+    expect(await screen.findByLabelText("Name", {}, { timeout: 3000 })).toHaveValue("Freja L");
+  });
+
+  test("the server's words about a field stand at the field", async () => {
+    const { shop } = await opened();
+    const path = ["updateBasket", "input", "buyer", "address", "postCode"];
+    shop.network.fail("updateBasket", faults.refused("FluentValidation", { message: "No such post code", path }), {
+      times: 1,
+    });
+    fill();
+    fireEvent.click(terms());
+    press();
+    expect((await screen.findAllByText("No such post code", {}, { timeout: 5000 })).length).toBeGreaterThan(0);
+    expect(screen.getByLabelText("Postal code")).toHaveAccessibleDescription("No such post code");
+    expect(shop.left).toEqual([]);
+    press();
+    await left(shop);
+  });
+});
+
+describe("the pay button", () => {
+  test("says the sum, and where the payment opens", async () => {
+    await opened();
+    expect(payButton()).toHaveAccessibleName(/^Pay DKK\s200$/);
+    expect(payButton()).toHaveAccessibleDescription(/opens at pay\.example/);
+  });
+
+  test("completes the order when there is nothing left to pay", async () => {
+    const { shop } = await opened();
+    shop.network.fail(
+      "getBasketById",
+      faults.edit((answer: any) => {
+        answer.data.getBasketById.totalPaymentAmountWithTax = 0;
+        return answer;
+      }),
+    );
+    await act(async () => {
+      shop.dispatch({ type: "basket/reloadBasket" });
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    });
+    expect(payButton()).toHaveAccessibleName("Complete order");
+    expect(screen.queryByText(/opens at/)).toBeNull();
+  });
+
+  test("a sum that changed is shown before and after, and asks for a second yes", async () => {
+    const { shop } = await opened();
+    fill();
+    fireEvent.click(terms());
+    shop.sandbox.control({ prices: { 1001: 1.1 } });
+    press();
+    expect(await screen.findByText(/It was DKK 200 and is now DKK 220/, {}, { timeout: 5000 })).toBeVisible();
+    expect(trouble()).toHaveFocus();
+    expect(finalized(shop)).toBe(0);
+    expect(payButton()).toHaveAccessibleName(/^Pay DKK\s220$/);
+    press();
+    await left(shop);
+  });
+
+  test("stock that is gone leads to its line, and cannot be pressed past", async () => {
+    const { shop } = await opened();
+    fill();
+    fireEvent.click(terms());
+    shop.network.fail("finalizeBasket", async (go) => {
+      shop.sandbox.control({ sellOut: "1001-E" });
+      return go();
+    });
+    press();
+    expect(await screen.findByText(/sold out meanwhile/, {}, { timeout: 5000 })).toBeVisible();
+    await waitFor(() => expect(document.activeElement?.id).toMatch(/^line-/));
+    expect(payButton()).toHaveAttribute("aria-disabled", "true");
+    expect(payButton()).toHaveAccessibleDescription(/needs your attention/);
+    const before = finalized(shop);
+    press();
+    await act(async () => void (await new Promise((resolve) => setTimeout(resolve, 100))));
+    expect(finalized(shop)).toBe(before);
+  });
+
+  test.each([
+    ["startedElsewhere", "The payment has been started in another tab"],
+    ["notStarted", "The payment could not start. Your basket is kept"],
+    ["unknownEnd", "We are checking your payment"],
+    ["basketChanged", "Your basket was changed in another tab"],
+    ["notApprovedForInvoice", "You are not approved for invoice"],
+    ["buyerMissing", "Fill in your details first"],
+  ])("%s has its own calm words", async (kind, words) => {
+    const { shop } = await opened();
+    act(() => void shop.dispatch({ type: "payment/paymentStopped", payload: { kind } }));
+    expect(trouble()).toHaveTextContent(words);
+    expect(trouble()).toHaveFocus();
+    expect(trouble().textContent).not.toMatch(/!|undefined/);
+  });
+
+  test("an order that is placed already is linked to", async () => {
+    const { shop } = await opened();
+    const payload = { kind: "alreadyOrdered", publicOrderId: "GABC" };
+    act(() => void shop.dispatch({ type: "payment/paymentStopped", payload }));
+    const link = within(trouble()).getByRole("link", { name: "See your order" });
+    expect(link).toHaveAttribute("href", "/en/dk/dkk/order/GABC");
+  });
+});
+
+test("without gifts there is nothing to deliver: the basket says so", async () => {
+  const shop = startShop({ path: PATH });
+  await shop.until((state) => state.basket.status === "ready");
+  renderAt(shop, PATH, screens);
+  expect(await screen.findByRole("heading", { name: "the basket" })).toBeVisible();
+});
+
+test("while it is being paid there is no form, but both ways on", async () => {
+  const { shop } = await opened();
+  shop.network.fail(
+    "getBasketById",
+    faults.edit((answer: any) => {
+      answer.data.getBasketById.purchasePhase = "Paying";
+      return answer;
+    }),
+  );
+  act(() => void shop.dispatch({ type: "basket/reloadBasket" }));
+  expect(await screen.findByRole("button", { name: /Continue payment/ })).toBeVisible();
+  expect(screen.queryByLabelText("Name")).toBeNull();
+  expect(screen.queryByRole("button", { name: /^Change recipient/ })).toBeNull();
+});

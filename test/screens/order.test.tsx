@@ -1,0 +1,159 @@
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { describe, expect, test, vi } from "vitest";
+import { Order } from "~/screens/Order/Order";
+import { PaymentReturn } from "~/screens/PaymentReturn/PaymentReturn";
+import { addProducts, billingDraftSaved, saveBuyer } from "~/state/basket/slice";
+import { orderProgressed, type OrderProgress } from "~/state/orders/slice";
+import { payBasket } from "~/state/payment/slice";
+import { billing, emailCard } from "../support/gifts";
+import { faults } from "../support/network";
+import { renderAt } from "../support/renderAt";
+import { type Shop, startShop } from "../support/startShop";
+
+vi.setConfig({ testTimeout: 20_000 });
+
+const screens = {
+  "order/:id": <Order />,
+  "order/:publicOrderId/psp/:basketId": <Order />,
+  "basket/psp/:status": <PaymentReturn />,
+};
+const inTokyo = emailCard({
+  deliveryDate: "2026-12-11T08:00:00Z",
+  timezone: "Asia/Tokyo",
+  giftcardValue: 500,
+  recipient: { ...emailCard().recipient, name: "Kenji Sato" },
+});
+
+/** A shop whose basket was paid, and the address to which the payment window sends the browser. */
+async function paid() {
+  const before = startShop({ sandbox: { now: () => Date.parse("2026-11-21T10:00:00Z") } });
+  await before.until((state) => state.basket.status === "ready");
+  before.dispatch(billingDraftSaved(billing));
+  before.dispatch(addProducts([emailCard(), inTokyo]));
+  await before.until((state) => state.basket.justAdded ?? state.basket.changeFailure);
+  before.dispatch(saveBuyer({ billing, reference: "Julegaver" }));
+  before.dispatch(payBasket({ acceptTerms: true }));
+  await waitFor(() => expect(before.left).toHaveLength(1), { timeout: 5000 });
+  const { id, publicOrderId } = before.state().basket.basket!;
+  before.sandbox.control({ bookingDelay: 0 });
+  before.sandbox.control({ payElsewhere: id });
+  const { network, storage, session } = before;
+  const path = `/en/dk/dkk/order/${publicOrderId}/psp/${id}`;
+  return { shop: startShop({ network, storage, session, path }), path, publicOrderId };
+}
+
+const tell = (shop: Shop, progress: OrderProgress) => act(() => void shop.dispatch(orderProgressed(progress)));
+const heading = () => screen.getByRole("heading", { level: 1 });
+
+describe("the confirmation", () => {
+  test("thanks, and says of each gift how far it is, in the time of its recipient", async () => {
+    const { shop, path, publicOrderId } = await paid();
+    renderAt(shop, path, screens);
+    await screen.findByText("Thank you for your order", {}, { timeout: 8000 });
+    expect(document.body).toHaveTextContent("We have sent a confirmation to freja@example.com");
+    const deliveries = [...document.querySelectorAll("section > ul > li")];
+    expect(deliveries).toHaveLength(2);
+    expect(deliveries[0]).toHaveTextContent("By e-mail to Alma Holm");
+    expect(deliveries[1]).toHaveTextContent(/Arrives Friday, December 11, 2026 at 5:00.PM Japan Time/);
+    expect(deliveries[1]).toHaveTextContent("By e-mail to Kenji Sato");
+    expect(deliveries[1]!.querySelector("time")).toHaveAttribute(
+      "datetime",
+      expect.stringContaining("2026-12-11T08:00"),
+    );
+    const payment = await screen.findByRole("table", { name: "Payment" });
+    expect(within(payment).getByRole("rowheader", { name: "Card" }).nextElementSibling).toHaveTextContent(/DKK.700/);
+    const facts = screen.getByRole("table", { name: "Your order" });
+    expect(facts).toHaveTextContent(publicOrderId);
+    expect(facts).toHaveTextContent("Julegaver");
+    expect(document.head.querySelector("meta[name=robots]")).toHaveAttribute("content", "noindex");
+  });
+
+  test("shows the order without its sums when how it was paid does not come", async () => {
+    const { shop, path } = await paid();
+    shop.network.fail("getOrderPaymentInfoById", faults.status(500));
+    renderAt(shop, path, screens);
+    await screen.findByText("Thank you for your order", {}, { timeout: 8000 });
+    expect(screen.queryByRole("table", { name: "Payment" })).toBeNull();
+    expect(document.body).not.toHaveTextContent(/NaN|undefined/);
+  });
+
+  test("a status, a method or a fee nobody knows yet breaks nothing and shows no code", async () => {
+    const { shop, path } = await paid();
+    shop.network.fail(
+      "getOrderById",
+      faults.edit((answer: any) => {
+        const [delivery] = answer.data.getOrderById?.deliveries ?? [];
+        if (!delivery) return answer;
+        delivery.deliveryMethod = "Drone";
+        delivery.productLines[0].status = "InOrbit";
+        delivery.fees = [{ ...delivery.fees[0], targetType: "Moonlight", labels: [], lineId: "f", quantity: 1 }];
+        return answer;
+      }),
+    );
+    renderAt(shop, path, screens);
+    await screen.findByText("Thank you for your order", {}, { timeout: 8000 });
+    expect(document.body).not.toHaveTextContent(/Drone|InOrbit|Moonlight/);
+  });
+});
+
+describe("an order that is not there yet", () => {
+  const path = "/en/dk/dkk/order/G123/psp/B1";
+
+  function waiting(progress: OrderProgress) {
+    const shop = startShop();
+    shop.network.fail("getOrderById", faults.hang());
+    renderAt(shop, path, screens);
+    tell(shop, progress);
+    return shop;
+  }
+
+  test("late: the payment is received, with the number and how to reach us, and no failure", () => {
+    waiting("late");
+    expect(heading()).toHaveTextContent("Payment received, we are making your order");
+    expect(document.body).toHaveTextContent("Your order number is G123");
+    expect(screen.queryByRole("button", { name: "Check again" })).toBeNull();
+    expect(document.body).not.toHaveTextContent(/Timeout|failed/i);
+  });
+
+  test("given up: the same, and a button that asks again", () => {
+    const shop = waiting("givenUp");
+    fireEvent.click(screen.getByRole("button", { name: "Check again" }));
+    expect(shop.actions.at(-1)).toMatchObject({ type: "orders/askOrderAgain" });
+    expect(heading()).toHaveTextContent("We are making your order");
+  });
+
+  test("failed: nobody is asked to pay again", () => {
+    const shop = waiting("failed");
+    expect(heading()).toHaveTextContent("Your order could not be loaded");
+    expect(document.body).toHaveTextContent("You need not pay again");
+    fireEvent.click(screen.getByRole("button", { name: "Try again" }));
+    expect(shop.actions.at(-1)).toMatchObject({ type: "orders/askOrderAgain" });
+  });
+
+  test("an address that was made up finds nothing", () => {
+    waiting("notFound");
+    expect(heading()).toHaveTextContent("We could not find this order");
+    expect(screen.queryByText(/Thank you/)).toBeNull();
+  });
+
+  test("somebody else's is shown after signing in, and the way back is remembered", async () => {
+    const shop = startShop();
+    renderAt(shop, "/en/dk/dkk/order/G123", screens);
+    fireEvent.click(await screen.findByRole("button", { name: "Sign in" }, { timeout: 5000 }));
+    const login = shop.actions.find(({ type }) => type === "auth/login");
+    expect(login).toMatchObject({ payload: { from: "/en/dk/dkk/order/G123" } });
+  });
+});
+
+test.each(["cancelled", "xyz", "%3Cscript%3E"])(
+  "back from the payment with %s: a calm word, and the basket",
+  async (word) => {
+    const shop = startShop({ path: `/en/dk/dkk/basket/psp/${word}` });
+    renderAt(shop, `/en/dk/dkk/basket/psp/${word}`, screens);
+    expect(heading()).toHaveTextContent("We are checking your payment");
+    expect(document.querySelector("script")).toBeNull();
+    await waitFor(() => expect(shop.navigated).toEqual([{ path: "/en/dk/dkk/basket", replace: true }]), {
+      timeout: 5000,
+    });
+  },
+);
