@@ -15,7 +15,7 @@ export const ROOMS = {
   blocks: ["domain", "api/watch", "state", "components", "styles"],
   screens: ["domain", "api/watch", "state", "components", "styles", "blocks"],
   // Runs when the shop is built, never in the browser.
-  build: ["domain", "api/operation"],
+  build: ["domain", "api/operation", "api/endpoints"],
 };
 
 /** Packages that only some rooms may use. */
@@ -29,7 +29,7 @@ export const KEPT = {
   "@sentry/react": ["browser"],
   "@sentry/browser": ["browser"],
   "libphonenumber-js": ["domain"],
-  dompurify: ["components"],
+  dompurify: ["browser"],
   "react-redux": ["app", "screens", "blocks", "state"],
   formik: ["screens", "blocks", "components"],
 };
