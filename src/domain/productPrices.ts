@@ -1,4 +1,5 @@
 import { rangeOf } from "./amount";
+import { struckPrice } from "./price";
 import { type Product } from "./product";
 
 export interface PriceSpan {
@@ -6,6 +7,8 @@ export interface PriceSpan {
   highest: number;
   /** as the server spells it */
   currency: string;
+  /** what the cheapest of it cost before, where that was more */
+  before: number | null;
 }
 
 /** What a product costs, from its cheapest to its dearest, over all ways of delivery; null when it has no price. */
@@ -17,5 +20,7 @@ export function priceSpan(product: Pick<Product, "deliveryMethods">): PriceSpan 
   });
   const currency = entries[0]?.priceCurrency;
   if (prices.length === 0 || !currency) return null;
-  return { lowest: Math.min(...prices), highest: Math.max(...prices), currency };
+  const lowest = Math.min(...prices);
+  const cheapest = entries.find(({ price }) => price === lowest);
+  return { lowest, highest: Math.max(...prices), currency, before: struckPrice(cheapest?.attributes, lowest) };
 }

@@ -5,7 +5,8 @@ import { Field } from "~/components/Field";
 import { Price } from "~/components/Price";
 import { RadioGroup } from "~/components/RadioGroup";
 import { Select } from "~/components/Select";
-import { nearestValues, parseAmount, type PriceRange, rangeOf, suggestedValues } from "~/domain/amount";
+import { nearestValues, parseAmount, type PriceRange, rangeOf } from "~/domain/amount";
+import { giftValues } from "~/domain/giftValues";
 import { formatOption, struckPrice } from "~/domain/price";
 import { type InventoryEntry } from "~/domain/product";
 import { type ProductStockInfo, stockOf } from "~/domain/stock";
@@ -89,7 +90,7 @@ function RangeField({ id, range, currency, sku }: { id: string; range: PriceRang
   const { formatMessage, locale } = useIntl();
   const errorText = useErrorText();
   const limits = rangeTexts(range, currency, locale);
-  const suggested = suggestedValues(range);
+  const suggested = giftValues(range);
   const begun = suggested.filter((value) => amountText(value, locale).startsWith(values.amount.trim()));
   const offered = begun.length > 0 && !suggested.includes(Number(values.amount)) ? begun : suggested;
   const take = (amount: string) => void setValues({ ...values, amount, stockKeepingUnit: sku });

@@ -1,4 +1,4 @@
-import { parseAmount, rangeOf } from "~/domain/amount";
+import { amountProblem, parseAmount, rangeOf } from "~/domain/amount";
 import { emptyRecipient, type RecipientForm } from "~/domain/delivery";
 import { firstDay, instantOf } from "~/domain/deliveryDate";
 import { momentIn } from "~/domain/moment";
@@ -94,10 +94,12 @@ export function entryOf(product: Pick<Product, "deliveryMethods">, values: Purch
   return offer?.inventory.find(({ sku }) => sku === values.stockKeepingUnit) ?? null;
 }
 
-/** The value of one card, in the entry's currency; null while it is not known. */
+/** The value of one card, in the entry's currency; null while there is none that can be bought. */
 export function valueOf(entry: InventoryEntry | null, values: PurchaseValues, locale: string): number | null {
-  if (!entry) return null;
-  return rangeOf(entry) ? parseAmount(values.amount, locale) : (entry.price ?? null);
+  const range = entry && rangeOf(entry);
+  if (!range) return entry?.price ?? null;
+  const typed = parseAmount(values.amount, locale);
+  return amountProblem(range, typed) === null ? typed : null;
 }
 
 /**

@@ -10,6 +10,7 @@ export function seed(dispatch: Dispatch, market: Market, { search }: { search: s
   const query = listingInput(market, CONSUMER_CHANNEL, parseListing(search, market));
   const early = peekFirstPage(query);
   if (!early) return;
-  dispatch(openListing(query));
+  // In this order nobody hears of a list that is still to be asked for.
   dispatch(pageReceived({ query, page: 1, ...early }));
+  dispatch(openListing(query));
 }

@@ -168,7 +168,13 @@ function HeadPrice({ product, listed }: { product: Product | null; listed: Liste
   return (
     <p className={styles.price}>
       {lowest != null && currency ? (
-        <Price amount={lowest} currency={currency} from={highest != null && highest > lowest} size="l" />
+        <Price
+          amount={lowest}
+          currency={currency}
+          from={highest != null && highest > lowest}
+          before={span?.before}
+          size="l"
+        />
       ) : (
         !product && <Skeleton width="8rem" />
       )}

@@ -24,7 +24,7 @@ export function productJsonLd(product: Product, { origin, market, soldOut }: Pag
     name,
     productID: product.id,
     ...(description && { description }),
-    ...(image && { image: new URL(image, origin || undefined).href }),
+    ...(image && { image: image.startsWith("/") ? origin + image : image }),
     offers: {
       "@type": isRange ? "AggregateOffer" : "Offer",
       url: origin + productPath(market, slugOf(product), product.id),

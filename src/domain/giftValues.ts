@@ -1,0 +1,25 @@
+import { amountProblem, type PriceRange, suggestedValues } from "./amount";
+
+/** The sums people give: round ones, and those between them where the round ones are few. */
+const ROUND = [1, 2, 5];
+const BETWEEN = [1, 1.5, 2, 3, 5, 7.5];
+const FEW = 4;
+const MOST = 8;
+
+/** A handful of values of a range to suggest, lowest first, eight at most; the lowest one is always among them. */
+export function giftValues(range: PriceRange): number[] {
+  const round = fitting(range, ROUND);
+  const found = round.length < FEW ? fitting(range, BETWEEN) : round;
+  return found.length < 3 ? suggestedValues(range, MOST) : found.slice(0, MOST);
+}
+
+function fitting(range: PriceRange, series: readonly number[]): number[] {
+  const values = new Set([range.priceMin]);
+  for (let ten = 0.01; ten <= range.priceMax; ten *= 10) {
+    for (const one of series) {
+      const value = Number((one * ten).toPrecision(6));
+      if (value > range.priceMin && amountProblem(range, value) === null) values.add(value);
+    }
+  }
+  return [...values].sort((one, other) => one - other);
+}

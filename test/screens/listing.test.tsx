@@ -1,0 +1,199 @@
+import { act, fireEvent, screen, waitFor } from "@testing-library/react";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { askKey } from "~/api/early";
+import { productsFilter } from "~/api/generated/cms/productsFilter";
+import { listingVariables } from "~/api/variables";
+import { Listing, seed } from "~/screens/Listing/Listing";
+import { noFilters } from "~/domain/listingQuery";
+import { faults } from "../support/network";
+import { renderAt } from "../support/renderAt";
+import { DANISH, settled, type Shop, startShop } from "../support/startShop";
+
+/* eslint-disable @typescript-eslint/no-explicit-any -- answers are changed as they come over the wire */
+
+vi.setConfig({ testTimeout: 20_000 });
+
+const screens = { shop: <Listing />, "shop/:product/:id": <p>a product</p> };
+const cards = () => document.querySelectorAll("[id^='gift-']");
+const count = () => document.querySelector("header [role=status]");
+// Roles are slow to find among hundreds of elements: what has a label or words is found by them.
+const box = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+const field = (label: string) => screen.getAllByLabelText<HTMLInputElement>(label)[0]!;
+const button = (name: string | RegExp) => screen.getByRole("button", { name, hidden: true });
+const heading = () => document.querySelector("h1");
+const isOld = () => document.querySelector("[aria-busy]") !== null;
+
+/** Four gifts a page: what is tested does not depend on their number, and drawing them takes a while. */
+const FEW = 4;
+const fewer = faults.edit((answers: any) => {
+  for (const answer of [answers].flat()) {
+    if (answer.data?.productsFilter) answer.data.productsFilter.items.splice(FEW);
+  }
+  return answers;
+});
+
+async function opened(search = "", shop: Shop = startShop()) {
+  shop.network.fail("productsFilter", fewer);
+  const drawn = renderAt(shop, `/en/dk/dkk/shop${search}`, screens);
+  await waitFor(() => expect(cards().length).toBeGreaterThan(0), { timeout: 3000 });
+  await screen.findByLabelText("For her");
+  return { ...drawn, shop };
+}
+
+afterEach(() => {
+  window.earlyAnswers = undefined;
+});
+
+describe("the listing's filters", () => {
+  test("stand in the address, and the count says what is left", async () => {
+    const { place } = await opened();
+    expect(count()).toHaveTextContent(/4 of [\d,]+ gifts/);
+    const before = count()!.textContent;
+    fireEvent.click(box("For her"));
+    await waitFor(() => expect(place.address).toBe("/en/dk/dkk/shop?recipient=2"));
+    expect(heading()).toHaveTextContent("For her");
+    await waitFor(() => expect(count()!.textContent).not.toBe(before), { timeout: 2000 });
+  });
+
+  test("the old list stays, dimmed, until the new one is there", async () => {
+    const { shop } = await opened();
+    const first = cards()[0]!.id;
+    shop.network.heal();
+    shop.network.fail("productsFilter", faults.delay(150));
+    fireEvent.change(box("Sort by"), { target: { value: "PriceDesc" } });
+    await waitFor(() => expect(isOld()).toBe(true));
+    expect(cards()[0]!.id).toBe(first);
+    await waitFor(() => expect(isOld()).toBe(false), { timeout: 3000 });
+    expect(cards()[0]!.id).not.toBe(first);
+  });
+
+  test("presses of one moment add up, and the last list wins", async () => {
+    const { place, shop } = await opened();
+    fireEvent.click(box("For him"));
+    fireEvent.click(box("For her"));
+    fireEvent.click(box("Birthday"));
+    fireEvent.click(box("For him"));
+    await waitFor(() => expect(place.address).toBe("/en/dk/dkk/shop?recipient=2&occasion=24"));
+    expect(box("For him")).not.toBeChecked();
+    await waitFor(() => expect(isOld()).toBe(false), { timeout: 3000 });
+    expect(shop.state().listing.records[shop.state().listing.shown!]!.query.inCategories).toEqual(["2", "24"]);
+  });
+
+  test("what cannot be leaves the address, what is foreign stays", async () => {
+    const { place } = await opened("?recipient=2,zz,99999&order=Wrong&min=9&max=1&utm_source=mail&type=Boat");
+    await waitFor(() => expect(place.address).toBe("/en/dk/dkk/shop?recipient=2&utm_source=mail"));
+  });
+
+  test("a chosen filter is a button that takes it away, and the focus goes on to the next", async () => {
+    const { place } = await opened("?recipient=2&occasion=24");
+    const first = await screen.findByLabelText("Remove For her");
+    first.focus();
+    fireEvent.click(first);
+    await waitFor(() => expect(place.address).toBe("/en/dk/dkk/shop?occasion=24"));
+    expect(document.activeElement).toBe(box("Remove Birthday"));
+    fireEvent.click(box("Remove Birthday"));
+    expect(document.activeElement).toBe(heading());
+  });
+
+  test("prices are taken when the field is left, and not when they are crossed", async () => {
+    const { place } = await opened();
+    const [from, to] = [field("From"), field("To")];
+    fireEvent.change(from, { target: { value: "500" } });
+    fireEvent.change(to, { target: { value: "200" } });
+    fireEvent.blur(to);
+    await settled();
+    expect(place.address).toBe("/en/dk/dkk/shop");
+    expect(to).toHaveAccessibleDescription(/higher/);
+    fireEvent.change(to, { target: { value: "900" } });
+    fireEvent.keyDown(to, { key: "Enter" });
+    await waitFor(() => expect(place.address).toBe("/en/dk/dkk/shop?min=500&max=900&currency=dkk"));
+  });
+
+  test("types are offered only where there are things by post, or where the address names one", async () => {
+    const none = faults.edit((answers: any) => {
+      for (const answer of [answers].flat()) {
+        if (answer.data?.productsFilter) answer.data.productsFilter.hasPhysicalProducts = false;
+      }
+      return answers;
+    });
+    const shop = startShop();
+    shop.network.fail(/productsFilter/, none);
+    const { unmount } = await opened("", shop);
+    expect(screen.queryByLabelText("Gift cards")).toBeNull();
+    unmount();
+    await opened("?type=Giftcard", shop);
+    expect(box("Gift cards")).toBeChecked();
+  });
+});
+
+describe("the listing's pages", () => {
+  test("come back with no request after a product", async () => {
+    const { shop, goTo } = await opened();
+    const asked = shop.network.count("productsFilter");
+    await goTo("/en/dk/dkk/shop/x/1");
+    expect(screen.getByText("a product")).toBeVisible();
+    await goTo(-1);
+    expect(cards()).toHaveLength(FEW);
+    await settled();
+    expect(shop.network.count("productsFilter")).toBe(asked);
+  });
+
+  test("after the third the person asks for more, and the focus goes to the first new card", async () => {
+    const { shop } = await opened();
+    for (const page of [2, 3]) {
+      act(() => void shop.dispatch({ type: "listing/loadNextPage" }));
+      await waitFor(() => expect(cards()).toHaveLength(FEW * page), { timeout: 3000 });
+    }
+    fireEvent.click(button("Show more gifts"));
+    await waitFor(() => expect(cards()).toHaveLength(4 * FEW), { timeout: 3000 });
+    expect(document.activeElement).toBe(cards()[3 * FEW]);
+    await screen.findByText(/4 more gifts/, {}, { timeout: 2000 });
+  });
+
+  test("the first one is drawn from the early answer, and nothing is asked", async () => {
+    const shop = startShop({ enter: false });
+    const answer = await shop.sandbox.fetch(
+      new Request("https://shop.example/graphql/cms", {
+        method: "POST",
+        headers: { "content-type": "application/json" },
+        body: JSON.stringify({
+          operationName: productsFilter.name,
+          query: productsFilter.text,
+          variables: listingVariables(DANISH, 3, noFilters(), 1),
+        }),
+      }),
+    );
+    const raw = { status: 200, retryAfter: null, body: await answer.json() };
+    window.earlyAnswers = new Map([
+      [
+        askKey(productsFilter.name, listingVariables(DANISH, 3, noFilters(), 1)),
+        { promise: Promise.resolve(raw), answer: raw },
+      ],
+    ]);
+    seed(shop.dispatch, DANISH, { search: "" });
+    renderAt(shop, "/en/dk/dkk/shop", screens);
+    expect(cards()).toHaveLength(48);
+    await settled();
+    expect(shop.network.asked("productsFilter")).toEqual([]);
+  });
+
+  test("a failure says so and offers to try again", async () => {
+    const shop = startShop();
+    shop.network.fail("productsFilter", faults.status(400, { errors: [{ message: "no" }] }));
+    renderAt(shop, "/en/dk/dkk/shop", screens);
+    const retry = await screen.findByText("Try again", {}, { timeout: 3000 });
+    shop.network.heal();
+    fireEvent.click(retry);
+    await waitFor(() => expect(cards()).toHaveLength(48), { timeout: 3000 });
+  });
+
+  test("nothing that fits offers categories, and to clear the filters", async () => {
+    const shop = startShop();
+    const { place } = renderAt(shop, "/en/dk/dkk/shop?recipient=1&category=22&min=999999", screens);
+    await screen.findByText("No gift fits all of this", {}, { timeout: 3000 });
+    expect(screen.getByText("Experiences", { selector: "a" })).toHaveAttribute("href", "/en/dk/dkk/shop?category=9");
+    fireEvent.click(screen.getAllByText("Clear all").at(-1)!);
+    await waitFor(() => expect(place.address).toBe("/en/dk/dkk/shop"));
+    await waitFor(() => expect(cards()).toHaveLength(48), { timeout: 3000 });
+  });
+});
