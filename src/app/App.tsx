@@ -11,7 +11,7 @@ import { ShopSettingsContext } from "~/components/shopSettings";
 import { useAppDispatch, useAppSelector } from "~/state/hooks";
 import { selectLocale, selectMessages, selectTextsLocale } from "~/state/intl/selectors";
 import { languageLoaded } from "~/state/intl/slice";
-import { loadTexts } from "~/texts/loadTexts";
+import { loadTexts, textsLanguage } from "~/texts/loadTexts";
 import { loadAhead } from "./ahead";
 import { Boundary } from "./Boundary";
 import { Broken } from "./Broken";
@@ -49,9 +49,11 @@ function Language({ children }: { children: ReactNode }) {
   }, [wanted, shown, dispatch]);
 
   const language = htmlLang(shown ?? wanted);
+  // A reader must speak the language that is written, which is not always the one that was asked for.
+  const written = htmlLang(textsLanguage(shown ?? wanted));
   useEffect(() => {
-    document.documentElement.lang = language;
-  }, [language]);
+    document.documentElement.lang = written;
+  }, [written]);
 
   return (
     <IntlProvider

@@ -5,9 +5,13 @@ const files = import.meta.glob<{ default: Texts }>("./*.json");
 
 const SOURCE = "en";
 
+/** The language in which the texts of a locale are written: its own, or English while there is no file for it. */
+export function textsLanguage(locale: string): string {
+  return `./${locale}.json` in files ? locale : SOURCE;
+}
+
 /** The texts of a language; English where there is no file for it. One language is one chunk. */
 export async function loadTexts(locale: string): Promise<{ locale: string; texts: Texts }> {
-  const load = files[`./${locale}.json`] ?? files[`./${SOURCE}.json`]!;
-  const { default: texts } = await load();
+  const { default: texts } = await files[`./${textsLanguage(locale)}.json`]!();
   return { locale, texts };
 }
