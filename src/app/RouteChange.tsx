@@ -17,7 +17,9 @@ const RESTORE_FOR_MS = 2000;
 function remember(key: string): void {
   const focused = document.activeElement;
   places.delete(key);
-  places.set(key, { top: window.scrollY, focus: focused && focused.id ? focused.id : null });
+  // React's own ids are given anew each time: behind the same one may stand another element.
+  const id = focused?.id && !/^_r_|^:/.test(focused.id) ? focused.id : null;
+  places.set(key, { top: window.scrollY, focus: id });
   const [oldest] = places.keys();
   if (places.size > MOST_PLACES && oldest !== undefined) places.delete(oldest);
 }
@@ -75,11 +77,15 @@ export function RouteChange() {
 
   useEffect(() => {
     history.scrollRestoration = "manual";
-    const onScroll = () => {
+    const onMove = () => {
       if (last.current) remember(last.current.key);
     };
-    window.addEventListener("scroll", onScroll, { passive: true });
-    return () => window.removeEventListener("scroll", onScroll);
+    window.addEventListener("scroll", onMove, { passive: true });
+    document.addEventListener("focusin", onMove);
+    return () => {
+      window.removeEventListener("scroll", onMove);
+      document.removeEventListener("focusin", onMove);
+    };
   }, []);
 
   useLayoutEffect(() => {
