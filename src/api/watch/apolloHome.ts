@@ -1,9 +1,30 @@
 import { ApolloClient, ApolloLink, InMemoryCache } from "@apollo/client";
+import { type DefinitionNode, type DocumentNode } from "graphql";
 import { Observable } from "rxjs";
 import { ask } from "../ask";
 import { documentOf } from "../documentOf";
 import { type Operation } from "../operation";
 import { type AnswerHome } from "./answers";
+
+const untyped = new WeakMap<DocumentNode, DocumentNode>();
+
+/**
+ * The document for the cache. Answers name no types, and the cache leaves out what stands in a fragment of a type that
+ * it does not see: so here fragments are of no type. Ours always fit the place where they stand.
+ */
+function cacheDocument(operation: Operation<unknown, never>): DocumentNode {
+  const document = documentOf(operation);
+  const known = untyped.get(document);
+  if (known) return known;
+  const definitions = document.definitions.map((definition) =>
+    definition.kind === "FragmentDefinition"
+      ? ({ ...definition, typeCondition: undefined } as unknown as DefinitionNode)
+      : definition,
+  );
+  const made = { ...document, definitions };
+  untyped.set(document, made);
+  return made;
+}
 
 /**
  * Apollo as the home of reference data. It does not normalise: the same product id carries another language's texts.
@@ -37,10 +58,10 @@ export function createApolloHome(): { client: ApolloClient; home: AnswerHome } {
   });
   const home: AnswerHome = {
     read: (operation, variables) =>
-      client.readQuery({ query: documentOf(operation), variables: variables as Record<string, unknown> }),
+      client.readQuery({ query: cacheDocument(operation), variables: variables as Record<string, unknown> }),
     write: (operation, variables, data) => {
       client.writeQuery({
-        query: documentOf(operation),
+        query: cacheDocument(operation),
         variables: variables as Record<string, unknown>,
         data: data as Record<string, unknown>,
       });

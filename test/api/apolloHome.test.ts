@@ -1,0 +1,43 @@
+import { expect, test } from "vitest";
+import { categoriesBySalesChannel, type CategoriesBySalesChannelQuery } from "~/api/generated/cms";
+import { createApolloHome } from "~/api/watch/apolloHome";
+
+const variables = { input: { id: 3, expectedLanguage: "en", countryCode: "DK" } };
+const data: CategoriesBySalesChannelQuery = {
+  categoriesBySalesChannel: {
+    categories: [
+      {
+        id: "2",
+        group: "recipient",
+        label: "For her",
+        prioritisedMenuItem: true,
+        link: null,
+        categorySlug: null,
+        availableInCountries: null,
+        includeInPopular: true,
+        categorySortingHome: 1,
+        categoryHideInFilters: false,
+        presentations: [{ presentationKey: "name", languageCode: "en", textContent: "For her", images: null }],
+      },
+    ],
+    types: null,
+  },
+};
+
+test("what is kept is found again whole, with what stands in fragments", () => {
+  const { home } = createApolloHome();
+  expect(home.read(categoriesBySalesChannel, variables)).toBeNull();
+  home.write(categoriesBySalesChannel, variables, data);
+  expect(home.read(categoriesBySalesChannel, variables)).toEqual(data);
+});
+
+test("another language's words of the same thing stand beside it", () => {
+  const { home } = createApolloHome();
+  const danish = { input: { ...variables.input, expectedLanguage: "da" } };
+  const [category] = data.categoriesBySalesChannel.categories;
+  home.write(categoriesBySalesChannel, variables, data);
+  home.write(categoriesBySalesChannel, danish, {
+    categoriesBySalesChannel: { categories: [{ ...category!, label: "Til hende" }], types: null },
+  });
+  expect(home.read(categoriesBySalesChannel, variables)).toEqual(data);
+});
