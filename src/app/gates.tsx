@@ -56,12 +56,14 @@ export function MarketGate({ market, waiting, children }: { market: Market; wait
           countries: environment.countries,
           fallback: fallbackMarket(),
         });
-  const target =
+  const wanted =
     decision?.kind === "landing"
       ? prefix(decision.market) + fillLocale(environment.landingRoute, decision.market.locale)
       : decision?.changed
         ? prefix(decision.market) + (splitPrefix(pathname)?.rest ?? "") + search + hash
         : null;
+  // Where the landing page itself is in no open market, it is drawn all the same.
+  const target = wanted === pathname + search + hash ? null : wanted;
 
   useEffect(() => {
     if (target) void navigate(target, { replace: true });

@@ -1,13 +1,14 @@
 import Cookies from "js-cookie";
-import { countryCode, currencyCode, languageCode, type Market } from "~/domain/market";
+import { countryCode, currencyCode, languageCode, LANGUAGES, type Market } from "~/domain/market";
 
 /** About 90 days (spec §9). js-cookie counts days. */
 const DAYS = 90;
 
-/** The market this browser was in last, as far as its cookies are well formed. */
+/** The market this browser was in last, as far as its cookies are well formed and the language is one of ours. */
 export function readMarketCookies(): Partial<Market> {
+  const language = languageCode(Cookies.get("lang"));
   const found = {
-    locale: languageCode(Cookies.get("lang")),
+    locale: language !== null && LANGUAGES.includes(language) ? language : null,
     countryCode: countryCode(Cookies.get("countryCode")),
     currency: currencyCode(Cookies.get("currency")),
   };
