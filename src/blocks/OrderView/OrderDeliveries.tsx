@@ -10,7 +10,7 @@ import { giftOf } from "../Gift/giftOf";
 import { GiftPicture } from "../Gift/GiftPicture";
 import { type Extra, extrasOf, LineExtras, LineMoney } from "../Gift/LineMoney";
 import styles from "./OrderDeliveries.module.css";
-import { type ShownOrder, type ShownPayment } from "./OrderView";
+import { type ShownOrder, type ShownPayment } from "./shownOrder";
 
 type OrderDelivery = ShownOrder["deliveries"][number];
 

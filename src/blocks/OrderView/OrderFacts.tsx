@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { DateTime } from "~/components/DateTime";
 import { addressText } from "../Gift/DeliveryFacts";
 import styles from "./OrderTable.module.css";
-import { type ShownOrder } from "./OrderView";
+import { type ShownOrder } from "./shownOrder";
 
 /** Number, date, reference and buyer of an order. */
 export function OrderFacts({ order }: { order: ShownOrder }) {

@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from "react-intl";
 import { formatPrice } from "~/domain/price";
 import styles from "./OrderTable.module.css";
-import { type ShownPayment } from "./OrderView";
+import { type ShownPayment } from "./shownOrder";
 
 const METHODS = {
   psp: "payment.card",

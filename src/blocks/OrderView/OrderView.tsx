@@ -7,16 +7,13 @@ import { showsExchangeNote } from "~/domain/basketLines";
 import { shopPath } from "~/domain/routes";
 import { useAppSelector } from "~/state/hooks";
 import { selectMarket } from "~/state/intl/selectors";
-import { type selectOrder, type selectOrderPayment } from "~/state/orders/selectors";
 import { Celebration } from "./Celebration";
 import { ContactUs } from "./ContactUs";
 import { OrderFacts } from "./OrderFacts";
 import { OrderDeliveries } from "./OrderDeliveries";
 import { OrderPayment } from "./OrderPayment";
 import styles from "./OrderView.module.css";
-
-export type ShownOrder = NonNullable<ReturnType<typeof selectOrder>>;
-export type ShownPayment = NonNullable<ReturnType<typeof selectOrderPayment>>;
+import { type ShownOrder, type ShownPayment } from "./shownOrder";
 
 interface OrderViewProps {
   order: ShownOrder;

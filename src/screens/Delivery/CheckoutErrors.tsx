@@ -8,7 +8,7 @@ import { ErrorSummary } from "~/components/ErrorSummary";
 import { selectChangeFailure } from "~/state/basket/selectors";
 import { useAppSelector } from "~/state/hooks";
 import { selectPaymentTrouble } from "~/state/payment/selectors";
-import { type CheckoutValues } from "./CheckoutForm";
+import { type CheckoutValues } from "./checkoutValues";
 
 /** What is to put right before paying, on top of the form. The server's words go to their fields too. */
 export function CheckoutErrors() {

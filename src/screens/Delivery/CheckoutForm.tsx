@@ -16,13 +16,8 @@ import { useAppDispatch, useAppSelector } from "~/state/hooks";
 import { selectMarket } from "~/state/intl/selectors";
 import { payBasket } from "~/state/payment/slice";
 import { CheckoutErrors } from "./CheckoutErrors";
+import { type CheckoutValues } from "./checkoutValues";
 import styles from "./Delivery.module.css";
-
-export interface CheckoutValues {
-  billing: Billing;
-  reference: string;
-  terms: boolean;
-}
 
 const schema = object({
   billing: billingSchema,
