@@ -45,6 +45,7 @@ describe("at start", () => {
 
   test("the remembered basket is read again", async () => {
     const before = await withOne();
+    before.close();
     const shop = startShop({ network: before.network, storage: before.storage });
     await ready(shop);
     expect(selectItemsCount(shop.state())).toBe(1);
@@ -53,6 +54,7 @@ describe("at start", () => {
 
   test("a basket in another currency is switched, and keeps its lines", async () => {
     const before = await withOne();
+    before.close();
     const market = { ...DANISH, currency: "eur" };
     const shop = startShop({ network: before.network, storage: before.storage, market });
     await shop.until((state) => state.basket.basket?.paymentCurrency === "EUR");
@@ -61,6 +63,7 @@ describe("at start", () => {
 
   test("a broken server is not an expired basket: the id stays and nothing new is made", async () => {
     const before = await withOne();
+    before.close();
     const ids = stored(before);
     before.network.fail("getBasketById", faults.status(500));
     const shop = startShop({ network: before.network, storage: before.storage });
@@ -77,6 +80,7 @@ describe("at start", () => {
 
   test("an unreadable answer is an error, not an empty basket", async () => {
     const before = await withOne();
+    before.close();
     for (const text of ["[]", "null", '{"data":null}', '{"data":{}}', '{"data":{"getBasketById":null}}', "{", '"x"']) {
       before.network.heal();
       before.network.fail("getBasketById", faults.raw(text));
@@ -88,6 +92,7 @@ describe("at start", () => {
 
   test("an expired basket is told, and a new one made, once", async () => {
     const before = await withOne();
+    before.close();
     before.network.sandbox.control({ dropBaskets: null });
     const shop = startShop({ network: before.network, storage: before.storage });
     await shop.until((state) => state.basket.status === "ready");
@@ -99,6 +104,7 @@ describe("at start", () => {
 
   test("a basket of another channel stays stored for its own", async () => {
     const before = await withOne();
+    before.close();
     const [kept] = stored(before);
     before.network.fail(
       "getBasketById",
@@ -115,6 +121,7 @@ describe("at start", () => {
 
   test("an ordered basket gives way to a fresh one, with a link to the order", async () => {
     const before = await withOne();
+    before.close();
     const { id, publicOrderId } = before.state().basket.basket!;
     before.network.sandbox.control({ orderAtOnce: id });
     const shop = startShop({ network: before.network, storage: before.storage });
@@ -138,6 +145,7 @@ describe("at start", () => {
 
   test("an older form of the storage, and junk in it, are taken as they are meant", async () => {
     const before = await withOne();
+    before.close();
     const { id } = before.state().basket.basket!;
     before.storage.values.set(KEY, JSON.stringify({ 3: id, x: 4 }));
     const shop = startShop({ network: before.network, storage: before.storage });

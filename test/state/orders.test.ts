@@ -28,6 +28,7 @@ async function backFromPayment({ paid = true, bookingDelay = 1500 } = {}) {
   const { id: basketId, publicOrderId } = before.state().basket.basket!;
   before.sandbox.control({ bookingDelay });
   if (paid) before.sandbox.control({ payElsewhere: basketId });
+  before.close();
   const { network, storage, session } = before;
   network.calls.length = 0;
   const path = `/en/dk/dkk/order/${publicOrderId}/psp/${basketId}`;

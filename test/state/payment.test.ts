@@ -444,6 +444,7 @@ describe("coming back", () => {
     ["ok", "PaymentPending"],
   ])("with the word %s: one toast, /basket, everything kept", async (word, code) => {
     const before = await withOne();
+    before.close();
     const shop = startShop({
       network: before.network,
       storage: before.storage,
@@ -462,6 +463,7 @@ describe("coming back", () => {
     const { id, publicOrderId } = before.state().basket.basket!;
     await pay(before);
     before.sandbox.control({ payElsewhere: id });
+    before.close();
     const { network, storage, session } = before;
     const shop = startShop({ network, storage, session, path: "/en/dk/dkk/basket/psp/ok" });
     shop.dispatch(pspReturned("ok"));
@@ -475,6 +477,7 @@ describe("coming back", () => {
     const { id, publicOrderId } = before.state().basket.basket!;
     await pay(before);
     before.sandbox.control({ payElsewhere: id });
+    before.close();
     const shop = startShop({ network: before.network, storage: before.storage });
     await shop.until((state) => state.basket.status === "ready");
     expect(shop.state().basket.orderedAs).toBe(publicOrderId);

@@ -125,6 +125,7 @@ class Person {
       this.shop.comeBack("restored");
     } else {
       if (then === "ok") this.network.sandbox.control({ payElsewhere: id });
+      this.shop.close();
       this.shop = this.open(then === "close" ? memoryShelf() : this.session);
       if (then === "ok") this.shop.dispatch(openOrder({ publicOrderId, basketId: id }));
       else if (then !== "close") this.shop.dispatch(pspReturned(then));
@@ -144,6 +145,7 @@ class Person {
       case "more":
         return this.touch(1);
       case "reload":
+        this.shop.close();
         this.shop = this.open();
         return pass(2000, 500);
       case "otherCurrency":
@@ -193,6 +195,8 @@ test("nothing acknowledged is lost or doubled, whatever the person and the wire 
       network.heal();
       network.offline = false;
       await pass(60_000, 5000);
+      person.shop.close();
+      person.other.close();
       person.shop = person.open();
       await pass(3000, 500);
 

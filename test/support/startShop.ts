@@ -157,6 +157,8 @@ export function startShop(options: ShopOptions = {}) {
     dispatch: store.dispatch,
     state: () => store.getState(),
     path: () => path,
+    /** The tab hears nothing of the others any more: it was closed, or its page was left. */
+    close: () => tab.close(),
     goTo: (to: string) => void (path = to),
     comeBack: (how: "restored" | "back" | "shown") => returns.tell(how),
     setOnline: (online: boolean) => {

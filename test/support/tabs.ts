@@ -6,7 +6,7 @@ export class SharedStorage {
   private tabs: { listeners: Set<(key: string | null) => void> }[] = [];
 
   /** The storage as one tab has it. */
-  tab(): TextShelf & { onChange: (listener: (key: string | null) => void) => () => void } {
+  tab(): TextShelf & { onChange: (listener: (key: string | null) => void) => () => void; close: () => void } {
     const own = { listeners: new Set<(key: string | null) => void>() };
     this.tabs.push(own);
     const tell = (key: string) => {
@@ -22,6 +22,9 @@ export class SharedStorage {
       },
       remove: (key) => {
         if (this.values.delete(key)) tell(key);
+      },
+      close: () => {
+        this.tabs = this.tabs.filter((tab) => tab !== own);
       },
       onChange: (listener) => {
         own.listeners.add(listener);
