@@ -1,4 +1,4 @@
-import { startTransition } from "react";
+import { type ReactNode, startTransition, useEffect } from "react";
 import { createRoot } from "react-dom/client";
 import { earlySettled } from "~/api/early";
 import { endpointsOf, setEndpoints } from "~/api/endpoints";
@@ -40,14 +40,26 @@ export async function start(): Promise<void> {
   screen?.seed?.(store.dispatch, market, { pathname, search });
 
   const root = createRoot(document.getElementById("root")!);
-  startTransition(() => root.render(<App store={store} />));
-  afterFirstPicture(() => {
+  const goOn = () => {
     endInitialLoad();
     void import("./late").then(({ startLate }) => startLate(store, attachSagas));
-  });
+  };
+  startTransition(() =>
+    root.render(
+      <FirstPicture then={goOn}>
+        <App store={store} />
+      </FirstPicture>,
+    ),
+  );
 }
 
-/** Two frames and a free moment after the first render: the picture stands, and the main thread has nothing to do. */
+/** Goes on when its content stands on the page: on a slow phone that is long after it was asked to be drawn. */
+function FirstPicture({ then, children }: { then: () => void; children: ReactNode }) {
+  useEffect(() => afterFirstPicture(then), [then]);
+  return children;
+}
+
+/** Two frames and a free moment: the picture is painted, and the main thread has nothing to do. */
 function afterFirstPicture(then: () => void): void {
   requestAnimationFrame(() =>
     requestAnimationFrame(() => {

@@ -3,9 +3,10 @@ import { compress } from "./compress";
 import { type Environment } from "./environment";
 import { precompileMessages } from "./messages";
 import { previewServer } from "./previewServer";
+import { shopName } from "./shopName";
 import { shopPage } from "./shopPage";
 
 /** What Vite does for this shop when it builds and previews it, in the order in which it does it. */
 export function shopPlugins(environment: Environment): Plugin[] {
-  return [precompileMessages(), shopPage(environment), compress(), previewServer()];
+  return [precompileMessages(), shopName(environment), shopPage(environment), compress(), previewServer()];
 }
