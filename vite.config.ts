@@ -6,6 +6,8 @@ import { chunks } from "./src/build/chunks";
 import { parseEnvironment } from "./src/build/environment";
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+/** "some~Basket~Delivery.css" is "some". */
+const shortName = (name: string) => name.replace(/[~.].*$/, "");
 const unitTests = Boolean(process.env.VITEST);
 
 // Unit tests need neither the build's plugins nor the sandbox's server, and start faster without them.
@@ -40,6 +42,9 @@ export default defineConfig(({ command, mode }) => {
       rolldownOptions: {
         output: {
           codeSplitting: { groups: cut.groups },
+          // A shared file is named after all who share it, and the names are written into other files.
+          chunkFileNames: ({ name }) => `assets/${shortName(name)}-[hash].js`,
+          assetFileNames: ({ names }) => `assets/${shortName(names[0] ?? "file.bin")}-[hash][extname]`,
         },
       },
     },

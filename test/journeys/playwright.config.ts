@@ -25,7 +25,7 @@ export default defineConfig({
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   timeout: 60_000,
-  expect: { timeout: 10_000 },
+  expect: { timeout: 15_000 },
   reporter: [["list"]],
   use: {
     baseURL: `http://localhost:${port}`,
@@ -33,7 +33,7 @@ export default defineConfig({
     locale: "en-GB",
     timezoneId: "Europe/Copenhagen",
     trace: "retain-on-failure",
-    actionTimeout: 10_000,
+    actionTimeout: 20_000,
     navigationTimeout: 30_000,
   },
   projects: [

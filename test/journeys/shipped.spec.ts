@@ -1,0 +1,96 @@
+import { createHash } from "node:crypto";
+import { readFileSync, readdirSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { brotliCompressSync } from "node:zlib";
+import { expect, test } from "@playwright/test";
+
+const DIST = resolve(import.meta.dirname, "../../dist");
+const files = readdirSync(DIST, { recursive: true, encoding: "utf8" });
+const textOf = (file: string) => readFileSync(join(DIST, file), "utf8");
+const page = textOf("index.html");
+
+const hashOf = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+
+test.describe("the page as it is shipped", () => {
+  test("starts the first queries before anything else, and brings its first style along", () => {
+    const [first] = /<(?:script|style|link rel="(?:stylesheet|modulepreload)")[^>]*>/.exec(page) ?? [];
+    expect(first).toBe("<script>");
+    expect(page).not.toMatch(/<link[^>]+rel="stylesheet"/);
+    expect(brotliCompressSync(page).length).toBeLessThan(14_000);
+  });
+
+  test("loads nothing foreign", () => {
+    const loaded = [...page.matchAll(/\b(?:src|href)="([^"]*)"/g)].map(([, address = ""]) => address);
+    expect(loaded.filter((address) => !/^\/(?!\/)/.test(address))).toEqual([]);
+  });
+
+  test("names each inline part in its policy, in the header as in the page", async ({ request }) => {
+    const answer = await request.get("/en/dk/dkk", { headers: { accept: "text/html" } });
+    const policy = answer.headers()["content-security-policy"] ?? "";
+    for (const [, tag = "", text = ""] of page.matchAll(/<(script|style)>([\s\S]*?)<\/\1>/g)) {
+      expect(policy, `the hash of the ${tag}`).toContain(hashOf(text));
+    }
+    expect(page).toContain(`content="${policy.replace(" frame-ancestors 'none';", "")}"`);
+    expect(policy).not.toMatch(/[{}]|unsafe-|http:/);
+  });
+});
+
+test("source maps, hidden files and files that are gone are not served", async ({ request }) => {
+  expect(files.filter((file) => file.endsWith(".map"))).toEqual([]);
+  for (const path of ["/assets/gone.js", "/assets/shop.js.map", "/.env", "/.vite/manifest.json", "/_headers.txt"]) {
+    const answer = await request.get(path);
+    expect([path, answer.status()]).toEqual([path, 404]);
+    expect(answer.headers()["cache-control"]).toBe("no-store");
+  }
+});
+
+test("files named by their content are kept for a year, and come compressed", async ({ request }) => {
+  const script = files.find((file) => /^assets[\\/]vendor-.*\.js$/.test(file)) ?? "";
+  const answer = await request.get(`/${script.replaceAll("\\", "/")}`, { headers: { "accept-encoding": "br" } });
+  expect(answer.headers()).toMatchObject({
+    "cache-control": "public, max-age=31536000, immutable",
+    "content-encoding": "br",
+    "x-content-type-options": "nosniff",
+  });
+});
+
+test("nothing shipped looks like a secret", () => {
+  const shapes = /-----BEGIN|\bAKIA[0-9A-Z]{16}\b|\bgh[pousr]_\w{30}|\bsk_(?:live|test)_|\bxox[baprs]-|"private_key"/;
+  const found = files.filter((file) => /\.(?:js|html|json|css|txt)$/.test(file) && shapes.test(textOf(file)));
+  expect(found).toEqual([]);
+});
+
+test.describe("before the first screen stands", () => {
+  /** Packages that wait until they are needed, by a word of their own that survives minifying. */
+  const LATER = { dompurify: "ALLOWED_URI_REGEXP", apollo: "ObservableQuery", sagas: "@@redux-saga/", forms: "Formik" };
+
+  for (const path of ["/en/dk/dkk", "/da/dk/dkk/shop"]) {
+    test(`${path} asks for at most six scripts and nothing that can wait`, async ({ page: shop }) => {
+      const scripts: string[] = [];
+      shop.on("request", (request) => {
+        const { pathname } = new URL(request.url());
+        if (request.resourceType() === "script") scripts.push(pathname);
+      });
+      await shop.goto(path, { waitUntil: "commit" });
+      await shop.locator("h1").first().waitFor();
+      const late = scripts.findIndex((name) => name.includes("/late-"));
+      const before = late < 0 ? scripts : scripts.slice(0, late);
+      expect(before.length).toBeLessThanOrEqual(6);
+      for (const name of before) {
+        const code = textOf(name.slice(1));
+        for (const [what, word] of Object.entries(LATER)) expect(code.includes(word), `${what} in ${name}`).toBe(false);
+      }
+    });
+
+    test(`${path} starts its queries and its chunks from the head`, async ({ page: shop }) => {
+      const asked: string[] = [];
+      shop.on("request", (request) => asked.push(new URL(request.url()).pathname));
+      await shop.goto(path, { waitUntil: "commit" });
+      await shop.locator("h1").first().waitFor();
+      const place = (part: string) => asked.findIndex((name) => name.includes(part));
+      expect(place("/graphql/cms")).toBeGreaterThan(0);
+      expect(place("/graphql/cms")).toBeLessThan(place("/assets/shop-"));
+      expect(place(path.endsWith("shop") ? "/assets/Listing-" : "/assets/Home-")).toBeLessThan(place("/assets/shop-"));
+    });
+  }
+});
