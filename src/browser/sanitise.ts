@@ -15,6 +15,9 @@ const ATTRIBUTES = [
   "href", "title", "target", "rel", "src", "alt", "width", "height", "colspan", "rowspan", "scope", "lang", "dir", "loading",
 ];
 
+/** Not addresses: held to the list above, not to the rule below. */
+const PLAIN_ATTRIBUTES = ATTRIBUTES.filter((name) => name !== "href" && name !== "src");
+
 const ADDRESSES = /^(?:https:|mailto:|tel:|\/(?![/\\])|#)/i;
 
 interface Rules {
@@ -30,7 +33,13 @@ interface Rules {
  */
 export function createSanitiser({ origin, mediaHosts }: Rules) {
   const purify = DOMPurify(window);
+  // The shop's own absolute addresses are paths, on a machine without https too.
+  purify.addHook("uponSanitizeAttribute", (_, attribute) => {
+    if (attribute.attrValue.startsWith(`${origin}/`)) attribute.attrValue = attribute.attrValue.slice(origin.length);
+  });
   purify.addHook("afterSanitizeAttributes", (node) => {
+    // The sanitiser empties this one and lets it stand.
+    node.removeAttribute("is");
     if (node.nodeName === "A") checkLink(node, origin);
     if (node.nodeName === "IMG") checkImage(node, origin, mediaHosts);
   });
@@ -40,6 +49,7 @@ export function createSanitiser({ origin, mediaHosts }: Rules) {
       ALLOWED_ATTR: ATTRIBUTES,
       ALLOW_DATA_ATTR: false,
       ALLOW_ARIA_ATTR: false,
+      ADD_URI_SAFE_ATTR: PLAIN_ATTRIBUTES,
       ALLOWED_URI_REGEXP: ADDRESSES,
       RETURN_TRUSTED_TYPE: true,
     });
@@ -60,8 +70,7 @@ function checkLink(link: Element, origin: string) {
 
 function linkAddress(raw: string, origin: string): string | null {
   if (/^(?:mailto:|tel:)[^\s]*$/i.test(raw) || /^#[\w-]*$/.test(raw)) return raw;
-  const own = raw.startsWith(`${origin}/`) ? raw.slice(origin.length) : raw;
-  return safePath(own, origin) ?? safeLink(raw);
+  return safePath(raw, origin) ?? safeLink(raw);
 }
 
 function checkImage(image: Element, origin: string, mediaHosts: readonly string[]) {

@@ -68,7 +68,7 @@ export const hostileHtml: readonly string[] = [
     return [`<${holder} ${event}="${HARM}">x</${tag}>`, `<${holder}/${event.toUpperCase()}=${HARM}//>x`];
   }),
   ...addresses.flatMap((address, at) => {
-    const others = addressed.slice(1 + (at % 3) * 3, 3 + (at % 3) * 3);
+    const others = addressed.slice(1 + (at % 2) * 4, 4 + (at % 2) * 4);
     return ["a href", ...others].map((place) => `<${place}="${address}">x</${place.split(" ")[0]!}>`);
   }),
   ...whole,

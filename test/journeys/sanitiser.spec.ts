@@ -1,3 +1,4 @@
+/* eslint-disable no-restricted-syntax -- here the cleaned HTML is put into a page on purpose, to see what it does */
 import { readdirSync } from "node:fs";
 import { resolve } from "node:path";
 import { type Page } from "@playwright/test";
@@ -23,7 +24,7 @@ async function cleaned(page: Page, html: string, topHeading = 2): Promise<string
 }
 
 test("lets nothing of the hostile collection run, load or stay", async ({ page }) => {
-  expect(hostileHtml.length).toBeGreaterThanOrEqual(230);
+  expect(hostileHtml.length).toBeGreaterThanOrEqual(263);
   const foreign: string[] = [];
   page.on("request", (request) => {
     if (/evil\.example/.test(request.url())) foreign.push(request.url());
