@@ -84,13 +84,15 @@ export function ProductView({ product, listed, elsewhere, onRetry }: ProductView
           />
         )}
       </div>
-      <Gallery
-        title={title}
-        value={value}
-        kind={head && isPhysicalProduct(head) ? "physical" : "giftcard"}
-        cover={imageOf(presentations, KEYS.logo)}
-        presentations={product?.presentations ?? null}
-      />
+      <div>
+        <Gallery
+          title={title}
+          value={value}
+          kind={head && isPhysicalProduct(head) ? "physical" : "giftcard"}
+          cover={imageOf(presentations, KEYS.logo)}
+          presentations={product?.presentations ?? null}
+        />
+      </div>
       <div className={styles.buy}>
         <header className={styles.head}>
           {(campaign || soldOut) && (
@@ -113,7 +115,7 @@ export function ProductView({ product, listed, elsewhere, onRetry }: ProductView
             <FormattedMessage id="product.elsewhere" />
           </Notice>
         )}
-        {product && <SellingPoints presentations={product.presentations} />}
+        {product && <SellingPoints presentations={product.presentations} byPost={isPhysicalProduct(product)} />}
         {onRetry ? (
           <ErrorState title={<FormattedMessage id="product.failedTitle" />} onRetry={onRetry}>
             <FormattedMessage id="product.failedText" />

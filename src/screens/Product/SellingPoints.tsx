@@ -2,11 +2,16 @@ import { Icon, type IconName } from "~/components/Icon";
 import { KEYS, type Presentation, textOf } from "~/domain/presentation";
 import styles from "./Product.module.css";
 
-/** Delivery, expiration, usability: in the order of their keys. */
-const ICONS: IconName[] = ["mail", "clock", "gift"];
+interface SellingPointsProps {
+  presentations: readonly Presentation[];
+  /** A thing that is sent by post. */
+  byPost: boolean;
+}
 
 /** The three things people ask before they buy. */
-export function SellingPoints({ presentations }: { presentations: readonly Presentation[] }) {
+export function SellingPoints({ presentations, byPost }: SellingPointsProps) {
+  // Delivery, expiration, usability: in the order of their keys.
+  const icons: IconName[] = [byPost ? "truck" : "mail", "clock", "gift"];
   const points = KEYS.sellingPoints.map((key) => textOf(presentations, key));
   if (points.every((point) => point === null)) return null;
   return (
@@ -15,7 +20,7 @@ export function SellingPoints({ presentations }: { presentations: readonly Prese
         (point, at) =>
           point && (
             <li key={KEYS.sellingPoints[at]}>
-              <Icon name={ICONS[at]!} size="s" />
+              <Icon name={icons[at]!} size="s" />
               <span>{plain(point)}</span>
             </li>
           ),
