@@ -1,0 +1,127 @@
+import { type MessageFormatElement, parse, TYPE } from "@formatjs/icu-messageformat-parser";
+import { describe, expect, it } from "vitest";
+
+type TextFile = Record<string, string>;
+
+const files = import.meta.glob<{ default: TextFile }>("/src/texts/*.json", { eager: true });
+const languages = Object.fromEntries(
+  Object.entries(files).map(([path, file]) => [path.slice(path.lastIndexOf("/") + 1, -".json".length), file.default]),
+);
+const { en: english, ...translated } = languages as { en: TextFile } & Record<string, TextFile>;
+
+/** What a text asks of its caller and of react-intl: arguments with their kind, the cases of a select, tags. */
+function slots(text: string): string[] {
+  const found = new Set<string>();
+  const walk = (elements: MessageFormatElement[]) => {
+    for (const element of elements) {
+      if (element.type === TYPE.literal || element.type === TYPE.pound) continue;
+      found.add(slot(element));
+      if (element.type === TYPE.tag) walk(element.children);
+      if (element.type === TYPE.select || element.type === TYPE.plural) {
+        for (const { value } of Object.values(element.options)) walk(value);
+      }
+    }
+  };
+  walk(parse(text));
+  return [...found].sort();
+}
+
+function slot(element: Exclude<MessageFormatElement, { type: TYPE.literal | TYPE.pound }>): string {
+  // Which plural forms there are is the language's own affair; which cases a select has is the caller's.
+  const cases = element.type === TYPE.select ? ` ${Object.keys(element.options).sort().join("|")}` : "";
+  return `${TYPE[element.type]} ${element.value}${cases}`;
+}
+
+/** The forms of every plural in a text. */
+function plurals(text: string): string[][] {
+  const found: string[][] = [];
+  const walk = (elements: MessageFormatElement[]) => {
+    for (const element of elements) {
+      if (element.type === TYPE.tag) walk(element.children);
+      if (element.type !== TYPE.select && element.type !== TYPE.plural) continue;
+      if (element.type === TYPE.plural) found.push(Object.keys(element.options));
+      for (const { value } of Object.values(element.options)) walk(value);
+    }
+  };
+  // The parser itself refuses a plural without "other"; here the test says which text it is.
+  walk(parse(text, { requiresOtherClause: false }));
+  return found;
+}
+
+/** The forms that counts in a shop call for: one and other in English; one, few, many and other in Polish. */
+function formsOf(language: string): string[] {
+  const rules = new Intl.PluralRules(language);
+  return [...new Set(Array.from({ length: 1000 }, (_, count) => rules.select(count))).add("other")].sort();
+}
+
+/** The texts of a file for which `wrong` has something to say. */
+const wrongTexts = (file: TextFile, wrong: (text: string, id: string) => unknown) =>
+  Object.entries(file).filter(([id, text]) => wrong(text, id));
+
+it("there are texts in English, Danish, German, Swedish, Norwegian and Finnish", () => {
+  expect(Object.keys(languages)).toEqual(expect.arrayContaining(["en", "da", "de", "sv", "no", "fi"]));
+});
+
+describe.each(Object.entries(languages))("the texts in %s", (language, file) => {
+  it("are sorted by id", () => {
+    expect(Object.keys(file)).toEqual(Object.keys(file).sort());
+  });
+
+  it("are never empty", () => {
+    expect(wrongTexts(file, (text) => text.trim() === "")).toEqual([]);
+  });
+
+  it("have other in every plural", () => {
+    expect(wrongTexts(file, (text) => plurals(text).some((forms) => !forms.includes("other")))).toEqual([]);
+  });
+
+  it("have all plural forms of the language, and no others, where they tell one number from another", () => {
+    const needed = formsOf(language).join();
+    const telling = (text: string) =>
+      plurals(text)
+        .map((forms) => forms.filter((form) => !form.startsWith("=")).sort())
+        .filter((forms) => forms.join() !== "other");
+    expect(wrongTexts(file, (text) => telling(text).some((forms) => forms.join() !== needed))).toEqual([]);
+  });
+});
+
+describe.each(Object.entries(translated))("the texts in %s, beside the English ones", (_, file) => {
+  it("have the same ids", () => {
+    expect(Object.keys(file).sort()).toEqual(Object.keys(english).sort());
+  });
+
+  it("ask for the same arguments, cases and tags", () => {
+    const other = (text: string, id: string) =>
+      english[id] !== undefined && slots(text).join() !== slots(english[id]).join();
+    expect(wrongTexts(file, other)).toEqual([]);
+  });
+});
+
+describe("what the comparison sees", () => {
+  it.each([
+    ["another name", "{count} gaver", "{total} gaver"],
+    ["another kind", "{count} gaver", "{count, number} gaver"],
+    ["a lost argument", "{min} til {max}", "til {max}"],
+    ["an argument that is only in one form", "{n, plural, other {{a}}}", "{n, plural, other {#}}"],
+    ["another case of a select", "{same, select, yes {a} other {b}}", "{same, select, ja {a} other {b}}"],
+    ["another tag", "<b>{id}</b>", "<i>{id}</i>"],
+  ])("%s", (_, one, other) => {
+    expect(slots(one)).not.toEqual(slots(other));
+  });
+
+  it("no difference in more plural forms, nor in the order of words", () => {
+    expect(slots("{a} {n, plural, other {#}}")).toEqual(slots("{n, plural, one {#} few {#} other {#}} {a}"));
+  });
+
+  it.each([
+    ["en", "one,other"],
+    ["pl", "few,many,one,other"],
+    ["ja", "other"],
+  ])("the plural forms of %s", (language, forms) => {
+    expect(formsOf(language).join()).toBe(forms);
+  });
+
+  it("a plural without its last form, inside a select too", () => {
+    expect(plurals("{s, select, other {<b>{n, plural, one {#}}</b>}}")).toEqual([["one"]]);
+  });
+});
