@@ -38,8 +38,6 @@ export function createSanitiser({ origin, mediaHosts }: Rules) {
     if (attribute.attrValue.startsWith(`${origin}/`)) attribute.attrValue = attribute.attrValue.slice(origin.length);
   });
   purify.addHook("afterSanitizeAttributes", (node) => {
-    // The sanitiser empties this one and lets it stand.
-    node.removeAttribute("is");
     if (node.nodeName === "A") checkLink(node, origin);
     if (node.nodeName === "IMG") checkImage(node, origin, mediaHosts);
   });
