@@ -53,20 +53,22 @@ export async function send<Data, Variables>(
 
 /**
  * Judges an early answer that has already come, without waiting for anything, so that the first screen is drawn from
- * it in one go. Undefined where there is none yet, or where it is no good (then the network is asked as usual).
+ * it in one go. Undefined where there is none yet, or where it is no good: then
+ * it stays, and counts as the first try of whoever asks.
  */
 export function peekEarly<Data, Variables>(
   operation: Operation<Data, Variables>,
   variables: Variables,
 ): Answer<Data> | undefined {
-  const answer = window.earlyAnswers?.get(askKey(operation.name, variables))?.answer;
+  const key = askKey(operation.name, variables);
+  const answer = window.earlyAnswers?.get(key)?.answer;
   if (!answer) return undefined;
   try {
-    return judge(operation, answer);
+    const judged = judge(operation, answer);
+    takeEarly(key);
+    return judged;
   } catch {
     return undefined;
-  } finally {
-    takeEarly(askKey(operation.name, variables));
   }
 }
 

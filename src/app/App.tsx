@@ -1,10 +1,11 @@
-import { type ReactNode, Suspense, useEffect } from "react";
+import { type ReactNode, Suspense, useEffect, useState } from "react";
 import { IntlProvider, type MessageFormatElement } from "react-intl";
 import { Provider } from "react-redux";
 import { BrowserRouter, Route, Routes, useLocation } from "react-router";
 import { htmlLang } from "~/domain/language";
 import { prefix } from "~/domain/market";
 import { splitPrefix } from "~/domain/paths";
+import { onConnectionChange } from "~/browser/page";
 import { ScreenAheadContext } from "~/blocks/ProductGrid/screenAhead";
 import { SanitiseContext } from "~/components/sanitiseContext";
 import { ShopSettingsContext } from "~/components/shopSettings";
@@ -16,6 +17,7 @@ import { loadAhead } from "./ahead";
 import { Boundary } from "./Boundary";
 import { Broken } from "./Broken";
 import { MarketGate, PrefixGate, SpellingGate } from "./gates";
+import { allowAnotherTry } from "./lazyScreen";
 import { Navigator } from "./navigator";
 import { RouteChange } from "./RouteChange";
 import { recordRenderFailure } from "./renderFailure";
@@ -68,9 +70,20 @@ function Language({ children }: { children: ReactNode }) {
 
 function ScreenPlace({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
+  const [healed, setHealed] = useState(0);
+  // A screen whose code did not come while there was no connection comes by itself when it is back.
+  useEffect(
+    () =>
+      onConnectionChange((online) => {
+        if (!online) return;
+        allowAnotherTry();
+        setHealed((times) => times + 1);
+      }),
+    [],
+  );
   return (
     <Boundary
-      resetKey={pathname}
+      resetKey={`${pathname} ${healed}`}
       onError={recordRenderFailure}
       fallback={(error) => <Broken error={error} place="screen" />}
     >

@@ -11,6 +11,15 @@ export interface LazyScreen<Module> {
 /** Chunks that do not come within this time are given up (spec §9). */
 const CHUNK_LIMIT_MS = 120_000;
 
+/** Screens whose code did not come, and how to let them ask for it again. */
+const failed = new Set<() => void>();
+
+/** What failed to come may be asked for once more: the connection is back. */
+export function allowAnotherTry(): void {
+  failed.forEach((forget) => forget());
+  failed.clear();
+}
+
 function limited<T>(promise: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new ChunkLoadError("timeout")), CHUNK_LIMIT_MS);
@@ -39,6 +48,7 @@ export function lazyScreen<Module>(
       },
       (error: unknown) => {
         promise = undefined;
+        failed.add(() => (awaited = undefined));
         throw error instanceof ChunkLoadError ? error : new ChunkLoadError("missing", error);
       },
     );

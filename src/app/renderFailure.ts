@@ -1,4 +1,4 @@
-import { reloadPage } from "~/browser/page";
+import { isOnline, reloadPage } from "~/browser/page";
 import { sessionShelf } from "~/browser/storage";
 
 const KEY = "reloaded-at";
@@ -13,14 +13,15 @@ export function endInitialLoad(): void {
 
 /**
  * A failed render is logged and, after the initial load, the page is loaded again (spec §2): at most once in a minute,
- * and never where the session's storage is off, for then nobody could count. Answers whether the page is being left.
+ * never where the session's storage is off, for then nobody could count, and never without a connection, for then there
+ * is nothing to load. Answers whether the page is being left.
  */
 export function recordRenderFailure(error: unknown): boolean {
   console.error(error);
   const shelf = sessionShelf();
   const last = Number(shelf.read(KEY) ?? 0);
   const isChunk = error instanceof Error && error.name === "ChunkLoadError";
-  if (!(initialLoadOver || isChunk) || !shelf.lasts || Date.now() - last < ONCE_IN_MS) return false;
+  if (!(initialLoadOver || isChunk) || !shelf.lasts || !isOnline() || Date.now() - last < ONCE_IN_MS) return false;
   if (!shelf.write(KEY, String(Date.now()))) return false;
   reloadPage();
   return true;

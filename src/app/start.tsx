@@ -23,6 +23,7 @@ const WAIT_FOR_ANSWERS_MS = 1500;
  * since the page's head; everything else (Apollo, sagas, fonts, error reports) comes behind it.
  */
 export async function start(): Promise<void> {
+  letStylesFail();
   setEndpoints(endpointsOf(environment));
   const { pathname, search } = window.location;
   const market = startMarket(pathname);
@@ -57,6 +58,14 @@ export async function start(): Promise<void> {
 function FirstPicture({ then, children }: { then: () => void; children: ReactNode }) {
   useEffect(() => afterFirstPicture(then), [then]);
   return children;
+}
+
+/** A style that does not come leaves a page that can be used: only missing code is worth a failed screen. */
+function letStylesFail(): void {
+  window.addEventListener("vite:preloadError", (event) => {
+    const { payload } = event as Event & { payload?: Error };
+    if (payload?.message.includes("CSS")) event.preventDefault();
+  });
 }
 
 /** Two frames and a free moment: the picture is painted, and the main thread has nothing to do. */

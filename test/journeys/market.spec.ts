@@ -82,7 +82,6 @@ for (const [asked, end] of [
 }
 
 for (const odd of [
-  "/en/dk/dkk/%E0%A4%A",
   "/en/dk/dkk/..%2f..%2fetc",
   "/en/dk/dkk/__proto__",
   `/en/dk/dkk/${"x".repeat(5000)}`,

@@ -13,7 +13,8 @@ test("Back from the payment page, restored as it was left: the button is free, a
   );
   await goToPayment(page);
   const before = watch.count("getBasketById");
-  await page.goBack();
+  // A page that is restored has no load to wait for.
+  await page.goBack({ waitUntil: "commit" });
   // Proves that the browser kept the page.
   await expect(page).toHaveTitle("restored");
   await expect(page.getByText("You have started to pay for this order")).toBeVisible();
@@ -29,6 +30,6 @@ test("paid in another tab while the page was put aside: it leads to the confirma
   const { basketId } = await openCheckout(page);
   await goToPayment(page);
   await control({ payElsewhere: basketId });
-  await page.goBack();
+  await page.goBack({ waitUntil: "commit" });
   await expectConfirmed(page);
 });

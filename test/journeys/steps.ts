@@ -49,7 +49,12 @@ export interface Gift {
 /** Fills the form on a card's page. */
 export async function fillPurchase(page: Page, { amount, name, email, phone, day, time, zone }: Gift): Promise<void> {
   const form = purchaseForm(page);
-  if (amount) await form.getByRole("combobox", { name: /^Amount in/ }).fill(amount);
+  if (amount) {
+    const box = form.getByRole("combobox", { name: /^Amount in/ });
+    await box.fill(amount);
+    // The suggestions would stand over what follows.
+    await box.press("Tab");
+  }
   await form.getByRole("radio", { name: phone ? /^By text message/ : /^By e-mail/ }).check();
   await form.getByLabel("Recipient's name").fill(name);
   if (email) {

@@ -1,4 +1,5 @@
 import { type Page, type Request, type Route } from "@playwright/test";
+import { type Fault } from "../support/faults";
 
 /** One operation of a POST; content queries of one moment travel as an array. */
 export interface Asked {
@@ -107,6 +108,7 @@ export function gql(page: Page, name: string | RegExp, { skip = 0, times = Infin
     /** Another answer in place of the true one. */
     // eslint-disable-next-line @typescript-eslint/no-explicit-any -- answers are changed as they come over the wire
     edit: (change: (answer: any) => unknown) => fault((route, places) => changed(route, places, change)),
+    generic: (each: Fault) => fault((route, places) => generic(route, places, each)),
     /** The server does what it was asked; its answer gets lost. */
     lost: () =>
       fault(async (route) => {
@@ -119,4 +121,31 @@ export function gql(page: Page, name: string | RegExp, { skip = 0, times = Infin
         changed(route, places, () => ({ data: null, errors: [{ message, extensions: { ...extensions, code } }] })),
       ),
   };
+}
+
+/** Lets a generic fault strike: an answer that is one takes its place among the others of its request. */
+async function generic(route: Route, places: number[], fault: Fault): Promise<void> {
+  const response = await route.fetch();
+  const body: unknown = await response.json();
+  const answers = Array.isArray(body) ? (body as unknown[]) : [body];
+  const [place = 0] = places;
+  const faulty = fault(answers[place]);
+  if (faulty === "hang") return;
+  if (faulty === "reset") return route.abort("connectionreset");
+  const text = await faulty.text();
+  const own = parsed(text);
+  const isPart = Array.isArray(body) && faulty.status === 200 && own !== undefined;
+  await route.fulfill({
+    status: faulty.status,
+    headers: Object.fromEntries(faulty.headers),
+    body: isPart ? JSON.stringify(answers.map((answer, at) => (places.includes(at) ? own : answer))) : text,
+  });
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }

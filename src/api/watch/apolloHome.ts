@@ -17,7 +17,7 @@ function cacheDocument(operation: Operation<unknown, never>): DocumentNode {
   const known = untyped.get(document);
   if (known) return known;
   const definitions = document.definitions.map((definition) =>
-    definition.kind === "FragmentDefinition"
+    "typeCondition" in definition
       ? ({ ...definition, typeCondition: undefined } as unknown as DefinitionNode)
       : definition,
   );

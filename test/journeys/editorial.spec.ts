@@ -1,0 +1,153 @@
+import { expect, test } from "./shop";
+import { DANISH, GLOBAL_CARD, openCard, openHome } from "./steps";
+import { gql } from "./wire";
+
+const VECTORS = [
+  "javascript:alert(document.domain)",
+  " javascript:alert(1)",
+  "java\tscript:alert(1)",
+  "JaVaScRiPt:alert(1)",
+  "data:text/html,<script>alert(1)</script>",
+  "vbscript:x",
+  "//evil.example/x",
+  "/\\evil.example",
+  "\\\\evil.example",
+  "https://user:pass@evil.example/",
+  "http://evil.example/",
+  "https://evil.example:8443/",
+  "https://\u0000evil.example",
+  "blob:https://evil.example/1",
+];
+
+test("links of editors lead nowhere dangerous", async ({ page, baseURL }) => {
+  await gql(page, "GetLocalizedComponents").edit((answer) => {
+    const [first] = answer.data.localizedComponents as { templateType: string; localizedContent: object }[];
+    answer.data.localizedComponents = VECTORS.flatMap((link, at) =>
+      ["Banner", "Tile"].map((templateType) => ({
+        ...first,
+        id: `${templateType}${at}`,
+        index: at,
+        templateType,
+        localizedContent: { ...first!.localizedContent, title: `Vector ${at}`, link, linkLabel: `Go ${at}` },
+      })),
+    );
+    return answer as unknown;
+  });
+  await gql(page, "countryPresentations").edit((answer) => {
+    answer.data.countryPresentations.serviceMessage = {
+      ...answer.data.countryPresentations.serviceMessage,
+      showMessage: true,
+      title: "<img src=x onerror=alert(1)>",
+      body: "</script><script>alert(1)</script>",
+      link: VECTORS[0],
+      linkLabel: "Press me",
+    };
+    return answer as unknown;
+  });
+  await openHome(page);
+  await expect(page.getByText("Vector 0").first()).toBeVisible();
+  await expect(page.getByText("<img src=x onerror=alert(1)>")).toBeVisible();
+  const links = await page.locator("a[href]").evaluateAll((all) =>
+    (all as HTMLAnchorElement[]).map(({ href, rel, target, protocol, origin }) => ({
+      href,
+      rel,
+      target,
+      protocol,
+      origin,
+    })),
+  );
+  for (const { href, rel, target, protocol, origin } of links) {
+    expect(["https:", "http:", "mailto:", "tel:"], href).toContain(protocol);
+    expect(href).not.toContain("evil.example:8443");
+    expect(href).not.toContain("user:pass");
+    if (protocol === "http:") expect(origin, href).toBe(new URL(baseURL!).origin);
+    if (protocol === "https:" && target === "_blank") expect(rel, href).toContain("noopener");
+  }
+});
+
+const CORPUS = [
+  "<script>window.hit=1</script>",
+  "<img src=x onerror=window.hit=1>",
+  "<svg onload=window.hit=1>",
+  "<svg><animate onbegin=window.hit=1 attributeName=x dur=1s>",
+  "<math><mtext><table><mglyph><style><img src=x onerror=window.hit=1>",
+  "<iframe srcdoc='<script>parent.hit=1</script>'></iframe>",
+  "<object data='data:text/html,<script>parent.hit=1</script>'></object>",
+  "<a href='javascript:window.hit=1'>press</a>",
+  "<form action='javascript:window.hit=1'><button>press</button></form>",
+  "<style>body{display:none}</style>",
+  "<link rel=stylesheet href='//evil.example/x.css'>",
+  "<base href='//evil.example/'>",
+  "<meta http-equiv=refresh content='0;url=//evil.example'>",
+  "<p style='position:fixed;inset:0'>over</p>",
+  "<input autofocus onfocus=window.hit=1>",
+  "<details open ontoggle=window.hit=1>",
+  "<noscript><p title='</noscript><img src=x onerror=window.hit=1>'>",
+  "<p id=content name=cookie>clobbers</p>",
+];
+
+test("HTML of editors is cleaned, wherever it stands, with the policy as the second wall only", async ({ page }) => {
+  const html = `${CORPUS.join("")}<p>The honest end.</p>`;
+  await gql(page, "singleProductPresentations").edit((answer) => {
+    const text = JSON.stringify(answer);
+    return JSON.parse(
+      text.replace(/"textContent":"(<p>|[^"]{60,})(?:[^"\\]|\\.)*"/g, () => `"textContent":${JSON.stringify(html)}`),
+    );
+  });
+  await gql(page, "getProducts").edit((answer) =>
+    JSON.parse(
+      JSON.stringify(answer).replace(
+        /"textContent":"(?:<p>|[^"]{60,})(?:[^"\\]|\\.)*"/g,
+        () => `"textContent":${JSON.stringify(html)}`,
+      ),
+    ),
+  );
+  await openCard(page);
+  await expect(page.getByText("The honest end.").first()).toBeVisible();
+  expect(await page.evaluate(() => (window as { hit?: number }).hit)).toBeUndefined();
+  const left = await page
+    .locator("main")
+    .evaluate((main) =>
+      [
+        ...main.querySelectorAll(
+          "script, iframe, object, style, link, base, meta, form form, [onerror], [onload], [style*=fixed], #content",
+        ),
+      ].map(({ outerHTML }) => outerHTML.slice(0, 80)),
+    );
+  expect(left).toEqual([]);
+});
+
+test("the canonical address is clean, and there is none where a token may stand", async ({ page }) => {
+  await page.goto(`${DANISH}/shop?recipient=1&x="><script>alert(1)</script>`);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  const canonical = page.locator("link[rel=canonical]");
+  await expect(canonical).toHaveAttribute("href", new RegExp(`${DANISH}/shop$`));
+  expect(await page.locator("link[rel=alternate][hreflang]").count()).toBeGreaterThan(10);
+  for (const path of ["/basket", "/order/ABCDEFGHJK"]) {
+    await page.goto(DANISH + path);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(canonical).toHaveCount(0);
+  }
+  await page.goto(DANISH + GLOBAL_CARD);
+  await expect(page).toHaveTitle(/Global Gift Card/);
+  await expect(canonical).toHaveAttribute("href", new RegExp(`${GLOBAL_CARD}$`));
+});
+
+for (const from of [
+  "//evil.example",
+  "https://evil.example",
+  "/\\evil.example",
+  "/login",
+  "javascript:alert(1)",
+  "/en/dk/dkk/shop",
+]) {
+  test(`signing in with from=${from} ends inside the shop`, async ({ page, baseURL }) => {
+    await page.goto(`/login?from=${encodeURIComponent(from)}`);
+    await page.getByLabel(/e-mail/i).fill("freja@gavia.example");
+    await page.getByLabel(/password/i).fill("gavia");
+    await page.locator("button[value=password]").click();
+    await expect(page).toHaveURL(from.startsWith("/en/") ? from : DANISH);
+    expect(page.url().startsWith(baseURL!)).toBe(true);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  });
+}
