@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { chunksOf } from "~/app/early/preloadChunks";
+import { chunksOf } from "~/app/early/chunksOf";
 import { type PreloadMap, readRoutes, routePattern } from "~/build/routeChunks";
 
 const table = `

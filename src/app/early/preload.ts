@@ -1,10 +1,8 @@
-/** What the build knows of the chunks: files, who needs which (places in `files`), and each language's. */
-declare const PRELOAD: {
-  files: string[];
-  screens: [pattern: string, files: number[]][];
-  bareScreens: [pattern: string, files: number[]][];
-  languages: Record<string, number[]>;
-};
+import type { PreloadMap } from "~/build/routeChunks";
+import { chunksOf } from "./chunksOf";
+
+/** Which files belong to which address, as the build knows it. */
+declare const PRELOAD: PreloadMap;
 
 function hint(attributes: Record<string, string>): void {
   const link = document.createElement("link");
@@ -14,13 +12,7 @@ function hint(attributes: Record<string, string>): void {
 
 /** Fetches the chunks of the address' screen and language beside the bundle, instead of after it. */
 export function preloadChunks(pathname: string): void {
-  const [, locale = "", rest] = /^\/([a-z]{2})\/[a-z]{2}\/[a-z]{3}(\/.*)?$/.exec(pathname) ?? [];
-  const table = locale ? PRELOAD.screens : PRELOAD.bareScreens;
-  const path = locale ? (rest ?? "/") : pathname;
-  const screen = table.find(([pattern]) => new RegExp(pattern).test(path))?.[1] ?? [];
-  const language = PRELOAD.languages[locale] ?? PRELOAD.languages.en ?? [];
-  for (const place of new Set([...screen, ...language])) {
-    const file = PRELOAD.files[place]!;
+  for (const file of chunksOf(PRELOAD, pathname)) {
     if (file.endsWith(".css")) hint({ rel: "preload", as: "style", crossorigin: "", href: `/${file}` });
     else hint({ rel: "modulepreload", href: `/${file}` });
   }
