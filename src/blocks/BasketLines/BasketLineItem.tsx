@@ -23,13 +23,15 @@ interface BasketLineItemProps {
   basket: Basket;
   forceCode: boolean;
   readOnly: boolean;
+  /** On its way out of the basket. */
+  leaving: boolean;
   onRemove: (entry: BasketLine) => void;
   onChangeRecipient: (entry: BasketLine) => void;
 }
 
 /** One gift in the basket. */
 export const BasketLineItem = memo(function BasketLineItem(props: BasketLineItemProps) {
-  const { entry, basket, forceCode, readOnly, onRemove, onChangeRecipient } = props;
+  const { entry, basket, forceCode, readOnly, leaving, onRemove, onChangeRecipient } = props;
   const { line, delivery, wrapping, issues } = entry;
   const intl = useIntl();
   const market = useAppSelector(selectMarket);
@@ -37,7 +39,7 @@ export const BasketLineItem = memo(function BasketLineItem(props: BasketLineItem
   const name = gift.name ?? intl.formatMessage({ id: "basket.unnamed" });
   const readable = isReadable(line);
   return (
-    <li className={styles.line} data-issue={issues.length > 0 || !readable || undefined}>
+    <li className={styles.line} data-leaving={leaving || undefined}>
       <div className={styles.picture}>
         <GiftPicture gift={gift} line={line} />
       </div>
@@ -83,7 +85,7 @@ export const BasketLineItem = memo(function BasketLineItem(props: BasketLineItem
             <FormattedMessage id="basket.changeRecipient" />
             <span className="visually-hidden"> {name}</span>
           </Button>
-          <Button variant="quiet" size="s" icon="trash" onClick={() => onRemove(entry)}>
+          <Button variant="quiet" size="s" icon="trash" pending={leaving} onClick={() => onRemove(entry)}>
             <FormattedMessage id="basket.remove" />
             <span className="visually-hidden"> {name}</span>
           </Button>

@@ -2,8 +2,9 @@ import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } fro
 import { useIntl } from "react-intl";
 import { type Basket } from "~/domain/basket";
 import { type BasketLine, linesOf } from "~/domain/basketLines";
+import { selectBasketWaiting } from "~/state/basket/selectors";
 import { removeLine } from "~/state/basket/slice";
-import { useAppDispatch } from "~/state/hooks";
+import { useAppDispatch, useAppSelector } from "~/state/hooks";
 import { writesCodes } from "../Gift/currencyCodes";
 import { BasketLineItem } from "./BasketLineItem";
 import styles from "./BasketLines.module.css";
@@ -19,6 +20,9 @@ export function BasketLines({ basket, readOnly }: { basket: Basket; readOnly: bo
   const intl = useIntl();
   const list = useRef<HTMLUListElement>(null);
   const removed = useRef<{ at: number; count: number } | null>(null);
+  const waiting = useAppSelector(selectBasketWaiting);
+  const [leaving, setLeaving] = useState<string | null>(null);
+  if (leaving && !waiting) setLeaving(null);
   const [changing, setChanging] = useState<string | null>(null);
   const lines = useMemo(() => linesOf(basket), [basket]);
   const keys = useMemo(() => lineKeys(lines), [lines]);
@@ -28,6 +32,7 @@ export function BasketLines({ basket, readOnly }: { basket: Basket; readOnly: bo
     (entry: BasketLine) => {
       removed.current = { at: lines.indexOf(entry), count: lines.length };
       dispatch(removeLine(entry.line.lineId));
+      setLeaving(entry.line.lineId);
     },
     [dispatch, lines],
   );
@@ -54,6 +59,7 @@ export function BasketLines({ basket, readOnly }: { basket: Basket; readOnly: bo
             basket={basket}
             forceCode={forceCode}
             readOnly={readOnly}
+            leaving={leaving === entry.line.lineId}
             onRemove={onRemove}
             onChangeRecipient={onChangeRecipient}
           />

@@ -4,9 +4,11 @@ import { Notice } from "~/components/Notice";
 import { orderPath } from "~/domain/routes";
 import { toastOf } from "~/domain/toast";
 import {
+  selectBasket,
   selectBasketIncomplete,
   selectBasketIssues,
   selectBasketLongWait,
+  selectBasketStatus,
   selectChangeFailure,
   selectOrderedAs,
 } from "~/state/basket/selectors";
@@ -22,6 +24,8 @@ export function BasketNotices() {
   const incomplete = useAppSelector(selectBasketIncomplete);
   const longWait = useAppSelector(selectBasketLongWait);
   const failure = useAppSelector(selectChangeFailure);
+  const status = useAppSelector(selectBasketStatus);
+  const hasBasket = useAppSelector(selectBasket) !== null;
   const issues = useAppSelector(selectBasketIssues);
   return (
     <>
@@ -37,6 +41,20 @@ export function BasketNotices() {
           }
         >
           <FormattedMessage id="basket.orderedText" />
+        </Notice>
+      )}
+      {status === "failed" && hasBasket && (
+        <Notice
+          tone="error"
+          live
+          title={<FormattedMessage id="basket.failed" />}
+          actions={
+            <Button size="s" onClick={() => dispatch(reloadBasket())}>
+              <FormattedMessage id="error.retry" />
+            </Button>
+          }
+        >
+          <FormattedMessage id="basket.failedText" />
         </Notice>
       )}
       {incomplete && (

@@ -1,3 +1,4 @@
+import { useEffect } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { BasketLines } from "~/blocks/BasketLines/BasketLines";
 import { BasketNotices } from "~/blocks/BasketLines/BasketNotices";
@@ -8,7 +9,8 @@ import { ScreenHead } from "~/blocks/ScreenHead/ScreenHead";
 import { showsExchangeNote } from "~/domain/basketLines";
 import { purchasePhase } from "~/domain/purchase";
 import { selectBasket, selectBasketStatus } from "~/state/basket/selectors";
-import { useAppSelector } from "~/state/hooks";
+import { useAppDispatch, useAppSelector } from "~/state/hooks";
+import { closeTrouble } from "~/state/payment/slice";
 import styles from "./Basket.module.css";
 import { BasketFailed } from "./BasketFailed";
 import { BasketSkeleton } from "./BasketSkeleton";
@@ -18,10 +20,17 @@ import { ToDelivery } from "./ToDelivery";
 /** What is about to be bought: lines, their recipients, quantities, and what it all comes to. */
 export function Basket() {
   const intl = useIntl();
+  const dispatch = useAppDispatch();
   const basket = useAppSelector(selectBasket);
   const status = useAppSelector(selectBasketStatus);
   const hasLines = basket !== null && basket.deliveries.some((delivery) => delivery.productLines.length > 0);
   const isEmpty = !hasLines && (status === "empty" || status === "ready");
+  useEffect(
+    () => () => {
+      dispatch(closeTrouble());
+    },
+    [dispatch],
+  );
   return (
     <div className={`page ${styles.screen}`}>
       <ScreenHead title={intl.formatMessage({ id: "basket.title" })} noindex />

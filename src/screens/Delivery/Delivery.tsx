@@ -15,6 +15,7 @@ import { reloadBasket } from "~/state/basket/slice";
 import { checkoutShown } from "~/state/facts";
 import { useAppDispatch, useAppSelector } from "~/state/hooks";
 import { selectMarket } from "~/state/intl/selectors";
+import { closeTrouble } from "~/state/payment/slice";
 import { CheckoutForm } from "./CheckoutForm";
 import styles from "./Delivery.module.css";
 import { ReviewDeliveries } from "./ReviewDeliveries";
@@ -31,6 +32,13 @@ export function Delivery() {
   useEffect(() => {
     if (hasLines) dispatch(checkoutShown());
   }, [hasLines, dispatch]);
+
+  useEffect(
+    () => () => {
+      dispatch(closeTrouble());
+    },
+    [dispatch],
+  );
 
   // Nothing to deliver: the basket says so, and why.
   if (!hasLines && (status === "empty" || status === "ready")) return <Navigate to={basketPath(market)} replace />;

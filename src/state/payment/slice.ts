@@ -57,6 +57,10 @@ export const paymentSlice = createSlice({
     changeMyOrder: begun,
     /** The payment window sent the browser back with this word in the address. */
     pspReturned: (_state, _asked: PayloadAction<string>) => undefined,
+    /** The screen that showed the trouble is left; it is not news on the next one. */
+    closeTrouble: (state) => {
+      state.trouble = null;
+    },
 
     // told by the saga
     paymentLeaving: (state) => {
@@ -85,6 +89,7 @@ export const {
   continuePayment,
   changeMyOrder,
   pspReturned,
+  closeTrouble,
   paymentLeaving,
   paymentTakesLong,
   paymentStopped,
