@@ -1,3 +1,4 @@
+import { axeFindings } from "./axe";
 import { SCREENS } from "./screens";
 import { expect, test } from "./shop";
 import { type Page } from "@playwright/test";
@@ -104,6 +105,7 @@ for (const { name, open } of SCREENS) {
     await page.setViewportSize({ width: 320, height: 568 });
     await open(page, "/da/dk/dkk");
     expect.soft(await overflowing(page), "320 × 568").toEqual([]);
+    expect.soft(await axeFindings(page), "axe, in Danish").toEqual([]);
     expect.soft(await tooSmall(page), "too small to press").toEqual([]);
     // Nothing moves for those who asked for that.
     expect
