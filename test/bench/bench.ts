@@ -2,7 +2,9 @@ import { cpus } from "node:os";
 import { freshBuild } from "../../src/build/freshBuild";
 import { createSandbox } from "../sandbox/server";
 import { launchBrowser } from "./browser";
+import { interactionsAsText, measureInteractions } from "./interaction";
 import { loadingAsText, measureLoading } from "./loading";
+import { heapsAsText, measureHeaps } from "./memory";
 import { otherPages } from "./pages";
 import { startBenchServer } from "./server";
 import { readSizes, sizesAsText } from "./sizes";
@@ -32,6 +34,8 @@ async function bench(): Promise<void> {
   const browser = await launchBrowser(server);
   try {
     if (wants("loading")) parts.push(loadingAsText(await measureLoading(browser, server, rounds)));
+    if (wants("interaction")) parts.push(interactionsAsText(await measureInteractions(browser, server, rounds)));
+    if (wants("memory")) parts.push(heapsAsText(await measureHeaps(browser, server, rounds)));
   } finally {
     await browser.close();
     server.close();

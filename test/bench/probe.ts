@@ -35,6 +35,7 @@ interface Entry extends PerformanceEntry {
 
 /** Put into every page before its own scripts. Its text goes to the browser: it can use nothing from outside. */
 export function installProbe(): void {
+  const PATIENCE_MS = 20_000;
   let worst = 0;
   const probe: Probe = {
     fcp: 0,
@@ -51,7 +52,8 @@ export function installProbe(): void {
     },
     until(what, from) {
       const begin = firstCard();
-      probe.waited = new Promise((resolve) => {
+      probe.waited = new Promise((resolve, reject) => {
+        setTimeout(() => reject(new Error(`Not there after ${PATIENCE_MS} ms: ${what}`)), PATIENCE_MS);
         const wait = (began: number) =>
           watch(
             () => isThere(what, begin),

@@ -1,0 +1,150 @@
+import { type Browser, type Locator } from "@playwright/test";
+import { addButton, FREJA, fillPurchase } from "../journeys/steps";
+import { firstVisit, quiet, slowDown, type Visit } from "./browser";
+import { median, table, withSpread } from "./numbers";
+import { pathOf, type PageName } from "./pages";
+import { type Content } from "./probe";
+import { type BenchServer } from "./server";
+
+/** Shorter ones are not told. */
+const SHORTEST_MS = 16;
+const CPU = 4;
+/** Until the browser has told of an input and its paint. */
+const TOLD_MS = 250;
+
+/** All that was measured of one figure, by what it is of. */
+class Figures {
+  private readonly all = new Map<string, number[]>();
+
+  add(what: string, value: number): void {
+    this.all.set(what, [...this.of(what), value]);
+  }
+
+  of(what: string): number[] {
+    return this.all.get(what) ?? [];
+  }
+}
+
+export interface Interactions {
+  /** From an input to its next paint. */
+  paint: Figures;
+  /** From an input until the content stands there: "shop filter". */
+  content: Figures;
+  /** Requests but pictures on the way back to a page seen before. */
+  again: number[];
+}
+
+/** Presses something once it stands still and nothing covers it; the press itself is the browser's own. */
+async function press({ page }: Visit, target: Locator): Promise<void> {
+  await target.click({ trial: true });
+  const box = await target.boundingBox();
+  if (!box) throw new Error("There is nothing to press.");
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+}
+
+async function pressAndWait(visit: Visit, target: Locator, what: Content): Promise<number> {
+  await visit.page.evaluate((content) => window.bench.until(content, "click"), what);
+  await press(visit, target);
+  return visit.page.evaluate(() => window.bench.waited);
+}
+
+async function worstInput({ page }: Visit): Promise<number> {
+  await page.waitForTimeout(TOLD_MS);
+  return Math.max(SHORTEST_MS, await page.evaluate(() => window.bench.worstInput()));
+}
+
+async function browse(visit: Visit, origin: string, name: PageName, into: Interactions): Promise<void> {
+  const { page } = visit;
+  const told = async (what: string) => {
+    const paint = await worstInput(visit);
+    if (name === "shop") into.paint.add(what, paint);
+  };
+  await page.goto(origin + pathOf(name, "listing"));
+  await quiet(visit);
+  await slowDown(visit, CPU);
+
+  const type = (label: string) =>
+    name === "bare" ? page.locator("[name=physical]") : page.getByRole("radio", { name: label });
+  into.content.add(`${name} filter`, await pressAndWait(visit, type("Gifts"), "otherCards"));
+  await told("filter");
+  if (name === "shop") {
+    for (const label of ["Gift cards", "Gifts"]) {
+      await pressAndWait(visit, type(label), "otherCards");
+      await told("filter");
+    }
+  }
+
+  const card = page.locator("main [id^=gift-]").nth(1);
+  into.content.add(`${name} product`, await pressAndWait(visit, card, "product"));
+  await told("page change");
+  await quiet(visit);
+
+  let requests = 0;
+  page.on("request", (request) => (requests += Number(request.resourceType() !== "image")));
+  await page.evaluate(() => {
+    window.bench.until("cards", "now");
+    history.back();
+  });
+  into.content.add(`${name} back`, await page.evaluate(() => window.bench.waited));
+  await quiet(visit);
+  if (name === "shop") into.again.push(requests);
+}
+
+async function buy(visit: Visit, origin: string, into: Interactions): Promise<void> {
+  const { page } = visit;
+  await page.goto(origin + pathOf("shop", "product"));
+  await quiet(visit);
+  await fillPurchase(page, FREJA);
+  await slowDown(visit, CPU);
+  into.content.add("shop added", await pressAndWait(visit, addButton(page), "added"));
+  into.paint.add("add to basket", await worstInput(visit));
+
+  await press(visit, page.getByRole("button", { name: "Go to basket" }));
+  const more = page.getByRole("button", { name: /^One more of/ });
+  await more.waitFor();
+  into.paint.add("page change", await worstInput(visit));
+  await quiet(visit);
+  for (let time = 0; time < 3; time += 1) {
+    await press(visit, more);
+    into.paint.add("quantity", await worstInput(visit));
+  }
+}
+
+/** Lets somebody browse and buy, once a round. */
+export async function measureInteractions(
+  browser: Browser,
+  server: BenchServer,
+  rounds: number,
+): Promise<Interactions> {
+  const figures: Interactions = { paint: new Figures(), content: new Figures(), again: [] };
+  const origin = server.origins.http2;
+  for (let round = 0; round < rounds; round += 1) {
+    for (const name of ["bare", "shop"] as const) {
+      await firstVisit(browser, null, (visit) => browse(visit, origin, name, figures));
+    }
+    await firstVisit(browser, null, (visit) => buy(visit, origin, figures));
+  }
+  return figures;
+}
+
+/** Two tables, and what a return costs. */
+export function interactionsAsText({ paint, content, again }: Interactions): string {
+  const inputs = ["filter", "add to basket", "quantity", "page change"].map((what) => {
+    const values = paint.of(what);
+    return [what, String(Math.round(median(values))), String(Math.round(Math.max(...values)))];
+  });
+  const ways = [
+    ["listing → product", "product"],
+    ["back → listing", "back"],
+    ["filter", "filter"],
+    ["added to the basket", "added"],
+  ].map(([words = "", what = ""]) => [
+    words,
+    ...["bare", "shop"].map((name) => withSpread(content.of(`${name} ${what}`))),
+  ]);
+  return [
+    table([`from input to next paint, CPU ÷${CPU} (ms)`, "median", "worst"], inputs),
+    table([`until the content is there, CPU ÷${CPU} (ms)`, "bare", "shop"], ways),
+    `Requests but pictures on the way back to a list seen before: ${median(again)}.`,
+  ].join("\n\n");
+}
