@@ -1,26 +1,23 @@
-import { call, put, select, type SagaGenerator } from "typed-redux-saga";
+import { call, put, type SagaGenerator } from "typed-redux-saga";
 import { ApiFailure } from "~/api/apiFailure";
-import { type Basket, type FinalizeResult } from "~/api/commerce/basket";
-import { defaultPayment, type PaymentMethod } from "~/domain/buyer";
-import { failureOf, isUnknownBasket, sameCode } from "~/domain/failure";
-import { isEndUnknown } from "~/domain/failureCode";
+import { type Basket } from "~/api/commerce/basket";
+import { type PaymentMethod } from "~/domain/buyer";
+import { failureOf, isUnknownBasket } from "~/domain/failure";
 import { linesToAdd } from "~/domain/linesToAdd";
 import { hindrances, isSameTotal } from "~/domain/payable";
-import { nextStepOf, purchasePhase } from "~/domain/purchase";
+import { purchasePhase } from "~/domain/purchase";
 import { withDatesToSend } from "~/domain/purchaseDraft";
-import { orderConfirmationPath, redirectConfig } from "~/domain/routes";
 import { holdTheSame } from "~/domain/sameLines";
-import { leaveExpired, leaveOrdered, startAnew } from "../basket/bring";
+import { leaveExpired, startAnew } from "../basket/bring";
 import { made } from "../basket/change";
 import { whole } from "../basket/inputs";
-import { selectBasket } from "../basket/selectors";
 import { type BasketWork, received } from "../basket/work";
-import { selectMarket } from "../intl/selectors";
-import { rememberOwnOrder, KEYS } from "../remembered";
+import { KEYS } from "../remembered";
 import { buyerOfBasket } from "./buyerOfBasket";
-import { PaymentStop } from "./paymentStop";
+import { finalize } from "./finalize";
+import { PaymentStop, stopOrdered } from "./paymentStop";
 import { quoteDeliveries } from "./quoteDeliveries";
-import { datesMoved, paymentLeaving, paymentStopped, type PaymentTrouble } from "./slice";
+import { datesMoved, type PaymentTrouble } from "./slice";
 
 export interface PaymentWish {
   acceptTerms: boolean;
@@ -79,12 +76,6 @@ export function* freshBasket(work: BasketWork, { id }: Pick<Basket, "id">): Saga
   return basket;
 }
 
-export function* stopOrdered(work: BasketWork, basket: Basket): SagaGenerator<never> {
-  yield* leaveOrdered(work, basket);
-  yield* startAnew(work);
-  throw new PaymentStop({ kind: "alreadyOrdered", publicOrderId: basket.publicOrderId });
-}
-
 /** Dates that have passed are sent as now, and the person is told (spec §4). */
 function* withDatesAhead(work: BasketWork, basket: Basket): SagaGenerator<Basket> {
   const now = work.services.clock.now();
@@ -95,111 +86,6 @@ function* withDatesAhead(work: BasketWork, basket: Basket): SagaGenerator<Basket
   work.services.session.write(KEYS.datesMoved, "1");
   yield* put(datesMoved());
   return after;
-}
-
-/** Sends the basket to payment, once, and goes where the answer leads. */
-export function* finalize(work: BasketWork, basket: Basket, paymentMethod?: PaymentMethod): SagaGenerator<void> {
-  const { services } = work;
-  const market = yield* select(selectMarket);
-  const { id, publicOrderId } = basket;
-  rememberOwnOrder(services.session, { publicOrderId, basketId: id, counted: false });
-  const result = yield* call(function* () {
-    try {
-      return yield* call(() =>
-        services.commerce.finalizeBasket({
-          basketId: id,
-          paymentMethod: paymentMethod ?? defaultPayment(null),
-          countryCode: market.countryCode.toUpperCase(),
-          redirectConfig: redirectConfig(services.publicOrigin, market, publicOrderId, id),
-        }),
-      );
-    } catch (error) {
-      return yield* afterRefusal(work, basket, error);
-    }
-  });
-  if (result) yield* goOn(work, basket, result);
-}
-
-function* goOn(work: BasketWork, basket: Basket, result: FinalizeResult): SagaGenerator<void> {
-  const { services } = work;
-  const market = yield* select(selectMarket);
-  const next = nextStepOf(result);
-  if (next.go === "confirmation") {
-    yield* confirm(work, basket);
-    return;
-  }
-  const url = next.go === "paymentWindow" ? services.paymentWindow(next.url, market.locale) : null;
-  if (url === null) {
-    // The server now waits for a payment that cannot be made here: show it as it is.
-    yield* received(work, () => services.commerce.fetchBasket(basket.id));
-    throw new PaymentStop({ kind: "notStarted" });
-  }
-  yield* put(paymentLeaving());
-  services.leaveTo(url);
-}
-
-export function* confirm({ services }: BasketWork, { publicOrderId, id }: Basket): SagaGenerator<void> {
-  const market = yield* select(selectMarket);
-  yield* put(paymentStopped(null));
-  services.navigate(orderConfirmationPath(market, publicOrderId, id));
-}
-
-/** Finalize ended badly. A lost answer is not a refusal: the order and the basket say what became of it. */
-function* afterRefusal(work: BasketWork, basket: Basket, error: unknown): SagaGenerator<null> {
-  const { commerce } = work.services;
-  const failure = failureOf(error);
-  if (isUnknownBasket(failure)) {
-    yield* leaveExpired(work, basket.id);
-    yield* startAnew(work);
-    throw new PaymentStop(null);
-  }
-  if (sameCode(failure.code, "AlreadyOrdered")) yield* stopOrdered(work, basket);
-  if (!isEndUnknown(failure)) {
-    yield* call(function* () {
-      try {
-        yield* received(work, () => commerce.fetchBasket(basket.id));
-      } catch {
-        // The refusal is the news; the lines on screen stay the last true ones.
-      }
-    });
-    throw new PaymentStop(yield* troubleOf(basket, error));
-  }
-  const order = yield* orNull(() => commerce.fetchOrder(basket.publicOrderId));
-  const now = yield* orNull(() => commerce.fetchBasket(basket.id));
-  if (now) yield* received(work, () => Promise.resolve(now));
-  const phase = now && purchasePhase(now.basket.purchasePhase);
-  if (order || phase === "bought") {
-    yield* confirm(work, basket);
-    return null;
-  }
-  if (phase === "paying") throw new PaymentStop({ kind: "started" });
-  if (phase !== "editable") throw new PaymentStop({ kind: "unknownEnd" });
-  // A server that had words for it is quoted; a lost answer has none.
-  throw new PaymentStop(failure.message === failure.code ? { kind: "notStarted" } : { kind: "refused", failure });
-}
-
-function* orNull<T>(ask: () => Promise<T>): SagaGenerator<T | null> {
-  try {
-    return yield* call(ask);
-  } catch {
-    return null;
-  }
-}
-
-/** What a refusal of the server means to the person; the basket was read again, so its issues are known. */
-function* troubleOf(before: Basket, error: unknown): SagaGenerator<PaymentTrouble> {
-  const failure = failureOf(error);
-  if (sameCode(failure.code, "NotApprovedForInvoice")) return { kind: "notApprovedForInvoice" };
-  const now = yield* select(selectBasket);
-  if (now && sameCode(failure.code, "BasketHasIssues")) {
-    if (!isSameTotal(before, now)) {
-      const { totalPaymentAmountWithTax: after, paymentCurrency: currency } = now;
-      return { kind: "sumChanged", before: before.totalPaymentAmountWithTax, now: after, currency };
-    }
-    const found = hindrances(now, { acceptTerms: true });
-    if (found.length > 0) return { kind: "hindered", hindrances: found };
-  }
-  return { kind: "refused", failure };
 }
 
 /** What is said when anything throws while a payment is prepared. */

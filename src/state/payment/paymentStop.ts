@@ -1,3 +1,7 @@
+import { type SagaGenerator } from "typed-redux-saga";
+import { type Basket } from "~/api/commerce/basket";
+import { leaveOrdered, startAnew } from "../basket/bring";
+import { type BasketWork } from "../basket/work";
 import { type PaymentTrouble } from "./slice";
 
 /** Ends a payment that did not start, with what the person is told; null when another message tells it. */
@@ -6,4 +10,11 @@ export class PaymentStop extends Error {
   constructor(readonly trouble: PaymentTrouble | null) {
     super(trouble?.kind ?? "");
   }
+}
+
+/** The basket was ordered already: it is left behind, with a link to its order. */
+export function* stopOrdered(work: BasketWork, basket: Basket): SagaGenerator<never> {
+  yield* leaveOrdered(work, basket);
+  yield* startAnew(work);
+  throw new PaymentStop({ kind: "alreadyOrdered", publicOrderId: basket.publicOrderId });
 }

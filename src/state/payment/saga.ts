@@ -13,7 +13,8 @@ import { selectMarket } from "../intl/selectors";
 import { ownOrders } from "../remembered";
 import { type RootState } from "../rootReducer";
 import { type Services } from "../services";
-import { confirm, finalize, freshBasket, isExpected, payOnce, troubleOfThrown } from "./pay";
+import { confirm, finalize } from "./finalize";
+import { freshBasket, isExpected, payOnce, troubleOfThrown } from "./pay";
 import { PaymentStop } from "./paymentStop";
 import { selectPaying } from "./selectors";
 import {

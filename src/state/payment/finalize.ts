@@ -1,0 +1,120 @@
+import { call, put, select, type SagaGenerator } from "typed-redux-saga";
+import { type Basket, type FinalizeResult } from "~/api/commerce/basket";
+import { defaultPayment, type PaymentMethod } from "~/domain/buyer";
+import { failureOf, isUnknownBasket, sameCode } from "~/domain/failure";
+import { isEndUnknown } from "~/domain/failureCode";
+import { hindrances, isSameTotal } from "~/domain/payable";
+import { nextStepOf, purchasePhase } from "~/domain/purchase";
+import { orderConfirmationPath, redirectConfig } from "~/domain/routes";
+import { leaveExpired, startAnew } from "../basket/bring";
+import { selectBasket } from "../basket/selectors";
+import { type BasketWork, received } from "../basket/work";
+import { selectMarket } from "../intl/selectors";
+import { rememberOwnOrder } from "../remembered";
+import { PaymentStop, stopOrdered } from "./paymentStop";
+import { paymentLeaving, paymentStopped, type PaymentTrouble } from "./slice";
+
+/** Sends the basket to payment, once, and goes where the answer leads. */
+export function* finalize(work: BasketWork, basket: Basket, paymentMethod?: PaymentMethod): SagaGenerator<void> {
+  const { services } = work;
+  const market = yield* select(selectMarket);
+  const { id, publicOrderId } = basket;
+  rememberOwnOrder(services.session, { publicOrderId, basketId: id, counted: false });
+  const result = yield* call(function* () {
+    try {
+      return yield* call(() =>
+        services.commerce.finalizeBasket({
+          basketId: id,
+          paymentMethod: paymentMethod ?? defaultPayment(null),
+          countryCode: market.countryCode.toUpperCase(),
+          redirectConfig: redirectConfig(services.publicOrigin, market, publicOrderId, id),
+        }),
+      );
+    } catch (error) {
+      return yield* afterRefusal(work, basket, error);
+    }
+  });
+  if (result) yield* goOn(work, basket, result);
+}
+
+function* goOn(work: BasketWork, basket: Basket, result: FinalizeResult): SagaGenerator<void> {
+  const { services } = work;
+  const market = yield* select(selectMarket);
+  const next = nextStepOf(result);
+  if (next.go === "confirmation") {
+    yield* confirm(work, basket);
+    return;
+  }
+  const url = next.go === "paymentWindow" ? services.paymentWindow(next.url, market.locale) : null;
+  if (url === null) {
+    // The server now waits for a payment that cannot be made here: show it as it is.
+    yield* received(work, () => services.commerce.fetchBasket(basket.id));
+    throw new PaymentStop({ kind: "notStarted" });
+  }
+  yield* put(paymentLeaving());
+  services.leaveTo(url);
+}
+
+export function* confirm({ services }: BasketWork, { publicOrderId, id }: Basket): SagaGenerator<void> {
+  const market = yield* select(selectMarket);
+  yield* put(paymentStopped(null));
+  services.navigate(orderConfirmationPath(market, publicOrderId, id));
+}
+
+/** Finalize ended badly. A lost answer is not a refusal: the order and the basket say what became of it. */
+function* afterRefusal(work: BasketWork, basket: Basket, error: unknown): SagaGenerator<null> {
+  const { commerce } = work.services;
+  const failure = failureOf(error);
+  if (isUnknownBasket(failure)) {
+    yield* leaveExpired(work, basket.id);
+    yield* startAnew(work);
+    throw new PaymentStop(null);
+  }
+  if (sameCode(failure.code, "AlreadyOrdered")) yield* stopOrdered(work, basket);
+  if (!isEndUnknown(failure)) {
+    yield* call(function* () {
+      try {
+        yield* received(work, () => commerce.fetchBasket(basket.id));
+      } catch {
+        // The refusal is the news; the lines on screen stay the last true ones.
+      }
+    });
+    throw new PaymentStop(yield* troubleOf(basket, error));
+  }
+  const order = yield* orNull(() => commerce.fetchOrder(basket.publicOrderId));
+  const now = yield* orNull(() => commerce.fetchBasket(basket.id));
+  if (now) yield* received(work, () => Promise.resolve(now));
+  const phase = now && purchasePhase(now.basket.purchasePhase);
+  if (order || phase === "bought") {
+    yield* confirm(work, basket);
+    return null;
+  }
+  if (phase === "paying") throw new PaymentStop({ kind: "started" });
+  if (phase !== "editable") throw new PaymentStop({ kind: "unknownEnd" });
+  // A server that had words for it is quoted; a lost answer has none.
+  throw new PaymentStop(failure.message === failure.code ? { kind: "notStarted" } : { kind: "refused", failure });
+}
+
+function* orNull<T>(ask: () => Promise<T>): SagaGenerator<T | null> {
+  try {
+    return yield* call(ask);
+  } catch {
+    return null;
+  }
+}
+
+/** What a refusal of the server means to the person; the basket was read again, so its issues are known. */
+function* troubleOf(before: Basket, error: unknown): SagaGenerator<PaymentTrouble> {
+  const failure = failureOf(error);
+  if (sameCode(failure.code, "NotApprovedForInvoice")) return { kind: "notApprovedForInvoice" };
+  const now = yield* select(selectBasket);
+  if (now && sameCode(failure.code, "BasketHasIssues")) {
+    if (!isSameTotal(before, now)) {
+      const { totalPaymentAmountWithTax: after, paymentCurrency: currency } = now;
+      return { kind: "sumChanged", before: before.totalPaymentAmountWithTax, now: after, currency };
+    }
+    const found = hindrances(now, { acceptTerms: true });
+    if (found.length > 0) return { kind: "hindered", hindrances: found };
+  }
+  return { kind: "refused", failure };
+}
