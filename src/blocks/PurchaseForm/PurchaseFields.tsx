@@ -11,6 +11,8 @@ import { KEYS, textOf } from "~/domain/presentation";
 import { type Product } from "~/domain/product";
 import { mostOf } from "~/domain/quantity";
 import { type ProductStockInfo, stockOf } from "~/domain/stock";
+import { selectBasketLongWait } from "~/state/basket/selectors";
+import { useAppSelector } from "~/state/hooks";
 import { RecipientForm } from "../RecipientForm/RecipientForm";
 import { AmountField } from "./AmountField";
 import { MethodField } from "./MethodField";
@@ -37,6 +39,7 @@ export function PurchaseFields(props: PurchaseFieldsProps) {
   const id = useId();
   const { locale, formatMessage } = useIntl();
   const { values, setFieldValue } = useFormikContext<PurchaseValues>();
+  const longWait = useAppSelector(selectBasketLongWait);
   const kept = useKeptDraft(product);
   const { add, isAdding, failure } = useAdding(product, { onAttempt, onAdded: kept, onStockDoubted });
   const problems = useSummary(id, product, failure);
@@ -106,6 +109,9 @@ export function PurchaseFields(props: PurchaseFieldsProps) {
         <Button type="submit" variant="primary" wide icon="basket" pending={isAdding} unavailable={Boolean(closed)}>
           <FormattedMessage id="purchase.add" />
         </Button>
+        <p role="status" className={styles.longWait}>
+          {isAdding && longWait && <FormattedMessage id="basket.longWait" />}
+        </p>
       </div>
     </form>
   );

@@ -107,14 +107,17 @@ export function valueOf(entry: InventoryEntry | null, values: PurchaseValues, lo
  * delivery. The amount stays where it can; else it has to be chosen again (spec §5).
  */
 export function withProduct(values: PurchaseValues, product: Product, locale: string): PurchaseValues {
-  const entry = entryOf(product, values);
+  // The choice so far may be one of another way of delivery, with an SKU of its own.
+  const all = product.deliveryMethods.flatMap(({ inventory }) => inventory);
+  const entry = all.find(({ sku }) => sku === values.stockKeepingUnit) ?? null;
+  const value = entry?.price ?? parseAmount(values.amount, locale);
   const choice = choiceFor(product, values.deliveryMethod, {
     productId: product.id,
     deliveryMethod: values.deliveryMethod,
     stockKeepingUnit: values.stockKeepingUnit,
-    giftcardValue: parseAmount(values.amount, locale) ?? entry?.price ?? null,
+    giftcardValue: value,
     valueCurrency: entry?.priceCurrency ?? "",
-    productPurchasePrice: entry?.price ?? parseAmount(values.amount, locale),
+    productPurchasePrice: value,
     quantity: values.quantity,
   });
   if (!choice) return { ...values, stockKeepingUnit: "" };
