@@ -159,6 +159,7 @@ export const SCREENS: readonly ScreenState[] = [
     },
   },
   { name: "order, unknown", open: at("/order/NOTANORDER", "main h1 ~ *") },
+  { name: "redeem", open: at("/redeem", "main input") },
   { name: "occasions", open: at("/occasion", "main a") },
   { name: "content page", open: at("/delivery", "main h2, main p") },
   { name: "not found", open: at("/nothing/here", HEADING) },

@@ -26,7 +26,10 @@ interface Plan {
   skip: number;
   times: number;
   struck: Struck;
-  strike: (route: Route, places: number[]) => Promise<void>;
+  /** Another answer in the operation's place; several of them may meet one request. */
+  change?: (answer: unknown) => unknown;
+  /** What happens to the whole request. */
+  strike?: (route: Route, places: number[]) => Promise<void>;
 }
 
 const plans = new WeakMap<Page, Plan[]>();
@@ -42,6 +45,7 @@ async function put(page: Page, plan: Plan): Promise<Struck> {
   plans.set(page, list);
   await page.route("**/graphql/*", async (route) => {
     const names = operationsOf(route.request()).map(({ operationName }) => operationName);
+    const changes: Change[] = [];
     for (const each of list) {
       const places = names.flatMap((name, at) => (matches(each.name, name) ? [at] : []));
       if (places.length === 0 || each.times <= 0) continue;
@@ -51,10 +55,11 @@ async function put(page: Page, plan: Plan): Promise<Struck> {
       }
       each.times -= 1;
       each.struck.times += 1;
+      if (each.change) changes.push({ places, change: each.change });
       // A page that is closed meanwhile has nothing to answer to.
-      return each.strike(route, places).catch(() => undefined);
+      if (each.strike) return each.strike(route, places).catch(() => undefined);
     }
-    return route.continue().catch(() => undefined);
+    return (changes.length > 0 ? changed(route, changes) : route.continue()).catch(() => undefined);
   });
   return plan.struck;
 }
@@ -63,14 +68,18 @@ function matches(wanted: string | RegExp, name: string): boolean {
   return typeof wanted === "string" ? wanted === name : wanted.test(name);
 }
 
+interface Change {
+  places: number[];
+  change: (answer: unknown) => unknown;
+}
+
 /** The true answer, with some of its places changed: one answer, or one of each operation of an array. */
-async function changed(route: Route, places: number[], change: (answer: unknown) => unknown): Promise<void> {
+async function changed(route: Route, changes: readonly Change[]): Promise<void> {
   const response = await route.fetch();
   const body: unknown = await response.json();
-  const next = Array.isArray(body)
-    ? (body as unknown[]).map((answer, at) => (places.includes(at) ? change(answer) : answer))
-    : change(body);
-  await route.fulfill({ response, json: next });
+  const answers = Array.isArray(body) ? (body as unknown[]) : [body];
+  for (const { places, change } of changes) for (const at of places) answers[at] = change(answers[at]);
+  await route.fulfill({ response, json: Array.isArray(body) ? answers : answers[0] });
 }
 
 /**
@@ -78,11 +87,12 @@ async function changed(route: Route, places: number[], change: (answer: unknown)
  * operation's own place in it.
  */
 export function gql(page: Page, name: string | RegExp, { skip = 0, times = Infinity } = {}) {
-  const fault = (strike: Plan["strike"]) => {
-    const struck: Struck = { times: 0, heal: () => (plan.times = 0) };
-    const plan: Plan = { name, skip, times, struck, strike };
-    return put(page, plan);
+  const plan = (what: Pick<Plan, "change" | "strike">) => {
+    const struck: Struck = { times: 0, heal: () => (made.times = 0) };
+    const made: Plan = { name, skip, times, struck, ...what };
+    return put(page, made);
   };
+  const fault = (strike: Plan["strike"]) => plan({ strike });
   return {
     /** Only the k-th call. */
     nth: (k: number) => gql(page, name, { skip: k - 1, times: 1 }),
@@ -107,7 +117,7 @@ export function gql(page: Page, name: string | RegExp, { skip = 0, times = Infin
     raw: (text: string) => fault((route) => route.fulfill({ contentType: "application/json", body: text })),
     /** Another answer in place of the true one. */
     // eslint-disable-next-line @typescript-eslint/no-explicit-any -- answers are changed as they come over the wire
-    edit: (change: (answer: any) => unknown) => fault((route, places) => changed(route, places, change)),
+    edit: (change: (answer: any) => unknown) => plan({ change }),
     generic: (each: Fault) => fault((route, places) => generic(route, places, each)),
     /** The server does what it was asked; its answer gets lost. */
     lost: () =>
@@ -117,9 +127,7 @@ export function gql(page: Page, name: string | RegExp, { skip = 0, times = Infin
       }),
     /** The call is refused with a code of the catalogue. */
     refused: (code: string, message = code, extensions: object = {}) =>
-      fault((route, places) =>
-        changed(route, places, () => ({ data: null, errors: [{ message, extensions: { ...extensions, code } }] })),
-      ),
+      plan({ change: () => ({ data: null, errors: [{ message, extensions: { ...extensions, code } }] }) }),
   };
 }
 
