@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from "react";
-import { useLocation, useNavigationType } from "react-router";
+import { NavigationType, useLocation, useNavigationType } from "react-router";
 import { splitPrefix } from "~/domain/paths";
 
 interface Place {
@@ -97,7 +97,7 @@ export function RouteChange() {
       target?.scrollIntoView();
       if (target) return;
     }
-    if (kind === "POP" && place) return restore(place);
+    if (kind === NavigationType.Pop && place) return restore(place);
     if (!before || before.page === page) return;
     window.scrollTo({ top: 0, behavior: "instant" });
     return focusHeading();
