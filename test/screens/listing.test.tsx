@@ -59,10 +59,16 @@ describe("the listing's filters", () => {
     const { shop } = await opened();
     const first = cards()[0]!.id;
     shop.network.heal();
-    shop.network.fail("productsFilter", faults.delay(150));
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    shop.network.fail("productsFilter", async (pass) => {
+      await held;
+      return pass();
+    });
     fireEvent.change(box("Sort by"), { target: { value: "PriceDesc" } });
     await waitFor(() => expect(isOld()).toBe(true));
     expect(cards()[0]!.id).toBe(first);
+    release();
     await waitFor(() => expect(isOld()).toBe(false), { timeout: 3000 });
     expect(cards()[0]!.id).not.toBe(first);
   });

@@ -6,6 +6,7 @@ import { CARD_SIZES, cardPicture } from "~/components/cardPicture";
 import { Price } from "~/components/Price";
 import { ProductCard } from "~/components/ProductCard";
 import { ProductCardSkeleton } from "~/components/ProductCardSkeleton";
+import { type Market } from "~/domain/market";
 import { imageOf, KEYS, textOf } from "~/domain/presentation";
 import { isPhysicalProduct, slugOf } from "~/domain/product";
 import { productPath } from "~/domain/routes";
@@ -25,13 +26,11 @@ interface ProductGridProps {
   list: string;
   /** How many pictures belong to the first view. */
   priority?: number;
-  /** An older list, while the wanted one is on its way. */
-  old?: boolean;
   label?: string;
 }
 
 /** Gifts side by side. Pointing at one brings its data and its screen a moment ahead of the press. */
-export const ProductGrid = memo(function ProductGrid({ products, list, priority = 0, old, label }: ProductGridProps) {
+export const ProductGrid = memo(function ProductGrid({ products, list, priority = 0, label }: ProductGridProps) {
   const dispatch = useAppDispatch();
   const market = useAppSelector(selectMarket);
   const channelId = useAppSelector(selectSalesChannelId);
@@ -50,16 +49,10 @@ export const ProductGrid = memo(function ProductGrid({ products, list, priority 
   );
   return (
     <div className={styles.room}>
-      <ul className={styles.grid} data-old={old || undefined} aria-busy={old || undefined} aria-label={label}>
+      <ul className={styles.grid} aria-label={label}>
         {products.map((product, at) => (
           <li key={product.id} className={styles.cell}>
-            <Listed
-              product={product}
-              to={productPath(market, slugOf(product), product.id)}
-              priority={at < priority}
-              onFollow={follow}
-              onAhead={ahead}
-            />
+            <Listed product={product} market={market} priority={at < priority} onFollow={follow} onAhead={ahead} />
           </li>
         ))}
       </ul>
@@ -69,15 +62,16 @@ export const ProductGrid = memo(function ProductGrid({ products, list, priority 
 
 interface ListedProps {
   product: ListedProduct;
-  to: string;
+  market: Market;
   priority: boolean;
   onFollow: (productId: string) => void;
   onAhead: (productId: string, path: string) => void;
 }
 
-const Listed = memo(function Listed({ product, to, priority, onFollow, onAhead }: ListedProps) {
+const Listed = memo(function Listed({ product, market, priority, onFollow, onAhead }: ListedProps) {
   const { formatMessage } = useIntl();
   const { id, minPrice, maxPrice, priceCurrency, presentations } = product;
+  const to = productPath(market, slugOf(product), id);
   return (
     <ProductCard
       id={cardId(id)}

@@ -70,7 +70,10 @@ export function Results({ listing, old, options, hasFilters, onClear }: ResultsP
           <FormattedMessage id="listing.partial" />
         </Notice>
       )}
-      <ProductGrid products={shown.items} list="listing" priority={FIRST_VIEW} old={old} />
+      {/* Dimmed from outside: the cards themselves have nothing to do when a filter is pressed. */}
+      <div className={styles.gifts} aria-busy={old || undefined}>
+        <ProductGrid products={shown.items} list="listing" priority={FIRST_VIEW} />
+      </div>
       <div ref={end} />
       {failure ? (
         <Notice
