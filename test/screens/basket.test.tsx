@@ -96,7 +96,7 @@ describe("a basket with gifts", () => {
     expect(summary()).toHaveTextContent(/To pay\s*DKK 200/);
     await waitFor(() => expect(summary()).toHaveTextContent(/To pay\s*DKK 800/), { timeout: 3000 });
     expect(shop.network.count("updateBasket") - before).toBe(1);
-    expect(within(summary()).getByRole("status")).toHaveTextContent("To pay: DKK 800. It was DKK 200.");
+    expect(within(summary()).getByRole("status")).toHaveTextContent("Now DKK 800. It was DKK 200.");
     expect(shownQuantity()).toBe("4");
   });
 

@@ -55,13 +55,15 @@ export function BasketSummary({ basket, collapsible = false, children }: BasketS
           )}
           <p className={styles.change} role="status">
             {change && (
-              <FormattedMessage
-                id="summary.changed"
-                values={{
-                  now: money(change.now),
-                  before: formatPrice(change.before, change.currencyBefore, locale, { forceCode }),
-                }}
-              />
+              <>
+                <span className="visually-hidden">
+                  <FormattedMessage id="summary.now" values={{ now: money(change.now) }} />{" "}
+                </span>
+                <FormattedMessage
+                  id="summary.before"
+                  values={{ before: formatPrice(change.before, change.currencyBefore, locale, { forceCode }) }}
+                />
+              </>
             )}
           </p>
         </div>

@@ -2,6 +2,7 @@ import { FormattedMessage } from "react-intl";
 import { useHindrance } from "~/blocks/BasketSummary/useHindrance";
 import { Button, ButtonLink } from "~/components/Button";
 import { type Basket } from "~/domain/basket";
+import { purchasePhase } from "~/domain/purchase";
 import { deliveryPath } from "~/domain/routes";
 import { useAppSelector } from "~/state/hooks";
 import { selectMarket } from "~/state/intl/selectors";
@@ -11,6 +12,8 @@ import styles from "./Basket.module.css";
 export function ToDelivery({ basket }: { basket: Basket }) {
   const market = useAppSelector(selectMarket);
   const hindrance = useHindrance(basket);
+  // Its ways on stand above the lines.
+  if (purchasePhase(basket.purchasePhase) !== "editable") return null;
   if (!hindrance) {
     return (
       <ButtonLink to={deliveryPath(market)} variant="primary" wide>
