@@ -53,9 +53,6 @@ export interface Department {
   status: string;
 }
 
-/** The countries in which a business account can be had (spec §1). */
-export const BUSINESS_COUNTRIES: readonly string[] = ["dk", "fi", "no", "se", "de"];
-
 /** An empty billing form in a country (upper or lower case; kept upper-case as on the wire). */
 export function emptyBilling(countryCode: string): BillingForm {
   const none = { accountId: "", accountType: "", name: "", email: "", phone: "", postCode: "", city: "" };

@@ -2,7 +2,6 @@ import { KEYS, textOf, type Presentation } from "./presentation";
 import { rangeOf, type PriceRange } from "./amount";
 import { slugify } from "./slug";
 
-export const GIFT_CARD = "Giftcard";
 export const PHYSICAL_PRODUCT = "PhysicalProduct";
 
 /** A product with all that can be bought of it (spec §3). Enumerations may hold words this shop does not know yet. */

@@ -23,13 +23,10 @@ export const orderConfirmationPath = (market: Market, publicOrderId: string, bas
 export const redeemPath = (market: Market, code?: string) => under(market, "redeem", ...(code ? [code] : []));
 export const occasionPath = (market: Market, ...at: [] | [id: string] | [occasion: string, id: string]) =>
   under(market, "occasion", ...at);
-export const brandPath = (market: Market) => under(market, "brand");
 export const businessAccountPath = (market: Market, urlSlug?: string) =>
   under(market, "business", "my", "account", ...(urlSlug ? [urlSlug] : []));
 export const searchPath = (market: Market, query: string) =>
   `${under(market, "search")}?${new URLSearchParams({ q: query }).toString()}`;
-export const contentPath = (market: Market, pageName: string) => under(market, pageName);
-export const LOGIN_PATH = "/login";
 export const REGISTER_PATH = "/register";
 export const SIGNED_IN_PATH = "/signin-oidc";
 export const NOT_FOUND_PATH = "/not-found";

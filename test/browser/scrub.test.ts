@@ -1,0 +1,39 @@
+import { describe, expect, it } from "vitest";
+import { registerSecret, scrub } from "~/browser/scrub";
+
+describe("what is reported", () => {
+  it.each([
+    ["https://shop.example/en/dk/dkk/shop?q=ida#top", "https://shop.example/en/dk/dkk/shop"],
+    ["/en/dk/dkk/verify-owner/giftcard/TOKEN/1234", "/en/dk/dkk/verify-owner/:type/:token/:pin"],
+    ["opened /redeem/ABC123DEF", "opened /redeem/:code"],
+    ["/portal/nordlys/CODE99", "/portal/nordlys/:code"],
+    ["/en/dk/dkk/order/P-1001", "/en/dk/dkk/order/:id"],
+  ])("%s is told as %s", (text, told) => {
+    expect(scrub(text)).toBe(told);
+  });
+
+  it.each(["SGK-DKK500AAAA", "por-abcd-1234", "ida@example.com", "0b8f3d0e-7f0a-4a8e-9d9e-3f6f0c2b1a77"])(
+    "holds no %s",
+    (secret) => {
+      expect(JSON.stringify(scrub({ message: `It was ${secret}.`, extra: [{ note: secret }] }))).not.toContain(secret);
+    },
+  );
+
+  it("holds nothing under a telling key", () => {
+    const told = JSON.stringify(scrub({ token: "T1", pin: "1234", email: "x", phone: "y", address: { city: "z" } }));
+    for (const value of ["T1", "1234", '"x"', '"y"', '"z"']) expect(told).not.toContain(value);
+  });
+
+  it("holds no secret that was named while the shop ran", () => {
+    registerSecret("Rosebud");
+    expect(scrub({ message: "pin Rosebud was wrong" })).toEqual({
+      message: expect.not.stringContaining("Rosebud") as string,
+    });
+  });
+
+  it("survives circles", () => {
+    const circle: { self?: unknown } = {};
+    circle.self = circle;
+    expect(() => JSON.stringify(scrub(circle))).not.toThrow();
+  });
+});
