@@ -24,6 +24,8 @@ export const PHONES: Record<"A" | "B", Profile> = {
 };
 
 const PHONE_SCREEN = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
+/** A busy machine is slow, and that is a figure and no failure. */
+const PATIENCE_MS = 120_000;
 const WIDE_SCREEN = { viewport: { width: 1280, height: 900 } };
 
 export interface Visit {
@@ -54,6 +56,7 @@ export async function firstVisit<T>(
   use: (visit: Visit) => Promise<T>,
 ): Promise<T> {
   const context = await browser.newContext(phone ? PHONE_SCREEN : WIDE_SCREEN);
+  context.setDefaultTimeout(PATIENCE_MS);
   try {
     const visit = await visitIn(context);
     if (phone) {

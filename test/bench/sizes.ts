@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { type Manifest, type ManifestChunk } from "vite";
 import { readRoutes } from "../../src/build/routeChunks";
+import { table } from "./numbers";
 
 /** What one address of the shop loads before its screen stands, in brotli bytes. */
 export interface RouteSize {
@@ -98,26 +99,24 @@ export function readSizes(folder = "dist", maps = "sourcemaps", language = "en")
 
 const kb = (bytes: number) => (bytes / 1000).toFixed(1);
 
-/** The sizes as tables for a terminal or a README. */
+/** "shop 27.4": a file by the name its author knows, and its weight. */
+function named({ file, bytes }: { file: string; bytes: number }): string {
+  return `${file.replace(/^assets\/|-[\w-]{8}\.js$/g, "")} ${kb(bytes)}`;
+}
+
+/** The sizes as a table with two lines, for a terminal or a README. */
 export function sizesAsText({ page, initial, routes, later }: Sizes): string {
-  const lines = [
-    `Sizes in KB, brotli 11. The page, with the early script and the first style in it: ${kb(page)}.`,
-    "",
-    "| script of every address | KB |",
-    "|---|--:|",
-    ...initial.map(({ file, bytes }) => `| ${file} | ${kb(bytes)} |`),
-    "",
-    "| address | script files | script, all | of it the screen's | styles beside the page |",
-    "|---|--:|--:|--:|--:|",
-    ...routes.map(({ path, files, script, own, styles }) =>
-      [`| ${path} `, ` ${String(files)} `, ` ${kb(script)} `, ` ${kb(own)} `, ` ${kb(styles)} |`].join("|"),
-    ),
-    "",
-    "| later, when it is needed | KB | packages |",
-    "|---|--:|---|",
-    ...later.map(({ file, bytes, packages }) => `| ${file} | ${kb(bytes)} | ${packages.join(" ")} |`),
-  ];
-  return lines.join("\n");
+  const list = (files: Sizes["initial"]) => files.map(named).join(" · ");
+  const rows = routes.map(({ path, files, script, own, styles }) => [
+    `\`${path}\``,
+    String(files),
+    ...[script, own, styles].map(kb),
+  ]);
+  return [
+    `KB, brotli 11. The page, with the early script and the first style in it: ${kb(page)}. Script of every address: ${list(initial)}.`,
+    table(["address", "script files", "script, all", "of it the screen's", "styles beside the page"], rows),
+    `Later, when it is needed: ${list(later.filter(({ bytes }) => bytes > 1000))}.`,
+  ].join("\n\n");
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) console.log(sizesAsText(readSizes()));
