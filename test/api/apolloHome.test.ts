@@ -17,7 +17,7 @@ const data: CategoriesBySalesChannelQuery = {
         includeInPopular: true,
         categorySortingHome: 1,
         categoryHideInFilters: false,
-        presentations: [{ presentationKey: "name", languageCode: "en", textContent: "For her", images: null }],
+        presentations: [{ presentationKey: "name", languageCode: "en", textContent: "For her", images: [] }],
       },
     ],
     types: null,

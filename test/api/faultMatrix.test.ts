@@ -47,11 +47,15 @@ describe.each(operations.map((operation) => [operation.name, operation] as const
       vi.useRealTimers();
     });
     network.fail(/./, fault);
-    const ended = ask(operation, {}).then(
+    interface Outcome {
+      answer?: unknown;
+      error?: unknown;
+    }
+    const ended: Promise<Outcome> = ask(operation, {}).then(
       (answer) => ({ answer }),
       (error: unknown) => ({ error }),
     );
-    let outcome: { answer?: unknown; error?: unknown } | null = null;
+    let outcome: Outcome | null = null;
     void ended.then((found) => (outcome = found));
     for (let waited = 0; waited < 60 && !outcome; waited += 1) {
       await vi.advanceTimersByTimeAsync(1000);

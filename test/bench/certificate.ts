@@ -44,7 +44,7 @@ export function selfSigned(now: number): Certificate {
   const certificate = sequence(content, ECDSA_WITH_SHA256, bits(sign("sha256", content, privateKey)));
   const lines = certificate.toString("base64").match(/.{1,64}/g) ?? [];
   return {
-    key: privateKey.export({ type: "pkcs8", format: "pem" }),
+    key: privateKey.export({ type: "pkcs8", format: "pem" }).toString(),
     cert: `-----BEGIN CERTIFICATE-----\n${lines.join("\n")}\n-----END CERTIFICATE-----\n`,
     fingerprint: createHash("sha256").update(spki).digest("base64"),
   };

@@ -68,7 +68,7 @@ ${head}<style>${readFileSync(at("pages.css"), "utf8").replace(/\s+/g, " ")}</sty
 
 /** The pictures of the first view, known to who writes the page by hand. */
 function preloads({ localizedComponents, productsFilter, getProducts }: Answers): string {
-  const banner = localizedComponents?.[0]?.localizedContent.mobileImage;
+  const banner = localizedComponents?.[0]?.localizedContent?.mobileImage;
   const gifts = productsFilter?.items.slice(0, 4) ?? getProducts?.slice(0, 1) ?? [];
   const pictures = banner ? [banner] : gifts.map(pictureOf);
   return pictures.map((src) => `<link rel="preload" as="image" fetchpriority="high" href="${src}">`).join("");
