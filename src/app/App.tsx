@@ -111,7 +111,7 @@ function MarketScreens() {
       <Routes>
         <Route path={prefix(named.market)}>
           {SCREENS.map(({ path, screen: { Screen } }) => (
-            <Route key={path} path={path.slice(1)} index={path === "/" ? true : undefined} element={<Screen />} />
+            <Route key={path} path={path.replace(/^\//, "")} index={path === "/" ? true : undefined} element={<Screen />} />
           ))}
         </Route>
       </Routes>

@@ -61,7 +61,9 @@ function cutOff(page: Page): Promise<string[]> {
 /** Controls that are too small to press: 24 by 24, or far enough from their neighbours (WCAG 2.5.8). */
 function tooSmall(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const all = [...document.querySelectorAll<HTMLElement>("a[href], button, input, select, textarea, summary")];
+    // Behind an open dialog nothing can be pressed.
+    const place = document.querySelector("dialog[open]") ?? document;
+    const all = [...place.querySelectorAll<HTMLElement>("a[href], button, input, select, textarea, summary")];
     const places = all
       .filter(
         (element) =>

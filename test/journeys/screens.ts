@@ -133,7 +133,7 @@ export const SCREENS: readonly ScreenState[] = [
       await openCheckout(page, [{}], market);
       await gql(page, "finalizeBasket").refused("BasketHasIssues");
       await page.locator("main form button[type=submit]").click();
-      await expect(page.locator("main form [role=alert]").first()).toBeVisible();
+      await expect(page.locator("main [role=alert], [data-toast]").first()).toBeVisible();
     },
   },
   {
