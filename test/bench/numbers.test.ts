@@ -19,6 +19,7 @@ test("Requests beside each other are one round trip; those that waited are more"
 
 test("Figures are written with their spread, and beside each other", () => {
   expect(withSpread([810, 790, 1040])).toBe("810 (790–1040)");
+  expect(withSpread([810])).toBe("810");
   expect(withSpread([])).toBe("–");
   expect(ratio([300], [200])).toBe("1.50 ×");
   expect(ratio([300], [])).toBe("–");

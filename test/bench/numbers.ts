@@ -22,10 +22,11 @@ export function inSeries(spans: readonly Span[]): number {
   return count;
 }
 
-/** "812 (790–1040)": the median with its spread. */
+/** "812 (790–1040)": the median with its spread, where there is more than one. */
 export function withSpread(values: readonly number[]): string {
   if (values.length === 0) return "–";
   const round = (value: number) => String(Math.round(value));
+  if (values.length === 1) return round(values[0]!);
   return `${round(median(values))} (${round(Math.min(...values))}–${round(Math.max(...values))})`;
 }
 
