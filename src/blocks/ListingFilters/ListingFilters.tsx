@@ -56,7 +56,10 @@ export const ListingFilters = memo(function ListingFilters(props: ListingFilters
         onChange={(min, max) => onChange({ ...filters, min, max })}
       />
       {showsTypeFilter(filters, hasPhysicalProducts) && (
-        <TypeFilter filters={filters} onChange={(type) => onChange({ ...filters, type })} />
+        // The line above stands on the box around: a fieldset's own would run through its legend.
+        <div>
+          <TypeFilter filters={filters} onChange={(type) => onChange({ ...filters, type })} />
+        </div>
       )}
       <BrandFilter
         options={options.brand}
