@@ -111,7 +111,12 @@ function MarketScreens() {
       <Routes>
         <Route path={prefix(named.market)}>
           {SCREENS.map(({ path, screen: { Screen } }) => (
-            <Route key={path} path={path.replace(/^\//, "")} index={path === "/" ? true : undefined} element={<Screen />} />
+            <Route
+              key={path}
+              path={path.replace(/^\//, "")}
+              index={path === "/" ? true : undefined}
+              element={<Screen />}
+            />
           ))}
         </Route>
       </Routes>
