@@ -15,7 +15,7 @@ import { fallbackMarket } from "./startMarket";
 /** Addresses have one spelling; any other one is replaced by it before anything else looks at it (spec §2). */
 export function SpellingGate({ children }: { children: ReactNode }) {
   const { pathname, search, hash } = useLocation();
-  const spelled = normalisePath(pathname);
+  const spelled = normalisePath(pathname, environment.keepCaseFragments);
   if (spelled === null) return <Navigate to={NOT_FOUND_PATH} replace />;
   if (spelled !== pathname) return <Navigate to={spelled + search + hash} replace />;
   return children;

@@ -61,13 +61,14 @@ export function encodeFragment(fragment: string): string {
 
 /**
  * The one spelling of a path (spec §2): lower case except the fragments that keep their case, no doubled or trailing
- * slash. Null: nothing of ours can be there (not found).
+ * slash. `configured` are further patterns in the form of KEEP_CASE. Null: nothing of ours can be there (not found).
  */
-export function normalisePath(pathname: string, keepCase: readonly (readonly string[])[] = KEEP_CASE): string | null {
+export function normalisePath(pathname: string, configured: readonly string[] = []): string | null {
   const found = fragments(pathname);
   if (!found) return null;
   const lower = found.map((fragment) => fragment.toLowerCase());
   const start = prefixLength(lower);
+  const keepCase = [...KEEP_CASE, ...configured.map((pattern) => pattern.split("/"))];
   const kept = keepCase.find((pattern) => matches(pattern, lower.slice(start)));
   const spelled = found.map((fragment, index) => (kept?.[index - start] === "=" ? fragment : lower[index]!));
   return "/" + spelled.map(encodeFragment).join("/");
