@@ -103,7 +103,7 @@ export function Dialog({
       onClick={outside}
     >
       <div className={styles.inside}>
-        <header className={styles.head}>
+        <div className={styles.head}>
           <h2 id={titleId} className={styles.title} tabIndex={-1}>
             {title}
           </h2>
@@ -115,14 +115,14 @@ export function Dialog({
           >
             <Icon name="close" />
           </button>
-        </header>
+        </div>
         <div className={styles.content} data-content>
           {children}
         </div>
         {footer && (
-          <footer className={styles.foot} data-content>
+          <div className={styles.foot} data-content>
             {footer}
-          </footer>
+          </div>
         )}
       </div>
     </dialog>

@@ -92,7 +92,7 @@ export class Watch {
     if (page.isClosed() || !page.url().startsWith(this.origin) || page.url().includes("/pay/")) return;
     await expect(page.locator("h1:visible").first(), "a heading says where this is").toBeVisible();
     await expect(page.locator("header:visible").first(), "the header").toBeVisible();
-    await expect(page.locator("main :is(a, button):visible").first(), "a way on").toBeVisible();
+    await expect(page.locator(":is(main, header, footer) :is(a, button):visible").first(), "a way on").toBeVisible();
     if (this.settled) await expect(page.locator("[aria-busy=true]:visible"), "nothing is busy").toHaveCount(0);
     if (this.secrets.length === 0) return;
     const kept = await page.evaluate(() => {
