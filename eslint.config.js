@@ -110,7 +110,7 @@ export default defineConfig(
     files: ["src/{app,blocks,components,screens}/**/*.{ts,tsx}", "src/api/watch/*.ts"],
     extends: [reactHooks.configs.flat["recommended-latest"], jsxA11y.flatConfigs.strict],
     settings: {
-      "jsx-a11y": { components: { Button: "button", Link: "a", NavLink: "a", Picture: "img" } },
+      "jsx-a11y": { components: { Button: "button", Picture: "img" } },
     },
     rules: { "jsx-a11y/anchor-is-valid": ["error", { specialLink: ["to"] }] },
   },
