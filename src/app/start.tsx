@@ -7,10 +7,12 @@ import { sessionShelf } from "~/browser/storage";
 import { splitPrefix } from "~/domain/paths";
 import { marketEntered } from "~/state/facts";
 import { languageLoaded } from "~/state/intl/slice";
+import { noticeRaised } from "~/state/notices/slice";
 import { preloadedState } from "~/state/preloaded";
-import { loadTexts } from "~/texts/loadTexts";
+import { loadTextsOrEnglish } from "~/texts/loadTexts";
 import { App } from "./App";
-import { endInitialLoad } from "./renderFailure";
+import { ChunkLoadError } from "./chunkLoadError";
+import { endInitialLoad, recordRenderFailure } from "./renderFailure";
 import { preloadBareScreen, preloadScreen } from "./routes";
 import { startMarket } from "./startMarket";
 import { createStore } from "./store";
@@ -32,7 +34,7 @@ export async function start(): Promise<void> {
   store.dispatch(marketEntered(market));
 
   const [texts, screen] = await Promise.all([
-    loadTexts(market.locale),
+    loadTextsOrEnglish(market.locale),
     // A chunk that does not come is told by the screen itself, inside its error boundary.
     (rest === undefined ? preloadBareScreen(pathname) : preloadScreen(rest)).catch(() => undefined),
     earlySettled(WAIT_FOR_ANSWERS_MS),
@@ -43,7 +45,14 @@ export async function start(): Promise<void> {
   const root = createRoot(document.getElementById("root")!);
   const goOn = () => {
     endInitialLoad();
-    void import("./late").then(({ startLate }) => startLate(store, attachSagas));
+    void lateCode().then(
+      ({ startLate }) => startLate(store, attachSagas),
+      (error: unknown) => {
+        // Without it nothing can be bought: the page is loaded again, or else the person is told.
+        if (recordRenderFailure(new ChunkLoadError("missing", error))) return;
+        store.dispatch(noticeRaised({ kind: "error", code: "NETWORK", messageId: "toast.network" }));
+      },
+    );
   };
   startTransition(() =>
     root.render(
@@ -53,6 +62,9 @@ export async function start(): Promise<void> {
     ),
   );
 }
+
+/** The late part of the shop, asked for a second time when it fails once. */
+const lateCode = () => import("./late").catch(() => import("./late"));
 
 /** Goes on when its content stands on the page: on a slow phone that is long after it was asked to be drawn. */
 function FirstPicture({ then, children }: { then: () => void; children: ReactNode }) {

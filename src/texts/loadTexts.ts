@@ -15,3 +15,8 @@ export async function loadTexts(locale: string): Promise<{ locale: string; texts
   const { default: texts } = await files[`./${textsLanguage(locale)}.json`]!();
   return { locale, texts };
 }
+
+/** The same to start with: a language file that does not come must not keep the shop from opening. */
+export function loadTextsOrEnglish(locale: string): Promise<{ locale: string; texts: Texts }> {
+  return loadTexts(locale).catch(() => loadTexts(SOURCE));
+}

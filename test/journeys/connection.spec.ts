@@ -193,3 +193,11 @@ test("a route is left while it loads: nothing is said", async ({ page }) => {
   await expect(gifts(page)).toHaveCount(0);
   await expect(page.getByRole("alert").filter({ hasText: /./ })).toHaveCount(0);
 });
+
+test("a language file that does not come: the shop opens in English", async ({ page, watch }) => {
+  watch.allow(/dynamically imported module|Failed to load resource|LANGUAGE_FILE|net::ERR/);
+  await page.route(/\/assets\/da-[^/]+\.js$/, (route) => route.abort());
+  await page.goto("/da/dk/dkk");
+  await expect(heading(page, "A gift they choose themselves")).toBeVisible();
+  await expect(page.locator("html")).toHaveAttribute("lang", "en");
+});
