@@ -5,7 +5,9 @@ import { BrowserRouter, Route, Routes, useLocation } from "react-router";
 import { htmlLang } from "~/domain/language";
 import { prefix } from "~/domain/market";
 import { splitPrefix } from "~/domain/paths";
+import { addressSecrets } from "~/browser/addressSecrets";
 import { onConnectionChange } from "~/browser/page";
+import { AddressSecretsContext } from "~/blocks/AddressSecrets/addressSecrets";
 import { ScreenAheadContext } from "~/blocks/ProductGrid/screenAhead";
 import { SanitiseContext } from "~/components/sanitiseContext";
 import { ShopSettingsContext } from "~/components/shopSettings";
@@ -132,23 +134,25 @@ export function App({ store }: { store: ShopStore }) {
         <ShopSettingsContext value={settings}>
           <SanitiseContext value={sanitise}>
             <ScreenAheadContext value={loadAhead}>
-              <Boundary
-                resetKey=""
-                onError={recordRenderFailure}
-                fallback={(error) => <Broken error={error} place="shop" />}
-              >
-                <BrowserRouter>
-                  <Navigator />
-                  <RouteChange />
-                  <SpellingGate>
-                    <Shell>
-                      <ScreenPlace>
-                        <MarketScreens />
-                      </ScreenPlace>
-                    </Shell>
-                  </SpellingGate>
-                </BrowserRouter>
-              </Boundary>
+              <AddressSecretsContext value={addressSecrets}>
+                <Boundary
+                  resetKey=""
+                  onError={recordRenderFailure}
+                  fallback={(error) => <Broken error={error} place="shop" />}
+                >
+                  <BrowserRouter>
+                    <Navigator />
+                    <RouteChange />
+                    <SpellingGate>
+                      <Shell>
+                        <ScreenPlace>
+                          <MarketScreens />
+                        </ScreenPlace>
+                      </Shell>
+                    </SpellingGate>
+                  </BrowserRouter>
+                </Boundary>
+              </AddressSecretsContext>
             </ScreenAheadContext>
           </SanitiseContext>
         </ShopSettingsContext>

@@ -4,6 +4,7 @@ import { useSalesFlows } from "~/api/watch/content";
 import { countryCode, currencyCode, LANGUAGES, type Market, prefix, resolveMarket, sameMarket } from "~/domain/market";
 import { fillLocale, normalisePath, prefixedTarget, splitPrefix } from "~/domain/paths";
 import { NOT_FOUND_PATH } from "~/domain/routes";
+import { takeSecrets } from "~/browser/addressSecrets";
 import { environment } from "~/browser/environment";
 import { readMarketCookies, writeMarketCookies } from "~/browser/cookies";
 import { selectSalesChannelId } from "~/state/basket/selectors";
@@ -12,10 +13,13 @@ import { useAppDispatch, useAppSelector } from "~/state/hooks";
 import { selectMarket } from "~/state/intl/selectors";
 import { fallbackMarket } from "./startMarket";
 
-/** Addresses have one spelling; any other one is replaced by it before anything else looks at it (spec §2). */
+/**
+ * Addresses have one spelling; any other one is replaced by it before anything else looks at it (spec §2). What a link
+ * inside the shop tells in secret leaves its address here.
+ */
 export function SpellingGate({ children }: { children: ReactNode }) {
   const { pathname, search, hash } = useLocation();
-  const spelled = normalisePath(pathname, environment.keepCaseFragments);
+  const spelled = takeSecrets(pathname) ?? normalisePath(pathname, environment.keepCaseFragments);
   if (spelled === null) return <Navigate to={NOT_FOUND_PATH} replace />;
   if (spelled !== pathname) return <Navigate to={spelled + search + hash} replace />;
   return children;

@@ -2,6 +2,7 @@ import { type ReactNode, startTransition, useEffect } from "react";
 import { createRoot } from "react-dom/client";
 import { earlySettled } from "~/api/early";
 import { endpointsOf, setEndpoints } from "~/api/endpoints";
+import { clearAddress } from "~/browser/addressSecrets";
 import { environment } from "~/browser/environment";
 import { sessionShelf } from "~/browser/storage";
 import { splitPrefix } from "~/domain/paths";
@@ -25,6 +26,7 @@ const WAIT_FOR_ANSWERS_MS = 1500;
  * since the page's head; everything else (Apollo, sagas, fonts, error reports) comes behind it.
  */
 export async function start(): Promise<void> {
+  clearAddress();
   letStylesFail();
   setEndpoints(endpointsOf(environment));
   const { pathname, search } = window.location;

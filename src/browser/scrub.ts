@@ -1,3 +1,5 @@
+import { secrets } from "./secrets";
+
 /**
  * Takes people and secrets out of what is sent to the error service: every string is cut and cleaned, and the values
  * of telling keys go altogether (quality bar, "Sentry").
@@ -26,13 +28,6 @@ const PATTERNS: readonly RegExp[] = [
   /\b[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\b/gi,
   /\beyJ[\w-]+\.[\w-]+\.[\w-]*/g,
 ];
-
-const secrets = new Set<string>();
-
-/** From now on this very text is taken out wherever it stands. */
-export function registerSecret(secret: string): void {
-  if (secret.length >= 3) secrets.add(secret);
-}
 
 function scrubText(text: string): string {
   let clean = text.slice(0, LONGEST).replace(/(\bhttps?:\/\/[^\s?#"']+|^\/[^\s?#"']*)[?#][^\s"']*/g, "$1");

@@ -119,12 +119,12 @@ export function prefixedTarget(
   const to = (market: Market, rest: string) => prefix(market) + rest + search + hash;
   const parts = path.slice(1).split("/");
   if (path === "/") return to({ ...defaultsOf(flows, current?.countryCode, fallback), ...definedCodes(current) }, "");
-  if (/^\/(?:greeting|redeem)\/[^/]+$|^\/portal\/[^/]+\/[^/]+$/.test(path)) {
+  if (/^\/(?:greeting|redeem)(?:\/[^/]+)?$|^\/portal(?:\/[^/]+){1,2}$/.test(path)) {
     return to(defaultsOf(flows, current?.countryCode, fallback), path);
   }
   if (prefixLength(parts) !== 2) return null;
   const [locale, country, ...rest] = parts;
-  const isOwner = rest[0] === "verify-owner" && (rest.length === 3 || rest.length === 4);
+  const isOwner = rest[0] === "verify-owner" && [1, 3, 4].includes(rest.length);
   if (rest.length && !isOwner) return null;
   const { currency } = defaultsOf(flows, country, fallback);
   return to(

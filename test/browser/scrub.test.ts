@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { registerSecret, scrub } from "~/browser/scrub";
+import { scrub } from "~/browser/scrub";
+import { registerSecret } from "~/browser/secrets";
 
 describe("what is reported", () => {
   it.each([

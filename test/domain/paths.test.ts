@@ -128,6 +128,10 @@ describe("addresses without a currency", () => {
       null,
       "/sv/se/sek/verify-owner/giftcard/ToKeN/12aB",
     ],
+    ["a greeting whose token was taken out", "/greeting", null, "/en/dk/dkk/greeting"],
+    ["a code that was taken out", "/redeem", null, "/en/dk/dkk/redeem"],
+    ["a portal whose code was taken out", "/portal/Nordlys", null, "/en/dk/dkk/portal/nordlys"],
+    ["an owner whose token was taken out", "/sv/se/verify-owner", null, "/sv/se/sek/verify-owner"],
   ])("%s: %s", (_why, path, current, expected) => expect(target(path, current)).toBe(expected));
 
   it("keeps search and hash", () => expect(target("/en/se", null, "?a=B", "#C")).toBe("/en/se/sek?a=B#C"));
@@ -137,8 +141,7 @@ describe("addresses without a currency", () => {
     "/shop",
     "/en/dk/shop",
     "/en/dk/dkk",
-    "/en/dk/verify-owner",
-    "/greeting",
+    "/en/dk/verify-owner/giftcard",
     "/greeting/a/b",
     "/%E0%A4%A",
     "/en",

@@ -21,7 +21,7 @@ const PREFIX = /^\/([a-z]{2})\/([a-z]{2})\/([a-z]{3})(?:\/(.*))?$/;
 const PRODUCT = /^shop\/[^/]+\/([^/]+)$/;
 const PAGE = /^[a-z0-9][a-z0-9-]*$/;
 /** Screens of one fragment that are no content pages. */
-const SCREENS = new Set(["welcome", "basket", "redeem", "occasion"]);
+const SCREENS = new Set(["welcome", "basket", "redeem", "occasion", "verify-owner", "giftcard", "greeting"]);
 
 /**
  * The content queries that the first screen of an address will ask, all of them independent of each other. Only

@@ -1,12 +1,11 @@
-import { useEffect, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { useNavigate, useParams } from "react-router";
+import { useAddressSecrets } from "~/blocks/AddressSecrets/addressSecrets";
 import { ScreenHead } from "~/blocks/ScreenHead/ScreenHead";
 import { VoucherEntry } from "~/blocks/VoucherEntry/VoucherEntry";
 import { Button, ButtonLink } from "~/components/Button";
 import { Price } from "~/components/Price";
 import { When } from "~/components/When";
-import { redeemPath, shopPath } from "~/domain/routes";
+import { shopPath } from "~/domain/routes";
 import { selectVouchers } from "~/state/basket/selectors";
 import { removeVoucher } from "~/state/basket/slice";
 import { useAppDispatch, useAppSelector } from "~/state/hooks";
@@ -15,18 +14,11 @@ import styles from "./Redeem.module.css";
 
 /** Exchange a voucher for gifts: its code is entered here, and pays for what is chosen next (spec §2, /redeem). */
 export function Redeem() {
-  const { voucherCode } = useParams();
-  const [linked] = useState(voucherCode);
+  const [linked] = useAddressSecrets("redeem") ?? [];
   const market = useAppSelector(selectMarket);
   const vouchers = useAppSelector(selectVouchers) ?? [];
   const dispatch = useAppDispatch();
-  const navigate = useNavigate();
   const { formatMessage } = useIntl();
-
-  // A code is as good as money: it does not stay in the address.
-  useEffect(() => {
-    if (voucherCode) void navigate(redeemPath(market), { replace: true });
-  }, [voucherCode, market, navigate]);
 
   return (
     <div className={styles.redeem}>

@@ -1,0 +1,32 @@
+import { describe, expect, it } from "vitest";
+import { secretsOf } from "~/domain/secretPath";
+
+describe("what an address tells in secret", () => {
+  it.each([
+    ["/en/dk/dkk/verify-owner/giftcard/ToK-1/1234", "/en/dk/dkk/verify-owner", ["giftcard", "ToK-1", "1234"]],
+    ["/en/dk/dkk/verify-owner/giftcard/ToK-1", "/en/dk/dkk/verify-owner", ["giftcard", "ToK-1"]],
+    ["/en/dk/dkk/11/verify-owner/bundle/ToK-1/", "/en/dk/dkk/11/verify-owner", ["bundle", "ToK-1"]],
+    ["/EN/dk/Verify-Owner/GiftCard/ToK%2B1/", "/en/dk/verify-owner", ["GiftCard", "ToK+1"]],
+    ["/verify-owner/giftcard/ToK", "/verify-owner", ["giftcard", "ToK"]],
+    ["/redeem/SGK-1aB", "/redeem", ["SGK-1aB"]],
+    ["/da/dk/dkk//redeem/SGK%201aB", "/da/dk/dkk/redeem", ["SGK 1aB"]],
+    ["/portal/Nordlys/POR-1", "/portal/nordlys", ["POR-1"]],
+    ["/da/dk/dkk/portal/nordlys/POR-1", "/da/dk/dkk/portal/nordlys", ["POR-1"]],
+    ["/greeting/ToK", "/greeting", ["ToK"]],
+    ["/sv/se/sek/greeting/ToK", "/sv/se/sek/greeting", ["ToK"]],
+  ])("%s", (pathname, path, secrets) => expect(secretsOf(pathname)).toMatchObject({ path, secrets }));
+
+  it.each([
+    "/",
+    "/en/dk/dkk/verify-owner",
+    "/en/dk/dkk/verify-owner/giftcard",
+    "/en/dk/dkk/redeem",
+    "/en/dk/dkk/portal/nordlys",
+    "/en/dk/dkk/greeting",
+    "/en/dk/dkk/shop/redeem/1101",
+    "/en/dk/dkk/shop/verify-owner/1101",
+    "/en/dk/dkk/occasion/greeting/7",
+    "/en/dk/dkk/redeem/a/b",
+    "/en/dk/dkk/redeem/%E0%A4%A",
+  ])("%s has none", (pathname) => expect(secretsOf(pathname)).toBeNull());
+});

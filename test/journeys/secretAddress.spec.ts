@@ -1,0 +1,38 @@
+import { expect, test } from "./shop";
+
+const addressOf = (href: string) => new URL(href).pathname;
+
+for (const [opened, shown] of [
+  ["/en/dk/dkk/redeem/SGK-CANARY77", "/en/dk/dkk/redeem"],
+  ["/redeem/SGK-CANARY77", "/en/dk/dkk/redeem"],
+  ["/greeting/CANARY77", "/en/dk/dkk/greeting"],
+  ["/en/dk/verify-owner/giftcard/CANARY77/4711", "/en/dk/dkk/verify-owner"],
+  ["/en/dk/dkk/11/verify-owner/giftcard/CANARY77", "/en/dk/dkk/11/verify-owner"],
+  ["/en/dk/dkk/portal/nordlys/CANARY77", "/en/dk/dkk/portal/nordlys"],
+] as const) {
+  test(`${opened} leaves the address before anything else can read it`, async ({ page }) => {
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(`${request.url()} ${request.headers().referer ?? ""}`));
+    await page.goto(opened);
+    await expect(page.locator("main h1").first()).toBeVisible();
+    await expect.poll(() => addressOf(page.url())).toBe(shown);
+    expect(asked.slice(1).filter((line) => line.includes("CANARY77"))).toEqual([]);
+    await page.goBack().catch(() => null);
+    expect(page.url()).not.toContain("CANARY77");
+  });
+}
+
+test("a link inside the shop is cleared as well, and its code is filled in", async ({ page }) => {
+  await page.goto("/en/dk/dkk/redeem");
+  await page.locator("main input").first().waitFor();
+  await page.evaluate(() => {
+    history.pushState(null, "", "/en/dk/dkk/redeem/SGK-CANARY77");
+    dispatchEvent(new PopStateEvent("popstate", { state: null }));
+  });
+  await expect.poll(() => addressOf(page.url())).toBe("/en/dk/dkk/redeem");
+});
+
+test("the code of a link stands in the field", async ({ page }) => {
+  await page.goto("/en/dk/dkk/redeem/SGK-CANARY77");
+  await expect(page.locator("main input").first()).toHaveValue("SGK-CANARY77");
+});
