@@ -1,6 +1,7 @@
 import { filterInput, type ListingFilters } from "~/domain/listingQuery";
 import { PAGE_SIZE } from "~/domain/listingPages";
 import { type Market } from "~/domain/market";
+import { isPortalId } from "~/domain/salesChannel";
 import {
   type GetAllKeysQueryVariables,
   type GetPagePresentationKeysQueryVariables,
@@ -81,6 +82,9 @@ export function priceIntervalVariables(market: Market, salesChannelId: number): 
 /** All flows of a channel come in one page (spec §9). */
 export const FLOWS_PER_PAGE = 5000;
 
+/** Gift cards of one brand each: all that portals list (spec §6). */
+const SINGLE_BRANDS = "SingleBrands";
+
 /** What a list asks for, without its page: filters, sort and market. */
 export function listingInput(
   market: Market,
@@ -92,6 +96,7 @@ export function listingInput(
     ...upper(market),
     expectedLanguage: market.locale,
     ...filterInput(filters),
+    ...(isPortalId(salesChannelId) && { inCollections: [SINGLE_BRANDS] }),
     includePresentationKeys: CARD_KEYS,
   };
 }
@@ -101,7 +106,11 @@ export function listingPageVariables(
   input: ProductsFilterQueryVariables["input"],
   page: number,
 ): ProductsFilterQueryVariables {
-  return { input, pagination: { page, perPage: PAGE_SIZE } };
+  return {
+    input,
+    pagination: { page, perPage: PAGE_SIZE },
+    ...(isPortalId(input.salesChannelId) && { withHasPricesInStock: true }),
+  };
 }
 
 export function listingVariables(

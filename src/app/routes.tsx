@@ -6,7 +6,12 @@ import { lazyScreen } from "./lazyScreen";
 /** What a route's chunk may bring beside its screen. */
 interface ScreenModule {
   /** Tells the store what the early answers already hold, so that the first screen is drawn without sagas. */
-  seed?: (dispatch: Dispatch, market: Market, location: Pick<Location, "pathname" | "search">) => void;
+  seed?: (
+    dispatch: Dispatch,
+    market: Market,
+    location: Pick<Location, "pathname" | "search">,
+    salesChannelId: number,
+  ) => void;
 }
 
 const home = lazyScreen(

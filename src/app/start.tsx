@@ -4,12 +4,14 @@ import { earlySettled } from "~/api/early";
 import { endpointsOf, setEndpoints } from "~/api/endpoints";
 import { clearAddress } from "~/browser/addressSecrets";
 import { environment } from "~/browser/environment";
-import { sessionShelf } from "~/browser/storage";
+import { localShelf, sessionShelf } from "~/browser/storage";
+import { channelOfAddress } from "~/domain/basketStart";
 import { splitPrefix } from "~/domain/paths";
 import { marketEntered } from "~/state/facts";
 import { languageLoaded } from "~/state/intl/slice";
 import { noticeRaised } from "~/state/notices/slice";
 import { preloadedState } from "~/state/preloaded";
+import { rememberedChannel } from "~/state/remembered";
 import { loadTextsOrEnglish } from "~/texts/loadTexts";
 import { App } from "./App";
 import { ChunkLoadError } from "./chunkLoadError";
@@ -32,7 +34,8 @@ export async function start(): Promise<void> {
   const { pathname, search } = window.location;
   const market = startMarket(pathname);
   const rest = splitPrefix(pathname)?.rest;
-  const { store, attachSagas } = createStore(preloadedState(market, sessionShelf()));
+  const channelId = channelOfAddress(rest ?? "", rememberedChannel(localShelf()));
+  const { store, attachSagas } = createStore(preloadedState(market, channelId, sessionShelf()));
   store.dispatch(marketEntered(market));
 
   const [texts, screen] = await Promise.all([
@@ -42,7 +45,7 @@ export async function start(): Promise<void> {
     earlySettled(WAIT_FOR_ANSWERS_MS),
   ]);
   store.dispatch(languageLoaded(texts));
-  screen?.seed?.(store.dispatch, market, { pathname, search });
+  screen?.seed?.(store.dispatch, market, { pathname, search }, channelId);
 
   const root = createRoot(document.getElementById("root")!);
   const goOn = () => {

@@ -1,7 +1,7 @@
 import { type Basket } from "./basket";
 import { type Failure, isUnknownBasket } from "./failure";
 import { purchasePhase } from "./purchase";
-import { BUSINESS_CHANNEL, CONSUMER_CHANNEL, REDEEM_CHANNEL } from "./salesChannel";
+import { BUSINESS_CHANNEL, CONSUMER_CHANNEL, isPortalId, REDEEM_CHANNEL } from "./salesChannel";
 
 /**
  * The channel a visit starts in (spec §4): the stored one where it fits; on the redeem route, without a fitting channel
@@ -27,6 +27,19 @@ export function startChannel({
   // The business channel needs an account that was chosen; a stored number alone is not one.
   if (storedChannelId && storedChannelId !== BUSINESS_CHANNEL) return storedChannelId;
   return isRedeemRoute && !hasVouchers ? REDEEM_CHANNEL : CONSUMER_CHANNEL;
+}
+
+/**
+ * The channel a page is opened in, before anything was asked: the stored one, but the shop's front page is the
+ * consumer's, so that a person who comes by its own address leaves a portal. `rest` is what follows the market.
+ */
+export function channelOfAddress(rest: string, storedChannelId: number | null): number {
+  const isLeaving = rest === "" && storedChannelId !== null && isPortalId(storedChannelId);
+  return startChannel({
+    isRedeemRoute: false,
+    hasVouchers: false,
+    storedChannelId: isLeaving ? null : storedChannelId,
+  });
 }
 
 export type BasketStep =

@@ -3,6 +3,11 @@ export const BUSINESS_CHANNEL = 1;
 export const REDEEM_CHANNEL = 2;
 export const CONSUMER_CHANNEL = 3;
 
+/** Every channel but the shop's own three is a portal's: nothing else is entered by an address. */
+export function isPortalId(id: number): boolean {
+  return id !== BUSINESS_CHANNEL && id !== REDEEM_CHANNEL && id !== CONSUMER_CHANNEL;
+}
+
 export interface SalesChannel {
   id: number;
   name: string;

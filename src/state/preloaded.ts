@@ -1,13 +1,13 @@
 import { rememberedBilling } from "./remembered";
 import { rootReducer, type RootState } from "./rootReducer";
-import { billingDraftSaved } from "./basket/slice";
+import { billingDraftSaved, channelChosen } from "./basket/slice";
 import { marketEntered } from "./facts";
 import { type Market } from "~/domain/market";
 import { type TextShelf } from "./services";
 
-/** The state to start with: the market of the address, and the billing form as it was typed before a reload. */
-export function preloadedState(market: Market, session: TextShelf): RootState {
+/** The state to start with: market and channel of the address, and the billing form as it was typed before a reload. */
+export function preloadedState(market: Market, salesChannelId: number, session: TextShelf): RootState {
   const billing = rememberedBilling(session);
-  const state = rootReducer(undefined, marketEntered(market));
+  const state = rootReducer(rootReducer(undefined, marketEntered(market)), channelChosen(salesChannelId));
   return billing ? rootReducer(state, billingDraftSaved(billing)) : state;
 }

@@ -9,6 +9,7 @@ import {
   withoutStoredBasket,
   withStoredBasket,
 } from "~/domain/storedBaskets";
+import { CONSUMER_CHANNEL } from "~/domain/salesChannel";
 import { readBillingDraft } from "~/domain/billingDraft";
 import { type OwnOrder, readOwnOrders, withOwnOrder } from "~/domain/ownOrders";
 import { type TextShelf } from "./services";
@@ -61,6 +62,12 @@ export function forgetBasket(shelf: TextShelf, basketId: string, now: number, co
   const kept = Object.entries(departments).filter(([, id]) => id !== basketId);
   if (kept.length < Object.keys(departments).length) writeJson(shelf, KEYS.departments, Object.fromEntries(kept));
   if (removed && rememberedChannel(shelf) === removed.salesChannelId) shelf.remove(KEYS.channel);
+}
+
+/** The channel that the next page is opened in; the consumer's needs no remembering. */
+export function rememberChannel(shelf: TextShelf, salesChannelId: number): void {
+  if (salesChannelId === CONSUMER_CHANNEL) shelf.remove(KEYS.channel);
+  else writeJson(shelf, KEYS.channel, salesChannelId);
 }
 
 export const rememberedChannel = (shelf: TextShelf): number | null => readStoredChannel(readJson(shelf, KEYS.channel));

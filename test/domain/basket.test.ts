@@ -7,7 +7,7 @@ import {
   linesOf,
   showsExchangeNote,
 } from "~/domain/basketLines";
-import { firstStep, nextStep, startChannel } from "~/domain/basketStart";
+import { channelOfAddress, firstStep, nextStep, startChannel } from "~/domain/basketStart";
 import { failureOfCode } from "~/domain/failure";
 import { linesToAdd } from "~/domain/linesToAdd";
 import { hindrances, isFree, isReadable, isSameTotal } from "~/domain/payable";
@@ -27,6 +27,17 @@ describe("the channel a visit starts in", () => {
     ["a chosen department", { ...visit, department: "d1", storedChannelId: 3 }, 1],
     ["a stored business channel without a department", { ...visit, storedChannelId: 1 }, 3],
   ])("%s", (_why, given, expected) => expect(startChannel(given)).toBe(expected));
+});
+
+describe("the channel a page is opened in", () => {
+  it.each([
+    ["the front page", "", null, 3],
+    ["a list", "/shop", null, 3],
+    ["a list after a portal", "/shop", 11, 11],
+    ["the basket after a portal", "/basket", 12, 12],
+    ["the front page after a portal", "", 11, 3],
+    ["the front page after the redeem channel", "", 2, 2],
+  ])("%s", (_why, rest, stored, expected) => expect(channelOfAddress(rest, stored)).toBe(expected));
 });
 
 describe("the basket at start", () => {

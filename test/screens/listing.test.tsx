@@ -176,7 +176,7 @@ describe("the listing's pages", () => {
         { promise: Promise.resolve(raw), answer: raw },
       ],
     ]);
-    seed(shop.dispatch, DANISH, { search: "" });
+    seed(shop.dispatch, DANISH, { search: "" }, 3);
     renderAt(shop, "/en/dk/dkk/shop", screens);
     expect(cards()).toHaveLength(48);
     await settled();

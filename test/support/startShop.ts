@@ -4,10 +4,13 @@ import { cms } from "~/api/cms/calls";
 import { commerce } from "~/api/commerce/calls";
 import type { Market } from "~/domain/market";
 import { prefix } from "~/domain/market";
+import { channelOfAddress } from "~/domain/basketStart";
+import { splitPrefix } from "~/domain/paths";
 import { safeExternal, withPaymentLanguage } from "~/domain/url";
 import type { ShopEvent } from "~/state/analyticsEvents";
 import { marketEntered } from "~/state/facts";
 import { preloadedState } from "~/state/preloaded";
+import { rememberedChannel } from "~/state/remembered";
 import { rootReducer, type RootState } from "~/state/rootReducer";
 import type { Services, TextShelf } from "~/state/services";
 import { createStagedSagas } from "~/state/stagedSagas";
@@ -131,7 +134,11 @@ export function startShop(options: ShopOptions = {}) {
   const staged = createStagedSagas();
   const store = configureStore({
     reducer: rootReducer,
-    preloadedState: preloadedState(market, session),
+    preloadedState: preloadedState(
+      market,
+      channelOfAddress(splitPrefix(path)?.rest ?? "", rememberedChannel(services.local)),
+      session,
+    ),
     devTools: false,
     middleware: (defaults) =>
       defaults({ serializableCheck: { warnAfter: 1000 }, immutableCheck: { warnAfter: 1000 } })

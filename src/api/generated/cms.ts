@@ -11,6 +11,7 @@ export { getPopular } from "./cms/getPopular";
 export { getProductPriceInterval } from "./cms/getProductPriceInterval";
 export { getProducts } from "./cms/getProducts";
 export { getSalesChannelById } from "./cms/getSalesChannelById";
+export { getSalesChannelBySlug } from "./cms/getSalesChannelBySlug";
 export { productsFilter } from "./cms/productsFilter";
 export { salesFlows } from "./cms/salesFlows";
 export { singleProductPresentations } from "./cms/singleProductPresentations";

@@ -1,5 +1,6 @@
 import { askKey, startEarly } from "~/api/early";
 import { post } from "~/api/post";
+import { readStoredChannel } from "~/domain/storedBaskets";
 import { preloadPictures } from "./firstPictures";
 import { firstQueries } from "./firstQueries";
 import { preloadChunks } from "./preload";
@@ -13,13 +14,23 @@ declare const EARLY: {
   texts: Record<string, string>;
 };
 
+/** The channel that the last page was in, where storage may be read. */
+function storedChannel(): number | null {
+  try {
+    // eslint-disable-next-line no-restricted-globals -- inlined in the page: the wrapper would cost more than it guards
+    return readStoredChannel(JSON.parse(localStorage.getItem("salesChannelId") ?? "null"));
+  } catch {
+    return null;
+  }
+}
+
 /**
  * The first script of the page. It starts the queries of the first screen before the bundle has arrived, since country
  * and language stand in the address and nothing has to be looked up first. Their answers are taken by `api/ask`; where
  * anything here fails, the shop asks again as if this script had never been.
  */
 function startQueries(): void {
-  const asked = firstQueries(location.pathname, location.search);
+  const asked = firstQueries(location.pathname, location.search, storedChannel());
   const wire = asked.map(({ name, variables }) => ({ operationName: name, query: EARLY.texts[name]!, variables }));
   const groups = EARLY.batch ? [wire] : wire.map((operation) => [operation]);
   for (const group of groups.filter(({ length }) => length > 0)) {

@@ -9,7 +9,7 @@ import {
 } from "~/api/variables";
 import { type Market } from "~/domain/market";
 import { parseListing } from "~/domain/listingQuery";
-import { CONSUMER_CHANNEL } from "~/domain/salesChannel";
+import { channelOfAddress } from "~/domain/basketStart";
 
 /** A query to start early, by the name of its operation. */
 interface FirstQuery {
@@ -27,11 +27,11 @@ const SCREENS = new Set(["welcome", "basket", "redeem", "occasion", "verify-owne
  * The content queries that the first screen of an address will ask, all of them independent of each other. Only
  * addresses that are spelled as the shop spells them; any other one is redirected first.
  */
-export function firstQueries(pathname: string, search: string): FirstQuery[] {
+export function firstQueries(pathname: string, search: string, storedChannel: number | null = null): FirstQuery[] {
   const [, locale, countryCode, currency, rest = ""] = PREFIX.exec(pathname) ?? [];
   if (!locale || !countryCode || !currency) return [];
   const market: Market = { locale, countryCode, currency };
-  const channel = CONSUMER_CHANNEL;
+  const channel = channelOfAddress(rest && `/${rest}`, storedChannel);
   const shell = [{ name: "countryPresentations", variables: countryVariables(market, channel) }];
   const menu = { name: "categoriesBySalesChannel", variables: menuVariables(market, channel) };
   const productId = PRODUCT.exec(rest)?.[1];

@@ -2,12 +2,11 @@ import { type Dispatch } from "@reduxjs/toolkit";
 import { listingInput, peekFirstPage } from "~/api/watch/listing";
 import { parseListing } from "~/domain/listingQuery";
 import { type Market } from "~/domain/market";
-import { CONSUMER_CHANNEL } from "~/domain/salesChannel";
 import { openListing, pageReceived } from "~/state/listing/slice";
 
 /** Tells the store the first page when the early script has it already, so that the first screen is drawn from it. */
-export function seed(dispatch: Dispatch, market: Market, { search }: { search: string }): void {
-  const query = listingInput(market, CONSUMER_CHANNEL, parseListing(search, market));
+export function seed(dispatch: Dispatch, market: Market, { search }: { search: string }, salesChannelId: number): void {
+  const query = listingInput(market, salesChannelId, parseListing(search, market));
   const early = peekFirstPage(query);
   if (!early) return;
   // In this order nobody hears of a list that is still to be asked for.

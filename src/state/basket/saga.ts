@@ -8,6 +8,7 @@ import { selectMarket } from "../intl/selectors";
 import { forgetBasket, KEYS, rememberBasket, rememberBilling, rememberedBasket } from "../remembered";
 import { type Services } from "../services";
 import { bringBasket, inCurrency } from "./bring";
+import { chooseChannel, leaveStoredPortal } from "./channel";
 import { askQuotes, change } from "./change";
 import { adoptStored } from "./otherTabs";
 import { selectBasket, selectBasketStatus, selectBillingDraft } from "./selectors";
@@ -22,6 +23,7 @@ import {
   billingDraftSaved,
   changeEnded,
   changeTakesLong,
+  enterChannel,
   LATER_CHANGES,
   leaveCountry,
   productsNotAdded,
@@ -78,6 +80,11 @@ function* watchMarket(services: Services, work: BasketWork) {
   });
 }
 
+function* goToChannel(services: Services, work: BasketWork, { payload }: ReturnType<typeof enterChannel>) {
+  yield* work.inTurn(chooseChannel, work, payload);
+  if ((yield* select(selectBasketStatus)) === "unknown") yield* call(load, services, work);
+}
+
 function* followInTurn(_services: Services, work: BasketWork): SagaGenerator<void> {
   yield* work.inTurn(followCurrency, work);
 }
@@ -119,11 +126,13 @@ function* adoptInTurn(_services: Services, work: BasketWork): SagaGenerator<void
 
 /** The basket: brought at start, changed one thing at a time, followed through markets and tabs. */
 export function* basketSaga(services: Services, work: BasketWork) {
+  yield* call(leaveStoredPortal, work);
   yield* fork(watchMarket, services, work);
   yield* fork(watchOtherTabs, services, work);
   yield* takeLeading(reloadBasket, load, services, work);
   yield* takeEvery(addProducts.type, attempt(changeBasket, productsNotAdded), services, work);
   yield* takeEvery(LATER_CHANGES, attempt(changeBasket, basketChangeFailed), services, work);
+  yield* takeEvery(enterChannel, guarded(goToChannel), services, work);
   yield* takeEvery(leaveCountry, guarded(leave), services);
   yield* takeEvery([billingDraftSaved, saveBuyer], guarded(keepBilling), services);
   yield* takeLeading(cameOnline, healWhenOnline, services, work);

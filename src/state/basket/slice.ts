@@ -93,6 +93,8 @@ export const basketSlice = createSlice({
     chooseQuote: (state, _asked: PayloadAction<{ deliveryId: string; shippingQuoteId: string }>) => asked(state),
     /** Asks what the physical deliveries cost that have no quotes yet. */
     askForQuotes: asked,
+    /** The screen belongs to a channel: its basket is the one to show. */
+    enterChannel: (_state, _asked: PayloadAction<number>) => undefined,
     /** The person agreed to leave the country, and the basket with it; `path` is where the shop starts again. */
     leaveCountry: (_state, _asked: PayloadAction<{ path: string }>) => undefined,
     closeJustAdded: (state) => {
@@ -111,10 +113,15 @@ export const basketSlice = createSlice({
       state.drafts.billing = payload;
     },
 
-    // told by the saga
+    /** Told by the saga, and by a screen that has an early answer: another channel has another basket. */
     channelChosen: (state, { payload }: PayloadAction<number>) => {
+      if (state.salesChannelId === payload) return;
+      emptied(state);
+      state.status = "unknown";
       state.salesChannelId = payload;
     },
+
+    // told by the saga
     basketLoading: (state) => {
       state.status = "loading";
       state.failure = null;
@@ -187,6 +194,7 @@ export const {
   saveBuyer,
   chooseQuote,
   askForQuotes,
+  enterChannel,
   leaveCountry,
   closeJustAdded,
   closeOrderedAs,

@@ -108,7 +108,10 @@ function extended(
   { query, page, answer, incomplete = false }: PageOfListing,
 ): ListingRecord {
   const held = before?.items ?? [];
-  const available = answer.items.filter((item) => isAvailableIn(item, query.countryCode));
+  const available = answer.items.filter(
+    // Asked only for portals: they list nothing that cannot be bought now.
+    (item) => isAvailableIn(item, query.countryCode) && item.hasPricesInStock !== false,
+  );
   const items = withoutDuplicates([...held, ...available]);
   const broughtNew = withoutDuplicates([...held, ...answer.items]).length - held.length;
   const { totalPages, totalItems } = answer.pagingInfo;

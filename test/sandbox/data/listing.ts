@@ -12,6 +12,7 @@ export interface ListingQuestion {
   language: string;
   inCategories?: readonly string[] | null;
   inBrands?: readonly string[] | null;
+  inCollections?: readonly string[] | null;
   productType?: Product["productType"] | null;
   priceMin?: number | null;
   priceMax?: number | null;
@@ -86,6 +87,7 @@ const hasStock = (product: Product, shelf: Shelf) => skusOf(product).some(({ sku
 /** All products that fit a question, in its order; ids that nobody knows are passed over. */
 export function productsFor(catalogue: Catalogue, shelf: Shelf, question: ListingQuestion): Product[] {
   const { salesChannelId, countryCode, currency, language, productType, priceMin, priceMax } = question;
+  const collections = question.inCollections;
   const fitsCategories = categoryTest(question.inCategories ?? []);
   const inBrands = new Set(question.inBrands?.filter((id) => catalogue.brandById.has(id)));
   const spanOf = (product: Product) => priceSpanOf(catalogue, product, currency, shelf);
@@ -94,6 +96,7 @@ export function productsFor(catalogue: Catalogue, shelf: Shelf, question: Listin
     if (productType && product.productType !== productType) return false;
     if (inBrands.size > 0 && !(product.brand && inBrands.has(product.brand.id))) return false;
     if (!fitsCategories(product)) return false;
+    if (collections && !product.collections.some((each) => collections.includes(each))) return false;
     if (question.onlyInStock && !hasStock(product, shelf)) return false;
     if (priceMin == null && priceMax == null) return true;
     const span = spanOf(product);

@@ -36,6 +36,8 @@ export type ProductsFilterInput = {
   inCategories?: Array<string> | null | undefined;
   /** Ids of brands. */
   inBrands?: Array<string> | null | undefined;
+  /** Only products that belong to one of these groups: Redeemable, SingleBrands. Unknown ones hold nothing. */
+  inCollections?: Array<string> | null | undefined;
   productType?: ProductType | null | undefined;
   priceMin?: number | null | undefined;
   priceMax?: number | null | undefined;
@@ -151,6 +153,13 @@ export type GetSalesChannelByIdQueryVariables = Exact<{
 
 
 export type GetSalesChannelByIdQuery = { salesChannelById: { id: number, name: string, group: SalesChannelGroup | (string & {}), source: SalesChannelSource | (string & {}), languageCode: string | null, urlSlug: string | null, isActive: boolean, allowsWhiteLabeling: boolean, salesChannelConfigs: string | null, settings: { logoUrl: string | null, bannerUrl: string | null, colorScheme: string | null } | null } | null };
+
+export type GetSalesChannelBySlugQueryVariables = Exact<{
+  slug: string;
+}>;
+
+
+export type GetSalesChannelBySlugQuery = { salesChannelBySlug: { id: number, name: string, group: SalesChannelGroup | (string & {}), source: SalesChannelSource | (string & {}), languageCode: string | null, urlSlug: string | null, isActive: boolean, allowsWhiteLabeling: boolean, salesChannelConfigs: string | null, settings: { logoUrl: string | null, bannerUrl: string | null, colorScheme: string | null } | null } | null };
 
 export type CategoryPartsFragment = { id: string, group: CategoryGroup | (string & {}), label: string | null, prioritisedMenuItem: boolean, link: string | null, categorySlug: string | null, availableInCountries: Array<string> | null, includeInPopular: boolean, categorySortingHome: number | null, categoryHideInFilters: boolean, presentations: Array<{ presentationKey: string, languageCode: string | null, textContent: string | null, images: Array<{ source: string, thumbnail: string | null }> }> };
 

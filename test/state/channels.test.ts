@@ -1,0 +1,81 @@
+import { describe, expect, test } from "vitest";
+import { selectSalesChannelId } from "~/state/basket/selectors";
+import { addProducts, enterChannel, redeemCode } from "~/state/basket/slice";
+import { emailCard } from "../support/gifts";
+import { faults } from "../support/network";
+import { type Shop, type ShopOptions, startShop } from "../support/startShop";
+import { SharedStorage } from "../support/tabs";
+
+const NORDLYS = 11;
+const ready = (shop: Shop) => shop.until((state) => (state.basket.status === "ready" ? state.basket.basket : null));
+const idle = (shop: Shop) => shop.until((state) => state.basket.waiting === 0);
+
+async function open(options?: ShopOptions): Promise<Shop> {
+  const shop = startShop(options);
+  await ready(shop);
+  return shop;
+}
+
+async function enter(shop: Shop, channelId: number) {
+  shop.dispatch(enterChannel(channelId));
+  await shop.until((state) => selectSalesChannelId(state) === channelId);
+  return await ready(shop);
+}
+
+describe("channels", () => {
+  test("a portal has a basket of its own, and the consumer's is there when the person comes back", async () => {
+    const shop = await open();
+    shop.dispatch(addProducts([emailCard()]));
+    await shop.until((state) => state.basket.justAdded);
+    const mine = shop.state().basket.basket!;
+
+    const theirs = await enter(shop, NORDLYS);
+    expect(theirs).toMatchObject({ salesChannelId: NORDLYS, itemsCount: 0 });
+    const back = await enter(shop, 3);
+    expect(back).toMatchObject({ id: mine.id, itemsCount: 1 });
+    expect(await enter(shop, NORDLYS)).toMatchObject({ id: theirs.id });
+    expect(shop.network.count("createBasket")).toBe(2);
+  });
+
+  test("the portal is still there after a reload, and is left by the shop's own front page", async () => {
+    const storage = new SharedStorage();
+    const shop = await open({ storage });
+    await enter(shop, NORDLYS);
+    shop.close();
+
+    const listing = await open({ storage, network: shop.network, path: "/en/dk/dkk/shop" });
+    expect(selectSalesChannelId(listing.state())).toBe(NORDLYS);
+    listing.close();
+
+    const home = await open({ storage, network: shop.network });
+    expect(selectSalesChannelId(home.state())).toBe(3);
+    home.close();
+    const later = await open({ storage, network: shop.network, path: "/en/dk/dkk/shop" });
+    expect(selectSalesChannelId(later.state())).toBe(3);
+  });
+
+  test("what was asked before the change of channel still meets its own basket", async () => {
+    const shop = await open();
+    const mine = shop.state().basket.basket!;
+    shop.dispatch(addProducts([emailCard()]));
+    const theirs = await enter(shop, NORDLYS);
+    expect(theirs.itemsCount).toBe(0);
+    expect(shop.network.asked("updateBasket").map(({ input }) => (input as { id: string }).id)).toEqual([mine.id]);
+  });
+
+  test("a portal's code is good in the portal's basket", async () => {
+    const shop = await open();
+    await enter(shop, NORDLYS);
+    shop.dispatch(redeemCode({ code: "POR-NORDLYS001" }));
+    await idle(shop);
+    expect(shop.state().basket.basket).toMatchObject({ salesChannelId: NORDLYS, vouchers: [{ valueAmount: 400 }] });
+  });
+
+  test("a basket that cannot be made leaves the channel entered, and the first gift tries again", async () => {
+    const shop = await open();
+    shop.network.fail("createBasket", faults.status(500), { times: 1 });
+    shop.dispatch(enterChannel(NORDLYS));
+    await shop.until((state) => selectSalesChannelId(state) === NORDLYS && state.basket.status === "empty");
+    expect(shop.state().basket.failure).toBeNull();
+  });
+});
