@@ -14,3 +14,10 @@ export function readBillingDraft(stored: unknown): BillingForm | null {
   const draft = { ...empty, ...(Object.fromEntries(read) as Partial<BillingForm>) };
   return Object.values(draft).some(Boolean) ? draft : null;
 }
+
+/** The order's reference that was stored beside the form; null for none. */
+export function readReferenceDraft(stored: unknown): string | null {
+  if (typeof stored !== "object" || stored === null || !Object.hasOwn(stored, "reference")) return null;
+  const { reference } = stored as { reference: unknown };
+  return typeof reference === "string" && reference.length <= LONGEST && reference ? reference : null;
+}

@@ -1,6 +1,6 @@
-import { rememberedBilling } from "./remembered";
+import { rememberedBilling, rememberedReference } from "./remembered";
 import { rootReducer, type RootState } from "./rootReducer";
-import { billingDraftSaved, channelChosen } from "./basket/slice";
+import { billingDraftSaved, channelChosen, referenceDraftSaved } from "./basket/slice";
 import { marketEntered } from "./facts";
 import { type Market } from "~/domain/market";
 import { type TextShelf } from "./services";
@@ -8,6 +8,8 @@ import { type TextShelf } from "./services";
 /** The state to start with: market and channel of the address, and the billing form as it was typed before a reload. */
 export function preloadedState(market: Market, salesChannelId: number, session: TextShelf): RootState {
   const billing = rememberedBilling(session);
+  const reference = rememberedReference(session);
   const state = rootReducer(rootReducer(undefined, marketEntered(market)), channelChosen(salesChannelId));
-  return billing ? rootReducer(state, billingDraftSaved(billing)) : state;
+  const withBilling = billing ? rootReducer(state, billingDraftSaved(billing)) : state;
+  return reference ? rootReducer(withBilling, referenceDraftSaved(reference)) : withBilling;
 }

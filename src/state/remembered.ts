@@ -10,7 +10,7 @@ import {
   withStoredBasket,
 } from "~/domain/storedBaskets";
 import { CONSUMER_CHANNEL } from "~/domain/salesChannel";
-import { readBillingDraft } from "~/domain/billingDraft";
+import { readBillingDraft, readReferenceDraft } from "~/domain/billingDraft";
 import { type OwnOrder, readOwnOrders, withOwnOrder } from "~/domain/ownOrders";
 import { type TextShelf } from "./services";
 
@@ -83,7 +83,10 @@ export function rememberOwnOrder(shelf: TextShelf, order: OwnOrder): void {
 export const rememberedBilling = (shelf: TextShelf): BillingForm | null =>
   readBillingDraft(readJson(shelf, KEYS.billingDraft));
 
-export function rememberBilling(shelf: TextShelf, draft: BillingForm | null): void {
-  if (draft) writeJson(shelf, KEYS.billingDraft, draft);
+export const rememberedReference = (shelf: TextShelf): string | null =>
+  readReferenceDraft(readJson(shelf, KEYS.billingDraft));
+
+export function rememberBilling(shelf: TextShelf, draft: BillingForm | null, reference: string | null = null): void {
+  if (draft ?? reference) writeJson(shelf, KEYS.billingDraft, { ...draft, ...(reference && { reference }) });
   else shelf.remove(KEYS.billingDraft);
 }

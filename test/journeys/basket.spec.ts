@@ -227,3 +227,31 @@ test("what is added in one tab is seen in the other", async ({ page, secondPage 
   await expect(basketLines(secondPage)).toHaveCount(2);
   await expect(basketLines(page)).toHaveCount(2);
 });
+
+test("a line is taken out and put back without a mouse, and so is the last one", async ({ page }) => {
+  await openSeededBasket(page, [{ value: 250 }, { value: 400, name: "Alma Holm" }]);
+  const removeOf = (name: string) =>
+    basketLines(page)
+      .filter({ hasText: name })
+      .getByRole("button", { name: /^Remove/ });
+  const undo = page.getByRole("button", { name: "Undo" });
+  await removeOf("Freja Lund").focus();
+  await page.keyboard.press("Enter");
+  await expect(undo).toBeFocused();
+  await expect(page.getByRole("status").filter({ hasText: "was taken out of your basket" })).toBeVisible();
+  await expect(basketLines(page)).toHaveCount(1);
+  await page.keyboard.press("Enter");
+  await expect(basketLines(page)).toHaveCount(2);
+  await expect(basketLines(page).first()).toContainText("Freja Lund");
+  await expect(undo).toBeHidden();
+  expect(await page.evaluate(() => document.activeElement?.closest("li")?.textContent)).toContain("Freja Lund");
+  for (const name of ["Freja Lund", "Alma Holm"]) {
+    await removeOf(name).focus();
+    await page.keyboard.press("Enter");
+    await expect(undo).toBeFocused();
+  }
+  await expect(heading(page, "Your basket is empty")).toBeVisible();
+  await page.keyboard.press("Enter");
+  await expect(basketLines(page)).toHaveCount(1);
+  await expect(basketLines(page)).toContainText("Alma Holm");
+});

@@ -212,3 +212,48 @@ test("what another tab has ordered is not paid again", async ({ page, control, w
   await expect(page.getByRole("link", { name: "See your order" })).toBeVisible();
   expect(watch.count("finalizeBasket")).toBe(0);
 });
+
+test("the price goes up before the payment: both sums are shown, and a second press pays the new one", async ({
+  page,
+  watch,
+}) => {
+  watch.decisions = 2;
+  await openCheckout(page);
+  const dearer = await gql(page, /getBasketById|updateBasket/).edit((answer) => {
+    const basket = answer.data.getBasketById ?? answer.data.updateBasket;
+    basket.totalPaymentAmountWithTax = 275;
+    return answer as unknown;
+  });
+  await payButton(page).click();
+  const told = page.getByRole("alert").filter({ hasText: "The total has changed" });
+  await expect(told).toContainText("It was DKK 270 and is now DKK 275");
+  await expect(told).toHaveCount(1);
+  await expect(page.locator("[data-toast]")).toHaveCount(0);
+  expect(watch.count("finalizeBasket")).toBe(0);
+  await expect(payButton(page)).toHaveAccessibleName(/275/);
+  await payButton(page).click();
+  await expect(page).toHaveURL(/\/pay\//);
+  expect(watch.count("finalizeBasket")).toBe(1);
+  dearer.heal();
+});
+
+test("a gift is sold out at the last moment: its line says so and has the focus, the others are kept", async ({
+  page,
+  watch,
+}) => {
+  await openCheckout(page, [{}, { value: 400, name: "Alma Holm" }]);
+  const refusal = { message: "The basket has issues", extensions: { code: "BasketHasIssues" } };
+  const refused = await gql(page, "finalizeBasket").raw(JSON.stringify({ data: null, errors: [refusal] }));
+  await gql(page, "getBasketById").edit((answer) => {
+    const { getBasketById: basket } = answer.data;
+    const { lineId } = basket.deliveries[1].productLines[0];
+    if (refused.times > 0) basket.issues = [{ type: "OutOfStock", relatedTo: lineId }];
+    return answer as unknown;
+  });
+  await payButton(page).click();
+  await expect(page.getByText(/sold out meanwhile/)).toBeVisible();
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toMatch(/^line-/);
+  await expect(page.locator("[id^=line-]")).toHaveCount(2);
+  expect(watch.count("finalizeBasket")).toBe(1);
+  await expect(payButton(page)).toHaveAttribute("aria-disabled", "true");
+});

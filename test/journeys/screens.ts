@@ -91,6 +91,14 @@ export const SCREENS: readonly ScreenState[] = [
     },
   },
   {
+    name: "basket, a line just taken out",
+    open: async (page, market) => {
+      await openSeededBasket(page, [{}, { value: 400, name: "Alma Holm" }], market);
+      await page.locator("main li button").nth(-1).click();
+      await expect(page.locator("[data-undo]")).toBeVisible();
+    },
+  },
+  {
     name: "basket, changing a recipient",
     open: async (page, market) => {
       await openSeededBasket(page, [{}], market);

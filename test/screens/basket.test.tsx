@@ -123,11 +123,34 @@ describe("a basket with gifts", () => {
     await opened();
     const [remove] = screen.getAllByRole("button", { name: /^Remove/ });
     remove!.focus();
-    fireEvent.click(remove!);
+    fireEvent.click(remove!, { detail: 1 });
     await waitFor(() => expect(lines()).toHaveLength(1), { timeout: 3000 });
     expect(lines()[0]).toHaveTextContent("Kenji Sato");
     expect(document.activeElement?.closest("li")).toHaveTextContent("Kenji Sato");
     expect(rows().length).toBeGreaterThan(0);
+  });
+
+  test("removed from the keyboard, the focus is on the way back, and then on what is back in its place", async () => {
+    await opened();
+    const [first] = lines();
+    const words = first!.textContent;
+    fireEvent.click(screen.getAllByRole("button", { name: /^Remove/ })[0]!);
+    const undo = await screen.findByRole("button", { name: "Undo" }, { timeout: 3000 });
+    await waitFor(() => expect(undo).toHaveFocus());
+    expect(undo.closest("[role=status]")).toHaveTextContent("was taken out of your basket");
+    fireEvent.click(undo);
+    await waitFor(() => expect(lines()).toHaveLength(2), { timeout: 3000 });
+    expect(lines()[0]!.textContent).toBe(words);
+    expect(document.activeElement?.closest("li")).toBe(lines()[0]);
+    expect(screen.queryByRole("button", { name: "Undo" })).toBeNull();
+  });
+
+  test("the only one gone, it can be put back from the empty basket", async () => {
+    await opened([emailCard()]);
+    fireEvent.click(screen.getByRole("button", { name: /^Remove/ }));
+    await screen.findByRole("heading", { level: 1, name: "Your basket is empty" }, { timeout: 3000 });
+    fireEvent.click(await screen.findByRole("button", { name: "Undo" }));
+    await waitFor(() => expect(lines()).toHaveLength(1), { timeout: 3000 });
   });
 
   test("the last one gone, the basket is empty and leads to the gifts", async () => {

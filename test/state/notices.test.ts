@@ -7,7 +7,8 @@ import { languageLoaded } from "~/state/intl/slice";
 import { EVENT_TOASTS } from "~/state/notices/eventToasts";
 import { selectNotice } from "~/state/notices/selectors";
 import { closeNotice, noticeRaised } from "~/state/notices/slice";
-import { addProducts, billingDraftSaved } from "~/state/basket/slice";
+import { addProducts, basketOrdered, billingDraftSaved, referenceDraftSaved } from "~/state/basket/slice";
+import { paymentStopped } from "~/state/payment/slice";
 import { billing, emailCard } from "../support/gifts";
 import { faults } from "../support/network";
 import { settled, startShop } from "../support/startShop";
@@ -74,6 +75,29 @@ test("the billing form is there again after a reload", async () => {
   expect(again.state().basket.drafts.billing).toEqual(billing);
   shop.session.write("billingDraft", "{");
   expect(startShop({ network: shop.network, session: shop.session }).state().basket.drafts.billing).toBeNull();
+});
+
+test("the order's reference is kept beside it, and goes with its basket", async () => {
+  const shop = startShop();
+  await shop.until((state) => state.basket.status === "ready");
+  shop.dispatch(billingDraftSaved(billing));
+  shop.dispatch(referenceDraftSaved("Julegaver"));
+  const again = startShop({ network: shop.network, storage: shop.storage, session: shop.session });
+  expect(again.state().basket.drafts).toMatchObject({ billing, reference: "Julegaver" });
+  shop.dispatch(basketOrdered({ publicOrderId: "P1" }));
+  const later = startShop({ network: shop.network, session: shop.session });
+  expect(later.state().basket.drafts).toMatchObject({ billing, reference: null });
+});
+
+test.each([
+  ["/en/dk/dkk/basket/delivery", []],
+  ["/en/dk/dkk/shop", ["PaymentNotStarted"]],
+  ["/en/dk/dkk/basket", ["PaymentNotStarted"]],
+])("a payment that did not start is told once: seen from %s by toasts %j", async (path, told) => {
+  const shop = startShop({ path });
+  await shop.until((state) => state.basket.status === "ready");
+  shop.dispatch(paymentStopped({ kind: "notStarted" }));
+  expect(shop.state().notices.queue.map(({ code }) => code)).toEqual(told);
 });
 
 test("editors' texts lie over the bundled ones of the same language, and are not missed when they do not come", async () => {

@@ -25,7 +25,7 @@ interface BasketLineItemProps {
   readOnly: boolean;
   /** On its way out of the basket. */
   leaving: boolean;
-  onRemove: (entry: BasketLine) => void;
+  onRemove: (entry: BasketLine, byKeyboard: boolean) => void;
   onChangeRecipient: (entry: BasketLine) => void;
 }
 
@@ -85,7 +85,13 @@ export const BasketLineItem = memo(function BasketLineItem(props: BasketLineItem
             <FormattedMessage id="basket.changeRecipient" />
             <span className="visually-hidden"> {name}</span>
           </Button>
-          <Button variant="quiet" size="s" icon="trash" pending={leaving} onClick={() => onRemove(entry)}>
+          <Button
+            variant="quiet"
+            size="s"
+            icon="trash"
+            pending={leaving}
+            onClick={(event) => onRemove(entry, event.detail === 0)}
+          >
             <FormattedMessage id="basket.remove" />
             <span className="visually-hidden"> {name}</span>
           </Button>

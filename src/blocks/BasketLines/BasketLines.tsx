@@ -1,14 +1,15 @@
-import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { Fragment, lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useIntl } from "react-intl";
 import { type Basket } from "~/domain/basket";
 import { type BasketLine, linesOf } from "~/domain/basketLines";
-import { selectBasketWaiting } from "~/state/basket/selectors";
+import { selectBasketWaiting, selectUndo, selectUndone } from "~/state/basket/selectors";
 import { removeLine } from "~/state/basket/slice";
 import { useAppDispatch, useAppSelector } from "~/state/hooks";
 import { writesCodes } from "../Gift/currencyCodes";
 import { BasketLineItem } from "./BasketLineItem";
 import styles from "./BasketLines.module.css";
 import { lineKeys } from "./lineKeys";
+import { UndoNotice } from "./UndoNotice";
 
 const RecipientDialog = lazy(async () => ({
   default: (await import("./RecipientDialog")).RecipientDialog,
@@ -19,7 +20,8 @@ export function BasketLines({ basket, readOnly }: { basket: Basket; readOnly: bo
   const dispatch = useAppDispatch();
   const intl = useIntl();
   const list = useRef<HTMLUListElement>(null);
-  const removed = useRef<{ at: number; count: number } | null>(null);
+  const removed = useRef<{ at: number; count: number; byKeyboard: boolean } | null>(null);
+  const [byKeyboard, setByKeyboard] = useState(false);
   const waiting = useAppSelector(selectBasketWaiting);
   const [leaving, setLeaving] = useState<string | null>(null);
   if (leaving && !waiting) setLeaving(null);
@@ -29,8 +31,9 @@ export function BasketLines({ basket, readOnly }: { basket: Basket; readOnly: bo
   const forceCode = writesCodes(basket.deliveries, basket.paymentCurrency, basket.vouchers);
 
   const onRemove = useCallback(
-    (entry: BasketLine) => {
-      removed.current = { at: lines.indexOf(entry), count: lines.length };
+    (entry: BasketLine, isKey: boolean) => {
+      removed.current = { at: lines.indexOf(entry), count: lines.length, byKeyboard: isKey };
+      setByKeyboard(isKey);
       dispatch(removeLine(entry.line.lineId));
       setLeaving(entry.line.lineId);
     },
@@ -38,32 +41,47 @@ export function BasketLines({ basket, readOnly }: { basket: Basket; readOnly: bo
   );
   const onChangeRecipient = useCallback((entry: BasketLine) => setChanging(entry.delivery.id), []);
 
-  // The removed line took the focus with it: it goes to the line that is in its place now.
+  // The removed line took the focus with it: it goes to the line that is in its place now, or from the keyboard to the
+  // way back, which stands there too.
   useEffect(() => {
     const gone = removed.current;
     if (!gone || lines.length >= gone.count) return;
     removed.current = null;
-    const items = list.current?.children;
-    const next = items?.[Math.min(gone.at, items.length - 1)]?.querySelector<HTMLElement>("[data-line]");
-    if (document.activeElement === document.body || document.activeElement === null) next?.focus();
+    if (!gone.byKeyboard) focusLostOn(list.current, gone.at);
   }, [lines]);
+
+  const undone = useAppSelector(selectUndone);
+  useEffect(() => {
+    if (undone) focusLostOn(list.current, undone.at);
+  }, [undone]);
+
+  const undo = useAppSelector(selectUndo);
+  const undoAt = undo?.what === "lines" ? Math.min(undo.at, lines.length) : null;
+  const undoItem = undoAt !== null && (
+    <li className={styles.undo}>
+      <UndoNotice takesFocus={byKeyboard ? "always" : "never"} />
+    </li>
+  );
 
   const delivery = basket.deliveries.find(({ id }) => id === changing);
   return (
     <>
       <ul ref={list} className={styles.lines} aria-label={intl.formatMessage({ id: "basket.lines" })}>
         {lines.map((entry, at) => (
-          <BasketLineItem
-            key={keys[at]}
-            entry={entry}
-            basket={basket}
-            forceCode={forceCode}
-            readOnly={readOnly}
-            leaving={leaving === entry.line.lineId}
-            onRemove={onRemove}
-            onChangeRecipient={onChangeRecipient}
-          />
+          <Fragment key={keys[at]}>
+            {at === undoAt && undoItem}
+            <BasketLineItem
+              entry={entry}
+              basket={basket}
+              forceCode={forceCode}
+              readOnly={readOnly}
+              leaving={leaving === entry.line.lineId}
+              onRemove={onRemove}
+              onChangeRecipient={onChangeRecipient}
+            />
+          </Fragment>
         ))}
+        {undoAt === lines.length && undoItem}
       </ul>
       {delivery && (
         <Suspense>
@@ -72,4 +90,11 @@ export function BasketLines({ basket, readOnly }: { basket: Basket; readOnly: bo
       )}
     </>
   );
+}
+
+/** Gives a focus that has lost its place to the line at a place, or to the last one. */
+function focusLostOn(list: HTMLElement | null, at: number) {
+  if (document.activeElement !== document.body && document.activeElement !== null) return;
+  const heads = list?.querySelectorAll<HTMLElement>("[data-line]");
+  heads?.[Math.min(at, heads.length - 1)]?.focus();
 }

@@ -11,13 +11,15 @@ import {
   selectBasketStatus,
   selectChangeFailure,
   selectOrderedAs,
+  selectUndo,
 } from "~/state/basket/selectors";
 import { closeOrderedAs, reloadBasket } from "~/state/basket/slice";
 import { useAppDispatch, useAppSelector } from "~/state/hooks";
 import { selectMarket } from "~/state/intl/selectors";
+import { UndoNotice } from "./UndoNotice";
 
-/** What a person should know about the basket as a whole, above its lines. */
-export function BasketNotices() {
+/** What a person should know about the basket as a whole, above its lines; `withList`: the lines follow, editable. */
+export function BasketNotices({ withList = false }: { withList?: boolean }) {
   const dispatch = useAppDispatch();
   const market = useAppSelector(selectMarket);
   const orderedAs = useAppSelector(selectOrderedAs);
@@ -27,6 +29,7 @@ export function BasketNotices() {
   const status = useAppSelector(selectBasketStatus);
   const hasBasket = useAppSelector(selectBasket) !== null;
   const issues = useAppSelector(selectBasketIssues);
+  const undo = useAppSelector(selectUndo);
   return (
     <>
       {orderedAs && (
@@ -78,6 +81,7 @@ export function BasketNotices() {
           />
         </Notice>
       ))}
+      {undo && !(withList && undo.what === "lines") && <UndoNotice />}
       {longWait && (
         <Notice live>
           <FormattedMessage id="basket.longWait" />

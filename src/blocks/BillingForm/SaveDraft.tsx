@@ -1,25 +1,28 @@
 import { useFormikContext } from "formik";
 import { useEffect, useRef } from "react";
 import { type BillingForm } from "~/domain/buyer";
-import { selectBillingDraft } from "~/state/basket/selectors";
-import { billingDraftSaved } from "~/state/basket/slice";
+import { selectBillingDraft, selectReferenceDraft } from "~/state/basket/selectors";
+import { billingDraftSaved, referenceDraftSaved } from "~/state/basket/slice";
 import { useAppDispatch, useAppSelector } from "~/state/hooks";
 
 /** Keeps what is being typed as a whole draft: when the hand rests, and when the page or the screen is left. */
 export function SaveDraft() {
   const dispatch = useAppDispatch();
-  const { billing } = useFormikContext<{ billing: BillingForm }>().values;
+  const { billing, reference } = useFormikContext<{ billing: BillingForm; reference: string }>().values;
   const saved = useAppSelector(selectBillingDraft);
-  const latest = useRef({ billing, saved });
+  const savedReference = useAppSelector(selectReferenceDraft);
+  const latest = useRef({ billing, saved, reference, savedReference });
 
   useEffect(() => {
-    latest.current = { billing, saved };
-  }, [billing, saved]);
+    latest.current = { billing, saved, reference, savedReference };
+  }, [billing, saved, reference, savedReference]);
 
   useEffect(() => {
     const save = () => {
-      const { billing: typed, saved: known } = latest.current;
+      const { billing: typed, saved: known, ...named } = latest.current;
       if (JSON.stringify(typed) !== JSON.stringify(known)) dispatch(billingDraftSaved(typed));
+      // What was saved and then emptied stays empty: it is not the basket's own reference again.
+      if (named.reference !== (named.savedReference ?? "")) dispatch(referenceDraftSaved(named.reference));
     };
     document.addEventListener("focusout", save);
     window.addEventListener("pagehide", save);

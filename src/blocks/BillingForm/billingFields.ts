@@ -50,6 +50,7 @@ export const billingFieldId = (field: BillingField) => `billing-${field}`;
 /** The server's messages about a buyer by field; it names them by their path, "buyer.address.postCode". */
 export function billingFailure({ fields }: Failure): Partial<Record<BillingField, string>> {
   const found = Object.entries(fields).flatMap(([path, message]) => {
+    if (/(^|\.)(deliveries|addProducts)\./.test(path)) return [];
     const last = path.slice(path.lastIndexOf(".") + 1);
     const field = BILLING_FIELDS.find((one) => one === last);
     return field ? [[field, message] as const] : [];

@@ -11,6 +11,7 @@ import { useAppDispatch, useAppSelector } from "~/state/hooks";
 import { selectMarket } from "~/state/intl/selectors";
 import { selectPaymentTrouble } from "~/state/payment/selectors";
 import { type PaymentTrouble as Trouble } from "~/state/payment/slice";
+import { billingFailure } from "../BillingForm/billingFields";
 import styles from "./PaymentPanel.module.css";
 
 /** Why the payment did not start, calmly, and the way on. The focus goes to what it is about. */
@@ -30,9 +31,9 @@ export function PaymentTrouble({ basket }: { basket: Basket }) {
   );
 }
 
-/** The server's words about fields stand at the fields and in the summary on top. */
+/** The server's words about fields of the form stand at the fields and in the summary on top. */
 function hasFields(trouble: Trouble): boolean {
-  return trouble.kind === "refused" && Object.keys(trouble.failure.fields).length > 0;
+  return trouble.kind === "refused" && Object.keys(billingFailure(trouble.failure)).length > 0;
 }
 
 /** The id of what a trouble is about, when it is on the screen. */

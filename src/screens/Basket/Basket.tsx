@@ -38,7 +38,7 @@ export function Basket() {
       <h1 className={styles.title} tabIndex={-1}>
         <FormattedMessage id={isEmpty ? "basket.empty" : "basket.title"} />
       </h1>
-      <BasketNotices />
+      <BasketNotices withList={hasLines} />
       {hasLines ? (
         <div className={styles.layout}>
           <div className={styles.main}>

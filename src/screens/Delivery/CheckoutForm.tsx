@@ -10,7 +10,7 @@ import { loadPhones } from "~/blocks/RecipientForm/recipientSchema";
 import { type Basket } from "~/domain/basket";
 import { type BillingForm as Billing, billingOf, emptyBilling } from "~/domain/buyer";
 import { selectUser } from "~/state/auth/selectors";
-import { selectBillingDraft } from "~/state/basket/selectors";
+import { selectBillingDraft, selectReferenceDraft } from "~/state/basket/selectors";
 import { billingDraftSaved, saveBuyer } from "~/state/basket/slice";
 import { useAppDispatch, useAppSelector } from "~/state/hooks";
 import { selectMarket } from "~/state/intl/selectors";
@@ -29,6 +29,7 @@ const schema = object({
 export function CheckoutForm({ basket }: { basket: Basket }) {
   const dispatch = useAppDispatch();
   const billing = useKnownBilling(basket);
+  const typedReference = useAppSelector(selectReferenceDraft);
 
   const pay = async (values: CheckoutValues) => {
     const phone = (await loadPhones()).toE164(values.billing.phone, values.billing.countryCode);
@@ -38,7 +39,7 @@ export function CheckoutForm({ basket }: { basket: Basket }) {
     else dispatch(saveBuyer({ billing: payer, reference: reference || null }));
     dispatch(payBasket({ acceptTerms: values.terms }));
   };
-  const initial: CheckoutValues = { billing, reference: basket.reference ?? "", terms: false };
+  const initial: CheckoutValues = { billing, reference: typedReference ?? basket.reference ?? "", terms: false };
   return (
     <Formik
       initialValues={initial}

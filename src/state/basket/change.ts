@@ -8,7 +8,8 @@ import { holdsJust, wereAdded } from "~/domain/sameLines";
 import { datesMoved } from "../payment/slice";
 import { basketAtHand, leaveExpired, leaveOrdered, makeBasket, startAnew } from "./bring";
 import { type Change, changeOf, inputOf } from "./inputs";
-import { addProducts, linesRemoved, productsAdded } from "./slice";
+import { addProducts, linesRemoved, productsAdded, undoRemoval } from "./slice";
+import { offerUndo, undoing, undone } from "./undo";
 import { type BasketWork, received } from "./work";
 
 /** Makes the change an intent asks for, once. Throws the failure when it was not made, or nobody knows. */
@@ -20,13 +21,17 @@ export function* change(work: BasketWork, action: Action): SagaGenerator<void> {
     return;
   }
   work.doubt = null;
-  const asked = changeOf(action, before, work.services.clock.now());
+  const asked = undoRemoval.match(action)
+    ? undoing(work, action.payload, before)
+    : changeOf(action, before, work.services.clock.now());
   if (!asked) return;
   const after = yield* made(work, before, asked, addProducts.match(action));
   if (!after) return;
   if (asked.moved) yield* put(datesMoved());
   if (addProducts.match(action)) yield* put(productsAdded(action.payload));
   if (asked.removed.length > 0) yield* put(linesRemoved(asked.removed));
+  if (undoRemoval.match(action)) yield* undone(work);
+  else yield* offerUndo(work, action, { before, after, removed: asked.removed });
 }
 
 /** After a change whose end is unknown, the basket is read before anything else is done to it. */

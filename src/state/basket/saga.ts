@@ -11,7 +11,7 @@ import { bringBasket, inCurrency } from "./bring";
 import { chooseChannel, leaveStoredPortal } from "./channel";
 import { askQuotes, change } from "./change";
 import { adoptStored } from "./otherTabs";
-import { selectBasket, selectBasketStatus, selectBillingDraft } from "./selectors";
+import { selectBasket, selectBasketStatus, selectBillingDraft, selectReferenceDraft } from "./selectors";
 import {
   addProducts,
   askForQuotes,
@@ -20,6 +20,7 @@ import {
   basketLoadFailed,
   basketLoading,
   basketMissing,
+  basketOrdered,
   billingDraftSaved,
   changeEnded,
   changeTakesLong,
@@ -27,9 +28,11 @@ import {
   LATER_CHANGES,
   leaveCountry,
   productsNotAdded,
+  referenceDraftSaved,
   reloadBasket,
   saveBuyer,
 } from "./slice";
+import { undoSaga } from "./undo";
 import { basketKey, type BasketWork, withLongWait } from "./work";
 
 function* loadBasket(services: Services, work: BasketWork): SagaGenerator<void> {
@@ -106,7 +109,7 @@ function* leave(services: Services, { payload: { path } }: ReturnType<typeof lea
 }
 
 function* keepBilling({ session }: Services): SagaGenerator<void> {
-  rememberBilling(session, yield* select(selectBillingDraft));
+  rememberBilling(session, yield* select(selectBillingDraft), yield* select(selectReferenceDraft));
 }
 
 function* healWhenOnline(services: Services, work: BasketWork) {
@@ -134,6 +137,8 @@ export function* basketSaga(services: Services, work: BasketWork) {
   yield* takeEvery(LATER_CHANGES, attempt(changeBasket, basketChangeFailed), services, work);
   yield* takeEvery(enterChannel, guarded(goToChannel), services, work);
   yield* takeEvery(leaveCountry, guarded(leave), services);
-  yield* takeEvery([billingDraftSaved, saveBuyer], guarded(keepBilling), services);
+  const keeps = [billingDraftSaved, referenceDraftSaved, saveBuyer, basketOrdered, basketForgotten];
+  yield* takeEvery(keeps, guarded(keepBilling), services);
+  yield* fork(undoSaga, work);
   yield* takeLeading(cameOnline, healWhenOnline, services, work);
 }

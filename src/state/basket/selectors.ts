@@ -20,11 +20,16 @@ export const selectBasketLongWait = (state: RootState) => state.basket.longWait;
 export const selectChangeFailure = (state: RootState) => state.basket.changeFailure;
 /** The order that the stored basket had already become, to link to. */
 export const selectOrderedAs = (state: RootState) => state.basket.orderedAs;
+/** What was just taken out and can be put back. */
+export const selectUndo = (state: RootState) => state.basket.undo;
+/** Where what was put back stands, until the next change. */
+export const selectUndone = (state: RootState) => state.basket.undone;
 /** The gifts just added, for the dialog "Your basket has been updated". */
 export const selectJustAdded = (state: RootState) => state.basket.justAdded;
 export const selectPurchaseDraft = (state: RootState, productId: string) =>
   state.basket.drafts.purchase[productId] ?? null;
 export const selectBillingDraft = (state: RootState) => state.basket.drafts.billing;
+export const selectReferenceDraft = (state: RootState) => state.basket.drafts.reference;
 
 /** The lines with their deliveries, issues and presentations, in the server's order. */
 export const selectBasketLines = createSelector([selectBasket], (basket) => (basket ? linesOf(basket) : NO_LINES));

@@ -8,6 +8,17 @@ import { type PurchaseDraft } from "~/domain/purchaseDraft";
 import { CONSUMER_CHANNEL } from "~/domain/salesChannel";
 import { countryLeft, loggedOut } from "../facts";
 
+/** Something that can be put back; how is known to the saga alone. */
+export interface UndoOffer {
+  id: number;
+  what: "lines" | "voucher";
+  /** How many lines, and where the first of them stood. */
+  count: number;
+  at: number;
+  /** What the first of them is called, language by language. */
+  presentations: Basket["basketPresentations"][number]["presentations"];
+}
+
 interface BasketState {
   salesChannelId: number;
   /** The server's last answer, whole. */
@@ -26,12 +37,18 @@ interface BasketState {
   changeFailure: Failure | null;
   /** The stored basket turned out to be ordered already: the order to link to. */
   orderedAs: string | null;
+  /** What was just taken out and can be put back with one press, for a while. */
+  undo: UndoOffer | null;
+  /** Where what was put back stands. */
+  undone: { at: number } | null;
   /** The gifts just added, until the dialog is closed. */
   justAdded: { productIds: string[] } | null;
   drafts: {
     purchase: Record<string, PurchaseDraft>;
     delivery: Record<string, RecipientForm>;
     billing: BillingForm | null;
+    /** The buyer's own name for the order, as it is typed; null until something was. */
+    reference: string | null;
   };
 }
 
@@ -46,13 +63,16 @@ const initialState: BasketState = {
   longWait: false,
   changeFailure: null,
   orderedAs: null,
+  undo: null,
+  undone: null,
   justAdded: null,
-  drafts: { purchase: {}, delivery: {}, billing: null },
+  drafts: { purchase: {}, delivery: {}, billing: null, reference: null },
 };
 
 function asked(state: BasketState) {
   state.waiting += 1;
   state.changeFailure = null;
+  state.undone = null;
 }
 
 /** Empties all but the billing form, which is kept for the next basket (spec §4). */
@@ -63,6 +83,7 @@ function emptied(state: BasketState) {
   state.failure = null;
   state.changeFailure = null;
   state.justAdded = null;
+  state.undo = null;
   state.drafts.purchase = {};
   state.drafts.delivery = {};
 }
@@ -79,6 +100,14 @@ export const basketSlice = createSlice({
     addProducts: (state, _asked: PayloadAction<PurchaseDraft[]>) => asked(state),
     changeQuantity: (state, _asked: PayloadAction<{ lineId: string; quantity: number }>) => asked(state),
     removeLine: (state, _asked: PayloadAction<string>) => asked(state),
+    /** Puts back what was just taken out; the payload is the offer's id. */
+    undoRemoval: (state, _asked: PayloadAction<number>) => asked(state),
+    /** Somebody looks at the offer, or turns from it: it stays, or its time begins again. */
+    holdUndo: (_state, _asked: PayloadAction<boolean>) => undefined,
+    /** The time to change one's mind is over. */
+    closeUndo: (state) => {
+      state.undo = null;
+    },
     /** Keeps the lines that go to one country: the way out of MultipleRecipientCountries. */
     keepOnlyCountry: (state, _asked: PayloadAction<string>) => asked(state),
     /** A voucher's code, cleaned; it pays a part of what is in the basket. */
@@ -89,6 +118,7 @@ export const basketSlice = createSlice({
     saveBuyer: (state, { payload }: PayloadAction<{ billing: BillingForm; reference: string | null }>) => {
       asked(state);
       state.drafts.billing = payload.billing;
+      state.drafts.reference = payload.reference;
     },
     chooseQuote: (state, _asked: PayloadAction<{ deliveryId: string; shippingQuoteId: string }>) => asked(state),
     /** Asks what the physical deliveries cost that have no quotes yet. */
@@ -111,6 +141,9 @@ export const basketSlice = createSlice({
     },
     billingDraftSaved: (state, { payload }: PayloadAction<BillingForm | null>) => {
       state.drafts.billing = payload;
+    },
+    referenceDraftSaved: (state, { payload }: PayloadAction<string | null>) => {
+      state.drafts.reference = payload;
     },
 
     /** Told by the saga, and by a screen that has an early answer: another channel has another basket. */
@@ -147,10 +180,14 @@ export const basketSlice = createSlice({
     /** It became an order. */
     basketOrdered: (state, { payload }: PayloadAction<{ publicOrderId: string }>) => {
       emptied(state);
+      state.drafts.reference = null;
       state.orderedAs = payload.publicOrderId;
     },
     /** It is spent or left behind, and the person knows why. */
-    basketForgotten: emptied,
+    basketForgotten: (state) => {
+      emptied(state);
+      state.drafts.reference = null;
+    },
     changeEnded: (state) => {
       state.waiting = Math.max(0, state.waiting - 1);
       if (state.waiting === 0) state.longWait = false;
@@ -170,6 +207,14 @@ export const basketSlice = createSlice({
       state.justAdded = { productIds: payload.map((draft) => draft.productId) };
       for (const draft of payload) delete state.drafts.purchase[draft.productId];
     },
+    undoOffered: (state, { payload }: PayloadAction<UndoOffer>) => {
+      state.undo = payload;
+      state.undone = null;
+    },
+    removalUndone: (state, { payload }: PayloadAction<{ at: number }>) => {
+      state.undo = null;
+      state.undone = payload;
+    },
     linesRemoved: (_state, _told: PayloadAction<readonly ProductLine[]>) => undefined,
   },
   extraReducers: (builder) => {
@@ -177,6 +222,7 @@ export const basketSlice = createSlice({
     builder.addCase(loggedOut, (state) => {
       emptied(state);
       state.drafts.billing = null;
+      state.drafts.reference = null;
       state.orderedAs = null;
     });
   },
@@ -187,6 +233,9 @@ export const {
   addProducts,
   changeQuantity,
   removeLine,
+  undoRemoval,
+  holdUndo,
+  closeUndo,
   keepOnlyCountry,
   redeemCode,
   removeVoucher,
@@ -201,6 +250,7 @@ export const {
   purchaseDraftSaved,
   deliveryDraftSaved,
   billingDraftSaved,
+  referenceDraftSaved,
   channelChosen,
   basketLoading,
   basketReceived,
@@ -215,6 +265,8 @@ export const {
   productsNotAdded,
   currencyRefused,
   productsAdded,
+  undoOffered,
+  removalUndone,
   linesRemoved,
 } = basketSlice.actions;
 
@@ -222,6 +274,7 @@ export const {
 export const LATER_CHANGES = [
   changeQuantity.type,
   removeLine.type,
+  undoRemoval.type,
   keepOnlyCountry.type,
   redeemCode.type,
   removeVoucher.type,

@@ -7,6 +7,7 @@ import { selectMarket } from "../intl/selectors";
 import { type Services } from "../services";
 import { type InTurn } from "../turns";
 import { selectSalesChannelId } from "./selectors";
+import { type Change } from "./inputs";
 import { basketReceived } from "./slice";
 
 /** What the workers of the basket share: the services, the queue, and what is known of changes whose end is not. */
@@ -15,6 +16,10 @@ export interface BasketWork {
   inTurn: InTurn;
   /** Numbers the askings, so that an older answer never replaces a newer one. */
   sequence: number;
+  /** How the last removal is undone; the offer of it is in the slice. */
+  undo: { id: number; basketId: string; at: number; change: (now: Basket, clock: number) => Change } | null;
+  /** Codes of vouchers by their ids: the basket holds them masked. They live here only. */
+  codes: Map<string, { code: string; pin?: string }>;
   /** A change may have been made, or not: the basket is read again before the next one. */
   doubt: { before: Basket; added: ProductToAdd[] } | null;
 }

@@ -1,9 +1,11 @@
-import { call, fork, put, type SagaGenerator, takeEvery } from "typed-redux-saga";
+import { call, fork, put, select, type SagaGenerator, takeEvery } from "typed-redux-saga";
 import { type Failure, failureOfCode } from "~/domain/failure";
 import { UNAUTHENTICATED } from "~/domain/failureCode";
+import { purchasePhase } from "~/domain/purchase";
 import { toastOf } from "~/domain/toast";
 import { guarded } from "../attempt";
 import { sessionEnded, signInFailed } from "../auth/slice";
+import { selectBasket } from "../basket/selectors";
 import {
   basketChangeFailed,
   basketExpired,
@@ -48,14 +50,20 @@ function* onNotAdded(services: Services, action: ReturnType<typeof productsNotAd
   if (STOCK_MARKER.test(message)) yield* put(tellFailure(failureOfCode("OutOfStock", message)));
 }
 
-function* onStopped(
-  { session }: Services,
-  { payload: trouble }: ReturnType<typeof paymentStopped>,
-): SagaGenerator<void> {
+function* onStopped(services: Services, { payload: trouble }: ReturnType<typeof paymentStopped>): SagaGenerator<void> {
   // The page was not left, so what was told once need not be told again on a way back.
-  session.remove(KEYS.datesMoved);
-  const notice = trouble && noticeOfTrouble(trouble);
+  services.session.remove(KEYS.datesMoved);
+  const basket = yield* select(selectBasket);
+  if (!trouble || isToldInPlace(services.currentPath(), basket?.purchasePhase)) return;
+  const notice = noticeOfTrouble(trouble);
   if (notice) yield* put(notice);
+}
+
+/** The payment step shows what went wrong itself, and so does the basket while it is being paid. */
+function isToldInPlace(path: string, phase: string | undefined): boolean {
+  if (phase === undefined) return false;
+  const { pathname } = new URL(path, "https://shop.invalid");
+  return /\/basket\/delivery$/.test(pathname) || (/\/basket$/.test(pathname) && purchasePhase(phase) !== "editable");
 }
 
 /** What stands at its place on the payment step, and is not only a toast, has none: hindrances and the billing form. */

@@ -1,0 +1,80 @@
+import { useEffect, useRef, useState } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { Button } from "~/components/Button";
+import { Notice } from "~/components/Notice";
+import { selectBasketWaiting, selectUndo } from "~/state/basket/selectors";
+import { closeUndo, holdUndo, undoRemoval } from "~/state/basket/slice";
+import { useAppDispatch, useAppSelector } from "~/state/hooks";
+import { selectLocale } from "~/state/intl/selectors";
+import { giftOf } from "../Gift/giftOf";
+
+interface UndoNoticeProps {
+  /** The keyboard goes on from here: always, or only when the focus has lost its place. */
+  takesFocus?: "always" | "lost" | "never";
+}
+
+/** Says what was just taken out, with the button that puts it back. It waits while the pointer or the focus is on it. */
+export function UndoNotice({ takesFocus = "lost" }: UndoNoticeProps) {
+  const dispatch = useAppDispatch();
+  const undo = useAppSelector(selectUndo);
+  const waiting = useAppSelector(selectBasketWaiting);
+  const [asked, setAsked] = useState<number | null>(null);
+  const [held, setHeld] = useState({ pointer: false, focus: false });
+  const box = useRef<HTMLDivElement>(null);
+  const id = undo?.id;
+  useEffect(() => {
+    const isLost = document.activeElement === document.body || document.activeElement === null;
+    if (id !== undefined && (takesFocus === "always" || (takesFocus === "lost" && isLost)))
+      box.current?.querySelector("button")?.focus();
+  }, [takesFocus, id]);
+
+  const isHeld = held.pointer || held.focus;
+  useEffect(() => {
+    if (!isHeld) return;
+    dispatch(holdUndo(true));
+    return () => {
+      dispatch(holdUndo(false));
+    };
+  }, [isHeld, dispatch]);
+
+  if (!undo) return null;
+  const restore = () => {
+    setAsked(undo.id);
+    dispatch(undoRemoval(undo.id));
+  };
+  return (
+    // Nothing to press: it only notices that somebody is reading.
+    // eslint-disable-next-line jsx-a11y/no-static-element-interactions
+    <div
+      ref={box}
+      data-undo
+      onPointerEnter={() => setHeld((now) => ({ ...now, pointer: true }))}
+      onPointerLeave={() => setHeld((now) => ({ ...now, pointer: false }))}
+      onFocus={() => setHeld((now) => ({ ...now, focus: true }))}
+      onBlur={() => setHeld((now) => ({ ...now, focus: false }))}
+    >
+      <Notice
+        live
+        onClose={() => dispatch(closeUndo())}
+        actions={
+          <Button size="s" pending={asked === undo.id && waiting} onClick={restore}>
+            <FormattedMessage id="undo.undo" />
+          </Button>
+        }
+      >
+        <TakenOut />
+      </Notice>
+    </div>
+  );
+}
+
+function TakenOut() {
+  const { formatMessage } = useIntl();
+  const undo = useAppSelector(selectUndo);
+  const locale = useAppSelector(selectLocale);
+  if (!undo) return null;
+  if (undo.what === "voucher") return <FormattedMessage id="undo.voucher" />;
+  if (undo.count > 1) return <FormattedMessage id="undo.lines" values={{ count: undo.count }} />;
+  const name = giftOf(undo.presentations, locale).name ?? formatMessage({ id: "basket.unnamed" });
+  return <FormattedMessage id="undo.line" values={{ name }} />;
+}

@@ -1,0 +1,89 @@
+import { type Action } from "@reduxjs/toolkit";
+import { delay, put, select, type SagaGenerator, takeLatest } from "typed-redux-saga";
+import { type Basket } from "~/api/commerce/basket";
+import { type ProductLine } from "~/domain/basket";
+import { putBack, removedOf } from "~/domain/undo";
+import { countryLeft, loggedOut } from "../facts";
+import { type Change, other, whole } from "./inputs";
+import { selectUndo } from "./selectors";
+import {
+  basketChangeFailed,
+  basketExpired,
+  basketForgotten,
+  basketOrdered,
+  closeUndo,
+  holdUndo,
+  redeemCode,
+  removalUndone,
+  removeVoucher,
+  undoOffered,
+} from "./slice";
+import { type BasketWork } from "./work";
+
+/** For so long what was taken out can be put back, from when nobody looks at the offer any more. */
+const OFFERED_MS = 10_000;
+
+interface Done {
+  before: Basket;
+  after: Basket;
+  removed: readonly ProductLine[];
+}
+
+/** After a change that took something out: remembers how it is put back, and offers it. */
+export function* offerUndo(work: BasketWork, action: Action, { before, after, removed }: Done): SagaGenerator<void> {
+  if (redeemCode.match(action)) {
+    const known = new Set(before.vouchers.map(({ id }) => id));
+    const added = after.vouchers.find(({ id }) => !known.has(id));
+    if (added) work.codes.set(added.id, action.payload);
+  }
+  // Every answer of the server has its own number.
+  const kept = { id: work.sequence, basketId: after.id };
+  if (removeVoucher.match(action)) {
+    const code = work.codes.get(action.payload);
+    work.codes.delete(action.payload);
+    if (!code) return;
+    work.undo = { ...kept, at: 0, change: () => other({ addRedeems: [code] }) };
+    yield* put(undoOffered({ id: kept.id, what: "voucher", count: 1, at: 0, presentations: [] }));
+    return;
+  }
+  const gone = removedOf(before, removed);
+  const [first] = gone;
+  if (!first) return;
+  work.undo = { ...kept, at: first.at, change: (now, clock) => whole(putBack(now, gone), clock) };
+  const face = before.basketPresentations.find(({ productId }) => productId === first.product.productId);
+  const presentations = face?.presentations ?? [];
+  yield* put(undoOffered({ id: kept.id, what: "lines", count: gone.length, at: first.at, presentations }));
+}
+
+/** The change that puts back what was taken out; null when it is too late, or the basket is another one by now. */
+export function undoing({ undo, services }: BasketWork, id: number, now: Basket): Change | null {
+  return undo?.id === id && undo.basketId === now.id ? undo.change(now, services.clock.now()) : null;
+}
+
+export function* undone(work: BasketWork): SagaGenerator<void> {
+  yield* put(removalUndone({ at: work.undo?.at ?? 0 }));
+}
+
+function* countDown(work: BasketWork, action: Action): SagaGenerator<void> {
+  if (!(yield* select(selectUndo))) {
+    work.undo = null;
+    return;
+  }
+  if (holdUndo.match(action) && action.payload) return;
+  yield* delay(OFFERED_MS);
+  yield* put(closeUndo());
+}
+
+const typesOf = (creators: readonly { type: string }[]) => creators.map(({ type }) => type);
+
+function forgetCodes(work: BasketWork) {
+  work.codes.clear();
+}
+
+/** The offer to undo: it goes by itself, but not while somebody is at it, and with its basket. */
+export function* undoSaga(work: BasketWork) {
+  const leaving = [basketExpired, basketOrdered, basketForgotten, countryLeft, loggedOut];
+  const turns = [undoOffered, holdUndo, closeUndo, removalUndone, basketChangeFailed, ...leaving];
+  yield* takeLatest(typesOf(turns), countDown, work);
+  yield* takeLatest(typesOf(leaving), forgetCodes, work);
+}

@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { putBack, removedOf } from "~/domain/undo";
+import { basket, delivery, line } from "../support/basketBuilder";
+
+const five = basket([
+  delivery([line("a", { giftcardValue: 1 }), line("b", { giftcardValue: 2 })]),
+  delivery([line("c", { giftcardValue: 3 })], { id: "d2" }),
+]);
+
+test.each([
+  [["a"], [2, 3]],
+  [["b"], [1, 3]],
+  [["a", "c"], [2]],
+  [["a", "b", "c"], []],
+])("what is left after %j, and all of it in the order it had", (ids, left) => {
+  const gone = five.deliveries.flatMap(({ productLines }) => productLines).filter(({ lineId }) => ids.includes(lineId));
+  const kept = five.deliveries.map((one) => ({
+    ...one,
+    productLines: one.productLines.filter(({ lineId }) => !ids.includes(lineId)),
+  }));
+  const now = basket(kept);
+  expect(now.deliveries.flatMap(({ productLines }) => productLines.map((one) => one.giftcardValue))).toEqual(left);
+  const back = putBack(now, removedOf(five, gone));
+  expect(back.map(({ giftcardValue }) => giftcardValue)).toEqual([1, 2, 3]);
+});

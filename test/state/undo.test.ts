@@ -1,0 +1,148 @@
+import { describe, expect, test } from "vitest";
+import { selectBasketLines, selectUndo, selectVouchers } from "~/state/basket/selectors";
+import {
+  addProducts,
+  changeQuantity,
+  holdUndo,
+  keepOnlyCountry,
+  redeemCode,
+  removeLine,
+  removeVoucher,
+  undoRemoval,
+} from "~/state/basket/slice";
+import { loggedOut } from "~/state/facts";
+import { emailCard, postedCard } from "../support/gifts";
+import { faults } from "../support/network";
+import { pass, playTime, type Shop, startShop } from "../support/startShop";
+
+const idle = (shop: Shop) => shop.until((state) => state.basket.waiting === 0);
+const values = (shop: Shop) => selectBasketLines(shop.state()).map(({ line }) => line.giftcardValue);
+
+async function withThree(): Promise<Shop> {
+  const shop = startShop();
+  await shop.until((state) => state.basket.status === "ready");
+  shop.dispatch(addProducts([200, 300, 400].map((giftcardValue) => emailCard({ giftcardValue }))));
+  await shop.until((state) => state.basket.justAdded);
+  await idle(shop);
+  return shop;
+}
+
+async function remove(shop: Shop, value: number): Promise<number> {
+  const entry = selectBasketLines(shop.state()).find(({ line }) => line.giftcardValue === value)!;
+  shop.dispatch(removeLine(entry.line.lineId));
+  return (await shop.until(selectUndo)).id;
+}
+
+describe("a line that was taken out", () => {
+  test("is put back in its place, with what else changed kept", async () => {
+    const shop = await withThree();
+    const id = await remove(shop, 300);
+    await idle(shop);
+    expect(values(shop)).toEqual([200, 400]);
+    const [first] = selectBasketLines(shop.state());
+    shop.dispatch(changeQuantity({ lineId: first!.line.lineId, quantity: 5 }));
+    shop.dispatch(undoRemoval(id));
+    await idle(shop);
+    expect(values(shop)).toEqual([200, 300, 400]);
+    expect(selectBasketLines(shop.state()).map(({ line }) => line.quantity)).toEqual([5, 1, 1]);
+    expect(selectBasketLines(shop.state())[1]!.delivery.recipientEmail).toBe("alma@example.com");
+    expect(selectUndo(shop.state())).toBeNull();
+  });
+
+  test("can be put back for ten seconds, and longer while somebody looks at the offer", async () => {
+    const shop = await withThree();
+    playTime();
+    const entry = selectBasketLines(shop.state())[0]!;
+    shop.dispatch(removeLine(entry.line.lineId));
+    await pass(1000);
+    expect(selectUndo(shop.state())).not.toBeNull();
+    shop.dispatch(holdUndo(true));
+    await pass(30_000, 1000);
+    expect(selectUndo(shop.state())).not.toBeNull();
+    shop.dispatch(holdUndo(false));
+    await pass(9000, 1000);
+    const late = selectUndo(shop.state())!.id;
+    await pass(2000, 1000);
+    expect(selectUndo(shop.state())).toBeNull();
+    shop.dispatch(undoRemoval(late));
+    await pass(1000);
+    expect(values(shop)).toEqual([300, 400]);
+  });
+
+  test("is put back once, however often the button is pressed and though the answer is lost", async () => {
+    const shop = await withThree();
+    const id = await remove(shop, 300);
+    await idle(shop);
+    shop.network.fail("updateBasket", faults.lost(), { times: 1 });
+    shop.dispatch(undoRemoval(id));
+    shop.dispatch(undoRemoval(id));
+    await idle(shop);
+    expect(values(shop)).toEqual([200, 300, 400]);
+  });
+
+  test("keeps its offer when putting it back fails", async () => {
+    const shop = await withThree();
+    const id = await remove(shop, 300);
+    await idle(shop);
+    shop.network.fail("updateBasket", faults.abort());
+    shop.dispatch(undoRemoval(id));
+    await idle(shop);
+    expect(selectUndo(shop.state())?.id).toBe(id);
+    shop.network.heal();
+    shop.dispatch(undoRemoval(id));
+    await idle(shop);
+    expect(values(shop)).toEqual([200, 300, 400]);
+  });
+
+  test("is not offered any more once nobody is signed in, or the basket is another one", async () => {
+    const shop = await withThree();
+    await remove(shop, 300);
+    shop.dispatch(loggedOut());
+    expect(selectUndo(shop.state())).toBeNull();
+  });
+});
+
+test("all lines that went with a country come back together", async () => {
+  const shop = await withThree();
+  const swedish = { ...postedCard().recipient, countryCode: "SE", postCode: "111 22", city: "Stockholm" };
+  shop.dispatch(addProducts([postedCard(), postedCard({ recipient: swedish }), emailCard({ giftcardValue: 500 })]));
+  await shop.until((state) => selectBasketLines(state).length === 6);
+  await idle(shop);
+  const before = selectBasketLines(shop.state()).map(({ delivery }) => delivery.recipientAddress?.countryCode);
+  shop.dispatch(keepOnlyCountry("DK"));
+  const { id, count } = await shop.until(selectUndo);
+  expect(count).toBe(1);
+  await idle(shop);
+  shop.dispatch(undoRemoval(id));
+  await idle(shop);
+  const after = selectBasketLines(shop.state()).map(({ delivery }) => delivery.recipientAddress?.countryCode);
+  expect(after).toEqual(before);
+});
+
+describe("a code that was taken off", () => {
+  test("is put on again by its text, which only the saga knows", async () => {
+    const shop = await withThree();
+    shop.dispatch(redeemCode({ code: "SGK-DKK100BBBB" }));
+    await idle(shop);
+    shop.dispatch(removeVoucher(selectVouchers(shop.state())![0]!.id));
+    const { id } = await shop.until(selectUndo);
+    await idle(shop);
+    expect(JSON.stringify(shop.state())).not.toContain("DKK100BBBB");
+    shop.dispatch(undoRemoval(id));
+    await idle(shop);
+    expect(selectVouchers(shop.state())).toHaveLength(1);
+  });
+
+  test("is not offered where its text is not known, after a reload", async () => {
+    const before = await withThree();
+    before.dispatch(redeemCode({ code: "SGK-DKK100BBBB" }));
+    await idle(before);
+    before.close();
+    const shop = startShop({ network: before.network, storage: before.storage });
+    const [voucher] = await shop.until((state) => (selectVouchers(state)?.length ? selectVouchers(state) : null));
+    shop.dispatch(removeVoucher(voucher!.id));
+    await shop.until((state) => selectVouchers(state)?.length === 0);
+    await idle(shop);
+    expect(selectUndo(shop.state())).toBeNull();
+  });
+});
