@@ -1,4 +1,5 @@
 import { FormattedMessage, useIntl } from "react-intl";
+import { differsBetween, isZone, zoneName } from "~/domain/moment";
 
 interface WhenProps {
   /** An ISO 8601 instant. */
@@ -14,33 +15,22 @@ export function When({ instant, timezone, dayOnly = false }: WhenProps) {
   const { locale } = useIntl();
   const date = new Date(instant);
   if (Number.isNaN(date.getTime())) return null;
-  const there = written(date, locale, timezone, dayOnly ? DAY : MOMENT);
-  const here = written(date, locale, null, MOMENT);
-  if (dayOnly || there === here) return <time dateTime={instant}>{there}</time>;
-  const sameDay = written(date, locale, timezone, DAY) === written(date, locale, null, DAY);
-  const time = sameDay ? written(date, locale, null, CLOCK) : here;
+  const zone = isZone(timezone) ? timezone : undefined;
+  const own = new Intl.DateTimeFormat().resolvedOptions().timeZone || "UTC";
+  const written = (format: Intl.DateTimeFormatOptions, timeZone?: string) =>
+    new Intl.DateTimeFormat(locale, { ...format, timeZone }).format(date);
+  if (!zone || !differsBetween(instant, zone, own)) {
+    return <time dateTime={instant}>{written(dayOnly ? DAY : MOMENT, zone)}</time>;
+  }
+  const day = written(DAY, zone);
+  const here = written(day === written(DAY) ? CLOCK : MOMENT);
   return (
     <time dateTime={instant}>
-      {written(date, locale, timezone, { ...MOMENT, timeZoneName: "shortGeneric" })}{" "}
-      <FormattedMessage id="when.here" values={{ time }} />
+      <FormattedMessage id="when.both" values={{ day, there: written(CLOCK, zone), place: zoneName(zone), here }} />
     </time>
   );
 }
 
 const DAY = { weekday: "long", day: "numeric", month: "long", year: "numeric" } as const;
-const CLOCK = { hour: "numeric", minute: "2-digit" } as const;
+const CLOCK = { hour: "2-digit", minute: "2-digit", hourCycle: "h23" } as const;
 const MOMENT = { ...DAY, ...CLOCK } as const;
-
-function written(
-  date: Date,
-  locale: string,
-  zone: string | null | undefined,
-  format: Intl.DateTimeFormatOptions,
-): string {
-  try {
-    return new Intl.DateTimeFormat(locale, { ...format, timeZone: zone ?? undefined }).format(date);
-  } catch {
-    // A zone this browser does not know.
-    return new Intl.DateTimeFormat(locale, format).format(date);
-  }
-}

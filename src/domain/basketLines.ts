@@ -54,13 +54,3 @@ export function isPhysicalGift(line: Pick<ProductLine, "deliveryMethod" | "giftc
 export function showsExchangeNote(basket: Pick<Basket, "deliveries">): boolean {
   return basket.deliveries.some((delivery) => delivery.productLines.some(isPhysicalGift));
 }
-
-/** Deliveries with a physical gift card and no quote yet: each gets one chosen before the basket is finalised (spec §4). */
-export function deliveriesToQuote(basket: Pick<Basket, "deliveries">): Delivery[] {
-  return basket.deliveries.filter(
-    (delivery) =>
-      !delivery.shippingQuote &&
-      delivery.deliveryMethod === "Physical" &&
-      delivery.productLines.some((line) => line.giftcardValue != null),
-  );
-}

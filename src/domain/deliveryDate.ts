@@ -8,14 +8,13 @@ import {
   type CalendarDate,
   type ZonedDateTime,
 } from "@internationalized/date";
-import { isoOf, isZone } from "./moment";
+import { isoOf, isZone, POST_DAYS_AHEAD } from "./moment";
 
 /**
  * When a gift is sent. Days ("2026-03-27") and times ("08:00") are those of a zone by its IANA name; instants are ISO
  * texts in UTC; `now` is in milliseconds since 1970. Calendar arithmetic throughout: days are not 24 hours long when
  * the clocks change.
  */
-const PHYSICAL_DAYS_AHEAD = 3;
 const PHYSICAL_TIME = "08:00";
 const MONTHS_AHEAD = 12;
 const STEP_MINUTES = 15;
@@ -26,7 +25,7 @@ const today = (now: number, zone: string): CalendarDate =>
 /** The first day that may be chosen: today, for the post the third day from now (spec §4). */
 export function firstDay(method: string, now: number, zone: string): string {
   return today(now, zone)
-    .add({ days: method === "Physical" ? PHYSICAL_DAYS_AHEAD : 0 })
+    .add({ days: method === "Physical" ? POST_DAYS_AHEAD : 0 })
     .toString();
 }
 
@@ -51,6 +50,12 @@ export function timesOn(day: string, method: string, now: number, zone: string):
 /** What the form begins with: the post's first day at 08:00 (spec §9); everything else is sent at once. */
 export function defaultMoment(method: string, now: number, zone: string): { day: string; time: string } | null {
   return method === "Physical" ? { day: firstDay(method, now, zone), time: PHYSICAL_TIME } : null;
+}
+
+/** When a gift goes that is sent as soon as it can: the post's first day at 08:00, everything else at once (null). */
+export function soonest(method: string, now: number, zone: string): string | null {
+  const moment = defaultMoment(method, now, zone);
+  return moment && instantOf(moment.day, moment.time, isZone(zone) ? zone : "UTC");
 }
 
 /** The instant of a day and time in a zone; null when there is no such day, time or zone. */

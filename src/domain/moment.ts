@@ -18,14 +18,29 @@ export function isoOf(milliseconds: number): string {
   return new Date(milliseconds).toISOString().replace(/\.\d{3}Z$/, "Z");
 }
 
-/** A delivery's date as it is sent at the end: what has passed meanwhile is sent with the current time, and `moved` says so. */
+/** The post packs for as many days: a gift is posted on the third calendar day at the earliest (spec §4). */
+export const POST_DAYS_AHEAD = 3;
+
+/**
+ * A delivery's date as it is sent: what has passed meanwhile, or is too soon for the post by now, is sent with the
+ * current time, and `moved` says so. The post's days are counted in `zone`.
+ */
 export function dateToSend(
   deliveryDate: string | null | undefined,
   now: number,
+  { byPost = false, zone = "UTC" }: { byPost?: boolean; zone?: string | null } = {},
 ): { deliveryDate: string | null; moved: boolean } {
   const at = deliveryDate ? Date.parse(deliveryDate) : NaN;
   if (Number.isNaN(at)) return { deliveryDate: null, moved: Boolean(deliveryDate) };
-  return at < now ? { deliveryDate: isoOf(now), moved: true } : { deliveryDate: isoOf(at), moved: false };
+  const isLate = at < now || (byPost && daysAhead(at, now, zone) < POST_DAYS_AHEAD);
+  return isLate ? { deliveryDate: isoOf(now), moved: true } : { deliveryDate: isoOf(at), moved: false };
+}
+
+/** How many calendar days lie between now and a moment, on the wall of a zone. */
+function daysAhead(at: number, now: number, zone: string | null): number {
+  const known = isZone(zone) ? zone : "UTC";
+  const dayOf = (instant: number) => Date.parse(`${momentIn(isoOf(instant), known)?.day}T00:00:00Z`);
+  return Math.round((dayOf(at) - dayOf(now)) / 86_400_000);
 }
 
 /** An instant as day ("2026-03-27") and time ("08:00") in a zone; null when either is unreadable. */

@@ -12,12 +12,17 @@ export type Hindrance =
   | { kind: "unreadableTotal" }
   | { kind: "recipientMissing"; lineId: string }
   | { kind: "noDelivery"; deliveryId: string }
+  | { kind: "wayMissing"; deliveryId: string }
   | { kind: "terms" };
 
 /** Everything that stands between this basket and its payment (spec §5). No hindrance: an empty list. */
 export function hindrances(
   basket: Basket,
-  { acceptTerms, undeliverable = [] }: { acceptTerms: boolean; undeliverable?: readonly string[] },
+  {
+    acceptTerms,
+    undeliverable = [],
+    unchosen = [],
+  }: { acceptTerms: boolean; undeliverable?: readonly string[]; unchosen?: readonly string[] },
 ): Hindrance[] {
   const lines = linesOf(basket);
   const found: Hindrance[] = [];
@@ -32,6 +37,7 @@ export function hindrances(
     found.push({ kind: "unreadableTotal" });
   }
   for (const deliveryId of undeliverable) found.push({ kind: "noDelivery", deliveryId });
+  for (const deliveryId of unchosen) found.push({ kind: "wayMissing", deliveryId });
   if (!acceptTerms) found.push({ kind: "terms" });
   return found;
 }

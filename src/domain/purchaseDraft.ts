@@ -18,7 +18,7 @@ export interface PurchaseDraft {
 
 /** What is sent of a draft (spec §5): trimmed, without the repeats, a past date as now; `moved` says that it was. */
 export function productOf(draft: PurchaseDraft, now: number): { product: ProductToAdd; moved: boolean } {
-  const { deliveryDate, moved } = dateToSend(draft.deliveryDate, now);
+  const { deliveryDate, moved } = dateToSend(draft.deliveryDate, now, postOf(draft));
   return {
     moved,
     product: {
@@ -37,12 +37,17 @@ export function productOf(draft: PurchaseDraft, now: number): { product: Product
   };
 }
 
-/** Products with their past dates moved to now. */
+/** Whether the post brings it, and on whose clock its days are counted. */
+function postOf({ deliveryMethod, timezone }: Pick<ProductToAdd, "deliveryMethod" | "timezone">) {
+  return { byPost: deliveryMethod === "Physical", zone: timezone };
+}
+
+/** Products with the dates that cannot be kept any more moved to now. */
 export function withDatesToSend(
   products: readonly ProductToAdd[],
   now: number,
 ): { products: ProductToAdd[]; moved: boolean } {
-  const dated = products.map((product) => ({ product, date: dateToSend(product.deliveryDate, now) }));
+  const dated = products.map((product) => ({ product, date: dateToSend(product.deliveryDate, now, postOf(product)) }));
   return {
     products: dated.map(({ product, date }) => ({ ...product, deliveryDate: date.deliveryDate })),
     moved: dated.some(({ date }) => date.moved),

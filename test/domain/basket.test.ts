@@ -1,12 +1,5 @@
 import { describe, expect, it } from "vitest";
-import {
-  countItems,
-  deliveriesToQuote,
-  generalIssues,
-  isPhysicalGift,
-  linesOf,
-  showsExchangeNote,
-} from "~/domain/basketLines";
+import { countItems, generalIssues, isPhysicalGift, linesOf, showsExchangeNote } from "~/domain/basketLines";
 import { channelOfAddress, firstStep, nextStep, startChannel } from "~/domain/basketStart";
 import { failureOfCode } from "~/domain/failure";
 import { linesToAdd } from "~/domain/linesToAdd";
@@ -128,21 +121,6 @@ describe("the lines of a basket", () => {
     expect(showsExchangeNote(given)).toBe(true);
     expect(showsExchangeNote(basket([delivery([line("l1", { deliveryMethod: "Physical" })])]))).toBe(false);
     expect(isPhysicalGift({ deliveryMethod: "Email", giftcardValue: null })).toBe(false);
-  });
-
-  it("need a quote where a physical gift card has none", () => {
-    const quote = { id: "q", shippingProvider: "DAO", currency: "DKK", displayText: "DAO", priceNoTax: 39 };
-    const card = line("l1", { deliveryMethod: "Physical" });
-    const deliveries = [
-      delivery([card], { id: "card", deliveryMethod: "Physical" }),
-      delivery([card], { id: "quoted", deliveryMethod: "Physical", shippingQuote: quote }),
-      delivery([line("l2", { deliveryMethod: "Physical", giftcardValue: null })], {
-        id: "gift",
-        deliveryMethod: "Physical",
-      }),
-      delivery([line("l3")], { id: "mail" }),
-    ];
-    expect(deliveriesToQuote({ deliveries }).map(({ id }) => id)).toEqual(["card"]);
   });
 });
 

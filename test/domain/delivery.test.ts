@@ -8,7 +8,7 @@ import {
   recipientOf,
   recipientToSend,
 } from "~/domain/delivery";
-import { dateProblem, defaultMoment, firstDay, instantOf, lastDay, timesOn } from "~/domain/deliveryDate";
+import { dateProblem, defaultMoment, firstDay, instantOf, lastDay, soonest, timesOn } from "~/domain/deliveryDate";
 import { dateToSend, differsBetween, formatMoment, isZone, momentIn, zoneName } from "~/domain/moment";
 import { callingPrefix, phoneProblem, toE164 } from "~/domain/phone";
 import {
@@ -147,6 +147,32 @@ describe("a date when the basket is finalised", () => {
     ["send now", null, { deliveryDate: null, moved: false }],
     ["unreadable", "soon", { deliveryDate: null, moved: true }],
   ])("%s", (_why, date, expected) => expect(dateToSend(date, now)).toEqual(expected));
+});
+
+describe("a date by post when it is sent", () => {
+  const now = at("2026-03-26T22:30:00Z"); // 23:30 in Copenhagen, three days before the clocks change
+
+  it.each([
+    ["the third day", "2026-03-29T06:00:00Z", CPH, false],
+    ["the second day", "2026-03-28T07:00:00Z", CPH, true],
+    ["past", "2026-03-26T07:00:00Z", CPH, true],
+    ["the third day there, where it is the next day already", "2026-03-29T19:00:00Z", "Pacific/Auckland", false],
+    ["what is the third day here is the second there", "2026-03-28T19:00:00Z", "Pacific/Auckland", true],
+    ["a zone that is none is read as UTC", "2026-03-29T06:00:00Z", "Mars/Base", false],
+    ["no zone", "2026-03-28T06:00:00Z", null, true],
+  ])("%s", (_why, date, zone, moved) => {
+    const sent = dateToSend(date, now, { byPost: true, zone });
+    expect(sent).toEqual({ deliveryDate: moved ? "2026-03-26T22:30:00Z" : date, moved });
+  });
+
+  it.each([
+    ["Physical", CPH, "2026-03-29T06:00:00Z"],
+    ["Physical", "America/Los_Angeles", "2026-03-29T15:00:00Z"],
+    ["Physical", "Mars/Base", "2026-03-29T08:00:00Z"],
+    ["Email", CPH, null],
+  ])("as soon as it can by %s in %s is %j", (method, zone, expected) =>
+    expect(soonest(method, now, zone)).toBe(expected),
+  );
 });
 
 describe("a moment in two zones", () => {

@@ -13,7 +13,7 @@ async function quotesTo(countryCode: string, postCode: string, city = "By") {
 
 describe("what the carriers offer", () => {
   const cases: [country: string, postCode: string, carriers: string[], currency: string][] = [
-    ["DK", "8000", ["DAO", "PostNord Parcel", "MyPack Home", "REK"], "DKK"],
+    ["DK", "8000", ["DAO", "PostNord Parcel", "MyPack Home", "Varubrev", "REK"], "DKK"],
     ["SE", "118 20", ["PostNord Parcel", "Varubrev", "MyPack Collect", "Pacsoft"], "SEK"],
     ["NO", "5003", ["Varubrev", "MyPack Collect", "REK", "International Parcel"], "NOK"],
     ["FI", "00140", ["Varubrev", "MyPack Collect", "CoolEurope"], "EUR"],

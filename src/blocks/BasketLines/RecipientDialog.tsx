@@ -76,7 +76,7 @@ export function RecipientDialog({ delivery, onClose }: { delivery: Delivery; onC
       >
         <Form id={formId} noValidate className={styles.form}>
           <RecipientErrors method={method} idPrefix="change" failure={attempted && !sent ? failure : null} />
-          <RecipientForm method={method} idPrefix="change" countries={countries} />
+          <RecipientForm method={method} idPrefix="change" countries={countries} except={delivery.id} />
         </Form>
       </Dialog>
     </Formik>

@@ -1,6 +1,7 @@
 import { type Basket } from "~/domain/basket";
+import { stillUnquoted, waysToChoose } from "~/domain/deliveryWays";
 import { type Hindrance, hindrances } from "~/domain/payable";
-import { selectBasketIncomplete } from "~/state/basket/selectors";
+import { selectBasketIncomplete, selectUnquoted } from "~/state/basket/selectors";
 import { useAppSelector } from "~/state/hooks";
 
 const TEXTS = {
@@ -11,14 +12,29 @@ const TEXTS = {
   unreadableTotal: "hindrance.unreadable",
   recipientMissing: "hindrance.recipient",
   noDelivery: "hindrance.delivery",
+  wayMissing: "hindrance.way",
 } as const;
 
-/** Why a basket cannot go on to be paid, in words, and the line it is about; null when nothing stands in the way. */
-export function useHindrance(basket: Basket) {
+/**
+ * Why a basket cannot go on to be paid, in words, and the line or delivery it is about; null when nothing stands in the
+ * way. Where deliveries are chosen (`withWays`), what is lacking of them counts too.
+ */
+export function useHindrance(basket: Basket, { withWays = false }: { withWays?: boolean } = {}) {
   const incomplete = useAppSelector(selectBasketIncomplete);
-  const found = hindrances(basket, { acceptTerms: true }).find(isShown);
-  if (found) return { textId: TEXTS[found.kind], lineId: "lineId" in found ? found.lineId : null };
-  return incomplete ? { textId: TEXTS.unreadableTotal, lineId: null } : null;
+  const unquoted = useAppSelector(selectUnquoted);
+  const ways = withWays && {
+    undeliverable: stillUnquoted(basket, unquoted),
+    unchosen: waysToChoose(basket).map(({ id }) => id),
+  };
+  const found = hindrances(basket, { acceptTerms: true, ...ways }).find(isShown);
+  if (found) {
+    return {
+      textId: TEXTS[found.kind],
+      lineId: "lineId" in found ? found.lineId : null,
+      deliveryId: "deliveryId" in found ? found.deliveryId : null,
+    };
+  }
+  return incomplete ? { textId: TEXTS.unreadableTotal, lineId: null, deliveryId: null } : null;
 }
 
 /** The terms have their own place, at their box. */

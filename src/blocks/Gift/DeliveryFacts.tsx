@@ -5,6 +5,7 @@ import { type Delivery } from "~/domain/basket";
 import { type Address } from "~/domain/buyer";
 import { countryName } from "../MarketPicker/names";
 import styles from "./DeliveryFacts.module.css";
+import { WorkingDays } from "./WorkingDays";
 
 const ICONS: Record<string, IconName> = { Email: "mail", Sms: "phone", Physical: "truck", CsvByEmail: "mail" };
 
@@ -74,21 +75,14 @@ function ShippingFact({ delivery }: { delivery: Delivery }) {
   const { locale } = useIntl();
   const quote = delivery.shippingQuote;
   if (!quote) return null;
-  const { possibleDeliveryDaysMin: min, possibleDeliveryDaysMax: max, parcelShop } = quote;
+  const { possibleDeliveryDaysMax: max, parcelShop } = quote;
   return (
     <li className={styles.fact}>
       <Icon name="truck" size="s" />
       <span>
         {quote.displayText}
-        {max != null && (
-          <>
-            {", "}
-            <FormattedMessage
-              id="delivery.days"
-              values={{ min: min ?? max, max, same: min === max || min == null ? "yes" : "no" }}
-            />
-          </>
-        )}
+        {max != null && ", "}
+        <WorkingDays quote={quote} />
         {parcelShop && (
           <span className={styles.place}>
             <FormattedMessage

@@ -19,7 +19,10 @@ export function PaymentPanel({ basket }: { basket: Basket }) {
   const { paymentHosts } = useShopSettings();
   const busy = useAppSelector(selectPaying);
   const longWait = useAppSelector(selectPaymentLongWait);
-  const hindrance = useHindrance(basket);
+  const hindrance = useHindrance(basket, { withWays: true });
+  const place = hindrance?.lineId
+    ? `line-${hindrance.lineId}`
+    : hindrance?.deliveryId && `delivery-${hindrance.deliveryId}`;
   const free = isFree(basket);
   const forceCode = writesCodes(basket.deliveries, basket.paymentCurrency, basket.vouchers);
   const sum = formatPrice(basket.totalPaymentAmountWithTax, basket.paymentCurrency, locale, { forceCode });
@@ -36,8 +39,8 @@ export function PaymentPanel({ basket }: { basket: Basket }) {
       {hindrance && (
         <p id="pay-reason" className={styles.reason}>
           <FormattedMessage id={hindrance.textId} />{" "}
-          {hindrance.lineId && (
-            <a href={`#line-${hindrance.lineId}`} onClick={() => focusOn(`line-${hindrance.lineId}`)}>
+          {place && (
+            <a href={`#${place}`} onClick={() => focusOn(place)}>
               <FormattedMessage id="hindrance.show" />
             </a>
           )}
@@ -49,7 +52,8 @@ export function PaymentPanel({ basket }: { basket: Basket }) {
         wide
         icon={free ? undefined : "lock"}
         pending={busy}
-        unavailable={hindrance !== null}
+        // What a delivery lacks is told by a press too, which leads there.
+        unavailable={hindrance !== null && !hindrance.deliveryId}
         aria-describedby={hindrance ? "pay-reason" : free ? undefined : "pay-where"}
       >
         {free ? <FormattedMessage id="pay.complete" /> : <FormattedMessage id="pay.pay" values={{ sum }} />}

@@ -38,7 +38,7 @@ function hasFields(trouble: Trouble): boolean {
 
 /** The id of what a trouble is about, when it is on the screen. */
 function placeOf(trouble: Trouble, { deliveries }: Basket): string | null {
-  if (trouble.kind === "noQuote") {
+  if (trouble.kind === "noQuote" || trouble.kind === "wayMissing") {
     const found = deliveries.find(({ id }) => trouble.deliveryIds.includes(id));
     return found ? `delivery-${found.id}` : null;
   }
@@ -53,6 +53,7 @@ function placeOf(trouble: Trouble, { deliveries }: Basket): string | null {
 const TEXTS = {
   buyerMissing: "trouble.buyerMissing",
   noQuote: "trouble.noQuote",
+  wayMissing: "trouble.wayMissing",
   basketChanged: "trouble.basketChanged",
   startedElsewhere: "trouble.startedElsewhere",
   started: "trouble.started",

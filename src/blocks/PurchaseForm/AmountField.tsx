@@ -2,16 +2,15 @@ import { useFormikContext } from "formik";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Combobox } from "~/components/Combobox";
 import { Field } from "~/components/Field";
-import { Price } from "~/components/Price";
 import { RadioGroup } from "~/components/RadioGroup";
 import { Select } from "~/components/Select";
 import { nearestValues, parseAmount, type PriceRange, rangeOf } from "~/domain/amount";
 import { giftValues } from "~/domain/giftValues";
-import { formatOption, struckPrice } from "~/domain/price";
+import { formatOption } from "~/domain/price";
 import { type InventoryEntry } from "~/domain/product";
 import { type ProductStockInfo, stockOf } from "~/domain/stock";
 import { useErrorText } from "../RecipientForm/useErrorText";
-import styles from "./PurchaseForm.module.css";
+import { OnlyPrice } from "./OnlyPrice";
 import { amountText, type PurchaseValues } from "./purchaseValues";
 
 /** More values than these are a list that opens. */
@@ -36,21 +35,7 @@ export function AmountField({ id, inventory, stock }: AmountFieldProps) {
   const error = errorText(errors.stockKeepingUnit);
   const isOut = (entry: InventoryEntry) => stockOf(stock, values.deliveryMethod, entry).kind === "out";
   const only = inventory.length === 1 ? inventory[0]! : null;
-  if (only?.price != null) {
-    return (
-      <p className={styles.only}>
-        <span className={styles.onlyLabel}>
-          <FormattedMessage id="purchase.price" />
-        </span>
-        <Price
-          amount={only.price}
-          currency={only.priceCurrency}
-          before={struckPrice(only.attributes, only.price)}
-          size="l"
-        />
-      </p>
-    );
-  }
+  if (only?.price != null) return <OnlyPrice entry={only} price={only.price} />;
   if (inventory.length > MOST_IN_VIEW) {
     return (
       <Field id={id} label={<FormattedMessage id="purchase.amount" />} error={error} required>

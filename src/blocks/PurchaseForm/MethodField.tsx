@@ -3,18 +3,28 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { RadioGroup } from "~/components/RadioGroup";
 import { type Product } from "~/domain/product";
 import { useErrorText } from "../RecipientForm/useErrorText";
-import { type PurchaseValues, withProduct } from "./purchaseValues";
+import { type PurchaseValues } from "./purchaseValues";
+import { useMethodChange } from "./useMethodChange";
 
-const NAMES = { Email: "purchase.byEmail", Sms: "purchase.bySms" } as const;
-const HINTS = { Email: "purchase.byEmailHint", Sms: "purchase.bySmsHint" } as const;
+const NAMES = {
+  Email: "purchase.byEmail",
+  Sms: "purchase.bySms",
+  Physical: "purchase.byPost",
+  CsvByEmail: "purchase.byFile",
+} as const;
+const HINTS = {
+  Email: "purchase.byEmailHint",
+  Sms: "purchase.bySmsHint",
+  Physical: "purchase.byPostHint",
+  CsvByEmail: "purchase.byFileHint",
+} as const;
 
 /** How the card is sent, with what that takes and costs. */
 export function MethodField({ id, product }: { id: string; product: Product }) {
-  const { values, errors, setValues } = useFormikContext<PurchaseValues>();
-  const { formatMessage, locale } = useIntl();
+  const { values, errors } = useFormikContext<PurchaseValues>();
+  const { formatMessage } = useIntl();
   const errorText = useErrorText();
-  const choose = (deliveryMethod: string) =>
-    void setValues(withProduct({ ...values, deliveryMethod }, product, locale));
+  const choose = useMethodChange(product);
   return (
     <RadioGroup
       id={id}

@@ -8,11 +8,13 @@ import { Price } from "~/components/Price";
 import { QuantityStepper } from "~/components/QuantityStepper";
 import { formatOption } from "~/domain/price";
 import { KEYS, textOf } from "~/domain/presentation";
-import { type Product } from "~/domain/product";
+import { isPhysicalProduct, type Product } from "~/domain/product";
 import { mostOf } from "~/domain/quantity";
+import { BUSINESS_CHANNEL } from "~/domain/salesChannel";
 import { type ProductStockInfo, stockOf } from "~/domain/stock";
-import { selectBasketLongWait } from "~/state/basket/selectors";
+import { selectBasketLongWait, selectSalesChannelId } from "~/state/basket/selectors";
 import { useAppSelector } from "~/state/hooks";
+import { useCountries } from "../Countries/useCountries";
 import { RecipientForm } from "../RecipientForm/RecipientForm";
 import { AmountField } from "./AmountField";
 import { MethodField } from "./MethodField";
@@ -21,6 +23,7 @@ import { entryOf, type PurchaseValues, valueOf } from "./purchaseValues";
 import { useAdding } from "./useAdding";
 import { useKeptDraft } from "./useKeptDraft";
 import { useSummary } from "./useSummary";
+import { VariantField } from "./VariantField";
 import { WhenField } from "./WhenField";
 
 interface PurchaseFieldsProps {
@@ -40,6 +43,8 @@ export function PurchaseFields(props: PurchaseFieldsProps) {
   const { locale, formatMessage } = useIntl();
   const { values, setFieldValue } = useFormikContext<PurchaseValues>();
   const longWait = useAppSelector(selectBasketLongWait);
+  const business = useAppSelector(selectSalesChannelId) === BUSINESS_CHANNEL;
+  const countries = useCountries();
   const kept = useKeptDraft(product);
   const { add, isAdding, failure } = useAdding(product, { onAttempt, onAdded: kept, onStockDoubted });
   const problems = useSummary(id, product, failure);
@@ -48,16 +53,19 @@ export function PurchaseFields(props: PurchaseFieldsProps) {
   const value = valueOf(entry, values, locale);
   const written = entry && value !== null ? formatOption(value, entry.priceCurrency, locale) : null;
   const left = entry ? stockOf(stock, values.deliveryMethod, entry) : null;
-  const most = mostOf(left?.kind === "in" ? left.quantityInStock : null);
+  const most = mostOf(left?.kind === "in" ? left.quantityInStock : null, { business });
+  const isThing = isPhysicalProduct(product);
   const inventory =
     product.deliveryMethods.find(({ deliveryMethod }) => deliveryMethod === values.deliveryMethod)?.inventory ?? [];
 
   const told = useRef<string | null>(null);
   useEffect(() => {
-    if (told.current === written) return;
-    told.current = written;
-    onValue(written);
-  }, [written, onValue]);
+    // A price is not written on the gift.
+    const shown = isThing ? null : written;
+    if (told.current === shown) return;
+    told.current = shown;
+    onValue(shown);
+  }, [written, isThing, onValue]);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -67,7 +75,11 @@ export function PurchaseFields(props: PurchaseFieldsProps) {
   return (
     <form className={styles.form} noValidate onSubmit={submit} aria-label={formatMessage({ id: "purchase.form" })}>
       <ErrorSummary errors={problems} attempt={attempt} />
-      <AmountField id={`${id}-amount`} inventory={inventory} stock={stock} />
+      {isThing ? (
+        <VariantField id={`${id}-amount`} inventory={inventory} stock={stock} />
+      ) : (
+        <AmountField id={`${id}-amount`} inventory={inventory} stock={stock} />
+      )}
       {left?.kind === "in" && left.left !== null && (
         <p className={styles.few}>
           <FormattedMessage id="purchase.onlyLeft" values={{ count: left.left }} />
@@ -78,7 +90,7 @@ export function PurchaseFields(props: PurchaseFieldsProps) {
         <legend className={styles.legend}>
           <FormattedMessage id="purchase.recipient" />
         </legend>
-        <RecipientForm method={values.deliveryMethod} idPrefix={`${id}-recipient`} />
+        <RecipientForm method={values.deliveryMethod} idPrefix={`${id}-recipient`} countries={countries} />
       </fieldset>
       <WhenField id={`${id}-day`} />
       <div className={styles.end}>

@@ -4,8 +4,9 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { Notice } from "~/components/Notice";
 import { type Product } from "~/domain/product";
 import { mostOf } from "~/domain/quantity";
+import { BUSINESS_CHANNEL } from "~/domain/salesChannel";
 import { type ProductStockInfo, stockOf } from "~/domain/stock";
-import { selectPurchaseDraft } from "~/state/basket/selectors";
+import { selectPurchaseDraft, selectSalesChannelId } from "~/state/basket/selectors";
 import { useAppSelector } from "~/state/hooks";
 import { selectMarket } from "~/state/intl/selectors";
 import { PurchaseFields } from "./PurchaseFields";
@@ -24,14 +25,15 @@ interface PurchaseFormProps {
 }
 
 /**
- * Buys a gift card by e-mail or text message. What is being typed is Formik's; the whole is kept when the person leaves.
+ * Buys a gift, whichever way it is sent. What is being typed is Formik's; the whole is kept when the person leaves.
  * One form for one product: give it the product's id as its key (spec §4).
  */
 export function PurchaseForm({ product, stock, onValue, onStockDoubted, closed }: PurchaseFormProps) {
   const intl = useIntl();
   const { countryCode } = useAppSelector(selectMarket);
   const draft = useAppSelector((state) => selectPurchaseDraft(state, product.id));
-  const sellable = useMemo(() => buyable(product), [product]);
+  const business = useAppSelector(selectSalesChannelId) === BUSINESS_CHANNEL;
+  const sellable = useMemo(() => buyable(product, { business }), [product, business]);
   const [initialValues] = useState(() =>
     startValues(sellable, draft, { locale: intl.locale, countryCode, timezone: ownZone(), now: Date.now() }),
   );
@@ -47,7 +49,7 @@ export function PurchaseForm({ product, stock, onValue, onStockDoubted, closed }
   const validate = async (values: PurchaseValues) => {
     const entry = entryOf(sellable, values);
     const left = entry ? stockOf(stock, values.deliveryMethod, entry) : null;
-    const most = mostOf(left?.kind === "in" ? left.quantityInStock : null);
+    const most = mostOf(left?.kind === "in" ? left.quantityInStock : null, { business });
     const rules = purchaseSchema(sellable, values, { most, isOut: left?.kind === "out", locale: intl.locale });
     try {
       await validateYupSchema(values, rules);

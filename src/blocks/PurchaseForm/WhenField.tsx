@@ -7,7 +7,7 @@ import { RadioGroup } from "~/components/RadioGroup";
 import { Select } from "~/components/Select";
 import { TextInput } from "~/components/TextInput";
 import { When } from "~/components/When";
-import { dateProblem, firstDay, instantOf, lastDay, timesOn } from "~/domain/deliveryDate";
+import { dateProblem, firstDay, instantOf, lastDay, soonest, timesOn } from "~/domain/deliveryDate";
 import { useErrorText } from "../RecipientForm/useErrorText";
 import styles from "./PurchaseForm.module.css";
 import { type PurchaseValues } from "./purchaseValues";
@@ -20,6 +20,7 @@ export function WhenField({ id, onNow = Date.now }: { id: string; onNow?: () => 
   const errorText = useErrorText();
   const [zoneOpen, setZoneOpen] = useState(false);
   const { when, day, time, timezone, deliveryMethod } = values;
+  const posted = deliveryMethod === "Physical";
   const set = (change: Partial<PurchaseValues>) => void setValues({ ...values, ...change, chosenAt: onNow() });
 
   const limits = useMemo(
@@ -32,22 +33,30 @@ export function WhenField({ id, onNow = Date.now }: { id: string; onNow?: () => 
   );
   const isMoment = dateProblem({ day, time, zone: timezone }, deliveryMethod, values.chosenAt) === null;
   const instant = isMoment ? instantOf(day, time, timezone) : null;
+  const first = posted ? soonest(deliveryMethod, values.chosenAt, timezone) : null;
 
   return (
     <div className={styles.when}>
       <RadioGroup
         name="when"
-        legend={<FormattedMessage id="purchase.when" />}
+        legend={<FormattedMessage id={posted ? "purchase.whenPosted" : "purchase.when"} />}
         options={[
           {
             value: "now",
-            label: formatMessage({ id: "purchase.sendNow" }),
-            hint: formatMessage({ id: "purchase.sendNowHint" }),
+            label: formatMessage({ id: posted ? "purchase.postSoon" : "purchase.sendNow" }),
+            hint: first ? (
+              <FormattedMessage
+                id="purchase.postSoonHint"
+                values={{ when: <When instant={first} timezone={timezone} dayOnly /> }}
+              />
+            ) : (
+              formatMessage({ id: "purchase.sendNowHint" })
+            ),
           },
           {
             value: "later",
             label: formatMessage({ id: "purchase.chooseDate" }),
-            hint: formatMessage({ id: "purchase.chooseDateHint" }),
+            hint: formatMessage({ id: posted ? "purchase.chooseDatePostHint" : "purchase.chooseDateHint" }),
           },
         ]}
         value={when}
@@ -55,7 +64,7 @@ export function WhenField({ id, onNow = Date.now }: { id: string; onNow?: () => 
       />
       {when === "later" && (
         <div className={styles.moment}>
-          <div className={styles.dayAndTime}>
+          <div className={styles.dayAndTime} data-day-only={posted || undefined}>
             <Field id={id} label={<FormattedMessage id="purchase.day" />} error={errorText(errors.day)} required>
               <TextInput
                 type="date"
@@ -65,16 +74,18 @@ export function WhenField({ id, onNow = Date.now }: { id: string; onNow?: () => 
                 onChange={(event) => set({ day: event.target.value })}
               />
             </Field>
-            <Field label={<FormattedMessage id="purchase.time" />} required>
-              <Select value={time} onChange={(event) => set({ time: event.target.value })}>
-                {!times.includes(time) && <option value={time}>{time}</option>}
-                {times.map((quarter) => (
-                  <option key={quarter} value={quarter}>
-                    {quarter}
-                  </option>
-                ))}
-              </Select>
-            </Field>
+            {!posted && (
+              <Field label={<FormattedMessage id="purchase.time" />} required>
+                <Select value={time} onChange={(event) => set({ time: event.target.value })}>
+                  {!times.includes(time) && <option value={time}>{time}</option>}
+                  {times.map((quarter) => (
+                    <option key={quarter} value={quarter}>
+                      {quarter}
+                    </option>
+                  ))}
+                </Select>
+              </Field>
+            )}
           </div>
           {zoneOpen ? (
             <ZoneField value={timezone} onChange={(zone) => set({ timezone: zone })} />
@@ -89,7 +100,7 @@ export function WhenField({ id, onNow = Date.now }: { id: string; onNow?: () => 
           <p role="status" className={styles.arrives}>
             {instant && (
               <FormattedMessage
-                id="purchase.arrives"
+                id={posted ? "purchase.posted" : "purchase.arrives"}
                 values={{ when: <When instant={instant} timezone={timezone} /> }}
               />
             )}

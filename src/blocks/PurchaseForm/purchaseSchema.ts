@@ -1,7 +1,7 @@
 import { mixed, number, object, string } from "yup";
 import { type AmountProblem, amountProblem, parseAmount, rangeOf } from "~/domain/amount";
 import { type DateProblem, dateProblem } from "~/domain/deliveryDate";
-import { type Product } from "~/domain/product";
+import { isPhysicalProduct, type Product } from "~/domain/product";
 import { recipientSchema } from "../RecipientForm/recipientSchema";
 import { entryOf, type PurchaseValues } from "./purchaseValues";
 
@@ -16,7 +16,7 @@ const DAY_TEXTS = {
   required: "purchase.dayRequired",
   invalid: "purchase.dayInvalid",
   past: "purchase.dayPast",
-  tooSoon: "purchase.dayPast",
+  tooSoon: "purchase.dayTooSoon",
   tooLate: "purchase.dayTooLate",
   offStep: "purchase.dayInvalid",
 } as const satisfies Record<DateProblem, string>;
@@ -28,6 +28,7 @@ export function purchaseSchema(
   { most, isOut, locale }: { most: number; isOut: boolean; locale: string },
 ) {
   const entry = entryOf(product, values);
+  const isThing = isPhysicalProduct(product);
   const range = entry && rangeOf(entry);
   const amountError = range
     ? amountProblem(range, values.amount.trim() ? parseAmount(values.amount, locale) : null)
@@ -42,8 +43,8 @@ export function purchaseSchema(
       : null;
   return object({
     stockKeepingUnit: string()
-      .required(AMOUNT_TEXTS.required)
-      .test("stock", "purchase.amountOut", () => !isOut),
+      .required(isThing ? "purchase.variantRequired" : AMOUNT_TEXTS.required)
+      .test("stock", isThing ? "purchase.variantOut" : "purchase.amountOut", () => !isOut),
     amount: mixed().test("amount", (_, context) =>
       amountError ? context.createError({ message: AMOUNT_TEXTS[amountError] }) : true,
     ),

@@ -1,11 +1,12 @@
 import { amountProblem, parseAmount, rangeOf } from "~/domain/amount";
 import { emptyRecipient, type RecipientForm } from "~/domain/delivery";
-import { firstDay, instantOf } from "~/domain/deliveryDate";
+import { defaultMoment, firstDay, instantOf } from "~/domain/deliveryDate";
 import { momentIn } from "~/domain/moment";
 import {
   choiceFor,
   firstChoice,
   type InventoryEntry,
+  isPhysicalProduct,
   offeredMethods,
   type Product,
   type PurchaseChoice,
@@ -38,22 +39,23 @@ export interface Circumstances {
   now: number;
 }
 
-/** What can be bought from here today: other ways of delivery come with their own forms. */
-const BUYABLE = ["Email", "Sms"];
 const MORNING = "09:00";
 const DAY_MS = 86_400_000;
 
-/** The product with only the ways of delivery that this form can sell. */
-export function buyable<P extends Pick<Product, "deliveryMethods">>(product: P): P {
-  const deliveryMethods = offeredMethods(product).filter(({ deliveryMethod }) => BUYABLE.includes(deliveryMethod));
-  return { ...product, deliveryMethods };
+/** The product with only the ways of delivery that a person may choose here, in their order. */
+export function buyable<P extends Pick<Product, "deliveryMethods">>(product: P, options?: { business?: boolean }): P {
+  return { ...product, deliveryMethods: offeredMethods(product, options) };
 }
 
 /** The form of a product: as it was left, else new (spec §4). Null: nothing of it can be bought here. */
 export function startValues(product: Product, draft: PurchaseDraft | null, here: Circumstances): PurchaseValues | null {
-  const first = firstChoice(product);
+  const first = firstChoice(product, { business: true });
   if (!first) return null;
-  const fresh = { ...chosen(first, here.locale), ...emptyWhen(here), recipient: emptyRecipient(here.countryCode) };
+  const fresh = {
+    ...chosen(first, here.locale),
+    ...emptyWhen(first.deliveryMethod, here),
+    recipient: emptyRecipient(here.countryCode),
+  };
   if (!draft || !product.deliveryMethods.some(({ deliveryMethod }) => deliveryMethod === draft.deliveryMethod)) {
     return fresh;
   }
@@ -72,9 +74,12 @@ export function startValues(product: Product, draft: PurchaseDraft | null, here:
   return withProduct(kept, product, here.locale);
 }
 
-function emptyWhen({ timezone, now }: Circumstances) {
-  const tomorrow = firstDay("Email", now + DAY_MS, timezone);
-  return { when: "now" as const, day: tomorrow, time: MORNING, timezone, chosenAt: now };
+function emptyWhen(method: string, { timezone, now }: Circumstances) {
+  const moment = defaultMoment(method, now, timezone) ?? {
+    day: firstDay(method, now + DAY_MS, timezone),
+    time: MORNING,
+  };
+  return { when: "now" as const, ...moment, timezone, chosenAt: now };
 }
 
 function chosen(choice: PurchaseChoice, locale: string) {
@@ -126,17 +131,30 @@ export function withProduct(values: PurchaseValues, product: Product, locale: st
   return { ...values, stockKeepingUnit: choice.stockKeepingUnit, amount };
 }
 
-/** Everything as one object, to be kept or sent. */
+/** The form with another way of delivery: the amount where it can stay, and no day on which the post cannot yet come. */
+export function withMethod(
+  values: PurchaseValues,
+  deliveryMethod: string,
+  product: Product,
+  { locale, now }: Pick<Circumstances, "locale" | "now">,
+): PurchaseValues {
+  const soonest = defaultMoment(deliveryMethod, now, values.timezone);
+  const moment = soonest && { day: values.day > soonest.day ? values.day : soonest.day, time: soonest.time };
+  return withProduct({ ...values, ...moment, deliveryMethod, chosenAt: now }, product, locale);
+}
+
+/** Everything as one object, to be kept or sent. A physical gift has a price, and no value of its own. */
 export function draftOf(values: PurchaseValues, product: Product, locale: string): PurchaseDraft {
   const entry = entryOf(product, values);
+  const isThing = isPhysicalProduct(product);
   return {
     productId: product.id,
     stockKeepingUnit: values.stockKeepingUnit,
     deliveryMethod: values.deliveryMethod,
     deliveryDate: values.when === "later" ? instantOf(values.day, values.time, values.timezone) : null,
     timezone: values.timezone,
-    giftcardValue: valueOf(entry, values, locale),
-    valueCurrency: entry?.priceCurrency ?? null,
+    giftcardValue: isThing ? null : valueOf(entry, values, locale),
+    valueCurrency: isThing ? null : (entry?.priceCurrency ?? null),
     quantity: values.quantity,
     recipient: values.recipient,
   };

@@ -3,6 +3,8 @@ import { useFormikContext } from "formik";
 import { useEffect, useRef, useState } from "react";
 import { useIntl } from "react-intl";
 import { useStore } from "react-redux";
+import { recipientFields } from "~/domain/delivery";
+import { soonest } from "~/domain/deliveryDate";
 import { type Failure, failureOf, sameCode } from "~/domain/failure";
 import { type Product } from "~/domain/product";
 import { selectBasketWaiting, selectChangeFailure } from "~/state/basket/selectors";
@@ -17,10 +19,11 @@ interface Told {
   onAttempt: () => void;
   onAdded: () => void;
   onStockDoubted?: () => void;
+  onNow?: () => number;
 }
 
 /** Puts what the form holds into the basket, once a press, and tells what became of it. */
-export function useAdding(product: Product, { onAttempt, onAdded, onStockDoubted }: Told) {
+export function useAdding(product: Product, { onAttempt, onAdded, onStockDoubted, onNow = Date.now }: Told) {
   const store = useStore<RootState>();
   const { locale } = useIntl();
   const { values, validateForm, setErrors } = useFormikContext<PurchaseValues>();
@@ -57,8 +60,9 @@ export function useAdding(product: Product, { onAttempt, onAdded, onStockDoubted
       }
       const draft = draftOf(values, product, locale);
       const recipient = await international(draft.recipient, draft.deliveryMethod);
+      const deliveryDate = draft.deliveryDate ?? soonest(draft.deliveryMethod, onNow(), values.timezone);
       setAdding(true);
-      store.dispatch(addProducts([{ ...draft, recipient }]));
+      store.dispatch(addProducts([{ ...draft, deliveryDate, recipient }]));
       stopWaiting.current = whenQuiet(store, ended);
     } catch (error) {
       // The numbering plans did not come: the press counts for nothing and can be made again.
@@ -85,7 +89,7 @@ function whenQuiet(store: Store<RootState>, then: () => void): () => void {
 
 /** A phone number is sent in its international form, whatever country's habit it was typed in. */
 async function international(recipient: PurchaseValues["recipient"], method: string) {
-  if (method !== "Sms") return recipient;
+  if (!recipientFields(method).includes("phone") || !recipient.phone.trim()) return recipient;
   const phone = (await loadPhones()).toE164(recipient.phone, recipient.countryCode) ?? recipient.phone;
   return { ...recipient, phone, phoneRepeat: phone };
 }

@@ -1,7 +1,6 @@
 import { getIn, useFormikContext } from "formik";
-import { type ComponentProps, useEffect, useState } from "react";
+import { type ComponentProps, useEffect } from "react";
 import { FormattedMessage } from "react-intl";
-import { Button } from "~/components/Button";
 import { Field } from "~/components/Field";
 import { Select } from "~/components/Select";
 import { TextInput } from "~/components/TextInput";
@@ -11,9 +10,7 @@ import {
   type RecipientField,
   type RecipientForm as RecipientDraft,
 } from "~/domain/delivery";
-import { selectBillingDraft } from "~/state/basket/selectors";
-
-import { useAppSelector } from "~/state/hooks";
+import { KnownRecipients } from "./KnownRecipients";
 import { loadPhones } from "./recipientSchema";
 import styles from "./RecipientForm.module.css";
 import { useErrorText } from "./useErrorText";
@@ -56,10 +53,12 @@ interface RecipientFormProps {
   idPrefix: string;
   /** For addresses: the countries to choose from, upper-case codes. */
   countries?: readonly { code: string; name: string }[];
+  /** The delivery whose recipient is being changed. */
+  except?: string;
 }
 
 /** Who gets the gift. Stands inside a Formik form; its rules are `recipientSchema(method)`. */
-export function RecipientForm({ method, name = "recipient", idPrefix, countries = [] }: RecipientFormProps) {
+export function RecipientForm({ method, name = "recipient", idPrefix, countries = [], except }: RecipientFormProps) {
   const { values, errors, handleChange, handleBlur } = useFormikContext<object>();
   const errorText = useErrorText();
   const recipient = getIn(values, name) as RecipientDraft;
@@ -72,82 +71,45 @@ export function RecipientForm({ method, name = "recipient", idPrefix, countries 
 
   return (
     <div className={styles.form}>
-      <SendToMe method={method} name={name} />
-      {fields.map((field) => (
-        <div key={field} className={styles.cell} data-field={field}>
-          <Field
-            id={`${idPrefix}-${field}`}
-            label={<FormattedMessage id={LABELS[field]} />}
-            hint={field === "phone" ? <FormattedMessage id="recipient.phoneHint" /> : undefined}
-            optional={!isRequired(field, method)}
-            required={isRequired(field, method)}
-            error={errorText(getIn(errors, `${name}.${field}`) as string | undefined)}
-          >
-            {field === "countryCode" ? (
-              <Select
-                name={`${name}.${field}`}
-                value={recipient.countryCode}
-                autoComplete="shipping country"
-                onChange={handleChange}
-                onBlur={handleBlur}
-              >
-                {countries.map((country) => (
-                  <option key={country.code} value={country.code}>
-                    {country.name}
-                  </option>
-                ))}
-              </Select>
-            ) : (
-              <TextInput
-                {...INPUTS[field]}
-                name={`${name}.${field}`}
-                value={recipient[field]}
-                onChange={handleChange}
-                onBlur={handleBlur}
-              />
-            )}
-          </Field>
-        </div>
-      ))}
-    </div>
-  );
-}
-
-/** Fills the form from what the buyer has already told, when that is enough for this method. */
-function SendToMe({ method, name }: { method: string; name: string }) {
-  const { values, setFieldValue } = useFormikContext<object>();
-  const me = useAppSelector(selectBillingDraft);
-  const [filled, setFilled] = useState(false);
-  const isEnough = me?.name && (method === "Sms" ? me.phone : method === "Physical" ? me.line1 : me.email);
-  if (!isEnough) return null;
-  const fill = () => {
-    const recipient = getIn(values, name) as RecipientDraft;
-    void setFieldValue(name, {
-      ...recipient,
-      name: me.name,
-      email: me.email,
-      emailRepeat: me.email,
-      phone: me.phone,
-      phoneRepeat: me.phone,
-      ...(method === "Physical" && {
-        countryCode: me.countryCode || recipient.countryCode,
-        postCode: me.postCode,
-        city: me.city,
-        line1: me.line1,
-        line2: me.line2,
-        attention: me.attention,
-      }),
-    });
-    setFilled(true);
-  };
-  return (
-    <div className={styles.me}>
-      <Button size="s" icon="user" onClick={fill}>
-        <FormattedMessage id="recipient.sendToMe" />
-      </Button>
-      <span role="status" className="visually-hidden">
-        {filled && <FormattedMessage id="recipient.filled" />}
-      </span>
+      <KnownRecipients method={method} name={name} except={except} />
+      <div className={styles.fields}>
+        {fields.map((field) => (
+          <div key={field} className={styles.cell} data-field={field}>
+            <Field
+              id={`${idPrefix}-${field}`}
+              label={<FormattedMessage id={LABELS[field]} />}
+              hint={field === "phone" ? <FormattedMessage id="recipient.phoneHint" /> : undefined}
+              optional={!isRequired(field, method)}
+              required={isRequired(field, method)}
+              error={errorText(getIn(errors, `${name}.${field}`) as string | undefined)}
+            >
+              {field === "countryCode" ? (
+                <Select
+                  name={`${name}.${field}`}
+                  value={recipient.countryCode}
+                  autoComplete="shipping country"
+                  onChange={handleChange}
+                  onBlur={handleBlur}
+                >
+                  {countries.map((country) => (
+                    <option key={country.code} value={country.code}>
+                      {country.name}
+                    </option>
+                  ))}
+                </Select>
+              ) : (
+                <TextInput
+                  {...INPUTS[field]}
+                  name={`${name}.${field}`}
+                  value={recipient[field]}
+                  onChange={handleChange}
+                  onBlur={handleBlur}
+                />
+              )}
+            </Field>
+          </div>
+        ))}
+      </div>
     </div>
   );
 }

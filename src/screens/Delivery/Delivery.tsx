@@ -6,6 +6,7 @@ import { BasketSummary } from "~/blocks/BasketSummary/BasketSummary";
 import { CheckoutSteps } from "~/blocks/CheckoutSteps/CheckoutSteps";
 import { PayingNotice } from "~/blocks/PaymentPanel/PayingNotice";
 import { ScreenHead } from "~/blocks/ScreenHead/ScreenHead";
+import { useQuotes } from "~/blocks/Shipping/useQuotes";
 import { ErrorState } from "~/components/ErrorState";
 import { Skeleton } from "~/components/Skeleton";
 import { purchasePhase } from "~/domain/purchase";
@@ -40,9 +41,11 @@ export function Delivery() {
     [dispatch],
   );
 
+  const editable = purchasePhase(basket?.purchasePhase) === "editable";
+  useQuotes(basket, editable);
+
   // Nothing to deliver: the basket says so, and why.
   if (!hasLines && (status === "empty" || status === "ready")) return <Navigate to={basketPath(market)} replace />;
-  const editable = purchasePhase(basket?.purchasePhase) === "editable";
   return (
     <div className={`page ${styles.screen}`}>
       <ScreenHead title={formatMessage({ id: "checkout.title" })} noindex />

@@ -6,9 +6,10 @@ import { writesCodes } from "~/blocks/Gift/currencyCodes";
 import { DeliveryFacts } from "~/blocks/Gift/DeliveryFacts";
 import { giftOf } from "~/blocks/Gift/giftOf";
 import { GiftPicture } from "~/blocks/Gift/GiftPicture";
+import { ShippingChoice } from "~/blocks/Shipping/ShippingChoice";
 import { Button } from "~/components/Button";
 import { type Basket, type Delivery } from "~/domain/basket";
-import { type BasketLine, linesOf } from "~/domain/basketLines";
+import { type BasketLine, linesOf, showsExchangeNote } from "~/domain/basketLines";
 import { isReadable } from "~/domain/payable";
 import { formatPrice } from "~/domain/price";
 import { useAppSelector } from "~/state/hooks";
@@ -37,6 +38,11 @@ export function ReviewDeliveries({ basket, readOnly }: { basket: Basket; readOnl
           />
         ))}
       </ul>
+      {showsExchangeNote(basket) && (
+        <p className={styles.soft}>
+          <FormattedMessage id="basket.exchange" />
+        </p>
+      )}
       {changed && <RecipientDialog delivery={changed} onClose={() => setChanging(null)} />}
     </section>
   );
@@ -82,6 +88,7 @@ function Reviewed({ delivery, lines, basket, readOnly, onChange }: ReviewedProps
         {lines.map((entry) => (
           <Issues key={entry.line.lineId} entry={entry} basket={basket} readOnly={readOnly} />
         ))}
+        {!readOnly && <ShippingChoice delivery={delivery} basket={basket} />}
         {!readOnly && (
           <span className={styles.change}>
             <Button variant="quiet" size="s" icon="edit" onClick={onChange}>

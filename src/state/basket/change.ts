@@ -1,5 +1,5 @@
 import { type Action } from "@reduxjs/toolkit";
-import { call, put, type SagaGenerator } from "typed-redux-saga";
+import { put, type SagaGenerator } from "typed-redux-saga";
 import { ApiFailure } from "~/api/apiFailure";
 import { type Basket } from "~/api/commerce/basket";
 import { type Failure, failureOf, failureOfCode, isUnknownBasket, sameCode } from "~/domain/failure";
@@ -111,14 +111,4 @@ function wasMade(before: Basket, after: Basket, { added, isWhole, rest }: Change
     isChosen ??
     (rest.buyer ? after.buyer?.email === rest.buyer.email && after.lastUpdatedAt !== before.lastUpdatedAt : true)
   );
-}
-
-/** Asks the carriers for the deliveries that have no quotes yet, then reads the basket, which holds them. */
-export function* askQuotes(work: BasketWork): SagaGenerator<void> {
-  const { commerce } = work.services;
-  const basket = yield* basketAtHand(work);
-  const known = new Set(basket.quotes.map(({ deliveryId }) => deliveryId));
-  const lacking = basket.deliveries.filter(({ id, deliveryMethod }) => deliveryMethod === "Physical" && !known.has(id));
-  for (const { id } of lacking) yield* call(() => commerce.createShippingQuote(basket.id, id));
-  if (lacking.length > 0) yield* received(work, () => commerce.fetchBasket(basket.id));
 }

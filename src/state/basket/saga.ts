@@ -9,8 +9,9 @@ import { forgetBasket, KEYS, rememberBasket, rememberBilling, rememberedBasket }
 import { type Services } from "../services";
 import { bringBasket, inCurrency } from "./bring";
 import { chooseChannel, leaveStoredPortal } from "./channel";
-import { askQuotes, change } from "./change";
+import { change } from "./change";
 import { adoptStored } from "./otherTabs";
+import { askQuotes } from "./quotes";
 import { selectBasket, selectBasketStatus, selectBillingDraft, selectReferenceDraft } from "./selectors";
 import {
   addProducts,

@@ -18,6 +18,8 @@ export const selectBasketWaiting = (state: RootState) => state.basket.waiting > 
 /** The change takes longer than expected. */
 export const selectBasketLongWait = (state: RootState) => state.basket.longWait;
 export const selectChangeFailure = (state: RootState) => state.basket.changeFailure;
+/** Deliveries for which the carriers gave no price when they were asked last. */
+export const selectUnquoted = (state: RootState) => state.basket.unquoted;
 /** The order that the stored basket had already become, to link to. */
 export const selectOrderedAs = (state: RootState) => state.basket.orderedAs;
 /** What was just taken out and can be put back. */

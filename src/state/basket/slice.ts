@@ -35,6 +35,8 @@ interface BasketState {
   longWait: boolean;
   /** Why the last change was not made, until the next one is asked for. */
   changeFailure: Failure | null;
+  /** The deliveries for which the carriers gave no price when they were asked last. */
+  unquoted: readonly string[];
   /** The stored basket turned out to be ordered already: the order to link to. */
   orderedAs: string | null;
   /** What was just taken out and can be put back with one press, for a while. */
@@ -62,6 +64,7 @@ const initialState: BasketState = {
   waiting: 0,
   longWait: false,
   changeFailure: null,
+  unquoted: [],
   orderedAs: null,
   undo: null,
   undone: null,
@@ -82,6 +85,7 @@ function emptied(state: BasketState) {
   state.status = "empty";
   state.failure = null;
   state.changeFailure = null;
+  state.unquoted = [];
   state.justAdded = null;
   state.undo = null;
   state.drafts.purchase = {};
@@ -121,7 +125,7 @@ export const basketSlice = createSlice({
       state.drafts.reference = payload.reference;
     },
     chooseQuote: (state, _asked: PayloadAction<{ deliveryId: string; shippingQuoteId: string }>) => asked(state),
-    /** Asks what the physical deliveries cost that have no quotes yet. */
+    /** Asks what the physical deliveries cost that have no quotes yet, and lets gift cards go their automatic way. */
     askForQuotes: asked,
     /** The screen belongs to a channel: its basket is the one to show. */
     enterChannel: (_state, _asked: PayloadAction<number>) => undefined,
@@ -187,6 +191,10 @@ export const basketSlice = createSlice({
     basketForgotten: (state) => {
       emptied(state);
       state.drafts.reference = null;
+    },
+    /** The carriers were asked; these deliveries got no price. */
+    quotesAsked: (state, { payload }: PayloadAction<string[]>) => {
+      state.unquoted = payload;
     },
     changeEnded: (state) => {
       state.waiting = Math.max(0, state.waiting - 1);
@@ -259,6 +267,7 @@ export const {
   basketExpired,
   basketOrdered,
   basketForgotten,
+  quotesAsked,
   changeEnded,
   changeTakesLong,
   basketChangeFailed,

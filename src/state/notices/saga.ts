@@ -87,6 +87,7 @@ function noticeOfTrouble(trouble: PaymentTrouble) {
     case "unknownEnd":
       return tell("ChangeEndUnknown");
     case "hindered":
+    case "wayMissing":
     case "buyerMissing":
     case "alreadyOrdered":
       return null;

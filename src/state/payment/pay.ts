@@ -4,9 +4,9 @@ import { type Basket } from "~/api/commerce/basket";
 import { type PaymentMethod } from "~/domain/buyer";
 import { failureOf, isUnknownBasket } from "~/domain/failure";
 import { linesToAdd } from "~/domain/linesToAdd";
+import { dateToSend } from "~/domain/moment";
 import { hindrances, isSameTotal } from "~/domain/payable";
 import { purchasePhase } from "~/domain/purchase";
-import { withDatesToSend } from "~/domain/purchaseDraft";
 import { holdTheSame } from "~/domain/sameLines";
 import { leaveExpired, startAnew } from "../basket/bring";
 import { made } from "../basket/change";
@@ -16,7 +16,7 @@ import { KEYS } from "../remembered";
 import { buyerOfBasket } from "./buyerOfBasket";
 import { finalize } from "./finalize";
 import { PaymentStop, stopOrdered } from "./paymentStop";
-import { quoteDeliveries } from "./quoteDeliveries";
+import { quoteDeliveries, stopAtUnquoted } from "./quoteDeliveries";
 import { datesMoved, type PaymentTrouble } from "./slice";
 
 export interface PaymentWish {
@@ -30,14 +30,16 @@ export interface PaymentWish {
  */
 export function* payOnce(work: BasketWork, shown: Basket, wish: PaymentWish): SagaGenerator<void> {
   stopAtHindrances(shown, wish);
+  yield* stopAtUnquoted(shown);
   let basket = yield* freshBasket(work, shown);
   if (purchasePhase(basket.purchasePhase) === "paying") throw new PaymentStop({ kind: "startedElsewhere" });
   stopAtHindrances(basket, wish);
   if (!holdTheSame(shown, basket)) throw new PaymentStop({ kind: "basketChanged" });
   stopAtOtherSum(shown, basket);
 
-  basket = yield* withDatesAhead(work, basket);
-  basket = yield* quoteDeliveries(work, basket);
+  const before = basket;
+  basket = yield* withDatesAhead(work, before);
+  basket = yield* quoteDeliveries(work, basket, before);
   basket = yield* buyerOfBasket(work, basket);
   // Delivery may have its price: what was agreed to is no longer what would be paid.
   stopAtOtherSum(shown, basket);
@@ -79,7 +81,7 @@ export function* freshBasket(work: BasketWork, { id }: Pick<Basket, "id">): Saga
 /** Dates that have passed are sent as now, and the person is told (spec §4). */
 function* withDatesAhead(work: BasketWork, basket: Basket): SagaGenerator<Basket> {
   const now = work.services.clock.now();
-  if (!withDatesToSend(linesToAdd(basket), now).moved) return basket;
+  if (!basket.deliveries.some(({ deliveryDate }) => dateToSend(deliveryDate, now).moved)) return basket;
   const after = yield* made(work, basket, whole(linesToAdd(basket), now));
   if (!after) throw new PaymentStop(null);
   // The page is about to be left: it is told again on the way back.

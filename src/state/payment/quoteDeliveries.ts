@@ -1,29 +1,42 @@
-import { call, type SagaGenerator } from "typed-redux-saga";
+import { call, put, select, type SagaGenerator } from "typed-redux-saga";
 import { type Basket } from "~/api/commerce/basket";
-import { deliveriesToQuote } from "~/domain/basketLines";
-import { chooseQuote, type ShippingQuote } from "~/domain/shipping";
+import { type Delivery } from "~/domain/basket";
+import { automaticWay, quotesOf, sameWay, stillUnquoted } from "~/domain/deliveryWays";
+import { type ShippingQuote } from "~/domain/shipping";
 import { made } from "../basket/change";
 import { other } from "../basket/inputs";
+import { selectUnquoted } from "../basket/selectors";
+import { quotesAsked } from "../basket/slice";
 import { type BasketWork } from "../basket/work";
 import { PaymentStop } from "./paymentStop";
 
+/** Stops a payment at deliveries for which the carriers gave no price: the person was told, and can ask again. */
+export function* stopAtUnquoted(basket: Basket): SagaGenerator<void> {
+  const deliveryIds = stillUnquoted(basket, yield* select(selectUnquoted));
+  if (deliveryIds.length > 0) throw new PaymentStop({ kind: "noQuote", deliveryIds });
+}
+
 /**
- * Chooses a way of delivery for every physical gift card that has none (spec §4). When one gets no price, nothing is
- * chosen at all and the payment stops at those lines.
+ * Chooses a way of delivery for every physical gift card that has none (spec §4). When one delivery gets no price, or
+ * its way is still the buyer's to choose, nothing is chosen at all and the payment stops there. `before` is the basket
+ * as it was before dates were moved: a delivery keeps the way that was chosen for it.
  */
-export function* quoteDeliveries(work: BasketWork, basket: Basket): SagaGenerator<Basket> {
-  const lacking = deliveriesToQuote(basket) as Basket["deliveries"];
-  const unpriced = basket.deliveries.filter(
-    (delivery) => delivery.deliveryMethod === "Physical" && !delivery.shippingQuote && !lacking.includes(delivery),
-  );
+export function* quoteDeliveries(work: BasketWork, basket: Basket, before: Basket): SagaGenerator<Basket> {
   const chosen: { deliveryId: string; shippingQuoteId: string }[] = [];
-  const failed = unpriced.map(({ id }) => id);
-  for (const delivery of lacking) {
-    const quote = chosenFor(delivery, yield* quotesOf(work, basket, delivery.id));
+  const failed: string[] = [];
+  const open: string[] = [];
+  for (const delivery of basket.deliveries) {
+    if (delivery.deliveryMethod !== "Physical" || delivery.shippingQuote) continue;
+    const quotes = yield* askedQuotes(work, basket, delivery.id);
+    const quote = keptWay(before, delivery, quotes) ?? automaticWay(delivery, quotes)?.quote;
     if (quote) chosen.push({ deliveryId: delivery.id, shippingQuoteId: quote.id });
-    else failed.push(delivery.id);
+    else (quotes.length > 0 ? open : failed).push(delivery.id);
   }
-  if (failed.length > 0) throw new PaymentStop({ kind: "noQuote", deliveryIds: failed });
+  if (failed.length > 0) {
+    yield* put(quotesAsked(failed));
+    throw new PaymentStop({ kind: "noQuote", deliveryIds: failed });
+  }
+  if (open.length > 0) throw new PaymentStop({ kind: "wayMissing", deliveryIds: open });
   if (chosen.length === 0) return basket;
   const after = yield* made(work, basket, other({ setShippingQuotes: chosen }));
   if (!after) throw new PaymentStop(null);
@@ -31,13 +44,13 @@ export function* quoteDeliveries(work: BasketWork, basket: Basket): SagaGenerato
 }
 
 /** The carriers' prices for a delivery: those that were asked for already, else asked for now; none when they fail. */
-function* quotesOf(
+function* askedQuotes(
   { services }: BasketWork,
   basket: Basket,
   deliveryId: string,
 ): SagaGenerator<readonly ShippingQuote[]> {
-  const known = basket.quotes.find((entry) => entry.deliveryId === deliveryId);
-  if (known && known.quotes.length > 0) return known.quotes;
+  const known = quotesOf(basket, deliveryId);
+  if (known.length > 0) return known;
   try {
     return (yield* call(() => services.commerce.createShippingQuote(basket.id, deliveryId))).quotes;
   } catch {
@@ -45,10 +58,10 @@ function* quotesOf(
   }
 }
 
-function chosenFor(delivery: Basket["deliveries"][number], quotes: readonly ShippingQuote[]): ShippingQuote | null {
-  const cards = delivery.productLines.filter(({ giftcardValue }) => giftcardValue !== null);
-  const value = cards.reduce((sum, { giftcardValue, quantity }) => sum + (giftcardValue ?? 0) * quantity, 0);
-  const countryCode = delivery.recipientAddress?.countryCode ?? "";
-  const currency = cards[0]?.valueCurrency ?? "";
-  return chooseQuote({ quotes, countryCode, value, currency })?.quote ?? null;
+/** The way that the same gifts to the same recipient were to go before their date was moved. */
+function keptWay(before: Basket, delivery: Delivery, quotes: readonly ShippingQuote[]): ShippingQuote | null {
+  const asParcel = ({ recipientName, recipientAddress, productLines }: Delivery) =>
+    JSON.stringify([recipientName, recipientAddress, productLines.map(({ stockKeepingUnit }) => stockKeepingUnit)]);
+  const same = before.deliveries.find((one) => one.shippingQuote && asParcel(one) === asParcel(delivery));
+  return same?.shippingQuote ? sameWay(quotes, same.shippingQuote) : null;
 }

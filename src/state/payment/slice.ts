@@ -15,6 +15,8 @@ export type PaymentTrouble =
   | { kind: "sumChanged"; before: number; now: number; currency: string }
   /** The carriers gave no price for these deliveries. */
   | { kind: "noQuote"; deliveryIds: string[] }
+  /** How these deliveries are sent is still to be chosen. */
+  | { kind: "wayMissing"; deliveryIds: string[] }
   /** The things in the basket are not those that were on screen. */
   | { kind: "basketChanged" }
   /** Another tab is at it, or has been: the basket waits for its payment. */

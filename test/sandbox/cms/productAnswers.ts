@@ -1,5 +1,6 @@
 import { refusal } from "../commerce/refusals";
 import { channelIds } from "../data/channels";
+import { colourWord } from "../data/colourNames";
 import { hasPricesInStock, priceSpanOf } from "../data/listing";
 import { disclaimer, listedKeys, presentationsOf } from "../data/presentations";
 import type { Product, Sku } from "../data/products";
@@ -25,7 +26,12 @@ export function knownProduct({ catalogue }: SandboxParts, id: string, salesChann
   return product;
 }
 
-function inventoryEntry({ shelf }: SandboxParts, product: Product, sku: Sku, currency: string) {
+function inventoryEntry(
+  { shelf }: SandboxParts,
+  product: Product,
+  sku: Sku,
+  { currency, language }: { currency: string; language: string },
+) {
   const asked = priceRow(product, sku, currency, shelf);
   const home = priceRow(product, sku, product.currency, shelf);
   const quantity = quantityInStock(sku, shelf);
@@ -33,7 +39,7 @@ function inventoryEntry({ shelf }: SandboxParts, product: Product, sku: Sku, cur
   const attributes = sku.attributes.map(({ name, value }) =>
     name === "RetailPrice" && typeof sku.price === "number" && asked.price !== null
       ? { name, value: String(Math.round((Number(value) / sku.price) * asked.price)) }
-      : { name, value },
+      : { name: colourWord(name, language), value: colourWord(value, language) },
   );
   return {
     sku: sku.sku,
@@ -70,7 +76,7 @@ export function productAnswer(parts: SandboxParts, product: Product, asked: Aske
       .map(({ deliveryMethod, inventory }) => ({
         deliveryMethod,
         hasPricesInStock: inventory.some((sku) => quantityInStock(sku, shelf) > 0),
-        inventory: inventory.map((sku) => inventoryEntry(parts, product, sku, currency)),
+        inventory: inventory.map((sku) => inventoryEntry(parts, product, sku, { currency, language: asked.language })),
       })),
     presentations: presentationsOf(catalogue, product, asked.language, asked.keys),
     collections: product.collections,

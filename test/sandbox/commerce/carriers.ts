@@ -26,6 +26,7 @@ const byCountry: Record<string, CarrierOffer[]> = {
     offer("DAO", "DAO to a parcel shop", 28, "DKK", [1, 3], true),
     offer("PostNord Parcel", "PostNord parcel", 49, "DKK", [1, 2]),
     offer("MyPack Home", "PostNord MyPack Home", 55, "DKK", [1, 2]),
+    offer("Varubrev", "Letter", 25, "DKK", [2, 5]),
     offer("REK", "Registered mail", 99, "DKK", [1, 3]),
   ],
   SE: [

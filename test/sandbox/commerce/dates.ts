@@ -39,7 +39,8 @@ export function instantOf(text: string): Instant | null {
 export function dateProblem(date: Instant, now: Instant, byPost: boolean, timezone: string): string | null {
   if (date < now - MINUTE) return "Date should not be in the past";
   if (date > inTwelveMonths(now)) return "Date should be within twelve months";
-  if (byPost && dayNumber(date, timezone) < dayNumber(now, timezone) + EARLIEST_POST_DAYS) {
+  // what is asked for this very minute goes to the post as soon as it can
+  if (byPost && date > now + MINUTE && dayNumber(date, timezone) < dayNumber(now, timezone) + EARLIEST_POST_DAYS) {
     return "Date should be at least three days ahead for delivery by post";
   }
   return null;

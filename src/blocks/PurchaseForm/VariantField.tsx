@@ -1,0 +1,51 @@
+import { useFormikContext } from "formik";
+import { FormattedMessage, useIntl } from "react-intl";
+import { RadioGroup } from "~/components/RadioGroup";
+import { formatPrice } from "~/domain/price";
+import { type InventoryEntry } from "~/domain/product";
+import { type ProductStockInfo, stockOf } from "~/domain/stock";
+import { differences, variantName } from "~/domain/variant";
+import { useErrorText } from "../RecipientForm/useErrorText";
+import { OnlyPrice } from "./OnlyPrice";
+import { type PurchaseValues } from "./purchaseValues";
+
+interface VariantFieldProps {
+  id: string;
+  inventory: readonly InventoryEntry[];
+  stock: ProductStockInfo | null;
+}
+
+/** Which kind of a physical gift: its colour, its size. What is sold out stays in view. */
+export function VariantField({ id, inventory, stock }: VariantFieldProps) {
+  const { values, errors, setFieldValue } = useFormikContext<PurchaseValues>();
+  const { locale } = useIntl();
+  const errorText = useErrorText();
+  const [first] = inventory;
+  if (inventory.length === 1 && first?.price != null) return <OnlyPrice entry={first} price={first.price} />;
+  const samePrice = new Set(inventory.map(({ price }) => price)).size === 1;
+  const named = differences(inventory);
+  return (
+    <>
+      <RadioGroup
+        id={id}
+        name="stockKeepingUnit"
+        legend={named.length > 0 ? named.join(", ") : <FormattedMessage id="purchase.variant" />}
+        variant="chips"
+        error={errorText(errors.stockKeepingUnit)}
+        options={inventory.map((entry) => {
+          const isOut = stockOf(stock, values.deliveryMethod, entry).kind === "out";
+          return {
+            value: entry.sku,
+            label: variantName(entry, inventory),
+            hint: isOut ? <FormattedMessage id="product.outOfStock" /> : undefined,
+            aside: samePrice || entry.price == null ? undefined : formatPrice(entry.price, entry.priceCurrency, locale),
+            disabled: isOut,
+          };
+        })}
+        value={values.stockKeepingUnit || null}
+        onChange={(sku) => void setFieldValue("stockKeepingUnit", sku)}
+      />
+      {samePrice && first?.price != null && <OnlyPrice entry={first} price={first.price} />}
+    </>
+  );
+}

@@ -1,0 +1,89 @@
+import { getIn, useFormikContext } from "formik";
+import { useMemo, useState } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { Button } from "~/components/Button";
+import { Field } from "~/components/Field";
+import { Select } from "~/components/Select";
+import { type RecipientForm as RecipientDraft } from "~/domain/delivery";
+import { buyerAsRecipient, filledFrom, type KnownRecipient, knownRecipients } from "~/domain/knownRecipients";
+import { selectUser } from "~/state/auth/selectors";
+import { selectBasket, selectBillingDraft } from "~/state/basket/selectors";
+import { useAppSelector } from "~/state/hooks";
+import { selectMarket } from "~/state/intl/selectors";
+import styles from "./RecipientForm.module.css";
+
+/** More of them than these are a list that opens. */
+const MOST_BUTTONS = 2;
+
+interface KnownRecipientsProps {
+  method: string;
+  /** Where the recipient stands in the values of the form around. */
+  name: string;
+  /** The delivery whose recipient is being changed. */
+  except?: string;
+}
+
+/** Fills the form with somebody the shop was told of already: the buyer, or the recipient of another gift. */
+export function KnownRecipients({ method, name, except }: KnownRecipientsProps) {
+  const { values, setFieldValue } = useFormikContext<object>();
+  const { formatMessage } = useIntl();
+  const { countryCode } = useAppSelector(selectMarket);
+  const draft = useAppSelector(selectBillingDraft);
+  const user = useAppSelector(selectUser);
+  const basket = useAppSelector(selectBasket);
+  const [filled, setFilled] = useState(false);
+  const me = useMemo(
+    () => buyerAsRecipient(draft, method, countryCode) ?? buyerAsRecipient(user, method, countryCode),
+    [draft, user, method, countryCode],
+  );
+  const others = useMemo(
+    () => knownRecipients(basket, method, countryCode, except),
+    [basket, method, countryCode, except],
+  );
+  if (!me && others.length === 0) return null;
+  const fill = (from: RecipientDraft | undefined) => {
+    if (!from) return;
+    void setFieldValue(name, filledFrom(getIn(values, name) as RecipientDraft, from, method));
+    setFilled(true);
+  };
+  const inButtons = others.length <= MOST_BUTTONS ? others : [];
+  return (
+    <div className={styles.known}>
+      {(me !== null || inButtons.length > 0) && (
+        <div className={styles.buttons}>
+          {me && (
+            <Button size="s" icon="user" onClick={() => fill(me)}>
+              <FormattedMessage id="recipient.sendToMe" />
+            </Button>
+          )}
+          {inButtons.map((other) => (
+            <Button key={other.key} size="s" icon="copy" onClick={() => fill(other.recipient)}>
+              <FormattedMessage id="recipient.sameAs" values={{ name: nameAmong(inButtons, other) }} />
+            </Button>
+          ))}
+        </div>
+      )}
+      {others.length > MOST_BUTTONS && (
+        <Field label={<FormattedMessage id="recipient.sameAsList" />}>
+          <Select value="" onChange={(event) => fill(others.find(({ key }) => key === event.target.value)?.recipient)}>
+            <option value="">{formatMessage({ id: "recipient.sameAsNobody" })}</option>
+            {others.map((other) => (
+              <option key={other.key} value={other.key}>
+                {[other.name, other.place].join(", ")}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      )}
+      <span role="status" className="visually-hidden">
+        {filled && <FormattedMessage id="recipient.detailsFilled" />}
+      </span>
+    </div>
+  );
+}
+
+/** A name; with the place, where another one is called the same. */
+function nameAmong(others: readonly KnownRecipient[], { key, name, place }: KnownRecipient): string {
+  const hasDouble = others.some((other) => other.key !== key && other.name === name);
+  return hasDouble ? `${name}, ${place}` : name;
+}

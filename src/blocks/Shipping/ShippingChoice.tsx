@@ -1,0 +1,69 @@
+import { useId, useState } from "react";
+import { FormattedMessage } from "react-intl";
+import { Button } from "~/components/Button";
+import { Notice } from "~/components/Notice";
+import { type Basket, type Delivery } from "~/domain/basket";
+import { isQuotable, quotesOf, stillUnquoted } from "~/domain/deliveryWays";
+import { selectBasketWaiting, selectUnquoted } from "~/state/basket/selectors";
+import { askForQuotes } from "~/state/basket/slice";
+import { useAppDispatch, useAppSelector } from "~/state/hooks";
+import styles from "./Shipping.module.css";
+import { Ways } from "./Ways";
+import { WhyThisWay } from "./WhyThisWay";
+
+/** How a delivery by post travels: chosen by itself and why, or to be chosen; and what else there is. */
+export function ShippingChoice({ delivery, basket }: { delivery: Delivery; basket: Basket }) {
+  const dispatch = useAppDispatch();
+  const regionId = useId();
+  const waiting = useAppSelector(selectBasketWaiting);
+  const unquoted = useAppSelector(selectUnquoted);
+  const [open, setOpen] = useState(false);
+  if (!isQuotable(delivery)) return null;
+  const quotes = quotesOf(basket, delivery.id);
+  if (stillUnquoted(basket, unquoted).includes(delivery.id)) {
+    return (
+      <Notice
+        tone="error"
+        live
+        title={<FormattedMessage id="shipping.failed" />}
+        actions={
+          <Button size="s" pending={waiting} onClick={() => dispatch(askForQuotes())}>
+            <FormattedMessage id="error.retry" />
+          </Button>
+        }
+      >
+        <FormattedMessage id="shipping.failedText" />
+      </Notice>
+    );
+  }
+  if (quotes.length === 0) {
+    return (
+      <p className={styles.asking} role="status">
+        <FormattedMessage id="shipping.asking" />
+      </p>
+    );
+  }
+  // What has to be chosen stands open, and stays so when it was.
+  if (!delivery.shippingQuote && !open) setOpen(true);
+  return (
+    <div className={styles.choice}>
+      <WhyThisWay delivery={delivery} quotes={quotes} />
+      {delivery.shippingQuote && (
+        <span className={styles.change}>
+          <Button
+            variant="quiet"
+            size="s"
+            icon="truck"
+            aria-expanded={open}
+            aria-controls={regionId}
+            onClick={() => setOpen(!open)}
+          >
+            <FormattedMessage id={open ? "shipping.hide" : "shipping.change"} />
+            <span className="visually-hidden"> {delivery.recipientName}</span>
+          </Button>
+        </span>
+      )}
+      <div id={regionId}>{open && <Ways delivery={delivery} quotes={quotes} />}</div>
+    </div>
+  );
+}

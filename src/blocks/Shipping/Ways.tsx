@@ -1,0 +1,95 @@
+import { useState } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { RadioGroup } from "~/components/RadioGroup";
+import { type Delivery } from "~/domain/basket";
+import { deliveryWays, type DeliveryWay } from "~/domain/deliveryWays";
+import { formatPrice } from "~/domain/price";
+import { type ShippingQuote } from "~/domain/shipping";
+import { selectBasketWaiting } from "~/state/basket/selectors";
+import { chooseQuote } from "~/state/basket/slice";
+import { useAppDispatch, useAppSelector } from "~/state/hooks";
+import { addressText } from "../Gift/DeliveryFacts";
+import { WorkingDays } from "../Gift/WorkingDays";
+import styles from "./Shipping.module.css";
+
+/**
+ * Everything the carriers offer, as one choice: each way to the door, and each shop where the parcel may wait. What is
+ * chosen holds at once; nothing lies between "to a shop" and the shop.
+ */
+export function Ways({ delivery, quotes }: { delivery: Delivery; quotes: readonly ShippingQuote[] }) {
+  const [wanted, choose] = useWantedQuote(delivery);
+  const { locale } = useIntl();
+  const ways = deliveryWays(quotes);
+  const home = ways.filter(({ points }) => points.length === 0);
+  const shops = ways.filter(({ points }) => points.length > 0);
+  const shared = { name: `way-${delivery.id}`, value: wanted, onChange: choose };
+  return (
+    <div className={styles.ways}>
+      {home.length > 0 && (
+        <RadioGroup
+          {...shared}
+          legend={<FormattedMessage id="shipping.toDoor" values={{ name: delivery.recipientName ?? "" }} />}
+          variant="cards"
+          options={home.map(({ quote }) => ({
+            value: quote.id,
+            label: quote.displayText,
+            hint: <WorkingDays quote={quote} />,
+            aside: <QuotePrice quote={quote} />,
+          }))}
+        />
+      )}
+      {shops.map((way) => (
+        <RadioGroup
+          key={way.key}
+          {...shared}
+          legend={<FormattedMessage id="shipping.toShop" values={{ name: way.quote.displayText }} />}
+          hint={<ShopHint way={way} />}
+          options={way.points.map(({ id, parcelShop }) => ({
+            value: id,
+            label: parcelShop?.name ?? "",
+            hint: addressText({ ...parcelShop?.address, countryCode: null }, locale),
+          }))}
+        />
+      ))}
+      {shops.length === 0 && (
+        <p className={styles.none}>
+          <FormattedMessage id="shipping.noShops" />
+        </p>
+      )}
+    </div>
+  );
+}
+
+function ShopHint({ way: { quote } }: { way: DeliveryWay }) {
+  return (
+    <>
+      <QuotePrice quote={quote} />
+      {". "}
+      <WorkingDays quote={quote} />
+    </>
+  );
+}
+
+/** What the carrier asks; the tax comes with the basket's answer. */
+function QuotePrice({ quote }: { quote: ShippingQuote }) {
+  const { locale } = useIntl();
+  const price = formatPrice(quote.priceNoTax, quote.currency, locale);
+  return <FormattedMessage id="shipping.price" values={{ price }} />;
+}
+
+/** The quote a person has pressed, until the basket has answered. */
+function useWantedQuote({ id: deliveryId, shippingQuote }: Delivery) {
+  const dispatch = useAppDispatch();
+  const waiting = useAppSelector(selectBasketWaiting);
+  const [wanted, setWanted] = useState<string | null>(null);
+  const [wasWaiting, setWasWaiting] = useState(waiting);
+  if (wasWaiting !== waiting) {
+    setWasWaiting(waiting);
+    if (!waiting) setWanted(null);
+  }
+  const choose = (shippingQuoteId: string) => {
+    setWanted(shippingQuoteId);
+    dispatch(chooseQuote({ deliveryId, shippingQuoteId }));
+  };
+  return [wanted ?? shippingQuote?.id ?? null, choose] as const;
+}

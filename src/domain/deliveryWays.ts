@@ -1,0 +1,86 @@
+import { type Basket, type Delivery } from "./basket";
+import { chooseQuote, type QuoteChoice, pickupPoints, type ShippingQuote } from "./shipping";
+
+/** One thing a carrier offers for a delivery: to the door, or to one of several shops near the recipient. */
+export interface DeliveryWay {
+  key: string;
+  /** what the carrier calls it, what it asks and how long it takes are the same for all its shops */
+  quote: ShippingQuote;
+  /** where the parcel may wait; empty when it is brought to the door */
+  points: readonly ShippingQuote[];
+}
+
+/** What the carriers offer for a delivery, in their order: first to the door, then to shops. */
+export function deliveryWays(quotes: readonly ShippingQuote[]): DeliveryWay[] {
+  const home = new Map<string, DeliveryWay>();
+  const shops = new Map<string, DeliveryWay>();
+  for (const quote of quotes.filter(Boolean)) {
+    const ways = quote.parcelShop ? shops : home;
+    const key = [quote.shippingProvider, quote.displayText, quote.priceNoTax, quote.currency].join(" ");
+    if (ways.has(key)) continue;
+    const alike = quotes.filter((one) => one?.displayText === quote.displayText);
+    ways.set(key, { key, quote, points: quote.parcelShop ? pickupPoints(alike, quote.shippingProvider) : [] });
+  }
+  return [...home.values(), ...shops.values()];
+}
+
+const hasCard = (delivery: Pick<Delivery, "productLines">) =>
+  delivery.productLines.some(({ giftcardValue }) => giftcardValue != null);
+
+/**
+ * The way a delivery is sent when nobody chooses (spec §9): only for gift cards. For a gift the buyer says whether it
+ * comes to the door or waits at a shop. Null: nothing is quoted, or it is the buyer's to choose.
+ */
+export function automaticWay(delivery: Delivery, quotes: readonly ShippingQuote[]): QuoteChoice | null {
+  const cards = delivery.productLines.filter(({ giftcardValue }) => giftcardValue != null);
+  if (cards.length === 0) return null;
+  return chooseQuote({
+    quotes,
+    countryCode: delivery.recipientAddress?.countryCode,
+    value: cards.reduce((sum, { giftcardValue, quantity }) => sum + (giftcardValue ?? 0) * quantity, 0),
+    currency: cards[0]?.valueCurrency,
+  });
+}
+
+/** The quote of the same carrier, to the same shop or again to the door; null when it is not offered any more. */
+export function sameWay(quotes: readonly ShippingQuote[], before: ShippingQuote): ShippingQuote | null {
+  const isSame = ({ shippingProvider, displayText, parcelShop }: ShippingQuote) =>
+    shippingProvider === before.shippingProvider &&
+    displayText === before.displayText &&
+    parcelShop?.id === before.parcelShop?.id;
+  return quotes.find(isSame) ?? null;
+}
+
+/** The carriers' answers for a delivery; empty when there are none, or none was asked yet. */
+export function quotesOf(basket: Pick<Basket, "quotes">, deliveryId: string): readonly ShippingQuote[] {
+  return basket.quotes.find((entry) => entry.deliveryId === deliveryId)?.quotes ?? [];
+}
+
+/** Whether carriers can be asked: it goes by post, to an address that is whole. */
+export function isQuotable({ deliveryMethod, recipientAddress }: Delivery): boolean {
+  const { line1, postCode, city, countryCode } = recipientAddress ?? {};
+  return deliveryMethod === "Physical" && [line1, postCode, city, countryCode].every((part) => part?.trim());
+}
+
+/** Deliveries about which the carriers still have to be asked, or whose gift cards still lack their automatic way. */
+export function waysLacking(basket: Pick<Basket, "deliveries" | "quotes">): Delivery[] {
+  return basket.deliveries.filter(
+    (delivery) =>
+      isQuotable(delivery) &&
+      (quotesOf(basket, delivery.id).length === 0 || (hasCard(delivery) && !delivery.shippingQuote)),
+  );
+}
+
+/** Of the deliveries for which the carriers gave no price, those in this basket that have none since. */
+export function stillUnquoted(basket: Pick<Basket, "deliveries" | "quotes">, unquoted: readonly string[]): string[] {
+  const ids = basket.deliveries.filter(({ shippingQuote }) => !shippingQuote).map(({ id }) => id);
+  return ids.filter((id) => unquoted.includes(id) && quotesOf(basket, id).length === 0);
+}
+
+/** Deliveries by post, quoted, for which the buyer has yet to choose a way. */
+export function waysToChoose(basket: Pick<Basket, "deliveries" | "quotes">): Delivery[] {
+  return basket.deliveries.filter(
+    (delivery) =>
+      isQuotable(delivery) && !delivery.shippingQuote && !hasCard(delivery) && quotesOf(basket, delivery.id).length > 0,
+  );
+}

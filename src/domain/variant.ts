@@ -1,0 +1,31 @@
+import { type InventoryEntry } from "./product";
+
+/** Attributes that are about the price, not about the thing. */
+const OF_THE_PRICE: ReadonlySet<string> = new Set(["RetailPrice"]);
+
+type Attributed = Pick<InventoryEntry, "sku" | "attributes">;
+
+/** In what the kinds of a physical gift differ: "Colour", "Size". Empty: nothing is told of it. */
+export function differences(inventory: readonly Attributed[]): string[] {
+  const names = new Set(inventory.flatMap((entry) => traitsOf(entry).map(({ name }) => name)));
+  return [...names].filter((name) => new Set(inventory.map((entry) => valueOf(entry, name))).size > 1);
+}
+
+/** One kind of a physical gift in words: "Moss", "Moss, large"; its stock keeping unit where the server tells no more. */
+export function variantName(entry: Attributed, inventory: readonly Attributed[]): string {
+  const told = differences(inventory).flatMap((name) => valueOf(entry, name) ?? []);
+  return told.length > 0 ? capitalised(told.join(", ")) : entry.sku;
+}
+
+function traitsOf({ attributes }: Attributed) {
+  return (attributes ?? []).filter((one) => one?.name && one.value && !OF_THE_PRICE.has(one.name));
+}
+
+function valueOf(entry: Attributed, name: string): string | undefined {
+  return traitsOf(entry).find((one) => one.name === name)?.value;
+}
+
+function capitalised(text: string): string {
+  const [first = "", ...rest] = text;
+  return first.toUpperCase() + rest.join("");
+}

@@ -1,0 +1,45 @@
+import { call, put, type SagaGenerator } from "typed-redux-saga";
+import { type Basket } from "~/api/commerce/basket";
+import { automaticWay, isQuotable, quotesOf } from "~/domain/deliveryWays";
+import { failureOf, isUnknownBasket } from "~/domain/failure";
+import { basketAtHand } from "./bring";
+import { made } from "./change";
+import { other } from "./inputs";
+import { quotesAsked } from "./slice";
+import { type BasketWork, received } from "./work";
+
+/**
+ * Asks the carriers about the deliveries that have no quotes yet, and lets gift cards go their automatic way, so that
+ * postage is seen before it is paid. A carrier that fails for one delivery is no reason not to ask for the others.
+ */
+export function* askQuotes(work: BasketWork): SagaGenerator<void> {
+  const { commerce } = work.services;
+  let basket = yield* basketAtHand(work);
+  const lacking = basket.deliveries.filter(
+    (delivery) => isQuotable(delivery) && quotesOf(basket, delivery.id).length === 0,
+  );
+  const failed: string[] = [];
+  for (const { id } of lacking) {
+    try {
+      const { quotes } = yield* call(() => commerce.createShippingQuote(basket.id, id));
+      if (quotes.length === 0) failed.push(id);
+    } catch (error) {
+      if (isUnknownBasket(failureOf(error))) throw error;
+      failed.push(id);
+    }
+  }
+  yield* put(quotesAsked(failed));
+  if (lacking.length > failed.length) {
+    ({ basket } = yield* received(work, () => commerce.fetchBasket(basket.id)));
+  }
+  const setShippingQuotes = automaticWays(basket);
+  if (setShippingQuotes.length > 0) yield* made(work, basket, other({ setShippingQuotes }));
+}
+
+function automaticWays(basket: Basket) {
+  return basket.deliveries.flatMap((delivery) => {
+    if (delivery.shippingQuote || delivery.deliveryMethod !== "Physical") return [];
+    const choice = automaticWay(delivery, quotesOf(basket, delivery.id));
+    return choice ? [{ deliveryId: delivery.id, shippingQuoteId: choice.quote.id }] : [];
+  });
+}

@@ -1,0 +1,104 @@
+import { describe, expect, it } from "vitest";
+import { type Basket, type Delivery } from "~/domain/basket";
+import {
+  automaticWay,
+  deliveryWays,
+  isQuotable,
+  sameWay,
+  stillUnquoted,
+  waysLacking,
+  waysToChoose,
+} from "~/domain/deliveryWays";
+import { type ShippingQuote } from "~/domain/shipping";
+import { basket, delivery, line } from "../support/basketBuilder";
+
+const quote = (shippingProvider: string, priceNoTax: number, shop?: string): ShippingQuote => ({
+  id: [shippingProvider, priceNoTax, shop].filter(Boolean).join(" "),
+  shippingProvider,
+  currency: "DKK",
+  displayText: shop ? `${shippingProvider} to a shop` : shippingProvider,
+  priceNoTax,
+  parcelShop: shop ? { id: shop, name: shop, address: {} } : null,
+});
+const ADDRESS = { line1: "Kajgade 12", postCode: "2150", city: "Nordhavn", countryCode: "DK" };
+const card = (value: number, quantity = 1) =>
+  line(`card ${value}`, { deliveryMethod: "Physical", giftcardValue: value, valueCurrency: "DKK", quantity });
+const thing = () => line("thing", { deliveryMethod: "Physical", giftcardValue: null, valueCurrency: null });
+const posted = (id: string, more: Partial<Delivery> = {}, lines = [card(100)]) =>
+  delivery(lines, { id, deliveryMethod: "Physical", recipientAddress: ADDRESS, ...more });
+
+const DOOR = quote("DAO", 32);
+const SHOPS = ["a", "b"].map((shop) => quote("DAO", 28, shop));
+const LETTER = quote("Varubrev", 25);
+const QUOTES = [DOOR, ...SHOPS, LETTER];
+
+describe("the ways of a delivery", () => {
+  it("are each way to the door, then each carrier's shops as one", () => {
+    const ways = deliveryWays(QUOTES).map(({ quote: { id }, points }) => [id, points.map((point) => point.id)]);
+    expect(ways).toEqual([
+      ["DAO 32", []],
+      ["Varubrev 25", []],
+      ["DAO 28 a", ["DAO 28 a", "DAO 28 b"]],
+    ]);
+  });
+
+  it("are none without quotes", () => expect(deliveryWays([])).toEqual([]));
+});
+
+describe("the automatic way", () => {
+  const austria = { ...ADDRESS, countryCode: "AT" };
+  const inEuro = (value: number, quantity: number) => [
+    line("e", { deliveryMethod: "Physical", giftcardValue: value, valueCurrency: "EUR", quantity }),
+  ];
+  it.each([
+    ["a card in Denmark", posted("d"), "DAO 32 carrier"],
+    ["a card with a thing", posted("d", {}, [thing(), card(100)]), "DAO 32 carrier"],
+    ["a thing", posted("d", {}, [thing()]), null],
+    ["a card of little value abroad", posted("d", { recipientAddress: austria }, inEuro(200, 1)), "Varubrev 25 letter"],
+    ["two of them, worth more", posted("d", { recipientAddress: austria }, inEuro(150, 2)), "REK 99 registered"],
+  ])("of %s", (_what, given, expected) => {
+    const choice = automaticWay(given, [...QUOTES, quote("REK", 99)]);
+    expect(choice && `${choice.quote.id} ${choice.reason}`).toBe(expected);
+  });
+});
+
+describe("the same way again", () => {
+  const renewed = QUOTES.map((one) => ({ ...one, id: `new ${one.id}` }));
+  it.each([
+    [DOOR, "new DAO 32"],
+    [SHOPS[1]!, "new DAO 28 b"],
+    [quote("DAO", 28, "gone"), undefined],
+    [quote("Pacsoft", 1), undefined],
+  ])("%o", (before, expected) => expect(sameWay(renewed, before)?.id).toBe(expected));
+});
+
+it.each([
+  [posted("d"), true],
+  [posted("d", { recipientAddress: { ...ADDRESS, postCode: " " } }), false],
+  [posted("d", { recipientAddress: null }), false],
+  [delivery([line("l")], { id: "d" }), false],
+])("carriers can be asked: %#", (given, expected) => expect(isQuotable(given)).toBe(expected));
+
+describe("of a basket", () => {
+  const given: Basket = {
+    ...basket([
+      posted("new"),
+      posted("card"),
+      posted("sent", { shippingQuote: DOOR }),
+      posted("thing", {}, [thing()]),
+      posted("empty"),
+      delivery([line("l")], { id: "mail" }),
+    ]),
+    quotes: [
+      ...["card", "sent", "thing"].map((deliveryId) => ({ deliveryId, quotes: QUOTES })),
+      { deliveryId: "empty", quotes: [] },
+    ],
+  };
+
+  it("what is new, or lacks its automatic way, is asked about", () =>
+    expect(waysLacking(given).map(({ id }) => id)).toEqual(["new", "card", "empty"]));
+  it("a thing's way is the buyer's to choose", () =>
+    expect(waysToChoose(given).map(({ id }) => id)).toEqual(["thing"]));
+  it("what failed is unquoted until it has quotes or is gone", () =>
+    expect(stillUnquoted(given, ["new", "card", "empty", "gone"])).toEqual(["new", "empty"]));
+});

@@ -1,0 +1,30 @@
+import { expect, it } from "vitest";
+import { differences, variantName } from "~/domain/variant";
+
+const entry = (sku: string, attributes: Record<string, string>) => ({
+  sku,
+  attributes: Object.entries(attributes).map(([name, value]) => ({ name, value })),
+});
+
+it.each([
+  ["colours", [entry("a", { Colour: "sand" }), entry("b", { Colour: "moss" })], ["Colour"], ["Sand", "Moss"]],
+  [
+    "what is the same for all is left out, and so are prices",
+    [
+      entry("a", { Colour: "sand", Size: "m", RetailPrice: "1" }),
+      entry("b", { Colour: "sand", Size: "l", RetailPrice: "2" }),
+    ],
+    ["Size"],
+    ["M", "L"],
+  ],
+  [
+    "two differences",
+    [entry("a", { Colour: "sand", Size: "m" }), entry("b", { Colour: "moss", Size: "l" })],
+    ["Colour", "Size"],
+    ["Sand, m", "Moss, l"],
+  ],
+  ["nothing told", [entry("a", {}), entry("b", {})], [], ["a", "b"]],
+])("%s", (_what, inventory, named, names) => {
+  expect(differences(inventory)).toEqual(named);
+  expect(inventory.map((one) => variantName(one, inventory))).toEqual(names);
+});
