@@ -8,7 +8,12 @@ import { report, watchErrors } from "~/browser/errorReports";
 import { loadFonts } from "~/browser/fonts";
 import { isOnline, leaveFor, loadPath, onConnectionChange, onPageReturn } from "~/browser/page";
 import { takePaymentLock } from "~/browser/paymentLock";
+import { saveFile } from "~/browser/saveFile";
+import { registerSecret } from "~/browser/secrets";
 import { localShelf, onStorageChange, sessionShelf } from "~/browser/storage";
+import { type Market, prefix } from "~/domain/market";
+import { fillLocale } from "~/domain/paths";
+import { homePath } from "~/domain/routes";
 import { safeExternal, safePath, withPaymentLanguage } from "~/domain/url";
 import { type Services } from "~/state/services";
 import { startSagas } from "~/state/startSagas";
@@ -26,6 +31,12 @@ function paymentWindow(raw: string | null, locale: string): string | null {
   if (outside) return withPaymentLanguage(outside, environment.paymentLangHost, locale);
   const path = raw?.startsWith(`${ownOrigin()}/`) ? raw.slice(ownOrigin().length) : null;
   return safePath(path, ownOrigin()) === null ? null : raw;
+}
+
+/** Where the shop begins for a market: countries that are not sold to have the landing route (spec §2). */
+function frontPath(market: Market): string {
+  const isSold = environment.countries.includes(market.countryCode);
+  return isSold ? homePath(market) : prefix(market) + fillLocale(environment.landingRoute, market.locale);
 }
 
 /** Events wait until the person has allowed measuring; without it they are never pushed. */
@@ -58,6 +69,9 @@ function createServices(): Services {
     publicOrigin: ownOrigin(),
     apiOrigin: environment.apiHost,
     compileTexts,
+    frontPath,
+    registerSecret,
+    saveFile,
     push: createPush(),
     report,
     isVisible: () => document.visibilityState === "visible",

@@ -1,6 +1,7 @@
 import { type Basket } from "./basket";
 import { type Failure, isUnknownBasket } from "./failure";
 import { purchasePhase } from "./purchase";
+import { isRedeemRoute } from "./routes";
 import { BUSINESS_CHANNEL, CONSUMER_CHANNEL, isPortalId, REDEEM_CHANNEL } from "./salesChannel";
 
 /**
@@ -36,7 +37,7 @@ export function startChannel({
 export function channelOfAddress(rest: string, storedChannelId: number | null): number {
   const isLeaving = rest === "" && storedChannelId !== null && isPortalId(storedChannelId);
   return startChannel({
-    isRedeemRoute: false,
+    isRedeemRoute: isRedeemRoute(rest),
     hasVouchers: false,
     storedChannelId: isLeaving ? null : storedChannelId,
   });

@@ -27,6 +27,11 @@ const TOASTS = {
   timeout: "toast.longRequest",
   network: "toast.network",
   toomanyrequests: "toast.tooManyRequests",
+  toomanyattempts: "toast.tooManyRequests",
+  pinrequired: "toast.pinRequired",
+  voucherpinrequired: "toast.pinRequired",
+  invalidpin: "toast.pinRequired",
+  wrongpin: "toast.pinRequired",
   // Without a word from the backend there is nothing more to tell than that it went wrong.
   server: UNEXPECTED,
   malformedanswer: UNEXPECTED,

@@ -25,6 +25,7 @@ export const KEYS = {
   ownOrders: "ownOrders",
   billingDraft: "billingDraft",
   datesMoved: "datesMoved",
+  hideOverviewNotice: "hideRedeemOverviewNotice",
 } as const;
 
 /** The JSON under a key; undefined for none and for junk. */
@@ -71,6 +72,13 @@ export function rememberChannel(shelf: TextShelf, salesChannelId: number): void 
 }
 
 export const rememberedChannel = (shelf: TextShelf): number | null => readStoredChannel(readJson(shelf, KEYS.channel));
+
+/** The channel whose basket is in use: it is the one to come back to, also when it is the consumer's. */
+export function keepChannel(shelf: TextShelf, salesChannelId: number): void {
+  writeJson(shelf, KEYS.channel, salesChannelId);
+}
+
+export const forgetChannel = (shelf: TextShelf): void => shelf.remove(KEYS.channel);
 
 /** Orders that this tab has sent to payment: theirs may be shown without signing in. */
 export const ownOrders = (shelf: TextShelf): OwnOrder[] => readOwnOrders(readJson(shelf, KEYS.ownOrders));

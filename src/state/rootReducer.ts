@@ -6,6 +6,7 @@ import { listingSlice } from "./listing/slice";
 import { noticesSlice } from "./notices/slice";
 import { ordersSlice } from "./orders/slice";
 import { paymentSlice } from "./payment/slice";
+import { vouchersSlice } from "./vouchers/slice";
 
 export const rootReducer = combineReducers({
   intl: intlSlice.reducer,
@@ -15,6 +16,7 @@ export const rootReducer = combineReducers({
   orders: ordersSlice.reducer,
   listing: listingSlice.reducer,
   notices: noticesSlice.reducer,
+  vouchers: vouchersSlice.reducer,
 });
 
 export type RootState = ReturnType<typeof rootReducer>;

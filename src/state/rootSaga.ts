@@ -10,6 +10,7 @@ import { ordersSaga } from "./orders/saga";
 import { paymentSaga } from "./payment/saga";
 import { type Services } from "./services";
 import { createTurns } from "./turns";
+import { vouchersSaga } from "./vouchers/saga";
 
 /** All sagas. They stand beside each other: one that falls leaves the others standing. */
 export function* rootSaga(services: Services) {
@@ -19,6 +20,7 @@ export function* rootSaga(services: Services) {
   yield* spawn(standing, services, () => intlSaga(services));
   yield* spawn(standing, services, () => listingSaga(services));
   yield* spawn(standing, services, () => basketSaga(services, work));
+  yield* spawn(standing, services, () => vouchersSaga(services, work));
   yield* spawn(standing, services, () => paymentSaga(services, work));
   yield* spawn(standing, services, () => ordersSaga(services, work));
   yield* spawn(standing, services, () => authSaga(services));

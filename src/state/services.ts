@@ -1,5 +1,6 @@
 import { type cms } from "~/api/cms/calls";
 import { type commerce } from "~/api/commerce/calls";
+import { type Market } from "~/domain/market";
 import { type ShopEvent } from "./analyticsEvents";
 
 /** A place that keeps text by key; it never throws. `lasts` is false where what is written lives in this page only. */
@@ -48,6 +49,12 @@ export interface Services {
   apiOrigin: string;
   /** Compiles texts of the content service to what react-intl draws; broken ones are left out. */
   compileTexts: (texts: Record<string, string>, locale: string) => Promise<Record<string, unknown>>;
+  /** Home where the country is sold to, else where its visitors are led. */
+  frontPath: (market: Market) => string;
+  /** From now on this very text is taken out of everything that is reported. */
+  registerSecret: (secret: string) => void;
+  /** Hands the person a file. */
+  saveFile: (name: string, type: string, text: string) => void;
   push: (event: ShopEvent) => void;
   /** Reports what should never have happened. */
   report: (error: unknown) => void;

@@ -1,31 +1,52 @@
 import { describe, expect, test } from "vitest";
-import { selectVouchers } from "~/state/basket/selectors";
+import { selectMode } from "~/state/auth/selectors";
+import { selectSalesChannelId, selectVouchers } from "~/state/basket/selectors";
 import { addProducts, redeemCode, removeVoucher } from "~/state/basket/slice";
+import { KEYS } from "~/state/remembered";
+import { selectRefusal, selectWaitUntil } from "~/state/vouchers/selectors";
+import { followRoute, hideOverviewNotice, saveToCalendar, secretSeen } from "~/state/vouchers/slice";
 import { faults } from "../support/network";
 import { emailCard } from "../support/gifts";
-import { type Shop, startShop } from "../support/startShop";
+import { type Shop, type ShopOptions, startShop } from "../support/startShop";
 
 const idle = (shop: Shop) => shop.until((state) => state.basket.waiting === 0);
+const ready = (shop: Shop) => shop.until((state) => state.basket.status === "ready");
+const toasts = (shop: Shop) => shop.state().notices.queue.map(({ code }) => code);
+const stored = (shop: Shop) => shop.services.local.read(KEYS.channel);
+const firstOf = (shop: Shop) => selectVouchers(shop.state())![0]!.id;
 
-async function withOne(): Promise<Shop> {
-  const shop = startShop();
-  await shop.until((state) => state.basket.status === "ready");
+async function opened(options?: ShopOptions): Promise<Shop> {
+  const shop = startShop(options);
+  await ready(shop);
+  return shop;
+}
+
+async function withOne(options?: ShopOptions): Promise<Shop> {
+  const shop = await opened(options);
   shop.dispatch(addProducts([emailCard()]));
   await shop.until((state) => state.basket.justAdded);
   await idle(shop);
   return shop;
 }
 
-describe("a voucher", () => {
-  test("pays for what is in the basket, and leaves it again", async () => {
-    const shop = await withOne();
-    shop.dispatch(redeemCode({ code: "SGK-DKK500AAAA" }));
-    await idle(shop);
-    expect(shop.state().basket.basket).toMatchObject({ totalRedeemAmount: 200, totalPaymentAmountWithTax: 0 });
+async function redeem(shop: Shop, code: string, pin?: string): Promise<void> {
+  shop.dispatch(redeemCode({ code, ...(pin && { pin }) }));
+  await idle(shop);
+}
 
-    shop.dispatch(removeVoucher(selectVouchers(shop.state())![0]!.id));
-    await idle(shop);
-    expect(shop.state().basket.basket).toMatchObject({ vouchers: [], totalPaymentAmountWithTax: 200 });
+describe("a voucher", () => {
+  test("pays for what is in the basket, and makes the person a redeemer", async () => {
+    const shop = await withOne();
+    await redeem(shop, "SGK-DKK500AAAA");
+    expect(shop.state().basket.basket).toMatchObject({ totalRedeemAmount: 200, totalPaymentAmountWithTax: 0 });
+    expect(selectMode(shop.state())).toBe("REDEEM");
+  });
+
+  test("stands beside others, each with what it pays", async () => {
+    const shop = await withOne();
+    await redeem(shop, "SGK-DKK100BBBB");
+    await redeem(shop, "SGK-EUR50DDDDD");
+    expect(selectVouchers(shop.state())?.map(({ paymentAmount }) => paymentAmount)).toEqual([100, 100]);
   });
 
   test.each([
@@ -34,21 +55,239 @@ describe("a voucher", () => {
     ["SGK-INACTIVE01", "InactiveVoucher"],
     ["SGK-NOCREDIT01", "BadCreditCode"],
     ["SGK-NEVERWAS00", "VoucherNotFound"],
-  ])("%s is refused as %s, and the basket is as it was", async (code, refusal) => {
+    ["SGK-PIN300FFFF", "VoucherPinRequired"],
+  ])("%s is refused as %s, with a toast, and the basket is as it was", async (code, refusal) => {
     const shop = await withOne();
-    shop.dispatch(redeemCode({ code }));
-    await idle(shop);
-    expect(shop.state().basket.changeFailure?.code).toBe(refusal);
+    await redeem(shop, code);
+    expect(selectRefusal(shop.state())?.code).toBe(refusal);
+    expect(toasts(shop)).toEqual([refusal]);
     expect(shop.state().basket.basket).toMatchObject({ vouchers: [], totalPaymentAmountWithTax: 200 });
+  });
+
+  test("is taken with its PIN after it was asked for", async () => {
+    const shop = await withOne();
+    await redeem(shop, "SGK-PIN300FFFF");
+    await redeem(shop, "SGK-PIN300FFFF", "4711");
+    expect(selectVouchers(shop.state())).toHaveLength(1);
+    expect(selectRefusal(shop.state())).toBeNull();
+  });
+
+  test("that is in the basket already leads to the gifts", async () => {
+    const shop = await withOne();
+    await redeem(shop, "SGK-DKK500AAAA");
+    await redeem(shop, "SGK-DKK500AAAA");
+    expect(toasts(shop)).toEqual(["VoucherAdded"]);
+    expect(shop.navigated).toEqual([{ path: "/en/dk/dkk/shop", replace: false }]);
+    expect(selectVouchers(shop.state())).toHaveLength(1);
+  });
+
+  test("asked for twice at once is redeemed once", async () => {
+    const shop = await withOne();
+    const before = shop.network.count("updateBasket");
+    shop.dispatch(redeemCode({ code: "SGK-DKK500AAAA" }));
+    shop.dispatch(redeemCode({ code: "SGK-DKK500AAAA" }));
+    await idle(shop);
+    expect(selectVouchers(shop.state())).toHaveLength(1);
+    expect(shop.network.count("updateBasket") - before).toBe(1);
+    expect(toasts(shop)).toEqual([]);
   });
 
   test("whose answer is lost is held once, and nothing is said to have failed", async () => {
     const shop = await withOne();
     shop.network.fail("updateBasket", faults.lost(), { times: 1 });
-    shop.dispatch(redeemCode({ code: "SGK-DKK100BBBB" }));
-    await idle(shop);
+    await redeem(shop, "SGK-DKK100BBBB");
     expect(selectVouchers(shop.state())).toHaveLength(1);
-    expect(shop.state().basket.changeFailure).toBeNull();
+    expect(selectRefusal(shop.state())).toBeNull();
     expect(shop.network.count("updateBasket")).toBe(2);
   });
+
+  test("goes into a new basket when the old one had expired", async () => {
+    const shop = await withOne();
+    shop.sandbox.control({ dropBaskets: null });
+    await redeem(shop, "SGK-DKK100BBBB");
+    expect(selectVouchers(shop.state())).toHaveLength(1);
+    expect(toasts(shop)).toEqual(["BasketExpired"]);
+  });
+});
+
+describe("a code of another channel", () => {
+  test("is redeemed there, once, and the basket before is kept", async () => {
+    const shop = await withOne();
+    const before = shop.state().basket.basket!.id;
+    const sent = shop.network.count("updateBasket");
+    await redeem(shop, "SGK-REDEEM2222");
+    expect(selectSalesChannelId(shop.state())).toBe(2);
+    expect(shop.state().basket.basket).toMatchObject({ salesChannelId: 2, vouchers: [{ valueAmount: 350 }] });
+    expect(shop.network.count("updateBasket") - sent).toBe(2);
+    expect(toasts(shop)).toEqual(["CodeMoved"]);
+    expect(shop.services.local.read(KEYS.baskets)).toContain(before);
+    expect(stored(shop)).toBe("2");
+  });
+
+  test("that is refused there too leaves the person where they are, with one toast", async () => {
+    const shop = await withOne();
+    const wrong = { data: null, errors: [wrongChannel(11)] };
+    shop.network.fail("updateBasket", () => Promise.resolve(Response.json(wrong)));
+    const before = shop.state().basket.basket;
+    await redeem(shop, "SGK-DKK500AAAA");
+    expect(shop.network.count("updateBasket")).toBe(3);
+    expect(selectSalesChannelId(shop.state())).toBe(3);
+    expect(shop.state().basket.basket).toBe(before);
+    expect(toasts(shop)).toEqual(["AttemptToRedeemInWrongSalesChannel"]);
+  });
+
+  test("is not followed into the business channel, nor to nowhere", async () => {
+    const shop = await withOne();
+    for (const channel of [1, 3, "x", null]) {
+      shop.network.fail(
+        "updateBasket",
+        () => Promise.resolve(Response.json({ data: null, errors: [wrongChannel(channel)] })),
+        {
+          times: 1,
+        },
+      );
+      await redeem(shop, `SGK-WRONG${String(channel)}000`);
+    }
+    expect(selectSalesChannelId(shop.state())).toBe(3);
+    expect(shop.network.count("createBasket")).toBe(1);
+  });
+
+  test("is found in its channel after its answer was lost", async () => {
+    const shop = await withOne();
+    shop.network.fail("updateBasket", faults.lost(), { times: 1, skip: 1 });
+    await redeem(shop, "SGK-REDEEM2222");
+    expect(shop.state().basket.basket).toMatchObject({ salesChannelId: 2, vouchers: [{ valueAmount: 350 }] });
+  });
+});
+
+const wrongChannel = (salesChannelId: unknown) => ({
+  message: "The voucher cannot be used in this context",
+  extensions: { code: "AttemptToRedeemInWrongSalesChannel", salesChannelId },
+});
+
+describe("the last voucher removed", () => {
+  test("leads home, in the consumer's channel, with its basket", async () => {
+    const shop = await withOne();
+    await redeem(shop, "SGK-REDEEM2222");
+    shop.dispatch(removeVoucher(firstOf(shop)));
+    await shop.until((state) => state.basket.salesChannelId === 3 && state.basket.status === "ready");
+    expect(shop.navigated).toEqual([{ path: "/en/dk/dkk", replace: false }]);
+    expect(stored(shop)).toBeNull();
+    expect(shop.state().basket.basket).toMatchObject({ salesChannelId: 3, itemsCount: 1, vouchers: [] });
+    expect(selectMode(shop.state())).toBe("Anonymous");
+  });
+
+  test("leads to the landing route where the country is not sold to", async () => {
+    const shop = await withOne({ services: { frontPath: () => "/en/dk/dkk/welcome" } });
+    await redeem(shop, "SGK-DKK100BBBB");
+    shop.dispatch(removeVoucher(firstOf(shop)));
+    await shop.until(() => shop.navigated.length > 0);
+    expect(shop.navigated[0]?.path).toBe("/en/dk/dkk/welcome");
+  });
+
+  test("is not the last while another one is there", async () => {
+    const shop = await withOne();
+    await redeem(shop, "SGK-DKK100BBBB");
+    await redeem(shop, "SGK-SOON250GGG");
+    shop.dispatch(removeVoucher(firstOf(shop)));
+    await idle(shop);
+    expect(selectVouchers(shop.state())).toHaveLength(1);
+    expect(shop.navigated).toEqual([]);
+  });
+
+  test("of a department has the basket read again", async () => {
+    const shop = await opened({ path: "/en/dk/dkk/redeem" });
+    await redeem(shop, "BHN-DEPT100001");
+    await redeem(shop, "SGK-DKK100BBBB");
+    const read = shop.network.count("getBasketById");
+    shop.dispatch(removeVoucher(selectVouchers(shop.state())!.find((one) => one.boughtByB2bDepartment)!.id));
+    await idle(shop);
+    await shop.until(() => shop.network.count("getBasketById") === read + 1);
+    expect(selectVouchers(shop.state())).toHaveLength(1);
+  });
+});
+
+describe("the channel", () => {
+  test.each(["/en/dk/dkk/redeem", "/en/dk/dkk/giftcard-redeem", "/en/dk/dkk/2/giftcard-redeem"])(
+    "at start on %s is the redeem channel",
+    async (path) => {
+      const shop = await opened({ path });
+      expect(shop.state().basket.basket?.salesChannelId).toBe(2);
+    },
+  );
+
+  test("of a basket in use stays on the redeem route", async () => {
+    const shop = await withOne();
+    const again = await opened({ path: "/en/dk/dkk/redeem", network: shop.network, storage: shop.storage });
+    expect(again.state().basket.basket).toMatchObject({ salesChannelId: 3, itemsCount: 1 });
+  });
+
+  test("follows into the redeem screen and out again, as long as nothing is in use", async () => {
+    const shop = await opened();
+    shop.goTo("/en/dk/dkk/redeem");
+    shop.dispatch(followRoute());
+    await shop.until((state) => state.basket.basket?.salesChannelId === 2);
+    shop.goTo("/en/dk/dkk/shop");
+    shop.dispatch(followRoute());
+    await shop.until((state) => state.basket.basket?.salesChannelId === 3);
+  });
+
+  test("stays the redeem channel with a voucher, also after a reload", async () => {
+    const shop = await opened({ path: "/en/dk/dkk/redeem" });
+    await redeem(shop, "SGK-DKK500AAAA");
+    shop.goTo("/en/dk/dkk/shop");
+    shop.dispatch(followRoute());
+    await idle(shop);
+    expect(selectSalesChannelId(shop.state())).toBe(2);
+    const again = await opened({ path: "/en/dk/dkk/shop", network: shop.network, storage: shop.storage });
+    expect(again.state().basket.basket).toMatchObject({ salesChannelId: 2, vouchers: [{ valueAmount: 500 }] });
+  });
+});
+
+describe("misses", () => {
+  test("five of them make the form wait for a minute; other refusals do not count", async () => {
+    const shop = await opened();
+    await redeem(shop, "SGK-EXPIRED001");
+    for (let miss = 1; miss <= 5; miss += 1) {
+      expect(selectWaitUntil(shop.state())).toBeNull();
+      await redeem(shop, `SGK-NOWHERE${miss}`);
+    }
+    const left = selectWaitUntil(shop.state())! - shop.services.clock.now();
+    expect(left).toBeGreaterThan(55_000);
+    expect(left).toBeLessThanOrEqual(60_000);
+  });
+
+  test("the wait that the server asks for is kept", async () => {
+    const shop = await opened();
+    const answer = () => new Response("{}", { status: 429, headers: { "retry-after": "45" } });
+    shop.network.fail("updateBasket", () => Promise.resolve(answer()), { times: 1 });
+    await redeem(shop, "SGK-DKK500AAAA");
+    expect(toasts(shop)).toEqual(["TOO_MANY_REQUESTS"]);
+    expect(selectWaitUntil(shop.state())! - shop.services.clock.now()).toBeGreaterThan(40_000);
+  });
+});
+
+test("codes and PINs are taken out of reports, and never stored", async () => {
+  const shop = await opened();
+  shop.dispatch(secretSeen("SGK-TYPED00001"));
+  await redeem(shop, "SGK-PIN300FFFF", "4711");
+  expect(shop.secrets).toEqual(["SGK-TYPED00001", "SGK-PIN300FFFF", "4711"]);
+  for (const shelf of [shop.services.local, shop.services.session]) {
+    for (const key of Object.values(KEYS)) expect(shelf.read(key) ?? "").not.toMatch(/PIN300|4711/);
+  }
+  expect(JSON.stringify(shop.state())).not.toMatch(/PIN300FFFF|4711/);
+});
+
+test("the closed notice of the overview stays closed", async () => {
+  const shop = await opened();
+  shop.dispatch(hideOverviewNotice());
+  expect(shop.services.local.read("hideRedeemOverviewNotice")).toBe("true");
+  const again = await opened({ network: shop.network, storage: shop.storage });
+  await again.until((state) => state.vouchers.noticeHidden);
+});
+
+test("a calendar file is handed to the person", async () => {
+  const shop = await opened();
+  shop.dispatch(saveToCalendar({ name: "gift.ics", text: "BEGIN:VCALENDAR" }));
+  expect(shop.saved).toEqual([{ name: "gift.ics", type: "text/calendar", text: "BEGIN:VCALENDAR" }]);
 });

@@ -88,6 +88,8 @@ export function startShop(options: ShopOptions = {}) {
     pushed: [] as ShopEvent[],
     reported: [] as unknown[],
     actions: [] as Action[],
+    secrets: [] as string[],
+    saved: [] as { name: string; type: string; text: string }[],
   };
   const visibility = new Tellers<boolean>();
   const connection = new Tellers<boolean>();
@@ -120,6 +122,9 @@ export function startShop(options: ShopOptions = {}) {
     publicOrigin: ORIGIN,
     apiOrigin: "",
     compileTexts: async (texts) => texts,
+    frontPath: (at) => (at.countryCode === "dk" ? prefix(at) : `${prefix(at)}/welcome`),
+    registerSecret: (secret) => void seen.secrets.push(secret),
+    saveFile: (name, type, text) => void seen.saved.push({ name, type, text }),
     push: (event) => void seen.pushed.push(event),
     report: (error) => void seen.reported.push(error),
     isVisible: () => isVisible,

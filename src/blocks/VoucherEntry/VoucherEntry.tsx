@@ -1,88 +1,94 @@
-import { type FormEvent, useState } from "react";
+import { useId } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Button } from "~/components/Button";
 import { Field } from "~/components/Field";
 import { Notice } from "~/components/Notice";
 import { TextInput } from "~/components/TextInput";
-import { toastOf } from "~/domain/toast";
-import { cleanCode, codeProblem, pinProblem } from "~/domain/voucher";
-import { selectBasketWaiting, selectChangeFailure, selectVouchers } from "~/state/basket/selectors";
-import { redeemCode } from "~/state/basket/slice";
-import { useAppDispatch, useAppSelector } from "~/state/hooks";
+import { CODE_LENGTH, useCodeForm } from "./useCodeForm";
 import styles from "./VoucherEntry.module.css";
 
 interface VoucherEntryProps {
   /** From a link; it still has to be sent by hand. */
   code?: string | undefined;
+  /** Not the one thing to do on the screen. */
+  quiet?: boolean;
 }
 
 /** A code and its PIN. What was typed stays in this form and in the server's basket, and is stored nowhere. */
-export function VoucherEntry({ code: given = "" }: VoucherEntryProps) {
-  const dispatch = useAppDispatch();
+export function VoucherEntry({ code: given = "", quiet = false }: VoucherEntryProps) {
   const { formatMessage } = useIntl();
-  const waiting = useAppSelector(selectBasketWaiting);
-  const failure = useAppSelector(selectChangeFailure);
-  const held = useAppSelector(selectVouchers)?.length ?? 0;
-  const [code, setCode] = useState(given);
-  const [pin, setPin] = useState("");
-  const [problem, setProblem] = useState<"code" | "pin" | null>(null);
-  /** How many vouchers there were when this form was sent; null before. */
-  const [sentAt, setSentAt] = useState<number | null>(null);
-
-  // The code was taken: the form is free for the next one.
-  if (sentAt !== null && held > sentAt) {
-    setSentAt(null);
-    setCode("");
-    setPin("");
-  }
-
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    const cleaned = cleanCode(code);
-    const wrong = codeProblem(cleaned) ? "code" : pinProblem(pin) ? "pin" : null;
-    setProblem(wrong);
-    if (wrong || waiting) return;
-    setSentAt(held);
-    dispatch(redeemCode({ code: cleaned, ...(pin && { pin: cleanCode(pin) }) }));
-  };
-
-  const refused = sentAt !== null && !waiting && failure ? toastOf(failure) : null;
+  const waitId = useId();
+  const form = useCodeForm(given);
   return (
-    <form className={styles.form} onSubmit={submit} noValidate>
+    <form className={styles.form} onSubmit={form.submit} noValidate aria-label={formatMessage({ id: "redeem.form" })}>
       <Field
         label={<FormattedMessage id="redeem.code" />}
         hint={<FormattedMessage id="redeem.codeHint" />}
-        error={problem === "code" && formatMessage({ id: "redeem.codeInvalid" })}
+        error={codeError(form) && <CodeError form={form} />}
       >
         <TextInput
-          value={code}
+          ref={form.codeInput}
+          value={form.code}
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
-          maxLength={120}
-          onChange={({ target }) => setCode(target.value)}
+          maxLength={CODE_LENGTH}
+          onChange={({ target }) => form.change({ code: target.value })}
+          onPaste={form.paste}
         />
       </Field>
       <Field
         label={<FormattedMessage id="redeem.pin" />}
-        optional
-        error={problem === "pin" && formatMessage({ id: "redeem.pinInvalid" })}
+        optional={!form.refusedPin}
+        required={Boolean(form.refusedPin)}
+        hint={<FormattedMessage id="redeem.pinHint" />}
+        error={form.isPinWrong ? formatMessage({ id: "redeem.pinInvalid" }) : form.refusedPin}
       >
         <TextInput
-          value={pin}
+          ref={form.pinInput}
+          value={form.pin}
           autoComplete="one-time-code"
+          spellCheck={false}
           maxLength={20}
-          onChange={({ target }) => setPin(target.value)}
+          onChange={({ target }) => form.change({ pin: target.value })}
+          onPaste={form.paste}
         />
       </Field>
-      {refused && (
-        <Notice tone="error" live>
-          <FormattedMessage id={refused.id} />
-        </Notice>
-      )}
-      <Button type="submit" variant="primary" pending={waiting && sentAt !== null}>
+      <p role="status" className={styles.pasted}>
+        {form.pasted === "found" && <FormattedMessage id={form.pin ? "redeem.pastedBoth" : "redeem.pastedCode"} />}
+        {form.pasted === "none" && <FormattedMessage id="redeem.pastedNone" />}
+      </p>
+      <div role="status">
+        {form.wait > 0 && (
+          <Notice tone="warning" title={<FormattedMessage id="redeem.waitTitle" />}>
+            <FormattedMessage id="redeem.waitText" />
+          </Notice>
+        )}
+      </div>
+      <Button
+        type="submit"
+        variant={quiet ? "secondary" : "primary"}
+        pending={form.isSending}
+        unavailable={form.wait > 0}
+        aria-describedby={form.wait > 0 ? waitId : undefined}
+      >
         <FormattedMessage id="redeem.add" />
       </Button>
+      {form.wait > 0 && (
+        <p id={waitId} className={styles.countdown}>
+          <FormattedMessage id="redeem.waitLeft" values={{ seconds: form.wait }} />
+        </p>
+      )}
     </form>
   );
+}
+
+type CodeForm = ReturnType<typeof useCodeForm>;
+
+const codeError = (form: CodeForm) => form.isCodeWrong || form.refusedCode !== null;
+
+/** One text for a code that is mistyped and one that does not exist: nobody learns which it is. */
+function CodeError({ form }: { form: CodeForm }) {
+  if (!form.isCodeWrong) return form.refusedCode;
+  return <FormattedMessage id={form.isEmpty ? "redeem.codeMissing" : "toast.voucherNotFound"} />;
 }

@@ -56,7 +56,7 @@ export function* basketAtHand(work: BasketWork): SagaGenerator<Basket> {
   return basket ?? (yield* bringBasket(work));
 }
 
-function* loaded(work: BasketWork, basketId: string): SagaGenerator<BasketAnswer | { failure: Failure }> {
+export function* loaded(work: BasketWork, basketId: string): SagaGenerator<BasketAnswer | { failure: Failure }> {
   try {
     return yield* call(() => work.services.commerce.fetchBasket(basketId));
   } catch (error) {

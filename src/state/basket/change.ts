@@ -8,7 +8,7 @@ import { holdsJust, wereAdded } from "~/domain/sameLines";
 import { datesMoved } from "../payment/slice";
 import { basketAtHand, leaveExpired, leaveOrdered, makeBasket, startAnew } from "./bring";
 import { type Change, changeOf, inputOf } from "./inputs";
-import { addProducts, linesRemoved, productsAdded, undoRemoval } from "./slice";
+import { addProducts, linesRemoved, productsAdded, redeemCode, undoRemoval } from "./slice";
 import { offerUndo, undoing, undone } from "./undo";
 import { type BasketWork, received } from "./work";
 
@@ -25,7 +25,7 @@ export function* change(work: BasketWork, action: Action): SagaGenerator<void> {
     ? undoing(work, action.payload, before)
     : changeOf(action, before, work.services.clock.now());
   if (!asked) return;
-  const after = yield* made(work, before, asked, addProducts.match(action));
+  const after = yield* made(work, before, asked, addProducts.match(action) || redeemCode.match(action));
   if (!after) return;
   if (asked.moved) yield* put(datesMoved());
   if (addProducts.match(action)) yield* put(productsAdded(action.payload));
@@ -63,7 +63,7 @@ export function* made(work: BasketWork, before: Basket, asked: Change, isAdd = f
     if (isUnknownBasket(failure)) {
       yield* leaveExpired(work, before.id);
       if (!isAdd) return yield* gone(work);
-      // Nothing was added yet, the server said so: the gift goes into the new basket.
+      // Nothing was added yet, the server said so: the gift or code goes into the new basket.
       const fresh = yield* makeBasket(work);
       return (yield* received(work, () => commerce.updateBasket(inputOf(fresh.id, asked)))).basket;
     }

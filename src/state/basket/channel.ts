@@ -1,9 +1,20 @@
-import { put, select, type SagaGenerator } from "typed-redux-saga";
+import { call, put, select, type SagaGenerator } from "typed-redux-saga";
+import { ApiFailure } from "~/api/apiFailure";
+import { type Basket } from "~/api/commerce/basket";
+import { type RedeemInput } from "~/api/generated/commerce/answers";
+import { firstStep, nextStep, startChannel } from "~/domain/basketStart";
+import { failureOf, isUnknownBasket } from "~/domain/failure";
+import { isEndUnknown } from "~/domain/failureCode";
+import { splitPrefix } from "~/domain/paths";
+import { isRedeemRoute } from "~/domain/routes";
 import { isPortalId } from "~/domain/salesChannel";
-import { rememberChannel, rememberedChannel } from "../remembered";
-import { selectSalesChannelId } from "./selectors";
-import { channelChosen } from "./slice";
-import { type BasketWork } from "./work";
+import { type BasketKey } from "~/domain/storedBaskets";
+import { selectMarket } from "../intl/selectors";
+import { rememberBasket, rememberChannel, rememberedBasket, rememberedChannel } from "../remembered";
+import { bringBasket, loaded } from "./bring";
+import { selectSalesChannelId, selectVouchers } from "./selectors";
+import { basketLoading, channelChosen } from "./slice";
+import { type BasketWork, received } from "./work";
 
 /**
  * Goes over to a channel: pages are opened in it from now on, and the basket on screen is its own. The one that is left
@@ -19,4 +30,73 @@ export function* leaveStoredPortal({ services }: BasketWork): SagaGenerator<void
   const stored = rememberedChannel(services.local);
   const now = yield* select(selectSalesChannelId);
   if (stored !== null && isPortalId(stored) && stored !== now) rememberChannel(services.local, now);
+}
+
+/** To a redeem screen and away from it the channel goes along, as long as no basket is in use in another (spec §4). */
+export function* followRedeemRoute(work: BasketWork): SagaGenerator<void> {
+  const { services } = work;
+  const path = services.currentPath().split(/[?#]/)[0]!;
+  const wanted = startChannel({
+    isRedeemRoute: isRedeemRoute(splitPrefix(path)?.rest ?? ""),
+    hasVouchers: ((yield* select(selectVouchers))?.length ?? 0) > 0,
+    storedChannelId: rememberedChannel(services.local),
+  });
+  yield* bringChannel(work, wanted);
+}
+
+/** Another channel with its basket on the screen. Nothing is remembered before it is used. */
+export function* bringChannel(work: BasketWork, salesChannelId: number): SagaGenerator<void> {
+  if ((yield* select(selectSalesChannelId)) === salesChannelId) return;
+  yield* put(channelChosen(salesChannelId));
+  yield* put(basketLoading());
+  yield* bringBasket(work);
+}
+
+/**
+ * Redeems a code in the channel where it belongs (spec §8). Nothing on screen changes before the server has taken it
+ * there; when it is refused again, the person stays where they are.
+ */
+export function* redeemInChannel(work: BasketWork, salesChannelId: number, redeem: RedeemInput): SagaGenerator<void> {
+  const { services } = work;
+  const { countryCode } = yield* select(selectMarket);
+  const key: BasketKey = { salesChannelId, countryCode };
+  const basket = yield* redeemed(work, yield* basketIn(work, key), redeem);
+  rememberBasket(services.local, key, basket.id, services.clock.now());
+  yield* chooseChannel(work, salesChannelId);
+  yield* received(work, () => Promise.resolve({ basket, incomplete: false }));
+}
+
+/** The basket stored for a channel, where it can still be changed; else a new one. */
+function* basketIn(work: BasketWork, key: BasketKey): SagaGenerator<Basket> {
+  const { commerce, local, clock } = work.services;
+  const { currency, countryCode } = yield* select(selectMarket);
+  const first = firstStep(rememberedBasket(local, key, clock.now()));
+  if (first.do === "load") {
+    const answer = yield* loaded(work, first.basketId);
+    const step = nextStep(answer, { salesChannelId: key.salesChannelId, currency });
+    if (step.do === "keep") throw new ApiFailure(step.failure);
+    if (step.do !== "create" && "basket" in answer) return answer.basket;
+  }
+  const made = yield* call(() =>
+    commerce.createBasket({
+      salesChannelId: key.salesChannelId,
+      paymentCurrency: currency.toUpperCase(),
+      countryCode: countryCode.toUpperCase(),
+    }),
+  );
+  return made.basket;
+}
+
+/** The basket with the code in it. A lost answer is looked up, never sent again. */
+function* redeemed({ services }: BasketWork, { id, vouchers }: Basket, redeem: RedeemInput): SagaGenerator<Basket> {
+  const paymentCurrency = (yield* select(selectMarket)).currency.toUpperCase();
+  try {
+    return (yield* call(() => services.commerce.updateBasket({ id, paymentCurrency, addRedeems: [redeem] }))).basket;
+  } catch (error) {
+    const failure = failureOf(error);
+    if (!isEndUnknown(failure) || isUnknownBasket(failure)) throw error;
+    const { basket } = yield* call(() => services.commerce.fetchBasket(id));
+    if (basket.vouchers.length <= vouchers.length) throw error;
+    return basket;
+  }
 }

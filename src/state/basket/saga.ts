@@ -5,7 +5,7 @@ import { attempt, guarded } from "../attempt";
 import { channelOf } from "../channelOf";
 import { cameOnline, countryLeft, marketEntered } from "../facts";
 import { selectMarket } from "../intl/selectors";
-import { forgetBasket, KEYS, rememberBasket, rememberBilling, rememberedBasket } from "../remembered";
+import { forgetBasket, KEYS, rememberBasket, rememberBilling, rememberedBasket, keepChannel } from "../remembered";
 import { type Services } from "../services";
 import { bringBasket, inCurrency } from "./bring";
 import { chooseChannel, leaveStoredPortal } from "./channel";
@@ -62,10 +62,13 @@ function* changeBasket(services: Services, work: BasketWork, action: Action): Sa
   }
 }
 
-/** Stores the id anew: it may have been cleared, and other tabs hear of the change by it. */
-function* touch({ local, clock }: Services) {
+/** Stores the id anew, since it may have been cleared and other tabs hear of the change by it, and the channel in use. */
+export function* touch({ local, clock }: Services) {
   const basket = yield* select(selectBasket);
-  if (basket) rememberBasket(local, yield* basketKey(), basket.id, clock.now());
+  if (!basket) return;
+  const key = yield* basketKey();
+  rememberBasket(local, key, basket.id, clock.now());
+  keepChannel(local, key.salesChannelId);
 }
 
 /** Another country has another basket; another currency switches the one that is there. */

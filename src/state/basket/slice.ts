@@ -279,14 +279,12 @@ export const {
   linesRemoved,
 } = basketSlice.actions;
 
-/** The intents that change what is in the basket already, one after another. */
+/** The intents that change what is in the basket already, one after another; codes have their own saga. */
 export const LATER_CHANGES = [
   changeQuantity.type,
   removeLine.type,
   undoRemoval.type,
   keepOnlyCountry.type,
-  redeemCode.type,
-  removeVoucher.type,
   changeRecipient.type,
   saveBuyer.type,
   chooseQuote.type,

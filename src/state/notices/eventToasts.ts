@@ -5,6 +5,8 @@ export const EVENT_TOASTS = {
   BasketWasChanged: "toast.basketWasChanged",
   ChangeEndUnknown: "toast.changeEndUnknown",
   CurrencyRefused: "toast.currencyRefused",
+  CodeMoved: "toast.codeMoved",
+  CodeRemoved: "toast.codeRemoved",
   DatesMoved: "toast.datesMoved",
   ListingIncomplete: "toast.listingIncomplete",
   NoQuote: "toast.noQuote",

@@ -20,6 +20,7 @@ import { pageReceived } from "../listing/slice";
 import { datesMoved, paymentReturned, paymentStopped, type PaymentTrouble } from "../payment/slice";
 import { KEYS } from "../remembered";
 import { type Services } from "../services";
+import { channelSwitched, codeRefused, lastVoucherRemoved } from "../vouchers/slice";
 import { EVENT_TOASTS, type NoticeEvent } from "./eventToasts";
 import { type Notice, noticeRaised } from "./slice";
 
@@ -48,6 +49,13 @@ function* onNotAdded(services: Services, action: ReturnType<typeof productsNotAd
   const { message } = action.payload;
   // One text is told once, whichever way it came.
   if (STOCK_MARKER.test(message)) yield* put(tellFailure(failureOfCode("OutOfStock", message)));
+}
+
+function* onCodeRefused(
+  _services: Services,
+  { payload: failure }: ReturnType<typeof codeRefused>,
+): SagaGenerator<void> {
+  if (failure.code !== UNAUTHENTICATED) yield* put(tellFailure(failure));
 }
 
 function* onStopped(services: Services, { payload: trouble }: ReturnType<typeof paymentStopped>): SagaGenerator<void> {
@@ -129,6 +137,9 @@ export function* noticesSaga(services: Services) {
   yield* takeEvery(paymentReturned, guarded(onReturned), services);
   yield* takeEvery(productsAdded, guarded(onAdded), services);
   yield* takeEvery(pageReceived, guarded(onPage), services);
+  yield* takeEvery(codeRefused, guarded(onCodeRefused), services);
+  yield* takeEvery(channelSwitched, () => put(tell("CodeMoved", "info")));
+  yield* takeEvery(lastVoucherRemoved, () => put(tell("CodeRemoved", "info")));
   yield* takeEvery(basketExpired, () => put(tell("BasketExpired")));
   yield* takeEvery(basketOrdered, () => put(tell("BasketAlreadyOrdered", "info")));
   yield* takeEvery(currencyRefused, () => put(tell("CurrencyRefused")));

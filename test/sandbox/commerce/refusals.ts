@@ -28,6 +28,7 @@ export type RefusalCode =
   | "VoucherAdded"
   | "VoucherExpired"
   | "VoucherNotFound"
+  | "VoucherPinRequired"
   | "VoucherRedeemed";
 
 /** A refused call: `extensions.code` is from the catalogue, the message is for people. */

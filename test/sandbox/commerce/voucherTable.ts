@@ -59,7 +59,7 @@ export const voucherTable: readonly Row[] = [
   {
     code: "BHN-DEPT100001",
     balance: 1000,
-    channels: [channelIds.b2b, channelIds.redeem],
+    channels: [channelIds.redeem, channelIds.b2b],
     departmentId: "dep-nordhavn",
     shows: "Bought by the department Nordhavn Studio, for its own use",
   },

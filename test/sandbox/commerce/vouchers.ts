@@ -53,6 +53,7 @@ function refuseWhenGuessing(state: CommerceState): void {
 export function redeemable(state: CommerceState, basket: BasketRecord, { code, pin }: RedeemInput): VoucherRecord {
   refuseWhenGuessing(state);
   const voucher = state.vouchers.get(code);
+  if (voucher && voucher.pin !== null && !pin) throw refusal("VoucherPinRequired", "The voucher needs its PIN");
   // a wrong PIN must not tell that the code exists
   if (!voucher || (voucher.pin !== null && voucher.pin !== (pin ?? ""))) {
     countMiss(state);

@@ -1,0 +1,108 @@
+import { type ClipboardEvent, type FormEvent, useEffect, useRef, useState } from "react";
+import { useIntl } from "react-intl";
+import { useAnnounce } from "~/components/announce";
+import { asksForPin, isMiss } from "~/domain/misses";
+import { codeInText } from "~/domain/pastedCode";
+import { toastOf } from "~/domain/toast";
+import { cleanCode, codeProblem, pinProblem } from "~/domain/voucher";
+import { selectBasketWaiting, selectVouchers } from "~/state/basket/selectors";
+import { redeemCode } from "~/state/basket/slice";
+import { useAppDispatch, useAppSelector } from "~/state/hooks";
+import { selectRefusal } from "~/state/vouchers/selectors";
+import { secretSeen } from "~/state/vouchers/slice";
+import { useWait } from "./useWait";
+
+export const CODE_LENGTH = 120;
+/** Shorter than this nothing is a secret yet. */
+const SHORTEST_SECRET = 3;
+
+/** What is typed into the code form, what is wrong with it, and what became of it. */
+export function useCodeForm(given: string) {
+  const dispatch = useAppDispatch();
+  const { formatMessage } = useIntl();
+  const announce = useAnnounce();
+  const changing = useAppSelector(selectBasketWaiting);
+  const refusal = useAppSelector(selectRefusal);
+  const held = useAppSelector(selectVouchers)?.length ?? 0;
+  const wait = useWait();
+  const [values, setValues] = useState({ code: given, pin: "" });
+  const [problem, setProblem] = useState<"code" | "pin" | null>(null);
+  const [pasted, setPasted] = useState<"found" | "none" | null>(null);
+  /** How many vouchers there were when this form was sent; null before, and after it was taken. */
+  const [sentAt, setSentAt] = useState<number | null>(null);
+  const codeInput = useRef<HTMLInputElement>(null);
+  const pinInput = useRef<HTMLInputElement>(null);
+
+  // The code was taken: the form is free for the next one.
+  const isTaken = sentAt !== null && held > sentAt;
+  if (isTaken) {
+    setSentAt(null);
+    setValues({ code: "", pin: "" });
+    setPasted(null);
+  }
+  const [takenCount, setTakenCount] = useState(0);
+  if (isTaken) setTakenCount(takenCount + 1);
+  useEffect(() => {
+    if (takenCount > 0) announce(formatMessage({ id: "redeem.taken" }));
+  }, [takenCount, announce, formatMessage]);
+
+  const refused = sentAt !== null && !changing ? refusal : null;
+  const wantsPin = refused !== null && asksForPin(refused);
+  // Where to go on typing: the focus is there when the answer comes.
+  useEffect(() => {
+    if (!refused) return;
+    if (wantsPin) pinInput.current?.focus();
+    else if (isMiss(refused)) codeInput.current?.focus();
+  }, [refused, wantsPin]);
+
+  const change = (next: Partial<typeof values>) => {
+    for (const secret of Object.values(next)) {
+      if (secret.length >= SHORTEST_SECRET) dispatch(secretSeen(secret));
+    }
+    setValues((before) => ({ ...before, ...next }));
+    setProblem(null);
+    setPasted(null);
+  };
+
+  const paste = (event: ClipboardEvent<HTMLInputElement>) => {
+    const text = event.clipboardData.getData("text");
+    const found = codeInText(text);
+    if (!found && text.trim().length <= CODE_LENGTH) return;
+    event.preventDefault();
+    if (found) change({ code: found.code, ...(found.pin && { pin: found.pin }) });
+    setPasted(found ? "found" : "none");
+  };
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const code = cleanCode(values.code);
+    const pin = cleanCode(values.pin);
+    const wrong = codeProblem(code) ? "code" : pinProblem(pin) ? "pin" : null;
+    setProblem(wrong);
+    setPasted(null);
+    if (wrong === "code") codeInput.current?.focus();
+    if (wrong === "pin") pinInput.current?.focus();
+    if (wrong || changing || wait > 0) return;
+    setSentAt(held);
+    dispatch(redeemCode({ code, ...(pin && { pin }) }));
+  };
+
+  const told = refused && toastOf(refused);
+  return {
+    ...values,
+    codeInput,
+    pinInput,
+    change,
+    paste,
+    submit,
+    pasted,
+    wait,
+    isEmpty: problem === "code" && cleanCode(values.code) === "",
+    isCodeWrong: problem === "code",
+    isPinWrong: problem === "pin",
+    /** The text of the refusal, and at which field it stands. */
+    refusedCode: told && !wantsPin ? (told.detail ?? formatMessage({ id: told.id })) : null,
+    refusedPin: told && wantsPin ? formatMessage({ id: told.id }) : null,
+    isSending: changing && sentAt !== null,
+  };
+}

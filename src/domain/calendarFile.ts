@@ -1,0 +1,67 @@
+interface CalendarDay {
+  /** Names the entry: the same one replaces itself. */
+  uid: string;
+  title: string;
+  text: string;
+  /** The instant in whose day the entry stands, and when the file is made. */
+  on: Date;
+  made: Date;
+}
+
+const two = (part: number) => String(part).padStart(2, "0");
+const dayOf = (date: Date) => `${date.getFullYear()}${two(date.getMonth() + 1)}${two(date.getDate())}`;
+const stampOf = (date: Date) => date.toISOString().replace(/[-:]|\.\d{3}/g, "");
+
+/** A day for a calendar (RFC 5545), with a reminder two weeks before. Null when there is no such day. */
+export function calendarFile({ uid, title, text, on, made }: CalendarDay): string | null {
+  if (Number.isNaN(on.getTime()) || Number.isNaN(made.getTime())) return null;
+  const next = new Date(on.getFullYear(), on.getMonth(), on.getDate() + 1);
+  return [
+    "BEGIN:VCALENDAR",
+    "VERSION:2.0",
+    "PRODID:-//shop//vouchers//EN",
+    "BEGIN:VEVENT",
+    `UID:${escaped(uid)}`,
+    `DTSTAMP:${stampOf(made)}`,
+    `DTSTART;VALUE=DATE:${dayOf(on)}`,
+    `DTEND;VALUE=DATE:${dayOf(next)}`,
+    `SUMMARY:${escaped(title)}`,
+    `DESCRIPTION:${escaped(text)}`,
+    "TRANSP:TRANSPARENT",
+    "BEGIN:VALARM",
+    "ACTION:DISPLAY",
+    "TRIGGER:-P14D",
+    `DESCRIPTION:${escaped(title)}`,
+    "END:VALARM",
+    "END:VEVENT",
+    "END:VCALENDAR",
+  ]
+    .flatMap(folded)
+    .map((line) => `${line}\r\n`)
+    .join("");
+}
+
+function escaped(text: string): string {
+  return text.replace(/[\\;,]/g, (sign) => `\\${sign}`).replace(/\r?\n/g, "\\n");
+}
+
+const LONGEST_LINE = 75;
+
+/** A line in pieces of at most 75 octets; those that go on begin with a space. Never inside a sign. */
+function folded(line: string): string[] {
+  const encoder = new TextEncoder();
+  const pieces: string[] = [];
+  let piece = "";
+  let size = 0;
+  for (const sign of line) {
+    const octets = encoder.encode(sign).length;
+    if (size + octets > LONGEST_LINE) {
+      pieces.push(piece);
+      piece = " ";
+      size = 1;
+    }
+    piece += sign;
+    size += octets;
+  }
+  return [...pieces, piece];
+}

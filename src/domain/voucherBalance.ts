@@ -1,0 +1,47 @@
+import { type BasketVoucher } from "./basket";
+import { discountByExchangeRate } from "./voucher";
+
+type Held = Pick<BasketVoucher, "valueAmount" | "valueCurrency" | "exchangeRate" | "paymentAmount">;
+
+export interface Balance {
+  /** What the basket takes of the voucher, and what stays on it, in the voucher's own currency. */
+  used: number;
+  left: number;
+  /** What is left in the payment currency. */
+  leftToPay: number;
+  /** The part that is used, from 0 to 1. */
+  share: number;
+}
+
+const cents = (amount: number) => Math.round(amount * 100) / 100;
+
+/** How much of a voucher is used and left; null when the server's figures do not say. */
+export function balanceOf(voucher: Held, paymentCurrency: string): Balance | null {
+  const rate = rateOf(voucher, paymentCurrency);
+  const { valueAmount, paymentAmount } = voucher;
+  if (rate === null || !Number.isFinite(valueAmount) || !Number.isFinite(paymentAmount) || valueAmount < 0) return null;
+  const used = Math.min(valueAmount, cents(Math.max(0, paymentAmount) / rate));
+  const left = cents(valueAmount - used);
+  return { used, left, leftToPay: cents(left * rate), share: valueAmount > 0 ? used / valueAmount : 1 };
+}
+
+function rateOf({ exchangeRate, valueCurrency }: Held, paymentCurrency: string): number | null {
+  if (typeof exchangeRate === "number" && Number.isFinite(exchangeRate) && exchangeRate > 0) return exchangeRate;
+  return valueCurrency.toUpperCase() === paymentCurrency.toUpperCase() ? 1 : null;
+}
+
+/** The rate of a voucher where it is not one to one: from another currency, or worth more or less than is written on it. */
+export function exchangeOf(voucher: Held, paymentCurrency: string): { rate: number; discount: number | null } | null {
+  const rate = rateOf(voucher, paymentCurrency);
+  const isAbroad = voucher.valueCurrency.toUpperCase() !== paymentCurrency.toUpperCase();
+  if (rate === null || (!isAbroad && rate === 1)) return null;
+  const balance = balanceOf(voucher, paymentCurrency);
+  // Between two currencies a share of the price says nothing.
+  const discount = isAbroad || !balance ? null : discountByExchangeRate(balance.used, voucher.paymentAmount);
+  return { rate, discount };
+}
+
+/** What is left on all of a basket's vouchers, in its payment currency. */
+export function leftOnAll(vouchers: readonly Held[], paymentCurrency: string): number {
+  return cents(vouchers.reduce((sum, voucher) => sum + (balanceOf(voucher, paymentCurrency)?.leftToPay ?? 0), 0));
+}

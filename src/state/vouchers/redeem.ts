@@ -1,0 +1,64 @@
+import { put, select, type SagaGenerator } from "typed-redux-saga";
+import { failureOf, redeemChannelOf, sameCode } from "~/domain/failure";
+import { shopPath } from "~/domain/routes";
+import { BUSINESS_CHANNEL, isPortalId } from "~/domain/salesChannel";
+import { redeemInChannel } from "../basket/channel";
+import { change } from "../basket/change";
+import { touch } from "../basket/saga";
+import { selectSalesChannelId } from "../basket/selectors";
+import { changeEnded, changeTakesLong, redeemCode } from "../basket/slice";
+import { type BasketWork, withLongWait } from "../basket/work";
+import { selectMarket } from "../intl/selectors";
+import { type Services } from "../services";
+import { channelSwitched, codeAsked, codeRefused } from "./slice";
+
+type Redeem = ReturnType<typeof redeemCode>;
+
+/** Codes that are on their way; in this closure only. The same one asked for twice at once is redeemed once. */
+export function createRedeem(work: BasketWork) {
+  const onTheirWay = new Set<string>();
+  return function* redeem(services: Services, action: Redeem): SagaGenerator<void> {
+    const { code, pin } = action.payload;
+    services.registerSecret(code);
+    if (pin) services.registerSecret(pin);
+    if (onTheirWay.has(code)) {
+      yield* put(changeEnded());
+      return;
+    }
+    onTheirWay.add(code);
+    try {
+      yield* put(codeAsked());
+      yield* withLongWait(changeTakesLong, () => work.inTurn(redeemOnce, work, action));
+      yield* touch(services);
+    } catch (error) {
+      yield* refused(services, error);
+    } finally {
+      onTheirWay.delete(code);
+      yield* put(changeEnded());
+    }
+  };
+}
+
+/** Where the code belongs to another channel it is tried there, once. */
+function* redeemOnce(work: BasketWork, action: Redeem): SagaGenerator<void> {
+  try {
+    yield* change(work, action);
+  } catch (error) {
+    const channelId = redeemChannelOf(failureOf(error));
+    if (channelId === null || !isOpen(yield* select(selectSalesChannelId), channelId)) throw error;
+    yield* redeemInChannel(work, channelId, action.payload);
+    yield* put(channelSwitched(channelId));
+  }
+}
+
+/** From the shop's own channels to any other; but as a business nobody shops without an account that was chosen. */
+function isOpen(from: number, to: number): boolean {
+  return !isPortalId(from) && to !== from && to !== BUSINESS_CHANNEL;
+}
+
+function* refused(services: Services, error: unknown): SagaGenerator<void> {
+  const failure = failureOf(error);
+  yield* put(codeRefused(failure, services.clock.now()));
+  // It is there already: on to what it can be spent on (spec §8).
+  if (sameCode(failure.code, "VoucherAdded")) services.navigate(shopPath(yield* select(selectMarket)));
+}

@@ -1,0 +1,71 @@
+import { call, put, select, type SagaGenerator, takeEvery } from "typed-redux-saga";
+import { BUSINESS_CHANNEL, CONSUMER_CHANNEL } from "~/domain/salesChannel";
+import { attempt, guarded } from "../attempt";
+import { bringChannel, followRedeemRoute } from "../basket/channel";
+import { change } from "../basket/change";
+import { touch } from "../basket/saga";
+import { selectBasket, selectSalesChannelId, selectVouchers } from "../basket/selectors";
+import {
+  basketChangeFailed,
+  basketLoadFailed,
+  changeEnded,
+  changeTakesLong,
+  redeemCode,
+  removeVoucher,
+} from "../basket/slice";
+import { type BasketWork, received, withLongWait } from "../basket/work";
+import { selectMarket } from "../intl/selectors";
+import { forgetChannel, KEYS } from "../remembered";
+import { type Services } from "../services";
+import { createRedeem } from "./redeem";
+import { followRoute, hideOverviewNotice, lastVoucherRemoved, saveToCalendar, secretSeen } from "./slice";
+
+function* remove(services: Services, work: BasketWork, action: ReturnType<typeof removeVoucher>): SagaGenerator<void> {
+  const voucher = (yield* select(selectVouchers))?.find(({ id }) => id === action.payload);
+  try {
+    yield* withLongWait(changeTakesLong, () => work.inTurn(change, work, action));
+    yield* touch(services);
+  } finally {
+    yield* put(changeEnded());
+  }
+  const basket = yield* select(selectBasket);
+  if (!voucher || !basket || basket.vouchers.some(({ id }) => id === voucher.id)) return;
+  if (voucher.boughtByB2bDepartment) {
+    // A department's terms went with its voucher.
+    yield* work.inTurn(received, work, () => services.commerce.fetchBasket(basket.id));
+  }
+  const isBusiness = (yield* select(selectSalesChannelId)) === BUSINESS_CHANNEL;
+  if (basket.vouchers.length === 0 && !isBusiness) yield* leaveRedeeming(services, work);
+}
+
+/** Nothing to redeem any more: the consumer's channel again, and the front of the shop (spec §4). */
+function* leaveRedeeming(services: Services, work: BasketWork): SagaGenerator<void> {
+  forgetChannel(services.local);
+  yield* put(lastVoucherRemoved());
+  services.navigate(services.frontPath(yield* select(selectMarket)));
+  yield* call(attempt(enterInTurn, basketLoadFailed), services, work, CONSUMER_CHANNEL);
+}
+
+function* enterInTurn(_services: Services, work: BasketWork, salesChannelId: number): SagaGenerator<void> {
+  yield* work.inTurn(bringChannel, work, salesChannelId);
+}
+
+/** The channel of the route that is on screen now, once its turn comes. */
+function* follow(_services: Services, work: BasketWork): SagaGenerator<void> {
+  yield* work.inTurn(followRedeemRoute, work);
+}
+
+function* hide({ local }: Services): SagaGenerator<void> {
+  local.write(KEYS.hideOverviewNotice, "true");
+}
+
+/** Codes: redeemed, removed, and what is remembered about them, which is never a code. */
+export function* vouchersSaga(services: Services, work: BasketWork) {
+  yield* takeEvery(redeemCode.type, guarded(createRedeem(work)), services);
+  yield* takeEvery(removeVoucher.type, attempt(remove, basketChangeFailed), services, work);
+  yield* takeEvery(followRoute, attempt(follow, basketLoadFailed), services, work);
+  yield* takeEvery(hideOverviewNotice, guarded(hide), services);
+  yield* takeEvery(secretSeen, ({ payload }) => services.registerSecret(payload));
+  yield* takeEvery(saveToCalendar, ({ payload: { name, text } }) => services.saveFile(name, "text/calendar", text));
+  if (services.local.read(KEYS.hideOverviewNotice) === "true") yield* put(hideOverviewNotice());
+}

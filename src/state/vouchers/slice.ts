@@ -1,0 +1,75 @@
+import { createSlice, type PayloadAction } from "@reduxjs/toolkit";
+import { type Failure } from "~/domain/failure";
+import { isMiss, waitAfter, waitAsked, withMiss } from "~/domain/misses";
+import { loggedOut } from "../facts";
+
+interface VouchersState {
+  /** When codes were tried that do not exist. In memory only, as everything about codes. */
+  misses: number[];
+  /** Until then no code is taken. */
+  waitUntil: number | null;
+  /** Why the last code was not taken, until the next one is sent. */
+  refusal: Failure | null;
+  /** The notice of the overview was closed once and for all. */
+  noticeHidden: boolean;
+}
+
+const initialState: VouchersState = { misses: [], waitUntil: null, refusal: null, noticeHidden: false };
+
+export const vouchersSlice = createSlice({
+  name: "vouchers",
+  initialState,
+  reducers: {
+    // asked by a screen
+    /** A code or PIN was typed, pasted or read: from now on it is taken out of all reports. */
+    secretSeen: (_state, _asked: PayloadAction<string>) => undefined,
+    /** A redeem screen was opened or left: the channel follows the route. */
+    followRoute: () => undefined,
+    hideOverviewNotice: (state) => {
+      state.noticeHidden = true;
+    },
+    /** A file with the day on which a voucher ends, for the person's calendar. */
+    saveToCalendar: (_state, _asked: PayloadAction<{ name: string; text: string }>) => undefined,
+
+    // told by the saga
+    codeAsked: (state) => {
+      state.refusal = null;
+    },
+    codeRefused: {
+      prepare: (failure: Failure, at: number) => ({ payload: failure, meta: { at } }),
+      reducer: (state, { payload: failure, meta: { at } }: PayloadAction<Failure, string, { at: number }>) => {
+        state.refusal = failure;
+        if (isMiss(failure)) {
+          state.misses = withMiss(state.misses, at);
+          state.waitUntil = waitAfter(state.misses);
+        }
+        state.waitUntil = waitAsked(failure, at) ?? state.waitUntil;
+      },
+    },
+    /** The code belongs to another channel, and the person was taken there with it. */
+    channelSwitched: (_state, _told: PayloadAction<number>) => undefined,
+    lastVoucherRemoved: (state) => {
+      state.refusal = null;
+    },
+  },
+  extraReducers: (builder) => {
+    // The misses stay: signing out must not give five more tries.
+    builder.addCase(loggedOut, ({ misses, waitUntil, noticeHidden }) => ({
+      ...initialState,
+      misses,
+      waitUntil,
+      noticeHidden,
+    }));
+  },
+});
+
+export const {
+  secretSeen,
+  followRoute,
+  hideOverviewNotice,
+  saveToCalendar,
+  codeAsked,
+  codeRefused,
+  channelSwitched,
+  lastVoucherRemoved,
+} = vouchersSlice.actions;

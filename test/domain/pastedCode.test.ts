@@ -1,0 +1,55 @@
+import { describe, expect, it } from "vitest";
+import { codeInText } from "~/domain/pastedCode";
+
+const mail = (code: string, pin: string) => `Hi Freja,
+
+Karen has sent you a gift card of DKK 500!
+
+${code}
+${pin}
+
+Use it at https://shop.example/en/dk/dkk before 4 March 2027. Order no. 20261234.
+`;
+
+describe("a code in what was pasted", () => {
+  it.each([
+    ["a whole e-mail", mail("Your code: SGK-DKK500AAAA", "PIN: 4711"), "SGK-DKK500AAAA", "4711"],
+    ["an e-mail in groups of three", mail("Code SGK-DKK 500 AAA A", "PIN 4711"), "SGK-DKK500AAAA", "4711"],
+    ["groups of three with no-break spaces", "Code:\u00a0SGK-DKK\u00a0500\u00a0AAA\u00a0A.", "SGK-DKK500AAAA", ""],
+    ["small letters", mail("code: sgk-dkk500aaaa", "pin: 4711"), "SGK-dkk500aaaa", "4711"],
+    ["Danish", mail("Din gavekortkode er SGK-DKK500AAAA.", "PIN-kode: 4711"), "SGK-DKK500AAAA", "4711"],
+    ["German", mail("Dein Gutscheincode: POR-NORDLYS001", "PIN: 0815"), "POR-NORDLYS001", "0815"],
+    ["hyphens inside", mail("Code: SGK-DKK-500-AAA-A", ""), "SGK-DKK500AAAA", ""],
+    ["code and PIN on one line", "SGK-PIN300FFFF 4711", "SGK-PIN300FFFF", "4711"],
+    ["code and PIN with a slash", "SGK-PIN300FFFF / 4711", "SGK-PIN300FFFF", "4711"],
+    ["code and PIN under each other", "SGK-PIN300FFFF\n4711", "SGK-PIN300FFFF", "4711"],
+    ["a link to redeem", "https://shop.example/en/dk/dkk/redeem/SGK-DKK500AAAA", "SGK-DKK500AAAA", ""],
+    ["a link in a text", mail("Open https://shop.example/redeem/abcDEF123456", ""), "abcDEF123456", ""],
+    ["a link to a portal", "See /portal/nordlys/POR-NORDLYS001 now", "POR-NORDLYS001", ""],
+    ["a labelled token without prefix", mail("Code: aBc-dEf-123", "PIN: ab12"), "aBc-dEf-123", "ab12"],
+    ["stars around it", "Your code: **SGK-DKK500AAAA** – enjoy", "SGK-DKK500AAAA", ""],
+    ["a PIN that is none", "SGK-DKK500AAAA PIN: see below", "SGK-DKK500AAAA", ""],
+  ])("%s", (_what, text, code, pin) => {
+    const found = codeInText(text);
+    // "see" has the form of a PIN; a word that is none is for the person to see and clear.
+    expect(found).toMatchObject({ code });
+    if (!text.includes("see below")) expect(found?.pin).toBe(pin);
+  });
+
+  it.each([
+    ["a code alone", "SGK-DKK500AAAA"],
+    ["a code alone with spaces around", "  SGK-DKK500AAAA \n"],
+    ["a word", "hello"],
+    ["nothing", ""],
+    ["an e-mail without a code", "Hi Freja,\nthe code below is missing.\nKaren"],
+    ["a code that is too short", "code: ab1"],
+  ])("%s is left alone", (_what, text) => expect(codeInText(text)).toBeNull());
+
+  it("is found quickly in a long text, or not at all", () => {
+    const long = "SGK- code: ".repeat(5000);
+    const before = performance.now();
+    codeInText(long);
+    codeInText(`${"a ".repeat(100_000)}SGK-DKK500AAAA`);
+    expect(performance.now() - before).toBeLessThan(1000);
+  });
+});

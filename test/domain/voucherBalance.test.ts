@@ -1,0 +1,51 @@
+import { describe, expect, it } from "vitest";
+import { balanceOf, exchangeOf, leftOnAll } from "~/domain/voucherBalance";
+
+const voucher = (
+  valueAmount: number,
+  paymentAmount: number,
+  exchangeRate: number | null = 1,
+  valueCurrency = "DKK",
+) => ({
+  valueAmount,
+  paymentAmount,
+  exchangeRate,
+  valueCurrency,
+});
+
+describe("what is used of a voucher, and what is left", () => {
+  it.each([
+    ["nothing yet", voucher(500, 0), { used: 0, left: 500, leftToPay: 500, share: 0 }],
+    ["a part", voucher(500, 200), { used: 200, left: 300, leftToPay: 300, share: 0.4 }],
+    ["all", voucher(100, 100), { used: 100, left: 0, leftToPay: 0, share: 1 }],
+    ["from euro", voucher(50, 100, 7.46, "EUR"), { used: 13.4, left: 36.6, leftToPay: 273.04, share: 0.268 }],
+    ["all from euro, rounded by the server", voucher(50, 373.02, 7.46, "EUR"), { used: 50, left: 0, leftToPay: 0 }],
+    ["worth more than is written on it", voucher(100, 125, 1.25), { used: 100, left: 0 }],
+    ["without a rate, same currency", voucher(500, 200, null, "dkk"), { used: 200, left: 300 }],
+    ["empty", voucher(0, 0), { used: 0, left: 0, share: 1 }],
+  ])("%s", (_what, held, expected) => expect(balanceOf(held, "DKK")).toMatchObject(expected));
+
+  it.each([
+    ["no rate between two currencies", voucher(50, 100, null, "EUR")],
+    ["a rate of nothing", voucher(50, 100, 0, "EUR")],
+    ["no amount", voucher(NaN, 100)],
+    ["less than nothing", voucher(-5, 0)],
+  ])("is not known: %s", (_why, held) => expect(balanceOf(held, "DKK")).toBeNull());
+
+  it("is added up in the payment currency", () => {
+    expect(leftOnAll([voucher(500, 200), voucher(50, 100, 7.46, "EUR"), voucher(1, 1, null, "SEK")], "DKK")).toBe(
+      573.04,
+    );
+    expect(leftOnAll([], "DKK")).toBe(0);
+  });
+});
+
+describe("the exchange rate is told", () => {
+  it.each([
+    ["one to one", voucher(500, 200), null],
+    ["from another currency", voucher(50, 100, 7.46, "EUR"), { rate: 7.46, discount: null }],
+    ["worth more, as a share of the price", voucher(100, 100, 1.25), { rate: 1.25, discount: 80 }],
+    ["worth more, nothing paid yet", voucher(100, 0, 1.25), { rate: 1.25, discount: null }],
+    ["not known", voucher(50, 100, null, "EUR"), null],
+  ])("%s", (_what, held, expected) => expect(exchangeOf(held, "DKK")).toEqual(expected));
+});
