@@ -22,12 +22,12 @@ export function VoucherEntry({ code: given = "", quiet = false }: VoucherEntryPr
   return (
     <form className={styles.form} onSubmit={form.submit} noValidate aria-label={formatMessage({ id: "redeem.form" })}>
       <Field
+        id={form.codeId}
         label={<FormattedMessage id="redeem.code" />}
         hint={<FormattedMessage id="redeem.codeHint" />}
         error={codeError(form) && <CodeError form={form} />}
       >
         <TextInput
-          ref={form.codeInput}
           value={form.code}
           autoComplete="off"
           autoCapitalize="characters"
@@ -38,6 +38,7 @@ export function VoucherEntry({ code: given = "", quiet = false }: VoucherEntryPr
         />
       </Field>
       <Field
+        id={form.pinId}
         label={<FormattedMessage id="redeem.pin" />}
         optional={!form.refusedPin}
         required={Boolean(form.refusedPin)}
@@ -45,7 +46,6 @@ export function VoucherEntry({ code: given = "", quiet = false }: VoucherEntryPr
         error={form.isPinWrong ? formatMessage({ id: "redeem.pinInvalid" }) : form.refusedPin}
       >
         <TextInput
-          ref={form.pinInput}
           value={form.pin}
           autoComplete="one-time-code"
           spellCheck={false}

@@ -1,4 +1,4 @@
-import { type ClipboardEvent, type FormEvent, useEffect, useRef, useState } from "react";
+import { type ClipboardEvent, type FormEvent, useEffect, useId, useState } from "react";
 import { useIntl } from "react-intl";
 import { useAnnounce } from "~/components/announce";
 import { asksForPin, isMiss } from "~/domain/misses";
@@ -8,9 +8,8 @@ import { cleanCode, codeProblem, pinProblem } from "~/domain/voucher";
 import { selectBasketWaiting, selectVouchers } from "~/state/basket/selectors";
 import { redeemCode } from "~/state/basket/slice";
 import { useAppDispatch, useAppSelector } from "~/state/hooks";
-import { selectRefusal } from "~/state/vouchers/selectors";
+import { selectRefusal, selectWait } from "~/state/vouchers/selectors";
 import { secretSeen } from "~/state/vouchers/slice";
-import { useWait } from "./useWait";
 
 export const CODE_LENGTH = 120;
 /** Shorter than this nothing is a secret yet. */
@@ -24,14 +23,15 @@ export function useCodeForm(given: string) {
   const changing = useAppSelector(selectBasketWaiting);
   const refusal = useAppSelector(selectRefusal);
   const held = useAppSelector(selectVouchers)?.length ?? 0;
-  const wait = useWait();
+  const wait = useAppSelector(selectWait);
+  const id = useId();
+  const codeId = `${id}-code`;
+  const pinId = `${id}-pin`;
   const [values, setValues] = useState({ code: given, pin: "" });
   const [problem, setProblem] = useState<"code" | "pin" | null>(null);
   const [pasted, setPasted] = useState<"found" | "none" | null>(null);
   /** How many vouchers there were when this form was sent; null before, and after it was taken. */
   const [sentAt, setSentAt] = useState<number | null>(null);
-  const codeInput = useRef<HTMLInputElement>(null);
-  const pinInput = useRef<HTMLInputElement>(null);
 
   // The code was taken: the form is free for the next one.
   const isTaken = sentAt !== null && held > sentAt;
@@ -51,9 +51,9 @@ export function useCodeForm(given: string) {
   // Where to go on typing: the focus is there when the answer comes.
   useEffect(() => {
     if (!refused) return;
-    if (wantsPin) pinInput.current?.focus();
-    else if (isMiss(refused)) codeInput.current?.focus();
-  }, [refused, wantsPin]);
+    if (wantsPin) focusOn(pinId);
+    else if (isMiss(refused)) focusOn(codeId);
+  }, [refused, wantsPin, codeId, pinId]);
 
   const change = (next: Partial<typeof values>) => {
     for (const secret of Object.values(next)) {
@@ -80,8 +80,7 @@ export function useCodeForm(given: string) {
     const wrong = codeProblem(code) ? "code" : pinProblem(pin) ? "pin" : null;
     setProblem(wrong);
     setPasted(null);
-    if (wrong === "code") codeInput.current?.focus();
-    if (wrong === "pin") pinInput.current?.focus();
+    if (wrong) focusOn(wrong === "code" ? codeId : pinId);
     if (wrong || changing || wait > 0) return;
     setSentAt(held);
     dispatch(redeemCode({ code, ...(pin && { pin }) }));
@@ -90,8 +89,8 @@ export function useCodeForm(given: string) {
   const told = refused && toastOf(refused);
   return {
     ...values,
-    codeInput,
-    pinInput,
+    codeId,
+    pinId,
     change,
     paste,
     submit,
@@ -105,4 +104,8 @@ export function useCodeForm(given: string) {
     refusedPin: told && wantsPin ? formatMessage({ id: told.id }) : null,
     isSending: changing && sentAt !== null,
   };
+}
+
+function focusOn(id: string) {
+  document.getElementById(id)?.focus();
 }

@@ -6,7 +6,7 @@ import { redeemInChannel } from "../basket/channel";
 import { change } from "../basket/change";
 import { touch } from "../basket/saga";
 import { selectSalesChannelId } from "../basket/selectors";
-import { changeEnded, changeTakesLong, redeemCode } from "../basket/slice";
+import { changeEnded, changeTakesLong, type redeemCode } from "../basket/slice";
 import { type BasketWork, withLongWait } from "../basket/work";
 import { selectMarket } from "../intl/selectors";
 import { type Services } from "../services";

@@ -1,4 +1,5 @@
-import { call, put, select, type SagaGenerator, takeEvery } from "typed-redux-saga";
+import { call, delay, put, select, type SagaGenerator, takeEvery, takeLatest } from "typed-redux-saga";
+import { secondsLeft } from "~/domain/misses";
 import { BUSINESS_CHANNEL, CONSUMER_CHANNEL } from "~/domain/salesChannel";
 import { attempt, guarded } from "../attempt";
 import { bringChannel, followRedeemRoute } from "../basket/channel";
@@ -16,9 +17,18 @@ import {
 import { type BasketWork, received, withLongWait } from "../basket/work";
 import { selectMarket } from "../intl/selectors";
 import { forgetChannel, KEYS } from "../remembered";
+import { type RootState } from "../rootReducer";
 import { type Services } from "../services";
 import { createRedeem } from "./redeem";
-import { followRoute, hideOverviewNotice, lastVoucherRemoved, saveToCalendar, secretSeen } from "./slice";
+import {
+  codeRefused,
+  followRoute,
+  hideOverviewNotice,
+  lastVoucherRemoved,
+  saveToCalendar,
+  secretSeen,
+  waitCounted,
+} from "./slice";
 
 function* remove(services: Services, work: BasketWork, action: ReturnType<typeof removeVoucher>): SagaGenerator<void> {
   const voucher = (yield* select(selectVouchers))?.find(({ id }) => id === action.payload);
@@ -55,6 +65,19 @@ function* follow(_services: Services, work: BasketWork): SagaGenerator<void> {
   yield* work.inTurn(followRedeemRoute, work);
 }
 
+const SECOND = 1000;
+
+/** Counts a wait down, by the clock: a tab that slept comes back to what is left. */
+function* countDown({ clock }: Services): SagaGenerator<void> {
+  const { waitUntil } = yield* select((state: RootState) => state.vouchers);
+  for (;;) {
+    const left = secondsLeft(waitUntil, clock.now());
+    yield* put(waitCounted(left));
+    if (left === 0) return;
+    yield* delay(SECOND);
+  }
+}
+
 function* hide({ local }: Services): SagaGenerator<void> {
   local.write(KEYS.hideOverviewNotice, "true");
 }
@@ -64,6 +87,7 @@ export function* vouchersSaga(services: Services, work: BasketWork) {
   yield* takeEvery(redeemCode.type, guarded(createRedeem(work)), services);
   yield* takeEvery(removeVoucher.type, attempt(remove, basketChangeFailed), services, work);
   yield* takeEvery(followRoute, attempt(follow, basketLoadFailed), services, work);
+  yield* takeLatest(codeRefused, guarded(countDown), services);
   yield* takeEvery(hideOverviewNotice, guarded(hide), services);
   yield* takeEvery(secretSeen, ({ payload }) => services.registerSecret(payload));
   yield* takeEvery(saveToCalendar, ({ payload: { name, text } }) => services.saveFile(name, "text/calendar", text));

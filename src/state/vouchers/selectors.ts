@@ -2,6 +2,6 @@ import { type RootState } from "../rootReducer";
 
 /** Why the last code was not taken. */
 export const selectRefusal = (state: RootState) => state.vouchers.refusal;
-/** Until when no code is taken, in milliseconds since 1970; it may be over. */
-export const selectWaitUntil = (state: RootState) => state.vouchers.waitUntil;
+/** Whole seconds until the next code is taken, counted down; 0 when it may be sent. */
+export const selectWait = (state: RootState) => state.vouchers.wait;
 export const selectNoticeHidden = (state: RootState) => state.vouchers.noticeHidden;

@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from "@reduxjs/toolkit";
 import { type Failure } from "~/domain/failure";
-import { isMiss, waitAfter, waitAsked, withMiss } from "~/domain/misses";
+import { isMiss, secondsLeft, waitAfter, waitAsked, withMiss } from "~/domain/misses";
 import { loggedOut } from "../facts";
 
 interface VouchersState {
@@ -8,13 +8,15 @@ interface VouchersState {
   misses: number[];
   /** Until then no code is taken. */
   waitUntil: number | null;
+  /** Whole seconds that are left of it. */
+  wait: number;
   /** Why the last code was not taken, until the next one is sent. */
   refusal: Failure | null;
   /** The notice of the overview was closed once and for all. */
   noticeHidden: boolean;
 }
 
-const initialState: VouchersState = { misses: [], waitUntil: null, refusal: null, noticeHidden: false };
+const initialState: VouchersState = { misses: [], waitUntil: null, wait: 0, refusal: null, noticeHidden: false };
 
 export const vouchersSlice = createSlice({
   name: "vouchers",
@@ -44,7 +46,11 @@ export const vouchersSlice = createSlice({
           state.waitUntil = waitAfter(state.misses);
         }
         state.waitUntil = waitAsked(failure, at) ?? state.waitUntil;
+        state.wait = secondsLeft(state.waitUntil, at);
       },
+    },
+    waitCounted: (state, { payload }: PayloadAction<number>) => {
+      state.wait = payload;
     },
     /** The code belongs to another channel, and the person was taken there with it. */
     channelSwitched: (_state, _told: PayloadAction<number>) => undefined,
@@ -54,10 +60,11 @@ export const vouchersSlice = createSlice({
   },
   extraReducers: (builder) => {
     // The misses stay: signing out must not give five more tries.
-    builder.addCase(loggedOut, ({ misses, waitUntil, noticeHidden }) => ({
+    builder.addCase(loggedOut, ({ misses, waitUntil, wait, noticeHidden }) => ({
       ...initialState,
       misses,
       waitUntil,
+      wait,
       noticeHidden,
     }));
   },
@@ -70,6 +77,7 @@ export const {
   saveToCalendar,
   codeAsked,
   codeRefused,
+  waitCounted,
   channelSwitched,
   lastVoucherRemoved,
 } = vouchersSlice.actions;
