@@ -54,6 +54,14 @@ const redeem = lazyScreen(
   () => import("~/screens/Redeem/Redeem"),
   (module) => module.Redeem,
 );
+const portal = lazyScreen(
+  () => import("~/screens/Portal/Portal"),
+  (module) => module.Portal,
+);
+const portalPrefix = lazyScreen(
+  () => import("~/app/PortalPrefix"),
+  (module) => module.PortalPrefix,
+);
 const page = lazyScreen(
   () => import("~/screens/Page/Page"),
   (module) => module.Page,
@@ -87,6 +95,7 @@ export const SCREENS = [
   { path: "/occasion/:occasion/:id", screen: occasions },
   { path: "/redeem", screen: redeem },
   { path: "/redeem/:voucherCode", screen: redeem },
+  { path: "/portal/:slug", screen: portal },
   { path: "/:pageName", screen: page },
   { path: "*", screen: notFound },
 ] as const;
@@ -96,6 +105,7 @@ export const BARE_SCREENS = [
   { path: "/login", screen: signIn },
   { path: "/register", screen: signIn },
   { path: "/signin-oidc", screen: signedIn },
+  { path: "/portal/:slug", screen: portalPrefix },
   { path: "/not-found", screen: notFound },
 ] as const;
 
@@ -107,6 +117,6 @@ export function preloadScreen(rest: string): Promise<ScreenModule> {
 
 /** Loads the code of a screen outside the prefix. */
 export function preloadBareScreen(pathname: string): Promise<ScreenModule> {
-  const found = BARE_SCREENS.find(({ path }) => path === pathname) ?? { screen: notFound };
+  const found = BARE_SCREENS.find(({ path }) => matchPath(path, pathname)) ?? { screen: notFound };
   return found.screen.preload() as Promise<ScreenModule>;
 }

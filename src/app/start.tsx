@@ -7,6 +7,7 @@ import { environment } from "~/browser/environment";
 import { localShelf, sessionShelf } from "~/browser/storage";
 import { channelOfAddress } from "~/domain/basketStart";
 import { splitPrefix } from "~/domain/paths";
+import { isPortalId } from "~/domain/salesChannel";
 import { marketEntered } from "~/state/facts";
 import { languageLoaded } from "~/state/intl/slice";
 import { noticeRaised } from "~/state/notices/slice";
@@ -18,6 +19,7 @@ import { ChunkLoadError } from "./chunkLoadError";
 import { endInitialLoad, recordRenderFailure } from "./renderFailure";
 import { preloadBareScreen, preloadScreen } from "./routes";
 import { startMarket } from "./startMarket";
+import { portalDress } from "./shell/portalDress";
 import { createStore } from "./store";
 
 /** Longer than this the first picture does not wait for the early answers; skeletons stand in for them. */
@@ -46,6 +48,8 @@ export async function start(): Promise<void> {
   ]);
   store.dispatch(languageLoaded(texts));
   screen?.seed?.(store.dispatch, market, { pathname, search }, channelId);
+  // The first picture of a portal is in its colours.
+  if (isPortalId(store.getState().basket.salesChannelId)) await portalDress.preload().catch(() => undefined);
 
   const root = createRoot(document.getElementById("root")!);
   const goOn = () => {

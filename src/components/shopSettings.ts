@@ -15,6 +15,8 @@ export interface ShopSettings {
   privacyUrl: string;
   cookiePolicyUrl: string;
   supportUrl: string;
+  /** Where pictures of the content service may come from, beside the shop. */
+  mediaHosts: readonly string[];
   /** Customer service by country, in lower case. */
   contacts: Readonly<Record<string, { phone: string; email: string } | undefined>>;
   /** The hosts at which a payment window may open. */
@@ -32,6 +34,7 @@ const NOTHING_SET: ShopSettings = {
   privacyUrl: "",
   cookiePolicyUrl: "",
   supportUrl: "",
+  mediaHosts: [],
   contacts: {},
   paymentHosts: [],
 };

@@ -27,6 +27,12 @@ export const redeemLandingPath = (market: Market, salesChannelId?: number) =>
 export const isRedeemRoute = (rest: string) => /^\/redeem(?:\/[^/]+)?$|^(?:\/[^/]+)?\/giftcard-redeem$/.test(rest);
 export const occasionPath = (market: Market, ...at: [] | [id: string] | [occasion: string, id: string]) =>
   under(market, "occasion", ...at);
+/** A portal's own page, under its slug. */
+export const portalPath = (market: Market, slug: string) => under(market, "portal", slug);
+/** Where a visit begins: the portal's page for those who are in one, else the shop's front page. */
+export const startPath = (market: Market, portalSlug: string | null | undefined) =>
+  portalSlug ? portalPath(market, portalSlug) : homePath(market);
+export const brandsPath = (market: Market) => under(market, "brand");
 export const businessAccountPath = (market: Market, urlSlug?: string) =>
   under(market, "business", "my", "account", ...(urlSlug ? [urlSlug] : []));
 export const searchPath = (market: Market, query: string) =>

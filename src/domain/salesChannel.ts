@@ -68,13 +68,21 @@ function tileIds(list: unknown): string[] {
   return [...new Set(ids.map(String))];
 }
 
-/** The tiles that a channel shows, in its order; those it does not name come after in the order they had. */
-export function arrangeTiles<T extends { id: string }>(
+/**
+ * The tiles that a channel shows, in its order; those it does not name come after in the order they had. Operators name
+ * a tile by its id or by its template.
+ */
+export function arrangeTiles<T extends { id: string; templateId?: string | null }>(
   tiles: readonly T[],
   { excludeTiles, orderTiles }: TileSettings,
 ): T[] {
-  const place = (tile: T) => (orderTiles.includes(tile.id) ? orderTiles.indexOf(tile.id) : orderTiles.length);
-  return tiles.filter((tile) => !excludeTiles.includes(tile.id)).sort((one, other) => place(one) - place(other));
+  const placeIn = (list: readonly string[], { id, templateId }: T) =>
+    list.findIndex((named) => named === id || named === templateId);
+  const place = (tile: T) => {
+    const at = placeIn(orderTiles, tile);
+    return at < 0 ? orderTiles.length : at;
+  };
+  return tiles.filter((tile) => placeIn(excludeTiles, tile) < 0).sort((one, other) => place(one) - place(other));
 }
 
 /** Whether a channel's own logo may stand in for the shop's (spec §6). Its address is still to be checked. */

@@ -108,6 +108,17 @@ export function watchAnswer<Data, Variables>(
   };
 }
 
+/** An answer that came under another question: who asks this one finds it. */
+export function tellAnswer<Data, Variables>(
+  operation: Operation<Data, Variables>,
+  variables: Variables,
+  data: Data,
+): void {
+  home?.write(operation, variables, data);
+  const entry = entryOf(operation, variables);
+  if (entry.snapshot.data === undefined) show(entry, { data, loading: false });
+}
+
 /** Asks again after a failure, for everybody who watches it. */
 export function askAgain<Data, Variables>(operation: Operation<Data, Variables>, variables: Variables): void {
   const entry = entryOf(operation, variables);

@@ -1,3 +1,4 @@
+import { noFilters } from "~/domain/listingQuery";
 import { type Market } from "~/domain/market";
 import {
   brandsBySalesChannel,
@@ -8,6 +9,7 @@ import {
   getPopular,
   getProductPriceInterval,
   getProducts,
+  productsFilter,
   salesFlows,
 } from "../generated/cms";
 import { getGlobalizationConfig } from "../generated/commerce";
@@ -15,6 +17,7 @@ import {
   componentsVariables,
   countryVariables,
   FLOWS_PER_PAGE,
+  listingVariables,
   menuVariables,
   pageVariables,
   popularVariables,
@@ -48,6 +51,13 @@ export const usePage = (market: Market, channelId: number, pageName: string | nu
 
 export const usePriceInterval = (market: Market, channelId: number) =>
   useAnswer(getProductPriceInterval, priceIntervalVariables(market, channelId));
+
+/** The first gifts of a channel's list, in its own order. */
+export const useFirstGifts = (market: Market, channelId: number, count: number) =>
+  useAnswer(productsFilter, {
+    ...listingVariables(market, channelId, noFilters(), 1),
+    pagination: { page: 1, perPage: count },
+  });
 
 /** One product with prices and stock; null asks for none. */
 export const useProduct = (market: Market, channelId: number, productId: string | null) =>

@@ -10,6 +10,7 @@ import {
 import { type Market } from "~/domain/market";
 import { parseListing } from "~/domain/listingQuery";
 import { channelOfAddress } from "~/domain/basketStart";
+import { channelLookup, isPortalId } from "~/domain/salesChannel";
 
 /** A query to start early, by the name of its operation. */
 interface FirstQuery {
@@ -19,6 +20,7 @@ interface FirstQuery {
 
 const PREFIX = /^\/([a-z]{2})\/([a-z]{2})\/([a-z]{3})(?:\/(.*))?$/;
 const PRODUCT = /^shop\/[^/]+\/([^/]+)$/;
+const PORTAL = /^portal\/([^/]+)(?:\/[^/]+)?$/;
 const PAGE = /^[a-z0-9][a-z0-9-]*$/;
 /** Screens of one fragment that are no content pages. */
 const SCREENS = new Set(["welcome", "basket", "redeem", "occasion", "verify-owner", "giftcard", "greeting"]);
@@ -32,7 +34,15 @@ export function firstQueries(pathname: string, search: string, storedChannel: nu
   if (!locale || !countryCode || !currency) return [];
   const market: Market = { locale, countryCode, currency };
   const channel = channelOfAddress(rest && `/${rest}`, storedChannel);
-  const shell = [{ name: "countryPresentations", variables: countryVariables(market, channel) }];
+  const portal = PORTAL.exec(rest)?.[1];
+  if (portal) {
+    const named = channelLookup(portal);
+    return named ? [{ name: "id" in named ? "GetSalesChannelById" : "GetSalesChannelBySlug", variables: named }] : [];
+  }
+  const shell = [
+    { name: "countryPresentations", variables: countryVariables(market, channel) },
+    ...(isPortalId(channel) ? [{ name: "GetSalesChannelById", variables: { id: channel } }] : []),
+  ];
   const menu = { name: "categoriesBySalesChannel", variables: menuVariables(market, channel) };
   const productId = PRODUCT.exec(rest)?.[1];
 

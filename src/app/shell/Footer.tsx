@@ -1,10 +1,11 @@
 import { FormattedMessage, useIntl } from "react-intl";
 import { Link } from "react-router";
+import { useDress } from "~/components/dress";
 import { EditorialLink } from "~/components/EditorialLink";
 import { Logo } from "~/components/Logo";
 import { useShopSettings } from "~/components/shopSettings";
 import { fillLocale } from "~/domain/paths";
-import { shopPath, welcomePath } from "~/domain/routes";
+import { homePath, portalPath, shopPath, welcomePath } from "~/domain/routes";
 import { useAppSelector } from "~/state/hooks";
 import { selectMarket } from "~/state/intl/selectors";
 import { askConsentAgain } from "../consent";
@@ -23,14 +24,19 @@ export function Footer() {
   const market = useAppSelector(selectMarket);
   const { formatMessage } = useIntl();
   const settings = useShopSettings();
+  const dress = useDress();
   const contact = settings.contacts[market.countryCode] ?? Object.values(settings.contacts)[0];
   return (
     <footer className={styles.footer}>
       <div className={styles.inside}>
         <section className={styles.about}>
-          <Logo name={settings.shopName} src={settings.logoUrl || null} />
+          <Logo name={settings.shopName} src={dress?.logo ?? (settings.logoUrl || null)} />
           <p>
-            <FormattedMessage id="footer.about" />
+            {dress ? (
+              <FormattedMessage id="footer.aboutPortal" values={{ portal: dress.name, shop: settings.shopName }} />
+            ) : (
+              <FormattedMessage id="footer.about" />
+            )}
           </p>
         </section>
         <section>
@@ -67,11 +73,23 @@ export function Footer() {
             <FormattedMessage id="footer.shop" />
           </h2>
           <ul className={styles.list}>
+            {dress && (
+              <li>
+                <Link to={portalPath(market, dress.slug)}>{dress.name}</Link>
+              </li>
+            )}
             <li>
               <Link to={shopPath(market)}>
                 <FormattedMessage id="header.allGiftCards" />
               </Link>
             </li>
+            {dress && (
+              <li>
+                <Link to={homePath(market)}>
+                  <FormattedMessage id="footer.leavePortal" values={{ shop: settings.shopName }} />
+                </Link>
+              </li>
+            )}
             <li>
               <Link to={welcomePath(market)}>
                 <FormattedMessage id="footer.countries" />

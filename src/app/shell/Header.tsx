@@ -1,10 +1,12 @@
 import { FormattedMessage, useIntl } from "react-intl";
 import { Link, NavLink } from "react-router";
 import { environment } from "~/browser/environment";
+import { useDress } from "~/components/dress";
 import { Icon } from "~/components/Icon";
 import { Logo } from "~/components/Logo";
-import { basketPath, globalGiftCardPath, homePath, shopPath } from "~/domain/routes";
-import { selectItemsCount } from "~/state/basket/selectors";
+import { basketPath, globalGiftCardPath, shopPath, startPath } from "~/domain/routes";
+import { isPortalId } from "~/domain/salesChannel";
+import { selectItemsCount, selectSalesChannelId } from "~/state/basket/selectors";
 import { seeAllGiftCardsClicked, superGiftCardClicked } from "~/state/facts";
 import { useAppDispatch, useAppSelector } from "~/state/hooks";
 import { selectMarket } from "~/state/intl/selectors";
@@ -18,17 +20,19 @@ export function Header() {
   const count = useAppSelector(selectItemsCount);
   const dispatch = useAppDispatch();
   const { formatMessage } = useIntl();
-  const globalCard = environment.globalCardProductId;
+  const dress = useDress();
+  // A portal has no cards of the shop's own.
+  const globalCard = isPortalId(useAppSelector(selectSalesChannelId)) ? "" : environment.globalCardProductId;
 
   return (
     <header className={styles.header}>
       <div className={styles.row}>
         <Link
-          to={homePath(market)}
+          to={startPath(market, dress?.slug)}
           className={styles.logo}
-          aria-label={formatMessage({ id: "header.home" }, { shop: environment.shopName })}
+          aria-label={formatMessage({ id: "header.home" }, { shop: dress?.name ?? environment.shopName })}
         >
-          <Logo name={environment.shopName} src={environment.logoUrl || null} />
+          <Logo name={environment.shopName} src={dress?.logo ?? (environment.logoUrl || null)} />
         </Link>
         <nav className={styles.nav} aria-label={formatMessage({ id: "header.navigation" })}>
           <NavLink

@@ -1,20 +1,25 @@
 import { type GetLocalizedComponentsQuery } from "~/api/watch/content";
 import { EditorialLink } from "~/components/EditorialLink";
 import { Picture } from "~/components/Picture";
-import { componentsFor } from "~/domain/components";
+import { componentsFor, type PlacedComponent } from "~/domain/components";
 import { useAppSelector } from "~/state/hooks";
 import { selectMarket } from "~/state/intl/selectors";
 import styles from "./Banners.module.css";
 
+type Component = GetLocalizedComponentsQuery["localizedComponents"][number];
+
 interface BannersProps {
-  components: GetLocalizedComponentsQuery["localizedComponents"] | null | undefined;
+  components: readonly Component[] | null | undefined;
   kind: "Banner" | "Tile";
+  /** Which of them are shown, in which order; all of them by themselves. */
+  arrange?: <C extends Component & PlacedComponent>(shown: readonly C[]) => C[];
 }
 
 /** The tiles that editors put at the end of the home page. */
-export function Banners({ components, kind }: BannersProps) {
+export function Banners({ components, kind, arrange }: BannersProps) {
   const market = useAppSelector(selectMarket);
-  const shown = componentsFor(components, kind, market.countryCode);
+  const placed = componentsFor(components, kind, market.countryCode);
+  const shown = arrange ? arrange(placed) : placed;
   if (shown.length === 0) return null;
   return (
     <ul className={styles.tiles}>

@@ -3,6 +3,7 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { useLocation, useNavigate } from "react-router";
 import { useSalesFlows } from "~/api/watch/content";
 import { Button } from "~/components/Button";
+import { useDress } from "~/components/dress";
 import { ErrorState } from "~/components/ErrorState";
 import { Field } from "~/components/Field";
 import { languageName } from "~/components/LanguageName";
@@ -13,7 +14,7 @@ import { Skeleton } from "~/components/Skeleton";
 import { htmlLang } from "~/domain/language";
 import { defaultsOf, flowCurrencies, flowLanguages, flowOf, type Market, openCountries } from "~/domain/market";
 import { inMarket } from "~/domain/paths";
-import { homePath } from "~/domain/routes";
+import { startPath } from "~/domain/routes";
 import { selectItemsCount, selectSalesChannelId } from "~/state/basket/selectors";
 import { leaveCountry } from "~/state/basket/slice";
 import { useAppDispatch, useAppSelector } from "~/state/hooks";
@@ -35,6 +36,7 @@ interface MarketFormProps {
 export function MarketForm({ toHome = false, onDone }: MarketFormProps) {
   const market = useAppSelector(selectMarket);
   const channelId = useAppSelector(selectSalesChannelId);
+  const portal = useDress()?.slug;
   const itemsCount = useAppSelector(selectItemsCount);
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
@@ -69,11 +71,11 @@ export function MarketForm({ toHome = false, onDone }: MarketFormProps) {
     });
   };
 
-  const target = toHome ? homePath(chosen) : inMarket(pathname, chosen) + (otherCountry ? "" : withoutPrices(search));
+  const target = toHome ? startPath(chosen, portal) : inMarket(pathname, chosen) + (otherCountry ? "" : withoutPrices(search));
   const go = () => {
     setAsking(false);
     onDone?.();
-    if (otherCountry) dispatch(leaveCountry({ path: toHome ? target : homePath(chosen) }));
+    if (otherCountry) dispatch(leaveCountry({ path: toHome ? target : startPath(chosen, portal) }));
     else void navigate(target, { replace: !toHome });
   };
   const submit = (event: FormEvent) => {

@@ -1,8 +1,9 @@
 import { FormattedMessage, useIntl } from "react-intl";
 import { ScreenHead } from "~/blocks/ScreenHead/ScreenHead";
 import { ButtonLink } from "~/components/Button";
+import { useDress } from "~/components/dress";
 import { EmptyState } from "~/components/EmptyState";
-import { homePath, shopPath } from "~/domain/routes";
+import { shopPath, startPath } from "~/domain/routes";
 import { useAppSelector } from "~/state/hooks";
 import { selectMarket } from "~/state/intl/selectors";
 
@@ -22,7 +23,7 @@ export function NotFoundPage() {
             <ButtonLink to={shopPath(market)} variant="primary">
               <FormattedMessage id="header.allGiftCards" />
             </ButtonLink>
-            <ButtonLink to={homePath(market)}>
+            <ButtonLink to={startPath(market, useDress()?.slug)}>
               <FormattedMessage id="broken.home" />
             </ButtonLink>
           </>

@@ -55,6 +55,8 @@ export const ownLogo = (): string =>
 const portals: Record<string, { name: string; ground: string; light: string; accent: string }> = {
   nordlys: { name: "Nordlys Energi", ground: "#1f4e79", light: "#e9f3f7", accent: "#6fd3b0" },
   fjordbank: { name: "Fjordbank", ground: "#5b2a6e", light: "#f5eef8", accent: "#e8b65a" },
+  vinterfest: { name: "Vinterfest", ground: "#1f4e79", light: "#eef3f7", accent: "#c7d7e6" },
+  havblik: { name: "Havblik", ground: "#2c6b63", light: "#eef5f1", accent: "#ffe08a" },
 };
 
 /** The word mark of a portal's owner, on nothing, so that it stands on any light ground. */

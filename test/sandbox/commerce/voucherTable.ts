@@ -56,6 +56,7 @@ export const voucherTable: readonly Row[] = [
     channels: [channelIds.fjordbank],
     shows: "Only in fjordbank",
   },
+  { code: "POR-HAVBLIK001", balance: 250, channels: [channelIds.havblik], shows: "Only in havblik" },
   {
     code: "BHN-DEPT100001",
     balance: 1000,

@@ -24,7 +24,8 @@ export interface LocalizedComponentRecord {
   words: Record<WrittenLanguage, Words>;
 }
 
-const allShops = [channelIds.b2c, channelIds.redeem, channelIds.b2b, channelIds.nordlys, channelIds.fjordbank];
+const portals = [channelIds.nordlys, channelIds.fjordbank, channelIds.havblik];
+const allShops = [channelIds.b2c, channelIds.redeem, channelIds.b2b, ...portals];
 const consumer = [channelIds.b2c];
 
 /** kind, template, channels, countries, link, picture | English: title / text / label | Danish: title / text / label */

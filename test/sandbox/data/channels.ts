@@ -27,7 +27,7 @@ export interface SalesChannel {
 }
 
 /** The ids that the shop knows by heart (spec §3). */
-export const channelIds = { b2b: 1, redeem: 2, b2c: 3, nordlys: 11, fjordbank: 12 } as const;
+export const channelIds = { b2b: 1, redeem: 2, b2c: 3, nordlys: 11, fjordbank: 12, havblik: 13 } as const;
 
 const website = (id: number, name: string, urlSlug: string): SalesChannel => ({
   id,
@@ -46,7 +46,7 @@ const portal = (
   name: string,
   urlSlug: string,
   colorScheme: string,
-  tiles: { excludeTiles: string[]; orderTiles: string[] },
+  tiles: { excludeTiles: string[]; orderTiles: string[] } | string,
 ): SalesChannel => ({
   id,
   name,
@@ -60,7 +60,7 @@ const portal = (
     bannerUrl: `/media/portal/${urlSlug}-banner.svg`,
     colorScheme,
   },
-  salesChannelConfigs: JSON.stringify(tiles),
+  salesChannelConfigs: typeof tiles === "string" ? tiles : JSON.stringify(tiles),
 });
 
 export const salesChannels: readonly SalesChannel[] = [
@@ -71,8 +71,20 @@ export const salesChannels: readonly SalesChannel[] = [
     excludeTiles: ["occasions"],
     orderTiles: ["popular", "recipients", "redeem"],
   }),
-  portal(channelIds.fjordbank, "Fjordbank", "fjordbank", "#5b2a6e", { excludeTiles: [], orderTiles: ["redeem"] }),
+  portal(
+    channelIds.fjordbank,
+    "Fjordbank",
+    "fjordbank",
+    JSON.stringify({ paper: "#f8f3fa", ink: "#24122c", accent: "#5b2a6e", warm: "#c98a4b", onWarm: "#2d1f05" }),
+    { excludeTiles: [], orderTiles: ["redeem"] },
+  ),
+  // an operator's mistakes: a yellow nobody can read, settings that are cut off, and a logo that was never agreed on
+  {
+    ...portal(channelIds.havblik, "Havblik Kollegium", "havblik", "#ffe08a", '{ "excludeTiles": ["popular"'),
+    allowsWhiteLabeling: false,
+  },
   // closed, and so never returned by a lookup
+  { ...portal(18, "Vinterfest", "vinterfest", "#1f4e79", { excludeTiles: [], orderTiles: [] }), active: false },
   { ...website(19, "Summer market", "summer-market"), active: false },
 ];
 
@@ -83,6 +95,7 @@ const unpublished = ["MC", "SM"];
 const portalCountries: Record<number, string[]> = {
   [channelIds.nordlys]: ["DK", "NO", "SE", "FI"],
   [channelIds.fjordbank]: ["NO", "DK"],
+  [channelIds.havblik]: ["DK"],
 };
 
 function countriesOf(channelId: number): readonly string[] {

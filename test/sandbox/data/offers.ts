@@ -67,7 +67,7 @@ export function brandCard(brand: Brand, id: string, chance: Random): Product {
   };
   const methods = cardMethods(brand.kind.card, chance);
   const portals = chance.chance(0.5)
-    ? [channelIds.nordlys, channelIds.fjordbank]
+    ? [channelIds.nordlys, channelIds.fjordbank, channelIds.havblik]
     : chance.chance(0.3)
       ? [channelIds.nordlys]
       : [];

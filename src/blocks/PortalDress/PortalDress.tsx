@@ -1,0 +1,35 @@
+import { useContext, useLayoutEffect } from "react";
+import { useLocation } from "react-router";
+import { useChannel } from "~/api/watch/channels";
+import { WearContext } from "~/components/dress";
+import { useShopSettings } from "~/components/shopSettings";
+import { splitPrefix } from "~/domain/paths";
+import { dressOf } from "~/domain/portalDress";
+import { CONSUMER_CHANNEL, isPortal } from "~/domain/salesChannel";
+import { selectSalesChannelId } from "~/state/basket/selectors";
+import { enterChannel } from "~/state/basket/slice";
+import { useAppDispatch, useAppSelector } from "~/state/hooks";
+
+/**
+ * Stands in the shell while the channel is a portal's: dresses the shop in its logo and colours, and takes the person
+ * out of the portal who goes to the shop's own front page.
+ */
+export function PortalDress() {
+  const dispatch = useAppDispatch();
+  const wear = useContext(WearContext);
+  const channelId = useAppSelector(selectSalesChannelId);
+  const channel = useChannel(channelId).data?.salesChannelById ?? null;
+  const { origin, mediaHosts } = useShopSettings();
+  const isFrontPage = splitPrefix(useLocation().pathname)?.rest === "";
+
+  useLayoutEffect(() => {
+    wear(isPortal(channel) && channel ? dressOf(channel, { origin, mediaHosts }) : null);
+    return () => wear(null);
+  }, [wear, channel, origin, mediaHosts]);
+
+  useLayoutEffect(() => {
+    if (isFrontPage) dispatch(enterChannel(CONSUMER_CHANNEL));
+  }, [isFrontPage, dispatch]);
+
+  return null;
+}

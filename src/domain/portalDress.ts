@@ -1,0 +1,38 @@
+import { type Paint, paintOf } from "./portalPaint";
+import { mayWhiteLabel, type SalesChannel } from "./salesChannel";
+import { safeExternal, safePath } from "./url";
+
+/** How the shop looks while a person is in a portal. */
+export interface Dress {
+  /** The portal's owner. */
+  name: string;
+  /** What the portal's address names it by. */
+  slug: string;
+  /** The owner's logo in the place of the shop's; null where the shop's stays (spec §6). */
+  logo: string | null;
+  banner: string | null;
+  /** Null: the shop's own colours. */
+  paint: Paint | null;
+}
+
+interface From {
+  origin: string;
+  mediaHosts: readonly string[];
+}
+
+/** A channel's dress, with nothing in it that was not checked: pictures of known hosts, colours that can be read. */
+export function dressOf(channel: SalesChannel, from: From): Dress {
+  const { settings } = channel;
+  return {
+    name: channel.name,
+    slug: channel.urlSlug?.trim() || String(channel.id),
+    logo: mayWhiteLabel(channel) ? picture(settings?.logoUrl, from) : null,
+    banner: picture(settings?.bannerUrl, from),
+    paint: paintOf(settings?.colorScheme),
+  };
+}
+
+function picture(raw: string | null | undefined, { origin, mediaHosts }: From): string | null {
+  const address = raw?.trim() || null;
+  return safePath(address, origin) ?? safeExternal(address, mediaHosts);
+}

@@ -1,0 +1,40 @@
+import { useEffect } from "react";
+import { FormattedMessage } from "react-intl";
+import { useParams } from "react-router";
+import { tellChannel, useNamedChannel } from "~/api/watch/channels";
+import { NotFoundPage } from "~/blocks/NotFound/NotFoundPage";
+import { ErrorState } from "~/components/ErrorState";
+import { channelLookup, isPortal } from "~/domain/salesChannel";
+import { selectSalesChannelId } from "~/state/basket/selectors";
+import { enterChannel } from "~/state/basket/slice";
+import { useAppDispatch, useAppSelector } from "~/state/hooks";
+import styles from "./Portal.module.css";
+import { PortalPage } from "./PortalPage";
+import { PortalSkeleton } from "./PortalSkeleton";
+
+export { seed } from "./seed";
+
+/** A portal by its slug or number (spec §2, /portal/{slug}): who opens it shops in its channel from then on. */
+export function Portal() {
+  const { slug } = useParams();
+  const dispatch = useAppDispatch();
+  const entered = useAppSelector(selectSalesChannelId);
+  const { channel, failure, again } = useNamedChannel(channelLookup(slug));
+  const portal = channel && isPortal(channel) && channel.isActive ? channel : null;
+
+  useEffect(() => {
+    if (!portal) return;
+    tellChannel(portal);
+    dispatch(enterChannel(portal.id));
+  }, [portal, dispatch]);
+
+  if (channel !== undefined && !portal) return <NotFoundPage />;
+  if (failure) {
+    return (
+      <div className={styles.portal}>
+        <ErrorState headingLevel={1} title={<FormattedMessage id="portal.failed" />} onRetry={again} />
+      </div>
+    );
+  }
+  return portal && entered === portal.id ? <PortalPage channel={portal} /> : <PortalSkeleton />;
+}

@@ -1,0 +1,38 @@
+import { FormattedMessage } from "react-intl";
+import { VoucherEntry } from "~/blocks/VoucherEntry/VoucherEntry";
+import { ButtonLink } from "~/components/Button";
+import { Price } from "~/components/Price";
+import { shopPath } from "~/domain/routes";
+import { selectVouchers } from "~/state/basket/selectors";
+import { useAppSelector } from "~/state/hooks";
+import { selectMarket } from "~/state/intl/selectors";
+import styles from "./Portal.module.css";
+
+/** The code a portal's guest was given: entered here, or filled in from the link, and then spent on gifts. */
+export function PortalCode({ code }: { code: string | undefined }) {
+  const market = useAppSelector(selectMarket);
+  const held = useAppSelector(selectVouchers) ?? [];
+  return (
+    <section className={styles.code} aria-labelledby="portal-code">
+      <h2 id="portal-code">
+        <FormattedMessage id={held.length > 0 ? "portal.codeHeld" : code ? "portal.codeLinked" : "portal.code"} />
+      </h2>
+      {held.length > 0 ? (
+        <>
+          <ul className={styles.held}>
+            {held.map(({ id, voucherMasked, valueAmount, valueCurrency }) => (
+              <li key={id}>
+                <span className="tabular">{voucherMasked}</span> <Price amount={valueAmount} currency={valueCurrency} />
+              </li>
+            ))}
+          </ul>
+          <ButtonLink to={shopPath(market)} variant="primary" iconAfter="chevron-right">
+            <FormattedMessage id="redeem.choose" />
+          </ButtonLink>
+        </>
+      ) : (
+        <VoucherEntry code={code} />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,90 @@
+import { useEffect } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { useFirstGifts, useHomeComponents } from "~/api/watch/content";
+import { type Channel } from "~/api/watch/channels";
+import { useAddressSecrets } from "~/blocks/AddressSecrets/addressSecrets";
+import { Banners } from "~/blocks/Banners/Banners";
+import { ProductGrid, ProductGridSkeleton } from "~/blocks/ProductGrid/ProductGrid";
+import { ScreenHead } from "~/blocks/ScreenHead/ScreenHead";
+import { ButtonLink } from "~/components/Button";
+import { ErrorState } from "~/components/ErrorState";
+import { Picture } from "~/components/Picture";
+import { useShopSettings } from "~/components/shopSettings";
+import { dressOf } from "~/domain/portalDress";
+import { isAvailableIn, withoutDuplicates } from "~/domain/product";
+import { shopPath } from "~/domain/routes";
+import { arrangeTiles, tileSettings } from "~/domain/salesChannel";
+import { useAppSelector } from "~/state/hooks";
+import { selectMarket } from "~/state/intl/selectors";
+import styles from "./Portal.module.css";
+import { PortalCode } from "./PortalCode";
+import { warnOnce } from "./warnOnce";
+
+/** Two full rows of five. */
+const GIFTS = 10;
+/** More is asked for, since what cannot be bought now is left out here too. */
+const ASKED = 20;
+const FIRST_VIEW = 4;
+
+/** A portal's own page: whose it is, its code, its tiles in its order, and gifts that can be bought now (spec §6). */
+export function PortalPage({ channel }: { channel: Channel }) {
+  const market = useAppSelector(selectMarket);
+  const { formatMessage } = useIntl();
+  const [code] = useAddressSecrets("portal") ?? [];
+  const { banner } = dressOf(channel, useShopSettings());
+  const components = useHomeComponents(market, channel.id).data?.localizedComponents;
+  const gifts = useFirstGifts(market, channel.id, ASKED);
+  const settings = tileSettings(channel.salesChannelConfigs);
+
+  useEffect(() => {
+    if (settings.malformed) warnOnce(channel.id, `The tile settings of sales channel ${channel.id} cannot be read`);
+  }, [settings.malformed, channel.id]);
+
+  const shown = withoutDuplicates(gifts.data?.productsFilter.items ?? [])
+    .filter((gift) => isAvailableIn(gift, market.countryCode) && gift.hasPricesInStock !== false)
+    .slice(0, GIFTS);
+  return (
+    <div className={styles.portal}>
+      <ScreenHead
+        title={formatMessage({ id: "portal.title" }, { portal: channel.name })}
+        description={formatMessage({ id: "portal.text" }, { portal: channel.name })}
+      />
+      {banner && (
+        <div className={styles.banner}>
+          <Picture source={{ src: banner, width: 1408, height: 360 }} alt="" ratio="fill" priority sizes="100vw" />
+        </div>
+      )}
+      <div className={styles.welcome}>
+        <div className={styles.words}>
+          <h1 tabIndex={-1}>
+            <FormattedMessage id="portal.title" values={{ portal: channel.name }} />
+          </h1>
+          <p className={styles.text}>
+            <FormattedMessage id="portal.text" values={{ portal: channel.name }} />
+          </p>
+          <ButtonLink to={shopPath(market)} iconAfter="chevron-right">
+            <FormattedMessage id="portal.all" />
+          </ButtonLink>
+        </div>
+        <PortalCode code={code} />
+      </div>
+      <section className={styles.part} aria-labelledby="portal-gifts">
+        <h2 id="portal-gifts">
+          <FormattedMessage id="portal.gifts" />
+        </h2>
+        {gifts.failure ? (
+          <ErrorState title={<FormattedMessage id="listing.failedTitle" />} onRetry={gifts.again} />
+        ) : gifts.data && shown.length === 0 ? (
+          <p className={styles.text}>
+            <FormattedMessage id="portal.none" />
+          </p>
+        ) : gifts.data ? (
+          <ProductGrid products={shown} list="portal" priority={FIRST_VIEW} />
+        ) : (
+          <ProductGridSkeleton count={GIFTS} />
+        )}
+      </section>
+      <Banners components={components} kind="Tile" arrange={(tiles) => arrangeTiles(tiles, settings)} />
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import { useIntl } from "react-intl";
+import { ScreenHead } from "~/blocks/ScreenHead/ScreenHead";
+import { Skeleton } from "~/components/Skeleton";
+import styles from "./Portal.module.css";
+
+/** A portal's page while it is not known whose it is. */
+export function PortalSkeleton() {
+  const { formatMessage } = useIntl();
+  return (
+    <div className={styles.portal}>
+      <ScreenHead title={formatMessage({ id: "shell.loading" })} noindex />
+      <Skeleton shape="block" height="14rem" />
+      <Skeleton lines={3} />
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import { type Dispatch } from "@reduxjs/toolkit";
+import { knownChannel, tellChannel } from "~/api/watch/channels";
+import { type Market } from "~/domain/market";
+import { lastFragment } from "~/domain/paths";
+import { channelLookup, isPortal } from "~/domain/salesChannel";
+import { channelChosen } from "~/state/basket/slice";
+
+/** The first picture of a portal is drawn in it when the early script has brought its channel. */
+export function seed(dispatch: Dispatch, _market: Market, { pathname }: { pathname: string }): void {
+  const channel = knownChannel(channelLookup(lastFragment(pathname)));
+  if (!channel || !isPortal(channel)) return;
+  tellChannel(channel);
+  dispatch(channelChosen(channel.id));
+}
