@@ -55,7 +55,7 @@ function readScheme(scheme: string): Partial<Six> | null {
       (name) => [name, readHex(given[name])] as const,
     );
     if (named.length === 0 || named.some(([, read]) => read === null)) return null;
-    return Object.fromEntries(named) as Partial<Six>;
+    return Object.fromEntries(named);
   } catch {
     return null;
   }

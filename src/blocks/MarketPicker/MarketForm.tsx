@@ -71,7 +71,9 @@ export function MarketForm({ toHome = false, onDone }: MarketFormProps) {
     });
   };
 
-  const target = toHome ? startPath(chosen, portal) : inMarket(pathname, chosen) + (otherCountry ? "" : withoutPrices(search));
+  const target = toHome
+    ? startPath(chosen, portal)
+    : inMarket(pathname, chosen) + (otherCountry ? "" : withoutPrices(search));
   const go = () => {
     setAsking(false);
     onDone?.();
