@@ -3,6 +3,7 @@ import { authSlice } from "./auth/slice";
 import { basketSlice } from "./basket/slice";
 import { intlSlice } from "./intl/slice";
 import { listingSlice } from "./listing/slice";
+import { manySlice } from "./many/slice";
 import { noticesSlice } from "./notices/slice";
 import { ordersSlice } from "./orders/slice";
 import { paymentSlice } from "./payment/slice";
@@ -15,6 +16,7 @@ export const rootReducer = combineReducers({
   auth: authSlice.reducer,
   orders: ordersSlice.reducer,
   listing: listingSlice.reducer,
+  many: manySlice.reducer,
   notices: noticesSlice.reducer,
   vouchers: vouchersSlice.reducer,
 });

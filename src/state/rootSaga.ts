@@ -5,6 +5,7 @@ import { basketSaga } from "./basket/saga";
 import { type BasketWork } from "./basket/work";
 import { intlSaga } from "./intl/saga";
 import { listingSaga } from "./listing/saga";
+import { manySaga } from "./many/saga";
 import { noticesSaga } from "./notices/saga";
 import { ordersSaga } from "./orders/saga";
 import { paymentSaga } from "./payment/saga";
@@ -21,6 +22,7 @@ export function* rootSaga(services: Services) {
   yield* spawn(standing, services, () => listingSaga(services));
   yield* spawn(standing, services, () => basketSaga(services, work));
   yield* spawn(standing, services, () => vouchersSaga(services, work));
+  yield* spawn(standing, services, () => manySaga(services, work));
   yield* spawn(standing, services, () => paymentSaga(services, work));
   yield* spawn(standing, services, () => ordersSaga(services, work));
   yield* spawn(standing, services, () => authSaga(services));

@@ -12,26 +12,30 @@ import { addProducts, linesRemoved, productsAdded, redeemCode, undoRemoval } fro
 import { offerUndo, undoing, undone } from "./undo";
 import { type BasketWork, received } from "./work";
 
-/** Makes the change an intent asks for, once. Throws the failure when it was not made, or nobody knows. */
-export function* change(work: BasketWork, action: Action): SagaGenerator<void> {
+/**
+ * Makes the change an intent asks for, once. False: there was nothing to change, or the basket itself is gone and the
+ * person was told. Throws the failure when it was not made, or nobody knows.
+ */
+export function* change(work: BasketWork, action: Action): SagaGenerator<boolean> {
   const before = yield* settledDoubt(work, yield* basketAtHand(work));
   if (work.doubt && addProducts.match(action) && wasDoubted(work.doubt, before, action, work)) {
     work.doubt = null;
     yield* put(productsAdded(action.payload));
-    return;
+    return true;
   }
   work.doubt = null;
   const asked = undoRemoval.match(action)
     ? undoing(work, action.payload, before)
     : changeOf(action, before, work.services.clock.now());
-  if (!asked) return;
+  if (!asked) return false;
   const after = yield* made(work, before, asked, addProducts.match(action) || redeemCode.match(action));
-  if (!after) return;
+  if (!after) return false;
   if (asked.moved) yield* put(datesMoved());
   if (addProducts.match(action)) yield* put(productsAdded(action.payload));
   if (asked.removed.length > 0) yield* put(linesRemoved(asked.removed));
   if (undoRemoval.match(action)) yield* undone(work);
   else yield* offerUndo(work, action, { before, after, removed: asked.removed });
+  return true;
 }
 
 /** After a change whose end is unknown, the basket is read before anything else is done to it. */

@@ -53,7 +53,7 @@ const load = attempt(loadBasket, basketLoadFailed);
 function* changeBasket(services: Services, work: BasketWork, action: Action): SagaGenerator<void> {
   try {
     const worker = askForQuotes.match(action)
-      ? () => work.inTurn(askQuotes, work)
+      ? (): SagaGenerator<unknown> => work.inTurn(askQuotes, work)
       : () => work.inTurn(change, work, action);
     yield* withLongWait(changeTakesLong, worker);
     yield* touch(services);

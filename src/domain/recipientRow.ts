@@ -1,0 +1,140 @@
+import { amountProblem, parseAmount, rangeOf } from "./amount";
+import { emptyRecipient } from "./delivery";
+import { dateProblem, instantOf } from "./deliveryDate";
+import { type InventoryEntry } from "./product";
+import { type PurchaseDraft } from "./purchaseDraft";
+import { emailProblem, type FieldProblem, nameProblem } from "./recipientCheck";
+import { type Column, type RecipientRow } from "./recipientTable";
+
+/** What every recipient of a table gets, and how its cells are read. */
+export interface RowTerms {
+  productId: string;
+  method: "Email" | "Sms";
+  inventory: readonly InventoryEntry[];
+  /** For rows without an amount of their own, as it was typed. */
+  amount: string;
+  locale: string;
+  countryCode: string;
+  /** The IANA zone in which dates are meant. */
+  timezone: string;
+  now: number;
+  /** The international form of a phone number; null when it is none. */
+  toE164: (typed: string) => string | null;
+}
+
+export type CellProblem = FieldProblem | "notOffered" | "past" | "tooLate";
+
+/** The columns that a way of delivery needs, in the order in which they are shown. */
+export function columnsFor(method: RowTerms["method"]): Column[] {
+  return ["name", method === "Sms" ? "phone" : "email", "amount", "date"];
+}
+
+/** What is wrong with each cell of a row; nothing: it can be sent. */
+export function rowProblems(row: RecipientRow, terms: RowTerms): Partial<Record<Column, CellProblem>> {
+  const found: Record<Column, CellProblem | null> = {
+    name: nameProblem(row.name),
+    email: terms.method === "Email" ? emailProblem(row.email) : null,
+    phone: terms.method === "Sms" ? phoneProblem(row.phone, terms) : null,
+    amount: amountCellProblem(row.amount, terms),
+    date: dateCellProblem(row.date, terms),
+  };
+  return Object.fromEntries(Object.entries(found).filter(([, problem]) => problem));
+}
+
+function phoneProblem(phone: string, { toE164 }: RowTerms): CellProblem | null {
+  if (!phone.trim()) return "required";
+  return toE164(phone) ? null : "invalid";
+}
+
+/** The amount of a row and the thing that has it; null when there is none such. */
+function offerOf(typed: string, { inventory, amount, locale }: RowTerms) {
+  const value = parseAmount(typed.trim() || amount, locale);
+  if (value === null) return null;
+  const entry = inventory.find((one) => {
+    const range = rangeOf(one);
+    return range ? amountProblem(range, value) === null : one.price === value;
+  });
+  return entry && { entry, value };
+}
+
+function amountCellProblem(typed: string, terms: RowTerms): CellProblem | null {
+  const text = typed.trim() || terms.amount.trim();
+  if (!text) return "required";
+  if (parseAmount(text, terms.locale) === null) return "invalid";
+  return offerOf(typed, terms) ? null : "notOffered";
+}
+
+/** At this hour gifts of a day are sent where the table names none. */
+const MORNING = "09:00";
+/** Sooner than this is now: it would have passed before the basket is paid. */
+const SOON_MS = 10 * 60_000;
+
+/** A day and time as tables write them: "2026-12-24", "24.12.2026", "24/12 2026 08:30". The day goes first. */
+export function momentOf(text: string): { day: string; time: string } | null {
+  const trimmed = text.trim();
+  const iso = /^(\d{4})[-./](\d{1,2})[-./](\d{1,2})(?:[T ,]+(\d{1,2})[:.](\d{2}).*)?$/.exec(trimmed);
+  const own = iso ?? /^(\d{1,2})[-./ ]+(\d{1,2})[-./ ]+(\d{4})(?:[T ,]+(\d{1,2})[:.](\d{2}).*)?$/.exec(trimmed);
+  if (!own) return null;
+  const [, first = "", month = "", last = "", hour, minute] = own;
+  const [year, date] = iso ? [first, last] : [last, first];
+  const two = (number: string) => number.padStart(2, "0");
+  return { day: `${year}-${two(month)}-${two(date)}`, time: hour && minute ? `${two(hour)}:${minute}` : MORNING };
+}
+
+/** The instant of a row's date; null is now: no date, or one that is as good as here. */
+function instantOfRow(text: string, { timezone, now }: RowTerms): string | null {
+  const moment = text.trim() ? momentOf(text) : null;
+  const instant = moment && instantOf(moment.day, moment.time, timezone);
+  return instant && Date.parse(instant) > now + SOON_MS ? instant : null;
+}
+
+const DAY_MS = 86_400_000;
+
+function dateCellProblem(text: string, { method, timezone, now }: RowTerms): CellProblem | null {
+  if (!text.trim()) return null;
+  const moment = momentOf(text);
+  if (!moment) return "invalid";
+  const problem = dateProblem({ ...moment, zone: timezone }, method, now);
+  if (problem === "past") {
+    // Today is no mistake, though its morning has passed.
+    const instant = instantOf(moment.day, "23:59", timezone);
+    return instant && Date.parse(instant) >= now && Date.parse(instant) < now + DAY_MS ? null : "past";
+  }
+  return problem === "tooLate" ? "tooLate" : problem && problem !== "offStep" ? "invalid" : null;
+}
+
+/** The gift of a row that has no problems. */
+export function draftOfRow(row: RecipientRow, terms: RowTerms): PurchaseDraft | null {
+  const offer = offerOf(row.amount, terms);
+  if (!offer) return null;
+  const phone = terms.method === "Sms" ? (terms.toE164(row.phone) ?? row.phone) : "";
+  const email = terms.method === "Email" ? row.email.trim() : "";
+  return {
+    productId: terms.productId,
+    stockKeepingUnit: offer.entry.sku,
+    deliveryMethod: terms.method,
+    deliveryDate: instantOfRow(row.date, terms),
+    timezone: terms.timezone,
+    giftcardValue: offer.value,
+    valueCurrency: offer.entry.priceCurrency,
+    quantity: 1,
+    recipient: {
+      ...emptyRecipient(terms.countryCode),
+      name: row.name,
+      email,
+      emailRepeat: email,
+      phone,
+      phoneRepeat: phone,
+    },
+  };
+}
+
+/** Addresses or numbers that stand in more than one row. */
+export function repeated(rows: readonly RecipientRow[], method: RowTerms["method"]): string[] {
+  const counts = new Map<string, number>();
+  for (const row of rows) {
+    const to = (method === "Sms" ? row.phone.replace(/[\s()-]/g, "") : row.email).trim().toLowerCase();
+    if (to) counts.set(to, (counts.get(to) ?? 0) + 1);
+  }
+  return [...counts].flatMap(([to, count]) => (count > 1 ? [to] : []));
+}

@@ -1,0 +1,142 @@
+import { describe, expect, test } from "vitest";
+import { toE164 } from "~/domain/phone";
+import { draftOfRow, momentOf, repeated, rowProblems, type RowTerms } from "~/domain/recipientRow";
+import { emptyRow, MOST_ROWS, readTable } from "~/domain/recipientTable";
+
+const row = (more: Partial<ReturnType<typeof emptyRow>>) => ({ ...emptyRow(), ...more });
+
+describe("headings", () => {
+  test.each([
+    ["English", ["Name", "E-mail", "Phone", "Amount", "Date"]],
+    ["Danish", ["Navn", "E-mail", "Mobil", "Beløb", "Dato"]],
+    ["Danish, longer", ["Modtagerens navn", "Mailadresse", "Tlf. nr.", "Værdi", "Dag"]],
+    ["German", ["Empfänger", "E-Mail-Adresse", "Telefonnummer", "Betrag", "Datum"]],
+    ["Swedish", ["Mottagare", "E-post", "Telefon", "Belopp", "Datum"]],
+    ["Norwegian", ["Mottaker", "Epost", "Mobilnummer", "Beløp", "Dato"]],
+    ["Finnish", ["Nimi", "Sähköposti", "Puhelin", "Summa", "Päivämäärä"]],
+    ["shouted", ["NAME", "EMAIL", "TEL", "VALUE", "DATE"]],
+    ["of another order of letters", ["Recipient's name", "Recipient's e-mail", "mobile phone", "price", "day"]],
+  ])("%s", (_language, headings) => {
+    const { rows, ignored } = readTable([headings, ["Freja Lund", "f@x.dk", "20123456", "250", "2026-12-24"]]);
+    expect(ignored).toEqual([]);
+    expect(rows).toEqual([
+      { name: "Freja Lund", email: "f@x.dk", phone: "20123456", amount: "250", date: "2026-12-24" },
+    ]);
+  });
+
+  test("in any order, with columns that mean nothing here, and a name in two columns", () => {
+    const { rows, ignored } = readTable([
+      ["Department", "E-mail", "Fornavn", "Efternavn", ""],
+      ["Sales", "f@x.dk", "Freja", "Lund", "x"],
+    ]);
+    expect(ignored).toEqual(["Department"]);
+    expect(rows).toEqual([row({ name: "Freja Lund", email: "f@x.dk" })]);
+  });
+
+  test("none: columns are known by what is in them", () => {
+    const { rows } = readTable([
+      ["250 kr", "Freja Lund", "f@x.dk", "24.12.2026", "+45 20 12 34 56"],
+      ["", "Maila Tagesson", "", "", ""],
+    ]);
+    expect(rows).toEqual([
+      { name: "Freja Lund", email: "f@x.dk", phone: "+45 20 12 34 56", amount: "250 kr", date: "24.12.2026" },
+      row({ name: "Maila Tagesson" }),
+    ]);
+  });
+
+  test.each([
+    ["nothing", [], 0],
+    ["empty rows", [["", " "], [], ["\u00a0"]], 0],
+    ["headings only", [["Name", "E-mail"]], 0],
+    ["a column of addresses", [["a@x.dk"], ["b@x.dk"]], 2],
+    ["rows of unlike length", [["Name", "E-mail"], ["A"], ["B", "b@x.dk", "more"]], 2],
+  ])("of %s", (_what, cells, count) => {
+    expect(readTable(cells).rows).toHaveLength(count);
+  });
+
+  test("more rows than there may be are left out and counted", () => {
+    const { rows, left } = readTable(Array.from({ length: MOST_ROWS + 7 }, (_, at) => [`p${at}@x.dk`]));
+    expect([rows.length, left]).toEqual([MOST_ROWS, 7]);
+  });
+});
+
+const NOW = Date.parse("2026-03-04T11:00:00Z");
+const entry = { quantityInStock: null, inStock: true, attributes: [] };
+const range = { ...entry, sku: "R", price: null, priceCurrency: "DKK", priceMin: 100, priceMax: 5000, priceStep: 50 };
+const fixed = { ...entry, sku: "F", price: 300, priceCurrency: "DKK", priceMin: null, priceMax: null, priceStep: null };
+const terms = (more: Partial<RowTerms> = {}): RowTerms => ({
+  productId: "1000",
+  method: "Email",
+  inventory: [range] as unknown as RowTerms["inventory"],
+  amount: "",
+  locale: "da",
+  countryCode: "dk",
+  timezone: "Europe/Copenhagen",
+  now: NOW,
+  toE164: (typed) => toE164(typed, "dk"),
+  ...more,
+});
+const good = row({ name: "Freja Lund", email: "f@x.dk", phone: "20 12 34 56", amount: "250" });
+
+describe("what is wrong with a row", () => {
+  test.each([
+    ["nothing", {}, {}, {}],
+    ["a name with digits", { name: "Fr3ja" }, {}, { name: "invalid" }],
+    ["no address", { email: "" }, {}, { email: "required" }],
+    ["half an address", { email: "freja@" }, {}, { email: "invalid" }],
+    ["no phone, where none is needed", { phone: "" }, {}, {}],
+    ["no phone, where one is", { phone: "" }, { method: "Sms" }, { phone: "required" }],
+    ["a phone of letters", { phone: "call me" }, { method: "Sms" }, { phone: "invalid" }],
+    ["no amount at all", { amount: "" }, {}, { amount: "required" }],
+    ["no amount, but one for all", { amount: "" }, { amount: "300" }, {}],
+    ["an amount with its currency", { amount: "250 kr." }, {}, {}],
+    ["an amount in the way of the language", { amount: "1.250,00" }, {}, {}],
+    ["no number", { amount: "many" }, {}, { amount: "invalid" }],
+    ["too little", { amount: "50" }, {}, { amount: "notOffered" }],
+    ["off the steps", { amount: "275" }, {}, { amount: "notOffered" }],
+    ["not among the fixed ones", { amount: "250" }, { inventory: [fixed] }, { amount: "notOffered" }],
+    ["among the fixed ones", { amount: "300" }, { inventory: [fixed] }, {}],
+    ["a day to come", { date: "24.12.2026" }, {}, {}],
+    ["today, which is now", { date: "2026-03-04" }, {}, {}],
+    ["yesterday", { date: "2026-03-03" }, {}, { date: "past" }],
+    ["no such day", { date: "30.02.2027" }, {}, { date: "invalid" }],
+    ["no date", { date: "soon" }, {}, { date: "invalid" }],
+    ["years ahead", { date: "2031-01-01" }, {}, { date: "tooLate" }],
+  ])("%s", (_what, cells, more, problems) => {
+    expect(rowProblems({ ...good, ...cells }, terms(more as Partial<RowTerms>))).toEqual(problems);
+  });
+
+  test.each([
+    ["2026-12-24", { day: "2026-12-24", time: "09:00" }],
+    ["24.12.2026", { day: "2026-12-24", time: "09:00" }],
+    ["4/5/2026", { day: "2026-05-04", time: "09:00" }],
+    ["24-12-2026 08:30", { day: "2026-12-24", time: "08:30" }],
+    ["2026-12-24T18:15:00", { day: "2026-12-24", time: "18:15" }],
+    ["24.12.", null],
+    ["", null],
+  ])("the date %j", (text, moment) => {
+    expect(momentOf(text)).toEqual(moment);
+  });
+});
+
+test("a row becomes a gift, in the zone of the sender", () => {
+  expect(draftOfRow({ ...good, date: "24.12.2026" }, terms())).toMatchObject({
+    productId: "1000",
+    stockKeepingUnit: "R",
+    deliveryMethod: "Email",
+    deliveryDate: "2026-12-24T08:00:00Z",
+    giftcardValue: 250,
+    valueCurrency: "DKK",
+    quantity: 1,
+    recipient: { name: "Freja Lund", email: "f@x.dk", phone: "" },
+  });
+  expect(draftOfRow(good, terms({ method: "Sms" }))).toMatchObject({
+    deliveryDate: null,
+    recipient: { phone: "+4520123456", email: "" },
+  });
+});
+
+test("who stands there twice", () => {
+  const rows = [good, row({ email: " F@x.dk " }), row({ email: "a@x.dk" }), emptyRow(), emptyRow()];
+  expect(repeated(rows, "Email")).toEqual(["f@x.dk"]);
+});

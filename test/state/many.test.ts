@@ -1,0 +1,127 @@
+import { describe, expect, test } from "vitest";
+import { selectBasketLines, selectItemsCount } from "~/state/basket/selectors";
+import { addProducts, changeQuantity } from "~/state/basket/slice";
+import { selectManyAdded, selectManyFailure, selectManyStatus } from "~/state/many/selectors";
+import { addMany, closeMany, continueMany } from "~/state/many/slice";
+import { emailCard } from "../support/gifts";
+import { faults } from "../support/network";
+import { type Shop, startShop } from "../support/startShop";
+
+const gifts = (count: number) =>
+  Array.from({ length: count }, (_, at) => {
+    const email = `person${at}@example.com`;
+    return emailCard({ recipient: { ...emailCard().recipient, name: "Alma Holm", email, emailRepeat: email } });
+  });
+
+const recipients = (shop: Shop) => selectBasketLines(shop.state()).map(({ delivery }) => delivery.recipientEmail);
+const status = (shop: Shop, wanted: string) => shop.until((state) => selectManyStatus(state) === wanted);
+const countIn = (shop: Shop) => selectManyAdded(shop.state()).filter(Boolean).length;
+const expectOnceEach = (shop: Shop, count: number) => {
+  expect(recipients(shop)).toHaveLength(count);
+  expect(new Set(recipients(shop)).size).toBe(count);
+};
+
+async function opened(): Promise<Shop> {
+  const shop = startShop();
+  await shop.until((state) => state.basket.status === "ready");
+  return shop;
+}
+
+describe("gifts for many", () => {
+  test("go into the basket in parts of twenty-five, once each, and no dialog says so later", async () => {
+    const shop = await opened();
+    shop.dispatch(addMany(gifts(60)));
+    shop.dispatch(addMany(gifts(60)));
+    await status(shop, "done");
+    expectOnceEach(shop, 60);
+    expect(shop.network.count("updateBasket")).toBe(3);
+    expect(shop.state().basket.justAdded).toBeNull();
+    shop.dispatch(closeMany());
+    expect(selectManyStatus(shop.state())).toBe("idle");
+  });
+
+  test.each([
+    ["never reached the server", faults.abort()],
+    ["was made, its answer lost", faults.lost()],
+  ])("a part that %s while the basket cannot be read: it goes on from there without doubles", async (_how, fault) => {
+    const shop = await opened();
+    shop.network.fail("updateBasket", fault, { skip: 1, times: 1 });
+    shop.network.fail("getBasketById", faults.status(500));
+    shop.dispatch(addMany(gifts(60)));
+    await status(shop, "stopped");
+    expect(countIn(shop)).toBe(25);
+    expect(selectManyFailure(shop.state())?.code).toBe("ChangeEndUnknown");
+    shop.dispatch(continueMany());
+    await status(shop, "stopped");
+    shop.network.heal();
+    shop.dispatch(continueMany());
+    await status(shop, "done");
+    expectOnceEach(shop, 60);
+  });
+
+  test("another change between does not make it forget what was on its way", async () => {
+    const shop = await opened();
+    shop.dispatch(addProducts([emailCard({ giftcardValue: 300 })]));
+    await shop.until((state) => state.basket.justAdded);
+    shop.network.fail("updateBasket", faults.lost(), { skip: 1, times: 1 });
+    shop.network.fail("getBasketById", faults.status(500));
+    shop.dispatch(addMany(gifts(30)));
+    await status(shop, "stopped");
+    shop.network.heal();
+    const { line } = selectBasketLines(shop.state()).find((entry) => entry.line.giftcardValue === 300)!;
+    shop.dispatch(changeQuantity({ lineId: line.lineId, quantity: 2 }));
+    await shop.until((state) => state.basket.waiting === 0);
+    shop.dispatch(continueMany());
+    await status(shop, "done");
+    expect(recipients(shop)).toHaveLength(31);
+    expect(selectItemsCount(shop.state())).toBe(32);
+  });
+
+  test("the answer that was lost is read back, and it goes on by itself", async () => {
+    const shop = await opened();
+    shop.network.fail("updateBasket", faults.lost(), { skip: 1, times: 1 });
+    shop.dispatch(addMany(gifts(60)));
+    await status(shop, "done");
+    expectOnceEach(shop, 60);
+  });
+
+  test("one that the server refuses stops them, and tells which are in", async () => {
+    const shop = await opened();
+    const bad = gifts(60);
+    bad[30] = emailCard({ giftcardValue: 3 });
+    shop.dispatch(addMany(bad));
+    await status(shop, "stopped");
+    expect(countIn(shop)).toBe(25);
+    expectOnceEach(shop, 25);
+  });
+
+  test("a basket that expires on the way: all of them go into the new one", async () => {
+    const shop = await opened();
+    const old = shop.state().basket.basket!.id;
+    shop.network.fail(
+      "updateBasket",
+      async (go) => {
+        shop.sandbox.control({ dropBaskets: old });
+        return go();
+      },
+      { skip: 1, times: 1 },
+    );
+    shop.dispatch(addMany(gifts(60)));
+    await status(shop, "done");
+    expect(shop.state().basket.basket!.id).not.toBe(old);
+    expectOnceEach(shop, 60);
+  });
+
+  test("a basket that another tab has ordered: those that were in are ordered, the rest waits for a yes", async () => {
+    const shop = await opened();
+    const { id } = shop.state().basket.basket!;
+    shop.network.fail("updateBasket", faults.refused("AlreadyOrdered"), { skip: 1, times: 1 });
+    shop.dispatch(addMany(gifts(30)));
+    await status(shop, "stopped");
+    expect(countIn(shop)).toBe(25);
+    expect(shop.state().basket.basket?.id).not.toBe(id);
+    shop.dispatch(continueMany());
+    await status(shop, "done");
+    expectOnceEach(shop, 5);
+  });
+});
