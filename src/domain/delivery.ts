@@ -9,6 +9,14 @@ export function deliveryMethod(raw: string | null | undefined): DeliveryMethod |
   return DELIVERY_METHODS.find((method) => method === raw) ?? null;
 }
 
+/** Whether somebody opens what comes this way: a file of codes is opened by whoever ordered it. */
+export function takesGreeting(method: string): boolean {
+  return method === "Email" || method === "Sms" || method === "Physical";
+}
+
+/** Only what is posted can be wrapped. */
+export const takesWrapping = (method: string): boolean => method === "Physical";
+
 /** The recipient form: every field a text, "" when empty (spec §3). */
 export interface RecipientForm {
   name: string;

@@ -1,4 +1,4 @@
-import { recipientToSend, type RecipientForm } from "./delivery";
+import { recipientToSend, type RecipientForm, takesGreeting, takesWrapping } from "./delivery";
 import { dateToSend } from "./moment";
 import { type ProductToAdd } from "./linesToAdd";
 
@@ -14,11 +14,14 @@ export interface PurchaseDraft {
   valueCurrency: string | null;
   quantity: number;
   recipient: RecipientForm;
+  greetingToken?: string | null;
+  wrappingId?: string | null;
 }
 
 /** What is sent of a draft (spec §5): trimmed, without the repeats, a past date as now; `moved` says that it was. */
 export function productOf(draft: PurchaseDraft, now: number): { product: ProductToAdd; moved: boolean } {
   const { deliveryDate, moved } = dateToSend(draft.deliveryDate, now, postOf(draft));
+  const method = draft.deliveryMethod;
   return {
     moved,
     product: {
@@ -31,8 +34,8 @@ export function productOf(draft: PurchaseDraft, now: number): { product: Product
       valueCurrency: draft.valueCurrency,
       quantity: draft.quantity,
       ...recipientToSend(draft.recipient, draft.deliveryMethod),
-      addGreeting: null,
-      addWrapping: null,
+      addGreeting: draft.greetingToken && takesGreeting(method) ? { greetingToken: draft.greetingToken } : null,
+      addWrapping: draft.wrappingId && takesWrapping(method) ? { id: draft.wrappingId, quantity: draft.quantity } : null,
     },
   };
 }

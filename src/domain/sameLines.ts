@@ -7,7 +7,7 @@ import { linesToAdd, type ProductToAdd } from "./linesToAdd";
  */
 type Counts = ReadonlyMap<string, number>;
 
-/** How many there are of each thing: product, value, way, date and recipient make a thing. */
+/** How many there are of each thing: product, value, way, date, recipient and what hangs on it make a thing. */
 function countsOf(products: readonly ProductToAdd[]): Counts {
   const counts = new Map<string, number>();
   for (const product of products) {
@@ -31,6 +31,8 @@ function thingOf(product: ProductToAdd): string {
     letters(product.recipientPhone),
     letters(product.recipientAddress?.line1),
     letters(product.recipientAddress?.postCode),
+    product.addGreeting?.greetingToken,
+    product.addWrapping?.id,
   ]);
 }
 

@@ -1,6 +1,7 @@
 import { combineReducers } from "@reduxjs/toolkit";
 import { authSlice } from "./auth/slice";
 import { basketSlice } from "./basket/slice";
+import { greetingsSlice } from "./greetings/slice";
 import { intlSlice } from "./intl/slice";
 import { listingSlice } from "./listing/slice";
 import { manySlice } from "./many/slice";
@@ -18,7 +19,4 @@ export const rootReducer = combineReducers({
   listing: listingSlice.reducer,
   many: manySlice.reducer,
   notices: noticesSlice.reducer,
-  vouchers: vouchersSlice.reducer,
-});
-
-export type RootState = ReturnType<typeof rootReducer>;
+  greetings: greetingsSlice.reducer,

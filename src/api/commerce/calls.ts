@@ -1,5 +1,6 @@
 import { fetchUser } from "./account";
 import { createBasket, createShippingQuote, fetchBasket, finalizeBasket, updateBasket } from "./basket";
+import { createGreeting } from "./greetings";
 import { fetchOrder, fetchOrderPayment } from "./orders";
 
 /** The calls of the commerce service, as the sagas are handed them. */
@@ -12,4 +13,5 @@ export const commerce = {
   fetchOrder,
   fetchOrderPayment,
   fetchUser,
+  createGreeting,
 };

@@ -8,8 +8,10 @@ import { linesToAdd, type ProductToAdd, productToAdd } from "~/domain/linesToAdd
 import { productOf, withDatesToSend } from "~/domain/purchaseDraft";
 import {
   addProducts,
+  changeGreeting,
   changeQuantity,
   changeRecipient,
+  changeWrapping,
   chooseQuote,
   keepOnlyCountry,
   redeemCode,
@@ -58,6 +60,16 @@ export function changeOf(action: Action, basket: Basket, now: number): Change | 
         : productToAdd(entry);
     return whole(linesOf(basket).map(changed), now);
   }
+  if (changeGreeting.match(action)) {
+    const { lineId, greetingToken } = action.payload;
+    return withLine(basket, lineId, now, () => ({ addGreeting: greetingToken ? { greetingToken } : null }));
+  }
+  if (changeWrapping.match(action)) {
+    const { lineId, wrappingId } = action.payload;
+    return withLine(basket, lineId, now, ({ quantity }) => ({
+      addWrapping: wrappingId ? { id: wrappingId, quantity } : null,
+    }));
+  }
   if (saveBuyer.match(action)) {
     const { billing, reference } = action.payload;
     return other({ buyer: buyerOf(billing), reference });
@@ -66,6 +78,22 @@ export function changeOf(action: Action, basket: Basket, now: number): Change | 
   if (removeVoucher.match(action)) return other({ removeRedeemIds: [action.payload] });
   if (chooseQuote.match(action)) return other({ setShippingQuotes: [action.payload] });
   return null;
+}
+
+/** All lines as they are, but for one; null when it is not there any more. */
+function withLine(
+  basket: Basket,
+  lineId: string,
+  now: number,
+  changed: (product: ProductToAdd) => Partial<ProductToAdd>,
+): Change | null {
+  const lines = linesOf(basket);
+  if (!lines.some(({ line }) => line.lineId === lineId)) return null;
+  const products = lines.map((entry) => {
+    const product = productToAdd(entry);
+    return entry.line.lineId === lineId ? { ...product, ...changed(product) } : product;
+  });
+  return whole(products, now);
 }
 
 function requantified(

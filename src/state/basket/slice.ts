@@ -119,6 +119,10 @@ export const basketSlice = createSlice({
     removeVoucher: (state, _asked: PayloadAction<string>) => asked(state),
     /** Another recipient for a delivery. */
     changeRecipient: (state, _asked: PayloadAction<{ deliveryId: string; recipient: RecipientForm }>) => asked(state),
+    /** Another greeting for a line, by its token, or none. */
+    changeGreeting: (state, _asked: PayloadAction<{ lineId: string; greetingToken: string | null }>) => asked(state),
+    /** Another wrapping for a line, or none. */
+    changeWrapping: (state, _asked: PayloadAction<{ lineId: string; wrappingId: string | null }>) => asked(state),
     saveBuyer: (state, { payload }: PayloadAction<{ billing: BillingForm; reference: string | null }>) => {
       asked(state);
       state.drafts.billing = payload.billing;
@@ -248,6 +252,8 @@ export const {
   redeemCode,
   removeVoucher,
   changeRecipient,
+  changeGreeting,
+  changeWrapping,
   saveBuyer,
   chooseQuote,
   askForQuotes,
@@ -286,6 +292,8 @@ export const LATER_CHANGES = [
   undoRemoval.type,
   keepOnlyCountry.type,
   changeRecipient.type,
+  changeGreeting.type,
+  changeWrapping.type,
   saveBuyer.type,
   chooseQuote.type,
   askForQuotes.type,

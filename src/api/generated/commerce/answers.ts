@@ -118,6 +118,25 @@ export type RedirectConfigInput = {
   failUrl: string;
 };
 
+export type GreetingCategory =
+  | 'birthday'
+  | 'christmas'
+  | 'easter'
+  | 'corporate'
+  | 'love'
+  | 'misc'
+  | 'occasions'
+  | 'thankYou';
+
+export type CreateGreetingInput = {
+  category?: GreetingCategory | null | undefined;
+  templateId?: string | null | undefined;
+  text?: string | null | undefined;
+  /** The picture's bytes in base64, without the data prefix. */
+  base64Image?: string | null | undefined;
+  videoId?: string | null | undefined;
+};
+
 export type GetLoggedInUserQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -185,6 +204,36 @@ export type GetGlobalizationConfigQueryVariables = Exact<{ [key: string]: never;
 
 
 export type GetGlobalizationConfigQuery = { getGlobalizationConfig: { countries: Array<{ countryName: string, codeAlpha2: string }>, currencies: Array<{ currencyCode: string, minorUnit: number }>, languages: Array<{ languageCode: string }> } };
+
+export type GetGreetingQueryVariables = Exact<{
+  greetingToken: string;
+}>;
+
+
+export type GetGreetingQuery = { getGreeting: { greetingToken: string, category: GreetingCategory | (string & {}) | null, templateId: string | null, text: string | null, imageUrl: string | null, videoUrl: string | null, videoId: string | null, videoIsProcessing: boolean | null, senderName: string | null, gift: { exportType: string, token: string } | null } | null };
+
+export type GetGreetingTemplatesQueryVariables = Exact<{
+  expectedLanguage: string;
+}>;
+
+
+export type GetGreetingTemplatesQuery = { getGreetingTemplates: Array<{ id: string, category: GreetingCategory | (string & {}), imageUrl: string, thumbnailUrl: string | null, title: string }> };
+
+export type CreateGreetingMutationVariables = Exact<{
+  input: CreateGreetingInput;
+}>;
+
+
+export type CreateGreetingMutation = { createGreeting: { greetingToken: string } };
+
+export type GetWrappingsQueryVariables = Exact<{
+  salesChannelId: number;
+  currency: string;
+  expectedLanguage: string;
+}>;
+
+
+export type GetWrappingsQuery = { getWrappings: Array<{ id: string, title: string, imageUrl: string | null, price: number, currency: string }> };
 
 export type GetOrderByIdQueryVariables = Exact<{
   id: string;

@@ -1,0 +1,41 @@
+import { type Market } from "~/domain/market";
+import { currentEndpoints } from "../endpoints";
+import { type GetGreetingQuery, type GetGreetingTemplatesQuery, type GetWrappingsQuery } from "../generated/commerce";
+import { getGreeting } from "../generated/commerce/getGreeting";
+import { getGreetingTemplates } from "../generated/commerce/getGreetingTemplates";
+import { getWrappings } from "../generated/commerce/getWrappings";
+import { useAnswer } from "./useAnswer";
+
+export type GreetingContent = NonNullable<GetGreetingQuery["getGreeting"]>;
+export type GreetingTemplate = GetGreetingTemplatesQuery["getGreetingTemplates"][number];
+export type WrappingOffer = GetWrappingsQuery["getWrappings"][number];
+
+/** The greeting behind a token; its answer is null when there is none. Null asks for nothing. */
+export const useGreeting = (greetingToken: string | null) =>
+  useAnswer(getGreeting, greetingToken === null ? null : { greetingToken });
+
+/** The pictures of all categories. */
+export const useGreetingTemplates = (market: Market) =>
+  useAnswer(getGreetingTemplates, { expectedLanguage: market.locale });
+
+/** In what a thing can be wrapped here, and for how much. */
+export const useWrappings = (market: Market, salesChannelId: number, wanted = true) =>
+  useAnswer(
+    getWrappings,
+    wanted ? { salesChannelId, currency: market.currency.toUpperCase(), expectedLanguage: market.locale } : null,
+  );
+
+/**
+ * The address of a greeting's picture or film. A path is one of the service's own, wherever that is; anything else must
+ * be https. Null: it is none that a page may load.
+ */
+export function greetingMedia(raw: string | null | undefined): string | null {
+  if (!raw) return null;
+  try {
+    const service = new URL(currentEndpoints().commerce, window.location.href);
+    const url = new URL(raw, service);
+    return url.origin === service.origin || url.protocol === "https:" ? url.href : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,52 @@
+import { type GreetingCategory, greetingToSend } from "./greeting";
+
+/** A picture that was read, turned upright and written anew without what the camera told about it. */
+export interface GreetingPicture {
+  /** its bytes in base64, without the data prefix */
+  base64: string;
+  /** where the page shows it from */
+  url: string;
+}
+
+/** A greeting as it stands in the editor. */
+export interface GreetingDraft {
+  category: GreetingCategory;
+  templateId: string | null;
+  text: string;
+  /** stands in the template's place */
+  picture: GreetingPicture | null;
+  videoId: string | null;
+}
+
+export const EMPTY_GREETING: GreetingDraft = {
+  category: "birthday",
+  templateId: null,
+  text: "",
+  picture: null,
+  videoId: null,
+};
+
+/** What is sent of a greeting. */
+export interface GreetingToSend {
+  category: GreetingCategory;
+  templateId: string | null;
+  text: string | null;
+  base64Image: string | null;
+  videoId: string | null;
+}
+
+export function greetingInput({ category, templateId, text, picture, videoId }: GreetingDraft): GreetingToSend {
+  return {
+    category,
+    templateId: picture ? null : templateId,
+    text: greetingToSend(text) || null,
+    base64Image: picture?.base64 ?? null,
+    videoId,
+  };
+}
+
+/** There is nothing in it to open. */
+export function isEmptyGreeting(draft: GreetingDraft): boolean {
+  const { text, templateId, base64Image, videoId } = greetingInput(draft);
+  return !text && !templateId && !base64Image && !videoId;
+}

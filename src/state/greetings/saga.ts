@@ -1,0 +1,17 @@
+import { type Action } from "@reduxjs/toolkit";
+import { call, put, type SagaGenerator, takeLatest } from "typed-redux-saga";
+import { abortable } from "../abortable";
+import { attempt } from "../attempt";
+import { type Services } from "../services";
+import { greetingFailed, greetingMade, leaveGreeting, makeGreeting } from "./slice";
+
+function* make({ commerce }: Services, action: Action): SagaGenerator<void> {
+  if (!makeGreeting.match(action)) return;
+  const { payload: input } = action;
+  yield* put(greetingMade(yield* call(() => abortable((signal) => commerce.createGreeting(input, { signal })))));
+}
+
+/** Greetings are stored one at a time; leaving the editor aborts the one on its way. */
+export function* greetingsSaga(services: Services) {
+  yield* takeLatest([makeGreeting.type, leaveGreeting.type], attempt(make, greetingFailed), services);
+}
