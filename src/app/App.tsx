@@ -9,6 +9,7 @@ import { addressSecrets } from "~/browser/addressSecrets";
 import { onConnectionChange } from "~/browser/page";
 import { AddressSecretsContext } from "~/blocks/AddressSecrets/addressSecrets";
 import { ScreenAheadContext } from "~/blocks/ProductGrid/screenAhead";
+import { GreetingToolsContext } from "~/components/greetingTools";
 import { SanitiseContext } from "~/components/sanitiseContext";
 import { ShopSettingsContext } from "~/components/shopSettings";
 import { useAppDispatch, useAppSelector } from "~/state/hooks";
@@ -19,6 +20,7 @@ import { loadAhead } from "./ahead";
 import { Boundary } from "./Boundary";
 import { Broken } from "./Broken";
 import { MarketGate, PrefixGate, SpellingGate } from "./gates";
+import { greetingTools } from "./greetingTools";
 import { allowAnotherTry } from "./lazyScreen";
 import { Navigator } from "./navigator";
 import { RouteChange } from "./RouteChange";
@@ -134,25 +136,27 @@ export function App({ store }: { store: ShopStore }) {
         <ShopSettingsContext value={settings}>
           <SanitiseContext value={sanitise}>
             <ScreenAheadContext value={loadAhead}>
-              <AddressSecretsContext value={addressSecrets}>
-                <Boundary
-                  resetKey=""
-                  onError={recordRenderFailure}
-                  fallback={(error) => <Broken error={error} place="shop" />}
-                >
-                  <BrowserRouter>
-                    <Navigator />
-                    <RouteChange />
-                    <SpellingGate>
-                      <Shell>
-                        <ScreenPlace>
-                          <MarketScreens />
-                        </ScreenPlace>
-                      </Shell>
-                    </SpellingGate>
-                  </BrowserRouter>
-                </Boundary>
-              </AddressSecretsContext>
+              <GreetingToolsContext value={greetingTools}>
+                <AddressSecretsContext value={addressSecrets}>
+                  <Boundary
+                    resetKey=""
+                    onError={recordRenderFailure}
+                    fallback={(error) => <Broken error={error} place="shop" />}
+                  >
+                    <BrowserRouter>
+                      <Navigator />
+                      <RouteChange />
+                      <SpellingGate>
+                        <Shell>
+                          <ScreenPlace>
+                            <MarketScreens />
+                          </ScreenPlace>
+                        </Shell>
+                      </SpellingGate>
+                    </BrowserRouter>
+                  </Boundary>
+                </AddressSecretsContext>
+              </GreetingToolsContext>
             </ScreenAheadContext>
           </SanitiseContext>
         </ShopSettingsContext>

@@ -35,7 +35,8 @@ export function productOf(draft: PurchaseDraft, now: number): { product: Product
       quantity: draft.quantity,
       ...recipientToSend(draft.recipient, draft.deliveryMethod),
       addGreeting: draft.greetingToken && takesGreeting(method) ? { greetingToken: draft.greetingToken } : null,
-      addWrapping: draft.wrappingId && takesWrapping(method) ? { id: draft.wrappingId, quantity: draft.quantity } : null,
+      addWrapping:
+        draft.wrappingId && takesWrapping(method) ? { id: draft.wrappingId, quantity: draft.quantity } : null,
     },
   };
 }

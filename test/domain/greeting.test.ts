@@ -41,7 +41,12 @@ describe("what may not", () => {
     ["a joined family", family, family, "pictograph"],
     ["a heart with its variation sign", "I \u2764\ufe0f you", "\u2764\ufe0f", "pictograph"],
     ["a flag", "\u{1f1e9}\u{1f1f0}", "\u{1f1e9}\u{1f1f0}", "pictograph"],
-    ["the flag of Scotland", "\u{1f3f4}\u{e0067}\u{e0062}\u{e0073}\u{e0063}\u{e0074}\u{e007f}", undefined, "pictograph"],
+    [
+      "the flag of Scotland",
+      "\u{1f3f4}\u{e0067}\u{e0062}\u{e0073}\u{e0063}\u{e0074}\u{e007f}",
+      undefined,
+      "pictograph",
+    ],
     ["a keycap", "1\ufe0f\u20e3", "1\ufe0f\u20e3", "pictograph"],
     ["a note", "la \u266c la", "\u266c", "symbol"],
     ["an arrow", "\u2192", "\u2192", "symbol"],

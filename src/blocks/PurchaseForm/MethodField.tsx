@@ -1,7 +1,10 @@
 import { useFormikContext } from "formik";
+import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { RadioGroup } from "~/components/RadioGroup";
+import { takesWrapping } from "~/domain/delivery";
 import { type Product } from "~/domain/product";
+import { LosesWrapping } from "../Wrapping/LosesWrapping";
 import { useErrorText } from "../RecipientForm/useErrorText";
 import { type PurchaseValues } from "./purchaseValues";
 import { useMethodChange } from "./useMethodChange";
@@ -24,24 +27,39 @@ export function MethodField({ id, product }: { id: string; product: Product }) {
   const { values, errors } = useFormikContext<PurchaseValues>();
   const { formatMessage } = useIntl();
   const errorText = useErrorText();
-  const choose = useMethodChange(product);
+  const [asked, setAsked] = useState<string | null>(null);
+  const take = useMethodChange(product);
+  const choose = (deliveryMethod: string) => {
+    if (values.wrappingId && !takesWrapping(deliveryMethod)) setAsked(deliveryMethod);
+    else take(deliveryMethod);
+  };
   return (
-    <RadioGroup
-      id={id}
-      name="deliveryMethod"
-      legend={<FormattedMessage id="purchase.method" />}
-      variant="cards"
-      error={errorText(errors.deliveryMethod)}
-      options={product.deliveryMethods.map(({ deliveryMethod }) => {
-        const method = deliveryMethod as keyof typeof NAMES;
-        return {
-          value: deliveryMethod,
-          label: formatMessage({ id: NAMES[method] }),
-          hint: formatMessage({ id: HINTS[method] }),
-        };
-      })}
-      value={values.deliveryMethod}
-      onChange={choose}
-    />
+    <>
+      <LosesWrapping
+        wrappingId={asked && values.wrappingId}
+        onLose={() => {
+          if (asked) take(asked);
+          setAsked(null);
+        }}
+        onKeep={() => setAsked(null)}
+      />
+      <RadioGroup
+        id={id}
+        name="deliveryMethod"
+        legend={<FormattedMessage id="purchase.method" />}
+        variant="cards"
+        error={errorText(errors.deliveryMethod)}
+        options={product.deliveryMethods.map(({ deliveryMethod }) => {
+          const method = deliveryMethod as keyof typeof NAMES;
+          return {
+            value: deliveryMethod,
+            label: formatMessage({ id: NAMES[method] }),
+            hint: formatMessage({ id: HINTS[method] }),
+          };
+        })}
+        value={values.deliveryMethod}
+        onChange={choose}
+      />
+    </>
   );
 }

@@ -17,6 +17,7 @@ import { useAppSelector } from "~/state/hooks";
 import { useCountries } from "../Countries/useCountries";
 import { RecipientForm } from "../RecipientForm/RecipientForm";
 import { AmountField } from "./AmountField";
+import { ExtrasField } from "./ExtrasField";
 import { MethodField } from "./MethodField";
 import styles from "./PurchaseForm.module.css";
 import { entryOf, type PurchaseValues, valueOf } from "./purchaseValues";
@@ -93,6 +94,7 @@ export function PurchaseFields(props: PurchaseFieldsProps) {
         <RecipientForm method={values.deliveryMethod} idPrefix={`${id}-recipient`} countries={countries} />
       </fieldset>
       <WhenField id={`${id}-day`} />
+      <ExtrasField />
       <div className={styles.end}>
         <div className={styles.sum}>
           <div className={styles.quantity}>

@@ -1,5 +1,5 @@
 import { amountProblem, parseAmount, rangeOf } from "~/domain/amount";
-import { emptyRecipient, type RecipientForm } from "~/domain/delivery";
+import { emptyRecipient, type RecipientForm, takesWrapping } from "~/domain/delivery";
 import { defaultMoment, firstDay, instantOf } from "~/domain/deliveryDate";
 import { momentIn } from "~/domain/moment";
 import {
@@ -28,6 +28,8 @@ export interface PurchaseValues {
   chosenAt: number;
   quantity: number;
   recipient: RecipientForm;
+  greetingToken: string | null;
+  wrappingId: string | null;
 }
 
 /** Who fills in the form, where and when. */
@@ -55,6 +57,8 @@ export function startValues(product: Product, draft: PurchaseDraft | null, here:
     ...chosen(first, here.locale),
     ...emptyWhen(first.deliveryMethod, here),
     recipient: emptyRecipient(here.countryCode),
+    greetingToken: null,
+    wrappingId: null,
   };
   if (!draft || !product.deliveryMethods.some(({ deliveryMethod }) => deliveryMethod === draft.deliveryMethod)) {
     return fresh;
@@ -68,6 +72,8 @@ export function startValues(product: Product, draft: PurchaseDraft | null, here:
     amount: amountText(draft.giftcardValue, here.locale),
     quantity: draft.quantity,
     recipient: draft.recipient,
+    greetingToken: draft.greetingToken ?? null,
+    wrappingId: draft.wrappingId ?? null,
     timezone,
     ...(moment && { when: "later" as const, ...moment }),
   };
@@ -131,7 +137,10 @@ export function withProduct(values: PurchaseValues, product: Product, locale: st
   return { ...values, stockKeepingUnit: choice.stockKeepingUnit, amount };
 }
 
-/** The form with another way of delivery: the amount where it can stay, and no day on which the post cannot yet come. */
+/**
+ * The form with another way of delivery: the amount where it can stay, no day on which the post cannot yet come, and a
+ * wrapping only where something is posted.
+ */
 export function withMethod(
   values: PurchaseValues,
   deliveryMethod: string,
@@ -140,7 +149,8 @@ export function withMethod(
 ): PurchaseValues {
   const soonest = defaultMoment(deliveryMethod, now, values.timezone);
   const moment = soonest && { day: values.day > soonest.day ? values.day : soonest.day, time: soonest.time };
-  return withProduct({ ...values, ...moment, deliveryMethod, chosenAt: now }, product, locale);
+  const wrappingId = takesWrapping(deliveryMethod) ? values.wrappingId : null;
+  return withProduct({ ...values, ...moment, deliveryMethod, wrappingId, chosenAt: now }, product, locale);
 }
 
 /** Everything as one object, to be kept or sent. A physical gift has a price, and no value of its own. */
@@ -157,5 +167,7 @@ export function draftOf(values: PurchaseValues, product: Product, locale: string
     valueCurrency: isThing ? null : (entry?.priceCurrency ?? null),
     quantity: values.quantity,
     recipient: values.recipient,
+    greetingToken: values.greetingToken,
+    wrappingId: values.wrappingId,
   };
 }

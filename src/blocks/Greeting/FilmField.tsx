@@ -1,0 +1,81 @@
+import { useEffect, useRef, useState } from "react";
+import { FormattedMessage } from "react-intl";
+import { Button } from "~/components/Button";
+import { FilePicker } from "~/components/FilePicker";
+import { useGreetingTools } from "~/components/greetingTools";
+import { type FilmProblem } from "~/domain/filmFile";
+
+const PROBLEMS = {
+  tooLarge: "greeting.filmTooLarge",
+  wrongType: "greeting.filmWrongType",
+  tooLong: "greeting.filmTooLong",
+  unreadable: "greeting.unreadable",
+  notSent: "greeting.filmNotSent",
+} as const satisfies Record<FilmProblem, string>;
+
+interface FilmFieldProps {
+  videoId: string | null;
+  onChange: (videoId: string | null) => void;
+  /** A film on its way must arrive, or be stopped, before the greeting is saved. */
+  onBusy: (busy: boolean) => void;
+}
+
+/** A film of the person's own, uploaded as soon as it is chosen. */
+export function FilmField({ videoId, onChange, onBusy }: FilmFieldProps) {
+  const { uploadFilm } = useGreetingTools();
+  const [problem, setProblem] = useState<FilmProblem | null>(null);
+  const [part, setPart] = useState<number | null>(null);
+  const upload = useRef<AbortController | null>(null);
+  useEffect(() => () => upload.current?.abort(), []);
+
+  const send = async (file: File) => {
+    upload.current?.abort();
+    const controller = new AbortController();
+    upload.current = controller;
+    setProblem(null);
+    setPart(0);
+    onBusy(true);
+    try {
+      const sent = await uploadFilm(file, { signal: controller.signal, onProgress: setPart });
+      if (typeof sent === "string") setProblem(sent);
+      else onChange(sent.videoId);
+    } catch {
+      if (!controller.signal.aborted) setProblem("notSent");
+    } finally {
+      if (upload.current === controller) {
+        setPart(null);
+        onBusy(false);
+      }
+    }
+  };
+  return (
+    <FilePicker
+      label={<FormattedMessage id="greeting.film" />}
+      hint={<FormattedMessage id="greeting.filmHint" />}
+      choose={<FormattedMessage id="greeting.chooseFilm" />}
+      accept=".mp4,.webm,video/mp4,video/webm"
+      error={problem && <FormattedMessage id={PROBLEMS[problem]} />}
+      // In steps that can be listened to.
+      status={
+        part !== null ? (
+          <FormattedMessage id="greeting.sendingFilm" values={{ part: Math.floor(part * 10) / 10 }} />
+        ) : (
+          videoId && <FormattedMessage id="greeting.filmAdded" />
+        )
+      }
+      onFile={(file) => void send(file)}
+    >
+      {part !== null ? (
+        <Button variant="quiet" size="s" icon="close" onClick={() => upload.current?.abort()}>
+          <FormattedMessage id="greeting.stopFilm" />
+        </Button>
+      ) : (
+        videoId && (
+          <Button variant="quiet" size="s" icon="trash" onClick={() => onChange(null)}>
+            <FormattedMessage id="greeting.removeFilm" />
+          </Button>
+        )
+      )}
+    </FilePicker>
+  );
+}

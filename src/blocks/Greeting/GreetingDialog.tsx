@@ -1,0 +1,125 @@
+import { useEffect, useRef, useState } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { Button } from "~/components/Button";
+import { Dialog } from "~/components/Dialog";
+import { ErrorState } from "~/components/ErrorState";
+import { Notice } from "~/components/Notice";
+import { Skeleton } from "~/components/Skeleton";
+import { type Failure } from "~/domain/failure";
+import { NETWORK, TIMEOUT } from "~/domain/failureCode";
+import { greetingProblem } from "~/domain/greeting";
+import { type GreetingDraft, greetingInput, isEmptyGreeting } from "~/domain/greetingDraft";
+import { selectGreetingMaking } from "~/state/greetings/selectors";
+import { leaveGreeting, makeGreeting } from "~/state/greetings/slice";
+import { useAppDispatch, useAppSelector } from "~/state/hooks";
+import { GreetingEditor } from "./GreetingEditor";
+import { useGreetingDraft } from "./useGreetingDraft";
+
+/** The dialog plays its closing before it goes. */
+const CLOSING_MS = 350;
+
+interface GreetingDialogProps {
+  /** The greeting that is written anew; null for a first one. */
+  greetingToken: string | null;
+  /** What was typed before the dialog was closed without saving. */
+  kept: GreetingDraft | null;
+  onMade: (greetingToken: string) => void;
+  /** Told what stood in the editor, unless it was saved. */
+  onClose: (kept: GreetingDraft | null) => void;
+}
+
+/** Writes a greeting, or one that is there anew. It is stored before the dialog goes; when it is not, all of it stays. */
+export function GreetingDialog({ greetingToken, kept, onMade, onClose }: GreetingDialogProps) {
+  const { formatMessage } = useIntl();
+  const dispatch = useAppDispatch();
+  const { making, madeToken, failure } = useAppSelector(selectGreetingMaking);
+  const { draft, setDraft, failed, again } = useGreetingDraft(greetingToken, kept);
+  /** Set once the dialog is on its way out, with what the next one begins with. */
+  const [left, setLeft] = useState<{ kept: GreetingDraft | null } | null>(null);
+  const [isEmpty, setEmpty] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const textBox = useRef<HTMLTextAreaElement>(null);
+  if (madeToken && !left) setLeft({ kept: null });
+
+  useEffect(() => () => void dispatch(leaveGreeting()), [dispatch]);
+  useEffect(() => {
+    if (!madeToken) return;
+    onMade(madeToken);
+    dispatch(leaveGreeting());
+  }, [madeToken, onMade, dispatch]);
+  useEffect(() => {
+    if (!left) return;
+    const timer = setTimeout(() => onClose(left.kept), CLOSING_MS);
+    return () => clearTimeout(timer);
+  }, [left, onClose]);
+
+  const close = () => {
+    dispatch(leaveGreeting());
+    setLeft({ kept: draft });
+  };
+  const save = () => {
+    if (!draft) return;
+    const empty = isEmptyGreeting(draft);
+    setEmpty(empty);
+    if (empty || greetingProblem(draft.text)) textBox.current?.focus();
+    else dispatch(makeGreeting(greetingInput(draft)));
+  };
+  const error = isEmpty && draft && isEmptyGreeting(draft) ? formatMessage({ id: "greeting.empty" }) : null;
+  return (
+    <Dialog
+      open={!left}
+      onClose={close}
+      size="l"
+      title={<FormattedMessage id="greeting.edit" />}
+      footer={
+        <>
+          <Button onClick={close}>
+            <FormattedMessage id="dialog.cancel" />
+          </Button>
+          <Button variant="primary" pending={making} unavailable={!draft || busy} onClick={save}>
+            <FormattedMessage id="greeting.save" />
+          </Button>
+        </>
+      }
+    >
+      {failed ? (
+        <ErrorState title={<FormattedMessage id="greeting.loadFailed" />} onRetry={again} />
+      ) : draft ? (
+        <GreetingEditor
+          draft={draft}
+          onChange={setDraft}
+          textBox={textBox}
+          error={error ?? failure?.fields.text ?? null}
+          onBusy={setBusy}
+        />
+      ) : (
+        <>
+          <p className="visually-hidden" role="status">
+            <FormattedMessage id="greeting.loading" />
+          </p>
+          <Skeleton shape="block" height="8rem" />
+          <Skeleton shape="block" height="12rem" />
+        </>
+      )}
+      <p className="visually-hidden" role="status">
+        {making && <FormattedMessage id="greeting.saving" />}
+      </p>
+      {failure && <NotSaved failure={failure} />}
+    </Dialog>
+  );
+}
+
+/** Why the greeting was not stored, where it is seen: above the button that was pressed. */
+function NotSaved({ failure }: { failure: Failure }) {
+  const told = Object.values(failure.fields);
+  return (
+    <Notice tone="error" live title={<FormattedMessage id="greeting.notSaved" />}>
+      {told.length > 0 ? told.join(" ") : <FormattedMessage id={reasonOf(failure)} />}
+    </Notice>
+  );
+}
+
+function reasonOf({ code }: Failure) {
+  if (code === "HTTP_413") return "greeting.failedTooLarge";
+  return code === NETWORK || code === TIMEOUT ? "greeting.failedConnection" : "greeting.failedOther";
+}

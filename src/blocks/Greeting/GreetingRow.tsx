@@ -1,0 +1,89 @@
+import { lazy, type ReactNode, Suspense, useCallback, useState } from "react";
+import { FormattedMessage } from "react-intl";
+import { Button } from "~/components/Button";
+import { Icon } from "~/components/Icon";
+import { type GreetingDraft } from "~/domain/greetingDraft";
+import styles from "./GreetingRow.module.css";
+
+const GreetingDialog = lazy(async () => ({ default: (await import("./GreetingDialog")).GreetingDialog }));
+const GreetingGlance = lazy(async () => ({ default: (await import("./GreetingGlance")).GreetingGlance }));
+
+interface GreetingRowProps {
+  greetingToken: string | null;
+  /** Tells rows apart for those who hear one button after another: the gift's name. */
+  of?: string | null;
+  /** Null: it can only be looked at. */
+  onChange: ((greetingToken: string | null) => void) | null;
+}
+
+/** The greeting of one gift: to look at, write, write anew or take away. The editor comes when it is asked for. */
+export function GreetingRow({ greetingToken, of, onChange }: GreetingRowProps) {
+  const [shown, setShown] = useState<"editor" | "glance" | null>(null);
+  /** What was typed and not saved, and in place of which greeting. */
+  const [kept, setKept] = useState<{ draft: GreetingDraft; of: string | null } | null>(null);
+  const onMade = useCallback(
+    (made: string) => {
+      setKept(null);
+      onChange?.(made);
+    },
+    [onChange],
+  );
+  const onClose = useCallback(
+    (left: GreetingDraft | null) => {
+      setKept(left && { draft: left, of: greetingToken });
+      setShown(null);
+    },
+    [greetingToken],
+  );
+  const named = (words: ReactNode) => (
+    <>
+      {words}
+      {of && <span className="visually-hidden"> {of}</span>}
+    </>
+  );
+  if (!greetingToken && !onChange) return null;
+  return (
+    <div className={styles.row}>
+      {greetingToken ? (
+        <>
+          <p className={styles.what}>
+            <Icon name="mail" size="s" />
+            <FormattedMessage id="greeting.personal" />
+          </p>
+          <div className={styles.actions}>
+            <Button variant="quiet" size="s" onClick={() => setShown("glance")}>
+              {named(<FormattedMessage id="greeting.see" />)}
+            </Button>
+            {onChange && (
+              <>
+                <Button variant="quiet" size="s" onClick={() => setShown("editor")}>
+                  {named(<FormattedMessage id="greeting.change" />)}
+                </Button>
+                <Button variant="quiet" size="s" onClick={() => onChange(null)}>
+                  {named(<FormattedMessage id="greeting.remove" />)}
+                </Button>
+              </>
+            )}
+          </div>
+        </>
+      ) : (
+        <Button variant="quiet" size="s" icon="mail" onClick={() => setShown("editor")}>
+          {named(<FormattedMessage id="greeting.add" />)}
+        </Button>
+      )}
+      <Suspense>
+        {shown === "editor" && (
+          <GreetingDialog
+            greetingToken={greetingToken}
+            kept={kept?.of === greetingToken ? kept.draft : null}
+            onMade={onMade}
+            onClose={onClose}
+          />
+        )}
+        {shown === "glance" && greetingToken && (
+          <GreetingGlance greetingToken={greetingToken} onClose={() => setShown(null)} />
+        )}
+      </Suspense>
+    </div>
+  );
+}

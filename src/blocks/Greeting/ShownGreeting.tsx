@@ -1,0 +1,33 @@
+import { FormattedMessage } from "react-intl";
+import { type GreetingContent, greetingMedia, useGreeting } from "~/api/watch/greetings";
+import { ErrorState } from "~/components/ErrorState";
+import { GreetingCard } from "~/components/GreetingCard";
+import { Skeleton } from "~/components/Skeleton";
+
+/** A stored greeting as its card, brought by its token. */
+export function ShownGreeting({ greetingToken }: { greetingToken: string }) {
+  const { data, failure, again } = useGreeting(greetingToken);
+  if (failure) return <ErrorState title={<FormattedMessage id="greeting.loadFailed" />} onRetry={again} />;
+  if (data === undefined) return <Skeleton shape="block" ratio={1.2} />;
+  if (!data.getGreeting) {
+    return (
+      <p>
+        <FormattedMessage id="greeting.notFound" />
+      </p>
+    );
+  }
+  return <StoredCard greeting={data.getGreeting} />;
+}
+
+/** The card of a greeting as the service answers it. */
+export function StoredCard({ greeting }: { greeting: GreetingContent }) {
+  return (
+    <GreetingCard
+      text={greeting.text}
+      pictureUrl={greetingMedia(greeting.imageUrl)}
+      filmUrl={greeting.videoIsProcessing ? null : greetingMedia(greeting.videoUrl)}
+      filmIsComing={greeting.videoIsProcessing === true}
+      from={greeting.senderName}
+    />
+  );
+}

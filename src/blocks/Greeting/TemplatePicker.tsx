@@ -1,0 +1,125 @@
+import { type KeyboardEvent, useId, useRef } from "react";
+import { FormattedMessage } from "react-intl";
+import { greetingMedia, type GreetingTemplate, useGreetingTemplates } from "~/api/watch/greetings";
+import { Button } from "~/components/Button";
+import { Notice } from "~/components/Notice";
+import { Skeleton } from "~/components/Skeleton";
+import { GREETING_CATEGORIES, type GreetingCategory } from "~/domain/greeting";
+import { useAppSelector } from "~/state/hooks";
+import { selectMarket } from "~/state/intl/selectors";
+import styles from "./TemplatePicker.module.css";
+
+interface TemplatePickerProps {
+  category: GreetingCategory;
+  /** Null: no picture, or one of the person's own. */
+  templateId: string | null;
+  ownPicture: boolean;
+  onCategory: (category: GreetingCategory) => void;
+  onTemplate: (template: GreetingTemplate | null) => void;
+}
+
+/** The pictures there are, a tab for each kind of occasion. */
+export function TemplatePicker({ category, templateId, ownPicture, onCategory, onTemplate }: TemplatePickerProps) {
+  const id = useId();
+  const { data, failure, again } = useGreetingTemplates(useAppSelector(selectMarket));
+  const tabs = useRef<HTMLDivElement>(null);
+  const templates = data?.getGreetingTemplates.filter((template) => template.category === category) ?? [];
+
+  const move = (event: KeyboardEvent) => {
+    const at = GREETING_CATEGORIES.indexOf(category);
+    const last = GREETING_CATEGORIES.length - 1;
+    const to = { ArrowRight: (at + 1) % (last + 1), ArrowLeft: at === 0 ? last : at - 1, Home: 0, End: last }[
+      event.key
+    ];
+    if (to === undefined) return;
+    event.preventDefault();
+    onCategory(GREETING_CATEGORIES[to]!);
+    tabs.current?.querySelectorAll<HTMLElement>("[role=tab]")[to]?.focus();
+  };
+  return (
+    <div className={styles.picker}>
+      <p className={styles.label} id={`${id}-label`}>
+        <FormattedMessage id="greeting.picture" />
+      </p>
+      {/* The keys are those of the tabs inside. */}
+      {/* eslint-disable-next-line jsx-a11y/interactive-supports-focus */}
+      <div ref={tabs} className={styles.tabs} role="tablist" aria-labelledby={`${id}-label`} onKeyDown={move}>
+        {GREETING_CATEGORIES.map((each) => (
+          <button
+            key={each}
+            type="button"
+            role="tab"
+            id={`${id}-${each}`}
+            className={styles.tab}
+            aria-selected={each === category}
+            aria-controls={`${id}-panel`}
+            tabIndex={each === category ? 0 : -1}
+            onClick={() => onCategory(each)}
+          >
+            <FormattedMessage id={`greeting.category.${each}`} />
+          </button>
+        ))}
+      </div>
+      <div id={`${id}-panel`} role="tabpanel" aria-labelledby={`${id}-${category}`}>
+        {failure ? (
+          <Notice
+            tone="warning"
+            live
+            actions={
+              <Button size="s" onClick={again}>
+                <FormattedMessage id="error.retry" />
+              </Button>
+            }
+          >
+            <FormattedMessage id="greeting.templatesFailed" />
+          </Notice>
+        ) : (
+          <fieldset className={styles.templates}>
+            <legend className="visually-hidden">
+              <FormattedMessage id="greeting.picture" />
+            </legend>
+            <Choice name={id} checked={!templateId && !ownPicture} onChoose={() => onTemplate(null)}>
+              <span className={styles.none}>
+                <FormattedMessage id="greeting.noPicture" />
+              </span>
+            </Choice>
+            {!data && [1, 2, 3].map((each) => <Skeleton key={each} shape="block" ratio={1.5} />)}
+            {templates.map((template) => (
+              <Choice
+                key={template.id}
+                name={id}
+                checked={template.id === templateId && !ownPicture}
+                onChoose={() => onTemplate(template)}
+              >
+                <img
+                  className={styles.image}
+                  src={greetingMedia(template.thumbnailUrl ?? template.imageUrl) ?? undefined}
+                  alt={template.title}
+                  width={300}
+                  height={200}
+                  loading="lazy"
+                />
+              </Choice>
+            ))}
+          </fieldset>
+        )}
+      </div>
+    </div>
+  );
+}
+
+interface ChoiceProps {
+  name: string;
+  checked: boolean;
+  onChoose: () => void;
+  children: React.ReactNode;
+}
+
+function Choice({ name, checked, onChoose, children }: ChoiceProps) {
+  return (
+    <label className={styles.choice}>
+      <input className={styles.radio} type="radio" name={name} checked={checked} onChange={onChoose} />
+      {children}
+    </label>
+  );
+}

@@ -1,0 +1,46 @@
+import { useEffect, useState } from "react";
+import { FormattedMessage } from "react-intl";
+import { Button } from "~/components/Button";
+import { Dialog } from "~/components/Dialog";
+import { WrappingField } from "./WrappingField";
+
+interface WrappingDialogProps {
+  wrappingId: string | null;
+  onSave: (wrappingId: string | null) => void;
+  onClose: () => void;
+}
+
+/** Another wrapping for a thing that is in the basket. */
+export function WrappingDialog({ wrappingId, onSave, onClose }: WrappingDialogProps) {
+  const [open, setOpen] = useState(true);
+  const [chosen, setChosen] = useState(wrappingId);
+  useEffect(() => {
+    if (open) return;
+    // The dialog plays its closing before it goes.
+    const timer = setTimeout(onClose, 350);
+    return () => clearTimeout(timer);
+  }, [open, onClose]);
+  const save = () => {
+    if (chosen !== wrappingId) onSave(chosen);
+    setOpen(false);
+  };
+  return (
+    <Dialog
+      open={open}
+      onClose={() => setOpen(false)}
+      title={<FormattedMessage id="wrapping.title" />}
+      footer={
+        <>
+          <Button onClick={() => setOpen(false)}>
+            <FormattedMessage id="dialog.cancel" />
+          </Button>
+          <Button variant="primary" onClick={save}>
+            <FormattedMessage id="wrapping.save" />
+          </Button>
+        </>
+      }
+    >
+      <WrappingField wrappingId={chosen} onChange={setChosen} hideLegend />
+    </Dialog>
+  );
+}

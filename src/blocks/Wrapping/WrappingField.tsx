@@ -1,0 +1,70 @@
+import { FormattedMessage, useIntl } from "react-intl";
+import { greetingMedia } from "~/api/watch/greetings";
+import { Button } from "~/components/Button";
+import { Notice } from "~/components/Notice";
+import { RadioGroup } from "~/components/RadioGroup";
+import { Skeleton } from "~/components/Skeleton";
+import { formatPrice } from "~/domain/price";
+import { useOffers } from "./useOffers";
+import styles from "./Wrapping.module.css";
+
+/** Stands for no wrapping in the list: no wrapping has this id. */
+const NONE = "";
+
+interface WrappingFieldProps {
+  wrappingId: string | null;
+  onChange: (wrappingId: string | null) => void;
+  hideLegend?: boolean;
+}
+
+/** In what a thing is wrapped, if at all. There are as many wrappings as things. */
+export function WrappingField({ wrappingId, onChange, hideLegend }: WrappingFieldProps) {
+  const { formatMessage, locale } = useIntl();
+  const { offers, failed, again } = useOffers();
+  if (failed) {
+    return (
+      <Notice
+        tone="warning"
+        actions={
+          <Button size="s" onClick={again}>
+            <FormattedMessage id="error.retry" />
+          </Button>
+        }
+      >
+        <FormattedMessage id="wrapping.failed" />
+      </Notice>
+    );
+  }
+  if (!offers) return <Skeleton shape="block" height="14rem" />;
+  if (offers.length === 0) return null;
+  return (
+    <RadioGroup
+      name="wrapping"
+      legend={<FormattedMessage id="wrapping.title" />}
+      hideLegend={hideLegend}
+      options={[
+        { value: NONE, label: formatMessage({ id: "wrapping.none" }) },
+        ...offers.map(({ id, title, imageUrl, price, currency }) => ({
+          value: id,
+          label: (
+            <span className={styles.offer}>
+              {imageUrl && (
+                <img
+                  className={styles.paper}
+                  src={greetingMedia(imageUrl) ?? undefined}
+                  alt=""
+                  width={48}
+                  height={48}
+                />
+              )}
+              {title}
+            </span>
+          ),
+          aside: formatMessage({ id: "wrapping.each" }, { price: formatPrice(price, currency, locale) }),
+        })),
+      ]}
+      value={wrappingId ?? NONE}
+      onChange={(id) => onChange(id || null)}
+    />
+  );
+}

@@ -1,0 +1,63 @@
+import { lazy, type ReactNode, Suspense, useCallback, useState } from "react";
+import { FormattedMessage } from "react-intl";
+import { Button } from "~/components/Button";
+import { Icon } from "~/components/Icon";
+import { useOffers } from "./useOffers";
+import styles from "./Wrapping.module.css";
+
+const WrappingDialog = lazy(async () => ({ default: (await import("./WrappingDialog")).WrappingDialog }));
+
+interface WrappingRowProps {
+  wrappingId: string | null;
+  /** The gift's name, for those who hear one button after another. */
+  of?: string | null;
+  /** Null: it can only be looked at. */
+  onChange: ((wrappingId: string | null) => void) | null;
+}
+
+/** The wrapping of one gift: to look at, choose, change or take away. */
+export function WrappingRow({ wrappingId, of, onChange }: WrappingRowProps) {
+  const { offers } = useOffers(wrappingId !== null || onChange !== null);
+  const [choosing, setChoosing] = useState(false);
+  const onClose = useCallback(() => setChoosing(false), []);
+  const name = offers?.find(({ id }) => id === wrappingId)?.title;
+  const named = (words: ReactNode) => (
+    <>
+      {words}
+      {of && <span className="visually-hidden"> {of}</span>}
+    </>
+  );
+  // Where nothing can be wrapped in, nothing is offered.
+  if (!wrappingId && (!onChange || !offers?.length)) return null;
+  return (
+    <div className={styles.row}>
+      {wrappingId && (
+        <p className={styles.what}>
+          <Icon name="gift" size="s" />
+          <span>
+            {name ? (
+              <FormattedMessage id="wrapping.wrapped" values={{ name }} />
+            ) : (
+              <FormattedMessage id="wrapping.title" />
+            )}
+          </span>
+        </p>
+      )}
+      {onChange && (
+        <div className={styles.actions}>
+          <Button variant="quiet" size="s" icon={wrappingId ? undefined : "gift"} onClick={() => setChoosing(true)}>
+            {named(<FormattedMessage id={wrappingId ? "wrapping.change" : "wrapping.add"} />)}
+          </Button>
+          {wrappingId && (
+            <Button variant="quiet" size="s" onClick={() => onChange(null)}>
+              {named(<FormattedMessage id="wrapping.remove" />)}
+            </Button>
+          )}
+        </div>
+      )}
+      <Suspense>
+        {choosing && onChange && <WrappingDialog wrappingId={wrappingId} onSave={onChange} onClose={onClose} />}
+      </Suspense>
+    </div>
+  );
+}

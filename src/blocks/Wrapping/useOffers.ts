@@ -1,0 +1,11 @@
+import { useWrappings } from "~/api/watch/greetings";
+import { selectSalesChannelId } from "~/state/basket/selectors";
+import { useAppSelector } from "~/state/hooks";
+import { selectMarket } from "~/state/intl/selectors";
+
+/** The wrappings of this market and channel; null while they are on their way, and none where they do not come. */
+export function useOffers(wanted = true) {
+  const market = useAppSelector(selectMarket);
+  const { data, failure, again } = useWrappings(market, useAppSelector(selectSalesChannelId), wanted);
+  return { offers: data?.getWrappings ?? null, failed: failure !== undefined, again };
+}

@@ -1,0 +1,93 @@
+import { type FilmProblem, filmType, isShortEnough, MOST_FILM_BYTES } from "~/domain/filmFile";
+
+/** A film may take this long to be read before it counts as broken. */
+const READ_MS = 15_000;
+/** An upload that does not get any further for this long is given up. */
+const STILL_MS = 30_000;
+
+interface Upload {
+  url: string;
+  withCredentials: boolean;
+  signal: AbortSignal;
+  onProgress: (part: number) => void;
+}
+
+/** Checks a film by weight, first bytes and length, uploads it, and answers the id it was given. */
+export async function uploadFilm(file: File, upload: Upload): Promise<{ videoId: string } | FilmProblem> {
+  if (file.size > MOST_FILM_BYTES) return "tooLarge";
+  try {
+    const type = filmType(new Uint8Array(await file.slice(0, 16).arrayBuffer()));
+    if (!type) return "wrongType";
+    if (!isShortEnough(await secondsOf(file))) return "tooLong";
+    return await sent(new Blob([file], { type }), upload);
+  } catch (error) {
+    if (upload.signal.aborted) throw error;
+    return "unreadable";
+  }
+}
+
+/** How long a film plays. A recording does not say at its start: then its end is looked up. */
+async function secondsOf(file: Blob): Promise<number> {
+  const video = document.createElement("video");
+  video.preload = "metadata";
+  video.muted = true;
+  const url = URL.createObjectURL(file);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  try {
+    return await new Promise<number>((resolve, reject) => {
+      const broken = () => reject(new Error("The film could not be read."));
+      timer = setTimeout(broken, READ_MS);
+      video.onerror = broken;
+      video.onloadedmetadata = () => {
+        if (Number.isFinite(video.duration)) resolve(video.duration);
+        else video.currentTime = Number.MAX_SAFE_INTEGER;
+      };
+      video.ondurationchange = () => {
+        if (Number.isFinite(video.duration)) resolve(video.duration);
+      };
+      video.src = url;
+    });
+  } finally {
+    clearTimeout(timer);
+    video.removeAttribute("src");
+    URL.revokeObjectURL(url);
+  }
+}
+
+function sent(body: Blob, { url, withCredentials, signal, onProgress }: Upload) {
+  return new Promise<{ videoId: string } | FilmProblem>((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    let still: ReturnType<typeof setTimeout>;
+    const stillThere = () => {
+      clearTimeout(still);
+      still = setTimeout(() => request.abort(), STILL_MS);
+    };
+    request.upload.onprogress = ({ loaded, total }) => {
+      stillThere();
+      onProgress(total > 0 ? loaded / total : 0);
+    };
+    request.onloadend = () => {
+      clearTimeout(still);
+      if (signal.aborted) reject(new DOMException("Aborted", "AbortError"));
+      else resolve(answerOf(request));
+    };
+    signal.addEventListener("abort", () => request.abort(), { once: true });
+    request.open("POST", url);
+    request.withCredentials = withCredentials;
+    request.setRequestHeader("Content-Type", body.type);
+    stillThere();
+    request.send(body);
+  });
+}
+
+function answerOf({ status, responseText }: XMLHttpRequest): { videoId: string } | FilmProblem {
+  if (status === 413) return "tooLarge";
+  if (status === 415 || status === 422) return "unreadable";
+  if (status !== 200 && status !== 201) return "notSent";
+  try {
+    const { videoId } = JSON.parse(responseText) as { videoId?: unknown };
+    return typeof videoId === "string" && videoId ? { videoId } : "notSent";
+  } catch {
+    return "notSent";
+  }
+}

@@ -1,0 +1,79 @@
+import { type ChangeEvent, type DragEvent, type ReactNode, useId, useState } from "react";
+import { FieldError } from "./FieldError";
+import styles from "./FilePicker.module.css";
+import { Icon } from "./Icon";
+
+interface FilePickerProps {
+  label: ReactNode;
+  hint: ReactNode;
+  /** The words on the button. */
+  choose: ReactNode;
+  /** As in `<input accept>`; what a file really is, is told by its bytes. */
+  accept: string;
+  error?: ReactNode;
+  /** How far it is, or that it is done: read out. */
+  status?: ReactNode;
+  onFile: (file: File) => void;
+  /** What was chosen, with a way to take it out again. */
+  children?: ReactNode;
+}
+
+/** A file from the person's machine: the browser's own input drawn as a button, and a place to drop it on. */
+export function FilePicker({ label, hint, choose, accept, error, status, onFile, children }: FilePickerProps) {
+  const id = useId();
+  const [over, setOver] = useState(false);
+  const chosen = (event: ChangeEvent<HTMLInputElement>) => {
+    const file = event.target.files?.[0];
+    if (file) onFile(file);
+    // The same file may be chosen again after it was mended.
+    event.target.value = "";
+  };
+  const dragged = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(true);
+  };
+  const dropped = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    const [file] = event.dataTransfer.files;
+    if (file) onFile(file);
+  };
+  return (
+    // Dropping is a second way for a mouse; the input inside is the way for everybody.
+    <div
+      className={styles.picker}
+      data-over={over || undefined}
+      onDragOver={dragged}
+      onDragLeave={() => setOver(false)}
+      onDrop={dropped}
+    >
+      <p className={styles.label} id={`${id}-label`}>
+        {label}
+      </p>
+      <p className={styles.hint} id={`${id}-hint`}>
+        {hint}
+      </p>
+      <div className={styles.row}>
+        <input
+          className={`visually-hidden ${styles.input}`}
+          id={id}
+          type="file"
+          accept={accept}
+          aria-labelledby={`${id}-choose ${id}-label`}
+          aria-describedby={[error && `${id}-error`, `${id}-hint`].filter(Boolean).join(" ")}
+          aria-invalid={error ? true : undefined}
+          onChange={chosen}
+        />
+        <label htmlFor={id} className={styles.button}>
+          <Icon name="plus" size="s" />
+          <span id={`${id}-choose`}>{choose}</span>
+        </label>
+        {children}
+      </div>
+      <FieldError id={`${id}-error`}>{error}</FieldError>
+      <p className={styles.status} role="status">
+        {status}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { useState } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { letterScript } from "~/domain/greeting";
+import styles from "./GreetingCard.module.css";
+
+interface GreetingCardProps {
+  text: string | null;
+  pictureUrl: string | null;
+  filmUrl?: string | null;
+  /** A film that cannot be shown yet. */
+  filmIsComing?: boolean;
+  from?: string | null;
+}
+
+/** A greeting, the same for the one who writes it and the one who opens it. */
+export function GreetingCard({ text, pictureUrl, filmUrl, filmIsComing, from }: GreetingCardProps) {
+  const { formatMessage } = useIntl();
+  const [failed, setFailed] = useState<string | null>(null);
+  return (
+    <div className={styles.card}>
+      {pictureUrl && pictureUrl !== failed && (
+        <img
+          className={styles.picture}
+          src={pictureUrl}
+          alt={formatMessage({ id: "greeting.pictureAlt" })}
+          onError={() => setFailed(pictureUrl)}
+        />
+      )}
+      {filmUrl && filmUrl !== failed ? (
+        // What is said in a film that somebody has made for a friend, nobody has written down.
+        // eslint-disable-next-line jsx-a11y/media-has-caption
+        <video
+          className={styles.film}
+          src={filmUrl}
+          controls
+          playsInline
+          preload="metadata"
+          aria-label={formatMessage({ id: "greeting.filmName" })}
+          onError={() => setFailed(filmUrl)}
+        />
+      ) : (
+        filmIsComing && (
+          <p className={styles.coming}>
+            <FormattedMessage id="greeting.filmComing" />
+          </p>
+        )
+      )}
+      {text && (
+        <p className={styles.text} dir="auto" lang="" data-script={letterScript(text)} data-length={lengthOf(text)}>
+          {text}
+        </p>
+      )}
+      {from && (
+        <p className={styles.from}>
+          <FormattedMessage id="greeting.from" values={{ name: <bdi>{from}</bdi> }} />
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** A few words are written larger than many. */
+const lengthOf = (text: string) => (text.length <= 60 ? "short" : text.length <= 160 ? "medium" : "long");
