@@ -61,7 +61,7 @@ function written(canvas: HTMLCanvasElement, type: string): Promise<Blob> {
 function base64Of(blob: Blob): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();
-    reader.onload = () => resolve(String(reader.result).replace(/^[^,]*,/, ""));
+    reader.onload = () => resolve((reader.result as string).replace(/^[^,]*,/, ""));
     reader.onerror = () => reject(new Error("The picture could not be read."));
     reader.readAsDataURL(blob);
   });

@@ -40,6 +40,7 @@ export function FilePicker({ label, hint, choose, accept, error, status, onFile,
   };
   return (
     // Dropping is a second way for a mouse; the input inside is the way for everybody.
+    // eslint-disable-next-line jsx-a11y/no-static-element-interactions
     <div
       className={styles.picker}
       data-over={over || undefined}
