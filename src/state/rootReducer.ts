@@ -20,3 +20,7 @@ export const rootReducer = combineReducers({
   many: manySlice.reducer,
   notices: noticesSlice.reducer,
   greetings: greetingsSlice.reducer,
+  vouchers: vouchersSlice.reducer,
+});
+
+export type RootState = ReturnType<typeof rootReducer>;
