@@ -6,7 +6,7 @@ import { pushEvent } from "~/browser/analytics";
 import { environment } from "~/browser/environment";
 import { report, watchErrors } from "~/browser/errorReports";
 import { loadFonts } from "~/browser/fonts";
-import { isOnline, leaveFor, loadPath, onConnectionChange, onPageReturn } from "~/browser/page";
+import { isOnline, leaveFor, loadPath, onConnectionChange, onPageReturn, whenPresented } from "~/browser/page";
 import { takePaymentLock } from "~/browser/paymentLock";
 import { saveFile } from "~/browser/saveFile";
 import { registerSecret } from "~/browser/secrets";
@@ -39,6 +39,15 @@ function frontPath(market: Market): string {
   return isSold ? homePath(market) : prefix(market) + fillLocale(environment.landingRoute, market.locale);
 }
 
+/** A file of a voucher, if its host is on the configured list or it is a file of the shop's own origin or its API's. */
+function fileAddress(raw: string): string | null {
+  const outside = safeExternal(raw, environment.downloadHosts);
+  if (outside) return outside;
+  const own = [ownOrigin(), environment.apiHost].find((origin) => origin !== "" && raw.startsWith(`${origin}/`));
+  const path = own ? raw.slice(own.length) : raw;
+  return safePath(path, own ?? ownOrigin()) === null ? null : raw;
+}
+
 /** Events wait until the person has allowed measuring; without it they are never pushed. */
 function createPush(): Services["push"] {
   let waiting: Parameters<Services["push"]>[0][] = [];
@@ -68,6 +77,9 @@ function createServices(): Services {
     paymentWindow,
     publicOrigin: ownOrigin(),
     apiOrigin: environment.apiHost,
+    fileAddress,
+    zip: async (files) => (await import("~/browser/zip")).zipOf(files),
+    whenPresented,
     compileTexts,
     frontPath,
     registerSecret,

@@ -36,6 +36,14 @@ export function onPageReturn(listener: (how: "restored" | "back" | "shown") => v
   };
 }
 
+/** Ends at once, or when a page that the browser made ready in advance is opened. */
+export function whenPresented(): Promise<void> {
+  if (!(document as Document & { prerendering?: boolean }).prerendering) return Promise.resolve();
+  return new Promise((resolve) => {
+    document.addEventListener("prerenderingchange", () => resolve(), { once: true });
+  });
+}
+
 export function isOnline(): boolean {
   return navigator.onLine;
 }

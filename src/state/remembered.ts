@@ -26,6 +26,7 @@ export const KEYS = {
   billingDraft: "billingDraft",
   datesMoved: "datesMoved",
   hideOverviewNotice: "hideRedeemOverviewNotice",
+  voucherLookup: "giftcard lookup",
 } as const;
 
 /** The JSON under a key; undefined for none and for junk. */

@@ -2,6 +2,7 @@ import { combineReducers } from "@reduxjs/toolkit";
 import { authSlice } from "./auth/slice";
 import { basketSlice } from "./basket/slice";
 import { greetingsSlice } from "./greetings/slice";
+import { exportsSlice } from "./exports/slice";
 import { intlSlice } from "./intl/slice";
 import { listingSlice } from "./listing/slice";
 import { manySlice } from "./many/slice";
@@ -16,6 +17,7 @@ export const rootReducer = combineReducers({
   payment: paymentSlice.reducer,
   auth: authSlice.reducer,
   orders: ordersSlice.reducer,
+  exports: exportsSlice.reducer,
   listing: listingSlice.reducer,
   many: manySlice.reducer,
   notices: noticesSlice.reducer,

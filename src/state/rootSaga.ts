@@ -4,6 +4,7 @@ import { authSaga } from "./auth/saga";
 import { basketSaga } from "./basket/saga";
 import { type BasketWork } from "./basket/work";
 import { greetingsSaga } from "./greetings/saga";
+import { exportsSaga } from "./exports/saga";
 import { intlSaga } from "./intl/saga";
 import { listingSaga } from "./listing/saga";
 import { manySaga } from "./many/saga";
@@ -26,6 +27,7 @@ export function* rootSaga(services: Services) {
   yield* spawn(standing, services, () => manySaga(services, work));
   yield* spawn(standing, services, () => paymentSaga(services, work));
   yield* spawn(standing, services, () => ordersSaga(services, work));
+  yield* spawn(standing, services, () => exportsSaga(services));
   yield* spawn(standing, services, () => authSaga(services));
   yield* spawn(standing, services, () => greetingsSaga(services));
 }

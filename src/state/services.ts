@@ -47,6 +47,12 @@ export interface Services {
   /** The configured public origin ("https://shop.example"), and the API's, which is empty when it is the same. */
   publicOrigin: string;
   apiOrigin: string;
+  /** The address of a voucher's file when it may be opened; else null. */
+  fileAddress: (raw: string) => string | null;
+  /** Puts files into one. */
+  zip: (files: readonly { name: string; bytes: Uint8Array<ArrayBuffer> }[]) => Promise<Uint8Array<ArrayBuffer>>;
+  /** Ends when the page is really before a person's eyes, and not only made ready in case they come. */
+  whenPresented: () => Promise<void>;
   /** Compiles texts of the content service to what react-intl draws; broken ones are left out. */
   compileTexts: (texts: Record<string, string>, locale: string) => Promise<Record<string, unknown>>;
   /** Home where the country is sold to, else where its visitors are led. */
@@ -54,7 +60,7 @@ export interface Services {
   /** From now on this very text is taken out of everything that is reported. */
   registerSecret: (secret: string) => void;
   /** Hands the person a file. */
-  saveFile: (name: string, type: string, text: string) => void;
+  saveFile: (name: string, type: string, content: string | Uint8Array<ArrayBuffer>) => void;
   push: (event: ShopEvent) => void;
   /** Reports what should never have happened. */
   report: (error: unknown) => void;

@@ -303,5 +303,5 @@ test("the closed notice of the overview stays closed", async () => {
 test("a calendar file is handed to the person", async () => {
   const shop = await opened();
   shop.dispatch(saveToCalendar({ name: "gift.ics", text: "BEGIN:VCALENDAR" }));
-  expect(shop.saved).toEqual([{ name: "gift.ics", type: "text/calendar", text: "BEGIN:VCALENDAR" }]);
+  expect(shop.saved).toEqual([{ name: "gift.ics", type: "text/calendar", content: "BEGIN:VCALENDAR" }]);
 });

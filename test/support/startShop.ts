@@ -6,7 +6,8 @@ import type { Market } from "~/domain/market";
 import { prefix } from "~/domain/market";
 import { channelOfAddress } from "~/domain/basketStart";
 import { splitPrefix } from "~/domain/paths";
-import { safeExternal, withPaymentLanguage } from "~/domain/url";
+import { zipOf } from "~/browser/zip";
+import { safeExternal, safePath, withPaymentLanguage } from "~/domain/url";
 import type { ShopEvent } from "~/state/analyticsEvents";
 import { marketEntered } from "~/state/facts";
 import { preloadedState } from "~/state/preloaded";
@@ -21,6 +22,7 @@ import { memoryShelf, SharedStorage } from "./tabs";
 
 export const ORIGIN = "https://shop.example";
 export const PAY_HOST = "pay.example";
+export const FILE_HOST = "files.example";
 export const DANISH: Market = { locale: "en", countryCode: "dk", currency: "dkk" };
 
 export interface ShopOptions {
@@ -33,6 +35,8 @@ export interface ShopOptions {
   local?: TextShelf;
   sandbox?: SandboxOptions;
   services?: Partial<Services>;
+  /** The browser only makes the page ready, until `present` is called. */
+  prerendered?: boolean;
   /** Actions that come before the sagas are there. */
   early?: Action[];
   /** False: the market is not entered, so that nothing starts by itself. */
@@ -80,6 +84,12 @@ export function startShop(options: ShopOptions = {}) {
   let path = options.path ?? prefix(market);
   let isVisible = true;
   let isOnline = true;
+  let present = () => {};
+  const presented = options.prerendered
+    ? new Promise<void>((resolve) => {
+        present = resolve;
+      })
+    : Promise.resolve();
 
   const seen = {
     navigated: [] as { path: string; replace: boolean }[],
@@ -89,7 +99,7 @@ export function startShop(options: ShopOptions = {}) {
     reported: [] as unknown[],
     actions: [] as Action[],
     secrets: [] as string[],
-    saved: [] as { name: string; type: string; text: string }[],
+    saved: [] as { name: string; type: string; content: string | Uint8Array }[],
   };
   const visibility = new Tellers<boolean>();
   const connection = new Tellers<boolean>();
@@ -121,10 +131,13 @@ export function startShop(options: ShopOptions = {}) {
     },
     publicOrigin: ORIGIN,
     apiOrigin: "",
+    fileAddress: (raw) => safeExternal(raw, [FILE_HOST]) ?? safePath(raw, ORIGIN),
+    zip: async (files) => zipOf(files),
+    whenPresented: () => presented,
     compileTexts: async (texts) => texts,
     frontPath: (at) => (at.countryCode === "dk" ? prefix(at) : `${prefix(at)}/welcome`),
     registerSecret: (secret) => void seen.secrets.push(secret),
-    saveFile: (name, type, text) => void seen.saved.push({ name, type, text }),
+    saveFile: (name, type, content) => void seen.saved.push({ name, type, content }),
     push: (event) => void seen.pushed.push(event),
     report: (error) => void seen.reported.push(error),
     isVisible: () => isVisible,
@@ -171,6 +184,7 @@ export function startShop(options: ShopOptions = {}) {
     path: () => path,
     /** The tab hears nothing of the others any more: it was closed, or its page was left. */
     close: () => tab.close(),
+    present: () => present(),
     goTo: (to: string) => void (path = to),
     comeBack: (how: "restored" | "back" | "shown") => returns.tell(how),
     setOnline: (online: boolean) => {

@@ -2,6 +2,7 @@ import { fetchUser } from "./account";
 import { createBasket, createShippingQuote, fetchBasket, finalizeBasket, updateBasket } from "./basket";
 import { createGreeting } from "./greetings";
 import { fetchOrder, fetchOrderPayment } from "./orders";
+import { fetchBundle, fetchBundleFiles, fetchExport, fetchScheme, fetchVoucherFile, startExport } from "./vouchers";
 
 /** The calls of the commerce service, as the sagas are handed them. */
 export const commerce = {
@@ -14,4 +15,10 @@ export const commerce = {
   fetchOrderPayment,
   fetchUser,
   createGreeting,
+  fetchScheme,
+  startExport,
+  fetchVoucherFile,
+  fetchExport,
+  fetchBundle,
+  fetchBundleFiles,
 };

@@ -1,3 +1,4 @@
+import { sendGifts } from "../mail/sendGifts";
 import type { BasketRecord } from "./records";
 import { refusal } from "./refusals";
 import type { CommerceState } from "./state";
@@ -15,6 +16,7 @@ export function bookOrder(state: CommerceState, basket: BasketRecord): void {
   basket.phase = "Completed";
   basket.lastUpdatedAt = state.clock.now();
   state.payments.settled(basket.paymentSessionId);
+  sendGifts(state, basket);
   state.orders.set(basket.publicOrderId, {
     id: basket.orderId,
     publicId: basket.publicOrderId,

@@ -1,7 +1,7 @@
 import type { BasketIssueType } from "~/api/generated/commerce";
 import type { ControlCommand } from "../parts";
 import { seededPeople } from "./accounts";
-import { seededDownloads } from "./downloads";
+import { newDownload, seededDownloads } from "./downloads";
 import { seededGreetings } from "./greetings";
 import { bookOrder } from "./booking";
 import { basketWithId } from "./lookups";
@@ -27,6 +27,8 @@ function reset(state: CommerceState): void {
   state.goneSkus.clear();
   state.addedIssues.clear();
   state.voucherMisses = [];
+  state.tokenMisses = [];
+  state.mails = [];
   state.bookingDelay = null;
 }
 
@@ -89,6 +91,18 @@ export function commerceControl(state: CommerceState): Record<string, ControlCom
         if (voucher) Object.assign(voucher, change);
       }
     },
+    /** `{ scheme, proof?, isDelayed?, takes?, file?, bundle? }`: a received gift of one's own to try; answers its token. */
+    gift: (argument) => {
+      const token = `GIFT-${state.ids.next().slice(0, 13).toUpperCase()}`;
+      const row = { scheme: "NoAuthRequired" as const, ...(argument as object), token };
+      state.downloads.set(
+        token,
+        newDownload(row, { now: state.clock.now(), code: `GAVIA8${token.slice(5, 13)}`, codePin: "3711" }),
+      );
+      return token;
+    },
+    /** A public order id: what was sent to its recipients. */
+    mail: (argument) => state.mails.filter(({ publicOrderId }) => publicOrderId === argument),
     reset: () => reset(state),
   };
 }

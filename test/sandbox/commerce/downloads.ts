@@ -1,12 +1,16 @@
+import { hashOf } from "../data/random";
 import type { Instant } from "./records";
 import { refusal, tooManyAttempts } from "./refusals";
 import type { CommerceState } from "./state";
 
 export type Scheme = "ByEmail" | "BySms" | "ByAccountId" | "ByPin" | "NoAuthRequired";
 
+/** How its file is handed out: in the answer, at an address, or not at all. */
+type FileKind = "base64" | "address" | "none";
+
 export interface DownloadRecord {
   token: string;
-  exportTypes: string[];
+  exportType: string;
   scheme: Scheme;
   isDelayedActivation: boolean;
   /** What the person must know: an e-mail address, a phone number, an account or a PIN. */
@@ -17,10 +21,19 @@ export interface DownloadRecord {
   expiresAt: Instant;
   code: string;
   codePin: string | null;
+  file: FileKind;
+  /** Nobody guesses it: whoever has it may fetch the file. */
+  fileId: string;
+  /** Milliseconds from asking for it to its being there. */
+  takes: number;
   /** When the code is ready to be shown; null before it was asked for. */
   readyAt: Instant | null;
   /** Instants of wrong answers. */
   misses: Instant[];
+  /** The vouchers of a bundle; null for a single one. */
+  members: DownloadRecord[] | null;
+  /** The bundle it is in. */
+  bundle: string | null;
 }
 
 export interface Verification {
@@ -37,6 +50,10 @@ interface Row {
   isDelayed?: boolean;
   productId?: string;
   value?: number;
+  file?: FileKind;
+  takes?: number;
+  /** How many of each product are in the bundle. */
+  bundle?: Record<string, number>;
   shows: string;
 }
 
@@ -48,33 +65,99 @@ export const downloadTable: readonly Row[] = [
   { token: "GIFT-SMS-4", scheme: "BySms", proof: "+4520123499", shows: "Asks for +45 20 12 34 99" },
   { token: "GIFT-ACCOUNT-5", scheme: "ByAccountId", proof: "freja", shows: "Asks Freja to sign in" },
   { token: "GIFT-LATER-6", scheme: "NoAuthRequired", isDelayed: true, shows: "Has to be activated first" },
+  { token: "GIFT-LATERPIN-7", scheme: "ByPin", proof: "1357", isDelayed: true, shows: "Activated with the PIN 1357" },
+  { token: "GIFT-FILE-8", scheme: "NoAuthRequired", file: "address", shows: "Its file is at an address of its own" },
+  { token: "GIFT-SLOW-9", scheme: "NoAuthRequired", takes: 70_000, shows: "Takes longer than anybody waits" },
+  {
+    token: "GIFT-THREE-10",
+    scheme: "NoAuthRequired",
+    bundle: { "1001": 2, "1000": 1 },
+    shows: "Three gift cards with their codes and files",
+  },
+  {
+    token: "GIFT-BUNDLE-11",
+    scheme: "ByPin",
+    proof: "9753",
+    bundle: { "1001": 120, "1000": 50, "1101": 30 },
+    shows: "A bundle of 200 files, with the PIN 9753",
+  },
+  { token: "GIFT-NOTHING-12", scheme: "NoAuthRequired", bundle: {}, shows: "A bundle without files" },
 ];
 
 const DAY = 86_400_000;
 const PROCESSING_MS = 6_000;
 const MISSES_ALLOWED = 10;
+const UNKNOWN_ALLOWED = 30;
 const MISSES_WITHIN_MS = 60_000;
+/** A bundle of more is for a whole staff: its codes are only in the files. */
+const MOST_SHOWN = 10;
+
+/** A received gift, or a bundle of them, as it lies ready for its owner. */
+export function newDownload(
+  {
+    token,
+    scheme,
+    proof,
+    isDelayed,
+    productId = "1001",
+    value = 250,
+    file = "base64",
+    takes,
+    bundle,
+  }: Omit<Row, "shows">,
+  {
+    now,
+    currency = "DKK",
+    code,
+    codePin = null,
+  }: { now: Instant; currency?: string; code: string; codePin?: string | null },
+): DownloadRecord {
+  const made: DownloadRecord = {
+    token,
+    exportType: bundle ? "bundle" : "giftcard",
+    scheme,
+    isDelayedActivation: isDelayed ?? false,
+    proof: proof ?? null,
+    productId,
+    value,
+    currency,
+    expiresAt: now + 3 * 365 * DAY,
+    code,
+    codePin,
+    file,
+    fileId: `f-${hashOf(7, token).toString(36)}${hashOf(11, `${token} file`).toString(36)}`,
+    takes: takes ?? PROCESSING_MS,
+    readyAt: null,
+    misses: [],
+    members: null,
+    bundle: null,
+  };
+  if (!bundle) return made;
+  const products = Object.entries(bundle).flatMap(([id, count]) => Array.from({ length: count }, () => id));
+  made.members = products.map((id, index) => ({
+    ...newDownload(
+      { token: `${token}-${index + 1}`, scheme, productId: id, value, file },
+      { now, currency, code: `${code.slice(0, 8)}${String(index + 1).padStart(3, "0")}${code.slice(-4)}`, codePin },
+    ),
+    bundle: token,
+    misses: [],
+  }));
+  return made;
+}
 
 /** The received gifts as they stand when the sandbox opens. */
 export const seededDownloads = (now: Instant): Map<string, DownloadRecord> =>
   new Map(
     downloadTable.map((row, index) => [
       row.token,
-      {
-        token: row.token,
-        exportTypes: ["giftcard", "redeem"],
-        scheme: row.scheme,
-        isDelayedActivation: row.isDelayed ?? false,
-        proof: row.proof ?? null,
-        productId: row.productId ?? "1101",
-        value: row.value ?? 200 + index * 50,
-        currency: "DKK",
-        expiresAt: now + 3 * 365 * DAY,
-        code: `GAVIA7${String(index + 1).padStart(3, "0")}K2M9PX`,
-        codePin: index % 2 === 0 ? null : String(3710 + index),
-        readyAt: null,
-        misses: [],
-      },
+      newDownload(
+        { productId: index % 3 === 0 ? "1001" : "1101", value: 200 + index * 50, ...row },
+        {
+          now,
+          code: `GAVIA7${String(index + 1).padStart(3, "0")}K2M9PX`,
+          codePin: index % 2 === 0 ? null : String(3710 + index),
+        },
+      ),
     ]),
   );
 
@@ -82,12 +165,27 @@ export const seededDownloads = (now: Instant): Map<string, DownloadRecord> =>
 const unauthorized = () =>
   refusal("UNAUTHORIZED_ACCESS", "The gift card cannot be shown with what you entered. Check it, or contact support.");
 
-/** The received gift behind a token. */
+/** The received gift behind a token, of any kind the address may name; a gift of a bundle behind its file's id. */
 export function downloadFor(state: CommerceState, id: string, exportType: string): DownloadRecord {
-  const download = state.downloads.get(id);
-  if (!download?.exportTypes.includes(exportType)) throw unauthorized();
+  const now = state.clock.now();
+  state.tokenMisses = state.tokenMisses.filter((instant) => now - instant < MISSES_WITHIN_MS);
+  const [first] = state.tokenMisses;
+  if (first !== undefined && state.tokenMisses.length >= UNKNOWN_ALLOWED) {
+    throw tooManyAttempts(Math.ceil((first + MISSES_WITHIN_MS - now) / 1000));
+  }
+  const bundle = [...state.downloads.values()].find(({ members }) => members?.some(({ token }) => token === id));
+  const download = state.downloads.get(id) ?? bundle?.members?.find(({ token }) => token === id);
+  const isBundle = exportType === "bundle";
+  if (!download || isBundle !== (download.exportType === "bundle" || download.bundle !== null)) {
+    state.tokenMisses.push(now);
+    throw unauthorized();
+  }
   return download;
 }
+
+/** Whether it still has to be activated: once it was, nothing is asked any more. */
+export const waitsForActivation = ({ isDelayedActivation, readyAt }: DownloadRecord): boolean =>
+  isDelayedActivation && readyAt === null;
 
 function isProven(download: DownloadRecord, said: Verification, userId: string | null): boolean {
   const same = (text: string | null | undefined) => text?.trim().toLowerCase() === download.proof;
@@ -111,7 +209,9 @@ export function verifiedDownload(
   input: { id: string; exportType: string; verification?: Verification | null },
   userId: string | null,
 ): DownloadRecord {
-  const download = downloadFor(state, input.id, input.exportType);
+  const asked = downloadFor(state, input.id, input.exportType);
+  // a gift of a bundle is shown to whoever may see the bundle
+  const download = state.downloads.get(asked.bundle ?? asked.token) ?? asked;
   const now = state.clock.now();
   download.misses = download.misses.filter((instant) => now - instant < MISSES_WITHIN_MS);
   if (download.misses.length >= MISSES_ALLOWED) {
@@ -121,10 +221,26 @@ export function verifiedDownload(
     download.misses.push(now);
     throw unauthorized();
   }
-  return download;
+  download.misses = [];
+  return asked;
 }
 
 /** Starts the making of the code. Asking again does not start it anew. */
 export function startExport(state: CommerceState, download: DownloadRecord): void {
-  download.readyAt ??= state.clock.now() + PROCESSING_MS;
+  download.readyAt ??= state.clock.now() + (download.bundle === null ? download.takes : 0);
 }
+
+export const isReady = (state: CommerceState, { readyAt }: DownloadRecord): boolean =>
+  readyAt !== null && readyAt <= state.clock.now();
+
+/** The bundle behind a token. */
+export function bundleOf(download: DownloadRecord): DownloadRecord[] {
+  if (!download.members) throw unauthorized();
+  return download.members;
+}
+
+/** The vouchers of a bundle that are shown with their codes; none of a large one. */
+export const shownMembers = (download: DownloadRecord): DownloadRecord[] => {
+  const members = bundleOf(download);
+  return members.length <= MOST_SHOWN ? members : [];
+};

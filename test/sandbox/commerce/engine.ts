@@ -1,7 +1,9 @@
 import { identityPages } from "../identity/identityPages";
 import type { Engine, SandboxParts } from "../parts";
+import { mailPages } from "../mail/mailPages";
 import { paymentPages } from "../payment/paymentPages";
 import { commerceControl } from "./control";
+import { giftFiles } from "./giftFiles";
 import { greetingPictures } from "./greetingPictures";
 import { tellEveryProblem } from "./refusals";
 import { commerceResolvers } from "./resolvers";
@@ -27,6 +29,8 @@ export function commerceEngine(
     resolvers: commerceResolvers(state),
     routes: {
       "/pay/": paymentPages(state.payments, state.agenda, state.clock),
+      "/api/giftcards/": giftFiles(state),
+      "/sandbox/mail": mailPages(state),
       "/api/greeting/": greetingPictures(state),
       ...identityPages({ people: state.people, ids: state.ids, allowedOrigins: options.allowedOrigins ?? [] }),
     },

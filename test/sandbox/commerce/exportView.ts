@@ -1,24 +1,76 @@
-import type { DownloadRecord } from "./downloads";
+import { pictureAt } from "../art/media";
+import { giftPdf } from "../pdf/giftPdf";
+import { bundleOf, type DownloadRecord, isReady, shownMembers } from "./downloads";
 import { instantText, knownProduct } from "./lookups";
-import type { CommerceState } from "./state";
 import { titleAndLogo } from "./productViews";
+import { refusal } from "./refusals";
+import type { CommerceState } from "./state";
 
-/** The state of a received gift's export: the code once it is ready, a file never yet. */
+/** The sheet of a received gift, as a PDF. */
+export function fileOf(state: CommerceState, download: DownloadRecord): Promise<Buffer> {
+  const product = knownProduct(state, download.productId);
+  const views = titleAndLogo(state, product);
+  const title = views.find(({ presentationKey }) => presentationKey === "productTitle")?.textContent ?? "Gift card";
+  const name = product.brand ? product.brand.id : `own-${product.id}`;
+  return giftPdf({
+    title,
+    art: pictureAt(state.catalogue, `/media/card/${name}.svg`) ?? "",
+    value: download.value,
+    currency: download.currency,
+    code: download.code,
+    pin: download.codePin,
+    expires: new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" }).format(download.expiresAt),
+  });
+}
+
+/** The state of a received gift's export: the code once it is ready, and its file. */
 export function exportView(state: CommerceState, download: DownloadRecord) {
-  const isReady = download.readyAt !== null && download.readyAt <= state.clock.now();
+  const ready = isReady(state, download);
   return {
     id: download.token,
-    exportBase64: null,
+    // drawn only when it is asked for
+    exportBase64: async () =>
+      ready && download.file === "base64" ? (await fileOf(state, download)).toString("base64") : null,
     exportBehaviour: null,
-    voucher: isReady ? download.code : null,
-    pin: isReady ? download.codePin : null,
+    voucher: ready ? download.code : null,
+    pin: ready ? download.codePin : null,
     productId: download.productId,
     value: download.value,
     currencyCode: download.currency,
     expiresAt: instantText(download.expiresAt),
-    fileDownloadUrl: null,
-    isProcessing: download.readyAt !== null && !isReady,
+    fileDownloadUrl: ready && download.file === "address" ? `/api/giftcards/${download.fileId}.pdf` : null,
+    isProcessing: download.readyAt !== null && !ready,
     successfullyTriggered: download.readyAt !== null,
     presentations: titleAndLogo(state, knownProduct(state, download.productId)),
+  };
+}
+
+/** The state of a bundle's export: the gifts with their codes once they are ready, when they are few. */
+export function bundleView(state: CommerceState, download: DownloadRecord) {
+  const ready = isReady(state, download);
+  for (const member of bundleOf(download)) member.readyAt = download.readyAt;
+  return {
+    isProcessing: download.readyAt !== null && !ready,
+    // the list of a bundle tells the codes; its files are asked for one by one
+    exports: ready
+      ? shownMembers(download).map((member) => ({ ...exportView(state, member), exportBase64: null }))
+      : [],
+  };
+}
+
+/** The files of a bundle by product. */
+export function bundledPdfsView(state: CommerceState, download: DownloadRecord) {
+  const members = bundleOf(download);
+  if (!isReady(state, download)) throw refusal("FluentValidation", "The bundle is not ready yet");
+  const products = [...new Set(members.map(({ productId }) => productId))];
+  return {
+    pdfsGroupedByProductId: products.map((productId) => ({
+      productId,
+      salesChannelId: 3,
+      bundleDownloadUrl: null,
+      pdfTokens: members
+        .filter((member) => member.productId === productId)
+        .map(({ token, currency, value }) => ({ pdfId: token, currency, valueInDecimal: value })),
+    })),
   };
 }

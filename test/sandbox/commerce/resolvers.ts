@@ -14,13 +14,13 @@ import {
   updateBusinessAccount,
   type BusinessAccountInput,
 } from "./businessAccounts";
-import { downloadFor, startExport, verifiedDownload, type Verification } from "./downloads";
+import { downloadFor, startExport, verifiedDownload, type Verification, waitsForActivation } from "./downloads";
 import { finalizeBasket } from "./finalize";
 import { createGreeting, type CreateGreetingInput } from "./greetings";
 import { basketWithId, channelWithId } from "./lookups";
 import { ordersOf, orderView, paymentInfoView, resendConfirmation } from "./orders";
 import type { BasketRecord } from "./records";
-import { exportView } from "./exportView";
+import { bundledPdfsView, bundleView, exportView } from "./exportView";
 import { greetingView, templateViews } from "./greetingViews";
 import { refusal } from "./refusals";
 import { scalars } from "./scalars";
@@ -74,9 +74,6 @@ export function commerceResolvers(state: CommerceState): Resolvers {
         userId: context.request ? (signedInPerson(state.people, context.request)?.id ?? null) : null,
       });
     };
-  const notOffered = resolve(() => {
-    throw refusal("NotOffered", "Files of gift cards are not offered yet");
-  });
   const exported = resolve<Input<ExportInput>>(({ input }, { userId }) =>
     exportView(state, verifiedDownload(state, input, userId)),
   );
@@ -160,12 +157,16 @@ export function commerceResolvers(state: CommerceState): Resolvers {
     },
     OrdersQueries: {
       getAuthorizationScheme: resolve<Input<ExportInput>>(({ input }) => {
-        const { scheme, isDelayedActivation } = downloadFor(state, input.id, input.exportType);
-        return { authorizationScheme: scheme, isDelayedActivation };
+        const download = downloadFor(state, input.id, input.exportType);
+        return { authorizationScheme: download.scheme, isDelayedActivation: waitsForActivation(download) };
       }),
       exportActivatedVoucher: exported,
-      listActivatedBundle: notOffered,
-      listBundledPdfs: notOffered,
+      listActivatedBundle: resolve<Input<ExportInput>>(({ input }, { userId }) =>
+        bundleView(state, verifiedDownload(state, input, userId)),
+      ),
+      listBundledPdfs: resolve<Input<ExportInput>>(({ input }, { userId }) =>
+        bundledPdfsView(state, verifiedDownload(state, input, userId)),
+      ),
     },
     OrdersMutations: {
       exportVoucher: resolve<Input<ExportInput>>(({ input }, { userId }) => {

@@ -5,6 +5,7 @@ import type { Clock } from "../parts";
 import { makeAgenda, type Agenda } from "./agenda";
 import { seededGreetings, type GreetingRecord } from "./greetings";
 import { makeIds, type Ids } from "./ids";
+import type { MailRecord } from "../mail/records";
 import { hearProvider } from "./paying";
 import type { OrderRecord } from "./orderRecords";
 import { PaymentProvider } from "../payment/provider";
@@ -34,6 +35,10 @@ export interface CommerceState {
   readonly addedIssues: Map<string, IssueRecord[]>;
   /** Instants of codes that were not found. */
   voucherMisses: number[];
+  /** Instants of tokens that were not found. */
+  tokenMisses: number[];
+  /** What was sent to recipients, the newest first. */
+  mails: MailRecord[];
   /** Milliseconds from the payment to the booked order; drawn from 1–2 s when null. */
   bookingDelay: number | null;
   /** The public origin of the payment page; null: a path of the shop's own origin. */
@@ -72,6 +77,8 @@ export function createCommerceState(options: CommerceOptions): CommerceState {
     goneSkus: new Set(),
     addedIssues: new Map(),
     voucherMisses: [],
+    tokenMisses: [],
+    mails: [],
     bookingDelay: null,
     paymentOrigin: options.paymentOrigin ?? null,
   };

@@ -4,6 +4,7 @@ export type PurchasePhase = "Shopping" | "Paying" | "PaymentAuthorized" | "Compl
 export type FeeTargetType = "Shipping" | "SuperGiftcardFee" | "GiftWrapping" | "PersonalisedGreeting";
 export type BasketIssueType = "MultipleRecipientCountries" | "ProductNotAllowedWhileRedeeming" | "OutOfStock";
 export type FinalizeNextStep = "ShowConfirmation" | "ShowConfirmationPage" | "RedirectToPaymentWindow";
+export type AuthorizationScheme = "ByEmail" | "BySms" | "ByAccountId" | "ByPin" | "NoAuthRequired";
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
@@ -116,6 +117,25 @@ export type RedirectConfigInput = {
   okUrl: string;
   cancelUrl: string;
   failUrl: string;
+};
+
+export type AuthorizationSchemeInput = {
+  id: string;
+  exportType: string;
+};
+
+export type ExportVoucherInput = {
+  id: string;
+  exportType: string;
+  productId?: string | null | undefined;
+  verification?: VerificationInput | null | undefined;
+};
+
+export type VerificationInput = {
+  email?: string | null | undefined;
+  phone?: string | null | undefined;
+  pin?: string | null | undefined;
+  accountId?: string | null | undefined;
 };
 
 export type GreetingCategory =
@@ -248,3 +268,47 @@ export type GetOrderPaymentInfoByIdQueryVariables = Exact<{
 
 
 export type GetOrderPaymentInfoByIdQuery = { getOrderPaymentInfoById: { currency: string, amountTotal: number, amountRedeemed: number, totalDiscount: number, amountPaid: number, payments: Array<{ paymentId: string, actualPaymentMethodUsed: string | null, voucherId: string | null, maskedVoucher: string | null, authorizedAmount: number }> } | null };
+
+export type GetAuthorizationSchemeQueryVariables = Exact<{
+  input: AuthorizationSchemeInput;
+}>;
+
+
+export type GetAuthorizationSchemeQuery = { orders: { getAuthorizationScheme: { isDelayedActivation: boolean, authorizationScheme: AuthorizationScheme | (string & {}) } } };
+
+export type ExportPartsFragment = { id: string, exportBase64: string | null, exportBehaviour: string | null, voucher: string | null, pin: string | null, productId: string | null, value: number | null, currencyCode: string | null, expiresAt: string | null, fileDownloadUrl: string | null, isProcessing: boolean | null, successfullyTriggered: boolean | null, presentations: Array<{ presentationKey: string, languageCode: string | null, textContent: string | null, images: Array<{ source: string, thumbnail: string | null }> }> };
+
+export type ExportVoucherMutationVariables = Exact<{
+  input: ExportVoucherInput;
+}>;
+
+
+export type ExportVoucherMutation = { orders: { exportVoucher: { id: string, exportBase64: string | null, exportBehaviour: string | null, voucher: string | null, pin: string | null, productId: string | null, value: number | null, currencyCode: string | null, expiresAt: string | null, fileDownloadUrl: string | null, isProcessing: boolean | null, successfullyTriggered: boolean | null, presentations: Array<{ presentationKey: string, languageCode: string | null, textContent: string | null, images: Array<{ source: string, thumbnail: string | null }> }> } } };
+
+export type ExportVoucherFileMutationVariables = Exact<{
+  input: ExportVoucherInput;
+}>;
+
+
+export type ExportVoucherFileMutation = { orders: { exportVoucher: { exportBase64: string | null, fileDownloadUrl: string | null } } };
+
+export type ExportActivatedVoucherQueryVariables = Exact<{
+  input: ExportVoucherInput;
+}>;
+
+
+export type ExportActivatedVoucherQuery = { orders: { exportActivatedVoucher: { id: string, exportBase64: string | null, exportBehaviour: string | null, voucher: string | null, pin: string | null, productId: string | null, value: number | null, currencyCode: string | null, expiresAt: string | null, fileDownloadUrl: string | null, isProcessing: boolean | null, successfullyTriggered: boolean | null, presentations: Array<{ presentationKey: string, languageCode: string | null, textContent: string | null, images: Array<{ source: string, thumbnail: string | null }> }> } } };
+
+export type ListActivatedBundleQueryVariables = Exact<{
+  input: ExportVoucherInput;
+}>;
+
+
+export type ListActivatedBundleQuery = { orders: { listActivatedBundle: { isProcessing: boolean | null, exports: Array<{ id: string, exportBase64: string | null, exportBehaviour: string | null, voucher: string | null, pin: string | null, productId: string | null, value: number | null, currencyCode: string | null, expiresAt: string | null, fileDownloadUrl: string | null, isProcessing: boolean | null, successfullyTriggered: boolean | null, presentations: Array<{ presentationKey: string, languageCode: string | null, textContent: string | null, images: Array<{ source: string, thumbnail: string | null }> }> }> } } };
+
+export type ListBundledPdfsQueryVariables = Exact<{
+  input: ExportVoucherInput;
+}>;
+
+
+export type ListBundledPdfsQuery = { orders: { listBundledPdfs: { pdfsGroupedByProductId: Array<{ productId: string, salesChannelId: number, bundleDownloadUrl: string | null, pdfTokens: Array<{ pdfId: string, currency: string, valueInDecimal: number }> }> } } };

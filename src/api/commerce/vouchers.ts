@@ -1,0 +1,48 @@
+import { type AskOptions, send } from "../ask";
+import {
+  type ExportVoucherMutation,
+  type ExportVoucherMutationVariables,
+  type ListBundledPdfsQuery,
+} from "../generated/commerce/answers";
+import { exportActivatedVoucher } from "../generated/commerce/exportActivatedVoucher";
+import { exportVoucher } from "../generated/commerce/exportVoucher";
+import { exportVoucherFile } from "../generated/commerce/exportVoucherFile";
+import { getAuthorizationScheme } from "../generated/commerce/getAuthorizationScheme";
+import { listActivatedBundle } from "../generated/commerce/listActivatedBundle";
+import { listBundledPdfs } from "../generated/commerce/listBundledPdfs";
+
+/** A voucher as its owner receives it (spec §3), or as far as it has come. */
+export type ExportedVoucher = ExportVoucherMutation["orders"]["exportVoucher"];
+/** The files of a bundle that belong to one product. */
+export type PdfGroup = ListBundledPdfsQuery["orders"]["listBundledPdfs"]["pdfsGroupedByProductId"][number];
+export type ExportInput = ExportVoucherMutationVariables["input"];
+
+/** How the person must prove that the voucher is theirs. Uses nothing up. Throws ApiFailure, as all of these do. */
+export async function fetchScheme({ id, exportType }: Pick<ExportInput, "id" | "exportType">, options?: AskOptions) {
+  return (await send(getAuthorizationScheme, { input: { id, exportType } }, options)).orders.getAuthorizationScheme;
+}
+
+/** Has a voucher made, and activates it when that was delayed. Never on the opening of a page alone. */
+export async function startExport(input: ExportInput, options?: AskOptions): Promise<ExportedVoucher> {
+  return (await send(exportVoucher, { input }, options)).orders.exportVoucher;
+}
+
+/** The short form: only the file of one voucher of a bundle. */
+export async function fetchVoucherFile(input: ExportInput, options?: AskOptions) {
+  return (await send(exportVoucherFile, { input }, options)).orders.exportVoucher;
+}
+
+/** How far the making of a voucher is, and the voucher when it is done. */
+export async function fetchExport(input: ExportInput, options?: AskOptions): Promise<ExportedVoucher> {
+  return (await send(exportActivatedVoucher, { input }, options)).orders.exportActivatedVoucher;
+}
+
+/** The same for all vouchers of a bundle. */
+export async function fetchBundle(input: ExportInput, options?: AskOptions) {
+  return (await send(listActivatedBundle, { input }, options)).orders.listActivatedBundle;
+}
+
+/** The files of a bundle, by product. */
+export async function fetchBundleFiles(input: ExportInput, options?: AskOptions): Promise<PdfGroup[]> {
+  return (await send(listBundledPdfs, { input }, options)).orders.listBundledPdfs.pdfsGroupedByProductId;
+}

@@ -1,0 +1,45 @@
+import { type Failure, sameCode, UNKNOWN } from "./failure";
+import { TOO_MANY_REQUESTS } from "./failureCode";
+import { toastOf } from "./toast";
+
+/** What the person shows that a voucher is theirs. */
+export type Proof = "none" | "pin" | "email" | "phone" | "account" | "unknown";
+
+const PROOFS: Readonly<Record<string, Proof>> = {
+  NoAuthRequired: "none",
+  ByPin: "pin",
+  ByEmail: "email",
+  BySms: "phone",
+  ByAccountId: "account",
+};
+
+/** What a scheme of the server asks for; one that is new to the shop is for customer service. */
+export function proofOf(scheme: string): Proof {
+  return Object.hasOwn(PROOFS, scheme) ? PROOFS[scheme]! : "unknown";
+}
+
+const LONGEST_WAIT_S = 60;
+
+/** Seconds to wait after so many wrong answers for one token: 1, 2, 4, 8, at most 60. */
+export function waitAfter(misses: number): number {
+  return misses < 1 ? 0 : Math.min(LONGEST_WAIT_S, 2 ** (misses - 1));
+}
+
+/** Seconds that a server asks to wait after too many tries, as "Retry-After" says it; null when it did not. */
+export function askedWait({ code, extensions }: Failure, now: number): number | null {
+  if (!sameCode(code, TOO_MANY_REQUESTS) && !sameCode(code, "TooManyAttempts")) return null;
+  const raw = extensions?.retryAfter;
+  if (typeof raw !== "string") return LONGEST_WAIT_S;
+  const seconds = /^\d{1,6}$/.test(raw.trim()) ? Number(raw) : (Date.parse(raw) - now) / 1000;
+  return Number.isFinite(seconds) && seconds > 0 ? Math.ceil(seconds) : 1;
+}
+
+/** The failure of an export in the voucher's own context: what has no code of its own is taken for a refusal (spec §8). */
+export function exportFailure(failure: Failure): Failure {
+  return failure.code === UNKNOWN ? { ...failure, code: "UNAUTHORIZED_ACCESS" } : failure;
+}
+
+/** The token or what was shown beside it is wrong. Nobody is told which. */
+export function isRefusal(failure: Failure): boolean {
+  return toastOf(exportFailure(failure)).id === "toast.giftCardUnauthorized";
+}

@@ -1,0 +1,36 @@
+import { readExportType } from "./exports";
+
+/** A voucher on its way from one page to another (spec §3, "giftcard lookup"). */
+export interface VoucherLookup {
+  token: string;
+  exportType: string;
+  pin: string | null;
+}
+
+/** A token lies in the session's storage no longer than it takes to sign in. */
+const MOST_AGE_MS = 10 * 60_000;
+const TOKEN = /^[^\s/]{1,200}$/;
+
+/** A token as it may be sent; null for what cannot be one. */
+export function readToken(raw: unknown): string | null {
+  const token = typeof raw === "string" ? raw.trim() : "";
+  return TOKEN.test(token) ? token : null;
+}
+
+export function writeLookup(lookup: VoucherLookup, now: number): string {
+  return JSON.stringify({ ...lookup, storedAt: now });
+}
+
+/** What was handed over; null for junk, and for what has lain too long. Others may have written it without a time. */
+export function readLookup(stored: unknown, now: number): VoucherLookup | null {
+  if (typeof stored !== "object" || stored === null) return null;
+  const { token: rawToken, exportType, pin, storedAt } = stored as Record<string, unknown>;
+  const token = readToken(rawToken);
+  const age = typeof storedAt === "number" ? now - storedAt : 0;
+  if (!token || !(age >= 0 && age <= MOST_AGE_MS)) return null;
+  return {
+    token,
+    exportType: readExportType(typeof exportType === "string" ? exportType : null),
+    pin: typeof pin === "string" && pin !== "" ? pin : null,
+  };
+}

@@ -1,0 +1,87 @@
+import { all, call, put, select, type SagaGenerator } from "typed-redux-saga";
+import { fileName, pdfBytes } from "~/domain/voucherFile";
+import { type RootState } from "../rootReducer";
+import { type Desk, type HeldVoucher, inputOf } from "./desk";
+import { type BundleFile, bundleFileTold, type saveBundleFile, type saveWholeBundle, zipTold } from "./slice";
+
+/** So many files of a bundle are fetched beside each other. */
+const AT_ONCE = 4;
+
+/** One file: its bytes, or the address where it may be had. Throws when it cannot be had. */
+async function fetchFile({ services }: Desk, held: HeldVoucher, pdfId: string, productId: string) {
+  const input = { ...inputOf(held, productId), id: pdfId };
+  const { exportBase64, fileDownloadUrl } = await services.commerce.fetchVoucherFile(input);
+  const href = fileDownloadUrl ? services.fileAddress(fileDownloadUrl) : null;
+  return { href, bytes: exportBase64 ? pdfBytes(exportBase64) : null };
+}
+
+export function* saveOne(
+  desk: Desk,
+  { payload: { pdfId, productId, name } }: ReturnType<typeof saveBundleFile>,
+): SagaGenerator<void> {
+  const { held } = desk;
+  if (!held) return;
+  let file: BundleFile = { state: "failed" };
+  try {
+    const { href, bytes } = yield* call(fetchFile, desk, held, pdfId, productId);
+    if (bytes) {
+      desk.services.saveFile(name, "application/pdf", bytes);
+      file = { state: "saved" };
+    } else if (href) file = { state: "link", href };
+  } catch {
+    // Told at the file's own row.
+  }
+  yield* put(bundleFileTold({ pdfId, file }));
+}
+
+/** All files in one, a few at a time. Those that could not be had are told at their rows, and the rest is saved. */
+export function* saveAll(
+  desk: Desk,
+  { payload: { name, titles } }: ReturnType<typeof saveWholeBundle>,
+): SagaGenerator<void> {
+  const { held, services } = desk;
+  const groups = yield* select((state: RootState) => state.exports.groups);
+  if (!held || !groups) return;
+  const waiting = groups.flatMap(({ productId, pdfTokens }) =>
+    pdfTokens.map(({ pdfId }, index) => ({
+      pdfId,
+      productId,
+      name: fileName(titles[productId] ?? productId, index + 1),
+    })),
+  );
+  const gathered: { name: string; bytes: Uint8Array<ArrayBuffer> }[] = [];
+  let done = 0;
+  const gather = function* (): SagaGenerator<void> {
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      const { pdfId, productId } = next;
+      let file: BundleFile | null = { state: "failed" };
+      try {
+        const { href, bytes } = yield* call(fetchFile, desk, held, pdfId, productId);
+        if (bytes) {
+          gathered.push({ name: next.name, bytes });
+          file = null;
+        } else if (href) file = { state: "link", href };
+      } catch {
+        // One that is missing does not hold up the others.
+      }
+      if (file) yield* put(bundleFileTold({ pdfId, file }));
+      done += 1;
+      yield* put(zipTold({ done }));
+    }
+  };
+  yield* all(Array.from({ length: AT_ONCE }, () => call(gather)));
+  if (gathered.length === 0) {
+    yield* put(zipTold({ state: "failed" }));
+    return;
+  }
+  // One title may stand for several products: a name that is taken gets a number more.
+  const taken = new Map<string, number>();
+  const files = gathered.map(({ name: wanted, bytes }) => {
+    const times = (taken.get(wanted) ?? 0) + 1;
+    taken.set(wanted, times);
+    return { name: times === 1 ? wanted : wanted.replace(/\.pdf$/, `-${times}.pdf`), bytes };
+  });
+  const zipped = yield* call(services.zip, files);
+  services.saveFile(name, "application/zip", zipped);
+  yield* put(zipTold({ state: "saved" }));
+}

@@ -1,0 +1,41 @@
+import { type ExportInput } from "~/api/commerce/vouchers";
+import { waitAfter } from "~/domain/owner";
+import { type VoucherLookup } from "~/domain/voucherLookup";
+import { type Services } from "../services";
+import { type ProofGiven } from "./slice";
+
+/** The voucher that is asked for. Its token, PIN and proof are nowhere else: not in the store, not in a cache. */
+export interface HeldVoucher extends VoucherLookup {
+  proof: ProofGiven | null;
+}
+
+/** What the exports saga remembers between two actions. */
+export interface Desk {
+  services: Services;
+  held: HeldVoucher | null;
+  /** Wrong answers by token ("" for tokens that were not found), and until when the next one has to wait. */
+  misses: Map<string, { count: number; until: number }>;
+}
+
+/** The input of a call about the held voucher. */
+export function inputOf({ token, exportType, proof }: HeldVoucher, productId?: string | null): ExportInput {
+  return {
+    id: token,
+    exportType,
+    ...(productId && { productId }),
+    ...(proof && Object.keys(proof).length > 0 && { verification: proof }),
+  };
+}
+
+/** Counts a wrong answer and answers how many seconds the next one has to wait; what the server asks for is obeyed. */
+export function countMiss({ misses, services }: Desk, key: string, asked: number | null): number {
+  const count = (misses.get(key)?.count ?? 0) + 1;
+  const wait = Math.max(waitAfter(count), asked ?? 0);
+  misses.set(key, { count, until: services.clock.elapsed() + wait * 1000 });
+  return wait;
+}
+
+export function waitLeft({ misses, services }: Desk, key: string): number {
+  const until = misses.get(key)?.until ?? 0;
+  return Math.max(0, Math.ceil((until - services.clock.elapsed()) / 1000));
+}

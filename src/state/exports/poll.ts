@@ -1,0 +1,64 @@
+import { call, delay, put, race, take, type SagaGenerator } from "typed-redux-saga";
+import { type EventChannel } from "redux-saga";
+import { POLL_EVERY_MS, POLL_FOR_MS, stageAt } from "~/domain/exports";
+import { failureOf } from "~/domain/failure";
+import { isRefusal } from "~/domain/owner";
+import { abortable } from "../abortable";
+import { channelOf } from "../channelOf";
+import { type Services } from "../services";
+import { exportSlowed } from "./slice";
+
+const TICK_MS = 1000;
+
+/**
+ * Asks every five seconds until something is done, for 45 at most; null when it never was. Time is counted as it passes
+ * and only while the tab is shown, one asking follows the other, and a lost one is no news. Says so when it takes long.
+ */
+export function* pollUntilDone<Answer>(
+  services: Services,
+  ask: (signal: AbortSignal) => Promise<Answer>,
+  isDone: (answer: Answer) => boolean,
+): SagaGenerator<Answer | null> {
+  const shown = yield* call(() => channelOf(services.onVisibility));
+  try {
+    const { done } = yield* race({
+      done: call(asking<Answer>, services, shown, ask, isDone),
+      over: call(ticking, services),
+    });
+    return done ?? null;
+  } finally {
+    shown.close();
+  }
+}
+
+function* asking<Answer>(
+  { isVisible }: Services,
+  shown: EventChannel<boolean>,
+  ask: (signal: AbortSignal) => Promise<Answer>,
+  isDone: (answer: Answer) => boolean,
+): SagaGenerator<Answer> {
+  for (;;) {
+    yield* delay(POLL_EVERY_MS);
+    while (!isVisible()) yield* take(shown);
+    try {
+      const answer = yield* call(() => abortable(ask));
+      if (isDone(answer)) return answer;
+    } catch (error) {
+      if (isRefusal(failureOf(error))) throw error;
+    }
+  }
+}
+
+/** Ends when the time is over. */
+function* ticking({ clock, isVisible }: Services): SagaGenerator<void> {
+  let spent = 0;
+  while (spent < POLL_FOR_MS) {
+    const before = clock.elapsed();
+    const wasVisible = isVisible();
+    yield* delay(Math.min(TICK_MS, POLL_FOR_MS - spent));
+    if (!wasVisible || !isVisible()) continue;
+    const after = spent + clock.elapsed() - before;
+    if (stageAt(after) !== stageAt(spent)) yield* put(exportSlowed(stageAt(after)));
+    spent = after;
+  }
+}

@@ -1,0 +1,198 @@
+import {
+  call,
+  delay,
+  put,
+  select,
+  take,
+  takeEvery,
+  takeLatest,
+  takeLeading,
+  type SagaGenerator,
+} from "typed-redux-saga";
+import { ApiFailure } from "~/api/apiFailure";
+import { readToken, readLookup, writeLookup } from "~/domain/voucherLookup";
+import { screenOf } from "~/domain/exports";
+import { failureOf, failureOfCode } from "~/domain/failure";
+import { askedWait, exportFailure, isRefusal, proofOf } from "~/domain/owner";
+import { abortable } from "../abortable";
+import { guarded } from "../attempt";
+import { selectAuthStatus, selectUser } from "../auth/selectors";
+import { login, userFailed, userReceived } from "../auth/slice";
+import { loggedOut } from "../facts";
+import { KEYS, readJson } from "../remembered";
+import { type RootState } from "../rootReducer";
+import { type Services } from "../services";
+import { saveAll, saveOne } from "./bundleFiles";
+import { countMiss, type Desk, type HeldVoucher, waitLeft } from "./desk";
+import { makeVoucher } from "./make";
+import {
+  askExportAgain,
+  enterVoucher,
+  exportFailed,
+  findVoucher,
+  forgetVoucher,
+  leaveVoucher,
+  ownerRefused,
+  proveOwner,
+  saveBundleFile,
+  saveWholeBundle,
+  schemeReceived,
+  signInForVoucher,
+  waitTicked,
+} from "./slice";
+
+type PlaceAction = ReturnType<typeof enterVoucher> | ReturnType<typeof leaveVoucher>;
+type WorkAction =
+  | ReturnType<typeof findVoucher>
+  | ReturnType<typeof proveOwner>
+  | ReturnType<typeof askExportAgain>
+  | ReturnType<typeof forgetVoucher>;
+type WaitAction = ReturnType<typeof waitTicked> | ReturnType<typeof forgetVoucher>;
+
+/**
+ * A screen opens: with the voucher of its link, of the hand-over, or with the one that is held already. It closes: the
+ * voucher is forgotten, unless another such screen opens in the same moment.
+ */
+function* place(_services: Services, desk: Desk, action: PlaceAction): SagaGenerator<void> {
+  if (!enterVoucher.match(action)) {
+    yield* delay(0);
+    yield* put(forgetVoucher());
+    return;
+  }
+  const handed = takeHandOver(desk);
+  const { link } = action.payload;
+  if (link) yield* put(findVoucher({ ...link, byHand: false }));
+  else if (!desk.held && handed) yield* put(findVoucher({ ...handed, byHand: true }));
+}
+
+/** What another page handed over is read once, and gone in the same moment, whatever it was. */
+function takeHandOver({ services: { session, clock } }: Desk) {
+  try {
+    return readLookup(readJson(session, KEYS.voucherLookup), clock.now());
+  } finally {
+    session.remove(KEYS.voucherLookup);
+  }
+}
+
+/** One thing at a time is done with the voucher; the next one, and forgetting it, ends the one before. */
+function* work(services: Services, desk: Desk, action: WorkAction): SagaGenerator<void> {
+  if (forgetVoucher.match(action)) {
+    desk.held = null;
+    return;
+  }
+  const started = desk.held;
+  try {
+    if (findVoucher.match(action)) yield* find(desk, action.payload);
+    else if (proveOwner.match(action)) yield* prove(desk, action.payload);
+    else if (desk.held) yield* makeAgain(desk, desk.held);
+  } catch (error) {
+    if (!(error instanceof ApiFailure)) services.report(error);
+    yield* tellFailure(desk, desk.held ?? started, error);
+  }
+}
+
+function* tellFailure(desk: Desk, held: HeldVoucher | null, error: unknown): SagaGenerator<void> {
+  const failure = exportFailure(failureOf(error));
+  const asked = askedWait(failure, desk.services.clock.now());
+  if (!isRefusal(failure) && asked === null) {
+    yield* put(exportFailed(failure));
+    return;
+  }
+  const isFound = (yield* select((state: RootState) => state.exports.scheme)) !== null;
+  // A token that was not found must not tell itself apart by a wait of its own.
+  const wait = countMiss(desk, isFound ? (held?.token ?? "") : "", asked);
+  if (!isFound) desk.held = null;
+  yield* put(ownerRefused(failure));
+  yield* put(waitTicked(wait));
+}
+
+function* find(desk: Desk, { byHand, ...lookup }: ReturnType<typeof findVoucher>["payload"]): SagaGenerator<void> {
+  const { services } = desk;
+  if (byHand && waitLeft(desk, "") > 0) return;
+  const token = readToken(lookup.token);
+  if (!token) {
+    desk.held = null;
+    yield* put(ownerRefused(failureOfCode("UNAUTHORIZED_ACCESS")));
+    return;
+  }
+  const held: HeldVoucher = { ...lookup, token, proof: null };
+  desk.held = held;
+  for (const secret of [token, held.pin]) if (secret) services.registerSecret(secret);
+  const { authorizationScheme: scheme, isDelayedActivation: isDelayed } = yield* call(() =>
+    abortable((signal) => services.commerce.fetchScheme({ id: token, exportType: held.exportType }, { signal })),
+  );
+  yield* put(schemeReceived({ scheme, isDelayed, screen: screenOf(held.exportType) }));
+  yield* put(waitTicked(waitLeft(desk, token)));
+  if (!isDelayed) yield* goStraightOn(desk, held, scheme, byHand);
+}
+
+/** Where nothing has to be typed, or the person has typed it before, nothing is asked. */
+function* goStraightOn(desk: Desk, held: HeldVoucher, scheme: string, byHand: boolean): SagaGenerator<void> {
+  const proof = proofOf(scheme);
+  if (proof === "none") {
+    // A page that is only made ready in the background, or looked through by a scanner, must not set anything going.
+    yield* call(desk.services.whenPresented);
+    held.proof = {};
+    yield* makeVoucher(desk, held, { look: true });
+  } else if (proof === "pin" && held.pin && byHand) {
+    yield* put(proveOwner({ pin: held.pin }));
+  } else if (proof === "account" && byHand) {
+    const user = yield* signedInUser();
+    if (user) yield* put(proveOwner({ accountId: user.id }));
+  }
+}
+
+function* signedInUser() {
+  const status = yield* select(selectAuthStatus);
+  if (status === "unknown" || status === "loading") yield* take([userReceived, userFailed]);
+  return yield* select(selectUser);
+}
+
+function* prove(desk: Desk, given: ReturnType<typeof proveOwner>["payload"]): SagaGenerator<void> {
+  const { held } = desk;
+  if (!held || waitLeft(desk, held.token) > 0) return;
+  if (given.pin) desk.services.registerSecret(given.pin);
+  held.proof = given;
+  yield* makeVoucher(desk, held, { look: false });
+}
+
+function* makeAgain(desk: Desk, held: HeldVoucher): SagaGenerator<void> {
+  const isFound = (yield* select((state: RootState) => state.exports.scheme)) !== null;
+  if (isFound) yield* makeVoucher(desk, held, { look: true });
+  else yield* find(desk, { ...held, byHand: false });
+}
+
+/** Counts the seconds down until the next answer is taken. */
+function* countDown({ clock }: Services, action: WaitAction): SagaGenerator<void> {
+  const seconds = waitTicked.match(action) ? action.payload : 0;
+  const end = clock.elapsed() + seconds * 1000;
+  if (seconds <= 0) return;
+  yield* delay(1000);
+  yield* put(waitTicked(Math.max(0, Math.ceil((end - clock.elapsed()) / 1000))));
+}
+
+/** The sign-in leaves the page, so the voucher is handed over to the one that comes back. */
+function* leaveToSignIn({ session, clock }: Services, { held }: Desk): SagaGenerator<void> {
+  if (held) session.write(KEYS.voucherLookup, writeLookup(held, clock.now()));
+  yield* put(login({}));
+}
+
+/** Vouchers that a person received: found by token, proven, made, shown, saved. */
+export function* exportsSaga(services: Services) {
+  const desk: Desk = { services, held: null, misses: new Map() };
+  yield* takeLatest([enterVoucher, leaveVoucher], guarded<[Services, Desk, PlaceAction]>(place), services, desk);
+  yield* takeLatest(
+    [findVoucher, proveOwner, askExportAgain, forgetVoucher],
+    guarded<[Services, Desk, WorkAction]>(work),
+    services,
+    desk,
+  );
+  yield* takeLatest([waitTicked, forgetVoucher], guarded<[Services, WaitAction]>(countDown), services);
+  yield* takeLeading(signInForVoucher, guarded(leaveToSignIn), services, desk);
+  yield* takeEvery(saveBundleFile, saveOne, desk);
+  yield* takeLatest(saveWholeBundle, saveAll, desk);
+  yield* takeEvery(loggedOut, function* () {
+    desk.held = null;
+    yield* put(forgetVoucher());
+  });
+}

@@ -1,0 +1,65 @@
+import { flowOf } from "../data/channels";
+import { newDownload } from "../commerce/downloads";
+import { knownProduct } from "../commerce/lookups";
+import { titleAndLogo } from "../commerce/productViews";
+import type { BasketRecord, LineRecord } from "../commerce/records";
+import type { CommerceState } from "../commerce/state";
+
+/** Codes of gifts are drawn from these: nothing that looks like something else. */
+const LETTERS = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ";
+
+const codeFrom = (id: string) =>
+  `GAVIA${[...id.replaceAll("-", "").slice(0, 10)].map((sign) => LETTERS[sign.charCodeAt(0) % LETTERS.length]).join("")}`;
+
+function send(state: CommerceState, basket: BasketRecord, line: LineRecord): void {
+  const isEmail = line.method === "Email";
+  const to = isEmail ? line.recipient.email : line.recipient.phone;
+  if (!to) return;
+  const token = `G${state.ids.next().replaceAll("-", "").slice(0, 20)}`;
+  const views = titleAndLogo(state, knownProduct(state, line.productId));
+  const title = views.find(({ presentationKey }) => presentationKey === "productTitle")?.textContent ?? "Gift card";
+  const count = line.quantity;
+  state.downloads.set(
+    token,
+    newDownload(
+      {
+        token,
+        scheme: isEmail ? "ByEmail" : "BySms",
+        proof: to.trim().toLowerCase(),
+        productId: line.productId,
+        value: line.giftcardValue ?? 0,
+        ...(count > 1 && { bundle: { [line.productId]: count } }),
+      },
+      {
+        now: state.clock.now(),
+        currency: line.valueCurrency ?? basket.paymentCurrency,
+        code: codeFrom(state.ids.next()),
+      },
+    ),
+  );
+  const flow = flowOf(basket.salesChannelId, basket.countryCode);
+  const language = flow?.defaultLanguage.toLowerCase() ?? "en";
+  const market = `/${language}/${basket.countryCode}/${basket.paymentCurrency}`.toLowerCase();
+  state.mails.unshift({
+    publicOrderId: basket.publicOrderId,
+    kind: isEmail ? "Email" : "Sms",
+    sentAt: state.clock.now(),
+    to,
+    name: line.recipient.name ?? "",
+    subject: `${basket.buyer?.name ?? "Somebody"} gave you a gift: ${count > 1 ? `${count} × ` : ""}${title}`,
+    links: [
+      { text: "Open the gift", path: `${market}/verify-owner/${count > 1 ? "bundle" : "giftcard"}/${token}` },
+      ...(line.greeting ? [{ text: "Read the greeting", path: `${market}/greeting/${line.greeting.token}` }] : []),
+    ],
+  });
+}
+
+/** Sends the gifts of an order to their recipients: at once, or when their day has come. */
+export function sendGifts(state: CommerceState, basket: BasketRecord): void {
+  for (const line of structuredClone(basket.lines)) {
+    if (line.method !== "Email" && line.method !== "Sms") continue;
+    const wait = (line.deliveryDate ?? 0) - state.clock.now();
+    if (wait > 0) state.agenda.after(wait, () => send(state, basket, line));
+    else send(state, basket, line);
+  }
+}
