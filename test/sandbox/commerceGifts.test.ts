@@ -109,7 +109,8 @@ const scheme = (id: string, type = exportType) =>
 
 describe("a received gift", () => {
   test.each(downloadTable.map((row) => [row.token, row] as const))("%s says how to prove it", async (token, row) => {
-    expect((await scheme(token)).data?.orders.getAuthorizationScheme).toEqual({
+    const type = row.bundle ? "bundle" : exportType;
+    expect((await scheme(token, type)).data?.orders.getAuthorizationScheme).toEqual({
       authorizationScheme: row.scheme,
       isDelayedActivation: row.isDelayed ?? false,
     });
@@ -129,8 +130,24 @@ describe("a received gift", () => {
       voucher: expect.stringMatching(/^GAVIA/) as string,
       value: 200,
       currencyCode: "DKK",
-      exportBase64: null,
+      fileDownloadUrl: null,
     });
+    const file = Buffer.from(done.data!.orders.exportActivatedVoucher.exportBase64 as string, "base64").toString(
+      "latin1",
+    );
+    expect([file.slice(0, 5), file.trimEnd().slice(-5)]).toEqual(["%PDF-", "%%EOF"]);
+  });
+
+  test("has its file at an address of its own, for whoever was told it", async () => {
+    await ask("mutation", "exportVoucher", "GIFT-FILE-8");
+    sandbox.clock.advance(6000);
+    const { data } = await ask("query", "exportActivatedVoucher", "GIFT-FILE-8");
+    const { fileDownloadUrl, exportBase64 } = data!.orders.exportActivatedVoucher;
+    expect(exportBase64).toBeNull();
+    const response = await shopper.request(fileDownloadUrl as string);
+    expect(response.headers.get("content-type")).toBe("application/pdf");
+    expect((await response.text()).slice(0, 5)).toBe("%PDF-");
+    expect((await shopper.request("/api/giftcards/f-guessed.pdf")).status).toBe(404);
   });
 
   const proofs: [token: string, right: object, wrong: object][] = [
@@ -154,18 +171,74 @@ describe("a received gift", () => {
     const [badToken] = (await ask("mutation", "exportVoucher", "GIFT-NONE", { pin: "1" })).errors;
     const [badPin] = (await ask("mutation", "exportVoucher", "GIFT-PIN-2", { pin: "1" })).errors;
     expect(badToken).toEqual(badPin);
-    expect(codesOf((await scheme("GIFT-OPEN-1", "unknown")).errors)).toEqual(["UNAUTHORIZED_ACCESS"]);
+    expect(codesOf((await scheme("GIFT-OPEN-1", "bundle")).errors)).toEqual(["UNAUTHORIZED_ACCESS"]);
     for (let guess = 0; guess < 9; guess++) await ask("mutation", "exportVoucher", "GIFT-PIN-2", { pin: `${guess}` });
     const { status, headers } = await ask("mutation", "exportVoucher", "GIFT-PIN-2", { pin: "2468" });
     expect([status, headers.get("retry-after")]).toEqual([429, "60"]);
   });
 
-  test("in bundles and files is not offered yet, and says so", async () => {
-    const { errors } = await shopper.ask(
-      `query listBundledPdfs($input: ExportVoucherInput!) { orders { listBundledPdfs(input: $input) { pdfsGroupedByProductId { productId } } } }`,
-      { input: { id: "GIFT-OPEN-1", exportType: "bundle" } },
+  test("whose token is guessed slows the guessing down as well", async () => {
+    for (let guess = 0; guess < 30; guess++) await scheme(`GUESS-${guess}`);
+    expect((await scheme("GUESS-LAST")).status).toBe(429);
+  });
+
+  test("has to be activated once, and not again", async () => {
+    expect((await scheme("GIFT-LATER-6")).data?.orders.getAuthorizationScheme).toMatchObject({
+      isDelayedActivation: true,
+    });
+    await ask("mutation", "exportVoucher", "GIFT-LATER-6");
+    expect((await scheme("GIFT-LATER-6")).data?.orders.getAuthorizationScheme).toMatchObject({
+      isDelayedActivation: false,
+    });
+  });
+});
+
+describe("a bundle", () => {
+  const bundle = (field: string, fields: string, id: string, pin?: string) =>
+    shopper.ask<{
+      orders: Record<
+        string,
+        { isProcessing?: boolean; exports: object[]; pdfsGroupedByProductId: { pdfTokens: { pdfId: string }[] }[] }
+      >;
+    }>(`query ${field}($input: ExportVoucherInput!) { orders { ${field}(input: $input) { ${fields} } } }`, {
+      input: { id, exportType: "bundle", verification: { pin } },
+    });
+  const start = (id: string, pin?: string) =>
+    shopper.ask(
+      `mutation exportVoucher($input: ExportVoucherInput!) { orders { exportVoucher(input: $input) { isProcessing } } }`,
+      { input: { id, exportType: "bundle", verification: { pin } } },
     );
-    expect(codesOf(errors)).toEqual(["NotOffered"]);
+  const listed = `isProcessing exports { voucher exportBase64 }`;
+  const files = `pdfsGroupedByProductId { productId pdfTokens { pdfId valueInDecimal } }`;
+
+  test("of a few is listed with its codes, and each file is had by its id", async () => {
+    await start("GIFT-THREE-10");
+    expect((await bundle("listActivatedBundle", listed, "GIFT-THREE-10")).data?.orders.listActivatedBundle).toEqual({
+      isProcessing: true,
+      exports: [],
+    });
+    sandbox.clock.advance(6000);
+    const { data } = await bundle("listActivatedBundle", listed, "GIFT-THREE-10");
+    expect(data?.orders.listActivatedBundle?.exports).toHaveLength(3);
+    const groups = (await bundle("listBundledPdfs", files, "GIFT-THREE-10")).data!.orders.listBundledPdfs!;
+    expect(groups.pdfsGroupedByProductId.map(({ pdfTokens }) => pdfTokens.length).sort()).toEqual([1, 2]);
+    const [{ pdfTokens: [first] } = { pdfTokens: [] }] = groups.pdfsGroupedByProductId;
+    const one = await shopper.ask<{ orders: { exportVoucher: { exportBase64: string } } }>(
+      `mutation exportVoucher($input: ExportVoucherInput!) { orders { exportVoucher(input: $input) { exportBase64 } } }`,
+      { input: { id: first!.pdfId, exportType: "bundle" } },
+    );
+    expect(atob(one.data!.orders.exportVoucher.exportBase64).slice(0, 5)).toBe("%PDF-");
+  });
+
+  test("of two hundred tells no codes, and nothing at all without its PIN", async () => {
+    expect(codesOf((await start("GIFT-BUNDLE-11")).errors)).toEqual(["UNAUTHORIZED_ACCESS"]);
+    await start("GIFT-BUNDLE-11", "9753");
+    sandbox.clock.advance(6000);
+    const { data } = await bundle("listActivatedBundle", listed, "GIFT-BUNDLE-11", "9753");
+    expect(data?.orders.listActivatedBundle?.exports).toEqual([]);
+    expect(codesOf((await bundle("listBundledPdfs", files, "GIFT-BUNDLE-11")).errors)).toEqual(["UNAUTHORIZED_ACCESS"]);
+    const groups = (await bundle("listBundledPdfs", files, "GIFT-BUNDLE-11", "9753")).data!.orders.listBundledPdfs!;
+    expect(groups.pdfsGroupedByProductId.flatMap(({ pdfTokens }) => pdfTokens)).toHaveLength(200);
   });
 });
 
