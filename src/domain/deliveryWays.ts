@@ -43,12 +43,32 @@ export function automaticWay(delivery: Delivery, quotes: readonly ShippingQuote[
 }
 
 /** The quote of the same carrier, to the same shop or again to the door; null when it is not offered any more. */
-export function sameWay(quotes: readonly ShippingQuote[], before: ShippingQuote): ShippingQuote | null {
+function sameWay(quotes: readonly ShippingQuote[], before: ShippingQuote): ShippingQuote | null {
   const isSame = ({ shippingProvider, displayText, parcelShop }: ShippingQuote) =>
     shippingProvider === before.shippingProvider &&
     displayText === before.displayText &&
     parcelShop?.id === before.parcelShop?.id;
   return quotes.find(isSame) ?? null;
+}
+
+/**
+ * The way that the same gifts to the same place were to go before the lines were put in again; null when they were
+ * not there, or that way is not offered any more.
+ */
+export function keptWay(
+  before: readonly Delivery[],
+  delivery: Delivery,
+  quotes: readonly ShippingQuote[],
+): ShippingQuote | null {
+  const asParcel = ({ recipientAddress, productLines }: Delivery) =>
+    JSON.stringify([placeOf(recipientAddress), productLines.map(({ stockKeepingUnit }) => stockKeepingUnit)]);
+  const same = before.find((one) => one.shippingQuote && asParcel(one) === asParcel(delivery));
+  return same?.shippingQuote ? sameWay(quotes, same.shippingQuote) : null;
+}
+
+function placeOf(address: Delivery["recipientAddress"]) {
+  const { line1, postCode, city, countryCode } = address ?? {};
+  return [line1, postCode, city, countryCode?.toUpperCase()];
 }
 
 /** The carriers' answers for a delivery; empty when there are none, or none was asked yet. */

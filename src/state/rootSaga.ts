@@ -17,7 +17,15 @@ import { vouchersSaga } from "./vouchers/saga";
 
 /** All sagas. They stand beside each other: one that falls leaves the others standing. */
 export function* rootSaga(services: Services) {
-  const work: BasketWork = { services, inTurn: createTurns(), sequence: 0, undo: null, codes: new Map(), doubt: null };
+  const work: BasketWork = {
+    services,
+    inTurn: createTurns(),
+    sequence: 0,
+    undo: null,
+    codes: new Map(),
+    before: [],
+    doubt: null,
+  };
   yield* spawn(standing, services, () => noticesSaga(services));
   yield* spawn(standing, services, () => analyticsSaga(services));
   yield* spawn(standing, services, () => intlSaga(services));

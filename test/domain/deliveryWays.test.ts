@@ -4,7 +4,7 @@ import {
   automaticWay,
   deliveryWays,
   isQuotable,
-  sameWay,
+  keptWay,
   stillUnquoted,
   waysLacking,
   waysToChoose,
@@ -62,14 +62,24 @@ describe("the automatic way", () => {
   });
 });
 
-describe("the same way again", () => {
+describe("put in again, a delivery", () => {
   const renewed = QUOTES.map((one) => ({ ...one, id: `new ${one.id}` }));
+  const moved = { ...ADDRESS, line1: "Kajgade 14" };
   it.each([
-    [DOOR, "new DAO 32"],
-    [SHOPS[1]!, "new DAO 28 b"],
-    [quote("DAO", 28, "gone"), undefined],
-    [quote("Pacsoft", 1), undefined],
-  ])("%o", (before, expected) => expect(sameWay(renewed, before)?.id).toBe(expected));
+    ["goes to the door as before", DOOR, {}, "new DAO 32"],
+    ["goes to the same shop", SHOPS[1]!, {}, "new DAO 28 b"],
+    ["is open again when its shop is not offered any more", quote("DAO", 28, "gone"), {}, undefined],
+    ["is open again when its carrier is not offered any more", quote("Pacsoft", 1), {}, undefined],
+    ["is open again at another address", DOOR, { recipientAddress: moved }, undefined],
+  ])("%s", (_what, way, more, expected) => {
+    const before = [posted("other"), posted("old", { shippingQuote: way })];
+    expect(keptWay(before, posted("new", more), renewed)?.id).toBe(expected);
+  });
+
+  it("is open when other things are in it", () =>
+    expect(
+      keptWay([posted("old", { shippingQuote: DOOR })], posted("new", {}, [card(1), card(2)]), renewed),
+    ).toBeNull());
 });
 
 it.each([

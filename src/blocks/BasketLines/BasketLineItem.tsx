@@ -61,9 +61,9 @@ export const BasketLineItem = memo(function BasketLineItem(props: BasketLineItem
       <div className={styles.facts}>
         <DeliveryFacts delivery={delivery} />
         {issues.map((issue) => (
-          <LineIssue key={issue.type} issue={issue} basket={basket} readOnly={readOnly} />
+          <LineIssue key={issue.type} issue={issue} lineId={line.lineId} basket={basket} readOnly={readOnly} />
         ))}
-        {!readable && <LineIssue issue={null} basket={basket} readOnly={readOnly} />}
+        {!readable && <LineIssue issue={null} lineId={line.lineId} basket={basket} readOnly={readOnly} />}
       </div>
       {readable && (
         <div className={styles.money}>

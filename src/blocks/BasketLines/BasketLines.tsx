@@ -20,7 +20,7 @@ export function BasketLines({ basket, readOnly }: { basket: Basket; readOnly: bo
   const dispatch = useAppDispatch();
   const intl = useIntl();
   const list = useRef<HTMLUListElement>(null);
-  const removed = useRef<{ at: number; count: number; byKeyboard: boolean } | null>(null);
+  const removed = useRef<{ at: number; byKeyboard: boolean } | null>(null);
   const [byKeyboard, setByKeyboard] = useState(false);
   const waiting = useAppSelector(selectBasketWaiting);
   const [leaving, setLeaving] = useState<string | null>(null);
@@ -32,7 +32,7 @@ export function BasketLines({ basket, readOnly }: { basket: Basket; readOnly: bo
 
   const onRemove = useCallback(
     (entry: BasketLine, isKey: boolean) => {
-      removed.current = { at: lines.indexOf(entry), count: lines.length, byKeyboard: isKey };
+      removed.current = { at: lines.indexOf(entry), byKeyboard: isKey };
       setByKeyboard(isKey);
       dispatch(removeLine(entry.line.lineId));
       setLeaving(entry.line.lineId);
@@ -43,12 +43,17 @@ export function BasketLines({ basket, readOnly }: { basket: Basket; readOnly: bo
 
   // The removed line took the focus with it: it goes to the line that is in its place now, or from the keyboard to the
   // way back, which stands there too.
+  const shown = useRef(keys);
   useEffect(() => {
+    const before = shown.current;
+    shown.current = keys;
+    if (keys.length >= before.length) return;
     const gone = removed.current;
-    if (!gone || lines.length >= gone.count) return;
     removed.current = null;
-    if (!gone.byKeyboard) focusLostOn(list.current, gone.at);
-  }, [lines]);
+    // Lines go by the remedy of an issue too.
+    const at = gone?.at ?? before.findIndex((key) => !keys.includes(key));
+    if (!gone?.byKeyboard) focusLostOn(list.current, at);
+  }, [keys]);
 
   const undone = useAppSelector(selectUndone);
   useEffect(() => {

@@ -1,6 +1,7 @@
 import { FormattedMessage } from "react-intl";
 import { Button, ButtonLink } from "~/components/Button";
 import { Notice } from "~/components/Notice";
+import { purchasePhase } from "~/domain/purchase";
 import { orderPath } from "~/domain/routes";
 import { toastOf } from "~/domain/toast";
 import {
@@ -16,6 +17,7 @@ import {
 import { closeOrderedAs, reloadBasket } from "~/state/basket/slice";
 import { useAppDispatch, useAppSelector } from "~/state/hooks";
 import { selectMarket } from "~/state/intl/selectors";
+import { LineIssue } from "./LineIssue";
 import { UndoNotice } from "./UndoNotice";
 
 /** What a person should know about the basket as a whole, above its lines; `withList`: the lines follow, editable. */
@@ -27,7 +29,8 @@ export function BasketNotices({ withList = false }: { withList?: boolean }) {
   const longWait = useAppSelector(selectBasketLongWait);
   const failure = useAppSelector(selectChangeFailure);
   const status = useAppSelector(selectBasketStatus);
-  const hasBasket = useAppSelector(selectBasket) !== null;
+  const basket = useAppSelector(selectBasket);
+  const editable = purchasePhase(basket?.purchasePhase) === "editable";
   const issues = useAppSelector(selectBasketIssues);
   const undo = useAppSelector(selectUndo);
   return (
@@ -46,7 +49,7 @@ export function BasketNotices({ withList = false }: { withList?: boolean }) {
           <FormattedMessage id="basket.orderedText" />
         </Notice>
       )}
-      {status === "failed" && hasBasket && (
+      {status === "failed" && basket && (
         <Notice
           tone="error"
           live
@@ -74,13 +77,8 @@ export function BasketNotices({ withList = false }: { withList?: boolean }) {
           <FormattedMessage id="basket.incompleteText" />
         </Notice>
       )}
-      {issues.map((issue) => (
-        <Notice key={issue.type} tone="warning">
-          <FormattedMessage
-            id={issue.type === "MultipleRecipientCountries" ? "issue.multipleRecipientCountries" : "issue.unknown"}
-          />
-        </Notice>
-      ))}
+      {basket &&
+        issues.map((issue) => <LineIssue key={issue.type} issue={issue} basket={basket} readOnly={!editable} />)}
       {undo && !(withList && undo.what === "lines") && <UndoNotice />}
       {longWait && (
         <Notice live>

@@ -2,7 +2,8 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { Button } from "~/components/Button";
 import { Notice } from "~/components/Notice";
 import { type Basket, type BasketIssue } from "~/domain/basket";
-import { keepOnlyCountry, removeLine } from "~/state/basket/slice";
+import { type Remedy, remediesOf } from "~/domain/issueRemedies";
+import { changeQuantity, keepOnlyCountry, removeLine } from "~/state/basket/slice";
 import { useAppDispatch } from "~/state/hooks";
 import { countryName } from "../MarketPicker/names";
 
@@ -15,46 +16,64 @@ const TEXTS = {
 interface LineIssueProps {
   /** Null: the line itself cannot be read. */
   issue: BasketIssue | null;
+  /** The line the issue stands at; none when it is about the whole basket. */
+  lineId?: string;
   basket: Basket;
   readOnly: boolean;
 }
 
 /** What keeps a line from being paid, and the ways out. A kind of issue this shop does not know blocks just the same. */
-export function LineIssue({ issue, basket, readOnly }: LineIssueProps) {
-  const type = issue?.type ?? "";
-  const text = Object.hasOwn(TEXTS, type)
-    ? TEXTS[type as keyof typeof TEXTS]
-    : issue
-      ? "issue.unknown"
-      : "issue.unreadable";
+export function LineIssue({ issue, lineId, basket, readOnly }: LineIssueProps) {
+  const known: BasketIssue = issue ?? { type: "", relatedTo: lineId };
+  const remedies = readOnly ? [] : remediesOf(known, basket);
   return (
-    <Notice tone="warning" actions={!readOnly && issue ? <Remedies issue={issue} basket={basket} /> : undefined}>
-      <FormattedMessage id={text} />
+    <Notice
+      tone="warning"
+      actions={remedies.length > 0 && remedies.map((remedy) => <RemedyButton key={keyOf(remedy)} remedy={remedy} />)}
+    >
+      <FormattedMessage id={issue ? textOf(issue.type, lineId) : "issue.unreadable"} />
     </Notice>
   );
 }
 
-function Remedies({ issue, basket }: { issue: BasketIssue; basket: Basket }) {
+function textOf(type: string, lineId: string | undefined) {
+  if (!Object.hasOwn(TEXTS, type)) return "issue.unknown";
+  // Without its line only the countries can be spoken of.
+  return lineId || type === "MultipleRecipientCountries" ? TEXTS[type as keyof typeof TEXTS] : "issue.unknown";
+}
+
+const keyOf = (remedy: Remedy) => (remedy.kind === "keepOnly" ? remedy.countryCode : remedy.kind);
+
+function RemedyButton({ remedy }: { remedy: Remedy }) {
   const dispatch = useAppDispatch();
   const { locale } = useIntl();
-  if (issue.type === "MultipleRecipientCountries") {
-    return recipientCountries(basket).map((country) => (
-      <Button key={country} size="s" onClick={() => dispatch(keepOnlyCountry(country))}>
-        <FormattedMessage id="issue.keepOnly" values={{ country: countryName(country, locale) }} />
-      </Button>
-    ));
-  }
-  if (issue.type !== "ProductNotAllowedWhileRedeeming" || !issue.relatedTo) return null;
-  const lineId = issue.relatedTo;
   return (
-    <Button size="s" onClick={() => dispatch(removeLine(lineId))}>
-      <FormattedMessage id="issue.remove" />
+    <Button
+      size="s"
+      onClick={({ currentTarget }) => {
+        focusOnLineOf(currentTarget);
+        dispatch(changeOf(remedy));
+      }}
+    >
+      {remedy.kind === "keepOnly" ? (
+        <FormattedMessage id="issue.keepOnly" values={{ country: countryName(remedy.countryCode, locale) }} />
+      ) : remedy.kind === "reduce" ? (
+        <FormattedMessage id="issue.reduce" values={{ count: remedy.quantity }} />
+      ) : (
+        <FormattedMessage id="issue.remove" />
+      )}
     </Button>
   );
 }
 
-/** The countries to which parcels of this basket go, in the order of the lines. */
-function recipientCountries({ deliveries }: Basket): string[] {
-  const countries = deliveries.map((delivery) => delivery.recipientAddress?.countryCode?.toUpperCase());
-  return [...new Set(countries.filter((country): country is string => Boolean(country)))];
+function changeOf(remedy: Remedy) {
+  if (remedy.kind === "keepOnly") return keepOnlyCountry(remedy.countryCode);
+  return remedy.kind === "reduce" ? changeQuantity(remedy) : removeLine(remedy.lineId);
+}
+
+/** The button goes with its issue: the focus stays at the line. */
+function focusOnLineOf(button: HTMLElement) {
+  const line = button.closest("li");
+  const place = line?.tabIndex === -1 && line.id ? line : line?.querySelector<HTMLElement>("[data-line]");
+  place?.focus();
 }

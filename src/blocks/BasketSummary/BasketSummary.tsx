@@ -1,14 +1,14 @@
-import { type ReactNode, useId, useState } from "react";
+import { type ReactNode, useId, useMemo, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Icon } from "~/components/Icon";
 import { Price } from "~/components/Price";
 import { type Basket } from "~/domain/basket";
 import { formatPrice } from "~/domain/price";
+import { summaryParts } from "~/domain/summaryParts";
 import { selectBasketWaiting } from "~/state/basket/selectors";
 import { useAppSelector } from "~/state/hooks";
 import { selectMarket } from "~/state/intl/selectors";
 import { writesCodes } from "../Gift/currencyCodes";
-import { FeeName } from "../Gift/LineMoney";
 import styles from "./BasketSummary.module.css";
 import { useTotalChange } from "./useTotalChange";
 
@@ -85,13 +85,12 @@ export function BasketSummary({ basket, collapsible = false, children }: BasketS
   );
 }
 
+const PARTS = { wrapping: "basket.wrapping", fee: "basket.fee", discount: "summary.discount" } as const;
+
 function Rows({ basket, forceCode }: { basket: Basket; forceCode: boolean }) {
   const { locale: language } = useAppSelector(selectMarket);
   const currency = basket.paymentCurrency;
-  const extras = basket.deliveries.flatMap(({ wrappings, fees }) => [
-    ...wrappings.map((wrapping) => ({ ...wrapping, labels: undefined })),
-    ...fees,
-  ]);
+  const parts = useMemo(() => summaryParts(basket, language), [basket, language]);
   return (
     <dl className={styles.list}>
       <div className={styles.row}>
@@ -105,16 +104,13 @@ function Rows({ basket, forceCode }: { basket: Basket; forceCode: boolean }) {
           <Price amount={basket.totalPurchaseAmountWithTax} currency={currency} forceCode={forceCode} />
         </dd>
       </div>
-      {extras.map((extra) => (
-        <div key={extra.lineId} className={styles.row} data-part>
+      {parts.map(({ kind, title, amount }) => (
+        <div key={`${kind} ${title}`} className={styles.row} data-part>
           <dt>
-            <FormattedMessage
-              id="summary.incl"
-              values={{ name: <FeeName labels={extra.labels} language={language} /> }}
-            />
+            <FormattedMessage id="summary.incl" values={{ name: title ?? <FormattedMessage id={PARTS[kind]} /> }} />
           </dt>
           <dd>
-            <Price amount={extra.totalPaymentAmount} currency={currency} forceCode={forceCode} size="s" />
+            <Price amount={amount} currency={currency} forceCode={forceCode} size="s" />
           </dd>
         </div>
       ))}

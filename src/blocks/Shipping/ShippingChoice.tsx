@@ -3,7 +3,7 @@ import { FormattedMessage } from "react-intl";
 import { Button } from "~/components/Button";
 import { Notice } from "~/components/Notice";
 import { type Basket, type Delivery } from "~/domain/basket";
-import { isQuotable, quotesOf, stillUnquoted } from "~/domain/deliveryWays";
+import { isQuotable, quotesOf, stillUnquoted, waysToChoose } from "~/domain/deliveryWays";
 import { selectBasketWaiting, selectUnquoted } from "~/state/basket/selectors";
 import { askForQuotes } from "~/state/basket/slice";
 import { useAppDispatch, useAppSelector } from "~/state/hooks";
@@ -44,7 +44,7 @@ export function ShippingChoice({ delivery, basket }: { delivery: Delivery; baske
     );
   }
   // What has to be chosen stands open, and stays so when it was.
-  if (!delivery.shippingQuote && !open) setOpen(true);
+  if (!open && waysToChoose(basket).some(({ id }) => id === delivery.id)) setOpen(true);
   return (
     <div className={styles.choice}>
       <WhyThisWay delivery={delivery} quotes={quotes} />

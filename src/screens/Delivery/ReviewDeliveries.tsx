@@ -1,20 +1,26 @@
-import { useMemo, useState } from "react";
+import { lazy, Suspense, useMemo, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { LineIssue } from "~/blocks/BasketLines/LineIssue";
-import { RecipientDialog } from "~/blocks/BasketLines/RecipientDialog";
 import { writesCodes } from "~/blocks/Gift/currencyCodes";
 import { DeliveryFacts } from "~/blocks/Gift/DeliveryFacts";
 import { giftOf } from "~/blocks/Gift/giftOf";
 import { GiftPicture } from "~/blocks/Gift/GiftPicture";
-import { ShippingChoice } from "~/blocks/Shipping/ShippingChoice";
 import { Button } from "~/components/Button";
 import { type Basket, type Delivery } from "~/domain/basket";
 import { type BasketLine, linesOf, showsExchangeNote } from "~/domain/basketLines";
+import { isQuotable } from "~/domain/deliveryWays";
 import { isReadable } from "~/domain/payable";
 import { formatPrice } from "~/domain/price";
 import { useAppSelector } from "~/state/hooks";
 import { selectMarket } from "~/state/intl/selectors";
 import styles from "./Delivery.module.css";
+
+const RecipientDialog = lazy(async () => ({
+  default: (await import("~/blocks/BasketLines/RecipientDialog")).RecipientDialog,
+}));
+const ShippingChoice = lazy(async () => ({
+  default: (await import("~/blocks/Shipping/ShippingChoice")).ShippingChoice,
+}));
 
 /** Who gets what, to look over before paying. */
 export function ReviewDeliveries({ basket, readOnly }: { basket: Basket; readOnly: boolean }) {
@@ -43,7 +49,11 @@ export function ReviewDeliveries({ basket, readOnly }: { basket: Basket; readOnl
           <FormattedMessage id="basket.exchange" />
         </p>
       )}
-      {changed && <RecipientDialog delivery={changed} onClose={() => setChanging(null)} />}
+      {changed && (
+        <Suspense>
+          <RecipientDialog delivery={changed} onClose={() => setChanging(null)} />
+        </Suspense>
+      )}
     </section>
   );
 }
@@ -88,7 +98,6 @@ function Reviewed({ delivery, lines, basket, readOnly, onChange }: ReviewedProps
         {lines.map((entry) => (
           <Issues key={entry.line.lineId} entry={entry} basket={basket} readOnly={readOnly} />
         ))}
-        {!readOnly && <ShippingChoice delivery={delivery} basket={basket} />}
         {!readOnly && (
           <span className={styles.change}>
             <Button variant="quiet" size="s" icon="edit" onClick={onChange}>
@@ -98,6 +107,13 @@ function Reviewed({ delivery, lines, basket, readOnly, onChange }: ReviewedProps
           </span>
         )}
       </div>
+      {!readOnly && isQuotable(delivery) && (
+        <div className={styles.shipping}>
+          <Suspense>
+            <ShippingChoice delivery={delivery} basket={basket} />
+          </Suspense>
+        </div>
+      )}
     </li>
   );
 }
@@ -108,9 +124,9 @@ function Issues({ entry, basket, readOnly }: { entry: BasketLine; basket: Basket
   return (
     <div className={styles.issues}>
       {entry.issues.map((issue) => (
-        <LineIssue key={issue.type} issue={issue} basket={basket} readOnly={readOnly} />
+        <LineIssue key={issue.type} issue={issue} lineId={entry.line.lineId} basket={basket} readOnly={readOnly} />
       ))}
-      {!readable && <LineIssue issue={null} basket={basket} readOnly={readOnly} />}
+      {!readable && <LineIssue issue={null} lineId={entry.line.lineId} basket={basket} readOnly={readOnly} />}
     </div>
   );
 }

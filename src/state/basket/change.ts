@@ -28,6 +28,7 @@ export function* change(work: BasketWork, action: Action): SagaGenerator<boolean
     ? undoing(work, action.payload, before)
     : changeOf(action, before, work.services.clock.now());
   if (!asked) return false;
+  if (asked.isWhole) work.before = [...before.deliveries.filter(({ shippingQuote }) => shippingQuote), ...work.before];
   const after = yield* made(work, before, asked, addProducts.match(action) || redeemCode.match(action));
   if (!after) return false;
   if (asked.moved) yield* put(datesMoved());

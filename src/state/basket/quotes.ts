@@ -1,6 +1,6 @@
 import { call, put, type SagaGenerator } from "typed-redux-saga";
 import { type Basket } from "~/api/commerce/basket";
-import { automaticWay, isQuotable, quotesOf } from "~/domain/deliveryWays";
+import { automaticWay, isQuotable, keptWay, quotesOf } from "~/domain/deliveryWays";
 import { failureOf, isUnknownBasket } from "~/domain/failure";
 import { basketAtHand } from "./bring";
 import { made } from "./change";
@@ -9,8 +9,8 @@ import { quotesAsked } from "./slice";
 import { type BasketWork, received } from "./work";
 
 /**
- * Asks the carriers about the deliveries that have no quotes yet, and lets gift cards go their automatic way, so that
- * postage is seen before it is paid. A carrier that fails for one delivery is no reason not to ask for the others.
+ * Asks the carriers about the deliveries that have no quotes yet, and lets gift cards go their automatic way and gifts
+ * the way that was chosen for them before, so that postage is seen before it is paid. A carrier that fails for one delivery is no reason not to ask for the others.
  */
 export function* askQuotes(work: BasketWork): SagaGenerator<void> {
   const { commerce } = work.services;
@@ -32,14 +32,15 @@ export function* askQuotes(work: BasketWork): SagaGenerator<void> {
   if (lacking.length > failed.length) {
     ({ basket } = yield* received(work, () => commerce.fetchBasket(basket.id)));
   }
-  const setShippingQuotes = automaticWays(basket);
+  const setShippingQuotes = waysToSet(work, basket);
   if (setShippingQuotes.length > 0) yield* made(work, basket, other({ setShippingQuotes }));
 }
 
-function automaticWays(basket: Basket) {
+function waysToSet({ before }: BasketWork, basket: Basket) {
   return basket.deliveries.flatMap((delivery) => {
     if (delivery.shippingQuote || delivery.deliveryMethod !== "Physical") return [];
-    const choice = automaticWay(delivery, quotesOf(basket, delivery.id));
-    return choice ? [{ deliveryId: delivery.id, shippingQuoteId: choice.quote.id }] : [];
+    const quotes = quotesOf(basket, delivery.id);
+    const quote = keptWay(before, delivery, quotes) ?? automaticWay(delivery, quotes)?.quote;
+    return quote ? [{ deliveryId: delivery.id, shippingQuoteId: quote.id }] : [];
   });
 }

@@ -2,6 +2,7 @@ import { call, delay, fork, put, select, type SagaGenerator } from "typed-redux-
 import { type Action } from "@reduxjs/toolkit";
 import { type Basket, type BasketAnswer } from "~/api/commerce/basket";
 import { type ProductToAdd } from "~/domain/linesToAdd";
+import { type Delivery } from "~/domain/basket";
 import { type BasketKey } from "~/domain/storedBaskets";
 import { selectMarket } from "../intl/selectors";
 import { type Services } from "../services";
@@ -20,6 +21,8 @@ export interface BasketWork {
   undo: { id: number; basketId: string; at: number; change: (now: Basket, clock: number) => Change } | null;
   /** Codes of vouchers by their ids: the basket holds them masked. They live here only. */
   codes: Map<string, { code: string; pin?: string }>;
+  /** The deliveries as they were before their lines were put in again: what had a way goes the same way. */
+  before: readonly Delivery[];
   /** A change may have been made, or not: the basket is read again before the next one. */
   doubt: { before: Basket; added: ProductToAdd[] } | null;
 }

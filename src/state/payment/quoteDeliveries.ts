@@ -1,7 +1,6 @@
 import { call, put, select, type SagaGenerator } from "typed-redux-saga";
 import { type Basket } from "~/api/commerce/basket";
-import { type Delivery } from "~/domain/basket";
-import { automaticWay, quotesOf, sameWay, stillUnquoted } from "~/domain/deliveryWays";
+import { automaticWay, keptWay, quotesOf, stillUnquoted } from "~/domain/deliveryWays";
 import { type ShippingQuote } from "~/domain/shipping";
 import { made } from "../basket/change";
 import { other } from "../basket/inputs";
@@ -28,7 +27,7 @@ export function* quoteDeliveries(work: BasketWork, basket: Basket, before: Baske
   for (const delivery of basket.deliveries) {
     if (delivery.deliveryMethod !== "Physical" || delivery.shippingQuote) continue;
     const quotes = yield* askedQuotes(work, basket, delivery.id);
-    const quote = keptWay(before, delivery, quotes) ?? automaticWay(delivery, quotes)?.quote;
+    const quote = keptWay(before.deliveries, delivery, quotes) ?? automaticWay(delivery, quotes)?.quote;
     if (quote) chosen.push({ deliveryId: delivery.id, shippingQuoteId: quote.id });
     else (quotes.length > 0 ? open : failed).push(delivery.id);
   }
@@ -56,12 +55,4 @@ function* askedQuotes(
   } catch {
     return [];
   }
-}
-
-/** The way that the same gifts to the same recipient were to go before their date was moved. */
-function keptWay(before: Basket, delivery: Delivery, quotes: readonly ShippingQuote[]): ShippingQuote | null {
-  const asParcel = ({ recipientName, recipientAddress, productLines }: Delivery) =>
-    JSON.stringify([recipientName, recipientAddress, productLines.map(({ stockKeepingUnit }) => stockKeepingUnit)]);
-  const same = before.deliveries.find((one) => one.shippingQuote && asParcel(one) === asParcel(delivery));
-  return same?.shippingQuote ? sameWay(quotes, same.shippingQuote) : null;
 }

@@ -1,0 +1,39 @@
+import { type Basket } from "./basket";
+import { type LanguageText, titleIn } from "./presentation";
+
+/** A row of the summary about a part of the sum. */
+export interface SummaryPart {
+  kind: "wrapping" | "fee" | "discount";
+  /** Its name in the person's language; null when it has none. */
+  title: string | null;
+  /** What the server charges or takes off for it in all deliveries; off is negative. */
+  amount: number;
+}
+
+/** What is charged on top and taken off, each kind once, in the order of the deliveries: charges first. */
+export function summaryParts({ deliveries }: Pick<Basket, "deliveries">, language: string): SummaryPart[] {
+  const charges = new Sums();
+  const discounts = new Sums();
+  const named = (titles: readonly LanguageText[]) => titleIn(titles, language);
+  for (const { productLines, wrappings, fees } of deliveries) {
+    for (const line of productLines) discounts.add("discount", named(line.discountTitles), -line.totalDiscountAmount);
+    for (const { totalPaymentAmount } of wrappings) charges.add("wrapping", null, totalPaymentAmount);
+    for (const fee of fees) charges.add("fee", named(fee.labels), fee.totalPaymentAmount);
+  }
+  return [...charges.rows(), ...discounts.rows().filter(({ amount }) => amount < 0)];
+}
+
+class Sums {
+  private readonly parts = new Map<string, SummaryPart>();
+
+  add(kind: SummaryPart["kind"], title: string | null, amount: number): void {
+    const key = `${kind} ${title ?? ""}`;
+    const before = this.parts.get(key)?.amount ?? 0;
+    // In hundredths, as money is: 0.1 and 0.2 are 0.3.
+    this.parts.set(key, { kind, title, amount: Math.round((before + amount) * 100) / 100 });
+  }
+
+  rows(): SummaryPart[] {
+    return [...this.parts.values()];
+  }
+}

@@ -1,0 +1,64 @@
+import { describe, expect, it } from "vitest";
+import { type Fee } from "~/domain/basket";
+import { summaryParts } from "~/domain/summaryParts";
+import { basket, delivery, line } from "../support/basketBuilder";
+
+const titled = (da: string, en: string) => [
+  { languageCode: "da", text: da },
+  { languageCode: "en", text: en },
+];
+const fee = (lineId: string, totalPaymentAmount: number, labels = titled("Levering", "Delivery")): Fee => ({
+  lineId,
+  labels,
+  discountTitles: [],
+  quantity: 1,
+  targetType: "Shipping",
+  singlePriceAmount: totalPaymentAmount,
+  totalPriceAmount: totalPaymentAmount,
+  totalTaxAmount: 0,
+  totalDiscountAmount: 0,
+  totalPaymentAmount,
+});
+const wrapping = (lineId: string, totalPaymentAmount: number) => ({
+  ...fee(lineId, totalPaymentAmount),
+  wrappingId: "w",
+  relatedToProductLine: "a",
+});
+const cheaper = (id: string, totalDiscountAmount: number, discountTitles = titled("Juletilbud", "Christmas offer")) =>
+  line(id, { totalDiscountAmount, discountTitles });
+
+describe("the parts of the sum", () => {
+  it.each([
+    ["nothing on top", [delivery([line("a")])], []],
+    [
+      "postage of two deliveries as one row, to the hundredth",
+      [delivery([line("a")], { fees: [fee("f", 0.1)] }), delivery([line("b")], { fees: [fee("g", 0.2)] })],
+      ["fee Delivery 0.3"],
+    ],
+    [
+      "each kind of fee, then wrappings, in the order they come; discounts last",
+      [
+        delivery([cheaper("a", 20)], {
+          fees: [fee("f", 40), fee("c", 10, titled("Kortgebyr", "Card fee"))],
+          wrappings: [wrapping("w", 25)],
+        }),
+        delivery([cheaper("b", 5)], { fees: [fee("g", 40)] }),
+      ],
+      ["wrapping null 25", "fee Delivery 80", "fee Card fee 10", "discount Christmas offer -25"],
+    ],
+    [
+      "without a title",
+      [delivery([cheaper("a", 5, [])], { fees: [fee("f", 7, [])] })],
+      ["fee null 7", "discount null -5"],
+    ],
+    ["delivery that costs nothing is said", [delivery([line("a")], { fees: [fee("f", 0)] })], ["fee Delivery 0"]],
+  ])("%s", (_what, deliveries, expected) => {
+    const rows = summaryParts(basket(deliveries), "en").map(({ kind, title, amount }) => `${kind} ${title} ${amount}`);
+    expect(rows).toEqual(expected);
+  });
+
+  it("are named in the person's language, in English where it lacks", () => {
+    const given = basket([delivery([line("a")], { fees: [fee("f", 1)] })]);
+    expect(["da", "fi"].map((language) => summaryParts(given, language)[0]?.title)).toEqual(["Levering", "Delivery"]);
+  });
+});
