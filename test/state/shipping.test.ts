@@ -1,0 +1,119 @@
+import { describe, expect, test } from "vitest";
+import { waysToChoose } from "~/domain/deliveryWays";
+import { selectUnquoted } from "~/state/basket/selectors";
+import { addProducts, askForQuotes, changeRecipient, chooseQuote, saveBuyer } from "~/state/basket/slice";
+import { selectPaymentTrouble } from "~/state/payment/selectors";
+import { payBasket } from "~/state/payment/slice";
+import { billing, emailCard, postedCard } from "../support/gifts";
+import { faults } from "../support/network";
+import { type Shop, startShop } from "../support/startShop";
+
+/** Glasses, in two colours. */
+const posted = postedCard({
+  productId: "1129",
+  stockKeepingUnit: "1129-sand",
+  giftcardValue: null,
+  valueCurrency: null,
+});
+const to = (name: string, gift = postedCard()) => ({ ...gift, recipient: { ...gift.recipient, name } });
+
+async function shopWith(...gifts: Parameters<typeof addProducts>[0]): Promise<Shop> {
+  const shop = startShop();
+  await shop.until((state) => state.basket.status === "ready");
+  shop.dispatch(addProducts(gifts));
+  shop.dispatch(saveBuyer({ billing, reference: null }));
+  await quiet(shop);
+  return shop;
+}
+
+const quiet = (shop: Shop) => shop.until((state) => state.basket.waiting === 0);
+const basketOf = (shop: Shop) => shop.state().basket.basket!;
+const wayOf = (shop: Shop, name: string) => {
+  const { shippingQuote } = basketOf(shop).deliveries.find(({ recipientName }) => recipientName === name)!;
+  return shippingQuote && [shippingQuote.displayText, shippingQuote.parcelShop?.id].filter(Boolean).join(" ");
+};
+async function asked(shop: Shop) {
+  shop.dispatch(askForQuotes());
+  await quiet(shop);
+}
+async function pay(shop: Shop) {
+  shop.dispatch(payBasket({ acceptTerms: true }));
+  await shop.until((state) => state.payment.phase === "leaving" || state.payment.phase === "idle");
+}
+
+describe("asking the carriers", () => {
+  test("a gift card goes its country's way, a gift waits for the buyer, an e-mail is nobody's to bring", async () => {
+    const shop = await shopWith(to("Ada Krogh"), to("Bo Lind", posted), emailCard());
+    const before = basketOf(shop).totalPaymentAmountWithTax;
+    await asked(shop);
+    expect(wayOf(shop, "Ada Krogh")).toBe("DAO to the door");
+    expect(waysToChoose(basketOf(shop)).map(({ recipientName }) => recipientName)).toEqual(["Bo Lind"]);
+    expect(basketOf(shop).totalPaymentAmountWithTax).toBeGreaterThan(before);
+    expect(shop.network.count("createShippingQuote")).toBe(2);
+    await asked(shop);
+    expect(shop.network.count("createShippingQuote")).toBe(2);
+  });
+
+  test("one carrier's failure is told of that delivery alone, and asking again asks for it alone", async () => {
+    const shop = await shopWith(to("Ada Krogh"), to("Bo Lind"), to("Cilla Bach"));
+    shop.network.fail("createShippingQuote", faults.status(500), { skip: 1, times: 1 });
+    await asked(shop);
+    expect(selectUnquoted(shop.state())).toEqual([basketOf(shop).deliveries[1]!.id]);
+    expect(["Ada Krogh", "Bo Lind", "Cilla Bach"].map((name) => wayOf(shop, name))).toEqual([
+      "DAO to the door",
+      null,
+      "DAO to the door",
+    ]);
+    await pay(shop);
+    expect(selectPaymentTrouble(shop.state())).toEqual({
+      kind: "noQuote",
+      deliveryIds: [basketOf(shop).deliveries[1]!.id],
+    });
+    expect(shop.network.count("finalizeBasket")).toBe(0);
+    await asked(shop);
+    expect(selectUnquoted(shop.state())).toEqual([]);
+    expect(wayOf(shop, "Bo Lind")).toBe("DAO to the door");
+    expect(shop.network.count("createShippingQuote")).toBe(4);
+  });
+});
+
+describe("what the buyer chose", () => {
+  async function withShopChosen() {
+    const shop = await shopWith(to("Bo Lind", posted));
+    await asked(shop);
+    const [{ deliveryId, quotes }] = basketOf(shop).quotes as [ReturnType<typeof basketOf>["quotes"][number]];
+    const point = quotes.filter(({ parcelShop }) => parcelShop)[1]!;
+    shop.dispatch(chooseQuote({ deliveryId, shippingQuoteId: point.id }));
+    await quiet(shop);
+    return { shop, deliveryId, chosen: `DAO to a parcel shop ${point.parcelShop!.id}` };
+  }
+
+  test("is what is paid", async () => {
+    const { shop, chosen } = await withShopChosen();
+    expect(wayOf(shop, "Bo Lind")).toBe(chosen);
+    await pay(shop);
+    expect(selectPaymentTrouble(shop.state())).toBeNull();
+    expect(shop.left).toHaveLength(1);
+  });
+
+  test("stays when somebody else at that address gets the gift", async () => {
+    const { shop, deliveryId, chosen } = await withShopChosen();
+    shop.dispatch(changeRecipient({ deliveryId, recipient: { ...posted.recipient, name: "Cilla Bach" } }));
+    await quiet(shop);
+    expect(wayOf(shop, "Cilla Bach")).toBeNull();
+    await asked(shop);
+    expect(wayOf(shop, "Cilla Bach")).toBe(chosen);
+  });
+
+  test("is chosen anew for another address", async () => {
+    const { shop, deliveryId } = await withShopChosen();
+    const moved = { ...posted.recipient, name: "Bo Lind", postCode: "8000", city: "Aarhus" };
+    shop.dispatch(changeRecipient({ deliveryId, recipient: moved }));
+    await quiet(shop);
+    await asked(shop);
+    expect(wayOf(shop, "Bo Lind")).toBeNull();
+    await pay(shop);
+    expect(selectPaymentTrouble(shop.state())?.kind).toBe("wayMissing");
+    expect(shop.network.count("finalizeBasket")).toBe(0);
+  });
+});
