@@ -62,6 +62,10 @@ const portalPrefix = lazyScreen(
   () => import("~/app/PortalPrefix"),
   (module) => module.PortalPrefix,
 );
+const greeting = lazyScreen(
+  () => import("~/screens/Greeting/Greeting"),
+  (module) => module.Greeting,
+);
 const page = lazyScreen(
   () => import("~/screens/Page/Page"),
   (module) => module.Page,
@@ -96,6 +100,8 @@ export const SCREENS = [
   { path: "/redeem", screen: redeem },
   { path: "/redeem/:voucherCode", screen: redeem },
   { path: "/portal/:slug", screen: portal },
+  { path: "/greeting", screen: greeting },
+  { path: "/greeting/:greetingToken", screen: greeting },
   { path: "/:pageName", screen: page },
   { path: "*", screen: notFound },
 ] as const;

@@ -11,11 +11,15 @@ const kept = new Map<SecretRoute, AddressSecrets>();
 export function takeSecrets(pathname: string): string | null {
   const found = secretsOf(pathname);
   if (!found) return null;
-  found.secrets.forEach((secret, index) => {
-    if (found.route !== "verify-owner" || index > 0) registerSecret(secret);
-  });
-  kept.set(found.route, found.secrets);
+  keep(found.route, found.secrets);
   return found.path;
+}
+
+function keep(route: SecretRoute, secrets: AddressSecrets): void {
+  secrets.forEach((secret, index) => {
+    if (route !== "verify-owner" || index > 0) registerSecret(secret);
+  });
+  kept.set(route, secrets);
 }
 
 /** Takes them out of the address bar as well, before anything can read it there. */
@@ -25,8 +29,9 @@ export function clearAddress(): void {
   if (path !== null) window.history.replaceState(null, "", path + search + hash);
 }
 
-/** What screens are handed, by which they take what their address told, once. */
+/** What screens are handed: they take what their address told, once, or hand it on to the screen they lead to. */
 export const addressSecrets = {
+  keep,
   read: (route: SecretRoute) => kept.get(route) ?? null,
   forget: (route: SecretRoute) => void kept.delete(route),
 };

@@ -4,24 +4,26 @@ import { Icon } from "./Icon";
 import styles from "./GreetingEnvelope.module.css";
 import { useMedia } from "./useMedia";
 
-/** How long the flap takes before the card comes out. */
-const FLAP_MS = 300;
+/** The seal breaks, the flap goes up, the sheet comes out: then the card is there. */
+const OPENING_MS = 750;
 
 interface GreetingEnvelopeProps {
+  /** The id of the heading that names what is inside. */
+  titleId: string;
   children: ReactNode;
   /** What stands below the card once it is out. */
   after: ReactNode;
 }
 
-/** A closed envelope that opens at a press: the flap goes up, then the card comes out. Without motion it is just open. */
-export function GreetingEnvelope({ children, after }: GreetingEnvelopeProps) {
+/** A closed envelope that opens at a press. Without motion it is just open. */
+export function GreetingEnvelope({ titleId, children, after }: GreetingEnvelopeProps) {
   const still = useMedia("(prefers-reduced-motion: reduce)");
   const [step, setStep] = useState<"closed" | "opening" | "open">("closed");
-  const card = useRef<HTMLDivElement>(null);
+  const card = useRef<HTMLElement>(null);
 
   useEffect(() => {
     if (step !== "opening") return;
-    const timer = setTimeout(() => setStep("open"), still ? 0 : FLAP_MS);
+    const timer = setTimeout(() => setStep("open"), still ? 0 : OPENING_MS);
     return () => clearTimeout(timer);
   }, [step, still]);
   useEffect(() => {
@@ -30,31 +32,39 @@ export function GreetingEnvelope({ children, after }: GreetingEnvelopeProps) {
 
   if (step !== "open") {
     return (
-      <button
-        type="button"
-        className={styles.envelope}
-        data-opening={step === "opening" || undefined}
-        onClick={() => setStep("opening")}
-      >
-        <span className={styles.back} />
-        <span className={styles.sheet} />
-        <span className={styles.front} />
-        <span className={styles.flap} />
-        <span className={styles.seal}>
-          <Icon name="gift" />
-        </span>
-        <span className={styles.words}>
-          <FormattedMessage id="greeting.open" />
-        </span>
-      </button>
+      <div className={styles.scene} data-step={step}>
+        <button type="button" className={styles.envelope} onClick={() => setStep("opening")}>
+          <Paper />
+          <span className={styles.words}>
+            <FormattedMessage id="greeting.open" />
+          </span>
+        </button>
+      </div>
     );
   }
   return (
-    <div className={styles.opened}>
-      <div ref={card} className={styles.card} tabIndex={-1}>
+    <div className={styles.scene} data-step={step}>
+      <span className={styles.envelope} aria-hidden="true">
+        <Paper />
+      </span>
+      <article ref={card} className={styles.card} tabIndex={-1} aria-labelledby={titleId}>
         {children}
-      </div>
+      </article>
       <div className={styles.after}>{after}</div>
     </div>
+  );
+}
+
+function Paper() {
+  return (
+    <>
+      <span className={styles.back} />
+      <span className={styles.flap} />
+      <span className={styles.sheet} />
+      <span className={styles.front} />
+      <span className={styles.seal}>
+        <Icon name="gift" />
+      </span>
+    </>
   );
 }

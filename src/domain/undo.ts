@@ -16,6 +16,40 @@ export function removedOf(before: Basket, removed: readonly ProductLine[]): Remo
   );
 }
 
+/** A greeting or a wrapping that was taken off a line, and where the line stood. */
+export interface LostExtra {
+  at: number;
+  product: ProductToAdd;
+}
+
+/** A line as it is before a change takes its greeting or wrapping off; null when it has none. */
+export function lostExtra(before: Basket, lineId: string, what: "greeting" | "wrapping"): LostExtra | null {
+  const lines = linesOf(before);
+  const at = lines.findIndex(({ line }) => line.lineId === lineId);
+  const entry = lines[at];
+  return entry?.[what] ? { at, product: productToAdd(entry) } : null;
+}
+
+/**
+ * All products there shall be: those of the basket as it is now, and what was taken off back on its line, which may
+ * have moved and have another quantity by now. Null: the line is gone.
+ */
+export function putBackOn(now: Basket, { at, product }: LostExtra): ProductToAdd[] | null {
+  const products = linesToAdd(now);
+  const bare = (one: ProductToAdd) => JSON.stringify({ ...one, quantity: 0, addGreeting: null, addWrapping: null });
+  const isIt = (one: ProductToAdd | undefined) => one !== undefined && bare(one) === bare(product);
+  const place = isIt(products[at]) ? at : products.findIndex(isIt);
+  const line = products[place];
+  if (!line) return null;
+  const { addGreeting, addWrapping } = product;
+  products[place] = {
+    ...line,
+    addGreeting: line.addGreeting ?? addGreeting,
+    addWrapping: line.addWrapping ?? (addWrapping && { ...addWrapping, quantity: line.quantity }),
+  };
+  return products;
+}
+
 /** All products there shall be: those of the basket as it is now, and the removed ones back in their places. */
 export function putBack(now: Basket, removed: readonly Removed[]): ProductToAdd[] {
   const products = linesToAdd(now);

@@ -15,8 +15,10 @@ import { giftOf } from "../Gift/giftOf";
 import { GiftPicture } from "../Gift/GiftPicture";
 import { extrasOf, LineMoney } from "../Gift/LineMoney";
 import styles from "./BasketLines.module.css";
+import { LineExtrasRows } from "./LineExtrasRows";
 import { LineIssue } from "./LineIssue";
 import { LineQuantity } from "./LineQuantity";
+import { UndoNotice } from "./UndoNotice";
 
 interface BasketLineItemProps {
   entry: BasketLine;
@@ -25,13 +27,15 @@ interface BasketLineItemProps {
   readOnly: boolean;
   /** On its way out of the basket. */
   leaving: boolean;
+  /** Its greeting or wrapping was just taken off. */
+  undoable: boolean;
   onRemove: (entry: BasketLine, byKeyboard: boolean) => void;
   onChangeRecipient: (entry: BasketLine) => void;
 }
 
 /** One gift in the basket. */
 export const BasketLineItem = memo(function BasketLineItem(props: BasketLineItemProps) {
-  const { entry, basket, forceCode, readOnly, leaving, onRemove, onChangeRecipient } = props;
+  const { entry, basket, forceCode, readOnly, leaving, undoable, onRemove, onChangeRecipient } = props;
   const { line, delivery, wrapping, issues } = entry;
   const intl = useIntl();
   const market = useAppSelector(selectMarket);
@@ -60,6 +64,8 @@ export const BasketLineItem = memo(function BasketLineItem(props: BasketLineItem
       </div>
       <div className={styles.facts}>
         <DeliveryFacts delivery={delivery} />
+        <LineExtrasRows entry={entry} name={name} readOnly={readOnly} />
+        {undoable && <UndoNotice />}
         {issues.map((issue) => (
           <LineIssue key={issue.type} issue={issue} lineId={line.lineId} basket={basket} readOnly={readOnly} />
         ))}

@@ -62,6 +62,7 @@ export function BasketLines({ basket, readOnly }: { basket: Basket; readOnly: bo
 
   const undo = useAppSelector(selectUndo);
   const undoAt = undo?.what === "lines" ? Math.min(undo.at, lines.length) : null;
+  const bareAt = undo?.what === "greeting" || undo?.what === "wrapping" ? undo.at : null;
   const undoItem = undoAt !== null && (
     <li className={styles.undo}>
       <UndoNotice takesFocus={byKeyboard ? "always" : "never"} />
@@ -81,6 +82,7 @@ export function BasketLines({ basket, readOnly }: { basket: Basket; readOnly: bo
               forceCode={forceCode}
               readOnly={readOnly}
               leaving={leaving === entry.line.lineId}
+              undoable={at === bareAt}
               onRemove={onRemove}
               onChangeRecipient={onChangeRecipient}
             />

@@ -79,7 +79,7 @@ export function BasketNotices({ withList = false }: { withList?: boolean }) {
       )}
       {basket &&
         issues.map((issue) => <LineIssue key={issue.type} issue={issue} basket={basket} readOnly={!editable} />)}
-      {undo && !(withList && undo.what === "lines") && <UndoNotice />}
+      {undo && !(withList && undo.what !== "voucher") && <UndoNotice />}
       {longWait && (
         <Notice live>
           <FormattedMessage id="basket.longWait" />

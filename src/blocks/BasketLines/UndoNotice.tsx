@@ -73,7 +73,7 @@ function TakenOut() {
   const undo = useAppSelector(selectUndo);
   const locale = useAppSelector(selectLocale);
   if (!undo) return null;
-  if (undo.what === "voucher") return <FormattedMessage id="undo.voucher" />;
+  if (undo.what !== "lines") return <FormattedMessage id={`undo.${undo.what}`} />;
   if (undo.count > 1) return <FormattedMessage id="undo.lines" values={{ count: undo.count }} />;
   const name = giftOf(undo.presentations, locale).name ?? formatMessage({ id: "basket.unnamed" });
   return <FormattedMessage id="undo.line" values={{ name }} />;

@@ -44,33 +44,36 @@ export function GreetingRow({ greetingToken, of, onChange }: GreetingRowProps) {
   if (!greetingToken && !onChange) return null;
   return (
     <div className={styles.row}>
-      {greetingToken ? (
-        <>
-          <p className={styles.what}>
-            <Icon name="mail" size="s" />
-            <FormattedMessage id="greeting.personal" />
-          </p>
-          <div className={styles.actions}>
-            <Button variant="quiet" size="s" onClick={() => setShown("glance")}>
-              {named(<FormattedMessage id="greeting.see" />)}
-            </Button>
-            {onChange && (
-              <>
-                <Button variant="quiet" size="s" onClick={() => setShown("editor")}>
-                  {named(<FormattedMessage id="greeting.change" />)}
-                </Button>
-                <Button variant="quiet" size="s" onClick={() => onChange(null)}>
-                  {named(<FormattedMessage id="greeting.remove" />)}
-                </Button>
-              </>
-            )}
-          </div>
-        </>
-      ) : (
-        <Button variant="quiet" size="s" icon="mail" onClick={() => setShown("editor")}>
-          {named(<FormattedMessage id="greeting.add" />)}
-        </Button>
+      {greetingToken && (
+        <p className={styles.what}>
+          <Icon name="mail" size="s" />
+          <FormattedMessage id="greeting.personal" />
+        </p>
       )}
+      {/* The same button before and after: the focus comes back to it from the editor. */}
+      <div className={styles.actions}>
+        {greetingToken && (
+          <Button key="see" variant="quiet" size="s" onClick={() => setShown("glance")}>
+            {named(<FormattedMessage id="greeting.see" />)}
+          </Button>
+        )}
+        {onChange && (
+          <Button
+            key="write"
+            variant="quiet"
+            size="s"
+            icon={greetingToken ? undefined : "mail"}
+            onClick={() => setShown("editor")}
+          >
+            {named(<FormattedMessage id={greetingToken ? "greeting.change" : "greeting.add"} />)}
+          </Button>
+        )}
+        {greetingToken && onChange && (
+          <Button key="remove" variant="quiet" size="s" onClick={() => onChange(null)}>
+            {named(<FormattedMessage id="greeting.remove" />)}
+          </Button>
+        )}
+      </div>
       <Suspense>
         {shown === "editor" && (
           <GreetingDialog

@@ -11,8 +11,8 @@ import { countryLeft, loggedOut } from "../facts";
 /** Something that can be put back; how is known to the saga alone. */
 export interface UndoOffer {
   id: number;
-  what: "lines" | "voucher";
-  /** How many lines, and where the first of them stood. */
+  what: "lines" | "voucher" | "greeting" | "wrapping";
+  /** How many lines, and where the first of them stood; where the line stands that it was taken off. */
   count: number;
   at: number;
   /** What the first of them is called, language by language. */

@@ -2,7 +2,7 @@ import { type Action } from "@reduxjs/toolkit";
 import { delay, put, select, type SagaGenerator, takeLatest } from "typed-redux-saga";
 import { type Basket } from "~/api/commerce/basket";
 import { type ProductLine } from "~/domain/basket";
-import { putBack, removedOf } from "~/domain/undo";
+import { lostExtra, putBack, putBackOn, removedOf } from "~/domain/undo";
 import { countryLeft, loggedOut } from "../facts";
 import { type Change, other, whole } from "./inputs";
 import { selectUndo } from "./selectors";
@@ -11,6 +11,8 @@ import {
   basketExpired,
   basketForgotten,
   basketOrdered,
+  changeGreeting,
+  changeWrapping,
   closeUndo,
   holdUndo,
   redeemCode,
@@ -46,6 +48,22 @@ export function* offerUndo(work: BasketWork, action: Action, { before, after, re
     yield* put(undoOffered({ id: kept.id, what: "voucher", count: 1, at: 0, presentations: [] }));
     return;
   }
+  const taken = takenOff(action);
+  if (taken) {
+    const extra = lostExtra(before, taken.lineId, taken.what);
+    if (!extra) return;
+    const { at } = extra;
+    work.undo = {
+      ...kept,
+      at,
+      change: (now, clock) => {
+        const products = putBackOn(now, extra);
+        return products && whole(products, clock);
+      },
+    };
+    yield* put(undoOffered({ id: kept.id, what: taken.what, count: 1, at, presentations: [] }));
+    return;
+  }
   const gone = removedOf(before, removed);
   const [first] = gone;
   if (!first) return;
@@ -53,6 +71,15 @@ export function* offerUndo(work: BasketWork, action: Action, { before, after, re
   const face = before.basketPresentations.find(({ productId }) => productId === first.product.productId);
   const presentations = face?.presentations ?? [];
   yield* put(undoOffered({ id: kept.id, what: "lines", count: gone.length, at: first.at, presentations }));
+}
+
+/** Which line an intent takes a greeting or a wrapping off; null for any other. */
+function takenOff(action: Action): { lineId: string; what: "greeting" | "wrapping" } | null {
+  if (changeGreeting.match(action) && action.payload.greetingToken === null)
+    return { lineId: action.payload.lineId, what: "greeting" };
+  if (changeWrapping.match(action) && action.payload.wrappingId === null)
+    return { lineId: action.payload.lineId, what: "wrapping" };
+  return null;
 }
 
 /** The change that puts back what was taken out; null when it is too late, or the basket is another one by now. */

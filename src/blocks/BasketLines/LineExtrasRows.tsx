@@ -1,0 +1,40 @@
+import { useCallback } from "react";
+import { type BasketLine } from "~/domain/basketLines";
+import { takesGreeting, takesWrapping } from "~/domain/delivery";
+import { changeGreeting, changeWrapping } from "~/state/basket/slice";
+import { useAppDispatch } from "~/state/hooks";
+import { GreetingRow } from "../Greeting/GreetingRow";
+import { WrappingRow } from "../Wrapping/WrappingRow";
+
+interface LineExtrasRowsProps {
+  entry: BasketLine;
+  name: string;
+  readOnly: boolean;
+}
+
+/** The greeting and the wrapping of a line in the basket. */
+export function LineExtrasRows({ entry, name, readOnly }: LineExtrasRowsProps) {
+  const { line, greeting, wrapping } = entry;
+  const { lineId } = line;
+  const dispatch = useAppDispatch();
+  const onGreeting = useCallback(
+    (greetingToken: string | null) => void dispatch(changeGreeting({ lineId, greetingToken })),
+    [dispatch, lineId],
+  );
+  const onWrapping = useCallback(
+    (wrappingId: string | null) => void dispatch(changeWrapping({ lineId, wrappingId })),
+    [dispatch, lineId],
+  );
+  const greetingToken = greeting?.greetingToken ?? null;
+  const wrappingId = wrapping?.wrappingId ?? null;
+  return (
+    <>
+      {(greetingToken || takesGreeting(line.deliveryMethod)) && (
+        <GreetingRow greetingToken={greetingToken} of={name} onChange={readOnly ? null : onGreeting} />
+      )}
+      {(wrappingId || takesWrapping(line.deliveryMethod)) && (
+        <WrappingRow wrappingId={wrappingId} of={name} onChange={readOnly ? null : onWrapping} />
+      )}
+    </>
+  );
+}

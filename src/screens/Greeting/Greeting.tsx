@@ -1,0 +1,102 @@
+import { useId } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { type GreetingContent, useGreeting } from "~/api/watch/greetings";
+import { useAddressSecrets } from "~/blocks/AddressSecrets/addressSecrets";
+import { StoredCard } from "~/blocks/Greeting/ShownGreeting";
+import { ScreenHead } from "~/blocks/ScreenHead/ScreenHead";
+import { ButtonLink } from "~/components/Button";
+import { EmptyState } from "~/components/EmptyState";
+import { ErrorState } from "~/components/ErrorState";
+import { GreetingEnvelope } from "~/components/GreetingEnvelope";
+import { Skeleton } from "~/components/Skeleton";
+import { shopPath } from "~/domain/routes";
+import { useAppSelector } from "~/state/hooks";
+import { selectMarket } from "~/state/intl/selectors";
+import styles from "./Greeting.module.css";
+import { OnToGift } from "./OnToGift";
+
+/** What somebody wrote to go with a gift: opened by its link, whose token the address has lost by now (spec §2). */
+export function Greeting() {
+  const [token = null] = useAddressSecrets("greeting") ?? [];
+  const { data, failure, again } = useGreeting(token);
+  const { formatMessage } = useIntl();
+  const greeting = data?.getGreeting;
+  return (
+    <div className={styles.greeting}>
+      {/* Neither a name nor a word of it goes into the title: it stands in histories and on shared screens. */}
+      <ScreenHead title={formatMessage({ id: "greeting.title" })} noindex />
+      {token === null ? (
+        <Missing id="greeting.noToken" textId="greeting.noTokenText" />
+      ) : failure ? (
+        <ErrorState headingLevel={1} title={<FormattedMessage id="greeting.loadFailed" />} onRetry={again} />
+      ) : greeting === undefined ? (
+        <Waiting />
+      ) : greeting === null ? (
+        <Missing id="greeting.notFound" textId="greeting.notFoundText" />
+      ) : (
+        <Envelope key={token} greeting={greeting} />
+      )}
+    </div>
+  );
+}
+
+function Envelope({ greeting }: { greeting: GreetingContent }) {
+  const id = useId();
+  const name = greeting.senderName?.trim();
+  return (
+    <>
+      <h1 id={id} tabIndex={-1}>
+        {name ? (
+          <FormattedMessage id="greeting.titleFrom" values={{ name: <bdi>{name}</bdi> }} />
+        ) : (
+          <FormattedMessage id="greeting.title" />
+        )}
+      </h1>
+      <GreetingEnvelope titleId={id} after={<OnToGift gift={greeting.gift} />}>
+        <StoredCard greeting={greeting} />
+      </GreetingEnvelope>
+    </>
+  );
+}
+
+/** The shape of the envelope, so that nothing moves when it comes. */
+function Waiting() {
+  return (
+    <>
+      <h1 tabIndex={-1}>
+        <FormattedMessage id="greeting.title" />
+      </h1>
+      <p className="visually-hidden" role="status">
+        <FormattedMessage id="greeting.loading" />
+      </p>
+      <div className={styles.shape}>
+        <Skeleton shape="block" ratio={1.45} />
+      </div>
+    </>
+  );
+}
+
+interface MissingProps {
+  id: "greeting.noToken" | "greeting.notFound";
+  textId: "greeting.noTokenText" | "greeting.notFoundText";
+}
+
+function Missing({ id, textId }: MissingProps) {
+  const market = useAppSelector(selectMarket);
+  return (
+    <EmptyState
+      icon="mail"
+      headingLevel={1}
+      title={<FormattedMessage id={id} />}
+      actions={
+        <ButtonLink to={shopPath(market)} variant="primary">
+          <FormattedMessage id="greeting.toShop" />
+        </ButtonLink>
+      }
+    >
+      <p>
+        <FormattedMessage id={textId} />
+      </p>
+    </EmptyState>
+  );
+}

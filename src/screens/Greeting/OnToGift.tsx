@@ -1,0 +1,33 @@
+import { useContext } from "react";
+import { FormattedMessage } from "react-intl";
+import { useNavigate } from "react-router";
+import { type GreetingContent } from "~/api/watch/greetings";
+import { AddressSecretsContext } from "~/blocks/AddressSecrets/addressSecrets";
+import { Button } from "~/components/Button";
+import { verifyOwnerPath } from "~/domain/routes";
+import { useAppSelector } from "~/state/hooks";
+import { selectMarket } from "~/state/intl/selectors";
+import styles from "./Greeting.module.css";
+
+/** The way from the card to the gift. Its token is handed on in memory: no address ever shows it. */
+export function OnToGift({ gift }: { gift: GreetingContent["gift"] }) {
+  const market = useAppSelector(selectMarket);
+  const keeper = useContext(AddressSecretsContext);
+  const navigate = useNavigate();
+  if (!gift) {
+    return (
+      <p className={styles.hint}>
+        <FormattedMessage id="greeting.giftHint" />
+      </p>
+    );
+  }
+  const open = () => {
+    keeper.keep("verify-owner", [gift.exportType, gift.token]);
+    void navigate(verifyOwnerPath(market));
+  };
+  return (
+    <Button variant="primary" icon="gift" onClick={open}>
+      <FormattedMessage id="greeting.toGift" />
+    </Button>
+  );
+}
