@@ -1,6 +1,6 @@
 import { type Market } from "~/domain/market";
 import { currentEndpoints } from "../endpoints";
-import { type GetGreetingQuery, type GetGreetingTemplatesQuery, type GetWrappingsQuery } from "../generated/commerce";
+import { type GetGreetingQuery, type GetGreetingTemplatesQuery } from "../generated/commerce";
 import { getGreeting } from "../generated/commerce/getGreeting";
 import { getGreetingTemplates } from "../generated/commerce/getGreetingTemplates";
 import { getWrappings } from "../generated/commerce/getWrappings";
@@ -8,7 +8,6 @@ import { useAnswer } from "./useAnswer";
 
 export type GreetingContent = NonNullable<GetGreetingQuery["getGreeting"]>;
 export type GreetingTemplate = GetGreetingTemplatesQuery["getGreetingTemplates"][number];
-export type WrappingOffer = GetWrappingsQuery["getWrappings"][number];
 
 /** The greeting behind a token; its answer is null when there is none. Null asks for nothing. */
 export const useGreeting = (greetingToken: string | null) =>
