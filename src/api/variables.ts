@@ -51,9 +51,15 @@ export function countryVariables(market: Market, salesChannelId: number): Countr
 }
 
 export function productVariables(market: Market, salesChannelId: number, productId: string): GetProductsQueryVariables {
-  return {
-    input: { productIds: [productId], salesChannelId, ...upper(market), expectedLanguage: market.locale },
-  };
+  return productsVariables(market, salesChannelId, [productId]);
+}
+
+export function productsVariables(
+  market: Market,
+  salesChannelId: number,
+  productIds: string[],
+): GetProductsQueryVariables {
+  return { input: { productIds, salesChannelId, ...upper(market), expectedLanguage: market.locale } };
 }
 
 export function textsVariables(market: Market): GetAllKeysQueryVariables {

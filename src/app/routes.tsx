@@ -102,6 +102,8 @@ export const SCREENS = [
   { path: "/portal/:slug", screen: portal },
   { path: "/greeting", screen: greeting },
   { path: "/greeting/:greetingToken", screen: greeting },
+  { path: "/giftcard-redeem", screen: redeem },
+  { path: "/:salesChannelId/giftcard-redeem", screen: redeem },
   { path: "/:pageName", screen: page },
   { path: "*", screen: notFound },
 ] as const;

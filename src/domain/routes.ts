@@ -21,8 +21,6 @@ export const orderPath = (market: Market, id: string) => under(market, "order", 
 export const orderConfirmationPath = (market: Market, publicOrderId: string, basketId: string) =>
   under(market, "order", publicOrderId, "psp", basketId);
 export const redeemPath = (market: Market, code?: string) => under(market, "redeem", ...(code ? [code] : []));
-export const redeemLandingPath = (market: Market, salesChannelId?: number) =>
-  under(market, ...(salesChannelId ? [salesChannelId] : []), "giftcard-redeem");
 /** Whether what follows the prefix is one of the screens where codes are redeemed. */
 export const isRedeemRoute = (rest: string) => /^\/redeem(?:\/[^/]+)?$|^(?:\/[^/]+)?\/giftcard-redeem$/.test(rest);
 export const occasionPath = (market: Market, ...at: [] | [id: string] | [occasion: string, id: string]) =>

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { selectMode } from "~/state/auth/selectors";
-import { selectSalesChannelId, selectVouchers } from "~/state/basket/selectors";
-import { addProducts, redeemCode, removeVoucher } from "~/state/basket/slice";
+import { selectSalesChannelId, selectUndo, selectVouchers } from "~/state/basket/selectors";
+import { addProducts, redeemCode, removeVoucher, undoRemoval } from "~/state/basket/slice";
 import { KEYS } from "~/state/remembered";
 import { selectRefusal, selectWait } from "~/state/vouchers/selectors";
 import { followRoute, hideOverviewNotice, saveToCalendar, secretSeen } from "~/state/vouchers/slice";
@@ -304,4 +304,45 @@ test("a calendar file is handed to the person", async () => {
   const shop = await opened();
   shop.dispatch(saveToCalendar({ name: "gift.ics", text: "BEGIN:VCALENDAR" }));
   expect(shop.saved).toEqual([{ name: "gift.ics", type: "text/calendar", content: "BEGIN:VCALENDAR" }]);
+});
+
+describe("the last code put back", () => {
+  test("returns to its channel and its basket, from wherever its removal led", async () => {
+    const shop = await withOne();
+    await redeem(shop, "SGK-REDEEM2222");
+    const held = shop.state().basket.basket!.id;
+    shop.dispatch(removeVoucher(firstOf(shop)));
+    await shop.until((state) => state.basket.basket?.salesChannelId === 3 && state.basket.status === "ready");
+    expect(toasts(shop)).toEqual(["CodeMoved"]);
+    shop.dispatch(undoRemoval(selectUndo(shop.state())!.id));
+    await idle(shop);
+    expect(shop.state().basket.basket).toMatchObject({ id: held, salesChannelId: 2, vouchers: [{ valueAmount: 350 }] });
+    expect(stored(shop)).toBe("2");
+    expect(selectMode(shop.state())).toBe("REDEEM");
+  });
+
+  test("can be taken off and put back again", async () => {
+    const shop = await withOne();
+    await redeem(shop, "SGK-DKK100BBBB");
+    for (let time = 0; time < 2; time += 1) {
+      shop.dispatch(removeVoucher(firstOf(shop)));
+      await shop.until((state) => selectVouchers(state)?.length === 0);
+      const { id } = await shop.until(selectUndo);
+      await idle(shop);
+      shop.dispatch(undoRemoval(id));
+      await shop.until((state) => selectVouchers(state)?.length === 1);
+      await idle(shop);
+    }
+    expect(JSON.stringify(shop.state())).not.toContain("DKK100BBBB");
+  });
+
+  test("is told to be gone where it cannot be put back", async () => {
+    const before = await withOne();
+    await redeem(before, "SGK-DKK100BBBB");
+    before.close();
+    const shop = await opened({ network: before.network, storage: before.storage });
+    shop.dispatch(removeVoucher(firstOf(shop)));
+    await shop.until(() => shop.navigated.length > 0);
+    expect(toasts(shop)).toEqual(["CodeRemoved"]);
+  });
 });

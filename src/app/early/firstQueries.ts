@@ -23,7 +23,16 @@ const PRODUCT = /^shop\/[^/]+\/([^/]+)$/;
 const PORTAL = /^portal\/([^/]+)(?:\/[^/]+)?$/;
 const PAGE = /^[a-z0-9][a-z0-9-]*$/;
 /** Screens of one fragment that are no content pages. */
-const SCREENS = new Set(["welcome", "basket", "redeem", "occasion", "verify-owner", "giftcard", "greeting"]);
+const SCREENS = new Set([
+  "welcome",
+  "basket",
+  "redeem",
+  "giftcard-redeem",
+  "occasion",
+  "verify-owner",
+  "giftcard",
+  "greeting",
+]);
 
 /**
  * The content queries that the first screen of an address will ask, all of them independent of each other. Only

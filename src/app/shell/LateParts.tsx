@@ -1,15 +1,20 @@
 import { lazy, Suspense, useEffect, useState } from "react";
+import { selectUndo, selectVouchers } from "~/state/basket/selectors";
+import { useAppSelector } from "~/state/hooks";
 
 const Toasts = lazy(() => import("./Toasts").then(({ Toasts }) => ({ default: Toasts })));
 const Consent = lazy(() => import("./Consent").then(({ Consent }) => ({ default: Consent })));
 const OldBrowser = lazy(() => import("./OldBrowser").then(({ OldBrowser }) => ({ default: OldBrowser })));
+const RedeemBar = lazy(() => import("~/blocks/RedeemBar/RedeemBar").then(({ RedeemBar }) => ({ default: RedeemBar })));
 
 /** Behind the rest of the shop, which starts as soon as the first picture stands. */
 const AFTER_MS = 1000;
 
-/** What nobody needs for the first picture: toasts, the question about cookies, the notice for old browsers. */
+/** What nobody needs for the first picture: toasts, the question about cookies, the bar of codes, the notice for old browsers. */
 export function LateParts() {
   const [late, setLate] = useState(false);
+  const hasCodes = useAppSelector((state) => (selectVouchers(state)?.length ?? 0) > 0);
+  const isCodeBack = useAppSelector((state) => selectUndo(state)?.what === "voucher");
   useEffect(() => {
     const timer = setTimeout(() => setLate(true), AFTER_MS);
     return () => clearTimeout(timer);
@@ -17,6 +22,11 @@ export function LateParts() {
   if (!late) return null;
   return (
     <Suspense>
+      {(hasCodes || isCodeBack) && (
+        <Suspense>
+          <RedeemBar />
+        </Suspense>
+      )}
       <Toasts />
       <Consent />
       <OldBrowser />

@@ -4,9 +4,10 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { Notice } from "~/components/Notice";
 import { type Product } from "~/domain/product";
 import { mostOf } from "~/domain/quantity";
+import { isForCodes } from "~/domain/redeemable";
 import { BUSINESS_CHANNEL } from "~/domain/salesChannel";
 import { type ProductStockInfo, stockOf } from "~/domain/stock";
-import { selectPurchaseDraft, selectSalesChannelId } from "~/state/basket/selectors";
+import { selectIsRedeeming, selectPurchaseDraft, selectSalesChannelId } from "~/state/basket/selectors";
 import { useAppSelector } from "~/state/hooks";
 import { selectMarket } from "~/state/intl/selectors";
 import { PurchaseFields } from "./PurchaseFields";
@@ -33,6 +34,7 @@ export function PurchaseForm({ product, stock, onValue, onStockDoubted, closed }
   const { countryCode } = useAppSelector(selectMarket);
   const draft = useAppSelector((state) => selectPurchaseDraft(state, product.id));
   const business = useAppSelector(selectSalesChannelId) === BUSINESS_CHANNEL;
+  const notForCodes = useAppSelector(selectIsRedeeming) && !isForCodes(product);
   const sellable = useMemo(() => buyable(product, { business }), [product, business]);
   const [initialValues] = useState(() =>
     startValues(sellable, draft, { locale: intl.locale, countryCode, timezone: ownZone(), now: Date.now() }),
@@ -74,7 +76,7 @@ export function PurchaseForm({ product, stock, onValue, onStockDoubted, closed }
         onAttempt={() => setAttempt((before) => before + 1)}
         onValue={onValue}
         onStockDoubted={onStockDoubted}
-        closed={closed}
+        closed={closed ?? (notForCodes && <FormattedMessage id="product.notForCodes" />)}
       />
     </Formik>
   );

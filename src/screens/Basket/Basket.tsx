@@ -3,6 +3,7 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { BasketLines } from "~/blocks/BasketLines/BasketLines";
 import { BasketNotices } from "~/blocks/BasketLines/BasketNotices";
 import { BasketSummary } from "~/blocks/BasketSummary/BasketSummary";
+import { BasketCodes } from "~/blocks/Vouchers/BasketCodes";
 import { CheckoutSteps } from "~/blocks/CheckoutSteps/CheckoutSteps";
 import { PayingNotice } from "~/blocks/PaymentPanel/PayingNotice";
 import { ScreenHead } from "~/blocks/ScreenHead/ScreenHead";
@@ -24,6 +25,7 @@ export function Basket() {
   const basket = useAppSelector(selectBasket);
   const status = useAppSelector(selectBasketStatus);
   const hasLines = basket !== null && basket.deliveries.some((delivery) => delivery.productLines.length > 0);
+  const readOnly = purchasePhase(basket?.purchasePhase) !== "editable";
   const isEmpty = !hasLines && (status === "empty" || status === "ready");
   useEffect(
     () => () => {
@@ -43,7 +45,8 @@ export function Basket() {
         <div className={styles.layout}>
           <div className={styles.main}>
             <PayingNotice />
-            <BasketLines basket={basket} readOnly={purchasePhase(basket.purchasePhase) !== "editable"} />
+            <BasketLines basket={basket} readOnly={readOnly} />
+            <BasketCodes basket={basket} readOnly={readOnly} />
             {showsExchangeNote(basket) && (
               <p className={styles.note}>
                 <FormattedMessage id="basket.exchange" />
@@ -55,7 +58,10 @@ export function Basket() {
           </BasketSummary>
         </div>
       ) : isEmpty ? (
-        <EmptyBasket />
+        <>
+          {basket && basket.vouchers.length > 0 && <BasketCodes basket={basket} readOnly={readOnly} />}
+          <EmptyBasket />
+        </>
       ) : status === "failed" ? (
         <BasketFailed />
       ) : (

@@ -1,24 +1,32 @@
+import { useEffect } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
+import { useLocation, useParams } from "react-router";
 import { useAddressSecrets } from "~/blocks/AddressSecrets/addressSecrets";
+import { BasketNotices } from "~/blocks/BasketLines/BasketNotices";
 import { ScreenHead } from "~/blocks/ScreenHead/ScreenHead";
 import { VoucherEntry } from "~/blocks/VoucherEntry/VoucherEntry";
-import { Button, ButtonLink } from "~/components/Button";
-import { Price } from "~/components/Price";
-import { When } from "~/components/When";
-import { shopPath } from "~/domain/routes";
-import { selectVouchers } from "~/state/basket/selectors";
-import { removeVoucher } from "~/state/basket/slice";
+import { FittingGifts } from "~/blocks/Vouchers/FittingGifts";
+import { OverviewNotice } from "~/blocks/Vouchers/OverviewNotice";
+import { VoucherList } from "~/blocks/Vouchers/VoucherList";
+import { ButtonLink } from "~/components/Button";
+import { purchasePhase } from "~/domain/purchase";
+import { basketPath, shopPath } from "~/domain/routes";
+import { selectBasket } from "~/state/basket/selectors";
 import { useAppDispatch, useAppSelector } from "~/state/hooks";
 import { selectMarket } from "~/state/intl/selectors";
+import { followRoute } from "~/state/vouchers/slice";
+import { LandingSteps } from "./LandingSteps";
 import styles from "./Redeem.module.css";
 
-/** Exchange a voucher for gifts: its code is entered here, and pays for what is chosen next (spec §2, /redeem). */
+/** Exchange a voucher for gifts: its code is entered here, and pays for what is chosen next (spec §2). */
 export function Redeem() {
   const [linked] = useAddressSecrets("redeem") ?? [];
-  const market = useAppSelector(selectMarket);
-  const vouchers = useAppSelector(selectVouchers) ?? [];
-  const dispatch = useAppDispatch();
+  const isLanding = useLocation().pathname.endsWith("/giftcard-redeem");
+  const basket = useAppSelector(selectBasket);
   const { formatMessage } = useIntl();
+  useRouteChannel();
+  const hasCodes = basket !== null && basket.vouchers.length > 0;
+  const readOnly = basket !== null && purchasePhase(basket.purchasePhase) !== "editable";
 
   return (
     <div className={styles.redeem}>
@@ -27,40 +35,62 @@ export function Redeem() {
         <FormattedMessage id="redeem.title" />
       </h1>
       <p className={styles.text}>
-        <FormattedMessage id="redeem.text" />
+        <FormattedMessage id={isLanding ? "redeem.landingText" : "redeem.text"} />
       </p>
-      {vouchers.length > 0 && (
+      {isLanding && !hasCodes && <LandingSteps />}
+      <BasketNotices />
+      {hasCodes && (
         <section aria-labelledby="redeem-held" className={styles.held}>
           <h2 id="redeem-held">
             <FormattedMessage id="redeem.held" />
           </h2>
-          <ul className={styles.list}>
-            {vouchers.map((voucher) => (
-              <li key={voucher.id} className={styles.voucher}>
-                <span className={styles.words}>
-                  <span className={styles.code}>{voucher.voucherMasked}</span>
-                  {voucher.expiresAt && (
-                    <span className={styles.expiry}>
-                      <FormattedMessage
-                        id="redeem.until"
-                        values={{ date: <When key="date" instant={voucher.expiresAt} dayOnly /> }}
-                      />
-                    </span>
-                  )}
-                </span>
-                <Price amount={voucher.valueAmount} currency={voucher.valueCurrency} />
-                <Button variant="quiet" size="s" icon="trash" onClick={() => dispatch(removeVoucher(voucher.id))}>
-                  <FormattedMessage id="redeem.remove" values={{ code: voucher.voucherMasked }} />
-                </Button>
-              </li>
-            ))}
-          </ul>
-          <ButtonLink to={shopPath(market)} variant="primary" iconAfter="chevron-right">
-            <FormattedMessage id="redeem.choose" />
-          </ButtonLink>
+          <OverviewNotice />
+          <VoucherList basket={basket} readOnly={readOnly} />
+          <WaysOn hasGifts={basket.itemsCount > 0} />
         </section>
       )}
-      <VoucherEntry code={linked} />
+      {!readOnly && (
+        <section aria-labelledby="redeem-entry" className={styles.entry}>
+          <h2 id="redeem-entry">
+            <FormattedMessage id={hasCodes ? "codes.addAnother" : "redeem.form"} />
+          </h2>
+          {linked && !hasCodes && (
+            <p className={styles.text}>
+              <FormattedMessage id="redeem.linked" />
+            </p>
+          )}
+          <VoucherEntry key={linked} code={linked} quiet={hasCodes} />
+        </section>
+      )}
+      {hasCodes && !readOnly && <FittingGifts basket={basket} />}
     </div>
+  );
+}
+
+/** The channel that the address names, or the one for redeeming (spec §4); on the way out it follows again. */
+function useRouteChannel() {
+  const dispatch = useAppDispatch();
+  const { salesChannelId } = useParams();
+  useEffect(() => {
+    dispatch(followRoute());
+    return () => {
+      dispatch(followRoute());
+    };
+  }, [dispatch, salesChannelId]);
+}
+
+function WaysOn({ hasGifts }: { hasGifts: boolean }) {
+  const market = useAppSelector(selectMarket);
+  return (
+    <p className={styles.ways}>
+      <ButtonLink to={shopPath(market)} variant={hasGifts ? "secondary" : "primary"} iconAfter="chevron-right">
+        <FormattedMessage id="redeem.choose" />
+      </ButtonLink>
+      {hasGifts && (
+        <ButtonLink to={basketPath(market)} variant="primary">
+          <FormattedMessage id="redeem.toBasket" />
+        </ButtonLink>
+      )}
+    </p>
   );
 }

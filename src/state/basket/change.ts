@@ -9,7 +9,7 @@ import { datesMoved } from "../payment/slice";
 import { basketAtHand, leaveExpired, leaveOrdered, makeBasket, startAnew } from "./bring";
 import { type Change, changeOf, inputOf } from "./inputs";
 import { addProducts, linesRemoved, productsAdded, redeemCode, undoRemoval } from "./slice";
-import { offerUndo, undoing, undone } from "./undo";
+import { backToItsChannel, keepCode, offerUndo, undoing, undone } from "./undo";
 import { type BasketWork, received } from "./work";
 
 /**
@@ -17,6 +17,7 @@ import { type BasketWork, received } from "./work";
  * person was told. Throws the failure when it was not made, or nobody knows.
  */
 export function* change(work: BasketWork, action: Action): SagaGenerator<boolean> {
+  if (undoRemoval.match(action)) yield* backToItsChannel(work, action.payload);
   const before = yield* settledDoubt(work, yield* basketAtHand(work));
   if (work.doubt && addProducts.match(action) && wasDoubted(work.doubt, before, action, work)) {
     work.doubt = null;
@@ -31,6 +32,7 @@ export function* change(work: BasketWork, action: Action): SagaGenerator<boolean
   if (asked.isWhole) work.before = [...before.deliveries.filter(({ shippingQuote }) => shippingQuote), ...work.before];
   const after = yield* made(work, before, asked, addProducts.match(action) || redeemCode.match(action));
   if (!after) return false;
+  for (const code of asked.rest.addRedeems ?? []) keepCode(work, before, after, code);
   if (asked.moved) yield* put(datesMoved());
   if (addProducts.match(action)) yield* put(productsAdded(action.payload));
   if (asked.removed.length > 0) yield* put(linesRemoved(asked.removed));

@@ -56,14 +56,16 @@ export function* bringChannel(work: BasketWork, salesChannelId: number): SagaGen
  * Redeems a code in the channel where it belongs (spec §8). Nothing on screen changes before the server has taken it
  * there; when it is refused again, the person stays where they are.
  */
-export function* redeemInChannel(work: BasketWork, salesChannelId: number, redeem: RedeemInput): SagaGenerator<void> {
+export function* redeemInChannel(work: BasketWork, salesChannelId: number, redeem: RedeemInput) {
   const { services } = work;
   const { countryCode } = yield* select(selectMarket);
   const key: BasketKey = { salesChannelId, countryCode };
-  const basket = yield* redeemed(work, yield* basketIn(work, key), redeem);
+  const before = yield* basketIn(work, key);
+  const basket = yield* redeemed(work, before, redeem);
   rememberBasket(services.local, key, basket.id, services.clock.now());
   yield* chooseChannel(work, salesChannelId);
   yield* received(work, () => Promise.resolve({ basket, incomplete: false }));
+  return { before, after: basket };
 }
 
 /** The basket stored for a channel, where it can still be changed; else a new one. */

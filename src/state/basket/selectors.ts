@@ -1,6 +1,7 @@
 import { createSelector } from "reselect";
 import { type BasketLine, generalIssues, linesOf } from "~/domain/basketLines";
 import { type BasketIssue } from "~/domain/basket";
+import { REDEEM_CHANNEL } from "~/domain/salesChannel";
 import { type RootState } from "../rootReducer";
 
 const NO_LINES: BasketLine[] = [];
@@ -41,3 +42,6 @@ export const selectBasketIssues = createSelector([selectBasket], (basket) =>
   basket ? generalIssues(basket) : NO_ISSUES,
 );
 export const selectVouchers = (state: RootState) => state.basket.basket?.vouchers ?? null;
+/** Codes pay for what is chosen: things cannot be bought then (spec §6). */
+export const selectIsRedeeming = (state: RootState) =>
+  state.basket.salesChannelId === REDEEM_CHANNEL || (selectVouchers(state)?.length ?? 0) > 0;

@@ -157,7 +157,10 @@ export const basketSlice = createSlice({
     /** Told by the saga, and by a screen that has an early answer: another channel has another basket. */
     channelChosen: (state, { payload }: PayloadAction<number>) => {
       if (state.salesChannelId === payload) return;
+      const { undo } = state;
       emptied(state);
+      // The last code taken off leads here; it can still be put back.
+      if (undo?.what === "voucher") state.undo = undo;
       state.status = "unknown";
       state.salesChannelId = payload;
     },

@@ -1,9 +1,11 @@
 import { type Action } from "@reduxjs/toolkit";
 import { delay, put, select, type SagaGenerator, takeLatest } from "typed-redux-saga";
 import { type Basket } from "~/api/commerce/basket";
+import { type RedeemInput } from "~/api/generated/commerce/answers";
 import { type ProductLine } from "~/domain/basket";
 import { lostExtra, putBack, putBackOn, removedOf } from "~/domain/undo";
 import { countryLeft, loggedOut } from "../facts";
+import { bringChannel } from "./channel";
 import { type Change, other, whole } from "./inputs";
 import { selectUndo } from "./selectors";
 import {
@@ -15,7 +17,6 @@ import {
   changeWrapping,
   closeUndo,
   holdUndo,
-  redeemCode,
   removalUndone,
   removeVoucher,
   undoOffered,
@@ -33,16 +34,10 @@ interface Done {
 
 /** After a change that took something out: remembers how it is put back, and offers it. */
 export function* offerUndo(work: BasketWork, action: Action, { before, after, removed }: Done): SagaGenerator<void> {
-  if (redeemCode.match(action)) {
-    const known = new Set(before.vouchers.map(({ id }) => id));
-    const added = after.vouchers.find(({ id }) => !known.has(id));
-    if (added) work.codes.set(added.id, action.payload);
-  }
   // Every answer of the server has its own number.
-  const kept = { id: work.sequence, basketId: after.id };
+  const kept = { id: work.sequence, basketId: after.id, salesChannelId: after.salesChannelId };
   if (removeVoucher.match(action)) {
     const code = work.codes.get(action.payload);
-    work.codes.delete(action.payload);
     if (!code) return;
     work.undo = { ...kept, at: 0, change: () => other({ addRedeems: [code] }) };
     yield* put(undoOffered({ id: kept.id, what: "voucher", count: 1, at: 0, presentations: [] }));
@@ -80,6 +75,18 @@ function takenOff(action: Action): { lineId: string; what: "greeting" | "wrappin
   if (changeWrapping.match(action) && action.payload.wrappingId === null)
     return { lineId: action.payload.lineId, what: "wrapping" };
   return null;
+}
+
+/** Keeps the code of a voucher that was just put into the basket: by its id it can be put in again. */
+export function keepCode(work: BasketWork, before: Basket, after: Basket, code: RedeemInput): void {
+  const known = new Set(before.vouchers.map(({ id }) => id));
+  const added = after.vouchers.find(({ id }) => !known.has(id));
+  if (added) work.codes.set(added.id, { code: code.code, ...(code.pin && { pin: code.pin }) });
+}
+
+/** The last code that is taken off leads to another channel; to be put back, it needs its own again. */
+export function* backToItsChannel(work: BasketWork, id: number): SagaGenerator<void> {
+  if (work.undo?.id === id) yield* bringChannel(work, work.undo.salesChannelId);
 }
 
 /** The change that puts back what was taken out; null when it is too late, or the basket is another one by now. */

@@ -11,6 +11,14 @@ import { selectSalesChannelId } from "./selectors";
 import { type Change } from "./inputs";
 import { basketReceived } from "./slice";
 
+interface Undo {
+  id: number;
+  basketId: string;
+  salesChannelId: number;
+  at: number;
+  change: (now: Basket, clock: number) => Change | null;
+}
+
 /** What the workers of the basket share: the services, the queue, and what is known of changes whose end is not. */
 export interface BasketWork {
   services: Services;
@@ -18,7 +26,7 @@ export interface BasketWork {
   /** Numbers the askings, so that an older answer never replaces a newer one. */
   sequence: number;
   /** How the last removal is undone; the offer of it is in the slice. */
-  undo: { id: number; basketId: string; at: number; change: (now: Basket, clock: number) => Change | null } | null;
+  undo: Undo | null;
   /** Codes of vouchers by their ids: the basket holds them masked. They live here only. */
   codes: Map<string, { code: string; pin?: string }>;
   /** The deliveries as they were before their lines were put in again: what had a way goes the same way. */

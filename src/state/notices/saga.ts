@@ -5,7 +5,7 @@ import { purchasePhase } from "~/domain/purchase";
 import { toastOf } from "~/domain/toast";
 import { guarded } from "../attempt";
 import { sessionEnded, signInFailed } from "../auth/slice";
-import { selectBasket } from "../basket/selectors";
+import { selectBasket, selectUndo } from "../basket/selectors";
 import {
   basketChangeFailed,
   basketExpired,
@@ -56,6 +56,11 @@ function* onCodeRefused(
   { payload: failure }: ReturnType<typeof codeRefused>,
 ): SagaGenerator<void> {
   if (failure.code !== UNAUTHENTICATED) yield* put(tellFailure(failure));
+}
+
+/** Where it can be put back, the offer says that it is gone. */
+function* onLastRemoved(): SagaGenerator<void> {
+  if (!(yield* select(selectUndo))) yield* put(tell("CodeRemoved", "info"));
 }
 
 function* onStopped(services: Services, { payload: trouble }: ReturnType<typeof paymentStopped>): SagaGenerator<void> {
@@ -139,7 +144,7 @@ export function* noticesSaga(services: Services) {
   yield* takeEvery(pageReceived, guarded(onPage), services);
   yield* takeEvery(codeRefused, guarded(onCodeRefused), services);
   yield* takeEvery(channelSwitched, () => put(tell("CodeMoved", "info")));
-  yield* takeEvery(lastVoucherRemoved, () => put(tell("CodeRemoved", "info")));
+  yield* takeEvery(lastVoucherRemoved, onLastRemoved);
   yield* takeEvery(basketExpired, () => put(tell("BasketExpired")));
   yield* takeEvery(basketOrdered, () => put(tell("BasketAlreadyOrdered", "info")));
   yield* takeEvery(currencyRefused, () => put(tell("CurrencyRefused")));

@@ -7,6 +7,7 @@ import { change } from "../basket/change";
 import { touch } from "../basket/saga";
 import { selectSalesChannelId } from "../basket/selectors";
 import { changeEnded, changeTakesLong, type redeemCode } from "../basket/slice";
+import { keepCode } from "../basket/undo";
 import { type BasketWork, withLongWait } from "../basket/work";
 import { selectMarket } from "../intl/selectors";
 import { type Services } from "../services";
@@ -46,7 +47,8 @@ function* redeemOnce(work: BasketWork, action: Redeem): SagaGenerator<void> {
   } catch (error) {
     const channelId = redeemChannelOf(failureOf(error));
     if (channelId === null || !isOpen(yield* select(selectSalesChannelId), channelId)) throw error;
-    yield* redeemInChannel(work, channelId, action.payload);
+    const { before, after } = yield* redeemInChannel(work, channelId, action.payload);
+    keepCode(work, before, after, action.payload);
     yield* put(channelSwitched(channelId));
   }
 }

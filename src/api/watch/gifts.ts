@@ -1,0 +1,42 @@
+import { type FittingGift, fittingGifts } from "~/domain/fittingGifts";
+import { noFilters } from "~/domain/listingQuery";
+import { type Market } from "~/domain/market";
+import { REDEEMABLE } from "~/domain/redeemable";
+import { isPortalId } from "~/domain/salesChannel";
+import { getProducts, productsFilter } from "../generated/cms";
+import { listingInput, productsVariables } from "../variables";
+import { type ListedProduct } from "./listing";
+import { useAnswer } from "./useAnswer";
+
+/** So many of the list are looked at, and of so many all values. */
+const LISTED = 48;
+const CANDIDATES = 12;
+
+/** Gifts that a balance pays for, those first that leave nothing of it; null while they are on their way. */
+export function useGiftsWithin(
+  market: Market,
+  channelId: number,
+  { balance, most }: { balance: number; most: number },
+): { listed: ListedProduct; fit: FittingGift }[] | null {
+  const input = {
+    ...listingInput(market, channelId, { ...noFilters(), type: ["Giftcard"], max: Math.floor(balance) }),
+    ...(!isPortalId(channelId) && { inCollections: [REDEEMABLE] }),
+  };
+  const wanted = balance >= 1;
+  const list = useAnswer(productsFilter, wanted ? { input, pagination: { page: 1, perPage: LISTED } } : null);
+  const candidates = closest(list.data?.productsFilter.items ?? [], balance);
+  const ids = candidates.map(({ id }) => id);
+  const products = useAnswer(getProducts, ids.length > 0 ? productsVariables(market, channelId, ids) : null);
+  if (list.loading || products.loading) return null;
+  return fittingGifts(products.data?.getProducts ?? [], balance, most).flatMap((fit) => {
+    const listed = candidates.find(({ id }) => id === fit.productId);
+    return listed ? [{ listed, fit }] : [];
+  });
+}
+
+/** Those whose prices reach to the balance before those that end below it. */
+function closest(items: readonly ListedProduct[], balance: number): ListedProduct[] {
+  const inStock = items.filter((item) => !item.allSkusOutOfStock && item.minPrice != null && item.minPrice <= balance);
+  const reach = ({ maxPrice, minPrice }: ListedProduct) => Math.min(maxPrice ?? minPrice ?? 0, balance);
+  return inStock.sort((one, other) => reach(other) - reach(one)).slice(0, CANDIDATES);
+}

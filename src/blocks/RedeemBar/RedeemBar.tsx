@@ -1,0 +1,85 @@
+import { useEffect, useId, useRef, useState } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { useLocation } from "react-router";
+import { Button, ButtonLink } from "~/components/Button";
+import { Icon } from "~/components/Icon";
+import { type Basket } from "~/domain/basket";
+import { splitPrefix } from "~/domain/paths";
+import { formatPrice } from "~/domain/price";
+import { purchasePhase } from "~/domain/purchase";
+import { isRedeemRoute, redeemPath } from "~/domain/routes";
+import { leftOnAll } from "~/domain/voucherBalance";
+import { selectBasket, selectUndo, selectUndone } from "~/state/basket/selectors";
+import { useAppSelector } from "~/state/hooks";
+import { selectMarket } from "~/state/intl/selectors";
+import { UndoNotice } from "../BasketLines/UndoNotice";
+import { writesCodes } from "../Gift/currencyCodes";
+import { OverviewNotice } from "../Vouchers/OverviewNotice";
+import { VoucherList } from "../Vouchers/VoucherList";
+import styles from "./RedeemBar.module.css";
+
+/** Screens that show the codes themselves, or an order that is done with them. */
+const WITHOUT = /^\/(?:basket|order)(?:\/|$)/;
+
+/** What stays on the codes while gifts are chosen, at the bottom of the screen; and the way back to one taken off. */
+export function RedeemBar() {
+  const rest = splitPrefix(useLocation().pathname)?.rest ?? "";
+  const basket = useAppSelector(selectBasket);
+  const undo = useAppSelector(selectUndo);
+  if (WITHOUT.test(rest) || isRedeemRoute(rest)) return null;
+  const hasCodes = basket !== null && basket.vouchers.length > 0 && purchasePhase(basket.purchasePhase) === "editable";
+  if (!hasCodes && undo?.what !== "voucher") return null;
+  return (
+    <div className={styles.place}>
+      {undo?.what === "voucher" && <UndoNotice takesFocus="never" />}
+      {hasCodes && <Overview basket={basket} />}
+    </div>
+  );
+}
+
+function Overview({ basket }: { basket: Basket }) {
+  const { formatMessage, locale } = useIntl();
+  const market = useAppSelector(selectMarket);
+  const undone = useAppSelector(selectUndone);
+  const [isOpen, setOpen] = useState(false);
+  const panelId = useId();
+  const bar = useRef<HTMLElement>(null);
+  // The button that put a code back has gone: from here it goes on.
+  useEffect(() => {
+    const isLost = document.activeElement === document.body || document.activeElement === null;
+    if (undone && isLost) bar.current?.querySelector("button")?.focus();
+  }, [undone]);
+  const forceCode = writesCodes(basket.deliveries, basket.paymentCurrency, basket.vouchers);
+  const left = formatPrice(leftOnAll(basket.vouchers, basket.paymentCurrency), basket.paymentCurrency, locale, {
+    forceCode,
+  });
+  return (
+    <aside ref={bar} className={styles.bar} aria-label={formatMessage({ id: "codes.list" })}>
+      <div className={styles.row}>
+        <p className={styles.sum}>
+          <Icon name="gift" />
+          <FormattedMessage id="codes.bar" values={{ count: basket.vouchers.length, left }} />
+        </p>
+        <Button
+          size="s"
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? panelId : undefined}
+          onClick={() => setOpen(!isOpen)}
+        >
+          <FormattedMessage id={isOpen ? "codes.hide" : "codes.show"} />
+        </Button>
+      </div>
+      {isOpen && (
+        <div id={panelId} className={styles.panel}>
+          <OverviewNotice />
+          <VoucherList basket={basket} />
+          <p>
+            <ButtonLink to={redeemPath(market)} size="s" icon="plus">
+              <FormattedMessage id="codes.add" />
+            </ButtonLink>
+          </p>
+        </div>
+      )}
+    </aside>
+  );
+}

@@ -1,0 +1,30 @@
+import { FormattedMessage } from "react-intl";
+import { Disclosure } from "~/components/Disclosure";
+import { type Basket } from "~/domain/basket";
+import { isFree } from "~/domain/payable";
+import { VoucherEntry } from "../VoucherEntry/VoucherEntry";
+import { VoucherList } from "./VoucherList";
+import styles from "./Vouchers.module.css";
+
+/** The codes that pay for a basket, and the place to enter one more. Read-only while it is being paid. */
+export function BasketCodes({ basket, readOnly }: { basket: Basket; readOnly: boolean }) {
+  const hasCodes = basket.vouchers.length > 0;
+  const isPaid = hasCodes && basket.itemsCount > 0 && isFree(basket);
+  if (!hasCodes && readOnly) return null;
+  return (
+    <section className={styles.section} aria-labelledby="basket-codes">
+      <h2 id="basket-codes" className={styles.title}>
+        <FormattedMessage id="codes.title" />
+      </h2>
+      {hasCodes && <VoucherList basket={basket} readOnly={readOnly} />}
+      <p role="status" className={styles.soft}>
+        {isPaid && <FormattedMessage id="codes.payAll" />}
+      </p>
+      {!readOnly && (
+        <Disclosure summary={<FormattedMessage id={hasCodes ? "codes.addAnother" : "codes.have"} />}>
+          <VoucherEntry quiet />
+        </Disclosure>
+      )}
+    </section>
+  );
+}

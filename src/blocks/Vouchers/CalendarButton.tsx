@@ -1,0 +1,37 @@
+import { FormattedMessage, useIntl } from "react-intl";
+import { Button } from "~/components/Button";
+import { useShopSettings } from "~/components/shopSettings";
+import { type BasketVoucher } from "~/domain/basket";
+import { calendarFile } from "~/domain/calendarFile";
+import { formatPrice } from "~/domain/price";
+import { type Balance } from "~/domain/voucherBalance";
+import { useAppDispatch } from "~/state/hooks";
+import { saveToCalendar } from "~/state/vouchers/slice";
+
+const FILE_NAME = "gift-card.ics";
+
+/** The day on which a voucher ends, for the person's own calendar. The code in it is masked. */
+export function CalendarButton({ voucher, balance }: { voucher: BasketVoucher; balance: Balance | null }) {
+  const dispatch = useAppDispatch();
+  const { formatMessage, locale } = useIntl();
+  const { shopName } = useShopSettings();
+  const { id, expiresAt, voucherMasked: code, valueAmount, valueCurrency } = voucher;
+  if (!expiresAt || Number.isNaN(Date.parse(expiresAt))) return null;
+  const save = () => {
+    const amount = formatPrice(balance?.left || valueAmount, valueCurrency, locale);
+    const text = calendarFile({
+      uid: `voucher-${id}`,
+      title: formatMessage({ id: "codes.calendarTitle" }, { shop: shopName, amount }),
+      text: formatMessage({ id: "codes.calendarText" }, { shop: shopName, code }),
+      on: new Date(expiresAt),
+      made: new Date(),
+    });
+    if (text !== null) dispatch(saveToCalendar({ name: FILE_NAME, text }));
+  };
+  return (
+    <Button variant="quiet" size="s" icon="calendar" onClick={save}>
+      <FormattedMessage id="codes.calendar" />
+      <span className="visually-hidden"> {code}</span>
+    </Button>
+  );
+}

@@ -1,0 +1,99 @@
+import { useId } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { useStore } from "react-redux";
+import { useGiftsWithin } from "~/api/watch/gifts";
+import { type ListedProduct } from "~/api/watch/listing";
+import { ButtonLink } from "~/components/Button";
+import { CARD_SIZES, cardPicture } from "~/components/cardPicture";
+import { Price } from "~/components/Price";
+import { ProductCard } from "~/components/ProductCard";
+import { type Basket } from "~/domain/basket";
+import { emptyRecipient } from "~/domain/delivery";
+import { type FittingGift } from "~/domain/fittingGifts";
+import { listingSearch, noFilters } from "~/domain/listingQuery";
+import { imageOf, KEYS, textOf } from "~/domain/presentation";
+import { formatPrice } from "~/domain/price";
+import { slugOf } from "~/domain/product";
+import { productPath, shopPath } from "~/domain/routes";
+import { leftOnAll } from "~/domain/voucherBalance";
+import { selectPurchaseDraft, selectSalesChannelId } from "~/state/basket/selectors";
+import { purchaseDraftSaved } from "~/state/basket/slice";
+import { useAppSelector } from "~/state/hooks";
+import { selectMarket } from "~/state/intl/selectors";
+import { type RootState } from "~/state/rootReducer";
+import { ProductGridSkeleton } from "../ProductGrid/ProductGrid";
+import styles from "./FittingGifts.module.css";
+
+const SUGGESTED = 4;
+
+/** Gifts that what is left on the codes pays for; those first that use all of it. Nothing when nothing fits. */
+export function FittingGifts({ basket }: { basket: Basket }) {
+  const market = useAppSelector(selectMarket);
+  const channelId = useAppSelector(selectSalesChannelId);
+  const { locale } = useIntl();
+  const titleId = useId();
+  const balance = leftOnAll(basket.vouchers, basket.paymentCurrency);
+  const gifts = useGiftsWithin(market, channelId, { balance, most: SUGGESTED });
+  const isPriced = basket.paymentCurrency.toLowerCase() === market.currency;
+  if (!isPriced || balance < 1 || gifts?.length === 0) return null;
+  const all =
+    shopPath(market) + listingSearch({ ...noFilters(), type: ["Giftcard"], max: Math.floor(balance) }, market);
+  return (
+    <section className={styles.section} aria-labelledby={titleId} aria-busy={gifts === null || undefined}>
+      <h2 id={titleId} className={styles.title}>
+        <FormattedMessage id={gifts?.[0]?.fit.isExact ? "fit.title" : "fit.titleNear"} />
+      </h2>
+      {gifts === null ? (
+        <ProductGridSkeleton count={SUGGESTED} />
+      ) : (
+        <ul className={styles.gifts}>
+          {gifts.map(({ listed, fit }) => (
+            <li key={listed.id}>
+              <Gift listed={listed} fit={fit} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <p>
+        <ButtonLink to={all} iconAfter="chevron-right">
+          <FormattedMessage id="fit.all" values={{ left: formatPrice(balance, basket.paymentCurrency, locale) }} />
+        </ButtonLink>
+      </p>
+    </section>
+  );
+}
+
+/** A gift with the value that fits; its form opens with that value chosen. */
+function Gift({ listed, fit }: { listed: ListedProduct; fit: FittingGift }) {
+  const { formatMessage } = useIntl();
+  const market = useAppSelector(selectMarket);
+  const store = useStore<RootState>();
+  const choose = () => {
+    const kept = selectPurchaseDraft(store.getState(), listed.id);
+    store.dispatch(
+      purchaseDraftSaved({
+        deliveryDate: null,
+        timezone: null,
+        recipient: emptyRecipient(market.countryCode),
+        ...kept,
+        productId: listed.id,
+        deliveryMethod: fit.deliveryMethod,
+        stockKeepingUnit: fit.stockKeepingUnit,
+        giftcardValue: fit.amount,
+        valueCurrency: listed.priceCurrency,
+        quantity: 1,
+      }),
+    );
+  };
+  return (
+    <ProductCard
+      to={productPath(market, slugOf(listed), listed.id)}
+      name={textOf(listed.presentations, KEYS.title) ?? formatMessage({ id: "product.unnamed" })}
+      picture={cardPicture(imageOf(listed.presentations, KEYS.logo))}
+      price={<Price amount={fit.amount} currency={listed.priceCurrency} size="s" />}
+      badge={fit.isExact && <FormattedMessage id="fit.exact" />}
+      sizes={CARD_SIZES}
+      onFollow={choose}
+    />
+  );
+}

@@ -1,0 +1,134 @@
+import { FormattedMessage, useIntl } from "react-intl";
+import { Badge } from "~/components/Badge";
+import { Button } from "~/components/Button";
+import { Price } from "~/components/Price";
+import { When } from "~/components/When";
+import { type Basket } from "~/domain/basket";
+import { formatPrice } from "~/domain/price";
+import { type Balance, balanceOf, exchangeOf } from "~/domain/voucherBalance";
+import { removeVoucher } from "~/state/basket/slice";
+import { useAppDispatch } from "~/state/hooks";
+import { CalendarButton } from "./CalendarButton";
+import styles from "./Vouchers.module.css";
+
+type Held = Basket["vouchers"][number];
+
+interface VoucherItemProps {
+  voucher: Held;
+  paymentCurrency: string;
+  forceCode: boolean;
+  readOnly: boolean;
+}
+
+/** A voucher: what was on it, what the basket takes of it, what stays on it and until when. */
+export function VoucherItem({ voucher, paymentCurrency, forceCode, readOnly }: VoucherItemProps) {
+  const dispatch = useAppDispatch();
+  const balance = balanceOf(voucher, paymentCurrency);
+  const { voucherMasked: code, valueAmount, valueCurrency } = voucher;
+  return (
+    <li className={styles.voucher} tabIndex={-1}>
+      <p className={styles.head}>
+        <span className={styles.code}>{code}</span>
+        <Price amount={valueAmount} currency={valueCurrency} forceCode={forceCode} />
+      </p>
+      {voucher.boughtByB2bDepartment && (
+        <p>
+          <Badge>
+            <FormattedMessage id="codes.department" />
+          </Badge>
+        </p>
+      )}
+      {balance && <UsedBar share={balance.share} />}
+      <p>
+        <Use voucher={voucher} balance={balance} paymentCurrency={paymentCurrency} forceCode={forceCode} />
+      </p>
+      <Rate voucher={voucher} balance={balance} paymentCurrency={paymentCurrency} forceCode={forceCode} />
+      <Expiry voucher={voucher} balance={balance} forceCode={forceCode} />
+      {(voucher.expiresAt || !readOnly) && (
+        <p className={styles.actions}>
+          <CalendarButton voucher={voucher} balance={balance} />
+          {!readOnly && (
+            <Button variant="quiet" size="s" icon="trash" onClick={() => dispatch(removeVoucher(voucher.id))}>
+              <FormattedMessage id="redeem.remove" values={{ code }} />
+            </Button>
+          )}
+        </p>
+      )}
+    </li>
+  );
+}
+
+/** How much is used, as a drawing of what the words beside it say. */
+function UsedBar({ share }: { share: number }) {
+  return (
+    <svg className={styles.bar} viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true" focusable="false">
+      <rect width={Math.round(share * 100)} height="1" />
+    </svg>
+  );
+}
+
+interface PartProps {
+  voucher: Held;
+  balance: Balance | null;
+  forceCode: boolean;
+}
+
+function Use({ voucher, balance, paymentCurrency, forceCode }: PartProps & { paymentCurrency: string }) {
+  const { locale } = useIntl();
+  const { valueAmount, valueCurrency } = voucher;
+  const inCode = (amount: number) => formatPrice(amount, valueCurrency, locale, { forceCode });
+  if (!balance) {
+    const paid = formatPrice(voucher.paymentAmount, paymentCurrency, locale, { forceCode });
+    return <FormattedMessage id="codes.pays" values={{ paid }} />;
+  }
+  if (balance.used === 0) return <FormattedMessage id="codes.unused" values={{ left: inCode(balance.left) }} />;
+  if (balance.left === 0) return <FormattedMessage id="codes.usedUp" />;
+  return <FormattedMessage id="codes.used" values={{ used: inCode(balance.used), all: inCode(valueAmount) }} />;
+}
+
+function Rate({ voucher, balance, paymentCurrency, forceCode }: PartProps & { paymentCurrency: string }) {
+  const { locale, formatNumber } = useIntl();
+  const exchange = exchangeOf(voucher, paymentCurrency);
+  if (!exchange) return null;
+  const { valueCurrency } = voucher;
+  const one = formatPrice(1, valueCurrency, locale, { forceCode: true });
+  const other = `${paymentCurrency.toUpperCase()} ${formatNumber(exchange.rate, { maximumFractionDigits: 4 })}`;
+  const share = exchange.discount === null ? null : formatNumber(exchange.discount / 100, { style: "percent" });
+  return (
+    <p className={styles.soft}>
+      <FormattedMessage id="codes.rate" values={{ one, other }} />
+      {share !== null && balance && (
+        <>
+          {" "}
+          <FormattedMessage
+            id="codes.rateShare"
+            values={{
+              used: formatPrice(balance.used, valueCurrency, locale, { forceCode }),
+              paid: formatPrice(voucher.paymentAmount, paymentCurrency, locale, { forceCode }),
+              share,
+            }}
+          />
+        </>
+      )}
+    </p>
+  );
+}
+
+function Expiry({ voucher, balance, forceCode }: PartProps) {
+  const { locale } = useIntl();
+  if (!voucher.expiresAt) return null;
+  const date = <When key="date" instant={voucher.expiresAt} dayOnly />;
+  const left = balance && balance.used > 0 && balance.left > 0 ? balance.left : null;
+  return (
+    <p className={styles.soft}>
+      {left === null ? (
+        <FormattedMessage id="redeem.until" values={{ date }} />
+      ) : (
+        <FormattedMessage
+          id="codes.stays"
+          values={{ left: formatPrice(left, voucher.valueCurrency, locale, { forceCode }), date }}
+        />
+      )}
+    </p>
+  );
+}
