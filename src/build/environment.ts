@@ -184,7 +184,7 @@ const VARIABLES = {
   codePrefixes: list("CODE_PREFIXES", "SGK,POR,BHN", "two to six capital letters", (raw) =>
     /^[A-Z]{2,6}$/.test(raw) ? raw : undefined,
   ),
-  greetingVideoUploadUrl: address("GREETING_VIDEO_UPLOAD_URL", "", { optional: true }),
+  greetingVideoUploadUrl: address("GREETING_VIDEO_UPLOAD_URL", "/api/greeting/film", { optional: true }),
 };
 
 export type Environment = {

@@ -61,7 +61,9 @@ function Paper() {
       <span className={styles.back} />
       <span className={styles.flap} />
       <span className={styles.sheet} />
-      <span className={styles.front} />
+      <svg className={styles.front} viewBox="0 0 290 200" preserveAspectRatio="none" focusable="false">
+        <path d="M0 0 145 112 290 0v200H0z" />
+      </svg>
       <span className={styles.seal}>
         <Icon name="gift" />
       </span>

@@ -38,6 +38,9 @@ export interface Sandbox {
   control: Control;
 }
 
+/** A query with a picture of 5,000,000 bytes in base64 fits; what is larger is not even read. */
+const LARGEST_QUERY = 8_000_000;
+
 const json = (body: unknown, status = 200) => Response.json(body, { status });
 
 /** The two backends, played: content and commerce service, search, pictures, payment page and identity. */
@@ -93,6 +96,8 @@ export function createSandbox({ latency = [0, 0], now, seed = DEFAULT_SEED, ...r
 
   async function answer(request: Request): Promise<Response> {
     const url = new URL(request.url);
+    const weighs = Number(request.headers.get("content-length") ?? 0);
+    if (url.pathname.startsWith("/graphql/") && weighs > LARGEST_QUERY) return new Response(null, { status: 413 });
     const response = await handlerFor(url.pathname)?.(request, url);
     return response ?? new Response("Not found", { status: 404 });
   }

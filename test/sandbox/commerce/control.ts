@@ -2,7 +2,7 @@ import type { BasketIssueType } from "~/api/generated/commerce";
 import type { ControlCommand } from "../parts";
 import { seededPeople } from "./accounts";
 import { newDownload, seededDownloads } from "./downloads";
-import { seededGreetings } from "./greetings";
+import { seededFilms, seededGreetings } from "./seededGreetings";
 import { bookOrder } from "./booking";
 import { basketWithId } from "./lookups";
 import { billOf } from "./totals";
@@ -20,6 +20,7 @@ function reset(state: CommerceState): void {
   state.orders.clear();
   refill(state.vouchers, seededVouchers(now));
   refill(state.greetings, seededGreetings());
+  refill(state.films, seededFilms());
   refill(state.downloads, seededDownloads(now));
   Object.assign(state.people, seededPeople());
   state.payments.forgetAll();

@@ -4,10 +4,12 @@ import { mailPages } from "../mail/mailPages";
 import { paymentPages } from "../payment/paymentPages";
 import { commerceControl } from "./control";
 import { giftFiles } from "./giftFiles";
+import { greetingFilms } from "./greetingFilms";
 import { greetingPictures } from "./greetingPictures";
 import { tellEveryProblem } from "./refusals";
 import { commerceResolvers } from "./resolvers";
 import { createCommerceState, type CommerceState } from "./state";
+import { wrappingPictures } from "./wrappingPictures";
 
 export interface CommerceEngineOptions {
   /** Tells one process from another, so that a basket of the last one is unknown to this one. */
@@ -31,7 +33,9 @@ export function commerceEngine(
       "/pay/": paymentPages(state.payments, state.agenda, state.clock),
       "/api/giftcards/": giftFiles(state),
       "/sandbox/mail": mailPages(state),
+      "/api/greeting/film": greetingFilms(state),
       "/api/greeting/": greetingPictures(state),
+      "/api/wrapping/": wrappingPictures(),
       ...identityPages({ people: state.people, ids: state.ids, allowedOrigins: options.allowedOrigins ?? [] }),
     },
     control: commerceControl(state),

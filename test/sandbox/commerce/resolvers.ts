@@ -102,7 +102,7 @@ export function commerceResolvers(state: CommerceState): Resolvers {
       orders: () => ({}),
       getGreeting: resolve<{ greetingToken: string }>(({ greetingToken }) => {
         const greeting = state.greetings.get(greetingToken);
-        return greeting ? greetingView(greeting) : null;
+        return greeting ? greetingView(state, greeting) : null;
       }),
       getGreetingTemplates: resolve<{ expectedLanguage: string }>(({ expectedLanguage }) =>
         templateViews(expectedLanguage),

@@ -3,7 +3,9 @@ import { emptyShelf, type Shelf } from "../data/shelf";
 import { seededPeople, type People } from "./accounts";
 import type { Clock } from "../parts";
 import { makeAgenda, type Agenda } from "./agenda";
-import { seededGreetings, type GreetingRecord } from "./greetings";
+import type { FilmRecord } from "./greetingFilms";
+import type { GreetingRecord } from "./greetings";
+import { seededFilms, seededGreetings } from "./seededGreetings";
 import { makeIds, type Ids } from "./ids";
 import type { MailRecord } from "../mail/records";
 import { hearProvider } from "./paying";
@@ -26,6 +28,7 @@ export interface CommerceState {
   readonly orders: Map<string, OrderRecord>;
   readonly vouchers: Map<string, VoucherRecord>;
   readonly greetings: Map<string, GreetingRecord>;
+  readonly films: Map<string, FilmRecord>;
   readonly downloads: Map<string, DownloadRecord>;
   readonly people: People;
   readonly payments: PaymentProvider;
@@ -71,6 +74,7 @@ export function createCommerceState(options: CommerceOptions): CommerceState {
     orders: new Map(),
     vouchers: seededVouchers(options.clock.now()),
     greetings: seededGreetings(),
+    films: seededFilms(),
     downloads: seededDownloads(options.clock.now()),
     people: seededPeople(),
     payments,

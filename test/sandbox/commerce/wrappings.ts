@@ -28,7 +28,7 @@ export function wrappingOffers(salesChannelId: number, currency: string, languag
   return wrappingKinds.map(({ id, titles, priceDkk }) => ({
     id,
     title: titles[language === "da" ? "da" : "en"],
-    imageUrl: null,
+    imageUrl: `/api/wrapping/${id}.svg`,
     price: convertPrice(priceDkk, "DKK", code),
     currency: code,
   }));

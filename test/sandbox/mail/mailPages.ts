@@ -1,4 +1,5 @@
 import { downloadTable } from "../commerce/downloads";
+import { greetingTable } from "../commerce/seededGreetings";
 import type { CommerceState } from "../commerce/state";
 import { escapeHtml, plainPage, styleSheet } from "../page";
 import { pageStyles } from "../pageStyles";
@@ -21,6 +22,9 @@ function mailItem({ kind, to, name, subject, sentAt, links }: MailRecord): strin
 const tryItem = ({ token, shows, bundle }: (typeof downloadTable)[number]) =>
   `<li>${link(`${MARKET}/verify-owner/${bundle ? "bundle" : "giftcard"}/${token}`, token)} <span class="quiet">${escapeHtml(shows)}</span></li>`;
 
+const greetingItem = ({ token, shows }: (typeof greetingTable)[number]) =>
+  `<li>${link(`${MARKET}/greeting/${token}`, token)} <span class="quiet">${escapeHtml(shows)}</span></li>`;
+
 /** What recipients have been sent, as nobody really gets a mail from a sandbox: /sandbox/mail. */
 export function mailPages(state: CommerceState): RouteHandler {
   return (_request, { pathname }) => {
@@ -38,7 +42,9 @@ export function mailPages(state: CommerceState): RouteHandler {
       body: `<main><p class="mark">Gavia sandbox</p><h1>Sent to recipients</h1>
 ${sent ? `<ul>${sent}</ul>` : "<p>Nothing yet. Buy a gift by e-mail or text message, and look again.</p>"}
 <h1>Gifts to try</h1>
-<ul>${downloadTable.map(tryItem).join("")}</ul></main>`,
+<ul>${downloadTable.map(tryItem).join("")}</ul>
+<h1>Greetings to try</h1>
+<ul>${greetingTable.map(greetingItem).join("")}</ul></main>`,
     });
   };
 }

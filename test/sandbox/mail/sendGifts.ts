@@ -1,5 +1,6 @@
 import { flowOf } from "../data/channels";
 import { newDownload } from "../commerce/downloads";
+import { sendGreeting } from "../commerce/greetings";
 import { knownProduct } from "../commerce/lookups";
 import { titleAndLogo } from "../commerce/productViews";
 import type { BasketRecord, LineRecord } from "../commerce/records";
@@ -37,6 +38,12 @@ function send(state: CommerceState, basket: BasketRecord, line: LineRecord): voi
       },
     ),
   );
+  const card =
+    line.greeting &&
+    sendGreeting(state, line.greeting.token, {
+      senderName: basket.buyer?.name ?? null,
+      gift: { exportType: count > 1 ? "bundle" : "giftcard", token },
+    });
   const flow = flowOf(basket.salesChannelId, basket.countryCode);
   const language = flow?.defaultLanguage.toLowerCase() ?? "en";
   const market = `/${language}/${basket.countryCode}/${basket.paymentCurrency}`.toLowerCase();
@@ -49,7 +56,7 @@ function send(state: CommerceState, basket: BasketRecord, line: LineRecord): voi
     subject: `${basket.buyer?.name ?? "Somebody"} gave you a gift: ${count > 1 ? `${count} × ` : ""}${title}`,
     links: [
       { text: "Open the gift", path: `${market}/verify-owner/${count > 1 ? "bundle" : "giftcard"}/${token}` },
-      ...(line.greeting ? [{ text: "Read the greeting", path: `${market}/greeting/${line.greeting.token}` }] : []),
+      ...(card ? [{ text: "Read the greeting", path: `${market}/greeting/${card}` }] : []),
     ],
   });
 }
