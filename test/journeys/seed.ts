@@ -6,7 +6,15 @@ interface Line {
   value?: number;
   name?: string;
   email?: string;
+  /** By post to this address. */
+  address?: typeof QUAY;
+  /** A thing, by its stock keeping unit; only by post. */
+  thing?: string;
+  quantity?: number;
 }
+
+/** An address in Copenhagen. */
+export const QUAY = { line1: "Kajgade 12", postCode: "2150", city: "Nordhavn", countryCode: "DK" };
 
 export interface Seeded {
   basketId: string;
@@ -23,7 +31,7 @@ async function ask<Data>(request: APIRequestContext, query: string, input: objec
   return data;
 }
 
-/** Makes a basket with cards by e-mail behind the shop's back. */
+/** Makes a basket behind the shop's back; cards by e-mail unless told otherwise. */
 export async function seedBasket(request: APIRequestContext, lines: Line[] = [{}]): Promise<Seeded> {
   const { createBasket } = await ask<{ createBasket: { id: string; publicOrderId: string } }>(request, CREATE, {
     salesChannelId: 3,
@@ -32,17 +40,23 @@ export async function seedBasket(request: APIRequestContext, lines: Line[] = [{}
   });
   await ask(request, UPDATE, {
     id: createBasket.id,
-    addProducts: lines.map(({ value = 250, name = "Freja Lund", email = "freja@example.com" }) => ({
-      productId: "1000",
-      deliveryMethod: "Email",
-      giftcardValue: value,
-      valueCurrency: "DKK",
-      quantity: 1,
-      recipientName: name,
-      recipientEmail: email,
-    })),
+    addProducts: lines.map(productOf),
   });
   return { basketId: createBasket.id, publicOrderId: createBasket.publicOrderId };
+}
+
+function productOf({ value = 250, name = "Freja Lund", email = "freja@example.com", ...more }: Line) {
+  const { address, thing, quantity = 1 } = more;
+  const card = { productId: "1000", giftcardValue: value, valueCurrency: "DKK" };
+  return {
+    // A stock keeping unit begins with its product's id.
+    ...(thing ? { productId: thing.split("-")[0], stockKeepingUnit: thing } : card),
+    ...(address
+      ? { deliveryMethod: "Physical", recipientAddress: address }
+      : { deliveryMethod: "Email", recipientEmail: email }),
+    quantity,
+    recipientName: name,
+  };
 }
 
 /** The pages of a browser know a basket, and who pays, before they are opened. */

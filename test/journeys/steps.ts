@@ -43,6 +43,8 @@ export interface Gift {
   name: string;
   email?: string;
   phone?: string;
+  /** By post to this address. */
+  address?: { line1: string; postCode: string; city: string };
   /** "2027-05-01" and "14:30", on the clock of the zone. */
   day?: string;
   time?: string;
@@ -50,7 +52,10 @@ export interface Gift {
 }
 
 /** Fills the form on a card's page. */
-export async function fillPurchase(page: Page, { amount, name, email, phone, day, time, zone }: Gift): Promise<void> {
+export async function fillPurchase(
+  page: Page,
+  { amount, name, email, phone, address, day, time, zone }: Gift,
+): Promise<void> {
   const form = purchaseForm(page);
   if (amount) {
     const box = form.getByRole("combobox", { name: /^Amount in/ });
@@ -58,7 +63,8 @@ export async function fillPurchase(page: Page, { amount, name, email, phone, day
     // The suggestions would stand over what follows.
     await box.press("Tab");
   }
-  await form.getByRole("radio", { name: phone ? /^By text message/ : /^By e-mail/ }).check();
+  const way = address ? /^By post/ : phone ? /^By text message/ : /^By e-mail/;
+  await form.getByRole("radio", { name: way }).check();
   await form.getByLabel("Recipient's name").fill(name);
   if (email) {
     await form.getByLabel("Recipient's e-mail").fill(email);
@@ -67,6 +73,11 @@ export async function fillPurchase(page: Page, { amount, name, email, phone, day
   if (phone) {
     await form.getByLabel("Recipient's mobile number").fill(phone);
     await form.getByLabel("Repeat the mobile number").fill(phone);
+  }
+  if (address) {
+    await form.getByLabel("Address", { exact: true }).fill(address.line1);
+    await form.getByLabel("Postal code").fill(address.postCode);
+    await form.getByLabel("City").fill(address.city);
   }
   if (!day) return;
   await form.getByRole("radio", { name: /^Choose a date/ }).check();

@@ -23,7 +23,7 @@ export function PaymentTrouble({ basket }: { basket: Basket }) {
     const place = placeOf(trouble, basket);
     (place ? document.getElementById(place) : box.current)?.focus();
   }, [trouble]); // eslint-disable-line react-hooks/exhaustive-deps -- once per trouble, in the basket it came with
-  if (!trouble || hasFields(trouble)) return null;
+  if (!trouble || hasFields(trouble) || isOver(trouble, basket)) return null;
   return (
     <div ref={box} tabIndex={-1} role="alert" className={styles.trouble}>
       <Told trouble={trouble} />
@@ -34,6 +34,12 @@ export function PaymentTrouble({ basket }: { basket: Basket }) {
 /** The server's words about fields of the form stand at the fields and in the summary on top. */
 function hasFields(trouble: Trouble): boolean {
   return trouble.kind === "refused" && Object.keys(billingFailure(trouble.failure)).length > 0;
+}
+
+/** What a delivery lacked, it has by now. */
+function isOver(trouble: Trouble, { deliveries }: Basket): boolean {
+  if (trouble.kind !== "noQuote" && trouble.kind !== "wayMissing") return false;
+  return !deliveries.some(({ id, shippingQuote }) => trouble.deliveryIds.includes(id) && !shippingQuote);
 }
 
 /** The id of what a trouble is about, when it is on the screen. */

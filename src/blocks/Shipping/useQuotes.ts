@@ -1,7 +1,7 @@
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import { type Basket } from "~/domain/basket";
 import { stillUnquoted, waysLacking } from "~/domain/deliveryWays";
-import { selectUnquoted } from "~/state/basket/selectors";
+import { selectBasketWaiting, selectUnquoted } from "~/state/basket/selectors";
 import { askForQuotes } from "~/state/basket/slice";
 import { useAppDispatch, useAppSelector } from "~/state/hooks";
 
@@ -9,10 +9,15 @@ import { useAppDispatch, useAppSelector } from "~/state/hooks";
 export function useQuotes(basket: Basket | null, editable: boolean): void {
   const dispatch = useAppDispatch();
   const unquoted = useAppSelector(selectUnquoted);
+  const waiting = useAppSelector(selectBasketWaiting);
   const refused = basket ? stillUnquoted(basket, unquoted) : [];
   const lacking = basket && editable ? waysLacking(basket).filter(({ id }) => !refused.includes(id)) : [];
-  const asked = lacking.map(({ id }) => id).join(" ");
+  const wanted = lacking.map(({ id }) => id).join(" ");
+  const asked = useRef("");
   useEffect(() => {
-    if (asked) dispatch(askForQuotes());
-  }, [asked, dispatch]);
+    // What an asking found comes in parts: only at its end is it known what is still lacking.
+    if (waiting || wanted === asked.current) return;
+    asked.current = wanted;
+    if (wanted) dispatch(askForQuotes());
+  }, [wanted, waiting, dispatch]);
 }

@@ -14,26 +14,36 @@ import { type BasketWork, received } from "./work";
  */
 export function* askQuotes(work: BasketWork): SagaGenerator<void> {
   const { commerce } = work.services;
-  let basket = yield* basketAtHand(work);
+  const basket = yield* basketAtHand(work);
   const lacking = basket.deliveries.filter(
     (delivery) => isQuotable(delivery) && quotesOf(basket, delivery.id).length === 0,
   );
+  const quotes = [...basket.quotes];
   const failed: string[] = [];
   for (const { id } of lacking) {
     try {
-      const { quotes } = yield* call(() => commerce.createShippingQuote(basket.id, id));
-      if (quotes.length === 0) failed.push(id);
+      const answer = yield* call(() => commerce.createShippingQuote(basket.id, id));
+      if (answer.quotes.length > 0) quotes.push({ deliveryId: id, quotes: answer.quotes });
+      else failed.push(id);
     } catch (error) {
       if (isUnknownBasket(failureOf(error))) throw error;
       failed.push(id);
     }
   }
   yield* put(quotesAsked(failed));
-  if (lacking.length > failed.length) {
-    ({ basket } = yield* received(work, () => commerce.fetchBasket(basket.id)));
+  const setShippingQuotes = waysToSet(work, { ...basket, quotes });
+  const readAgain = () => received(work, () => commerce.fetchBasket(basket.id));
+  if (setShippingQuotes.length === 0) {
+    if (lacking.length > failed.length) yield* readAgain();
+    return;
   }
-  const setShippingQuotes = waysToSet(work, basket);
-  if (setShippingQuotes.length > 0) yield* made(work, basket, other({ setShippingQuotes }));
+  try {
+    // The answer has the new quotes too.
+    yield* made(work, basket, other({ setShippingQuotes }));
+  } catch (error) {
+    yield* readAgain();
+    throw error;
+  }
 }
 
 function waysToSet({ before }: BasketWork, basket: Basket) {

@@ -1,0 +1,119 @@
+import { type Page } from "@playwright/test";
+import { QUAY } from "./seed";
+import { expect, test } from "./shop";
+import { addButton, addToBasket, fillPurchase, FREJA, openCard, purchaseForm } from "./steps";
+import { type Watch } from "./watch";
+
+const DAY_MS = 86_400_000;
+
+/** Day and time of an instant on the wall of a zone: "2027-03-29 08:00". */
+const wall = (zone: string, at: number | string) =>
+  new Intl.DateTimeFormat("sv-SE", { timeZone: zone, dateStyle: "short", timeStyle: "short" }).format(new Date(at));
+
+/** The instant of a time on a day of a zone; the day begins `days` from now. */
+function instantIn(zone: string, days: number, time: string): number {
+  const day = wall(zone, Date.now() + days * DAY_MS).slice(0, 10);
+  const asUtc = Date.parse(`${day}T${time}:00Z`);
+  const offset = Date.parse(`${wall(zone, asUtc).replace(" ", "T")}:00Z`) - asUtc;
+  return asUtc - offset;
+}
+
+/** Noon on the last whole day before the clocks of Copenhagen change. */
+function beforeTheClocksChange(): number {
+  const hourAt = (days: number) => new Date(instantIn("Europe/Copenhagen", days, "12:00")).getUTCHours();
+  let days = 2;
+  while (hourAt(days) === hourAt(days - 1)) days += 1;
+  return instantIn("Europe/Copenhagen", days - 1, "12:00");
+}
+
+const addedBy = (watch: Watch) => {
+  const { input } = watch.asked("updateBasket").at(-1) as { input: { addProducts: Record<string, string>[] } };
+  return input.addProducts[0]!;
+};
+
+const dayAfter = (day: string, days: number) =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
+
+test.describe("in Copenhagen, the day before the clocks change", () => {
+  test.use({ timezoneId: "Europe/Copenhagen" });
+
+  test("a gift is posted on the third calendar day, at eight o'clock", async ({ page, watch }) => {
+    const now = beforeTheClocksChange();
+    await page.clock.setFixedTime(now);
+    await openCard(page);
+    await fillPurchase(page, { amount: "300", name: "Bo Lind", address: QUAY });
+    await addToBasket(page);
+    const { deliveryDate, timezone } = addedBy(watch);
+    const third = dayAfter(wall("Europe/Copenhagen", now).slice(0, 10), 3);
+    expect(wall("Europe/Copenhagen", deliveryDate!)).toBe(`${third} 08:00`);
+    expect(timezone).toBe("Europe/Copenhagen");
+  });
+});
+
+for (const [zone, time] of [
+  ["Pacific/Auckland", "23:30"],
+  ["America/Los_Angeles", "00:30"],
+] as const) {
+  test.describe(`in ${zone} at ${time}`, () => {
+    test.use({ timezoneId: zone });
+
+    test("the chosen day is the day that is sent", async ({ page, watch }) => {
+      const now = instantIn(zone, 2, time);
+      await page.clock.setFixedTime(now);
+      const day = dayAfter(wall(zone, now).slice(0, 10), 1);
+      await openCard(page);
+      await fillPurchase(page, { ...FREJA, day, time: "09:15" });
+      await addToBasket(page);
+      const { deliveryDate, timezone } = addedBy(watch);
+      expect(wall(zone, deliveryDate!)).toBe(`${day} 09:15`);
+      expect(timezone).toBe(zone);
+    });
+  });
+}
+
+test("a form that is open over midnight: the date has passed, the gift is sent at once, and that is told", async ({
+  page,
+  watch,
+}) => {
+  const zone = "Europe/Copenhagen";
+  const evening = instantIn(zone, 2, "23:00");
+  await page.clock.install({ time: evening });
+  await openCard(page);
+  await fillPurchase(page, { ...FREJA, day: wall(zone, evening).slice(0, 10), time: "23:45" });
+  await page.clock.fastForward("01:30:00");
+  await addButton(page).click();
+  await expect(page.getByText("A delivery date could no longer be kept")).toBeVisible();
+  expect(Date.parse(addedBy(watch).deliveryDate!)).toBeGreaterThan(evening + 80 * 60_000);
+});
+
+const WRONG: [what: string, day: string, told: string][] = [
+  ["no date", "", "Choose a date and a time"],
+  ["the year 9999", "9999-01-01", "Choose a date within the next twelve months"],
+  ["a day that is past", "2020-02-29", "The date should not be in the past"],
+];
+
+for (const [what, day, told] of WRONG) {
+  test(`${what}: told at the field, nothing is sent`, async ({ page, watch }) => {
+    await openCard(page);
+    await fillPurchase(page, FREJA);
+    await purchaseForm(page)
+      .getByRole("radio", { name: /^Choose a date/ })
+      .check();
+    await dateField(page).fill(day);
+    await addButton(page).click();
+    await expect(dateField(page)).toHaveAttribute("aria-invalid", "true");
+    await expect(dateField(page)).toHaveAccessibleDescription(new RegExp(told));
+    expect(watch.count("updateBasket")).toBe(0);
+  });
+}
+
+const dateField = (page: Page) => purchaseForm(page).getByLabel("Date", { exact: true });
+
+test("a moment in another zone is told on both clocks, before it is bought and after", async ({ page }) => {
+  const day = dayAfter(new Date().toISOString().slice(0, 10), 40);
+  await openCard(page);
+  await fillPurchase(page, { ...FREJA, day, time: "08:00", zone: "Europe/Helsinki" });
+  await expect(purchaseForm(page)).toContainText("08:00 in Helsinki, 07:00 for you");
+  await addToBasket(page);
+  await expect(page.getByRole("main")).toContainText("08:00 in Helsinki, 07:00 for you");
+});

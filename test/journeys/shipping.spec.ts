@@ -1,0 +1,182 @@
+import { type Page } from "@playwright/test";
+import { openCheckout, openSeededBasket, QUAY } from "./seed";
+import { expect, test } from "./shop";
+import {
+  addToBasket,
+  basketLines,
+  DANISH,
+  expectConfirmed,
+  fillCheckout,
+  fillPayer,
+  fillPurchase,
+  goToPayment,
+  openCard,
+  pay,
+  payButton,
+  PAYER,
+  purchaseForm,
+} from "./steps";
+import { gql } from "./wire";
+
+/** Six glasses, in sand and in fjord. */
+const GLASSES = "/shop/glass/1129";
+/** A card for one country, also as a real card. */
+const DENMARK_CARD = "/shop/gift-card-dk/1001";
+
+const deliveryOf = (page: Page, name: string) => page.locator("[id^=delivery-]").filter({ hasText: name });
+const summary = (page: Page) => page.getByRole("complementary", { name: "Summary" });
+
+test("a gift waits at a pick-up point in Sweden", async ({ page, watch }) => {
+  await page.goto(`/en/se/sek${GLASSES}`);
+  await purchaseForm(page).getByRole("radio", { name: "Fjord", exact: true }).check();
+  await fillPurchase(page, {
+    name: "Märta Ek",
+    address: { line1: "Hornsgatan 8", postCode: "118 20", city: "Stockholm" },
+  });
+  await addToBasket(page);
+  await expect(basketLines(page)).toContainText("By post to Märta Ek");
+  await expect(page.getByText("can be exchanged within 14 days")).toBeVisible();
+  expect(watch.asked("updateBasket").at(-1)).toMatchObject({
+    input: { addProducts: [{ stockKeepingUnit: "1129-fjord", deliveryMethod: "Physical", giftcardValue: null }] },
+  });
+
+  await fillCheckout(page);
+  await fillPayer(page, { ...PAYER, phone: "070 123 45 67", postCode: "118 20", city: "Stockholm" });
+  const gift = deliveryOf(page, "Märta Ek");
+  const points = gift.getByRole("group", { name: /MyPack Collect: choose a pick-up point/ }).locator("label");
+  await expect(points.first()).toBeVisible();
+  expect(await points.count()).toBeLessThanOrEqual(10);
+  await expect(gift.getByRole("radio", { checked: true })).toHaveCount(0);
+  await payButton(page).click();
+  await expect(gift).toBeFocused();
+  await expect(page.getByRole("alert").filter({ hasText: "Choose how the gift is delivered" })).toBeVisible();
+  expect(watch.count("finalizeBasket")).toBe(0);
+
+  const [shop] = (await points.nth(1).innerText()).split("\n");
+  await points.nth(1).click();
+  await expect(gift).toContainText(`To be picked up at ${shop}`);
+  await expect(summary(page)).toContainText("including Delivery");
+  await goToPayment(page);
+  await pay(page);
+  await expectConfirmed(page);
+  await expect(page.getByRole("main")).toContainText(`To be picked up at ${shop}`);
+});
+
+test("a gift card goes its country's way, which is explained, and by letter in Denmark when that is chosen", async ({
+  page,
+}) => {
+  await page.goto(DANISH + DENMARK_CARD);
+  await fillPurchase(page, { amount: "200", name: "Bo Lind", address: QUAY });
+  await addToBasket(page);
+  await fillCheckout(page);
+  const card = deliveryOf(page, "Bo Lind");
+  await expect(card).toContainText("DAO to the door was chosen because it is how we send gift cards to Denmark");
+  await card.getByRole("button", { name: "Change delivery" }).click();
+  await expect(card.getByRole("radio", { name: /^DAO to the door/ })).toBeChecked();
+  await card.getByRole("radio", { name: /^Letter 2–5 working days DKK 25 excl. VAT$/ }).check();
+  await expect(card).toContainText("Letter, 2–5 working days");
+  await expect(card).not.toContainText("was chosen because");
+  await goToPayment(page);
+  await pay(page);
+  await expectConfirmed(page);
+  await expect(page.getByRole("main")).toContainText("Letter, 2–5 working days");
+});
+
+test("a basket for an inbox, a phone and a letter box is bought to the end", async ({ page, watch }) => {
+  await openCard(page);
+  await fillPurchase(page, { amount: "250", name: "Freja Lund", email: "freja@example.com" });
+  await addToBasket(page, "Continue shopping");
+  await fillPurchase(page, { amount: "300", name: "Ida Krogh", phone: "20 12 34 56" });
+  await addToBasket(page, "Continue shopping");
+  await fillPurchase(page, { amount: "400", name: "Bo Lind", address: QUAY });
+  await addToBasket(page);
+  await expect(basketLines(page)).toHaveCount(3);
+  await fillCheckout(page);
+  await expect(deliveryOf(page, "Bo Lind")).toContainText("DAO to the door");
+  await goToPayment(page);
+  await pay(page);
+  await expectConfirmed(page);
+  for (const how of ["By e-mail to Freja Lund", "By text message to Ida Krogh", "By post to Bo Lind"])
+    await expect(page.getByRole("main")).toContainText(how);
+  expect(watch.count("finalizeBasket")).toBe(1);
+});
+
+test("one of three parcels gets no price: it is marked and has the focus, nothing is paid, and it can be tried again", async ({
+  page,
+  watch,
+}) => {
+  await gql(page, "createShippingQuote").nth(2).status(500);
+  await openCheckout(
+    page,
+    ["Ada Krogh", "Bo Lind", "Cilla Bach"].map((name) => ({ name, address: QUAY })),
+  );
+  const second = deliveryOf(page, "Bo Lind");
+  await expect(second.getByRole("alert")).toContainText("The delivery cannot be calculated");
+  await expect(page.getByRole("alert")).toHaveCount(1);
+  expect(watch.count("createShippingQuote")).toBe(3);
+  await expect(deliveryOf(page, "Cilla Bach")).toContainText("DAO to the door");
+  await payButton(page).click();
+  await expect(second).toBeFocused();
+  expect(watch.count("finalizeBasket")).toBe(0);
+
+  await second.getByRole("button", { name: "Try again" }).click();
+  await expect(second).toContainText("DAO to the door");
+  await expect(page.getByRole("alert")).toHaveCount(0);
+  expect(watch.count("createShippingQuote")).toBe(4);
+  await goToPayment(page);
+});
+
+test("there is no shop near: said, and the way to the door is there", async ({ page }) => {
+  await openCheckout(page, [{ thing: "1129-sand", name: "Bo Lind", address: { ...QUAY, postCode: "8099" } }]);
+  const gift = deliveryOf(page, "Bo Lind");
+  await expect(gift).toContainText("no pick-up points near this address");
+  await gift.getByRole("radio", { name: /^DAO to the door/ }).check();
+  await expect(gift).toContainText("DAO to the door, 1–3 working days");
+});
+
+test("the recipient of another gift, and the buyer, fill the form with one press", async ({ page }) => {
+  await openSeededBasket(page, [{ name: "Ada Krogh", address: QUAY }]);
+  await page.goto(DANISH + GLASSES);
+  const form = purchaseForm(page);
+  await form.getByRole("button", { name: "Same recipient as Ada Krogh" }).click();
+  await expect(form.getByLabel("Address", { exact: true })).toHaveValue(QUAY.line1);
+  await form.getByRole("button", { name: "Send it to me" }).click();
+  await expect(form.getByLabel("Recipient's name")).toHaveValue("Karen Holm");
+  await expect(form.getByLabel("Postal code")).toHaveValue("1050");
+  await addToBasket(page);
+  await expect(basketLines(page).filter({ hasText: "Karen Holm" })).toContainText("Kongens Nytorv 1");
+});
+
+test("parcels to two countries: either can be kept, from the line itself", async ({ page, watch }) => {
+  const sweden = { line1: "Hornsgatan 8", postCode: "118 20", city: "Stockholm", countryCode: "SE" };
+  await openSeededBasket(page, [
+    { name: "Ada Krogh", address: QUAY },
+    { name: "Märta Ek", address: sweden },
+  ]);
+  const stray = basketLines(page).filter({ hasText: "Märta Ek" });
+  await expect(stray).toContainText("One order goes to one country");
+  await stray.getByRole("button", { name: "Keep only Sweden" }).click();
+  await expect(basketLines(page)).toHaveCount(1);
+  await expect(basketLines(page)).toContainText("Märta Ek");
+  await expect(page.getByText("One order goes to one country")).toHaveCount(0);
+  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).not.toBe("BODY");
+  expect(watch.count("updateBasket")).toBe(1);
+});
+
+test("an issue that nobody knows blocks, and the gift can be taken out where it is paid", async ({ page }) => {
+  await gql(page, "getBasketById")
+    .times(1)
+    .edit((answer) => {
+      const { getBasketById: basket } = answer.data;
+      basket.issues = [{ type: "Enchanted", relatedTo: basket.deliveries[0].productLines[0].lineId }];
+      return answer as unknown;
+    });
+  await openCheckout(page, [{}, { value: 400, name: "Alma Holm" }]);
+  const gift = deliveryOf(page, "Freja Lund");
+  await expect(gift).toContainText("Something is not right with this gift");
+  await expect(payButton(page)).toHaveAttribute("aria-disabled", "true");
+  await gift.getByRole("button", { name: "Remove this gift" }).click();
+  await expect(gift).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Undo" })).toBeFocused();
+  await expect(payButton(page)).not.toHaveAttribute("aria-disabled", "true");
+});
