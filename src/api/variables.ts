@@ -10,6 +10,7 @@ import {
   type GetPopularQueryVariables,
   type CategoriesBySalesChannelQueryVariables,
   type CountryPresentationsQueryVariables,
+  type GetProductsMinimalQueryVariables,
   type GetProductsQueryVariables,
   type ProductsFilterQueryVariables,
 } from "./generated/cms";
@@ -60,6 +61,23 @@ export function productsVariables(
   productIds: string[],
 ): GetProductsQueryVariables {
   return { input: { productIds, salesChannelId, ...upper(market), expectedLanguage: market.locale } };
+}
+
+/** Several products as a grid shows them. */
+export function minimalVariables(
+  market: Market,
+  salesChannelId: number,
+  productIds: string[],
+): GetProductsMinimalQueryVariables {
+  return {
+    input: {
+      productIds,
+      salesChannelId,
+      ...upper(market),
+      expectedLanguage: market.locale,
+      includePresentationKeys: CARD_KEYS,
+    },
+  };
 }
 
 export function textsVariables(market: Market): GetAllKeysQueryVariables {

@@ -66,6 +66,18 @@ const greeting = lazyScreen(
   () => import("~/screens/Greeting/Greeting"),
   (module) => module.Greeting,
 );
+const verifyOwner = lazyScreen(
+  () => import("~/screens/VerifyOwner/VerifyOwner"),
+  (module) => module.VerifyOwner,
+);
+const giftCard = lazyScreen(
+  () => import("~/screens/GiftCardDownload/GiftCardDownload"),
+  (module) => module.GiftCardDownload,
+);
+const bundle = lazyScreen(
+  () => import("~/screens/Bundle/Bundle"),
+  (module) => module.Bundle,
+);
 const page = lazyScreen(
   () => import("~/screens/Page/Page"),
   (module) => module.Page,
@@ -104,6 +116,11 @@ export const SCREENS = [
   { path: "/greeting/:greetingToken", screen: greeting },
   { path: "/giftcard-redeem", screen: redeem },
   { path: "/:salesChannelId/giftcard-redeem", screen: redeem },
+  { path: "/verify-owner", screen: verifyOwner },
+  { path: "/:salesChannelId/verify-owner", screen: verifyOwner },
+  { path: "/giftcard/bundle", screen: bundle },
+  { path: "/giftcard", screen: giftCard },
+  { path: "/:salesChannelId/giftcard", screen: giftCard },
   { path: "/:pageName", screen: page },
   { path: "*", screen: notFound },
 ] as const;

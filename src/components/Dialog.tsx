@@ -24,8 +24,8 @@ interface DialogProps {
   children: ReactNode;
   /** The buttons at the end. */
   footer?: ReactNode;
-  /** `box` in the middle of the page, `sheet` at the bottom of a phone and at the side of a wider screen. */
-  shape?: "box" | "sheet";
+  /** `box` in the middle of the page, `sheet` at the bottom of a phone and at the side of a wider screen, `full`: all of it, bright. */
+  shape?: "box" | "sheet" | "full";
   size?: "s" | "m" | "l";
   role?: "alertdialog";
   /** Only where nothing can be lost by a press beside it. */

@@ -23,6 +23,15 @@ export const orderConfirmationPath = (market: Market, publicOrderId: string, bas
 export const redeemPath = (market: Market, code?: string) => under(market, "redeem", ...(code ? [code] : []));
 /** Whether what follows the prefix is one of the screens where codes are redeemed. */
 export const isRedeemRoute = (rest: string) => /^\/redeem(?:\/[^/]+)?$|^(?:\/[^/]+)?\/giftcard-redeem$/.test(rest);
+/** Where a received gift card is opened, shown, and downloaded with others. A channel may stand before it. */
+export const verifyOwnerPath = (market: Market, salesChannelId?: string) =>
+  under(market, ...(salesChannelId ? [salesChannelId] : []), "verify-owner");
+export const giftCardPath = (market: Market, salesChannelId?: string) =>
+  under(market, ...(salesChannelId ? [salesChannelId] : []), "giftcard");
+export const bundlePath = (market: Market) => under(market, "giftcard", "bundle");
+/** Whether what follows the prefix is one of the screens of received gift cards. */
+export const isGiftCardRoute = (rest: string) =>
+  /^\/giftcard\/bundle$|^(?:\/[^/]+)?\/(?:verify-owner|giftcard)$/.test(rest);
 export const occasionPath = (market: Market, ...at: [] | [id: string] | [occasion: string, id: string]) =>
   under(market, "occasion", ...at);
 /** A portal's own page, under its slug. */

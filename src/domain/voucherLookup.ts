@@ -34,3 +34,20 @@ export function readLookup(stored: unknown, now: number): VoucherLookup | null {
     pin: typeof pin === "string" && pin !== "" ? pin : null,
   };
 }
+
+/** What a person typed or pasted: the token alone, or the whole link of the mail they were sent. */
+export function lookupInText(typed: string): VoucherLookup | null {
+  const text = typed.trim();
+  const path = /\/verify-owner\/[^\s?#]+/.exec(text)?.[0];
+  const [exportType = null, token, pin = null] = path ? path.split("/").slice(2).map(decoded) : [null, text];
+  const read = readToken(token);
+  return read === null ? null : { token: read, exportType: readExportType(exportType), pin: pin || null };
+}
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}

@@ -10,6 +10,7 @@ export { getPagePresentationKeys } from "./cms/getPagePresentationKeys";
 export { getPopular } from "./cms/getPopular";
 export { getProductPriceInterval } from "./cms/getProductPriceInterval";
 export { getProducts } from "./cms/getProducts";
+export { getProductsMinimal } from "./cms/getProductsMinimal";
 export { getSalesChannelById } from "./cms/getSalesChannelById";
 export { getSalesChannelBySlug } from "./cms/getSalesChannelBySlug";
 export { productsFilter } from "./cms/productsFilter";

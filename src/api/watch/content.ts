@@ -9,6 +9,7 @@ import {
   getPopular,
   getProductPriceInterval,
   getProducts,
+  getProductsMinimal,
   productsFilter,
   salesFlows,
 } from "../generated/cms";
@@ -19,6 +20,7 @@ import {
   FLOWS_PER_PAGE,
   listingVariables,
   menuVariables,
+  minimalVariables,
   pageVariables,
   popularVariables,
   priceIntervalVariables,
@@ -62,6 +64,10 @@ export const useFirstGifts = (market: Market, channelId: number, count: number) 
 /** One product with prices and stock; null asks for none. */
 export const useProduct = (market: Market, channelId: number, productId: string | null) =>
   useAnswer(getProducts, productId === null ? null : productVariables(market, channelId, productId));
+
+/** Products by their ids, as a grid shows them. */
+export const useProductsMinimal = (market: Market, channelId: number, productIds: string[]) =>
+  useAnswer(getProductsMinimal, productIds.length === 0 ? null : minimalVariables(market, channelId, productIds));
 
 /** Asks for a product that the person is about to open (it is being pointed at or focused). */
 export const aheadProduct = (market: Market, channelId: number, productId: string) =>

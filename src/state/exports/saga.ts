@@ -13,6 +13,8 @@ import { ApiFailure } from "~/api/apiFailure";
 import { readToken, readLookup, writeLookup } from "~/domain/voucherLookup";
 import { screenOf } from "~/domain/exports";
 import { failureOf, failureOfCode } from "~/domain/failure";
+import { splitPrefix } from "~/domain/paths";
+import { isGiftCardRoute } from "~/domain/routes";
 import { askedWait, exportFailure, isRefusal, proofOf } from "~/domain/owner";
 import { abortable } from "../abortable";
 import { guarded } from "../attempt";
@@ -51,12 +53,13 @@ type WaitAction = ReturnType<typeof waitTicked> | ReturnType<typeof forgetVouche
 
 /**
  * A screen opens: with the voucher of its link, of the hand-over, or with the one that is held already. It closes: the
- * voucher is forgotten, unless another such screen opens in the same moment.
+ * voucher is forgotten, unless the way leads to another such screen.
  */
-function* place(_services: Services, desk: Desk, action: PlaceAction): SagaGenerator<void> {
+function* place(services: Services, desk: Desk, action: PlaceAction): SagaGenerator<void> {
   if (!enterVoucher.match(action)) {
     yield* delay(0);
-    yield* put(forgetVoucher());
+    // Another of these screens is on its way, or is there already.
+    if (!isGiftCardRoute(splitPrefix(services.currentPath())?.rest ?? "")) yield* put(forgetVoucher());
     return;
   }
   const handed = takeHandOver(desk);

@@ -80,7 +80,8 @@ export const exportsSlice = createSlice({
   reducers: {
     // asked by a screen
     /** A screen for vouchers opens, with what its address told, if it told anything. */
-    enterVoucher: (_state, _asked: PayloadAction<{ link: VoucherLookup | null }>) => undefined,
+    enterVoucher: (state, { payload: { link } }: PayloadAction<{ link: VoucherLookup | null }>) =>
+      link ? { ...initialState, step: "asking" as const, exportType: link.exportType } : state,
     /** Such a screen is left; unless another one opens in the same moment, the voucher is forgotten. */
     leaveVoucher: () => undefined,
     /** `byHand`: the person typed it, or handed it over, and wants to go on with its PIN. */

@@ -195,6 +195,13 @@ export type GetProductsQueryVariables = Exact<{
 
 export type GetProductsQuery = { getProducts: Array<{ id: string, productType: ProductType | (string & {}), brandId: string | null, minPrice: number | null, defaultPriceCurrency: string, redeemableInCountries: Array<string>, disclaimer: string | null, availableInCountries: Array<string> | null, collections: Array<string>, categoryIds: Array<string>, stockInfo: { allSkusOutOfStock: boolean } | null, deliveryMethods: Array<{ deliveryMethod: DeliveryMethod | (string & {}), hasPricesInStock: boolean, inventory: Array<{ sku: string, quantityInStock: number | null, inStock: boolean, price: number | null, priceCurrency: string, priceMin: number | null, priceMax: number | null, priceStep: number | null, defaultPrice: number | null, defaultPriceCurrency: string, defaultPriceMin: number | null, defaultPriceMax: number | null, defaultPriceStep: number | null, attributes: Array<{ name: string, value: string }> }> }>, presentations: Array<{ presentationKey: string, languageCode: string | null, textContent: string | null, images: Array<{ source: string, thumbnail: string | null }> }> }> };
 
+export type GetProductsMinimalQueryVariables = Exact<{
+  input: GetProductsInput;
+}>;
+
+
+export type GetProductsMinimalQuery = { getProductsMinimal: Array<{ id: string, productType: ProductType | (string & {}), brandId: string | null, minPrice: number | null, availableInCountries: Array<string> | null, allSkusOutOfStock: boolean, presentations: Array<{ presentationKey: string, languageCode: string | null, textContent: string | null, images: Array<{ source: string, thumbnail: string | null }> }> }> };
+
 export type SingleProductPresentationsQueryVariables = Exact<{
   input: SingleProductInput;
 }>;

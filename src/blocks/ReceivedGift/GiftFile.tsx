@@ -1,0 +1,55 @@
+import { useEffect, useState } from "react";
+import { FormattedMessage } from "react-intl";
+import { LinkButton } from "~/components/LinkButton";
+import { Notice } from "~/components/Notice";
+import { pdfBytes, type VoucherFile } from "~/domain/voucherFile";
+
+/** The file of a gift card: to save, or to look at in a tab of its own. Phones do both with it as with any file. */
+export function GiftFile({ file, name }: { file: VoucherFile; name: string }) {
+  const own = useFileAddress(file.kind === "pdf" ? file.base64 : null);
+  if (file.kind === "none") return null;
+  if (file.kind === "broken") {
+    return (
+      <Notice tone="error">
+        <FormattedMessage id="received.fileBroken" />
+      </Notice>
+    );
+  }
+  if (file.kind === "link") {
+    return (
+      <LinkButton href={file.href} download={name} newTab icon="download">
+        <FormattedMessage id="received.save" />
+      </LinkButton>
+    );
+  }
+  if (!own) return null;
+  return (
+    <>
+      <LinkButton href={own} download={name} icon="download">
+        <FormattedMessage id="received.save" />
+      </LinkButton>
+      <LinkButton href={own} newTab icon="external">
+        <FormattedMessage id="received.openFile" />
+      </LinkButton>
+    </>
+  );
+}
+
+/** An address in this page's memory for a file that came as text; given back when it is no longer shown. */
+function useFileAddress(base64: string | null): string | null {
+  const [address, setAddress] = useState<string | null>(null);
+  useEffect(() => {
+    const bytes = base64 === null ? null : pdfBytes(base64);
+    if (!bytes) return;
+    const made = URL.createObjectURL(new Blob([bytes], { type: "application/pdf" }));
+    let dropped = false;
+    queueMicrotask(() => {
+      if (!dropped) setAddress(made);
+    });
+    return () => {
+      dropped = true;
+      URL.revokeObjectURL(made);
+    };
+  }, [base64]);
+  return address;
+}

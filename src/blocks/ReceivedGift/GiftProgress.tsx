@@ -1,0 +1,80 @@
+import { FormattedMessage } from "react-intl";
+import { Navigate, useParams } from "react-router";
+import { Button, ButtonLink } from "~/components/Button";
+import { EmptyState } from "~/components/EmptyState";
+import { ErrorState } from "~/components/ErrorState";
+import { Notice } from "~/components/Notice";
+import { sameCode } from "~/domain/failure";
+import { verifyOwnerPath } from "~/domain/routes";
+import { toastOf } from "~/domain/toast";
+import { selectExports } from "~/state/exports/selectors";
+import { askExportAgain, forgetVoucher } from "~/state/exports/slice";
+import { useAppDispatch, useAppSelector } from "~/state/hooks";
+import { selectMarket } from "~/state/intl/selectors";
+import { ContactUs } from "../OrderView/ContactUs";
+import { MakingGift } from "./MakingGift";
+
+/** What a screen of received gift cards shows while there is none: on its way, failed, or none was asked for. */
+export function GiftProgress() {
+  const { salesChannelId } = useParams();
+  const market = useAppSelector(selectMarket);
+  const { step, wasCleared } = useAppSelector(selectExports);
+  const toOpen = verifyOwnerPath(market, salesChannelId);
+  if (step === "proof") return <Navigate to={toOpen} replace />;
+  if (step === "making" || step === "late") return <MakingGift />;
+  if (step === "failed") return <Failed />;
+  if (step === "asking" || step === "checking") {
+    return (
+      <p role="status">
+        <FormattedMessage id="received.looking" />
+      </p>
+    );
+  }
+  return (
+    <EmptyState
+      title={<FormattedMessage id={wasCleared ? "received.clearedTitle" : "received.none"} />}
+      actions={
+        <ButtonLink to={toOpen} variant="primary">
+          <FormattedMessage id="received.openTitle" />
+        </ButtonLink>
+      }
+    >
+      <FormattedMessage id={wasCleared ? "received.cleared" : "received.noneText"} />
+    </EmptyState>
+  );
+}
+
+function Failed() {
+  const dispatch = useAppDispatch();
+  const failure = useAppSelector((state) => selectExports(state).failure);
+  if (!failure) return null;
+  if (sameCode(failure.code, "NoPdfsInBundle")) {
+    return (
+      <EmptyState title={<FormattedMessage id="received.emptyBundle" />}>
+        <ContactUs />
+      </EmptyState>
+    );
+  }
+  const told = toastOf(failure);
+  const isEmpty = sameCode(failure.code, "EmptyExport");
+  return (
+    <>
+      <ErrorState
+        title={<FormattedMessage id="received.failed" />}
+        onRetry={() => dispatch(askExportAgain())}
+        actions={
+          <Button onClick={() => dispatch(forgetVoucher())}>
+            <FormattedMessage id="received.another" />
+          </Button>
+        }
+      >
+        <p>
+          {isEmpty ? <FormattedMessage id="received.fileBroken" /> : (told.detail ?? <FormattedMessage id={told.id} />)}
+        </p>
+      </ErrorState>
+      <Notice>
+        <ContactUs />
+      </Notice>
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { FormattedMessage, useIntl } from "react-intl";
+import { CopyButton } from "~/components/CopyButton";
+import { groupsOfThree } from "~/domain/voucher";
+import { type ShownVoucher } from "~/state/exports/slice";
+import styles from "./GiftWords.module.css";
+
+/** Code and PIN as text: read in groups, copied in one piece, spelled by a reader. */
+export function GiftWords({ code, pin }: Pick<ShownVoucher, "code" | "pin">) {
+  const { formatMessage } = useIntl();
+  return (
+    <dl className={styles.words}>
+      {code && (
+        <div className={styles.row}>
+          <dt className={styles.name}>
+            <FormattedMessage id="received.code" />
+          </dt>
+          <dd className={styles.value}>
+            <Spelled text={code} shown={groupsOfThree(code)} />
+            <CopyButton text={code} done={formatMessage({ id: "received.codeCopied" })}>
+              <FormattedMessage id="received.copyCode" />
+            </CopyButton>
+          </dd>
+        </div>
+      )}
+      {pin && (
+        <div className={styles.row}>
+          <dt className={styles.name}>
+            <FormattedMessage id="received.pin" />
+          </dt>
+          <dd className={styles.value}>
+            <Spelled text={pin} shown={pin} />
+            <CopyButton text={pin} done={formatMessage({ id: "received.pinCopied" })}>
+              <FormattedMessage id="received.copyPin" />
+            </CopyButton>
+          </dd>
+        </div>
+      )}
+    </dl>
+  );
+}
+
+/** For the ear sign by sign; for the eye, and for who selects it, as it is shown. */
+export function Spelled({ text, shown }: { text: string; shown: string }) {
+  return (
+    <span className={styles.code}>
+      <span aria-hidden="true">{shown}</span>
+      <span className="visually-hidden">{[...text].join(" ")}</span>
+    </span>
+  );
+}

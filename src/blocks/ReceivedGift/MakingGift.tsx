@@ -1,0 +1,49 @@
+import { FormattedMessage } from "react-intl";
+import { Button } from "~/components/Button";
+import { EmptyState } from "~/components/EmptyState";
+import { type Stage } from "~/domain/exports";
+import { selectExports } from "~/state/exports/selectors";
+import { askExportAgain } from "~/state/exports/slice";
+import { useAppDispatch, useAppSelector } from "~/state/hooks";
+import { ContactUs } from "../OrderView/ContactUs";
+import styles from "./MakingGift.module.css";
+
+/** Told after so many seconds, so that nobody thinks that nothing happens. */
+const STAGES = {
+  0: "received.making0",
+  8: "received.making8",
+  20: "received.making20",
+  32: "received.making32",
+} as const satisfies Record<Stage, string>;
+
+/** The gift card is made: how it goes on, and in the end that it takes too long to wait for. */
+export function MakingGift() {
+  const dispatch = useAppDispatch();
+  const { step, stage } = useAppSelector(selectExports);
+  if (step === "late") {
+    return (
+      <EmptyState
+        icon="clock"
+        title={<FormattedMessage id="received.late" />}
+        actions={
+          <Button variant="primary" onClick={() => dispatch(askExportAgain())}>
+            <FormattedMessage id="error.retry" />
+          </Button>
+        }
+      >
+        <p role="status">
+          <FormattedMessage id="received.lateText" />
+        </p>
+        <ContactUs />
+      </EmptyState>
+    );
+  }
+  return (
+    <div className={styles.making}>
+      <span className={styles.card} aria-hidden="true" />
+      <p role="status" className={styles.text}>
+        <FormattedMessage id={STAGES[stage]} />
+      </p>
+    </div>
+  );
+}

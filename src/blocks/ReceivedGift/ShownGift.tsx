@@ -1,0 +1,88 @@
+import { useId, useState } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { Button } from "~/components/Button";
+import { GiftCard } from "~/components/GiftCard";
+import { Price } from "~/components/Price";
+import { ScannerCode } from "~/components/ScannerCode";
+import { When } from "~/components/When";
+import { formatOption } from "~/domain/price";
+import { fileName } from "~/domain/voucherFile";
+import { type ShownVoucher } from "~/state/exports/slice";
+import { useAppSelector } from "~/state/hooks";
+import { selectMarket } from "~/state/intl/selectors";
+import { giftOf } from "../Gift/giftOf";
+import { GiftFile } from "./GiftFile";
+import { GiftWords } from "./GiftWords";
+import styles from "./ShownGift.module.css";
+import { TillView } from "./TillView";
+
+interface ShownGiftProps {
+  voucher: ShownVoucher;
+  /** Its place among several; none for a single one. */
+  number?: number;
+}
+
+/** A received gift card as an object in the hand: card, value, code, PIN, bars for the till, and its file. */
+export function ShownGift({ voucher, number }: ShownGiftProps) {
+  const titleId = useId();
+  const { locale, formatMessage } = useIntl();
+  const { locale: language } = useAppSelector(selectMarket);
+  const [atTill, setAtTill] = useState(false);
+  const gift = giftOf(voucher.presentations, language);
+  const title = gift.name ?? formatMessage({ id: "received.someCard" });
+  const { code, pin, value, currency, expiresAt, file } = voucher;
+  const written = value === null || currency === null ? null : formatOption(value, currency, locale);
+
+  return (
+    <article className={styles.gift} aria-labelledby={titleId}>
+      <div className={styles.card}>
+        <GiftCard brand={title} picture={gift.picture} value={written} sizes="(max-width: 767px) 92vw, 420px" />
+      </div>
+      <div className={styles.facts}>
+        <h2 id={titleId} className={styles.title} lang={gift.language ?? undefined}>
+          {title}
+          {number !== undefined && (
+            <span className={styles.number}>
+              {" "}
+              <FormattedMessage id="received.number" values={{ number }} />
+            </span>
+          )}
+        </h2>
+        <p className={styles.value}>
+          {value !== null && currency !== null && <Price amount={value} currency={currency} forceCode size="l" />}
+        </p>
+        {expiresAt && (
+          <p className={styles.expiry}>
+            <FormattedMessage id="received.until" values={{ date: <When key="date" instant={expiresAt} dayOnly /> }} />
+          </p>
+        )}
+        <GiftWords code={code} pin={pin} />
+        {code && <ScannerCode code={code} label={formatMessage({ id: "received.bars" })} />}
+        <div className={styles.actions}>
+          {code && (
+            <Button
+              variant={number === undefined ? "primary" : "secondary"}
+              icon="phone"
+              aria-haspopup="dialog"
+              onClick={() => setAtTill(true)}
+            >
+              <FormattedMessage id="received.till" />
+            </Button>
+          )}
+          <GiftFile file={file} name={fileName(title, number)} />
+        </div>
+      </div>
+      {code && (
+        <TillView
+          open={atTill}
+          onClose={() => setAtTill(false)}
+          title={title}
+          value={written}
+          code={code}
+          pin={pin}
+          expiresAt={expiresAt}
+        />
+      )}
+    </article>
+  );
+}

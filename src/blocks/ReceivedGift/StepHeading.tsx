@@ -1,0 +1,21 @@
+import { type ReactNode, useEffect, useRef } from "react";
+
+/**
+ * The heading of a screen that goes through several steps: when a step took away what had the focus, the focus comes
+ * here, and what is new is read out.
+ */
+export function StepHeading({ step, children }: { step: string; children: ReactNode }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const before = useRef(step);
+  useEffect(() => {
+    if (before.current === step) return;
+    before.current = step;
+    const { activeElement } = document;
+    if (!activeElement || activeElement === document.body) heading.current?.focus();
+  }, [step]);
+  return (
+    <h1 ref={heading} tabIndex={-1}>
+      {children}
+    </h1>
+  );
+}

@@ -1,0 +1,55 @@
+import { useEffect } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { Dialog } from "~/components/Dialog";
+import { ScannerCode } from "~/components/ScannerCode";
+import { When } from "~/components/When";
+import { groupsOfThree } from "~/domain/voucher";
+import { Spelled } from "./GiftWords";
+import styles from "./TillView.module.css";
+
+interface TillViewProps {
+  open: boolean;
+  onClose: () => void;
+  title: string;
+  /** What it is worth, already formatted. */
+  value: string | null;
+  code: string;
+  pin: string | null;
+  expiresAt: string | null;
+}
+
+/** The whole screen for the person at the till: bright, large, and nothing else. The screen does not go to sleep. */
+export function TillView({ open, onClose, title, value, code, pin, expiresAt }: TillViewProps) {
+  const { formatMessage } = useIntl();
+  useAwake(open);
+  return (
+    <Dialog open={open} onClose={onClose} title={title} shape="full">
+      <div className={styles.till}>
+        {value && <p className={styles.value}>{value}</p>}
+        <ScannerCode code={code} label={formatMessage({ id: "received.bars" })} />
+        <p className={styles.code}>
+          <Spelled text={code} shown={groupsOfThree(code)} />
+        </p>
+        {pin && (
+          <p className={styles.pin}>
+            <FormattedMessage id="received.pinIs" values={{ pin: <b key="pin">{pin}</b> }} />
+          </p>
+        )}
+        {expiresAt && (
+          <p>
+            <FormattedMessage id="received.until" values={{ date: <When key="date" instant={expiresAt} dayOnly /> }} />
+          </p>
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+/** Asks the machine not to dim the screen, where it listens; gives that back when it is over. */
+function useAwake(wanted: boolean): void {
+  useEffect(() => {
+    if (!wanted || !("wakeLock" in navigator)) return;
+    const lock = navigator.wakeLock.request("screen").catch(() => null);
+    return () => void lock.then((held) => held?.release());
+  }, [wanted]);
+}

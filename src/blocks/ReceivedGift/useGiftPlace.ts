@@ -1,0 +1,26 @@
+import { useEffect } from "react";
+import { flushSync } from "react-dom";
+import { type VoucherLookup } from "~/domain/voucherLookup";
+import { enterVoucher, forgetVoucher, leaveVoucher } from "~/state/exports/slice";
+import { useAppDispatch } from "~/state/hooks";
+
+/**
+ * A screen on which received gift cards are opened or shown. What it shows is gone when the person leaves it, and
+ * before the browser keeps the page for the way back: the next one at this machine shall not see it.
+ */
+export function useGiftPlace(link: VoucherLookup | null = null): void {
+  const dispatch = useAppDispatch();
+
+  useEffect(() => {
+    dispatch(enterVoucher({ link }));
+  }, [dispatch, link]);
+
+  useEffect(() => {
+    const clear = () => flushSync(() => dispatch(forgetVoucher({ cleared: true })));
+    window.addEventListener("pagehide", clear);
+    return () => {
+      window.removeEventListener("pagehide", clear);
+      dispatch(leaveVoucher());
+    };
+  }, [dispatch]);
+}

@@ -1,0 +1,84 @@
+import { FormattedMessage, useIntl } from "react-intl";
+import { Link } from "react-router";
+import { useProductsMinimal } from "~/api/watch/content";
+import { GiftProgress } from "~/blocks/ReceivedGift/GiftProgress";
+import { ShownGift } from "~/blocks/ReceivedGift/ShownGift";
+import { StepHeading } from "~/blocks/ReceivedGift/StepHeading";
+import { useGiftPlace } from "~/blocks/ReceivedGift/useGiftPlace";
+import { ScreenHead } from "~/blocks/ScreenHead/ScreenHead";
+import { giftOf } from "~/blocks/Gift/giftOf";
+import { verifyOwnerPath } from "~/domain/routes";
+import { selectSalesChannelId } from "~/state/basket/selectors";
+import { selectExports } from "~/state/exports/selectors";
+import { forgetVoucher } from "~/state/exports/slice";
+import { useAppDispatch, useAppSelector } from "~/state/hooks";
+import { selectMarket } from "~/state/intl/selectors";
+import styles from "./Bundle.module.css";
+import { BundleGroup } from "./BundleGroup";
+import { WholeBundle } from "./WholeBundle";
+
+/** Several gift cards that came together: their files by product, one by one or all at once (spec §2, giftcard/bundle). */
+export function Bundle() {
+  useGiftPlace();
+  const { formatMessage } = useIntl();
+  const dispatch = useAppDispatch();
+  const market = useAppSelector(selectMarket);
+  const channelId = useAppSelector(selectSalesChannelId);
+  const { step, vouchers, groups } = useAppSelector(selectExports);
+  const shown = step === "ready" ? (groups ?? []).filter(({ pdfTokens }) => pdfTokens.length > 0) : [];
+  const { data } = useProductsMinimal(
+    market,
+    channelId,
+    shown.map(({ productId }) => productId),
+  );
+  const someCard = formatMessage({ id: "received.someCard" });
+  const titles = Object.fromEntries(
+    shown.map(({ productId }) => {
+      const product = data?.getProductsMinimal.find(({ id }) => id === productId);
+      return [productId, (product && giftOf(product.presentations, market.locale).name) ?? someCard];
+    }),
+  );
+  const total = shown.reduce((sum, { pdfTokens }) => sum + pdfTokens.length, 0);
+
+  return (
+    <div className={`page ${styles.screen}`}>
+      <ScreenHead title={formatMessage({ id: "received.bundleTitle" })} noindex />
+      <StepHeading step={step}>
+        <FormattedMessage id="received.bundleTitle" />
+      </StepHeading>
+      {step !== "ready" ? (
+        <GiftProgress />
+      ) : (
+        <>
+          {total > 0 && <WholeBundle total={total} titles={titles} />}
+          {shown.map((group) => (
+            <BundleGroup
+              key={group.productId}
+              group={group}
+              title={titles[group.productId] ?? someCard}
+              isLong={group.pdfTokens.length > MOST_AT_ONCE}
+            />
+          ))}
+          {vouchers.length > 0 && (
+            <section className={styles.cards} aria-labelledby="bundle-cards">
+              <h2 id="bundle-cards">
+                <FormattedMessage id="received.bundleCards" />
+              </h2>
+              {vouchers.map((voucher, index) => (
+                <ShownGift key={index} voucher={voucher} number={index + 1} />
+              ))}
+            </section>
+          )}
+          <p className={styles.foot}>
+            <Link to={verifyOwnerPath(market)} onClick={() => dispatch(forgetVoucher())}>
+              <FormattedMessage id="received.another" />
+            </Link>
+          </p>
+        </>
+      )}
+    </div>
+  );
+}
+
+/** Longer lists of files are opened by those who want them one by one. */
+const MOST_AT_ONCE = 12;

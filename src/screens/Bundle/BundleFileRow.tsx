@@ -1,0 +1,63 @@
+import { type ReactNode } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { Button } from "~/components/Button";
+import { LinkButton } from "~/components/LinkButton";
+import { formatOption } from "~/domain/price";
+import { fileName } from "~/domain/voucherFile";
+import { selectExports } from "~/state/exports/selectors";
+import { saveBundleFile } from "~/state/exports/slice";
+import { useAppDispatch, useAppSelector } from "~/state/hooks";
+import styles from "./Bundle.module.css";
+
+interface BundleFileRowProps {
+  pdfId: string;
+  productId: string;
+  currency: string | null;
+  valueInDecimal: number | null;
+  title: string;
+  number: number;
+}
+
+/** One file of a bundle, and what became of it. */
+export function BundleFileRow({ pdfId, productId, currency, valueInDecimal, title, number }: BundleFileRowProps) {
+  const dispatch = useAppDispatch();
+  const { locale } = useIntl();
+  const file = useAppSelector((state) => selectExports(state).files[pdfId]);
+  const name = fileName(title, number);
+  const called = { number, title, hidden };
+  return (
+    <li className={styles.file}>
+      <span className={styles.what}>
+        <FormattedMessage id="received.fileNumber" values={{ number }} />
+        {valueInDecimal !== null && currency !== null && (
+          <span className={styles.worth}> {formatOption(valueInDecimal, currency, locale)}</span>
+        )}
+      </span>
+      {file?.state === "link" ? (
+        <LinkButton href={file.href} newTab size="s" icon="download" download={name}>
+          <FormattedMessage id="received.saveNumber" values={called} />
+        </LinkButton>
+      ) : (
+        <Button
+          size="s"
+          icon={file?.state === "saved" ? "check" : "download"}
+          pending={file?.state === "asked"}
+          onClick={() => dispatch(saveBundleFile({ pdfId, productId, name }))}
+        >
+          <FormattedMessage id="received.saveNumber" values={called} />
+        </Button>
+      )}
+      <span role="status" className={styles.state}>
+        {file?.state === "saved" && <FormattedMessage id="received.saved" />}
+        {file?.state === "failed" && <FormattedMessage id="received.notSaved" />}
+      </span>
+    </li>
+  );
+}
+
+/** For those who hear the button alone, and not the row around it. */
+const hidden = (words: ReactNode) => (
+  <span key="hidden" className="visually-hidden">
+    {words}
+  </span>
+);

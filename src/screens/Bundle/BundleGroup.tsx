@@ -1,0 +1,45 @@
+import { useId } from "react";
+import { FormattedMessage } from "react-intl";
+import { Disclosure } from "~/components/Disclosure";
+import { LinkButton } from "~/components/LinkButton";
+import { type ShownGroup } from "~/state/exports/slice";
+import styles from "./Bundle.module.css";
+import { BundleFileRow } from "./BundleFileRow";
+
+interface BundleGroupProps {
+  group: ShownGroup;
+  /** Of the product. */
+  title: string;
+  /** Too many to be shown unasked. */
+  isLong: boolean;
+}
+
+/** The files of one product in a bundle. */
+export function BundleGroup({ group: { productId, pdfTokens, href }, title, isLong }: BundleGroupProps) {
+  const id = useId();
+  const list = (
+    <ol className={styles.files}>
+      {pdfTokens.map((token, index) => (
+        <BundleFileRow key={token.pdfId} {...token} productId={productId} title={title} number={index + 1} />
+      ))}
+    </ol>
+  );
+  return (
+    <section className={styles.group} aria-labelledby={id}>
+      <div className={styles.head}>
+        <h2 id={id} className={styles.title}>
+          {title}
+        </h2>
+        <span className={styles.count}>
+          <FormattedMessage id="received.files" values={{ count: pdfTokens.length }} />
+        </span>
+        {href && (
+          <LinkButton href={href} newTab size="s" icon="download">
+            <FormattedMessage id="received.saveGroup" />
+          </LinkButton>
+        )}
+      </div>
+      {isLong ? <Disclosure summary={<FormattedMessage id="received.oneByOne" />}>{list}</Disclosure> : list}
+    </section>
+  );
+}

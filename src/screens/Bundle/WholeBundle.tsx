@@ -1,0 +1,67 @@
+import { FormattedMessage, useIntl } from "react-intl";
+import { Button } from "~/components/Button";
+import { Notice } from "~/components/Notice";
+import { fileName } from "~/domain/voucherFile";
+import { selectExports } from "~/state/exports/selectors";
+import { saveWholeBundle } from "~/state/exports/slice";
+import { useAppDispatch, useAppSelector } from "~/state/hooks";
+import styles from "./Bundle.module.css";
+
+interface WholeBundleProps {
+  /** How many files there are. */
+  total: number;
+  /** What each product's files are called. */
+  titles: Record<string, string>;
+}
+
+/** All files of the bundle in one, with how far it is. */
+export function WholeBundle({ total, titles }: WholeBundleProps) {
+  const dispatch = useAppDispatch();
+  const { formatMessage } = useIntl();
+  const { zip, files } = useAppSelector(selectExports);
+  const gathering = zip?.state === "gathering";
+  const missing = Object.values(files).filter(({ state }) => state === "failed" || state === "link").length;
+  const name = fileName(formatMessage({ id: "received.bundleFile" }), undefined, "zip");
+  return (
+    <div className={styles.whole}>
+      <p>
+        <FormattedMessage id="received.bundleText" values={{ count: total }} />
+      </p>
+      <Button
+        variant="primary"
+        icon="download"
+        pending={gathering}
+        onClick={() => dispatch(saveWholeBundle({ name, titles }))}
+      >
+        <FormattedMessage id="received.saveAll" values={{ count: total }} />
+      </Button>
+      {gathering && (
+        <label className={styles.progress}>
+          <FormattedMessage id="received.gathering" values={{ done: zip.done, total: zip.total }} />
+          <progress value={zip.done} max={zip.total} />
+        </label>
+      )}
+      <div role="status">
+        {gathering && (
+          // Every tenth is said, not every file.
+          <span className="visually-hidden">
+            <FormattedMessage
+              id="received.gatheringShare"
+              values={{ percent: Math.floor((zip.done / Math.max(1, zip.total)) * 10) * 10 }}
+            />
+          </span>
+        )}
+        {zip?.state === "saved" && (
+          <Notice tone={missing > 0 ? "warning" : "success"}>
+            <FormattedMessage id="received.allSaved" values={{ missing }} />
+          </Notice>
+        )}
+        {zip?.state === "failed" && (
+          <Notice tone="error">
+            <FormattedMessage id="received.noneSaved" />
+          </Notice>
+        )}
+      </div>
+    </div>
+  );
+}

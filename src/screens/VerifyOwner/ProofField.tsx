@@ -1,0 +1,46 @@
+import { type ComponentProps } from "react";
+import { FormattedMessage } from "react-intl";
+import { Field } from "~/components/Field";
+import { TextInput } from "~/components/TextInput";
+import { type Failure } from "~/domain/failure";
+import { Refused } from "./Refused";
+
+export type ProofProblem = "required" | "invalid";
+
+const INPUTS = {
+  pin: { autoComplete: "one-time-code", spellCheck: false, autoCapitalize: "none", maxLength: 20 },
+  email: { type: "email", inputMode: "email", autoComplete: "email", maxLength: 254 },
+  phone: { type: "tel", inputMode: "tel", autoComplete: "tel", maxLength: 30 },
+} as const satisfies Record<string, ComponentProps<"input">>;
+
+const LABELS = { pin: "received.pin", email: "received.email", phone: "received.phone" } as const;
+
+const PROBLEMS = {
+  pin: { required: "received.pinMissing", invalid: "redeem.pinInvalid" },
+  email: { required: "recipient.emailRequired", invalid: "recipient.emailInvalid" },
+  phone: { required: "recipient.phoneRequired", invalid: "recipient.phoneInvalid" },
+} as const;
+
+interface ProofFieldProps {
+  id: string;
+  proof: keyof typeof INPUTS;
+  value: string;
+  onChange: (value: string) => void;
+  problem: ProofProblem | null;
+  refusal: Failure | null;
+}
+
+/** The one thing that is typed: a PIN, an e-mail address or a phone number. It stays when it was refused. */
+export function ProofField({ id, proof, value, onChange, problem, refusal }: ProofFieldProps) {
+  return (
+    <Field
+      id={id}
+      label={<FormattedMessage id={LABELS[proof]} />}
+      hint={proof === "phone" && <FormattedMessage id="recipient.phoneHint" />}
+      required
+      error={problem ? <FormattedMessage id={PROBLEMS[proof][problem]} /> : refusal && <Refused refusal={refusal} />}
+    >
+      <TextInput {...INPUTS[proof]} value={value} onChange={({ target }) => onChange(target.value)} />
+    </Field>
+  );
+}

@@ -1,0 +1,117 @@
+import { type FormEvent, useId, useState } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { Button } from "~/components/Button";
+import { Notice } from "~/components/Notice";
+import { type Proof, proofOf } from "~/domain/owner";
+import { emailProblem } from "~/domain/recipientCheck";
+import { cleanCode, pinProblem } from "~/domain/voucher";
+import { selectExports } from "~/state/exports/selectors";
+import { type ProofGiven, proveOwner } from "~/state/exports/slice";
+import { useAppDispatch, useAppSelector } from "~/state/hooks";
+import { selectMarket } from "~/state/intl/selectors";
+import { AccountProof } from "./AccountProof";
+import { ProofField, type ProofProblem } from "./ProofField";
+import { Refused, useFocusOnRefusal } from "./Refused";
+import { Wait } from "./Wait";
+import styles from "./VerifyOwner.module.css";
+
+const TEXTS = {
+  pin: "received.pinText",
+  email: "received.emailText",
+  phone: "received.phoneText",
+} as const;
+
+/** What the server wants to see before it gives the card away, by its authorization scheme (spec §6). */
+export function ProofForm({ pin }: { pin: string }) {
+  const { scheme, isDelayed } = useAppSelector(selectExports);
+  const proof = proofOf(scheme ?? "");
+  return (
+    <>
+      {isDelayed && proof !== "unknown" && (
+        <Notice title={<FormattedMessage id="received.delayed" />}>
+          <FormattedMessage id="received.delayedText" />
+        </Notice>
+      )}
+      {proof === "unknown" ? (
+        <Notice tone="warning" title={<FormattedMessage id="received.unknownScheme" />}>
+          <FormattedMessage id="received.unknownSchemeText" />
+        </Notice>
+      ) : proof === "account" ? (
+        <AccountProof />
+      ) : (
+        <TypedProof proof={proof} given={proof === "pin" ? pin : ""} />
+      )}
+    </>
+  );
+}
+
+function TypedProof({ proof, given }: { proof: Exclude<Proof, "unknown" | "account">; given: string }) {
+  const id = useId();
+  const waitId = `${id}-wait`;
+  const dispatch = useAppDispatch();
+  const { formatMessage } = useIntl();
+  const { countryCode } = useAppSelector(selectMarket);
+  const { step, wait, refusal, isDelayed } = useAppSelector(selectExports);
+  const [typed, setTyped] = useState(given);
+  const [problem, setProblem] = useState<ProofProblem | null>(null);
+  useFocusOnRefusal(id, refusal);
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const said = await readProof(proof, typed, countryCode);
+    setProblem(said.problem);
+    if (said.problem) document.getElementById(id)?.focus();
+    else dispatch(proveOwner(said.given));
+  };
+
+  return (
+    <form
+      className={styles.form}
+      onSubmit={(event) => void submit(event)}
+      noValidate
+      aria-label={formatMessage({ id: "received.openTitle" })}
+    >
+      {proof !== "none" && (
+        <>
+          <p className={styles.text}>
+            <FormattedMessage id={TEXTS[proof]} />
+          </p>
+          <ProofField id={id} proof={proof} value={typed} onChange={setTyped} problem={problem} refusal={refusal} />
+        </>
+      )}
+      {proof === "none" && refusal && (
+        <Notice tone="error" live>
+          <Refused refusal={refusal} />
+        </Notice>
+      )}
+      <div className={styles.actions}>
+        <Button
+          type="submit"
+          variant="primary"
+          pending={step === "checking"}
+          unavailable={wait > 0}
+          aria-describedby={wait > 0 ? waitId : undefined}
+        >
+          <FormattedMessage id={isDelayed ? "received.activate" : "received.open"} />
+        </Button>
+        <Wait id={waitId} />
+      </div>
+    </form>
+  );
+}
+
+/** What was typed as it is sent, or what is wrong with it. */
+async function readProof(
+  proof: keyof typeof TEXTS | "none",
+  typed: string,
+  countryCode: string,
+): Promise<{ given: ProofGiven; problem: ProofProblem | null }> {
+  const text = typed.trim();
+  if (proof === "none") return { given: {}, problem: null };
+  if (text === "") return { given: {}, problem: "required" };
+  if (proof === "pin") return { given: { pin: cleanCode(text) }, problem: pinProblem(text) && "invalid" };
+  if (proof === "email") return { given: { email: text }, problem: emailProblem(text) && "invalid" };
+  const { toE164 } = await import("~/domain/phone");
+  const phone = toE164(text, countryCode);
+  return phone ? { given: { phone }, problem: null } : { given: {}, problem: "invalid" };
+}

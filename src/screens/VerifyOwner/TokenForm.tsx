@@ -1,0 +1,84 @@
+import { type FormEvent, useId, useState } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { Button } from "~/components/Button";
+import { Field } from "~/components/Field";
+import { TextInput } from "~/components/TextInput";
+import { pinProblem, cleanCode } from "~/domain/voucher";
+import { lookupInText } from "~/domain/voucherLookup";
+import { selectExports } from "~/state/exports/selectors";
+import { findVoucher } from "~/state/exports/slice";
+import { useAppDispatch, useAppSelector } from "~/state/hooks";
+import { Refused, useFocusOnRefusal } from "./Refused";
+import { Wait } from "./Wait";
+import styles from "./VerifyOwner.module.css";
+
+/** The token of a gift card and its PIN, for those who come without a link that opens. The whole link may be pasted. */
+export function TokenForm() {
+  const id = useId();
+  const waitId = `${id}-wait`;
+  const dispatch = useAppDispatch();
+  const { formatMessage } = useIntl();
+  const { refusal, wait } = useAppSelector(selectExports);
+  const [token, setToken] = useState("");
+  const [pin, setPin] = useState("");
+  const [problem, setProblem] = useState<"token" | "pin" | null>(null);
+  useFocusOnRefusal(id, refusal);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const found = lookupInText(token);
+    const wrong = !found ? "token" : pinProblem(pin) ? "pin" : null;
+    setProblem(wrong);
+    if (wrong) document.getElementById(wrong === "token" ? id : `${id}-pin`)?.focus();
+    if (!found || wrong || wait > 0) return;
+    dispatch(findVoucher({ ...found, pin: cleanCode(pin) || found.pin, byHand: true }));
+  };
+
+  return (
+    <form className={styles.form} onSubmit={submit} noValidate aria-label={formatMessage({ id: "received.openTitle" })}>
+      <p className={styles.text}>
+        <FormattedMessage id="received.openText" />
+      </p>
+      <Field
+        id={id}
+        label={<FormattedMessage id="received.token" />}
+        hint={<FormattedMessage id="received.tokenHint" />}
+        required
+        error={
+          problem === "token"
+            ? formatMessage({ id: "received.tokenMissing" })
+            : refusal && <Refused refusal={refusal} />
+        }
+      >
+        <TextInput
+          value={token}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={2000}
+          onChange={({ target }) => setToken(target.value)}
+        />
+      </Field>
+      <Field
+        id={`${id}-pin`}
+        label={<FormattedMessage id="received.pin" />}
+        optional
+        error={problem === "pin" && formatMessage({ id: "redeem.pinInvalid" })}
+      >
+        <TextInput
+          value={pin}
+          autoComplete="one-time-code"
+          spellCheck={false}
+          maxLength={20}
+          onChange={({ target }) => setPin(target.value)}
+        />
+      </Field>
+      <div className={styles.actions}>
+        <Button type="submit" variant="primary" unavailable={wait > 0} aria-describedby={wait > 0 ? waitId : undefined}>
+          <FormattedMessage id="received.find" />
+        </Button>
+        <Wait id={waitId} />
+      </div>
+    </form>
+  );
+}

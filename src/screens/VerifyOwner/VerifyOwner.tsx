@@ -1,0 +1,84 @@
+import { useMemo } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { Navigate, useParams } from "react-router";
+import { useAddressSecrets } from "~/blocks/AddressSecrets/addressSecrets";
+import { ContactUs } from "~/blocks/OrderView/ContactUs";
+import { StepHeading } from "~/blocks/ReceivedGift/StepHeading";
+import { useGiftPlace } from "~/blocks/ReceivedGift/useGiftPlace";
+import { ScreenHead } from "~/blocks/ScreenHead/ScreenHead";
+import { ErrorState } from "~/components/ErrorState";
+import { Notice } from "~/components/Notice";
+import { readExportType } from "~/domain/exports";
+import { bundlePath, giftCardPath } from "~/domain/routes";
+import { selectExports } from "~/state/exports/selectors";
+import { askExportAgain } from "~/state/exports/slice";
+import { useAppDispatch, useAppSelector } from "~/state/hooks";
+import { selectMarket } from "~/state/intl/selectors";
+import { ProofForm } from "./ProofForm";
+import { TokenForm } from "./TokenForm";
+import styles from "./VerifyOwner.module.css";
+
+/**
+ * Where a received gift card is opened: by the link of a mail, or by its token, which the person types. Then the person
+ * shows that it is theirs (spec §2, verify-owner). What is opened is shown on a screen of its own.
+ */
+export function VerifyOwner() {
+  const { salesChannelId } = useParams();
+  const told = useAddressSecrets("verify-owner");
+  const link = useMemo(() => told && lookupOf(told), [told]);
+  useGiftPlace(link);
+  const dispatch = useAppDispatch();
+  const { formatMessage } = useIntl();
+  const market = useAppSelector(selectMarket);
+  const { step, screen, scheme, wasCleared } = useAppSelector(selectExports);
+
+  const isOpen = step === "making" || step === "late" || step === "ready" || (step === "failed" && scheme !== null);
+  if (isOpen)
+    return <Navigate to={screen === "bundle" ? bundlePath(market) : giftCardPath(market, salesChannelId)} replace />;
+  return (
+    <div className={styles.screen}>
+      <ScreenHead title={formatMessage({ id: "received.openTitle" })} noindex />
+      {step === "failed" ? (
+        <ErrorState
+          headingLevel={1}
+          title={<FormattedMessage id="received.notAsked" />}
+          onRetry={() => dispatch(askExportAgain())}
+        >
+          <FormattedMessage id="received.notAskedText" />
+        </ErrorState>
+      ) : (
+        <>
+          <StepHeading step={step === "checking" ? "proof" : step}>
+            <FormattedMessage id="received.openTitle" />
+          </StepHeading>
+          {step === "closed" && wasCleared && (
+            <Notice>
+              <FormattedMessage id="received.cleared" />
+            </Notice>
+          )}
+          {step === "closed" && <TokenForm />}
+          {step === "asking" && (
+            <p role="status">
+              <FormattedMessage id="received.looking" />
+            </p>
+          )}
+          {(step === "proof" || step === "checking") && <ProofForm pin={link?.pin ?? ""} />}
+          <section className={styles.help} aria-labelledby="received-help">
+            <h2 id="received-help" className={styles.helpTitle}>
+              <FormattedMessage id="received.help" />
+            </h2>
+            <p>
+              <FormattedMessage id="received.helpText" />
+            </p>
+            <ContactUs />
+          </section>
+        </>
+      )}
+    </div>
+  );
+}
+
+/** What the address told: kind, token, and a PIN where there is one. */
+function lookupOf([exportType, token = "", pin = null]: readonly (string | null)[]) {
+  return { exportType: readExportType(exportType), token: token ?? "", pin };
+}

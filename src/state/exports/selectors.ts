@@ -1,0 +1,3 @@
+import { type RootState } from "../rootReducer";
+
+export const selectExports = (state: RootState) => state.exports;
