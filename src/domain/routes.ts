@@ -44,8 +44,6 @@ export const businessAccountPath = (market: Market, urlSlug?: string) =>
   under(market, "business", "my", "account", ...(urlSlug ? [urlSlug] : []));
 export const searchPath = (market: Market, query: string) =>
   `${under(market, "search")}?${new URLSearchParams({ q: query }).toString()}`;
-/** Without type and token, which are handed on in memory. */
-export const verifyOwnerPath = (market: Market) => under(market, "verify-owner");
 export const REGISTER_PATH = "/register";
 export const SIGNED_IN_PATH = "/signin-oidc";
 export const NOT_FOUND_PATH = "/not-found";
