@@ -1,7 +1,16 @@
 import { describe, expect, test } from "vitest";
 import { toE164 } from "~/domain/phone";
-import { draftOfRow, momentOf, repeated, rowProblems, type RowTerms } from "~/domain/recipientRow";
+import {
+  alreadyAmong,
+  draftOfRow,
+  momentOf,
+  refusedOf,
+  repeated,
+  rowProblems,
+  type RowTerms,
+} from "~/domain/recipientRow";
 import { emptyRow, MOST_ROWS, readTable } from "~/domain/recipientTable";
+import { tableText } from "~/domain/tableText";
 
 const row = (more: Partial<ReturnType<typeof emptyRow>>) => ({ ...emptyRow(), ...more });
 
@@ -139,4 +148,34 @@ test("a row becomes a gift, in the zone of the sender", () => {
 test("who stands there twice", () => {
   const rows = [good, row({ email: " F@x.dk " }), row({ email: "a@x.dk" }), emptyRow(), emptyRow()];
   expect(repeated(rows, "Email")).toEqual(["f@x.dk"]);
+});
+
+test("who has a gift already, however the address or number is written", () => {
+  const rows = [good, row({ email: "new@x.dk", phone: "30 12 34 56" }), emptyRow()];
+  expect(alreadyAmong(rows, ["F@X.dk ", null], terms())).toEqual([true, false, false]);
+  expect(alreadyAmong(rows, ["+4530123456", ""], terms({ method: "Sms" }))).toEqual([false, true, false]);
+});
+
+test("which rows a refusal speaks of, each once", () => {
+  const fields = {
+    "addProducts.7.recipientEmail": "No such address",
+    "addProducts.7.giftcardValue": "Too little",
+    "12.quantity": "Sold out",
+    "buyer.email": "Missing",
+    "addProducts.x.y": "?",
+  };
+  expect(refusedOf(fields)).toEqual([
+    { at: 7, text: "No such address" },
+    { at: 12, text: "Sold out" },
+  ]);
+});
+
+test.each([
+  ["UTF-8", [0x53, 0xc3, 0xb8]],
+  ["UTF-8 with its mark", [0xef, 0xbb, 0xbf, 0x53, 0xc3, 0xb8]],
+  ["UTF-16, little end first", [0xff, 0xfe, 0x53, 0x00, 0xf8, 0x00]],
+  ["UTF-16, big end first", [0xfe, 0xff, 0x00, 0x53, 0x00, 0xf8]],
+  ["western Windows", [0x53, 0xf8]],
+])("a file in %s", (_what, bytes) => {
+  expect(tableText(new Uint8Array(bytes))).toBe("Sø");
 });

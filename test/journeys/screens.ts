@@ -23,6 +23,16 @@ const HEADING = "main h1";
 const GIFT = "main section li a[id]";
 const FORM = "main form input[name='recipient.name']";
 
+const MANY = ["Name;E-mail;Amount", "Alma Holm;alma@example.com;250", "Bo Lind;bo@example.com;250", "C3;x;1"].join(
+  "\n",
+);
+
+async function openMany(page: Page, market: string): Promise<void> {
+  await at(GLOBAL_CARD, FORM)(page, market);
+  await page.locator("main form ~ div > button").click();
+  await expect(page.locator("dialog[open] textarea")).toBeVisible();
+}
+
 /** Every screen there is, in every state that a person may meet it in. No text of a language is used to get there. */
 export const SCREENS: readonly ScreenState[] = [
   { name: "home", open: at("", GIFT) },
@@ -164,6 +174,31 @@ export const SCREENS: readonly ScreenState[] = [
       await pay(page);
       if (market.startsWith("/en/")) await expectConfirmed(page);
       else await expect(page.locator("main article h1")).toBeVisible({ timeout: 20_000 });
+    },
+  },
+  {
+    name: "many recipients, to be brought",
+    open: openMany,
+  },
+  {
+    name: "many recipients, with mistakes",
+    open: async (page, market) => {
+      await openMany(page, market);
+      await page.locator("dialog[open] textarea").fill(MANY);
+      await page.locator("dialog[open] button[data-variant=primary]").click();
+      await expect(page.locator("dialog[open] form [aria-invalid]").first()).toBeVisible();
+    },
+  },
+  {
+    name: "many recipients, stopped on the way",
+    open: async (page, market) => {
+      await openMany(page, market);
+      await gql(page, "updateBasket").status(500);
+      await page.locator("dialog[open] textarea").fill(MANY.split("\n").slice(0, 3).join("\n"));
+      await page.locator("dialog[open] button[data-variant=primary]").click();
+      await page.locator("dialog[open] button[data-variant=primary]").filter({ hasText: "500" }).click();
+      await expect(page.locator("dialog[open] [role=alert]")).toBeVisible({ timeout: 20_000 });
+      await page.locator("dialog[open] summary").click();
     },
   },
   { name: "order, unknown", open: at("/order/NOTANORDER", "main h1 ~ *") },

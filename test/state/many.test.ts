@@ -1,9 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { selectBasketLines, selectItemsCount } from "~/state/basket/selectors";
-import { addProducts, changeQuantity } from "~/state/basket/slice";
-import { selectManyAdded, selectManyFailure, selectManyStatus } from "~/state/many/selectors";
-import { addMany, closeMany, continueMany } from "~/state/many/slice";
-import { emailCard } from "../support/gifts";
+import { addProducts, billingDraftSaved, changeQuantity } from "~/state/basket/slice";
+import { selectManyAdded, selectManyFailure, selectManyRefused, selectManyStatus } from "~/state/many/selectors";
+import { addMany, closeMany, continueMany, continueWithout } from "~/state/many/slice";
+import { payBasket } from "~/state/payment/slice";
+import { billing, emailCard } from "../support/gifts";
 import { faults } from "../support/network";
 import { type Shop, startShop } from "../support/startShop";
 
@@ -93,6 +94,32 @@ describe("gifts for many", () => {
     await status(shop, "stopped");
     expect(countIn(shop)).toBe(25);
     expectOnceEach(shop, 25);
+  });
+
+  test("what the server names is known by its place; without it the rest goes on", async () => {
+    const shop = await opened();
+    const bad = gifts(60);
+    const nowhere = { ...emailCard().recipient, email: "nowhere", emailRepeat: "nowhere" };
+    bad[30] = emailCard({ recipient: nowhere });
+    shop.dispatch(addMany(bad));
+    await status(shop, "stopped");
+    const refused = selectManyRefused(shop.state());
+    expect(refused).toEqual([{ place: 30, text: expect.stringMatching(/./) }]);
+    shop.dispatch(continueWithout(refused.map(({ place }) => place)));
+    await status(shop, "done");
+    expectOnceEach(shop, 59);
+  });
+
+  test("nothing is paid while they are on their way", async () => {
+    const shop = await opened();
+    shop.dispatch(billingDraftSaved(billing));
+    shop.dispatch(addProducts([emailCard({ giftcardValue: 300 })]));
+    await shop.until((state) => state.basket.justAdded);
+    shop.dispatch(addMany(gifts(60)));
+    shop.dispatch(payBasket({ acceptTerms: true }));
+    await shop.until((state) => state.payment.trouble?.kind === "stillAdding");
+    await status(shop, "done");
+    expect(shop.network.count("finalizeBasket")).toBe(0);
   });
 
   test("a basket that expires on the way: all of them go into the new one", async () => {

@@ -18,6 +18,7 @@ import { closeOrderedAs, reloadBasket } from "~/state/basket/slice";
 import { useAppDispatch, useAppSelector } from "~/state/hooks";
 import { selectMarket } from "~/state/intl/selectors";
 import { LineIssue } from "./LineIssue";
+import { ManyNotice } from "./ManyNotice";
 import { UndoNotice } from "./UndoNotice";
 
 /** What a person should know about the basket as a whole, above its lines; `withList`: the lines follow, editable. */
@@ -79,6 +80,7 @@ export function BasketNotices({ withList = false }: { withList?: boolean }) {
       )}
       {basket &&
         issues.map((issue) => <LineIssue key={issue.type} issue={issue} basket={basket} readOnly={!editable} />)}
+      <ManyNotice />
       {undo && !(withList && undo.what !== "voucher") && <UndoNotice />}
       {longWait && (
         <Notice live>

@@ -61,6 +61,7 @@ const TEXTS = {
   noQuote: "trouble.noQuote",
   wayMissing: "trouble.wayMissing",
   basketChanged: "trouble.basketChanged",
+  stillAdding: "trouble.stillAdding",
   startedElsewhere: "trouble.startedElsewhere",
   started: "trouble.started",
   notApprovedForInvoice: "trouble.notApprovedForInvoice",

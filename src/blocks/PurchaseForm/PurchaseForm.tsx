@@ -10,6 +10,7 @@ import { type ProductStockInfo, stockOf } from "~/domain/stock";
 import { selectIsRedeeming, selectPurchaseDraft, selectSalesChannelId } from "~/state/basket/selectors";
 import { useAppSelector } from "~/state/hooks";
 import { selectMarket } from "~/state/intl/selectors";
+import { ManyRecipients } from "../ManyRecipients/ManyRecipients";
 import { PurchaseFields } from "./PurchaseFields";
 import { purchaseSchema } from "./purchaseSchema";
 import { buyable, entryOf, type PurchaseValues, startValues } from "./purchaseValues";
@@ -60,25 +61,29 @@ export function PurchaseForm({ product, stock, onValue, onStockDoubted, closed }
       return yupToFormErrors<PurchaseValues>(error);
     }
   };
+  const closedFor = closed ?? (notForCodes && <FormattedMessage id="product.notForCodes" />);
   return (
-    <Formik
-      initialValues={initialValues}
-      validate={validate}
-      // Nobody is told of a mistake before it is one; afterwards at every letter that mends it.
-      validateOnChange={attempt > 0}
-      validateOnBlur={false}
-      onSubmit={() => undefined}
-    >
-      <PurchaseFields
-        product={sellable}
-        stock={stock}
-        attempt={attempt}
-        onAttempt={() => setAttempt((before) => before + 1)}
-        onValue={onValue}
-        onStockDoubted={onStockDoubted}
-        closed={closed ?? (notForCodes && <FormattedMessage id="product.notForCodes" />)}
-      />
-    </Formik>
+    <>
+      <Formik
+        initialValues={initialValues}
+        validate={validate}
+        // Nobody is told of a mistake before it is one; afterwards at every letter that mends it.
+        validateOnChange={attempt > 0}
+        validateOnBlur={false}
+        onSubmit={() => undefined}
+      >
+        <PurchaseFields
+          product={sellable}
+          stock={stock}
+          attempt={attempt}
+          onAttempt={() => setAttempt((before) => before + 1)}
+          onValue={onValue}
+          onStockDoubted={onStockDoubted}
+          closed={closedFor}
+        />
+      </Formik>
+      {!closedFor && <ManyRecipients product={sellable} stock={stock} />}
+    </>
   );
 }
 

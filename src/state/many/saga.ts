@@ -11,7 +11,16 @@ import { addProducts, basketExpired, closeJustAdded } from "../basket/slice";
 import { type BasketWork, received } from "../basket/work";
 import { type RootState } from "../rootReducer";
 import { type Services } from "../services";
-import { addMany, continueMany, manyAdded, manyStopped, partAdded, partsLost } from "./slice";
+import {
+  addMany,
+  continueMany,
+  continueWithout,
+  manyAdded,
+  manyStopped,
+  partAdded,
+  partBegun,
+  partsLost,
+} from "./slice";
 
 /** So many gifts go into the basket with one call. */
 const PART = 25;
@@ -28,11 +37,12 @@ function* addAll(_services: Services, work: BasketWork, doubts: { last: Doubt | 
     const { added } = yield* select((state: RootState) => state.many);
     const part = added.flatMap((isIn, place) => (isIn ? [] : [place])).slice(0, PART);
     if (part.length === 0) break;
+    yield* put(partBegun(part));
     yield* work.inTurn(addPart, work, part, doubts);
+    // The screen of these gifts says that they are in; no dialog shall.
+    yield* put(closeJustAdded());
     yield* put(partAdded(part));
   }
-  // The screen of these gifts says that they are in; no dialog shall say so later on.
-  yield* put(closeJustAdded());
   yield* put(manyAdded());
 }
 
@@ -63,7 +73,7 @@ function* forgetParts(): SagaGenerator<void> {
 export function* manySaga(services: Services, work: BasketWork) {
   const doubts: { last: Doubt | null } = { last: null };
   yield* takeEvery(basketExpired, forgetParts);
-  yield* takeLeading([addMany, continueMany], function* (action) {
+  yield* takeLeading([addMany, continueMany, continueWithout], function* (action) {
     if (addMany.match(action)) doubts.last = null;
     yield* call(attempt(addAll, manyStopped), services, work, doubts);
   });

@@ -1,6 +1,7 @@
 import { createSlice, type PayloadAction } from "@reduxjs/toolkit";
 import { type Failure } from "~/domain/failure";
 import { type PurchaseDraft } from "~/domain/purchaseDraft";
+import { refusedOf } from "~/domain/recipientRow";
 import { countryLeft, loggedOut } from "../facts";
 
 /** Gifts for many recipients on their way into the basket, a part at a time. */
@@ -9,11 +10,21 @@ interface ManyState {
   gifts: PurchaseDraft[];
   /** Which of them are in the basket, by their place. */
   added: boolean[];
+  /** The places of those that are on their way. */
+  part: number[];
   /** Why it stopped. */
   failure: Failure | null;
+  /** Those that the server would not take, with its words. */
+  refused: { place: number; text: string }[];
 }
 
-const initialState: ManyState = { status: "idle", gifts: [], added: [], failure: null };
+const initialState: ManyState = { status: "idle", gifts: [], added: [], part: [], failure: null, refused: [] };
+
+const begun = (state: ManyState) => {
+  state.status = "working";
+  state.failure = null;
+  state.refused = [];
+};
 
 export const manySlice = createSlice({
   name: "many",
@@ -22,21 +33,29 @@ export const manySlice = createSlice({
     // asked by a screen
     addMany: (state, { payload }: PayloadAction<PurchaseDraft[]>) => {
       if (state.status === "working") return;
-      state.status = "working";
+      begun(state);
       state.gifts = payload;
       state.added = payload.map(() => false);
-      state.failure = null;
     },
     /** Goes on with what is not in the basket yet. */
     continueMany: (state) => {
+      if (state.status === "stopped") begun(state);
+    },
+    /** The same without those that the server would not take. */
+    continueWithout: (state, { payload }: PayloadAction<number[]>) => {
       if (state.status !== "stopped") return;
-      state.status = "working";
-      state.failure = null;
+      begun(state);
+      const stays = (_: unknown, place: number) => !payload.includes(place);
+      state.gifts = state.gifts.filter(stays);
+      state.added = state.added.filter(stays);
     },
     /** The screen has no more use for it. */
     closeMany: (state) => (state.status === "working" ? state : initialState),
 
     // told by the saga
+    partBegun: (state, { payload }: PayloadAction<number[]>) => {
+      state.part = payload;
+    },
     partAdded: (state, { payload }: PayloadAction<number[]>) => {
       for (const place of payload) state.added[place] = true;
     },
@@ -47,6 +66,10 @@ export const manySlice = createSlice({
     manyStopped: (state, { payload }: PayloadAction<Failure>) => {
       state.status = "stopped";
       state.failure = payload;
+      state.refused = refusedOf(payload.fields).flatMap(({ at, text }) => {
+        const place = state.part[at];
+        return place === undefined ? [] : [{ place, text }];
+      });
     },
     manyAdded: (state) => {
       state.status = "done";
@@ -58,4 +81,14 @@ export const manySlice = createSlice({
   },
 });
 
-export const { addMany, continueMany, closeMany, partAdded, partsLost, manyStopped, manyAdded } = manySlice.actions;
+export const {
+  addMany,
+  continueMany,
+  continueWithout,
+  closeMany,
+  partBegun,
+  partAdded,
+  partsLost,
+  manyStopped,
+  manyAdded,
+} = manySlice.actions;

@@ -100,6 +100,7 @@ function noticeOfTrouble(trouble: PaymentTrouble) {
     case "unknownEnd":
       return tell("ChangeEndUnknown");
     case "hindered":
+    case "stillAdding":
     case "wayMissing":
     case "buyerMissing":
     case "alreadyOrdered":

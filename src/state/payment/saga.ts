@@ -10,6 +10,7 @@ import { basketLoadFailed } from "../basket/slice";
 import { type BasketWork, received, withLongWait } from "../basket/work";
 import { channelOf } from "../channelOf";
 import { selectMarket } from "../intl/selectors";
+import { selectManyStatus } from "../many/selectors";
 import { ownOrders } from "../remembered";
 import { type RootState } from "../rootReducer";
 import { type Services } from "../services";
@@ -39,6 +40,7 @@ function* payLocked(services: Services, work: BasketWork, action: Asked): SagaGe
     // What is paid is what the person saw when they pressed the button.
     const shown = yield* select(selectBasket);
     if (!shown) throw new PaymentStop(null);
+    if ((yield* select(selectManyStatus)) === "working") throw new PaymentStop({ kind: "stillAdding" });
     release = yield* call(services.takePaymentLock);
     if (!release) throw new PaymentStop({ kind: "startedElsewhere" });
     yield* withLongWait(paymentTakesLong, () =>

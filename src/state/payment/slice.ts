@@ -19,6 +19,8 @@ export type PaymentTrouble =
   | { kind: "wayMissing"; deliveryIds: string[] }
   /** The things in the basket are not those that were on screen. */
   | { kind: "basketChanged" }
+  /** Gifts for many are on their way into it: what would be paid is not yet all there is. */
+  | { kind: "stillAdding" }
   /** Another tab is at it, or has been: the basket waits for its payment. */
   | { kind: "startedElsewhere" }
   /** The payment was started, but its window is not known here: "continue payment" asks for it. */

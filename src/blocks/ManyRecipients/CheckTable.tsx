@@ -1,0 +1,150 @@
+import { useCallback, useEffect, useRef } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { Button } from "~/components/Button";
+import { Field } from "~/components/Field";
+import { Notice } from "~/components/Notice";
+import { RadioGroup } from "~/components/RadioGroup";
+import { TextInput } from "~/components/TextInput";
+import { type RowTerms } from "~/domain/recipientRow";
+import { MOST_ROWS, type RecipientRow } from "~/domain/recipientTable";
+import { offered } from "./cellText";
+import styles from "./ManyRecipients.module.css";
+import { ReadyRows } from "./ReadyRows";
+import { RowToMend } from "./RowToMend";
+import { type Table, type TableStep } from "./tableRows";
+import { type useChecked } from "./useChecked";
+import { type Method } from "./useTerms";
+
+/** So many rows to put right are shown at once; the next ones come as these are done. */
+const AT_ONCE = 20;
+/** So many addresses are named; the rest is counted. */
+const NAMED = 3;
+
+interface CheckTableProps {
+  table: Table;
+  checked: ReturnType<typeof useChecked>;
+  terms: RowTerms;
+  methods: readonly Method[];
+  onMethod: (method: Method) => void;
+  onAmount: (amount: string) => void;
+  onStep: (step: TableStep) => void;
+}
+
+/** What was understood of a table: rows to put right first, then those that can be added. */
+export function CheckTable({ table, checked, terms, methods, onMethod, onAmount, onStep }: CheckTableProps) {
+  const intl = useIntl();
+  const { locale } = intl;
+  const { ready, toMend, twice, inBasket } = checked;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const onSave = useCallback((number: number, row: RecipientRow) => onStep({ do: "save", number, row }), [onStep]);
+  const onDrop = useCallback((number: number) => onStep({ do: "drop", numbers: [number] }), [onStep]);
+  const onOpen = useCallback((number: number) => onStep({ do: "open", number }), [onStep]);
+
+  // A row that is done or left out takes its focus along: the heading says how many there are now.
+  const count = toMend.length + ready.length;
+  const unfinished = toMend.length;
+  useEffect(() => {
+    const { activeElement } = document;
+    if (activeElement === document.body || activeElement === null || activeElement.tagName === "DIALOG")
+      heading.current?.focus();
+  }, [count, unfinished]);
+
+  const named = twice.slice(0, NAMED);
+  return (
+    <div className={styles.check}>
+      <h3 ref={heading} tabIndex={-1} className={styles.heading} data-autofocus>
+        <FormattedMessage id="many.found" values={{ count }} />
+      </h3>
+      {methods.length > 1 && (
+        <RadioGroup
+          name="manyMethod"
+          legend={<FormattedMessage id="purchase.method" />}
+          variant="chips"
+          options={methods.map((method) => ({
+            value: method,
+            label: <FormattedMessage id={method === "Email" ? "purchase.byEmail" : "purchase.bySms"} />,
+          }))}
+          value={terms.method}
+          onChange={onMethod}
+        />
+      )}
+      {table.rows.some(({ row }) => !row.amount) && (
+        <Field label={<FormattedMessage id="many.amountForAll" />} hint={offered(intl, terms)}>
+          <TextInput
+            inputMode="decimal"
+            autoComplete="off"
+            maxLength={14}
+            value={terms.amount}
+            onChange={(event) => onAmount(event.target.value)}
+          />
+        </Field>
+      )}
+      {table.ignored.length > 0 && (
+        <Notice>
+          <FormattedMessage id="many.ignored" values={{ columns: new Intl.ListFormat(locale).format(table.ignored) }} />
+        </Notice>
+      )}
+      {table.left > 0 && (
+        <Notice tone="warning">
+          <FormattedMessage id="many.left" values={{ most: MOST_ROWS, count: table.left }} />
+        </Notice>
+      )}
+      {inBasket.length > 0 && (
+        <Notice
+          tone="warning"
+          actions={
+            <Button size="s" onClick={() => onStep({ do: "drop", numbers: inBasket })}>
+              <FormattedMessage id="many.dropInBasket" />
+            </Button>
+          }
+        >
+          <FormattedMessage id="many.inBasket" values={{ count: inBasket.length }} />
+        </Notice>
+      )}
+      {twice.length > 0 && (
+        <Notice tone="warning">
+          <FormattedMessage
+            id="many.twice"
+            values={{ list: new Intl.ListFormat(locale).format(named), more: twice.length - named.length }}
+          />
+        </Notice>
+      )}
+      {toMend.length > 0 && (
+        <section className={styles.part} aria-labelledby="many-mend">
+          <h4 id="many-mend" className={styles.partHead}>
+            <FormattedMessage id="many.toMend" values={{ count: toMend.length }} />
+          </h4>
+          <ul className={styles.mends}>
+            {toMend.slice(0, AT_ONCE).map((entry) => (
+              <RowToMend key={entry.number} entry={entry} terms={terms} onSave={onSave} onDrop={onDrop} />
+            ))}
+          </ul>
+          {toMend.length > AT_ONCE && (
+            <p>
+              <FormattedMessage id="many.moreToMend" values={{ count: toMend.length - AT_ONCE }} />
+            </p>
+          )}
+          {toMend.length > 1 && (
+            <div>
+              <Button
+                variant="quiet"
+                icon="trash"
+                onClick={() => onStep({ do: "drop", numbers: toMend.map(({ number }) => number) })}
+              >
+                <FormattedMessage id="many.dropAll" values={{ count: toMend.length }} />
+              </Button>
+            </div>
+          )}
+        </section>
+      )}
+      {ready.length > 0 && (
+        <section className={styles.part} aria-labelledby="many-ready">
+          <h4 id="many-ready" className={styles.partHead}>
+            <FormattedMessage id="many.ready" values={{ count: ready.length }} />
+          </h4>
+          <ReadyRows rows={ready} onOpen={onOpen} onDrop={onDrop} />
+        </section>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,139 @@
+import { useReducer, useRef, useState } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { useNavigate } from "react-router";
+import { Button } from "~/components/Button";
+import { Dialog } from "~/components/Dialog";
+import { formatPrice } from "~/domain/price";
+import { type Product } from "~/domain/product";
+import { basketPath } from "~/domain/routes";
+import { type ProductStockInfo } from "~/domain/stock";
+import { useAppDispatch, useAppSelector } from "~/state/hooks";
+import { selectMarket } from "~/state/intl/selectors";
+import { selectManyStatus } from "~/state/many/selectors";
+import { addMany, closeMany } from "~/state/many/slice";
+import { BringTable } from "./BringTable";
+import { CheckTable } from "./CheckTable";
+import { ManyProgress } from "./ManyProgress";
+import styles from "./ManyRecipients.module.css";
+import { tableAfter, type TableRow } from "./tableRows";
+import { useBringing } from "./useBringing";
+import { useChecked } from "./useChecked";
+import { type Method, methodsOf, useTerms } from "./useTerms";
+
+interface ManyDialogProps {
+  product: Product;
+  stock: ProductStockInfo | null;
+  open: boolean;
+  onClose: () => void;
+}
+
+const NO_ROWS: TableRow[] = [];
+
+/** One card for each recipient of a table: brought, looked over, and only when all of it is right put into the basket. */
+export function ManyDialog({ product, stock, open, onClose }: ManyDialogProps) {
+  const intl = useIntl();
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const market = useAppSelector(selectMarket);
+  const status = useAppSelector(selectManyStatus);
+  const methods = methodsOf(product);
+  const [table, step] = useReducer(tableAfter, null);
+  const [method, setMethod] = useState<Method>(methods[0] ?? "Email");
+  const [amount, setAmount] = useState("");
+  const box = useRef<HTMLTextAreaElement>(null);
+  const bringing = useBringing(methods, (brought) => {
+    setMethod(brought.method);
+    step({ do: "bring", table: brought.table });
+  });
+  const terms = useTerms({ product, stock, method, amount, phones: bringing.phones, now: bringing.at });
+  const checked = useChecked(table?.rows ?? NO_ROWS, terms);
+  const { ready, toMend, total, currency } = checked;
+  const isUnfinished = toMend.length > 0;
+
+  const close = () => {
+    onClose();
+    if (status === "done") {
+      dispatch(closeMany());
+      step({ do: "clear" });
+      bringing.clear();
+    }
+  };
+  const toBasket = () => {
+    close();
+    void navigate(basketPath(market));
+  };
+  const add = () => dispatch(addMany(ready.map(({ draft }) => draft)));
+  const again = () => {
+    step({ do: "clear" });
+    requestAnimationFrame(() => box.current?.focus());
+  };
+  const read = async () => {
+    if (!(await bringing.readText())) box.current?.focus();
+  };
+
+  const isUnderWay = status !== "idle";
+  const footer = isUnderWay ? (
+    <>
+      <Button onClick={close}>
+        <FormattedMessage id="updated.continue" />
+      </Button>
+      {status === "done" && (
+        <Button variant="primary" onClick={toBasket}>
+          <FormattedMessage id="updated.toBasket" />
+        </Button>
+      )}
+    </>
+  ) : table ? (
+    <>
+      {isUnfinished && (
+        <p id="many-unfinished" className={styles.reason}>
+          <FormattedMessage id="many.mendFirst" />
+        </p>
+      )}
+      <Button onClick={again}>
+        <FormattedMessage id="many.again" />
+      </Button>
+      <Button
+        variant="primary"
+        icon="basket"
+        unavailable={isUnfinished}
+        aria-describedby={isUnfinished ? "many-unfinished" : undefined}
+        onClick={add}
+      >
+        <FormattedMessage
+          id="many.add"
+          values={{ count: ready.length, total: formatPrice(total, currency, intl.locale) }}
+        />
+      </Button>
+    </>
+  ) : (
+    <Button variant="primary" pending={bringing.isReading} onClick={() => void read()}>
+      <FormattedMessage id="many.read" />
+    </Button>
+  );
+  return (
+    <Dialog open={open} onClose={close} size="l" title={<FormattedMessage id="many.title" />} footer={footer}>
+      {isUnderWay ? (
+        <ManyProgress />
+      ) : table ? (
+        <CheckTable
+          table={table}
+          checked={checked}
+          terms={terms}
+          methods={methods}
+          onMethod={(chosen) => void bringing.withPhones(chosen).then((can) => can && setMethod(chosen))}
+          onAmount={setAmount}
+          onStep={step}
+        />
+      ) : (
+        <BringTable
+          text={bringing.text}
+          onText={bringing.setText}
+          onFile={(file) => void bringing.readFile(file)}
+          problem={bringing.problem}
+          box={box}
+        />
+      )}
+    </Dialog>
+  );
+}

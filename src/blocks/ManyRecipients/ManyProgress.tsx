@@ -1,0 +1,119 @@
+import { useEffect, useRef } from "react";
+import { FormattedMessage } from "react-intl";
+import { Button } from "~/components/Button";
+import { Disclosure } from "~/components/Disclosure";
+import { Icon } from "~/components/Icon";
+import { Notice } from "~/components/Notice";
+import { toastOf } from "~/domain/toast";
+import { useAppDispatch, useAppSelector } from "~/state/hooks";
+import {
+  selectManyAdded,
+  selectManyFailure,
+  selectManyGifts,
+  selectManyRefused,
+  selectManyStatus,
+} from "~/state/many/selectors";
+import { closeMany, continueMany, continueWithout } from "~/state/many/slice";
+import styles from "./ManyProgress.module.css";
+
+/** How far the gifts for many are: on their way, stopped in the middle with the way on, or all in the basket. */
+export function ManyProgress({ takesFocus = true }: { takesFocus?: boolean }) {
+  const status = useAppSelector(selectManyStatus);
+  const added = useAppSelector(selectManyAdded);
+  const count = added.filter(Boolean).length;
+  const total = added.length;
+  const head = useRef<HTMLParagraphElement>(null);
+  const isWorking = status === "working";
+  useEffect(() => {
+    if (takesFocus) head.current?.focus();
+  }, [takesFocus, status]);
+  return (
+    <div className={styles.progress}>
+      <p ref={head} tabIndex={-1} className={styles.head} id="many-progress">
+        {status === "done" ? (
+          <FormattedMessage id="many.allIn" values={{ count }} />
+        ) : (
+          <FormattedMessage id={isWorking ? "many.adding" : "many.stopped"} />
+        )}
+      </p>
+      <progress className={styles.bar} aria-labelledby="many-progress" value={count} max={total} />
+      <p role="status" className={styles.count}>
+        <FormattedMessage id="many.progress" values={{ count, total }} />
+      </p>
+      {isWorking && (
+        <p className={styles.hint}>
+          <FormattedMessage id="many.goesOn" />
+        </p>
+      )}
+      {status === "stopped" && <Stopped left={total - count} />}
+    </div>
+  );
+}
+
+function Stopped({ left }: { left: number }) {
+  const dispatch = useAppDispatch();
+  const failure = useAppSelector(selectManyFailure);
+  const refused = useAppSelector(selectManyRefused);
+  const gifts = useAppSelector(selectManyGifts);
+  const places = refused.map(({ place }) => place);
+  const isAllRefused = places.length >= left;
+  const { id, detail } = toastOf(failure ?? { code: "UNKNOWN", message: "" });
+  return (
+    <>
+      <Notice
+        tone="error"
+        live
+        actions={
+          <>
+            {!isAllRefused && places.length > 0 && (
+              <Button size="s" onClick={() => dispatch(continueWithout(places))}>
+                <FormattedMessage id="many.goOnWithout" values={{ count: places.length }} />
+              </Button>
+            )}
+            <Button size="s" onClick={() => dispatch(continueMany())}>
+              <FormattedMessage id="many.goOn" values={{ count: left }} />
+            </Button>
+            <Button variant="quiet" size="s" onClick={() => dispatch(closeMany())}>
+              <FormattedMessage id="many.giveUp" />
+            </Button>
+          </>
+        }
+      >
+        {refused.length > 0 ? <FormattedMessage id="many.refused" /> : (detail ?? <FormattedMessage id={id} />)}
+        {refused.length > 0 && (
+          <ul className={styles.refused}>
+            {refused.map(({ place, text }) => (
+              <li key={place}>
+                <span dir="auto">{gifts[place]?.recipient.name}</span>: <span dir="auto">{text}</span>
+              </li>
+            ))}
+          </ul>
+        )}
+      </Notice>
+      <Disclosure summary={<FormattedMessage id="many.which" />}>
+        <Which />
+      </Disclosure>
+    </>
+  );
+}
+
+/** Each gift, and whether it is in the basket. */
+function Which() {
+  const gifts = useAppSelector(selectManyGifts);
+  const added = useAppSelector(selectManyAdded);
+  return (
+    <ol className={styles.which}>
+      {gifts.map(({ recipient }, place) => (
+        <li key={place} className={styles.one} data-in={added[place] || undefined}>
+          <Icon name={added[place] ? "done" : "clock"} size="s" />
+          <span dir="auto">
+            {recipient.name}, {recipient.email || recipient.phone}
+          </span>
+          <span>
+            <FormattedMessage id={added[place] ? "many.isIn" : "many.notIn"} />
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}

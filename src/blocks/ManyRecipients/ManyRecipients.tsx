@@ -1,0 +1,34 @@
+import { lazy, Suspense, useState } from "react";
+import { FormattedMessage } from "react-intl";
+import { Button } from "~/components/Button";
+import { type Product } from "~/domain/product";
+import { MOST_ROWS } from "~/domain/recipientTable";
+import { type ProductStockInfo } from "~/domain/stock";
+import styles from "./ManyRecipients.module.css";
+import { methodsOf } from "./useTerms";
+
+const ManyDialog = lazy(async () => ({ default: (await import("./ManyDialog")).ManyDialog }));
+
+/** The way to buy one card for each of many recipients. The table that was brought stays when its dialog is closed. */
+export function ManyRecipients({ product, stock }: { product: Product; stock: ProductStockInfo | null }) {
+  const [state, setState] = useState<"never" | "open" | "closed">("never");
+  if (methodsOf(product).length === 0) return null;
+  return (
+    <div className={styles.way}>
+      <p className={styles.question}>
+        <FormattedMessage id="many.question" />
+      </p>
+      <p className={styles.hint}>
+        <FormattedMessage id="many.hint" values={{ most: MOST_ROWS }} />
+      </p>
+      <Button icon="copy" onClick={() => setState("open")}>
+        <FormattedMessage id="many.title" />
+      </Button>
+      {state !== "never" && (
+        <Suspense>
+          <ManyDialog product={product} stock={stock} open={state === "open"} onClose={() => setState("closed")} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

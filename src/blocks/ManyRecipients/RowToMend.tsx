@@ -1,0 +1,87 @@
+import { type FormEvent, useEffect, useId, useRef, useState } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { Button } from "~/components/Button";
+import { Field } from "~/components/Field";
+import { TextInput } from "~/components/TextInput";
+import { columnsFor, rowProblems, type RowTerms } from "~/domain/recipientRow";
+import { type RecipientRow } from "~/domain/recipientTable";
+import { cellText } from "./cellText";
+import styles from "./ManyRecipients.module.css";
+import { type TableRow } from "./tableRows";
+
+export const LABELS = {
+  name: "many.name",
+  email: "many.email",
+  phone: "many.phone",
+  amount: "many.amount",
+  date: "many.date",
+} as const;
+
+interface RowToMendProps {
+  entry: TableRow;
+  terms: RowTerms;
+  onSave: (number: number, row: RecipientRow) => void;
+  onDrop: (number: number) => void;
+}
+
+/** A row with its cells as fields, each with what is wrong with it. What is typed is kept here until it is right. */
+export function RowToMend({ entry, terms, onSave, onDrop }: RowToMendProps) {
+  const id = useId();
+  const intl = useIntl();
+  const form = useRef<HTMLFormElement>(null);
+  const [row, setRow] = useState(entry.row);
+  const problems = rowProblems(row, terms);
+  const wasOpened = entry.open;
+  useEffect(() => {
+    if (wasOpened) form.current?.querySelector("input")?.focus();
+  }, [wasOpened]);
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    if (Object.keys(problems).length === 0) onSave(entry.number, row);
+    else form.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus();
+  };
+  const label = intl.formatMessage({ id: "many.row" }, { row: entry.number });
+  return (
+    <li>
+      <form ref={form} className={styles.mend} noValidate onSubmit={save} aria-label={label} data-row={entry.number}>
+        <p className={styles.rowName} aria-hidden="true">
+          {label}
+        </p>
+        <div className={styles.cells}>
+          {columnsFor(terms.method).map((column) => {
+            const problem = problems[column];
+            return (
+              <Field
+                key={column}
+                id={`${id}-${column}`}
+                label={<FormattedMessage id={LABELS[column]} />}
+                optional={column === "date"}
+                error={problem && cellText(intl, column, problem, terms)}
+              >
+                <TextInput
+                  dir="auto"
+                  autoComplete="off"
+                  maxLength={300}
+                  inputMode={column === "email" ? "email" : column === "phone" ? "tel" : undefined}
+                  placeholder={column === "amount" ? terms.amount : undefined}
+                  value={row[column]}
+                  onChange={(event) => setRow({ ...row, [column]: event.target.value })}
+                />
+              </Field>
+            );
+          })}
+        </div>
+        <div className={styles.rowActions}>
+          <Button type="submit" size="s">
+            <FormattedMessage id="many.done" />
+            <span className="visually-hidden"> {label}</span>
+          </Button>
+          <Button variant="quiet" size="s" icon="trash" onClick={() => onDrop(entry.number)}>
+            <FormattedMessage id="many.leaveOut" />
+            <span className="visually-hidden"> {label}</span>
+          </Button>
+        </div>
+      </form>
+    </li>
+  );
+}

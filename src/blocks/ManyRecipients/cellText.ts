@@ -1,0 +1,40 @@
+import { type IntlShape } from "react-intl";
+import { rangeOf } from "~/domain/amount";
+import { formatOption } from "~/domain/price";
+import { type CellProblem, type RowTerms } from "~/domain/recipientRow";
+import { type Column } from "~/domain/recipientTable";
+import { rangeTexts } from "../PurchaseForm/AmountField";
+
+const TEXTS = {
+  name: {
+    required: "recipient.nameRequired",
+    invalid: "recipient.nameInvalid",
+    tooShort: "recipient.nameTooShort",
+    tooLong: "recipient.nameTooLong",
+  },
+  email: { required: "recipient.emailRequired", invalid: "recipient.emailInvalid" },
+  phone: { required: "recipient.phoneRequired", invalid: "recipient.phoneInvalid" },
+  amount: { required: "purchase.amountRequired", invalid: "many.amountInvalid" },
+  date: { invalid: "many.dateInvalid", past: "purchase.dayPast", tooLate: "purchase.dayTooLate" },
+} as const satisfies Record<Column, Partial<Record<CellProblem, string>>>;
+
+type TextId = { [C in Column]: (typeof TEXTS)[C][keyof (typeof TEXTS)[C]] }[Column];
+
+/** What is said about a cell. */
+export function cellText(intl: IntlShape, column: Column, problem: CellProblem, terms: RowTerms): string {
+  if (problem === "notOffered") return offered(intl, terms);
+  const texts: Partial<Record<CellProblem, TextId>> = TEXTS[column];
+  return intl.formatMessage({ id: texts[problem] ?? texts.invalid ?? "many.amountInvalid" });
+}
+
+/** The amounts that a card can have: from the lowest by steps to the highest, or each of them. */
+export function offered({ formatMessage }: IntlShape, { inventory, locale }: RowTerms): string {
+  const free = inventory.find((entry) => rangeOf(entry));
+  const range = free && rangeOf(free);
+  if (range) return formatMessage({ id: "purchase.amountOutside" }, rangeTexts(range, free.priceCurrency, locale));
+  const values = inventory.flatMap(({ price, priceCurrency }) =>
+    price == null ? [] : [formatOption(price, priceCurrency, locale)],
+  );
+  const list = new Intl.ListFormat(locale, { type: "disjunction" }).format(values);
+  return formatMessage({ id: "many.amountNotOffered" }, { offered: list });
+}

@@ -1,0 +1,78 @@
+import { useState } from "react";
+import { MOST_BYTES, type RecipientTable } from "~/domain/recipientTable";
+import { tableText } from "~/domain/tableText";
+import { loadPhones } from "../RecipientForm/recipientSchema";
+import { type BringProblem } from "./BringTable";
+import { parseTable } from "./parseTable";
+import { type Method, type Phones } from "./useTerms";
+
+interface Brought {
+  table: RecipientTable;
+  method: Method;
+}
+
+/** The text of a table until it is read, and what was wrong with it. */
+export function useBringing(methods: readonly Method[], onBrought: (brought: Brought) => void) {
+  const [text, setText] = useState("");
+  const [problem, setProblem] = useState<BringProblem | null>(null);
+  const [isReading, setReading] = useState(false);
+  const [phones, setPhones] = useState<Phones | null>(null);
+  const [at, setAt] = useState(0);
+
+  /** The world's numbering plans come when there are numbers. False: they did not. */
+  const withPhones = async (method: Method): Promise<boolean> => {
+    if (method === "Email" || phones) return true;
+    try {
+      const loaded = await loadPhones();
+      setPhones(loaded);
+      return true;
+    } catch {
+      return false;
+    }
+  };
+
+  /** True: there is a table now. */
+  const read = async (load: () => string | Promise<string>): Promise<boolean> => {
+    setReading(true);
+    try {
+      const table = await parseTable(await load());
+      const method = methodOf(table, methods);
+      if (table.rows.every(({ name, email, phone }) => !name && !email && !phone)) setProblem("many.nothing");
+      else if (await withPhones(method)) {
+        setAt(Date.now());
+        setProblem(null);
+        onBrought({ table, method });
+        return true;
+      } else setProblem("many.readFailed");
+    } catch {
+      setProblem("many.readFailed");
+    } finally {
+      setReading(false);
+    }
+    return false;
+  };
+
+  const readText = async (): Promise<boolean> => {
+    if (text.trim() && text.length <= MOST_BYTES) return read(() => text);
+    setProblem(text.trim() ? "many.tooBig" : "many.required");
+    return false;
+  };
+  const readFile = async (file: File): Promise<boolean> => {
+    if (file.size <= MOST_BYTES) return read(async () => tableText(new Uint8Array(await file.arrayBuffer())));
+    setProblem("many.tooBig");
+    return false;
+  };
+  const clear = () => {
+    setText("");
+    setProblem(null);
+  };
+  return { text, setText, problem, isReading, phones, at, withPhones, readText, readFile, clear };
+}
+
+/** By e-mail, unless there are more numbers than addresses. */
+function methodOf({ rows }: RecipientTable, methods: readonly Method[]): Method {
+  const emails = rows.filter(({ email }) => email).length;
+  const numbers = rows.filter(({ phone }) => phone).length;
+  const wanted: Method = numbers > emails ? "Sms" : "Email";
+  return methods.includes(wanted) ? wanted : (methods[0] ?? "Email");
+}

@@ -1,0 +1,62 @@
+import { useMemo } from "react";
+import { type PurchaseDraft } from "~/domain/purchaseDraft";
+import { alreadyAmong, draftOfRow, repeated, rowProblems, type RowTerms } from "~/domain/recipientRow";
+import { selectBasketLines } from "~/state/basket/selectors";
+import { useAppSelector } from "~/state/hooks";
+import { type TableRow } from "./tableRows";
+
+/** A row that can be added, as it would be. */
+export interface ReadyRow {
+  entry: TableRow;
+  draft: PurchaseDraft;
+}
+
+/** What of a table can be added, what is to be put right first, and what a person should know of the whole. */
+export function useChecked(rows: readonly TableRow[], terms: RowTerms) {
+  const lines = useAppSelector(selectBasketLines);
+  const drafts = useMemo(() => draftsBy(terms), [terms]);
+  const { ready, toMend } = useMemo(() => {
+    const ready: ReadyRow[] = [];
+    const toMend: TableRow[] = [];
+    for (const entry of rows) {
+      const draft = entry.open ? null : drafts(entry);
+      if (draft) ready.push({ entry, draft });
+      else toMend.push(entry);
+    }
+    return { ready, toMend };
+  }, [rows, drafts]);
+  const twice = useMemo(
+    () =>
+      repeated(
+        rows.map(({ row }) => row),
+        terms.method,
+      ),
+    [rows, terms.method],
+  );
+  const inBasket = useMemo(() => {
+    const known = lines.map(({ delivery }) =>
+      terms.method === "Sms" ? delivery.recipientPhone : delivery.recipientEmail,
+    );
+    const among = alreadyAmong(
+      rows.map(({ row }) => row),
+      known,
+      terms,
+    );
+    return rows.flatMap(({ number }, at) => (among[at] ? [number] : []));
+  }, [rows, lines, terms]);
+  const currency = ready[0]?.draft.valueCurrency ?? null;
+  const total = ready.reduce((sum, { draft }) => sum + (draft.giftcardValue ?? 0), 0);
+  return { ready, toMend, twice, inBasket, total, currency };
+}
+
+/** The gift of each row, made once: one row put right does not draw the other three hundred again. */
+function draftsBy(terms: RowTerms) {
+  const made = new WeakMap<TableRow, PurchaseDraft | null>();
+  return (entry: TableRow): PurchaseDraft | null => {
+    if (!made.has(entry)) {
+      const isRight = Object.keys(rowProblems(entry.row, terms)).length === 0;
+      made.set(entry, isRight ? draftOfRow(entry.row, terms) : null);
+    }
+    return made.get(entry) ?? null;
+  };
+}

@@ -1,0 +1,46 @@
+import { useMemo } from "react";
+import { useIntl } from "react-intl";
+import { type Product } from "~/domain/product";
+import { type RowTerms } from "~/domain/recipientRow";
+import { type ProductStockInfo, stockOf } from "~/domain/stock";
+import { useAppSelector } from "~/state/hooks";
+import { selectMarket } from "~/state/intl/selectors";
+import { type loadPhones } from "../RecipientForm/recipientSchema";
+
+export type Phones = Awaited<ReturnType<typeof loadPhones>>;
+export type Method = RowTerms["method"];
+
+/** The ways of delivery that a table can be read for. */
+export const methodsOf = (product: Product): Method[] =>
+  (["Email", "Sms"] as const).filter((method) =>
+    product.deliveryMethods.some(({ deliveryMethod }) => deliveryMethod === method),
+  );
+
+interface Asked {
+  product: Product;
+  stock: ProductStockInfo | null;
+  method: Method;
+  amount: string;
+  phones: Phones | null;
+  now: number;
+}
+
+/** By what the rows of a table are read. */
+export function useTerms({ product, stock, method, amount, phones, now }: Asked): RowTerms {
+  const { locale } = useIntl();
+  const { countryCode } = useAppSelector(selectMarket);
+  return useMemo(() => {
+    const offer = product.deliveryMethods.find(({ deliveryMethod }) => deliveryMethod === method);
+    return {
+      productId: product.id,
+      method,
+      inventory: offer?.inventory.filter((entry) => stockOf(stock, method, entry).kind !== "out") ?? [],
+      amount,
+      locale,
+      countryCode,
+      timezone: new Intl.DateTimeFormat().resolvedOptions().timeZone || "UTC",
+      now,
+      toE164: (typed) => phones?.toE164(typed, countryCode) ?? null,
+    };
+  }, [product, stock, method, amount, phones, now, locale, countryCode]);
+}

@@ -1,0 +1,140 @@
+import { type Page } from "@playwright/test";
+import { expect, test } from "./shop";
+import { basketLines, heading, openCard } from "./steps";
+import { gql } from "./wire";
+
+const COUNT = 300;
+const letter = (at: number) => String.fromCharCode(97 + at);
+const nameOf = (at: number) => `Alma ${letter(Math.floor(at / 26)).toUpperCase()}${letter(at % 26)}holm`;
+
+/** A table as a spreadsheet of the north writes it, with a column that means nothing here. */
+const csv = (count: number) =>
+  [
+    "Navn;Afdeling;E-mail;Beløb;Dato",
+    ...Array.from({ length: count }, (_, at) => `${nameOf(at)};Salg;person${at}@example.com;${100 + (at % 5) * 50};`),
+  ].join("\r\n");
+
+const dialog = (page: Page) => page.getByRole("dialog", { name: "Send to many at once" });
+
+async function openMany(page: Page): Promise<void> {
+  await openCard(page);
+  await page.getByRole("button", { name: "Send to many at once" }).click();
+  await expect(dialog(page)).toBeVisible();
+}
+
+async function chooseFile(page: Page, text: string | Buffer): Promise<void> {
+  await dialog(page)
+    .locator("input[type=file]")
+    .setInputFiles({ name: "recipients.csv", mimeType: "text/csv", buffer: Buffer.from(text as string) });
+}
+
+async function paste(page: Page, text: string): Promise<void> {
+  await dialog(page).getByLabel("Paste your table").fill(text);
+  await dialog(page).getByRole("button", { name: "Check the table" }).click();
+}
+
+test("three hundred recipients from a file; the network is cut in the middle, and it goes on from there", async ({
+  page,
+  watch,
+}) => {
+  test.slow();
+  // The basket is read after the cut, and again when the person goes on.
+  watch.mostTries = 4;
+  await openMany(page);
+  await chooseFile(page, csv(COUNT));
+  await expect(dialog(page).getByRole("heading", { name: "300 recipients" })).toBeFocused();
+  await expect(dialog(page).getByText("Not understood, and left out: Afdeling")).toBeVisible();
+  expect(watch.count("updateBasket")).toBe(0);
+
+  const cut = await gql(page, /updateBasket|getBasketById/, { skip: 4 }).abort();
+  await dialog(page).getByRole("button", { name: "Add 300 gifts, DKK 60,000" }).click();
+  await expect(dialog(page).getByText("It stopped on the way")).toBeVisible({ timeout: 30_000 });
+  await expect(dialog(page).getByRole("status").filter({ hasText: "100 of 300 are in your basket" })).toBeVisible();
+  await expect(dialog(page).getByRole("progressbar")).toHaveAttribute("value", "100");
+  await dialog(page).getByText("Which are in your basket").click();
+  await expect(dialog(page).getByRole("listitem").filter({ hasText: "person99@" })).toContainText("In your basket");
+  await expect(dialog(page).getByRole("listitem").filter({ hasText: "person100@" })).toContainText("Not yet");
+
+  cut.heal();
+  await dialog(page).getByRole("button", { name: "Go on with the other 200" }).click();
+  await expect(dialog(page).getByText("All 300 gifts are in your basket")).toBeVisible({ timeout: 60_000 });
+  await dialog(page).getByRole("button", { name: "Go to basket" }).click();
+  await expect(heading(page, "Your basket")).toBeVisible();
+  await expect(basketLines(page)).toHaveCount(COUNT);
+  const recipients = await basketLines(page).evaluateAll((lines) =>
+    lines.map((line) => /person\d+@example\.com/.exec(line.textContent ?? "")?.[0]),
+  );
+  expect(new Set(recipients).size).toBe(COUNT);
+});
+
+test("a table with mistakes: each is told at its cell, nothing is sent before all is right", async ({
+  page,
+  watch,
+}) => {
+  await openMany(page);
+  await paste(
+    page,
+    "Name\tE-mail\tAmount\tDate\nAlma Holm\talma@\t250\t\nBo 2 Lind\tbo@example.com\t30\tsoon\nCeca Dahl\tceca@example.com\t300\t",
+  );
+  const first = dialog(page).getByRole("form", { name: "Row 1" });
+  await expect(first.getByLabel("E-mail")).toHaveAccessibleDescription(/name@example\.com/);
+  const second = dialog(page).getByRole("form", { name: "Row 2" });
+  await expect(second.getByLabel("Name")).toHaveAttribute("aria-invalid", "true");
+  await expect(second.getByLabel("Amount")).toHaveAccessibleDescription(/from DKK 100 to DKK 10,000/);
+  await expect(second.getByLabel("Date")).toHaveAccessibleDescription(/2026-12-24/);
+  const add = dialog(page).getByRole("button", { name: /^Add one gift/ });
+  await expect(add).toHaveAttribute("aria-disabled", "true");
+  await add.click({ force: true });
+  expect(watch.count("updateBasket")).toBe(0);
+
+  await first.getByLabel("E-mail").fill("alma@example.com");
+  await first.getByLabel("E-mail").press("Enter");
+  await expect(first).toBeHidden();
+  await expect(dialog(page).getByRole("heading", { name: "3 recipients" })).toBeFocused();
+  await second.getByRole("button", { name: "Leave out" }).click();
+  await dialog(page).getByRole("button", { name: "Change Ceca Dahl" }).press("Enter");
+  await page.keyboard.type("r");
+  await page.keyboard.press("Enter");
+  await dialog(page).getByRole("button", { name: "Add 2 gifts, DKK 550" }).click();
+  await expect(dialog(page).getByText("All 2 gifts are in your basket")).toBeVisible();
+  await expect(page.getByRole("dialog")).toHaveCount(1);
+  await dialog(page).getByRole("button", { name: "Go to basket" }).click();
+  await expect(basketLines(page)).toHaveCount(2);
+});
+
+test("what the shop will not take is named, left out, and the rest goes on", async ({ page }) => {
+  await openMany(page);
+  await gql(page, "updateBasket", { times: 1 }).raw(
+    JSON.stringify({
+      data: null,
+      errors: [
+        {
+          message: "Nothing can be sent to this address",
+          path: ["updateBasket", "addProducts", "1", "recipientEmail"],
+          extensions: { code: "FluentValidation" },
+        },
+      ],
+    }),
+  );
+  await paste(page, "Alma Holm,alma@example.com,250\nBo Lind,bo@example.com,250\nCeca Dahl,ceca@example.com,250");
+  await dialog(page)
+    .getByRole("button", { name: /^Add 3 gifts/ })
+    .click();
+  await expect(dialog(page).getByRole("alert")).toContainText("Bo Lind: Nothing can be sent to this address");
+  await dialog(page).getByRole("button", { name: "Leave it out and go on" }).click();
+  await expect(dialog(page).getByText("All 2 gifts are in your basket")).toBeVisible();
+});
+
+test("letters of old Windows are read, and those who have a gift already can be left out", async ({ page }) => {
+  await openMany(page);
+  await chooseFile(page, Buffer.from("Navn;E-mail\nSøren Ærø;soren@example.com\n", "latin1"));
+  await dialog(page).getByLabel("Amount for rows without one of their own").fill("250");
+  await expect(dialog(page).getByText("soren@example.com")).toBeVisible();
+  await dialog(page).getByRole("button", { name: "Add one gift, DKK 250" }).click();
+  await dialog(page).getByRole("button", { name: "Continue shopping" }).click();
+  await page.getByRole("button", { name: "Send to many at once" }).click();
+  await paste(page, "Søren Ærø;soren@example.com;250\nBo Lind;bo@example.com;250");
+  await expect(dialog(page).getByText("One of them has a gift in your basket already.")).toBeVisible();
+  await dialog(page).getByRole("button", { name: "Leave them out" }).click();
+  await expect(dialog(page).getByRole("heading", { name: "One recipient" })).toBeFocused();
+});
