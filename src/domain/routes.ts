@@ -39,7 +39,6 @@ export const portalPath = (market: Market, slug: string) => under(market, "porta
 /** Where a visit begins: the portal's page for those who are in one, else the shop's front page. */
 export const startPath = (market: Market, portalSlug: string | null | undefined) =>
   portalSlug ? portalPath(market, portalSlug) : homePath(market);
-export const brandsPath = (market: Market) => under(market, "brand");
 export const businessAccountPath = (market: Market, urlSlug?: string) =>
   under(market, "business", "my", "account", ...(urlSlug ? [urlSlug] : []));
 export const searchPath = (market: Market, query: string) =>
