@@ -78,7 +78,8 @@ function candidates(
     return carriers ? [...carriers.map((carrier): [string, "carrier"] => [carrier, "carrier"]), ...fallbacks] : [];
   }
   const isLow = value <= (MOST_BY_LETTER[currency?.toUpperCase() ?? ""] ?? -1);
-  return [[PARCEL, "carrier"], isLow ? [LETTER, "letter"] : [REGISTERED, "registered"], ...fallbacks];
+  const letter: [string, "letter"][] = isLow ? [[LETTER, "letter"]] : [];
+  return [[PARCEL, "carrier"], ...letter, [REGISTERED, "registered"], ...fallbacks];
 }
 
 /** To the door rather than to a shop nobody chose; the cheapest of what is left. */

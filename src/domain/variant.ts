@@ -17,6 +17,16 @@ export function variantName(entry: Attributed, inventory: readonly Attributed[])
   return told.length > 0 ? capitalised(told.join(", ")) : entry.sku;
 }
 
+/** The kind behind a stock keeping unit of a product, in words; null where the product comes in one kind only. */
+export function kindOf(
+  sku: string,
+  { deliveryMethods }: { deliveryMethods: readonly { inventory: readonly Attributed[] }[] },
+): string | null {
+  const inventory = deliveryMethods.find((one) => one.inventory.some((entry) => entry.sku === sku))?.inventory ?? [];
+  const entry = inventory.find((one) => one.sku === sku);
+  return entry && differences(inventory).length > 0 ? variantName(entry, inventory) : null;
+}
+
 function traitsOf({ attributes }: Attributed) {
   return (attributes ?? []).filter((one) => one?.name && one.value && !OF_THE_PRICE.has(one.name));
 }

@@ -67,6 +67,10 @@ describe("the automatic delivery of a physical gift card", () => {
     expect(chosen(without("International Parcel"), "FR", value, currency)).toBe(expected),
   );
 
+  it("goes registered where a letter would do but is not quoted", () => {
+    expect(chosen(without("International Parcel", "Varubrev"), "FR", 200, "EUR")).toBe("REK 89 (registered)");
+  });
+
   it("falls back where the registered mail is not quoted either", () => {
     expect(chosen(without("International Parcel", "REK"), "FR", 5000, "EUR")).toBe("MyPack Collect 55 (fallback)");
   });

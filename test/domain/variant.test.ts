@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { differences, variantName } from "~/domain/variant";
+import { differences, kindOf, variantName } from "~/domain/variant";
 
 const entry = (sku: string, attributes: Record<string, string>) => ({
   sku,
@@ -27,4 +27,15 @@ it.each([
 ])("%s", (_what, inventory, named, names) => {
   expect(differences(inventory)).toEqual(named);
   expect(inventory.map((one) => variantName(one, inventory))).toEqual(names);
+});
+
+const inventory = [entry("a", { Colour: "sand" }), entry("b", { Colour: "moss" })];
+
+it.each([
+  ["one of two", "b", [{ inventory: [entry("x", {})] }, { inventory }], "Moss"],
+  ["the only one", "a", [{ inventory: [inventory[0]!] }], null],
+  ["kinds that are told by nothing but their number", "a", [{ inventory: [entry("a", {}), entry("b", {})] }], null],
+  ["a number that is not the product's", "c", [{ inventory }], null],
+])("the kind of a line: %s", (_what, sku, deliveryMethods, kind) => {
+  expect(kindOf(sku, { deliveryMethods })).toBe(kind);
 });

@@ -4,6 +4,7 @@ import { Link } from "react-router";
 import { Button } from "~/components/Button";
 import { type Basket } from "~/domain/basket";
 import { type BasketLine } from "~/domain/basketLines";
+import { recipientFields } from "~/domain/delivery";
 import { isReadable } from "~/domain/payable";
 import { formatPrice } from "~/domain/price";
 import { productPath } from "~/domain/routes";
@@ -13,6 +14,7 @@ import { selectMarket } from "~/state/intl/selectors";
 import { DeliveryFacts } from "../Gift/DeliveryFacts";
 import { giftOf } from "../Gift/giftOf";
 import { GiftPicture } from "../Gift/GiftPicture";
+import { KindOfGift } from "../Gift/KindOfGift";
 import { extrasOf, LineMoney } from "../Gift/LineMoney";
 import styles from "./BasketLines.module.css";
 import { LineExtrasRows } from "./LineExtrasRows";
@@ -53,6 +55,7 @@ export const BasketLineItem = memo(function BasketLineItem(props: BasketLineItem
             {name}
           </Link>
         </h2>
+        <KindOfGift line={line} className={styles.value} />
         {line.giftcardValue != null && (
           <p className={styles.value}>
             <FormattedMessage
@@ -87,10 +90,12 @@ export const BasketLineItem = memo(function BasketLineItem(props: BasketLineItem
       </div>
       {!readOnly && (
         <div className={styles.actions}>
-          <Button variant="quiet" size="s" icon="edit" onClick={() => onChangeRecipient(entry)}>
-            <FormattedMessage id="basket.changeRecipient" />
-            <span className="visually-hidden"> {name}</span>
-          </Button>
+          {recipientFields(delivery.deliveryMethod).length > 0 && (
+            <Button variant="quiet" size="s" icon="edit" onClick={() => onChangeRecipient(entry)}>
+              <FormattedMessage id="basket.changeRecipient" />
+              <span className="visually-hidden"> {name}</span>
+            </Button>
+          )}
           <Button
             variant="quiet"
             size="s"

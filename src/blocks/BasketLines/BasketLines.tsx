@@ -5,7 +5,7 @@ import { type BasketLine, linesOf } from "~/domain/basketLines";
 import { selectBasketWaiting, selectUndo, selectUndone } from "~/state/basket/selectors";
 import { removeLine } from "~/state/basket/slice";
 import { useAppDispatch, useAppSelector } from "~/state/hooks";
-import { writesCodes } from "../Gift/currencyCodes";
+import { writesCodesOf } from "../Gift/currencyCodes";
 import { BasketLineItem } from "./BasketLineItem";
 import styles from "./BasketLines.module.css";
 import { lineKeys } from "./lineKeys";
@@ -28,7 +28,7 @@ export function BasketLines({ basket, readOnly }: { basket: Basket; readOnly: bo
   const [changing, setChanging] = useState<string | null>(null);
   const lines = useMemo(() => linesOf(basket), [basket]);
   const keys = useMemo(() => lineKeys(lines), [lines]);
-  const forceCode = writesCodes(basket.deliveries, basket.paymentCurrency, basket.vouchers);
+  const forceCode = writesCodesOf(basket);
 
   const onRemove = useCallback(
     (entry: BasketLine, isKey: boolean) => {

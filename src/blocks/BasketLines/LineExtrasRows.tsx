@@ -5,6 +5,7 @@ import { changeGreeting, changeWrapping } from "~/state/basket/slice";
 import { useAppDispatch } from "~/state/hooks";
 import { GreetingRow } from "../Greeting/GreetingRow";
 import { WrappingRow } from "../Wrapping/WrappingRow";
+import styles from "./BasketLines.module.css";
 
 interface LineExtrasRowsProps {
   entry: BasketLine;
@@ -28,13 +29,13 @@ export function LineExtrasRows({ entry, name, readOnly }: LineExtrasRowsProps) {
   const greetingToken = greeting?.greetingToken ?? null;
   const wrappingId = wrapping?.wrappingId ?? null;
   return (
-    <>
+    <div className={styles.extras}>
       {(greetingToken || takesGreeting(line.deliveryMethod)) && (
         <GreetingRow greetingToken={greetingToken} of={name} onChange={readOnly ? null : onGreeting} />
       )}
       {(wrappingId || takesWrapping(line.deliveryMethod)) && (
         <WrappingRow wrappingId={wrappingId} of={name} onChange={readOnly ? null : onWrapping} />
       )}
-    </>
+    </div>
   );
 }

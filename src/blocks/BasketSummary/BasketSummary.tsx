@@ -8,7 +8,7 @@ import { summaryParts } from "~/domain/summaryParts";
 import { selectBasketWaiting } from "~/state/basket/selectors";
 import { useAppSelector } from "~/state/hooks";
 import { selectMarket } from "~/state/intl/selectors";
-import { writesCodes } from "../Gift/currencyCodes";
+import { writesCodesOf } from "../Gift/currencyCodes";
 import styles from "./BasketSummary.module.css";
 import { useTotalChange } from "./useTotalChange";
 
@@ -28,7 +28,7 @@ export function BasketSummary({ basket, collapsible = false, children }: BasketS
   const waiting = useAppSelector(selectBasketWaiting);
   const change = useTotalChange(basket, waiting);
   const currency = basket.paymentCurrency;
-  const forceCode = writesCodes(basket.deliveries, currency, basket.vouchers);
+  const forceCode = writesCodesOf(basket);
   const money = (amount: number) => formatPrice(amount, currency, locale, { forceCode });
   return (
     <aside className={styles.summary} aria-labelledby={`${rowsId}-title`} data-collapsible={collapsible || undefined}>

@@ -4,9 +4,15 @@ import { needsCodes } from "~/domain/price";
 /** Whether sums are written with the currency's code: where values and payment are in two krone currencies. */
 export function writesCodes(
   deliveries: readonly { productLines: readonly { valueCurrency?: string | null }[] }[],
-  paymentCurrency: string,
-  vouchers: Basket["vouchers"] = [],
+  ...currencies: readonly string[]
 ): boolean {
   const values = deliveries.flatMap(({ productLines }) => productLines.map((line) => line.valueCurrency));
-  return needsCodes([paymentCurrency, ...values, ...vouchers.map((voucher) => voucher.valueCurrency)]);
+  return needsCodes([...currencies, ...values]);
+}
+
+/** The same of a basket with all that is told of it: vouchers, and what carriers ask in their own currency. */
+export function writesCodesOf({ deliveries, paymentCurrency, vouchers, quotes }: Basket): boolean {
+  const ofCodes = vouchers.map(({ valueCurrency }) => valueCurrency);
+  const ofCarriers = quotes.flatMap((entry) => entry.quotes.map(({ currency }) => currency));
+  return writesCodes(deliveries, paymentCurrency, ...ofCodes, ...ofCarriers);
 }

@@ -8,6 +8,7 @@ import { writesCodes } from "../Gift/currencyCodes";
 import { DeliveryFacts } from "../Gift/DeliveryFacts";
 import { giftOf } from "../Gift/giftOf";
 import { GiftPicture } from "../Gift/GiftPicture";
+import { KindOfGift } from "../Gift/KindOfGift";
 import { type Extra, extrasOf, LineExtras, LineMoney } from "../Gift/LineMoney";
 import styles from "./OrderDeliveries.module.css";
 import { type ShownOrder, type ShownPayment } from "./shownOrder";
@@ -84,6 +85,7 @@ function Lines({
               <h3 className={styles.name} lang={gift.language ?? undefined}>
                 {gift.name ?? intl.formatMessage({ id: "basket.unnamed" })}
               </h3>
+              <KindOfGift line={line} className={styles.value} />
               <p className={styles.value}>
                 {line.giftcardValue != null && (
                   <>

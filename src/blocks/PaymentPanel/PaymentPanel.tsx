@@ -8,7 +8,7 @@ import { formatPrice } from "~/domain/price";
 import { useAppSelector } from "~/state/hooks";
 import { selectPaying, selectPaymentLongWait } from "~/state/payment/selectors";
 import { useHindrance } from "../BasketSummary/useHindrance";
-import { writesCodes } from "../Gift/currencyCodes";
+import { writesCodesOf } from "../Gift/currencyCodes";
 import styles from "./PaymentPanel.module.css";
 import { PaymentTrouble } from "./PaymentTrouble";
 import { Terms } from "./Terms";
@@ -24,7 +24,7 @@ export function PaymentPanel({ basket }: { basket: Basket }) {
     ? `line-${hindrance.lineId}`
     : hindrance?.deliveryId && `delivery-${hindrance.deliveryId}`;
   const free = isFree(basket);
-  const forceCode = writesCodes(basket.deliveries, basket.paymentCurrency, basket.vouchers);
+  const forceCode = writesCodesOf(basket);
   const sum = formatPrice(basket.totalPaymentAmountWithTax, basket.paymentCurrency, locale, { forceCode });
   const host = paymentHosts.find((one) => !one.startsWith("."));
   return (

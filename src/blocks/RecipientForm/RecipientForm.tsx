@@ -1,5 +1,5 @@
 import { getIn, useFormikContext } from "formik";
-import { type ComponentProps, useEffect } from "react";
+import { type ComponentProps } from "react";
 import { FormattedMessage } from "react-intl";
 import { Field } from "~/components/Field";
 import { Select } from "~/components/Select";
@@ -10,8 +10,8 @@ import {
   type RecipientField,
   type RecipientForm as RecipientDraft,
 } from "~/domain/delivery";
+import { CallingPrefix } from "./CallingPrefix";
 import { KnownRecipients } from "./KnownRecipients";
-import { loadPhones } from "./recipientSchema";
 import styles from "./RecipientForm.module.css";
 import { useErrorText } from "./useErrorText";
 
@@ -63,12 +63,6 @@ export function RecipientForm({ method, name = "recipient", idPrefix, countries 
   const errorText = useErrorText();
   const recipient = getIn(values, name) as RecipientDraft;
   const fields = recipientFields(method);
-  const asksPhone = fields.includes("phone");
-
-  useEffect(() => {
-    if (asksPhone) loadPhones().catch(() => undefined);
-  }, [asksPhone]);
-
   return (
     <div className={styles.form}>
       <KnownRecipients method={method} name={name} except={except} />
@@ -98,13 +92,21 @@ export function RecipientForm({ method, name = "recipient", idPrefix, countries 
                   ))}
                 </Select>
               ) : (
-                <TextInput
-                  {...INPUTS[field]}
-                  name={`${name}.${field}`}
-                  value={recipient[field]}
-                  onChange={handleChange}
-                  onBlur={handleBlur}
-                />
+                <CallingPrefix
+                  countryCode={INPUTS[field].type === "tel" ? recipient.countryCode : null}
+                  typed={recipient[field]}
+                >
+                  {(prefix) => (
+                    <TextInput
+                      {...INPUTS[field]}
+                      name={`${name}.${field}`}
+                      value={recipient[field]}
+                      onChange={handleChange}
+                      onBlur={handleBlur}
+                      aria-describedby={prefix}
+                    />
+                  )}
+                </CallingPrefix>
               )}
             </Field>
           </div>

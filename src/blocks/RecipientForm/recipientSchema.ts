@@ -42,7 +42,12 @@ const CHECKS: Record<RecipientField, Check> = {
   email: (value) => emailProblem(value),
   emailRepeat: (value, all) => emailRepeatProblem(value, all.email),
   phone: async (value, all) => (await loadPhones()).phoneProblem(value, all.countryCode),
-  phoneRepeat: (value, all) => phoneRepeatProblem(value, all.phone),
+  phoneRepeat: async (value, all) => {
+    const { toE164 } = await loadPhones();
+    const [first, second] = [toE164(all.phone, all.countryCode), toE164(value, all.countryCode)];
+    // With the country's prefix and without it is the same number: browsers fill in either.
+    return first && first === second ? null : phoneRepeatProblem(value, all.phone);
+  },
   postCode: (value, all) => postCodeProblem(value, all.countryCode),
   city: (value) => lineProblem(value),
   line1: (value) => lineProblem(value),

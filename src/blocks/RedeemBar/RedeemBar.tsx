@@ -13,7 +13,7 @@ import { selectBasket, selectUndo, selectUndone } from "~/state/basket/selectors
 import { useAppSelector } from "~/state/hooks";
 import { selectMarket } from "~/state/intl/selectors";
 import { UndoNotice } from "../BasketLines/UndoNotice";
-import { writesCodes } from "../Gift/currencyCodes";
+import { writesCodesOf } from "../Gift/currencyCodes";
 import { OverviewNotice } from "../Vouchers/OverviewNotice";
 import { VoucherList } from "../Vouchers/VoucherList";
 import styles from "./RedeemBar.module.css";
@@ -49,7 +49,7 @@ function Overview({ basket }: { basket: Basket }) {
     const isLost = document.activeElement === document.body || document.activeElement === null;
     if (undone && isLost) bar.current?.querySelector("button")?.focus();
   }, [undone]);
-  const forceCode = writesCodes(basket.deliveries, basket.paymentCurrency, basket.vouchers);
+  const forceCode = writesCodesOf(basket);
   const left = formatPrice(leftOnAll(basket.vouchers, basket.paymentCurrency), basket.paymentCurrency, locale, {
     forceCode,
   });

@@ -7,6 +7,7 @@ import { isQuotable, quotesOf, stillUnquoted, waysToChoose } from "~/domain/deli
 import { selectBasketWaiting, selectUnquoted } from "~/state/basket/selectors";
 import { askForQuotes } from "~/state/basket/slice";
 import { useAppDispatch, useAppSelector } from "~/state/hooks";
+import { writesCodesOf } from "../Gift/currencyCodes";
 import styles from "./Shipping.module.css";
 import { Ways } from "./Ways";
 import { WhyThisWay } from "./WhyThisWay";
@@ -63,7 +64,7 @@ export function ShippingChoice({ delivery, basket }: { delivery: Delivery; baske
           </Button>
         </span>
       )}
-      <div id={regionId}>{open && <Ways delivery={delivery} quotes={quotes} />}</div>
+      <div id={regionId}>{open && <Ways delivery={delivery} quotes={quotes} forceCode={writesCodesOf(basket)} />}</div>
     </div>
   );
 }

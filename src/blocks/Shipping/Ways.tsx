@@ -12,11 +12,17 @@ import { addressText } from "../Gift/DeliveryFacts";
 import { WorkingDays } from "../Gift/WorkingDays";
 import styles from "./Shipping.module.css";
 
+interface WaysProps {
+  delivery: Delivery;
+  quotes: readonly ShippingQuote[];
+  forceCode: boolean;
+}
+
 /**
  * Everything the carriers offer, as one choice: each way to the door, and each shop where the parcel may wait. What is
  * chosen holds at once; nothing lies between "to a shop" and the shop.
  */
-export function Ways({ delivery, quotes }: { delivery: Delivery; quotes: readonly ShippingQuote[] }) {
+export function Ways({ delivery, quotes, forceCode }: WaysProps) {
   const [wanted, choose] = useWantedQuote(delivery);
   const { locale } = useIntl();
   const ways = deliveryWays(quotes);
@@ -34,7 +40,7 @@ export function Ways({ delivery, quotes }: { delivery: Delivery; quotes: readonl
             value: quote.id,
             label: quote.displayText,
             hint: <WorkingDays quote={quote} />,
-            aside: <QuotePrice quote={quote} />,
+            aside: <QuotePrice quote={quote} forceCode={forceCode} />,
           }))}
         />
       )}
@@ -43,7 +49,7 @@ export function Ways({ delivery, quotes }: { delivery: Delivery; quotes: readonl
           key={way.key}
           {...shared}
           legend={<FormattedMessage id="shipping.toShop" values={{ name: way.quote.displayText }} />}
-          hint={<ShopHint way={way} />}
+          hint={<ShopHint way={way} forceCode={forceCode} />}
           options={way.points.map(({ id, parcelShop }) => ({
             value: id,
             label: parcelShop?.name ?? "",
@@ -60,10 +66,10 @@ export function Ways({ delivery, quotes }: { delivery: Delivery; quotes: readonl
   );
 }
 
-function ShopHint({ way: { quote } }: { way: DeliveryWay }) {
+function ShopHint({ way: { quote }, forceCode }: { way: DeliveryWay; forceCode: boolean }) {
   return (
     <>
-      <QuotePrice quote={quote} />
+      <QuotePrice quote={quote} forceCode={forceCode} />
       {". "}
       <WorkingDays quote={quote} />
     </>
@@ -71,9 +77,9 @@ function ShopHint({ way: { quote } }: { way: DeliveryWay }) {
 }
 
 /** What the carrier asks; the tax comes with the basket's answer. */
-function QuotePrice({ quote }: { quote: ShippingQuote }) {
+function QuotePrice({ quote, forceCode }: { quote: ShippingQuote; forceCode: boolean }) {
   const { locale } = useIntl();
-  const price = formatPrice(quote.priceNoTax, quote.currency, locale);
+  const price = formatPrice(quote.priceNoTax, quote.currency, locale, { forceCode });
   return <FormattedMessage id="shipping.price" values={{ price }} />;
 }
 

@@ -1,13 +1,13 @@
 import { useIntl } from "react-intl";
 import { type Basket } from "~/domain/basket";
-import { writesCodes } from "../Gift/currencyCodes";
+import { writesCodesOf } from "../Gift/currencyCodes";
 import { VoucherItem } from "./VoucherItem";
 import styles from "./Vouchers.module.css";
 
 /** The vouchers that a basket holds, and what it takes of each. Read-only while they are being paid with. */
 export function VoucherList({ basket, readOnly = false }: { basket: Basket; readOnly?: boolean }) {
   const { formatMessage } = useIntl();
-  const forceCode = writesCodes(basket.deliveries, basket.paymentCurrency, basket.vouchers);
+  const forceCode = writesCodesOf(basket);
   return (
     <ul className={styles.list} aria-label={formatMessage({ id: "codes.list" })}>
       {basket.vouchers.map((voucher) => (

@@ -53,8 +53,8 @@ export function WrappingField({ wrappingId, onChange, hideLegend }: WrappingFiel
                   className={styles.paper}
                   src={greetingMedia(imageUrl) ?? undefined}
                   alt=""
-                  width={48}
-                  height={48}
+                  width={40}
+                  height={40}
                 />
               )}
               {title}

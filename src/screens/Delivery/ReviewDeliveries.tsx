@@ -1,13 +1,15 @@
 import { lazy, Suspense, useMemo, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { LineIssue } from "~/blocks/BasketLines/LineIssue";
-import { writesCodes } from "~/blocks/Gift/currencyCodes";
+import { writesCodesOf } from "~/blocks/Gift/currencyCodes";
 import { DeliveryFacts } from "~/blocks/Gift/DeliveryFacts";
 import { giftOf } from "~/blocks/Gift/giftOf";
 import { GiftPicture } from "~/blocks/Gift/GiftPicture";
+import { KindOfGift } from "~/blocks/Gift/KindOfGift";
 import { Button } from "~/components/Button";
 import { type Basket, type Delivery } from "~/domain/basket";
 import { type BasketLine, linesOf, showsExchangeNote } from "~/domain/basketLines";
+import { recipientFields } from "~/domain/delivery";
 import { isQuotable } from "~/domain/deliveryWays";
 import { isReadable } from "~/domain/payable";
 import { formatPrice } from "~/domain/price";
@@ -70,7 +72,7 @@ function Reviewed({ delivery, lines, basket, readOnly, onChange }: ReviewedProps
   const intl = useIntl();
   const { locale: language } = useAppSelector(selectMarket);
   const [first] = lines;
-  const forceCode = writesCodes(basket.deliveries, basket.paymentCurrency, basket.vouchers);
+  const forceCode = writesCodesOf(basket);
   if (!first) return null;
   return (
     <li className={styles.delivery} id={`delivery-${delivery.id}`} tabIndex={-1}>
@@ -85,6 +87,7 @@ function Reviewed({ delivery, lines, basket, readOnly, onChange }: ReviewedProps
                 <p className={styles.name} lang={gift.language ?? undefined}>
                   {gift.name ?? intl.formatMessage({ id: "basket.unnamed" })}
                 </p>
+                <KindOfGift line={line} className={styles.soft} />
                 <p className={styles.soft}>
                   {line.giftcardValue != null &&
                     `${formatPrice(line.giftcardValue, line.valueCurrency, intl.locale, { forceCode })}, `}
@@ -98,7 +101,7 @@ function Reviewed({ delivery, lines, basket, readOnly, onChange }: ReviewedProps
         {lines.map((entry) => (
           <Issues key={entry.line.lineId} entry={entry} basket={basket} readOnly={readOnly} />
         ))}
-        {!readOnly && (
+        {!readOnly && recipientFields(delivery.deliveryMethod).length > 0 && (
           <span className={styles.change}>
             <Button variant="quiet" size="s" icon="edit" onClick={onChange}>
               <FormattedMessage id="basket.changeRecipient" />
