@@ -1,5 +1,6 @@
 import { type ComponentType, use } from "react";
 import { ChunkLoadError } from "./chunkLoadError";
+import { twice } from "./twice";
 
 /** A screen whose code comes when it is needed, or a moment before. */
 export interface LazyScreen<Module> {
@@ -41,7 +42,7 @@ export function lazyScreen<Module>(
   let awaited: Promise<Module> | undefined;
 
   const preload = () => {
-    promise ??= limited(load().catch(load)).then(
+    promise ??= limited(twice(load)).then(
       (module) => {
         loaded = pick(module);
         return module;

@@ -21,6 +21,7 @@ import { preloadBareScreen, preloadScreen } from "./routes";
 import { startMarket } from "./startMarket";
 import { portalDress } from "./shell/portalDress";
 import { createStore } from "./store";
+import { twice } from "./twice";
 
 /** Longer than this the first picture does not wait for the early answers; skeletons stand in for them. */
 const WAIT_FOR_ANSWERS_MS = 1500;
@@ -73,7 +74,7 @@ export async function start(): Promise<void> {
 }
 
 /** The late part of the shop, asked for a second time when it fails once. */
-const lateCode = () => import("./late").catch(() => import("./late"));
+const lateCode = () => twice(() => import("./late"));
 
 /** Goes on when its content stands on the page: on a slow phone that is long after it was asked to be drawn. */
 function FirstPicture({ then, children }: { then: () => void; children: ReactNode }) {

@@ -8,6 +8,8 @@ export interface RouteModule {
 
 /** What the head's script needs to fetch the chunks of an address before the shop does: files, and who needs which. */
 export interface PreloadMap {
+  /** What every address needs, the heaviest first: the first picture waits for it longest. */
+  entry: string[];
   files: string[];
   /** Screens under the market, then those outside it: a pattern, and places in `files`. */
   screens: [pattern: string, files: number[]][];

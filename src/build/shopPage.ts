@@ -11,6 +11,7 @@ import { type PreloadMap, filesOf, readRoutes, routePattern } from "./routeChunk
 const EARLY = "/src/app/early/early.ts";
 const ROUTES = "/src/app/routes.tsx";
 const STYLE_LINK = /\s*<link rel="stylesheet"[^>]*href="\/([^"]+\.css)"[^>]*>/g;
+const ENTRY_SCRIPT = /<script type="module"[^>]* src="\/([^"]+\.js)"/g;
 const LANGUAGE = /\/src\/texts\/([a-z]{2})\.json$/;
 
 /**
@@ -36,6 +37,7 @@ export function shopPage(environment: Environment): Plugin {
       order: "post",
       async handler(html, { bundle }) {
         if (!bundle || !preload) return html;
+        preload.entry = entryScripts(bundle, html);
         const early = await earlyScript(config, environment, preload);
         const styles = linkedStyles(bundle, html);
         const css = styles.map(({ source }) => String(source).trim()).join("");
@@ -57,6 +59,16 @@ export function shopPage(environment: Environment): Plugin {
       writeFileSync(resolve(config.root, config.build.outDir, "nginx.conf"), nginxSample(rules));
     },
   };
+}
+
+/** The scripts that the page runs, the heaviest first. */
+function entryScripts(bundle: Rolldown.OutputBundle, html: string): string[] {
+  const weight = (name: string) => {
+    const file = bundle[name];
+    return file?.type === "chunk" ? file.code.length : 0;
+  };
+  const names = [...html.matchAll(ENTRY_SCRIPT)].map(([, name = ""]) => name);
+  return names.sort((a, b) => weight(b) - weight(a));
 }
 
 /** The stylesheets that the page links to, in their order. */
@@ -85,7 +97,7 @@ async function preloadMap(
   config: ResolvedConfig,
   resolve: Resolve,
 ): Promise<PreloadMap> {
-  const map: PreloadMap = { files: [], screens: [], bareScreens: [], languages: {} };
+  const map: PreloadMap = { entry: [], files: [], screens: [], bareScreens: [], languages: {} };
   const places = (names: string[]) =>
     names.map((name) => {
       if (!map.files.includes(name)) map.files.push(name);

@@ -9,6 +9,9 @@ const THUMBNAIL_WIDTH = 320;
 /** How wide a card stands in a grid: two, three, four or five in a row. */
 export const CARD_SIZES = "(max-width: 767px) 45vw, (max-width: 1023px) 30vw, 240px";
 
+/** How wide it stands on a product's own page. */
+export const STAGE_SIZES = "(max-width: 1023px) 92vw, 680px";
+
 /** A picture of the content service as a Picture draws it; null when there is none. */
 export function cardPicture(image: PresentationImage | null | undefined): PictureSource | null {
   if (!image?.source) return null;

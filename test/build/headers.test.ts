@@ -167,10 +167,10 @@ describe.each([
   });
 });
 
-it("switches every feature off but three", () => {
+it("switches every feature off but what films, copying and the till need", () => {
   const policy = headersFor(rules, "/").get("Permissions-Policy") ?? "";
   const on = policy.split(", ").filter((feature) => !feature.endsWith("=()"));
-  expect(on).toEqual(["autoplay=(self)", "fullscreen=(self)", "clipboard-write=(self)"]);
+  expect(on).toEqual(["autoplay=(self)", "fullscreen=(self)", "clipboard-write=(self)", "screen-wake-lock=(self)"]);
 });
 
 it("stops at a placeholder it does not know", () => {

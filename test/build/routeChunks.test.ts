@@ -55,6 +55,7 @@ describe("a route's pattern", () => {
 
 describe("the chunks of an address", () => {
   const map: PreloadMap = {
+    entry: ["vendor.js", "shop.js"],
     files: ["home.js", "cards.js", "listing.js", "missing.js", "login.js", "en.js", "da.js", "listing.css"],
     screens: [
       [routePattern("/"), [0, 1]],

@@ -1,7 +1,7 @@
 import { askKey, startEarly } from "~/api/early";
 import { post } from "~/api/post";
 import { readStoredChannel } from "~/domain/storedBaskets";
-import { preloadPictures } from "./firstPictures";
+import { shapeFirst, showPictures } from "./firstPictures";
 import { firstQueries } from "./firstQueries";
 import { preloadChunks } from "./preload";
 
@@ -39,12 +39,13 @@ function startQueries(): void {
       const answer = answers.then((all) => all[index]!);
       startEarly(askKey(operationName, variables), answer);
       answer.then(
-        ({ body }) => preloadPictures(operationName, body),
+        ({ body }) => showPictures(operationName, body),
         () => undefined,
       );
     });
   }
 }
 
+shapeFirst(location.pathname);
 startQueries();
 preloadChunks(location.pathname);

@@ -1,6 +1,5 @@
-import { CARD_SIZES, cardPicture } from "~/components/cardPicture";
+import { CARD_SIZES, cardPicture, STAGE_SIZES } from "~/components/cardPicture";
 import { imageOf, KEYS, type Presentation } from "~/domain/presentation";
-import { preloadPicture } from "./preload";
 
 interface Shown {
   presentations?: Presentation[];
@@ -14,30 +13,58 @@ interface Block {
 /** As many cards as stand in the first row. */
 const FIRST_CARDS = 4;
 
-const list = (value: unknown): Shown[] => (Array.isArray(value) ? (value as Shown[]) : []);
+const HOME = /^\/[a-z]{2}\/[a-z]{2}\/[a-z]{3}\/?$/;
+const PRODUCT = /^\/[a-z]{2}\/[a-z]{2}\/[a-z]{3}\/shop\/[^/]+\/[^/]+$/;
 
-function preloadCards(products: Shown[]): void {
-  for (const { presentations } of products.slice(0, FIRST_CARDS)) {
-    const picture = cardPicture(imageOf(presentations, KEYS.logo));
-    if (picture) preloadPicture(picture.src, picture.srcSet, CARD_SIZES);
-  }
+/** Gives what stands on the page before any script the shape of the screen behind an address. */
+export function shapeFirst(pathname: string): void {
+  const shape = HOME.test(pathname) ? "home" : PRODUCT.test(pathname) ? "product" : "cards";
+  document.documentElement.dataset.first = shape;
 }
 
-function preloadBanner(components: Block[]): void {
+interface FirstPicture {
+  src: string;
+  srcSet?: string;
+}
+
+/** Draws pictures into their boxes on the page, where the shop's first screen will draw them again from the cache. */
+function show(boxes: string, pictures: readonly FirstPicture[], sizes?: string): void {
+  const places = document.querySelectorAll(boxes);
+  pictures.forEach(({ src, srcSet }, at) => {
+    const image = new Image();
+    image.alt = "";
+    image.fetchPriority = "high";
+    if (srcSet && sizes) {
+      image.sizes = sizes;
+      image.srcset = srcSet;
+    }
+    image.src = src;
+    places[at]?.append(image);
+  });
+}
+
+const list = (value: unknown): Shown[] => (Array.isArray(value) ? (value as Shown[]) : []);
+
+const cards = (products: Shown[]) =>
+  products.flatMap(({ presentations }) => cardPicture(imageOf(presentations, KEYS.logo)) ?? []);
+
+function banner(components: Block[]): FirstPicture[] {
   const content = components.find(({ templateType }) => templateType === "Banner")?.localizedContent;
   const src = (innerWidth < 768 && content?.mobileImage) || content?.image;
-  if (src) preloadPicture(src);
+  return src ? [{ src }] : [];
 }
 
 /** The pictures of the first view, as soon as an answer names them. The answer is not checked yet: nothing may throw. */
-export function preloadPictures(operationName: string, body: unknown): void {
+export function showPictures(operationName: string, body: unknown): void {
   try {
     const { data } = body as {
       data: { localizedComponents: Block[]; productsFilter: { items: unknown }; getProducts: unknown };
     };
-    if (operationName === "GetLocalizedComponents") preloadBanner(data.localizedComponents);
-    if (operationName === "productsFilter") preloadCards(list(data.productsFilter.items));
-    if (operationName === "getProducts") preloadCards(list(data.getProducts));
+    if (operationName === "GetLocalizedComponents") show(".boot-stage i", banner(data.localizedComponents));
+    if (operationName === "productsFilter") {
+      show(".boot-cards i", cards(list(data.productsFilter.items).slice(0, FIRST_CARDS)), CARD_SIZES);
+    }
+    if (operationName === "getProducts") show(".boot-stage i", cards(list(data.getProducts).slice(0, 1)), STAGE_SIZES);
   } catch {
     // The shop reads the answer with care and says what is wrong with it.
   }

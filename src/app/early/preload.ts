@@ -10,21 +10,10 @@ function hint(attributes: Record<string, string>): void {
   document.head.append(link);
 }
 
-/** Fetches the chunks of the address' screen and language beside the bundle, instead of after it. */
+/** Fetches the bundle, and the chunks of the address' screen and language beside it instead of after it. */
 export function preloadChunks(pathname: string): void {
-  for (const file of chunksOf(PRELOAD, pathname)) {
+  for (const file of [...PRELOAD.entry, ...chunksOf(PRELOAD, pathname)]) {
     if (file.endsWith(".css")) hint({ rel: "preload", as: "style", crossorigin: "", href: `/${file}` });
-    else hint({ rel: "modulepreload", href: `/${file}` });
+    else hint({ rel: "modulepreload", crossorigin: "", href: `/${file}` });
   }
-}
-
-/** Fetches a picture that the first view will show, at the size it will have. */
-export function preloadPicture(src: string, srcSet?: string, sizes?: string): void {
-  hint({
-    rel: "preload",
-    as: "image",
-    fetchpriority: "high",
-    href: src,
-    ...(srcSet && sizes && { imagesrcset: srcSet, imagesizes: sizes }),
-  });
 }

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useIntl } from "react-intl";
-import { cardPicture } from "~/components/cardPicture";
+import { cardPicture, STAGE_SIZES } from "~/components/cardPicture";
 import { CARD_RATIO, GiftCard } from "~/components/GiftCard";
 import { Picture } from "~/components/Picture";
 import { galleryOf, type Presentation, type PresentationImage } from "~/domain/presentation";
@@ -16,8 +16,6 @@ interface GalleryProps {
   cover: PresentationImage | null;
   presentations: readonly Presentation[] | null;
 }
-
-const SIZES = "(max-width: 1023px) 92vw, 680px";
 
 /** The gift in large, and its other pictures to choose from. The first one of a card is the card itself. */
 export function Gallery({ title, value, kind, cover, presentations }: GalleryProps) {
@@ -37,7 +35,7 @@ export function Gallery({ title, value, kind, cover, presentations }: GalleryPro
             picture={cardPicture(shown)}
             value={value}
             label={value ? formatMessage({ id: "product.cardLabel" }, { name, value }) : name}
-            sizes={SIZES}
+            sizes={STAGE_SIZES}
             priority
           />
         ) : (
@@ -49,7 +47,7 @@ export function Gallery({ title, value, kind, cover, presentations }: GalleryPro
               }
               ratio={CARD_RATIO}
               fit={kind === "physical" && at < pictures.length - 1 ? "contain" : "cover"}
-              sizes={SIZES}
+              sizes={STAGE_SIZES}
               priority
             />
           </span>
