@@ -78,6 +78,18 @@ const bundle = lazyScreen(
   () => import("~/screens/Bundle/Bundle"),
   (module) => module.Bundle,
 );
+const brands = lazyScreen(
+  () => import("~/screens/Brands/Brands"),
+  (module) => module.Brands,
+);
+const displayCatalog = lazyScreen(
+  () => import("~/screens/DisplayCatalog/DisplayCatalog"),
+  (module) => module.DisplayCatalog,
+);
+const business = lazyScreen(
+  () => import("~/screens/Business/Business"),
+  (module) => module.Business,
+);
 const page = lazyScreen(
   () => import("~/screens/Page/Page"),
   (module) => module.Page,
@@ -121,6 +133,11 @@ export const SCREENS = [
   { path: "/giftcard/bundle", screen: bundle },
   { path: "/giftcard", screen: giftCard },
   { path: "/:salesChannelId/giftcard", screen: giftCard },
+  { path: "/brand", screen: brands },
+  { path: "/display-catalog", screen: displayCatalog },
+  { path: "/b2b", screen: business },
+  { path: "/business/my/account", screen: business },
+  { path: "/business/my/account/:urlSlug", screen: business },
   { path: "/:pageName", screen: page },
   { path: "*", screen: notFound },
 ] as const;

@@ -41,6 +41,11 @@ export const startPath = (market: Market, portalSlug: string | null | undefined)
   portalSlug ? portalPath(market, portalSlug) : homePath(market);
 export const businessAccountPath = (market: Market, urlSlug?: string) =>
   under(market, "business", "my", "account", ...(urlSlug ? [urlSlug] : []));
+/** All brands, by their letters. */
+export const brandsPath = (market: Market) => under(market, "brand");
+export const displayCatalogPath = (market: Market) => under(market, "display-catalog");
+/** Where companies find out how they buy here. */
+export const businessPath = (market: Market) => under(market, "b2b");
 export const searchPath = (market: Market, query: string) =>
   `${under(market, "search")}?${new URLSearchParams({ q: query }).toString()}`;
 export const REGISTER_PATH = "/register";

@@ -204,6 +204,28 @@ export const SCREENS: readonly ScreenState[] = [
   { name: "order, unknown", open: at("/order/NOTANORDER", "main h1 ~ *") },
   { name: "redeem", open: at("/redeem", "main input") },
   { name: "occasions", open: at("/occasion", "main a") },
+  { name: "brands", open: at("/brand", "main section li a") },
+  {
+    name: "brands, looked for and not found",
+    open: async (page, market) => {
+      await at("/brand", "main section li a")(page, market);
+      await page.locator("main input").fill("qqq");
+      await expect(page.locator("main section")).toHaveCount(0);
+    },
+  },
+  {
+    name: "brands, failed",
+    open: async (page, market) => {
+      await gql(page, "brandsBySalesChannel").status(500);
+      await at("/brand", "main [role=alert] button")(page, market);
+    },
+  },
+  { name: "display catalog", open: at("/display-catalog", "main section li") },
+  { name: "for companies", open: at("/b2b", "main section a") },
+  {
+    name: "for companies, where there are none",
+    open: async (page, market) => at("/b2b", "main [data-tone=warning]")(page, market.replace("/dk/dkk", "/pl/pln")),
+  },
   { name: "content page", open: at("/delivery", "main h2, main p") },
   { name: "not found", open: at("/nothing/here", HEADING) },
   { name: "sign-in failed", open: async (page) => at("/signin-oidc?error=access_denied", HEADING)(page, "") },

@@ -2,6 +2,7 @@
 
 export type * from "./cms/answers";
 export { brandsBySalesChannel } from "./cms/brandsBySalesChannel";
+export { catalogueProducts } from "./cms/catalogueProducts";
 export { categoriesBySalesChannel } from "./cms/categoriesBySalesChannel";
 export { countryPresentations } from "./cms/countryPresentations";
 export { getAllKeys } from "./cms/getAllKeys";

@@ -5,7 +5,16 @@ import { EditorialLink } from "~/components/EditorialLink";
 import { Logo } from "~/components/Logo";
 import { useShopSettings } from "~/components/shopSettings";
 import { fillLocale } from "~/domain/paths";
-import { homePath, portalPath, shopPath, welcomePath } from "~/domain/routes";
+import {
+  brandsPath,
+  businessPath,
+  displayCatalogPath,
+  homePath,
+  occasionPath,
+  portalPath,
+  shopPath,
+  welcomePath,
+} from "~/domain/routes";
 import { useAppSelector } from "~/state/hooks";
 import { selectMarket } from "~/state/intl/selectors";
 import { askConsentAgain } from "../consent";
@@ -17,6 +26,13 @@ const LINKS = [
   ["footer.terms", "termsUrl"],
   ["footer.privacy", "privacyUrl"],
   ["footer.cookies", "cookiePolicyUrl"],
+] as const;
+
+const PLACES = [
+  ["footer.occasions", occasionPath],
+  ["footer.brands", brandsPath],
+  ["footer.catalog", displayCatalogPath],
+  ["footer.business", businessPath],
 ] as const;
 
 /** The end of every screen: help in the same order everywhere, the market, and what the law asks for. */
@@ -83,6 +99,13 @@ export function Footer() {
                 <FormattedMessage id="header.allGiftCards" />
               </Link>
             </li>
+            {PLACES.map(([id, path]) => (
+              <li key={id}>
+                <Link to={path(market)}>
+                  <FormattedMessage id={id} />
+                </Link>
+              </li>
+            ))}
             {dress && (
               <li>
                 <Link to={homePath(market)}>

@@ -33,7 +33,11 @@ export function ServiceMessage() {
     document.querySelector<HTMLElement>("main h1")?.focus();
   };
   return (
-    <aside className={styles.band} aria-label={formatMessage({ id: "shell.serviceMessage" })}>
+    <aside
+      className={styles.band}
+      data-closable={message.closable === "true" || undefined}
+      aria-label={formatMessage({ id: "shell.serviceMessage" })}
+    >
       {message.title && <strong>{message.title}</strong>}
       {message.body && <span>{message.body}</span>}
       {message.link && message.linkLabel && (

@@ -4,6 +4,7 @@ import { Checkbox } from "~/components/Checkbox";
 import { Field } from "~/components/Field";
 import { Skeleton } from "~/components/Skeleton";
 import { TextInput } from "~/components/TextInput";
+import { bareLetters } from "~/domain/bareLetters";
 import styles from "./ListingFilters.module.css";
 import { type FilterOption } from "./useFilterOptions";
 
@@ -70,12 +71,11 @@ export function BrandFilter({ options, chosen, onToggle, onWanted }: BrandFilter
 
 /** Brands with the letters in their names: those that begin with them first, the prioritised before the others. */
 function fitting(options: readonly FilterOption[], typed: string, locale: string): FilterOption[] {
-  const bare = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
-  const letters = bare(typed.trim());
-  const begins = ({ name }: FilterOption) => Number(!bare(name).startsWith(letters));
+  const letters = bareLetters(typed.trim());
+  const begins = ({ name }: FilterOption) => Number(!bareLetters(name).startsWith(letters));
   const { compare } = new Intl.Collator(locale);
   return options
-    .filter(({ name }) => bare(name).includes(letters))
+    .filter(({ name }) => bareLetters(name).includes(letters))
     .sort(
       (one, other) =>
         begins(one) - begins(other) ||

@@ -73,13 +73,13 @@ const rows: [head: string, channels: number[], en: string, da: string][] = [
     "En gave, der gives to gange / Ti træer, en pakket skoletaske, rent vand til en familie. / Giv til et godt formål",
   ],
   [
-    "Tile redeem * /gift-card-help envelope",
+    "Tile redeem * /redeem envelope",
     allShops,
-    "Have you been given a card? / How to use it, and what to do when it does not work. / Help with gift cards",
-    "Har du fået et kort? / Sådan bruger du det, og sådan gør du, når det driller. / Hjælp til gavekort",
+    "Have you been given a card? / Type its code and choose what you like; what is left stays on it. / Use your gift card",
+    "Har du fået et kort? / Tast koden, og vælg det, du har lyst til; resten bliver stående. / Brug dit gavekort",
   ],
   [
-    "Tile business DK,SE,NO,FI,DE /business-gifts parcels",
+    "Tile business DK,SE,NO,FI,DE /b2b parcels",
     consumer,
     "Gifts for a whole company / One order, a gift card for everyone, one invoice. / Gifts for companies",
     "Gaver til hele firmaet / Én ordre, et gavekort til alle, én faktura. / Gaver til firmaer",

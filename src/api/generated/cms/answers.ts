@@ -218,6 +218,14 @@ export type ProductsFilterQueryVariables = Exact<{
 
 export type ProductsFilterQuery = { productsFilter: { hasPhysicalProducts: boolean | null, items: Array<{ id: string, productType: ProductType | (string & {}), brandId: string | null, minPrice: number | null, maxPrice: number | null, priceCurrency: string, availableInCountries: Array<string> | null, allSkusOutOfStock: boolean, hasPricesInStock: boolean | null, presentations: Array<{ presentationKey: string, languageCode: string | null, textContent: string | null, images: Array<{ source: string, thumbnail: string | null }> }> }>, pagingInfo: { page: number, perPage: number, totalPages: number, totalItems: number } } };
 
+export type CatalogueProductsQueryVariables = Exact<{
+  input: ProductsFilterInput;
+  pagination: PaginationInput;
+}>;
+
+
+export type CatalogueProductsQuery = { productsFilter: { items: Array<{ brandId: string | null, redeemableInCountries: Array<string> | null }>, pagingInfo: { totalPages: number } } };
+
 export type GetProductPriceIntervalQueryVariables = Exact<{
   input: PriceIntervalInput;
 }>;

@@ -1,0 +1,57 @@
+import { useCallback, useEffect, useState } from "react";
+import { type Failure } from "~/domain/failure";
+import { noFilters } from "~/domain/listingQuery";
+import { type Market } from "~/domain/market";
+import { isAvailableIn } from "~/domain/product";
+import { REDEEMABLE } from "~/domain/redeemable";
+import { ask } from "../ask";
+import { failureOfError } from "../failureOf";
+import { catalogueProducts } from "../generated/cms/catalogueProducts";
+import { listingInput } from "../variables";
+
+const PER_PAGE = 200;
+const MOST_PAGES = 50;
+
+/** The brands of which a channel has anything that codes pay for in a country, by their ids. */
+async function askRedeemableBrands(market: Market, channelId: number, signal: AbortSignal): Promise<Set<string>> {
+  const brands = new Set<string>();
+  const { expectedLanguage, salesChannelId, countryCode, currency } = listingInput(market, channelId, noFilters());
+  const input = {
+    salesChannelId,
+    countryCode,
+    currency,
+    expectedLanguage,
+    inCollections: [REDEEMABLE],
+    includeRedeemableCountries: true,
+    includePresentationKeys: [],
+  };
+  for (let page = 1, pages = 1; page <= Math.min(pages, MOST_PAGES); page += 1) {
+    const { data } = await ask(catalogueProducts, { input, pagination: { page, perPage: PER_PAGE } }, { signal });
+    for (const { brandId, redeemableInCountries } of data.productsFilter.items) {
+      if (brandId && isAvailableIn({ availableInCountries: redeemableInCountries }, countryCode)) brands.add(brandId);
+    }
+    pages = data.productsFilter.pagingInfo.totalPages;
+  }
+  return brands;
+}
+
+/** Which brands can be had for codes here. They are read page after page, for a list that is seldom looked at. */
+export function useRedeemableBrands(market: Market, channelId: number) {
+  const [answer, setAnswer] = useState<{ key: string; brands?: Set<string>; failure?: Failure } | null>(null);
+  const [attempt, setAttempt] = useState(0);
+  const key = JSON.stringify([market, channelId, attempt]);
+  useEffect(() => {
+    const controller = new AbortController();
+    const [asked] = JSON.parse(key) as [Market];
+    askRedeemableBrands(asked, channelId, controller.signal).then(
+      (brands) => setAnswer({ key, brands }),
+      (error: unknown) => {
+        if (!controller.signal.aborted) setAnswer({ key, failure: failureOfError(error) });
+      },
+    );
+    return () => controller.abort();
+  }, [key, channelId]);
+  const again = useCallback(() => setAttempt((count) => count + 1), []);
+  const current = answer?.key === key ? answer : null;
+  return { brands: current?.brands ?? null, failure: current?.failure ?? null, again };
+}

@@ -1,0 +1,89 @@
+import { useMemo, useState } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { Link } from "react-router";
+import { useBrands } from "~/api/watch/content";
+import { ScreenHead } from "~/blocks/ScreenHead/ScreenHead";
+import { ErrorState } from "~/components/ErrorState";
+import { Field } from "~/components/Field";
+import { Skeleton } from "~/components/Skeleton";
+import { TextInput } from "~/components/TextInput";
+import { byLetter } from "~/domain/alphabet";
+import { bareLetters } from "~/domain/bareLetters";
+import { nameOf } from "~/domain/presentation";
+import { isAvailableIn, withoutDuplicates } from "~/domain/product";
+import { shopPath } from "~/domain/routes";
+import { selectSalesChannelId } from "~/state/basket/selectors";
+import { useAppSelector } from "~/state/hooks";
+import { selectMarket } from "~/state/intl/selectors";
+import styles from "./Brands.module.css";
+import { LetterBar } from "./LetterBar";
+import { letterId } from "./letterId";
+
+/** All brands of the market under their letters; each leads to its gifts (spec §2, /brand). */
+export function Brands() {
+  const market = useAppSelector(selectMarket);
+  const { formatMessage } = useIntl();
+  const { data, failure, again } = useBrands(market, useAppSelector(selectSalesChannelId));
+  const [typed, setTyped] = useState("");
+
+  const { locale, countryCode } = market;
+  const brands = useMemo(
+    () =>
+      withoutDuplicates(data?.brandsBySalesChannel ?? [])
+        .filter((brand) => isAvailableIn(brand, countryCode))
+        .map((brand) => ({ id: brand.id, name: nameOf(brand, locale) })),
+    [data, locale, countryCode],
+  );
+  const sought = bareLetters(typed.trim());
+  const found = sought ? brands.filter(({ name }) => bareLetters(name).includes(sought)) : brands;
+  const letters = byLetter(found, locale);
+
+  return (
+    <div className={`page ${styles.brands}`}>
+      <ScreenHead title={formatMessage({ id: "brands.title" })} description={formatMessage({ id: "brands.text" })} />
+      <h1 tabIndex={-1}>
+        <FormattedMessage id="brands.title" />
+      </h1>
+      {failure ? (
+        <ErrorState title={<FormattedMessage id="brands.failed" />} onRetry={again} />
+      ) : !data ? (
+        <Skeleton lines={12} />
+      ) : (
+        <>
+          <div className={styles.find}>
+            <Field label={<FormattedMessage id="filters.findBrand" />}>
+              <TextInput
+                type="search"
+                autoComplete="off"
+                value={typed}
+                onChange={(event) => setTyped(event.target.value)}
+              />
+            </Field>
+            <p role="status" className={styles.count}>
+              <FormattedMessage id="brands.count" values={{ count: found.length }} />
+            </p>
+          </div>
+          <LetterBar letters={letters} />
+          {letters
+            .filter(({ things }) => things.length > 0)
+            .map(({ letter, things }) => (
+              <section key={letter} className={styles.letter} aria-labelledby={letterId(letter)}>
+                <h2 id={letterId(letter)} tabIndex={-1}>
+                  {letter}
+                </h2>
+                <ul className={styles.list}>
+                  {things.map(({ id, name }) => (
+                    <li key={id}>
+                      <Link to={shopPath(market, `?brand=${encodeURIComponent(id)}`)} className={styles.brand}>
+                        {name}
+                      </Link>
+                    </li>
+                  ))}
+                </ul>
+              </section>
+            ))}
+        </>
+      )}
+    </div>
+  );
+}

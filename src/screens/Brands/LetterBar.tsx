@@ -1,0 +1,34 @@
+import { useIntl } from "react-intl";
+import { type Letter } from "~/domain/alphabet";
+import styles from "./Brands.module.css";
+import { letterId } from "./letterId";
+
+/** The letters, each a way to its brands. A letter without any is shown, and cannot be pressed. */
+export function LetterBar({ letters }: { letters: readonly Letter<unknown>[] }) {
+  const { formatMessage } = useIntl();
+  return (
+    <nav aria-label={formatMessage({ id: "brands.letters" })}>
+      <ul className={styles.bar}>
+        {letters.map(({ letter, things }) => (
+          <li key={letter}>
+            <button
+              type="button"
+              className={styles.jump}
+              disabled={things.length === 0}
+              aria-label={
+                letter === "#" ? formatMessage({ id: "brands.digits" }) : formatMessage({ id: "brands.to" }, { letter })
+              }
+              onClick={() => {
+                const heading = document.getElementById(letterId(letter));
+                heading?.scrollIntoView();
+                heading?.focus({ preventScroll: true });
+              }}
+            >
+              {letter}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,70 @@
+import { FormattedMessage, useIntl } from "react-intl";
+import { countryName } from "~/blocks/MarketPicker/names";
+import { ContactUs } from "~/blocks/OrderView/ContactUs";
+import { ScreenHead } from "~/blocks/ScreenHead/ScreenHead";
+import { ButtonLink } from "~/components/Button";
+import { Notice } from "~/components/Notice";
+import { useShopSettings } from "~/components/shopSettings";
+import { hasBusiness } from "~/domain/businessCountries";
+import { globalGiftCardPath, shopPath, welcomePath } from "~/domain/routes";
+import { isPortalId } from "~/domain/salesChannel";
+import { selectSalesChannelId } from "~/state/basket/selectors";
+import { useAppSelector } from "~/state/hooks";
+import { selectMarket } from "~/state/intl/selectors";
+import styles from "./Business.module.css";
+
+/** How companies buy here, and where they cannot (spec §2, /b2b and /business/my/account). */
+export function Business() {
+  const market = useAppSelector(selectMarket);
+  const isPortal = isPortalId(useAppSelector(selectSalesChannelId));
+  const { formatMessage, locale } = useIntl();
+  const { globalCardProductId: card } = useShopSettings();
+  const country = countryName(market.countryCode, locale);
+  return (
+    <div className={`page ${styles.business}`}>
+      <ScreenHead
+        title={formatMessage({ id: "business.title" })}
+        description={formatMessage({ id: "business.text" })}
+      />
+      <h1 tabIndex={-1}>
+        <FormattedMessage id="business.title" />
+      </h1>
+      <p className={styles.text}>
+        <FormattedMessage id="business.text" />
+      </p>
+      {!hasBusiness(market.countryCode) && (
+        <Notice
+          tone="warning"
+          title={<FormattedMessage id="business.notHere" values={{ country }} />}
+          actions={
+            <ButtonLink to={welcomePath(market)} size="s">
+              <FormattedMessage id="business.otherCountry" />
+            </ButtonLink>
+          }
+        >
+          <FormattedMessage id="business.notHereText" />
+        </Notice>
+      )}
+      <section className={styles.part}>
+        <h2>
+          <FormattedMessage id="business.manyTitle" />
+        </h2>
+        <p>
+          <FormattedMessage id="business.many" values={{ button: <b>{formatMessage({ id: "many.title" })}</b> }} />
+        </p>
+        <ButtonLink to={card && !isPortal ? globalGiftCardPath(market, card) : shopPath(market)} variant="primary">
+          <FormattedMessage id="business.choose" />
+        </ButtonLink>
+      </section>
+      <section className={styles.part}>
+        <h2>
+          <FormattedMessage id="business.accountTitle" />
+        </h2>
+        <p>
+          <FormattedMessage id="business.account" />
+        </p>
+        <ContactUs />
+      </section>
+    </div>
+  );
+}

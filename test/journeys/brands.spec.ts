@@ -1,0 +1,90 @@
+import { expect, test } from "./shop";
+import { DANISH, gifts, heading } from "./steps";
+
+test("brands by their letters: a letter leads to its brands, a brand to its gifts", async ({ page }) => {
+  await page.goto("/da/dk/dkk/brand");
+  const letters = page.getByRole("navigation", { name: "Bogstaver" }).getByRole("button");
+  await expect(letters.nth(-2)).toHaveText("Å");
+  await expect(letters.last()).toHaveText("#");
+  const headings = await page.getByRole("heading", { level: 2 }).allInnerTexts();
+  const shown = headings.filter((text) => /^.$/u.test(text));
+  const all = await letters.allInnerTexts();
+  // A letter can be pressed when it has brands, and only then.
+  for (const [at, letter] of all.entries()) {
+    if (shown.includes(letter)) await expect(letters.nth(at)).toBeEnabled();
+    else await expect(letters.nth(at)).toBeDisabled();
+  }
+  expect(shown).toEqual(all.filter((letter) => shown.includes(letter)));
+
+  await letters.filter({ hasText: "S" }).click();
+  const section = page.getByRole("heading", { level: 2, name: "S", exact: true });
+  await expect(section).toBeFocused();
+  await expect(section).toBeInViewport();
+  const brand = page.getByRole("region", { name: "S", exact: true }).getByRole("link").first();
+  const name = await brand.innerText();
+  await brand.click();
+  await expect(page).toHaveURL(/\/da\/dk\/dkk\/shop\?brand=\d+$/);
+  await expect(heading(page, name)).toBeVisible();
+});
+
+test("a brand is found by a few letters, with or without their marks", async ({ page }) => {
+  await page.goto(`${DANISH}/brand`);
+  await expect(page.locator("main section li a").first()).toBeVisible();
+  const all = await page.locator("main section li a").allInnerTexts();
+  const marked = all.find((name) => /[éèöäü]/u.test(name))!;
+  const bare = marked.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+  await page.getByLabel("Find a brand").fill(bare);
+  await expect(page.locator("main section li a")).toHaveText([marked]);
+  await page.getByLabel("Find a brand").fill("qqq");
+  await expect(page.getByText("No brand is called that")).toBeVisible();
+});
+
+test("the catalogue for the wall: what codes pay for here, without prices, printed without the shop around it", async ({
+  page,
+}) => {
+  await page.goto(`${DANISH}/display-catalog`);
+  const names = page.locator("main section li");
+  await expect(names.first()).toBeVisible();
+  const count = await names.count();
+  await expect(page.locator("main")).toContainText(`${count} brands in Denmark`);
+  await expect(page.locator("main")).not.toContainText(/\d\s?kr|DKK|€/);
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByRole("contentinfo")).toBeHidden();
+  await expect(page.getByRole("button", { name: "Print the list" })).toBeHidden();
+  await expect(names.first()).toBeVisible();
+  await page.emulateMedia({ media: "screen" });
+  await page.goto("/en/jp/jpy/display-catalog");
+  await expect(names.or(page.getByText(/No brands in/)).first()).toBeVisible();
+  expect(await names.count()).toBeLessThan(count);
+});
+
+for (const path of ["/b2b", "/business/my/account", "/business/my/account/acme"]) {
+  test(`${path} tells companies how they buy here`, async ({ page }) => {
+    await page.goto(DANISH + path);
+    await expect(heading(page, "Gifts for companies")).toBeVisible();
+    await page.getByRole("link", { name: "Choose a gift card" }).click();
+    await expect(page.getByRole("button", { name: /many/i })).toBeVisible();
+  });
+}
+
+test("companies are told where they cannot have an account", async ({ page }) => {
+  await page.goto("/en/pl/pln/b2b");
+  await expect(page.getByText("Business accounts are not available in Poland")).toBeVisible();
+});
+
+test("every link of the footer, and of the tiles, leads to a screen", async ({ page }) => {
+  await page.goto(DANISH);
+  await expect(page.locator("main ul a[href$='/b2b']")).toBeVisible();
+  const hrefs = await page
+    .locator(":is(footer, main) a[href^='/']")
+    .evaluateAll((links) => [...new Set(links.map((link) => link.getAttribute("href")!))]);
+  const places = hrefs.filter((href) => !/\/shop[/?]/.test(href));
+  expect(places.length).toBeGreaterThan(8);
+  for (const place of places) {
+    await page.goto(place);
+    await expect(page.locator("main h1").first()).toBeVisible();
+    await expect(page.getByRole("heading", { name: "There is nothing here" })).toHaveCount(0);
+  }
+  await page.goto(`${DANISH}/shop`);
+  await expect(gifts(page).first()).toBeVisible();
+});
