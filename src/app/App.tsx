@@ -9,6 +9,7 @@ import { addressSecrets } from "~/browser/addressSecrets";
 import { onConnectionChange } from "~/browser/page";
 import { AddressSecretsContext } from "~/blocks/AddressSecrets/addressSecrets";
 import { ScreenAheadContext } from "~/blocks/ProductGrid/screenAhead";
+import { LiveRegion } from "~/components/LiveRegion";
 import { GreetingToolsContext } from "~/components/greetingTools";
 import { SanitiseContext } from "~/components/sanitiseContext";
 import { ShopSettingsContext } from "~/components/shopSettings";
@@ -133,33 +134,35 @@ export function App({ store }: { store: ShopStore }) {
   return (
     <Provider store={store}>
       <Language>
-        <ShopSettingsContext value={settings}>
-          <SanitiseContext value={sanitise}>
-            <ScreenAheadContext value={loadAhead}>
-              <GreetingToolsContext value={greetingTools}>
-                <AddressSecretsContext value={addressSecrets}>
-                  <Boundary
-                    resetKey=""
-                    onError={recordRenderFailure}
-                    fallback={(error) => <Broken error={error} place="shop" />}
-                  >
-                    <BrowserRouter>
-                      <Navigator />
-                      <RouteChange />
-                      <SpellingGate>
-                        <Shell>
-                          <ScreenPlace>
-                            <MarketScreens />
-                          </ScreenPlace>
-                        </Shell>
-                      </SpellingGate>
-                    </BrowserRouter>
-                  </Boundary>
-                </AddressSecretsContext>
-              </GreetingToolsContext>
-            </ScreenAheadContext>
-          </SanitiseContext>
-        </ShopSettingsContext>
+        <LiveRegion>
+          <ShopSettingsContext value={settings}>
+            <SanitiseContext value={sanitise}>
+              <ScreenAheadContext value={loadAhead}>
+                <GreetingToolsContext value={greetingTools}>
+                  <AddressSecretsContext value={addressSecrets}>
+                    <Boundary
+                      resetKey=""
+                      onError={recordRenderFailure}
+                      fallback={(error) => <Broken error={error} place="shop" />}
+                    >
+                      <BrowserRouter>
+                        <Navigator />
+                        <RouteChange />
+                        <SpellingGate>
+                          <Shell>
+                            <ScreenPlace>
+                              <MarketScreens />
+                            </ScreenPlace>
+                          </Shell>
+                        </SpellingGate>
+                      </BrowserRouter>
+                    </Boundary>
+                  </AddressSecretsContext>
+                </GreetingToolsContext>
+              </ScreenAheadContext>
+            </SanitiseContext>
+          </ShopSettingsContext>
+        </LiveRegion>
       </Language>
     </Provider>
   );

@@ -24,6 +24,8 @@ export class Watch {
   readonly documents: { page: Page; url: string; at: number }[] = [];
   /** Words that must be in no address, storage, console or title. */
   readonly secrets: string[] = [];
+  /** Paths of links that a person was sent and follows: the only addresses that may hold a secret. */
+  readonly links: string[] = [];
   /** Payments that the person has asked for. */
   decisions = 1;
   /** Of one call with the same words, by one document, in ten seconds. */
@@ -69,8 +71,9 @@ export class Watch {
 
   private see(page: Page, request: Request): void {
     const url = request.url();
-    this.told.push(url, request.headers().referer ?? "");
     const isDocument = request.isNavigationRequest() && request.frame() === page.mainFrame();
+    const isLink = isDocument && this.links.includes(new URL(url).pathname);
+    this.told.push(isLink ? "" : url, request.headers().referer ?? "");
     if (isDocument) {
       this.documents.push({ page, url, at: Date.now() });
       if (!url.startsWith(this.origin)) this.problems.push(`left for ${url}`);

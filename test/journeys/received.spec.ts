@@ -1,0 +1,297 @@
+import { type Page } from "@playwright/test";
+import { expectOpen, layReady, linkOf, openLink, openButton, openForm, pinField, shownCode, WRONG } from "./gift";
+import { expect, test } from "./shop";
+import { DANISH, heading } from "./steps";
+import { gql } from "./wire";
+
+const addressOf = (page: Page) => new URL(page.url()).pathname;
+
+test("a link that asks for nothing opens the gift: card, code, PIN, value and last day as text", async ({
+  page,
+  watch,
+  control,
+}) => {
+  const token = await layReady(control);
+  await openLink(page, watch, token);
+  await expectOpen(page);
+  expect(addressOf(page)).toBe(`${DANISH}/giftcard`);
+  const code = await shownCode(page);
+  expect(code).toMatch(/^GAVIA8/);
+  watch.secrets.push(code, "3711");
+  const gift = page.getByRole("article");
+  await expect(gift.getByText("DKK 250").first()).toBeVisible();
+  await expect(gift.getByText(/^Good until/)).toBeVisible();
+  await expect(gift.getByRole("img", { name: "The code as bars, for the scanner at the till" })).toBeVisible();
+});
+
+test("by PIN: a wrong one is told beside the field, which keeps it; the right one opens", async ({
+  page,
+  watch,
+  control,
+}) => {
+  const token = await layReady(control, { scheme: "ByPin", proof: "2468" });
+  watch.secrets.push("8642", "2468");
+  await openLink(page, watch, token);
+  await expect(pinField(page)).toHaveAttribute("autocomplete", "one-time-code");
+  await openButton(page).click();
+  await expect(openForm(page).getByText("Type the PIN", { exact: true })).toBeVisible();
+  expect(watch.count("exportVoucher")).toBe(0);
+  await pinField(page).fill("8642");
+  await openButton(page).click();
+  await expect(openForm(page).getByText(WRONG)).toBeVisible();
+  await expect(pinField(page)).toHaveValue("8642");
+  await expect(pinField(page)).toBeFocused();
+  await pinField(page).fill("2468");
+  await expect(openButton(page)).not.toHaveAttribute("aria-disabled", "true");
+  await openButton(page).click();
+  await expectOpen(page);
+  watch.secrets.push(await shownCode(page));
+});
+
+test("by PIN from the address: it stands in the field, is nowhere else, and nothing is sent unasked", async ({
+  page,
+  watch,
+  control,
+}) => {
+  const token = await layReady(control, { scheme: "ByPin", proof: "97531" });
+  await openLink(page, watch, token, { pin: "97531" });
+  await expect(pinField(page)).toHaveValue("97531");
+  expect(addressOf(page)).toBe(`${DANISH}/verify-owner`);
+  expect(watch.count("exportVoucher")).toBe(0);
+  await openButton(page).click();
+  await expectOpen(page);
+  expect(watch.documents).toHaveLength(1);
+});
+
+for (const { scheme, proof, typed, field, wrong } of [
+  {
+    scheme: "ByEmail",
+    proof: "alma@gavia.example",
+    typed: " Alma@Gavia.example",
+    field: "E-mail",
+    wrong: "otto@gavia.example",
+  },
+  { scheme: "BySms", proof: "+4520123499", typed: "20 12 34 99", field: "Mobile number", wrong: "20 12 34 98" },
+] as const) {
+  test(`${scheme}: what the gift was sent to is asked for; a wrong one is not told from an unknown gift`, async ({
+    page,
+    watch,
+    control,
+  }) => {
+    const token = await layReady(control, { scheme, proof });
+    await openLink(page, watch, token);
+    const input = openForm(page).getByRole("textbox", { name: field });
+    await input.fill(field);
+    await openButton(page).click();
+    await expect(input).toHaveAttribute("aria-invalid", "true");
+    expect(watch.count("exportVoucher")).toBe(0);
+    await input.fill(wrong);
+    await openButton(page).click();
+    await expect(openForm(page).getByText(WRONG)).toBeVisible();
+    await expect(input).toHaveValue(wrong);
+    await input.fill(typed);
+    await expect(openButton(page)).not.toHaveAttribute("aria-disabled", "true");
+    await openButton(page).click();
+    await expectOpen(page);
+  });
+}
+
+test("by account: after the sign-in the gift opens by itself, and the hand-over is gone", async ({
+  page,
+  watch,
+  control,
+}) => {
+  const token = await layReady(control, { scheme: "ByAccountId", proof: "freja" });
+  await openLink(page, watch, token);
+  await page.getByRole("button", { name: "Sign in" }).click();
+  await page.getByRole("button", { name: /^Freja Lund/ }).click();
+  await expectOpen(page);
+  watch.secrets.push(await shownCode(page));
+});
+
+test("by account, signed in as somebody else: refused like anything else, and the way to support is there", async ({
+  page,
+  watch,
+  control,
+}) => {
+  const token = await layReady(control, { scheme: "ByAccountId", proof: "freja" });
+  await openLink(page, watch, token);
+  await page.getByRole("button", { name: "Sign in" }).click();
+  await page.getByRole("button", { name: /^Anton Berg/ }).click();
+  await expect(page.getByRole("alert").getByText(WRONG)).toBeVisible();
+  await expect(page.getByRole("main").getByRole("link", { name: /@/ })).toBeVisible();
+});
+
+test("a scheme that the shop does not know is for the support: nothing is asked, nothing is sent", async ({
+  page,
+  watch,
+  control,
+}) => {
+  const token = await layReady(control);
+  await gql(page, "getAuthorizationScheme").edit((answer) => {
+    answer.data.orders.getAuthorizationScheme.authorizationScheme = "ByRetina";
+    return answer as unknown;
+  });
+  await openLink(page, watch, token);
+  await expect(page.getByText("This gift card is opened by our support")).toBeVisible();
+  await expect(page.getByRole("main").getByRole("link", { name: /@/ })).toBeVisible();
+  await expect(openButton(page)).toBeHidden();
+  expect(watch.count("exportVoucher")).toBe(0);
+});
+
+test("delayed activation: explained, nothing is made before 'Activate', and a link opened again asks no more", async ({
+  page,
+  watch,
+  control,
+}) => {
+  const token = await layReady(control, { isDelayed: true });
+  await openLink(page, watch, token);
+  await expect(page.getByText("This gift card is waiting for you to activate it")).toBeVisible();
+  expect(watch.count("exportVoucher")).toBe(0);
+  await page.getByRole("button", { name: "Activate" }).click();
+  await expectOpen(page);
+  const code = await shownCode(page);
+  expect(watch.count("exportVoucher")).toBe(1);
+  await openLink(page, watch, token);
+  await expectOpen(page);
+  expect(await shownCode(page)).toBe(code);
+});
+
+test("five wrong PINs wait 1, 2, 4, 8 and 16 seconds; nothing is sent meanwhile", async ({ page, watch, control }) => {
+  watch.mostTries = 6;
+  const token = await layReady(control, { scheme: "ByPin", proof: "2468" });
+  await page.clock.install();
+  await openLink(page, watch, token);
+  await pinField(page).fill("1111");
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+  for (const [index, seconds] of [1, 2, 4, 8, 16].entries()) {
+    await openButton(page).click();
+    const told = seconds === 1 ? "Next try in one second" : `Next try in ${seconds} seconds`;
+    await expect(page.getByText(told)).toBeVisible();
+    await expect(openForm(page).getByText(WRONG)).toBeVisible();
+    expect(watch.count("exportVoucher")).toBe(index + 1);
+    // Neither the button nor Enter sends what has to wait.
+    await openButton(page).click({ force: true });
+    await pinField(page).press("Enter");
+    await page.clock.runFor(seconds * 1000 - 500);
+    await expect(page.getByText("Next try in one second")).toBeVisible();
+    expect(watch.count("exportVoucher")).toBe(index + 1);
+    await page.clock.runFor(1000);
+    await expect(page.getByText(/^Next try in/)).toBeHidden();
+  }
+});
+
+test("an unknown token says the same words as a wrong PIN, and may be put right", async ({ page, control }) => {
+  const token = await layReady(control, { scheme: "ByPin", proof: "2468" });
+  await page.goto(linkOf("NOSUCHGIFT"));
+  const field = openForm(page).getByRole("textbox", { name: "Link or token" });
+  await expect(openForm(page).getByText(WRONG)).toBeVisible();
+  await expect(page.getByText(/^Next try in/)).toBeVisible();
+  const forUnknown = await openForm(page).getByText(WRONG).innerText();
+  await field.fill(`https://shop.example${linkOf(token, { pin: "1111" })}`);
+  const next = page.getByRole("button", { name: "Continue" });
+  await expect(next).not.toHaveAttribute("aria-disabled", "true");
+  await next.click();
+  await expect(pinField(page)).toBeVisible();
+  expect(await openForm(page).getByText(WRONG).innerText()).toBe(forUnknown);
+});
+
+test("by hand: a token and its PIN open at once", async ({ page, watch, control }) => {
+  const token = await layReady(control, { scheme: "ByPin", proof: "2468" });
+  watch.secrets.push(token, "2468");
+  await page.goto(`${DANISH}/verify-owner`);
+  const next = page.getByRole("button", { name: "Continue" });
+  await next.click();
+  await expect(page.getByText("Paste the link or type the token")).toBeVisible();
+  await openForm(page).getByRole("textbox", { name: "Link or token" }).fill(token);
+  await pinField(page).fill("24 68");
+  await next.click();
+  await expectOpen(page);
+});
+
+test("429 is obeyed: as long as the server asks, even where the shop itself would wait less", async ({
+  page,
+  watch,
+  control,
+}) => {
+  const token = await layReady(control, { scheme: "ByPin", proof: "2468" });
+  await gql(page, "exportVoucher")
+    .times(1)
+    .refused("TOO_MANY_REQUESTS", "Too many tries", { http: { headers: { "Retry-After": "37" } }, retryAfter: "37" });
+  await page.clock.install();
+  await openLink(page, watch, token);
+  await pinField(page).fill("2468");
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+  await openButton(page).click();
+  await expect(page.getByText("Next try in 37 seconds")).toBeVisible();
+  await page.clock.runFor(30_000);
+  await openButton(page).click({ force: true });
+  expect(watch.count("exportVoucher")).toBe(1);
+  await page.clock.runFor(8_000);
+  await page.clock.resume();
+  await openButton(page).click();
+  await expectOpen(page);
+});
+
+test("the gift is gone when its screen is left, also by Back", async ({ page, watch, control }) => {
+  const token = await layReady(control);
+  await openLink(page, watch, token);
+  await expectOpen(page);
+  const code = await shownCode(page);
+  watch.secrets.push(code);
+  await page.getByRole("banner").locator("nav a[href$='/shop']").click();
+  await expect(heading(page, "All gifts")).toBeVisible();
+  await page.goBack();
+  await expect(page.getByText("No gift card is open")).toBeVisible();
+  await expect(page.locator("body")).not.toContainText(code.slice(0, 6));
+});
+
+for (const { name, stored, opens } of [
+  {
+    name: "good",
+    stored: (token: string) => JSON.stringify({ token, exportType: "giftcard", pin: "2468" }),
+    opens: true,
+  },
+  { name: "broken", stored: () => '{"token": "GIF', opens: false },
+  { name: "of another shape", stored: () => "[1, 2]", opens: false },
+  {
+    name: "too old",
+    stored: (token: string) => JSON.stringify({ token, exportType: "giftcard", pin: "2468", storedAt: 1000 }),
+    opens: false,
+  },
+]) {
+  test(`a hand-over that is ${name} is read once and removed`, async ({ page, control }) => {
+    const token = await layReady(control, { scheme: "ByPin", proof: "2468" });
+    await page.goto(`${DANISH}/welcome`);
+    await page.evaluate((text) => sessionStorage.setItem("giftcard lookup", text), stored(token));
+    await page.goto(`${DANISH}/giftcard`);
+    if (opens) await expectOpen(page);
+    else await expect(page.getByText("No gift card is open")).toBeVisible();
+    await expect.poll(() => page.evaluate(() => sessionStorage.getItem("giftcard lookup"))).toBeNull();
+  });
+}
+
+test("a hand-over whose call fails is removed as well, and Try again still knows it", async ({ page, control }) => {
+  const token = await layReady(control, { scheme: "ByPin", proof: "2468" });
+  await page.goto(`${DANISH}/welcome`);
+  await page.evaluate(
+    (text) => sessionStorage.setItem("giftcard lookup", text),
+    JSON.stringify({ token, exportType: "giftcard", pin: "2468" }),
+  );
+  const struck = await gql(page, "getAuthorizationScheme").status(500);
+  await page.goto(`${DANISH}/verify-owner`);
+  await expect(heading(page, "The gift card could not be looked up")).toBeVisible();
+  expect(await page.evaluate(() => sessionStorage.getItem("giftcard lookup"))).toBeNull();
+  struck.heal();
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(pinField(page)).toBeVisible();
+});
+
+for (const path of ["/en/dk/verify-owner/giftcard/", "/en/dk/dkk/1/verify-owner/giftcard/"]) {
+  test(`${path}… opens in its market and channel`, async ({ page, control }) => {
+    const token = await layReady(control);
+    await page.goto(path + token);
+    await expectOpen(page);
+    expect(addressOf(page)).toBe(path.includes("/1/") ? "/en/dk/dkk/1/giftcard" : `${DANISH}/giftcard`);
+  });
+}

@@ -1,0 +1,244 @@
+import { readFile } from "node:fs/promises";
+import { type Download, type Page } from "@playwright/test";
+import { unzipSync } from "fflate";
+import { expectOpen, layReady, openButton, openLink, pinField, shownCode } from "./gift";
+import { expect, test } from "./shop";
+import { heading } from "./steps";
+import { gql } from "./wire";
+
+const contentOf = async (download: Download) => readFile(await download.path());
+
+async function press(page: Page, name: string | RegExp, role: "link" | "button" = "link"): Promise<Download> {
+  const [download] = await Promise.all([page.waitForEvent("download"), page.getByRole(role, { name }).first().click()]);
+  return download;
+}
+
+test("the PDF is saved under a name, and opens in a tab of its own; never as a data: address", async ({
+  page,
+  watch,
+  control,
+}) => {
+  await openLink(page, watch, await layReady(control));
+  await expectOpen(page);
+  const download = await press(page, "Save as PDF");
+  expect(download.suggestedFilename()).toMatch(/^[\p{L}\p{N}-]+\.pdf$/u);
+  expect((await contentOf(download)).subarray(0, 5).toString()).toBe("%PDF-");
+  const open = page.getByRole("link", { name: /^Open the PDF/ });
+  await expect(open).toHaveAttribute("href", /^blob:/);
+  await expect(open).toHaveAttribute("target", "_blank");
+  await expect(page.locator("[href^='data:'], iframe, embed, object")).toHaveCount(0);
+});
+
+test("a file at an address is a link to press; one at a foreign host or with a script is told to be broken", async ({
+  page,
+  watch,
+  control,
+}) => {
+  const token = await layReady(control, { file: "address" });
+  await openLink(page, watch, token);
+  await expectOpen(page);
+  expect((await contentOf(await press(page, /^Save as PDF/))).subarray(0, 5).toString()).toBe("%PDF-");
+  for (const address of [
+    "javascript:alert(1)",
+    "https://evil.example/gift.pdf",
+    "http://localhost.evil.example/x.pdf",
+  ]) {
+    const struck = await gql(page, "exportActivatedVoucher").edit((answer) => {
+      answer.data.orders.exportActivatedVoucher.fileDownloadUrl = address;
+      return answer as unknown;
+    });
+    await openLink(page, watch, token);
+    await expectOpen(page);
+    await expect(page.getByText("The file could not be opened. Try again, or contact our support.")).toBeVisible();
+    await expect(page.getByRole("link", { name: /PDF/ })).toHaveCount(0);
+    expect(await shownCode(page)).toMatch(/^GAVIA8/);
+    struck.heal();
+  }
+});
+
+for (const { name, broken } of [
+  { name: "no base64", broken: "%%%%not base64%%%%" },
+  { name: "a file that is no PDF", broken: Buffer.from("<html>gift</html>".repeat(9)).toString("base64") },
+  { name: "a PDF that was cut off", broken: Buffer.from("%PDF-1.7\n1 0 obj").toString("base64") },
+  { name: "20 MB and more", broken: "A".repeat(28_000_000) },
+]) {
+  test(`instead of a PDF there comes ${name}: download error, nothing to save, the code is there`, async ({
+    page,
+    watch,
+    control,
+  }) => {
+    await gql(page, /^export(Activated)?Voucher$/).edit((answer) => {
+      const all = Object.values(answer.data.orders as Record<string, { voucher: string | null; exportBase64: string }>);
+      for (const made of all) if (made.voucher !== null) made.exportBase64 = broken;
+      return answer as unknown;
+    });
+    await openLink(page, watch, await layReady(control));
+    await expectOpen(page);
+    await expect(page.getByText("The file could not be opened. Try again, or contact our support.")).toBeVisible();
+    await expect(page.getByRole("link", { name: /PDF/ })).toHaveCount(0);
+    expect(await shownCode(page)).toMatch(/^GAVIA8/);
+  });
+}
+
+test("code and PIN are copied in one piece, and that is said", async ({ page, context, watch, control }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await openLink(page, watch, await layReady(control));
+  await expectOpen(page);
+  const code = await shownCode(page);
+  const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
+  await page.getByRole("button", { name: "Copy the code" }).click();
+  await expect(page.getByRole("status").filter({ hasText: "Code copied" })).toHaveCount(1);
+  expect(await clipboard()).toBe(code);
+  await page.getByRole("button", { name: "Copy the PIN" }).click();
+  await expect(page.getByRole("status").filter({ hasText: "PIN copied" })).toHaveCount(1);
+  expect(await clipboard()).toBe("3711");
+});
+
+test("at the till: a bright screen with the large code, which Esc closes, and the focus goes back", async ({
+  page,
+  watch,
+  control,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await openLink(page, watch, await layReady(control));
+  await expectOpen(page);
+  const button = page.getByRole("button", { name: "Show at the till" });
+  await button.press("Enter");
+  const till = page.getByRole("dialog");
+  const bars = till.getByRole("img", { name: "The code as bars, for the scanner at the till" });
+  await expect(bars).toBeVisible();
+  await expect(till.getByText("PIN 3711")).toBeVisible();
+  const box = (await till.boundingBox())!;
+  expect(box.height).toBe(640);
+  // But for a bar to scroll with, where the browser has one.
+  expect(box.width).toBeGreaterThan(300);
+  expect((await bars.boundingBox())!.width).toBeGreaterThan(250);
+  const paper = await till.evaluate((element) => getComputedStyle(element).backgroundColor);
+  expect(Math.min(...paper.match(/\d+/g)!.map(Number)), paper).toBeGreaterThan(245);
+  await page.keyboard.press("Escape");
+  await expect(till).toBeHidden();
+  await expect(button).toBeFocused();
+});
+
+test("on paper: the gift with its code and bars, and nothing of the shop around it", async ({
+  page,
+  watch,
+  control,
+}) => {
+  await openLink(page, watch, await layReady(control));
+  await expectOpen(page);
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByRole("article").getByRole("img", { name: /as bars/ })).toBeVisible();
+  await expect(page.getByText(/^Good until/)).toBeVisible();
+  for (const gone of [
+    page.getByRole("contentinfo"),
+    page.getByRole("button"),
+    page.getByRole("link", { name: /PDF/ }),
+  ]) {
+    await expect(gone.filter({ visible: true })).toHaveCount(0);
+  }
+  await page.emulateMedia({ media: "screen" });
+});
+
+test("a gift that takes long: new words at 8, 20 and 32 seconds, the end at 45, and Try again shows it", async ({
+  page,
+  watch,
+  control,
+}) => {
+  watch.mostTries = 12;
+  const token = await layReady(control, { takes: 3_600_000 });
+  await page.clock.install();
+  await openLink(page, watch, token);
+  const told = page.getByRole("main").getByRole("status");
+  await expect(told).toHaveText("Your gift card is being made. It only takes a moment.");
+  await page.clock.fastForward(8_000);
+  await expect(told).toHaveText("The code and the file are being prepared …");
+  await page.clock.fastForward(12_000);
+  await expect(told).toHaveText("Still at it. You can stay on this page; nothing has to be done again.");
+  await page.clock.fastForward(12_000);
+  await expect(told).toHaveText("It takes longer today. A few more seconds …");
+  await page.clock.fastForward(14_000);
+  await expect(page.getByText("This takes longer than expected")).toBeVisible();
+  await expect(page.getByRole("main").getByRole("link", { name: /@/ })).toBeVisible();
+  const asked = watch.count("exportActivatedVoucher");
+  await page.clock.fastForward(60_000);
+  expect(watch.count("exportActivatedVoucher")).toBe(asked);
+  await gql(page, "exportActivatedVoucher").edit((answer) => {
+    Object.assign(answer.data.orders.exportActivatedVoucher as object, { isProcessing: false, voucher: "GAVIA9LATE" });
+    return answer as unknown;
+  });
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expectOpen(page);
+  // It was set going once, however often it was asked for.
+  expect(watch.count("exportVoucher")).toBe(1);
+});
+
+test("one lost answer while it is made is no news", async ({ page, watch, control }) => {
+  watch.mostTries = 12;
+  const token = await layReady(control, { takes: 7000 });
+  const struck = await gql(page, "exportActivatedVoucher").nth(2).status(500);
+  await openLink(page, watch, token);
+  await expectOpen(page);
+  expect(struck.times).toBe(1);
+});
+
+test("leaving while it is made ends the asking", async ({ page, watch, control }) => {
+  const token = await layReady(control, { takes: 3_600_000 });
+  await page.clock.install();
+  await openLink(page, watch, token);
+  await expect(page.getByText("Your gift card is being made. It only takes a moment.")).toBeVisible();
+  await page.getByRole("banner").locator("nav a[href$='/shop']").click();
+  await expect(heading(page, "All gifts")).toBeVisible();
+  const asked = watch.count("exportActivatedVoucher");
+  await page.clock.runFor(20_000);
+  expect(watch.count("exportActivatedVoucher")).toBe(asked);
+});
+
+test("several gifts in one mail: each with its code, and the files by product", async ({ page, watch, control }) => {
+  const token = await layReady(control, { bundle: { "1001": 2, "1000": 1 } });
+  await openLink(page, watch, token, { kind: "bundle" });
+  await expect(heading(page, "Your gift cards")).toBeVisible();
+  await expect(page.getByRole("article")).toHaveCount(3);
+  await expect(page.getByRole("region").filter({ has: page.getByText("2 files") })).toHaveCount(1);
+  const download = await press(page, /^Save .* number 2$/, "button");
+  expect((await contentOf(download)).subarray(0, 5).toString()).toBe("%PDF-");
+  await expect(page.getByText("Saved", { exact: true })).toBeVisible();
+});
+
+test("a bundle of 200 by PIN: grouped by product, one by one, and all in one file with a bar", async ({
+  page,
+  watch,
+  control,
+}) => {
+  test.setTimeout(120_000);
+  const token = await layReady(control, {
+    scheme: "ByPin",
+    proof: "9753",
+    bundle: { "1001": 120, "1000": 50, "1101": 30 },
+  });
+  await openLink(page, watch, token, { kind: "bundle" });
+  await pinField(page).fill("9753");
+  await openButton(page).click();
+  await expect(heading(page, "Your gift cards")).toBeVisible();
+  for (const count of [120, 50, 30]) await expect(page.getByText(`${count} files`, { exact: true })).toBeVisible();
+  const group = page.getByRole("region").filter({ has: page.getByText("30 files", { exact: true }) });
+  await group.getByText("Show the files one by one").click();
+  await expect(group.getByRole("listitem")).toHaveCount(30);
+  await gql(page, "exportVoucherFile").nth(7).status(500);
+  const saved = page.waitForEvent("download", { timeout: 90_000 });
+  await page.getByRole("button", { name: "Save all 200 files" }).click();
+  await expect(page.getByRole("progressbar")).toHaveAttribute("max", "200");
+  const files = unzipSync(new Uint8Array(await contentOf(await saved)));
+  const names = Object.keys(files);
+  expect(names).toHaveLength(199);
+  expect(Object.values(files).every((bytes) => Buffer.from(bytes.subarray(0, 5)).toString() === "%PDF-")).toBe(true);
+  await expect(page.getByText("The download lacks one file. Save it from the list.")).toBeVisible();
+});
+
+test("a bundle without files says so", async ({ page, watch, control }) => {
+  const token = await layReady(control, { bundle: {} });
+  await openLink(page, watch, token, { kind: "bundle" });
+  await expect(page.getByText("No PDFs in bundle")).toBeVisible();
+  await expect(page.getByRole("main").getByRole("link", { name: /@/ })).toBeVisible();
+});
