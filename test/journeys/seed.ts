@@ -2,8 +2,13 @@ import { type APIRequestContext, type Page } from "@playwright/test";
 import { DANISH, PAYER } from "./steps";
 import { expect } from "./shop";
 
+/** A card of one brand in free amounts by 25 kroner, which codes may pay for. */
+export const BRAND_CARD = "1123";
+
 interface Line {
   value?: number;
+  /** Another card than the global one, by its product's id. */
+  card?: string;
   name?: string;
   email?: string;
   /** By post to this address. */
@@ -46,11 +51,12 @@ export async function seedBasket(request: APIRequestContext, lines: Line[] = [{}
 }
 
 function productOf({ value = 250, name = "Freja Lund", email = "freja@example.com", ...more }: Line) {
-  const { address, thing, quantity = 1 } = more;
-  const card = { productId: "1000", giftcardValue: value, valueCurrency: "DKK" };
+  const { address, thing, card = "1000", quantity = 1 } = more;
   return {
     // A stock keeping unit begins with its product's id.
-    ...(thing ? { productId: thing.split("-")[0], stockKeepingUnit: thing } : card),
+    ...(thing
+      ? { productId: thing.split("-")[0], stockKeepingUnit: thing }
+      : { productId: card, giftcardValue: value, valueCurrency: "DKK" }),
     ...(address
       ? { deliveryMethod: "Physical", recipientAddress: address }
       : { deliveryMethod: "Email", recipientEmail: email }),

@@ -43,6 +43,11 @@ export class Watch {
     context.on("page", (page) => this.follow(page));
   }
 
+  /** A link that tells a secret is a request; from here on nothing may. */
+  forgetTold(): void {
+    this.told.length = 0;
+  }
+
   /** A message that belongs to the fault. */
   allow(problem: RegExp): void {
     this.allowed.push(problem);

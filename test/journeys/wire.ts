@@ -107,11 +107,15 @@ export function gql(page: Page, name: string | RegExp, { skip = 0, times = Infin
         await new Promise((resolve) => setTimeout(resolve, ms));
         await route.continue();
       }),
-    status: (status: number, body: unknown = "<html><body>Bad gateway</body></html>") =>
+    status: (
+      status: number,
+      body: unknown = "<html><body>Bad gateway</body></html>",
+      headers: Record<string, string> = {},
+    ) =>
       fault((route) =>
         typeof body === "string"
-          ? route.fulfill({ status, contentType: "text/html", body })
-          : route.fulfill({ status, json: body }),
+          ? route.fulfill({ status, headers: { ...headers, "content-type": "text/html" }, body })
+          : route.fulfill({ status, headers, json: body }),
       ),
     /** The whole answer is this text. */
     raw: (text: string) => fault((route) => route.fulfill({ contentType: "application/json", body: text })),

@@ -12,9 +12,12 @@ import {
   homePath,
   occasionPath,
   portalPath,
+  redeemPath,
   shopPath,
   welcomePath,
 } from "~/domain/routes";
+import { headerLinks } from "~/domain/userMode";
+import { selectMode } from "~/state/auth/selectors";
 import { useAppSelector } from "~/state/hooks";
 import { selectMarket } from "~/state/intl/selectors";
 import { askConsentAgain } from "../consent";
@@ -41,6 +44,7 @@ export function Footer() {
   const { formatMessage } = useIntl();
   const settings = useShopSettings();
   const dress = useDress();
+  const { redeem } = headerLinks(useAppSelector(selectMode));
   const contact = settings.contacts[market.countryCode] ?? Object.values(settings.contacts)[0];
   return (
     <footer className={styles.footer}>
@@ -106,6 +110,13 @@ export function Footer() {
                 </Link>
               </li>
             ))}
+            {redeem && !dress && (
+              <li>
+                <Link to={redeemPath(market)}>
+                  <FormattedMessage id="home.redeem" />
+                </Link>
+              </li>
+            )}
             {dress && (
               <li>
                 <Link to={homePath(market)}>

@@ -4,8 +4,10 @@ import { environment } from "~/browser/environment";
 import { useDress } from "~/components/dress";
 import { Icon } from "~/components/Icon";
 import { Logo } from "~/components/Logo";
-import { basketPath, globalGiftCardPath, shopPath, startPath } from "~/domain/routes";
+import { basketPath, globalGiftCardPath, redeemPath, shopPath, startPath } from "~/domain/routes";
 import { isPortalId } from "~/domain/salesChannel";
+import { headerLinks } from "~/domain/userMode";
+import { selectMode } from "~/state/auth/selectors";
 import { selectItemsCount, selectSalesChannelId } from "~/state/basket/selectors";
 import { seeAllGiftCardsClicked, superGiftCardClicked } from "~/state/facts";
 import { useAppDispatch, useAppSelector } from "~/state/hooks";
@@ -21,8 +23,10 @@ export function Header() {
   const dispatch = useAppDispatch();
   const { formatMessage } = useIntl();
   const dress = useDress();
-  // A portal has no cards of the shop's own.
-  const globalCard = isPortalId(useAppSelector(selectSalesChannelId)) ? "" : environment.globalCardProductId;
+  const links = headerLinks(useAppSelector(selectMode));
+  // A portal has no cards of the shop's own, and takes its codes on its own page.
+  const inPortal = isPortalId(useAppSelector(selectSalesChannelId));
+  const globalCard = inPortal || !links.buy ? "" : environment.globalCardProductId;
 
   return (
     <header className={styles.header}>
@@ -52,6 +56,11 @@ export function Header() {
               {...aheadOf(globalGiftCardPath(market, globalCard))}
             >
               <FormattedMessage id="header.globalCard" />
+            </NavLink>
+          )}
+          {links.redeem && !inPortal && (
+            <NavLink to={redeemPath(market)} className={styles.link} data-wide-only {...aheadOf(redeemPath(market))}>
+              <FormattedMessage id="header.redeem" />
             </NavLink>
           )}
         </nav>

@@ -7,7 +7,7 @@ import { bookOrder } from "./booking";
 import { basketWithId } from "./lookups";
 import { billOf } from "./totals";
 import type { CommerceState } from "./state";
-import { seededVouchers } from "./voucherTable";
+import { newVoucher, seededVouchers } from "./voucherTable";
 
 /** Puts everything back to how it was when the sandbox opened, but for ids that were given away. */
 function reset(state: CommerceState): void {
@@ -91,6 +91,13 @@ export function commerceControl(state: CommerceState): Record<string, ControlCom
         const voucher = state.vouchers.get(code);
         if (voucher) Object.assign(voucher, change);
       }
+    },
+    /** `{ balance, currency?, pin?, expiresInDays?, channels? }`: a voucher of one's own to try; answers its code. */
+    voucher: (argument) => {
+      const id = state.ids.next();
+      const code = `SGK-OWN${id.replaceAll("-", "").slice(0, 10).toUpperCase()}`;
+      state.vouchers.set(code, newVoucher({ ...(argument as object), code }, { id, now: state.clock.now() }));
+      return code;
     },
     /** `{ scheme, proof?, isDelayed?, takes?, file?, bundle? }`: a received gift of one's own to try; answers its token. */
     gift: (argument) => {

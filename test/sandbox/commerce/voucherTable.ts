@@ -69,23 +69,23 @@ export const voucherTable: readonly Row[] = [
 
 const DAY = 86_400_000;
 
+/** A voucher as it stands before anybody used it: in kroner, for a year, on the website, unless its row says otherwise. */
+export function newVoucher(row: Omit<Row, "shows">, { id, now }: { id: string; now: Instant }): VoucherRecord {
+  return {
+    id,
+    code: row.code,
+    pin: row.pin ?? null,
+    type: row.code.slice(0, 3) as VoucherRecord["type"],
+    currency: row.currency ?? "DKK",
+    balance: row.balance ?? 0,
+    state: row.state ?? "Active",
+    expiresAt: now + (row.expiresInDays ?? 365) * DAY,
+    salesChannelIds: row.channels ?? website,
+    departmentId: row.departmentId ?? null,
+  };
+}
+
 /** The codes as they stand when the sandbox opens. */
 export function seededVouchers(now: Instant): Map<string, VoucherRecord> {
-  return new Map(
-    voucherTable.map((row, index) => [
-      row.code,
-      {
-        id: `voucher-${index + 1}`,
-        code: row.code,
-        pin: row.pin ?? null,
-        type: row.code.slice(0, 3) as VoucherRecord["type"],
-        currency: row.currency ?? "DKK",
-        balance: row.balance ?? 0,
-        state: row.state ?? "Active",
-        expiresAt: now + (row.expiresInDays ?? 365) * DAY,
-        salesChannelIds: row.channels ?? website,
-        departmentId: row.departmentId ?? null,
-      },
-    ]),
-  );
+  return new Map(voucherTable.map((row, index) => [row.code, newVoucher(row, { id: `voucher-${index + 1}`, now })]));
 }

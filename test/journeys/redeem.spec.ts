@@ -1,0 +1,276 @@
+import {
+  codeButton,
+  codeField,
+  codeForm,
+  enterCode,
+  heldCodes,
+  newCode,
+  pinField,
+  redeem,
+  removeCode,
+  summary,
+} from "./codes";
+import { openSeededBasket, QUAY } from "./seed";
+import { expect, test } from "./shop";
+import {
+  addButton,
+  addToBasket,
+  basketLines,
+  DANISH,
+  expectConfirmed,
+  fillCheckout,
+  fillPurchase,
+  goToPayment,
+  heading,
+  pay,
+} from "./steps";
+import { gql } from "./wire";
+
+const REDEEM = `${DANISH}/redeem`;
+const bar = (page: Parameters<typeof heldCodes>[0]) => page.getByRole("complementary", { name: "Your codes" });
+const ALMA = { name: "Alma Holm", email: "alma@example.com" };
+
+test("a code that came with a link is spent over two orders, the rest of the second by card", async ({
+  page,
+  watch,
+}) => {
+  test.slow();
+  watch.decisions = 2;
+  const code = await newCode(page.request, { balance: 400 });
+  await page.goto(`/redeem/${code}`);
+  await expect(page).toHaveURL(REDEEM);
+  await expect(codeField(page)).toHaveValue(code);
+  await expect(heldCodes(page)).toHaveCount(0);
+  // The link itself was the first request; nothing after it may tell the code.
+  watch.secrets.push(code);
+  watch.forgetTold();
+  await codeButton(page).click();
+  await expect(heldCodes(page)).toContainText("Nothing is used yet: DKK 400 to spend");
+
+  await page.goto(`${DANISH}/shop/gift/1123`);
+  await expect(bar(page)).toContainText("1 code · DKK 400 to spend");
+  await fillPurchase(page, { ...ALMA, amount: "250" });
+  await addToBasket(page);
+  await expect(heldCodes(page)).toContainText("DKK 150 stays on your code until");
+  await fillCheckout(page);
+  await page.getByRole("button", { name: "Complete order" }).click();
+  await expectConfirmed(page);
+
+  await page.goto(REDEEM);
+  await redeem(page, code);
+  await expect(heldCodes(page)).toContainText("DKK 150 to spend");
+  await page.goto(`${DANISH}/shop/gift/1123`);
+  await fillPurchase(page, { ...ALMA, amount: "200" });
+  await addToBasket(page);
+  await expect(heldCodes(page)).toContainText("All of it is used here");
+  await expect(summary(page)).toContainText("To payDKK 50");
+  await fillCheckout(page);
+  await goToPayment(page);
+  await pay(page);
+  await expectConfirmed(page);
+
+  await page.goto(REDEEM);
+  await enterCode(page, code);
+  await expect(codeForm(page)).toContainText("There is no credit left on this code.");
+});
+
+const MAIL = (code: string) => `Dear Alma,
+
+Karen has sent you a gift. Your code is below\u00a0– have fun with it!
+
+   Code: ${code.slice(0, 4)}${code
+     .slice(4)
+     .match(/.{1,3}/g)!
+     .join(" ")}
+   PIN: 4711
+
+Valid for a year. Questions? Call 70 20 30 40 or see https://gavia.example/help`;
+
+test("a whole e-mail that is pasted: its code and PIN are found, and taken", async ({ page, watch, context }) => {
+  const code = await newCode(page.request, { balance: 300, pin: "4711" });
+  watch.secrets.push(code);
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.goto(REDEEM);
+  await codeField(page).focus();
+  await page.evaluate((text) => navigator.clipboard.writeText(text), MAIL(code));
+  await page.keyboard.press("Control+v");
+  await expect(codeField(page)).toHaveValue(code);
+  await expect(pinField(page)).toHaveValue("4711");
+  await expect(page.getByRole("status").filter({ hasText: "We found the code and its PIN" })).toBeVisible();
+  await codeButton(page).click();
+  await expect(heldCodes(page)).toHaveCount(1);
+});
+
+test("a code as people type it: small letters, spaces, hyphens, full-width signs", async ({ page }) => {
+  const code = await newCode(page.request, { balance: 300 });
+  const full = String.fromCharCode(code.charCodeAt(4) + 0xfee0);
+  await page.goto(REDEEM);
+  await enterCode(page, ` \u200bsgk-${full}${code.slice(5, 8)}\u00a0${code.slice(8, 11)}-${code.slice(11)} `);
+  await expect(heldCodes(page)).toHaveCount(1);
+});
+
+test("what cannot be a code is not sent", async ({ page, watch }) => {
+  await page.goto(REDEEM);
+  await codeButton(page).click();
+  await expect(codeForm(page)).toContainText("Enter the code you were given");
+  await expect(codeField(page)).toBeFocused();
+  await enterCode(page, "SGK-1");
+  await expect(codeForm(page)).toContainText("This code does not exist.");
+  await enterCode(page, "SGK-FITTING001", "12");
+  await expect(codeForm(page)).toContainText("A PIN has 3 to 8 letters or digits");
+  await expect(pinField(page)).toBeFocused();
+  expect(watch.count("updateBasket")).toBe(0);
+});
+
+test("the PIN is asked for where the server wants it, and the code is kept", async ({ page, watch }) => {
+  const code = await newCode(page.request, { balance: 300, pin: "8642" });
+  watch.secrets.push(code);
+  await page.goto(REDEEM);
+  await enterCode(page, code);
+  await expect(codeForm(page)).toContainText("This code needs its PIN.");
+  await expect(pinField(page)).toBeFocused();
+  await expect(pinField(page)).toHaveAttribute("aria-invalid", "true");
+  await expect(codeField(page)).toHaveValue(code);
+  await pinField(page).fill("8642");
+  await pinField(page).press("Enter");
+  await expect(heldCodes(page)).toHaveCount(1);
+});
+
+test("after five misses the form waits for a minute, counts down, and keeps what was typed", async ({
+  page,
+  watch,
+}) => {
+  await page.clock.install();
+  await page.goto(REDEEM);
+  for (let miss = 1; miss <= 5; miss += 1) {
+    await enterCode(page, `SGK-NOWHERE77${miss}`);
+    await expect(codeForm(page)).toContainText("This code does not exist.");
+    await expect.poll(() => watch.count("updateBasket")).toBe(miss);
+  }
+  await expect(page.getByRole("status").filter({ hasText: "A short break" })).toBeVisible();
+  await expect(codeForm(page)).toContainText(/Try again in [56]\d seconds/);
+  await expect(codeButton(page)).toHaveAttribute("aria-disabled", "true");
+  await page.clock.runFor(30_000);
+  await expect(codeForm(page)).toContainText(/Try again in [23]\d seconds/);
+  await codeButton(page).click({ force: true });
+  await codeField(page).press("Enter");
+  expect(watch.count("updateBasket")).toBe(5);
+  await page.clock.runFor(31_000);
+  await expect(codeButton(page)).not.toHaveAttribute("aria-disabled", "true");
+  await expect(codeField(page)).toHaveValue("SGK-NOWHERE775");
+  const code = await newCode(page.request, { balance: 300 });
+  await redeem(page, code);
+});
+
+test("the wait that the server asks for is kept", async ({ page, watch }) => {
+  await page.clock.install();
+  await page.goto(REDEEM);
+  await gql(page, "updateBasket").times(1).status(429, {}, { "retry-after": "20" });
+  const code = await newCode(page.request, { balance: 300 });
+  await enterCode(page, code);
+  await expect(codeForm(page)).toContainText(/Try again in (20|1\d) seconds/);
+  await codeField(page).press("Enter");
+  expect(watch.count("updateBasket")).toBe(1);
+  await page.clock.runFor(21_000);
+  await codeButton(page).click();
+  await expect(heldCodes(page)).toHaveCount(1);
+});
+
+test("codes live in memory and in the server's basket only", async ({ page, watch, context }) => {
+  const code = await newCode(page.request, { balance: 300, pin: "8642" });
+  watch.secrets.push(code, code.toLowerCase(), "8642");
+  await page.goto(REDEEM);
+  await codeField(page).fill(code);
+  await pinField(page).fill("8642");
+  await page.getByRole("banner").getByRole("link").first().click();
+  await expect(page).toHaveURL(DANISH);
+  await page.goBack();
+  await expect(codeField(page)).toHaveValue("");
+  await redeem(page, code, "8642");
+  expect(JSON.stringify(await context.storageState({ indexedDB: true }))).not.toContain(code);
+  await page.reload();
+  await expect(heldCodes(page)).toHaveCount(1);
+  expect(await page.content()).not.toContain(code);
+  const told = await page.evaluate(() => JSON.stringify((window as { dataLayer?: unknown }).dataLayer ?? null));
+  expect(told).not.toContain(code);
+});
+
+test("gifts that fit: the value that uses the balance to the last krone is chosen already", async ({ page }) => {
+  const code = await newCode(page.request, { balance: 275 });
+  await page.goto(REDEEM);
+  await redeem(page, code);
+  const fitting = page.getByRole("region", { name: "Gifts that use all of it" });
+  const gift = fitting.getByRole("link").filter({ hasText: "Uses all of it" }).first();
+  await expect(gift).toContainText("275");
+  await gift.click();
+  await fillPurchase(page, ALMA);
+  await addToBasket(page);
+  await expect(heldCodes(page)).toContainText("All of it is used here");
+  await expect(summary(page)).toContainText("To payDKK 0");
+});
+
+test("a thing cannot be bought with a code: told at the gift, and at its line", async ({ page, watch }) => {
+  const code = await newCode(page.request, { balance: 900 });
+  watch.secrets.push(code);
+  await openSeededBasket(page, [{ thing: "1126-moss", address: QUAY }, { card: "1123" }]);
+  await redeem(page, code);
+  await expect(basketLines(page).first()).toContainText("This cannot be bought with a code.");
+  await expect(summary(page)).toContainText("Something in your basket needs your attention first.");
+  await page.goto(`${DANISH}/shop/gift/1126`);
+  await expect(page.getByRole("main")).toContainText("This gift cannot be bought while a code is in your basket.");
+  await expect(addButton(page)).toHaveAttribute("aria-disabled", "true");
+  await page.goto(`${DANISH}/basket`);
+  await basketLines(page).first().getByRole("button", { name: "Remove this gift" }).click();
+  await expect(basketLines(page)).toHaveCount(1);
+  await expect(page.getByRole("main")).not.toContainText("This cannot be bought with a code.");
+});
+
+test("the notice of the overview stays closed; the bar tells what is left while gifts are chosen", async ({ page }) => {
+  const code = await newCode(page.request, { balance: 300 });
+  await page.goto(REDEEM);
+  await redeem(page, code);
+  const notice = page.getByText("Your code pays for what you choose.");
+  await expect(notice).toBeVisible();
+  await notice.locator("xpath=ancestor::*[.//button][1]").getByRole("button").first().click();
+  await expect(notice).toBeHidden();
+  await page.reload();
+  await expect(heldCodes(page)).toHaveCount(1);
+  await expect(notice).toBeHidden();
+  await page.goto(`${DANISH}/shop`);
+  await expect(bar(page)).toContainText("1 code · DKK 300 to spend");
+  await page.getByRole("button", { name: "Show codes" }).click();
+  await expect(notice).toBeHidden();
+  await expect(heldCodes(page)).toContainText(`•${code.slice(-4)}`);
+  await bar(page).getByRole("link", { name: "Add a code" }).click();
+  await expect(heading(page, "Redeem a gift card")).toBeVisible();
+});
+
+test("a code makes a redeemer, and without it the person is who they were: the header goes along", async ({ page }) => {
+  const header = page.getByRole("banner");
+  const toRedeem = header.getByRole("link", { name: "Redeem" });
+  const toBuy = header.getByRole("link", { name: "The global card" });
+  const code = await newCode(page.request, { balance: 300 });
+  await page.goto("/login");
+  await page.locator("button[name=person][value=freja]").click();
+  await expect(toBuy).toBeVisible();
+  await page.goto(REDEEM);
+  await redeem(page, code);
+  await expect(toBuy).toBeHidden();
+  await expect(toRedeem).toBeVisible();
+  await page.goto(`${DANISH}/shop`);
+  await page.getByRole("button", { name: "Show codes" }).click();
+  await expect(toBuy).toBeHidden();
+  await removeCode(page, code).click();
+  await expect(bar(page)).toBeHidden();
+  await expect(toBuy).toBeVisible();
+  await expect(toRedeem).toBeVisible();
+});
+
+test("the landing of a channel takes a code of that channel", async ({ page }) => {
+  const code = await newCode(page.request, { balance: 300, channels: [2] });
+  await page.goto(`${DANISH}/2/giftcard-redeem`);
+  await expect(page.getByRole("list", { name: "How it works" })).toBeVisible();
+  await redeem(page, code);
+  await expect(page.getByRole("link", { name: "Choose your gifts" })).toBeVisible();
+  await expect(page.locator("[data-toast]")).toHaveCount(0);
+});
