@@ -11,7 +11,7 @@ const pictures = () => import("~/browser/greetingPicture");
 export const greetingTools: GreetingTools = {
   preparePicture: async (file) => (await pictures()).preparePicture(file),
   fetchPicture: async (url) => (await pictures()).fetchPicture(url, isForeign ? "include" : "same-origin"),
-  dropPicture: (url) => URL.revokeObjectURL(url),
+  dropMedia: (url) => URL.revokeObjectURL(url),
   takesFilms: uploadUrl !== "",
   uploadFilm: async (file, { signal, onProgress }) => {
     const { uploadFilm } = await import("~/browser/greetingFilm");

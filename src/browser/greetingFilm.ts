@@ -1,9 +1,10 @@
+import { type GreetingFilm } from "~/domain/greetingDraft";
 import { type FilmProblem, filmType, isShortEnough, MOST_FILM_BYTES } from "~/domain/filmFile";
 
 /** A film may take this long to be read before it counts as broken. */
 const READ_MS = 15_000;
 /** An upload that does not get any further for this long is given up. */
-const STILL_MS = 30_000;
+const STILL_MS = 60_000;
 
 interface Upload {
   url: string;
@@ -13,13 +14,14 @@ interface Upload {
 }
 
 /** Checks a film by weight, first bytes and length, uploads it, and answers the id it was given. */
-export async function uploadFilm(file: File, upload: Upload): Promise<{ videoId: string } | FilmProblem> {
+export async function uploadFilm(file: File, upload: Upload): Promise<GreetingFilm | FilmProblem> {
   if (file.size > MOST_FILM_BYTES) return "tooLarge";
   try {
     const type = filmType(new Uint8Array(await file.slice(0, 16).arrayBuffer()));
     if (!type) return "wrongType";
     if (!isShortEnough(await secondsOf(file))) return "tooLong";
-    return await sent(new Blob([file], { type }), upload);
+    const answer = await sent(new Blob([file], { type }), upload);
+    return typeof answer === "string" ? answer : { ...answer, url: URL.createObjectURL(file) };
   } catch (error) {
     if (upload.signal.aborted) throw error;
     return "unreadable";

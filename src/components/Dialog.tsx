@@ -20,6 +20,8 @@ interface DialogProps {
   open: boolean;
   /** Asked by Esc and the close button. The owner then sets `open` to false, or keeps it. */
   onClose: () => void;
+  /** Told once the closing has played and the dialog is gone. */
+  onClosed?: () => void;
   title: ReactNode;
   children: ReactNode;
   /** The buttons at the end. */
@@ -39,6 +41,7 @@ interface DialogProps {
 export function Dialog({
   open,
   onClose,
+  onClosed,
   title,
   children,
   footer,
@@ -53,6 +56,10 @@ export function Dialog({
   const { formatMessage } = useIntl();
   const [present, setPresent] = useState(open);
   if (open && !present) setPresent(true);
+  const gone = useRef(onClosed);
+  useEffect(() => {
+    gone.current = onClosed;
+  }, [onClosed]);
 
   useLayoutEffect(() => {
     const element = dialog.current;
@@ -63,7 +70,10 @@ export function Dialog({
       firstPlace(element)?.focus();
     }
     if (!open && element.open) {
-      const timer = setTimeout(() => setPresent(false), closingTime());
+      const timer = setTimeout(() => {
+        setPresent(false);
+        gone.current?.();
+      }, closingTime());
       return () => clearTimeout(timer);
     }
   }, [open, present]);

@@ -1,4 +1,4 @@
-import { type ChangeEvent, type DragEvent, type ReactNode, useId, useState } from "react";
+import { type ChangeEvent, type DragEvent, type ReactNode, useId, useLayoutEffect, useRef, useState } from "react";
 import { FieldError } from "./FieldError";
 import styles from "./FilePicker.module.css";
 import { Icon } from "./Icon";
@@ -22,6 +22,12 @@ interface FilePickerProps {
 export function FilePicker({ label, hint, choose, accept, error, status, onFile, children }: FilePickerProps) {
   const id = useId();
   const [over, setOver] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  const hadFocus = useRef(false);
+  // A button that goes with what it took out would leave the keyboard nowhere.
+  useLayoutEffect(() => {
+    if (hadFocus.current && document.activeElement === document.body) input.current?.focus();
+  });
   const chosen = (event: ChangeEvent<HTMLInputElement>) => {
     const file = event.target.files?.[0];
     if (file) onFile(file);
@@ -47,6 +53,8 @@ export function FilePicker({ label, hint, choose, accept, error, status, onFile,
       onDragOver={dragged}
       onDragLeave={() => setOver(false)}
       onDrop={dropped}
+      onFocus={() => (hadFocus.current = true)}
+      onBlur={() => (hadFocus.current = false)}
     >
       <p className={styles.label} id={`${id}-label`}>
         {label}
@@ -56,6 +64,7 @@ export function FilePicker({ label, hint, choose, accept, error, status, onFile,
       </p>
       <div className={styles.row}>
         <input
+          ref={input}
           className={`visually-hidden ${styles.input}`}
           id={id}
           type="file"

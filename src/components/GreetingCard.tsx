@@ -15,18 +15,19 @@ interface GreetingCardProps {
 /** A greeting, the same for the one who writes it and the one who opens it. */
 export function GreetingCard({ text, pictureUrl, filmUrl, filmIsComing, from }: GreetingCardProps) {
   const { formatMessage } = useIntl();
-  const [failed, setFailed] = useState<string | null>(null);
+  const [failed, setFailed] = useState<readonly string[]>([]);
+  const lost = (url: string) => () => setFailed((before) => [...before, url]);
   return (
     <div className={styles.card}>
-      {pictureUrl && pictureUrl !== failed && (
+      {pictureUrl && !failed.includes(pictureUrl) && (
         <img
           className={styles.picture}
           src={pictureUrl}
           alt={formatMessage({ id: "greeting.pictureAlt" })}
-          onError={() => setFailed(pictureUrl)}
+          onError={lost(pictureUrl)}
         />
       )}
-      {filmUrl && filmUrl !== failed ? (
+      {filmUrl && !failed.includes(filmUrl) ? (
         // What is said in a film that somebody has made for a friend, nobody has written down.
         // eslint-disable-next-line jsx-a11y/media-has-caption
         <video
@@ -36,7 +37,7 @@ export function GreetingCard({ text, pictureUrl, filmUrl, filmIsComing, from }: 
           playsInline
           preload="metadata"
           aria-label={formatMessage({ id: "greeting.filmName" })}
-          onError={() => setFailed(filmUrl)}
+          onError={lost(filmUrl)}
         />
       ) : (
         filmIsComing && (

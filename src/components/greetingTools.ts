@@ -1,6 +1,6 @@
 import { createContext, useContext } from "react";
 import { type FilmProblem } from "~/domain/filmFile";
-import { type GreetingPicture } from "~/domain/greetingDraft";
+import { type GreetingFilm, type GreetingPicture } from "~/domain/greetingDraft";
 import { type PictureProblem } from "~/domain/pictureFile";
 
 /** What a greeting's editor needs of the machine: this room does not reach for it itself. */
@@ -9,15 +9,15 @@ export interface GreetingTools {
   preparePicture: (file: Blob) => Promise<GreetingPicture | PictureProblem>;
   /** The same with the picture of a greeting that is written anew. */
   fetchPicture: (url: string) => Promise<GreetingPicture | PictureProblem>;
-  /** Gives back what a picture takes of the memory. */
-  dropPicture: (url: string) => void;
+  /** Gives back what a picture or a film takes of the memory. */
+  dropMedia: (url: string) => void;
   /** Whether films can be uploaded anywhere. */
   takesFilms: boolean;
-  /** Checks and uploads a film, and answers its id. Told how far it is, from 0 to 1; rejects when it is given up. */
+  /** Checks and uploads a film, and answers its id and where to see it. Told how far it is, from 0 to 1; rejects when it is given up. */
   uploadFilm: (
     file: File,
     how: { signal: AbortSignal; onProgress: (part: number) => void },
-  ) => Promise<{ videoId: string } | FilmProblem>;
+  ) => Promise<GreetingFilm | FilmProblem>;
 }
 
 export const GreetingToolsContext = createContext<GreetingTools | null>(null);

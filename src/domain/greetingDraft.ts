@@ -8,6 +8,13 @@ export interface GreetingPicture {
   url: string;
 }
 
+/** A film that was uploaded. */
+export interface GreetingFilm {
+  videoId: string;
+  /** where the page shows it from; null while it cannot be shown */
+  url: string | null;
+}
+
 /** A greeting as it stands in the editor. */
 export interface GreetingDraft {
   category: GreetingCategory;
@@ -15,7 +22,7 @@ export interface GreetingDraft {
   text: string;
   /** stands in the template's place */
   picture: GreetingPicture | null;
-  videoId: string | null;
+  film: GreetingFilm | null;
 }
 
 export const EMPTY_GREETING: GreetingDraft = {
@@ -23,7 +30,7 @@ export const EMPTY_GREETING: GreetingDraft = {
   templateId: null,
   text: "",
   picture: null,
-  videoId: null,
+  film: null,
 };
 
 /** What is sent of a greeting. */
@@ -35,13 +42,13 @@ export interface GreetingToSend {
   videoId: string | null;
 }
 
-export function greetingInput({ category, templateId, text, picture, videoId }: GreetingDraft): GreetingToSend {
+export function greetingInput({ category, templateId, text, picture, film }: GreetingDraft): GreetingToSend {
   return {
     category,
     templateId: picture ? null : templateId,
     text: greetingToSend(text) || null,
     base64Image: picture?.base64 ?? null,
-    videoId,
+    videoId: film?.videoId ?? null,
   };
 }
 

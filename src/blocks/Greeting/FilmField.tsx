@@ -4,6 +4,7 @@ import { Button } from "~/components/Button";
 import { FilePicker } from "~/components/FilePicker";
 import { useGreetingTools } from "~/components/greetingTools";
 import { type FilmProblem } from "~/domain/filmFile";
+import { type GreetingFilm } from "~/domain/greetingDraft";
 
 const PROBLEMS = {
   tooLarge: "greeting.filmTooLarge",
@@ -14,14 +15,14 @@ const PROBLEMS = {
 } as const satisfies Record<FilmProblem, string>;
 
 interface FilmFieldProps {
-  videoId: string | null;
-  onChange: (videoId: string | null) => void;
+  film: GreetingFilm | null;
+  onChange: (film: GreetingFilm | null) => void;
   /** A film on its way must arrive, or be stopped, before the greeting is saved. */
   onBusy: (busy: boolean) => void;
 }
 
 /** A film of the person's own, uploaded as soon as it is chosen. */
-export function FilmField({ videoId, onChange, onBusy }: FilmFieldProps) {
+export function FilmField({ film, onChange, onBusy }: FilmFieldProps) {
   const { uploadFilm } = useGreetingTools();
   const [problem, setProblem] = useState<FilmProblem | null>(null);
   const [part, setPart] = useState<number | null>(null);
@@ -38,7 +39,7 @@ export function FilmField({ videoId, onChange, onBusy }: FilmFieldProps) {
     try {
       const sent = await uploadFilm(file, { signal: controller.signal, onProgress: setPart });
       if (typeof sent === "string") setProblem(sent);
-      else onChange(sent.videoId);
+      else onChange(sent);
     } catch {
       if (!controller.signal.aborted) setProblem("notSent");
     } finally {
@@ -60,7 +61,7 @@ export function FilmField({ videoId, onChange, onBusy }: FilmFieldProps) {
         part !== null ? (
           <FormattedMessage id="greeting.sendingFilm" values={{ part: Math.floor(part * 10) / 10 }} />
         ) : (
-          videoId && <FormattedMessage id="greeting.filmAdded" />
+          film && <FormattedMessage id="greeting.filmAdded" />
         )
       }
       onFile={(file) => void send(file)}
@@ -70,7 +71,7 @@ export function FilmField({ videoId, onChange, onBusy }: FilmFieldProps) {
           <FormattedMessage id="greeting.stopFilm" />
         </Button>
       ) : (
-        videoId && (
+        film && (
           <Button variant="quiet" size="s" icon="trash" onClick={() => onChange(null)}>
             <FormattedMessage id="greeting.removeFilm" />
           </Button>

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Button } from "~/components/Button";
 import { Dialog } from "~/components/Dialog";
@@ -14,9 +14,6 @@ import { leaveGreeting, makeGreeting } from "~/state/greetings/slice";
 import { useAppDispatch, useAppSelector } from "~/state/hooks";
 import { GreetingEditor } from "./GreetingEditor";
 import { useGreetingDraft } from "./useGreetingDraft";
-
-/** The dialog plays its closing before it goes. */
-const CLOSING_MS = 350;
 
 interface GreetingDialogProps {
   /** The greeting that is written anew; null for a first one. */
@@ -37,7 +34,7 @@ export function GreetingDialog({ greetingToken, kept, onMade, onClose }: Greetin
   /** Set once the dialog is on its way out, with what the next one begins with. */
   const [left, setLeft] = useState<{ kept: GreetingDraft | null } | null>(null);
   const [isEmpty, setEmpty] = useState(false);
-  const [busy, setBusy] = useState(false);
+  const [busy, setBusy] = useState({ picture: false, film: false });
   const textBox = useRef<HTMLTextAreaElement>(null);
   if (madeToken && !left) setLeft({ kept: null });
 
@@ -47,12 +44,12 @@ export function GreetingDialog({ greetingToken, kept, onMade, onClose }: Greetin
     onMade(madeToken);
     dispatch(leaveGreeting());
   }, [madeToken, onMade, dispatch]);
-  useEffect(() => {
-    if (!left) return;
-    const timer = setTimeout(() => onClose(left.kept), CLOSING_MS);
-    return () => clearTimeout(timer);
-  }, [left, onClose]);
 
+  const change = useCallback(
+    (changed: Partial<GreetingDraft>) => setDraft((now) => now && { ...now, ...changed }),
+    [setDraft],
+  );
+  const onBusy = useCallback((now: Partial<typeof busy>) => setBusy((before) => ({ ...before, ...now })), []);
   const close = () => {
     dispatch(leaveGreeting());
     setLeft({ kept: draft });
@@ -69,6 +66,7 @@ export function GreetingDialog({ greetingToken, kept, onMade, onClose }: Greetin
     <Dialog
       open={!left}
       onClose={close}
+      onClosed={() => onClose(left?.kept ?? null)}
       size="l"
       title={<FormattedMessage id="greeting.edit" />}
       footer={
@@ -76,7 +74,7 @@ export function GreetingDialog({ greetingToken, kept, onMade, onClose }: Greetin
           <Button onClick={close}>
             <FormattedMessage id="dialog.cancel" />
           </Button>
-          <Button variant="primary" pending={making} unavailable={!draft || busy} onClick={save}>
+          <Button variant="primary" pending={making} unavailable={!draft || busy.picture || busy.film} onClick={save}>
             <FormattedMessage id="greeting.save" />
           </Button>
         </>
@@ -87,10 +85,10 @@ export function GreetingDialog({ greetingToken, kept, onMade, onClose }: Greetin
       ) : draft ? (
         <GreetingEditor
           draft={draft}
-          onChange={setDraft}
+          onChange={change}
           textBox={textBox}
           error={error ?? failure?.fields.text ?? null}
-          onBusy={setBusy}
+          onBusy={onBusy}
         />
       ) : (
         <>
@@ -112,10 +110,16 @@ export function GreetingDialog({ greetingToken, kept, onMade, onClose }: Greetin
 /** Why the greeting was not stored, where it is seen: above the button that was pressed. */
 function NotSaved({ failure }: { failure: Failure }) {
   const told = Object.values(failure.fields);
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    void box.current?.scrollIntoView({ block: "nearest" });
+  }, [failure]);
   return (
-    <Notice tone="error" live title={<FormattedMessage id="greeting.notSaved" />}>
-      {told.length > 0 ? told.join(" ") : <FormattedMessage id={reasonOf(failure)} />}
-    </Notice>
+    <div ref={box}>
+      <Notice tone="error" live title={<FormattedMessage id="greeting.notSaved" />}>
+        {told.length > 0 ? told.join(" ") : <FormattedMessage id={reasonOf(failure)} />}
+      </Notice>
+    </div>
   );
 }
 

@@ -1,5 +1,5 @@
 import { type RefObject } from "react";
-import { FormattedMessage, useIntl } from "react-intl";
+import { useIntl } from "react-intl";
 import { greetingMedia, useGreetingTemplates } from "~/api/watch/greetings";
 import { GreetingCard } from "~/components/GreetingCard";
 import { useGreetingTools } from "~/components/greetingTools";
@@ -15,29 +15,35 @@ import { TemplatePicker } from "./TemplatePicker";
 
 interface GreetingEditorProps {
   draft: GreetingDraft;
-  onChange: (draft: GreetingDraft) => void;
+  /** Told what changes alone: a picture or a film may be ready long after something else was typed. */
+  onChange: (change: Partial<GreetingDraft>) => void;
   textBox: RefObject<HTMLTextAreaElement | null>;
   error: string | null;
-  onBusy: (busy: boolean) => void;
+  onBusy: (busy: Partial<Record<"picture" | "film", boolean>>) => void;
 }
 
 /** Words, a picture and perhaps a film, beside the card that will be opened. */
 export function GreetingEditor({ draft, onChange, textBox, error, onBusy }: GreetingEditorProps) {
   const { takesFilms } = useGreetingTools();
-  const set = (change: Partial<GreetingDraft>) => onChange({ ...draft, ...change });
   return (
     <div className={styles.editor}>
       <div className={styles.fields}>
-        <GreetingText text={draft.text} onChange={(text) => set({ text })} box={textBox} error={error} />
+        <GreetingText text={draft.text} onChange={(text) => onChange({ text })} box={textBox} error={error} />
         <TemplatePicker
           category={draft.category}
           templateId={draft.templateId}
           ownPicture={draft.picture !== null}
-          onCategory={(category) => set({ category })}
-          onTemplate={(template) => set({ templateId: template?.id ?? null, picture: null })}
+          onCategory={(category) => onChange({ category })}
+          onTemplate={(template) => onChange({ templateId: template?.id ?? null, picture: null })}
         />
-        <PictureField picture={draft.picture} onChange={(picture) => set({ picture })} />
-        {takesFilms && <FilmField videoId={draft.videoId} onChange={(videoId) => set({ videoId })} onBusy={onBusy} />}
+        <PictureField
+          picture={draft.picture}
+          onChange={(picture) => onChange({ picture })}
+          onBusy={(picture) => onBusy({ picture })}
+        />
+        {takesFilms && (
+          <FilmField film={draft.film} onChange={(film) => onChange({ film })} onBusy={(film) => onBusy({ film })} />
+        )}
       </div>
       <Preview draft={draft} />
     </div>
@@ -58,12 +64,9 @@ function Preview({ draft }: { draft: GreetingDraft }) {
       <GreetingCard
         text={text || formatMessage({ id: "greeting.previewEmpty" })}
         pictureUrl={draft.picture?.url ?? greetingMedia(template?.imageUrl)}
+        filmUrl={draft.film?.url}
+        filmIsComing={draft.film !== null && draft.film.url === null}
       />
-      {draft.videoId && (
-        <p className={styles.film}>
-          <FormattedMessage id="greeting.filmKept" />
-        </p>
-      )}
     </section>
   );
 }

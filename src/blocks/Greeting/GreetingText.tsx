@@ -1,4 +1,4 @@
-import { type RefObject, useId } from "react";
+import { type RefObject, useEffect, useId, useState } from "react";
 import { FormattedList, FormattedMessage, useIntl } from "react-intl";
 import { Button } from "~/components/Button";
 import { Field } from "~/components/Field";
@@ -18,6 +18,9 @@ import styles from "./GreetingEditor.module.css";
 /** The named signs of a list are at most these; a pasted page can have thousands. */
 const MOST_NAMED = 8;
 const MOST_MARKED = 600;
+/** Those who listen hear how many letters there are once these are left, when the typing rests. */
+const SPOKEN_FROM = MOST_LETTERS - 50;
+const REST_MS = 700;
 
 interface GreetingTextProps {
   text: string;
@@ -67,6 +70,7 @@ export function GreetingText({ text, onChange, box, error }: GreetingTextProps) 
       <p id={countId} className={styles.count} data-over={count > MOST_LETTERS || undefined}>
         <FormattedMessage id="greeting.count" values={{ count, most: MOST_LETTERS }} />
       </p>
+      <SpokenCount count={count} />
       {refused.length > 0 && (
         <div className={styles.refused}>
           <p className="visually-hidden">
@@ -85,6 +89,19 @@ export function GreetingText({ text, onChange, box, error }: GreetingTextProps) 
         </div>
       )}
     </div>
+  );
+}
+
+function SpokenCount({ count }: { count: number }) {
+  const [spoken, setSpoken] = useState(count);
+  useEffect(() => {
+    const timer = setTimeout(() => setSpoken(count), REST_MS);
+    return () => clearTimeout(timer);
+  }, [count]);
+  return (
+    <p className="visually-hidden" role="status">
+      {spoken >= SPOKEN_FROM && <FormattedMessage id="greeting.count" values={{ count: spoken, most: MOST_LETTERS }} />}
+    </p>
   );
 }
 

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { FormattedMessage } from "react-intl";
 import { Button } from "~/components/Button";
 import { FilePicker } from "~/components/FilePicker";
@@ -17,18 +17,30 @@ const PROBLEMS = {
 interface PictureFieldProps {
   picture: GreetingPicture | null;
   onChange: (picture: GreetingPicture | null) => void;
+  /** A picture that is being read must be there before the greeting is saved. */
+  onBusy: (busy: boolean) => void;
 }
 
 /** A picture of the person's own. What cannot be taken is said, and what was there before stays. */
-export function PictureField({ picture, onChange }: PictureFieldProps) {
-  const { preparePicture } = useGreetingTools();
+export function PictureField({ picture, onChange, onBusy }: PictureFieldProps) {
+  const { preparePicture, dropMedia } = useGreetingTools();
   const [problem, setProblem] = useState<PictureProblem | null>(null);
   const [reading, setReading] = useState(false);
+  /** The file that was chosen last; null once nobody waits for it. */
+  const wanted = useRef<File | null>(null);
+  useEffect(() => () => void (wanted.current = null), []);
   const read = async (file: File) => {
+    wanted.current = file;
     setProblem(null);
     setReading(true);
+    onBusy(true);
     const prepared = await preparePicture(file).catch(() => "unreadable" as const);
+    if (wanted.current !== file) {
+      if (typeof prepared !== "string") dropMedia(prepared.url);
+      return;
+    }
     setReading(false);
+    onBusy(false);
     if (typeof prepared === "string") setProblem(prepared);
     else onChange(prepared);
   };

@@ -2,46 +2,63 @@ import { useEffect, useRef, useState } from "react";
 import { type GreetingContent, greetingMedia, useGreeting } from "~/api/watch/greetings";
 import { useGreetingTools } from "~/components/greetingTools";
 import { greetingCategory } from "~/domain/greeting";
-import { EMPTY_GREETING, type GreetingDraft } from "~/domain/greetingDraft";
+import { EMPTY_GREETING, type GreetingDraft, type GreetingPicture } from "~/domain/greetingDraft";
 
 /**
  * What stands in the editor: what was typed before, else the greeting that is written anew, else nothing. Null while
- * that greeting is on its way. The memory of pictures that are not wanted any more is given back.
+ * that greeting is on its way, and when a part of it does not come: it would be lost. The memory of pictures and films
+ * that are not wanted any more is given back.
  */
 export function useGreetingDraft(greetingToken: string | null, kept: GreetingDraft | null) {
-  const { fetchPicture, dropPicture } = useGreetingTools();
+  const { fetchPicture, dropMedia } = useGreetingTools();
   const [draft, setDraft] = useState<GreetingDraft | null>(kept ?? (greetingToken ? null : EMPTY_GREETING));
   const { data, failure, again } = useGreeting(draft ? null : greetingToken);
   const content = data?.getGreeting;
+  const [pictureFailed, setPictureFailed] = useState(false);
 
   useEffect(() => {
-    if (content === undefined || draft) return;
+    if (content === undefined || draft || pictureFailed) return;
     let dropped = false;
     const url = content?.templateId ? null : greetingMedia(content?.imageUrl);
     void (url ? fetchPicture(url) : Promise.resolve(null)).then((picture) => {
-      if (!dropped) setDraft(content ? draftOf(content, typeof picture === "string" ? null : picture) : EMPTY_GREETING);
+      if (dropped) return;
+      if (typeof picture === "string") setPictureFailed(true);
+      else setDraft(content ? draftOf(content, picture) : EMPTY_GREETING);
     });
     return () => {
       dropped = true;
     };
-  }, [content, draft, fetchPicture]);
+  }, [content, draft, pictureFailed, fetchPicture]);
 
-  const shown = useRef(draft?.picture ?? null);
-  useEffect(() => {
-    const before = shown.current;
-    shown.current = draft?.picture ?? null;
-    if (before && before !== shown.current) dropPicture(before.url);
-  }, [draft?.picture, dropPicture]);
+  useGivenBack(draft?.picture?.url ?? null, dropMedia);
+  useGivenBack(draft?.film?.url ?? null, dropMedia);
 
-  return { draft, setDraft, failed: !draft && failure !== undefined, again };
+  return {
+    draft,
+    setDraft,
+    failed: !draft && (failure !== undefined || pictureFailed),
+    again: () => (pictureFailed ? setPictureFailed(false) : again()),
+  };
 }
 
-function draftOf(content: GreetingContent, picture: GreetingDraft["picture"]): GreetingDraft {
+/** Drops an address when another one takes its place. */
+function useGivenBack(url: string | null, drop: (url: string) => void) {
+  const shown = useRef(url);
+  useEffect(() => {
+    const before = shown.current;
+    shown.current = url;
+    if (before && before !== url) drop(before);
+  }, [url, drop]);
+}
+
+function draftOf(content: GreetingContent, picture: GreetingPicture | null): GreetingDraft {
   return {
     category: greetingCategory(content.category) ?? EMPTY_GREETING.category,
     templateId: content.templateId,
     text: content.text ?? "",
     picture,
-    videoId: content.videoId,
+    film: content.videoId
+      ? { videoId: content.videoId, url: content.videoIsProcessing ? null : greetingMedia(content.videoUrl) }
+      : null,
   };
 }

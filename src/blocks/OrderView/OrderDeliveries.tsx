@@ -10,6 +10,8 @@ import { giftOf } from "../Gift/giftOf";
 import { GiftPicture } from "../Gift/GiftPicture";
 import { KindOfGift } from "../Gift/KindOfGift";
 import { type Extra, extrasOf, LineExtras, LineMoney } from "../Gift/LineMoney";
+import { GreetingRow } from "../Greeting/GreetingRow";
+import { WrappingRow } from "../Wrapping/WrappingRow";
 import styles from "./OrderDeliveries.module.css";
 import { type ShownOrder, type ShownPayment } from "./shownOrder";
 
@@ -76,6 +78,7 @@ function Lines({
         const presentations = order.presentations.find(({ productId }) => productId === line.productId)?.presentations;
         const gift = giftOf(presentations ?? [], language);
         const wrapping = delivery.wrappings.find((one) => one.relatedToProductLine === line.lineId) ?? null;
+        const greeting = delivery.greetings.find((one) => one.relatedToProductLine === line.lineId) ?? null;
         return (
           <li key={line.lineId} className={styles.line}>
             <span className={styles.picture}>
@@ -100,6 +103,8 @@ function Lines({
                 )}
                 <FormattedMessage id="basket.pieces" values={{ count: line.quantity }} />
               </p>
+              <GreetingRow greetingToken={greeting?.greetingToken ?? null} of={gift.name} onChange={null} />
+              <WrappingRow wrappingId={wrapping?.wrappingId ?? null} of={gift.name} onChange={null} />
             </div>
             {payment && (
               <LineMoney

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { FormattedMessage } from "react-intl";
 import { Button } from "~/components/Button";
 import { Dialog } from "~/components/Dialog";
@@ -14,12 +14,6 @@ interface WrappingDialogProps {
 export function WrappingDialog({ wrappingId, onSave, onClose }: WrappingDialogProps) {
   const [open, setOpen] = useState(true);
   const [chosen, setChosen] = useState(wrappingId);
-  useEffect(() => {
-    if (open) return;
-    // The dialog plays its closing before it goes.
-    const timer = setTimeout(onClose, 350);
-    return () => clearTimeout(timer);
-  }, [open, onClose]);
   const save = () => {
     if (chosen !== wrappingId) onSave(chosen);
     setOpen(false);
@@ -28,6 +22,7 @@ export function WrappingDialog({ wrappingId, onSave, onClose }: WrappingDialogPr
     <Dialog
       open={open}
       onClose={() => setOpen(false)}
+      onClosed={onClose}
       title={<FormattedMessage id="wrapping.title" />}
       footer={
         <>

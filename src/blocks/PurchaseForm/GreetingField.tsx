@@ -1,0 +1,56 @@
+import { useFormikContext } from "formik";
+import { useEffect, useRef, useState } from "react";
+import { FormattedMessage } from "react-intl";
+import { Button } from "~/components/Button";
+import { Notice } from "~/components/Notice";
+import { GreetingRow } from "../Greeting/GreetingRow";
+import styles from "./PurchaseForm.module.css";
+import { type PurchaseValues } from "./purchaseValues";
+
+/** The greeting that goes with a gift. One that was taken off can be put back until another one is written. */
+export function GreetingField() {
+  const { values, setFieldValue } = useFormikContext<PurchaseValues>();
+  const { greetingToken } = values;
+  const [removed, setRemoved] = useState<string | null>(null);
+  const group = useRef<HTMLDivElement>(null);
+  const undo = removed !== null && greetingToken === null;
+  const wasUndo = useRef(undo);
+  // The button that was pressed goes with its greeting, or comes back with it: the keyboard goes on from the next one.
+  useEffect(() => {
+    if (wasUndo.current !== undo && document.activeElement === document.body) {
+      group.current?.querySelector<HTMLElement>(undo ? "[role=status] button" : "button")?.focus();
+    }
+    wasUndo.current = undo;
+  }, [undo]);
+
+  const change = (token: string | null) => {
+    setRemoved(token === null ? greetingToken : null);
+    void setFieldValue("greetingToken", token);
+  };
+  return (
+    <div ref={group} className={styles.greeting} role="group" aria-labelledby="purchase-greeting">
+      <p id="purchase-greeting" className={styles.legend}>
+        <FormattedMessage id="greeting.optional" />
+      </p>
+      {!greetingToken && (
+        <p className={styles.zone}>
+          <FormattedMessage id="greeting.addHint" />
+        </p>
+      )}
+      <GreetingRow greetingToken={greetingToken} onChange={change} />
+      {undo && (
+        <Notice
+          live
+          onClose={() => setRemoved(null)}
+          actions={
+            <Button size="s" onClick={() => change(removed)}>
+              <FormattedMessage id="undo.undo" />
+            </Button>
+          }
+        >
+          <FormattedMessage id="undo.greeting" />
+        </Notice>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { openEditor, saveGreeting, sentGreeting, wordsOf } from "./greetingSteps";
+import { expect, test } from "./shop";
+import { openCard } from "./steps";
+
+test("signs that cannot be printed are named, marked and removed with one press", async ({ page, watch }) => {
+  await openCard(page);
+  const editor = await openEditor(page);
+  const words = wordsOf(editor);
+  await words.fill("Happy \u{1f389} birth\u200bday, \u202eAlma\u202c \ue000!");
+  await expect(words).toHaveAttribute("aria-invalid", "true");
+  for (const named of [
+    /\u{1f389} \(emoji\)/u,
+    /U\+200B \(invisible sign\)/,
+    /U\+202E/,
+    /U\+E000 \(sign of no script\)/,
+  ])
+    await expect(words).toHaveAccessibleDescription(named);
+  await expect(editor.locator("mark")).toHaveCount(5);
+  await editor.getByRole("button", { name: "Save greeting" }).click();
+  await expect(words).toBeFocused();
+  expect(watch.count("createGreeting")).toBe(0);
+  await editor.getByRole("button", { name: "Remove the signs" }).click();
+  await expect(words).toHaveValue("Happy birthday, Alma !");
+  await expect(words).toBeFocused();
+  await expect(words).not.toHaveAttribute("aria-invalid", "true");
+  await saveGreeting(editor);
+  expect(sentGreeting(watch).text).toBe("Happy birthday, Alma !");
+});
+
+test("20,000 letters: told by how many too many, nothing is sent, nothing is cut", async ({ page, watch }) => {
+  await openCard(page);
+  const editor = await openEditor(page);
+  const words = wordsOf(editor);
+  await words.fill("å".repeat(20_000));
+  await expect(words).toHaveAccessibleDescription(/19,700 letters too many/);
+  await expect(editor.getByText("20,000 of 300").first()).toBeVisible();
+  await editor.getByRole("button", { name: "Save greeting" }).click();
+  await expect(words).toBeFocused();
+  expect((await words.inputValue()).length).toBe(20_000);
+  expect(watch.count("createGreeting")).toBe(0);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+});
+
+test("an empty greeting is not sent", async ({ page, watch }) => {
+  await openCard(page);
+  const editor = await openEditor(page);
+  await editor.getByRole("button", { name: "Save greeting" }).click();
+  await expect(wordsOf(editor)).toHaveAccessibleDescription(/Write something, or choose a picture/);
+  await expect(wordsOf(editor)).toBeFocused();
+  expect(watch.count("createGreeting")).toBe(0);
+});
