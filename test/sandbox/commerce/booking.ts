@@ -1,3 +1,4 @@
+import { sendConfirmation } from "../mail/sendConfirmation";
 import { sendGifts } from "../mail/sendGifts";
 import type { BasketRecord } from "./records";
 import { refusal } from "./refusals";
@@ -17,6 +18,7 @@ export function bookOrder(state: CommerceState, basket: BasketRecord): void {
   basket.lastUpdatedAt = state.clock.now();
   state.payments.settled(basket.paymentSessionId);
   sendGifts(state, basket);
+  sendConfirmation(state, basket);
   state.orders.set(basket.publicOrderId, {
     id: basket.orderId,
     publicId: basket.publicOrderId,

@@ -110,7 +110,8 @@ export function commerceControl(state: CommerceState): Record<string, ControlCom
       return token;
     },
     /** A public order id: what was sent to its recipients. */
-    mail: (argument) => state.mails.filter(({ publicOrderId }) => publicOrderId === argument),
+    mail: (argument) =>
+      state.mails.filter(({ publicOrderId, about }) => about === "gift" && publicOrderId === argument),
     reset: () => reset(state),
   };
 }

@@ -1,4 +1,5 @@
 import { salesChannels } from "../data/channels";
+import { sendConfirmation } from "../mail/sendConfirmation";
 import { instantText } from "./lookups";
 import type { OrderRecord } from "./orderRecords";
 import type { Address, BuyerRecord, Instant } from "./records";
@@ -127,6 +128,7 @@ export function resendConfirmation(state: CommerceState, publicId: string): { se
     throw refusal("TooManyResends", "The confirmation was sent three times already");
   }
   order.resent += 1;
+  sendConfirmation(state, order.basket);
   return { sent: true };
 }
 

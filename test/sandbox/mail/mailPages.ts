@@ -25,7 +25,7 @@ const tryItem = ({ token, shows, bundle }: (typeof downloadTable)[number]) =>
 const greetingItem = ({ token, shows }: (typeof greetingTable)[number]) =>
   `<li>${link(`${MARKET}/greeting/${token}`, token)} <span class="quiet">${escapeHtml(shows)}</span></li>`;
 
-/** What recipients have been sent, as nobody really gets a mail from a sandbox: /sandbox/mail. */
+/** What recipients and buyers have been sent, as nobody really gets a mail from a sandbox: /sandbox/mail. */
 export function mailPages(state: CommerceState): RouteHandler {
   return (_request, { pathname }) => {
     if (pathname === STYLES)
@@ -39,8 +39,8 @@ export function mailPages(state: CommerceState): RouteHandler {
       lang: "en",
       title: "Sent by the sandbox",
       styles: STYLES,
-      body: `<main><p class="mark">Gavia sandbox</p><h1>Sent to recipients</h1>
-${sent ? `<ul>${sent}</ul>` : "<p>Nothing yet. Buy a gift by e-mail or text message, and look again.</p>"}
+      body: `<main><p class="mark">Gavia sandbox</p><h1>Sent</h1>
+${sent ? `<ul>${sent}</ul>` : "<p>Nothing yet. Buy a gift by e-mail or text message, and look again: its recipient gets a link, and you a confirmation.</p>"}
 <h1>Gifts to try</h1>
 <ul>${downloadTable.map(tryItem).join("")}</ul>
 <h1>Greetings to try</h1>

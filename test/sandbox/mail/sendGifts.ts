@@ -1,10 +1,10 @@
-import { flowOf } from "../data/channels";
 import { newDownload } from "../commerce/downloads";
 import { sendGreeting } from "../commerce/greetings";
 import { knownProduct } from "../commerce/lookups";
 import { titleAndLogo } from "../commerce/productViews";
 import type { BasketRecord, LineRecord } from "../commerce/records";
 import type { CommerceState } from "../commerce/state";
+import { mailMarket } from "./mailMarket";
 
 /** Codes of gifts are drawn from these: nothing that looks like something else. */
 const LETTERS = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ";
@@ -44,11 +44,10 @@ function send(state: CommerceState, basket: BasketRecord, line: LineRecord): voi
       senderName: basket.buyer?.name ?? null,
       gift: { exportType: count > 1 ? "bundle" : "giftcard", token },
     });
-  const flow = flowOf(basket.salesChannelId, basket.countryCode);
-  const language = flow?.defaultLanguage.toLowerCase() ?? "en";
-  const market = `/${language}/${basket.countryCode}/${basket.paymentCurrency}`.toLowerCase();
+  const market = mailMarket(basket);
   state.mails.unshift({
     publicOrderId: basket.publicOrderId,
+    about: "gift",
     kind: isEmail ? "Email" : "Sms",
     sentAt: state.clock.now(),
     to,

@@ -68,7 +68,7 @@ ${field("cvc", words.cvc, 'inputmode="numeric" autocomplete="cc-csc" maxlength="
 <button class="main" name="action" value="pay">${escapeHtml(words.payNow.replace("{sum}", sumOf(session, language)))}</button>
 <button name="action" value="cancel" formnovalidate>${words.cancel}</button>
 </div>
-<details open><summary>${words.try}</summary><p class="quiet">${words.tryHint}</p><ul class="choices">${cards}</ul></details>
+<details open><summary>${words.try}</summary><p class="quiet">${words.tryHint}</p><ul class="choices">${cards}</ul><p><a href="/sandbox/mail" target="_blank">${words.mail}</a></p></details>
 </form>`),
   });
 }

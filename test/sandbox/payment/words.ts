@@ -11,6 +11,7 @@ const en = {
   try: "Cards to try",
   tryHint:
     "This is a sandbox: no money moves. Press a card to pay with it, or type it: any date to come and any three digits go with it.",
+  mail: "What the sandbox sends to you and your recipients",
   badNumber: "This is none of the cards to try.",
   badExpires: "Write a month to come as MM/YY.",
   badCvc: "Three digits.",
@@ -36,6 +37,7 @@ const da: typeof en = {
   try: "Kort at prøve med",
   tryHint:
     "Dette er en sandkasse: ingen penge flytter sig. Tryk på et kort for at betale med det, eller skriv det: en dato i fremtiden og tre cifre passer til alle.",
+  mail: "Det sandkassen sender til dig og modtagerne",
   badNumber: "Det er ikke et af kortene at prøve med.",
   badExpires: "Skriv en kommende måned som MM/ÅÅ.",
   badCvc: "Tre cifre.",

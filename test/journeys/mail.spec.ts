@@ -1,0 +1,30 @@
+import { expectOpen, openButton, openForm } from "./gift";
+import { openCheckout } from "./seed";
+import { expect, test } from "./shop";
+import { expectConfirmed, goToPayment, pay } from "./steps";
+
+test("what was bought reaches both: the recipient opens the gift by the link of the mail, the buyer sees the order", async ({
+  page,
+}) => {
+  const email = `aase.${Date.now()}@example.com`;
+  const { publicOrderId } = await openCheckout(page, [{ name: "Åse Mail", email }]);
+  await goToPayment(page);
+  await expect(page.getByRole("link", { name: /^What the sandbox sends/ })).toHaveAttribute("href", "/sandbox/mail");
+  await pay(page);
+  await expectConfirmed(page);
+
+  await page.goto("/sandbox/mail");
+  const mail = page.getByRole("listitem").filter({ hasText: email });
+  await expect(mail).toContainText(/gave you a gift/);
+  // Mails are in the language of the country.
+  const link = await mail.getByRole("link", { name: "Open the gift" }).getAttribute("href");
+  await page.goto(link!.replace(/^\/da\//, "/en/"));
+  await openForm(page).getByRole("textbox", { name: "E-mail" }).fill(email);
+  await openButton(page).click();
+  await expectOpen(page);
+
+  await page.goto("/sandbox/mail");
+  const confirmation = page.getByRole("listitem").filter({ hasText: `Your order ${publicOrderId}` });
+  await confirmation.getByRole("link", { name: "See the order" }).click();
+  await expect(page.getByRole("main")).toContainText(publicOrderId);
+});
