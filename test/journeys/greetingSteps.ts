@@ -21,6 +21,7 @@ export async function openEditor(page: Page): Promise<Locator> {
 export const editorOf = (page: Page): Locator => page.getByRole("dialog", { name: "Write a greeting" });
 export const wordsOf = (editor: Locator): Locator => editor.getByLabel("Your words");
 export const previewOf = (editor: Locator): Locator => editor.getByRole("region", { name: "What the recipient opens" });
+export const filmInput = (editor: Locator): Locator => editor.locator("input[type=file]").nth(1);
 export const pictureInput = (editor: Locator): Locator => editor.locator("input[type=file]").first();
 
 export async function saveGreeting(editor: Locator): Promise<void> {

@@ -1,5 +1,5 @@
 import { type Page } from "@playwright/test";
-import { openCheckout, openSeededBasket } from "./seed";
+import { openCheckout, openSeededBasket, QUAY } from "./seed";
 import { expect } from "./shop";
 import { expectConfirmed, GLOBAL_CARD, pay } from "./steps";
 import { gql } from "./wire";
@@ -32,6 +32,20 @@ async function openMany(page: Page, market: string): Promise<void> {
   await page.locator("main form ~ div > button").click();
   await expect(page.locator("dialog[open] textarea")).toBeVisible();
 }
+
+async function openGreetingEditor(page: Page, market: string): Promise<void> {
+  await at(GLOBAL_CARD, FORM)(page, market);
+  await page.locator("[aria-labelledby=purchase-greeting] button").click();
+  await expect(page.locator("dialog[open] [role=tabpanel] img").first()).toBeVisible();
+}
+
+const openedGreeting =
+  (token: string): ScreenState["open"] =>
+  async (page, market) => {
+    await at(`/greeting/${token}`, "main h1")(page, market);
+    await page.locator("main h1 ~ div button").click();
+    await expect(page.locator("main article")).toBeVisible();
+  };
 
 /** Every screen there is, in every state that a person may meet it in. No text of a language is used to get there. */
 export const SCREENS: readonly ScreenState[] = [
@@ -199,6 +213,78 @@ export const SCREENS: readonly ScreenState[] = [
       await page.locator("dialog[open] button[data-variant=primary]").filter({ hasText: "500" }).click();
       await expect(page.locator("dialog[open] [role=alert]")).toBeVisible({ timeout: 20_000 });
       await page.locator("dialog[open] summary").click();
+    },
+  },
+  { name: "greeting editor", open: openGreetingEditor },
+  {
+    name: "greeting editor, another tab, words and a picture in the preview",
+    open: async (page, market) => {
+      await openGreetingEditor(page, market);
+      await page.locator("dialog[open] [role=tab]").nth(4).click();
+      await page.locator("dialog[open] [role=tabpanel] input").nth(1).check({ force: true });
+      await page.locator("dialog[open] textarea").fill("お誕生日おめでとう");
+      await expect(page.locator("dialog[open] section img")).toBeVisible();
+    },
+  },
+  {
+    name: "greeting editor, with errors",
+    open: async (page, market) => {
+      await openGreetingEditor(page, market);
+      await page.locator("dialog[open] textarea").fill("Happy \u{1f389} birth\u200bday");
+      for (const place of [0, 1]) {
+        const junk = { name: "a.gif", mimeType: "image/gif", buffer: Buffer.from("GIF89a..........") };
+        const input = page.locator("dialog[open] input[type=file]").nth(place);
+        await input.setInputFiles(junk);
+        await expect(input).toHaveAttribute("aria-invalid", "true");
+      }
+    },
+  },
+  {
+    name: "greeting editor, not saved",
+    open: async (page, market) => {
+      await openGreetingEditor(page, market);
+      await gql(page, "createGreeting").status(413);
+      await page.locator("dialog[open] textarea").fill("Happy birthday");
+      await page.locator("dialog[open] button[data-variant=primary]").click();
+      await expect(page.locator("dialog[open] [role=alert]")).toBeVisible();
+    },
+  },
+  {
+    name: "product by post, a wrapping about to be lost",
+    open: async (page, market) => {
+      await at(GLOBAL_CARD, FORM)(page, market);
+      await page.locator("input[name=deliveryMethod][value=Physical]").check({ force: true });
+      await page.locator("input[name=wrapping]").nth(2).check({ force: true });
+      await page.locator("input[name=deliveryMethod][value=Email]").click({ force: true });
+      await expect(page.locator("dialog[open]")).toBeVisible();
+    },
+  },
+  {
+    name: "basket, with a greeting and a wrapping that is changed",
+    open: async (page, market) => {
+      await openSeededBasket(page, [{ address: QUAY, greeting: "GREETING-DANSK", wrapping: "w-kraft" }], market);
+      await page.locator("main li button[data-variant=quiet]").nth(3).click();
+      await expect(page.locator("dialog[open] input[name=wrapping]").first()).toBeVisible();
+    },
+  },
+  {
+    name: "basket, a greeting is looked at",
+    open: async (page, market) => {
+      await openSeededBasket(page, [{ greeting: "GREETING-PICTURE" }], market);
+      await page.locator("main li button[data-variant=quiet]").first().click();
+      await expect(page.locator("dialog[open] img")).toBeVisible();
+    },
+  },
+  { name: "greeting, closed", open: at("/greeting/GREETING-PICTURE", "main h1 ~ div button") },
+  { name: "greeting, opened", open: openedGreeting("GREETING-PICTURE") },
+  { name: "greeting, a film", open: openedGreeting("GREETING-FILM") },
+  { name: "greeting, not found", open: at("/greeting/NOTAGREETING", HEADING) },
+  { name: "greeting, without its link", open: at("/greeting", HEADING) },
+  {
+    name: "greeting, failed",
+    open: async (page, market) => {
+      await gql(page, "getGreeting").status(500);
+      await at("/greeting/GREETING-PICTURE", "main [role=alert], main h1 ~ div button, main h1 ~ button")(page, market);
     },
   },
   { name: "order, unknown", open: at("/order/NOTANORDER", "main h1 ~ *") },

@@ -16,6 +16,10 @@ interface Line {
   /** A thing, by its stock keeping unit; only by post. */
   thing?: string;
   quantity?: number;
+  /** The token of a greeting that the sandbox knows. */
+  greeting?: string;
+  /** The id of a wrapping. */
+  wrapping?: string;
 }
 
 /** An address in Copenhagen. */
@@ -51,7 +55,7 @@ export async function seedBasket(request: APIRequestContext, lines: Line[] = [{}
 }
 
 function productOf({ value = 250, name = "Freja Lund", email = "freja@example.com", ...more }: Line) {
-  const { address, thing, card = "1000", quantity = 1 } = more;
+  const { address, thing, card = "1000", quantity = 1, greeting, wrapping } = more;
   return {
     // A stock keeping unit begins with its product's id.
     ...(thing
@@ -60,6 +64,8 @@ function productOf({ value = 250, name = "Freja Lund", email = "freja@example.co
     ...(address
       ? { deliveryMethod: "Physical", recipientAddress: address }
       : { deliveryMethod: "Email", recipientEmail: email }),
+    ...(greeting && { addGreeting: { greetingToken: greeting } }),
+    ...(wrapping && { addWrapping: { id: wrapping, quantity } }),
     quantity,
     recipientName: name,
   };

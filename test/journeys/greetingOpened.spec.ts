@@ -1,0 +1,90 @@
+import { widthOf } from "./greetingSteps";
+import { expect, test } from "./shop";
+import { DANISH, heading } from "./steps";
+import { gql } from "./wire";
+
+const LINK = `${DANISH}/greeting/GREETING-PICTURE`;
+
+test("what follows links and reads pages ahead opens nothing and uses nothing up", async ({
+  page,
+  request,
+  secondPage,
+  watch,
+}) => {
+  const headers = { accept: "text/html" };
+  expect((await request.get(LINK, { headers })).ok()).toBe(true);
+  expect((await request.head(LINK, { headers })).ok()).toBe(true);
+  await page.goto(LINK);
+  await expect(page.getByRole("button", { name: "Open the greeting" })).toBeVisible();
+  await expect(page.getByText("Do you remember this evening?")).toHaveCount(0);
+  await secondPage.goto(LINK);
+  await secondPage.getByRole("button", { name: "Open the greeting" }).click();
+  const card = secondPage.getByRole("article");
+  await expect(card).toContainText("Do you remember this evening?");
+  await expect.poll(() => widthOf(card.getByRole("img"))).toBe(360);
+  expect(watch.calls.map(({ operationName }) => operationName)).toContain("getGreeting");
+  expect(watch.calls.filter(({ operationName }) => /^(create|update)(?!Basket)/.test(operationName))).toEqual([]);
+});
+
+test("without a mouse, and without motion where none is wanted", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto(LINK);
+  const envelope = page.getByRole("button", { name: "Open the greeting" });
+  await envelope.focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("article", { name: "A greeting from Mormor & morfar" })).toBeFocused();
+  const moving = await page.evaluate(
+    () => document.getAnimations().filter(({ effect }) => Number(effect?.getComputedTiming().duration ?? 0) > 1).length,
+  );
+  expect(moving).toBe(0);
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("button", { name: "On to your gift" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/verify-owner$/);
+});
+
+test("a token that leads nowhere: said, with a way on; the title tells nothing", async ({ page }) => {
+  await page.goto(`${DANISH}/greeting/NOT-A-GREETING`);
+  await expect(heading(page, "We cannot find this greeting")).toBeVisible();
+  await expect(page).toHaveTitle(/^A greeting for you/);
+  await expect(page.getByRole("main").getByRole("link", { name: "See all gifts" })).toBeVisible();
+});
+
+test("a page that is loaded once more does not know its token any more, and says what to do", async ({ page }) => {
+  await page.goto(LINK);
+  await expect(page.getByRole("button", { name: "Open the greeting" })).toBeVisible();
+  await expect(page).toHaveURL(/\/greeting$/);
+  await page.goto(page.url());
+  await expect(heading(page, "Open the link in your message")).toBeVisible();
+});
+
+test("a greeting that cannot be loaded is asked for again", async ({ page, watch }) => {
+  const struck = await gql(page, "getGreeting").status(502);
+  await page.goto(LINK);
+  await expect(heading(page, "The greeting could not be loaded")).toBeVisible({ timeout: 20_000 });
+  watch.mostTries += 1;
+  struck.heal();
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByRole("button", { name: "Open the greeting" })).toBeVisible();
+});
+
+test("an answer without a greeting in it is one that is not found", async ({ page }) => {
+  await gql(page, "getGreeting").raw('{"data":{"getGreeting":null}}');
+  await page.goto(LINK);
+  await expect(heading(page, "We cannot find this greeting")).toBeVisible();
+});
+
+test("a picture that does not come leaves the words", async ({ page }) => {
+  await page.route("**/api/greeting/picture/*", (route) => route.abort());
+  await page.goto(LINK);
+  await page.getByRole("button", { name: "Open the greeting" }).click();
+  await expect(page.getByRole("article")).toContainText("Do you remember this evening?");
+  await expect(page.getByRole("article").getByRole("img")).toHaveCount(0);
+});
+
+test("words in Japanese have letters of their own", async ({ page }) => {
+  await page.goto(`${DANISH}/greeting/GREETING-JAPANESE`);
+  await expect(heading(page, "A greeting for you")).toBeVisible();
+  await page.getByRole("button", { name: "Open the greeting" }).click();
+  await expect(page.getByText("お誕生日おめでとうございます。")).toHaveAttribute("data-script", "cjk");
+});
