@@ -139,16 +139,6 @@ export function repeated(rows: readonly RecipientRow[], method: RowTerms["method
   return [...counts].flatMap(([to, count]) => (count > 1 ? [to] : []));
 }
 
-/** Which of the products sent a refusal speaks of ("7.recipientEmail", "addProducts.7.recipientEmail"), each with its first words. */
-export function refusedOf(fields: Readonly<Record<string, string>>): { at: number; text: string }[] {
-  const texts = new Map<number, string>();
-  for (const [field, text] of Object.entries(fields)) {
-    const at = /^(?:addProducts\.)?(\d{1,4})(?:\.|$)/.exec(field)?.[1];
-    if (at !== undefined && !texts.has(Number(at))) texts.set(Number(at), text);
-  }
-  return [...texts].map(([at, text]) => ({ at, text }));
-}
-
 /** The rows whose recipients are among these addresses or numbers already. */
 export function alreadyAmong(
   rows: readonly RecipientRow[],

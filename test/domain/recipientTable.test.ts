@@ -1,14 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { toE164 } from "~/domain/phone";
-import {
-  alreadyAmong,
-  draftOfRow,
-  momentOf,
-  refusedOf,
-  repeated,
-  rowProblems,
-  type RowTerms,
-} from "~/domain/recipientRow";
+import { alreadyAmong, draftOfRow, momentOf, repeated, rowProblems, type RowTerms } from "~/domain/recipientRow";
+import { refusedOf } from "~/domain/refusedProducts";
 import { emptyRow, MOST_ROWS, readTable } from "~/domain/recipientTable";
 import { tableText } from "~/domain/tableText";
 

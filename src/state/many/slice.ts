@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from "@reduxjs/toolkit";
 import { type Failure } from "~/domain/failure";
 import { type PurchaseDraft } from "~/domain/purchaseDraft";
-import { refusedOf } from "~/domain/recipientRow";
+import { refusedOf } from "~/domain/refusedProducts";
 import { countryLeft, loggedOut } from "../facts";
 
 /** Gifts for many recipients on their way into the basket, a part at a time. */
