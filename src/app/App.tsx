@@ -14,7 +14,7 @@ import { GreetingToolsContext } from "~/components/greetingTools";
 import { SanitiseContext } from "~/components/sanitiseContext";
 import { ShopSettingsContext } from "~/components/shopSettings";
 import { useAppDispatch, useAppSelector } from "~/state/hooks";
-import { selectLocale, selectMessages, selectTextsLocale } from "~/state/intl/selectors";
+import { selectHasAllTexts, selectLocale, selectMessages, selectTextsLocale } from "~/state/intl/selectors";
 import { languageLoaded } from "~/state/intl/slice";
 import { loadTexts, textsLanguage } from "~/texts/loadTexts";
 import { loadAhead } from "./ahead";
@@ -100,6 +100,7 @@ function ScreenPlace({ children }: { children: ReactNode }) {
 /** The screens of a market. Routes are matched by what follows the prefix. */
 function MarketScreens() {
   const location = useLocation();
+  const hasTexts = useAppSelector(selectHasAllTexts);
   const named = splitPrefix(location.pathname);
   if (!named) {
     return (
@@ -115,12 +116,12 @@ function MarketScreens() {
     <MarketGate market={named.market} waiting={<ScreenSkeleton />}>
       <Routes>
         <Route path={prefix(named.market)}>
-          {SCREENS.map(({ path, screen: { Screen } }) => (
+          {SCREENS.map(({ path, screen: { Screen }, first }) => (
             <Route
               key={path}
               path={path.replace(/^\//, "")}
               index={path === "/" ? true : undefined}
-              element={<Screen />}
+              element={first || hasTexts ? <Screen /> : <ScreenSkeleton />}
             />
           ))}
         </Route>

@@ -1,7 +1,7 @@
 import { type Dispatch } from "@reduxjs/toolkit";
 import { type Location, matchPath } from "react-router";
 import { type Market } from "~/domain/market";
-import { lazyScreen } from "./lazyScreen";
+import { type LazyScreen, lazyScreen } from "./lazyScreen";
 
 /** What a route's chunk may bring beside its screen. */
 interface ScreenModule {
@@ -107,12 +107,19 @@ const signedIn = lazyScreen(
   (module) => module.SignedIn,
 );
 
+interface RouteOfScreen {
+  path: string;
+  screen: LazyScreen<unknown>;
+  /** Whether the texts of the first pictures are enough to draw it. All others wait for the rest of the language. */
+  first?: true;
+}
+
 /** The screens under the prefix /{locale}/{countryCode}/{currency}, the first that matches (spec §2). */
-export const SCREENS = [
-  { path: "/", screen: home },
+export const SCREENS: readonly RouteOfScreen[] = [
+  { path: "/", screen: home, first: true },
   { path: "/welcome", screen: welcome },
-  { path: "/shop", screen: listing },
-  { path: "/shop/:product/:id", screen: product },
+  { path: "/shop", screen: listing, first: true },
+  { path: "/shop/:product/:id", screen: product, first: true },
   { path: "/basket", screen: basket },
   { path: "/basket/delivery", screen: delivery },
   { path: "/basket/psp/:status", screen: paymentReturn },
@@ -140,25 +147,29 @@ export const SCREENS = [
   { path: "/business/my/account/:urlSlug", screen: business },
   { path: "/:pageName", screen: page },
   { path: "*", screen: notFound },
-] as const;
+];
 
 /** The screens outside the prefix. */
-export const BARE_SCREENS = [
+export const BARE_SCREENS: readonly RouteOfScreen[] = [
   { path: "/login", screen: signIn },
   { path: "/register", screen: signIn },
   { path: "/signin-oidc", screen: signedIn },
   { path: "/portal/:slug", screen: portalPrefix },
   { path: "/not-found", screen: notFound },
-] as const;
+];
+
+const routeAt = (rest: string) => SCREENS.find(({ path }) => matchPath(path, rest || "/"));
+
+/** Whether the screen at a path (what follows the prefix) is drawn with the texts of the first pictures. */
+export const isFirstScreen = (rest: string) => routeAt(rest)?.first ?? false;
 
 /** Loads the code of the screen at a path (what follows the prefix), and answers with its module. */
 export function preloadScreen(rest: string): Promise<ScreenModule> {
-  const found = SCREENS.find(({ path }) => matchPath(path, rest || "/")) ?? { screen: notFound };
-  return found.screen.preload() as Promise<ScreenModule>;
+  return (routeAt(rest)?.screen ?? notFound).preload() as Promise<ScreenModule>;
 }
 
 /** Loads the code of a screen outside the prefix. */
 export function preloadBareScreen(pathname: string): Promise<ScreenModule> {
-  const found = BARE_SCREENS.find(({ path }) => matchPath(path, pathname)) ?? { screen: notFound };
-  return found.screen.preload() as Promise<ScreenModule>;
+  const found = BARE_SCREENS.find(({ path }) => matchPath(path, pathname));
+  return (found?.screen ?? notFound).preload() as Promise<ScreenModule>;
 }

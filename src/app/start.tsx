@@ -17,7 +17,7 @@ import { loadTextsOrEnglish } from "~/texts/loadTexts";
 import { App } from "./App";
 import { ChunkLoadError } from "./chunkLoadError";
 import { endInitialLoad, recordRenderFailure } from "./renderFailure";
-import { preloadBareScreen, preloadScreen } from "./routes";
+import { isFirstScreen, preloadBareScreen, preloadScreen } from "./routes";
 import { startMarket } from "./startMarket";
 import { portalDress } from "./shell/portalDress";
 import { createStore } from "./store";
@@ -42,7 +42,7 @@ export async function start(): Promise<void> {
   store.dispatch(marketEntered(market));
 
   const [texts, screen] = await Promise.all([
-    loadTextsOrEnglish(market.locale),
+    loadTextsOrEnglish(market.locale, rest === undefined || !isFirstScreen(rest)),
     // A chunk that does not come is told by the screen itself, inside its error boundary.
     (rest === undefined ? preloadBareScreen(pathname) : preloadScreen(rest)).catch(() => undefined),
     earlySettled(WAIT_FOR_ANSWERS_MS),
@@ -55,8 +55,12 @@ export async function start(): Promise<void> {
   const root = createRoot(document.getElementById("root")!);
   const goOn = () => {
     endInitialLoad();
-    void lateCode().then(
-      ({ startLate }) => startLate(store, attachSagas),
+    const others = texts.whole ? null : twice(() => loadTextsOrEnglish(texts.locale, true));
+    void Promise.all([lateCode(), others]).then(
+      ([{ startLate }, all]) => {
+        if (all) store.dispatch(languageLoaded(all));
+        startLate(store, attachSagas);
+      },
       (error: unknown) => {
         // Without it nothing can be bought: the page is loaded again, or else the person is told.
         if (recordRenderFailure(new ChunkLoadError("missing", error))) return;

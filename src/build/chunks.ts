@@ -1,8 +1,8 @@
 import { type Plugin, type Rolldown } from "vite";
 
 /** The screen most people open first, and the two they go to from there. */
-const FRONT = /\/src\/screens\/Home\/Home\.tsx$/;
-const BROWSING = /\/src\/screens\/(?:Listing\/Listing|Product\/Product)\.tsx$/;
+export const FRONT = /\/src\/screens\/Home\/Home\.tsx$/;
+export const BROWSING = /\/src\/screens\/(?:Listing\/Listing|Product\/Product)\.tsx$/;
 /** What comes behind the first picture for everybody: sagas, and the rules they go by. */
 const LATE = /\/src\/app\/late\.ts$/;
 /** The file that lists all operations of a service: who imports from it reaches only those it names. */
@@ -69,7 +69,7 @@ export function chunks(): { plugin: Plugin; groups: Groups } {
     { name: "browsing", test: (id) => own(id) && browsing.has(id), priority: 3 },
     { name: "rules", test: (id) => own(id) && rules.has(id), priority: 2 },
     { name: "forms", test: /[\\/](?:formik|yup|RecipientForm)[\\/]/, entriesAware: true, priority: 1 },
-    { name: "some", test: own, minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 2_000 },
+    { name: "some", test: own, minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 8_000 },
   ];
 
   return { plugin, groups };

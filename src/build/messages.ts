@@ -1,7 +1,8 @@
 import { type MessageFormatElement, parse } from "@formatjs/icu-messageformat-parser";
 import { type Plugin } from "vite";
+import { isFirstText } from "../texts/parts";
 
-const LANGUAGE_FILE = /\/src\/texts\/[a-z]{2}\.json$/;
+const LANGUAGE_FILE = /\/src\/texts\/[a-z]{2}\.json\?(first|others)$/;
 const PARSER = "@formatjs/icu-messageformat-parser";
 
 /** Texts by message id, in the form react-intl draws without a parser. Throws with the id of a text that is no ICU message. */
@@ -17,14 +18,13 @@ export function compileTexts(texts: Record<string, string>): Record<string, Mess
 }
 
 /**
- * Compiles src/texts/*.json when the shop is built, and keeps the ICU parser out of what react-intl brings along. Who
+ * Compiles src/texts/*.json when the shop is built, each to the texts of the first pictures and the others, and keeps the ICU parser out of what react-intl brings along. Who
  * imports the parser in src gets the real one: the content service's texts need it, and wait for it.
  */
 export function precompileMessages(): Plugin {
   return {
     name: "precompile-messages",
     enforce: "pre",
-    apply: "build",
     async resolveId(source, importer) {
       if (source !== PARSER || !importer?.includes("/node_modules/")) return null;
       const real = await this.resolve(source, importer, { skipSelf: true });
@@ -32,9 +32,11 @@ export function precompileMessages(): Plugin {
     },
     transform: {
       filter: { id: LANGUAGE_FILE },
-      handler(code) {
-        const compiled = compileTexts(JSON.parse(code) as Record<string, string>);
-        return { code: JSON.stringify(compiled), map: null };
+      handler(code, id) {
+        const isFirst = LANGUAGE_FILE.exec(id)?.[1] === "first";
+        const all = Object.entries(JSON.parse(code) as Record<string, string>);
+        const part = Object.fromEntries(all.filter(([text]) => isFirstText(text) === isFirst));
+        return { code: `export default ${JSON.stringify(compileTexts(part))}`, moduleType: "js", map: null };
       },
     },
   };

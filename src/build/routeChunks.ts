@@ -4,6 +4,8 @@ import { type Rolldown, parseAst } from "vite";
 export interface RouteModule {
   path: string;
   module: string;
+  /** Drawn with the texts of the first pictures. */
+  first?: true;
 }
 
 /** What the head's script needs to fetch the chunks of an address before the shop does: files, and who needs which. */
@@ -12,9 +14,10 @@ export interface PreloadMap {
   entry: string[];
   files: string[];
   /** Screens under the market, then those outside it: a pattern, and places in `files`. */
-  screens: [pattern: string, files: number[]][];
-  bareScreens: [pattern: string, files: number[]][];
-  languages: Record<string, number[]>;
+  screens: [pattern: string, files: number[], first: 0 | 1][];
+  bareScreens: [pattern: string, files: number[], first: 0 | 1][];
+  /** The two files of each language: the texts of the first pictures, and the others. */
+  languages: Record<string, [first: number, others: number]>;
 }
 
 interface Node {
@@ -55,7 +58,9 @@ export function readRoutes(code: string): Record<string, RouteModule[]> {
         (inner.properties as Node[]).find((property) => isNode(property.key) && property.key.name === key)?.value;
       const path = literalOf(field("path"));
       const screen = field("screen");
-      if (path !== undefined && isNode(screen)) entries.push({ path, module: String(screen.name) });
+      if (path !== undefined && isNode(screen)) {
+        entries.push({ path, module: String(screen.name), ...(field("first") !== undefined && { first: true }) });
+      }
     });
     if (entries.length > 0) tables[name] = entries;
   });

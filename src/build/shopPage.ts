@@ -12,7 +12,7 @@ const EARLY = "/src/app/early/early.ts";
 const ROUTES = "/src/app/routes.tsx";
 const STYLE_LINK = /\s*<link rel="stylesheet"[^>]*href="\/([^"]+\.css)"[^>]*>/g;
 const ENTRY_SCRIPT = /<script type="module"[^>]* src="\/([^"]+\.js)"/g;
-const LANGUAGE = /\/src\/texts\/([a-z]{2})\.json$/;
+const LANGUAGE = /\/src\/texts\/([a-z]{2})\.json\?(first|others)$/;
 
 /**
  * Makes the page that carries the shop: first in its head the script that starts the first queries and the chunks of
@@ -108,16 +108,19 @@ async function preloadMap(
     ["SCREENS", map.screens],
     ["BARE_SCREENS", map.bareScreens],
   ] as const) {
-    for (const { path, module } of tables[name] ?? []) {
+    for (const { path, module, first } of tables[name] ?? []) {
       const found = await resolve(module.replace(/^~/, join(config.root, "src")));
       if (!found) throw new Error(`The screen of ${path} is not there: ${module}`);
-      into.push([routePattern(path), places(filesOf(bundle, found.id))]);
+      into.push([routePattern(path), places(filesOf(bundle, found.id)), first ? 1 : 0]);
     }
   }
   for (const file of Object.values(bundle)) {
     const id = file.type === "chunk" ? file.moduleIds.find((module) => LANGUAGE.test(module)) : undefined;
-    const language = id && LANGUAGE.exec(id)?.[1];
-    if (language) map.languages[language] = places(filesOf(bundle, id));
+    const [, language = "", part] = LANGUAGE.exec(id ?? "") ?? [];
+    if (!language) continue;
+    const [place = 0] = places([file.fileName]);
+    const parts = (map.languages[language] ??= [place, place]);
+    parts[part === "first" ? 0 : 1] = place;
   }
   return map;
 }

@@ -1,22 +1,43 @@
 /** Texts by message id, compiled at build time to the form that is drawn without a parser. */
 export type Texts = Record<string, unknown>;
 
-const files = import.meta.glob<{ default: Texts }>("./*.json");
+export interface LoadedTexts {
+  locale: string;
+  texts: Texts;
+  /** False while there are only those of the first pictures. */
+  whole: boolean;
+}
+
+interface TextsFile {
+  default: Texts;
+}
+
+// Each language is cut into two files (src/build/messages.ts).
+const first = import.meta.glob<TextsFile>("./*.json", { query: "?first" });
+const others = import.meta.glob<TextsFile>("./*.json", { query: "?others" });
 
 const SOURCE = "en";
 
 /** The language in which the texts of a locale are written: its own, or English while there is no file for it. */
 export function textsLanguage(locale: string): string {
-  return `./${locale}.json` in files ? locale : SOURCE;
+  return `./${locale}.json` in first ? locale : SOURCE;
 }
 
-/** The texts of a language; English where there is no file for it. One language is one chunk. */
-export async function loadTexts(locale: string): Promise<{ locale: string; texts: Texts }> {
-  const { default: texts } = await files[`./${textsLanguage(locale)}.json`]!();
-  return { locale, texts };
+/** The texts of a language; English where there is no file for it. */
+export async function loadTexts(locale: string): Promise<LoadedTexts> {
+  const file = `./${textsLanguage(locale)}.json`;
+  const parts = await Promise.all([first[file]!(), others[file]!()]);
+  return { locale, texts: Object.assign({}, ...parts.map((part) => part.default)) as Texts, whole: true };
 }
 
-/** The same to start with: a language file that does not come must not keep the shop from opening. */
-export function loadTextsOrEnglish(locale: string): Promise<{ locale: string; texts: Texts }> {
-  return loadTexts(locale).catch(() => loadTexts(SOURCE));
+/** Of these, only what the first pictures are drawn with. */
+async function loadFirstTexts(locale: string): Promise<LoadedTexts> {
+  const { default: texts } = await first[`./${textsLanguage(locale)}.json`]!();
+  return { locale, texts, whole: false };
+}
+
+/** The texts to start with, all or the first: a language file that does not come must not keep the shop from opening. */
+export function loadTextsOrEnglish(locale: string, whole: boolean): Promise<LoadedTexts> {
+  const load = whole ? loadTexts : loadFirstTexts;
+  return load(locale).catch(() => load(SOURCE));
 }

@@ -60,14 +60,14 @@ export function readSizes(folder = "dist", maps = "sourcemaps", language = "en")
   const scripts = [...page.matchAll(/(?:src|href)="\/(assets\/[^"]+\.js)"/g)].map(([, file = ""]) => file);
   const initial = new Set(scripts);
   const sum = (files: Iterable<string>) => [...files].reduce((bytes, file) => bytes + bytesOf(folder, file), 0);
-  const languageFile = manifest[`src/texts/${language}.json`]?.file;
+  const texts = (part: string) => manifest[`src/texts/${language}.json?${part}`]?.file ?? [];
 
   const tables = Object.values(readRoutes(readFileSync("src/app/routes.tsx", "utf8"))).flat();
-  const routes = tables.map(({ path, module }): RouteSize => {
+  const routes = tables.map(({ path, module, first }): RouteSize => {
     const key = Object.keys(manifest).find((name) => name.replace(/\.tsx?$/, "") === module.replace(/^~/, "src"));
     const chunks = [...closure(key ? [key] : []).values()];
     const own = new Set(chunks.map(({ file }) => file).filter((file) => !initial.has(file)));
-    const all = new Set([...initial, ...own, ...(languageFile ? [languageFile] : [])]);
+    const all = new Set([...initial, ...own, texts("first"), ...(first ? [] : [texts("others")])].flat());
     const styles = new Set(chunks.filter(({ file }) => !initial.has(file)).flatMap(({ css }) => css ?? []));
     return {
       path,

@@ -9,7 +9,7 @@ const table = `
     () => import("~/screens/Product/Product"),
     (module: { Product: ComponentType }) => module.Product,
   );
-  export const SCREENS = [{ path: "/", screen: home }, { path: "/shop/:product/:id", screen: product }] as const;
+  export const SCREENS = [{ path: "/", screen: home, first: true }, { path: "/shop/:product/:id", screen: product }] as const;
   export const BARE_SCREENS = [{ path: "/login", screen: home }] as const;
 `;
 
@@ -17,7 +17,7 @@ describe("the route table", () => {
   it("is read with the module of each screen", () => {
     expect(readRoutes(table)).toEqual({
       SCREENS: [
-        { path: "/", module: "~/screens/Home/Home" },
+        { path: "/", module: "~/screens/Home/Home", first: true },
         { path: "/shop/:product/:id", module: "~/screens/Product/Product" },
       ],
       BARE_SCREENS: [{ path: "/login", module: "~/screens/Home/Home" }],
@@ -56,14 +56,25 @@ describe("a route's pattern", () => {
 describe("the chunks of an address", () => {
   const map: PreloadMap = {
     entry: ["vendor.js", "shop.js"],
-    files: ["home.js", "cards.js", "listing.js", "missing.js", "login.js", "en.js", "da.js", "listing.css"],
-    screens: [
-      [routePattern("/"), [0, 1]],
-      [routePattern("/shop"), [2, 1, 7]],
-      [routePattern("*"), [3]],
+    files: [
+      "home.js",
+      "cards.js",
+      "listing.js",
+      "missing.js",
+      "login.js",
+      "en.js",
+      "da.js",
+      "listing.css",
+      "en2.js",
+      "da2.js",
     ],
-    bareScreens: [[routePattern("/login"), [4]]],
-    languages: { en: [5], da: [6] },
+    screens: [
+      [routePattern("/"), [0, 1], 1],
+      [routePattern("/shop"), [2, 1, 7], 1],
+      [routePattern("*"), [3], 0],
+    ],
+    bareScreens: [[routePattern("/login"), [4], 0]],
+    languages: { en: [5, 8], da: [6, 9] },
   };
 
   it.each([
@@ -71,10 +82,10 @@ describe("the chunks of an address", () => {
     ["/da/dk/dkk/", ["home.js", "cards.js", "da.js"]],
     ["/da/dk/dkk/shop", ["listing.js", "cards.js", "listing.css", "da.js"]],
     ["/fi/fi/eur/shop", ["listing.js", "cards.js", "listing.css", "en.js"]],
-    ["/en/dk/dkk/nowhere/at/all", ["missing.js", "en.js"]],
-    ["/login", ["login.js", "en.js"]],
-    ["/", ["en.js"]],
-    ["/EN/DK/DKK", ["en.js"]],
+    ["/en/dk/dkk/nowhere/at/all", ["missing.js", "en.js", "en2.js"]],
+    ["/login", ["login.js", "en.js", "en2.js"]],
+    ["/", ["en.js", "en2.js"]],
+    ["/EN/DK/DKK", ["en.js", "en2.js"]],
   ])("%s", (pathname, files) => {
     expect(chunksOf(map, pathname)).toEqual(files);
   });

@@ -102,7 +102,7 @@ test.each([
 
 test("editors' texts lie over the bundled ones of the same language, and are not missed when they do not come", async () => {
   const shop = startShop({ enter: true });
-  shop.dispatch(languageLoaded({ locale: "en", texts: { "a.b": "bundled", "c.d": "kept" } }));
+  shop.dispatch(languageLoaded({ locale: "en", whole: true, texts: { "a.b": "bundled", "c.d": "kept" } }));
   await shop.until((state) => state.intl.overrides);
   expect(selectMessages(shop.state())).toMatchObject({ "a.b": "bundled", "c.d": "kept" });
 
@@ -121,9 +121,9 @@ test("editors' texts lie over the bundled ones of the same language, and are not
       return answer;
     }),
   );
-  other.dispatch(languageLoaded({ locale: "en", texts: { "a.b": "bundled" } }));
+  other.dispatch(languageLoaded({ locale: "en", whole: true, texts: { "a.b": "bundled" } }));
   const third = startShop({ network: shop.network });
-  third.dispatch(languageLoaded({ locale: "en", texts: { "a.b": "bundled" } }));
+  third.dispatch(languageLoaded({ locale: "en", whole: true, texts: { "a.b": "bundled" } }));
   await third.until((state) => selectMessages(state)["a.b"] === "edited");
   expect(({} as Record<string, unknown>).polluted).toBeUndefined();
   expect(selectMessages(other.state())).toEqual({ "a.b": "bundled" });

@@ -6,7 +6,7 @@ const PREFIX = /^\/([a-z]{2})\/[a-z]{2}\/[a-z]{3}(\/.*)?$/;
 export function chunksOf(map: PreloadMap, pathname: string): string[] {
   const [, locale, rest = "/"] = PREFIX.exec(pathname) ?? [];
   const [table, path] = locale ? [map.screens, rest] : [map.bareScreens, pathname];
-  const screen = table.find(([pattern]) => new RegExp(pattern).test(path))?.[1] ?? [];
+  const [, screen = [], first = 0] = table.find(([pattern]) => new RegExp(pattern).test(path)) ?? [];
   const language = map.languages[locale ?? "en"] ?? map.languages.en ?? [];
-  return [...new Set([...screen, ...language])].flatMap((place) => map.files[place] ?? []);
+  return [...new Set([...screen, ...language.slice(0, first ? 1 : 2)])].flatMap((place) => map.files[place] ?? []);
 }

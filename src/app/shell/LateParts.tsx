@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from "react";
 import { selectUndo, selectVouchers } from "~/state/basket/selectors";
 import { useAppSelector } from "~/state/hooks";
+import { selectHasAllTexts } from "~/state/intl/selectors";
 
 const Toasts = lazy(() => import("./Toasts").then(({ Toasts }) => ({ default: Toasts })));
 const Consent = lazy(() => import("./Consent").then(({ Consent }) => ({ default: Consent })));
@@ -19,17 +20,22 @@ export function LateParts() {
     const timer = setTimeout(() => setLate(true), AFTER_MS);
     return () => clearTimeout(timer);
   }, []);
+  const hasTexts = useAppSelector(selectHasAllTexts);
   if (!late) return null;
   return (
     <Suspense>
-      {(hasCodes || isCodeBack) && (
+      {hasTexts && (hasCodes || isCodeBack) && (
         <Suspense>
           <RedeemBar />
         </Suspense>
       )}
       <Toasts />
-      <Consent />
-      <OldBrowser />
+      {hasTexts && (
+        <>
+          <Consent />
+          <OldBrowser />
+        </>
+      )}
     </Suspense>
   );
 }

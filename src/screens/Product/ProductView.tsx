@@ -22,7 +22,7 @@ import { CONSUMER_CHANNEL } from "~/domain/salesChannel";
 import { isSoldOut } from "~/domain/stock";
 import { selectSalesChannelId } from "~/state/basket/selectors";
 import { useAppSelector } from "~/state/hooks";
-import { selectMarket } from "~/state/intl/selectors";
+import { selectHasAllTexts, selectMarket } from "~/state/intl/selectors";
 import { FormSkeleton } from "./FormSkeleton";
 import { Gallery } from "./Gallery";
 import styles from "./Product.module.css";
@@ -52,6 +52,7 @@ export function ProductView({ product, listed, elsewhere, onRetry }: ProductView
   const market = useAppSelector(selectMarket);
   const channelId = useAppSelector(selectSalesChannelId);
   const { origin } = useShopSettings();
+  const hasTexts = useAppSelector(selectHasAllTexts);
   const head = product ?? listed;
   const { stock, readAgain } = useStock(head?.id ?? null);
   const [value, setValue] = useState<string | null>(null);
@@ -124,7 +125,7 @@ export function ProductView({ product, listed, elsewhere, onRetry }: ProductView
           <Notice>
             <FormattedMessage id="product.soldOut" />
           </Notice>
-        ) : product ? (
+        ) : product && hasTexts ? (
           <Suspense fallback={<FormSkeleton />}>
             <PurchaseForm
               product={product}

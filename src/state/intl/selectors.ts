@@ -9,6 +9,9 @@ export const selectLocale = (state: RootState) => state.intl.market.locale;
 /** The locale of the bundled texts on screen; differs from the address while the next file is on its way. */
 export const selectTextsLocale = (state: RootState) => state.intl.language?.locale ?? null;
 
+/** Whether all texts are there, not only those of the first pictures. */
+export const selectHasAllTexts = (state: RootState) => state.intl.language?.whole ?? false;
+
 const selectLanguage = (state: RootState) => state.intl.language;
 const selectOverrides = (state: RootState) => state.intl.overrides;
 

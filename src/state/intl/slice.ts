@@ -10,10 +10,15 @@ export interface TextsOfLocale {
   texts: Texts;
 }
 
+interface LanguageTexts extends TextsOfLocale {
+  /** False while there are only the texts of the first pictures. */
+  whole: boolean;
+}
+
 interface IntlState {
   market: Market;
   /** The bundled language file. */
-  language: TextsOfLocale | null;
+  language: LanguageTexts | null;
   /** What editors changed, from the content service; lies over the bundled texts. */
   overrides: TextsOfLocale | null;
 }
@@ -25,7 +30,7 @@ export const intlSlice = createSlice({
   initialState,
   reducers: {
     // told by the gate that loads language files
-    languageLoaded: (state, { payload }: PayloadAction<TextsOfLocale>) => ({ ...state, language: payload }),
+    languageLoaded: (state, { payload }: PayloadAction<LanguageTexts>) => ({ ...state, language: payload }),
     // told by the saga
     textsReceived: (state, { payload }: PayloadAction<TextsOfLocale>) => ({ ...state, overrides: payload }),
   },
