@@ -1,5 +1,6 @@
 import { type Basket } from "./basket";
-import { linesToAdd, type ProductToAdd } from "./linesToAdd";
+import { type BasketLine, linesOf } from "./basketLines";
+import { linesToAdd, productToAdd, type ProductToAdd } from "./linesToAdd";
 
 /**
  * Whether a change was made, read off the basket afterwards: for answers that got lost. The server gives lines new ids
@@ -53,4 +54,23 @@ export function holdsJust(basket: Basket, products: readonly ProductToAdd[]): bo
 /** Whether two answers hold the same things, whatever their lines are called. */
 export function holdTheSame(one: Basket, other: Basket): boolean {
   return holdsJust(one, linesToAdd(other));
+}
+
+/**
+ * The id by now of a line that was seen before: of the same thing, else of the one that stands in its place. Null: it
+ * is not there any more.
+ */
+export function sameLineId(seen: Basket, now: Basket, lineId: string): string | null {
+  const [before, after] = [linesOf(seen), linesOf(now)];
+  if (after.some(({ line }) => line.lineId === lineId)) return lineId;
+  const at = before.findIndex(({ line }) => line.lineId === lineId);
+  const one = before[at];
+  if (!one) return null;
+  const isSame = (entry: BasketLine) => thingOf(productToAdd(entry)) === thingOf(productToAdd(one));
+  const same = after.filter(isSame);
+  // One of several that are alike may have gone: which of them is left nobody knows.
+  const isCertain = same.length === before.filter(isSame).length;
+  const again = isCertain ? same[before.slice(0, at).filter(isSame).length] : undefined;
+  const inItsPlace = after.length === before.length && after[at]?.line.productId === one.line.productId && after[at];
+  return (again ?? (inItsPlace || null))?.line.lineId ?? null;
 }

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { linesToAdd } from "~/domain/linesToAdd";
-import { holdsJust, holdTheSame, wereAdded } from "~/domain/sameLines";
+import { holdsJust, holdTheSame, sameLineId, wereAdded } from "~/domain/sameLines";
 import { basket, delivery, line } from "../support/basketBuilder";
 
 const held = (...quantities: number[]) =>
@@ -50,4 +50,28 @@ test("a basket holds just what it holds", () => {
       }
     }),
   );
+});
+
+describe("a line that was seen before", () => {
+  const two = (...ids: string[]) => basket([delivery(ids.map((id) => line(id, { productId: "p" })))]);
+  const seen = held(1, 1, 1);
+  const now = (...products: string[]) =>
+    basket(products.map((productId) => delivery([line(`n${productId}`, { productId })])));
+
+  test.each([
+    ["it is there still", seen, held(1, 1), "l1", "l1"],
+    ["under a new id", seen, now("0", "1", "2"), "l1", "n1"],
+    ["under a new id, after another was taken out", seen, now("1", "2"), "l1", "n1"],
+    ["taken out itself", seen, now("0", "2"), "l1", null],
+    ["not seen at all", seen, now("0", "1"), "x", null],
+    ["one of two that are alike", two("a", "b"), two("c", "d"), "b", "d"],
+    ["one of two that are alike, of which one is gone", two("a", "b"), two("c"), "a", null],
+    [
+      "for somebody else by now: the one in its place",
+      seen,
+      basket(["0", "1", "2"].map((id) => delivery([line(`n${id}`, { productId: id })], { recipientName: `Bo ${id}` }))),
+      "l2",
+      "n2",
+    ],
+  ])("%s", (_what, before, after, lineId, found) => expect(sameLineId(before, after, lineId)).toBe(found));
 });

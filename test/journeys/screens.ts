@@ -126,8 +126,19 @@ export const SCREENS: readonly ScreenState[] = [
     name: "basket, changing a recipient",
     open: async (page, market) => {
       await openSeededBasket(page, [{}], market);
+      await page.locator("main li button").nth(-3).click();
+      await expect(page.locator("dialog[open] input[name=deliveryMethod]").first()).toBeVisible();
+    },
+  },
+  {
+    name: "basket, changing a date",
+    open: async (page, market) => {
+      await openSeededBasket(page, [{}], market);
       await page.locator("main li button").nth(-2).click();
-      await expect(page.locator("dialog[open]")).toBeVisible();
+      await page.locator("dialog[open] input[name=when]").nth(1).check({ force: true });
+      await page.locator("dialog[open] input[type=date]").fill("2020-01-01");
+      await page.locator("dialog[open] button[type=submit]").click();
+      await expect(page.locator("dialog[open] [aria-invalid=true]")).toBeVisible();
     },
   },
   {

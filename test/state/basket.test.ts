@@ -4,7 +4,9 @@ import {
   addProducts,
   askForQuotes,
   changeQuantity,
+  changeMoment,
   changeRecipient,
+  changeWrapping,
   chooseQuote,
   keepOnlyCountry,
   leaveCountry,
@@ -24,6 +26,9 @@ const stored = (shop: Shop) => JSON.parse(shop.storage.values.get(KEY) ?? "[]") 
 const toasts = (shop: Shop) => shop.state().notices.queue.map((notice) => notice.code);
 const idle = (shop: Shop) => shop.until((state) => state.basket.waiting === 0);
 const ready = (shop: Shop) => shop.until((state) => state.basket.status === "ready");
+
+/** So many milliseconds from now, as the sandbox writes it. */
+const wholeSecond = (ahead: number) => new Date(Math.floor((Date.now() + ahead) / 1000) * 1000).toISOString();
 
 async function withOne(options?: Parameters<typeof startShop>[0], gift = emailCard()): Promise<Shop> {
   const shop = startShop(options);
@@ -337,11 +342,84 @@ describe("changing", () => {
 
   test("another recipient", async () => {
     const shop = await withOne();
-    const { delivery } = selectBasketLines(shop.state())[0]!;
+    const { lineId } = selectBasketLines(shop.state())[0]!.line;
     const recipient = { ...emptyRecipient("dk"), name: "Bo Lind", email: "bo@example.com", emailRepeat: "" };
-    shop.dispatch(changeRecipient({ deliveryId: delivery.id, recipient }));
+    shop.dispatch(changeRecipient({ lineIds: [lineId], recipient }));
     await idle(shop);
     expect(selectBasketLines(shop.state())[0]!.delivery.recipientEmail).toBe("bo@example.com");
+  });
+
+  test("several lines at once, though each change gives all of them new ids", async () => {
+    const shop = await withOne();
+    shop.dispatch(addProducts([emailCard({ giftcardValue: 300 }), emailCard({ giftcardValue: 400 })]));
+    await idle(shop);
+    const idOf = (value: number) =>
+      selectBasketLines(shop.state()).find(({ line }) => line.giftcardValue === value)!.line.lineId;
+    const [first, second, third] = [idOf(200), idOf(300), idOf(400)];
+    shop.dispatch(changeQuantity({ lineId: first, quantity: 3 }));
+    shop.dispatch(removeLine(second));
+    shop.dispatch(changeQuantity({ lineId: first, quantity: 2 }));
+    shop.dispatch(changeMoment({ lineIds: [third], deliveryDate: wholeSecond(86_400_000), timezone: "Europe/Oslo" }));
+    await idle(shop);
+    const lines = selectBasketLines(shop.state());
+    expect(lines.map(({ line }) => [line.giftcardValue, line.quantity])).toEqual([
+      [200, 2],
+      [400, 1],
+    ]);
+    expect(lines[1]!.delivery.timezone).toBe("Europe/Oslo");
+  });
+
+  test("another way there: what is posted instead keeps its greeting, and loses its wrapping when it is not", async () => {
+    const shop = await withOne();
+    const only = () => selectBasketLines(shop.state())[0]!;
+    const posted = { ...postedCard().recipient, name: "Bo Lind" };
+    const inAWeek = wholeSecond(7 * 86_400_000);
+    const way = {
+      stockKeepingUnit: postedCard().stockKeepingUnit,
+      deliveryDate: inAWeek,
+      timezone: "Europe/Copenhagen",
+    };
+    shop.dispatch(
+      changeRecipient({
+        lineIds: [only().line.lineId],
+        recipient: posted,
+        way: { ...way, deliveryMethod: "Physical" },
+      }),
+    );
+    await idle(shop);
+    expect(only().line).toMatchObject({ deliveryMethod: "Physical", giftcardValue: 200 });
+    expect(only().delivery).toMatchObject({ recipientName: "Bo Lind", recipientEmail: null, deliveryDate: inAWeek });
+    shop.dispatch(changeWrapping({ lineId: only().line.lineId, wrappingId: "w-kraft" }));
+    await idle(shop);
+    expect(only().wrapping).not.toBeNull();
+    const back = { stockKeepingUnit: emailCard().stockKeepingUnit, deliveryDate: null, timezone: "Europe/Copenhagen" };
+    const recipient = { ...emptyRecipient("dk"), name: "Bo Lind", email: "bo@example.com", emailRepeat: "" };
+    shop.dispatch(
+      changeRecipient({ lineIds: [only().line.lineId], recipient, way: { ...back, deliveryMethod: "Email" } }),
+    );
+    await idle(shop);
+    expect(only().line.deliveryMethod).toBe("Email");
+    expect(only().delivery.deliveryDate).toBeNull();
+    expect(only().wrapping).toBeNull();
+    expect(shop.state().basket.changeFailure).toBeNull();
+  });
+
+  test("another day, for one of two gifts to the same person", async () => {
+    const shop = await withOne();
+    shop.dispatch(addProducts([emailCard({ giftcardValue: 300 })]));
+    await idle(shop);
+    expect(shop.state().basket.basket!.deliveries).toHaveLength(1);
+    const { lineId } = selectBasketLines(shop.state()).find(({ line }) => line.giftcardValue === 300)!.line;
+    const tomorrow = wholeSecond(86_400_000);
+    shop.dispatch(changeMoment({ lineIds: [lineId], deliveryDate: tomorrow, timezone: "Europe/Helsinki" }));
+    await idle(shop);
+    const dates = selectBasketLines(shop.state()).map(({ line, delivery }) => [
+      line.giftcardValue,
+      delivery.deliveryDate,
+      delivery.timezone,
+    ]);
+    expect(dates).toContainEqual([300, tomorrow, "Europe/Helsinki"]);
+    expect(dates).toContainEqual([200, null, null]);
   });
 
   test("lines on screen stay the last true ones while a change is on its way, and when it fails", async () => {

@@ -85,7 +85,8 @@ describe("what the buyer chose", () => {
     const point = quotes.filter(({ parcelShop }) => parcelShop)[1]!;
     shop.dispatch(chooseQuote({ deliveryId, shippingQuoteId: point.id }));
     await quiet(shop);
-    return { shop, deliveryId, chosen: `DAO to a parcel shop ${point.parcelShop!.id}` };
+    const lineIds = basketOf(shop).deliveries[0]!.productLines.map(({ lineId }) => lineId);
+    return { shop, lineIds, chosen: `DAO to a parcel shop ${point.parcelShop!.id}` };
   }
 
   test("is what is paid", async () => {
@@ -97,8 +98,8 @@ describe("what the buyer chose", () => {
   });
 
   test("stays when somebody else at that address gets the gift", async () => {
-    const { shop, deliveryId, chosen } = await withShopChosen();
-    shop.dispatch(changeRecipient({ deliveryId, recipient: { ...posted.recipient, name: "Cilla Bach" } }));
+    const { shop, lineIds, chosen } = await withShopChosen();
+    shop.dispatch(changeRecipient({ lineIds, recipient: { ...posted.recipient, name: "Cilla Bach" } }));
     await quiet(shop);
     expect(wayOf(shop, "Cilla Bach")).toBeNull();
     await asked(shop);
@@ -106,9 +107,9 @@ describe("what the buyer chose", () => {
   });
 
   test("is chosen anew for another address", async () => {
-    const { shop, deliveryId } = await withShopChosen();
+    const { shop, lineIds } = await withShopChosen();
     const moved = { ...posted.recipient, name: "Bo Lind", postCode: "8000", city: "Aarhus" };
-    shop.dispatch(changeRecipient({ deliveryId, recipient: moved }));
+    shop.dispatch(changeRecipient({ lineIds, recipient: moved }));
     await quiet(shop);
     await asked(shop);
     expect(wayOf(shop, "Bo Lind")).toBeNull();

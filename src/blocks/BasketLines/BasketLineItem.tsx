@@ -4,7 +4,6 @@ import { Link } from "react-router";
 import { Button } from "~/components/Button";
 import { type Basket } from "~/domain/basket";
 import { type BasketLine } from "~/domain/basketLines";
-import { recipientFields } from "~/domain/delivery";
 import { isReadable } from "~/domain/payable";
 import { formatPrice } from "~/domain/price";
 import { productPath } from "~/domain/routes";
@@ -17,6 +16,7 @@ import { GiftPicture } from "../Gift/GiftPicture";
 import { KindOfGift } from "../Gift/KindOfGift";
 import { extrasOf, LineMoney } from "../Gift/LineMoney";
 import styles from "./BasketLines.module.css";
+import { DeliveryButtons, type DeliveryChange } from "./DeliveryButtons";
 import { LineExtrasRows } from "./LineExtrasRows";
 import { LineIssue } from "./LineIssue";
 import { LineQuantity } from "./LineQuantity";
@@ -32,12 +32,12 @@ interface BasketLineItemProps {
   /** Its greeting or wrapping was just taken off. */
   undoable: boolean;
   onRemove: (entry: BasketLine, byKeyboard: boolean) => void;
-  onChangeRecipient: (entry: BasketLine) => void;
+  onChange: (what: DeliveryChange, entry: BasketLine) => void;
 }
 
 /** One gift in the basket. */
 export const BasketLineItem = memo(function BasketLineItem(props: BasketLineItemProps) {
-  const { entry, basket, forceCode, readOnly, leaving, undoable, onRemove, onChangeRecipient } = props;
+  const { entry, basket, forceCode, readOnly, leaving, undoable, onRemove, onChange } = props;
   const { line, delivery, wrapping, issues } = entry;
   const intl = useIntl();
   const market = useAppSelector(selectMarket);
@@ -90,12 +90,7 @@ export const BasketLineItem = memo(function BasketLineItem(props: BasketLineItem
       </div>
       {!readOnly && (
         <div className={styles.actions}>
-          {recipientFields(delivery.deliveryMethod).length > 0 && (
-            <Button variant="quiet" size="s" icon="edit" onClick={() => onChangeRecipient(entry)}>
-              <FormattedMessage id="basket.changeRecipient" />
-              <span className="visually-hidden"> {name}</span>
-            </Button>
-          )}
+          <DeliveryButtons method={line.deliveryMethod} of={name} onChange={(what) => onChange(what, entry)} />
           <Button
             variant="quiet"
             size="s"

@@ -8,12 +8,11 @@ import { useAppDispatch, useAppSelector } from "~/state/hooks";
 import { writesCodesOf } from "../Gift/currencyCodes";
 import { BasketLineItem } from "./BasketLineItem";
 import styles from "./BasketLines.module.css";
+import { type DeliveryChange } from "./DeliveryButtons";
 import { lineKeys } from "./lineKeys";
 import { UndoNotice } from "./UndoNotice";
 
-const RecipientDialog = lazy(async () => ({
-  default: (await import("./RecipientDialog")).RecipientDialog,
-}));
+const DeliveryDialog = lazy(async () => ({ default: (await import("./DeliveryDialog")).DeliveryDialog }));
 
 /** The gifts in the basket. Read-only while they are being paid. */
 export function BasketLines({ basket, readOnly }: { basket: Basket; readOnly: boolean }) {
@@ -25,7 +24,7 @@ export function BasketLines({ basket, readOnly }: { basket: Basket; readOnly: bo
   const waiting = useAppSelector(selectBasketWaiting);
   const [leaving, setLeaving] = useState<string | null>(null);
   if (leaving && !waiting) setLeaving(null);
-  const [changing, setChanging] = useState<string | null>(null);
+  const [changing, setChanging] = useState<{ what: DeliveryChange; entry: BasketLine } | null>(null);
   const lines = useMemo(() => linesOf(basket), [basket]);
   const keys = useMemo(() => lineKeys(lines), [lines]);
   const forceCode = writesCodesOf(basket);
@@ -39,7 +38,9 @@ export function BasketLines({ basket, readOnly }: { basket: Basket; readOnly: bo
     },
     [dispatch, lines],
   );
-  const onChangeRecipient = useCallback((entry: BasketLine) => setChanging(entry.delivery.id), []);
+  const onChange = useCallback((what: DeliveryChange, entry: BasketLine) => setChanging({ what, entry }), []);
+
+  const onClose = useCallback(() => setChanging(null), []);
 
   // The removed line took the focus with it: it goes to the line that is in its place now, or from the keyboard to the
   // way back, which stands there too.
@@ -69,7 +70,6 @@ export function BasketLines({ basket, readOnly }: { basket: Basket; readOnly: bo
     </li>
   );
 
-  const delivery = basket.deliveries.find(({ id }) => id === changing);
   return (
     <>
       <ul ref={list} className={styles.lines} aria-label={intl.formatMessage({ id: "basket.lines" })}>
@@ -84,15 +84,15 @@ export function BasketLines({ basket, readOnly }: { basket: Basket; readOnly: bo
               leaving={leaving === entry.line.lineId}
               undoable={at === bareAt}
               onRemove={onRemove}
-              onChangeRecipient={onChangeRecipient}
+              onChange={onChange}
             />
           </Fragment>
         ))}
         {undoAt === lines.length && undoItem}
       </ul>
-      {delivery && (
+      {changing && (
         <Suspense>
-          <RecipientDialog delivery={delivery} onClose={() => setChanging(null)} />
+          <DeliveryDialog what={changing.what} lines={[changing.entry]} onClose={onClose} />
         </Suspense>
       )}
     </>

@@ -1,84 +1,86 @@
-import { Form, Formik } from "formik";
-import { useEffect, useId, useState } from "react";
+import { Form, Formik, validateYupSchema, yupToFormErrors } from "formik";
+import { useId } from "react";
 import { FormattedMessage } from "react-intl";
 import { object } from "yup";
-import { Button } from "~/components/Button";
-import { Dialog } from "~/components/Dialog";
-import { type Delivery } from "~/domain/basket";
-import { recipientOf, type RecipientForm as Draft } from "~/domain/delivery";
-import { selectBasketWaiting, selectChangeFailure } from "~/state/basket/selectors";
+import { type BasketLine } from "~/domain/basketLines";
+import { recipientFields, recipientOf } from "~/domain/delivery";
 import { changeRecipient } from "~/state/basket/slice";
-import { useAppDispatch, useAppSelector } from "~/state/hooks";
+import { useAppSelector } from "~/state/hooks";
 import { selectMarket } from "~/state/intl/selectors";
 import { useCountries } from "../Countries/useCountries";
 import { RecipientForm } from "../RecipientForm/RecipientForm";
 import { loadPhones, recipientSchema } from "../RecipientForm/recipientSchema";
-import styles from "./RecipientDialog.module.css";
+import { instantOfWhen, ownZone, whenSentBy } from "../When/whenValues";
+import { ChangeDialog } from "./ChangeDialog";
+import styles from "./ChangeDialog.module.css";
 import { RecipientErrors } from "./RecipientErrors";
+import { type ReaddressValues } from "./readdressValues";
+import { useChangeDialog } from "./useChangeDialog";
+import { WayField } from "./WayField";
 
-/** Gives the gifts of a delivery to somebody else, or to a better address. */
-export function RecipientDialog({ delivery, onClose }: { delivery: Delivery; onClose: () => void }) {
+interface RecipientDialogProps {
+  /** The lines that are meant, all of one delivery. */
+  lines: readonly [BasketLine, ...BasketLine[]];
+  onClose: () => void;
+  onNow?: () => number;
+}
+
+/** Gives gifts in the basket to somebody else, to a better address, or sends a card another way. */
+export function RecipientDialog({ lines, onClose, onNow = Date.now }: RecipientDialogProps) {
   const market = useAppSelector(selectMarket);
-  const dispatch = useAppDispatch();
   const formId = useId();
-  const method = delivery.deliveryMethod;
   const countries = useCountries();
-  const [open, setOpen] = useState(true);
-  const [sent, setSent] = useState(false);
-  const [attempted, setAttempted] = useState(false);
-  const waiting = useAppSelector(selectBasketWaiting);
-  const failure = useAppSelector(selectChangeFailure);
-  const [wasWaiting, setWasWaiting] = useState(waiting);
-  if (wasWaiting !== waiting) {
-    setWasWaiting(waiting);
-    if (sent && !waiting) {
-      setSent(false);
-      if (!failure) setOpen(false);
-    }
-  }
-  useEffect(() => {
-    if (open) return;
-    // The dialog plays its closing before it goes.
-    const timer = setTimeout(onClose, 350);
-    return () => clearTimeout(timer);
-  }, [open, onClose]);
+  const state = useChangeDialog(onClose);
+  const [first] = lines;
+  const { delivery } = first;
+  const initialValues: ReaddressValues = {
+    recipient: recipientOf(delivery, market.countryCode),
+    deliveryMethod: delivery.deliveryMethod,
+    stockKeepingUnit: first.line.stockKeepingUnit,
+  };
 
-  const submit = async ({ recipient }: { recipient: Draft }) => {
-    const phone = recipient.phone.trim() && (await loadPhones()).toE164(recipient.phone, recipient.countryCode);
-    setSent(true);
-    setAttempted(true);
-    dispatch(
-      changeRecipient({ deliveryId: delivery.id, recipient: { ...recipient, phone: phone || recipient.phone } }),
-    );
+  const check = async (values: ReaddressValues) => {
+    try {
+      await validateYupSchema(values, object({ recipient: recipientSchema(values.deliveryMethod) }));
+      return {};
+    } catch (error) {
+      return yupToFormErrors<ReaddressValues>(error);
+    }
+  };
+  const asked = async ({ recipient, deliveryMethod, stockKeepingUnit }: ReaddressValues) => {
+    const asksPhone = recipientFields(deliveryMethod).includes("phone") && recipient.phone.trim();
+    const phone = asksPhone && (await loadPhones()).toE164(recipient.phone, recipient.countryCode);
+    const here = { timezone: ownZone(), now: onNow() };
+    const when = deliveryMethod === delivery.deliveryMethod ? null : whenSentBy(deliveryMethod, delivery, here);
+    const deliveryDate = when && instantOfWhen(when, deliveryMethod, here.now);
+    return changeRecipient({
+      lineIds: lines.map(({ line }) => line.lineId),
+      recipient: { ...recipient, phone: phone || recipient.phone },
+      ...(when && { way: { deliveryMethod, stockKeepingUnit, deliveryDate, timezone: when.timezone } }),
+    });
   };
   return (
     <Formik
-      initialValues={{ recipient: recipientOf(delivery, market.countryCode) }}
-      validationSchema={object({ recipient: recipientSchema(method) })}
+      initialValues={initialValues}
+      validate={check}
       validateOnChange={false}
       validateOnBlur={false}
-      onSubmit={submit}
+      onSubmit={(values) => state.send(() => asked(values))}
     >
-      <Dialog
-        open={open}
-        onClose={() => setOpen(false)}
-        title={<FormattedMessage id="basket.changeRecipient" />}
-        footer={
-          <>
-            <Button onClick={() => setOpen(false)}>
-              <FormattedMessage id="dialog.cancel" />
-            </Button>
-            <Button variant="primary" type="submit" form={formId} pending={sent}>
-              <FormattedMessage id="recipient.save" />
-            </Button>
-          </>
-        }
-      >
-        <Form id={formId} noValidate className={styles.form}>
-          <RecipientErrors method={method} idPrefix="change" failure={attempted && !sent ? failure : null} />
-          <RecipientForm method={method} idPrefix="change" countries={countries} except={delivery.id} />
-        </Form>
-      </Dialog>
+      {({ values: { deliveryMethod } }) => (
+        <ChangeDialog
+          state={state}
+          formId={formId}
+          title={<FormattedMessage id="basket.changeRecipient" />}
+          save={<FormattedMessage id="recipient.save" />}
+        >
+          <Form id={formId} noValidate className={styles.form}>
+            <RecipientErrors method={deliveryMethod} idPrefix="change" failure={state.failure} />
+            {lines.length === 1 && <WayField entry={first} />}
+            <RecipientForm method={deliveryMethod} idPrefix="change" countries={countries} except={delivery.id} />
+          </Form>
+        </ChangeDialog>
+      )}
     </Formik>
   );
 }

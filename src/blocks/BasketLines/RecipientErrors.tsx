@@ -1,8 +1,10 @@
 import { useFormikContext } from "formik";
 import { useEffect } from "react";
+import { useIntl } from "react-intl";
 import { ErrorSummary } from "~/components/ErrorSummary";
 import { recipientFields, type RecipientForm } from "~/domain/delivery";
 import { type Failure } from "~/domain/failure";
+import { toastOf } from "~/domain/toast";
 import { recipientFailure } from "../RecipientForm/recipientFailure";
 import { useErrorText } from "../RecipientForm/useErrorText";
 
@@ -16,6 +18,7 @@ interface RecipientErrorsProps {
 /** What is to put right in a recipient, on top of the form; the server's words go to their fields too. */
 export function RecipientErrors({ method, idPrefix, failure }: RecipientErrorsProps) {
   const { errors, setErrors, submitCount } = useFormikContext<{ recipient: RecipientForm }>();
+  const { formatMessage } = useIntl();
   const errorText = useErrorText();
   useEffect(() => {
     if (failure) setErrors({ recipient: recipientFailure(failure) });
@@ -24,6 +27,7 @@ export function RecipientErrors({ method, idPrefix, failure }: RecipientErrorsPr
     const text = errorText(errors.recipient?.[field]);
     return text ? [{ fieldId: `${idPrefix}-${field}`, text }] : [];
   });
-  const general = failure?.general.map(({ message }) => ({ text: message })) ?? [];
+  const told = failure && Object.keys(failure.fields).length === 0 ? toastOf(failure) : null;
+  const general = told ? [{ text: told.detail ?? formatMessage({ id: told.id }) }] : [];
   return <ErrorSummary errors={[...found, ...general]} attempt={submitCount} />;
 }

@@ -6,15 +6,10 @@ import { takesWrapping } from "~/domain/delivery";
 import { type Product } from "~/domain/product";
 import { LosesWrapping } from "../Wrapping/LosesWrapping";
 import { useErrorText } from "../RecipientForm/useErrorText";
+import { METHOD_NAMES } from "./methodNames";
 import { type PurchaseValues } from "./purchaseValues";
 import { useMethodChange } from "./useMethodChange";
 
-const NAMES = {
-  Email: "purchase.byEmail",
-  Sms: "purchase.bySms",
-  Physical: "purchase.byPost",
-  CsvByEmail: "purchase.byFile",
-} as const;
 const HINTS = {
   Email: "purchase.byEmailHint",
   Sms: "purchase.bySmsHint",
@@ -50,10 +45,10 @@ export function MethodField({ id, product }: { id: string; product: Product }) {
         variant="cards"
         error={errorText(errors.deliveryMethod)}
         options={product.deliveryMethods.map(({ deliveryMethod }) => {
-          const method = deliveryMethod as keyof typeof NAMES;
+          const method = deliveryMethod as keyof typeof METHOD_NAMES;
           return {
             value: deliveryMethod,
-            label: formatMessage({ id: NAMES[method] }),
+            label: formatMessage({ id: METHOD_NAMES[method] }),
             hint: formatMessage({ id: HINTS[method] }),
           };
         })}

@@ -16,6 +16,7 @@ import { selectBasketLongWait, selectSalesChannelId } from "~/state/basket/selec
 import { useAppSelector } from "~/state/hooks";
 import { useCountries } from "../Countries/useCountries";
 import { RecipientForm } from "../RecipientForm/RecipientForm";
+import { WhenField } from "../When/WhenField";
 import { AmountField } from "./AmountField";
 import { ExtrasField } from "./ExtrasField";
 import { MethodField } from "./MethodField";
@@ -25,7 +26,6 @@ import { useAdding } from "./useAdding";
 import { useKeptDraft } from "./useKeptDraft";
 import { useSummary } from "./useSummary";
 import { VariantField } from "./VariantField";
-import { WhenField } from "./WhenField";
 
 interface PurchaseFieldsProps {
   product: Product;

@@ -11,6 +11,7 @@ import { selectIsRedeeming, selectPurchaseDraft, selectSalesChannelId } from "~/
 import { useAppSelector } from "~/state/hooks";
 import { selectMarket } from "~/state/intl/selectors";
 import { ManyRecipients } from "../ManyRecipients/ManyRecipients";
+import { ownZone } from "../When/whenValues";
 import { PurchaseFields } from "./PurchaseFields";
 import { purchaseSchema } from "./purchaseSchema";
 import { buyable, entryOf, type PurchaseValues, startValues } from "./purchaseValues";
@@ -85,9 +86,4 @@ export function PurchaseForm({ product, stock, onValue, onStockDoubted, closed }
       {!closedFor && <ManyRecipients product={sellable} stock={stock} />}
     </>
   );
-}
-
-/** The browser's IANA zone; UTC where it has none. */
-function ownZone(): string {
-  return new Intl.DateTimeFormat().resolvedOptions().timeZone || "UTC";
 }

@@ -1,8 +1,8 @@
 import { mixed, number, object, string } from "yup";
 import { type AmountProblem, amountProblem, parseAmount, rangeOf } from "~/domain/amount";
-import { type DateProblem, dateProblem } from "~/domain/deliveryDate";
 import { isPhysicalProduct, type Product } from "~/domain/product";
 import { recipientSchema } from "../RecipientForm/recipientSchema";
+import { whenProblem } from "../When/whenValues";
 import { entryOf, type PurchaseValues } from "./purchaseValues";
 
 const AMOUNT_TEXTS = {
@@ -11,15 +11,6 @@ const AMOUNT_TEXTS = {
   aboveMax: "purchase.amountOutside",
   offStep: "purchase.amountOffStep",
 } as const satisfies Record<AmountProblem, string>;
-
-const DAY_TEXTS = {
-  required: "purchase.dayRequired",
-  invalid: "purchase.dayInvalid",
-  past: "purchase.dayPast",
-  tooSoon: "purchase.dayTooSoon",
-  tooLate: "purchase.dayTooLate",
-  offStep: "purchase.dayInvalid",
-} as const satisfies Record<DateProblem, string>;
 
 /** The rules of the purchase form for one product and what was filled in (spec §5). Its messages are ids of texts. */
 export function purchaseSchema(
@@ -33,14 +24,7 @@ export function purchaseSchema(
   const amountError = range
     ? amountProblem(range, values.amount.trim() ? parseAmount(values.amount, locale) : null)
     : null;
-  const dayError =
-    values.when === "later"
-      ? dateProblem(
-          { day: values.day, time: values.time, zone: values.timezone },
-          values.deliveryMethod,
-          values.chosenAt,
-        )
-      : null;
+  const dayError = whenProblem(values, values.deliveryMethod);
   return object({
     stockKeepingUnit: string()
       .required(isThing ? "purchase.variantRequired" : AMOUNT_TEXTS.required)
@@ -48,7 +32,7 @@ export function purchaseSchema(
     amount: mixed().test("amount", (_, context) =>
       amountError ? context.createError({ message: AMOUNT_TEXTS[amountError] }) : true,
     ),
-    day: mixed().test("day", (_, context) => (dayError ? context.createError({ message: DAY_TEXTS[dayError] }) : true)),
+    day: mixed().test("day", (_, context) => (dayError ? context.createError({ message: dayError }) : true)),
     quantity: number().integer().min(1).max(most, "purchase.quantityTooMany"),
     recipient: recipientSchema(values.deliveryMethod),
   });

@@ -1,6 +1,6 @@
 import { amountProblem, parseAmount, rangeOf } from "~/domain/amount";
 import { emptyRecipient, type RecipientForm, takesWrapping } from "~/domain/delivery";
-import { defaultMoment, firstDay, instantOf } from "~/domain/deliveryDate";
+import { defaultMoment, instantOf } from "~/domain/deliveryDate";
 import { momentIn } from "~/domain/moment";
 import {
   choiceFor,
@@ -12,20 +12,15 @@ import {
   type PurchaseChoice,
 } from "~/domain/product";
 import { type PurchaseDraft } from "~/domain/purchaseDraft";
+import { type Clock, freshWhen, type WhenValues } from "../When/whenValues";
 
-/** What is being typed. Days and times are those of the chosen zone. */
-export interface PurchaseValues {
+/** What is being typed. */
+export interface PurchaseValues extends WhenValues {
   deliveryMethod: string;
   /** "" when the amount is still to be chosen */
   stockKeepingUnit: string;
   /** a typed value of a range; unused where the values are fixed */
   amount: string;
-  when: "now" | "later";
-  day: string;
-  time: string;
-  timezone: string;
-  /** when day and time were chosen, in milliseconds: a moment that was right then stays accepted */
-  chosenAt: number;
   quantity: number;
   recipient: RecipientForm;
   greetingToken: string | null;
@@ -33,16 +28,10 @@ export interface PurchaseValues {
 }
 
 /** Who fills in the form, where and when. */
-export interface Circumstances {
+export interface Circumstances extends Clock {
   locale: string;
   countryCode: string;
-  /** the browser's IANA zone */
-  timezone: string;
-  now: number;
 }
-
-const MORNING = "09:00";
-const DAY_MS = 86_400_000;
 
 /** The product with only the ways of delivery that a person may choose here, in their order. */
 export function buyable<P extends Pick<Product, "deliveryMethods">>(product: P, options?: { business?: boolean }): P {
@@ -55,7 +44,7 @@ export function startValues(product: Product, draft: PurchaseDraft | null, here:
   if (!first) return null;
   const fresh = {
     ...chosen(first, here.locale),
-    ...emptyWhen(first.deliveryMethod, here),
+    ...freshWhen(first.deliveryMethod, here),
     recipient: emptyRecipient(here.countryCode),
     greetingToken: null,
     wrappingId: null,
@@ -78,14 +67,6 @@ export function startValues(product: Product, draft: PurchaseDraft | null, here:
     ...(moment && { when: "later" as const, ...moment }),
   };
   return withProduct(kept, product, here.locale);
-}
-
-function emptyWhen(method: string, { timezone, now }: Circumstances) {
-  const moment = defaultMoment(method, now, timezone) ?? {
-    day: firstDay(method, now + DAY_MS, timezone),
-    time: MORNING,
-  };
-  return { when: "now" as const, ...moment, timezone, chosenAt: now };
 }
 
 function chosen(choice: PurchaseChoice, locale: string) {

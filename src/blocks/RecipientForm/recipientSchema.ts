@@ -1,5 +1,6 @@
 import { object, string, type StringSchema } from "yup";
 import {
+  emptyRecipient,
   isRequired,
   recipientFields,
   type RecipientField,
@@ -69,9 +70,15 @@ function fieldSchema(field: RecipientField, required: boolean): StringSchema {
   return string().test(field, async (value, context) => {
     const text = value ?? "";
     if (!required && !text.trim()) return true;
-    const problem = await CHECKS[field](text, context.parent as RecipientDraft);
+    // Formik gives empty fields as none at all.
+    const all = { ...emptyRecipient(""), ...filled(context.parent as Partial<RecipientDraft>) };
+    const problem = await CHECKS[field](text, all);
     if (!problem) return true;
     const texts: Partial<Record<FieldProblem, string>> = TEXTS[field];
     return context.createError({ message: texts[problem] ?? texts.invalid ?? texts.required });
   });
+}
+
+function filled(recipient: Partial<RecipientDraft>): Partial<RecipientDraft> {
+  return Object.fromEntries(Object.entries(recipient).filter(([, text]) => text !== undefined));
 }

@@ -1,15 +1,14 @@
-import { lazy, Suspense, useMemo, useState } from "react";
+import { lazy, Suspense, useCallback, useMemo, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
+import { DeliveryButtons, type DeliveryChange } from "~/blocks/BasketLines/DeliveryButtons";
 import { LineIssue } from "~/blocks/BasketLines/LineIssue";
 import { writesCodesOf } from "~/blocks/Gift/currencyCodes";
 import { DeliveryFacts } from "~/blocks/Gift/DeliveryFacts";
 import { giftOf } from "~/blocks/Gift/giftOf";
 import { GiftPicture } from "~/blocks/Gift/GiftPicture";
 import { KindOfGift } from "~/blocks/Gift/KindOfGift";
-import { Button } from "~/components/Button";
 import { type Basket, type Delivery } from "~/domain/basket";
 import { type BasketLine, linesOf, showsExchangeNote } from "~/domain/basketLines";
-import { recipientFields } from "~/domain/delivery";
 import { isQuotable } from "~/domain/deliveryWays";
 import { isReadable } from "~/domain/payable";
 import { formatPrice } from "~/domain/price";
@@ -17,18 +16,20 @@ import { useAppSelector } from "~/state/hooks";
 import { selectMarket } from "~/state/intl/selectors";
 import styles from "./Delivery.module.css";
 
-const RecipientDialog = lazy(async () => ({
-  default: (await import("~/blocks/BasketLines/RecipientDialog")).RecipientDialog,
+const DeliveryDialog = lazy(async () => ({
+  default: (await import("~/blocks/BasketLines/DeliveryDialog")).DeliveryDialog,
 }));
 const ShippingChoice = lazy(async () => ({
   default: (await import("~/blocks/Shipping/ShippingChoice")).ShippingChoice,
 }));
 
+type OneOrMore = readonly [BasketLine, ...BasketLine[]];
+
 /** Who gets what, to look over before paying. */
 export function ReviewDeliveries({ basket, readOnly }: { basket: Basket; readOnly: boolean }) {
-  const [changing, setChanging] = useState<string | null>(null);
+  const [changing, setChanging] = useState<{ what: DeliveryChange; lines: OneOrMore } | null>(null);
+  const onClose = useCallback(() => setChanging(null), []);
   const lines = useMemo(() => linesOf(basket), [basket]);
-  const changed = basket.deliveries.find(({ id }) => id === changing);
   return (
     <section className={styles.section} aria-labelledby="review">
       <h2 id="review" className={styles.heading}>
@@ -42,7 +43,7 @@ export function ReviewDeliveries({ basket, readOnly }: { basket: Basket; readOnl
             lines={lines.filter((entry) => entry.delivery.id === delivery.id)}
             basket={basket}
             readOnly={readOnly}
-            onChange={() => setChanging(delivery.id)}
+            onChange={(what, of) => setChanging({ what, lines: of })}
           />
         ))}
       </ul>
@@ -51,9 +52,9 @@ export function ReviewDeliveries({ basket, readOnly }: { basket: Basket; readOnl
           <FormattedMessage id="basket.exchange" />
         </p>
       )}
-      {changed && (
+      {changing && (
         <Suspense>
-          <RecipientDialog delivery={changed} onClose={() => setChanging(null)} />
+          <DeliveryDialog what={changing.what} lines={changing.lines} onClose={onClose} />
         </Suspense>
       )}
     </section>
@@ -65,13 +66,13 @@ interface ReviewedProps {
   lines: readonly BasketLine[];
   basket: Basket;
   readOnly: boolean;
-  onChange: () => void;
+  onChange: (what: DeliveryChange, lines: OneOrMore) => void;
 }
 
 function Reviewed({ delivery, lines, basket, readOnly, onChange }: ReviewedProps) {
   const intl = useIntl();
   const { locale: language } = useAppSelector(selectMarket);
-  const [first] = lines;
+  const [first, ...others] = lines;
   const forceCode = writesCodesOf(basket);
   if (!first) return null;
   return (
@@ -101,13 +102,14 @@ function Reviewed({ delivery, lines, basket, readOnly, onChange }: ReviewedProps
         {lines.map((entry) => (
           <Issues key={entry.line.lineId} entry={entry} basket={basket} readOnly={readOnly} />
         ))}
-        {!readOnly && recipientFields(delivery.deliveryMethod).length > 0 && (
-          <span className={styles.change}>
-            <Button variant="quiet" size="s" icon="edit" onClick={onChange}>
-              <FormattedMessage id="basket.changeRecipient" />
-              <span className="visually-hidden"> {delivery.recipientName}</span>
-            </Button>
-          </span>
+        {!readOnly && (
+          <div className={styles.change}>
+            <DeliveryButtons
+              method={delivery.deliveryMethod}
+              of={delivery.recipientName ?? null}
+              onChange={(what) => onChange(what, [first, ...others])}
+            />
+          </div>
         )}
       </div>
       {!readOnly && isQuotable(delivery) && (

@@ -8,17 +8,19 @@ import { holdsJust, wereAdded } from "~/domain/sameLines";
 import { datesMoved } from "../payment/slice";
 import { basketAtHand, leaveExpired, leaveOrdered, makeBasket, startAnew } from "./bring";
 import { type Change, changeOf, inputOf } from "./inputs";
+import { renamed } from "./renamed";
 import { addProducts, linesRemoved, productsAdded, redeemCode, undoRemoval } from "./slice";
 import { backToItsChannel, keepCode, offerUndo, undoing, undone } from "./undo";
 import { type BasketWork, received } from "./work";
 
 /**
- * Makes the change an intent asks for, once. False: there was nothing to change, or the basket itself is gone and the
+ * Makes the change an intent asks for, once; `seen` is the basket it was pressed in. False: there was nothing to change, or the basket itself is gone and the
  * person was told. Throws the failure when it was not made, or nobody knows.
  */
-export function* change(work: BasketWork, action: Action): SagaGenerator<boolean> {
-  if (undoRemoval.match(action)) yield* backToItsChannel(work, action.payload);
+export function* change(work: BasketWork, wish: Action, seen: Basket | null = null): SagaGenerator<boolean> {
+  if (undoRemoval.match(wish)) yield* backToItsChannel(work, wish.payload);
   const before = yield* settledDoubt(work, yield* basketAtHand(work));
+  const action = renamed(wish, seen, before);
   if (work.doubt && addProducts.match(action) && wasDoubted(work.doubt, before, action, work)) {
     work.doubt = null;
     yield* put(productsAdded(action.payload));

@@ -3,17 +3,19 @@ import { type AddProductInput, type UpdateBasketInput } from "~/api/generated/co
 import { type Basket, type ProductLine } from "~/domain/basket";
 import { type BasketLine, linesOf } from "~/domain/basketLines";
 import { buyerOf } from "~/domain/buyer";
-import { recipientToSend } from "~/domain/delivery";
+import { recipientToSend, takesGreeting, takesWrapping } from "~/domain/delivery";
 import { linesToAdd, type ProductToAdd, productToAdd } from "~/domain/linesToAdd";
 import { productOf, withDatesToSend } from "~/domain/purchaseDraft";
 import {
   addProducts,
   changeGreeting,
+  changeMoment,
   changeQuantity,
   changeRecipient,
   changeWrapping,
   chooseQuote,
   keepOnlyCountry,
+  type RecipientChange,
   redeemCode,
   removeLine,
   removeVoucher,
@@ -53,20 +55,20 @@ export function changeOf(action: Action, basket: Basket, now: number): Change | 
     );
   }
   if (changeRecipient.match(action)) {
-    const { deliveryId, recipient } = action.payload;
-    const changed = (entry: BasketLine) =>
-      entry.delivery.id === deliveryId
-        ? { ...productToAdd(entry), ...recipientToSend(recipient, entry.line.deliveryMethod) }
-        : productToAdd(entry);
-    return whole(linesOf(basket).map(changed), now);
+    const { lineIds, recipient, way } = action.payload;
+    return withLines(basket, lineIds, now, (product) => readdressed(product, recipient, way));
+  }
+  if (changeMoment.match(action)) {
+    const { lineIds, deliveryDate, timezone } = action.payload;
+    return withLines(basket, lineIds, now, () => ({ deliveryDate, timezone: deliveryDate && timezone }));
   }
   if (changeGreeting.match(action)) {
     const { lineId, greetingToken } = action.payload;
-    return withLine(basket, lineId, now, () => ({ addGreeting: greetingToken ? { greetingToken } : null }));
+    return withLines(basket, [lineId], now, () => ({ addGreeting: greetingToken ? { greetingToken } : null }));
   }
   if (changeWrapping.match(action)) {
     const { lineId, wrappingId } = action.payload;
-    return withLine(basket, lineId, now, ({ quantity }) => ({
+    return withLines(basket, [lineId], now, ({ quantity }) => ({
       addWrapping: wrappingId ? { id: wrappingId, quantity } : null,
     }));
   }
@@ -80,20 +82,38 @@ export function changeOf(action: Action, basket: Basket, now: number): Change | 
   return null;
 }
 
-/** All lines as they are, but for one; null when it is not there any more. */
-function withLine(
+/** All lines as they are, but for some; null when none of them is there any more. */
+function withLines(
   basket: Basket,
-  lineId: string,
+  lineIds: readonly string[],
   now: number,
   changed: (product: ProductToAdd) => Partial<ProductToAdd>,
 ): Change | null {
   const lines = linesOf(basket);
-  if (!lines.some(({ line }) => line.lineId === lineId)) return null;
+  if (!lines.some(({ line }) => lineIds.includes(line.lineId))) return null;
   const products = lines.map((entry) => {
     const product = productToAdd(entry);
-    return entry.line.lineId === lineId ? { ...product, ...changed(product) } : product;
+    return lineIds.includes(entry.line.lineId) ? { ...product, ...changed(product) } : product;
   });
   return whole(products, now);
+}
+
+/** For somebody else; sent another way it keeps only what can go that way. */
+function readdressed(
+  product: ProductToAdd,
+  recipient: RecipientChange["recipient"],
+  way: RecipientChange["way"],
+): Partial<ProductToAdd> {
+  const method = way?.deliveryMethod ?? product.deliveryMethod;
+  const sent = recipientToSend(recipient, method);
+  if (!way) return sent;
+  return {
+    ...sent,
+    ...way,
+    timezone: way.deliveryDate && way.timezone,
+    addGreeting: takesGreeting(method) ? product.addGreeting : null,
+    addWrapping: takesWrapping(method) ? product.addWrapping : null,
+  };
 }
 
 function requantified(

@@ -52,9 +52,10 @@ const load = attempt(loadBasket, basketLoadFailed);
 
 function* changeBasket(services: Services, work: BasketWork, action: Action): SagaGenerator<void> {
   try {
+    const seen = yield* select(selectBasket);
     const worker = askForQuotes.match(action)
       ? (): SagaGenerator<unknown> => work.inTurn(askQuotes, work)
-      : () => work.inTurn(change, work, action);
+      : () => work.inTurn(change, work, action, seen);
     yield* withLongWait(changeTakesLong, worker);
     yield* touch(services);
   } finally {

@@ -19,6 +19,18 @@ export interface UndoOffer {
   presentations: Basket["basketPresentations"][number]["presentations"];
 }
 
+interface Moment {
+  /** An ISO instant in UTC. */
+  deliveryDate: string | null;
+  timezone: string;
+}
+
+export interface RecipientChange {
+  lineIds: readonly string[];
+  recipient: RecipientForm;
+  way?: { deliveryMethod: string; stockKeepingUnit: string } & Moment;
+}
+
 interface BasketState {
   salesChannelId: number;
   /** The server's last answer, whole. */
@@ -117,8 +129,10 @@ export const basketSlice = createSlice({
     /** A voucher's code, cleaned; it pays a part of what is in the basket. */
     redeemCode: (state, _asked: PayloadAction<{ code: string; pin?: string }>) => asked(state),
     removeVoucher: (state, _asked: PayloadAction<string>) => asked(state),
-    /** Another recipient for a delivery. */
-    changeRecipient: (state, _asked: PayloadAction<{ deliveryId: string; recipient: RecipientForm }>) => asked(state),
+    /** Another recipient for some lines; and another way there, where `way` says so. */
+    changeRecipient: (state, _asked: PayloadAction<RecipientChange>) => asked(state),
+    /** Another day for some lines; null is as soon as it can be. */
+    changeMoment: (state, _asked: PayloadAction<{ lineIds: readonly string[] } & Moment>) => asked(state),
     /** Another greeting for a line, by its token, or none. */
     changeGreeting: (state, _asked: PayloadAction<{ lineId: string; greetingToken: string | null }>) => asked(state),
     /** Another wrapping for a line, or none. */
@@ -255,6 +269,7 @@ export const {
   redeemCode,
   removeVoucher,
   changeRecipient,
+  changeMoment,
   changeGreeting,
   changeWrapping,
   saveBuyer,
@@ -295,6 +310,7 @@ export const LATER_CHANGES = [
   undoRemoval.type,
   keepOnlyCountry.type,
   changeRecipient.type,
+  changeMoment.type,
   changeGreeting.type,
   changeWrapping.type,
   saveBuyer.type,

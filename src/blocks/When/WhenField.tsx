@@ -9,19 +9,19 @@ import { TextInput } from "~/components/TextInput";
 import { When } from "~/components/When";
 import { dateProblem, firstDay, instantOf, lastDay, soonest, timesOn } from "~/domain/deliveryDate";
 import { useErrorText } from "../RecipientForm/useErrorText";
-import styles from "./PurchaseForm.module.css";
-import { type PurchaseValues } from "./purchaseValues";
+import styles from "./When.module.css";
+import { type WhenValues } from "./whenValues";
 import { ZoneField } from "./ZoneField";
 
 /** When the gift arrives: at once, or at a moment that is read on the recipient's clock. */
 export function WhenField({ id, onNow = Date.now }: { id: string; onNow?: () => number }) {
-  const { values, errors, setValues } = useFormikContext<PurchaseValues>();
+  const { values, errors, setValues } = useFormikContext<WhenValues & { deliveryMethod: string }>();
   const { formatMessage } = useIntl();
   const errorText = useErrorText();
   const [zoneOpen, setZoneOpen] = useState(false);
   const { when, day, time, timezone, deliveryMethod } = values;
   const posted = deliveryMethod === "Physical";
-  const set = (change: Partial<PurchaseValues>) => void setValues({ ...values, ...change, chosenAt: onNow() });
+  const set = (change: Partial<WhenValues>) => void setValues({ ...values, ...change, chosenAt: onNow() });
 
   const limits = useMemo(
     () => ({ min: firstDay(deliveryMethod, onNow(), timezone), max: lastDay(onNow(), timezone) }),

@@ -1,0 +1,37 @@
+import { type ReactNode } from "react";
+import { FormattedMessage } from "react-intl";
+import { Button } from "~/components/Button";
+import { Dialog } from "~/components/Dialog";
+import { type useChangeDialog } from "./useChangeDialog";
+
+interface ChangeDialogProps {
+  state: ReturnType<typeof useChangeDialog>;
+  title: ReactNode;
+  save: ReactNode;
+  /** The form that the button sends. */
+  formId: string;
+  children: ReactNode;
+}
+
+/** The frame of a form that changes something in the basket. */
+export function ChangeDialog({ state, title, save, formId, children }: ChangeDialogProps) {
+  return (
+    <Dialog
+      open={state.open}
+      onClose={state.close}
+      title={title}
+      footer={
+        <>
+          <Button onClick={state.close}>
+            <FormattedMessage id="dialog.cancel" />
+          </Button>
+          <Button variant="primary" type="submit" form={formId} pending={state.pending}>
+            {save}
+          </Button>
+        </>
+      }
+    >
+      {children}
+    </Dialog>
+  );
+}

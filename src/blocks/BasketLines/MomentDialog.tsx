@@ -1,0 +1,75 @@
+import { Form, Formik, useFormikContext } from "formik";
+import { useId } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { ErrorSummary } from "~/components/ErrorSummary";
+import { type Delivery } from "~/domain/basket";
+import { type Failure } from "~/domain/failure";
+import { toastOf } from "~/domain/toast";
+import { changeMoment } from "~/state/basket/slice";
+import { useErrorText } from "../RecipientForm/useErrorText";
+import { WhenField } from "../When/WhenField";
+import { instantOfWhen, ownZone, whenOf, whenProblem, type WhenValues } from "../When/whenValues";
+import { ChangeDialog } from "./ChangeDialog";
+import styles from "./ChangeDialog.module.css";
+import { useChangeDialog } from "./useChangeDialog";
+
+interface MomentDialogProps {
+  delivery: Delivery;
+  /** The lines of the delivery that are meant. */
+  lineIds: readonly string[];
+  onClose: () => void;
+  onNow?: () => number;
+}
+
+type Values = WhenValues & { deliveryMethod: string };
+
+/** Has gifts in the basket sent on another day. */
+export function MomentDialog({ delivery, lineIds, onClose, onNow = Date.now }: MomentDialogProps) {
+  const formId = useId();
+  const dayId = `${formId}-day`;
+  const state = useChangeDialog(onClose);
+  const { deliveryMethod } = delivery;
+  const check = (values: Values) => {
+    const day = whenProblem(values, deliveryMethod);
+    return day ? { day } : {};
+  };
+  const submit = (values: Values) =>
+    state.send(() => {
+      const deliveryDate = instantOfWhen(values, deliveryMethod, onNow());
+      return Promise.resolve(changeMoment({ lineIds, deliveryDate, timezone: values.timezone }));
+    });
+  return (
+    <Formik<Values>
+      initialValues={{ ...whenOf(delivery, { timezone: ownZone(), now: onNow() }), deliveryMethod }}
+      validate={check}
+      validateOnChange={false}
+      validateOnBlur={false}
+      onSubmit={submit}
+    >
+      <ChangeDialog
+        state={state}
+        formId={formId}
+        title={<FormattedMessage id="basket.changeDate" />}
+        save={<FormattedMessage id="basket.saveDate" />}
+      >
+        <Form id={formId} noValidate className={styles.form}>
+          <MomentErrors dayId={dayId} failure={state.failure} />
+          <WhenField id={dayId} onNow={onNow} />
+        </Form>
+      </ChangeDialog>
+    </Formik>
+  );
+}
+
+/** What is to put right, on top: the date, or the server's words. */
+function MomentErrors({ dayId, failure }: { dayId: string; failure: Failure | null }) {
+  const { errors, submitCount } = useFormikContext<Values>();
+  const { formatMessage } = useIntl();
+  const errorText = useErrorText();
+  const day = errorText(errors.day);
+  const [refused = null] = failure ? Object.values(failure.fields) : [];
+  const general = failure && toastOf(failure);
+  const words = refused ?? (general && (general.detail ?? formatMessage({ id: general.id })));
+  const found = [...(day ? [{ fieldId: dayId, text: day }] : []), ...(words ? [{ text: words }] : [])];
+  return <ErrorSummary errors={found} attempt={submitCount} />;
+}

@@ -1,0 +1,34 @@
+import { type ProductLine } from "./basket";
+import { choiceFor, offeredMethods, type Product } from "./product";
+
+/** A way in which a line of the basket could be sent. */
+export interface OtherWay {
+  deliveryMethod: string;
+  /** What would be sent; null where this amount does not go that way, or is gone (spec §5). */
+  sku: string | null;
+}
+
+/** The ways in which the gift of a line is offered, its own among them, in the order they are offered. */
+export function otherWays(
+  product: Product,
+  line: Pick<ProductLine, "stockKeepingUnit" | "deliveryMethod" | "giftcardValue" | "valueCurrency" | "quantity">,
+  options: { business: boolean },
+): OtherWay[] {
+  const before = {
+    productId: product.id,
+    deliveryMethod: line.deliveryMethod,
+    stockKeepingUnit: line.stockKeepingUnit,
+    giftcardValue: line.giftcardValue ?? null,
+    valueCurrency: line.valueCurrency ?? "",
+    productPurchasePrice: line.giftcardValue ?? null,
+    quantity: line.quantity,
+  };
+  return offeredMethods(product, options).map(({ deliveryMethod, inventory }) => {
+    if (deliveryMethod === line.deliveryMethod) return { deliveryMethod, sku: line.stockKeepingUnit };
+    const choice = choiceFor(product, deliveryMethod, before);
+    const entry = inventory.find(({ sku }) => sku === choice?.stockKeepingUnit);
+    // The same number in another currency is another amount.
+    const isSame = entry?.priceCurrency.toUpperCase() === line.valueCurrency?.toUpperCase();
+    return { deliveryMethod, sku: entry?.inStock && isSame ? entry.sku : null };
+  });
+}

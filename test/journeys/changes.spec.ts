@@ -1,0 +1,91 @@
+import { openSeededBasket, QUAY } from "./seed";
+import { expect, test } from "./shop";
+import { basketLines, DANISH, fillPurchase, openCard, purchaseForm } from "./steps";
+
+/** A day in a month or so, as a date field takes it. */
+const dayAhead = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+
+test("a card in the basket goes by text message instead, on another day, and nothing else of it changes", async ({
+  page,
+  watch,
+}) => {
+  await openSeededBasket(page, [{ value: 250 }, { value: 400, name: "Alma Holm" }]);
+  const line = basketLines(page).filter({ hasText: "Alma Holm" });
+  await line.getByRole("button", { name: /^Change recipient/ }).click();
+  let dialog = page.getByRole("dialog");
+  await dialog.getByRole("radio", { name: "By text message" }).check();
+  await dialog.getByRole("button", { name: "Save recipient" }).click();
+  await expect(dialog.getByLabel("Recipient's mobile number")).toHaveAttribute("aria-invalid", "true");
+  expect(watch.count("updateBasket")).toBe(0);
+  await dialog.getByLabel("Recipient's mobile number").fill("20 12 34 56");
+  await dialog.getByLabel("Repeat the mobile number").fill("+45 20123456");
+  await dialog.getByRole("button", { name: "Save recipient" }).click();
+  await expect(line).toContainText("By text message to Alma Holm");
+  await expect(line).toContainText("+4520123456");
+  await expect(dialog).toBeHidden();
+
+  const day = dayAhead(40);
+  await line.getByRole("button", { name: /^Change date/ }).click();
+  dialog = page.getByRole("dialog");
+  await dialog.getByRole("radio", { name: /^Choose a date/ }).check();
+  await dialog.getByLabel("Date", { exact: true }).fill("2020-01-01");
+  await dialog.getByRole("button", { name: "Save date" }).click();
+  await expect(dialog.getByLabel("Date", { exact: true })).toHaveAccessibleDescription(/should not be in the past/);
+  await dialog.getByLabel("Date", { exact: true }).fill(day);
+  await dialog.getByLabel("Time", { exact: true }).selectOption("08:15");
+  await dialog.getByRole("button", { name: "Save date" }).click();
+  await expect(dialog).toBeHidden();
+  await expect(line.locator("time")).toHaveAttribute("datetime", new RegExp(`^${day}`));
+  await expect(basketLines(page).filter({ hasText: "Freja Lund" })).toContainText("Sent as soon as it is paid");
+  await expect(basketLines(page)).toHaveCount(2);
+  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).not.toBe("BODY");
+  expect(watch.count("updateBasket")).toBe(2);
+});
+
+test("what is wrapped is asked about before it goes by e-mail: kept, or lost", async ({ page }) => {
+  await openSeededBasket(page, [{ name: "Bo Lind", address: QUAY }]);
+  await basketLines(page)
+    .getByRole("button", { name: /^Add gift wrapping/ })
+    .click();
+  await page
+    .getByRole("dialog")
+    .getByRole("radio", { name: /^Small gold stars/ })
+    .check();
+  await page.getByRole("dialog").getByRole("button", { name: "Save wrapping" }).click();
+  await expect(basketLines(page)).toContainText("Small gold stars");
+  await expect(page.getByRole("dialog")).toBeHidden();
+
+  await basketLines(page)
+    .getByRole("button", { name: /^Change recipient/ })
+    .click();
+  const dialog = page.getByRole("dialog");
+  const question = page.getByRole("alertdialog");
+  await dialog.getByRole("radio", { name: "By e-mail" }).click();
+  await question.getByRole("button", { name: "Keep the wrapping" }).click();
+  await expect(question).toBeHidden();
+  await expect(dialog.getByRole("radio", { name: "By post" })).toBeChecked();
+  await dialog.getByRole("radio", { name: "By e-mail" }).click();
+  await question.getByRole("button", { name: "Remove the wrapping" }).click();
+  await dialog.getByLabel("Recipient's e-mail").fill("bo@example.com");
+  await dialog.getByLabel("Repeat the e-mail").fill("bo@example.com");
+  await dialog.getByRole("button", { name: "Save recipient" }).click();
+  await expect(basketLines(page)).toContainText("By e-mail to Bo Lind");
+  await expect(basketLines(page)).not.toContainText("Small gold stars");
+});
+
+test("a wrapping chosen on the gift's page is asked about when the gift shall go by e-mail", async ({ page }) => {
+  await openCard(page, DANISH);
+  await fillPurchase(page, { amount: "300", name: "Bo Lind", address: QUAY });
+  const form = purchaseForm(page);
+  await form.getByRole("radio", { name: /^Wrapped in linen/ }).check();
+  const question = page.getByRole("alertdialog");
+  await form.getByRole("radio", { name: /^By e-mail/ }).click();
+  await expect(question).toContainText("Wrapped in linen");
+  await page.keyboard.press("Escape");
+  await expect(form.getByRole("radio", { name: /^By post/ })).toBeChecked();
+  await expect(form.getByRole("radio", { name: /^Wrapped in linen/ })).toBeChecked();
+  await form.getByRole("radio", { name: /^By e-mail/ }).click();
+  await question.getByRole("button", { name: "Remove the wrapping" }).click();
+  await expect(form.getByRole("radio", { name: /^By e-mail/ })).toBeChecked();
+  await expect(form.getByRole("group", { name: "Gift wrapping" })).toHaveCount(0);
+});
