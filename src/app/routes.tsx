@@ -46,6 +46,10 @@ const order = lazyScreen(
   () => import("~/screens/Order/Order"),
   (module) => module.Order,
 );
+const orders = lazyScreen(
+  () => import("~/screens/Orders/Orders"),
+  (module) => module.Orders,
+);
 const occasions = lazyScreen(
   () => import("~/screens/Occasions/Occasions"),
   (module) => module.Occasions,
@@ -123,6 +127,7 @@ export const SCREENS: readonly RouteOfScreen[] = [
   { path: "/basket", screen: basket },
   { path: "/basket/delivery", screen: delivery },
   { path: "/basket/psp/:status", screen: paymentReturn },
+  { path: "/order", screen: orders },
   { path: "/order/:id", screen: order },
   { path: "/order/:publicOrderId/psp/:basketId", screen: order },
   { path: "/occasion", screen: occasions },

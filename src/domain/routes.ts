@@ -17,6 +17,8 @@ export const basketPath = (market: Market) => under(market, "basket");
 export const deliveryPath = (market: Market) => under(market, "basket", "delivery");
 export const paymentReturnPath = (market: Market, status: "cancelled" | "failed") =>
   under(market, "basket", "psp", status);
+/** The history; its first page needs no number. */
+export const ordersPath = (market: Market, page = 1) => under(market, "order") + (page > 1 ? `?page=${page}` : "");
 export const orderPath = (market: Market, id: string) => under(market, "order", id);
 export const orderConfirmationPath = (market: Market, publicOrderId: string, basketId: string) =>
   under(market, "order", publicOrderId, "psp", basketId);

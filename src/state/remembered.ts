@@ -12,6 +12,7 @@ import {
 import { CONSUMER_CHANNEL } from "~/domain/salesChannel";
 import { readBillingDraft, readReferenceDraft } from "~/domain/billingDraft";
 import { type OwnOrder, readOwnOrders, withOwnOrder } from "~/domain/ownOrders";
+import { readResends, type Resends, withResend } from "~/domain/resend";
 import { type TextShelf } from "./services";
 
 /** The names under which the shop stores things (spec §3, "Browser storage"). */
@@ -23,6 +24,7 @@ export const KEYS = {
   redirectPath: "redirectPath",
   purchaseStatus: "purchase-status",
   ownOrders: "ownOrders",
+  resends: "resends",
   billingDraft: "billingDraft",
   datesMoved: "datesMoved",
   hideOverviewNotice: "hideRedeemOverviewNotice",
@@ -86,6 +88,13 @@ export const ownOrders = (shelf: TextShelf): OwnOrder[] => readOwnOrders(readJso
 
 export function rememberOwnOrder(shelf: TextShelf, order: OwnOrder): void {
   writeJson(shelf, KEYS.ownOrders, withOwnOrder(ownOrders(shelf), order));
+}
+
+/** When this tab had confirmations sent again. */
+export const rememberedResends = (shelf: TextShelf): Resends => readResends(readJson(shelf, KEYS.resends));
+
+export function rememberResend(shelf: TextShelf, publicOrderId: string, now: number): void {
+  writeJson(shelf, KEYS.resends, withResend(rememberedResends(shelf), publicOrderId, now));
 }
 
 /** The billing form as it was typed before a reload; nothing secret stands in it. */

@@ -1,7 +1,7 @@
 import { type Page } from "@playwright/test";
-import { openCheckout, openSeededBasket, QUAY } from "./seed";
+import { openCheckout, openSeededBasket, QUAY, seedOrders } from "./seed";
 import { expect } from "./shop";
-import { expectConfirmed, GLOBAL_CARD, pay } from "./steps";
+import { expectConfirmed, GLOBAL_CARD, pay, signUp } from "./steps";
 import { gql } from "./wire";
 
 /** A screen of the shop in one of its states, opened in the market of an address ("/da/dk/dkk"). */
@@ -296,6 +296,38 @@ export const SCREENS: readonly ScreenState[] = [
     open: async (page, market) => {
       await gql(page, "getGreeting").status(500);
       await at("/greeting/GREETING-PICTURE", "main [role=alert], main h1 ~ div button, main h1 ~ button")(page, market);
+  {
+    name: "order, its confirmation sent again",
+    open: async (page, market) => {
+      await signUp(page, `${market}/order`);
+      const [id] = await seedOrders(page.request, 1);
+      await at(`/order/${id}`, "main article h1")(page, market);
+      await page.locator("section[aria-labelledby=order-resend] button").click();
+      await expect(page.locator("section[aria-labelledby=order-resend] [role=status]")).not.toBeEmpty();
+    },
+  },
+  { name: "orders, signed out", open: at("/order", "main button") },
+  {
+    name: "orders, none yet",
+    open: async (page, market) => {
+      await signUp(page, `${market}/order`);
+      await expect(page.locator("main h1 ~ * a")).toBeVisible();
+    },
+  },
+  {
+    name: "orders",
+    open: async (page, market) => {
+      await signUp(page, `${market}/order`);
+      await seedOrders(page.request, 11, [{}, { value: 400, name: "Alma Holm" }]);
+      await at("/order", "main li h2")(page, market);
+    },
+  },
+  {
+    name: "orders, failed",
+    open: async (page, market) => {
+      await signUp(page, `${market}/order`);
+      await gql(page, "getOrders").status(500);
+      await at("/order", "main h1 ~ * button")(page, market);
     },
   },
   { name: "order, unknown", open: at("/order/NOTANORDER", "main h1 ~ *") },

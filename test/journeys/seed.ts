@@ -108,3 +108,17 @@ export async function openSeededBasket(page: Page, lines?: Line[], market = DANI
   await expect(page.locator("[id^=line-]").first()).toBeVisible();
   return seeded;
 }
+
+/** Orders of whoever this browser belongs to, the newest last. */
+export async function seedOrders(request: APIRequestContext, count: number, lines?: Line[]): Promise<string[]> {
+  const ids: string[] = [];
+  for (let at = 0; at < count; at += 1) {
+    const { basketId, publicOrderId } = await seedBasket(request, lines);
+    const buyer = { name: PAYER.name, email: PAYER.email, address: QUAY };
+    await ask(request, UPDATE, { id: basketId, buyer, reference: `No. ${at + 1}` });
+    const response = await request.post("/sandbox/control", { data: { orderAtOnce: basketId } });
+    if (!response.ok()) throw new Error(await response.text());
+    ids.push(publicOrderId);
+  }
+  return ids;
+}

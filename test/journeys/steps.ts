@@ -178,3 +178,15 @@ export const basketLines = (page: Page): Locator =>
     .getByRole("list", { name: "Gifts in your basket" })
     .getByRole("listitem")
     .filter({ has: page.getByRole("heading", { level: 2 }) });
+
+/** Makes an account of one's own, and comes back to where it was asked for. */
+export async function signUp(page: Page, from: string): Promise<void> {
+  await page.goto(`/register?from=${encodeURIComponent(from)}`);
+  await page.locator("input[name=name]").fill("Karen Holm");
+  await page
+    .locator("input[name=email]")
+    .fill(`karen.${Date.now()}.${Math.random().toString(36).slice(2)}@example.com`);
+  await page.locator("input[name=password]").fill("gavia");
+  await page.locator("button[value=register]").click();
+  await expect(page).toHaveURL(new RegExp(`${from}$`));
+}

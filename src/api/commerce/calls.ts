@@ -1,7 +1,7 @@
 import { fetchUser } from "./account";
 import { createBasket, createShippingQuote, fetchBasket, finalizeBasket, updateBasket } from "./basket";
 import { createGreeting } from "./greetings";
-import { fetchOrder, fetchOrderPayment } from "./orders";
+import { fetchOrder, fetchOrderPayment, fetchOrders, resendConfirmation } from "./orders";
 import { fetchBundle, fetchBundleFiles, fetchExport, fetchScheme, fetchVoucherFile, startExport } from "./vouchers";
 
 /** The calls of the commerce service, as the sagas are handed them. */
@@ -13,6 +13,8 @@ export const commerce = {
   finalizeBasket,
   fetchOrder,
   fetchOrderPayment,
+  fetchOrders,
+  resendConfirmation,
   fetchUser,
   createGreeting,
   fetchScheme,

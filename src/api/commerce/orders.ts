@@ -1,11 +1,19 @@
 import { type AskOptions, send } from "../ask";
-import { type GetOrderByIdQuery, type GetOrderPaymentInfoByIdQuery } from "../generated/commerce/answers";
+import {
+  type GetOrderByIdQuery,
+  type GetOrderPaymentInfoByIdQuery,
+  type GetOrdersQuery,
+} from "../generated/commerce/answers";
 import { getOrderById } from "../generated/commerce/getOrderById";
 import { getOrderPaymentInfoById } from "../generated/commerce/getOrderPaymentInfoById";
+import { getOrders } from "../generated/commerce/getOrders";
+import { resendOrderConfirmation } from "../generated/commerce/resendOrderConfirmation";
 
 /** A booked order (spec §3). */
 export type Order = NonNullable<GetOrderByIdQuery["getOrderById"]>;
 export type OrderPaymentInfo = NonNullable<GetOrderPaymentInfoByIdQuery["getOrderPaymentInfoById"]>;
+/** One page of a person's orders, in short. */
+export type OrderPage = GetOrdersQuery["getOrders"];
 
 /** The order by its public id; null until it is booked, a moment after the payment. Throws ApiFailure. */
 export async function fetchOrder(publicOrderId: string, options?: AskOptions): Promise<Order | null> {
@@ -15,4 +23,14 @@ export async function fetchOrder(publicOrderId: string, options?: AskOptions): P
 /** How an order was paid; read apart from it. */
 export async function fetchOrderPayment(publicOrderId: string, options?: AskOptions): Promise<OrderPaymentInfo | null> {
   return (await send(getOrderPaymentInfoById, { id: publicOrderId }, options)).getOrderPaymentInfoById;
+}
+
+/** One page of the orders of the signed-in person, newest first. */
+export async function fetchOrders(page: number, perPage: number, options?: AskOptions): Promise<OrderPage> {
+  return (await send(getOrders, { pagination: { page, perPage } }, options)).getOrders;
+}
+
+/** Sends the confirmation of an order again; false when the server did not. */
+export async function resendConfirmation(publicOrderId: string): Promise<boolean> {
+  return (await send(resendOrderConfirmation, { id: publicOrderId })).resendOrderConfirmation.sent;
 }

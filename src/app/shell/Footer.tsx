@@ -11,6 +11,7 @@ import {
   displayCatalogPath,
   homePath,
   occasionPath,
+  ordersPath,
   portalPath,
   redeemPath,
   shopPath,
@@ -74,6 +75,11 @@ export function Footer() {
                 </li>
               </>
             )}
+            <li>
+              <Link to={ordersPath(market)}>
+                <FormattedMessage id="orders.title" />
+              </Link>
+            </li>
             {LINKS.map(([id, key]) => (
               <li key={id}>
                 <EditorialLink href={fillLocale(settings[key], market.locale)} market={market}>

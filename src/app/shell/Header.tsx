@@ -4,7 +4,7 @@ import { environment } from "~/browser/environment";
 import { useDress } from "~/components/dress";
 import { Icon } from "~/components/Icon";
 import { Logo } from "~/components/Logo";
-import { basketPath, globalGiftCardPath, redeemPath, shopPath, startPath } from "~/domain/routes";
+import { basketPath, globalGiftCardPath, ordersPath, redeemPath, shopPath, startPath } from "~/domain/routes";
 import { isPortalId } from "~/domain/salesChannel";
 import { headerLinks } from "~/domain/userMode";
 import { selectMode } from "~/state/auth/selectors";
@@ -66,6 +66,12 @@ export function Header() {
         </nav>
         <div className={styles.tools}>
           <MarketButton />
+          <Link to={ordersPath(market)} className={styles.tool} data-wide-only>
+            <Icon name="user" />
+            <span className="visually-hidden">
+              <FormattedMessage id="orders.title" />
+            </span>
+          </Link>
           <Link to={basketPath(market)} className={styles.tool} {...aheadOf(basketPath(market))}>
             <Icon name="basket" />
             <span className={styles.toolName}>

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Icon } from "~/components/Icon";
 import { When } from "~/components/When";
@@ -10,10 +11,12 @@ import { giftOf } from "../Gift/giftOf";
 import { GiftPicture } from "../Gift/GiftPicture";
 import { KindOfGift } from "../Gift/KindOfGift";
 import { type Extra, extrasOf, LineExtras, LineMoney } from "../Gift/LineMoney";
-import { GreetingRow } from "../Greeting/GreetingRow";
-import { WrappingRow } from "../Wrapping/WrappingRow";
 import styles from "./OrderDeliveries.module.css";
 import { type ShownOrder, type ShownPayment } from "./shownOrder";
+
+// Few orders have a greeting or a wrapping.
+const GreetingRow = lazy(async () => ({ default: (await import("../Greeting/GreetingRow")).GreetingRow }));
+const WrappingRow = lazy(async () => ({ default: (await import("../Wrapping/WrappingRow")).WrappingRow }));
 
 type OrderDelivery = ShownOrder["deliveries"][number];
 
@@ -103,8 +106,12 @@ function Lines({
                 )}
                 <FormattedMessage id="basket.pieces" values={{ count: line.quantity }} />
               </p>
-              <GreetingRow greetingToken={greeting?.greetingToken ?? null} of={gift.name} onChange={null} />
-              <WrappingRow wrappingId={wrapping?.wrappingId ?? null} of={gift.name} onChange={null} />
+              <Suspense>
+                {greeting && <GreetingRow greetingToken={greeting.greetingToken} of={gift.name} onChange={null} />}
+                {wrapping?.wrappingId && (
+                  <WrappingRow wrappingId={wrapping.wrappingId} of={gift.name} onChange={null} />
+                )}
+              </Suspense>
             </div>
             {payment && (
               <LineMoney

@@ -4,7 +4,8 @@ import { useAnnounce } from "~/components/announce";
 import { Button, ButtonLink } from "~/components/Button";
 import { Notice } from "~/components/Notice";
 import { showsExchangeNote } from "~/domain/basketLines";
-import { shopPath } from "~/domain/routes";
+import { ordersPath, shopPath } from "~/domain/routes";
+import { selectUser } from "~/state/auth/selectors";
 import { useAppSelector } from "~/state/hooks";
 import { selectMarket } from "~/state/intl/selectors";
 import { Celebration } from "./Celebration";
@@ -12,6 +13,7 @@ import { ContactUs } from "./ContactUs";
 import { OrderFacts } from "./OrderFacts";
 import { OrderDeliveries } from "./OrderDeliveries";
 import { OrderPayment } from "./OrderPayment";
+import { ResendConfirmation } from "./ResendConfirmation";
 import styles from "./OrderView.module.css";
 import { type ShownOrder, type ShownPayment } from "./shownOrder";
 
@@ -28,6 +30,7 @@ export function OrderView({ order, payment, justPaid }: OrderViewProps) {
   const { formatMessage } = useIntl();
   const announce = useAnnounce();
   const market = useAppSelector(selectMarket);
+  const isSignedIn = useAppSelector(selectUser) !== null;
   const { publicOrderId, buyer } = order;
   const email = buyer?.email;
   useEffect(() => {
@@ -65,11 +68,17 @@ export function OrderView({ order, payment, justPaid }: OrderViewProps) {
         </div>
       </div>
       <footer className={styles.foot}>
+        <ResendConfirmation />
         <ContactUs />
         <div className={styles.actions}>
           <ButtonLink to={shopPath(market)} variant={justPaid ? "primary" : "secondary"}>
             <FormattedMessage id="basket.continue" />
           </ButtonLink>
+          {isSignedIn && (
+            <ButtonLink to={ordersPath(market)}>
+              <FormattedMessage id="orders.title" />
+            </ButtonLink>
+          )}
           <Button onClick={() => window.print()}>
             <FormattedMessage id="order.print" />
           </Button>

@@ -88,9 +88,8 @@ function* clearAll(services: Services): SagaGenerator<void> {
   local.remove(KEYS.signedIn);
   if (basket) forgetBasket(local, basket.id, clock.now(), countryCode);
   rememberBilling(session, null);
-  for (const key of [KEYS.redirectPath, KEYS.ownOrders, KEYS.purchaseStatus, KEYS.datesMoved, KEYS.voucherLookup]) {
-    session.remove(key);
-  }
+  const { redirectPath, ownOrders, resends, purchaseStatus, datesMoved, voucherLookup } = KEYS;
+  for (const key of [redirectPath, ownOrders, resends, purchaseStatus, datesMoved, voucherLookup]) session.remove(key);
 }
 
 function* leaveSignedOut(services: Services): SagaGenerator<void> {

@@ -7,7 +7,7 @@ import { isEndUnknown } from "~/domain/failureCode";
 import { inMarket } from "~/domain/paths";
 import { purchasePhase } from "~/domain/purchase";
 import { selectMarket } from "../intl/selectors";
-import { forgetBasket, rememberBasket, rememberedBasket } from "../remembered";
+import { forgetBasket, ownOrders, rememberBasket, rememberedBasket, rememberOwnOrder } from "../remembered";
 import { selectBasket } from "./selectors";
 import { basketExpired, basketForgotten, basketMissing, basketOrdered, currencyRefused } from "./slice";
 import { basketKey, type BasketWork, received } from "./work";
@@ -103,6 +103,9 @@ export function* leaveOrdered(work: BasketWork, { id, publicOrderId }: Pick<Bask
   const { countryCode } = yield* basketKey();
   forgetBasket(services.local, id, services.clock.now(), countryCode);
   work.doubt = null;
+  // It was this browser's own basket, so its order may be seen here; who ordered it has counted it.
+  const isKnown = ownOrders(services.session).some((own) => own.publicOrderId === publicOrderId);
+  if (!isKnown) rememberOwnOrder(services.session, { publicOrderId, basketId: id, counted: true });
   const isOnItsWay = services.currentPath().includes("/psp/");
   yield* put(isOnItsWay ? basketForgotten() : basketOrdered({ publicOrderId }));
 }

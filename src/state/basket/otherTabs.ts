@@ -21,8 +21,14 @@ export function* adoptStored(work: BasketWork): SagaGenerator<void> {
   try {
     const theirs = yield* call(() => commerce.fetchBasket(wanted));
     if (mine && mine.id !== wanted && isWorthMore(mine, theirs.basket)) {
-      rememberBasket(local, key, mine.id, clock.now());
-      return;
+      // What is on screen may have been ordered in the other tab, which then began anew.
+      const own = yield* call(() => commerce.fetchBasket(mine.id));
+      if (purchasePhase(own.basket.purchasePhase) !== "bought") {
+        rememberBasket(local, key, mine.id, clock.now());
+        yield* received(work, () => Promise.resolve(own));
+        return;
+      }
+      yield* leaveOrdered(work, own.basket);
     }
     if (purchasePhase(theirs.basket.purchasePhase) === "bought") {
       yield* leaveOrdered(work, theirs.basket);

@@ -1,11 +1,10 @@
-import { call, delay, put, select, take, takeLatest, type SagaGenerator } from "typed-redux-saga";
+import { call, delay, put, select, takeLatest, takeLeading, type SagaGenerator } from "typed-redux-saga";
 import { type EventChannel } from "redux-saga";
 import { type Order, type OrderPaymentInfo } from "~/api/commerce/orders";
 import { UNAUTHENTICATED } from "~/domain/failureCode";
 import { purchasePhase } from "~/domain/purchase";
 import { attempt, guarded } from "../attempt";
-import { selectAuthStatus } from "../auth/selectors";
-import { loadUser, userFailed, userReceived } from "../auth/slice";
+import { userReceived } from "../auth/slice";
 import { selectBasket } from "../basket/selectors";
 import { basketForgotten, productsAdded } from "../basket/slice";
 import { basketKey, type BasketWork } from "../basket/work";
@@ -13,17 +12,25 @@ import { channelOf } from "../channelOf";
 import { forgetBasket, KEYS, ownOrders, rememberOwnOrder, storedBaskets } from "../remembered";
 import { type RootState } from "../rootReducer";
 import { type Services } from "../services";
+import { bringHistory } from "./history";
 import { pollOrder } from "./poll";
+import { resend, restFromSending } from "./resend";
+import { authStatus } from "./signedIn";
 import {
   askOrderAgain,
+  closeHistory,
   closeOrder,
+  historyFailed,
   isSame,
+  openHistory,
   openOrder,
   orderConfirmed,
   orderFailed,
   orderProgressed,
   orderReceived,
   paymentInfoReceived,
+  resendConfirmation,
+  resendEnded,
 } from "./slice";
 
 /** An order is booked a moment after its payment (spec §9). */
@@ -37,7 +44,7 @@ function* followOrder(services: Services, work: BasketWork): SagaGenerator<void>
   if (!open) return;
   const { publicOrderId, basketId } = open;
   const isOwn = ownOrders(services.session).some((own) => own.publicOrderId === publicOrderId);
-  if (!isOwn && basketId === null && !(yield* isSignedIn())) {
+  if (!isOwn && basketId === null && (yield* authStatus()) !== "signedIn") {
     yield* put(orderProgressed("signInNeeded"));
     return;
   }
@@ -136,21 +143,24 @@ function* isOrderOf({ commerce }: Services, order: Order, basketId: string): Sag
   }
 }
 
-/** Whether somebody is signed in; asked for where nobody knows yet. */
-function* isSignedIn(): SagaGenerator<boolean> {
-  const status = yield* select(selectAuthStatus);
-  if (status === "unknown") yield* put(loadUser());
-  if (status === "unknown" || status === "loading") yield* take([userReceived, userFailed]);
-  return (yield* select(selectAuthStatus)) === "signedIn";
-}
-
 function* clearPurchaseStatus({ session }: Services): SagaGenerator<void> {
   session.remove(KEYS.purchaseStatus);
 }
 
-/** Orders: the one on screen, until its screen is left. */
+/** Signed in after all, in another tab: what waited for it is asked for. */
+function* afterSignIn(): SagaGenerator<void> {
+  const { open, history } = yield* select((state: RootState) => state.orders);
+  if (open?.progress === "signInNeeded") yield* put(askOrderAgain());
+  if (history?.status === "signInNeeded") yield* put(openHistory(history.page));
+}
+
+/** Orders: the one on screen, until its screen is left, its confirmation once more, and those before it. */
 export function* ordersSaga(services: Services, work: BasketWork) {
   yield* takeLatest([openOrder, askOrderAgain, closeOrder], attempt(followOrder, orderFailed), services, work);
+  yield* takeLatest([openHistory, closeHistory], attempt(bringHistory, historyFailed), services);
+  yield* takeLeading(resendConfirmation, guarded(resend), services);
+  yield* takeLatest([openOrder, closeOrder, resendEnded], guarded(restFromSending), services);
+  yield* takeLatest(userReceived, ({ payload }) => (payload ? afterSignIn() : undefined));
   // The first gift in a new basket ends the purchase before it (spec §4, purchase-status).
   yield* takeLatest(productsAdded, guarded(clearPurchaseStatus), services);
 }

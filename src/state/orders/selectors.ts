@@ -12,3 +12,5 @@ export const selectOrderProgress = (state: RootState, publicOrderId: string) =>
   state.orders.open?.publicOrderId === publicOrderId ? state.orders.open.progress : null;
 export const selectOrderFailure = (state: RootState, publicOrderId: string) =>
   state.orders.open?.publicOrderId === publicOrderId ? state.orders.open.failure : null;
+export const selectResend = (state: RootState) => state.orders.resend;
+export const selectHistory = (state: RootState) => state.orders.history;

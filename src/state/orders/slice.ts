@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from "@reduxjs/toolkit";
-import { type Order, type OrderPaymentInfo } from "~/api/commerce/orders";
+import { type Order, type OrderPage, type OrderPaymentInfo } from "~/api/commerce/orders";
 import { type Failure } from "~/domain/failure";
 import { loggedOut } from "../facts";
 
@@ -14,9 +14,23 @@ interface OrdersState {
   paymentById: Record<string, OrderPaymentInfo>;
   /** The order whose screen is open. */
   open: { publicOrderId: string; basketId: string | null; progress: OrderProgress; failure: Failure | null } | null;
+  /** How sending the confirmation of the order on screen again went, and the seconds until it may be sent once more. */
+  resend: { status: "idle" | "sending" | "sent" | "failed" | "usedUp"; wait: number };
+  /** The page of the history that is on screen. */
+  history: {
+    page: number;
+    status: "asking" | "ready" | "signInNeeded" | "failed";
+    answer: OrderPage | null;
+  } | null;
 }
 
-const initialState: OrdersState = { byId: {}, paymentById: {}, open: null };
+const initialState: OrdersState = {
+  byId: {},
+  paymentById: {},
+  open: null,
+  resend: { status: "idle", wait: 0 },
+  history: null,
+};
 
 export const ordersSlice = createSlice({
   name: "orders",
@@ -27,6 +41,7 @@ export const ordersSlice = createSlice({
     openOrder: (state, { payload }: PayloadAction<{ publicOrderId: string; basketId?: string | null }>) => {
       const { publicOrderId, basketId = null } = payload;
       state.open = { publicOrderId, basketId, progress: "asking", failure: null };
+      state.resend = initialState.resend;
     },
     askOrderAgain: (state) => {
       if (!state.open) return;
@@ -35,6 +50,17 @@ export const ordersSlice = createSlice({
     },
     closeOrder: (state) => {
       state.open = null;
+    },
+    /** Sends the confirmation of the order on screen again. */
+    resendConfirmation: (state) => {
+      if (state.resend.wait === 0 && state.resend.status !== "usedUp") state.resend.status = "sending";
+    },
+    /** Opens a page of the history; the first is 1. */
+    openHistory: (state, { payload: page }: PayloadAction<number>) => {
+      state.history = { page, status: "asking", answer: null };
+    },
+    closeHistory: (state) => {
+      state.history = null;
     },
 
     // told by the saga
@@ -53,11 +79,32 @@ export const ordersSlice = createSlice({
     paymentInfoReceived: (state, { payload }: PayloadAction<{ publicOrderId: string; info: OrderPaymentInfo }>) => {
       state.paymentById[payload.publicOrderId] = payload.info;
     },
+    resendEnded: (state, { payload }: PayloadAction<"sent" | "failed" | "usedUp">) => {
+      state.resend.status = payload;
+    },
+    resendWaits: (state, { payload }: PayloadAction<number>) => {
+      state.resend.wait = payload;
+    },
+    historyReceived: (state, { payload }: PayloadAction<OrderPage>) => {
+      if (!state.history) return;
+      state.history.status = "ready";
+      state.history.answer = payload;
+    },
+    historyFailed: (state, _told: PayloadAction<Failure>) => {
+      if (state.history) state.history.status = "failed";
+    },
+    historySignInNeeded: (state) => {
+      if (state.history) state.history.status = "signInNeeded";
+    },
     /** An order of this tab was seen for the first time; once per order. */
     orderConfirmed: (_state, _told: PayloadAction<{ order: Order; value: number; currency: string }>) => undefined,
   },
   extraReducers: (builder) => {
-    builder.addCase(loggedOut, () => initialState);
+    // A history that is on screen stays there, without its orders.
+    builder.addCase(loggedOut, ({ history }) => ({
+      ...initialState,
+      history: history && { page: history.page, status: "signInNeeded" as const, answer: null },
+    }));
   },
 });
 
@@ -70,9 +117,17 @@ export const {
   openOrder,
   askOrderAgain,
   closeOrder,
+  resendConfirmation,
+  openHistory,
+  closeHistory,
   orderReceived,
   orderProgressed,
   orderFailed,
   paymentInfoReceived,
+  resendEnded,
+  resendWaits,
+  historyReceived,
+  historyFailed,
+  historySignInNeeded,
   orderConfirmed,
 } = ordersSlice.actions;

@@ -119,6 +119,11 @@ export type RedirectConfigInput = {
   failUrl: string;
 };
 
+export type PaginationInput = {
+  page: number;
+  perPage: number;
+};
+
 export type AuthorizationSchemeInput = {
   id: string;
   exportType: string;
@@ -268,6 +273,20 @@ export type GetOrderPaymentInfoByIdQueryVariables = Exact<{
 
 
 export type GetOrderPaymentInfoByIdQuery = { getOrderPaymentInfoById: { currency: string, amountTotal: number, amountRedeemed: number, totalDiscount: number, amountPaid: number, payments: Array<{ paymentId: string, actualPaymentMethodUsed: string | null, voucherId: string | null, maskedVoucher: string | null, authorizedAmount: number }> } | null };
+
+export type GetOrdersQueryVariables = Exact<{
+  pagination: PaginationInput;
+}>;
+
+
+export type GetOrdersQuery = { getOrders: { items: Array<{ publicId: string, createdAt: string, reference: string | null, deliveries: Array<{ id: string, recipientName: string | null, hasBeenShipped: boolean, productLines: Array<{ lineId: string, productId: string, quantity: number }> }>, presentations: Array<{ productId: string, presentations: Array<{ presentationKey: string, languageCode: string | null, textContent: string | null, images: Array<{ source: string, thumbnail: string | null }> }> }>, orderPaymentInfo: { currency: string, amountTotal: number } | null }>, pagingInfo: { page: number, totalPages: number, totalItems: number } } };
+
+export type ResendOrderConfirmationMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ResendOrderConfirmationMutation = { resendOrderConfirmation: { sent: boolean } };
 
 export type GetAuthorizationSchemeQueryVariables = Exact<{
   input: AuthorizationSchemeInput;

@@ -1,0 +1,48 @@
+import { useId } from "react";
+import { FormattedMessage } from "react-intl";
+import { Button } from "~/components/Button";
+import { useAppDispatch, useAppSelector } from "~/state/hooks";
+import { selectResend } from "~/state/orders/selectors";
+import { resendConfirmation } from "~/state/orders/slice";
+import styles from "./OrderView.module.css";
+
+const TOLD = {
+  idle: null,
+  sending: "order.resendSending",
+  sent: "order.resendSent",
+  failed: "order.resendFailed",
+  usedUp: "order.resendUsedUp",
+} as const;
+
+/** The confirmation once more, for those whom it did not reach: three times at most, with a pause between. */
+export function ResendConfirmation() {
+  const dispatch = useAppDispatch();
+  const { status, wait } = useAppSelector(selectResend);
+  const waitId = useId();
+  const told = TOLD[status];
+  return (
+    <section className={styles.resend} aria-labelledby="order-resend">
+      <h2 id="order-resend" className={styles.resendTitle}>
+        <FormattedMessage id="order.resendTitle" />
+      </h2>
+      {status !== "usedUp" && (
+        <Button
+          pending={status === "sending"}
+          unavailable={wait > 0}
+          aria-describedby={wait > 0 ? waitId : undefined}
+          onClick={() => dispatch(resendConfirmation())}
+        >
+          <FormattedMessage id="order.resend" />
+        </Button>
+      )}
+      <p role="status" data-tone={status === "failed" ? "error" : undefined}>
+        {told && <FormattedMessage id={told} />}
+      </p>
+      {wait > 0 && (
+        <p id={waitId} className={styles.wait}>
+          <FormattedMessage id="order.resendWait" values={{ seconds: wait }} />
+        </p>
+      )}
+    </section>
+  );
+}

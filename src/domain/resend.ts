@@ -1,0 +1,34 @@
+/** So often the confirmation of an order can be sent again, and so long after each time it cannot. */
+const MOST = 3;
+const PAUSE_MS = 30_000;
+/** Orders whose sendings are remembered. */
+const MOST_ORDERS = 20;
+
+/** When confirmations were sent again, by the order's public id, in milliseconds since 1970. */
+export type Resends = Record<string, number[]>;
+
+/** Whatever was stored, as clean lists. */
+export function readResends(stored: unknown): Resends {
+  if (typeof stored !== "object" || stored === null || Array.isArray(stored)) return {};
+  const entries = Object.entries(stored as Record<string, unknown>).flatMap(([id, times]): [string, number[]][] =>
+    Array.isArray(times) ? [[id, times.filter((time): time is number => Number.isFinite(time)).slice(-MOST)]] : [],
+  );
+  return Object.fromEntries(entries.slice(-MOST_ORDERS));
+}
+
+/** The times of an order's sendings. */
+export const resendsOf = (all: Resends, publicOrderId: string): number[] =>
+  Object.hasOwn(all, publicOrderId) ? (all[publicOrderId] ?? []) : [];
+
+export function withResend(all: Resends, publicOrderId: string, now: number): Resends {
+  const { [publicOrderId]: own = [], ...others } = all;
+  return { ...others, [publicOrderId]: [...own, now] };
+}
+
+/** Until when the next sending has to wait; null when it need not. A clock that was set back makes nobody wait longer. */
+export function restsUntil(times: readonly number[], now: number): number | null {
+  const last = times.at(-1);
+  return last === undefined || last > now || last + PAUSE_MS <= now ? null : last + PAUSE_MS;
+}
+
+export const isUsedUp = (times: readonly number[]): boolean => times.length >= MOST;

@@ -1,0 +1,139 @@
+import { useEffect } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { useLocation, useSearchParams } from "react-router";
+import { ScreenHead } from "~/blocks/ScreenHead/ScreenHead";
+import { Button, ButtonLink } from "~/components/Button";
+import { EmptyState } from "~/components/EmptyState";
+import { ErrorState } from "~/components/ErrorState";
+import { Skeleton } from "~/components/Skeleton";
+import { pageOfText } from "~/domain/orderHistory";
+import { ordersPath, shopPath } from "~/domain/routes";
+import { selectUser } from "~/state/auth/selectors";
+import { login, logout } from "~/state/auth/slice";
+import { useAppDispatch, useAppSelector } from "~/state/hooks";
+import { selectMarket } from "~/state/intl/selectors";
+import { selectHistory } from "~/state/orders/selectors";
+import { closeHistory, openHistory } from "~/state/orders/slice";
+import { OrderRow } from "./OrderRow";
+import styles from "./Orders.module.css";
+import { Pages } from "./Pages";
+
+/** The orders of the signed-in person, ten a page, newest first. The page is in the address. */
+export function Orders() {
+  const { formatMessage } = useIntl();
+  const dispatch = useAppDispatch();
+  const [search] = useSearchParams();
+  const page = pageOfText(search.get("page"));
+  const user = useAppSelector(selectUser);
+
+  useEffect(() => {
+    dispatch(openHistory(page));
+    return () => {
+      dispatch(closeHistory());
+    };
+  }, [dispatch, page]);
+
+  return (
+    <div className={`page ${styles.screen}`}>
+      <ScreenHead title={formatMessage({ id: "orders.title" })} noindex />
+      <History page={page} />
+      {user && (
+        <p className={styles.person}>
+          <span>
+            <FormattedMessage id="account.signedInAs" values={{ name: <bdi>{user.name}</bdi> }} />
+          </span>
+          <Button variant="quiet" onClick={() => dispatch(logout())}>
+            <FormattedMessage id="account.signOut" />
+          </Button>
+        </p>
+      )}
+    </div>
+  );
+}
+
+function History({ page }: { page: number }) {
+  const dispatch = useAppDispatch();
+  const market = useAppSelector(selectMarket);
+  const history = useAppSelector(selectHistory);
+  const { pathname, search } = useLocation();
+  if (history?.status === "signInNeeded") {
+    return (
+      <EmptyState
+        icon="user"
+        headingLevel={1}
+        title={<FormattedMessage id="orders.signIn" />}
+        actions={
+          <Button variant="primary" onClick={() => dispatch(login({ from: pathname + search }))}>
+            <FormattedMessage id="order.signInButton" />
+          </Button>
+        }
+      >
+        <p>
+          <FormattedMessage id="order.signInText" />
+        </p>
+      </EmptyState>
+    );
+  }
+  if (history?.status === "failed") {
+    return (
+      <ErrorState
+        headingLevel={1}
+        title={<FormattedMessage id="orders.failed" />}
+        onRetry={() => dispatch(openHistory(page))}
+      />
+    );
+  }
+  if (!history?.answer) {
+    return (
+      <div className={styles.orders} aria-busy="true">
+        <h1 tabIndex={-1}>
+          <FormattedMessage id="orders.asking" />
+        </h1>
+        {[1, 2, 3].map((place) => (
+          <Skeleton key={place} shape="block" height="7rem" />
+        ))}
+      </div>
+    );
+  }
+  const { items, pagingInfo } = history.answer;
+  if (items.length === 0) {
+    const isPast = pagingInfo.totalItems > 0;
+    return (
+      <EmptyState
+        headingLevel={1}
+        title={<FormattedMessage id={isPast ? "orders.title" : "orders.empty"} />}
+        actions={
+          <ButtonLink to={isPast ? ordersPath(market) : shopPath(market)} variant="primary">
+            <FormattedMessage id={isPast ? "orders.newer" : "basket.seeGifts"} />
+          </ButtonLink>
+        }
+      >
+        <p>
+          {isPast ? (
+            <FormattedMessage id="orders.count" values={{ total: pagingInfo.totalItems }} />
+          ) : (
+            <FormattedMessage id="orders.emptyText" />
+          )}
+        </p>
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <header>
+        <h1 tabIndex={-1}>
+          <FormattedMessage id="orders.title" />
+        </h1>
+        <p role="status" className={styles.count}>
+          <FormattedMessage id="orders.count" values={{ total: pagingInfo.totalItems }} />
+        </p>
+      </header>
+      <ul className={styles.orders}>
+        {items.map((order) => (
+          <OrderRow key={order.publicId} order={order} />
+        ))}
+      </ul>
+      {pagingInfo.totalPages > 1 && <Pages page={page} pages={pagingInfo.totalPages} />}
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import { call, put, select, type SagaGenerator } from "typed-redux-saga";
+import { abortable } from "../abortable";
+import { type RootState } from "../rootReducer";
+import { type Services } from "../services";
+import { authStatus } from "./signedIn";
+import { historyReceived, historySignInNeeded } from "./slice";
+
+/** Orders on a page of the history. */
+const PER_PAGE = 10;
+
+/** The page of the history that is open, asked for until its screen is left. */
+export function* bringHistory({ commerce }: Services): SagaGenerator<void> {
+  const history = yield* select((state: RootState) => state.orders.history);
+  if (history?.status !== "asking") return;
+  if ((yield* authStatus()) === "anonymous") {
+    yield* put(historySignInNeeded());
+    return;
+  }
+  const answer = yield* call(() => abortable((signal) => commerce.fetchOrders(history.page, PER_PAGE, { signal })));
+  yield* put(historyReceived(answer));
+}

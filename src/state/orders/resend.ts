@@ -1,0 +1,55 @@
+import { call, delay, put, select, type SagaGenerator } from "typed-redux-saga";
+import { failureOf, sameCode } from "~/domain/failure";
+import { isEndUnknown } from "~/domain/failureCode";
+import { secondsLeft } from "~/domain/misses";
+import { isUsedUp, resendsOf, restsUntil } from "~/domain/resend";
+import { rememberedResends, rememberResend } from "../remembered";
+import { type RootState } from "../rootReducer";
+import { type Services } from "../services";
+import { resendEnded, resendWaits } from "./slice";
+
+const SECOND = 1000;
+
+/** Sends the confirmation of the order on screen again, once per press. A sending whose end is unknown counts as one. */
+export function* resend({ commerce, session, clock }: Services): SagaGenerator<void> {
+  const { open, resend: asked } = yield* select((state: RootState) => state.orders);
+  if (!open || asked.status !== "sending") return;
+  const end = yield* call(send, commerce, open.publicOrderId);
+  if (end.counts) rememberResend(session, open.publicOrderId, clock.now());
+  const now = yield* select((state: RootState) => state.orders.open);
+  if (now?.publicOrderId === open.publicOrderId) yield* put(resendEnded(end.told));
+}
+
+function* send(
+  commerce: Services["commerce"],
+  publicOrderId: string,
+): SagaGenerator<{ told: "sent" | "failed" | "usedUp"; counts: boolean }> {
+  try {
+    const isSent = yield* call(() => commerce.resendConfirmation(publicOrderId));
+    return { told: isSent ? "sent" : "failed", counts: isSent };
+  } catch (error) {
+    const failure = failureOf(error);
+    if (sameCode(failure.code, "TooManyResends")) return { told: "usedUp", counts: false };
+    return { told: "failed", counts: isEndUnknown(failure) };
+  }
+}
+
+/**
+ * Counts the pause after a sending down; the third one is the last. Asked for when one has ended, and when an order
+ * comes on the screen: what was sent before a reload still counts.
+ */
+export function* restFromSending({ session, clock }: Services): SagaGenerator<void> {
+  const { open, resend: ended } = yield* select((state: RootState) => state.orders);
+  if (!open || ended.status === "usedUp") return;
+  const times = resendsOf(rememberedResends(session), open.publicOrderId);
+  if (isUsedUp(times)) {
+    yield* put(resendEnded("usedUp"));
+    return;
+  }
+  for (;;) {
+    const left = secondsLeft(restsUntil(times, clock.now()), clock.now());
+    yield* put(resendWaits(left));
+    if (left === 0) return;
+    yield* delay(SECOND);
+  }
+}

@@ -1,0 +1,98 @@
+import { type Page } from "@playwright/test";
+import { seedBasket, seedOrders } from "./seed";
+import { expect, test } from "./shop";
+import { DANISH, heading, signUp } from "./steps";
+import { gql } from "./wire";
+
+const HISTORY = `${DANISH}/order`;
+const listed = (page: Page) => page.getByRole("main").getByRole("heading", { level: 2, name: /^Order / });
+
+test("orders are listed ten a page, the newest first, and each leads to its own", async ({ page }) => {
+  await signUp(page, HISTORY);
+  await expect(heading(page, "No orders yet")).toBeVisible();
+  const ids = await seedOrders(page.request, 12);
+  await page.getByRole("banner").getByRole("link", { name: "Your orders" }).click();
+  await page.reload();
+  await expect(listed(page)).toHaveText(
+    ids
+      .slice(2)
+      .reverse()
+      .map((id) => `Order ${id}`),
+  );
+  await page.getByRole("link", { name: "Older orders" }).click();
+  await expect(page).toHaveURL(/\?page=2$/);
+  await expect(listed(page)).toHaveText([`Order ${ids[1]}`, `Order ${ids[0]}`]);
+  await page.getByRole("link", { name: `Order ${ids[0]}` }).click();
+  await expect(heading(page, `Order ${ids[0]}`)).toBeVisible();
+  await expect(page.getByRole("table", { name: "Your order" })).toContainText("No. 1");
+  await page.getByRole("main").getByRole("link", { name: "Your orders" }).click();
+  await expect(listed(page)).toHaveCount(10);
+});
+
+test("who is not signed in is asked to, and comes back to the same page", async ({ page }) => {
+  await page.goto(`${HISTORY}?page=2`);
+  await expect(heading(page, "Sign in to see your orders")).toBeVisible();
+  await page.getByRole("main").getByRole("button", { name: "Sign in" }).click();
+  await page.locator("button[name=person]").first().click();
+  await expect(page).toHaveURL(/\/order\?page=2$/);
+  await expect(page.getByRole("button", { name: "Sign out" })).toBeVisible();
+});
+
+test("orders that do not come: said, and tried again", async ({ page }) => {
+  await signUp(page, HISTORY);
+  await seedOrders(page.request, 1);
+  const fault = await gql(page, "getOrders").status(500);
+  await page.reload();
+  await expect(heading(page, "Your orders could not be loaded")).toBeVisible({ timeout: 20_000 });
+  fault.heal();
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(listed(page)).toHaveCount(1);
+});
+
+test("somebody else's order is not shown without signing in", async ({ page, control }) => {
+  const { basketId, publicOrderId } = await seedBasket(page.request);
+  await control({ orderAtOnce: basketId });
+  await page.goto(`${HISTORY}/${publicOrderId}`);
+  await expect(heading(page, "Sign in to see this order")).toBeVisible();
+});
+
+test("the confirmation is sent again, with a pause, three times at most", async ({ page, watch }) => {
+  await page.clock.install();
+  await signUp(page, HISTORY);
+  const [id] = await seedOrders(page.request, 1);
+  await page.goto(`${HISTORY}/${id}`);
+  const part = page.getByRole("region", { name: "Did the confirmation not arrive?" });
+  const button = part.getByRole("button", { name: "Send the confirmation again" });
+  await button.focus();
+  await page.keyboard.press("Enter");
+  await expect(part.getByRole("status")).toHaveText("The confirmation has been sent again.");
+  await expect(button).toBeFocused();
+  await expect(button).toHaveAccessibleDescription(/You can send it again in \d+ seconds/);
+  await button.click({ force: true });
+  expect(watch.count("resendOrderConfirmation")).toBe(1);
+
+  await page.clock.fastForward(31_000);
+  await expect(button).not.toHaveAttribute("aria-disabled");
+  const cut = await gql(page, "resendOrderConfirmation").abort();
+  await button.click();
+  await expect(part.getByRole("status")).toContainText("could not be sent");
+  cut.heal();
+  await page.clock.fastForward(31_000);
+  await expect(button).not.toHaveAttribute("aria-disabled");
+  await button.click();
+  await expect(part.getByRole("status")).toContainText("sent three times");
+  await expect(button).toBeHidden();
+});
+
+test("on paper stands the order alone", async ({ page }) => {
+  await signUp(page, HISTORY);
+  const [id] = await seedOrders(page.request, 1);
+  await page.goto(`${HISTORY}/${id}`);
+  await expect(heading(page, `Order ${id}`)).toBeVisible();
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByRole("table", { name: "Payment" })).toBeVisible();
+  for (const part of ["header", "footer"])
+    await expect(page.locator(`#content ~ ${part}, ${part}:has(~ #content)`)).toBeHidden();
+  await expect(page.getByRole("main").getByRole("button")).toHaveCount(0);
+  await page.emulateMedia({ media: "screen" });
+});

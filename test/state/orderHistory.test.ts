@@ -1,0 +1,176 @@
+import { describe, expect, test } from "vitest";
+import { logout } from "~/state/auth/slice";
+import { selectHistory, selectOrderProgress, selectResend } from "~/state/orders/selectors";
+import { openHistory, openOrder, resendConfirmation } from "~/state/orders/slice";
+import { faults } from "../support/network";
+import { ORIGIN, pass, playTime, settled, type Shop, startShop } from "../support/startShop";
+
+/** Somebody is signed in, with so many orders. */
+async function signedIn(orders = 0) {
+  const before = startShop();
+  const { network, session, storage, sandbox } = before;
+  const url = new URL(`/api/login?returnUrl=${encodeURIComponent(`${ORIGIN}/signin-oidc`)}`, ORIGIN);
+  const person = sandbox.commerce.people.persons[0]!.id;
+  await network.pass(url, { method: "POST", body: new URLSearchParams({ person }), redirect: "manual" });
+  storage.values.set("signedIn", "1");
+  const ids: string[] = [];
+  for (let at = 0; at < orders; at += 1) ids.push(await order(before));
+  before.close();
+  return { shop: startShop({ network, session, storage }), ids };
+}
+
+async function order(shop: Shop): Promise<string> {
+  const { commerce } = shop.services;
+  const { basket } = await commerce.createBasket({ salesChannelId: 3, paymentCurrency: "DKK", countryCode: "DK" });
+  await commerce.updateBasket({
+    id: basket.id,
+    addProducts: [
+      {
+        productId: "1000",
+        giftcardValue: 250,
+        valueCurrency: "DKK",
+        deliveryMethod: "Email",
+        recipientEmail: "alma@example.com",
+        recipientName: "Alma Holm",
+        quantity: 1,
+      } as never,
+    ],
+  });
+  shop.sandbox.control({ orderAtOnce: basket.id, clock: { advance: 1000 } });
+  return basket.publicOrderId;
+}
+
+const listed = (shop: Shop) => selectHistory(shop.state())?.answer?.items.map(({ publicId }) => publicId);
+
+describe("the history", () => {
+  test("nobody is signed in: nothing is asked, and it is said", async () => {
+    const shop = startShop();
+    shop.dispatch(openHistory(1));
+    await shop.until((state) => state.orders.history?.status === "signInNeeded");
+    expect(shop.network.count("getOrders")).toBe(0);
+  });
+
+  test("ten a page, newest first", async () => {
+    const { shop, ids } = await signedIn(12);
+    shop.dispatch(openHistory(1));
+    await shop.until((state) => state.orders.history?.status === "ready");
+    expect(listed(shop)).toEqual([...ids].reverse().slice(0, 10));
+    shop.dispatch(openHistory(2));
+    await shop.until((state) => state.orders.history?.status === "ready");
+    expect(listed(shop)).toEqual([...ids].reverse().slice(10));
+    expect(selectHistory(shop.state())?.answer?.pagingInfo).toMatchObject({ totalItems: 12, totalPages: 2 });
+  });
+
+  test("a page that is left while it is asked for is not shown", async () => {
+    const { shop, ids } = await signedIn(12);
+    shop.network.fail("getOrders", faults.hang(), { times: 1 });
+    shop.dispatch(openHistory(2));
+    await settled();
+    shop.dispatch(openHistory(1));
+    await shop.until((state) => state.orders.history?.status === "ready");
+    expect(listed(shop)).toEqual([...ids].reverse().slice(0, 10));
+  });
+
+  test("it cannot be loaded: said, and asked for again", async () => {
+    const { shop, ids } = await signedIn(1);
+    shop.network.fail("getOrders", faults.raw('{"data":{}}'), { times: 1 });
+    shop.dispatch(openHistory(1));
+    await shop.until((state) => state.orders.history?.status === "failed");
+    shop.dispatch(openHistory(1));
+    await shop.until((state) => state.orders.history?.status === "ready");
+    expect(listed(shop)).toEqual(ids);
+  });
+
+  test("who signs out takes the orders along", async () => {
+    const { shop, ids } = await signedIn(1);
+    shop.dispatch(openHistory(1));
+    await shop.until((state) => state.orders.history?.status === "ready");
+    shop.dispatch(openOrder({ publicOrderId: ids[0]! }));
+    await shop.until((state) => selectOrderProgress(state, ids[0]!) === "found");
+    shop.dispatch(logout());
+    await shop.until((state) => state.orders.history?.status === "signInNeeded");
+    expect(JSON.stringify(shop.state().orders)).not.toContain(ids[0]);
+  });
+
+  test("who signs in in another tab sees them here", async () => {
+    const { shop: other, ids } = await signedIn(1);
+    other.storage.values.delete("signedIn");
+    const shop = startShop({ network: other.network, storage: other.storage });
+    shop.dispatch(openHistory(1));
+    await shop.until((state) => state.orders.history?.status === "signInNeeded");
+    other.services.local.write("signedIn", "1");
+    await shop.until((state) => state.orders.history?.status === "ready");
+    expect(listed(shop)).toEqual(ids);
+  });
+});
+
+describe("the confirmation once more", () => {
+  const sent = (shop: Shop) => shop.network.count("resendOrderConfirmation");
+
+  async function opened() {
+    playTime();
+    const { shop, ids } = await signedIn(1);
+    await pass(100);
+    shop.dispatch(openOrder({ publicOrderId: ids[0]! }));
+    await pass(300);
+    const resend = async () => {
+      shop.dispatch(resendConfirmation());
+      await pass(200);
+    };
+    return { shop, id: ids[0]!, resend };
+  }
+
+  test("sent, then a pause of thirty seconds, and three times at most", async () => {
+    const { shop, resend } = await opened();
+    await resend();
+    expect(selectResend(shop.state())).toMatchObject({ status: "sent", wait: 30 });
+    await resend();
+    expect(sent(shop)).toBe(1);
+    await pass(29_000, 500);
+    expect(selectResend(shop.state()).wait).toBe(1);
+    await pass(1500, 500);
+    await resend();
+    await pass(31_000, 500);
+    await resend();
+    expect(selectResend(shop.state())).toEqual({ status: "usedUp", wait: 0 });
+    await resend();
+    expect(sent(shop)).toBe(3);
+  });
+
+  test("the pause outlives a reload", async () => {
+    const { shop, id, resend } = await opened();
+    await resend();
+    await pass(10_000, 500);
+    shop.close();
+    const again = startShop({ network: shop.network, session: shop.session, storage: shop.storage });
+    again.dispatch(openOrder({ publicOrderId: id }));
+    await pass(100);
+    expect(selectResend(again.state()).wait).toBe(20);
+  });
+
+  test("two presses in one task send it once; refused, it can be tried at once", async () => {
+    const { shop, resend } = await opened();
+    shop.network.fail("resendOrderConfirmation", faults.refused("MailIsDown"), { times: 1 });
+    shop.dispatch(resendConfirmation());
+    await resend();
+    expect(sent(shop)).toBe(1);
+    expect(selectResend(shop.state())).toEqual({ status: "failed", wait: 0 });
+    await resend();
+    expect(selectResend(shop.state()).status).toBe("sent");
+  });
+
+  test("its answer gets lost: it is not sent again by itself, and the pause holds", async () => {
+    const { shop, resend } = await opened();
+    shop.network.fail("resendOrderConfirmation", faults.lost());
+    await resend();
+    expect(selectResend(shop.state())).toMatchObject({ status: "failed", wait: 30 });
+    expect(sent(shop)).toBe(1);
+  });
+
+  test("the server says that it was sent often enough", async () => {
+    const { shop, resend } = await opened();
+    shop.network.fail("resendOrderConfirmation", faults.refused("TooManyResends"));
+    await resend();
+    expect(selectResend(shop.state()).status).toBe("usedUp");
+  });
+});
