@@ -296,6 +296,8 @@ export const SCREENS: readonly ScreenState[] = [
     open: async (page, market) => {
       await gql(page, "getGreeting").status(500);
       await at("/greeting/GREETING-PICTURE", "main [role=alert], main h1 ~ div button, main h1 ~ button")(page, market);
+    },
+  },
   {
     name: "order, its confirmation sent again",
     open: async (page, market) => {
