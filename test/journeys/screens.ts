@@ -1,4 +1,5 @@
 import { type Page } from "@playwright/test";
+import { CODE_SCREENS } from "./codeScreens";
 import { openCheckout, openSeededBasket, QUAY, seedOrders } from "./seed";
 import { expect } from "./shop";
 import { expectConfirmed, GLOBAL_CARD, pay, signUp } from "./steps";
@@ -333,7 +334,7 @@ export const SCREENS: readonly ScreenState[] = [
     },
   },
   { name: "order, unknown", open: at("/order/NOTANORDER", "main h1 ~ *") },
-  { name: "redeem", open: at("/redeem", "main input") },
+  ...CODE_SCREENS,
   { name: "occasions", open: at("/occasion", "main a") },
   { name: "brands", open: at("/brand", "main section li a") },
   {

@@ -41,7 +41,11 @@ async function ask<Data>(request: APIRequestContext, query: string, input: objec
 }
 
 /** Makes a basket behind the shop's back; cards by e-mail unless told otherwise. */
-export async function seedBasket(request: APIRequestContext, lines: Line[] = [{}]): Promise<Seeded> {
+export async function seedBasket(
+  request: APIRequestContext,
+  lines: Line[] = [{}],
+  codes: string[] = [],
+): Promise<Seeded> {
   const { createBasket } = await ask<{ createBasket: { id: string; publicOrderId: string } }>(request, CREATE, {
     salesChannelId: 3,
     paymentCurrency: "DKK",
@@ -50,6 +54,7 @@ export async function seedBasket(request: APIRequestContext, lines: Line[] = [{}
   await ask(request, UPDATE, {
     id: createBasket.id,
     addProducts: lines.map(productOf),
+    addRedeems: codes.map((code) => ({ code })),
   });
   return { basketId: createBasket.id, publicOrderId: createBasket.publicOrderId };
 }

@@ -27,6 +27,7 @@ export function Basket() {
   const hasLines = basket !== null && basket.deliveries.some((delivery) => delivery.productLines.length > 0);
   const readOnly = purchasePhase(basket?.purchasePhase) !== "editable";
   const isEmpty = !hasLines && (status === "empty" || status === "ready");
+  const codes = basket && basket.vouchers.length > 0 ? basket : null;
   useEffect(
     () => () => {
       dispatch(closeTrouble());
@@ -59,8 +60,8 @@ export function Basket() {
         </div>
       ) : isEmpty ? (
         <>
-          {basket && basket.vouchers.length > 0 && <BasketCodes basket={basket} readOnly={readOnly} />}
-          <EmptyBasket />
+          {codes && <BasketCodes basket={codes} readOnly={readOnly} />}
+          <EmptyBasket withCodes={codes} />
         </>
       ) : status === "failed" ? (
         <BasketFailed />

@@ -1,7 +1,9 @@
+import { lazy, Suspense } from "react";
 import { FormattedMessage } from "react-intl";
 import { usePopular } from "~/api/watch/content";
 import { ProductGrid, ProductGridSkeleton } from "~/blocks/ProductGrid/ProductGrid";
 import { ButtonLink } from "~/components/Button";
+import { type Basket } from "~/domain/basket";
 import { isAvailableIn } from "~/domain/product";
 import { shopPath } from "~/domain/routes";
 import { selectSalesChannelId } from "~/state/basket/selectors";
@@ -11,11 +13,13 @@ import styles from "./EmptyBasket.module.css";
 
 const SUGGESTED = 5;
 
-/** Nothing in it yet: the way to the gifts, and a few of them. */
-export function EmptyBasket() {
+const FittingGifts = lazy(async () => ({
+  default: (await import("~/blocks/Vouchers/FittingGifts")).FittingGifts,
+}));
+
+/** Nothing in it yet: the way to the gifts, and a few of them; with codes in it those that they pay for. */
+export function EmptyBasket({ withCodes }: { withCodes: Basket | null }) {
   const market = useAppSelector(selectMarket);
-  const { data, loading } = usePopular(market, useAppSelector(selectSalesChannelId));
-  const products = data?.popular.products.filter((product) => isAvailableIn(product, market.countryCode)) ?? [];
   return (
     <div className={styles.empty}>
       <div className={styles.words}>
@@ -26,18 +30,32 @@ export function EmptyBasket() {
           <FormattedMessage id="basket.seeGifts" />
         </ButtonLink>
       </div>
-      {(loading || products.length > 0) && (
-        <section className={styles.popular} aria-labelledby="basket-popular">
-          <h2 id="basket-popular">
-            <FormattedMessage id="basket.popular" />
-          </h2>
-          {loading ? (
-            <ProductGridSkeleton count={SUGGESTED} />
-          ) : (
-            <ProductGrid products={products.slice(0, SUGGESTED)} list="basket" />
-          )}
-        </section>
+      {withCodes ? (
+        <Suspense fallback={<ProductGridSkeleton count={SUGGESTED} />}>
+          <FittingGifts basket={withCodes} />
+        </Suspense>
+      ) : (
+        <Popular />
       )}
     </div>
+  );
+}
+
+function Popular() {
+  const market = useAppSelector(selectMarket);
+  const { data, loading } = usePopular(market, useAppSelector(selectSalesChannelId));
+  const products = data?.popular.products.filter((product) => isAvailableIn(product, market.countryCode)) ?? [];
+  if (!loading && products.length === 0) return null;
+  return (
+    <section className={styles.popular} aria-labelledby="basket-popular">
+      <h2 id="basket-popular">
+        <FormattedMessage id="basket.popular" />
+      </h2>
+      {loading ? (
+        <ProductGridSkeleton count={SUGGESTED} />
+      ) : (
+        <ProductGrid products={products.slice(0, SUGGESTED)} list="basket" />
+      )}
+    </section>
   );
 }
