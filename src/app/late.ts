@@ -1,4 +1,3 @@
-import { createApolloHome } from "~/api/watch/apolloHome";
 import { cms } from "~/api/cms/calls";
 import { commerce } from "~/api/commerce/calls";
 import { setAnswerHome } from "~/api/watch/answers";
@@ -22,6 +21,7 @@ import { compileTexts } from "./compileTexts";
 import { onConsent, readConsent } from "./consent";
 import { navigateTo } from "./navigator";
 import { type ShopStore } from "./store";
+import { twice } from "./twice";
 
 const ownOrigin = () => environment.publicOrigin || window.location.origin;
 
@@ -102,7 +102,10 @@ function createServices(): Services {
 /** Everything that the first picture did not need. */
 export function startLate(store: ShopStore, attachSagas: (start: StartSagas) => void): void {
   watchErrors();
-  setAnswerHome(createApolloHome().home);
   attachSagas(startSagas(createServices()));
   void loadFonts(store.getState().intl.market.locale);
+  // A task of its own, so that an input comes between. Until then, or if it never comes, every answer is asked for.
+  twice(() => import("~/api/watch/apolloHome")).then(({ createApolloHome }) => {
+    setAnswerHome(createApolloHome().home);
+  }, report);
 }
