@@ -77,7 +77,7 @@ export function Footer() {
             )}
             <li>
               <Link to={ordersPath(market)}>
-                <FormattedMessage id="orders.title" />
+                <FormattedMessage id="header.orders" />
               </Link>
             </li>
             {LINKS.map(([id, key]) => (

@@ -69,7 +69,7 @@ export function Header() {
           <Link to={ordersPath(market)} className={styles.tool} data-wide-only>
             <Icon name="user" />
             <span className="visually-hidden">
-              <FormattedMessage id="orders.title" />
+              <FormattedMessage id="header.orders" />
             </span>
           </Link>
           <Link to={basketPath(market)} className={styles.tool} {...aheadOf(basketPath(market))}>
