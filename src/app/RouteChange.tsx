@@ -51,12 +51,14 @@ function restore({ top, focus }: Place): () => void {
 function focusHeading(): () => void {
   const until = performance.now() + RESTORE_FOR_MS;
   const before = document.activeElement;
+  // A link in a dialog closes it, and the dialog gives the focus back to where it was opened: only then is it ours.
+  const dialog = before?.closest("dialog");
   let frame = 0;
   const step = () => {
-    const moved = document.activeElement !== before && document.activeElement !== document.body;
+    const moved = !dialog && document.activeElement !== before && document.activeElement !== document.body;
     const heading = document.querySelector<HTMLElement>("main h1");
     if (moved) return;
-    if (heading) {
+    if (heading && !(dialog?.isConnected && dialog.open)) {
       heading.tabIndex = -1;
       heading.focus({ preventScroll: true });
     } else if (performance.now() < until) frame = requestAnimationFrame(step);

@@ -82,6 +82,10 @@ const bundle = lazyScreen(
   () => import("~/screens/Bundle/Bundle"),
   (module) => module.Bundle,
 );
+const search = lazyScreen(
+  () => import("~/screens/Search/Search"),
+  (module) => module.Search,
+);
 const brands = lazyScreen(
   () => import("~/screens/Brands/Brands"),
   (module) => module.Brands,
@@ -145,6 +149,7 @@ export const SCREENS: readonly RouteOfScreen[] = [
   { path: "/giftcard/bundle", screen: bundle },
   { path: "/giftcard", screen: giftCard },
   { path: "/:salesChannelId/giftcard", screen: giftCard },
+  { path: "/search", screen: search },
   { path: "/brand", screen: brands },
   { path: "/display-catalog", screen: displayCatalog },
   { path: "/b2b", screen: business },

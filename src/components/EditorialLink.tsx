@@ -10,15 +10,17 @@ interface EditorialLinkProps {
   href: string | null | undefined;
   market: Market;
   className?: string | undefined;
+  /** Before a page of the shop is opened. */
+  onFollow?: () => void;
   children: ReactNode;
 }
 
 /** An editor's link: a page of the shop stays in it, another site says that it is one, and what is no honest address is only text. */
-export function EditorialLink({ href, market, className, children }: EditorialLinkProps) {
+export function EditorialLink({ href, market, className, onFollow, children }: EditorialLinkProps) {
   const link = editorialLink(href, { market, origin: window.location.origin });
   if (link.kind === "internal") {
     return (
-      <Link to={link.path} className={className}>
+      <Link to={link.path} className={className} onClick={onFollow}>
         {children}
       </Link>
     );

@@ -21,6 +21,11 @@ export interface ShopSettings {
   contacts: Readonly<Record<string, { phone: string; email: string } | undefined>>;
   /** The hosts at which a payment window may open. */
   paymentHosts: readonly string[];
+  /** The hosted search service; `searchHost` stands in for it where it is set. */
+  searchAppId: string;
+  searchKey: string;
+  searchHost: string;
+  searchIndexPrefix: string;
 }
 
 const NOTHING_SET: ShopSettings = {
@@ -37,6 +42,10 @@ const NOTHING_SET: ShopSettings = {
   mediaHosts: [],
   contacts: {},
   paymentHosts: [],
+  searchAppId: "",
+  searchKey: "",
+  searchHost: "",
+  searchIndexPrefix: "",
 };
 
 /** Handed in by the app, which reads the environment. */

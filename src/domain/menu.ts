@@ -28,3 +28,8 @@ export function onHomePage<C extends MenuCategory>(categories: readonly C[]): C[
 export function filterOf({ group }: Pick<MenuCategory, "group">): "recipient" | "occasion" | "category" {
   return group === "recipient" || group === "occasion" ? group : "category";
 }
+
+/** What editors put first comes first; the rest keeps its order. */
+export function byPriority<T extends { prioritisedMenuItem: boolean }>(things: readonly T[]): T[] {
+  return [...things].sort((one, other) => Number(other.prioritisedMenuItem) - Number(one.prioritisedMenuItem));
+}

@@ -48,8 +48,9 @@ export const brandsPath = (market: Market) => under(market, "brand");
 export const displayCatalogPath = (market: Market) => under(market, "display-catalog");
 /** Where companies find out how they buy here. */
 export const businessPath = (market: Market) => under(market, "b2b");
-export const searchPath = (market: Market, query: string) =>
-  `${under(market, "search")}?${new URLSearchParams({ q: query }).toString()}`;
+/** What is found for a query; without one the place to look from. */
+export const searchPath = (market: Market, query = "") =>
+  under(market, "search") + (query ? `?${new URLSearchParams({ q: query }).toString()}` : "");
 export const REGISTER_PATH = "/register";
 export const SIGNED_IN_PATH = "/signin-oidc";
 export const NOT_FOUND_PATH = "/not-found";

@@ -336,6 +336,32 @@ export const SCREENS: readonly ScreenState[] = [
   { name: "order, unknown", open: at("/order/NOTANORDER", "main h1 ~ *") },
   ...CODE_SCREENS,
   { name: "occasions", open: at("/occasion", "main a") },
+  { name: "search", open: at("/search", "main section a") },
+  { name: "search, found", open: at("/search?q=wine", GIFT) },
+  { name: "search, nothing found", open: at("/search?q=qzxqzx", "main h2 + *") },
+  {
+    name: "search, failed",
+    open: async (page, market) => {
+      await page.route("**/1/indexes/**", (route) => route.abort());
+      await at("/search?q=wine", "main [role=alert] button")(page, market);
+    },
+  },
+  {
+    name: "search, with suggestions",
+    open: async (page, market) => {
+      await at("/search", "main section a")(page, market);
+      await page.locator("[role=search] input").fill("wine");
+      await expect(page.locator("[role=option]").first()).toBeVisible();
+    },
+  },
+  {
+    name: "menu",
+    open: async (page, market) => {
+      await at("/welcome", "main select")(page, market);
+      await page.locator("header button[aria-haspopup=dialog]").first().click();
+      await expect(page.locator("dialog[open] nav li").last()).toBeVisible();
+    },
+  },
   { name: "brands", open: at("/brand", "main section li a") },
   {
     name: "brands, looked for and not found",
@@ -365,7 +391,7 @@ export const SCREENS: readonly ScreenState[] = [
     name: "market picker",
     open: async (page, market) => {
       await at("", GIFT)(page, market);
-      await page.locator("header button[aria-haspopup=dialog]").click();
+      await page.locator("header button[aria-haspopup=dialog]").last().click();
       await expect(page.locator("dialog[open] select").first()).toBeVisible();
     },
   },

@@ -15,18 +15,20 @@ import { selectMarket } from "~/state/intl/selectors";
 import { aheadOf } from "../ahead";
 import styles from "./Header.module.css";
 import { MarketButton } from "./MarketButton";
+import { MenuButton } from "./MenuButton";
+import { SearchSlot } from "./SearchSlot";
 
 /** The band at the top of every screen, as high as the page leaves room for before any script has come. */
 export function Header() {
   const market = useAppSelector(selectMarket);
   const count = useAppSelector(selectItemsCount);
   const dispatch = useAppDispatch();
+  const may = headerLinks(useAppSelector(selectMode));
   const { formatMessage } = useIntl();
   const dress = useDress();
-  const links = headerLinks(useAppSelector(selectMode));
   // A portal has no cards of the shop's own, and takes its codes on its own page.
   const inPortal = isPortalId(useAppSelector(selectSalesChannelId));
-  const globalCard = inPortal || !links.buy ? "" : environment.globalCardProductId;
+  const globalCard = inPortal || !may.buy ? "" : environment.globalCardProductId;
 
   return (
     <header className={styles.header}>
@@ -38,6 +40,7 @@ export function Header() {
         >
           <Logo name={environment.shopName} src={dress?.logo ?? (environment.logoUrl || null)} />
         </Link>
+        <MenuButton />
         <nav className={styles.nav} aria-label={formatMessage({ id: "header.navigation" })}>
           <NavLink
             to={shopPath(market)}
@@ -47,6 +50,11 @@ export function Header() {
           >
             <FormattedMessage id="header.allGiftCards" />
           </NavLink>
+          {may.redeem && !inPortal && (
+            <NavLink to={redeemPath(market)} className={styles.link} {...aheadOf(redeemPath(market))}>
+              <FormattedMessage id="header.redeem" />
+            </NavLink>
+          )}
           {globalCard && (
             <NavLink
               to={globalGiftCardPath(market, globalCard)}
@@ -55,15 +63,11 @@ export function Header() {
               onClick={() => dispatch(superGiftCardClicked({ productId: globalCard }))}
               {...aheadOf(globalGiftCardPath(market, globalCard))}
             >
-              <FormattedMessage id="header.globalCard" />
-            </NavLink>
-          )}
-          {links.redeem && !inPortal && (
-            <NavLink to={redeemPath(market)} className={styles.link} data-wide-only {...aheadOf(redeemPath(market))}>
-              <FormattedMessage id="header.redeem" />
+              <FormattedMessage id="home.buyGlobal" />
             </NavLink>
           )}
         </nav>
+        <SearchSlot />
         <div className={styles.tools}>
           <MarketButton />
           <Link to={ordersPath(market)} className={styles.tool} data-wide-only>

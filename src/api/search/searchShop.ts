@@ -1,0 +1,91 @@
+import { liteClient } from "algoliasearch/lite";
+import { type Market } from "~/domain/market";
+import { type Found, MARK, readHits } from "~/domain/search";
+
+/** The hosted search service, as the operator has set it. */
+export interface SearchService {
+  appId: string;
+  /** A key that can only search. */
+  key: string;
+  /** Where the protocol is spoken instead of at the hosted service: an origin or a path. Empty: the hosted one. */
+  host: string;
+  indexPrefix: string;
+}
+
+export interface SearchQuestion {
+  query: string;
+  market: Market;
+  salesChannelId: number;
+  /** How many of each are wanted; more is asked for, since what is not sold here is left out afterwards. */
+  products: number;
+  brands: number;
+  categories: number;
+}
+
+export interface SearchAnswer {
+  products: Found[];
+  brands: Found[];
+  categories: Found[];
+  /** There may be more products than these. */
+  isMore: boolean;
+}
+
+type Client = ReturnType<typeof liteClient>;
+
+/** Of what an index holds a part is sold elsewhere. */
+const ASKED_FOR_EACH = 3;
+const MOST_HITS = 100;
+
+const clients = new Map<string, Client>();
+
+function clientOf({ appId, key, host }: SearchService): Client {
+  const known = clients.get(appId + key + host);
+  if (known) return known;
+  const place = host === "" ? null : new URL(host, window.location.href);
+  const made = liteClient(appId, key, {
+    ...(place && {
+      hosts: [
+        {
+          url: place.host + place.pathname.replace(/\/$/, ""),
+          accept: "readWrite",
+          protocol: place.protocol === "http:" ? "http" : "https",
+        },
+      ],
+    }),
+    // Its own cache of hosts would be kept in the browser's storage.
+    hostsCache: {
+      get: (_key, make) => make(),
+      set: (_key, value) => Promise.resolve(value),
+      delete: settled,
+      clear: settled,
+    },
+  });
+  clients.set(appId + key + host, made);
+  return made;
+}
+
+const settled = () => Promise.resolve();
+
+/** One question to the indices of products, brands and categories in a language. Nothing is asked for no words. */
+export async function searchShop(service: SearchService, question: SearchQuestion): Promise<SearchAnswer> {
+  const { query, market, salesChannelId, ...wanted } = question;
+  if (query === "") return { products: [], brands: [], categories: [], isMore: false };
+  const asked = (kind: keyof typeof wanted) => ({
+    indexName: `${service.indexPrefix}${kind}_${market.locale}`,
+    query,
+    hitsPerPage: Math.min(wanted[kind] * ASKED_FOR_EACH, MOST_HITS),
+    highlightPreTag: MARK.start,
+    highlightPostTag: MARK.end,
+  });
+  const { results } = await clientOf(service).search<Record<string, unknown>>({
+    requests: [asked("products"), asked("brands"), asked("categories")],
+  });
+  const hits = (at: number) => readHits((results[at] as { hits?: unknown } | undefined)?.hits, market, salesChannelId);
+  const products = hits(0);
+  return {
+    products: products.slice(0, wanted.products),
+    brands: hits(1).slice(0, wanted.brands),
+    categories: hits(2).slice(0, wanted.categories),
+    isMore: products.length > wanted.products,
+  };
+}

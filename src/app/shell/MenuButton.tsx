@@ -1,0 +1,31 @@
+import { lazy, Suspense, useState } from "react";
+import { FormattedMessage } from "react-intl";
+import { Icon } from "~/components/Icon";
+import styles from "./Header.module.css";
+
+const SiteMenu = lazy(() => import("~/blocks/SiteMenu/SiteMenu").then(({ SiteMenu }) => ({ default: SiteMenu })));
+
+/** Opens the menu; its code comes with the first press. */
+export function MenuButton() {
+  const [state, setState] = useState<"never" | "open" | "closed">("never");
+  return (
+    <>
+      <button
+        type="button"
+        className={`${styles.tool} ${styles.toMenu}`}
+        aria-haspopup="dialog"
+        onClick={() => setState("open")}
+      >
+        <Icon name="menu" />
+        <span className={styles.toolName}>
+          <FormattedMessage id="header.menu" />
+        </span>
+      </button>
+      {state !== "never" && (
+        <Suspense>
+          <SiteMenu open={state === "open"} onClose={() => setState("closed")} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { lazy, Suspense, useEffect, useState } from "react";
+import { FormattedMessage } from "react-intl";
+import { Link, useLocation } from "react-router";
+import { Icon } from "~/components/Icon";
+import { useMedia } from "~/components/useMedia";
+import { splitPrefix } from "~/domain/paths";
+import { searchPath } from "~/domain/routes";
+import { useAppSelector } from "~/state/hooks";
+import { selectMarket } from "~/state/intl/selectors";
+import styles from "./Header.module.css";
+
+const SearchBox = lazy(() => import("~/blocks/Search/SearchBox").then(({ SearchBox }) => ({ default: SearchBox })));
+
+/** Where the box has room beside the links. */
+const WIDE = "(min-width: 1024px)";
+const AFTER_MS = 1000;
+
+/**
+ * The way to the search: a link to its screen, and where there is room the box itself. Its code comes behind the first
+ * picture.
+ */
+export function SearchSlot() {
+  const market = useAppSelector(selectMarket);
+  const { pathname, search } = useLocation();
+  const isWide = useMedia(WIDE);
+  const [wanted, setWanted] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setWanted(true), AFTER_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  const asLink = (
+    <Link to={searchPath(market)} className={isWide ? styles.searchLink : `${styles.tool} ${styles.toSearch}`}>
+      <Icon name="search" />
+      <span className={isWide ? undefined : "visually-hidden"}>
+        <FormattedMessage id="header.search" />
+      </span>
+    </Link>
+  );
+  if (!isWide) return asLink;
+  const query = splitPrefix(pathname)?.rest === "/search" ? (new URLSearchParams(search).get("q") ?? "") : "";
+  return (
+    <div className={styles.search}>
+      {wanted ? (
+        <Suspense fallback={asLink}>
+          <SearchBox query={query} />
+        </Suspense>
+      ) : (
+        asLink
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import { type SyntheticEvent, use, useRef, useState } from "react";
+import { useIntl } from "react-intl";
+import { useNavigate } from "react-router";
+import { Combobox, type ComboboxOption } from "~/components/Combobox";
+import { Icon } from "~/components/Icon";
+import { redeemPath, searchPath } from "~/domain/routes";
+import { cleanQuery, looksLikeCode } from "~/domain/search";
+import { cleanCode } from "~/domain/voucher";
+import { useAppSelector } from "~/state/hooks";
+import { selectMarket } from "~/state/intl/selectors";
+import { AddressSecretsContext } from "../AddressSecrets/addressSecrets";
+import styles from "./Search.module.css";
+import { useSuggestions } from "./useSuggestions";
+
+interface SearchBoxProps {
+  /** What the address asks for; on other screens nothing. */
+  query: string;
+}
+
+/**
+ * A line to look for gifts, with suggestions under it; Enter shows all that is found. The code of a gift card typed here
+ * goes to where codes are redeemed, and into no address.
+ */
+export function SearchBox({ query }: SearchBoxProps) {
+  const market = useAppSelector(selectMarket);
+  const { formatMessage } = useIntl();
+  const navigate = useNavigate();
+  const secrets = use(AddressSecretsContext);
+  const form = useRef<HTMLFormElement>(null);
+  const [typed, setTyped] = useState(query);
+  const [shownQuery, setShownQuery] = useState(query);
+  if (query !== shownQuery) {
+    setShownQuery(query);
+    setTyped(query);
+  }
+  // Nothing is suggested for what was found already.
+  const suggestions = useSuggestions(typed === query ? "" : typed);
+
+  const open = (path: string) => {
+    setTyped("");
+    void navigate(path);
+  };
+  const redeem = () => {
+    secrets.keep("redeem", [cleanCode(typed)]);
+    open(redeemPath(market));
+  };
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    if (looksLikeCode(typed)) return redeem();
+    const asked = cleanQuery(typed);
+    if (asked === "") form.current?.querySelector("input")?.focus();
+    else void navigate(searchPath(market, asked));
+  };
+  const pick = ({ key }: ComboboxOption) => {
+    const path = suggestions.find((one) => one.key === key)?.path;
+    if (path) open(path);
+    else redeem();
+  };
+
+  return (
+    <form ref={form} role="search" className={styles.box} onSubmit={submit}>
+      <span className={styles.sign}>
+        <Icon name="search" />
+      </span>
+      <Combobox
+        type="search"
+        enterKeyHint="search"
+        maxLength={200}
+        value={typed}
+        onChange={setTyped}
+        options={suggestions}
+        onPick={pick}
+        aria-label={formatMessage({ id: "search.label" })}
+        placeholder={formatMessage({ id: "search.placeholder" })}
+        listLabel={formatMessage({ id: "search.suggestions" })}
+      />
+    </form>
+  );
+}

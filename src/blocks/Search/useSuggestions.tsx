@@ -1,0 +1,69 @@
+import { useEffect, useMemo, useState } from "react";
+import { useIntl } from "react-intl";
+import { useSearch } from "~/api/watch/search";
+import { type ComboboxOption } from "~/components/Combobox";
+import { type Market } from "~/domain/market";
+import { cleanQuery, type Found, isWorthSuggesting, looksLikeCode } from "~/domain/search";
+import { selectSalesChannelId } from "~/state/basket/selectors";
+import { useAppSelector } from "~/state/hooks";
+import { selectMarket } from "~/state/intl/selectors";
+import { FoundName } from "./FoundName";
+import { foundBrandPath, foundCategoryPath, foundProductPath } from "./foundPath";
+import { useSearchService } from "./useSearchService";
+
+/** While letters still come the service is not asked. */
+const PAUSE_MS = 300;
+const WANTED = { products: 6, brands: 3, categories: 3 };
+/** The one suggestion that is no place: what was typed is the code of a card. */
+export const CODE = "code";
+
+interface Suggestion extends ComboboxOption {
+  /** Where it leads; null for a code. */
+  path: string | null;
+}
+
+/** Gifts, brands and categories for what is typed, from two letters on. A code of a card is never sent to the service. */
+export function useSuggestions(typed: string): Suggestion[] {
+  const market = useAppSelector(selectMarket);
+  const salesChannelId = useAppSelector(selectSalesChannelId);
+  const { formatMessage } = useIntl();
+  const isCode = looksLikeCode(typed);
+  const query = isCode ? "" : cleanQuery(typed);
+  const asked = usePaused(isWorthSuggesting(query) ? query : "");
+  const { answer } = useSearch(useSearchService(), asked, { market, salesChannelId, wanted: WANTED });
+
+  return useMemo(() => {
+    if (isCode) {
+      const text = formatMessage({ id: "search.isCode" });
+      return [{ key: CODE, text, path: null }];
+    }
+    if (!answer || asked === "" || query === "") return [];
+    const of = (
+      found: readonly Found[],
+      kind: "products" | "brands" | "categories",
+      path: (market: Market, one: Found) => string,
+    ) =>
+      found.map((one) => ({
+        key: `${kind}-${one.id}`,
+        text: one.name,
+        content: <FoundName parts={one.parts} />,
+        group: formatMessage({ id: `search.${kind}` }),
+        path: path(market, one),
+      }));
+    return [
+      ...of(answer.products, "products", foundProductPath),
+      ...of(answer.brands, "brands", foundBrandPath),
+      ...of(answer.categories, "categories", foundCategoryPath),
+    ];
+  }, [answer, asked, query, isCode, market, formatMessage]);
+}
+
+/** The text as it was when the typing last paused; nothing at once when there is nothing. */
+function usePaused(text: string): string {
+  const [paused, setPaused] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setPaused(text), text === "" ? 0 : PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return paused;
+}

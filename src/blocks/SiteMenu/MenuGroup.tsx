@@ -1,0 +1,36 @@
+import { Children, type ReactNode, useId } from "react";
+import { FormattedMessage } from "react-intl";
+import { Link } from "react-router";
+import styles from "./SiteMenu.module.css";
+
+interface MenuGroupProps {
+  titleId: "menu.recipients" | "menu.occasions" | "menu.categories" | "menu.brands";
+  /** Where there are more of them. */
+  more: { to: string; label: ReactNode } | false;
+  onFollow: () => void;
+  /** List items. */
+  children: ReactNode;
+}
+
+/** One group of the menu under its heading; nothing where nothing is in it. */
+export function MenuGroup({ titleId, more, onFollow, children }: MenuGroupProps) {
+  const headingId = useId();
+  if (Children.count(children) === 0) return null;
+  return (
+    <nav aria-labelledby={headingId} className={styles.group}>
+      <h3 id={headingId} className={styles.title}>
+        <FormattedMessage id={titleId} />
+      </h3>
+      <ul className={styles.list}>
+        {children}
+        {more && (
+          <li>
+            <Link to={more.to} className={styles.more} onClick={onFollow}>
+              {more.label}
+            </Link>
+          </li>
+        )}
+      </ul>
+    </nav>
+  );
+}

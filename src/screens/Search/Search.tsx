@@ -1,0 +1,96 @@
+import { useState } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { useSearchParams } from "react-router";
+import { useSearch } from "~/api/watch/search";
+import { ScreenHead } from "~/blocks/ScreenHead/ScreenHead";
+import { foundBrandPath, foundCategoryPath } from "~/blocks/Search/foundPath";
+import { SearchBox } from "~/blocks/Search/SearchBox";
+import { useSearchService } from "~/blocks/Search/useSearchService";
+import { ButtonLink } from "~/components/Button";
+import { ErrorState } from "~/components/ErrorState";
+import { useMedia } from "~/components/useMedia";
+import { shopPath } from "~/domain/routes";
+import { cleanQuery, looksLikeCode } from "~/domain/search";
+import { selectSalesChannelId } from "~/state/basket/selectors";
+import { useAppSelector } from "~/state/hooks";
+import { selectMarket } from "~/state/intl/selectors";
+import { FoundGifts, FoundGiftsSkeleton, PAGE } from "./FoundGifts";
+import { FoundPlaces } from "./FoundPlaces";
+import { NothingFound } from "./NothingFound";
+import styles from "./Search.module.css";
+
+/** From here on the header has the box. */
+const WIDE = "(min-width: 1024px)";
+
+/** What is found for the words of the address (/search?q=): gifts, brands and categories of this market. */
+export function Search() {
+  const [search] = useSearchParams();
+  const asked = cleanQuery(search.get("q"));
+  // A code in the address is already told; it is told to nobody else.
+  const query = looksLikeCode(asked) ? "" : asked;
+  const isWide = useMedia(WIDE);
+  const { formatMessage } = useIntl();
+  const title = query ? formatMessage({ id: "search.resultsFor" }, { query }) : formatMessage({ id: "search.title" });
+  return (
+    <div className={`page ${styles.search}`}>
+      <ScreenHead title={title} noindex />
+      <h1 tabIndex={-1}>{title}</h1>
+      {!isWide && <SearchBox query={query} />}
+      {query ? <Results key={query} query={query} /> : <NothingFound query="" />}
+    </div>
+  );
+}
+
+function Results({ query }: { query: string }) {
+  const market = useAppSelector(selectMarket);
+  const salesChannelId = useAppSelector(selectSalesChannelId);
+  const [products, setProducts] = useState(PAGE);
+  const wanted = { products, brands: 12, categories: 12 };
+  const { answer, loading, failed, again } = useSearch(useSearchService(), query, { market, salesChannelId, wanted });
+  const count = answer ? answer.products.length + answer.brands.length + answer.categories.length : 0;
+
+  if (failed && !answer) {
+    return (
+      <ErrorState
+        title={<FormattedMessage id="search.failed" />}
+        onRetry={again}
+        actions={
+          <ButtonLink to={shopPath(market)}>
+            <FormattedMessage id="portal.all" />
+          </ButtonLink>
+        }
+      >
+        <FormattedMessage id="search.failedText" />
+      </ErrorState>
+    );
+  }
+  return (
+    <>
+      <p role="status" className={styles.count}>
+        {!answer ? (
+          <FormattedMessage id="search.loading" />
+        ) : (
+          count > 0 && <FormattedMessage id="search.found" values={{ count, more: String(answer.isMore) }} />
+        )}
+      </p>
+      {!answer ? (
+        <FoundGiftsSkeleton />
+      ) : count === 0 ? (
+        <NothingFound query={query} />
+      ) : (
+        <>
+          <FoundPlaces titleId="search.brands" found={answer.brands} pathOf={foundBrandPath} />
+          <FoundPlaces titleId="search.categories" found={answer.categories} pathOf={foundCategoryPath} />
+          {answer.products.length > 0 && (
+            <FoundGifts
+              found={answer.products}
+              isMore={answer.isMore}
+              loading={loading}
+              onMore={() => setProducts((shown) => shown + PAGE)}
+            />
+          )}
+        </>
+      )}
+    </>
+  );
+}

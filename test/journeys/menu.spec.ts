@@ -1,0 +1,83 @@
+import { type Page } from "@playwright/test";
+import { openSeededBasket } from "./seed";
+import { expect, test } from "./shop";
+import { DANISH, heading, openHome } from "./steps";
+
+const menu = (page: Page) => page.getByRole("dialog", { name: "Menu" });
+const opener = (page: Page) => page.getByRole("banner").getByRole("button", { name: "Menu" });
+
+test("the menu leads to recipients, occasions, categories and brands, by keyboard, and the focus comes back", async ({
+  page,
+}) => {
+  await openHome(page);
+  await opener(page).focus();
+  await page.keyboard.press("Enter");
+  await expect(menu(page)).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(menu(page)).toBeHidden();
+  await expect(opener(page)).toBeFocused();
+
+  await page.keyboard.press("Enter");
+  for (const [group, entry] of [
+    ["Who is it for", "For her"],
+    ["Occasions", "Birthday"],
+  ] as const) {
+    await expect(menu(page).getByRole("navigation", { name: group }).getByRole("link", { name: entry })).toBeVisible();
+  }
+  await menu(page).getByRole("navigation", { name: "Occasions" }).getByRole("link", { name: "Birthday" }).click();
+  await expect(page).toHaveURL(/\/shop\?occasion=\d+$/);
+  await expect(menu(page)).toBeHidden();
+  await expect(heading(page, "Birthday")).toBeFocused();
+
+  await opener(page).click();
+  await menu(page).getByRole("link", { name: "All brands" }).click();
+  await expect(heading(page, "Brands from A to Z")).toBeVisible();
+});
+
+test("every entry of the menu leads to a screen", async ({ page }) => {
+  await openHome(page);
+  await opener(page).click();
+  await expect(menu(page).getByRole("navigation", { name: "Brands" }).getByRole("link").first()).toBeVisible();
+  const hrefs = await menu(page)
+    .getByRole("link")
+    .evaluateAll((links) => links.map((link) => link.getAttribute("href")!));
+  expect(hrefs.length).toBeGreaterThan(20);
+  const kinds = new Map(hrefs.map((href) => [href.replace(/\d+/g, "0").replace(/\/[a-z-]+\/0$/, "/x/0"), href]));
+  for (const href of kinds.values()) {
+    await page.goto(href);
+    await expect(page.locator("main h1").first()).toBeVisible();
+    await expect(page.getByRole("heading", { name: "There is nothing here" })).toHaveCount(0);
+  }
+});
+
+/** What the menu offers of buying and redeeming. */
+async function offers(page: Page) {
+  await opener(page).click();
+  await expect(menu(page)).toBeVisible();
+  const names = await menu(page).locator("ul").first().getByRole("link").allInnerTexts();
+  await page.keyboard.press("Escape");
+  return { buy: names.filter((name) => name.startsWith("Buy")).length, redeem: names.includes("Redeem") };
+}
+
+test("a visitor may redeem; buying the own cards is offered to those who are signed in", async ({ page }) => {
+  await openHome(page);
+  expect(await offers(page)).toEqual({ buy: 0, redeem: true });
+  await page.goto(`/login?from=${encodeURIComponent(DANISH)}`);
+  await page.getByLabel(/e-mail/i).fill("freja@gavia.example");
+  await page.getByLabel(/password/i).fill("gavia");
+  await page.locator("button[value=password]").click();
+  await expect(page).toHaveURL(DANISH);
+  await expect.poll(() => offers(page)).toEqual({ buy: 2, redeem: true });
+});
+
+test("who has codes in the basket is not offered the own cards", async ({ page }) => {
+  const seeded = await openSeededBasket(page);
+  await page.request.post("/graphql/commerce", {
+    data: {
+      query: `mutation updateBasket($input: UpdateBasketInput!) { updateBasket(input: $input) { id } }`,
+      variables: { input: { id: seeded.basketId, addRedeems: [{ code: "SGK-DKK500AAAA" }] } },
+    },
+  });
+  await page.reload();
+  await expect.poll(() => offers(page)).toEqual({ buy: 0, redeem: true });
+});

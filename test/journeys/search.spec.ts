@@ -1,0 +1,139 @@
+import { type Page, type Request } from "@playwright/test";
+import { expect, test } from "./shop";
+import { DANISH, heading, openHome } from "./steps";
+
+const box = (page: Page) => page.getByRole("search").getByRole("combobox");
+const isSearch = (request: Request) => request.url().includes("/1/indexes/");
+
+/** What was asked of the search service from now on: the words of each question. */
+function searches(page: Page): string[] {
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (!isSearch(request)) return;
+    const { requests } = JSON.parse(request.postData() ?? "{}") as { requests: { query: string }[] };
+    asked.push(requests[0]!.query);
+  });
+  return asked;
+}
+
+test("the header's box suggests gifts, brands and categories, by keyboard alone, and asks once for fast letters", async ({
+  page,
+}) => {
+  const asked = searches(page);
+  const code: string[] = [];
+  page.on("request", (request) => {
+    if (/searchShop/.test(request.url())) code.push(request.url());
+  });
+  await openHome(page);
+  await expect(box(page)).toBeVisible();
+  expect(code).toEqual([]);
+  await box(page).focus();
+  await page.keyboard.type("w");
+  await page.keyboard.type("ine", { delay: 40 });
+  const list = page.getByRole("listbox", { name: "Suggestions" });
+  await expect(list.getByRole("group", { name: "Gifts" }).getByRole("option")).toHaveCount(6);
+  expect(await list.getByRole("group", { name: "Brands" }).getByRole("option").count()).toBeLessThanOrEqual(3);
+  await expect(list.getByRole("group", { name: "Categories" }).getByRole("option")).toHaveText(["Wine & delicacies"]);
+  expect(asked).toEqual(["wine"]);
+  await page.keyboard.press("ArrowDown");
+  const first = list.getByRole("option").first();
+  await expect(box(page)).toHaveAttribute("aria-activedescendant", (await first.getAttribute("id"))!);
+  const name = await first.innerText();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/shop\/[^/]+\/\d+$/);
+  await expect(heading(page, name)).toBeFocused();
+});
+
+test("Enter shows all that is found; a brand leads to its gifts, and Back to what was found", async ({ page }) => {
+  await openHome(page);
+  await box(page).fill("wine");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(`${DANISH}/search?q=wine`);
+  await expect(heading(page, "Found for “wine”")).toBeVisible();
+  const found = page.getByRole("region", { name: "Gifts", exact: true }).getByRole("link");
+  await expect(found).toHaveCount(24);
+  await expect(found.first()).toContainText("DKK");
+  await page.getByRole("button", { name: "Show more" }).click();
+  await expect.poll(() => found.count()).toBeGreaterThan(24);
+  await expect(found.nth(24)).toBeFocused();
+  await page.getByRole("region", { name: "Categories" }).getByRole("link").first().click();
+  await expect(page).toHaveURL(/\/shop\?category=\d+$/);
+  await page.goBack();
+  await expect(found.first()).toBeVisible();
+});
+
+test("nothing is found: other ways are offered", async ({ page }) => {
+  await page.goto(`${DANISH}/search?q=qzxqzx`);
+  await expect(page.getByRole("heading", { name: "Nothing found for “qzxqzx”" })).toBeVisible();
+  await expect(page.getByRole("region", { name: "Find a gift another way" }).getByRole("link").first()).toBeVisible();
+  await page.getByRole("link", { name: "All brands" }).first().click();
+  await expect(heading(page, "Brands from A to Z")).toBeVisible();
+});
+
+test("no words ask for nothing", async ({ page }) => {
+  const asked = searches(page);
+  await page.goto(`${DANISH}/search?q=%20%20`);
+  await expect(heading(page, "Search")).toBeVisible();
+  await expect(page.getByRole("region", { name: "Find a gift another way" }).getByRole("link").first()).toBeVisible();
+  expect(asked).toEqual([]);
+});
+
+test("the search is down: it is said, the box still leads on, and a second try finds", async ({ page }) => {
+  let down = true;
+  await page.route("**/1/indexes/**", (route) => (down ? route.fulfill({ status: 503, body: "" }) : route.continue()));
+  await openHome(page);
+  await box(page).fill("wine");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { name: "The search is not answering" })).toBeVisible();
+  down = false;
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByRole("region", { name: "Gifts", exact: true }).getByRole("link").first()).toBeVisible();
+});
+
+test("what the index holds is text: marks are made by the shop, and other countries' gifts are left out", async ({
+  page,
+}) => {
+  const evil = "<img src=x onerror=alert(1)>";
+  await page.route("**/1/indexes/**", async (route) => {
+    const response = await route.fetch();
+    const { results } = (await response.json()) as { results: { hits: Record<string, unknown>[] }[] };
+    const [first, second, third] = results[0]!.hits;
+    Object.assign(first!, { title: evil, _highlightResult: { title: { value: `__hit__${evil}__/hit__` } } });
+    Object.assign(second!, { title: "Sold in Sweden only", availableInCountries: ["SE"], _highlightResult: {} });
+    Object.assign(third!, { title: 7, _highlightResult: "x" });
+    await route.fulfill({ response, json: { results } });
+  });
+  await openHome(page);
+  await box(page).fill("wine");
+  const options = page.getByRole("listbox", { name: "Suggestions" }).getByRole("option");
+  await expect(options.first()).toHaveText(evil);
+  await expect(options.first().locator("mark")).toHaveText(evil);
+  await expect(page.getByText("Sold in Sweden only")).toHaveCount(0);
+  await expect(page.locator("header img[src=x]")).toHaveCount(0);
+});
+
+test("the code of a gift card typed into the search goes to where it is redeemed, and to nobody else", async ({
+  page,
+  watch,
+}) => {
+  watch.secrets.push("CANARY77");
+  const asked = searches(page);
+  await openHome(page);
+  await box(page).pressSequentially("sgk-canary77", { delay: 20 });
+  await expect(page.getByRole("option", { name: /code of a gift card/ })).toBeVisible();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(`${DANISH}/redeem`);
+  await expect(page.locator("main input").first()).toHaveValue("SGK-canary77");
+  expect(asked.filter((words) => /canary/i.test(words))).toEqual([]);
+});
+
+test("on a phone the search has a screen of its own", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openHome(page);
+  await page.getByRole("banner").getByRole("link", { name: "Search" }).click();
+  await expect(heading(page, "Search")).toBeFocused();
+  await box(page).fill("vase");
+  await page.keyboard.press("Enter");
+  await expect(heading(page, "Found for “vase”")).toBeVisible();
+  await expect(page.getByRole("status").filter({ hasText: /result/ })).toBeVisible();
+});
