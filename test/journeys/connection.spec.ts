@@ -40,6 +40,11 @@ for (const [how, answer] of Object.entries(CHUNK_FAULTS)) {
     await openHome(page);
     await page.route(/\/assets\/(?:chunk-)?Basket-[^/]+\.js$/, (route) => route.fulfill(answer));
     await page.getByRole("banner").getByRole("link", { name: "Basket" }).click();
+    await page.waitForFunction(() =>
+      performance
+        .getEntriesByType("navigation")
+        .some((entry) => (entry as PerformanceNavigationTiming).type === "reload"),
+    );
     await expect(heading(page, "A part of the shop did not arrive")).toBeVisible();
     await expect(page.getByRole("link", { name: "Customer service" }).first()).toBeVisible();
     expect(watch.documents.length).toBeLessThanOrEqual(2);
