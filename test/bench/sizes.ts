@@ -11,7 +11,7 @@ export interface RouteSize {
   /** Script files and bytes, everything included: packages, shop, screen, language. */
   files: number;
   script: number;
-  /** Of these what comes on top of the packages and the shop, when somebody comes from another screen. */
+  /** Of these what comes on top of what every screen brings, sooner or later, when somebody comes from another one. */
   own: number;
   /** Styles besides those in the page. */
   styles: number;
@@ -59,6 +59,7 @@ export function readSizes(folder = "dist", maps = "sourcemaps", language = "en")
   };
   const scripts = [...page.matchAll(/(?:src|href)="\/(assets\/[^"]+\.js)"/g)].map(([, file = ""]) => file);
   const initial = new Set(scripts);
+  const late = new Set([...closure(["src/app/late.ts"]).values()].map(({ file }) => file));
   const sum = (files: Iterable<string>) => [...files].reduce((bytes, file) => bytes + bytesOf(folder, file), 0);
   const texts = (part: string) => manifest[`src/texts/${language}.json?${part}`]?.file ?? [];
 
@@ -66,8 +67,9 @@ export function readSizes(folder = "dist", maps = "sourcemaps", language = "en")
   const routes = tables.map(({ path, module, first }): RouteSize => {
     const key = Object.keys(manifest).find((name) => name.replace(/\.tsx?$/, "") === module.replace(/^~/, "src"));
     const chunks = [...closure(key ? [key] : []).values()];
-    const own = new Set(chunks.map(({ file }) => file).filter((file) => !initial.has(file)));
-    const all = new Set([...initial, ...own, texts("first"), ...(first ? [] : [texts("others")])].flat());
+    const needed = chunks.map(({ file }) => file);
+    const own = new Set(needed.filter((file) => !initial.has(file) && !late.has(file)));
+    const all = new Set([...initial, ...needed, texts("first"), ...(first ? [] : [texts("others")])].flat());
     const styles = new Set(chunks.filter(({ file }) => !initial.has(file)).flatMap(({ css }) => css ?? []));
     return {
       path,
