@@ -1,22 +1,25 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { FormattedMessage } from "react-intl";
+import { Confetti } from "./Confetti";
 import { Icon } from "./Icon";
 import styles from "./GreetingEnvelope.module.css";
 import { useMedia } from "./useMedia";
 
 /** The seal breaks, the flap goes up, the sheet comes out: then the card is there. */
-const OPENING_MS = 750;
+const OPENING_MS = 900;
 
 interface GreetingEnvelopeProps {
   /** The id of the heading that names what is inside. */
   titleId: string;
+  /** What is seen of the card while it comes out. */
+  pictureUrl: string | null;
   children: ReactNode;
   /** What stands below the card once it is out. */
   after: ReactNode;
 }
 
 /** A closed envelope that opens at a press. Without motion it is just open. */
-export function GreetingEnvelope({ titleId, children, after }: GreetingEnvelopeProps) {
+export function GreetingEnvelope({ titleId, pictureUrl, children, after }: GreetingEnvelopeProps) {
   const still = useMedia("(prefers-reduced-motion: reduce)");
   const [step, setStep] = useState<"closed" | "opening" | "open">("closed");
   const card = useRef<HTMLElement>(null);
@@ -34,7 +37,7 @@ export function GreetingEnvelope({ titleId, children, after }: GreetingEnvelopeP
     return (
       <div className={styles.scene} data-step={step}>
         <button type="button" className={styles.envelope} onClick={() => setStep("opening")}>
-          <Paper />
+          <Paper pictureUrl={pictureUrl} />
           <span className={styles.words}>
             <FormattedMessage id="greeting.open" />
           </span>
@@ -45,8 +48,9 @@ export function GreetingEnvelope({ titleId, children, after }: GreetingEnvelopeP
   return (
     <div className={styles.scene} data-step={step}>
       <span className={styles.envelope} aria-hidden="true">
-        <Paper />
+        <Paper pictureUrl={pictureUrl} />
       </span>
+      <Confetti />
       <article ref={card} className={styles.card} tabIndex={-1} aria-labelledby={titleId}>
         {children}
       </article>
@@ -55,14 +59,17 @@ export function GreetingEnvelope({ titleId, children, after }: GreetingEnvelopeP
   );
 }
 
-function Paper() {
+function Paper({ pictureUrl }: { pictureUrl: string | null }) {
   return (
     <>
       <span className={styles.back} />
       <span className={styles.flap} />
-      <span className={styles.sheet} />
+      <span className={styles.sheet} data-ruled={pictureUrl === null || undefined}>
+        {pictureUrl !== null && <img className={styles.peek} src={pictureUrl} alt="" />}
+      </span>
       <svg className={styles.front} viewBox="0 0 290 200" preserveAspectRatio="none" focusable="false">
         <path d="M0 0 145 112 290 0v200H0z" />
+        <path className={styles.folds} d="M0 0 145 112 0 200zM290 0 145 112l145 88z" />
       </svg>
       <span className={styles.seal}>
         <Icon name="gift" />

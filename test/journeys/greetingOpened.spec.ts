@@ -21,7 +21,7 @@ test("what follows links and reads pages ahead opens nothing and uses nothing up
   await secondPage.getByRole("button", { name: "Open the greeting" }).click();
   const card = secondPage.getByRole("article");
   await expect(card).toContainText("Do you remember this evening?");
-  await expect.poll(() => widthOf(card.getByRole("img"))).toBe(360);
+  await expect.poll(() => widthOf(card.getByRole("img"))).toBe(720);
   expect(watch.calls.map(({ operationName }) => operationName)).toContain("getGreeting");
   expect(watch.calls.filter(({ operationName }) => /^(create|update)(?!Basket)/.test(operationName))).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useId, useRef } from "react";
+import { type KeyboardEvent, useEffect, useId, useRef } from "react";
 import { FormattedMessage } from "react-intl";
 import { greetingMedia, type GreetingTemplate, useGreetingTemplates } from "~/api/watch/greetings";
 import { Button } from "~/components/Button";
@@ -24,6 +24,13 @@ export function TemplatePicker({ category, templateId, ownPicture, onCategory, o
   const { data, failure, again } = useGreetingTemplates(useAppSelector(selectMarket));
   const tabs = useRef<HTMLDivElement>(null);
   const templates = data?.getGreetingTemplates.filter((template) => template.category === category) ?? [];
+
+  // Where the tabs do not all have room, the chosen one is seen; the page around stays where it is.
+  useEffect(() => {
+    const list = tabs.current;
+    const chosen = list?.querySelector<HTMLElement>("[aria-selected=true]");
+    if (list && chosen) list.scrollTo({ left: chosen.offsetLeft - (list.clientWidth - chosen.offsetWidth) / 2 });
+  }, [category]);
 
   const move = (event: KeyboardEvent) => {
     const at = GREETING_CATEGORIES.indexOf(category);

@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { type GreetingContent, useGreeting } from "~/api/watch/greetings";
+import { type GreetingContent, greetingMedia, useGreeting } from "~/api/watch/greetings";
 import { useAddressSecrets } from "~/blocks/AddressSecrets/addressSecrets";
 import { StoredCard } from "~/blocks/Greeting/ShownGreeting";
 import { ScreenHead } from "~/blocks/ScreenHead/ScreenHead";
@@ -52,7 +52,11 @@ function Envelope({ greeting }: { greeting: GreetingContent }) {
           <FormattedMessage id="greeting.title" />
         )}
       </h1>
-      <GreetingEnvelope titleId={id} after={<OnToGift gift={greeting.gift} />}>
+      <GreetingEnvelope
+        titleId={id}
+        pictureUrl={greetingMedia(greeting.imageUrl)}
+        after={<OnToGift gift={greeting.gift} />}
+      >
         <StoredCard greeting={greeting} />
       </GreetingEnvelope>
     </>

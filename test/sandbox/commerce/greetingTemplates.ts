@@ -1,4 +1,6 @@
-import { randomOf } from "../data/random";
+import { feasts, GREETING_HEIGHT, GREETING_WIDTH } from "../art/feasts";
+import { kindWords } from "../art/kindWords";
+import { svg } from "../art/svg";
 
 export const greetingCategories = [
   "birthday",
@@ -13,39 +15,65 @@ export const greetingCategories = [
 
 export type GreetingCategory = (typeof greetingCategories)[number];
 
-/** The templates of all categories. Their pictures are drawn by `templatePicture`. */
-export const greetingTemplates = greetingCategories.flatMap((category) =>
-  [1, 2, 3].map((number) => ({ id: `${category}-${number}`, category, number })),
-);
-
-const titles: Record<GreetingCategory, { en: string; da: string }> = {
-  birthday: { en: "Birthday", da: "Fødselsdag" },
-  christmas: { en: "Christmas", da: "Jul" },
-  easter: { en: "Easter", da: "Påske" },
-  corporate: { en: "From the company", da: "Fra firmaet" },
-  love: { en: "Love", da: "Kærlighed" },
-  misc: { en: "Anything", da: "Alt muligt" },
-  occasions: { en: "Occasions", da: "Anledninger" },
-  thankYou: { en: "Thank you", da: "Tak" },
+/** What is seen on the pictures of a category, in English and in Danish. */
+const titles: Record<GreetingCategory, readonly (readonly [en: string, da: string])[]> = {
+  birthday: [
+    ["A cake with candles", "Kage med lys"],
+    ["Balloons", "Balloner"],
+    ["Flags on a string", "Flag på en snor"],
+  ],
+  christmas: [
+    ["A Christmas tree", "Juletræ"],
+    ["A winter's night", "Vinternat"],
+    ["Baubles", "Julekugler"],
+  ],
+  easter: [
+    ["Painted eggs", "Malede æg"],
+    ["Tulips", "Tulipaner"],
+    ["A chick", "Kylling"],
+  ],
+  corporate: [
+    ["Arches", "Buer"],
+    ["A town by the water", "By ved vandet"],
+    ["Waves", "Bølger"],
+  ],
+  love: [
+    ["A heart", "Et hjerte"],
+    ["Many hearts", "Mange hjerter"],
+    ["Two boats at sunset", "To både ved solnedgang"],
+  ],
+  misc: [
+    ["Confetti", "Konfetti"],
+    ["Wild flowers", "Vilde blomster"],
+    ["A loon on the fjord", "En lom på fjorden"],
+  ],
+  occasions: [
+    ["Two glasses", "To glas"],
+    ["Fireworks", "Fyrværkeri"],
+    ["A wreath of flowers", "Blomsterkrans"],
+  ],
+  thankYou: [
+    ["Flowers in a vase", "Blomster i vase"],
+    ["A paper plane", "Papirflyver"],
+    ["A branch", "En gren"],
+  ],
 };
 
-/** The name of a template in one of the two written languages. */
-export const templateTitle = (category: GreetingCategory, number: number, language: string): string =>
-  `${titles[category][language === "da" ? "da" : "en"]} ${number}`;
+/** The templates of all categories. Their pictures are drawn by `templatePicture`. */
+export const greetingTemplates = greetingCategories.flatMap((category) =>
+  titles[category].map((_title, at) => ({ id: `${category}-${at + 1}`, category, number: at + 1 })),
+);
 
-/** A quiet picture for a template: its category's colour and a few rings or bands. Null for an unknown id. */
+/** The name of a template in one of the two written languages. */
+export function templateTitle(category: GreetingCategory, number: number, language: string): string {
+  const [en, da] = titles[category][number - 1]!;
+  return language === "da" ? da : en;
+}
+
+const drawings: Readonly<Record<string, () => string>> = { ...feasts, ...kindWords };
+
+/** The picture of a template. Null for an unknown id. */
 export function templatePicture(id: string): string | null {
-  const template = greetingTemplates.find((each) => each.id === id);
-  if (!template) return null;
-  const chance = randomOf(1, `greeting ${id}`);
-  const hue = greetingCategories.indexOf(template.category) * 45;
-  const shapes = Array.from({ length: 9 }, () => {
-    const [x, y, size] = [chance.int(0, 600), chance.int(0, 400), chance.int(18, 90)];
-    const colour = `hsl(${hue + chance.int(-25, 25)} 45% ${chance.int(55, 82)}%)`;
-    return template.number === 2
-      ? `<rect x="${x}" y="${y}" width="${size * 2}" height="${size / 3}" rx="6" fill="${colour}"/>`
-      : `<circle cx="${x}" cy="${y}" r="${size}" fill="${template.number === 1 ? colour : "none"}" stroke="${colour}" stroke-width="6"/>`;
-  });
-  const ground = `<rect width="600" height="400" fill="hsl(${hue} 40% 93%)"/>`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 600 400">${ground}${shapes.join("")}</svg>`;
+  const draw = Object.hasOwn(drawings, id) ? drawings[id] : undefined;
+  return draw ? svg(GREETING_WIDTH, GREETING_HEIGHT, draw()) : null;
 }

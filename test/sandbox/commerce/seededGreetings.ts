@@ -16,27 +16,30 @@ function chunk(name: string, data: Buffer): Buffer {
 }
 
 /** An evening by the fjord, as somebody might have photographed it: sky, sun and water, row by row. */
-function eveningPng(width = 360, height = 270): Buffer {
+function eveningPng(width = 720, height = 540): Buffer {
+  const unit = width / 360;
   const head = Buffer.alloc(13);
   head.writeUInt32BE(width);
   head.writeUInt32BE(height, 4);
   head.set([8, 2, 0, 0, 0], 8);
   const rows = Buffer.alloc(height * (1 + width * 3));
   const mix = (from: number[], to: number[], part: number) => from.map((one, at) => one + (to[at]! - one) * part);
-  for (let y = 0; y < height; y++) {
-    const down = y / height;
-    for (let x = 0; x < width; x++) {
-      const isSun = Math.hypot(x - 225, y - 146) < 32 && y < 161;
+  for (let row = 0; row < height; row++) {
+    const y = row / unit;
+    const down = row / height;
+    for (let column = 0; column < width; column++) {
+      const x = column / unit;
+      const inSun = y < 161 ? Math.min(1, Math.max(0, (32 - Math.hypot(x - 225, y - 146)) * unit)) : 0;
       const ripple = Math.sin(y * 1.9 + Math.sin(x / 17) * 2) * 0.5 + 0.5;
       const glint = y >= 161 && Math.abs(x - 225) < 22 + (y - 161) * 0.4 && ripple > 0.62;
-      const colour = isSun
-        ? [255, 214, 150]
-        : y < 161
+      const ground =
+        y < 161
           ? mix([86, 106, 140], [247, 178, 140], down / 0.6)
           : glint
             ? [250, 196, 150]
             : mix([96, 110, 128], [30, 52, 66], (down - 0.6) / 0.4);
-      rows.set(colour, y * (1 + width * 3) + 1 + x * 3);
+      const colour = mix(ground, [255, 214, 150], inSun);
+      rows.set(colour, row * (1 + width * 3) + 1 + column * 3);
     }
   }
   const signature = Buffer.from([137, 80, 78, 71, 13, 10, 26, 10]);
