@@ -33,6 +33,11 @@ export function safeExternal(raw: unknown, hosts: readonly string[]): string | n
   return hosts.some((host) => isHost(hostname, host)) ? url : null;
 }
 
+/** The host of an address, to be shown; null where there is none. */
+export function hostOf(raw: string | null | undefined): string | null {
+  return (raw && parsed(raw)?.host) || null;
+}
+
 /** An address outside the shop that a person may press on, or null: any https address without a user or a port in it. */
 export function safeLink(raw: unknown): string | null {
   if (typeof raw !== "string" || raw.length > LONGEST || UNFIT.test(raw)) return null;

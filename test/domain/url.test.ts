@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { editorialLink } from "~/domain/contentLink";
-import { safeExternal, safeLink, safePath, withPaymentLanguage } from "~/domain/url";
+import { hostOf, safeExternal, safeLink, safePath, withPaymentLanguage } from "~/domain/url";
 
 const ORIGIN = "https://shop.example";
 
@@ -174,4 +174,14 @@ describe("an editor's link", () => {
     ["empty", ""],
     ["nothing", null],
   ])("%s is only text", (_why, raw) => expect(link(raw)).toBe("text"));
+});
+
+describe("the host of an address", () => {
+  it.each([
+    ["https://hooks.example/in?key=1", "hooks.example"],
+    ["https://u:p@hooks.example:8443/in", "hooks.example:8443"],
+    ["nothing", null],
+    ["", null],
+    [null, null],
+  ])("of %s is %s", (raw, host) => expect(hostOf(raw)).toBe(host));
 });

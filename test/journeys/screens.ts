@@ -22,6 +22,8 @@ const at =
 
 const HEADING = "main h1";
 const GIFT = "main section li a[id]";
+/** Glasses by post. */
+const POSTED = { thing: "1129-fjord", name: "Bo Lind", address: QUAY };
 const FORM = "main form input[name='recipient.name']";
 
 const MANY = ["Name;E-mail;Amount", "Alma Holm;alma@example.com;250", "Bo Lind;bo@example.com;250", "C3;x;1"].join(
@@ -107,6 +109,16 @@ export const SCREENS: readonly ScreenState[] = [
       await expect(page.locator("dialog[open]")).toBeVisible();
     },
   },
+  {
+    name: "a physical gift, with errors and a wrapping",
+    open: async (page, market) => {
+      await at("/shop/glass/1129", FORM)(page, market);
+      await page.locator("input[name=wrapping]").nth(1).check({ force: true });
+      await page.locator("input[name=when]").nth(1).check({ force: true });
+      await page.locator("form button[type=submit]").click();
+      await expect(page.locator("main [aria-invalid=true]").first()).toBeVisible();
+    },
+  },
   { name: "product, unknown", open: at("/shop/gift/99999999", HEADING) },
   { name: "basket, empty", open: at("/basket", GIFT) },
   {
@@ -143,6 +155,14 @@ export const SCREENS: readonly ScreenState[] = [
     },
   },
   {
+    name: "basket, for two countries",
+    open: async (page, market) => {
+      const sweden = { line1: "Hornsgatan 8", postCode: "118 20", city: "Stockholm", countryCode: "SE" };
+      await openSeededBasket(page, [POSTED, { name: "Märta Ek", address: sweden }], market);
+      await expect(page.locator("main li li, main li [role=status], main li button").first()).toBeVisible();
+    },
+  },
+  {
     name: "basket, failed",
     open: async (page, market) => {
       await gql(page, "getBasketById").status(500);
@@ -160,6 +180,31 @@ export const SCREENS: readonly ScreenState[] = [
     name: "delivery",
     open: async (page, market) => {
       await openCheckout(page, [{}, { value: 400, name: "Alma Holm" }], market);
+    },
+  },
+  {
+    name: "delivery, ways and pick-up points",
+    open: async (page, market) => {
+      await openCheckout(page, [POSTED, { name: "Ada Krogh", address: QUAY }], market);
+      await page.locator("main li input[type=radio]").nth(6).check({ force: true });
+      await page.locator("main li button[aria-controls]").last().click();
+      await expect(page.locator("main li fieldset").nth(2)).toBeVisible();
+    },
+  },
+  {
+    name: "delivery, no shop near and no price",
+    open: async (page, market) => {
+      await gql(page, "createShippingQuote").nth(2).status(500);
+      const far = { ...QUAY, postCode: "8099" };
+      await openCheckout(
+        page,
+        [
+          { ...POSTED, address: far },
+          { name: "Ada Krogh", address: QUAY },
+        ],
+        market,
+      );
+      await expect(page.locator("main li [role=alert]")).toBeVisible();
     },
   },
   {

@@ -16,6 +16,8 @@ interface Line {
   /** A thing, by its stock keeping unit; only by post. */
   thing?: string;
   quantity?: number;
+  /** When it goes, an instant; else at once. */
+  date?: string;
   /** The token of a greeting that the sandbox knows. */
   greeting?: string;
   /** The id of a wrapping. */
@@ -60,7 +62,7 @@ export async function seedBasket(
 }
 
 function productOf({ value = 250, name = "Freja Lund", email = "freja@example.com", ...more }: Line) {
-  const { address, thing, card = "1000", quantity = 1, greeting, wrapping } = more;
+  const { address, thing, card = "1000", quantity = 1, date = null, greeting, wrapping } = more;
   return {
     // A stock keeping unit begins with its product's id.
     ...(thing
@@ -72,6 +74,8 @@ function productOf({ value = 250, name = "Freja Lund", email = "freja@example.co
     ...(greeting && { addGreeting: { greetingToken: greeting } }),
     ...(wrapping && { addWrapping: { id: wrapping, quantity } }),
     quantity,
+    deliveryDate: date,
+    timezone: date && "Europe/Copenhagen",
     recipientName: name,
   };
 }

@@ -3,6 +3,7 @@ import { Icon, type IconName } from "~/components/Icon";
 import { When } from "~/components/When";
 import { type Delivery } from "~/domain/basket";
 import { type Address } from "~/domain/buyer";
+import { hostOf } from "~/domain/url";
 import { countryName } from "../MarketPicker/names";
 import styles from "./DeliveryFacts.module.css";
 import { WorkingDays } from "./WorkingDays";
@@ -14,6 +15,7 @@ const TO = {
   Sms: "delivery.toBySms",
   Physical: "delivery.toByPost",
   CsvByEmail: "delivery.toByFile",
+  Webhook: "delivery.toByWebhook",
 } as const;
 
 const BY = {
@@ -21,17 +23,16 @@ const BY = {
   Sms: "delivery.bySms",
   Physical: "delivery.byPost",
   CsvByEmail: "delivery.byFile",
+  Webhook: "delivery.byWebhook",
 } as const;
 
 const isKnown = (method: string): method is keyof typeof TO => Object.hasOwn(TO, method);
 
 /** Who gets a delivery, how, where and, unless that is said beside it, when. */
 export function DeliveryFacts({ delivery, withMoment = true }: { delivery: Delivery; withMoment?: boolean }) {
-  const { deliveryMethod: method, recipientName: name, recipientEmail: email, recipientPhone: phone } = delivery;
+  const { deliveryMethod: method, recipientName: name } = delivery;
   const { locale } = useIntl();
-  const place = [
-    method === "Sms" ? phone : method === "Physical" ? addressText(delivery.recipientAddress, locale) : email,
-  ].filter(Boolean);
+  const place = placeOf(delivery, locale);
   return (
     <ul className={styles.facts}>
       <li className={styles.fact}>
@@ -46,7 +47,7 @@ export function DeliveryFacts({ delivery, withMoment = true }: { delivery: Deliv
               <FormattedMessage id={BY[method]} />
             )}
           </span>
-          {place.length > 0 && <span className={styles.place}>{place}</span>}
+          {place && <span className={styles.place}>{place}</span>}
         </span>
       </li>
       {withMoment && (
@@ -60,6 +61,20 @@ export function DeliveryFacts({ delivery, withMoment = true }: { delivery: Deliv
       <ShippingFact delivery={delivery} />
     </ul>
   );
+}
+
+/** Where it goes: the address of its way. Of a webhook only the host, the rest may be secret. */
+function placeOf(delivery: Delivery, locale: string): string | null | undefined {
+  switch (delivery.deliveryMethod) {
+    case "Sms":
+      return delivery.recipientPhone;
+    case "Physical":
+      return addressText(delivery.recipientAddress, locale);
+    case "Webhook":
+      return hostOf(delivery.recipientWebhookUrl);
+    default:
+      return delivery.recipientEmail;
+  }
 }
 
 function Moment({ delivery }: { delivery: Delivery }) {

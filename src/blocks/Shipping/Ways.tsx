@@ -70,7 +70,7 @@ function ShopHint({ way: { quote }, forceCode }: { way: DeliveryWay; forceCode: 
   return (
     <>
       <QuotePrice quote={quote} forceCode={forceCode} />
-      {". "}
+      {quote.possibleDeliveryDaysMax != null && ", "}
       <WorkingDays quote={quote} />
     </>
   );

@@ -1,0 +1,126 @@
+import { type Page } from "@playwright/test";
+import { openCheckout, openSeededBasket, QUAY } from "./seed";
+import { expect, test } from "./shop";
+import {
+  basketLines,
+  DANISH,
+  fillPurchase,
+  goToPayment,
+  heading,
+  openCard,
+  purchaseForm,
+  storedBaskets,
+} from "./steps";
+
+async function choose(page: Page, picker: string, value: string, save = "Save"): Promise<void> {
+  await page.getByRole("banner").getByRole("button").filter({ hasText: "·" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel(picker).selectOption(value);
+  await dialog.getByRole("button", { name: save, exact: true }).click();
+}
+
+const glasses = { thing: "1129-fjord", name: "Bo Lind", address: QUAY };
+const summary = (page: Page) => page.getByRole("complementary", { name: "Summary" });
+
+test("another currency keeps what is posted, its pick-up point and its wrapping; only the sums change", async ({
+  page,
+  watch,
+}) => {
+  await openCheckout(page, [glasses, { name: "Ada Krogh", address: QUAY }]);
+  const gift = page.locator("[id^=delivery-]").filter({ hasText: "Bo Lind" });
+  const point = gift
+    .getByRole("group", { name: /choose a pick-up point/ })
+    .locator("label")
+    .first();
+  const [shop] = (await point.innerText()).split("\n");
+  await point.click();
+  await expect(gift).toContainText(`To be picked up at ${shop}`);
+  const before = watch.count("createShippingQuote");
+  await choose(page, "Currency", "eur");
+  await expect(page).toHaveURL(/\/en\/dk\/eur\/basket\/delivery$/);
+  await expect(summary(page)).toContainText(/To pay\s*€/);
+  await expect(summary(page)).toContainText("including Delivery");
+  await expect(gift).toContainText("Fjord");
+  await expect(gift).toContainText(`To be picked up at ${shop}`);
+  expect(watch.count("createShippingQuote")).toBe(before);
+  const { input } = watch.asked("updateBasket").at(-1) as { input: object };
+  expect(Object.keys(input).sort()).toEqual(["id", "paymentCurrency"]);
+  await page.locator("#terms").check();
+  await goToPayment(page);
+});
+
+test("another country asks before parcels are left behind; refused, all of them are still there", async ({ page }) => {
+  await openSeededBasket(page, [
+    { ...glasses, quantity: 2 },
+    { name: "Ada Krogh", address: QUAY },
+  ]);
+  await page.getByRole("banner").getByRole("button").filter({ hasText: "·" }).click();
+  const dialog = page.getByRole("dialog").first();
+  await dialog.getByLabel("Country").selectOption("se");
+  await expect(dialog.getByRole("status")).toContainText("3 gifts");
+  await dialog.getByRole("button", { name: "Save" }).click();
+  const question = page.getByRole("alertdialog");
+  await expect(question).toContainText("3 gifts");
+  await page.keyboard.press("Escape");
+  await expect(question).toBeHidden();
+  await page.keyboard.press("Escape");
+  await expect(basketLines(page)).toHaveCount(2);
+  await page.getByRole("banner").getByRole("button").filter({ hasText: "·" }).click();
+  await dialog.getByLabel("Country").selectOption("se");
+  await dialog.getByRole("button", { name: "Save" }).click();
+  await question.getByRole("button", { name: "Empty the basket and go" }).click();
+  await expect(page).toHaveURL(/\/en\/se\/sek$/);
+  expect((await storedBaskets(page)).filter(({ countryCode }) => countryCode === "dk")).toEqual([]);
+  await page.goto("/en/se/sek/basket");
+  await expect(heading(page, "Your basket is empty")).toBeVisible();
+});
+
+test("a purchase form that is half filled in keeps everything in another language: way, recipient, day, zone, wrapping", async ({
+  page,
+}) => {
+  const day = new Date(Date.now() + 40 * 86_400_000).toISOString().slice(0, 10);
+  await openCard(page);
+  await fillPurchase(page, { amount: "350", name: "Bo", address: QUAY, day, zone: "Europe/Helsinki" });
+  const form = purchaseForm(page);
+  await form.getByRole("radio", { name: /^Small gold stars/ }).check();
+  await form.getByRole("button", { name: /^One more/ }).click();
+  await choose(page, "Language", "de");
+  await expect(page).toHaveURL(/\/de\/dk\/dkk\//);
+  const there = page.locator("main form");
+  await expect(page.getByRole("button", { name: "In den Warenkorb" })).toBeVisible();
+  await expect(there.locator("input[name=deliveryMethod][value=Physical]")).toBeChecked();
+  for (const [field, value] of Object.entries({ name: "Bo", line1: QUAY.line1, postCode: QUAY.postCode }))
+    await expect(there.locator(`input[name='recipient.${field}']`)).toHaveValue(value);
+  await expect(there.locator("input[type=date]")).toHaveValue(day);
+  await expect(there.locator("input[name=when][value=later]")).toBeChecked();
+  await expect(there.getByLabel("Zeitzone")).toHaveValue("Europe/Helsinki");
+  await expect(there.locator("input[name=wrapping][value=w-stars]")).toBeChecked();
+  await expect(there.getByRole("textbox", { name: /^Anzahl/ })).toHaveValue("2");
+  await expect(there.getByRole("combobox").first()).toHaveValue("350");
+});
+
+test("a checkout that is half filled in keeps everything in another language, and says its mistakes in it", async ({
+  page,
+}) => {
+  await openCheckout(page, [glasses]);
+  await page.locator("#billing-email").fill("karen@");
+  await page.locator("#billing-city").fill("Roskilde");
+  await page.getByLabel("Your reference (optional)").fill("For Bo");
+  await choose(page, "Language", "de");
+  await expect(page).toHaveURL(/\/de\/dk\/dkk\/basket\/delivery$/);
+  await expect(heading(page, "Versand und Zahlung")).toBeVisible();
+  await expect(page.locator("#billing-email")).toHaveValue("karen@");
+  await expect(page.locator("#billing-city")).toHaveValue("Roskilde");
+  await expect(page.locator("#order-reference")).toHaveValue("For Bo");
+  await expect(page.locator("#terms")).toBeChecked();
+});
+
+test("two tabs in two countries have a basket each", async ({ page, secondPage }) => {
+  await openSeededBasket(page, [glasses]);
+  await secondPage.goto("/en/se/sek/basket");
+  await expect(heading(secondPage, "Your basket is empty")).toBeVisible();
+  await page.reload();
+  await expect(basketLines(page)).toHaveCount(1);
+  await secondPage.goto(`${DANISH}/basket`);
+  await expect(basketLines(secondPage)).toHaveCount(1);
+});
