@@ -11,6 +11,7 @@ import { AddressSecretsContext } from "~/blocks/AddressSecrets/addressSecrets";
 import { ScreenAheadContext } from "~/blocks/ProductGrid/screenAhead";
 import { LiveRegion } from "~/components/LiveRegion";
 import { GreetingToolsContext } from "~/components/greetingTools";
+import { KeptGiftToolsContext } from "~/components/keptGiftTools";
 import { SanitiseContext } from "~/components/sanitiseContext";
 import { ShopSettingsContext } from "~/components/shopSettings";
 import { useAppDispatch, useAppSelector } from "~/state/hooks";
@@ -22,6 +23,7 @@ import { Boundary } from "./Boundary";
 import { Broken } from "./Broken";
 import { MarketGate, PrefixGate, SpellingGate } from "./gates";
 import { greetingTools } from "./greetingTools";
+import { keptGiftTools } from "./keptGiftTools";
 import { allowAnotherTry } from "./lazyScreen";
 import { Navigator } from "./navigator";
 import { RouteChange } from "./RouteChange";
@@ -140,25 +142,27 @@ export function App({ store }: { store: ShopStore }) {
             <SanitiseContext value={sanitise}>
               <ScreenAheadContext value={loadAhead}>
                 <GreetingToolsContext value={greetingTools}>
-                  <AddressSecretsContext value={addressSecrets}>
-                    <Boundary
-                      resetKey=""
-                      onError={recordRenderFailure}
-                      fallback={(error) => <Broken error={error} place="shop" />}
-                    >
-                      <BrowserRouter>
-                        <Navigator />
-                        <RouteChange />
-                        <SpellingGate>
-                          <Shell>
-                            <ScreenPlace>
-                              <MarketScreens />
-                            </ScreenPlace>
-                          </Shell>
-                        </SpellingGate>
-                      </BrowserRouter>
-                    </Boundary>
-                  </AddressSecretsContext>
+                  <KeptGiftToolsContext value={keptGiftTools}>
+                    <AddressSecretsContext value={addressSecrets}>
+                      <Boundary
+                        resetKey=""
+                        onError={recordRenderFailure}
+                        fallback={(error) => <Broken error={error} place="shop" />}
+                      >
+                        <BrowserRouter>
+                          <Navigator />
+                          <RouteChange />
+                          <SpellingGate>
+                            <Shell>
+                              <ScreenPlace>
+                                <MarketScreens />
+                              </ScreenPlace>
+                            </Shell>
+                          </SpellingGate>
+                        </BrowserRouter>
+                      </Boundary>
+                    </AddressSecretsContext>
+                  </KeptGiftToolsContext>
                 </GreetingToolsContext>
               </ScreenAheadContext>
             </SanitiseContext>

@@ -98,6 +98,10 @@ const business = lazyScreen(
   () => import("~/screens/Business/Business"),
   (module) => module.Business,
 );
+const keptGifts = lazyScreen(
+  () => import("~/screens/KeptGifts/KeptGifts"),
+  (module) => module.KeptGifts,
+);
 const page = lazyScreen(
   () => import("~/screens/Page/Page"),
   (module) => module.Page,
@@ -147,6 +151,7 @@ export const SCREENS: readonly RouteOfScreen[] = [
   { path: "/verify-owner", screen: verifyOwner },
   { path: "/:salesChannelId/verify-owner", screen: verifyOwner },
   { path: "/giftcard/bundle", screen: bundle },
+  { path: "/giftcard/kept", screen: keptGifts },
   { path: "/giftcard", screen: giftCard },
   { path: "/:salesChannelId/giftcard", screen: giftCard },
   { path: "/search", screen: search },

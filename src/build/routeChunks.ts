@@ -82,6 +82,12 @@ export function routePattern(path: string): string {
   return path === "*" ? "" : `^${escaped.replace(/\/:\w+/g, "/[^/]+")}/?$`;
 }
 
+/** The scripts that the page itself brings. */
+export function entryFiles(bundle: Rolldown.OutputBundle): string[] {
+  const chunks = Object.values(bundle).filter((file) => file.type === "chunk" && file.isEntry);
+  return [...closure(bundle, chunks as Rolldown.OutputChunk[])].map(({ fileName }) => fileName);
+}
+
 /** The files that a module's chunk needs and that the page does not bring anyway, with their styles. */
 export function filesOf(bundle: Rolldown.OutputBundle, module: string): string[] {
   const chunks = Object.values(bundle).filter((file) => file.type === "chunk");

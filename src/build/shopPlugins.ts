@@ -3,6 +3,7 @@ import { compress } from "./compress";
 import { type Environment } from "./environment";
 import { firstTexts } from "./firstTexts";
 import { precompileMessages } from "./messages";
+import { offlineWorker } from "./offlineWorker/offlineWorker";
 import { previewServer } from "./previewServer";
 import { shopName } from "./shopName";
 import { shopPage } from "./shopPage";
@@ -14,6 +15,7 @@ export function shopPlugins(environment: Environment): Plugin[] {
     firstTexts(),
     shopName(environment),
     shopPage(environment),
+    offlineWorker(),
     compress(),
     previewServer(),
   ];

@@ -31,6 +31,8 @@ export const verifyOwnerPath = (market: Market, salesChannelId?: string) =>
 export const giftCardPath = (market: Market, salesChannelId?: string) =>
   under(market, ...(salesChannelId ? [salesChannelId] : []), "giftcard");
 export const bundlePath = (market: Market) => under(market, "giftcard", "bundle");
+/** Where gift cards are shown that are kept on the device. */
+export const keptGiftsPath = (market: Market) => under(market, "giftcard", "kept");
 /** Whether what follows the prefix is one of the screens of received gift cards. */
 export const isGiftCardRoute = (rest: string) =>
   /^\/giftcard\/bundle$|^(?:\/[^/]+)?\/(?:verify-owner|giftcard)$/.test(rest);

@@ -11,6 +11,7 @@ import { type ShownVoucher } from "~/state/exports/slice";
 import { useAppSelector } from "~/state/hooks";
 import { selectMarket } from "~/state/intl/selectors";
 import { giftOf } from "../Gift/giftOf";
+import { KeepGift } from "../KeptGifts/KeepGift";
 import { GiftFile } from "./GiftFile";
 import { GiftWords } from "./GiftWords";
 import styles from "./ShownGift.module.css";
@@ -70,6 +71,7 @@ export function ShownGift({ voucher, number }: ShownGiftProps) {
             </Button>
           )}
           <GiftFile file={file} name={fileName(title, number)} />
+          {code && <KeepGift title={title} secret={{ code, pin, value, currency, expiresAt }} />}
         </div>
       </div>
       {code && (

@@ -2,6 +2,7 @@ import { useMemo } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Navigate, useParams } from "react-router";
 import { useAddressSecrets } from "~/blocks/AddressSecrets/addressSecrets";
+import { KeptWay } from "~/blocks/KeptGifts/KeptWay";
 import { ContactUs } from "~/blocks/OrderView/ContactUs";
 import { StepHeading } from "~/blocks/ReceivedGift/StepHeading";
 import { useGiftPlace } from "~/blocks/ReceivedGift/useGiftPlace";
@@ -71,6 +72,7 @@ export function VerifyOwner() {
               <FormattedMessage id="received.helpText" />
             </p>
             <ContactUs />
+            <KeptWay />
           </section>
         </>
       )}

@@ -1,0 +1,12 @@
+import { type KeptGiftTools } from "~/components/keptGiftTools";
+
+const kept = () => import("~/browser/keptGifts");
+
+/** What kept gift cards need of the machine, fetched with the first of them. */
+export const keptGiftTools: KeptGiftTools = {
+  canKeep: "subtle" in crypto,
+  list: async () => (await kept()).listKept(),
+  keep: async (title, secret, pin) => (await kept()).keepGift(title, secret, pin),
+  open: async (id, pin) => (await kept()).openKept(id, pin),
+  remove: async (id) => (await kept()).removeKept(id),
+};

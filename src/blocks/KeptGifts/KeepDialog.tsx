@@ -1,0 +1,77 @@
+import { type FormEvent, useId, useState } from "react";
+import { FormattedMessage } from "react-intl";
+import { Button } from "~/components/Button";
+import { Dialog } from "~/components/Dialog";
+import { Field } from "~/components/Field";
+import { Notice } from "~/components/Notice";
+import { chosenPinProblem } from "~/domain/keptGift";
+import styles from "./KeepDialog.module.css";
+import { PinInput } from "./PinInput";
+
+const PROBLEMS = { short: "kept.pinShort", plain: "kept.pinPlain", differs: "kept.pinDiffers" } as const;
+
+interface KeepDialogProps {
+  open: boolean;
+  onClose: () => void;
+  keep: (pin: string) => Promise<boolean>;
+  onKept: () => void;
+}
+
+/** Asks for the PIN that a gift card is locked with on this device, twice: a mistyped one would lock it for good. */
+export function KeepDialog({ open, onClose, keep, onKept }: KeepDialogProps) {
+  const id = useId();
+  const [pin, setPin] = useState("");
+  const [again, setAgain] = useState("");
+  const [problem, setProblem] = useState<keyof typeof PROBLEMS | null>(null);
+  const [step, setStep] = useState<"asking" | "locking" | "failed">("asking");
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (step === "locking") return;
+    const wrong = chosenPinProblem(pin) ?? (pin === again ? null : "differs");
+    setProblem(wrong);
+    if (wrong) return document.getElementById(wrong === "differs" ? `${id}-again` : id)?.focus();
+    setStep("locking");
+    const isKept = await keep(pin).catch(() => false);
+    setStep(isKept ? "asking" : "failed");
+    if (!isKept) return;
+    onClose();
+    onKept();
+  };
+
+  const error = (isHere: boolean) => isHere && problem !== null && <FormattedMessage id={PROBLEMS[problem]} />;
+  return (
+    <Dialog open={open} onClose={onClose} size="s" title={<FormattedMessage id="kept.keep" />}>
+      <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
+        <p>
+          <FormattedMessage id="kept.keepText" />
+        </p>
+        <Field
+          id={id}
+          label={<FormattedMessage id="kept.chosenPin" />}
+          hint={<FormattedMessage id="kept.chosenPinHint" />}
+          required
+          error={error(problem !== "differs")}
+        >
+          <PinInput value={pin} onType={setPin} autoComplete="new-password" />
+        </Field>
+        <Field
+          id={`${id}-again`}
+          label={<FormattedMessage id="kept.repeatPin" />}
+          required
+          error={error(problem === "differs")}
+        >
+          <PinInput value={again} onType={setAgain} autoComplete="new-password" />
+        </Field>
+        {step === "failed" && (
+          <Notice tone="error" live>
+            <FormattedMessage id="kept.notKept" />
+          </Notice>
+        )}
+        <Button type="submit" variant="primary" pending={step === "locking"}>
+          <FormattedMessage id="kept.keep" />
+        </Button>
+      </form>
+    </Dialog>
+  );
+}

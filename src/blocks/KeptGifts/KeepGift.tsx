@@ -1,0 +1,50 @@
+import { type ReactNode, useState } from "react";
+import { FormattedMessage } from "react-intl";
+import { Link } from "react-router";
+import { Button } from "~/components/Button";
+import { useKeptGiftTools } from "~/components/keptGiftTools";
+import { Notice } from "~/components/Notice";
+import { type KeptSecret } from "~/domain/keptGift";
+import { keptGiftsPath } from "~/domain/routes";
+import { useAppSelector } from "~/state/hooks";
+import { selectMarket } from "~/state/intl/selectors";
+import { KeepDialog } from "./KeepDialog";
+
+interface KeepGiftProps {
+  title: string;
+  secret: KeptSecret;
+}
+
+/** Keeps an open gift card on this device, where the browser can lock it; nothing otherwise. */
+export function KeepGift({ title, secret }: KeepGiftProps) {
+  const tools = useKeptGiftTools();
+  const market = useAppSelector(selectMarket);
+  const [choosing, setChoosing] = useState(false);
+  const [kept, setKept] = useState(false);
+  if (!tools.canKeep) return null;
+  if (kept) {
+    const link = (words: ReactNode) => (
+      <Link key="link" to={keptGiftsPath(market)}>
+        {words}
+      </Link>
+    );
+    return (
+      <Notice tone="success" live>
+        <FormattedMessage id="kept.isKept" values={{ link }} />
+      </Notice>
+    );
+  }
+  return (
+    <>
+      <Button icon="lock" aria-haspopup="dialog" onClick={() => setChoosing(true)}>
+        <FormattedMessage id="kept.keep" />
+      </Button>
+      <KeepDialog
+        open={choosing}
+        onClose={() => setChoosing(false)}
+        keep={(pin) => tools.keep(title, secret, pin)}
+        onKept={() => setKept(true)}
+      />
+    </>
+  );
+}

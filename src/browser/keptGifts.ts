@@ -1,0 +1,63 @@
+import {
+  type KeptGift,
+  type KeptSecret,
+  missed,
+  readKeptGifts,
+  readKeptSecret,
+  secondsToWait,
+  withKeptGift,
+} from "~/domain/keptGift";
+import { closeOffline, openOffline } from "./offlineShop";
+import { seal, unseal } from "./seal";
+import { registerSecret } from "./secrets";
+import { localShelf, readJson } from "./storage";
+
+const KEY = "keptGifts";
+
+/** The gift cards that lie locked on this device, the newest first. */
+export function listKept(): KeptGift[] {
+  return readKeptGifts(readJson(localShelf(), KEY));
+}
+
+function store(gifts: readonly KeptGift[]): boolean {
+  if (gifts.length > 0) return localShelf().write(KEY, JSON.stringify(gifts));
+  localShelf().remove(KEY);
+  return true;
+}
+
+/** Locks a gift card with a PIN and keeps it. False when this browser keeps nothing, or no more. */
+export async function keepGift(title: string, secret: KeptSecret, pin: string): Promise<boolean> {
+  const id = crypto.randomUUID();
+  const sealed = await seal(JSON.stringify(secret), pin, id);
+  const gifts = withKeptGift(listKept(), { id, title, keptAt: Date.now(), sealed, misses: 0, waitUntil: 0 });
+  if (!gifts || !store(gifts)) return false;
+  await openOffline();
+  return true;
+}
+
+/** Opens a kept gift card; else says how many seconds the next PIN has to wait. */
+export async function openKept(id: string, pin: string): Promise<KeptSecret | { wait: number }> {
+  const gift = listKept().find((each) => each.id === id);
+  const wait = gift ? secondsToWait(gift, Date.now()) : 0;
+  if (!gift || wait > 0) return { wait };
+  // Counted before it is tried: who closes the page meanwhile has tried all the same.
+  const guilty = missed(gift, Date.now());
+  replace(guilty);
+  const text = await unseal(gift.sealed, pin, id);
+  const secret = text === null ? null : readKeptSecret(text);
+  if (!secret) return { wait: secondsToWait(guilty, Date.now()) };
+  replace({ ...gift, misses: 0, waitUntil: 0 });
+  for (const each of [secret.code, secret.pin]) if (each) registerSecret(each);
+  return secret;
+}
+
+function replace(gift: KeptGift): void {
+  store(listKept().map((each) => (each.id === gift.id ? gift : each)));
+}
+
+/** Takes one off this device, and with the last one all that opened without a network. */
+export async function removeKept(id: string): Promise<void> {
+  const rest = listKept().filter((each) => each.id !== id);
+  store(rest);
+  if (rest.length === 0) await closeOffline();
+}

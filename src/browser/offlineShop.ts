@@ -1,0 +1,48 @@
+/** The worker's file stands at the root, so that it may answer for every address of the shop. */
+const WORKER = "/offline-worker.js";
+
+interface TrustedTypes {
+  createPolicy(
+    name: string,
+    rules: { createScriptURL: (url: string) => string },
+  ): {
+    createScriptURL(url: string): string;
+  };
+}
+
+/** The worker's address, as a browser wants it that takes no script's address for granted. */
+function workerAddress(): string {
+  const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
+  const policy = trustedTypes?.createPolicy("worker", {
+    createScriptURL: (url) => {
+      if (url !== WORKER) throw new TypeError("There is one worker only.");
+      return url;
+    },
+  });
+  return policy ? policy.createScriptURL(WORKER) : WORKER;
+}
+
+let address: string | null = null;
+
+/** From now on the shop's frame opens without a network. Where that cannot be, gifts are kept all the same. */
+export async function openOffline(): Promise<void> {
+  if (!("serviceWorker" in navigator)) return;
+  try {
+    await navigator.serviceWorker.register((address ??= workerAddress()), { updateViaCache: "none" });
+  } catch {
+    // Turned off, or in a private window.
+  }
+}
+
+/** Nothing is kept any more: the worker and all that it holds go. */
+export async function closeOffline(): Promise<void> {
+  if (!("serviceWorker" in navigator)) return;
+  try {
+    const registered = await navigator.serviceWorker.getRegistrations();
+    await Promise.all(registered.map((registration) => registration.unregister()));
+    const names = await caches.keys();
+    await Promise.all(names.map((name) => caches.delete(name)));
+  } catch {
+    // What cannot be reached cannot be left behind either.
+  }
+}

@@ -1,0 +1,78 @@
+import { createHash } from "node:crypto";
+import { writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { type Plugin, type ResolvedConfig, type Rolldown, build } from "vite";
+import { entryFiles, filesOf } from "../routeChunks";
+
+const WORKER = "src/build/offlineWorker/worker.ts";
+const FILE = "offline-worker.js";
+const PAGE = "index.html";
+
+/** Beside the page and its scripts: what comes behind every page by itself, and what shows a kept gift card. */
+const NEEDED = [
+  /\/src\/app\/late\.ts$/,
+  /\/src\/app\/shell\/(?:Toasts|Consent|OldBrowser)\.tsx$/,
+  /\/src\/blocks\/(?:RedeemBar\/RedeemBar|Search\/SearchBox)\.tsx$/,
+  /\/src\/screens\/KeptGifts\/KeptGifts\.tsx$/,
+  /\/src\/blocks\/KeptGifts\/KeptWay\.tsx$/,
+  /\/src\/browser\/keptGifts\.ts$/,
+  /\/src\/components\/drawScannerCode\.ts$/,
+  /\/src\/api\/watch\/apolloHome\.ts$/,
+  /\/src\/texts\/[a-z]{2}\.json\?(?:first|others)$/,
+];
+const FONT = /^assets\/[\w-]+-latin-wght-[\w-]+\.woff2$/;
+
+/**
+ * Writes the worker that opens kept gift cards without a network. The shop registers it with the first gift that is
+ * kept, and it holds no more than that takes.
+ */
+export function offlineWorker(): Plugin {
+  let config: ResolvedConfig;
+  return {
+    name: "offline-worker",
+    apply: "build",
+    configResolved(resolved) {
+      config = resolved;
+    },
+    async writeBundle(_options, bundle) {
+      const precache = [
+        { url: `/${PAGE}`, revision: revisionOf(bundle) },
+        ...neededFiles(bundle).map((file) => ({ url: `/${file}`, revision: null })),
+      ];
+      const { output } = (await build({
+        configFile: false,
+        envDir: false,
+        logLevel: "warn",
+        root: config.root,
+        publicDir: false,
+        define: { PRECACHE: JSON.stringify(precache) },
+        build: {
+          write: false,
+          target: config.build.target || "es2022",
+          minify: true,
+          modulePreload: false,
+          rolldownOptions: { input: join(config.root, WORKER), output: { format: "iife" } },
+        },
+      })) as Rolldown.RolldownOutput;
+      writeFileSync(resolve(config.root, config.build.outDir, FILE), output[0].code);
+    },
+  };
+}
+
+/** The page has one name in every release: this tells them apart. */
+function revisionOf(bundle: Rolldown.OutputBundle): string {
+  const page = bundle[PAGE];
+  if (page?.type !== "asset") throw new Error("The build has no page for the offline worker.");
+  return createHash("sha256").update(page.source).digest("hex").slice(0, 16);
+}
+
+function neededFiles(bundle: Rolldown.OutputBundle): string[] {
+  const modules = Object.values(bundle).flatMap((file) => (file.type === "chunk" ? file.moduleIds : []));
+  const found = NEEDED.flatMap((pattern) => {
+    const some = modules.filter((id) => pattern.test(id));
+    if (some.length === 0) throw new Error(`The offline worker needs ${String(pattern)}, which is not there.`);
+    return some;
+  });
+  const fonts = Object.keys(bundle).filter((name) => FONT.test(name));
+  return [...new Set([...entryFiles(bundle), ...found.flatMap((id) => filesOf(bundle, id)), ...fonts])];
+}

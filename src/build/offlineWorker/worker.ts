@@ -1,0 +1,26 @@
+import { cleanupOutdatedCaches, matchPrecache, precacheAndRoute, type PrecacheEntry } from "workbox-precaching";
+import { NavigationRoute, registerRoute } from "workbox-routing";
+
+/** The shop's frame and what a kept gift card needs: written here by the build. */
+declare const PRECACHE: PrecacheEntry[];
+
+const SHELL = "/index.html";
+/** Not pages of the shop: they are answered by others, or not at all. */
+const FOREIGN = [/^\/(?:api|graphql|media|pay|sandbox)(?:\/|$)/, /\.\w{2,5}$/];
+
+// Pages always come from the network, so that nobody is shown an old release; only without one from here.
+registerRoute(
+  new NavigationRoute(
+    async ({ request }) => {
+      try {
+        return await fetch(request);
+      } catch {
+        return (await matchPrecache(SHELL)) ?? Response.error();
+      }
+    },
+    { denylist: FOREIGN },
+  ),
+);
+// Files are named by their content: the same name is the same file.
+precacheAndRoute(PRECACHE, { directoryIndex: "", cleanURLs: false });
+cleanupOutdatedCaches();

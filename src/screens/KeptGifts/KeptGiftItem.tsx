@@ -1,0 +1,65 @@
+import { useEffect, useState } from "react";
+import { flushSync } from "react-dom";
+import { FormattedMessage } from "react-intl";
+import { Button } from "~/components/Button";
+import { ConfirmDialog } from "~/components/ConfirmDialog";
+import { When } from "~/components/When";
+import { type KeptGift, type KeptSecret } from "~/domain/keptGift";
+import { hidden } from "./hidden";
+import { OpenedGift } from "./OpenedGift";
+import styles from "./KeptGifts.module.css";
+import { UnlockForm } from "./UnlockForm";
+
+interface KeptGiftItemProps {
+  gift: KeptGift;
+  onRemove: () => Promise<void>;
+}
+
+/** One kept gift card: locked, or open until the person locks it or leaves. */
+export function KeptGiftItem({ gift, onRemove }: KeptGiftItemProps) {
+  const { title, keptAt } = gift;
+  const [secret, setSecret] = useState<KeptSecret | null>(null);
+  const [asking, setAsking] = useState(false);
+
+  // The next person at this device shall not find it open by going back.
+  useEffect(() => {
+    const lock = () => flushSync(() => setSecret(null));
+    window.addEventListener("pagehide", lock);
+    return () => window.removeEventListener("pagehide", lock);
+  }, []);
+
+  return (
+    <li className={styles.gift}>
+      <div>
+        <h2 className={styles.title}>{title}</h2>
+        <p className={styles.since}>
+          <FormattedMessage
+            id="kept.since"
+            values={{ date: <When key="date" instant={new Date(keptAt).toISOString()} dayOnly /> }}
+          />
+        </p>
+      </div>
+      {secret ? (
+        <OpenedGift title={title} secret={secret} onLock={() => setSecret(null)} />
+      ) : (
+        <UnlockForm gift={gift} onOpen={setSecret} />
+      )}
+      <div className={styles.actions}>
+        <Button variant="quiet" icon="trash" aria-haspopup="dialog" onClick={() => setAsking(true)}>
+          <FormattedMessage id="kept.remove" values={{ title, hidden }} />
+        </Button>
+      </div>
+      <ConfirmDialog
+        open={asking}
+        title={<FormattedMessage id="kept.removeTitle" values={{ title }} />}
+        confirmLabel={<FormattedMessage id="kept.remove" values={{ title, hidden }} />}
+        cancelLabel={<FormattedMessage id="kept.stay" />}
+        danger
+        onConfirm={() => void onRemove()}
+        onCancel={() => setAsking(false)}
+      >
+        <FormattedMessage id="kept.removeText" />
+      </ConfirmDialog>
+    </li>
+  );
+}

@@ -1,0 +1,66 @@
+import { useCallback, useEffect, useState } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { ScreenHead } from "~/blocks/ScreenHead/ScreenHead";
+import { useAnnounce } from "~/components/announce";
+import { ButtonLink } from "~/components/Button";
+import { EmptyState } from "~/components/EmptyState";
+import { focusBack } from "~/components/focusBack";
+import { useKeptGiftTools } from "~/components/keptGiftTools";
+import { type KeptGift } from "~/domain/keptGift";
+import { verifyOwnerPath } from "~/domain/routes";
+import { useAppSelector } from "~/state/hooks";
+import { selectMarket } from "~/state/intl/selectors";
+import { KeptGiftItem } from "./KeptGiftItem";
+import styles from "./KeptGifts.module.css";
+
+/** Gift cards that lie locked on this device. Nothing here needs a network. */
+export function KeptGifts() {
+  const { formatMessage } = useIntl();
+  const { list, remove } = useKeptGiftTools();
+  const announce = useAnnounce();
+  const market = useAppSelector(selectMarket);
+  const [gifts, setGifts] = useState<KeptGift[] | null>(null);
+
+  const read = useCallback(() => list().then(setGifts, () => setGifts([])), [list]);
+  useEffect(() => void read(), [read]);
+
+  const takeAway = async ({ id, title }: KeptGift) => {
+    await remove(id);
+    await read();
+    announce(formatMessage({ id: "kept.removed" }, { title }));
+    focusBack(null, null);
+  };
+
+  return (
+    <div className={styles.screen}>
+      <ScreenHead title={formatMessage({ id: "kept.title" })} noindex />
+      <h1 tabIndex={-1}>
+        <FormattedMessage id="kept.title" />
+      </h1>
+      {gifts?.length === 0 && (
+        <EmptyState
+          title={<FormattedMessage id="kept.none" />}
+          actions={
+            <ButtonLink to={verifyOwnerPath(market)} variant="primary">
+              <FormattedMessage id="received.openTitle" />
+            </ButtonLink>
+          }
+        >
+          <FormattedMessage id="kept.noneText" />
+        </EmptyState>
+      )}
+      {gifts && gifts.length > 0 && (
+        <>
+          <p className={styles.text}>
+            <FormattedMessage id="kept.text" />
+          </p>
+          <ul className={styles.list} aria-label={formatMessage({ id: "kept.list" })}>
+            {gifts.map((gift) => (
+              <KeptGiftItem key={gift.id} gift={gift} onRemove={() => takeAway(gift)} />
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  );
+}

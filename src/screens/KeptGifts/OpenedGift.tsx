@@ -1,0 +1,56 @@
+import { useEffect, useRef, useState } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { GiftWords } from "~/blocks/ReceivedGift/GiftWords";
+import { TillView } from "~/blocks/ReceivedGift/TillView";
+import { Button } from "~/components/Button";
+import { ScannerCode } from "~/components/ScannerCode";
+import { When } from "~/components/When";
+import { type KeptSecret } from "~/domain/keptGift";
+import { formatOption } from "~/domain/price";
+import styles from "./KeptGifts.module.css";
+
+interface OpenedGiftProps {
+  title: string;
+  secret: KeptSecret;
+  onLock: () => void;
+}
+
+/** A kept gift card after its PIN: what the till wants to see. */
+export function OpenedGift({ title, secret, onLock }: OpenedGiftProps) {
+  const { locale, formatMessage } = useIntl();
+  const { code, pin, value, currency, expiresAt } = secret;
+  const [atTill, setAtTill] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
+  const written = value === null || currency === null ? null : formatOption(value, currency, locale);
+  // The form that had the focus is gone.
+  useEffect(() => place.current?.focus(), []);
+  return (
+    <div ref={place} className={styles.opened} role="group" aria-label={title} tabIndex={-1}>
+      {written && <p className={styles.value}>{written}</p>}
+      {expiresAt && (
+        <p>
+          <FormattedMessage id="received.until" values={{ date: <When key="date" instant={expiresAt} dayOnly /> }} />
+        </p>
+      )}
+      <GiftWords code={code} pin={pin} />
+      <ScannerCode code={code} label={formatMessage({ id: "received.bars" })} />
+      <div className={styles.actions}>
+        <Button variant="primary" icon="phone" aria-haspopup="dialog" onClick={() => setAtTill(true)}>
+          <FormattedMessage id="received.till" />
+        </Button>
+        <Button icon="lock" onClick={onLock}>
+          <FormattedMessage id="kept.close" />
+        </Button>
+      </div>
+      <TillView
+        open={atTill}
+        onClose={() => setAtTill(false)}
+        title={title}
+        value={written}
+        code={code}
+        pin={pin}
+        expiresAt={expiresAt}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import { type FormEvent, useEffect, useId, useState } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { PinInput } from "~/blocks/KeptGifts/PinInput";
+import { Button } from "~/components/Button";
+import { Field } from "~/components/Field";
+import { useKeptGiftTools } from "~/components/keptGiftTools";
+import { type KeptGift, type KeptSecret, secondsToWait } from "~/domain/keptGift";
+import { hidden } from "./hidden";
+import styles from "./KeptGifts.module.css";
+
+interface UnlockFormProps {
+  gift: KeptGift;
+  onOpen: (secret: KeptSecret) => void;
+}
+
+/** Seconds that count down by the clock, as a device may sleep meanwhile. */
+function useWait(first: () => number): [wait: number, start: (seconds: number) => void] {
+  const [wait, setWait] = useState(first);
+  const [end, setEnd] = useState(() => Date.now() + wait * 1000);
+  useEffect(() => {
+    if (wait <= 0) return;
+    const timer = setTimeout(() => setWait(Math.max(0, Math.ceil((end - Date.now()) / 1000))), 1000);
+    return () => clearTimeout(timer);
+  }, [wait, end]);
+  const start = (seconds: number) => {
+    setEnd(Date.now() + seconds * 1000);
+    setWait(seconds);
+  };
+  return [wait, start];
+}
+
+/** Asks for the PIN that a kept gift card was locked with. After five wrong ones it waits, longer each time. */
+export function UnlockForm({ gift, onOpen }: UnlockFormProps) {
+  const id = useId();
+  const { formatMessage } = useIntl();
+  const { open } = useKeptGiftTools();
+  const [pin, setPin] = useState("");
+  const [problem, setProblem] = useState<"missing" | "wrong" | null>(null);
+  const [opening, setOpening] = useState(false);
+  const [wait, setWait] = useWait(() => secondsToWait(gift, Date.now()));
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (opening || wait > 0) return;
+    setProblem(pin === "" ? "missing" : null);
+    if (pin === "") return document.getElementById(id)?.focus();
+    setOpening(true);
+    const answer = await open(gift.id, pin).catch(() => ({ wait: 0 }));
+    setOpening(false);
+    if ("code" in answer) return onOpen(answer);
+    setProblem("wrong");
+    setWait(answer.wait);
+    document.getElementById(id)?.focus();
+  };
+
+  const waitId = `${id}-wait`;
+  return (
+    <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate aria-label={gift.title}>
+      <Field
+        id={id}
+        label={<FormattedMessage id="kept.yourPin" />}
+        hint={<FormattedMessage id="kept.yourPinHint" />}
+        required
+        error={problem && formatMessage({ id: problem === "missing" ? "received.pinMissing" : "kept.wrong" })}
+      >
+        <PinInput value={pin} onType={setPin} autoComplete="current-password" />
+      </Field>
+      <div className={styles.actions}>
+        <Button
+          type="submit"
+          variant="primary"
+          pending={opening}
+          unavailable={wait > 0}
+          aria-describedby={wait > 0 ? waitId : undefined}
+        >
+          <FormattedMessage id="kept.open" values={{ title: gift.title, hidden }} />
+        </Button>
+        {wait > 0 && (
+          <span id={waitId} className={styles.wait}>
+            <FormattedMessage id="received.wait" values={{ seconds: wait }} />
+          </span>
+        )}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,90 @@
+import { describe, expect, test } from "vitest";
+import {
+  chosenPinProblem,
+  type KeptGift,
+  missed,
+  readKeptGifts,
+  readKeptSecret,
+  secondsToWait,
+  waitAfterMisses,
+  withKeptGift,
+} from "~/domain/keptGift";
+
+const GIFT: KeptGift = {
+  id: "a",
+  title: "The Denmark Gift Card",
+  keptAt: 1000,
+  sealed: { salt: "c2FsdA==", iv: "aXY=", text: "dGV4dA==", rounds: 600_000 },
+  misses: 0,
+  waitUntil: 0,
+};
+
+test.each([
+  [0, 0],
+  [4, 0],
+  [5, 60],
+  [6, 120],
+  [7, 240],
+  [10, 1920],
+  [11, 3600],
+  [99, 3600],
+])("after %i wrong PINs the next one waits %i seconds", (misses, seconds) => {
+  expect(waitAfterMisses(misses)).toBe(seconds * 1000);
+});
+
+test("the wait is counted from the miss, and no clock makes it longer than it was", () => {
+  const waiting = missed({ ...GIFT, misses: 4 }, 10_000);
+  expect(waiting).toMatchObject({ misses: 5, waitUntil: 70_000 });
+  expect(secondsToWait(waiting, 10_000)).toBe(60);
+  expect(secondsToWait(waiting, 69_001)).toBe(1);
+  expect(secondsToWait(waiting, 70_000)).toBe(0);
+  expect(secondsToWait(waiting, -5_000_000)).toBe(60);
+});
+
+test.each([
+  ["", "short"],
+  ["12345", "short"],
+  ["🦆🦆🦆🦆🦆", "short"],
+  ["000000", "plain"],
+  ["123456", "plain"],
+  ["987654", "plain"],
+  ["abcdefg", "plain"],
+  ["135790", null],
+  ["solsort 71", null],
+])("as a PIN %j is %s", (pin, problem) => {
+  expect(chosenPinProblem(pin)).toBe(problem);
+});
+
+describe("what was stored is read with distrust", () => {
+  test.each([[null], [undefined], ["text"], [{}], [[null]], [[{ ...GIFT, id: 7 }]], [[{ ...GIFT, sealed: {} }]]])(
+    "%j holds no gift",
+    (stored) => {
+      expect(readKeptGifts(stored)).toEqual([]);
+    },
+  );
+
+  test("a gift beside junk is kept; a count that is none begins anew", () => {
+    expect(readKeptGifts([1, GIFT])).toEqual([GIFT]);
+    expect(readKeptGifts([{ ...GIFT, misses: "many" }])).toEqual([GIFT]);
+  });
+
+  test.each([["{"], ["null"], ['{"code": ""}'], ['{"code": 7}']])("%s is no secret", (text) => {
+    expect(readKeptSecret(text)).toBeNull();
+  });
+
+  test("a secret with holes is one all the same", () => {
+    expect(readKeptSecret('{"code":"GAVIA1","value":"much"}')).toEqual({
+      code: "GAVIA1",
+      pin: null,
+      value: null,
+      currency: null,
+      expiresAt: null,
+    });
+  });
+});
+
+test("there is room for fifty", () => {
+  const fifty = Array.from({ length: 50 }, (_, index) => ({ ...GIFT, id: String(index) }));
+  expect(withKeptGift(fifty.slice(1), GIFT)?.[0]).toBe(GIFT);
+  expect(withKeptGift(fifty, GIFT)).toBeNull();
+});

@@ -1,0 +1,164 @@
+import { type Page } from "@playwright/test";
+import { expectOpen, layReady, openLink, shownCode } from "./gift";
+import { type Control, expect, test } from "./shop";
+import { DANISH, heading } from "./steps";
+import { type Watch } from "./watch";
+
+test.use({ serviceWorkers: "allow" });
+
+const PIN = "solsort 71";
+const KEPT = `${DANISH}/giftcard/kept`;
+const LOCK = "Keep on this device";
+
+/** Opens a gift and keeps it; answers its code. */
+async function keep(page: Page, watch: Watch, control: Control): Promise<string> {
+  await openLink(page, watch, await layReady(control));
+  await expectOpen(page);
+  const code = await shownCode(page);
+  await page.getByRole("button", { name: LOCK }).click();
+  const dialog = page.getByRole("dialog", { name: LOCK });
+  await dialog.getByLabel("Choose a PIN").fill(PIN);
+  await dialog.getByLabel("Repeat the PIN").fill(PIN);
+  await dialog.getByRole("button", { name: LOCK }).click();
+  await expect(page.getByRole("status").filter({ hasText: "Kept on this device." })).toBeVisible();
+  watch.secrets.push(code, PIN);
+  return code;
+}
+
+const pinOf = (page: Page) => page.getByRole("main").getByLabel("Your PIN");
+const openKept = (page: Page) => page.getByRole("button", { name: /^Open / });
+
+async function unlock(page: Page, pin: string): Promise<void> {
+  await pinOf(page).fill(pin);
+  await openKept(page).click();
+}
+
+const workers = (page: Page) => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
+
+test("a gift that is kept opens at the till without a network, by its PIN alone", async ({
+  page,
+  context,
+  watch,
+  control,
+}) => {
+  const code = await keep(page, watch, control);
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state);
+  const stored = await page.evaluate(() => localStorage.getItem("keptGifts"));
+  expect(stored).not.toContain(code);
+  // Each call is tried by the page's first script, and three times by the shop.
+  watch.mostTries = 4;
+  await context.setOffline(true);
+  await page.goto(KEPT);
+  await expect(heading(page, "Kept on this device")).toBeVisible();
+  expect(await page.content()).not.toContain(code);
+  await unlock(page, PIN);
+  expect(await shownCode(page)).toBe(code);
+  await page.getByRole("button", { name: "Show at the till" }).click();
+  const till = page.getByRole("dialog");
+  await expect(till.getByRole("img", { name: /as bars/ })).toBeVisible();
+  await expect(till.getByText("PIN 3711")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Lock again" }).click();
+  await expect(pinOf(page)).toHaveValue("");
+});
+
+test("any page of the shop that is opened without a network leads to what is kept", async ({
+  page,
+  context,
+  watch,
+  control,
+}) => {
+  await keep(page, watch, control);
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state);
+  await context.setOffline(true);
+  // The page itself is not among what is held.
+  watch.allow(/ChunkLoadError/);
+  watch.mostTries = 4;
+  await page.goto(`${DANISH}/welcome`);
+  await page.getByRole("link", { name: "Gift cards kept on this device" }).click();
+  await expect(heading(page, "Kept on this device")).toBeVisible();
+  await expect(pinOf(page)).toBeVisible();
+});
+
+test("with a network pages come from there, whatever the worker holds", async ({ page, watch, control }) => {
+  await keep(page, watch, control);
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state);
+  const response = (await page.goto(`${DANISH}/welcome`))!;
+  await expect(page.getByRole("main").getByRole("combobox").first()).toBeVisible();
+  expect(await page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+  expect(response.request().serviceWorker(), "the page itself asked").toBeNull();
+  const fromNetwork = await page.evaluate(
+    () => (performance.getEntriesByType("navigation")[0] as PerformanceNavigationTiming).transferSize,
+  );
+  expect(fromNetwork).toBeGreaterThan(0);
+});
+
+test("nothing is registered before something is kept, and nothing is left when the last is removed", async ({
+  page,
+  watch,
+  control,
+}) => {
+  await page.goto(KEPT);
+  await expect(page.getByText("Nothing is kept on this device")).toBeVisible();
+  expect(await workers(page)).toBe(0);
+  await keep(page, watch, control);
+  expect(await workers(page)).toBe(1);
+  await page.getByRole("link", { name: "Your kept gift cards" }).click();
+  await page.getByRole("button", { name: /^Remove / }).click();
+  const question = page.getByRole("alertdialog");
+  await question.getByRole("button", { name: "Keep it" }).click();
+  await expect(question).toBeHidden();
+  await expect(page.getByRole("list", { name: "Kept gift cards" }).getByRole("listitem")).toHaveCount(1);
+  await page.getByRole("button", { name: /^Remove / }).click();
+  await question.getByRole("button", { name: /^Remove / }).click();
+  await expect(page.getByText("Nothing is kept on this device")).toBeVisible();
+  await expect.poll(() => workers(page)).toBe(0);
+  expect(await page.evaluate(() => caches.keys())).toEqual([]);
+  expect(await page.evaluate(() => localStorage.getItem("keptGifts"))).toBeNull();
+});
+
+test("a PIN that is short, plain or mistyped is not taken", async ({ page, watch, control }) => {
+  await openLink(page, watch, await layReady(control));
+  await expectOpen(page);
+  await page.getByRole("button", { name: LOCK }).click();
+  const dialog = page.getByRole("dialog", { name: LOCK });
+  const [chosen, again] = [dialog.getByLabel("Choose a PIN"), dialog.getByLabel("Repeat the PIN")];
+  for (const [pin, repeated, told] of [
+    ["4711", "4711", "Choose at least six letters or digits"],
+    ["123456", "123456", "This is too easy to guess. Choose another PIN."],
+    ["solsort 71", "solsort 17", "The two PINs differ"],
+  ] as const) {
+    await chosen.fill(pin);
+    await again.fill(repeated);
+    await dialog.getByRole("button", { name: LOCK }).click();
+    await expect(dialog.getByText(told)).toBeVisible();
+    await expect(told.includes("differ") ? again : chosen).toBeFocused();
+  }
+  expect(await page.evaluate(() => localStorage.getItem("keptGifts"))).toBeNull();
+  expect(await workers(page)).toBe(0);
+});
+
+test("five wrong PINs wait a minute, also after a reload; then the right one opens", async ({
+  page,
+  watch,
+  control,
+}) => {
+  const code = await keep(page, watch, control);
+  await page.clock.install();
+  await page.goto(KEPT);
+  for (let miss = 1; miss <= 5; miss += 1) {
+    await unlock(page, `wrong ${miss}`);
+    await expect(page.getByText("The PIN does not open it. Try again.")).toBeVisible();
+    await expect(openKept(page)).not.toHaveAttribute("data-pending");
+  }
+  await expect(page.getByText(/^Next try in/)).toBeVisible();
+  await page.reload();
+  await expect(page.getByText(/^Next try in/)).toBeVisible();
+  await pinOf(page).fill(PIN);
+  await openKept(page).click({ force: true });
+  await expect(page.getByRole("main")).not.toContainText(code.slice(0, 3));
+  await page.clock.runFor(61_000);
+  await expect(page.getByText(/^Next try in/)).toBeHidden();
+  await openKept(page).click();
+  expect(await shownCode(page)).toBe(code);
+});
