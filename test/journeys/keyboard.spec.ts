@@ -1,4 +1,5 @@
 import { type Locator, type Page } from "@playwright/test";
+import { newCode } from "./codes";
 import { expect, test } from "./shop";
 import { DANISH, expectConfirmed, heading } from "./steps";
 
@@ -25,6 +26,16 @@ async function type(page: Page, control: Locator, text: string): Promise<void> {
   await page.keyboard.type(text);
 }
 
+async function typePayer(page: Page): Promise<void> {
+  const details = page.getByRole("region", { name: "Your details" });
+  await type(page, details.getByLabel("Name", { exact: true }), "Karen Holm");
+  await type(page, details.getByLabel("E-mail", { exact: true }), "karen@example.com");
+  await type(page, details.getByLabel("Phone", { exact: true }), "20123456");
+  await type(page, details.getByLabel("Postal code"), "1050");
+  await type(page, details.getByLabel("City"), "København");
+  await type(page, details.getByLabel("Address", { exact: true }), "Kongens Nytorv 1");
+}
+
 test("a card by e-mail is bought without a mouse", async ({ page }) => {
   test.slow();
   await page.goto(DANISH);
@@ -48,13 +59,7 @@ test("a card by e-mail is bought without a mouse", async ({ page }) => {
 
   await press(page, page.getByRole("link", { name: "Go to delivery and payment" }));
   await expect(heading(page, "Delivery and payment")).toBeFocused();
-  const details = page.getByRole("region", { name: "Your details" });
-  await type(page, details.getByLabel("Name", { exact: true }), "Karen Holm");
-  await type(page, details.getByLabel("E-mail", { exact: true }), "karen@example.com");
-  await type(page, details.getByLabel("Phone", { exact: true }), "20123456");
-  await type(page, details.getByLabel("Postal code"), "1050");
-  await type(page, details.getByLabel("City"), "København");
-  await type(page, details.getByLabel("Address", { exact: true }), "Kongens Nytorv 1");
+  await typePayer(page);
   await press(page, page.getByRole("checkbox", { name: "I accept the terms" }), "Space");
   await press(page, page.getByRole("button", { name: /^Pay / }));
 
@@ -63,6 +68,30 @@ test("a card by e-mail is bought without a mouse", async ({ page }) => {
   await type(page, page.locator("input[name=expires]"), "12/39");
   await type(page, page.locator("input[name=cvc]"), "123");
   await page.keyboard.press("Enter");
+  await expectConfirmed(page);
+});
+
+test("a code is used, and a gift that fits it ordered, without a mouse", async ({ page }) => {
+  test.slow();
+  const code = await newCode(page.request, { balance: 275 });
+  await page.goto(DANISH);
+  await press(page, page.getByRole("banner").getByRole("link", { name: "Redeem" }));
+  await expect(heading(page, "Redeem a gift card")).toBeFocused();
+  await type(page, page.getByLabel("Code", { exact: true }), code);
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("Nothing is used yet")).toBeVisible();
+  expect(await page.evaluate(() => document.activeElement !== document.body)).toBe(true);
+  await press(page, page.getByRole("main").getByRole("link").filter({ hasText: "Uses all of it" }).first());
+  await type(page, page.getByLabel("Recipient's name"), "Freja Lund");
+  await type(page, page.getByLabel("Recipient's e-mail"), "freja@example.com");
+  await type(page, page.getByLabel("Repeat the e-mail"), "freja@example.com");
+  await press(page, page.getByRole("button", { name: "Add to basket" }));
+  await expect(page.getByRole("button", { name: "Go to basket" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await press(page, page.getByRole("link", { name: "Go to delivery and payment" }));
+  await typePayer(page);
+  await press(page, page.getByRole("checkbox", { name: "I accept the terms" }), "Space");
+  await press(page, page.getByRole("button", { name: "Complete order" }));
   await expectConfirmed(page);
 });
 

@@ -248,8 +248,10 @@ test("the notice of the overview stays closed; the bar tells what is left while 
 test("a code makes a redeemer, and without it the person is who they were: the header goes along", async ({ page }) => {
   const header = page.getByRole("banner");
   const toRedeem = header.getByRole("link", { name: "Redeem" });
-  const toBuy = header.getByRole("link", { name: "The global card" });
+  const toBuy = header.getByRole("link", { name: "Buy the global gift card" });
   const code = await newCode(page.request, { balance: 300 });
+  // There is room for all of them.
+  await page.setViewportSize({ width: 1600, height: 900 });
   await page.goto("/login");
   await page.locator("button[name=person][value=freja]").click();
   await expect(toBuy).toBeVisible();

@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
 import { beforeEach, describe, expect, test } from "vitest";
 import { getOrderPaymentInfoById, updateBasket, type CreateBasketInput } from "~/api/generated/commerce";
 import { voucherTable } from "./commerce/voucherTable";
@@ -200,4 +202,10 @@ test("the table of codes says what each is for, and has every code once", () => 
     expect(code).toMatch(/^(SGK|POR|BHN)-[A-Z0-9]{10}$/);
     expect(shows).not.toBe("");
   }
+});
+
+test("the README names every code that there is, and no other", () => {
+  const readme = readFileSync(resolve(import.meta.dirname, "../../README.md"), "utf8");
+  const named = [...readme.matchAll(/`((?:SGK|POR|BHN)-[A-Z0-9]+)`/g)].map(([, code]) => code!);
+  expect([...new Set(named)].sort()).toEqual(voucherTable.map(({ code }) => code).sort());
 });
