@@ -28,7 +28,8 @@ export function headerPlaceholders(environment: Environment, scripts: string[], 
   return {
     SCRIPT_HASHES: unique(scripts.map(hashSource)),
     STYLE_HASHES: unique(styles.map(hashSource)),
-    MEDIA_HOSTS: unique([...media, ...originOf(logoUrl)]),
+    // The service shows the pictures and films of greetings, and of wrappings.
+    MEDIA_HOSTS: unique([...media, ...[logoUrl, apiHost].flatMap(originOf)]),
     CONNECT_HOSTS: unique([...connect, ...search]),
   };
 }

@@ -37,9 +37,9 @@ const ALWAYS: Record<string, string> = {
     "script-src-attr 'none'",
     `style-src 'self' ${hashSource("body{}")}`,
     "style-src-attr 'none'",
-    "img-src 'self' data: blob: https://media.example.com https://*.cdn.example.com https://logo.example.com",
+    "img-src 'self' data: blob: https://media.example.com https://*.cdn.example.com https://logo.example.com https://api.example.com",
     "font-src 'self'",
-    "media-src 'self' blob: https://media.example.com https://*.cdn.example.com https://logo.example.com",
+    "media-src 'self' blob: https://media.example.com https://*.cdn.example.com https://logo.example.com https://api.example.com",
     "connect-src 'self' https://api.example.com https://cms.example.com https://o1.ingest.sentry.io " +
       "https://abc123-dsn.algolia.net https://*.algolianet.com",
     "frame-src 'none'",
