@@ -90,7 +90,7 @@ async function attemptOnce<Data, Variables>(
     return await withTimeLimit(timeLimitOf(operation), signal, async (limited) => {
       if (early) return early.promise;
       if (operation.service === "cms" && operation.kind === "query" && !travelsAlone(operation.name)) {
-        return postBatched(wire);
+        return postBatched(wire, limited);
       }
       const [answer] = await post(endpointOf(operation), [wire], { credentials, signal: limited });
       return answer!;

@@ -5,6 +5,7 @@ import { withTimeLimit } from "./timeLimit";
 
 interface Waiting {
   operation: WireOperation;
+  signal: AbortSignal;
   resolve: (answer: RawAnswer) => void;
   reject: (error: unknown) => void;
 }
@@ -13,10 +14,13 @@ let waiting: Waiting[] = [];
 /** Learned while the page is open: the service answered an array as if it were one query. */
 let refused = false;
 
-/** Content queries of one moment travel in one request, so that a screen costs one round trip. */
-export function postBatched(operation: WireOperation): Promise<RawAnswer> {
+/**
+ * Content queries of one moment travel in one request, so that a screen costs one round trip. Those that were given up
+ * in the same moment are not sent.
+ */
+export function postBatched(operation: WireOperation, signal: AbortSignal): Promise<RawAnswer> {
   return new Promise((resolve, reject) => {
-    waiting.push({ operation, resolve, reject });
+    waiting.push({ operation, signal, resolve, reject });
     if (waiting.length === 1) setTimeout(sendWaiting);
   });
 }
@@ -27,8 +31,13 @@ export function travelsAlone(name: string): boolean {
 }
 
 function sendWaiting(): void {
-  const sent = waiting;
+  const [sent, givenUp] = [
+    waiting.filter(({ signal }) => !signal.aborted),
+    waiting.filter(({ signal }) => signal.aborted),
+  ];
   waiting = [];
+  givenUp.forEach(({ reject, signal }) => reject(signal.reason));
+  if (sent.length === 0) return;
   if (sent.length === 1) return sendOne(sent[0]!);
   together(sent.map(({ operation }) => operation)).then(
     (answers) => {

@@ -38,6 +38,16 @@ describe("the listing", () => {
     expect(new Set(items(shop).map(({ id }) => id)).size).toBe(96);
   });
 
+  test("lists that were overtaken in the same moment are not asked for", async () => {
+    const shop = startShop({ enter: false });
+    for (const orderBy of ["Price", "Alphabetic", "SortingPosition"] as const) {
+      shop.dispatch(openListing(query({ orderBy })));
+    }
+    await shop.until((state) => selectListing(state));
+    await settled();
+    expect(shop.network.asked("productsFilter").map(({ input }) => input.orderBy)).toEqual(["SortingPosition"]);
+  });
+
   test("two clicks on load more ask for one page", async () => {
     const shop = await listed();
     shop.dispatch(loadNextPage());

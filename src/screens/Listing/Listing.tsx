@@ -50,9 +50,13 @@ export function Listing() {
     dispatch(openListing(query));
   }, [dispatch, query]);
 
-  // What the menu and the brands do not know, and whatever else cannot be, leaves the address.
+  // What the menu and the brands do not know, and whatever else cannot be, leaves the address: in one step, when both
+  // are there, since each step is another question for gifts.
+  const isNamed = options.recipient !== null && (options.brand !== null || filters.brand.length === 0);
   const known = useMemo(() => knownOnly(filters, knownIds(options)), [filters, options]);
-  useEffect(() => change(known), [change, known]);
+  useEffect(() => {
+    if (isNamed) change(known);
+  }, [change, known, isNamed]);
 
   const onChange = useCallback(
     (next: typeof filters) => {
