@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
+import { failureOfError } from "~/api/failureOf";
 import { categoriesBySalesChannel, type CategoriesBySalesChannelQuery } from "~/api/generated/cms";
 import { createApolloHome } from "~/api/watch/apolloHome";
+import { openNetwork } from "../support/startShop";
 
 const variables = { input: { id: 3, expectedLanguage: "en", countryCode: "DK" } };
 const data: CategoriesBySalesChannelQuery = {
@@ -24,7 +26,7 @@ const data: CategoriesBySalesChannelQuery = {
   },
 };
 
-test("what is kept is found again whole, with what stands in fragments", () => {
+test("what is kept is found again whole, whatever is in it", () => {
   const { home } = createApolloHome();
   expect(home.read(categoriesBySalesChannel, variables)).toBeNull();
   home.write(categoriesBySalesChannel, variables, data);
@@ -39,5 +41,18 @@ test("another language's words of the same thing stand beside it", () => {
   home.write(categoriesBySalesChannel, danish, {
     categoriesBySalesChannel: { categories: [{ ...category!, label: "Til hende" }], types: null },
   });
+  expect(home.read(categoriesBySalesChannel, variables)).toEqual(data);
+});
+
+test("what is asked again is asked of the network, and given up with its question's failure", async () => {
+  openNetwork();
+  const { home } = createApolloHome();
+  home.write(categoriesBySalesChannel, variables, data);
+  const failed = await home
+    .fetch(categoriesBySalesChannel, { input: { ...variables.input, id: 999 } })
+    .catch((error: unknown) => failureOfError(error));
+  expect(failed).toMatchObject({ code: "SalesChannelNotFound" });
+  const { data: fresh } = await home.fetch(categoriesBySalesChannel, variables);
+  expect(fresh.categoriesBySalesChannel.categories.length).toBeGreaterThan(1);
   expect(home.read(categoriesBySalesChannel, variables)).toEqual(data);
 });

@@ -1,29 +1,47 @@
 import { ApolloClient, ApolloLink, InMemoryCache } from "@apollo/client";
-import { type DefinitionNode, type DocumentNode } from "graphql";
+import { type DocumentNode } from "graphql";
 import { Observable } from "rxjs";
 import { ask } from "../ask";
-import { documentOf } from "../documentOf";
 import { type Operation } from "../operation";
 import { type AnswerHome } from "./answers";
 
-const untyped = new WeakMap<DocumentNode, DocumentNode>();
+const documents = new Map<string, DocumentNode>();
+const name = (value: string) => ({ kind: "Name", value });
 
 /**
- * The document for the cache. Answers name no types, and the cache leaves out what stands in a fragment of a type that
- * it does not see: so here fragments are of no type. Ours always fit the place where they stand.
+ * An operation as the cache knows it: `query x($asked: JSON) { x(asked: $asked) }`, its answer a value like any other.
+ * The cache is to keep each answer whole, by operation and variables; what is in it was read by the operation's shape,
+ * so neither the query's text nor a parser of it is needed here.
  */
-function cacheDocument(operation: Operation<unknown, never>): DocumentNode {
-  const document = documentOf(operation);
-  const known = untyped.get(document);
+function documentOf(operation: Pick<Operation<unknown, never>, "name">): DocumentNode {
+  const known = documents.get(operation.name);
   if (known) return known;
-  const definitions = document.definitions.map((definition) =>
-    "typeCondition" in definition
-      ? ({ ...definition, typeCondition: undefined } as unknown as DefinitionNode)
-      : definition,
-  );
-  const made = { ...document, definitions };
-  untyped.set(document, made);
-  return made;
+  const asked = { kind: "Variable", name: name("asked") };
+  const document = {
+    kind: "Document",
+    definitions: [
+      {
+        kind: "OperationDefinition",
+        operation: "query",
+        name: name(operation.name),
+        variableDefinitions: [
+          { kind: "VariableDefinition", variable: asked, type: { kind: "NamedType", name: name("JSON") } },
+        ],
+        selectionSet: {
+          kind: "SelectionSet",
+          selections: [
+            {
+              kind: "Field",
+              name: name(operation.name),
+              arguments: [{ kind: "Argument", name: name("asked"), value: asked }],
+            },
+          ],
+        },
+      },
+    ],
+  } as unknown as DocumentNode;
+  documents.set(operation.name, document);
+  return document;
 }
 
 /**
@@ -36,10 +54,10 @@ export function createApolloHome(): { client: ApolloClient; home: AnswerHome } {
     (request) =>
       new Observable((observer) => {
         const controller = new AbortController();
-        const operation = request.getContext()["operation"] as Operation<Record<string, unknown>, unknown>;
-        ask(operation, request.variables, { signal: controller.signal }).then(
+        const operation = request.getContext()["operation"] as Operation<unknown, unknown>;
+        ask(operation, request.variables["asked"], { signal: controller.signal }).then(
           ({ data, incomplete }) => {
-            observer.next({ data, extensions: { incomplete } });
+            observer.next({ data: { [operation.name]: data }, extensions: { incomplete } });
             observer.complete();
           },
           (error: unknown) => observer.error(error),
@@ -57,22 +75,20 @@ export function createApolloHome(): { client: ApolloClient; home: AnswerHome } {
     },
   });
   const home: AnswerHome = {
-    read: (operation, variables) =>
-      client.readQuery({ query: cacheDocument(operation), variables: variables as Record<string, unknown> }),
-    write: (operation, variables, data) => {
-      client.writeQuery({
-        query: cacheDocument(operation),
-        variables: variables as Record<string, unknown>,
-        data: data as Record<string, unknown>,
-      });
+    read: (operation, asked) => {
+      const held = client.readQuery<Record<string, never>>({ query: documentOf(operation), variables: { asked } });
+      return held?.[operation.name] ?? null;
     },
-    fetch: async (operation, variables) => {
-      const { data } = await client.query({
+    write: (operation, asked, data) => {
+      client.writeQuery({ query: documentOf(operation), variables: { asked }, data: { [operation.name]: data } });
+    },
+    fetch: async (operation, asked) => {
+      const { data } = await client.query<Record<string, never>>({
         query: documentOf(operation),
-        variables: variables as Record<string, unknown>,
+        variables: { asked },
         context: { operation },
       });
-      return { data: data as never, incomplete: false };
+      return { data: data![operation.name]!, incomplete: false };
     },
   };
   return { client, home };
