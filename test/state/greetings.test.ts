@@ -1,0 +1,93 @@
+import { describe, expect, test } from "vitest";
+import { EMPTY_GREETING, greetingInput, type GreetingToSend } from "~/domain/greetingDraft";
+import { selectBasketLines } from "~/state/basket/selectors";
+import { addProducts, changeGreeting, changeQuantity, changeWrapping, undoRemoval } from "~/state/basket/slice";
+import { leaveGreeting, makeGreeting } from "~/state/greetings/slice";
+import { emailCard, postedCard } from "../support/gifts";
+import { faults } from "../support/network";
+import { type Shop, startShop } from "../support/startShop";
+
+const words = (text: string): GreetingToSend => greetingInput({ ...EMPTY_GREETING, text });
+const made = (shop: Shop) => shop.until((state) => state.greetings.madeToken);
+const failed = (shop: Shop) => shop.until((state) => state.greetings.failure);
+
+describe("a greeting that is sent", () => {
+  test("is stored and known by its token", async () => {
+    const shop = startShop();
+    shop.dispatch(makeGreeting(words("Tillykke, Ægir!")));
+    expect(shop.state().greetings.making).toBe(true);
+    const token = await made(shop);
+    expect(shop.network.sandbox.commerce.greetings.get(token)?.text).toBe("Tillykke, Ægir!");
+    expect(shop.state().greetings).toMatchObject({ making: false, failure: null });
+  });
+
+  test.each([
+    ["words that cannot be printed", words("Hi \u{1f389}"), "text"],
+    ["a picture that is none", { ...words("Hi"), base64Image: "R0lGODlh" }, "base64Image"],
+    ["a film that nobody has sent", { ...words("Hi"), videoId: "nothing" }, "videoId"],
+  ])("is refused at its field: %s", async (_what, input, field) => {
+    const shop = startShop();
+    shop.dispatch(makeGreeting(input));
+    expect(Object.keys((await failed(shop)).fields)).toEqual([field]);
+    expect(shop.state().greetings).toMatchObject({ making: false, madeToken: null });
+  });
+
+  test("is not sent again by itself when its answer gets lost", async () => {
+    const shop = startShop();
+    shop.network.fail("createGreeting", faults.lost());
+    shop.dispatch(makeGreeting(words("Hi")));
+    await failed(shop);
+    expect(shop.network.count("createGreeting")).toBe(1);
+  });
+
+  test("is given up when its editor is left: what comes late is nobody's", async () => {
+    const shop = startShop();
+    shop.network.fail("createGreeting", faults.hang());
+    shop.dispatch(makeGreeting(words("Hi")));
+    shop.dispatch(leaveGreeting());
+    shop.network.heal();
+    shop.dispatch(makeGreeting(words("Another one")));
+    const token = await made(shop);
+    expect(shop.network.sandbox.commerce.greetings.get(token)?.text).toBe("Another one");
+  });
+});
+
+describe("what goes with a gift in the basket", () => {
+  const idle = (shop: Shop) => shop.until((state) => state.basket.waiting === 0);
+  const only = (shop: Shop) => selectBasketLines(shop.state())[0]!;
+
+  test("a wrapping follows the quantity, is taken off, and comes back as many as there are by then", async () => {
+    const shop = startShop();
+    await shop.until((state) => state.basket.status === "ready");
+    shop.dispatch(addProducts([postedCard()]));
+    await shop.until((state) => state.basket.justAdded);
+    await idle(shop);
+    const lineId = () => only(shop).line.lineId;
+    shop.dispatch(changeWrapping({ lineId: lineId(), wrappingId: "w-kraft" }));
+    await idle(shop);
+    shop.dispatch(changeQuantity({ lineId: lineId(), quantity: 3 }));
+    await idle(shop);
+    expect(only(shop).wrapping).toMatchObject({ wrappingId: "w-kraft", quantity: 3 });
+    shop.dispatch(changeWrapping({ lineId: lineId(), wrappingId: null }));
+    const undo = await shop.until((state) => state.basket.undo);
+    await idle(shop);
+    expect(only(shop).wrapping).toBeNull();
+    shop.dispatch(undoRemoval(undo.id));
+    await idle(shop);
+    expect(only(shop).wrapping).toMatchObject({ wrappingId: "w-kraft", quantity: 3 });
+  });
+
+  test("a greeting that the server does not know leaves the line as it was", async () => {
+    const shop = startShop();
+    await shop.until((state) => state.basket.status === "ready");
+    shop.dispatch(addProducts([emailCard()]));
+    await shop.until((state) => state.basket.justAdded);
+    await idle(shop);
+    shop.dispatch(changeGreeting({ lineId: only(shop).line.lineId, greetingToken: "GREETING-DANSK" }));
+    await idle(shop);
+    shop.dispatch(changeGreeting({ lineId: only(shop).line.lineId, greetingToken: "NOTHING" }));
+    await idle(shop);
+    expect(shop.state().basket.changeFailure).not.toBeNull();
+    expect(only(shop).greeting?.greetingToken).toBe("GREETING-DANSK");
+  });
+});
