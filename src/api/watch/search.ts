@@ -2,7 +2,6 @@ import { useCallback, useEffect, useState } from "react";
 import { type Market } from "~/domain/market";
 import { type SearchAnswer, type SearchQuestion, type SearchService } from "../search/searchShop";
 
-
 type Wanted = Omit<SearchQuestion, "market" | "salesChannelId" | "query">;
 
 interface Searched {
