@@ -112,7 +112,7 @@ test("one of three parcels gets no price: it is marked and has the focus, nothin
   );
   const second = deliveryOf(page, "Bo Lind");
   await expect(second.getByRole("alert")).toContainText("The delivery cannot be calculated");
-  await expect(page.getByRole("alert")).toHaveCount(1);
+  await expect(page.getByRole("main").getByRole("alert")).toHaveCount(1);
   expect(watch.count("createShippingQuote")).toBe(3);
   await expect(deliveryOf(page, "Cilla Bach")).toContainText("DAO to the door");
   await payButton(page).click();
@@ -121,7 +121,7 @@ test("one of three parcels gets no price: it is marked and has the focus, nothin
 
   await second.getByRole("button", { name: "Try again" }).click();
   await expect(second).toContainText("DAO to the door");
-  await expect(page.getByRole("alert")).toHaveCount(0);
+  await expect(page.getByRole("main").getByRole("alert")).toHaveCount(0);
   expect(watch.count("createShippingQuote")).toBe(4);
   await goToPayment(page);
 });

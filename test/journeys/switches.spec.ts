@@ -11,6 +11,7 @@ import {
   purchaseForm,
   storedBaskets,
 } from "./steps";
+import { gql } from "./wire";
 
 async function choose(page: Page, picker: string, value: string, save = "Save"): Promise<void> {
   await page.getByRole("banner").getByRole("button").filter({ hasText: "·" }).click();
@@ -47,6 +48,16 @@ test("another currency keeps what is posted, its pick-up point and its wrapping;
   expect(Object.keys(input).sort()).toEqual(["id", "paymentCurrency"]);
   await page.locator("#terms").check();
   await goToPayment(page);
+});
+
+test("another currency that the shop refuses: said, the address goes back, and the lines stay", async ({ page }) => {
+  await openSeededBasket(page, [glasses]);
+  await gql(page, "updateBasket").times(1).refused("UnsupportedCurrency");
+  await choose(page, "Currency", "eur");
+  await expect(page.locator("[data-toast]")).toBeVisible();
+  await expect(page).toHaveURL(`${DANISH}/basket`);
+  await expect(basketLines(page)).toHaveCount(1);
+  await expect(summary(page)).toContainText("DKK 485");
 });
 
 test("another country asks before parcels are left behind; refused, all of them are still there", async ({ page }) => {
