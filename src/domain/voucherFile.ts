@@ -16,7 +16,9 @@ export function pdfBytes(base64: string): Uint8Array<ArrayBuffer> | null {
 export function fileName(title: string, number?: number, ending = "pdf"): string {
   const words = title
     .normalize("NFKD")
-    .replace(/\p{M}/gu, "")
+    // Marks of other scripts are letters' halves.
+    .replace(/(\p{Script=Latin})\p{M}+/gu, "$1")
+    .normalize("NFC")
     .replace(/[^\p{L}\p{N}]+/gu, "-")
     .replace(/^-+|-+$/g, "")
     .slice(0, 60)

@@ -1,0 +1,211 @@
+import { describe, expect, test } from "vitest";
+import { progressOf, readExportType, screenOf, stageAt } from "~/domain/exports";
+import { type Failure } from "~/domain/failure";
+import { askedWait, exportFailure, isRefusal, proofOf, waitAfter } from "~/domain/owner";
+import { codeShape, fileName, fileOf, pdfBytes } from "~/domain/voucherFile";
+import { lookupInText, readLookup, writeLookup } from "~/domain/voucherLookup";
+
+const failure = (code: string, extensions: Failure["extensions"] = {}): Failure => ({
+  code,
+  message: code,
+  fields: {},
+  general: [],
+  extensions,
+});
+
+test.each([
+  ["NoAuthRequired", "none"],
+  ["ByPin", "pin"],
+  ["ByEmail", "email"],
+  ["BySms", "phone"],
+  ["ByAccountId", "account"],
+  ["bypin", "unknown"],
+  ["ByRetina", "unknown"],
+  ["toString", "unknown"],
+  ["", "unknown"],
+])("scheme %j asks for %s", (scheme, proof) => {
+  expect(proofOf(scheme)).toBe(proof);
+});
+
+test.each([
+  [0, 0],
+  [1, 1],
+  [2, 2],
+  [3, 4],
+  [4, 8],
+  [5, 16],
+  [6, 32],
+  [7, 60],
+  [99, 60],
+])("after %i wrong answers the next one waits %i seconds", (misses, seconds) => {
+  expect(waitAfter(misses)).toBe(seconds);
+});
+
+describe("what a server asks to wait", () => {
+  const NOW = Date.UTC(2026, 10, 21, 12);
+  test.each([
+    ["37", 37],
+    ["Sat, 21 Nov 2026 12:00:30 GMT", 30],
+    ["Sat, 21 Nov 2026 11:00:00 GMT", 1],
+    ["0", 1],
+    ["soon", 1],
+    [undefined, 60],
+  ])("Retry-After %j is %j seconds", (retryAfter, seconds) => {
+    expect(askedWait(failure("TOO_MANY_REQUESTS", { retryAfter }), NOW)).toBe(seconds);
+  });
+  test("only after too many tries", () => {
+    expect(askedWait(failure("UNAUTHORIZED_ACCESS", { retryAfter: "37" }), NOW)).toBeNull();
+  });
+});
+
+test.each([
+  ["UNKNOWN", true],
+  ["UNAUTHORIZED_ACCESS", true],
+  ["GiftCardUnauthorizedPin", true],
+  ["GiftCardUnauthorizedEmail", true],
+  ["NETWORK", false],
+  ["SERVER", false],
+  ["VoucherExpired", false],
+])("an export that fails with %s is a refusal: %s", (code, refused) => {
+  expect(isRefusal(exportFailure(failure(code)))).toBe(refused);
+});
+
+test.each([
+  [0, 0],
+  [7_999, 0],
+  [8_000, 8],
+  [19_999, 8],
+  [20_000, 20],
+  [32_000, 32],
+  [45_000, 32],
+])("%i ms after it was asked for, the words of second %i are told", (ms, stage) => {
+  expect(stageAt(ms)).toBe(stage);
+});
+
+const MADE = {
+  isProcessing: null,
+  successfullyTriggered: null,
+  voucher: null,
+  exportBase64: null,
+  fileDownloadUrl: null,
+};
+
+test.each([
+  [{ isProcessing: true, voucher: "GAVIA1" }, "making"],
+  [{ isProcessing: false, voucher: "GAVIA1" }, "ready"],
+  [{ exportBase64: "JVBERi0=" }, "ready"],
+  [{ fileDownloadUrl: "/api/giftcards/1.pdf" }, "ready"],
+  [{}, "idle"],
+  [{ isProcessing: false, successfullyTriggered: true }, "empty"],
+])("%j is %s", (made, progress) => {
+  expect(progressOf({ ...MADE, ...made })).toBe(progress);
+});
+
+test.each([
+  ["giftcard", "giftcard", "giftcard"],
+  ["bundle", "bundle", "bundle"],
+  ["Bundle", "Bundle", "bundle"],
+  ["redeem", "redeem", "giftcard"],
+  ["new-kind_2", "new-kind_2", "giftcard"],
+  ["<b>", "giftcard", "giftcard"],
+  ["", "giftcard", "giftcard"],
+  ["x".repeat(41), "giftcard", "giftcard"],
+])("kind %j is sent as %j and shown on %s", (raw, sent, screen) => {
+  expect(readExportType(raw)).toBe(sent);
+  expect(screenOf(readExportType(raw))).toBe(screen);
+});
+
+describe("a file", () => {
+  const base64 = (text: string) => Buffer.from(text, "latin1").toString("base64");
+  const PDF = base64("%PDF-1.7\nbody\n%%EOF\n");
+
+  test.each([
+    ["a whole PDF", PDF, true],
+    ["the same with line breaks", PDF.replace(/(.{8})/g, "$1\n"), true],
+    ["the same as a data address", `data:application/pdf;base64,${PDF}`, true],
+    ["cut off", base64("%PDF-1.7\nbody"), false],
+    ["another kind", base64("<html>%%EOF</html>"), false],
+    ["not base64", "%%%%", false],
+    ["of a wrong length", PDF.slice(0, -1), false],
+    ["empty", "", false],
+    ["too large", "A".repeat(27_000_000), false],
+  ])("that is %s", (_what, text, isPdf) => {
+    expect(pdfBytes(text) !== null).toBe(isPdf);
+  });
+
+  const allowed = (raw: string) => (raw.startsWith("/api/") ? raw : null);
+  test.each([
+    [
+      { fileDownloadUrl: "/api/1.pdf", exportBase64: PDF },
+      { kind: "link", href: "/api/1.pdf" },
+    ],
+    [
+      { fileDownloadUrl: "javascript:alert(1)", exportBase64: PDF },
+      { kind: "pdf", base64: PDF },
+    ],
+    [{ fileDownloadUrl: "javascript:alert(1)", exportBase64: null }, { kind: "broken" }],
+    [{ fileDownloadUrl: null, exportBase64: "%%%%" }, { kind: "broken" }],
+    [{ fileDownloadUrl: null, exportBase64: null }, { kind: "none" }],
+  ])("%j is offered as %j", (made, file) => {
+    expect(fileOf(made, allowed)).toEqual(file);
+  });
+
+  test.each([
+    ["The Denmark Gift Card", undefined, "the-denmark-gift-card.pdf"],
+    ["Crème brûlée / två", 3, "creme-brulee-tva-3.pdf"],
+    ["../../etc", undefined, "etc.pdf"],
+    ["ギフト", undefined, "ギフト.pdf"],
+    ["🎁", undefined, "gift-card.pdf"],
+  ])("of %j is called %s %s", (title, number, name) => {
+    expect(fileName(title, number)).toBe(name);
+  });
+});
+
+test.each([
+  ["GAVIA7001K2M9PX", "bars"],
+  ["x".repeat(25), "square"],
+  ["https://g.example/ø", "square"],
+  ["", null],
+  ["x".repeat(501), null],
+])("%j is drawn as %s", (code, shape) => {
+  expect(codeShape(code)).toBe(shape);
+});
+
+describe("a hand-over", () => {
+  const LOOKUP = { token: "GIFT-1", exportType: "bundle", pin: "2468" };
+  const read = (text: string, now: number) => readLookup(JSON.parse(text), now);
+
+  test("lasts ten minutes", () => {
+    const written = writeLookup(LOOKUP, 1_000_000);
+    expect(read(written, 1_000_000)).toEqual(LOOKUP);
+    expect(read(written, 1_600_000)).toEqual(LOOKUP);
+    expect(read(written, 1_600_001)).toBeNull();
+    expect(read(written, 999_999)).toBeNull();
+  });
+
+  test.each([
+    ['{"token":"GIFT-1"}', { token: "GIFT-1", exportType: "giftcard", pin: null }],
+    ['{"token":"GIFT-1","exportType":"<b>","pin":""}', { token: "GIFT-1", exportType: "giftcard", pin: null }],
+    ['{"token":"a b"}', null],
+    ['{"token":7}', null],
+    ["null", null],
+    ["[]", null],
+  ])("%s is %j", (text, lookup) => {
+    expect(read(text, 0)).toEqual(lookup);
+  });
+});
+
+test.each([
+  ["GIFT-1", { token: "GIFT-1", exportType: "giftcard", pin: null }],
+  ["  GIFT-1 ", { token: "GIFT-1", exportType: "giftcard", pin: null }],
+  [
+    "https://gavia.example/en/dk/dkk/verify-owner/bundle/GIFT%2D1/2468?x=1",
+    { token: "GIFT-1", exportType: "bundle", pin: "2468" },
+  ],
+  ["Open /en/dk/verify-owner/giftcard/GIFT-1 now", { token: "GIFT-1", exportType: "giftcard", pin: null }],
+  ["/verify-owner/giftcard/%E0%A4%A", { token: "%E0%A4%A", exportType: "giftcard", pin: null }],
+  ["two words", null],
+  ["", null],
+])("typed or pasted: %j is %j", (typed, lookup) => {
+  expect(lookupInText(typed)).toEqual(lookup);
+});

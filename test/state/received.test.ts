@@ -1,0 +1,222 @@
+import { describe, expect, test } from "vitest";
+import { selectExports } from "~/state/exports/selectors";
+import {
+  askExportAgain,
+  enterVoucher,
+  findVoucher,
+  forgetVoucher,
+  leaveVoucher,
+  proveOwner,
+  saveWholeBundle,
+} from "~/state/exports/slice";
+import { KEYS } from "~/state/remembered";
+import { faults } from "../support/network";
+import { pass, playTime, settled, type Shop, type ShopOptions, startShop } from "../support/startShop";
+
+const OPEN = "/en/dk/dkk/verify-owner";
+const shown = (shop: Shop) => selectExports(shop.state());
+const step = (shop: Shop, wanted: string) => shop.until((state) => selectExports(state).step === wanted);
+
+function opened(options: ShopOptions = {}): Shop {
+  return startShop({ path: OPEN, ...options });
+}
+
+/** Lays a gift ready and opens its link. */
+function follow(shop: Shop, gift: object, exportType = "giftcard", pin: string | null = null): string {
+  const token = shop.sandbox.control({ gift: { takes: 0, ...gift } }).gift as string;
+  shop.dispatch(enterVoucher({ link: { token, exportType, pin } }));
+  return token;
+}
+
+describe("a gift that asks for nothing", () => {
+  test("is looked for, set going once and shown; its token is nowhere in the store", async () => {
+    const shop = opened();
+    const token = follow(shop, {});
+    await step(shop, "ready");
+    expect(shown(shop).vouchers[0]).toMatchObject({ code: expect.stringMatching(/^GAVIA8/) as string, pin: "3711" });
+    expect(shop.network.count("exportVoucher")).toBe(1);
+    expect(JSON.stringify(shop.state())).not.toContain(token);
+    expect(shop.secrets).toEqual(expect.arrayContaining([token, "3711"]));
+  });
+
+  test("is not used up by a page that is only made ready", async () => {
+    const shop = opened({ prerendered: true });
+    follow(shop, {});
+    await shop.until((state) => selectExports(state).scheme);
+    await settled();
+    expect(shop.network.count("exportVoucher")).toBe(0);
+    shop.present();
+    await step(shop, "ready");
+  });
+
+  test("is not set going twice when the answer is lost", async () => {
+    const shop = opened();
+    shop.network.fail("exportVoucher", faults.lost(), { times: 1 });
+    playTime();
+    follow(shop, {});
+    await pass(6_000);
+    expect(shown(shop).step).toBe("ready");
+    expect(shop.network.count("exportVoucher")).toBe(1);
+  });
+});
+
+describe("a gift that takes time", () => {
+  test("is asked for every five seconds, with new words at 8, 20 and 32, and given up at 45", async () => {
+    playTime();
+    const shop = opened();
+    follow(shop, { takes: 3_600_000 });
+    await pass(1_000);
+    const before = shop.network.count("exportActivatedVoucher");
+    const stages: number[] = [];
+    for (let second = 1; second <= 46; second += 1) {
+      await pass(1_000);
+      stages.push(shown(shop).stage);
+    }
+    expect([...new Set(stages)]).toEqual([0, 8, 20, 32]);
+    expect(shown(shop).step).toBe("late");
+    const asked = shop.network.count("exportActivatedVoucher");
+    expect(asked - before).toBe(9);
+    await pass(60_000, 1000);
+    expect(shop.network.count("exportActivatedVoucher")).toBe(asked);
+    shop.dispatch(askExportAgain());
+    await pass(500);
+    expect(shown(shop)).toMatchObject({ step: "making", stage: 0 });
+    expect(shop.network.count("exportVoucher")).toBe(1);
+  });
+
+  test("waits as long as nobody looks, and goes on when the tab is shown", async () => {
+    playTime();
+    const shop = opened();
+    follow(shop, { takes: 20_000 });
+    await pass(2_000);
+    shop.setVisible(false);
+    await pass(120_000, 1000);
+    expect(shown(shop).step).toBe("making");
+    shop.setVisible(true);
+    await pass(6_000);
+    expect(shown(shop).step).toBe("ready");
+  });
+
+  test("survives a lost answer, and stops at a refusal", async () => {
+    playTime();
+    const shop = opened();
+    shop.network.fail("exportActivatedVoucher", faults.status(500), { skip: 1, times: 1 });
+    follow(shop, { takes: 7_000 });
+    await pass(12_000);
+    expect(shown(shop).step).toBe("ready");
+    shop.network.fail("exportActivatedVoucher", faults.refused("UNAUTHORIZED_ACCESS"));
+    follow(shop, { takes: 7_000 });
+    await pass(12_000);
+    expect(shown(shop).step).not.toBe("making");
+    expect(shown(shop).vouchers).toEqual([]);
+  });
+
+  test("is not asked for any more when its screen is left", async () => {
+    playTime();
+    const shop = opened();
+    follow(shop, { takes: 3_600_000 });
+    await pass(1_000);
+    shop.goTo("/en/dk/dkk/shop");
+    shop.dispatch(leaveVoucher());
+    await pass(500);
+    const asked = shop.network.count("exportActivatedVoucher");
+    await pass(20_000, 1000);
+    expect(shop.network.count("exportActivatedVoucher")).toBe(asked);
+    expect(shown(shop).step).toBe("closed");
+  });
+});
+
+describe("who it belongs to", () => {
+  test("wrong PINs wait 1, 2, 4 seconds, counted down, and nothing is sent meanwhile", async () => {
+    playTime();
+    const shop = opened();
+    follow(shop, { scheme: "ByPin", proof: "2468" });
+    await pass(500);
+    for (const [index, seconds] of [1, 2, 4].entries()) {
+      shop.dispatch(proveOwner({ pin: "1111" }));
+      await pass(50, 50);
+      expect(shown(shop)).toMatchObject({ step: "proof", wait: seconds, refusal: { code: "UNAUTHORIZED_ACCESS" } });
+      shop.dispatch(proveOwner({ pin: "2468" }));
+      await settled();
+      expect(shop.network.count("exportVoucher")).toBe(index + 1);
+      await pass(seconds * 1000);
+      expect(shown(shop).wait).toBe(0);
+    }
+    shop.dispatch(proveOwner({ pin: "2468" }));
+    await pass(500);
+    expect(shown(shop).step).toBe("ready");
+  });
+
+  test("an unknown token is refused with the same words, and waits as a wrong PIN does", async () => {
+    const shop = opened();
+    shop.dispatch(enterVoucher({ link: { token: "NOSUCHGIFT", exportType: "giftcard", pin: null } }));
+    await step(shop, "closed");
+    const unknown = shown(shop);
+    follow(shop, { scheme: "ByPin", proof: "2468" });
+    await step(shop, "proof");
+    shop.dispatch(proveOwner({ pin: "1111" }));
+    await shop.until((state) => selectExports(state).refusal);
+    expect(shown(shop).refusal).toEqual(unknown.refusal);
+    expect(shown(shop).wait).toBe(unknown.wait);
+  });
+
+  test("the wait that a server asks for is obeyed", async () => {
+    const shop = opened();
+    follow(shop, { scheme: "ByPin", proof: "2468" });
+    await step(shop, "proof");
+    shop.network.fail("exportVoucher", faults.refused("TOO_MANY_REQUESTS", { extensions: { retryAfter: "37" } }));
+    shop.dispatch(proveOwner({ pin: "2468" }));
+    await shop.until((state) => selectExports(state).wait === 37);
+  });
+
+  test("an activation that waits for the person sets nothing going by itself", async () => {
+    const shop = opened();
+    follow(shop, { isDelayed: true });
+    await step(shop, "proof");
+    await settled();
+    expect(shown(shop).isDelayed).toBe(true);
+    expect(shop.network.count("exportVoucher")).toBe(0);
+    shop.dispatch(proveOwner({}));
+    await step(shop, "ready");
+  });
+});
+
+describe("a bundle", () => {
+  test("is shown by product, and saved in one file without those that are missing", async () => {
+    const shop = opened();
+    follow(shop, { bundle: { "1001": 3, "1101": 2 } }, "bundle");
+    await step(shop, "ready");
+    expect(shown(shop).groups?.map(({ pdfTokens }) => pdfTokens.length)).toEqual([3, 2]);
+    shop.network.fail("exportVoucherFile", faults.status(500), { skip: 1, times: 1 });
+    shop.dispatch(saveWholeBundle({ name: "gifts.zip", titles: { "1001": "Denmark", "1101": "Denmark" } }));
+    await shop.until((state) => selectExports(state).zip?.state === "saved");
+    expect(shown(shop).zip).toMatchObject({ done: 5, total: 5 });
+    expect(shop.saved.map(({ name }) => name)).toEqual(["gifts.zip"]);
+    expect(Object.values(shown(shop).files).filter(({ state }) => state === "failed")).toHaveLength(1);
+  });
+
+  test("without files says so", async () => {
+    const shop = opened();
+    follow(shop, { bundle: {} }, "bundle");
+    await step(shop, "failed");
+    expect(shown(shop).failure?.code).toBe("NoPdfsInBundle");
+  });
+});
+
+test("a hand-over is read once, and gone whatever it was", async () => {
+  for (const stored of ['{"token":', '{"token":"NOSUCHGIFT"}', "[]"]) {
+    const shop = opened();
+    shop.session.write(KEYS.voucherLookup, stored);
+    shop.dispatch(enterVoucher({ link: null }));
+    await settled();
+    expect(shop.session.read(KEYS.voucherLookup)).toBeNull();
+    shop.dispatch(forgetVoucher());
+  }
+});
+
+test("a token typed by hand opens at once with the PIN that was typed beside it", async () => {
+  const shop = opened();
+  const token = shop.sandbox.control({ gift: { takes: 0, scheme: "ByPin", proof: "2468" } }).gift as string;
+  shop.dispatch(findVoucher({ token, exportType: "giftcard", pin: "2468", byHand: true }));
+  await step(shop, "ready");
+});
