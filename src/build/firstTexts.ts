@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Plugin } from "vite";
-import { isFirstText } from "../texts/parts";
+import { isFirstText } from "../domain/firstTexts";
 import { BROWSING, FRONT } from "./chunks";
 
 const TEXT_ID = /["'`]([a-z][A-Za-z]*\.[A-Za-z0-9.]+)["'`]/g;
@@ -40,7 +40,7 @@ export function firstTexts(): Plugin {
         .filter((id) => /[\\/]src[\\/]/.test(id) && !id.includes(".json"))
         .flatMap((id) => missingFirstTexts(this.getModuleInfo(id)?.code ?? "", ids).map((text) => `${text} in ${id}`));
       if (missing.length > 0)
-        this.error(`Texts of the first pictures whose place is not in texts/parts.ts:\n${missing.join("\n")}`);
+        this.error(`Texts of the first pictures whose place is not in domain/firstTexts.ts:\n${missing.join("\n")}`);
     },
   };
 }

@@ -1,6 +1,6 @@
 import { type MessageFormatElement, parse } from "@formatjs/icu-messageformat-parser";
 import { type Plugin } from "vite";
-import { isFirstText } from "../texts/parts";
+import { isFirstText } from "../domain/firstTexts";
 
 const LANGUAGE_FILE = /\/src\/texts\/[a-z]{2}\.json\?(first|others)$/;
 const PARSER = "@formatjs/icu-messageformat-parser";

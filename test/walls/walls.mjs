@@ -15,7 +15,7 @@ export const ROOMS = {
   blocks: ["domain", "api/watch", "state", "components", "styles"],
   screens: ["domain", "api/watch", "state", "components", "styles", "blocks"],
   // Runs when the shop is built, never in the browser.
-  build: ["domain", "api/operation", "api/endpoints", "texts/parts"],
+  build: ["domain", "api/operation", "api/endpoints"],
 };
 
 /** Packages that only some rooms may use. */
@@ -112,12 +112,7 @@ export default {
       comment: "what the shop runs on is a dependency, not a development dependency",
       severity: "error",
       from: { path: "^src/", pathNot: ["^src/build/"] },
-      // The parser of texts comes with react-intl; by itself it is only named for the build.
-      to: {
-        dependencyTypes: ["npm-dev"],
-        dependencyTypesNot: ["type-only"],
-        pathNot: [packages(["@formatjs/icu-messageformat-parser"])],
-      },
+      to: { dependencyTypes: ["npm-dev"], dependencyTypesNot: ["type-only"] },
     },
     {
       name: "resolvable",

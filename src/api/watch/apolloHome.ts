@@ -1,6 +1,5 @@
-import { ApolloClient, ApolloLink, InMemoryCache } from "@apollo/client";
+import { ApolloClient, ApolloLink, InMemoryCache, Observable } from "@apollo/client";
 import { type DocumentNode } from "graphql";
-import { Observable } from "rxjs";
 import { ask } from "../ask";
 import { type Operation } from "../operation";
 import { type AnswerHome } from "./answers";
