@@ -1,0 +1,104 @@
+import { newCode } from "./codes";
+import { expect, test } from "./shop";
+import { DANISH, expectConfirmed, fillPayer, fillPurchase, addToBasket, gifts, heading } from "./steps";
+import { gql } from "./wire";
+
+const NORDLYS = `${DANISH}/portal/nordlys`;
+/** The channel of the portal. */
+const CHANNEL = 11;
+
+test("a portal from its link with a code to the finished order, in its own colours all the way", async ({
+  page,
+  watch,
+}) => {
+  const code = await newCode(page.request, { balance: 400, channels: [CHANNEL] });
+  watch.secrets.push(code);
+  watch.links.push(`/portal/nordlys/${code}`, `${NORDLYS}/${code}`);
+  await page.goto(`/portal/nordlys/${code}`);
+  await expect(page).toHaveURL(/\/dk\/dkk\/portal\/nordlys$/);
+  await page.goto(`${NORDLYS}/${code}`);
+  await expect(heading(page, "Gifts from Nordlys Energi")).toBeVisible();
+  const dressed = page.locator("[data-repaint]");
+  await expect(dressed).toHaveCSS("--accent", "#1f4e79");
+  await expect(page.getByRole("banner").getByRole("img", { name: "Gavia" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Your code came with the link" })).toBeVisible();
+  await page
+    .getByRole("button", { name: /^(Redeem|Use)/ })
+    .first()
+    .click();
+  await expect(page.getByRole("heading", { name: "Your code is ready to spend" })).toBeVisible();
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: /choose/i })
+    .first()
+    .click();
+
+  await expect(gifts(page).first()).toBeVisible();
+  const asked = watch.asked("productsFilter").at(-1) as { input: object; withHasPricesInStock?: boolean };
+  expect(asked.input).toMatchObject({ salesChannelId: CHANNEL, inCollections: ["SingleBrands"] });
+  expect(asked.withHasPricesInStock).toBe(true);
+  await expect(dressed).toHaveCount(1);
+  await page.goto(`${DANISH}/shop?max=200`);
+  const gift = gifts(page).filter({ hasNotText: "Out of stock" }).first();
+  await gift.click();
+  await fillPurchase(page, { name: "Freja Lund", email: "freja@example.com" });
+  await addToBasket(page);
+  await page.getByRole("link", { name: "Go to delivery and payment" }).click();
+  await fillPayer(page);
+  await page.getByRole("checkbox", { name: "I accept the terms" }).check();
+  await page.getByRole("button", { name: "Complete order" }).click();
+  await expectConfirmed(page);
+  await expect(dressed).toHaveCount(1);
+});
+
+test("tiles that are excluded are not there, the others stand in the portal's order", async ({ page }) => {
+  await page.goto(NORDLYS);
+  const titles = page.locator("main ul a[class*=link] [class*=title]");
+  await expect(titles.first()).toBeVisible();
+  const names = await titles.allInnerTexts();
+  expect(names.slice(0, 3)).toEqual(["Popular right now", "For someone you know well", "Have you been given a card?"]);
+  expect(names).not.toContain("There is always a reason");
+});
+
+for (const configs of ["{", "[]", "5", '"x"', '{"excludeTiles":{}}', '{ "excludeTiles": ["popular"']) {
+  test(`tile settings that cannot be read (${configs}): told once in the console, and all tiles are shown`, async ({
+    page,
+  }) => {
+    const told: string[] = [];
+    page.on("console", (message) => {
+      if (message.text().includes("tile settings")) told.push(message.text());
+    });
+    for (const name of ["GetSalesChannelBySlug", "GetSalesChannelById"] as const) {
+      await gql(page, name).edit((answer) =>
+        JSON.parse(JSON.stringify(answer), (key, value: unknown) => (key === "salesChannelConfigs" ? configs : value)),
+      );
+    }
+    await page.goto(NORDLYS);
+    await expect(page.getByText("There is always a reason")).toBeVisible();
+    expect(told).toHaveLength(1);
+  });
+}
+
+test("a yellow nobody can read and a logo that was not agreed on: the shop's own colours and name", async ({
+  page,
+}) => {
+  await page.goto(`${DANISH}/portal/havblik`);
+  await expect(heading(page, "Gifts from Havblik Kollegium")).toBeVisible();
+  await expect(page.locator("[data-repaint]")).toHaveCount(0);
+  await expect(page.getByRole("banner").getByRole("img")).toHaveCount(0);
+});
+
+test("whoever leaves the portal by its way out is in the shop again", async ({ page }) => {
+  await page.goto(NORDLYS);
+  await expect(page.locator("[data-repaint]")).toBeVisible();
+  await page.getByRole("contentinfo").getByRole("link", { name: "Go to the Gavia shop" }).click();
+  await expect(page).toHaveURL(DANISH);
+  await expect(page.locator("[data-repaint]")).toHaveCount(0);
+});
+
+for (const slug of ["vinterfest", "nobody", "undefined", "3"]) {
+  test(`there is no portal ${slug}`, async ({ page }) => {
+    await page.goto(`${DANISH}/portal/${slug}`);
+    await expect(heading(page, "There is nothing here")).toBeVisible();
+  });
+}
