@@ -19,7 +19,9 @@ export async function uploadFilm(file: File, upload: Upload): Promise<GreetingFi
   try {
     const type = filmType(new Uint8Array(await file.slice(0, 16).arrayBuffer()));
     if (!type) return "wrongType";
-    if (!isShortEnough(await secondsOf(file))) return "tooLong";
+    if (!isShortEnough(await secondsOf(file, upload.signal))) return "tooLong";
+    // An abort that has been is not told again to who listens later.
+    upload.signal.throwIfAborted();
     const answer = await sent(new Blob([file], { type }), upload);
     return typeof answer === "string" ? answer : { ...answer, url: URL.createObjectURL(file) };
   } catch (error) {
@@ -29,7 +31,7 @@ export async function uploadFilm(file: File, upload: Upload): Promise<GreetingFi
 }
 
 /** How long a film plays. A recording does not say at its start: then its end is looked up. */
-async function secondsOf(file: Blob): Promise<number> {
+async function secondsOf(file: Blob, signal: AbortSignal): Promise<number> {
   const video = document.createElement("video");
   video.preload = "metadata";
   video.muted = true;
@@ -39,6 +41,7 @@ async function secondsOf(file: Blob): Promise<number> {
     return await new Promise<number>((resolve, reject) => {
       const broken = () => reject(new Error("The film could not be read."));
       timer = setTimeout(broken, READ_MS);
+      signal.addEventListener("abort", broken, { once: true });
       video.onerror = broken;
       video.onloadedmetadata = () => {
         if (Number.isFinite(video.duration)) resolve(video.duration);
