@@ -94,6 +94,11 @@ export class Network {
     this.plans.push({ operation, fault, skip, times });
   }
 
+  /** Nobody is signed in any more. */
+  forgetCookies(): void {
+    this.cookies.clear();
+  }
+
   heal(): void {
     this.plans = [];
   }

@@ -36,10 +36,14 @@ import {
 import { undoSaga } from "./undo";
 import { basketKey, type BasketWork, withLongWait } from "./work";
 
-function* loadBasket(services: Services, work: BasketWork): SagaGenerator<void> {
+function* loadBasket(
+  services: Services,
+  work: BasketWork,
+  bring: (work: BasketWork) => SagaGenerator<unknown> = bringBasket,
+): SagaGenerator<void> {
   yield* put(basketLoading());
   try {
-    yield* work.inTurn(bringBasket, work);
+    yield* work.inTurn(bring, work);
   } catch (error) {
     // Nothing is stored, so nothing is lost: the first gift tries again to make a basket.
     const key = yield* basketKey();
@@ -50,26 +54,35 @@ function* loadBasket(services: Services, work: BasketWork): SagaGenerator<void> 
 
 const load = attempt(loadBasket, basketLoadFailed);
 
+/** Another country: what its turn was before may still have shown the basket of the country that was left. */
+function* bringOther(work: BasketWork): SagaGenerator<void> {
+  if (yield* select(selectBasket)) yield* put(basketForgotten());
+  yield* bringBasket(work);
+}
+
 function* changeBasket(services: Services, work: BasketWork, action: Action): SagaGenerator<void> {
   try {
     const seen = yield* select(selectBasket);
-    const worker = askForQuotes.match(action)
-      ? (): SagaGenerator<unknown> => work.inTurn(askQuotes, work)
-      : () => work.inTurn(change, work, action, seen);
-    yield* withLongWait(changeTakesLong, worker);
-    yield* touch(services);
+    const worker = (): SagaGenerator<unknown> =>
+      askForQuotes.match(action) ? askQuotes(work) : change(work, action, seen);
+    yield* withLongWait(changeTakesLong, () => work.inTurn(thenTouch, services, worker));
   } finally {
     yield* put(changeEnded());
   }
 }
 
-/** Stores the id anew, since it may have been cleared and other tabs hear of the change by it, and the channel in use. */
-export function* touch({ local, clock }: Services) {
+/**
+ * A change, and then: stores the id anew, since it may have been cleared and other tabs hear of the change by it, and
+ * the channel in use. But not where another country was entered meanwhile: it has its own basket.
+ */
+export function* thenTouch(services: Services, worker: () => SagaGenerator<unknown>): SagaGenerator<void> {
+  const before = yield* select(selectMarket);
+  yield* worker();
   const basket = yield* select(selectBasket);
-  if (!basket) return;
   const key = yield* basketKey();
-  rememberBasket(local, key, basket.id, clock.now());
-  keepChannel(local, key.salesChannelId);
+  if (!basket || key.countryCode !== before.countryCode) return;
+  rememberBasket(services.local, key, basket.id, services.clock.now());
+  keepChannel(services.local, key.salesChannelId);
 }
 
 /** Another country has another basket; another currency switches the one that is there. */
@@ -80,8 +93,9 @@ function* watchMarket(services: Services, work: BasketWork) {
     const market = yield* select(selectMarket);
     if (market.countryCode !== country) {
       if (country !== null) yield* put(basketForgotten());
+      const bring = country === null ? bringBasket : bringOther;
       country = market.countryCode;
-      yield* call(load, services, work);
+      yield* call(load, services, work, bring);
     } else {
       yield* call(guarded(followInTurn), services, work);
     }

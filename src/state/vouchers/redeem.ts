@@ -4,7 +4,7 @@ import { shopPath } from "~/domain/routes";
 import { BUSINESS_CHANNEL, isPortalId } from "~/domain/salesChannel";
 import { redeemInChannel } from "../basket/channel";
 import { change } from "../basket/change";
-import { touch } from "../basket/saga";
+import { thenTouch } from "../basket/saga";
 import { selectSalesChannelId } from "../basket/selectors";
 import { changeEnded, changeTakesLong, type redeemCode } from "../basket/slice";
 import { keepCode } from "../basket/undo";
@@ -29,8 +29,7 @@ export function createRedeem(work: BasketWork) {
     onTheirWay.add(code);
     try {
       yield* put(codeAsked());
-      yield* withLongWait(changeTakesLong, () => work.inTurn(redeemOnce, work, action));
-      yield* touch(services);
+      yield* withLongWait(changeTakesLong, () => work.inTurn(thenTouch, services, () => redeemOnce(work, action)));
     } catch (error) {
       yield* refused(services, error);
     } finally {

@@ -4,7 +4,7 @@ import { BUSINESS_CHANNEL, CONSUMER_CHANNEL } from "~/domain/salesChannel";
 import { attempt, guarded } from "../attempt";
 import { bringChannel, followRedeemRoute } from "../basket/channel";
 import { change } from "../basket/change";
-import { touch } from "../basket/saga";
+import { thenTouch } from "../basket/saga";
 import { selectBasket, selectSalesChannelId, selectVouchers } from "../basket/selectors";
 import {
   basketChangeFailed,
@@ -33,8 +33,7 @@ import {
 function* remove(services: Services, work: BasketWork, action: ReturnType<typeof removeVoucher>): SagaGenerator<void> {
   const voucher = (yield* select(selectVouchers))?.find(({ id }) => id === action.payload);
   try {
-    yield* withLongWait(changeTakesLong, () => work.inTurn(change, work, action));
-    yield* touch(services);
+    yield* withLongWait(changeTakesLong, () => work.inTurn(thenTouch, services, () => change(work, action)));
   } finally {
     yield* put(changeEnded());
   }

@@ -1,0 +1,85 @@
+import { ApiFailure } from "~/api/apiFailure";
+import { type BasketAnswer } from "~/api/commerce/basket";
+import { commerce } from "~/api/commerce/calls";
+import { failureOf, failureOfCode, isUnknownBasket } from "~/domain/failure";
+import { basketReceived } from "~/state/basket/slice";
+import { KEYS } from "~/state/remembered";
+import { type Services, type TextShelf } from "~/state/services";
+import { type Shop } from "../startShop";
+
+/** A mistake that a shop could have: its services behave as if it were made. */
+export type Plant = (shop: () => Shop | null, local: TextShelf) => Partial<Services>;
+
+/** An answer that comes after others takes their place all the same. */
+const lastAnswerWins: Plant = (shop) => {
+  let answers = 0;
+  const shownAgain = async (asked: Promise<BasketAnswer>) => {
+    const answer = await asked;
+    answers += 1;
+    if (answers % 2 === 0) return answer;
+    setTimeout(() => {
+      const here = shop();
+      if (here?.state().basket.basket?.id !== answer.basket.id) return;
+      here.dispatch(basketReceived({ ...answer, sequence: here.state().basket.sequence }));
+    }, 4000);
+    return answer;
+  };
+  return { commerce: { ...commerce, updateBasket: (input) => shownAgain(commerce.updateBasket(input)) } };
+};
+
+/** What the tab stores of its basket is all there is, and it does not hear what others store. */
+const overwritten: Plant = (_shop, local) => ({
+  onStorageChange: () => () => {},
+  local: {
+    ...local,
+    write: (key, value) => {
+      if (key !== KEYS.baskets) return local.write(key, value);
+      const list = JSON.parse(value) as { storedAt?: number }[];
+      return local.write(key, JSON.stringify(list.sort((a, b) => (b.storedAt ?? 0) - (a.storedAt ?? 0)).slice(0, 1)));
+    },
+  },
+});
+
+/** Any failure of a basket's reading means that it is gone. */
+const newOnTrouble: Plant = () => ({
+  commerce: {
+    ...commerce,
+    fetchBasket: async (id, options) => {
+      try {
+        return await commerce.fetchBasket(id, options);
+      } catch (error) {
+        if (isUnknownBasket(failureOf(error))) throw error;
+        throw new ApiFailure(failureOfCode("UNKNOWN", `There is no basket with id '${id}'`));
+      }
+    },
+  },
+});
+
+const twice = async <Answer>(ask: () => Promise<Answer>): Promise<Answer> => {
+  try {
+    return await ask();
+  } catch {
+    return ask();
+  }
+};
+
+export const PLANTS: Record<string, Plant> = {
+  "mutations are sent again when their answer is missing": () => ({
+    commerce: { ...commerce, updateBasket: (input) => twice(() => commerce.updateBasket(input)) },
+  }),
+  "no lock around the payment": () => ({ takePaymentLock: async () => () => {} }),
+  "a new basket when the old one cannot be read": newOnTrouble,
+  "the answer that comes last wins": lastAnswerWins,
+  "the stored list is overwritten": overwritten,
+  "a made-up return clears the basket": (shop) => ({
+    commerce: {
+      ...commerce,
+      fetchOrder: async (id, options) => {
+        const order = await commerce.fetchOrder(id, options);
+        // Whatever order it is, it is taken for the one of the basket on screen.
+        const publicOrderId = shop()?.state().basket.basket?.publicOrderId;
+        return order && publicOrderId ? { ...order, publicOrderId } : order;
+      },
+    },
+  }),
+};
