@@ -36,14 +36,10 @@ import {
 import { undoSaga } from "./undo";
 import { basketKey, type BasketWork, withLongWait } from "./work";
 
-function* loadBasket(
-  services: Services,
-  work: BasketWork,
-  bring: (work: BasketWork) => SagaGenerator<unknown> = bringBasket,
-): SagaGenerator<void> {
+function* loadBasket(services: Services, work: BasketWork): SagaGenerator<void> {
   yield* put(basketLoading());
   try {
-    yield* work.inTurn(bring, work);
+    yield* work.inTurn(bringBasket, work);
   } catch (error) {
     // Nothing is stored, so nothing is lost: the first gift tries again to make a basket.
     const key = yield* basketKey();
@@ -54,10 +50,9 @@ function* loadBasket(
 
 const load = attempt(loadBasket, basketLoadFailed);
 
-/** Another country: what its turn was before may still have shown the basket of the country that was left. */
-function* bringOther(work: BasketWork): SagaGenerator<void> {
+/** What had its turn before another country was entered may still have shown the basket of the one that was left. */
+function* forgetLeft(): SagaGenerator<void> {
   if (yield* select(selectBasket)) yield* put(basketForgotten());
-  yield* bringBasket(work);
 }
 
 function* changeBasket(services: Services, work: BasketWork, action: Action): SagaGenerator<void> {
@@ -92,10 +87,13 @@ function* watchMarket(services: Services, work: BasketWork) {
     // Several markets may have been entered before the sagas came: the last one counts.
     const market = yield* select(selectMarket);
     if (market.countryCode !== country) {
-      if (country !== null) yield* put(basketForgotten());
-      const bring = country === null ? bringBasket : bringOther;
+      const isOther = country !== null;
       country = market.countryCode;
-      yield* call(load, services, work, bring);
+      if (isOther) {
+        yield* put(basketForgotten());
+        yield* work.inTurn(forgetLeft);
+      }
+      yield* call(load, services, work);
     } else {
       yield* call(guarded(followInTurn), services, work);
     }
