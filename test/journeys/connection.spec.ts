@@ -67,6 +67,30 @@ test("a part of the code that fails once comes unseen", async ({ page, watch }) 
   expect(struck).toBeGreaterThan(0);
 });
 
+const PARTS = { toasts: /\/Toasts-/, "the search box": /\/SearchBox-/, menu: /\/SiteMenu-/ };
+for (const [what, file] of Object.entries(PARTS)) {
+  test(`a part of the header or footer that does not come (${what}) takes nothing else along`, async ({
+    page,
+    watch,
+  }) => {
+    watch.allow(/dynamically imported module|Failed to load resource|net::ERR/);
+    const struck: string[] = [];
+    await page.route(file, (route) => {
+      struck.push(route.request().url());
+      return route.abort();
+    });
+    await openHome(page);
+    if (what === "menu") {
+      await page.getByRole("banner").getByRole("button", { name: "Menu" }).click();
+      await expect(page.getByText("We cannot reach the shop.")).toBeVisible();
+    }
+    // Asked for a second time, and then done without.
+    await expect.poll(() => struck.filter((url) => url.endsWith(".js")).length).toBeGreaterThan(1);
+    await toListing(page).click();
+    await expect(gifts(page).first()).toBeVisible();
+  });
+}
+
 test("a style that fails leaves a page that can be used", async ({ page, watch }) => {
   watch.allow(/CSS|preload/i);
   await page.route(/\/assets\/.*\.css$/, (route) => route.abort());

@@ -1,12 +1,16 @@
-import { lazy, Suspense, useEffect, useState } from "react";
+import { lazy, useEffect, useState } from "react";
 import { selectUndo, selectVouchers } from "~/state/basket/selectors";
 import { useAppSelector } from "~/state/hooks";
 import { selectHasAllTexts } from "~/state/intl/selectors";
+import { twice } from "../twice";
+import { LatePart } from "./LatePart";
 
-const Toasts = lazy(() => import("./Toasts").then(({ Toasts }) => ({ default: Toasts })));
-const Consent = lazy(() => import("./Consent").then(({ Consent }) => ({ default: Consent })));
-const OldBrowser = lazy(() => import("./OldBrowser").then(({ OldBrowser }) => ({ default: OldBrowser })));
-const RedeemBar = lazy(() => import("~/blocks/RedeemBar/RedeemBar").then(({ RedeemBar }) => ({ default: RedeemBar })));
+const Toasts = lazy(() => twice(() => import("./Toasts")).then(({ Toasts }) => ({ default: Toasts })));
+const Consent = lazy(() => twice(() => import("./Consent")).then(({ Consent }) => ({ default: Consent })));
+const OldBrowser = lazy(() => twice(() => import("./OldBrowser")).then(({ OldBrowser }) => ({ default: OldBrowser })));
+const RedeemBar = lazy(() =>
+  twice(() => import("~/blocks/RedeemBar/RedeemBar")).then(({ RedeemBar }) => ({ default: RedeemBar })),
+);
 
 /** Behind the rest of the shop, which starts as soon as the first picture stands. */
 const AFTER_MS = 1000;
@@ -23,19 +27,21 @@ export function LateParts() {
   const hasTexts = useAppSelector(selectHasAllTexts);
   if (!late) return null;
   return (
-    <Suspense>
+    <>
       {hasTexts && (hasCodes || isCodeBack) && (
-        <Suspense>
+        <LatePart>
           <RedeemBar />
-        </Suspense>
+        </LatePart>
       )}
-      <Toasts />
+      <LatePart>
+        <Toasts />
+      </LatePart>
       {hasTexts && (
-        <>
+        <LatePart>
           <Consent />
           <OldBrowser />
-        </>
+        </LatePart>
       )}
-    </Suspense>
+    </>
   );
 }

@@ -1,12 +1,14 @@
-import { lazy, Suspense, useState } from "react";
+import { lazy, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Icon } from "~/components/Icon";
 import { useAppSelector } from "~/state/hooks";
 import { selectMarket } from "~/state/intl/selectors";
+import { twice } from "../twice";
 import styles from "./Header.module.css";
+import { LatePart } from "./LatePart";
 
 const MarketPicker = lazy(() =>
-  import("~/blocks/MarketPicker/MarketPicker").then(({ MarketPicker }) => ({ default: MarketPicker })),
+  twice(() => import("~/blocks/MarketPicker/MarketPicker")).then(({ MarketPicker }) => ({ default: MarketPicker })),
 );
 
 /** Says the present market and opens the three pickers; their code comes with the first press. */
@@ -39,9 +41,9 @@ export function MarketButton({ wide = false }: { wide?: boolean }) {
         </span>
       </button>
       {wanted && (
-        <Suspense>
+        <LatePart asked>
           <MarketPicker open={open} onClose={() => setOpen(false)} />
-        </Suspense>
+        </LatePart>
       )}
     </>
   );

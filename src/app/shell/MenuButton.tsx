@@ -1,9 +1,13 @@
-import { lazy, Suspense, useState } from "react";
+import { lazy, useState } from "react";
 import { FormattedMessage } from "react-intl";
 import { Icon } from "~/components/Icon";
+import { twice } from "../twice";
 import styles from "./Header.module.css";
+import { LatePart } from "./LatePart";
 
-const SiteMenu = lazy(() => import("~/blocks/SiteMenu/SiteMenu").then(({ SiteMenu }) => ({ default: SiteMenu })));
+const SiteMenu = lazy(() =>
+  twice(() => import("~/blocks/SiteMenu/SiteMenu")).then(({ SiteMenu }) => ({ default: SiteMenu })),
+);
 
 /** Opens the menu; its code comes with the first press. */
 export function MenuButton() {
@@ -22,9 +26,9 @@ export function MenuButton() {
         </span>
       </button>
       {state !== "never" && (
-        <Suspense>
+        <LatePart asked>
           <SiteMenu open={state === "open"} onClose={() => setState("closed")} />
-        </Suspense>
+        </LatePart>
       )}
     </>
   );

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from "react";
+import { lazy, useEffect, useState } from "react";
 import { FormattedMessage } from "react-intl";
 import { Link, useLocation } from "react-router";
 import { Icon } from "~/components/Icon";
@@ -7,9 +7,13 @@ import { splitPrefix } from "~/domain/paths";
 import { searchPath } from "~/domain/routes";
 import { useAppSelector } from "~/state/hooks";
 import { selectMarket } from "~/state/intl/selectors";
+import { twice } from "../twice";
 import styles from "./Header.module.css";
+import { LatePart } from "./LatePart";
 
-const SearchBox = lazy(() => import("~/blocks/Search/SearchBox").then(({ SearchBox }) => ({ default: SearchBox })));
+const SearchBox = lazy(() =>
+  twice(() => import("~/blocks/Search/SearchBox")).then(({ SearchBox }) => ({ default: SearchBox })),
+);
 
 /** Where the box has room beside the links. */
 const WIDE = "(min-width: 1024px)";
@@ -41,9 +45,9 @@ export function SearchSlot() {
   return (
     <div className={styles.search}>
       {wanted ? (
-        <Suspense fallback={asLink}>
+        <LatePart instead={asLink}>
           <SearchBox query={query} />
-        </Suspense>
+        </LatePart>
       ) : (
         asLink
       )}
