@@ -2,7 +2,7 @@ import { type ReactNode, Suspense, useEffect, useState } from "react";
 import { IntlProvider, type MessageFormatElement } from "react-intl";
 import { Provider } from "react-redux";
 import { BrowserRouter, Route, Routes, useLocation } from "react-router";
-import { htmlLang } from "~/domain/language";
+import { formatTag, htmlLang } from "~/domain/language";
 import { prefix } from "~/domain/market";
 import { splitPrefix } from "~/domain/paths";
 import { addressSecrets } from "~/browser/addressSecrets";
@@ -15,7 +15,7 @@ import { KeptGiftToolsContext } from "~/components/keptGiftTools";
 import { SanitiseContext } from "~/components/sanitiseContext";
 import { ShopSettingsContext } from "~/components/shopSettings";
 import { useAppDispatch, useAppSelector } from "~/state/hooks";
-import { selectHasAllTexts, selectLocale, selectMessages, selectTextsLocale } from "~/state/intl/selectors";
+import { selectHasAllTexts, selectMarket, selectMessages, selectTextsLocale } from "~/state/intl/selectors";
 import { languageLoaded } from "~/state/intl/slice";
 import { loadTexts, textsLanguage } from "~/texts/loadTexts";
 import { loadAhead } from "./ahead";
@@ -39,7 +39,7 @@ import { recordTextFailure } from "./textFailure";
 /** Texts in the language of the address. The old ones stay until the new file is there, so that nothing blinks. */
 function Language({ children }: { children: ReactNode }) {
   const dispatch = useAppDispatch();
-  const wanted = useAppSelector(selectLocale);
+  const { locale: wanted, countryCode } = useAppSelector(selectMarket);
   const shown = useAppSelector(selectTextsLocale);
   const messages = useAppSelector(selectMessages);
 
@@ -57,7 +57,7 @@ function Language({ children }: { children: ReactNode }) {
     };
   }, [wanted, shown, dispatch]);
 
-  const language = htmlLang(shown ?? wanted);
+  const language = formatTag(shown ?? wanted, countryCode);
   // A reader must speak the language that is written, which is not always the one that was asked for.
   const written = htmlLang(textsLanguage(shown ?? wanted));
   useEffect(() => {

@@ -15,6 +15,15 @@ export function htmlLang(locale: string): string {
   return locale === "no" ? "nb" : locale;
 }
 
+/** Where English is written as in America: months before days, and hours to twelve. */
+const AMERICAN = ["us", "ca", "ph", "pr"];
+
+/** The BCP 47 tag by which dates, numbers and lists are written: English as Europeans write it, but for America. */
+export function formatTag(locale: string, country: string): string {
+  const tag = htmlLang(locale);
+  return tag === "en" && !AMERICAN.includes(country) ? "en-GB" : tag;
+}
+
 /** The first of the browser's languages that is supported, as it stands in addresses; nb and nn are Norwegian. */
 export function negotiateLanguage(browserLanguages: readonly string[], supported: readonly string[]): string | null {
   for (const wanted of browserLanguages) {

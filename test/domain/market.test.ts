@@ -11,7 +11,7 @@ import {
   type Market,
   type SalesFlow,
 } from "~/domain/market";
-import { alternates, htmlLang, negotiateLanguage } from "~/domain/language";
+import { alternates, formatTag, htmlLang, negotiateLanguage } from "~/domain/language";
 
 const flow = (
   countryCode: string,
@@ -187,6 +187,12 @@ describe("languages of a page", () => {
     ["no", "nb"],
     ["da", "da"],
   ])("html lang of %s is %s", (locale, expected) => expect(htmlLang(locale)).toBe(expected));
+  it.each([
+    ["en", "dk", "en-GB"],
+    ["en", "us", "en"],
+    ["no", "no", "nb"],
+    ["da", "us", "da"],
+  ])("dates in %s for %s are written as in %s", (locale, country, tag) => expect(formatTag(locale, country)).toBe(tag));
 
   it.each([
     [["nb-NO", "en"], "no"],
