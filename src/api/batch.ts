@@ -1,4 +1,4 @@
-import { currentEndpoints } from "./endpoints";
+import { currentEndpoints, type Endpoints } from "./endpoints";
 import { QUERY_MS } from "./pace";
 import { post, type RawAnswer, type WireOperation } from "./post";
 import { withTimeLimit } from "./timeLimit";
@@ -11,8 +11,8 @@ interface Waiting {
 }
 
 let waiting: Waiting[] = [];
-/** Learned while the page is open: the service answered an array as if it were one query. */
-let refused = false;
+/** Learned while the page is open: these endpoints' service answered an array as if it were one query. */
+let refusedBy: Endpoints | null = null;
 
 /**
  * Content queries of one moment travel in one request, so that a screen costs one round trip. Those that were given up
@@ -27,7 +27,8 @@ export function postBatched(operation: WireOperation, signal: AbortSignal): Prom
 
 /** Queries that are slow or only improve a screen that stands already; they must not hold the others back. */
 export function travelsAlone(name: string): boolean {
-  return refused || !currentEndpoints().batchCms || name === "GetAllKeys";
+  const endpoints = currentEndpoints();
+  return refusedBy === endpoints || !endpoints.batchCms || name === "GetAllKeys";
 }
 
 function sendWaiting(): void {
@@ -41,8 +42,9 @@ function sendWaiting(): void {
   if (sent.length === 1) return sendOne(sent[0]!);
   together(sent.map(({ operation }) => operation)).then(
     (answers) => {
-      refused = answers.every(isRefusalOfArrays);
-      if (refused) sent.forEach(sendOne);
+      const isRefused = answers.every(isRefusalOfArrays);
+      refusedBy = isRefused ? currentEndpoints() : null;
+      if (isRefused) sent.forEach(sendOne);
       else sent.forEach(({ resolve }, index) => resolve(answers[index]!));
     },
     (error: unknown) => sent.forEach(({ reject }) => reject(error)),

@@ -6,6 +6,7 @@ import { MemoryRouter, type NavigateFunction, Route, Routes, useLocation, useNav
 import { onTestFinished } from "vitest";
 import { forgetAnswers } from "~/api/watch/answers";
 import { LiveRegion } from "~/components/LiveRegion";
+import { languageLoaded } from "~/state/intl/slice";
 import da from "~/texts/da.json";
 import en from "~/texts/en.json";
 import type { Shop } from "./startShop";
@@ -32,6 +33,7 @@ function Watch({ place }: { place: Place }) {
 export function renderAt(shop: Shop, path: string, screens: Record<string, ReactNode>, locale: "en" | "da" = "en") {
   onTestFinished(() => forgetAnswers());
   const place: Place = { address: path, go: () => undefined };
+  shop.dispatch(languageLoaded({ locale, texts: {}, whole: true }));
   const all = { "*": <p>elsewhere</p>, ...screens };
   const drawn = render(
     <Provider store={shop.store}>

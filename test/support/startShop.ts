@@ -2,6 +2,7 @@ import { type Action, configureStore } from "@reduxjs/toolkit";
 import { onTestFinished, vi } from "vitest";
 import { cms } from "~/api/cms/calls";
 import { commerce } from "~/api/commerce/calls";
+import { currentEndpoints, setEndpoints } from "~/api/endpoints";
 import type { Market } from "~/domain/market";
 import { prefix } from "~/domain/market";
 import { channelOfAddress } from "~/domain/basketStart";
@@ -54,6 +55,8 @@ export function openNetwork(options?: SandboxOptions): Network {
   sandbox.control({ reset: null });
   const network = new Network(sandbox, ORIGIN);
   network.install();
+  // What the shop has learned of another test's services is nothing to this one.
+  setEndpoints({ ...currentEndpoints() });
   onTestFinished(() => network.remove());
   return network;
 }
