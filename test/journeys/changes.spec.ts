@@ -66,6 +66,7 @@ test("what is wrapped is asked about before it goes by e-mail: kept, or lost", a
   await expect(dialog.getByRole("radio", { name: "By post" })).toBeChecked();
   await dialog.getByRole("radio", { name: "By e-mail" }).click();
   await question.getByRole("button", { name: "Remove the wrapping" }).click();
+  await expect(question).toBeHidden();
   await dialog.getByLabel("Recipient's e-mail").fill("bo@example.com");
   await dialog.getByLabel("Repeat the e-mail").fill("bo@example.com");
   await dialog.getByRole("button", { name: "Save recipient" }).click();

@@ -131,6 +131,7 @@ test("letters of old Windows are read, and those who have a gift already can be 
   await dialog(page).getByLabel("Amount for rows without one of their own").fill("250");
   await expect(dialog(page).getByText("soren@example.com")).toBeVisible();
   await dialog(page).getByRole("button", { name: "Add one gift, DKK 250" }).click();
+  await expect(dialog(page).getByRole("button", { name: "Go to basket" })).toBeVisible();
   await dialog(page).getByRole("button", { name: "Continue shopping" }).click();
   await page.getByRole("button", { name: "Send to many at once" }).click();
   await paste(page, "Søren Ærø;soren@example.com;250\nBo Lind;bo@example.com;250");

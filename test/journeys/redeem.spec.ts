@@ -184,6 +184,7 @@ test("codes live in memory and in the server's basket only", async ({ page, watc
   await pinField(page).fill("8642");
   await page.getByRole("banner").getByRole("link").first().click();
   await expect(page).toHaveURL(DANISH);
+  await expect(codeField(page)).toBeHidden();
   await page.goBack();
   await expect(codeField(page)).toHaveValue("");
   await redeem(page, code, "8642");
