@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { resolve } from "node:path";
 import { defineConfig, devices } from "@playwright/test";
-import { findBrowser, launchArguments } from "../support/browser";
+import { findBrowser, findShell, launchArguments } from "../support/browser";
 
 const root = resolve(import.meta.dirname, "../..");
 
@@ -14,8 +14,7 @@ function freePort(): string {
 // A server that stands there already is used: `npm run preview -- --port 4173`, then SHOP_PORT=4173.
 const isNamed = process.env.SHOP_PORT !== undefined;
 const port = (process.env.SHOP_PORT ??= freePort());
-const executablePath = findBrowser() ?? undefined;
-const launchOptions = { executablePath, args: launchArguments() };
+const launchOptions = { executablePath: findShell() ?? undefined, args: launchArguments() };
 
 /**
  * Walks through every state of every screen, for the night: axe in Danish on a narrow phone, the focus on each stop, and
@@ -55,7 +54,11 @@ export default defineConfig({
       testMatch: /\.bfc\.spec\.ts$/,
       use: {
         ...devices["Desktop Chrome"],
-        launchOptions: { ...launchOptions, ignoreDefaultArgs: ["--disable-back-forward-cache"] },
+        launchOptions: {
+          ...launchOptions,
+          executablePath: findBrowser() ?? undefined,
+          ignoreDefaultArgs: ["--disable-back-forward-cache"],
+        },
       },
     },
   ],

@@ -5,6 +5,9 @@ import { chromium } from "@playwright/test";
 
 const NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome", "microsoft-edge"];
 
+/** Debian's name for it. */
+const SHELL = "chromium-headless-shell";
+
 const USUAL_PLACES = [
   "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
   "/Applications/Chromium.app/Contents/MacOS/Chromium",
@@ -26,9 +29,19 @@ export function findBrowser(): string | null {
     if (!existsSync(named)) throw new Error(`CHROMIUM_PATH names ${named}, which is not there.`);
     return named;
   }
-  const onPath = (process.env.PATH ?? "").split(delimiter).flatMap((folder) => NAMES.map((name) => join(folder, name)));
-  return [chromium.executablePath(), ...onPath, ...USUAL_PLACES].find((path) => path && existsSync(path)) ?? null;
+  return (
+    [chromium.executablePath(), ...onPath(NAMES), ...USUAL_PLACES].find((path) => path && existsSync(path)) ?? null
+  );
 }
+
+/** The same without what surrounds a page, where it is installed: a third faster, but it keeps no page for Back. */
+export function findShell(): string | null {
+  const shell = process.env.CHROMIUM_PATH ? undefined : onPath([SHELL]).find((path) => existsSync(path));
+  return shell ?? findBrowser();
+}
+
+const onPath = (names: string[]) =>
+  (process.env.PATH ?? "").split(delimiter).flatMap((folder) => names.map((name) => join(folder, name)));
 
 /** Installs a Chromium where the machine lets us: with its package manager, else Playwright's own. */
 export function installBrowser(): void {
@@ -39,7 +52,12 @@ export function installBrowser(): void {
     const prefix = isRoot ? [] : ["sudo", "-n"];
     const [first = "apt-get", ...rest] = [...prefix, "apt-get"];
     run(first, [...rest, "update"]);
-    run(first, [...rest, "install", "-y", "--no-install-recommends", "chromium"]);
+    const install = (...names: string[]) => run(first, [...rest, "install", "-y", "--no-install-recommends", ...names]);
+    try {
+      install("chromium", SHELL);
+    } catch {
+      install("chromium");
+    }
   } catch {
     run(process.execPath, [join("node_modules", "@playwright", "test", "cli.js"), "install", "chromium"]);
   }
