@@ -436,7 +436,11 @@ export const SCREENS: readonly ScreenState[] = [
   },
   {
     name: "a gift that is made",
-    open: (page, market) => openGift(page, market, "main [role=status]:not(:empty)", { takes: 3_600_000 }),
+    open: async (page, market) => {
+      await openGift(page, market, "main h1", { takes: 3_600_000 });
+      await expect(page).toHaveURL(/\/giftcard$/);
+      await expect(page.locator("main:has(h1) [role=status]:not(:empty)")).toBeVisible();
+    },
   },
   {
     name: "a gift that takes too long",
