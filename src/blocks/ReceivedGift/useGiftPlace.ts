@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useEffect, useLayoutEffect } from "react";
 import { flushSync } from "react-dom";
 import { type VoucherLookup } from "~/domain/voucherLookup";
 import { enterVoucher, forgetVoucher, leaveVoucher } from "~/state/exports/slice";
@@ -15,7 +15,8 @@ export function useGiftPlace(link: VoucherLookup | null = null): void {
     dispatch(enterVoucher({ link }));
   }, [dispatch, link]);
 
-  useEffect(() => {
+  // With the picture, not after it: the way back may be taken at once.
+  useLayoutEffect(() => {
     const clear = () => flushSync(() => dispatch(forgetVoucher({ cleared: true })));
     window.addEventListener("pagehide", clear);
     return () => {
