@@ -86,12 +86,13 @@ export const ordersSlice = createSlice({
       state.resend.wait = payload;
     },
     historyReceived: (state, { payload }: PayloadAction<OrderPage>) => {
-      if (!state.history) return;
+      // After a sign-out nobody waits for it any more.
+      if (state.history?.status !== "asking") return;
       state.history.status = "ready";
       state.history.answer = payload;
     },
     historyFailed: (state, _told: PayloadAction<Failure>) => {
-      if (state.history) state.history.status = "failed";
+      if (state.history?.status === "asking") state.history.status = "failed";
     },
     historySignInNeeded: (state) => {
       if (state.history) state.history.status = "signInNeeded";
