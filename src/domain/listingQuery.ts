@@ -149,7 +149,24 @@ export function countFilters(filters: ListingFilters): number {
   return FILTER_KINDS.reduce((sum, kind) => sum + filters[kind].length, Number(priced));
 }
 
-/** The type filter is hidden where there are no physical products and the address names no type (spec §2). */
-export function showsTypeFilter(filters: ListingFilters, hasPhysicalProducts: boolean | null | undefined): boolean {
-  return Boolean(hasPhysicalProducts) || filters.type.length > 0;
+export type ProductType = (typeof PRODUCT_TYPES)[number];
+
+/** The types of a channel's own list (spec §6); null where it has none, or none that is known, and the shop's own hold. */
+export function listedTypes(types: readonly unknown[] | null | undefined): ProductType[] | null {
+  const known = PRODUCT_TYPES.filter((type) => types?.includes(type));
+  return known.length > 0 ? known : null;
+}
+
+/**
+ * The types to choose from; none hides the filter. It is hidden where there are no physical products and the address
+ * names no type (spec §2). Portals and the redeem channel say themselves which types they have: a single one is no choice.
+ */
+export function offeredTypes(
+  filters: Pick<ListingFilters, "type">,
+  listed: readonly ProductType[] | null,
+  hasPhysicalProducts: boolean | null | undefined,
+): readonly ProductType[] {
+  const types = listed ?? PRODUCT_TYPES;
+  const isChoice = listed ? listed.length > 1 : Boolean(hasPhysicalProducts);
+  return isChoice || filters.type.some((type) => types.some((known) => known === type)) ? types : [];
 }

@@ -30,11 +30,6 @@ export function isPortal(channel: Pick<SalesChannel, "group"> | null | undefined
   return channel?.group === "Portal";
 }
 
-/** Portals and the redeem channel get the extra list of types with their categories (spec §6). */
-export function asksForTypes(channel: Pick<SalesChannel, "group" | "id">): boolean {
-  return isPortal(channel) || channel.id === REDEEM_CHANNEL;
-}
-
 export interface TileSettings {
   excludeTiles: string[];
   orderTiles: string[];

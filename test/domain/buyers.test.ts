@@ -9,14 +9,7 @@ import {
   type BusinessAccount,
 } from "~/domain/buyer";
 import { isClosable, isShown } from "~/domain/serviceMessage";
-import {
-  arrangeTiles,
-  asksForTypes,
-  channelLookup,
-  mayWhiteLabel,
-  tileSettings,
-  type SalesChannel,
-} from "~/domain/salesChannel";
+import { arrangeTiles, channelLookup, mayWhiteLabel, tileSettings, type SalesChannel } from "~/domain/salesChannel";
 import { headerLinks, mayShop, userMode } from "~/domain/userMode";
 
 const account = (
@@ -215,12 +208,6 @@ describe("sales channels", () => {
     ["without settings", channel({ settings: null }), false],
     ["no channel", null, false],
   ])("white label for %s: %s", (_why, given, expected) => expect(mayWhiteLabel(given)).toBe(expected));
-
-  it.each([
-    [{ group: "Portal", id: 11 }, true],
-    [{ group: "Website", id: 2 }, true],
-    [{ group: "Website", id: 3 }, false],
-  ])("%j asks for types: %s", (given, expected) => expect(asksForTypes(given)).toBe(expected));
 });
 
 describe("service messages", () => {

@@ -5,10 +5,11 @@ import {
   countFilters,
   filterInput,
   knownOnly,
+  listedTypes,
   listingSearch,
   noFilters,
+  offeredTypes,
   parseListing,
-  showsTypeFilter,
   toggled,
   type ListingFilters,
 } from "~/domain/listingQuery";
@@ -99,13 +100,21 @@ describe("changing filters", () => {
     expect(countFilters(noFilters())).toBe(0);
   });
 
-  it.each<[Partial<ListingFilters>, boolean | null, boolean]>([
-    [{}, true, true],
-    [{}, false, false],
-    [{}, null, false],
-    [{ type: ["Giftcard"] }, false, true],
-  ])("%j with physical products %j shows the type filter: %s", (filters, physical, expected) =>
-    expect(showsTypeFilter(only(filters), physical)).toBe(expected),
+  const both = ["Giftcard", "PhysicalProduct"];
+  it.each<[Partial<ListingFilters>, string[] | null, boolean | null, string[]]>([
+    [{}, null, true, both],
+    [{}, null, false, []],
+    [{}, null, null, []],
+    [{ type: ["Giftcard"] }, null, false, both],
+    [{}, both, false, both],
+    [{}, both, null, both],
+    [{}, ["Giftcard"], true, []],
+    [{ type: ["Giftcard"] }, ["Giftcard"], true, ["Giftcard"]],
+    [{}, ["PhysicalProduct", "Hamper", "Giftcard"], false, both],
+    [{}, ["Hamper"], true, both],
+    [{}, [], false, []],
+  ])("%j with the channel's types %j and physical products %j: %j to choose from", (filters, listed, physical, types) =>
+    expect(offeredTypes(only(filters), listedTypes(listed), physical)).toEqual(types),
   );
 });
 

@@ -96,6 +96,26 @@ test("whoever leaves the portal by its way out is in the shop again", async ({ p
   await expect(page.locator("[data-repaint]")).toHaveCount(0);
 });
 
+test("the types to filter by are those that the portal says it has", async ({ page }) => {
+  const types = page.getByRole("group", { name: "Type" });
+  await page.goto(NORDLYS);
+  await expect(heading(page, "Gifts from Nordlys Energi")).toBeVisible();
+  await page.goto(`${DANISH}/shop?type=PhysicalProduct`);
+  await expect(gifts(page).first()).toBeVisible();
+  await expect(page, "it has no things, and the address is told so").toHaveURL(`${DANISH}/shop`);
+  await expect(page.getByRole("checkbox", { name: "For her" })).toBeVisible();
+  await expect(types).toHaveCount(0);
+
+  await gql(page, "categoriesBySalesChannel").edit((answer: { data: { categoriesBySalesChannel: object } }) => {
+    Object.assign(answer.data.categoriesBySalesChannel, { types: ["PhysicalProduct", "Giftcard", "Hamper"] });
+    return answer;
+  });
+  await page.reload();
+  await expect(types.getByRole("radio")).toHaveCount(3);
+  await types.getByRole("radio", { name: "Gift cards" }).check();
+  await expect(page).toHaveURL(`${DANISH}/shop?type=Giftcard`);
+});
+
 for (const slug of ["vinterfest", "nobody", "undefined", "3"]) {
   test(`there is no portal ${slug}`, async ({ page }) => {
     await page.goto(`${DANISH}/portal/${slug}`);

@@ -4,7 +4,7 @@ import { type Market } from "~/domain/market";
 import { REDEEMABLE } from "~/domain/redeemable";
 import { isPortalId } from "~/domain/salesChannel";
 import { getProducts, productsFilter } from "../generated/cms";
-import { listingInput, productsVariables } from "../variables";
+import { listingInput, listingPageVariables, productsVariables } from "../variables";
 import { type ListedProduct } from "./listing";
 import { useAnswer } from "./useAnswer";
 
@@ -23,7 +23,8 @@ export function useGiftsWithin(
     ...(!isPortalId(channelId) && { inCollections: [REDEEMABLE] }),
   };
   const wanted = balance >= 1;
-  const list = useAnswer(productsFilter, wanted ? { input, pagination: { page: 1, perPage: LISTED } } : null);
+  const asked = { ...listingPageVariables(input, 1), pagination: { page: 1, perPage: LISTED } };
+  const list = useAnswer(productsFilter, wanted ? asked : null);
   const candidates = closest(list.data?.productsFilter.items ?? [], balance);
   const ids = candidates.map(({ id }) => id);
   const products = useAnswer(getProducts, ids.length > 0 ? productsVariables(market, channelId, ids) : null);
@@ -36,7 +37,10 @@ export function useGiftsWithin(
 
 /** Those whose prices reach to the balance before those that end below it. */
 function closest(items: readonly ListedProduct[], balance: number): ListedProduct[] {
-  const inStock = items.filter((item) => !item.allSkusOutOfStock && item.minPrice != null && item.minPrice <= balance);
+  const inStock = items.filter(
+    (item) =>
+      !item.allSkusOutOfStock && item.hasPricesInStock !== false && item.minPrice != null && item.minPrice <= balance,
+  );
   const reach = ({ maxPrice, minPrice }: ListedProduct) => Math.min(maxPrice ?? minPrice ?? 0, balance);
   return inStock.sort((one, other) => reach(other) - reach(one)).slice(0, CANDIDATES);
 }

@@ -2,7 +2,13 @@ import { memo } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { RadioGroup } from "~/components/RadioGroup";
 import { Skeleton } from "~/components/Skeleton";
-import { type FilterKind, type ListingFilters as Filters, showsTypeFilter, toggled } from "~/domain/listingQuery";
+import {
+  type FilterKind,
+  type ListingFilters as Filters,
+  offeredTypes,
+  type ProductType,
+  toggled,
+} from "~/domain/listingQuery";
 import { type Market } from "~/domain/market";
 import { BrandFilter } from "./BrandFilter";
 import { FilterGroup } from "./FilterGroup";
@@ -15,7 +21,7 @@ interface ListingFiltersProps {
   options: FilterOptions;
   market: Market;
   channelId: number;
-  /** Whether the whole shop has any; decides whether types are offered. */
+  /** Whether the whole shop has any; decides whether types are offered, where the channel has no list of its own. */
   hasPhysicalProducts: boolean | null;
   onChange: (filters: Filters) => void;
   /** The person reaches for the brands: their names are needed. */
@@ -32,6 +38,7 @@ const LEGENDS = {
 /** Everything a list can be narrowed by. What is chosen holds at once; the address is its only home. */
 export const ListingFilters = memo(function ListingFilters(props: ListingFiltersProps) {
   const { filters, options, market, channelId, hasPhysicalProducts, onChange, onBrandsWanted } = props;
+  const types = offeredTypes(filters, options.types, hasPhysicalProducts);
   const toggle = (kind: FilterKind, id: string) => onChange(toggled(filters, kind, id));
   return (
     <div className={styles.filters}>
@@ -55,10 +62,10 @@ export const ListingFilters = memo(function ListingFilters(props: ListingFilters
         max={filters.max}
         onChange={(min, max) => onChange({ ...filters, min, max })}
       />
-      {showsTypeFilter(filters, hasPhysicalProducts) && (
+      {types.length > 0 && (
         // The line above stands on the box around: a fieldset's own would run through its legend.
         <div>
-          <TypeFilter filters={filters} onChange={(type) => onChange({ ...filters, type })} />
+          <TypeFilter types={types} filters={filters} onChange={(type) => onChange({ ...filters, type })} />
         </div>
       )}
       <BrandFilter
@@ -72,9 +79,16 @@ export const ListingFilters = memo(function ListingFilters(props: ListingFilters
 });
 
 const ANY = "any";
+const TYPE_NAMES = { Giftcard: "filters.typeGiftcard", PhysicalProduct: "filters.typePhysicalProduct" } as const;
+
+interface TypeFilterProps {
+  types: readonly ProductType[];
+  filters: Filters;
+  onChange: (type: string[]) => void;
+}
 
 /** One type at a time, or all of them (spec §2). */
-function TypeFilter({ filters, onChange }: { filters: Filters; onChange: (type: string[]) => void }) {
+function TypeFilter({ types, filters, onChange }: TypeFilterProps) {
   const { formatMessage } = useIntl();
   return (
     <RadioGroup
@@ -82,8 +96,7 @@ function TypeFilter({ filters, onChange }: { filters: Filters; onChange: (type: 
       name="type"
       options={[
         { value: ANY, label: formatMessage({ id: "filters.typeAny" }) },
-        { value: "Giftcard", label: formatMessage({ id: "filters.typeGiftcard" }) },
-        { value: "PhysicalProduct", label: formatMessage({ id: "filters.typePhysicalProduct" }) },
+        ...types.map((value) => ({ value, label: formatMessage({ id: TYPE_NAMES[value] }) })),
       ]}
       value={filters.type.length === 1 ? filters.type[0]! : ANY}
       onChange={(type) => onChange(type === ANY ? [] : [type])}

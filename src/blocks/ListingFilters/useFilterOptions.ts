@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import { useBrands, useMenu } from "~/api/watch/content";
-import { type FilterKind, type ListingFilters, sortedIds } from "~/domain/listingQuery";
+import { type FilterKind, type ListingFilters, listedTypes, type ProductType, sortedIds } from "~/domain/listingQuery";
 import { type Market } from "~/domain/market";
 import { nameOf } from "~/domain/presentation";
 import { isAvailableIn, withoutDuplicates } from "~/domain/product";
@@ -13,7 +13,12 @@ export interface FilterOption {
   prioritised: boolean;
 }
 
-export type FilterOptions = Record<"recipient" | "category" | "occasion" | "brand", readonly FilterOption[] | null>;
+type NamedKind = "recipient" | "category" | "occasion" | "brand";
+
+export interface FilterOptions extends Record<NamedKind, readonly FilterOption[] | null> {
+  /** The types that the channel says it has; null where it says nothing. */
+  types: readonly ProductType[] | null;
+}
 
 interface Offered {
   id: string;
@@ -26,10 +31,11 @@ interface Offered {
 
 /** What can be filtered by in a market, by its names; null while it is not known. Brands are asked for only when wanted. */
 export function useFilterOptions(market: Market, channelId: number, wantsBrands: boolean): FilterOptions {
-  const menu = useMenu(market, channelId).data?.categoriesBySalesChannel.categories;
+  const answer = useMenu(market, channelId).data?.categoriesBySalesChannel;
   const brands = useBrands(market, channelId, wantsBrands).data?.brandsBySalesChannel;
   const { locale, countryCode } = market;
   return useMemo(() => {
+    const menu = answer?.categories;
     const options = (offered: readonly Offered[] | undefined) =>
       offered
         ? withoutDuplicates(offered.filter((one) => isAvailableIn(one, countryCode))).map((one) => ({
@@ -45,17 +51,24 @@ export function useFilterOptions(market: Market, channelId: number, wantsBrands:
       category: menu ? group("regular") : null,
       occasion: menu ? group("occasion") : null,
       brand: options(brands),
+      types: listedTypes(answer?.types),
     };
-  }, [menu, brands, locale, countryCode]);
+  }, [answer, brands, locale, countryCode]);
 }
 
 /** The ids that may stand in the address, by kind; a kind that is not known yet keeps all its ids. */
 export function knownIds(options: FilterOptions): Partial<Record<FilterKind, ReadonlySet<string> | null>> {
-  const ids = (kind: keyof FilterOptions) => options[kind] && new Set(options[kind].map(({ id }) => id));
-  return { recipient: ids("recipient"), category: ids("category"), occasion: ids("occasion"), brand: ids("brand") };
+  const ids = (kind: NamedKind) => options[kind] && new Set(options[kind].map(({ id }) => id));
+  return {
+    recipient: ids("recipient"),
+    category: ids("category"),
+    occasion: ids("occasion"),
+    brand: ids("brand"),
+    type: options.types && new Set(options.types),
+  };
 }
 
 /** The chosen ids of a kind with their names; those whose name is not known yet are left out. */
-export function chosenOptions(filters: ListingFilters, options: FilterOptions, kind: keyof FilterOptions) {
+export function chosenOptions(filters: ListingFilters, options: FilterOptions, kind: NamedKind) {
   return sortedIds(filters[kind]).flatMap((id) => options[kind]?.find((option) => option.id === id) ?? []);
 }
