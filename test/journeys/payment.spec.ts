@@ -237,6 +237,33 @@ test("the price goes up before the payment: both sums are shown, and a second pr
   dearer.heal();
 });
 
+test("the price goes up while the payment is sent: nobody leaves, both sums are told, and the next press pays", async ({
+  page,
+  watch,
+  control,
+}) => {
+  watch.decisions = 2;
+  // The basket is read before each payment, and after the refusal.
+  watch.mostTries = 4;
+  const { basketId } = await openCheckout(page);
+  await gql(page, "finalizeBasket")
+    .nth(1)
+    .before(() => control({ basketPrices: { basketId, factor: 1.1 } }));
+  const documents = watch.documents.length;
+  await payButton(page).click();
+  const told = page.getByRole("alert").filter({ hasText: "The total has changed" });
+  await expect(told).toContainText("It was DKK 270 and is now DKK 295");
+  await expect(told).toBeFocused();
+  await expect(payButton(page)).toHaveAccessibleName("Pay DKK 295");
+  await expect(page.getByRole("complementary", { name: "Summary" })).toContainText("DKK 295");
+  await expect(page).toHaveURL(new RegExp(`${DANISH}/basket/delivery$`));
+  expect(watch.documents.length).toBe(documents);
+  expect(watch.count("finalizeBasket")).toBe(1);
+  await goToPayment(page);
+  await expect(page.getByText(/295/).first()).toBeVisible();
+  expect(watch.count("finalizeBasket")).toBe(2);
+});
+
 test("a gift is sold out at the last moment: its line says so and has the focus, the others are kept", async ({
   page,
   watch,

@@ -117,6 +117,12 @@ export function gql(page: Page, name: string | RegExp, { skip = 0, times = Infin
           ? route.fulfill({ status, headers: { ...headers, "content-type": "text/html" }, body })
           : route.fulfill({ status, headers, json: body }),
       ),
+    /** Something happens elsewhere just before the call gets there. */
+    before: (happens: () => Promise<unknown>) =>
+      fault(async (route) => {
+        await happens();
+        await route.continue();
+      }),
     /** The whole answer is this text. */
     raw: (text: string) => fault((route) => route.fulfill({ contentType: "application/json", body: text })),
     /** Another answer in place of the true one. */

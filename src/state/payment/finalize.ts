@@ -11,7 +11,7 @@ import { selectBasket } from "../basket/selectors";
 import { type BasketWork, received } from "../basket/work";
 import { selectMarket } from "../intl/selectors";
 import { rememberOwnOrder } from "../remembered";
-import { PaymentStop, stopOrdered } from "./paymentStop";
+import { PaymentStop, stopOrdered, sumChanged } from "./paymentStop";
 import { paymentLeaving, paymentStopped, type PaymentTrouble } from "./slice";
 
 /** Sends the basket to payment, once, and goes where the answer leads. */
@@ -108,11 +108,9 @@ function* troubleOf(before: Basket, error: unknown): SagaGenerator<PaymentTroubl
   const failure = failureOf(error);
   if (sameCode(failure.code, "NotApprovedForInvoice")) return { kind: "notApprovedForInvoice" };
   const now = yield* select(selectBasket);
+  const isAboutFields = Object.keys(failure.fields).length > 0;
+  if (now && !isAboutFields && !isSameTotal(before, now)) return sumChanged(before, now);
   if (now && sameCode(failure.code, "BasketHasIssues")) {
-    if (!isSameTotal(before, now)) {
-      const { totalPaymentAmountWithTax: after, paymentCurrency: currency } = now;
-      return { kind: "sumChanged", before: before.totalPaymentAmountWithTax, now: after, currency };
-    }
     const found = hindrances(now, { acceptTerms: true });
     if (found.length > 0) return { kind: "hindered", hindrances: found };
   }

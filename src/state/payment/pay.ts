@@ -15,7 +15,7 @@ import { type BasketWork, received } from "../basket/work";
 import { KEYS } from "../remembered";
 import { buyerOfBasket } from "./buyerOfBasket";
 import { finalize } from "./finalize";
-import { PaymentStop, stopOrdered } from "./paymentStop";
+import { PaymentStop, stopOrdered, sumChanged } from "./paymentStop";
 import { quoteDeliveries, stopAtUnquoted } from "./quoteDeliveries";
 import { datesMoved, type PaymentTrouble } from "./slice";
 
@@ -54,10 +54,7 @@ function stopAtHindrances(basket: Basket, { acceptTerms }: PaymentWish): void {
 }
 
 function stopAtOtherSum(shown: Basket, now: Basket): void {
-  if (isSameTotal(shown, now)) return;
-  const { totalPaymentAmountWithTax: before } = shown;
-  const { totalPaymentAmountWithTax: after, paymentCurrency: currency } = now;
-  throw new PaymentStop({ kind: "sumChanged", before, now: after, currency });
+  if (!isSameTotal(shown, now)) throw new PaymentStop(sumChanged(shown, now));
 }
 
 /** The basket as the server has it now; stops when it is gone, ordered, or not wholly readable. */

@@ -12,6 +12,16 @@ export class PaymentStop extends Error {
   }
 }
 
+/** The sum is another one than the person agreed to: both are told, and they agree again. */
+export function sumChanged(before: Basket, { totalPaymentAmountWithTax, paymentCurrency }: Basket): PaymentTrouble {
+  return {
+    kind: "sumChanged",
+    before: before.totalPaymentAmountWithTax,
+    now: totalPaymentAmountWithTax,
+    currency: paymentCurrency,
+  };
+}
+
 /** The basket was ordered already: it is left behind, with a link to its order. */
 export function* stopOrdered(work: BasketWork, basket: Basket): SagaGenerator<never> {
   yield* leaveOrdered(work, basket);

@@ -41,6 +41,7 @@ export function createBasket(state: CommerceState, input: CreateBasketInput, use
     quotes: {},
     chosenQuotes: {},
     toldAmount: null,
+    dearer: null,
     agreedBill: null,
     paymentSessionId: null,
     userId,

@@ -53,6 +53,11 @@ export function commerceControl(state: CommerceState): Record<string, ControlCom
       const issues = state.addedIssues.get(basketWithId(state, basketId).id) ?? [];
       state.addedIssues.set(basketId, [...issues, { type, relatedTo: relatedTo ?? null }]);
     },
+    /** `{ basketId, factor }`: the prices of what is in one basket, from now on; others pay what the shelf asks. */
+    basketPrices: (argument) => {
+      const { basketId, factor } = argument as { basketId: string; factor: number };
+      basketWithId(state, basketId).dearer = factor;
+    },
     /** Milliseconds from a payment to its order; null for one to two seconds. */
     bookingDelay: (argument) => (state.bookingDelay = argument as number | null),
     /** A basket id that is paying: its payment is authorized as if a card had been used in another tab. */

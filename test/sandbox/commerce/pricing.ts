@@ -85,7 +85,8 @@ export function lineAmounts(state: CommerceState, basket: BasketRecord, line: Li
   const { price, payment } = isGift
     ? giftPrices(product, sku, currency, state)
     : cardPrices(product, sku, line, currency, state);
-  return amountsOf(price, payment, line.quantity, isGift ? vatOf(basket) : 0, currency);
+  const raised = basket.dearer ?? 1;
+  return amountsOf(price * raised, payment * raised, line.quantity, isGift ? vatOf(basket) : 0, currency);
 }
 
 /** What the wrapping of a line costs. */

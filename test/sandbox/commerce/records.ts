@@ -95,6 +95,8 @@ export interface BasketRecord {
   chosenQuotes: Record<string, string>;
   /** What the basket's last answer asked to be paid: finalize refuses when it is no longer true. */
   toldAmount: number | null;
+  /** A factor on the prices of its products, set from outside; null: what the shelf asks. */
+  dearer: number | null;
   /** The bill that was agreed to, from finalize on: a price that moves later does not change it. */
   agreedBill: Bill | null;
   paymentSessionId: string | null;
