@@ -59,7 +59,7 @@ export const CODE_SCREENS: readonly ScreenState[] = [
     open: async (page, market) => {
       await gql(page, "updateBasket").status(429, {}, { "retry-after": "300" });
       await enter(page, market, "SGK-NOWHERE77");
-      await expect(page.locator("main form button[aria-disabled=true]")).toBeVisible();
+      await expect(page.locator("main form [data-tone=warning]")).toBeVisible();
     },
   },
   {
@@ -126,6 +126,7 @@ export const CODE_SCREENS: readonly ScreenState[] = [
       // Only a code that was entered here can be put back.
       await enter(page, market, await newCode(page.request, { balance: 400 }));
       await page.locator(`${HELD} button`).last().click();
+      await expect(page.locator("main section li a[id]").first()).toBeVisible();
       await expect(page.locator("[data-undo]")).toBeVisible();
     },
   },
