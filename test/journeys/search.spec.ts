@@ -49,7 +49,7 @@ test("Enter shows all that is found; a brand leads to its gifts, and Back to wha
   await box(page).fill("wine");
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(`${DANISH}/search?q=wine`);
-  await expect(heading(page, "Found for “wine”")).toBeVisible();
+  await expect(heading(page, "Results for “wine”")).toBeVisible();
   const found = page.getByRole("region", { name: "Gifts", exact: true }).getByRole("link");
   await expect(found).toHaveCount(24);
   await expect(found.first()).toContainText("DKK");
@@ -134,6 +134,6 @@ test("on a phone the search has a screen of its own", async ({ page }) => {
   await expect(heading(page, "Search")).toBeFocused();
   await box(page).fill("vase");
   await page.keyboard.press("Enter");
-  await expect(heading(page, "Found for “vase”")).toBeVisible();
+  await expect(heading(page, "Results for “vase”")).toBeVisible();
   await expect(page.getByRole("status").filter({ hasText: /result/ })).toBeVisible();
 });
