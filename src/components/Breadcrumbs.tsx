@@ -18,7 +18,9 @@ export function Breadcrumbs({ items }: { items: readonly { to: string; label: Re
                 {label}
               </Link>
             ) : (
-              <span aria-current="page">{label}</span>
+              <span aria-current="page" className={styles.here}>
+                {label}
+              </span>
             )}
           </li>
         ))}

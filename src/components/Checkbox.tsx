@@ -26,10 +26,12 @@ export function Checkbox({ label, aside, hint, error, id, ...props }: CheckboxPr
           aria-describedby={describedBy || undefined}
           aria-invalid={error ? true : undefined}
         />
-        <label htmlFor={inputId} className={styles.label}>
-          {label}
-        </label>
-        {aside && <span className={styles.aside}>{aside}</span>}
+        <div className={styles.words}>
+          <label htmlFor={inputId} className={styles.label}>
+            {label}
+          </label>
+          {aside && <span className={styles.aside}>{aside}</span>}
+        </div>
       </div>
       {hint && (
         <p id={`${inputId}-hint`} className={styles.hint}>

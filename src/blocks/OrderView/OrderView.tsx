@@ -66,24 +66,24 @@ export function OrderView({ order, payment, justPaid }: OrderViewProps) {
           <OrderPayment payment={payment} />
           <OrderFacts order={order} />
         </div>
-      </div>
-      <footer className={styles.foot}>
-        <ResendConfirmation />
-        <ContactUs />
-        <div className={styles.actions}>
-          <ButtonLink to={shopPath(market)} variant={justPaid ? "primary" : "secondary"}>
-            <FormattedMessage id="basket.continue" />
-          </ButtonLink>
-          {isSignedIn && (
-            <ButtonLink to={ordersPath(market)}>
-              <FormattedMessage id="orders.title" />
+        <footer className={styles.foot}>
+          <ResendConfirmation />
+          <ContactUs />
+          <div className={styles.actions}>
+            <ButtonLink to={shopPath(market)} variant={justPaid ? "primary" : "secondary"}>
+              <FormattedMessage id="basket.continue" />
             </ButtonLink>
-          )}
-          <Button onClick={() => window.print()}>
-            <FormattedMessage id="order.print" />
-          </Button>
-        </div>
-      </footer>
+            {isSignedIn && (
+              <ButtonLink to={ordersPath(market)}>
+                <FormattedMessage id="orders.title" />
+              </ButtonLink>
+            )}
+            <Button onClick={() => window.print()}>
+              <FormattedMessage id="order.print" />
+            </Button>
+          </div>
+        </footer>
+      </div>
     </article>
   );
 }

@@ -27,10 +27,12 @@ interface ProductGridProps {
   /** How many pictures belong to the first view. */
   priority?: number;
   label?: string;
+  /** A choice out of many: it ends with a whole row, however many stand in one. */
+  whole?: boolean;
 }
 
 /** Gifts side by side. Pointing at one brings its data and its screen a moment ahead of the press. */
-export const ProductGrid = memo(function ProductGrid({ products, list, priority = 0, label }: ProductGridProps) {
+export const ProductGrid = memo(function ProductGrid({ products, list, priority = 0, label, whole }: ProductGridProps) {
   const dispatch = useAppDispatch();
   const market = useAppSelector(selectMarket);
   const channelId = useAppSelector(selectSalesChannelId);
@@ -49,7 +51,7 @@ export const ProductGrid = memo(function ProductGrid({ products, list, priority 
   );
   return (
     <div className={styles.room}>
-      <ul className={styles.grid} aria-label={label}>
+      <ul className={styles.grid} aria-label={label} data-whole={whole || undefined}>
         {products.map((product, at) => (
           <li key={product.id} className={styles.cell}>
             <Listed product={product} market={market} priority={at < priority} onFollow={follow} onAhead={ahead} />
@@ -101,7 +103,7 @@ export const cardId = (productId: string) => `gift-${productId}`;
 export function ProductGridSkeleton({ count = 12 }: { count?: number }) {
   return (
     <div className={styles.room} aria-hidden="true">
-      <div className={styles.grid}>
+      <div className={styles.grid} data-whole>
         {Array.from({ length: count }, (_, at) => (
           <div key={at} className={styles.cell}>
             <ProductCardSkeleton />

@@ -54,7 +54,7 @@ function Popular() {
       {loading ? (
         <ProductGridSkeleton count={SUGGESTED} />
       ) : (
-        <ProductGrid products={products.slice(0, SUGGESTED)} list="basket" />
+        <ProductGrid products={products.slice(0, SUGGESTED)} list="basket" whole />
       )}
     </section>
   );

@@ -60,7 +60,7 @@ export function Home() {
         {popular.failure ? (
           <ErrorState title={<FormattedMessage id="home.popularFailed" />} onRetry={popular.again} />
         ) : popular.data ? (
-          <ProductGrid products={products} list="popular" priority={FIRST_VIEW} />
+          <ProductGrid products={products} list="popular" priority={FIRST_VIEW} whole />
         ) : (
           <ProductGridSkeleton count={10} />
         )}

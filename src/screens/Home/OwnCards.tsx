@@ -63,12 +63,12 @@ export function OwnCards() {
       ))}
       <li className={styles.redeem}>
         <Icon name="gift" />
-        <span>
-          <FormattedMessage id="home.redeemText" />
-        </span>
-        <Link to={redeemPath(market)}>
-          <FormattedMessage id="home.redeem" />
-        </Link>
+        <p>
+          <FormattedMessage id="home.redeemText" />{" "}
+          <Link to={redeemPath(market)}>
+            <FormattedMessage id="home.redeem" />
+          </Link>
+        </p>
       </li>
     </ul>
   );

@@ -15,10 +15,12 @@ interface GalleryProps {
   /** The first picture, known from the list before the others are. */
   cover: PresentationImage | null;
   presentations: readonly Presentation[] | null;
+  /** One of the shop's own cards: most likely its picture is its only one. */
+  own: boolean;
 }
 
 /** The gift in large, and its other pictures to choose from. The first one of a card is the card itself. */
-export function Gallery({ title, value, kind, cover, presentations }: GalleryProps) {
+export function Gallery({ title, value, kind, cover, presentations, own }: GalleryProps) {
   const { formatMessage } = useIntl();
   const [at, setAt] = useState(0);
   const rest = galleryOf(presentations).filter(({ source }) => source !== cover?.source);
@@ -53,7 +55,11 @@ export function Gallery({ title, value, kind, cover, presentations }: GalleryPro
           </span>
         )}
       </div>
-      <ul className={styles.choices} aria-label={formatMessage({ id: "product.pictures" })}>
+      <ul
+        className={styles.choices}
+        aria-label={formatMessage({ id: "product.pictures" })}
+        data-alone={(own && pictures.length <= 1) || undefined}
+      >
         {pictures.length > 1 &&
           pictures.map((picture, index) => (
             <li key={picture.source}>

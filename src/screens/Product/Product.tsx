@@ -62,6 +62,7 @@ export function Product() {
   return (
     <ProductView
       key={id}
+      id={id}
       product={product}
       listed={listed}
       elsewhere={found.kind === "product" && found.elsewhere}

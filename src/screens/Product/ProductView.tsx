@@ -36,6 +36,7 @@ const PurchaseForm = lazy(() => loadForm().then((module) => ({ default: module.P
 void loadForm().catch(() => undefined);
 
 interface ProductViewProps {
+  id: string;
   /** Null while it is on its way. */
   product: Product | null;
   /** What some list already knows of it: enough for the head. */
@@ -47,11 +48,11 @@ interface ProductViewProps {
 }
 
 /** A gift's page: the card, what it is, and the form; below, all there is to know. */
-export function ProductView({ product, listed, elsewhere, onRetry }: ProductViewProps) {
+export function ProductView({ id, product, listed, elsewhere, onRetry }: ProductViewProps) {
   const { formatMessage } = useIntl();
   const market = useAppSelector(selectMarket);
   const channelId = useAppSelector(selectSalesChannelId);
-  const { origin } = useShopSettings();
+  const { origin, globalCardProductId, localCardProductIds } = useShopSettings();
   const hasTexts = useAppSelector(selectHasAllTexts);
   const head = product ?? listed;
   const { stock, readAgain } = useStock(head?.id ?? null);
@@ -92,6 +93,7 @@ export function ProductView({ product, listed, elsewhere, onRetry }: ProductView
           kind={head && isPhysicalProduct(head) ? "physical" : "giftcard"}
           cover={imageOf(presentations, KEYS.logo)}
           presentations={product?.presentations ?? null}
+          own={[globalCardProductId, localCardProductIds[market.countryCode]].includes(id)}
         />
       </div>
       <div className={styles.buy}>
