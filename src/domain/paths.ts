@@ -97,6 +97,9 @@ export function splitPrefix(pathname: string): { market: Market; rest: string } 
   };
 }
 
+/** What follows the prefix in an address as the browser has it, without query and anchor; "" where there is no prefix. */
+export const restOf = (address: string): string => splitPrefix(address.split(/[?#]/)[0]!)?.rest ?? "";
+
 /** The same page in another market. */
 export function inMarket(pathname: string, market: Market): string {
   return prefix(market) + (splitPrefix(pathname)?.rest ?? "");

@@ -22,6 +22,10 @@ export const ordersPath = (market: Market, page = 1) => under(market, "order") +
 export const orderPath = (market: Market, id: string) => under(market, "order", id);
 export const orderConfirmationPath = (market: Market, publicOrderId: string, basketId: string) =>
   under(market, "order", publicOrderId, "psp", basketId);
+/** Whether what follows the prefix is the confirmation, to which a payment that was made leads. */
+export const isConfirmationRoute = (rest: string) => /^\/order\/[^/]+\/psp\/[^/]+$/.test(rest);
+/** Whether what follows the prefix is where the payment window sends the browser, whatever became of the payment. */
+export const isPaymentReturnRoute = (rest: string) => /^\/basket\/psp\/[^/]+$/.test(rest);
 export const redeemPath = (market: Market, code?: string) => under(market, "redeem", ...(code ? [code] : []));
 /** Whether what follows the prefix is one of the screens where codes are redeemed. */
 export const isRedeemRoute = (rest: string) => /^\/redeem(?:\/[^/]+)?$|^(?:\/[^/]+)?\/giftcard-redeem$/.test(rest);

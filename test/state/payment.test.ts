@@ -6,6 +6,7 @@ import { selectPaying, selectPaymentTrouble } from "~/state/payment/selectors";
 import { changeMyOrder, continuePayment, payBasket, pspReturned } from "~/state/payment/slice";
 import { billing, emailCard, postedCard } from "../support/gifts";
 import { faults } from "../support/network";
+import { SharedStorage } from "../support/tabs";
 import { ORIGIN, pass, PAY_HOST, playTime, settled, type Shop, startShop } from "../support/startShop";
 
 const toasts = (shop: Shop) => shop.state().notices.queue.map((notice) => notice.code);
@@ -471,6 +472,33 @@ describe("coming back", () => {
     expect(shop.navigated).toEqual([{ path: `/en/dk/dkk/order/${publicOrderId}/psp/${id}`, replace: true }]);
     expect(toasts(shop)).toEqual([]);
   });
+
+  test.each(["cancelled", "failed", "pending", "xyz"])(
+    "with the word %s, but paid after all: the order, and no word of a failure",
+    async (word) => {
+      const before = await withOne();
+      const { id, publicOrderId } = before.state().basket.basket!;
+      await pay(before);
+      before.sandbox.control({ payElsewhere: id });
+      before.close();
+      const order = { path: `/en/dk/dkk/order/${publicOrderId}/psp/${id}`, replace: true };
+      // Back in the same tab, and in one that does not remember having sent it to payment.
+      for (const session of [before.session, undefined]) {
+        const storage = new SharedStorage();
+        for (const [key, value] of before.storage.values) storage.values.set(key, value);
+        const path = `/en/dk/dkk/basket/psp/${word}`;
+        const shop = startShop({ network: before.network, storage, path, ...(session && { session }) });
+        shop.dispatch(pspReturned(word));
+        await shop.until(() => shop.navigated.length > 0);
+        await settled();
+        expect(shop.navigated).toEqual([order]);
+        expect(toasts(shop)).toEqual([]);
+        expect(shop.state().basket.orderedAs).toBeNull();
+        expect(stored(shop)).not.toContain(id);
+        shop.close();
+      }
+    },
+  );
 
   test("the tab was closed at the payment page and paid: later the order is found, and nothing offered again", async () => {
     const before = await withOne();

@@ -4,8 +4,9 @@ import { type Basket, type BasketAnswer } from "~/api/commerce/basket";
 import { firstStep, nextStep } from "~/domain/basketStart";
 import { type Failure, failureOf } from "~/domain/failure";
 import { isEndUnknown } from "~/domain/failureCode";
-import { inMarket } from "~/domain/paths";
+import { inMarket, restOf } from "~/domain/paths";
 import { purchasePhase } from "~/domain/purchase";
+import { isConfirmationRoute } from "~/domain/routes";
 import { selectMarket } from "../intl/selectors";
 import { forgetBasket, ownOrders, rememberBasket, rememberedBasket, rememberOwnOrder } from "../remembered";
 import { selectBasket } from "./selectors";
@@ -106,7 +107,7 @@ export function* leaveOrdered(work: BasketWork, { id, publicOrderId }: Pick<Bask
   // It was this browser's own basket, so its order may be seen here; who ordered it has counted it.
   const isKnown = ownOrders(services.session).some((own) => own.publicOrderId === publicOrderId);
   if (!isKnown) rememberOwnOrder(services.session, { publicOrderId, basketId: id, counted: true });
-  const isOnItsWay = services.currentPath().includes("/psp/");
+  const isOnItsWay = isConfirmationRoute(restOf(services.currentPath()));
   yield* put(isOnItsWay ? basketForgotten() : basketOrdered({ publicOrderId }));
 }
 

@@ -5,7 +5,7 @@ import { type RedeemInput } from "~/api/generated/commerce/answers";
 import { firstStep, nextStep, startChannel } from "~/domain/basketStart";
 import { failureOf, isUnknownBasket } from "~/domain/failure";
 import { isEndUnknown } from "~/domain/failureCode";
-import { splitPrefix } from "~/domain/paths";
+import { restOf } from "~/domain/paths";
 import { isRedeemRoute } from "~/domain/routes";
 import { isPortalId } from "~/domain/salesChannel";
 import { type BasketKey } from "~/domain/storedBaskets";
@@ -35,9 +35,8 @@ export function* leaveStoredPortal({ services }: BasketWork): SagaGenerator<void
 /** To a redeem screen and away from it the channel goes along, as long as no basket is in use in another (spec §4). */
 export function* followRedeemRoute(work: BasketWork): SagaGenerator<void> {
   const { services } = work;
-  const path = services.currentPath().split(/[?#]/)[0]!;
   const wanted = startChannel({
-    isRedeemRoute: isRedeemRoute(splitPrefix(path)?.rest ?? ""),
+    isRedeemRoute: isRedeemRoute(restOf(services.currentPath())),
     hasVouchers: ((yield* select(selectVouchers))?.length ?? 0) > 0,
     storedChannelId: rememberedChannel(services.local),
   });

@@ -13,7 +13,7 @@ import { ApiFailure } from "~/api/apiFailure";
 import { readToken, readLookup, writeLookup } from "~/domain/voucherLookup";
 import { screenOf } from "~/domain/exports";
 import { failureOf, failureOfCode } from "~/domain/failure";
-import { splitPrefix } from "~/domain/paths";
+import { restOf } from "~/domain/paths";
 import { isGiftCardRoute } from "~/domain/routes";
 import { askedWait, exportFailure, isRefusal, proofOf } from "~/domain/owner";
 import { abortable } from "../abortable";
@@ -59,7 +59,7 @@ function* place(services: Services, desk: Desk, action: PlaceAction): SagaGenera
   if (!enterVoucher.match(action)) {
     yield* delay(0);
     // Another of these screens is on its way, or is there already.
-    if (!isGiftCardRoute(splitPrefix(services.currentPath())?.rest ?? "")) yield* put(forgetVoucher());
+    if (!isGiftCardRoute(restOf(services.currentPath()))) yield* put(forgetVoucher());
     return;
   }
   const handed = takeHandOver(desk);

@@ -1,7 +1,9 @@
 import { call, fork, put, select, type SagaGenerator, takeEvery } from "typed-redux-saga";
 import { type Failure, failureOfCode } from "~/domain/failure";
 import { UNAUTHENTICATED } from "~/domain/failureCode";
+import { restOf } from "~/domain/paths";
 import { purchasePhase } from "~/domain/purchase";
+import { isPaymentReturnRoute } from "~/domain/routes";
 import { toastOf } from "~/domain/toast";
 import { guarded } from "../attempt";
 import { sessionEnded, signInFailed } from "../auth/slice";
@@ -118,6 +120,11 @@ function* onReturned(
   else yield* put(tell("PaymentPending", "info"));
 }
 
+/** Back from the payment window the order itself is what comes next. */
+function* onOrdered({ currentPath }: Services): SagaGenerator<void> {
+  if (!isPaymentReturnRoute(restOf(currentPath()))) yield* put(tell("BasketAlreadyOrdered", "info"));
+}
+
 function* onPage(_services: Services, { payload }: ReturnType<typeof pageReceived>): SagaGenerator<void> {
   if (payload.incomplete) yield* put(tell("ListingIncomplete", "info"));
 }
@@ -147,7 +154,7 @@ export function* noticesSaga(services: Services) {
   yield* takeEvery(channelSwitched, () => put(tell("CodeMoved", "info")));
   yield* takeEvery(lastVoucherRemoved, onLastRemoved);
   yield* takeEvery(basketExpired, () => put(tell("BasketExpired")));
-  yield* takeEvery(basketOrdered, () => put(tell("BasketAlreadyOrdered", "info")));
+  yield* takeEvery(basketOrdered, guarded(onOrdered), services);
   yield* takeEvery(currencyRefused, () => put(tell("CurrencyRefused")));
   yield* takeEvery(datesMoved, () => put(tell("DatesMoved", "info")));
   yield* takeEvery(signInFailed, () => put(tell("SignInFailed")));

@@ -5,8 +5,8 @@ import { purchasePhase, returnStatus } from "~/domain/purchase";
 import { basketPath, orderConfirmationPath } from "~/domain/routes";
 import { attempt, guarded } from "../attempt";
 import { bringBasket } from "../basket/bring";
-import { selectBasket } from "../basket/selectors";
-import { basketLoadFailed } from "../basket/slice";
+import { selectBasket, selectOrderedAs } from "../basket/selectors";
+import { basketLoadFailed, closeOrderedAs } from "../basket/slice";
 import { type BasketWork, received, withLongWait } from "../basket/work";
 import { channelOf } from "../channelOf";
 import { selectMarket } from "../intl/selectors";
@@ -86,10 +86,13 @@ function* onReturn(
   const status = returnStatus(word);
   const basket = yield* broughtOrNull(work);
   const market = yield* select(selectMarket);
-  const [own] = ownOrders(services.session);
-  // Still to be filled: nothing was paid, whatever the address says.
+  const orderedAs = yield* select(selectOrderedAs);
+  const orders = ownOrders(services.session);
+  const own = orderedAs ? orders.find(({ publicOrderId }) => publicOrderId === orderedAs) : orders[0];
+  // Still to be filled: nothing was paid, whatever the address says. Bought: it was paid, whatever the address says.
   const isUnpaid = own?.basketId === basket?.id && purchasePhase(basket?.purchasePhase) === "editable";
-  const toOrder = status === "ok" && own !== undefined && !isUnpaid;
+  const toOrder = own !== undefined && (orderedAs !== null || (status === "ok" && !isUnpaid));
+  if (orderedAs && toOrder) yield* put(closeOrderedAs());
   yield* put(paymentReturned({ status, toOrder }));
   const path = toOrder ? orderConfirmationPath(market, own.publicOrderId, own.basketId) : basketPath(market);
   services.navigate(path, { replace: true });
