@@ -14,6 +14,23 @@ interface Read<Data> {
 
 const NUMBER = /^[+-]?\d+(\.\d+)?(e[+-]?\d+)?$/i;
 
+/** What a shape expects of a field: its name, how it is wrapped, and the letter or the shape within. */
+type Expected = readonly [key: string, wrapping: string, inner: string | Shape];
+
+const known = new WeakMap<Shape, readonly Expected[]>();
+
+/** The fields of a shape, taken apart once: a list has the same ones in each of its items. */
+function expectedIn(shape: Shape): readonly Expected[] {
+  const held = known.get(shape);
+  if (held) return held;
+  const taken = Object.entries(shape).map(([key, part]): Expected => {
+    if (typeof part === "string") return [key, part.slice(1), part.charAt(0)];
+    return Array.isArray(part) ? [key, ...(part as [string, Shape])] : [key, "", part as Shape];
+  });
+  known.set(shape, taken);
+  return taken;
+}
+
 /** Stands for a null where none may be, on its way up to the next place that allows one. */
 const UNFIT = Symbol("unfit");
 
@@ -45,13 +62,7 @@ export function readAnswer<Data>(shape: Shape, data: unknown): Read<Data> {
     if (typeof value !== "object" || value === null || Array.isArray(value)) return null;
     const given = value as Record<string, unknown>;
     const result: Record<string, unknown> = {};
-    for (const [key, part] of Object.entries(expected)) {
-      const [wrapping, inner] =
-        typeof part === "string"
-          ? [part.slice(1), part.charAt(0)]
-          : Array.isArray(part)
-            ? (part as [string, Shape])
-            : ["", part as Shape];
+    for (const [key, wrapping, inner] of expectedIn(expected)) {
       const found = wrapped(wrapping, inner, Object.hasOwn(given, key) ? given[key] : null);
       if (found === UNFIT) return null;
       result[key] = found;
@@ -68,7 +79,8 @@ export function readAnswer<Data>(shape: Shape, data: unknown): Read<Data> {
       if (!Array.isArray(value)) return null;
       const fitting = value.map((item) => wrapped(rest, inner, item)).filter((item) => item !== UNFIT);
       dropped += value.length - fitting.length;
-      return fitting;
+      // Nobody changes an answer. The store, which seals what it holds, need not go through thousands of values again.
+      return Object.freeze(fitting);
     }
     return typeof inner === "string" ? leaf(inner, value) : fields(inner, value);
   }

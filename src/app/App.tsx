@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useEffect, useState } from "react";
+import { type ReactNode, Suspense, use, useDeferredValue, useEffect, useState } from "react";
 import { IntlProvider, type MessageFormatElement } from "react-intl";
 import { Provider } from "react-redux";
 import { BrowserRouter, Route, Routes, useLocation } from "react-router";
@@ -11,11 +11,13 @@ import { AddressSecretsContext } from "~/blocks/AddressSecrets/addressSecrets";
 import { ScreenAheadContext } from "~/blocks/ProductGrid/screenAhead";
 import { LiveRegion } from "~/components/LiveRegion";
 import { GreetingToolsContext } from "~/components/greetingTools";
+import { OpenPathContext } from "~/components/ManyLink";
+import { HasAllTextsContext } from "~/components/hasAllTexts";
 import { KeptGiftToolsContext } from "~/components/keptGiftTools";
 import { SanitiseContext } from "~/components/sanitiseContext";
 import { ShopSettingsContext } from "~/components/shopSettings";
 import { useAppDispatch, useAppSelector } from "~/state/hooks";
-import { selectHasAllTexts, selectMarket, selectMessages, selectTextsLocale } from "~/state/intl/selectors";
+import { selectMarket, selectTexts } from "~/state/intl/selectors";
 import { languageLoaded } from "~/state/intl/slice";
 import { loadTexts, textsLanguage } from "~/texts/loadTexts";
 import { loadAhead } from "./ahead";
@@ -25,7 +27,7 @@ import { MarketGate, PrefixGate, SpellingGate } from "./gates";
 import { greetingTools } from "./greetingTools";
 import { keptGiftTools } from "./keptGiftTools";
 import { allowAnotherTry } from "./lazyScreen";
-import { Navigator } from "./navigator";
+import { Navigator, navigateTo } from "./navigator";
 import { RouteChange } from "./RouteChange";
 import { recordRenderFailure } from "./renderFailure";
 import { BARE_SCREENS, SCREENS } from "./routes";
@@ -36,12 +38,14 @@ import { sanitise } from "./sanitise";
 import { type ShopStore } from "./store";
 import { recordTextFailure } from "./textFailure";
 
-/** Texts in the language of the address. The old ones stay until the new file is there, so that nothing blinks. */
+/**
+ * Texts in the language of the address. The old ones stay until the new file is there, so that nothing blinks; and since
+ * other texts mean that all of the page is drawn again, that is done bit by bit, between what the person does.
+ */
 function Language({ children }: { children: ReactNode }) {
   const dispatch = useAppDispatch();
   const { locale: wanted, countryCode } = useAppSelector(selectMarket);
-  const shown = useAppSelector(selectTextsLocale);
-  const messages = useAppSelector(selectMessages);
+  const { locale: shown, whole, messages } = useDeferredValue(useAppSelector(selectTexts));
 
   useEffect(() => {
     if (wanted === shown) return;
@@ -70,7 +74,7 @@ function Language({ children }: { children: ReactNode }) {
       messages={messages as Record<string, MessageFormatElement[]>}
       onError={(error) => recordTextFailure(error.code, language, error)}
     >
-      {children}
+      <HasAllTextsContext value={whole}>{children}</HasAllTextsContext>
     </IntlProvider>
   );
 }
@@ -102,7 +106,7 @@ function ScreenPlace({ children }: { children: ReactNode }) {
 /** The screens of a market. Routes are matched by what follows the prefix. */
 function MarketScreens() {
   const location = useLocation();
-  const hasTexts = useAppSelector(selectHasAllTexts);
+  const hasTexts = use(HasAllTextsContext);
   const named = splitPrefix(location.pathname);
   if (!named) {
     return (
@@ -141,29 +145,31 @@ export function App({ store }: { store: ShopStore }) {
           <ShopSettingsContext value={settings}>
             <SanitiseContext value={sanitise}>
               <ScreenAheadContext value={loadAhead}>
-                <GreetingToolsContext value={greetingTools}>
-                  <KeptGiftToolsContext value={keptGiftTools}>
-                    <AddressSecretsContext value={addressSecrets}>
-                      <Boundary
-                        resetKey=""
-                        onError={recordRenderFailure}
-                        fallback={(error) => <Broken error={error} place="shop" />}
-                      >
-                        <BrowserRouter>
-                          <Navigator />
-                          <RouteChange />
-                          <SpellingGate>
-                            <Shell>
-                              <ScreenPlace>
-                                <MarketScreens />
-                              </ScreenPlace>
-                            </Shell>
-                          </SpellingGate>
-                        </BrowserRouter>
-                      </Boundary>
-                    </AddressSecretsContext>
-                  </KeptGiftToolsContext>
-                </GreetingToolsContext>
+                <OpenPathContext value={navigateTo}>
+                  <GreetingToolsContext value={greetingTools}>
+                    <KeptGiftToolsContext value={keptGiftTools}>
+                      <AddressSecretsContext value={addressSecrets}>
+                        <Boundary
+                          resetKey=""
+                          onError={recordRenderFailure}
+                          fallback={(error) => <Broken error={error} place="shop" />}
+                        >
+                          <BrowserRouter>
+                            <Navigator />
+                            <RouteChange />
+                            <SpellingGate>
+                              <Shell>
+                                <ScreenPlace>
+                                  <MarketScreens />
+                                </ScreenPlace>
+                              </Shell>
+                            </SpellingGate>
+                          </BrowserRouter>
+                        </Boundary>
+                      </AddressSecretsContext>
+                    </KeptGiftToolsContext>
+                  </GreetingToolsContext>
+                </OpenPathContext>
               </ScreenAheadContext>
             </SanitiseContext>
           </ShopSettingsContext>

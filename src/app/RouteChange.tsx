@@ -4,8 +4,9 @@ import { splitPrefix } from "~/domain/paths";
 
 interface Place {
   top: number;
-  /** The id of the element that had the focus. */
+  /** The id of the element that had the focus, and how far below the top of the window it stood. */
   focus: string | null;
+  below: number;
 }
 
 /** Where the person was on each page of this visit, by history entry. */
@@ -19,13 +20,13 @@ function remember(key: string): void {
   places.delete(key);
   // React's own ids are given anew each time: behind the same one may stand another element.
   const id = focused?.id && !/^_r_|^:/.test(focused.id) ? focused.id : null;
-  places.set(key, { top: window.scrollY, focus: id });
+  places.set(key, { top: window.scrollY, focus: id, below: id && focused ? focused.getBoundingClientRect().top : 0 });
   const [oldest] = places.keys();
   if (places.size > MOST_PLACES && oldest !== undefined) places.delete(oldest);
 }
 
 /** Scrolls back as soon as the page is tall enough again; stops when the person scrolls. Answers how to stop. */
-function restore({ top, focus }: Place): () => void {
+function restore({ top, focus, below }: Place): () => void {
   const until = performance.now() + RESTORE_FOR_MS;
   let frame = 0;
   const stop = () => {
@@ -35,9 +36,12 @@ function restore({ top, focus }: Place): () => void {
     window.removeEventListener("keydown", stop);
   };
   const step = () => {
-    window.scrollTo({ top, behavior: "instant" });
-    if (focus) document.getElementById(focus)?.focus({ preventScroll: true });
-    if (Math.abs(window.scrollY - top) < 2 || performance.now() > until) stop();
+    const focused = focus ? document.getElementById(focus) : null;
+    // Cards that were not laid out yet may be taller than was thought: what had the focus stands where it stood.
+    const moved = focused ? focused.getBoundingClientRect().top - below : 0;
+    window.scrollTo({ top: focused ? window.scrollY + moved : top, behavior: "instant" });
+    focused?.focus({ preventScroll: true });
+    if (Math.abs(focused ? moved : window.scrollY - top) < 2 || performance.now() > until) stop();
     else frame = requestAnimationFrame(step);
   };
   window.addEventListener("wheel", stop, { once: true, passive: true });

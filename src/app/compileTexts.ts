@@ -12,5 +12,5 @@ export async function compileTexts(texts: Record<string, string>): Promise<Recor
       console.warn(`The content service's text "${id}" cannot be read.`, error);
     }
   }
-  return Object.fromEntries(compiled);
+  return Object.freeze(Object.fromEntries(compiled));
 }

@@ -59,7 +59,8 @@ export async function start(): Promise<void> {
     void Promise.all([lateCode(), others]).then(
       ([{ startLate }, all]) => {
         if (all) store.dispatch(languageLoaded(all));
-        startLate(store, attachSagas);
+        // A task of its own, so that an input comes between.
+        setTimeout(() => startLate(store, attachSagas));
       },
       (error: unknown) => {
         // Without it nothing can be bought: the page is loaded again, or else the person is told.

@@ -1,8 +1,8 @@
 import { type ReactNode } from "react";
 import { FormattedMessage } from "react-intl";
-import { Link } from "react-router";
 import { Badge } from "./Badge";
 import { CARD_RATIO, GiftCard } from "./GiftCard";
+import { ManyLink } from "./ManyLink";
 import { Picture, type PictureSource } from "./Picture";
 import styles from "./ProductCard.module.css";
 
@@ -38,7 +38,7 @@ export function ProductCard(props: ProductCardProps) {
   const { to, id, name, brand, picture, value, kind = "giftcard", price, outOfStock, badge, sizes, priority } = props;
   const { onFollow, onAhead } = props;
   return (
-    <Link to={to} id={id} className={styles.card} onClick={onFollow} onPointerEnter={onAhead} onFocus={onAhead}>
+    <ManyLink to={to} id={id} className={styles.card} onClick={onFollow} onPointerEnter={onAhead} onFocus={onAhead}>
       <span className={styles.stage}>
         <span className={styles.object} data-faded={outOfStock || undefined}>
           {kind === "giftcard" ? (
@@ -69,6 +69,6 @@ export function ProductCard(props: ProductCardProps) {
           )}
         </span>
       </span>
-    </Link>
+    </ManyLink>
   );
 }

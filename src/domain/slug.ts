@@ -11,17 +11,30 @@ const LATIN: Record<string, string> = {
   ı: "i",
 };
 
-/** A title as a readable address fragment: lower case, Latin letters without marks, other letters kept, hyphens between. */
-export function slugify(title: string): string {
-  return title
-    .normalize("NFC")
-    .toLowerCase()
-    .replace(/[æøåßłđðþœı]/g, (letter) => LATIN[letter]!)
+/** Letters of other scripts than English's keep what makes them another letter; marks over Latin ones go. */
+const bareLatin = (text: string): string =>
+  text
     .normalize("NFD")
     .replace(/(\p{Script=Latin})\p{M}+/gu, "$1")
+    .normalize("NFC");
+
+const isPlain = (text: string) => !/[^\x20-\x7e]/.test(text);
+
+/** A title as a readable address fragment: lower case, Latin letters without marks, other letters kept, hyphens between. */
+export function slugify(title: string): string {
+  const spelled = title
     .normalize("NFC")
+    .toLowerCase()
     .replace(/['’]/g, "")
-    .replace(/[^\p{L}\p{M}\p{N}]+/gu, "-")
+    .replace(/[–—…“”„«»]/g, " ")
+    .replace(/[æøåßłđðþœı]/g, (letter) => LATIN[letter]!)
+    .normalize("NFD")
+    .replace(/([a-z])[\u0300-\u036f]+/g, "$1")
+    .normalize("NFC");
+  // To compile the letters of all scripts takes a phone a tenth of a second, and hardly a title needs them.
+  const bare = isPlain(spelled) ? spelled : bareLatin(spelled);
+  return bare
+    .replace(isPlain(bare) ? /[^a-z0-9]+/g : /[^\p{L}\p{M}\p{N}]+/gu, "-")
     .slice(0, 80)
     .replace(/^-+|-+$/g, "");
 }

@@ -23,17 +23,20 @@ export function textsLanguage(locale: string): string {
   return `./${locale}.json` in first ? locale : SOURCE;
 }
 
+/** Nobody changes a text. The store, which seals what it holds, need not go through all of them. */
+const sealed = (texts: Texts): Texts => Object.freeze({ ...texts });
+
 /** The texts of a language; English where there is no file for it. */
 export async function loadTexts(locale: string): Promise<LoadedTexts> {
   const file = `./${textsLanguage(locale)}.json`;
   const parts = await Promise.all([first[file]!(), others[file]!()]);
-  return { locale, texts: Object.assign({}, ...parts.map((part) => part.default)) as Texts, whole: true };
+  return { locale, texts: sealed(Object.assign({}, ...parts.map((part) => part.default)) as Texts), whole: true };
 }
 
 /** Of these, only what the first pictures are drawn with. */
 async function loadFirstTexts(locale: string): Promise<LoadedTexts> {
   const { default: texts } = await first[`./${textsLanguage(locale)}.json`]!();
-  return { locale, texts, whole: false };
+  return { locale, texts: sealed(texts), whole: false };
 }
 
 /** The texts to start with, all or the first: a language file that does not come must not keep the shop from opening. */

@@ -18,9 +18,10 @@ test("filter, more pages, a product, and Back: the same place, the same pages, t
   const wanted = gifts(page).nth(60);
   await wanted.scrollIntoViewIfNeeded();
   const [id, count] = [await wanted.getAttribute("id"), await gifts(page).count()];
-  // Where the page stands at the very press.
-  await page.evaluate(() =>
-    addEventListener("click", () => (document.body.dataset.top = String(scrollY)), { capture: true, once: true }),
+  // Where the card stands in the window at the very press.
+  const place = `document.getElementById("${id}").getBoundingClientRect().top`;
+  await page.evaluate(
+    `addEventListener("click", () => (document.body.dataset.top = ${place}), { capture: true, once: true })`,
   );
   await wanted.click();
   await expect(page).toHaveURL(/\/shop\/[^/]+\/\d+$/);
@@ -31,8 +32,8 @@ test("filter, more pages, a product, and Back: the same place, the same pages, t
   await expect(page).toHaveURL(/recipient=/);
   await expect.poll(() => gifts(page).count()).toBe(count);
   const top = Number(await page.evaluate(() => document.body.dataset.top));
-  expect(top).toBeGreaterThan(1000);
-  await expect.poll(async () => Math.abs((await page.evaluate(() => scrollY)) - top)).toBeLessThan(3);
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(1000);
+  await expect.poll(async () => Math.abs((await page.evaluate<number>(place)) - top)).toBeLessThan(3);
   await expect(page.locator(`[id="${id}"]`)).toBeFocused();
 });
 

@@ -4,6 +4,7 @@ import { readStoredChannel } from "~/domain/storedBaskets";
 import { shapeFirst, showPictures } from "./firstPictures";
 import { firstQueries } from "./firstQueries";
 import { preloadChunks } from "./preload";
+import { warmUp } from "./warmUp";
 
 /** What the build knows and this script needs: written into the page beside it. */
 declare const EARLY: {
@@ -13,6 +14,8 @@ declare const EARLY: {
   /** Query texts by operation name. */
   texts: Record<string, string>;
 };
+// Named once: the build writes all of it wherever the name stands.
+const { cms, batch, credentials, texts } = EARLY;
 
 /** The channel that the last page was in, where storage may be read. */
 function storedChannel(): number | null {
@@ -31,10 +34,10 @@ function storedChannel(): number | null {
  */
 function startQueries(): void {
   const asked = firstQueries(location.pathname, location.search, storedChannel());
-  const wire = asked.map(({ name, variables }) => ({ operationName: name, query: EARLY.texts[name]!, variables }));
-  const groups = EARLY.batch ? [wire] : wire.map((operation) => [operation]);
+  const wire = asked.map(({ name, variables }) => ({ operationName: name, query: texts[name]!, variables }));
+  const groups = batch ? [wire] : wire.map((operation) => [operation]);
   for (const group of groups.filter(({ length }) => length > 0)) {
-    const answers = post(EARLY.cms, group, { credentials: EARLY.credentials });
+    const answers = post(cms, group, { credentials });
     group.forEach(({ operationName, variables }, index) => {
       const answer = answers.then((all) => all[index]!);
       startEarly(askKey(operationName, variables), answer);
@@ -49,3 +52,4 @@ function startQueries(): void {
 shapeFirst(location.pathname);
 startQueries();
 preloadChunks(location.pathname);
+warmUp(location.pathname.slice(1, 3) || "en");

@@ -1,7 +1,7 @@
-import { lazy, useEffect, useState } from "react";
+import { lazy, use, useEffect, useState } from "react";
+import { HasAllTextsContext } from "~/components/hasAllTexts";
 import { selectUndo, selectVouchers } from "~/state/basket/selectors";
 import { useAppSelector } from "~/state/hooks";
-import { selectHasAllTexts } from "~/state/intl/selectors";
 import { twice } from "../twice";
 import { LatePart } from "./LatePart";
 
@@ -24,7 +24,7 @@ export function LateParts() {
     const timer = setTimeout(() => setLate(true), AFTER_MS);
     return () => clearTimeout(timer);
   }, []);
-  const hasTexts = useAppSelector(selectHasAllTexts);
+  const hasTexts = use(HasAllTextsContext);
   if (!late) return null;
   return (
     <>

@@ -1,4 +1,4 @@
-import { memo } from "react";
+import { memo, startTransition, useOptimistic } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { RadioGroup } from "~/components/RadioGroup";
 import { Skeleton } from "~/components/Skeleton";
@@ -35,11 +35,20 @@ const LEGENDS = {
   occasion: "filters.occasion",
 } as const;
 
-/** Everything a list can be narrowed by. What is chosen holds at once; the address is its only home. */
+/**
+ * Everything a list can be narrowed by. The address is the only home of what is chosen; a press shows at once here, and
+ * the list and the address follow as soon as the browser has a moment.
+ */
 export const ListingFilters = memo(function ListingFilters(props: ListingFiltersProps) {
-  const { filters, options, market, channelId, hasPhysicalProducts, onChange, onBrandsWanted } = props;
+  const { options, market, channelId, hasPhysicalProducts, onChange, onBrandsWanted } = props;
+  const [filters, show] = useOptimistic(props.filters);
+  const choose = (next: Filters) =>
+    startTransition(() => {
+      show(next);
+      onChange(next);
+    });
   const types = offeredTypes(filters, options.types, hasPhysicalProducts);
-  const toggle = (kind: FilterKind, id: string) => onChange(toggled(filters, kind, id));
+  const toggle = (kind: FilterKind, id: string) => choose(toggled(filters, kind, id));
   return (
     <div className={styles.filters}>
       {GROUPS.map((kind) =>
@@ -60,12 +69,12 @@ export const ListingFilters = memo(function ListingFilters(props: ListingFilters
         channelId={channelId}
         min={filters.min}
         max={filters.max}
-        onChange={(min, max) => onChange({ ...filters, min, max })}
+        onChange={(min, max) => choose({ ...filters, min, max })}
       />
       {types.length > 0 && (
         // The line above stands on the box around: a fieldset's own would run through its legend.
         <div>
-          <TypeFilter types={types} filters={filters} onChange={(type) => onChange({ ...filters, type })} />
+          <TypeFilter types={types} filters={filters} onChange={(type) => choose({ ...filters, type })} />
         </div>
       )}
       <BrandFilter

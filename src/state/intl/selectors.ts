@@ -6,12 +6,6 @@ const NONE: Texts = {};
 
 export const selectMarket = (state: RootState) => state.intl.market;
 export const selectLocale = (state: RootState) => state.intl.market.locale;
-/** The locale of the bundled texts on screen; differs from the address while the next file is on its way. */
-export const selectTextsLocale = (state: RootState) => state.intl.language?.locale ?? null;
-
-/** Whether all texts are there, not only those of the first pictures. */
-export const selectHasAllTexts = (state: RootState) => state.intl.language?.whole ?? false;
-
 const selectLanguage = (state: RootState) => state.intl.language;
 const selectOverrides = (state: RootState) => state.intl.overrides;
 
@@ -20,3 +14,10 @@ export const selectMessages = createSelector([selectLanguage, selectOverrides], 
   if (!language) return NONE;
   return overrides?.locale === language.locale ? { ...language.texts, ...overrides.texts } : language.texts;
 });
+
+/** All there is to draw words with: the language that is on screen, its texts, and whether these are all. */
+export const selectTexts = createSelector([selectLanguage, selectMessages], (language, messages) => ({
+  locale: language?.locale ?? null,
+  whole: language?.whole ?? false,
+  messages,
+}));
