@@ -46,6 +46,8 @@ export function* bringBasket(work: BasketWork): SagaGenerator<Basket> {
       return yield* makeBasket(work);
     default: {
       const { basket } = yield* received(work, () => Promise.resolve(answer as BasketAnswer));
+      // Whatever was in doubt is on screen now: what is asked for from here on is meant.
+      work.doubt = null;
       return step.do === "switchCurrency" ? yield* inCurrency(work, basket, step.paymentCurrency) : basket;
     }
   }

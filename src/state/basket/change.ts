@@ -1,5 +1,5 @@
 import { type Action } from "@reduxjs/toolkit";
-import { put, type SagaGenerator } from "typed-redux-saga";
+import { put, select, type SagaGenerator } from "typed-redux-saga";
 import { ApiFailure } from "~/api/apiFailure";
 import { type Basket } from "~/api/commerce/basket";
 import { type Failure, failureOf, failureOfCode, isUnknownBasket, sameCode } from "~/domain/failure";
@@ -9,30 +9,41 @@ import { datesMoved } from "../payment/slice";
 import { basketAtHand, leaveExpired, leaveOrdered, makeBasket, startAnew } from "./bring";
 import { type Change, changeOf, inputOf } from "./inputs";
 import { renamed } from "./renamed";
+import { selectBasketIncomplete } from "./selectors";
 import { addProducts, linesRemoved, productsAdded, redeemCode, undoRemoval } from "./slice";
 import { backToItsChannel, keepCode, offerUndo, undoing, undone } from "./undo";
 import { type BasketWork, received } from "./work";
 
 /**
  * Makes the change an intent asks for, once; `seen` is the basket it was pressed in. False: there was nothing to change, or the basket itself is gone and the
- * person was told. Throws the failure when it was not made, or nobody knows.
+ * person was told. Throws the failure when it was not made, or nobody knows. What is added goes into a new basket when
+ * its own is gone; `stopsAtOrder` keeps it from that where what came before it has been ordered.
  */
-export function* change(work: BasketWork, wish: Action, seen: Basket | null = null): SagaGenerator<boolean> {
+export function* change(
+  work: BasketWork,
+  wish: Action,
+  seen: Basket | null = null,
+  { stopsAtOrder = false } = {},
+): SagaGenerator<boolean> {
   if (undoRemoval.match(wish)) yield* backToItsChannel(work, wish.payload);
-  const before = yield* settledDoubt(work, yield* basketAtHand(work));
+  const before = yield* trueBasket(work, yield* basketAtHand(work));
   const action = renamed(wish, seen, before);
-  if (work.doubt && addProducts.match(action) && wasDoubted(work.doubt, before, action, work)) {
-    work.doubt = null;
-    yield* put(productsAdded(action.payload));
-    return true;
-  }
-  work.doubt = null;
   const asked = undoRemoval.match(action)
     ? undoing(work, action.payload, before)
     : changeOf(action, before, work.services.clock.now());
+  const { doubt } = work;
+  work.doubt = null;
   if (!asked) return false;
+  if (doubt && wasDoubted(doubt, before, asked)) {
+    if (addProducts.match(action)) yield* put(productsAdded(action.payload));
+    if (undoRemoval.match(action)) yield* undone(work);
+    return true;
+  }
+  // All lines are put in anew, so one that cannot be read would be gone.
+  if (asked.isWhole && (yield* select(selectBasketIncomplete))) throw new ApiFailure(failureOfCode("BasketIncomplete"));
   if (asked.isWhole) work.before = [...before.deliveries.filter(({ shippingQuote }) => shippingQuote), ...work.before];
-  const after = yield* made(work, before, asked, addProducts.match(action) || redeemCode.match(action));
+  const isAdd = addProducts.match(action) || redeemCode.match(action);
+  const after = yield* made(work, before, asked, { expired: isAdd, ordered: isAdd && !stopsAtOrder });
   if (!after) return false;
   for (const code of asked.rest.addRedeems ?? []) keepCode(work, before, after, code);
   if (asked.moved) yield* put(datesMoved());
@@ -43,42 +54,38 @@ export function* change(work: BasketWork, wish: Action, seen: Basket | null = nu
   return true;
 }
 
-/** After a change whose end is unknown, the basket is read before anything else is done to it. */
-function* settledDoubt(work: BasketWork, basket: Basket): SagaGenerator<Basket> {
-  if (!work.doubt) return basket;
+/** Where the basket on screen may not be what the server holds, or not all of it, it is read before anything is done to it. */
+function* trueBasket(work: BasketWork, basket: Basket): SagaGenerator<Basket> {
+  if (!work.doubt && !(yield* select(selectBasketIncomplete))) return basket;
   return (yield* received(work, () => work.services.commerce.fetchBasket(basket.id))).basket;
 }
 
-/** The same gift is asked for again, and it turns out that it was added the first time. */
-function wasDoubted(
-  doubt: NonNullable<BasketWork["doubt"]>,
-  now: Basket,
-  action: Action,
-  { services }: BasketWork,
-): boolean {
-  if (doubt.before.id !== now.id || doubt.added.length === 0) return false;
-  const asked = changeOf(action, now, services.clock.now());
-  const isSame = JSON.stringify(asked?.added) === JSON.stringify(doubt.added);
-  return isSame && wereAdded(doubt.before, now, doubt.added);
+/** The same is asked for again, and it turns out that it was put in the first time. */
+function wasDoubted(doubt: NonNullable<BasketWork["doubt"]>, now: Basket, asked: Change): boolean {
+  if (doubt.before.id !== now.id || !doubt.asked || asked.news.length === 0) return false;
+  const { news, isWhole } = doubt.asked;
+  const isSame = isWhole === asked.isWhole && JSON.stringify(news) === JSON.stringify(asked.news);
+  return isSame && wereAdded(doubt.before, now, news);
 }
 
 /** The basket after a change; null when the basket itself is gone, and the person was told. */
-export function* made(work: BasketWork, before: Basket, asked: Change, isAdd = false): SagaGenerator<Basket | null> {
+export function* made(
+  work: BasketWork,
+  before: Basket,
+  asked: Change,
+  goesOn = { expired: false, ordered: false },
+): SagaGenerator<Basket | null> {
   const { commerce } = work.services;
   try {
     return (yield* received(work, () => commerce.updateBasket(inputOf(before.id, asked)))).basket;
   } catch (error) {
     const failure = failureOf(error);
-    if (isUnknownBasket(failure)) {
-      yield* leaveExpired(work, before.id);
-      if (!isAdd) return yield* gone(work);
-      // Nothing was added yet, the server said so: the gift or code goes into the new basket.
-      const fresh = yield* makeBasket(work);
-      return (yield* received(work, () => commerce.updateBasket(inputOf(fresh.id, asked)))).basket;
-    }
-    if (sameCode(failure.code, "AlreadyOrdered")) {
-      yield* leaveOrdered(work, before);
-      return yield* gone(work);
+    const isOrdered = sameCode(failure.code, "AlreadyOrdered");
+    if (isOrdered || isUnknownBasket(failure)) {
+      yield* isOrdered ? leaveOrdered(work, before) : leaveExpired(work, before.id);
+      if (!(isOrdered ? goesOn.ordered : goesOn.expired)) return yield* gone(work);
+      // Nothing was added yet, the server said so: the gift or code goes into a new basket.
+      return yield* made(work, yield* makeBasket(work), asked);
     }
     if (isEndUnknown(failure)) return yield* readAgain(work, before, asked, failure);
     throw error;
@@ -92,7 +99,7 @@ function* gone(work: BasketWork): SagaGenerator<null> {
 
 /** The answer got lost: what the basket holds now says whether the change was made. It is never sent twice. */
 function* readAgain(work: BasketWork, before: Basket, asked: Change, failure: Failure): SagaGenerator<Basket> {
-  work.doubt = { before, added: asked.isWhole ? [] : asked.added };
+  work.doubt = { before, asked };
   const { basket } = yield* readBack(work, before.id);
   if (!wasMade(before, basket, asked)) throw new ApiFailure(failure);
   work.doubt = null;

@@ -27,6 +27,8 @@ export interface Change {
   added: ProductToAdd[];
   /** The products of `added` are all there will be. */
   isWhole: boolean;
+  /** What of `added` is not in the basket yet. */
+  news: readonly ProductToAdd[];
   rest: Omit<UpdateBasketInput, "id" | "addProducts" | "doClearProducts">;
   /** The lines that are not there afterwards. */
   removed: readonly ProductLine[];
@@ -39,7 +41,7 @@ export function changeOf(action: Action, basket: Basket, now: number): Change | 
   if (addProducts.match(action)) {
     const sent = action.payload.map((draft) => productOf(draft, now));
     const added = sent.map(({ product }) => product);
-    return { added, isWhole: false, rest: {}, removed: [], moved: sent.some(({ moved }) => moved) };
+    return { added, isWhole: false, news: added, rest: {}, removed: [], moved: sent.some(({ moved }) => moved) };
   }
   if (changeQuantity.match(action)) return requantified(basket, action.payload, now);
   if (removeLine.match(action)) return requantified(basket, { lineId: action.payload, quantity: 0 }, now);
@@ -130,10 +132,17 @@ function requantified(
 /** All products again: there is no other way to change or remove a line. */
 export function whole(products: ProductToAdd[], now: number, removed: Change["removed"] = []): Change {
   const { products: added, moved } = withDatesToSend(products, now);
-  return { added, isWhole: true, rest: {}, removed, moved };
+  return { added, isWhole: true, news: [], rest: {}, removed, moved };
 }
 
-export const other = (rest: Change["rest"]): Change => ({ added: [], isWhole: false, rest, removed: [], moved: false });
+export const other = (rest: Change["rest"]): Change => ({
+  added: [],
+  isWhole: false,
+  news: [],
+  rest,
+  removed: [],
+  moved: false,
+});
 
 /** The input of updateBasket for a change. */
 export function inputOf(basketId: string, { added, isWhole, rest }: Change): UpdateBasketInput {

@@ -36,9 +36,11 @@ export function* adoptStored(work: BasketWork): SagaGenerator<void> {
     }
     if (storedId === null) rememberBasket(local, key, wanted, clock.now());
     yield* received(work, () => Promise.resolve(theirs));
+    work.doubt = null;
   } catch (error) {
     if (isUnknownBasket(failureOf(error)) && mine?.id === wanted) yield* leaveExpired(work, wanted);
-    // Any other failure says nothing about the basket: what is on screen stays.
+    // Any other failure says nothing about the basket: what is on screen stays, but it is not what the next change builds on.
+    else if (mine) work.doubt ??= { before: mine, asked: null };
   }
 }
 

@@ -3,6 +3,7 @@ import { delay, put, select, type SagaGenerator, takeLatest } from "typed-redux-
 import { type Basket } from "~/api/commerce/basket";
 import { type RedeemInput } from "~/api/generated/commerce/answers";
 import { type ProductLine } from "~/domain/basket";
+import { withDatesToSend } from "~/domain/purchaseDraft";
 import { lostExtra, putBack, putBackOn, removedOf } from "~/domain/undo";
 import { countryLeft, loggedOut } from "../facts";
 import { bringChannel } from "./channel";
@@ -62,7 +63,15 @@ export function* offerUndo(work: BasketWork, action: Action, { before, after, re
   const gone = removedOf(before, removed);
   const [first] = gone;
   if (!first) return;
-  work.undo = { ...kept, at: first.at, change: (now, clock) => whole(putBack(now, gone), clock) };
+  const products = gone.map(({ product }) => product);
+  work.undo = {
+    ...kept,
+    at: first.at,
+    change: (now, clock) => ({
+      ...whole(putBack(now, gone), clock),
+      news: withDatesToSend(products, clock).products,
+    }),
+  };
   const face = before.basketPresentations.find(({ productId }) => productId === first.product.productId);
   const presentations = face?.presentations ?? [];
   yield* put(undoOffered({ id: kept.id, what: "lines", count: gone.length, at: first.at, presentations }));

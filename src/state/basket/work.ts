@@ -1,7 +1,6 @@
 import { call, delay, fork, put, select, type SagaGenerator } from "typed-redux-saga";
 import { type Action } from "@reduxjs/toolkit";
 import { type Basket, type BasketAnswer } from "~/api/commerce/basket";
-import { type ProductToAdd } from "~/domain/linesToAdd";
 import { type Delivery } from "~/domain/basket";
 import { type BasketKey } from "~/domain/storedBaskets";
 import { selectMarket } from "../intl/selectors";
@@ -31,8 +30,8 @@ export interface BasketWork {
   codes: Map<string, { code: string; pin?: string }>;
   /** The deliveries as they were before their lines were put in again: what had a way goes the same way. */
   before: readonly Delivery[];
-  /** A change may have been made, or not: the basket is read again before the next one. */
-  doubt: { before: Basket; added: ProductToAdd[] } | null;
+  /** The basket may not be as it is on screen: it is read before the next change. `asked` is what may have been made. */
+  doubt: { before: Basket; asked: Change | null } | null;
 }
 
 /** Under which channel and country the basket on screen is stored. */

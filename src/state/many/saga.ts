@@ -59,7 +59,7 @@ function* addPart(work: BasketWork, part: number[], doubts: { last: Doubt | null
     if (wereAdded(last.before, before, products)) return;
   }
   doubts.last = { before, part };
-  const isMade = yield* change(work, addProducts(asked));
+  const isMade = yield* change(work, addProducts(asked), null, { stopsAtOrder: true });
   doubts.last = null;
   if (!isMade) throw new ApiFailure(failureOfCode("AlreadyOrdered"));
 }

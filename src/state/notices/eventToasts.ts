@@ -2,6 +2,7 @@
 export const EVENT_TOASTS = {
   BasketExpired: "toast.basketExpired",
   BasketAlreadyOrdered: "toast.basketAlreadyOrdered",
+  BasketIncomplete: "toast.basketIncomplete",
   BasketWasChanged: "toast.basketWasChanged",
   ChangeEndUnknown: "toast.changeEndUnknown",
   CurrencyRefused: "toast.currencyRefused",

@@ -5,6 +5,7 @@ import { purchasePhase, returnStatus } from "~/domain/purchase";
 import { basketPath, orderConfirmationPath } from "~/domain/routes";
 import { attempt, guarded } from "../attempt";
 import { bringBasket } from "../basket/bring";
+import { adoptStored } from "../basket/otherTabs";
 import { selectBasket, selectOrderedAs } from "../basket/selectors";
 import { basketLoadFailed, closeOrderedAs } from "../basket/slice";
 import { type BasketWork, received, withLongWait } from "../basket/work";
@@ -110,16 +111,21 @@ function* broughtOrNull(work: BasketWork): SagaGenerator<Basket | null> {
 /** The person is back on a page that thought it was left, or that was not told how the payment ended. */
 function* watchPageReturns(services: Services, work: BasketWork) {
   const returns = yield* call(() => channelOf(services.onPageReturn));
-  yield* takeLeading(returns, function* () {
-    yield* call(attempt(lookAgain, basketLoadFailed), services, work);
+  yield* takeLeading(returns, function* (how) {
+    yield* call(attempt(lookAgain, basketLoadFailed), services, work, how === "restored");
   });
 }
 
-function* lookAgain({ commerce }: Services, work: BasketWork): SagaGenerator<void> {
+function* lookAgain({ commerce }: Services, work: BasketWork, isRestored: boolean): SagaGenerator<void> {
   const phase = yield* select((state: RootState) => state.payment.phase);
   const basket = yield* select(selectBasket);
   const isWaiting = phase === "leaving" || (phase === "idle" && purchasePhase(basket?.purchasePhase) === "paying");
-  if (!basket || !isWaiting) return;
+  if (!isWaiting) {
+    // A page out of the browser's memory has heard nothing of what other tabs did to the basket.
+    if (isRestored) yield* work.inTurn(adoptStored, work);
+    return;
+  }
+  if (!basket) return;
   yield* put(paymentStopped(null));
   const now = yield* work.inTurn(() => received(work, () => commerce.fetchBasket(basket.id)));
   if (purchasePhase(now.basket.purchasePhase) === "bought") yield* confirm(work, now.basket);
