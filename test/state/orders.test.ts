@@ -216,6 +216,38 @@ describe("an order by its address", () => {
     expect(selectOrderProgress(shop.state(), publicOrderId)).toBe("found");
   });
 
+  test("of a basket that this browser knows needs none in another tab either", async () => {
+    const { shop, publicOrderId, basketId } = await backFromPayment({ bookingDelay: 0 });
+    const { network, storage } = shop;
+    const other = startShop({ network, storage, path: shop.path() });
+    other.dispatch(openOrder({ publicOrderId, basketId }));
+    await pass(500);
+    expect(selectOrderProgress(other.state(), publicOrderId)).toBe("found");
+    expect(purchases(other)).toEqual([]);
+  });
+
+  test("naming any basket, or one's own that became none of it, is nobody's proof: nothing is asked for", async () => {
+    const { shop: before, publicOrderId } = await backFromPayment({ bookingDelay: 0 });
+    const shop = startShop({ network: before.network });
+    await pass(200);
+    const { id } = shop.state().basket.basket!;
+    before.network.calls.length = 0;
+    for (const basketId of ["x", id]) {
+      shop.dispatch(openOrder({ publicOrderId, basketId }));
+      await pass(500);
+      expect(selectOrderProgress(shop.state(), publicOrderId)).toBe("notFound");
+    }
+    expect(asked(shop)).toBe(0);
+    expect(selectOrder(shop.state(), publicOrderId)).toBeNull();
+    expect(stored(shop)).toEqual([id]);
+  });
+
+  test.each(["constructor", "__proto__", "toString"])("%s is no order that is known", (word) => {
+    const shop = startShop({ enter: false });
+    expect(selectOrder(shop.state(), word)).toBeNull();
+    expect(selectOrderPayment(shop.state(), word)).toBeNull();
+  });
+
   test("of anybody else's does, and is not even asked for", async () => {
     const shop = startShop();
     shop.dispatch(openOrder({ publicOrderId: "P1" }));

@@ -127,6 +127,20 @@ describe("a gift that takes time", () => {
 });
 
 describe("who it belongs to", () => {
+  test("two presses in one task, and one while it is checked, are one answer", async () => {
+    const shop = opened();
+    follow(shop, { scheme: "ByPin", proof: "2468" });
+    await step(shop, "proof");
+    shop.dispatch(proveOwner({ pin: "1111" }));
+    shop.dispatch(proveOwner({ pin: "1111" }));
+    await settled(2);
+    shop.dispatch(proveOwner({ pin: "1111" }));
+    await shop.until((state) => selectExports(state).refusal);
+    await settled();
+    expect(shop.network.count("exportVoucher")).toBe(1);
+    expect(shown(shop)).toMatchObject({ step: "proof", wait: 1 });
+  });
+
   test("wrong PINs wait 1, 2, 4 seconds, counted down, and nothing is sent meanwhile", async () => {
     playTime();
     const shop = opened();

@@ -6,6 +6,7 @@ import { EmptyState } from "~/components/EmptyState";
 import { ErrorState } from "~/components/ErrorState";
 import { Skeleton } from "~/components/Skeleton";
 import { shopPath } from "~/domain/routes";
+import { selectAuthStatus } from "~/state/auth/selectors";
 import { login } from "~/state/auth/slice";
 import { useAppDispatch, useAppSelector } from "~/state/hooks";
 import { selectMarket } from "~/state/intl/selectors";
@@ -23,12 +24,18 @@ export function OrderProgress({ progress, publicOrderId, justPaid }: OrderProgre
   const dispatch = useAppDispatch();
   const market = useAppSelector(selectMarket);
   const { pathname } = useLocation();
+  const isSignedIn = useAppSelector(selectAuthStatus) === "signedIn";
   const again = () => dispatch(askOrderAgain());
   const number = (
     <FormattedMessage
       id="order.number"
       values={{ id: publicOrderId, b: (text) => <span className={styles.number}>{text}</span> }}
     />
+  );
+  const signIn = (variant: "primary" | "secondary") => (
+    <Button variant={variant} onClick={() => dispatch(login({ from: pathname }))}>
+      <FormattedMessage id="order.signInButton" />
+    </Button>
   );
   switch (progress) {
     case "late":
@@ -60,9 +67,12 @@ export function OrderProgress({ progress, publicOrderId, justPaid }: OrderProgre
           headingLevel={1}
           title={<FormattedMessage id="order.notFound" />}
           actions={
-            <ButtonLink to={shopPath(market)} variant="primary">
-              <FormattedMessage id="basket.seeGifts" />
-            </ButtonLink>
+            <>
+              <ButtonLink to={shopPath(market)} variant="primary">
+                <FormattedMessage id="basket.seeGifts" />
+              </ButtonLink>
+              {!isSignedIn && signIn("secondary")}
+            </>
           }
         >
           <p>
@@ -77,11 +87,7 @@ export function OrderProgress({ progress, publicOrderId, justPaid }: OrderProgre
           icon="user"
           headingLevel={1}
           title={<FormattedMessage id="order.signIn" />}
-          actions={
-            <Button variant="primary" onClick={() => dispatch(login({ from: pathname }))}>
-              <FormattedMessage id="order.signInButton" />
-            </Button>
-          }
+          actions={signIn("primary")}
         >
           <p>
             <FormattedMessage id="order.signInText" />

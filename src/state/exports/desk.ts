@@ -13,6 +13,8 @@ export interface HeldVoucher extends VoucherLookup {
 export interface Desk {
   services: Services;
   held: HeldVoucher | null;
+  /** An answer of the person is on its way: another one is not taken before it is known. */
+  isProving: boolean;
   /** Wrong answers by token ("" for tokens that were not found), and until when the next one has to wait. */
   misses: Map<string, { count: number; until: number }>;
 }

@@ -1,3 +1,4 @@
+import { type Action } from "@reduxjs/toolkit";
 import {
   call,
   delay,
@@ -76,6 +77,8 @@ function takeHandOver({ services: { session, clock } }: Desk) {
     session.remove(KEYS.voucherLookup);
   }
 }
+
+const WORKS = [findVoucher, proveOwner, askExportAgain, forgetVoucher];
 
 /** One thing at a time is done with the voucher; the next one, and forgetting it, ends the one before. */
 function* work(services: Services, desk: Desk, action: WorkAction): SagaGenerator<void> {
@@ -156,7 +159,12 @@ function* prove(desk: Desk, given: ReturnType<typeof proveOwner>["payload"]): Sa
   if (!held || waitLeft(desk, held.token) > 0) return;
   if (given.pin) desk.services.registerSecret(given.pin);
   held.proof = given;
-  yield* makeVoucher(desk, held, { look: false });
+  desk.isProving = true;
+  try {
+    yield* makeVoucher(desk, held, { look: false });
+  } finally {
+    desk.isProving = false;
+  }
 }
 
 function* makeAgain(desk: Desk, held: HeldVoucher): SagaGenerator<void> {
@@ -182,10 +190,10 @@ function* leaveToSignIn({ session, clock }: Services, { held }: Desk): SagaGener
 
 /** Vouchers that a person received: found by token, proven, made, shown, saved. */
 export function* exportsSaga(services: Services) {
-  const desk: Desk = { services, held: null, misses: new Map() };
+  const desk: Desk = { services, held: null, isProving: false, misses: new Map() };
   yield* takeLatest([enterVoucher, leaveVoucher], guarded<[Services, Desk, PlaceAction]>(place), services, desk);
   yield* takeLatest(
-    [findVoucher, proveOwner, askExportAgain, forgetVoucher],
+    (action: Action) => WORKS.some(({ match }) => match(action)) && !(proveOwner.match(action) && desk.isProving),
     guarded<[Services, Desk, WorkAction]>(work),
     services,
     desk,

@@ -1,6 +1,7 @@
 import { call, delay, put, select, takeLatest, takeLeading, type SagaGenerator } from "typed-redux-saga";
 import { type EventChannel } from "redux-saga";
 import { type Order, type OrderPaymentInfo } from "~/api/commerce/orders";
+import { failureOf, isUnknownBasket } from "~/domain/failure";
 import { UNAUTHENTICATED } from "~/domain/failureCode";
 import { purchasePhase } from "~/domain/purchase";
 import { attempt, guarded } from "../attempt";
@@ -43,9 +44,8 @@ function* followOrder(services: Services, work: BasketWork): SagaGenerator<void>
   const open = yield* select((state: RootState) => state.orders.open);
   if (!open) return;
   const { publicOrderId, basketId } = open;
-  const isOwn = ownOrders(services.session).some((own) => own.publicOrderId === publicOrderId);
-  if (!isOwn && basketId === null && (yield* authStatus()) !== "signedIn") {
-    yield* put(orderProgressed("signInNeeded"));
+  if (!(yield* isOurs(services, publicOrderId, basketId)) && (yield* authStatus()) !== "signedIn") {
+    yield* put(orderProgressed(basketId === null ? "signInNeeded" : "notFound"));
     return;
   }
   const shown = yield* call(() => channelOf(services.onVisibility));
@@ -77,6 +77,18 @@ function* pollTwice(
   const later = yield* pollOrder(services, shown, publicOrderId, AFTERWARDS);
   if (later.order) yield* confirm(services, work, later.order, basketId);
   else yield* put(orderProgressed("givenUp"));
+}
+
+/** This tab ordered it, or it is the order of a basket that this browser knows: it is seen without signing in. */
+function* isOurs(services: Services, publicOrderId: string, basketId: string | null): SagaGenerator<boolean> {
+  if (ownOrders(services.session).some((own) => own.publicOrderId === publicOrderId)) return true;
+  if (basketId === null || !(yield* isOurBasket(services, basketId))) return false;
+  try {
+    return (yield* call(() => services.commerce.fetchBasket(basketId))).basket.publicOrderId === publicOrderId;
+  } catch (error) {
+    if (isUnknownBasket(failureOf(error))) return false;
+    throw error;
+  }
 }
 
 /** The address alone proves nothing: the basket must be known here, be that order's, and be past its filling. */
@@ -150,7 +162,7 @@ function* clearPurchaseStatus({ session }: Services): SagaGenerator<void> {
 /** Signed in after all, in another tab: what waited for it is asked for. */
 function* afterSignIn(): SagaGenerator<void> {
   const { open, history } = yield* select((state: RootState) => state.orders);
-  if (open?.progress === "signInNeeded") yield* put(askOrderAgain());
+  if (open?.progress === "signInNeeded" || open?.progress === "notFound") yield* put(askOrderAgain());
   if (history?.status === "signInNeeded") yield* put(openHistory(history.page));
 }
 

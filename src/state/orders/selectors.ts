@@ -1,12 +1,16 @@
 import { type RootState } from "../rootReducer";
 import { isSame } from "./slice";
 
+/** What is held under an id of an address, which may be any word: also one that every object knows. */
+const ownEntry = <T>(held: Record<string, T>, id: string): T | undefined =>
+  Object.hasOwn(held, id) ? held[id] : undefined;
+
 export const selectOrder = (state: RootState, publicOrderId: string) =>
-  state.orders.byId[publicOrderId] ??
+  ownEntry(state.orders.byId, publicOrderId) ??
   Object.values(state.orders.byId).find((order) => isSame(order, publicOrderId)) ??
   null;
 export const selectOrderPayment = (state: RootState, publicOrderId: string) =>
-  state.orders.paymentById[publicOrderId] ?? null;
+  ownEntry(state.orders.paymentById, publicOrderId) ?? null;
 /** How far the order on screen is; null while another order's screen is open, or none. */
 export const selectOrderProgress = (state: RootState, publicOrderId: string) =>
   state.orders.open?.publicOrderId === publicOrderId ? state.orders.open.progress : null;
