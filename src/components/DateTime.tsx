@@ -1,4 +1,5 @@
 import { useIntl } from "react-intl";
+import { dateFormat } from "~/domain/formats";
 
 interface DateTimeProps {
   /** An instant, ISO 8601. */
@@ -25,9 +26,9 @@ function written(at: Date, locale: string, show: DateTimeProps["show"], timeZone
     ...(withZone && { timeZoneName: "short" }),
   };
   try {
-    return new Intl.DateTimeFormat(locale, { ...options, timeZone }).format(at);
+    return dateFormat(locale, { ...options, timeZone }).format(at);
   } catch {
     // a zone this browser does not know
-    return new Intl.DateTimeFormat(locale, { ...options, timeZone: "UTC", timeZoneName: "short" }).format(at);
+    return dateFormat(locale, { ...options, timeZone: "UTC", timeZoneName: "short" }).format(at);
   }
 }

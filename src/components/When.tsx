@@ -1,4 +1,5 @@
 import { FormattedMessage, useIntl } from "react-intl";
+import { dateFormat } from "~/domain/formats";
 import { differsBetween, isZone, zoneName } from "~/domain/moment";
 
 interface WhenProps {
@@ -18,7 +19,7 @@ export function When({ instant, timezone, dayOnly = false }: WhenProps) {
   const zone = isZone(timezone) ? timezone : undefined;
   const own = new Intl.DateTimeFormat().resolvedOptions().timeZone || "UTC";
   const written = (format: Intl.DateTimeFormatOptions, timeZone?: string) =>
-    new Intl.DateTimeFormat(locale, { ...format, timeZone }).format(date);
+    dateFormat(locale, { ...format, timeZone }).format(date);
   if (!zone || !differsBetween(instant, zone, own)) {
     return <time dateTime={instant}>{written(dayOnly ? DAY : MOMENT, zone)}</time>;
   }

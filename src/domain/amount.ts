@@ -1,3 +1,5 @@
+import { numberFormat } from "./formats";
+
 /** The values a gift card can have: fixed ones, or min + n × step (spec §9), in major units. */
 export interface PriceRange {
   priceMin: number;
@@ -99,7 +101,11 @@ function separatorsOf(locale: string): { decimal: string; group: string | null }
 
 function pointOf(locale: string): string {
   try {
-    return new Intl.NumberFormat(locale).formatToParts(1.5).find((part) => part.type === "decimal")?.value ?? ".";
+    return (
+      numberFormat(locale)
+        .formatToParts(1.5)
+        .find((part) => part.type === "decimal")?.value ?? "."
+    );
   } catch {
     return ".";
   }

@@ -1,3 +1,5 @@
+import { dateFormat } from "./formats";
+
 /**
  * Instants as they are sent (ISO texts in UTC) and read in a zone (by its IANA name). Apart from the choosing of dates,
  * so that showing one does not bring a calendar library with it.
@@ -6,7 +8,7 @@
 export function isZone(zone: unknown): zone is string {
   if (typeof zone !== "string" || !zone) return false;
   try {
-    new Intl.DateTimeFormat("en", { timeZone: zone });
+    dateFormat("en", { timeZone: zone });
     return true;
   } catch {
     return false;
@@ -47,7 +49,7 @@ function daysAhead(at: number, now: number, zone: string | null): number {
 export function momentIn(instant: string, zone: string): { day: string; time: string } | null {
   const at = Date.parse(instant);
   if (Number.isNaN(at) || !isZone(zone)) return null;
-  const format = new Intl.DateTimeFormat("en-US-u-ca-gregory-nu-latn", {
+  const format = dateFormat("en-US-u-ca-gregory-nu-latn", {
     timeZone: zone,
     year: "numeric",
     month: "2-digit",
@@ -71,7 +73,7 @@ export function formatMoment(instant: string, zone: string, locale: string): str
   const at = Date.parse(instant);
   if (Number.isNaN(at)) return "";
   try {
-    return new Intl.DateTimeFormat(locale, { dateStyle: "long", timeStyle: "short", timeZone: zone }).format(at);
+    return dateFormat(locale, { dateStyle: "long", timeStyle: "short", timeZone: zone }).format(at);
   } catch {
     return `${instant.slice(0, 10)} ${instant.slice(11, 16)} UTC`;
   }

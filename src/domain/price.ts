@@ -1,24 +1,13 @@
+import { numberFormat } from "./formats";
+
 /** Amounts are decimal numbers in major units of their currency (150 is DKK 150.00), currency codes in any case. */
 
 const SYMBOLS: Record<string, string> = { SEK: "kr", NOK: "kr", EUR: "€" };
 const KRONER = new Set(["DKK", "SEK", "NOK", "ISK"]);
 
-const formats = new Map<string, Intl.NumberFormat | null>();
-
 function formatFor(locale: string, currency: string, code: boolean, digits: number): Intl.NumberFormat | null {
-  const key = `${locale} ${currency} ${code} ${digits}`;
-  let format = formats.get(key);
-  if (format === undefined) {
-    format = newFormat(locale, currency, code, digits);
-    // Codes come from servers: a flood of bad ones must not fill the memory.
-    if (formats.size < 500) formats.set(key, format);
-  }
-  return format;
-}
-
-function newFormat(locale: string, currency: string, code: boolean, digits: number): Intl.NumberFormat | null {
   try {
-    return new Intl.NumberFormat(locale, {
+    return numberFormat(locale, {
       style: "currency",
       currency,
       currencyDisplay: code ? "code" : "symbol",
@@ -38,7 +27,7 @@ export function fractionDigits(amount: number, currency?: string | null): number
 
 function minorDigits(currency: string): number {
   try {
-    return new Intl.NumberFormat("en", { style: "currency", currency }).resolvedOptions().maximumFractionDigits ?? 2;
+    return numberFormat("en", { style: "currency", currency }).resolvedOptions().maximumFractionDigits ?? 2;
   } catch {
     return 2;
   }
@@ -100,7 +89,7 @@ export function formatOption(amount: number, currency: string | null | undefined
   let number = plainNumber(amount, digits);
   try {
     const options = { minimumFractionDigits: digits, maximumFractionDigits: digits };
-    number = new Intl.NumberFormat(locale, options).format(amount);
+    number = numberFormat(locale, options).format(amount);
   } catch {
     // a language unknown to this browser: the plain number reads as well
   }

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
+import { listFormat } from "~/domain/formats";
 import { Button } from "~/components/Button";
 import { Field } from "~/components/Field";
 import { Notice } from "~/components/Notice";
@@ -81,7 +82,7 @@ export function CheckTable({ table, checked, terms, methods, onMethod, onAmount,
       )}
       {table.ignored.length > 0 && (
         <Notice>
-          <FormattedMessage id="many.ignored" values={{ columns: new Intl.ListFormat(locale).format(table.ignored) }} />
+          <FormattedMessage id="many.ignored" values={{ columns: listFormat(locale).format(table.ignored) }} />
         </Notice>
       )}
       {table.left > 0 && (
@@ -105,7 +106,7 @@ export function CheckTable({ table, checked, terms, methods, onMethod, onAmount,
         <Notice tone="warning">
           <FormattedMessage
             id="many.twice"
-            values={{ list: new Intl.ListFormat(locale).format(named), more: twice.length - named.length }}
+            values={{ list: listFormat(locale).format(named), more: twice.length - named.length }}
           />
         </Notice>
       )}

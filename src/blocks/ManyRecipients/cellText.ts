@@ -1,4 +1,5 @@
 import { type IntlShape } from "react-intl";
+import { listFormat } from "~/domain/formats";
 import { rangeOf } from "~/domain/amount";
 import { formatOption } from "~/domain/price";
 import { type CellProblem, type RowTerms } from "~/domain/recipientRow";
@@ -35,6 +36,6 @@ export function offered({ formatMessage }: IntlShape, { inventory, locale }: Row
   const values = inventory.flatMap(({ price, priceCurrency }) =>
     price == null ? [] : [formatOption(price, priceCurrency, locale)],
   );
-  const list = new Intl.ListFormat(locale, { type: "disjunction" }).format(values);
+  const list = listFormat(locale, { type: "disjunction" }).format(values);
   return formatMessage({ id: "many.amountNotOffered" }, { offered: list });
 }

@@ -1,5 +1,6 @@
 import { useFormikContext } from "formik";
 import { FormattedMessage, useIntl } from "react-intl";
+import { listFormat } from "~/domain/formats";
 import { Combobox } from "~/components/Combobox";
 import { Field } from "~/components/Field";
 import { RadioGroup } from "~/components/RadioGroup";
@@ -116,6 +117,6 @@ export function rangeTexts(range: PriceRange, currency: string, locale: string) 
 /** The values next to what was typed: "DKK 150 or DKK 200". */
 export function nearestTexts(range: PriceRange, typed: string, currency: string, locale: string): string {
   const near = nearestValues(range, parseAmount(typed, locale) ?? range.priceMin);
-  const format = new Intl.ListFormat(locale, { type: "disjunction" });
+  const format = listFormat(locale, { type: "disjunction" });
   return format.format(near.map((value) => formatOption(value, currency, locale)));
 }

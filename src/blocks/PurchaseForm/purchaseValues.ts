@@ -1,3 +1,4 @@
+import { numberFormat } from "~/domain/formats";
 import { amountProblem, parseAmount, rangeOf } from "~/domain/amount";
 import { emptyRecipient, type RecipientForm, takesWrapping } from "~/domain/delivery";
 import { defaultMoment, instantOf } from "~/domain/deliveryDate";
@@ -77,7 +78,7 @@ function chosen(choice: PurchaseChoice, locale: string) {
 /** A number as it is typed in a language, without grouping. */
 export function amountText(amount: number | null, locale: string): string {
   if (amount === null) return "";
-  return new Intl.NumberFormat(locale, { useGrouping: false, maximumFractionDigits: 2 }).format(amount);
+  return numberFormat(locale, { useGrouping: false, maximumFractionDigits: 2 }).format(amount);
 }
 
 /** The inventory entry that is chosen; null when none is. */

@@ -1,6 +1,7 @@
 import { useFormikContext } from "formik";
 import { useMemo, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
+import { dateFormat } from "~/domain/formats";
 import { Button } from "~/components/Button";
 import { Field } from "~/components/Field";
 import { RadioGroup } from "~/components/RadioGroup";
@@ -120,7 +121,7 @@ function ZoneText({ zone, at }: { zone: string; at: string | null }) {
 function zoneText(zone: string, locale: string, at: string | null): string {
   const city = zone.slice(zone.lastIndexOf("/") + 1).replaceAll("_", " ");
   try {
-    const parts = new Intl.DateTimeFormat(locale, { timeZone: zone, timeZoneName: "longGeneric" }).formatToParts(
+    const parts = dateFormat(locale, { timeZone: zone, timeZoneName: "longGeneric" }).formatToParts(
       at ? new Date(at) : new Date(),
     );
     const name = parts.find(({ type }) => type === "timeZoneName")?.value;

@@ -1,5 +1,6 @@
 import { FormattedMessage, useIntl } from "react-intl";
 import { Link } from "react-router";
+import { listFormat } from "~/domain/formats";
 import { useBrands } from "~/api/watch/content";
 import { Disclosure } from "~/components/Disclosure";
 import { Icon } from "~/components/Icon";
@@ -49,7 +50,7 @@ export function ProductFacts({ product }: { product: Product }) {
 function Countries({ codes }: { codes: readonly string[] }) {
   const { locale } = useIntl();
   const names = countryNames(codes, locale);
-  const list = new Intl.ListFormat(locale, { type: "conjunction" }).format(names);
+  const list = listFormat(locale, { type: "conjunction" }).format(names);
   return (
     <section aria-labelledby="product-countries">
       <h2 id="product-countries">

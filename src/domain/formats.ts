@@ -1,0 +1,30 @@
+/**
+ * The browser's own formats, each made once for its words: to make one takes a phone a millisecond or more, and a list
+ * draws hundreds. They throw what the browser throws (RangeError) for a language, currency or zone that it does not know.
+ */
+type Make<Options, Format> = (locale: string, options?: Options) => Format;
+
+/** Words come from servers too: a flood of them must not fill the memory. */
+const MOST_KEPT = 500;
+
+function once<Options extends object, Format>(make: Make<Options, Format>): Make<Options, Format> {
+  const made = new Map<string, Format>();
+  return (locale, options) => {
+    const key = `${locale} ${JSON.stringify(options ?? {})}`;
+    const held = made.get(key);
+    if (held !== undefined) return held;
+    const format = make(locale, options);
+    if (made.size < MOST_KEPT) made.set(key, format);
+    return format;
+  };
+}
+
+export const numberFormat = once<Intl.NumberFormatOptions, Intl.NumberFormat>(
+  (locale, options) => new Intl.NumberFormat(locale, options),
+);
+export const dateFormat = once<Intl.DateTimeFormatOptions, Intl.DateTimeFormat>(
+  (locale, options) => new Intl.DateTimeFormat(locale, options),
+);
+export const listFormat = once<Intl.ListFormatOptions, Intl.ListFormat>(
+  (locale, options) => new Intl.ListFormat(locale, options),
+);
