@@ -1,29 +1,12 @@
 import { type Browser, type Locator } from "@playwright/test";
 import { addButton, FREJA, fillPurchase } from "../journeys/steps";
 import { firstVisit, quiet, slowDown, type Visit } from "./browser";
-import { median, table, withSpread } from "./numbers";
+import { CPU, Figures, press, worstInput } from "./inputs";
+import { editBasket, EDITS, LARGE, linesText, SMALL } from "./manyLines";
+import { median, ratio, table, withSpread } from "./numbers";
 import { pathOf, type PageName } from "./pages";
 import { type Content } from "./probe";
 import { type BenchServer } from "./server";
-
-/** Shorter ones are not told. */
-const SHORTEST_MS = 16;
-const CPU = 4;
-/** Until the browser has told of an input and its paint. */
-const TOLD_MS = 250;
-
-/** All that was measured of one figure, by what it is of. */
-class Figures {
-  private readonly all = new Map<string, number[]>();
-
-  add(what: string, value: number): void {
-    this.all.set(what, [...this.of(what), value]);
-  }
-
-  of(what: string): number[] {
-    return this.all.get(what) ?? [];
-  }
-}
 
 export interface Interactions {
   /** From an input to its next paint. */
@@ -34,23 +17,10 @@ export interface Interactions {
   again: number[];
 }
 
-/** Presses something once it stands still and nothing covers it; the press itself is the browser's own. */
-async function press({ page }: Visit, target: Locator): Promise<void> {
-  await target.click({ trial: true });
-  const box = await target.boundingBox();
-  if (!box) throw new Error("There is nothing to press.");
-  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
-}
-
 async function pressAndWait(visit: Visit, target: Locator, what: Content): Promise<number> {
   await visit.page.evaluate((content) => window.bench.until(content, "click"), what);
   await press(visit, target);
   return visit.page.evaluate(() => window.bench.waited);
-}
-
-async function worstInput({ page }: Visit): Promise<number> {
-  await page.waitForTimeout(TOLD_MS);
-  return Math.max(SHORTEST_MS, await page.evaluate(() => window.bench.worstInput()));
 }
 
 async function browse(visit: Visit, origin: string, name: PageName, into: Interactions): Promise<void> {
@@ -124,16 +94,24 @@ export async function measureInteractions(
       await firstVisit(browser, null, (visit) => browse(visit, origin, name, figures));
     }
     await firstVisit(browser, null, (visit) => buy(visit, origin, figures));
+    for (const count of [SMALL, LARGE]) {
+      await firstVisit(browser, null, (visit) => editBasket(visit, server, count, figures.paint));
+    }
   }
   return figures;
 }
 
 /** Two tables, and what a return costs. */
 export function interactionsAsText({ paint, content, again }: Interactions): string {
-  const inputs = ["filter", "add to basket", "quantity", "page change"].map((what) => {
+  const row = (what: string, other?: string) => {
     const values = paint.of(what);
-    return [what, String(Math.round(median(values))), String(Math.round(Math.max(...values)))];
-  });
+    const whole = (value: number) => String(Math.round(value));
+    return [what, whole(median(values)), whole(Math.max(...values)), other ? ratio(values, paint.of(other)) : ""];
+  };
+  const inputs = [
+    ...["filter", "add to basket", "quantity", "page change"].map((what) => row(what)),
+    ...EDITS.flatMap((what) => [row(linesText(what, SMALL)), row(linesText(what, LARGE), linesText(what, SMALL))]),
+  ];
   const ways = [
     ["listing → product", "product"],
     ["back → listing", "back"],
@@ -144,7 +122,7 @@ export function interactionsAsText({ paint, content, again }: Interactions): str
     ...["bare", "shop"].map((name) => withSpread(content.of(`${name} ${what}`))),
   ]);
   return [
-    table([`from input to next paint, CPU ÷${CPU} (ms)`, "median", "worst"], inputs),
+    table([`from input to next paint, CPU ÷${CPU} (ms)`, "median", "worst", "many lines to few"], inputs),
     table([`until the content is there, CPU ÷${CPU} (ms)`, "bare", "shop"], ways),
     `Requests but pictures on the way back to a list seen before: ${median(again)}.`,
   ].join("\n\n");

@@ -2,6 +2,7 @@ import { Fragment, lazy, Suspense, useCallback, useEffect, useMemo, useRef, useS
 import { useIntl } from "react-intl";
 import { type Basket } from "~/domain/basket";
 import { type BasketLine, linesOf } from "~/domain/basketLines";
+import { type BasketRow, rowsOf } from "~/domain/basketRows";
 import { selectBasketWaiting, selectUndo, selectUndone } from "~/state/basket/selectors";
 import { removeLine } from "~/state/basket/slice";
 import { useAppDispatch, useAppSelector } from "~/state/hooks";
@@ -9,7 +10,6 @@ import { writesCodesOf } from "../Gift/currencyCodes";
 import { BasketLineItem } from "./BasketLineItem";
 import styles from "./BasketLines.module.css";
 import { type DeliveryChange } from "./DeliveryButtons";
-import { lineKeys } from "./lineKeys";
 import { UndoNotice } from "./UndoNotice";
 
 const DeliveryDialog = lazy(async () => ({ default: (await import("./DeliveryDialog")).DeliveryDialog }));
@@ -19,42 +19,43 @@ export function BasketLines({ basket, readOnly }: { basket: Basket; readOnly: bo
   const dispatch = useAppDispatch();
   const intl = useIntl();
   const list = useRef<HTMLUListElement>(null);
-  const removed = useRef<{ at: number; byKeyboard: boolean } | null>(null);
+  const removed = useRef<{ key: string; byKeyboard: boolean } | null>(null);
   const [byKeyboard, setByKeyboard] = useState(false);
   const waiting = useAppSelector(selectBasketWaiting);
   const [leaving, setLeaving] = useState<string | null>(null);
   if (leaving && !waiting) setLeaving(null);
   const [changing, setChanging] = useState<{ what: DeliveryChange; entry: BasketLine } | null>(null);
   const lines = useMemo(() => linesOf(basket), [basket]);
-  const keys = useMemo(() => lineKeys(lines), [lines]);
+  const rows = useRows(lines);
   const forceCode = writesCodesOf(basket);
 
   const onRemove = useCallback(
-    (entry: BasketLine, isKey: boolean) => {
-      removed.current = { at: lines.indexOf(entry), byKeyboard: isKey };
+    ({ key, now: { line } }: BasketRow, isKey: boolean) => {
+      removed.current = { key, byKeyboard: isKey };
       setByKeyboard(isKey);
-      dispatch(removeLine(entry.line.lineId));
-      setLeaving(entry.line.lineId);
+      dispatch(removeLine(line.lineId));
+      setLeaving(line.lineId);
     },
-    [dispatch, lines],
+    [dispatch],
   );
-  const onChange = useCallback((what: DeliveryChange, entry: BasketLine) => setChanging({ what, entry }), []);
+  const onChange = useCallback((what: DeliveryChange, { now }: BasketRow) => setChanging({ what, entry: now }), []);
 
   const onClose = useCallback(() => setChanging(null), []);
 
   // The removed line took the focus with it: it goes to the line that is in its place now, or from the keyboard to the
   // way back, which stands there too.
-  const shown = useRef(keys);
+  const shown = useRef(rows);
   useEffect(() => {
     const before = shown.current;
-    shown.current = keys;
-    if (keys.length >= before.length) return;
+    shown.current = rows;
+    if (rows.length >= before.length) return;
     const gone = removed.current;
     removed.current = null;
+    const keys = new Set(rows.map(({ key }) => key));
     // Lines go by the remedy of an issue too.
-    const at = gone?.at ?? before.findIndex((key) => !keys.includes(key));
+    const at = before.findIndex(({ key }) => (gone ? key === gone.key : !keys.has(key)));
     if (!gone?.byKeyboard) focusLostOn(list.current, at);
-  }, [keys]);
+  }, [rows]);
 
   const undone = useAppSelector(selectUndone);
   useEffect(() => {
@@ -73,15 +74,15 @@ export function BasketLines({ basket, readOnly }: { basket: Basket; readOnly: bo
   return (
     <>
       <ul ref={list} className={styles.lines} aria-label={intl.formatMessage({ id: "basket.lines" })}>
-        {lines.map((entry, at) => (
-          <Fragment key={keys[at]}>
+        {rows.map((row, at) => (
+          <Fragment key={row.key}>
             {at === undoAt && undoItem}
             <BasketLineItem
-              entry={entry}
+              row={row}
               basket={basket}
               forceCode={forceCode}
               readOnly={readOnly}
-              leaving={leaving === entry.line.lineId}
+              leaving={leaving === row.now.line.lineId}
               undoable={at === bareAt}
               onRemove={onRemove}
               onChange={onChange}
@@ -97,6 +98,15 @@ export function BasketLines({ basket, readOnly }: { basket: Basket; readOnly: bo
       )}
     </>
   );
+}
+
+/** The rows of these lines; one that looks as it did is the one that was. */
+function useRows(lines: readonly BasketLine[]): BasketRow[] {
+  const [kept, keep] = useState(() => ({ lines, rows: rowsOf(lines, []) }));
+  if (kept.lines === lines) return kept.rows;
+  const rows = rowsOf(lines, kept.rows);
+  keep({ lines, rows });
+  return rows;
 }
 
 /** Gives a focus that has lost its place to the line at a place, or to the last one. */

@@ -9,22 +9,23 @@ import styles from "./BasketLines.module.css";
 
 interface LineExtrasRowsProps {
   entry: BasketLine;
+  /** The id that the line has by the time it is asked. */
+  idNow: () => string;
   name: string;
   readOnly: boolean;
 }
 
 /** The greeting and the wrapping of a line in the basket. */
-export function LineExtrasRows({ entry, name, readOnly }: LineExtrasRowsProps) {
+export function LineExtrasRows({ entry, idNow, name, readOnly }: LineExtrasRowsProps) {
   const { line, greeting, wrapping } = entry;
-  const { lineId } = line;
   const dispatch = useAppDispatch();
   const onGreeting = useCallback(
-    (greetingToken: string | null) => void dispatch(changeGreeting({ lineId, greetingToken })),
-    [dispatch, lineId],
+    (greetingToken: string | null) => void dispatch(changeGreeting({ lineId: idNow(), greetingToken })),
+    [dispatch, idNow],
   );
   const onWrapping = useCallback(
-    (wrappingId: string | null) => void dispatch(changeWrapping({ lineId, wrappingId })),
-    [dispatch, lineId],
+    (wrappingId: string | null) => void dispatch(changeWrapping({ lineId: idNow(), wrappingId })),
+    [dispatch, idNow],
   );
   const greetingToken = greeting?.greetingToken ?? null;
   const wrappingId = wrapping?.wrappingId ?? null;

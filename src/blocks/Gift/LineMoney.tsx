@@ -40,8 +40,9 @@ export function LineMoney({ line, extras = [], currency, forceCode, language }: 
 
 /** Fees with their names. */
 export function LineExtras({ extras, currency, forceCode, language }: Omit<Required<LineMoneyProps>, "line">) {
-  return extras.map((extra) => (
-    <span key={extra.lineId} className={styles.extra}>
+  // Their ids are new with every change of the basket.
+  return extras.map((extra, at) => (
+    <span key={at} className={styles.extra}>
       <span>
         <FeeName labels={extra.labels} language={language} />
       </span>
