@@ -50,7 +50,14 @@ export function TemplatePicker({ category, templateId, ownPicture, onCategory, o
       </p>
       {/* The keys are those of the tabs inside. */}
       {/* eslint-disable-next-line jsx-a11y/interactive-supports-focus */}
-      <div ref={tabs} className={styles.tabs} role="tablist" aria-labelledby={`${id}-label`} onKeyDown={move}>
+      <div
+        ref={tabs}
+        className={styles.tabs}
+        role="tablist"
+        data-scroll-x
+        aria-labelledby={`${id}-label`}
+        onKeyDown={move}
+      >
         {GREETING_CATEGORIES.map((each) => (
           <button
             key={each}

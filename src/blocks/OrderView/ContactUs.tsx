@@ -16,7 +16,7 @@ export function ContactUs() {
         <FormattedMessage
           id="contact.text"
           values={{
-            phone: <a href={`tel:${contact.phone.replaceAll(" ", "")}`}>{contact.phone}</a>,
+            phone: <a href={`tel:${contact.phone.replaceAll(" ", "")}`}>{contact.phone.replaceAll(" ", "\u00a0")}</a>,
             email: <a href={`mailto:${contact.email}`}>{contact.email}</a>,
           }}
         />
