@@ -20,7 +20,9 @@ export function preloadChunks(pathname: string): void {
   const link = { crossorigin: "" };
   for (const file of known.entry) hint({ rel: "modulepreload", ...link, href: `/${file}` });
   for (const file of chunksOf(known, pathname)) {
-    const kind: Record<string, string> = file.endsWith(".css") ? { rel: "preload", as: "style" } : { rel: "modulepreload" };
+    const kind: Record<string, string> = file.endsWith(".css")
+      ? { rel: "preload", as: "style" }
+      : { rel: "modulepreload" };
     hint({ ...kind, ...link, fetchpriority: "low", href: `/${file}` });
   }
 }
