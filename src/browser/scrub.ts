@@ -29,11 +29,17 @@ const PATTERNS: readonly RegExp[] = [
   /\beyJ[\w-]+\.[\w-]+\.[\w-]*/g,
 ];
 
+/** A code is shown in groups, and copied so too. */
+function inAnyGroups(secret: string): RegExp {
+  const signs = [...secret].map((sign) => sign.replace(/[.*+?^${}()|[\]\\/]/, "\\$&"));
+  return new RegExp(signs.join("[\\s-]?"), "giu");
+}
+
 function scrubText(text: string): string {
   let clean = text.slice(0, LONGEST).replace(/(\bhttps?:\/\/[^\s?#"']+|^\/[^\s?#"']*)[?#][^\s"']*/g, "$1");
   for (const [route, shown] of ROUTES) clean = clean.replace(route, shown);
   for (const pattern of PATTERNS) clean = clean.replace(pattern, GONE);
-  for (const secret of secrets) clean = clean.replaceAll(secret, GONE);
+  for (const secret of secrets) clean = clean.replace(inAnyGroups(secret), GONE);
   return clean;
 }
 

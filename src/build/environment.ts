@@ -157,7 +157,11 @@ const VARIABLES = {
     name: "SENTRY_DSN",
     standard: "",
     expected: "empty, or the address Sentry gives for the project",
-    read: (raw) => (raw === "" || /^https:\/\/\w+@[a-z0-9.-]+\/\d+$/.test(raw) ? raw : undefined),
+    // Without TLS only to the machine itself, where the sandbox plays the service.
+    read: (raw) =>
+      raw === "" || /^(?:https:\/\/\w+@[a-z0-9.-]+|http:\/\/\w+@(?:localhost|127\.0\.0\.1)(?::\d+)?)\/\d+$/.test(raw)
+        ? raw
+        : undefined,
   } satisfies Variable<string>,
   release: text("RELEASE", "5.27.21", /^[\w.@+-]{1,100}$/, "a version"),
   environmentName: text("ENVIRONMENT", "sandbox", /^[a-z0-9-]{1,40}$/, "lower-case letters, digits and hyphens"),

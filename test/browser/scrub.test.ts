@@ -32,6 +32,19 @@ describe("what is reported", () => {
     });
   });
 
+  it.each(["GAVIA8123", "gavia8123", "GAV IA8 123", "GAV\u00a0IA8\u00a0123", "GAV-IA8-123", "a (GAVIA8123)"])(
+    "holds no secret however it is written: %s",
+    (written) => {
+      registerSecret("GAVIA8123");
+      expect(scrub({ message: `It was ${written}.` }).message).toMatch(/^It was (a \()?\[scrubbed\]\)?\.$/);
+    },
+  );
+
+  it("takes signs that mean something in a pattern as they are", () => {
+    registerSecret("a.b*c(d)-e/f");
+    expect(scrub("it was a.b*c(d)-e/f, not axbxc")).toBe("it was [scrubbed], not axbxc");
+  });
+
   it("survives circles", () => {
     const circle: { self?: unknown } = {};
     circle.self = circle;

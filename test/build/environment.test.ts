@@ -55,6 +55,7 @@ describe("a value", () => {
     ["VITE_KEEP_CASE_FRAGMENTS", "campaign/=,partner/:/=", "keepCaseFragments", ["campaign/=", "partner/:/="]],
     ["VITE_LOCAL_CARD_PRODUCT_IDS", "", "localCardProductIds", {}],
     ["VITE_SENTRY_DSN", "https://abc123@o1.ingest.sentry.io/42", "sentryDsn", "https://abc123@o1.ingest.sentry.io/42"],
+    ["VITE_SENTRY_DSN", "http://abc123@localhost:4173/1", "sentryDsn", "http://abc123@localhost:4173/1"],
   ])("%s=%s is read", (name, raw, key, value) => {
     expect(parseEnvironment({ [name]: raw })).toMatchObject({ [key]: value });
   });
@@ -78,6 +79,7 @@ describe("a value", () => {
     ["VITE_TERMS_URL", "javascript:alert(1)"],
     ["VITE_TERMS_URL", "http://www.example.com"],
     ["VITE_SENTRY_DSN", "https://sentry.io"],
+    ["VITE_SENTRY_DSN", "http://abc123@o1.ingest.sentry.io/42"],
     ["VITE_CONTACT_DK", "help@example.com"],
     ["VITE_LOCAL_CARD_PRODUCT_IDS", "1001"],
     ["VITE_CODE_PREFIXES", "sgk-"],

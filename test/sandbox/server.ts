@@ -10,6 +10,7 @@ import { emptyShelf } from "./data/shelf";
 import { graphqlService } from "./graphqlService";
 import { nodeHandlerOf, type NodeHandler } from "./nodeHandler";
 import type { Engine, RouteHandler, SandboxParts } from "./parts";
+import { reportService } from "./reports";
 import { searchService } from "./search/searchService";
 import { Troubles } from "./trouble";
 
@@ -43,7 +44,7 @@ const LARGEST_QUERY = 8_000_000;
 
 const json = (body: unknown, status = 200) => Response.json(body, { status });
 
-/** The two backends, played: content and commerce service, search, pictures, payment page and identity. */
+/** The two backends, played: content and commerce service, search, pictures, payment page, identity, error reports. */
 export function createSandbox({ latency = [0, 0], now, seed = DEFAULT_SEED, ...rest }: SandboxOptions = {}): Sandbox {
   const clock = makeClock(now);
   const parts: SandboxParts = { seed, clock, catalogue: catalogueOf(seed), shelf: emptyShelf() };
@@ -54,12 +55,13 @@ export function createSandbox({ latency = [0, 0], now, seed = DEFAULT_SEED, ...r
   const cms: Engine = { resolvers: cmsResolvers(parts), routes: {}, control: {} };
   const commerce = commerceEngine(parts, rest);
   const engines = { cms, commerce };
+  const reports = reportService();
   const control = makeControl(
     parts,
     clock,
     troubles,
     settings,
-    Object.values(engines).map((engine) => engine.control),
+    [...Object.values(engines), reports].map(({ control: commands }) => commands),
   );
 
   const slowly =
@@ -90,7 +92,7 @@ export function createSandbox({ latency = [0, 0], now, seed = DEFAULT_SEED, ...r
         }
       },
     ],
-    ...Object.values(engines).flatMap((engine) => Object.entries(engine.routes)),
+    ...[...Object.values(engines), reports].flatMap(({ routes: ofOne }) => Object.entries(ofOne)),
   ];
   const handlerFor = (path: string) => routes.find(([start]) => path.startsWith(start))?.[1];
 
