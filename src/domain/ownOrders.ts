@@ -4,6 +4,8 @@ export interface OwnOrder {
   basketId: string;
   /** Its purchase was counted, which happens once. */
   counted: boolean;
+  /** What was bought in all, as it was sent to payment; null where that is not known. */
+  sum: { value: number; currency: string } | null;
 }
 
 const MOST = 20;
@@ -13,14 +15,21 @@ export function readOwnOrders(stored: unknown): OwnOrder[] {
   if (!Array.isArray(stored)) return [];
   return stored.slice(0, MOST).flatMap((candidate: unknown) => {
     if (typeof candidate !== "object" || candidate === null) return [];
-    const { publicOrderId, basketId, counted } = candidate as Record<string, unknown>;
-    return isId(publicOrderId) && isId(basketId) ? [{ publicOrderId, basketId, counted: counted === true }] : [];
+    const { publicOrderId, basketId, counted, sum } = candidate as Record<string, unknown>;
+    if (!isId(publicOrderId) || !isId(basketId)) return [];
+    return [{ publicOrderId, basketId, counted: counted === true, sum: isSum(sum) ? sum : null }];
   });
 }
 
 /** The list with an order put first, in place of what was known of it. */
 export function withOwnOrder(list: readonly OwnOrder[], order: OwnOrder): OwnOrder[] {
   return [order, ...list.filter((other) => other.publicOrderId !== order.publicOrderId)].slice(0, MOST);
+}
+
+function isSum(value: unknown): value is NonNullable<OwnOrder["sum"]> {
+  if (typeof value !== "object" || value === null) return false;
+  const { value: amount, currency } = value as Record<string, unknown>;
+  return Number.isFinite(amount) && typeof currency === "string" && /^[A-Z]{3}$/.test(currency);
 }
 
 function isId(value: unknown): value is string {

@@ -70,14 +70,22 @@ export function slugOf(product: { id: string; presentations?: readonly Presentat
 // Webhook is only ever displayed, a file of codes only offered to businesses (see offeredMethods).
 const SELECTABLE = ["Email", "Sms", "Physical", "CsvByEmail"];
 
-/** The ways a product can be sent that a person may choose, in the order they are offered (spec §3). */
+/** What has neither a price nor a range that makes sense cannot be bought, whatever else is told of it. */
+const isPriced = (entry: InventoryEntry) => entry.price != null || rangeOf(entry) !== null;
+
+/**
+ * The ways a product can be sent that a person may choose, in the order they are offered (spec §3), with what can be
+ * bought of it.
+ */
 export function offeredMethods<O extends DeliveryMethodOffer>(
   product: { deliveryMethods: readonly O[] },
   { business = false }: { business?: boolean } = {},
 ): O[] {
   return SELECTABLE.filter((method) => business || method !== "CsvByEmail").flatMap((method) => {
     const offer = product.deliveryMethods.find((one) => one.deliveryMethod === method);
-    return offer?.inventory.length ? [offer] : [];
+    const priced = offer?.inventory.filter(isPriced) ?? [];
+    if (!offer || priced.length === 0) return [];
+    return [priced.length === offer.inventory.length ? offer : { ...offer, inventory: priced }];
   });
 }
 

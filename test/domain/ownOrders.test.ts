@@ -1,7 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { readOwnOrders, withOwnOrder } from "~/domain/ownOrders";
 
-const order = (publicOrderId: string, counted = false) => ({ publicOrderId, basketId: `b-${publicOrderId}`, counted });
+const order = (publicOrderId: string, counted = false) => ({
+  publicOrderId,
+  basketId: `b-${publicOrderId}`,
+  counted,
+  sum: { value: 250, currency: "DKK" },
+});
 
 describe("the tab's own orders", () => {
   test("junk is left out", () => {
@@ -17,6 +22,13 @@ describe("the tab's own orders", () => {
     expect(readOwnOrders(stored)).toEqual([order("P1"), order("P3")]);
     expect([null, undefined, "x", {}].map(readOwnOrders)).toEqual([[], [], [], []]);
   });
+
+  test.each([undefined, null, 7, {}, { value: "250", currency: "DKK" }, { value: 250, currency: "<b>" }])(
+    "a sum like %j is none that is known",
+    (sum) => {
+      expect(readOwnOrders([{ ...order("P1"), sum }])).toEqual([{ ...order("P1"), sum: null }]);
+    },
+  );
 
   test("the newest stands first, once, and the list does not grow for ever", () => {
     expect(withOwnOrder([order("P1"), order("P2")], order("P2", true))).toEqual([order("P2", true), order("P1")]);

@@ -110,6 +110,25 @@ describe("the purchase form of a new product", () => {
   });
 });
 
+describe("what has neither a price nor a range", () => {
+  const broken = [null, 0, -5].map((priceStep, at) =>
+    entry(`broken${at}`, null, { priceMin: 50, priceMax: 2000, priceStep }),
+  );
+
+  it("is not offered beside what has", () => {
+    const fine = [entry("e100", 100), entry("r", null, range)];
+    const given = product({ deliveryMethods: [offer("Email", broken[0]!, ...fine, broken[1]!, broken[2]!)] });
+    expect(offeredMethods(given)[0]?.inventory).toEqual(fine);
+    expect(firstChoice(given)?.stockKeepingUnit).toBe("e100");
+  });
+
+  it("is no way of delivery by itself", () => {
+    const given = product({ deliveryMethods: [offer("Email", ...broken), offer("Sms", entry("s100", 100))] });
+    expect(offeredMethods(given).map(({ deliveryMethod }) => deliveryMethod)).toEqual(["Sms"]);
+    expect(firstChoice(product({ deliveryMethods: [offer("Email", ...broken)] }))).toBeNull();
+  });
+});
+
 describe("another delivery method", () => {
   const deliveryMethods = [
     offer("Email", entry("e100", 100), entry("e250", 250)),

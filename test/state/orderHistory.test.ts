@@ -3,7 +3,8 @@ import { logout } from "~/state/auth/slice";
 import { selectHistory, selectOrderProgress, selectResend } from "~/state/orders/selectors";
 import { openHistory, openOrder, resendConfirmation } from "~/state/orders/slice";
 import { faults } from "../support/network";
-import { ORIGIN, pass, playTime, settled, type Shop, startShop } from "../support/startShop";
+import { openNetwork, ORIGIN, pass, playTime, settled, type Shop, startShop } from "../support/startShop";
+import { SharedStorage } from "../support/tabs";
 
 /** Somebody is signed in, with so many orders. */
 async function signedIn(orders = 0) {
@@ -48,6 +49,32 @@ describe("the history", () => {
     shop.dispatch(openHistory(1));
     await shop.until((state) => state.orders.history?.status === "signInNeeded");
     expect(shop.network.count("getOrders")).toBe(0);
+  });
+
+  test.each([
+    ["401", faults.status(401)],
+    ["UNAUTHENTICATED", faults.refused("UNAUTHENTICATED")],
+  ])("a mark of a session that the backend knows no more (%s): a visitor, who may sign in", async (_how, fault) => {
+    const storage = new SharedStorage();
+    storage.values.set("signedIn", "1");
+    const network = openNetwork();
+    network.fail("getLoggedInUser", fault);
+    const shop = startShop({ network, storage, path: "/en/dk/dkk/order" });
+    shop.dispatch(openHistory(1));
+    await shop.until((state) => state.orders.history?.status === "signInNeeded");
+    expect(shop.state().auth.status).toBe("anonymous");
+    expect(storage.values.has("signedIn")).toBe(false);
+  });
+
+  test("nobody can say who is signed in, and the orders are refused: the way is to sign in", async () => {
+    const storage = new SharedStorage();
+    storage.values.set("signedIn", "1");
+    const network = openNetwork();
+    network.fail("getLoggedInUser", faults.raw("x"));
+    const shop = startShop({ network, storage, path: "/en/dk/dkk/order" });
+    shop.dispatch(openHistory(1));
+    await shop.until((state) => state.orders.history?.status === "signInNeeded");
+    expect(shop.left).toEqual([]);
   });
 
   test("ten a page, newest first", async () => {

@@ -68,6 +68,36 @@ describe("the confirmation", () => {
     expect(purchases(shop)).toHaveLength(1);
   });
 
+  test.each([
+    ["never comes", faults.raw("x")],
+    ["comes when the screen was left long ago", faults.delay(5000)],
+  ])("how it was paid %s: it is counted all the same, once, with its sum", async (_how, fault) => {
+    const { shop, open, progress } = await backFromPayment({ bookingDelay: 0 });
+    shop.network.fail("getOrderPaymentInfoById", fault);
+    open();
+    await pass(500);
+    expect(progress()).toBe("found");
+    shop.dispatch(closeOrder());
+    await pass(6000, 500);
+    open();
+    await pass(500);
+    expect(purchases(shop)).toMatchObject([{ value: 200, currency: "DKK", items: [{ value: 200, currency: "DKK" }] }]);
+    expect(shop.session.read("purchase-status")).toBe("order-purchased");
+  });
+
+  test("a sum that nobody remembers is that of the payment; without it nothing is counted yet", async () => {
+    const { shop, open, publicOrderId, basketId } = await backFromPayment({ bookingDelay: 0 });
+    shop.session.write("ownOrders", JSON.stringify([{ publicOrderId, basketId, counted: false }]));
+    shop.network.fail("getOrderPaymentInfoById", faults.raw("x"), { times: 4 });
+    open();
+    await pass(500);
+    expect(purchases(shop)).toEqual([]);
+    shop.network.heal();
+    open();
+    await pass(500);
+    expect(purchases(shop)).toMatchObject([{ value: 200, currency: "DKK" }]);
+  });
+
   test("the first gift in a new basket clears the purchase status", async () => {
     const { shop, open } = await backFromPayment({ bookingDelay: 0 });
     open();

@@ -271,6 +271,22 @@ describe("misses", () => {
     expect(selectWait(shop.state())).toBe(0);
   });
 
+  test("a clock that is set back or ahead makes the wait neither longer nor shorter", async () => {
+    playTime();
+    const shop = startShop();
+    await pass(500);
+    for (let miss = 0; miss < 5; miss += 1) {
+      shop.dispatch(redeemCode({ code: `SGK-NOWHERE${miss}` }));
+      await pass(300);
+    }
+    for (const advance of [-3_600_000, 7_200_000]) {
+      shop.sandbox.clock.advance(advance);
+      await pass(5000, 1000);
+      expect(selectWait(shop.state())).toBeGreaterThan(40);
+      expect(selectWait(shop.state())).toBeLessThanOrEqual(60);
+    }
+  });
+
   test("the wait that the server asks for is kept", async () => {
     const shop = await opened();
     const answer = () => new Response("{}", { status: 429, headers: { "retry-after": "45" } });

@@ -129,6 +129,7 @@ export function askAgain<Data, Variables>(operation: Operation<Data, Variables>,
 /** Asks ahead of time, for a screen that the person will probably open next. */
 export function askAhead<Data, Variables>(operation: Operation<Data, Variables>, variables: Variables): void {
   const entry = entryOf(operation, variables);
-  if (entry.snapshot.data === undefined && entry.listeners.size === 0)
-    watchAnswer(operation, variables, () => undefined);
+  if (entry.snapshot.data !== undefined || entry.listeners.size > 0) return;
+  // Whoever comes after a failure asks again.
+  const stop = watchAnswer(operation, variables, () => stop());
 }

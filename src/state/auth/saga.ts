@@ -1,6 +1,6 @@
 import { type Action } from "@reduxjs/toolkit";
 import { call, fork, put, select, type SagaGenerator, takeEvery, takeLeading } from "typed-redux-saga";
-import { isFailure } from "~/domain/failure";
+import { failureOf, isFailure } from "~/domain/failure";
 import { UNAUTHENTICATED } from "~/domain/failureCode";
 import { homePath, SIGNED_IN_PATH } from "~/domain/routes";
 import { safePath } from "~/domain/url";
@@ -32,10 +32,20 @@ import {
 const isMarked = ({ local }: Services) => local.read(KEYS.signedIn) === "1";
 
 function* askUser(services: Services): SagaGenerator<void> {
-  const user = yield* call(services.commerce.fetchUser);
+  const user = yield* call(userOrVisitor, services);
   if (user) services.local.write(KEYS.signedIn, "1");
   else services.local.remove(KEYS.signedIn);
   yield* put(userReceived(user));
+}
+
+/** A backend that knows no session says so in one way or the other: either way it is a visitor. */
+async function userOrVisitor({ commerce }: Services) {
+  try {
+    return await commerce.fetchUser();
+  } catch (error) {
+    if (failureOf(error).code === UNAUTHENTICATED) return null;
+    throw error;
+  }
 }
 
 function* leaveToSignIn(

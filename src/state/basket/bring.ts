@@ -108,7 +108,7 @@ export function* leaveOrdered(work: BasketWork, { id, publicOrderId }: Pick<Bask
   work.doubt = null;
   // It was this browser's own basket, so its order may be seen here; who ordered it has counted it.
   const isKnown = ownOrders(services.session).some((own) => own.publicOrderId === publicOrderId);
-  if (!isKnown) rememberOwnOrder(services.session, { publicOrderId, basketId: id, counted: true });
+  if (!isKnown) rememberOwnOrder(services.session, { publicOrderId, basketId: id, counted: true, sum: null });
   const isOnItsWay = isConfirmationRoute(restOf(services.currentPath()));
   yield* put(isOnItsWay ? basketForgotten() : basketOrdered({ publicOrderId }));
 }

@@ -1,5 +1,8 @@
 import { call, put, select, type SagaGenerator } from "typed-redux-saga";
+import { failureOf } from "~/domain/failure";
+import { UNAUTHENTICATED } from "~/domain/failureCode";
 import { abortable } from "../abortable";
+import { selectAuthStatus } from "../auth/selectors";
 import { type RootState } from "../rootReducer";
 import { type Services } from "../services";
 import { authStatus } from "./signedIn";
@@ -16,6 +19,12 @@ export function* bringHistory({ commerce }: Services): SagaGenerator<void> {
     yield* put(historySignInNeeded());
     return;
   }
-  const answer = yield* call(() => abortable((signal) => commerce.fetchOrders(history.page, PER_PAGE, { signal })));
-  yield* put(historyReceived(answer));
+  try {
+    const answer = yield* call(() => abortable((signal) => commerce.fetchOrders(history.page, PER_PAGE, { signal })));
+    yield* put(historyReceived(answer));
+  } catch (error) {
+    // A session that ends in the middle leads to the sign-in by itself; where nobody knew of one, it is asked for.
+    if (failureOf(error).code !== UNAUTHENTICATED || (yield* select(selectAuthStatus)) === "signedIn") throw error;
+    yield* put(historySignInNeeded());
+  }
 }

@@ -3,6 +3,7 @@ import { type EventChannel } from "redux-saga";
 import { type Order, type OrderPaymentInfo } from "~/api/commerce/orders";
 import { failureOf, isUnknownBasket } from "~/domain/failure";
 import { UNAUTHENTICATED } from "~/domain/failureCode";
+import { type OwnOrder } from "~/domain/ownOrders";
 import { purchasePhase } from "~/domain/purchase";
 import { attempt, guarded } from "../attempt";
 import { userReceived } from "../auth/slice";
@@ -112,13 +113,24 @@ function* isOurBasket({ local, session, clock }: Services, basketId: string): Sa
 /** The order is there: shown, and what only happens once for an order of this tab. */
 function* confirm(services: Services, work: BasketWork, order: Order, basketId: string | null): SagaGenerator<void> {
   yield* put(orderReceived(order));
+  yield* countOnce(services, order, null);
   if (basketId !== null) yield* work.inTurn(forgetOrdered, services, order, basketId);
   const info = yield* paymentOf(services, order);
-  const own = ownOrders(services.session).find(({ publicOrderId }) => isSame(order, publicOrderId));
+  if (info) yield* countOnce(services, order, { value: info.amountTotal, currency: info.currency });
+}
+
+/**
+ * An order of this tab is seen for the first time: it was purchased, and is counted with the sum that was sent to
+ * payment, else with what was paid; without a sum not yet.
+ */
+function* countOnce({ session }: Services, order: Order, paid: OwnOrder["sum"]): SagaGenerator<void> {
+  const own = ownOrders(session).find(({ publicOrderId }) => isSame(order, publicOrderId));
   if (!own || own.counted) return;
-  rememberOwnOrder(services.session, { ...own, counted: true });
-  services.session.write(KEYS.purchaseStatus, "order-purchased");
-  yield* put(orderConfirmed({ order, value: info?.amountTotal ?? 0, currency: info?.currency ?? "" }));
+  session.write(KEYS.purchaseStatus, "order-purchased");
+  const sum = own.sum ?? paid;
+  if (!sum) return;
+  rememberOwnOrder(session, { ...own, counted: true });
+  yield* put(orderConfirmed({ order, ...sum }));
 }
 
 /** How it was paid is read apart from the order, and is not missed when it does not come. */

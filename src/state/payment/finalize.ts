@@ -19,7 +19,8 @@ export function* finalize(work: BasketWork, basket: Basket, paymentMethod?: Paym
   const { services } = work;
   const market = yield* select(selectMarket);
   const { id, publicOrderId } = basket;
-  rememberOwnOrder(services.session, { publicOrderId, basketId: id, counted: false });
+  const sum = { value: basket.totalPurchaseAmountWithTax, currency: basket.paymentCurrency };
+  rememberOwnOrder(services.session, { publicOrderId, basketId: id, counted: false, sum });
   const result = yield* call(function* () {
     try {
       return yield* call(() =>

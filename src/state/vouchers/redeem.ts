@@ -59,7 +59,7 @@ function isOpen(from: number, to: number): boolean {
 
 function* refused(services: Services, error: unknown): SagaGenerator<void> {
   const failure = failureOf(error);
-  yield* put(codeRefused(failure, services.clock.now()));
+  yield* put(codeRefused(failure, services.clock.elapsed()));
   // It is there already: on to what it can be spent on (spec §8).
   if (sameCode(failure.code, "VoucherAdded")) services.navigate(shopPath(yield* select(selectMarket)));
 }

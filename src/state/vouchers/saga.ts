@@ -66,11 +66,11 @@ function* follow(_services: Services, work: BasketWork): SagaGenerator<void> {
 
 const SECOND = 1000;
 
-/** Counts a wait down, by the clock: a tab that slept comes back to what is left. */
+/** Counts a wait down as time passes, whatever happens to the clock; a tab that slept comes back to what is left. */
 function* countDown({ clock }: Services): SagaGenerator<void> {
   const { waitUntil } = yield* select((state: RootState) => state.vouchers);
   for (;;) {
-    const left = secondsLeft(waitUntil, clock.now());
+    const left = secondsLeft(waitUntil, clock.elapsed());
     yield* put(waitCounted(left));
     if (left === 0) return;
     yield* delay(SECOND);

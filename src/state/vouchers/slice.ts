@@ -4,7 +4,7 @@ import { isMiss, secondsLeft, waitAfter, waitAsked, withMiss } from "~/domain/mi
 import { loggedOut } from "../facts";
 
 interface VouchersState {
-  /** When codes were tried that do not exist. In memory only, as everything about codes. */
+  /** When codes were tried that do not exist, on the clock that only ever grows. In memory only, as everything about codes. */
   misses: number[];
   /** Until then no code is taken. */
   waitUntil: number | null;

@@ -1,0 +1,55 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import { categoriesBySalesChannel } from "~/api/generated/cms";
+import { askAhead, forgetAnswers, readAnswerOf, setAnswerHome, watchAnswer } from "~/api/watch/answers";
+import { createApolloHome } from "~/api/watch/apolloHome";
+import { faults } from "../support/network";
+import { openNetwork, settled } from "../support/startShop";
+
+const variables = { input: { id: 3, expectedLanguage: "en", countryCode: "DK" } };
+const known = () => readAnswerOf(categoriesBySalesChannel, variables);
+const ended = () => vi.waitFor(() => expect(known().loading).toBe(false));
+const look = () => watchAnswer(categoriesBySalesChannel, variables, () => undefined);
+
+beforeEach(() => {
+  vi.stubGlobal("window", globalThis);
+  setAnswerHome(null);
+  forgetAnswers();
+});
+
+test.each(["before Apollo is there", "with Apollo"])(
+  "what was asked ahead is there when it is needed (%s)",
+  async (when) => {
+    const network = openNetwork();
+    if (when === "with Apollo") setAnswerHome(createApolloHome().home);
+    askAhead(categoriesBySalesChannel, variables);
+    await ended();
+    const stop = look();
+    expect(known().data?.categoriesBySalesChannel.categories.length).toBeGreaterThan(1);
+    expect(network.count("categoriesBySalesChannel")).toBe(1);
+    stop();
+  },
+);
+
+test("what failed to come ahead is asked for again by the screen that needs it", async () => {
+  const network = openNetwork();
+  network.fail("categoriesBySalesChannel", faults.raw("x"), { times: 1 });
+  askAhead(categoriesBySalesChannel, variables);
+  await vi.waitFor(() => expect(network.count("categoriesBySalesChannel")).toBe(1));
+  await settled();
+  const stop = look();
+  expect(known()).toEqual({ loading: true });
+  await ended();
+  expect(known().data).toBeDefined();
+  stop();
+});
+
+test("who comes while it is asked ahead shares the question, and hears how it ended", async () => {
+  const network = openNetwork();
+  network.fail("categoriesBySalesChannel", faults.raw("x"), { times: 1 });
+  askAhead(categoriesBySalesChannel, variables);
+  const stop = look();
+  await ended();
+  expect(known().failure).toBeDefined();
+  expect(network.count("categoriesBySalesChannel")).toBe(1);
+  stop();
+});
