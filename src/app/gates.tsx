@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useMemo, useRef } from "react";
 import { Navigate, useLocation, useNavigate } from "react-router";
 import { useSalesFlows } from "~/api/watch/content";
 import { countryCode, currencyCode, LANGUAGES, type Market, prefix, resolveMarket, sameMarket } from "~/domain/market";
@@ -49,6 +49,9 @@ export function MarketGate({ market, waiting, children }: { market: Market; wait
   const answered = data ? data.salesFlows.items : failure ? null : undefined;
   const plausible = isPlausible(market);
   const started = useRef(false);
+  const place = prefix(market);
+  // The browser is asked for cookies across processes: not with every picture.
+  const current = useMemo(() => readMarketCookies(), [answered, place]); // eslint-disable-line react-hooks/exhaustive-deps -- read anew when there is something to decide
 
   const decision =
     answered === undefined
@@ -56,7 +59,7 @@ export function MarketGate({ market, waiting, children }: { market: Market; wait
       : resolveMarket({
           requested: market,
           flows: answered,
-          current: readMarketCookies(),
+          current,
           countries: environment.countries,
           fallback: fallbackMarket(),
         });
