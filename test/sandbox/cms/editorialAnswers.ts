@@ -1,5 +1,6 @@
 import { localizedComponents } from "../data/banners";
 import { pages } from "../data/pages";
+import { linesIn, messageIn } from "../data/otherLanguages";
 import { writtenLanguage } from "../data/presentations";
 import { serviceMessages } from "../data/serviceMessages";
 import { changedTexts } from "../data/texts";
@@ -9,18 +10,21 @@ export const componentAnswers = (salesChannelId: number, countryCode: string, la
   localizedComponents
     .filter((each) => each.salesChannelIds.includes(salesChannelId))
     .filter(({ associatedCountries }) => associatedCountries.length === 0 || associatedCountries.includes(countryCode))
-    .map(({ words, link, image, mobileImage, ...component }) => ({
-      ...component,
-      localizedContent: { ...words[writtenLanguage(language)], link, image, mobileImage },
-    }));
+    .map(({ words, link, image, mobileImage, ...component }) => {
+      const [title, text, linkLabel] = linesIn(component.templateId, language) ?? [];
+      const said = title ? { title, text, linkLabel } : words[writtenLanguage(language)];
+      return { ...component, localizedContent: { ...said, link, image, mobileImage } };
+    });
 
 export function countryAnswer(countryCode: string, language: string) {
   const message = serviceMessages[countryCode];
+  const [title, body, linkLabel] = messageIn(countryCode, language) ?? [];
   return {
     countryCode: countryCode.toLowerCase(),
     serviceMessage: message
       ? {
           ...message.words[writtenLanguage(language)],
+          ...(title && { title, body, linkLabel: linkLabel ?? null }),
           link: message.link,
           closable: message.closable,
           showMessage: message.showMessage,

@@ -3,6 +3,7 @@ import { isSoldIn } from "../data/catalogue";
 import { categories, type Category } from "../data/categories";
 import { channelIds, type SalesChannel } from "../data/channels";
 import { brandPresentations, categoryPresentations, writtenLanguage } from "../data/presentations";
+import { categoryName } from "../data/otherLanguages";
 import type { SandboxParts } from "../parts";
 
 export function categoryAnswer(category: Category, language: string) {
@@ -10,7 +11,7 @@ export function categoryAnswer(category: Category, language: string) {
   const filter = { recipient: "recipient", regular: "category", occasion: "occasion" }[category.group];
   return {
     ...category,
-    label: category[writtenLanguage(language)],
+    label: categoryName(category, language),
     link: isOccasion ? `/occasion/${category.slug}/${category.id}` : `/shop?${filter}=${category.id}`,
     categorySlug: category.slug,
     presentations: categoryPresentations(category, language),

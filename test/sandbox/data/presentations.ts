@@ -10,6 +10,7 @@ import {
   titleOf,
 } from "./productCopy";
 import type { Brand } from "./brands";
+import { categoryName } from "./otherLanguages";
 import type { Product } from "./products";
 
 /** A text or picture of the editors under its key (spec §3). */
@@ -114,9 +115,13 @@ function named(presentationKey: string, text: string, language: string): Present
   return { presentationKey, languageCode: written === language ? null : written, textContent: text, images: [] };
 }
 
+/** Editors say in which language they wrote, where it is the one that was asked for. */
+const isWritten = (category: Category, language: string) =>
+  categoryName(category, language) !== category.en && { languageCode: language };
+
 /** Name and picture of a category. */
 export const categoryPresentations = (category: Category, language: string): PresentationRecord[] => [
-  named("categoryName", category[writtenLanguage(language)], language),
+  { ...named("categoryName", categoryName(category, language), language), ...isWritten(category, language) },
   {
     presentationKey: "categoryImage",
     languageCode: null,

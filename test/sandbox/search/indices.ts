@@ -1,6 +1,7 @@
 import type { Catalogue } from "../data/catalogue";
 import { categories } from "../data/categories";
-import { presentationsOf, productPicture, writtenLanguage } from "../data/presentations";
+import { categoryName } from "../data/otherLanguages";
+import { presentationsOf, productPicture } from "../data/presentations";
 import { languages } from "../data/world";
 import { wordsOf } from "./fold";
 
@@ -64,7 +65,7 @@ const categoryEntries = (language: string): Entry[] =>
         group: category.group,
         availableInCountries: category.availableInCountries,
       },
-      { name: category[writtenLanguage(language)] },
+      { name: categoryName(category, language) },
       rank,
     ),
   );
