@@ -98,6 +98,31 @@ test("a file that is no film is not sent", async ({ page }) => {
   expect(held).toEqual([]);
 });
 
+/** The candle, as a recording that says it burns for so long. */
+function burningFor(seconds: number) {
+  const long = Buffer.from(CANDLE);
+  // The element's name and its four bytes, a number of milliseconds.
+  const at = long.indexOf(Buffer.from([0x44, 0x89, 0x84])) + 3;
+  long.writeFloatBE(seconds * 1000, at);
+  return long;
+}
+
+test("a film longer than a minute is refused before it is sent; one of a minute is taken", async ({ page }) => {
+  const { held } = await holdUploads(page);
+  await openCard(page);
+  const editor = await openEditor(page);
+  await wordsOf(editor).fill("Blow it out!");
+  await filmInput(editor).setInputFiles(film(burningFor(61)));
+  await expect(editor.getByText("The film is longer than a minute. Choose a shorter one.")).toBeVisible();
+  await expect(wordsOf(editor)).toHaveValue("Blow it out!");
+  expect(held).toEqual([]);
+  await filmInput(editor).setInputFiles(film(burningFor(60)));
+  await expect.poll(() => held.length).toBe(1);
+  await held[0]!.continue();
+  await expect(editor.getByText("The film was added.")).toBeVisible();
+  await expect(editor.getByText("longer than a minute")).toHaveCount(0);
+});
+
 test("a film that somebody opens waits for a press; one that is not ready is said to come", async ({ page }) => {
   await page.goto(`${DANISH}/greeting/GREETING-FILM`);
   await page.getByRole("button", { name: "Open the greeting" }).click();

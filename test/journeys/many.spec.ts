@@ -67,6 +67,46 @@ test("three hundred recipients from a file; the network is cut in the middle, an
   expect(new Set(recipients).size).toBe(COUNT);
 });
 
+test("three hundred recipients are pasted: columns found, two cells mended, and they go in under one's eyes", async ({
+  page,
+  watch,
+}) => {
+  test.slow();
+  const rows = csv(COUNT).replaceAll(";", "\t").split("\r\n");
+  rows[17] = rows[17]!.replace("@example.com", "@example");
+  rows[290] = rows[290]!.replace("@example.com", " at example.com");
+  await openMany(page);
+  await paste(page, rows.join("\n"));
+  await expect(dialog(page).getByRole("heading", { name: "300 recipients" })).toBeFocused();
+  await expect(dialog(page).getByText("Not understood, and left out: Afdeling")).toBeVisible();
+  const add = dialog(page).getByRole("button", { name: /^Add \d+ gifts/ });
+  await expect(add).toHaveAttribute("aria-disabled", "true");
+  for (const [row, email] of [
+    [17, "person16@example.com"],
+    [290, "person289@example.com"],
+  ] as const) {
+    const cell = dialog(page)
+      .getByRole("form", { name: `Row ${row}` })
+      .getByLabel("E-mail");
+    await expect(cell).toHaveAccessibleDescription(/name@example\.com/);
+    await cell.fill(email);
+    await cell.press("Enter");
+  }
+  expect(watch.count("updateBasket")).toBe(0);
+
+  await gql(page, "updateBasket").delay(300);
+  await dialog(page).getByRole("button", { name: "Add 300 gifts, DKK 60,000" }).click();
+  const bar = dialog(page).getByRole("progressbar");
+  await expect(bar).toHaveAttribute("value", /^[1-9]\d*$/);
+  await expect(dialog(page).getByText("All 300 gifts are in your basket")).toBeVisible({ timeout: 60_000 });
+  const inputs = watch.asked("updateBasket") as { input: { addProducts: { recipientEmail: string }[] } }[];
+  const sent = inputs.flatMap(({ input }) => input.addProducts.map(({ recipientEmail }) => recipientEmail));
+  expect(sent).toHaveLength(COUNT);
+  expect(new Set(sent)).toEqual(new Set(Array.from({ length: COUNT }, (_, at) => `person${at}@example.com`)));
+  await dialog(page).getByRole("button", { name: "Go to basket" }).click();
+  await expect(basketLines(page)).toHaveCount(COUNT);
+});
+
 test("a table with mistakes: each is told at its cell, nothing is sent before all is right", async ({
   page,
   watch,

@@ -82,6 +82,34 @@ test("a gift card goes its country's way, which is explained, and by letter in D
   await expect(page.getByRole("main")).toContainText("Letter, 2–5 working days");
 });
 
+const ABROAD = [
+  // The cheapest, as the rule has it.
+  ["NO", "0150", "Oslo", /^Varebrev was chosen because/, "Varebrev, 3–6 working days"],
+  ["FI", "00100", "Helsinki", /^Kirje was chosen because/, "Kirje, 3–6 working days"],
+  // A letter before a parcel.
+  ["DE", "10115", "Berlin", /^Brief was chosen because/, "Brief, 3–6 working days"],
+  // Elsewhere the parcel goes before the letter, and where no parcel goes, a card of kroner is registered mail.
+  ["FR", "75002", "Paris", /^International parcel was chosen because/, "International parcel, 4–10 working days"],
+  ["GL", "3900", "Nuuk", /^Registered mail was chosen because/, "Registered mail, 4–12 working days"],
+] as const;
+for (const [countryCode, postCode, city, why, told] of ABROAD) {
+  test(`a gift card by post to ${city} goes its country's way, which is explained and can be changed`, async ({
+    page,
+  }) => {
+    const address = { line1: "Lane 3", postCode, city, countryCode };
+    await openCheckout(page, [{ card: "1001", value: 200, name: "Bo Lind", address }]);
+    const card = deliveryOf(page, "Bo Lind");
+    await expect(card.getByText(why)).toBeVisible();
+    await expect(card).toContainText(told);
+    await card.getByRole("button", { name: "Change delivery" }).click();
+    const ways = card.getByRole("radio");
+    expect(await ways.count()).toBeGreaterThan(1);
+    await expect(card.getByRole("radio", { checked: true })).toHaveCount(1);
+    await expect(ways.first().locator("xpath=ancestor::label")).toContainText(/working days/);
+    await goToPayment(page);
+  });
+}
+
 test("a basket for an inbox, a phone and a letter box is bought to the end", async ({ page, watch }) => {
   await openCard(page);
   await fillPurchase(page, { amount: "250", name: "Freja Lund", email: "freja@example.com" });

@@ -3,7 +3,7 @@ import { FormattedMessage } from "react-intl";
 import { Button } from "~/components/Button";
 import { Icon } from "~/components/Icon";
 import { type GreetingDraft } from "~/domain/greetingDraft";
-import styles from "./GreetingRow.module.css";
+import styles from "../Gift/ExtraRow.module.css";
 
 const GreetingDialog = lazy(async () => ({ default: (await import("./GreetingDialog")).GreetingDialog }));
 const GreetingGlance = lazy(async () => ({ default: (await import("./GreetingGlance")).GreetingGlance }));

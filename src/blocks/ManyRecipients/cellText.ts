@@ -5,16 +5,12 @@ import { formatOption } from "~/domain/price";
 import { type CellProblem, type RowTerms } from "~/domain/recipientRow";
 import { type Column } from "~/domain/recipientTable";
 import { rangeTexts } from "../PurchaseForm/AmountField";
+import { FIELD_TEXTS } from "../RecipientForm/fieldTexts";
 
 const TEXTS = {
-  name: {
-    required: "recipient.nameRequired",
-    invalid: "recipient.nameInvalid",
-    tooShort: "recipient.nameTooShort",
-    tooLong: "recipient.nameTooLong",
-  },
-  email: { required: "recipient.emailRequired", invalid: "recipient.emailInvalid" },
-  phone: { required: "recipient.phoneRequired", invalid: "recipient.phoneInvalid" },
+  name: FIELD_TEXTS.name,
+  email: FIELD_TEXTS.email,
+  phone: FIELD_TEXTS.phone,
   amount: { required: "purchase.amountRequired", invalid: "many.amountInvalid" },
   date: { invalid: "many.dateInvalid", past: "purchase.dayPast", tooLate: "purchase.dayTooLate" },
 } as const satisfies Record<Column, Partial<Record<CellProblem, string>>>;

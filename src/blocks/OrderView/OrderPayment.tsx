@@ -20,7 +20,7 @@ export function OrderPayment({ payment }: { payment: ShownPayment | null }) {
   const money = (amount: number) => formatPrice(amount, payment.currency, locale);
   const { payments, amountTotal, totalDiscount, amountPaid } = payment;
   return (
-    <table className={styles.table}>
+    <table className={styles.table} data-money>
       <caption className={styles.caption}>
         <FormattedMessage id="payment.title" />
       </caption>

@@ -15,26 +15,7 @@ import {
   phoneRepeatProblem,
   postCodeProblem,
 } from "~/domain/recipientCheck";
-
-/** What is said about each mistake, by field; the ids of texts. */
-const TEXTS = {
-  name: {
-    required: "recipient.nameRequired",
-    invalid: "recipient.nameInvalid",
-    tooShort: "recipient.nameTooShort",
-    tooLong: "recipient.nameTooLong",
-  },
-  email: { required: "recipient.emailRequired", invalid: "recipient.emailInvalid" },
-  emailRepeat: { required: "recipient.emailRepeatRequired", mismatch: "recipient.emailMismatch" },
-  phone: { required: "recipient.phoneRequired", invalid: "recipient.phoneInvalid" },
-  phoneRepeat: { required: "recipient.phoneRepeatRequired", mismatch: "recipient.phoneMismatch" },
-  postCode: { required: "recipient.postCodeRequired", invalid: "recipient.postCodeInvalid" },
-  city: { required: "recipient.cityRequired", tooLong: "recipient.lineTooLong" },
-  line1: { required: "recipient.line1Required", tooLong: "recipient.lineTooLong" },
-  line2: { tooLong: "recipient.lineTooLong" },
-  attention: { tooLong: "recipient.lineTooLong" },
-  countryCode: { required: "recipient.countryRequired" },
-} as const satisfies Record<RecipientField, Partial<Record<FieldProblem, string>>>;
+import { FIELD_TEXTS } from "./fieldTexts";
 
 type Check = (value: string, all: RecipientDraft) => FieldProblem | null | Promise<FieldProblem | null>;
 
@@ -74,7 +55,7 @@ function fieldSchema(field: RecipientField, required: boolean): StringSchema {
     const all = { ...emptyRecipient(""), ...filled(context.parent as Partial<RecipientDraft>) };
     const problem = await CHECKS[field](text, all);
     if (!problem) return true;
-    const texts: Partial<Record<FieldProblem, string>> = TEXTS[field];
+    const texts: Partial<Record<FieldProblem, string>> = FIELD_TEXTS[field];
     return context.createError({ message: texts[problem] ?? texts.invalid ?? texts.required });
   });
 }

@@ -2,8 +2,8 @@ import { lazy, type ReactNode, Suspense, useCallback, useState } from "react";
 import { FormattedMessage } from "react-intl";
 import { Button } from "~/components/Button";
 import { Icon } from "~/components/Icon";
+import styles from "../Gift/ExtraRow.module.css";
 import { useOffers } from "./useOffers";
-import styles from "./Wrapping.module.css";
 
 const WrappingDialog = lazy(async () => ({ default: (await import("./WrappingDialog")).WrappingDialog }));
 

@@ -1,13 +1,12 @@
 import { FormattedMessage } from "react-intl";
-import { useLocation } from "react-router";
 import { ContactUs } from "~/blocks/OrderView/ContactUs";
+import { SignInButton, SignInNeeded } from "~/blocks/SignInNeeded/SignInNeeded";
 import { Button, ButtonLink } from "~/components/Button";
 import { EmptyState } from "~/components/EmptyState";
 import { ErrorState } from "~/components/ErrorState";
 import { Skeleton } from "~/components/Skeleton";
 import { shopPath } from "~/domain/routes";
 import { selectAuthStatus } from "~/state/auth/selectors";
-import { login } from "~/state/auth/slice";
 import { useAppDispatch, useAppSelector } from "~/state/hooks";
 import { selectMarket } from "~/state/intl/selectors";
 import { askOrderAgain, type OrderProgress as Progress } from "~/state/orders/slice";
@@ -23,7 +22,6 @@ interface OrderProgressProps {
 export function OrderProgress({ progress, publicOrderId, justPaid }: OrderProgressProps) {
   const dispatch = useAppDispatch();
   const market = useAppSelector(selectMarket);
-  const { pathname } = useLocation();
   const isSignedIn = useAppSelector(selectAuthStatus) === "signedIn";
   const again = () => dispatch(askOrderAgain());
   const number = (
@@ -31,11 +29,6 @@ export function OrderProgress({ progress, publicOrderId, justPaid }: OrderProgre
       id="order.number"
       values={{ id: publicOrderId, b: (text) => <span className={styles.number}>{text}</span> }}
     />
-  );
-  const signIn = (variant: "primary" | "secondary") => (
-    <Button variant={variant} onClick={() => dispatch(login({ from: pathname }))}>
-      <FormattedMessage id="order.signInButton" />
-    </Button>
   );
   switch (progress) {
     case "late":
@@ -71,7 +64,7 @@ export function OrderProgress({ progress, publicOrderId, justPaid }: OrderProgre
               <ButtonLink to={shopPath(market)} variant="primary">
                 <FormattedMessage id="basket.seeGifts" />
               </ButtonLink>
-              {!isSignedIn && signIn("secondary")}
+              {!isSignedIn && <SignInButton variant="secondary" />}
             </>
           }
         >
@@ -82,18 +75,7 @@ export function OrderProgress({ progress, publicOrderId, justPaid }: OrderProgre
         </EmptyState>
       );
     case "signInNeeded":
-      return (
-        <EmptyState
-          icon="user"
-          headingLevel={1}
-          title={<FormattedMessage id="order.signIn" />}
-          actions={signIn("primary")}
-        >
-          <p>
-            <FormattedMessage id="order.signInText" />
-          </p>
-        </EmptyState>
-      );
+      return <SignInNeeded title={<FormattedMessage id="order.signIn" />} />;
     case "failed":
       return (
         <ErrorState headingLevel={1} title={<FormattedMessage id="order.failed" />} onRetry={again}>

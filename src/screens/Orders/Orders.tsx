@@ -1,7 +1,8 @@
 import { useEffect } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { useLocation, useSearchParams } from "react-router";
+import { useSearchParams } from "react-router";
 import { ScreenHead } from "~/blocks/ScreenHead/ScreenHead";
+import { SignInNeeded } from "~/blocks/SignInNeeded/SignInNeeded";
 import { Button, ButtonLink } from "~/components/Button";
 import { EmptyState } from "~/components/EmptyState";
 import { ErrorState } from "~/components/ErrorState";
@@ -9,7 +10,7 @@ import { Skeleton } from "~/components/Skeleton";
 import { pageOfText } from "~/domain/orderHistory";
 import { ordersPath, shopPath } from "~/domain/routes";
 import { selectUser } from "~/state/auth/selectors";
-import { login, logout } from "~/state/auth/slice";
+import { logout } from "~/state/auth/slice";
 import { useAppDispatch, useAppSelector } from "~/state/hooks";
 import { selectMarket } from "~/state/intl/selectors";
 import { selectHistory } from "~/state/orders/selectors";
@@ -55,25 +56,7 @@ function History({ page }: { page: number }) {
   const dispatch = useAppDispatch();
   const market = useAppSelector(selectMarket);
   const history = useAppSelector(selectHistory);
-  const { pathname, search } = useLocation();
-  if (history?.status === "signInNeeded") {
-    return (
-      <EmptyState
-        icon="user"
-        headingLevel={1}
-        title={<FormattedMessage id="orders.signIn" />}
-        actions={
-          <Button variant="primary" onClick={() => dispatch(login({ from: pathname + search }))}>
-            <FormattedMessage id="order.signInButton" />
-          </Button>
-        }
-      >
-        <p>
-          <FormattedMessage id="order.signInText" />
-        </p>
-      </EmptyState>
-    );
-  }
+  if (history?.status === "signInNeeded") return <SignInNeeded title={<FormattedMessage id="orders.signIn" />} />;
   if (history?.status === "failed") {
     return (
       <ErrorState

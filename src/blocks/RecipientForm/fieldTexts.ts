@@ -1,0 +1,22 @@
+import { type RecipientField } from "~/domain/delivery";
+import { type FieldProblem } from "~/domain/recipientCheck";
+
+/** What is said about each mistake, in a form as in a table; the ids of texts. */
+export const FIELD_TEXTS = {
+  name: {
+    required: "recipient.nameRequired",
+    invalid: "recipient.nameInvalid",
+    tooShort: "recipient.nameTooShort",
+    tooLong: "recipient.nameTooLong",
+  },
+  email: { required: "recipient.emailRequired", invalid: "recipient.emailInvalid" },
+  emailRepeat: { required: "recipient.emailRepeatRequired", mismatch: "recipient.emailMismatch" },
+  phone: { required: "recipient.phoneRequired", invalid: "recipient.phoneInvalid" },
+  phoneRepeat: { required: "recipient.phoneRepeatRequired", mismatch: "recipient.phoneMismatch" },
+  postCode: { required: "recipient.postCodeRequired", invalid: "recipient.postCodeInvalid" },
+  city: { required: "recipient.cityRequired", tooLong: "recipient.lineTooLong" },
+  line1: { required: "recipient.line1Required", tooLong: "recipient.lineTooLong" },
+  line2: { tooLong: "recipient.lineTooLong" },
+  attention: { tooLong: "recipient.lineTooLong" },
+  countryCode: { required: "recipient.countryRequired" },
+} as const satisfies Record<RecipientField, Partial<Record<FieldProblem, string>>>;
