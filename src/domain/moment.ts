@@ -25,17 +25,23 @@ export const POST_DAYS_AHEAD = 3;
 
 /**
  * A delivery's date as it is sent: what has passed meanwhile, or is too soon for the post by now, is sent with the
- * current time, and `moved` says so. The post's days are counted in `zone`.
+ * current time, and `moved` says so. The post's days are counted in `zone`. What was the post's first day when it was
+ * written down goes as soon as it can, and goes on doing so: no date of anybody's is moved.
  */
 export function dateToSend(
   deliveryDate: string | null | undefined,
   now: number,
-  { byPost = false, zone = "UTC" }: { byPost?: boolean; zone?: string | null } = {},
+  {
+    byPost = false,
+    zone = "UTC",
+    writtenAt = NaN,
+  }: { byPost?: boolean; zone?: string | null; writtenAt?: number } = {},
 ): { deliveryDate: string | null; moved: boolean } {
   const at = deliveryDate ? Date.parse(deliveryDate) : NaN;
   if (Number.isNaN(at)) return { deliveryDate: null, moved: Boolean(deliveryDate) };
   const isLate = at < now || (byPost && daysAhead(at, now, zone) < POST_DAYS_AHEAD);
-  return isLate ? { deliveryDate: isoOf(now), moved: true } : { deliveryDate: isoOf(at), moved: false };
+  const isSoonest = byPost && Number.isFinite(writtenAt) && daysAhead(at, writtenAt, zone) <= POST_DAYS_AHEAD;
+  return isLate ? { deliveryDate: isoOf(now), moved: !isSoonest } : { deliveryDate: isoOf(at), moved: false };
 }
 
 /** How many calendar days lie between now and a moment, on the wall of a zone. */

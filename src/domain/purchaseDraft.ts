@@ -46,12 +46,16 @@ function postOf({ deliveryMethod, timezone }: Pick<ProductToAdd, "deliveryMethod
   return { byPost: deliveryMethod === "Physical", zone: timezone };
 }
 
-/** Products with the dates that cannot be kept any more moved to now. */
+/** Products with the dates that cannot be kept any more moved to now; `writtenAt` is when they were put in. */
 export function withDatesToSend(
   products: readonly ProductToAdd[],
   now: number,
+  writtenAt?: number,
 ): { products: ProductToAdd[]; moved: boolean } {
-  const dated = products.map((product) => ({ product, date: dateToSend(product.deliveryDate, now, postOf(product)) }));
+  const dated = products.map((product) => ({
+    product,
+    date: dateToSend(product.deliveryDate, now, { ...postOf(product), ...(writtenAt && { writtenAt }) }),
+  }));
   return {
     products: dated.map(({ product, date }) => ({ ...product, deliveryDate: date.deliveryDate })),
     moved: dated.some(({ date }) => date.moved),

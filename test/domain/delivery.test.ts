@@ -166,6 +166,16 @@ describe("a date by post when it is sent", () => {
   });
 
   it.each([
+    ["the first day that there was: it goes as soon as it can, and goes on doing so", "2026-03-25T09:00:00Z", false],
+    ["a later day than the first", "2026-03-20T09:00:00Z", true],
+    ["nobody knows when it was written", undefined, true],
+  ] as const)("%s", (_why, written, moved) => {
+    const writtenAt = written ? at(written) : NaN;
+    const sent = dateToSend("2026-03-28T07:00:00Z", now, { byPost: true, zone: CPH, writtenAt });
+    expect(sent).toEqual({ deliveryDate: "2026-03-26T22:30:00Z", moved });
+  });
+
+  it.each([
     ["Physical", CPH, "2026-03-29T06:00:00Z"],
     ["Physical", "America/Los_Angeles", "2026-03-29T15:00:00Z"],
     ["Physical", "Mars/Base", "2026-03-29T08:00:00Z"],

@@ -294,6 +294,22 @@ describe("adding", () => {
     expect(shop.state().basket.changeFailure).toBeNull();
     expect(toasts(shop)).toEqual(["DatesMoved"]);
   });
+
+  test("a parcel that goes as soon as it can, left for a day and changed, still does: no date was moved", async () => {
+    const shop = startShop();
+    await ready(shop);
+    const clock = (set: string) => shop.sandbox.control({ clock: { set } });
+    clock("2026-03-04T11:00:00Z");
+    shop.dispatch(addProducts([postedCard({ deliveryDate: "2026-03-07T07:00:00Z" })]));
+    await shop.until((state) => state.basket.justAdded);
+    clock("2026-03-05T11:00:00Z");
+    const { lineId } = selectBasketLines(shop.state())[0]!.line;
+    shop.dispatch(changeQuantity({ lineId, quantity: 2 }));
+    await idle(shop);
+    expect(selectBasketLines(shop.state())[0]!.line.quantity).toBe(2);
+    expect(shop.state().basket.basket!.deliveries[0]!.deliveryDate).toBeNull();
+    expect(toasts(shop)).toEqual([]);
+  });
 });
 
 describe("changing", () => {

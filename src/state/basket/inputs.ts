@@ -51,6 +51,7 @@ export function changeOf(action: Action, basket: Basket, now: number): Change | 
       (delivery.recipientAddress?.countryCode?.toUpperCase() ?? country) === country;
     const lines = linesOf(basket);
     return whole(
+      basket,
       lines.filter(stays).map((entry) => productToAdd(entry)),
       now,
       lines.filter((entry) => !stays(entry)).map(({ line }) => line),
@@ -97,7 +98,7 @@ function withLines(
     const product = productToAdd(entry);
     return lineIds.includes(entry.line.lineId) ? { ...product, ...changed(product) } : product;
   });
-  return whole(products, now);
+  return whole(basket, products, now);
 }
 
 /** For somebody else; sent another way it keeps only what can go that way. */
@@ -126,12 +127,17 @@ function requantified(
   const line = linesOf(basket).find((entry) => entry.line.lineId === lineId)?.line;
   const isQuantity = Number.isSafeInteger(quantity) && quantity >= 0;
   if (!line || !isQuantity || line.quantity === quantity) return null;
-  return whole(linesToAdd(basket, { [lineId]: quantity }), now, quantity === 0 ? [line] : []);
+  return whole(basket, linesToAdd(basket, { [lineId]: quantity }), now, quantity === 0 ? [line] : []);
 }
 
 /** All products again: there is no other way to change or remove a line. */
-export function whole(products: ProductToAdd[], now: number, removed: Change["removed"] = []): Change {
-  const { products: added, moved } = withDatesToSend(products, now);
+export function whole(
+  { lastUpdatedAt }: Pick<Basket, "lastUpdatedAt">,
+  products: ProductToAdd[],
+  now: number,
+  removed: Change["removed"] = [],
+): Change {
+  const { products: added, moved } = withDatesToSend(products, now, Date.parse(lastUpdatedAt));
   return { added, isWhole: true, news: [], rest: {}, removed, moved };
 }
 

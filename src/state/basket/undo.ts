@@ -54,7 +54,7 @@ export function* offerUndo(work: BasketWork, action: Action, { before, after, re
       at,
       change: (now, clock) => {
         const products = putBackOn(now, extra);
-        return products && whole(products, clock);
+        return products && whole(now, products, clock);
       },
     };
     yield* put(undoOffered({ id: kept.id, what: taken.what, count: 1, at, presentations: [] }));
@@ -68,7 +68,7 @@ export function* offerUndo(work: BasketWork, action: Action, { before, after, re
     ...kept,
     at: first.at,
     change: (now, clock) => ({
-      ...whole(putBack(now, gone), clock),
+      ...whole(now, putBack(now, gone), clock),
       news: withDatesToSend(products, clock).products,
     }),
   };

@@ -79,8 +79,10 @@ export function* freshBasket(work: BasketWork, { id }: Pick<Basket, "id">): Saga
 function* withDatesAhead(work: BasketWork, basket: Basket): SagaGenerator<Basket> {
   const now = work.services.clock.now();
   if (!basket.deliveries.some(({ deliveryDate }) => dateToSend(deliveryDate, now).moved)) return basket;
-  const after = yield* made(work, basket, whole(linesToAdd(basket), now));
+  const asked = whole(basket, linesToAdd(basket), now);
+  const after = yield* made(work, basket, asked);
   if (!after) throw new PaymentStop(null);
+  if (!asked.moved) return after;
   // The page is about to be left: it is told again on the way back.
   work.services.session.write(KEYS.datesMoved, "1");
   yield* put(datesMoved());
