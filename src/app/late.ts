@@ -5,6 +5,7 @@ import { pushEvent } from "~/browser/analytics";
 import { environment } from "~/browser/environment";
 import { report, watchErrors } from "~/browser/errorReports";
 import { loadFonts } from "~/browser/fonts";
+import { keepFocus } from "~/browser/keepFocus";
 import { isOnline, leaveFor, loadPath, onConnectionChange, onPageReturn, whenPresented } from "~/browser/page";
 import { takePaymentLock } from "~/browser/paymentLock";
 import { saveFile } from "~/browser/saveFile";
@@ -102,6 +103,7 @@ function createServices(): Services {
 /** Everything that the first picture did not need. */
 export function startLate(store: ShopStore, attachSagas: (start: StartSagas) => void): void {
   watchErrors();
+  keepFocus();
   attachSagas(startSagas(createServices()));
   void loadFonts(store.getState().intl.market.locale);
   // A task of its own, so that an input comes between. Until then, or if it never comes, every answer is asked for.

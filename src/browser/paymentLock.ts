@@ -1,6 +1,8 @@
 import { localShelf } from "./storage";
 
 const NAME = "payment";
+/** So long another tab's stamp may take to be seen here. */
+const SETTLE_MS = 200;
 /** A lock kept in storage is given up when its tab has not renewed it for this long; the tab may be gone. */
 const STALE_MS = 45_000;
 const RENEW_MS = 10_000;
@@ -13,7 +15,7 @@ type GiveBack = () => void;
  */
 export function takePaymentLock(): Promise<GiveBack | null> {
   const locks = (navigator as { locks?: LockManager }).locks;
-  return locks ? takeWebLock(locks) : Promise.resolve(takeStoredLock());
+  return locks ? takeWebLock(locks) : takeStoredLock();
 }
 
 function takeWebLock(locks: LockManager): Promise<GiveBack | null> {
@@ -27,14 +29,15 @@ function takeWebLock(locks: LockManager): Promise<GiveBack | null> {
   });
 }
 
-function takeStoredLock(): GiveBack | null {
+async function takeStoredLock(): Promise<GiveBack | null> {
   const shelf = localShelf();
   const own = `${Date.now()}-${Math.random().toString(36).slice(2)}`;
   const [owner, at] = (shelf.read("paymentLock") ?? "").split(" ");
   if (owner && Date.now() - Number(at) < STALE_MS) return null;
   const stamp = () => void shelf.write("paymentLock", `${own} ${Date.now()}`);
   stamp();
-  // Whoever wrote last has it.
+  // Tabs that press at once both write, and see each other's stamp a moment later: whoever wrote last has it.
+  await new Promise((resolve) => setTimeout(resolve, SETTLE_MS));
   if (!shelf.read("paymentLock")?.startsWith(own)) return null;
   const timer = setInterval(stamp, RENEW_MS);
   return () => {

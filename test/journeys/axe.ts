@@ -5,7 +5,7 @@ const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-prac
 const MORE = { "label-content-name-mismatch": { enabled: true }, "css-orientation-lock": { enabled: true } };
 
 /** The box to search in and the question about cookies come behind the first picture, and belong to the page. */
-async function shellIsWhole(page: Page): Promise<void> {
+export async function shellIsWhole(page: Page): Promise<void> {
   await expect(page.locator("section[class*=consent]")).toBeVisible();
   await expect(page.locator("header a[class*=searchLink]")).toHaveCount(0);
 }

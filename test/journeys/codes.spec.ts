@@ -4,6 +4,8 @@ import { expect, test } from "./shop";
 import { basketLines, DANISH, expectConfirmed, fillCheckout, goToPayment, heading, pay, payButton } from "./steps";
 import { gql } from "./wire";
 
+test.use({ isMeasured: true });
+
 test("two codes and the rest by card, to the finished order", async ({ page, watch }) => {
   const codes = [await newCode(page.request, { balance: 100 }), await newCode(page.request, { balance: 200 })];
   watch.secrets.push(...codes);

@@ -1,6 +1,7 @@
 import { type APIRequestContext, type Locator, type Page } from "@playwright/test";
 import { BRAND_CARD, openSeededBasket } from "./seed";
 import { expect } from "./shop";
+import { plant } from "./watchSecrets";
 
 interface Voucher {
   balance: number;
@@ -15,6 +16,7 @@ interface Voucher {
 export async function newCode(request: APIRequestContext, voucher: Voucher): Promise<string> {
   const response = await request.post("/sandbox/control", { data: { voucher } });
   const { voucher: code } = (await response.json()) as { voucher: string };
+  plant(request, code, voucher.pin);
   return code;
 }
 

@@ -3,6 +3,8 @@ import { expect, test } from "./shop";
 import { DANISH, heading } from "./steps";
 import { gql } from "./wire";
 
+test.use({ isMeasured: true });
+
 const LINK = `${DANISH}/greeting/GREETING-PICTURE`;
 
 test("what follows links and reads pages ahead opens nothing and uses nothing up", async ({

@@ -4,6 +4,8 @@ import { type Control, expect, test } from "./shop";
 import { DANISH, heading } from "./steps";
 import { type Watch } from "./watch";
 
+test.use({ isMeasured: true });
+
 test.use({ serviceWorkers: "allow" });
 
 const PIN = "solsort 71";

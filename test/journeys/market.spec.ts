@@ -45,7 +45,8 @@ test("a half-filled form stays when language or currency change; sum and field a
   await expect(page.getByText(/i EUR$/).first()).toBeVisible();
 });
 
-test("another country asks before it leaves the basket behind", async ({ page }) => {
+test("another country asks before it leaves the basket behind", async ({ page, watch }) => {
+  watch.forgetsBaskets = true;
   await openSeededBasket(page);
   await page.getByRole("banner").getByRole("button").filter({ hasText: "·" }).click();
   const dialog = page.getByRole("dialog").first();

@@ -4,6 +4,8 @@ import { expect, test } from "./shop";
 import { DANISH, heading } from "./steps";
 import { gql } from "./wire";
 
+test.use({ isMeasured: true });
+
 const addressOf = (page: Page) => new URL(page.url()).pathname;
 
 test("a link that asks for nothing opens the gift: card, code, PIN, value and last day as text", async ({

@@ -6,6 +6,8 @@ import { expect, test } from "./shop";
 import { heading } from "./steps";
 import { gql } from "./wire";
 
+test.use({ isMeasured: true });
+
 const contentOf = async (download: Download) => readFile(await download.path());
 
 async function press(page: Page, name: string | RegExp, role: "link" | "button" = "link"): Promise<Download> {

@@ -3,6 +3,7 @@ import { CODE_SCREENS } from "./codeScreens";
 import { openCheckout, openSeededBasket, QUAY, seedOrders } from "./seed";
 import { expect } from "./shop";
 import { GLOBAL_CARD, pay, signUp } from "./steps";
+import { plant } from "./watchSecrets";
 import { gql } from "./wire";
 
 /** A screen of the shop in one of its states, opened in the market of an address ("/da/dk/dkk"). */
@@ -67,6 +68,7 @@ async function openGift(
   const asked = { gift: { takes: 0, ...gift } };
   const answer = await page.request.post("/sandbox/control", { data: asked });
   const token = ((await answer.json()) as { gift: string }).gift;
+  plant(page.request, token);
   await at(`/verify-owner/${kind}/${token}`, ready)(page, market);
 }
 

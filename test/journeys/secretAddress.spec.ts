@@ -1,5 +1,7 @@
 import { expect, test } from "./shop";
 
+test.use({ isMeasured: true });
+
 const addressOf = (href: string) => new URL(href).pathname;
 
 for (const [opened, shown] of [

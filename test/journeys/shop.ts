@@ -7,6 +7,8 @@ export { expect } from "@playwright/test";
 export type Control = (commands: Record<string, unknown>) => Promise<Record<string, unknown>>;
 
 interface Fixtures {
+  /** The person has allowed measuring before the first page: what is measured is watched too. */
+  isMeasured: boolean;
   /** Watches every page of the test, and holds them to the shop's promises when it ends. */
   watch: Watch;
   /** All tests share one sandbox: only what belongs to one basket may be asked for. */
@@ -16,19 +18,23 @@ interface Fixtures {
 }
 
 export const test = base.extend<Fixtures>({
+  isMeasured: [false, { option: true }],
   watch: [
-    async ({ context, baseURL }, use, info) => {
+    async ({ context, baseURL, isMeasured }, use, info) => {
       const watch = new Watch(context, baseURL!);
+      await watch.begin(isMeasured);
       await use(watch);
       if (info.status === info.expectedStatus) await watch.check();
     },
     { auto: true },
   ],
-  control: async ({ request }, use) => {
+  control: async ({ request, watch }, use) => {
     await use(async (commands) => {
       const response = await request.post("/sandbox/control", { data: commands });
       if (!response.ok()) throw new Error(await response.text());
-      return (await response.json()) as Record<string, unknown>;
+      const answer = (await response.json()) as Record<string, unknown>;
+      if (typeof answer.gift === "string") watch.secrets.push(answer.gift);
+      return answer;
     });
   },
   secondPage: async ({ context }, use) => {

@@ -560,6 +560,22 @@ describe("several tabs", () => {
     expect(ids).toContain(two.state().basket.basket!.id);
   });
 
+  test("after an order, the basket that another tab has begun meanwhile is taken", async () => {
+    const one = await withOne();
+    const { id } = one.state().basket.basket!;
+    one.sandbox.control({ orderAtOnce: id });
+    const two = startShop({ network: one.network });
+    two.dispatch(addProducts([emailCard({ giftcardValue: 300 })]));
+    await two.until((state) => state.basket.justAdded);
+    const theirs = two.state().basket.basket!.id;
+    // This tab was asleep when the other wrote.
+    one.storage.values.set(KEY, JSON.stringify([...stored(one), ...stored(two)]));
+    one.dispatch(addProducts([emailCard()]));
+    await one.until((state) => state.basket.basket?.id === theirs);
+    expect(selectItemsCount(one.state())).toBe(1);
+    expect(stored(one).map(({ basketId }) => basketId)).toEqual([theirs]);
+  });
+
   test("an id that another tab's list has lost is written again", async () => {
     const one = await withOne();
     const two = startShop({ network: one.network, storage: one.storage, market: { ...DANISH, countryCode: "se" } });

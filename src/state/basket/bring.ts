@@ -2,7 +2,7 @@ import { call, put, select, type SagaGenerator } from "typed-redux-saga";
 import { ApiFailure } from "~/api/apiFailure";
 import { type Basket, type BasketAnswer } from "~/api/commerce/basket";
 import { firstStep, nextStep } from "~/domain/basketStart";
-import { type Failure, failureOf } from "~/domain/failure";
+import { type Failure, failureOf, isUnknownBasket } from "~/domain/failure";
 import { isEndUnknown } from "~/domain/failureCode";
 import { inMarket, restOf } from "~/domain/paths";
 import { purchasePhase } from "~/domain/purchase";
@@ -67,12 +67,26 @@ export function* loaded(work: BasketWork, basketId: string): SagaGenerator<Baske
   }
 }
 
-/** A new basket, unless another tab has made one for the same channel and country in the meantime. */
+/** What another tab stored for the channel and country, if it can be filled here; a load that fails says nothing of it. */
+function* theirBasket(work: BasketWork, basketId: string, salesChannelId: number): SagaGenerator<Basket | null> {
+  const theirs = yield* loaded(work, basketId);
+  if ("failure" in theirs) {
+    if (isUnknownBasket(theirs.failure)) return null;
+    throw new ApiFailure(theirs.failure);
+  }
+  const { salesChannelId: channel, purchasePhase: phase } = theirs.basket;
+  if (Number(channel) !== salesChannelId || purchasePhase(phase) !== "editable") return null;
+  return (yield* received(work, () => Promise.resolve(theirs))).basket;
+}
+
+/** A new basket, unless another tab has one for the same channel and country, or makes it in the meantime. */
 export function* makeBasket(work: BasketWork): SagaGenerator<Basket> {
   const { commerce, local, clock } = work.services;
   const key = yield* basketKey();
   const { currency, countryCode } = yield* select(selectMarket);
   const before = rememberedBasket(local, key, clock.now());
+  const stored = before === null ? null : yield* theirBasket(work, before, key.salesChannelId);
+  if (stored) return stored;
   const { basket } = yield* call(() =>
     commerce.createBasket({
       salesChannelId: key.salesChannelId,
@@ -82,10 +96,8 @@ export function* makeBasket(work: BasketWork): SagaGenerator<Basket> {
   );
   const meanwhile = rememberedBasket(local, key, clock.now());
   if (meanwhile && meanwhile !== before) {
-    const theirs = yield* loaded(work, meanwhile);
-    if ("basket" in theirs && purchasePhase(theirs.basket.purchasePhase) === "editable") {
-      return (yield* received(work, () => Promise.resolve(theirs))).basket;
-    }
+    const theirs = yield* theirBasket(work, meanwhile, key.salesChannelId);
+    if (theirs) return theirs;
   }
   rememberBasket(local, key, basket.id, clock.now());
   yield* received(work, () => Promise.resolve({ basket, incomplete: false }));
