@@ -107,6 +107,16 @@ export function withoutStoredBasket(list: readonly StoredBasket[], basketId: str
   return list.filter((entry) => entry.basketId !== basketId);
 }
 
+/** The ids of baskets that were left on purpose, the last ones first. */
+export function readDiscarded(stored: unknown): string[] {
+  if (!Array.isArray(stored)) return [];
+  return stored.slice(0, MOST_STORED).flatMap((id) => readId(id) ?? []);
+}
+
+export function withDiscarded(list: readonly string[], basketIds: readonly string[]): string[] {
+  return [...new Set([...basketIds, ...list])].slice(0, MOST_STORED);
+}
+
 /** The stored map from department to basket; anything else is no map. */
 export function readDepartmentBaskets(stored: unknown): Record<string, string> {
   if (typeof stored !== "object" || stored === null || Array.isArray(stored)) return {};

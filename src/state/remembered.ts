@@ -2,10 +2,12 @@ import { type BillingForm } from "~/domain/buyer";
 import {
   type BasketKey,
   readDepartmentBaskets,
+  readDiscarded,
   readStoredBaskets,
   readStoredChannel,
   type StoredBasket,
   storedBasketId,
+  withDiscarded,
   withoutStoredBasket,
   withStoredBasket,
 } from "~/domain/storedBaskets";
@@ -18,6 +20,7 @@ import { type TextShelf } from "./services";
 /** The names under which the shop stores things (spec §3, "Browser storage"). */
 export const KEYS = {
   baskets: "salesChannelBaskets",
+  discarded: "discardedBaskets",
   channel: "salesChannelId",
   departments: "departmentBasket",
   signedIn: "signedIn",
@@ -43,9 +46,21 @@ export function readJson(shelf: TextShelf, key: string): unknown {
 
 const writeJson = (shelf: TextShelf, key: string, value: unknown) => shelf.write(key, JSON.stringify(value));
 
-/** The stored basket ids. Read anew each time: another tab may have written in the meantime. */
-export const storedBaskets = (shelf: TextShelf, now: number, countryCode: string): StoredBasket[] =>
+const allStored = (shelf: TextShelf, now: number, countryCode: string): StoredBasket[] =>
   readStoredBaskets(readJson(shelf, KEYS.baskets), now, countryCode);
+
+/** The stored basket ids. Read anew each time: another tab may have written in the meantime. */
+export function storedBaskets(shelf: TextShelf, now: number, countryCode: string): StoredBasket[] {
+  const discarded = discardedBaskets(shelf);
+  return allStored(shelf, now, countryCode).filter(({ basketId }) => !discarded.includes(basketId));
+}
+
+/** Baskets that were left on purpose; a tab that still shows one must not bring it back. */
+export const discardedBaskets = (shelf: TextShelf): string[] => readDiscarded(readJson(shelf, KEYS.discarded));
+
+export function discardBaskets(shelf: TextShelf, basketIds: readonly string[]): void {
+  if (basketIds.length > 0) writeJson(shelf, KEYS.discarded, withDiscarded(discardedBaskets(shelf), basketIds));
+}
 
 /** The basket stored for a channel and country; a department has its own in the map (spec §3). */
 export function rememberedBasket(shelf: TextShelf, key: BasketKey, now: number): string | null {
@@ -53,13 +68,14 @@ export function rememberedBasket(shelf: TextShelf, key: BasketKey, now: number):
 }
 
 export function rememberBasket(shelf: TextShelf, key: BasketKey, basketId: string, now: number): void {
+  if (discardedBaskets(shelf).includes(basketId)) return;
   const list = withStoredBasket(storedBaskets(shelf, now, key.countryCode), key, basketId, now);
   writeJson(shelf, KEYS.baskets, list);
 }
 
 /** Removes a basket wherever it is named: the list, the department map, and the stored channel that was its own (spec §4). */
 export function forgetBasket(shelf: TextShelf, basketId: string, now: number, countryCode: string): void {
-  const list = storedBaskets(shelf, now, countryCode);
+  const list = allStored(shelf, now, countryCode);
   const removed = list.find((entry) => entry.basketId === basketId);
   if (removed) writeJson(shelf, KEYS.baskets, withoutStoredBasket(list, basketId));
   const departments = readDepartmentBaskets(readJson(shelf, KEYS.departments));

@@ -175,6 +175,7 @@ for (const [how, off] of Object.entries(STORAGE_OFF)) {
 
 const KEYS = [
   "salesChannelBaskets",
+  "discardedBaskets",
   "salesChannelId",
   "departmentBasket",
   "hideRedeemOverviewNotice",

@@ -1,4 +1,5 @@
 import { type Page } from "@playwright/test";
+import { heldCodes, newCode, openForCodes, redeem } from "./codes";
 import { openCheckout, openSeededBasket, QUAY } from "./seed";
 import { expect, test } from "./shop";
 import {
@@ -88,6 +89,21 @@ test("another country asks before parcels are left behind; refused, all of them 
   expect((await storedBaskets(page)).filter(({ countryCode }) => countryCode === "dk")).toEqual([]);
   await page.goto("/en/se/sek/basket");
   await expect(heading(page, "Your basket is empty")).toBeVisible();
+});
+
+test("another country asks before a code is left behind as well", async ({ page, request }) => {
+  await openForCodes(page);
+  await redeem(page, await newCode(request, { balance: 500 }));
+  await page.getByRole("banner").getByRole("button").filter({ hasText: "·" }).click();
+  const dialog = page.getByRole("dialog").first();
+  await dialog.getByLabel("Country").selectOption("se");
+  await dialog.getByRole("button", { name: "Save" }).click();
+  const question = page.getByRole("alertdialog");
+  await expect(question).toContainText("1 gift");
+  await expect(question).toContainText("a code in your basket");
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("Escape");
+  await expect(heldCodes(page)).toHaveCount(1);
 });
 
 test("a purchase form that is half filled in keeps everything in another language: way, recipient, day, zone, wrapping", async ({

@@ -2,6 +2,7 @@
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { Basket } from "~/screens/Basket/Basket";
+import { selectItemsCount } from "~/state/basket/selectors";
 import { addProducts } from "~/state/basket/slice";
 import { emailCard } from "../support/gifts";
 import { faults } from "../support/network";
@@ -108,6 +109,15 @@ describe("a basket with gifts", () => {
     await waitFor(() => expect(summary()).toHaveTextContent(/DKK 900/), { timeout: 3000 });
     expect(shop.state().basket.basket!.deliveries[0]!.productLines[0]!.lineId).not.toBe(lineId);
     expect(more()).toHaveFocus();
+  });
+
+  test("a quantity pressed or typed just before the screen is left is changed all the same", async () => {
+    const { shop, goTo } = await opened([emailCard()]);
+    fireEvent.click(more());
+    await goTo("/en/dk/dkk/basket/delivery");
+    expect(screen.getByRole("heading", { name: "next step" })).toBeVisible();
+    await shop.until((state) => selectItemsCount(state) === 2);
+    expect(shop.network.count("updateBasket")).toBe(2);
   });
 
   test("a change that is not made says so, and the old quantity is back", async () => {

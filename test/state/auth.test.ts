@@ -1,11 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { selectMode, selectUser } from "~/state/auth/selectors";
 import { login, logout, register, signInReturned } from "~/state/auth/slice";
-import { addProducts, billingDraftSaved } from "~/state/basket/slice";
+import { addProducts, billingDraftSaved, saveBuyer } from "~/state/basket/slice";
 import { selectItemsCount } from "~/state/basket/selectors";
+import { payBasket } from "~/state/payment/slice";
 import { billing, emailCard } from "../support/gifts";
 import { faults } from "../support/network";
-import { openNetwork, ORIGIN, settled, type Shop, startShop } from "../support/startShop";
+import { DANISH, openNetwork, ORIGIN, settled, type Shop, startShop } from "../support/startShop";
 import { memoryShelf, SharedStorage } from "../support/tabs";
 
 const toasts = (shop: Shop) => shop.state().notices.queue.map((notice) => notice.code);
@@ -110,6 +111,63 @@ describe("signing out", () => {
     await two.until((state) => state.auth.status === "anonymous");
     expect(selectUser(two.state())).toBeNull();
     expect(two.state().basket.basket).toBeNull();
+  });
+
+  const stored = (shop: Shop) => shop.storage.values.get("salesChannelBaskets") ?? "[]";
+
+  test("leaves no basket to the next person, of no channel or country, even when it could not be read", async () => {
+    const storage = new SharedStorage();
+    const before = startShop({ storage, market: { ...DANISH, countryCode: "se" } });
+    await before.until((state) => state.basket.status === "ready");
+    before.close();
+    const { network } = before;
+    const broken = startShop({ network, storage });
+    await broken.until((state) => state.basket.status === "ready");
+    broken.close();
+    network.fail("getBasketById", faults.status(502));
+    const shop = startShop({ network, storage });
+    await shop.until((state) => state.basket.status === "failed");
+    expect(JSON.parse(stored(shop))).toHaveLength(2);
+    shop.dispatch(logout());
+    expect(JSON.parse(stored(shop))).toEqual([]);
+  });
+
+  test("a change on its way, and one that waits for it, bring nothing back", async () => {
+    const shop = startShop();
+    await shop.until((state) => state.basket.status === "ready");
+    shop.network.fail("updateBasket", faults.delay(40), { times: 1 });
+    shop.dispatch(addProducts([emailCard()]));
+    shop.dispatch(addProducts([emailCard({ giftcardValue: 300 })]));
+    await shop.until(() => shop.network.count("updateBasket") === 1);
+    shop.dispatch(logout());
+    await shop.until((state) => state.basket.waiting === 0);
+    await new Promise((resolve) => setTimeout(resolve, 80));
+    await settled();
+    expect(shop.state().basket).toMatchObject({ basket: null, justAdded: null, changeFailure: null });
+    expect(JSON.parse(stored(shop))).toEqual([]);
+    expect(shop.network.count("updateBasket")).toBe(1);
+    expect(toasts(shop)).toEqual([]);
+    expect(shop.reported).toEqual([]);
+  });
+
+  test("a payment on its way leads nobody anywhere", async () => {
+    const shop = startShop();
+    await shop.until((state) => state.basket.status === "ready");
+    shop.dispatch(addProducts([emailCard()]));
+    shop.dispatch(saveBuyer({ billing, reference: null }));
+    await shop.until((state) => state.basket.waiting === 0);
+    shop.network.fail("finalizeBasket", faults.delay(40));
+    shop.dispatch(payBasket({ acceptTerms: true }));
+    await shop.until(() => shop.network.count("finalizeBasket") === 1);
+    shop.dispatch(logout());
+    await new Promise((resolve) => setTimeout(resolve, 80));
+    await settled();
+    expect(shop.left.filter((url) => !url.includes("/api/logout"))).toEqual([]);
+    expect(shop.state().payment).toMatchObject({ phase: "idle", trouble: null });
+    // What comes afterwards has its turn.
+    shop.dispatch(addProducts([emailCard()]));
+    await shop.until((state) => state.basket.justAdded);
+    expect(selectItemsCount(shop.state())).toBe(1);
   });
 });
 

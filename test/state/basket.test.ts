@@ -529,12 +529,39 @@ describe("markets", () => {
     expect(selectItemsCount(shop.state())).toBe(1);
   });
 
+  test("and what was asked for in the address stays in it", async () => {
+    const shop = await withOne();
+    shop.goTo("/en/dk/eur/shop?category=5#top");
+    shop.network.fail("updateBasket", faults.refused("UnsupportedCurrency"), { times: 1 });
+    shop.dispatch(marketEntered({ ...DANISH, currency: "eur" }));
+    await shop.until(() => shop.navigated.length > 0);
+    expect(shop.navigated).toEqual([{ path: "/en/dk/dkk/shop?category=5#top", replace: true }]);
+  });
+
   test("leaving the country forgets its basket and loads the shop anew", async () => {
     const shop = await withOne();
     shop.dispatch(leaveCountry({ path: "/en/se/sek" }));
     await settled();
     expect(shop.opened).toEqual(["/en/se/sek"]);
     expect(stored(shop)).toEqual([]);
+  });
+
+  test("what was left on purpose comes back through no other tab, nor by a change on its way", async () => {
+    const one = await withOne();
+    const two = startShop({ network: one.network, storage: one.storage });
+    await ready(two);
+    await settled();
+    two.network.fail("updateBasket", faults.delay(40), { times: 1 });
+    two.dispatch(addProducts([emailCard({ giftcardValue: 300 })]));
+    await two.until(() => two.network.count("updateBasket") === 2);
+    one.dispatch(leaveCountry({ path: "/en/se/sek" }));
+    await idle(two);
+    await settled();
+    expect(stored(one)).toEqual([]);
+    await two.until((state) => state.basket.basket === null);
+    two.dispatch(addProducts([emailCard({ giftcardValue: 400 })]));
+    await two.until((state) => selectItemsCount(state) === 1);
+    expect(selectBasketLines(two.state())[0]!.line.giftcardValue).toBe(400);
   });
 });
 

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { selectItemsCount } from "~/state/basket/selectors";
-import { addProducts, billingDraftSaved, saveBuyer } from "~/state/basket/slice";
+import { addProducts, billingDraftSaved, referenceDraftSaved, saveBuyer } from "~/state/basket/slice";
 import { selectPaying, selectPaymentTrouble } from "~/state/payment/selectors";
 import { changeMyOrder, continuePayment, payBasket, pspReturned } from "~/state/payment/slice";
 import { billing, emailCard, postedCard } from "../support/gifts";
@@ -57,6 +57,28 @@ describe("going to payment", () => {
       },
     });
     expect(selectPaying(shop.state())).toBe(true);
+  });
+
+  test.each([
+    ["was not saved", "PO-4711", "PO-4711"],
+    ["was taken out, and that was not saved", null, null],
+  ])("the buyer's reference that %s goes along all the same", async (_name, reference, wanted) => {
+    const shop = await withOne();
+    const { id } = shop.state().basket.basket!;
+    shop.network.fail("updateBasket", faults.abort(), { times: 1 });
+    shop.dispatch(saveBuyer({ billing, reference }));
+    await pay(shop);
+    expect(shop.left).toHaveLength(1);
+    expect(shop.sandbox.commerce.baskets.get(id)!.reference).toBe(wanted);
+  });
+
+  test("a reference whose answer got lost, and that was not kept, stops the payment", async () => {
+    const shop = await withOne();
+    shop.dispatch(referenceDraftSaved("PO-4711"));
+    shop.network.fail("updateBasket", faults.abort(), { times: 1 });
+    await pay(shop);
+    expect(finalized(shop)).toBe(0);
+    expect(selectPaymentTrouble(shop.state())?.kind).toBe("refused");
   });
 
   test("two clicks in one task, and any number while it works, are one payment", async () => {

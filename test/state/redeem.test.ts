@@ -177,6 +177,21 @@ describe("the last voucher removed", () => {
     expect(selectMode(shop.state())).toBe("Anonymous");
   });
 
+  test("pressed twice is one removal, and no error", async () => {
+    const shop = await opened();
+    await redeem(shop, "SGK-DKK500AAAA");
+    const sent = shop.network.count("updateBasket");
+    const [id] = [firstOf(shop)];
+    shop.dispatch(removeVoucher(id));
+    shop.dispatch(removeVoucher(id));
+    await idle(shop);
+    await shop.until((state) => state.basket.status === "ready" && selectVouchers(state)?.length === 0);
+    expect(shop.network.count("updateBasket")).toBe(sent + 1);
+    expect(shop.state().basket.changeFailure).toBeNull();
+    expect(toasts(shop)).toEqual([]);
+    expect(shop.navigated).toHaveLength(1);
+  });
+
   test("leads to the landing route where the country is not sold to", async () => {
     const shop = await withOne({ services: { frontPath: () => "/en/dk/dkk/welcome" } });
     await redeem(shop, "SGK-DKK100BBBB");

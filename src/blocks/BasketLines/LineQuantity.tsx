@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { FormattedMessage } from "react-intl";
 import { QuantityStepper } from "~/components/QuantityStepper";
 import { selectBasketWaiting } from "~/state/basket/selectors";
@@ -24,7 +24,7 @@ export function LineQuantity({ quantity, most, name, readOnly, idNow }: LineQuan
   return <QuantityStepper value={wanted} most={most} name={name} onChange={choose} />;
 }
 
-/** The quantity a person wants: told once the hand rests, and forgotten when the basket has answered. */
+/** The quantity a person wants: told once the hand rests or the screen is left, and forgotten when the basket has answered. */
 function useWanted(quantity: number, idNow: () => string) {
   const dispatch = useAppDispatch();
   const [wanted, setWanted] = useState<{ quantity: number; sent: boolean } | null>(null);
@@ -35,14 +35,24 @@ function useWanted(quantity: number, idNow: () => string) {
     setWasWaiting(waiting);
     if (!waiting && wanted?.sent) setWanted(null);
   }
+  const untold = useRef<number | null>(null);
   useEffect(() => {
     if (!wanted || wanted.sent) return;
+    untold.current = wanted.quantity === quantity ? null : wanted.quantity;
     const timer = setTimeout(() => {
+      untold.current = null;
       if (wanted.quantity === quantity) return setWanted(null);
       setWanted({ ...wanted, sent: true });
       dispatch(changeQuantity({ lineId: idNow(), quantity: wanted.quantity }));
     }, QUIET_MS);
     return () => clearTimeout(timer);
   }, [wanted, quantity, idNow, dispatch]);
+  useEffect(() => {
+    const tell = () => {
+      if (untold.current === null) return;
+      dispatch(changeQuantity({ lineId: idNow(), quantity: untold.current }));
+    };
+    return tell;
+  }, [idNow, dispatch]);
   return [wanted?.quantity ?? quantity, (next: number) => setWanted({ quantity: next, sent: false })] as const;
 }

@@ -1,7 +1,7 @@
 import { FormattedMessage } from "react-intl";
 import { ConfirmDialog } from "~/components/ConfirmDialog";
 import { Price } from "~/components/Price";
-import { selectBasket, selectItemsCount } from "~/state/basket/selectors";
+import { selectBasket, selectItemsCount, selectVouchers } from "~/state/basket/selectors";
 import { useAppSelector } from "~/state/hooks";
 
 interface LeaveCountryDialogProps {
@@ -15,6 +15,7 @@ interface LeaveCountryDialogProps {
 export function LeaveCountryDialog({ open, country, onCancel, onConfirm }: LeaveCountryDialogProps) {
   const basket = useAppSelector(selectBasket);
   const count = useAppSelector(selectItemsCount);
+  const codes = useAppSelector(selectVouchers)?.length ?? 0;
   return (
     <ConfirmDialog
       open={open}
@@ -24,17 +25,24 @@ export function LeaveCountryDialog({ open, country, onCancel, onConfirm }: Leave
       onCancel={onCancel}
       onConfirm={onConfirm}
     >
-      <p>
-        <FormattedMessage
-          id="market.leaveText"
-          values={{
-            count,
-            total: basket ? (
-              <Price key="total" amount={basket.totalPurchaseAmountWithTax} currency={basket.paymentCurrency} />
-            ) : null,
-          }}
-        />
-      </p>
+      {count > 0 && (
+        <p>
+          <FormattedMessage
+            id="market.leaveText"
+            values={{
+              count,
+              total: basket ? (
+                <Price key="total" amount={basket.totalPurchaseAmountWithTax} currency={basket.paymentCurrency} />
+              ) : null,
+            }}
+          />
+        </p>
+      )}
+      {codes > 0 && (
+        <p>
+          <FormattedMessage id="market.leaveCodes" values={{ codes }} />
+        </p>
+      )}
     </ConfirmDialog>
   );
 }

@@ -15,7 +15,7 @@ import { htmlLang } from "~/domain/language";
 import { defaultsOf, flowCurrencies, flowLanguages, flowOf, type Market, openCountries } from "~/domain/market";
 import { inMarket } from "~/domain/paths";
 import { startPath } from "~/domain/routes";
-import { selectItemsCount, selectSalesChannelId } from "~/state/basket/selectors";
+import { selectItemsCount, selectSalesChannelId, selectVouchers } from "~/state/basket/selectors";
 import { leaveCountry } from "~/state/basket/slice";
 import { useAppDispatch, useAppSelector } from "~/state/hooks";
 import { selectMarket } from "~/state/intl/selectors";
@@ -38,6 +38,7 @@ export function MarketForm({ toHome = false, onDone }: MarketFormProps) {
   const channelId = useAppSelector(selectSalesChannelId);
   const portal = useDress()?.slug;
   const itemsCount = useAppSelector(selectItemsCount);
+  const codes = useAppSelector(selectVouchers)?.length ?? 0;
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
@@ -82,7 +83,7 @@ export function MarketForm({ toHome = false, onDone }: MarketFormProps) {
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (otherCountry && itemsCount > 0) setAsking(true);
+    if (otherCountry && itemsCount + codes > 0) setAsking(true);
     else go();
   };
 

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Badge } from "~/components/Badge";
 import { Button } from "~/components/Button";
@@ -6,8 +7,9 @@ import { When } from "~/components/When";
 import { type Basket } from "~/domain/basket";
 import { formatPrice } from "~/domain/price";
 import { type Balance, balanceOf, exchangeOf } from "~/domain/voucherBalance";
+import { selectBasketWaiting } from "~/state/basket/selectors";
 import { removeVoucher } from "~/state/basket/slice";
-import { useAppDispatch } from "~/state/hooks";
+import { useAppDispatch, useAppSelector } from "~/state/hooks";
 import { CalendarButton } from "./CalendarButton";
 import styles from "./Vouchers.module.css";
 
@@ -23,7 +25,13 @@ interface VoucherItemProps {
 /** A voucher: what was on it, what the basket takes of it, what stays on it and until when. */
 export function VoucherItem({ voucher, paymentCurrency, forceCode, readOnly }: VoucherItemProps) {
   const dispatch = useAppDispatch();
+  const waiting = useAppSelector(selectBasketWaiting);
+  const [asked, setAsked] = useState(false);
   const balance = balanceOf(voucher, paymentCurrency);
+  const remove = () => {
+    setAsked(true);
+    dispatch(removeVoucher(voucher.id));
+  };
   const { voucherMasked: code, valueAmount, valueCurrency } = voucher;
   return (
     <li className={styles.voucher} tabIndex={-1}>
@@ -48,7 +56,7 @@ export function VoucherItem({ voucher, paymentCurrency, forceCode, readOnly }: V
         <p className={styles.actions}>
           <CalendarButton voucher={voucher} balance={balance} />
           {!readOnly && (
-            <Button variant="quiet" size="s" icon="trash" onClick={() => dispatch(removeVoucher(voucher.id))}>
+            <Button variant="quiet" size="s" icon="trash" pending={asked && waiting} onClick={remove}>
               <FormattedMessage id="redeem.remove" values={{ code }} />
             </Button>
           )}

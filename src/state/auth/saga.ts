@@ -9,7 +9,7 @@ import { selectBasket } from "../basket/selectors";
 import { channelOf } from "../channelOf";
 import { loggedOut } from "../facts";
 import { selectMarket } from "../intl/selectors";
-import { forgetBasket, KEYS, rememberBilling } from "../remembered";
+import { discardBaskets, KEYS, rememberBilling, storedBaskets } from "../remembered";
 import { type Services } from "../services";
 import { selectAuthStatus } from "./selectors";
 import {
@@ -96,7 +96,9 @@ function* clearAll(services: Services): SagaGenerator<void> {
   const basket = yield* select(selectBasket);
   const { countryCode } = yield* select(selectMarket);
   local.remove(KEYS.signedIn);
-  if (basket) forgetBasket(local, basket.id, clock.now(), countryCode);
+  const known = storedBaskets(local, clock.now(), countryCode).map(({ basketId }) => basketId);
+  discardBaskets(local, basket ? [basket.id, ...known] : known);
+  for (const key of [KEYS.baskets, KEYS.departments, KEYS.channel]) local.remove(key);
   rememberBilling(session, null);
   const { redirectPath, ownOrders, resends, purchaseStatus, datesMoved, voucherLookup } = KEYS;
   for (const key of [redirectPath, ownOrders, resends, purchaseStatus, datesMoved, voucherLookup]) session.remove(key);

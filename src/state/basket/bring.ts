@@ -148,9 +148,9 @@ export function* inCurrency(work: BasketWork, basket: Basket, paymentCurrency: s
     }
     const market = yield* select(selectMarket);
     yield* put(currencyRefused(failure));
-    services.navigate(inMarket(services.currentPath(), { ...market, currency: basket.paymentCurrency.toLowerCase() }), {
-      replace: true,
-    });
+    const [path = "", ...asked] = services.currentPath().split(/(?=[?#])/);
+    const currency = basket.paymentCurrency.toLowerCase();
+    services.navigate([inMarket(path, { ...market, currency }), ...asked].join(""), { replace: true });
     return basket;
   }
 }

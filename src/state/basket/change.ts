@@ -123,8 +123,8 @@ function wasMade(before: Basket, after: Basket, { added, isWhole, rest }: Change
   const isChosen = rest.setShippingQuotes?.every(({ deliveryId, shippingQuoteId }) =>
     after.deliveries.some(({ id, shippingQuote }) => id === deliveryId && shippingQuote?.id === shippingQuoteId),
   );
-  return (
-    isChosen ??
-    (rest.buyer ? after.buyer?.email === rest.buyer.email && after.lastUpdatedAt !== before.lastUpdatedAt : true)
-  );
+  const { buyer, reference } = rest;
+  const isNamed = reference === undefined || (after.reference ?? "") === (reference ?? "");
+  const isBought = !buyer || (after.buyer?.email === buyer.email && after.lastUpdatedAt !== before.lastUpdatedAt);
+  return isChosen ?? (isNamed && isBought);
 }

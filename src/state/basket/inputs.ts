@@ -80,7 +80,10 @@ export function changeOf(action: Action, basket: Basket, now: number): Change | 
     return other({ buyer: buyerOf(billing), reference });
   }
   if (redeemCode.match(action)) return other({ addRedeems: [action.payload] });
-  if (removeVoucher.match(action)) return other({ removeRedeemIds: [action.payload] });
+  if (removeVoucher.match(action)) {
+    const isThere = basket.vouchers.some(({ id }) => id === action.payload);
+    return isThere ? other({ removeRedeemIds: [action.payload] }) : null;
+  }
   if (chooseQuote.match(action)) return other({ setShippingQuotes: [action.payload] });
   return null;
 }

@@ -1,10 +1,11 @@
-import { call, select, type SagaGenerator } from "typed-redux-saga";
+import { call, put, select, type SagaGenerator } from "typed-redux-saga";
 import { type Basket } from "~/api/commerce/basket";
 import { failureOf, isUnknownBasket } from "~/domain/failure";
 import { purchasePhase } from "~/domain/purchase";
-import { rememberBasket, rememberedBasket } from "../remembered";
+import { discardedBaskets, rememberBasket, rememberedBasket } from "../remembered";
 import { leaveExpired, leaveOrdered } from "./bring";
 import { selectBasket } from "./selectors";
+import { basketForgotten } from "./slice";
 import { basketKey, type BasketWork, received } from "./work";
 
 /**
@@ -14,7 +15,7 @@ import { basketKey, type BasketWork, received } from "./work";
 export function* adoptStored(work: BasketWork): SagaGenerator<void> {
   const { commerce, local, clock } = work.services;
   const key = yield* basketKey();
-  const mine = yield* select(selectBasket);
+  const mine = yield* shownOrLeft(work);
   const storedId = rememberedBasket(local, key, clock.now());
   if (!mine && storedId === null) return;
   const wanted = storedId ?? mine!.id;
@@ -42,6 +43,14 @@ export function* adoptStored(work: BasketWork): SagaGenerator<void> {
     // Any other failure says nothing about the basket: what is on screen stays, but it is not what the next change builds on.
     else if (mine) work.doubt ??= { before: mine, asked: null };
   }
+}
+
+/** The basket on screen; where it was left on purpose in another tab, it is left here as well. */
+function* shownOrLeft({ services }: BasketWork): SagaGenerator<Basket | null> {
+  const basket = yield* select(selectBasket);
+  if (!basket || !discardedBaskets(services.local).includes(basket.id)) return basket;
+  yield* put(basketForgotten());
+  return null;
 }
 
 const isWorthMore = (mine: Basket, theirs: Basket) => mine.itemsCount > 0 && theirs.itemsCount === 0;

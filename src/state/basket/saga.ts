@@ -5,7 +5,15 @@ import { attempt, guarded } from "../attempt";
 import { channelOf } from "../channelOf";
 import { cameOnline, countryLeft, marketEntered } from "../facts";
 import { selectMarket } from "../intl/selectors";
-import { forgetBasket, KEYS, rememberBasket, rememberBilling, rememberedBasket, keepChannel } from "../remembered";
+import {
+  discardBaskets,
+  forgetBasket,
+  KEYS,
+  rememberBasket,
+  rememberBilling,
+  rememberedBasket,
+  keepChannel,
+} from "../remembered";
 import { type Services } from "../services";
 import { bringBasket, inCurrency } from "./bring";
 import { chooseChannel, leaveStoredPortal } from "./channel";
@@ -51,8 +59,10 @@ function* loadBasket(services: Services, work: BasketWork): SagaGenerator<void> 
 const load = attempt(loadBasket, basketLoadFailed);
 
 /** What had its turn before another country was entered may still have shown the basket of the one that was left. */
-function* forgetLeft(): SagaGenerator<void> {
-  if (yield* select(selectBasket)) yield* put(basketForgotten());
+function* forgetLeft(_services: Services, work: BasketWork): SagaGenerator<void> {
+  yield* work.inTurn(function* () {
+    if (yield* select(selectBasket)) yield* put(basketForgotten());
+  });
 }
 
 function* changeBasket(services: Services, work: BasketWork, action: Action): SagaGenerator<void> {
@@ -91,7 +101,7 @@ function* watchMarket(services: Services, work: BasketWork) {
       country = market.countryCode;
       if (isOther) {
         yield* put(basketForgotten());
-        yield* work.inTurn(forgetLeft);
+        yield* call(guarded(forgetLeft), services, work);
       }
       yield* call(load, services, work);
     } else {
@@ -120,7 +130,10 @@ function* followCurrency(work: BasketWork): SagaGenerator<void> {
 function* leave(services: Services, { payload: { path } }: ReturnType<typeof leaveCountry>): SagaGenerator<void> {
   const basket = yield* select(selectBasket);
   const { countryCode } = yield* select(selectMarket);
-  if (basket) forgetBasket(services.local, basket.id, services.clock.now(), countryCode);
+  if (basket) {
+    discardBaskets(services.local, [basket.id]);
+    forgetBasket(services.local, basket.id, services.clock.now(), countryCode);
+  }
   yield* put(countryLeft());
   services.openAfresh(path);
 }

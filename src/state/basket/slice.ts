@@ -140,7 +140,8 @@ export const basketSlice = createSlice({
     saveBuyer: (state, { payload }: PayloadAction<{ billing: BillingForm; reference: string | null }>) => {
       asked(state);
       state.drafts.billing = payload.billing;
-      state.drafts.reference = payload.reference;
+      // Emptied is not the same as never typed: what the basket still holds goes out with it.
+      state.drafts.reference = payload.reference ?? "";
     },
     chooseQuote: (state, _asked: PayloadAction<{ deliveryId: string; shippingQuoteId: string }>) => asked(state),
     /** Asks what the physical deliveries cost that have no quotes yet, and lets gift cards go their automatic way. */

@@ -2,22 +2,32 @@ import { select, type SagaGenerator } from "typed-redux-saga";
 import { type Basket } from "~/api/commerce/basket";
 import { billingOf, buyerOf } from "~/domain/buyer";
 import { made } from "../basket/change";
-import { other } from "../basket/inputs";
-import { selectBillingDraft } from "../basket/selectors";
+import { type Change, other } from "../basket/inputs";
+import { selectBillingDraft, selectReferenceDraft } from "../basket/selectors";
 import { type BasketWork } from "../basket/work";
 import { PaymentStop } from "./paymentStop";
 
-/** Puts the saved billing form into the basket where the basket's buyer is another one. */
+/** Puts the saved billing form and the order's reference into the basket where the basket holds others. */
 export function* buyerOfBasket(work: BasketWork, basket: Basket): SagaGenerator<Basket> {
+  const rest = { ...(yield* otherBuyer(basket)), ...(yield* otherReference(basket)) };
+  if (Object.keys(rest).length === 0) return basket;
+  const after = yield* made(work, basket, other(rest));
+  if (!after) throw new PaymentStop(null);
+  return after;
+}
+
+function* otherBuyer(basket: Basket): SagaGenerator<Pick<Change["rest"], "buyer">> {
   const draft = yield* select(selectBillingDraft);
   if (!draft) {
-    if (basket.buyer?.email) return basket;
+    if (basket.buyer?.email) return {};
     throw new PaymentStop({ kind: "buyerMissing" });
   }
   const buyer = buyerOf(draft);
   const held = basket.buyer && buyerOf(billingOf(basket.buyer, draft.countryCode));
-  if (JSON.stringify(held) === JSON.stringify(buyer)) return basket;
-  const after = yield* made(work, basket, other({ buyer }));
-  if (!after) throw new PaymentStop(null);
-  return after;
+  return JSON.stringify(held) === JSON.stringify(buyer) ? {} : { buyer };
+}
+
+function* otherReference(basket: Basket): SagaGenerator<Pick<Change["rest"], "reference">> {
+  const typed = (yield* select(selectReferenceDraft))?.trim();
+  return typed === undefined || typed === (basket.reference ?? "") ? {} : { reference: typed || null };
 }

@@ -13,6 +13,7 @@ import { made } from "../basket/change";
 import { whole } from "../basket/inputs";
 import { type BasketWork, received } from "../basket/work";
 import { KEYS } from "../remembered";
+import { LeftBehind } from "../turns";
 import { buyerOfBasket } from "./buyerOfBasket";
 import { finalize } from "./finalize";
 import { PaymentStop, stopOrdered, sumChanged } from "./paymentStop";
@@ -92,7 +93,9 @@ function* withDatesAhead(work: BasketWork, basket: Basket): SagaGenerator<Basket
 /** What is said when anything throws while a payment is prepared. */
 export function troubleOfThrown(error: unknown): PaymentTrouble | null {
   if (error instanceof PaymentStop) return error.trouble;
+  if (error instanceof LeftBehind) return null;
   return { kind: "refused", failure: failureOf(error) };
 }
 
-export const isExpected = (error: unknown) => error instanceof PaymentStop || error instanceof ApiFailure;
+export const isExpected = (error: unknown) =>
+  error instanceof PaymentStop || error instanceof ApiFailure || error instanceof LeftBehind;

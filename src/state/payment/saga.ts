@@ -15,6 +15,7 @@ import { selectManyStatus } from "../many/selectors";
 import { ownOrders } from "../remembered";
 import { type RootState } from "../rootReducer";
 import { type Services } from "../services";
+import { LeftBehind } from "../turns";
 import { confirm, finalize } from "./finalize";
 import { freshBasket, isExpected, payOnce, troubleOfThrown } from "./pay";
 import { PaymentStop } from "./paymentStop";
@@ -103,6 +104,7 @@ function* broughtOrNull(work: BasketWork): SagaGenerator<Basket | null> {
   try {
     return yield* work.inTurn(bringBasket, work);
   } catch (error) {
+    if (error instanceof LeftBehind) throw error;
     yield* put(basketLoadFailed(failureOf(error)));
     return null;
   }

@@ -11,6 +11,7 @@ import { keepCode } from "../basket/undo";
 import { type BasketWork, withLongWait } from "../basket/work";
 import { selectMarket } from "../intl/selectors";
 import { type Services } from "../services";
+import { LeftBehind } from "../turns";
 import { channelSwitched, codeAsked, codeRefused } from "./slice";
 
 type Redeem = ReturnType<typeof redeemCode>;
@@ -31,7 +32,7 @@ export function createRedeem(work: BasketWork) {
       yield* put(codeAsked());
       yield* withLongWait(changeTakesLong, () => work.inTurn(thenTouch, services, () => redeemOnce(work, action)));
     } catch (error) {
-      yield* refused(services, error);
+      if (!(error instanceof LeftBehind)) yield* refused(services, error);
     } finally {
       onTheirWay.delete(code);
       yield* put(changeEnded());

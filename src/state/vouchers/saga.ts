@@ -32,13 +32,17 @@ import {
 
 function* remove(services: Services, work: BasketWork, action: ReturnType<typeof removeVoucher>): SagaGenerator<void> {
   const voucher = (yield* select(selectVouchers))?.find(({ id }) => id === action.payload);
+  let isMade = false;
+  const worker = function* () {
+    isMade = yield* change(work, action);
+  };
   try {
-    yield* withLongWait(changeTakesLong, () => work.inTurn(thenTouch, services, () => change(work, action)));
+    yield* withLongWait(changeTakesLong, () => work.inTurn(thenTouch, services, worker));
   } finally {
     yield* put(changeEnded());
   }
   const basket = yield* select(selectBasket);
-  if (!voucher || !basket || basket.vouchers.some(({ id }) => id === voucher.id)) return;
+  if (!isMade || !voucher || !basket || basket.vouchers.some(({ id }) => id === voucher.id)) return;
   if (voucher.boughtByB2bDepartment) {
     // A department's terms went with its voucher.
     yield* work.inTurn(received, work, () => services.commerce.fetchBasket(basket.id));
