@@ -1,9 +1,15 @@
 /** What the history needs of an order. */
 export interface ListedOrder {
   deliveries: readonly {
+    deliveryMethod: string;
     recipientName: string | null;
     hasBeenShipped: boolean;
-    productLines: readonly { productId: string; quantity: number }[];
+    productLines: readonly {
+      productId: string;
+      giftcardValue?: number | null;
+      valueCurrency?: string | null;
+      quantity: number;
+    }[];
   }[];
 }
 
@@ -11,6 +17,8 @@ export interface ListedOrder {
 export interface OrderInShort {
   /** The first product; null for an order without any. */
   productId: string | null;
+  /** What is on the first card; null for a thing. */
+  value: { amount: number; currency: string } | null;
   /** How many pieces in all. */
   gifts: number;
   /** The first recipient with a name, and how many different ones there are. */
@@ -18,19 +26,25 @@ export interface OrderInShort {
   recipients: number;
   deliveries: number;
   sent: number;
+  /** The ways it goes, each once. */
+  methods: string[];
 }
 
 export function inShort({ deliveries }: ListedOrder): OrderInShort {
   const lines = deliveries.flatMap(({ productLines }) => productLines);
   const names = new Set(deliveries.map(({ recipientName }) => recipientName?.trim()).filter(Boolean));
   const [recipient = null] = names;
+  const [first] = lines;
+  const { giftcardValue: amount, valueCurrency: currency } = first ?? {};
   return {
-    productId: lines[0]?.productId ?? null,
+    productId: first?.productId ?? null,
+    value: amount != null && currency ? { amount, currency } : null,
     gifts: lines.reduce((sum, { quantity }) => sum + quantity, 0),
     recipient: recipient ?? null,
     recipients: names.size,
     deliveries: deliveries.length,
     sent: deliveries.filter(({ hasBeenShipped }) => hasBeenShipped).length,
+    methods: [...new Set(deliveries.map(({ deliveryMethod }) => deliveryMethod))],
   };
 }
 

@@ -29,6 +29,26 @@ test("orders are listed ten a page, the newest first, and each leads to its own"
   await expect(listed(page)).toHaveCount(10);
 });
 
+test("an order in the list tells its gifts, how they go, how far they are, and what paid", async ({ page }) => {
+  await signUp(page, HISTORY);
+  const [id] = await seedOrders(page.request, 1, [
+    { card: "1001", value: 200, name: "Freja Lund" },
+    { card: "1001", value: 300, name: "Bo Lind", email: "bo@example.com", date: "2027-02-01T09:00:00Z" },
+  ]);
+  await page.reload();
+  const entry = page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: `Order ${id}` }) });
+  for (const words of [
+    "DKK 200 and one more gift",
+    "To Freja Lund and one more",
+    "By e-mail",
+    "1 of 2 sent",
+    "DKK 500",
+  ])
+    await expect(entry).toContainText(words);
+  await expect(entry).toContainText("No. 1");
+  await expect(entry).toContainText(/Card|Invoice/);
+});
+
 test("who is not signed in is asked to, and comes back to the same page", async ({ page }) => {
   await page.goto(`${HISTORY}?page=2`);
   await expect(heading(page, "Sign in to see your orders")).toBeVisible();

@@ -6,6 +6,7 @@ import { type Address } from "~/domain/buyer";
 import { hostOf } from "~/domain/url";
 import { countryName } from "../MarketPicker/names";
 import styles from "./DeliveryFacts.module.css";
+import { wayText } from "./wayText";
 import { WorkingDays } from "./WorkingDays";
 
 const ICONS: Record<string, IconName> = { Email: "mail", Sms: "phone", Physical: "truck", CsvByEmail: "mail" };
@@ -16,14 +17,6 @@ const TO = {
   Physical: "delivery.toByPost",
   CsvByEmail: "delivery.toByFile",
   Webhook: "delivery.toByWebhook",
-} as const;
-
-const BY = {
-  Email: "delivery.byEmail",
-  Sms: "delivery.bySms",
-  Physical: "delivery.byPost",
-  CsvByEmail: "delivery.byFile",
-  Webhook: "delivery.byWebhook",
 } as const;
 
 const isKnown = (method: string): method is keyof typeof TO => Object.hasOwn(TO, method);
@@ -44,7 +37,7 @@ export function DeliveryFacts({ delivery, withMoment = true }: { delivery: Deliv
             ) : name ? (
               <FormattedMessage id={TO[method]} values={{ name }} />
             ) : (
-              <FormattedMessage id={BY[method]} />
+              <FormattedMessage id={wayText(method)} />
             )}
           </span>
           {place && <span className={styles.place}>{place}</span>}

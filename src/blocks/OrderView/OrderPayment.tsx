@@ -1,17 +1,8 @@
 import { FormattedMessage, useIntl } from "react-intl";
 import { formatPrice } from "~/domain/price";
 import styles from "./OrderTable.module.css";
+import { PaymentName } from "./PaymentName";
 import { type ShownPayment } from "./shownOrder";
-
-const METHODS = {
-  psp: "payment.card",
-  externalpsp: "payment.card",
-  card: "payment.card",
-  invoicebyfinance: "payment.invoice",
-  invoice: "payment.invoice",
-  trustly: "payment.trustly",
-  adyen: "payment.adyen",
-} as const;
 
 /** How an order was paid: what it came to, what codes and discounts took off, and the rest. */
 export function OrderPayment({ payment }: { payment: ShownPayment | null }) {
@@ -39,16 +30,12 @@ export function OrderPayment({ payment }: { payment: ShownPayment | null }) {
             <td>{money(totalDiscount)}</td>
           </tr>
         )}
-        {payments.map(({ paymentId, maskedVoucher, actualPaymentMethodUsed, authorizedAmount }) => (
-          <tr key={paymentId}>
+        {payments.map((each) => (
+          <tr key={each.paymentId}>
             <th scope="row">
-              {maskedVoucher ? (
-                <FormattedMessage id="summary.voucher" values={{ code: maskedVoucher }} />
-              ) : (
-                <Method name={actualPaymentMethodUsed} />
-              )}
+              <PaymentName payment={each} />
             </th>
-            <td>{money(authorizedAmount)}</td>
+            <td>{money(each.authorizedAmount)}</td>
           </tr>
         ))}
         <tr data-strong>
@@ -60,11 +47,4 @@ export function OrderPayment({ payment }: { payment: ShownPayment | null }) {
       </tbody>
     </table>
   );
-}
-
-/** A payment method by its label; one this shop does not know by the name the server gives it. */
-function Method({ name }: { name: string | null }) {
-  const key = name?.replace(/[^a-z]/gi, "").toLowerCase() ?? "";
-  if (Object.hasOwn(METHODS, key)) return <FormattedMessage id={METHODS[key as keyof typeof METHODS]} />;
-  return name ?? <FormattedMessage id="payment.other" />;
 }

@@ -1,7 +1,10 @@
 import { FormattedMessage, useIntl } from "react-intl";
 import { Link } from "react-router";
 import { giftOf } from "~/blocks/Gift/giftOf";
+import { wayText } from "~/blocks/Gift/wayText";
+import { PaymentName } from "~/blocks/OrderView/PaymentName";
 import { DateTime } from "~/components/DateTime";
+import { listFormat } from "~/domain/formats";
 import { inShort, type OrderInShort } from "~/domain/orderHistory";
 import { formatPrice } from "~/domain/price";
 import { orderPath } from "~/domain/routes";
@@ -18,6 +21,7 @@ export function OrderRow({ order }: { order: Listed }) {
   const market = useAppSelector(selectMarket);
   const { publicId, createdAt, reference, presentations, orderPaymentInfo: payment } = order;
   const short = inShort(order);
+  const { value } = short;
   const face = presentations.find(({ productId }) => productId === short.productId)?.presentations ?? [];
   const gift = giftOf(face, market.locale);
   return (
@@ -33,7 +37,10 @@ export function OrderRow({ order }: { order: Listed }) {
             id="orders.gift"
             values={{
               name: (
-                <span lang={gift.language ?? undefined}>{gift.name ?? formatMessage({ id: "basket.unnamed" })}</span>
+                <>
+                  <span lang={gift.language ?? undefined}>{gift.name ?? formatMessage({ id: "basket.unnamed" })}</span>
+                  {value && ` ${formatPrice(value.amount, value.currency, locale)}`}
+                </>
               ),
               more: short.gifts - 1,
             }}
@@ -47,12 +54,15 @@ export function OrderRow({ order }: { order: Listed }) {
             />
           </p>
         )}
+        <p className={styles.quiet}>
+          {listFormat(locale).format(short.methods.map((method) => formatMessage({ id: wayText(method) })))}
+        </p>
         {reference && <p className={styles.quiet}>{reference}</p>}
       </div>
       <div className={styles.facts}>
         <DateTime value={createdAt} />
         <Sent short={short} />
-        {payment && <strong>{formatPrice(payment.amountTotal, payment.currency, locale)}</strong>}
+        {payment && <Paid payment={payment} />}
       </div>
     </li>
   );
@@ -67,5 +77,26 @@ function Sent({ short: { sent, deliveries } }: { short: OrderInShort }) {
         <FormattedMessage id="orders.sent" values={{ sent, all: deliveries, waiting: deliveries - sent }} />
       )}
     </span>
+  );
+}
+
+/** What it came to, what took something off, and what paid. */
+function Paid({ payment }: { payment: NonNullable<Listed["orderPaymentInfo"]> }) {
+  const { locale } = useIntl();
+  const money = (amount: number) => formatPrice(amount, payment.currency, locale);
+  return (
+    <>
+      <strong>{money(payment.amountTotal)}</strong>
+      {payment.totalDiscount > 0 && (
+        <span className={styles.quiet}>
+          <FormattedMessage id="payment.discount" /> {money(payment.totalDiscount)}
+        </span>
+      )}
+      {payment.payments.map((each) => (
+        <span key={each.paymentId} className={styles.quiet}>
+          <PaymentName payment={each} />
+        </span>
+      ))}
+    </>
   );
 }

@@ -279,7 +279,7 @@ export type GetOrdersQueryVariables = Exact<{
 }>;
 
 
-export type GetOrdersQuery = { getOrders: { items: Array<{ publicId: string, createdAt: string, reference: string | null, deliveries: Array<{ id: string, recipientName: string | null, hasBeenShipped: boolean, productLines: Array<{ lineId: string, productId: string, quantity: number }> }>, presentations: Array<{ productId: string, presentations: Array<{ presentationKey: string, languageCode: string | null, textContent: string | null, images: Array<{ source: string, thumbnail: string | null }> }> }>, orderPaymentInfo: { currency: string, amountTotal: number } | null }>, pagingInfo: { page: number, totalPages: number, totalItems: number } } };
+export type GetOrdersQuery = { getOrders: { items: Array<{ publicId: string, createdAt: string, reference: string | null, deliveries: Array<{ id: string, deliveryMethod: DeliveryMethod | (string & {}), recipientName: string | null, hasBeenShipped: boolean, productLines: Array<{ lineId: string, productId: string, giftcardValue: number | null, valueCurrency: string | null, quantity: number }> }>, presentations: Array<{ productId: string, presentations: Array<{ presentationKey: string, languageCode: string | null, textContent: string | null, images: Array<{ source: string, thumbnail: string | null }> }> }>, orderPaymentInfo: { currency: string, amountTotal: number, totalDiscount: number, payments: Array<{ paymentId: string, actualPaymentMethodUsed: string | null, maskedVoucher: string | null }> } | null }>, pagingInfo: { page: number, totalPages: number, totalItems: number } } };
 
 export type ResendOrderConfirmationMutationVariables = Exact<{
   id: string;

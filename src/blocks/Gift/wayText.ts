@@ -1,0 +1,12 @@
+const BY = {
+  Email: "delivery.byEmail",
+  Sms: "delivery.bySms",
+  Physical: "delivery.byPost",
+  CsvByEmail: "delivery.byFile",
+  Webhook: "delivery.byWebhook",
+} as const;
+
+/** What a way of delivery is called, whoever gets it; the id of a text. */
+export function wayText(method: string) {
+  return Object.hasOwn(BY, method) ? BY[method as keyof typeof BY] : "delivery.byOther";
+}
