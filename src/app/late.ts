@@ -14,7 +14,7 @@ import { localShelf, onStorageChange, sessionShelf } from "~/browser/storage";
 import { type Market, prefix } from "~/domain/market";
 import { fillLocale } from "~/domain/paths";
 import { homePath } from "~/domain/routes";
-import { safeExternal, safePath, withPaymentLanguage } from "~/domain/url";
+import { fileAddressOf, safeExternal, safePath, withPaymentLanguage } from "~/domain/url";
 import { type Services } from "~/state/services";
 import { startSagas } from "~/state/startSagas";
 import { type StartSagas } from "~/state/stagedSagas";
@@ -40,14 +40,9 @@ function frontPath(market: Market): string {
   return isSold ? homePath(market) : prefix(market) + fillLocale(environment.landingRoute, market.locale);
 }
 
-/** A file of a voucher, if its host is on the configured list or it is a file of the shop's own origin or its API's. */
-function fileAddress(raw: string): string | null {
-  const outside = safeExternal(raw, environment.downloadHosts);
-  if (outside) return outside;
-  const own = [ownOrigin(), environment.apiHost].find((origin) => origin !== "" && raw.startsWith(`${origin}/`));
-  const path = own ? raw.slice(own.length) : raw;
-  return safePath(path, own ?? ownOrigin()) === null ? null : raw;
-}
+/** A file of a voucher, if it may be opened. */
+const fileAddress = (raw: string) =>
+  fileAddressOf(raw, { hosts: environment.downloadHosts, origin: ownOrigin(), apiHost: environment.apiHost });
 
 /** Events wait until the person has allowed measuring; without it they are never pushed. */
 function createPush(): Services["push"] {

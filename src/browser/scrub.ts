@@ -1,3 +1,5 @@
+import { anyPrefix } from "~/domain/voucher";
+import { environment } from "./environment";
 import { secrets } from "./secrets";
 
 /**
@@ -23,7 +25,7 @@ const ROUTES: readonly (readonly [RegExp, string])[] = [
 ];
 
 const PATTERNS: readonly RegExp[] = [
-  /\b(?:POR|SGK|BHN)-[A-Z0-9-]{4,}/gi,
+  new RegExp(`\\b${anyPrefix(environment.codePrefixes)}[A-Z0-9-]{4,}`, "gi"),
   /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g,
   /\b[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\b/gi,
   /\beyJ[\w-]+\.[\w-]+\.[\w-]*/g,

@@ -145,7 +145,6 @@ const VARIABLES = {
     read: (raw) => (raw === "" || HOST.test(raw) ? raw : undefined),
   } satisfies Variable<string>,
   downloadHosts: hosts("DOWNLOAD_HOSTS"),
-  linkHosts: hosts("LINK_HOSTS"),
   mediaHosts: hosts("MEDIA_HOSTS"),
 
   searchAppId: text("SEARCH_APP_ID", "SANDBOX", /^[A-Z0-9]{4,20}$/, "the application id, capital letters and digits"),

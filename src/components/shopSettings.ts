@@ -19,6 +19,8 @@ export interface ShopSettings {
   mediaHosts: readonly string[];
   /** Customer service by country, in lower case. */
   contacts: Readonly<Record<string, { phone: string; email: string } | undefined>>;
+  /** What voucher codes begin with, before a hyphen. */
+  codePrefixes: readonly string[];
   /** The hosts at which a payment window may open. */
   paymentHosts: readonly string[];
   /** The hosted search service; `searchHost` stands in for it where it is set. */
@@ -41,6 +43,7 @@ const NOTHING_SET: ShopSettings = {
   supportUrl: "",
   mediaHosts: [],
   contacts: {},
+  codePrefixes: [],
   paymentHosts: [],
   searchAppId: "",
   searchKey: "",

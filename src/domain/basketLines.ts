@@ -37,14 +37,6 @@ export function generalIssues(basket: Basket): BasketIssue[] {
   return basket.issues.filter((issue) => !issue.relatedTo || !shown.has(issue.relatedTo));
 }
 
-/** How many things are in the basket: the sum of the quantities. */
-export function countItems(basket: Pick<Basket, "deliveries"> | null | undefined): number {
-  const quantities = basket?.deliveries.flatMap((delivery) => delivery.productLines.map((line) => line.quantity)) ?? [];
-  return quantities
-    .filter((quantity) => Number.isFinite(quantity) && quantity > 0)
-    .reduce((sum, quantity) => sum + quantity, 0);
-}
-
 /** A physical gift: a thing that is sent, no value on it. */
 export function isPhysicalGift(line: Pick<ProductLine, "deliveryMethod" | "giftcardValue">): boolean {
   return line.deliveryMethod === "Physical" && line.giftcardValue == null;

@@ -5,27 +5,27 @@ import { isRedeemRoute } from "./routes";
 import { BUSINESS_CHANNEL, CONSUMER_CHANNEL, isPortalId, REDEEM_CHANNEL } from "./salesChannel";
 
 /**
- * The channel a visit starts in (spec §4): the stored one where it fits; on the redeem route, without a fitting channel
+ * The channel a visit starts in (spec §4): the one its address names, else the stored one where it fits; on the redeem route, without a fitting channel
  * and without vouchers, the redeem channel; else the consumer's.
  */
 export function startChannel({
   isRedeemRoute,
   hasVouchers,
-  portalChannelId,
+  namedChannelId,
   storedChannelId,
   department,
 }: {
   isRedeemRoute: boolean;
   hasVouchers: boolean;
-  /** the channel of a portal route */
-  portalChannelId?: number | null;
+  /** the channel that an address names */
+  namedChannelId?: number | null;
   storedChannelId?: number | null;
   /** the chosen business account's department */
   department?: string | null;
 }): number {
-  if (portalChannelId) return portalChannelId;
+  // The business channel needs an account that was chosen; a number alone is not one.
+  if (namedChannelId && namedChannelId !== BUSINESS_CHANNEL) return namedChannelId;
   if (department) return BUSINESS_CHANNEL;
-  // The business channel needs an account that was chosen; a stored number alone is not one.
   if (storedChannelId && storedChannelId !== BUSINESS_CHANNEL) return storedChannelId;
   return isRedeemRoute && !hasVouchers ? REDEEM_CHANNEL : CONSUMER_CHANNEL;
 }

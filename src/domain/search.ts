@@ -1,6 +1,6 @@
 import { type Market } from "./market";
 import { isAvailableIn, withoutDuplicates } from "./product";
-import { cleanCode, codeProblem, VOUCHER_PREFIXES } from "./voucher";
+import { cleanCode, codeProblem, hasPrefix } from "./voucher";
 
 /** What the search service is asked to put around the words that fit; nobody types it. */
 export const MARK = { start: "__hit__", end: "__/hit__" } as const;
@@ -39,11 +39,9 @@ export function cleanQuery(typed: string | null | undefined): string {
 export const isWorthSuggesting = (query: string) => [...query].length >= SUGGEST_FROM;
 
 /** Whether somebody has put the code of a gift card where words are looked for: it must not leave for the search service. */
-export function looksLikeCode(typed: string): boolean {
-  const code = cleanCode(typed);
-  return (
-    VOUCHER_PREFIXES.some((prefix) => code.startsWith(prefix) && code.length > prefix.length) && !codeProblem(code)
-  );
+export function looksLikeCode(typed: string, prefixes?: readonly string[]): boolean {
+  const code = cleanCode(typed, prefixes);
+  return hasPrefix(code, prefixes) && !codeProblem(code);
 }
 
 /**

@@ -33,6 +33,22 @@ export function safeExternal(raw: unknown, hosts: readonly string[]): string | n
   return hosts.some((host) => isHost(hostname, host)) ? url : null;
 }
 
+/**
+ * The address of a file that a person may be given, or null: on a host of the list, or on the shop's own origin or its
+ * API's. Paths that start with /graphql or /api go to the API's (spec §7).
+ */
+export function fileAddressOf(
+  raw: string,
+  { hosts, origin, apiHost }: { hosts: readonly string[]; origin: string; apiHost: string },
+): string | null {
+  const outside = safeExternal(raw, hosts);
+  if (outside) return outside;
+  const whole = apiHost && /^\/(?:graphql|api)(?=[/?]|$)/.test(raw) ? apiHost + raw : raw;
+  const own = [origin, apiHost].find((one) => one !== "" && whole.startsWith(`${one}/`));
+  const path = own ? whole.slice(own.length) : whole;
+  return safePath(path, own ?? origin) === null ? null : whole;
+}
+
 /** The host of an address, to be shown; null where there is none. */
 export function hostOf(raw: string | null | undefined): string | null {
   return (raw && parsed(raw)?.host) || null;

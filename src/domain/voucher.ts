@@ -1,5 +1,21 @@
-/** The prefixes of voucher codes (spec §3). */
-export const VOUCHER_PREFIXES = ["POR-", "SGK-", "BHN-"] as const;
+/** What voucher codes begin with, before a hyphen, where the operator has set nothing else (spec §3). */
+const VOUCHER_PREFIXES: readonly string[] = ["POR", "SGK", "BHN"];
+
+/** The known prefix that a code begins with, in any case, with its hyphen and in upper case; "" where there is none. */
+function prefixOf(code: string, prefixes: readonly string[]): string {
+  const upper = code.slice(0, 12).toUpperCase();
+  const known = prefixes.find((prefix) => upper.startsWith(`${prefix}-`));
+  return known ? `${known}-` : "";
+}
+
+/** Whether it begins like a voucher's code, with something after that. */
+export const hasPrefix = (code: string, prefixes = VOUCHER_PREFIXES): boolean => {
+  const prefix = prefixOf(code, prefixes);
+  return prefix !== "" && code.length > prefix.length;
+};
+
+/** Such codes in the middle of other words, as the source of a pattern. */
+export const anyPrefix = (prefixes = VOUCHER_PREFIXES): string => `(?:${prefixes.join("|") || "(?!)"})-`;
 
 const INVISIBLE =
   /[\s\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\u3164\ufe00-\ufe0f\ufeff\uffa0]/g;
@@ -9,12 +25,12 @@ const DASHES = /[\u2010-\u2015\u2043\u2212\ufe58\ufe63]/g;
  * A typed or pasted code as it is sent (spec §5): no white space, seen or unseen, full-width signs as ASCII. A code
  * with a known prefix keeps it, in upper case, and loses its other hyphens; any other keeps hyphens and case.
  */
-export function cleanCode(typed: string): string {
+export function cleanCode(typed: string, prefixes = VOUCHER_PREFIXES): string {
   const text = typed
     .replace(INVISIBLE, "")
     .replace(/[\uff01-\uff5e]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0))
     .replace(DASHES, "-");
-  const prefix = VOUCHER_PREFIXES.find((known) => text.slice(0, known.length).toUpperCase() === known);
+  const prefix = prefixOf(text, prefixes);
   return prefix ? prefix + text.slice(prefix.length).replaceAll("-", "") : text;
 }
 
@@ -38,8 +54,8 @@ export function pinProblem(typed: string): CodeProblem | null {
 }
 
 /** A code for reading, in groups of three after its prefix (spec §9): "SGK-123 456". To be copied without the spaces. */
-export function groupsOfThree(code: string): string {
-  const prefix = VOUCHER_PREFIXES.find((known) => code.startsWith(known)) ?? "";
+export function groupsOfThree(code: string, prefixes = VOUCHER_PREFIXES): string {
+  const prefix = prefixOf(code, prefixes);
   const signs = [...code.slice(prefix.length)];
   const groups = Array.from({ length: Math.ceil(signs.length / 3) }, (_, index) =>
     signs.slice(index * 3, index * 3 + 3).join(""),

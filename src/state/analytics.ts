@@ -9,8 +9,10 @@ import { userReceived } from "./auth/slice";
 import { selectBasket } from "./basket/selectors";
 import { linesRemoved, productsAdded } from "./basket/slice";
 import { checkoutShown, loggedOut, productClicked, seeAllGiftCardsClicked, superGiftCardClicked } from "./facts";
-import { orderConfirmed } from "./orders/slice";
+import { exportReceived } from "./exports/slice";
+import { orderConfirmed, resendEnded } from "./orders/slice";
 import { type Services } from "./services";
+import { codeRefused } from "./vouchers/slice";
 
 const itemOfDraft = (draft: PurchaseDraft): EventItem => ({
   productId: draft.productId,
@@ -49,6 +51,9 @@ function* eventOf(action: Action): SagaGenerator<ShopEvent | null> {
     return { event: "checkout", value: basket.totalPaymentAmountWithTax, currency: basket.paymentCurrency, items };
   }
   if (orderConfirmed.match(action)) return purchaseOf(action.payload);
+  if (codeRefused.match(action)) return genericOf("redeem", "refused", action.payload.code);
+  if (exportReceived.match(action)) return genericOf("giftcard", "opened", action.payload.groups ? "bundle" : "single");
+  if (resendEnded.match(action)) return genericOf("order", "resend", action.payload);
   if (userReceived.match(action) || loggedOut.match(action)) {
     return { event: "businessLoginStatus", status: "not logged in" };
   }
@@ -58,6 +63,11 @@ function* eventOf(action: Action): SagaGenerator<ShopEvent | null> {
 function purchaseOf({ order, value, currency }: { order: Order; value: number; currency: string }): ShopEvent {
   const items = order.deliveries.flatMap(({ productLines }) => productLines).map(itemOfLine(currency));
   return { event: "purchase", orderId: order.publicId, value, currency, items };
+}
+
+/** A label is a word of ours or a server's code; nothing that is longer than that, or says more. */
+function genericOf(category: string, action: string, label: string): ShopEvent {
+  return { event: "genericEvent", category, action, label: /^\w{1,60}$/.test(label) ? label : null };
 }
 
 function* pushEvent(services: Services, action: Action): SagaGenerator<void> {
@@ -73,6 +83,9 @@ const COUNTED = [
   linesRemoved.type,
   checkoutShown.type,
   orderConfirmed.type,
+  codeRefused.type,
+  exportReceived.type,
+  resendEnded.type,
   userReceived.type,
   loggedOut.type,
 ];

@@ -10,6 +10,8 @@ export type ShopEvent =
   | { event: "removeFromCart"; items: EventItem[] }
   | { event: "checkout"; value: number; currency: string; items: EventItem[] }
   | { event: "purchase"; orderId: string; value: number; currency: string; items: EventItem[] }
+  /** Whatever else is counted: what part of the shop, what happened there, and which kind of it. */
+  | { event: "genericEvent"; category: string; action: string; label: string | null }
   | { event: "businessLoginStatus"; status: "business login" | "not logged in" };
 
 export interface EventItem {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { countItems, generalIssues, isPhysicalGift, linesOf, showsExchangeNote } from "~/domain/basketLines";
+import { generalIssues, isPhysicalGift, linesOf, showsExchangeNote } from "~/domain/basketLines";
 import { channelOfAddress, firstStep, nextStep, startChannel } from "~/domain/basketStart";
 import { failureOfCode } from "~/domain/failure";
 import { linesToAdd } from "~/domain/linesToAdd";
@@ -16,7 +16,13 @@ describe("the channel a visit starts in", () => {
     ["the redeem route with vouchers", { isRedeemRoute: true, hasVouchers: true }, 3],
     ["the redeem route with a stored channel", { ...visit, isRedeemRoute: true, storedChannelId: 11 }, 11],
     ["a stored redeem channel", { ...visit, storedChannelId: 2 }, 2],
-    ["a portal's route", { ...visit, portalChannelId: 12, storedChannelId: 3, department: "d1" }, 12],
+    ["a portal's route", { ...visit, namedChannelId: 12, storedChannelId: 3, department: "d1" }, 12],
+    [
+      "the redeem route with a channel in it",
+      { ...visit, isRedeemRoute: true, namedChannelId: 2, storedChannelId: 3 },
+      2,
+    ],
+    ["a business channel named without a department", { ...visit, isRedeemRoute: true, namedChannelId: 1 }, 2],
     ["a chosen department", { ...visit, department: "d1", storedChannelId: 3 }, 1],
     ["a stored business channel without a department", { ...visit, storedChannelId: 1 }, 3],
   ])("%s", (_why, given, expected) => expect(startChannel(given)).toBe(expected));
@@ -107,14 +113,6 @@ describe("the lines of a basket", () => {
 
   it("leave over the issues that belong to none of them", () => {
     expect(generalIssues(given).map(({ type }) => type)).toEqual(["MultipleRecipientCountries", "Odd"]);
-  });
-
-  it("are counted by quantity, junk not", () => {
-    expect(countItems(given)).toBe(4);
-    expect(
-      countItems(basket([delivery([line("l1", { quantity: NaN }), line("l2", { quantity: -3 }), line("l3")])])),
-    ).toBe(1);
-    expect(countItems(null)).toBe(0);
   });
 
   it("show the exchange note for a physical gift only", () => {

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { giftPath } from "~/domain/giftPath";
 import { type SalesFlow } from "~/domain/market";
 import {
   fillLocale,
@@ -179,6 +180,8 @@ describe("addresses of screens", () => {
     [routes.shopPath(market, "?brand=1"), "/en/dk/dkk/shop?brand=1"],
     [routes.productPath(market, "a b/c", "9/8"), "/en/dk/dkk/shop/a%20b%2Fc/9%2F8"],
     [routes.globalGiftCardPath(market, "1"), "/en/dk/dkk/shop/the-global-gift-card/1"],
+    [giftPath(market, { id: "1", presentations: [] }, "1"), "/en/dk/dkk/shop/the-global-gift-card/1"],
+    [giftPath(market, { id: "2", presentations: [] }, "1"), "/en/dk/dkk/shop/gift/2"],
     [routes.orderConfirmationPath(market, "P1", "B1"), "/en/dk/dkk/order/P1/psp/B1"],
     [routes.occasionPath(market, "birthday", "7"), "/en/dk/dkk/occasion/birthday/7"],
     [routes.redeemPath(market), "/en/dk/dkk/redeem"],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { editorialLink } from "~/domain/contentLink";
-import { hostOf, safeExternal, safeLink, safePath, withPaymentLanguage } from "~/domain/url";
+import { fileAddressOf, hostOf, safeExternal, safeLink, safePath, withPaymentLanguage } from "~/domain/url";
 
 const ORIGIN = "https://shop.example";
 
@@ -184,4 +184,32 @@ describe("the host of an address", () => {
     ["", null],
     [null, null],
   ])("of %s is %s", (raw, host) => expect(hostOf(raw)).toBe(host));
+});
+
+describe("the address of a file", () => {
+  const API = "https://api.shop.example";
+  const at = (apiHost: string) => ({ hosts: [".files.example"], origin: ORIGIN, apiHost });
+
+  it.each([
+    ["a path of the API", "/api/voucher/1.pdf", `${API}/api/voucher/1.pdf`],
+    ["a path of GraphQL", "/graphql?file=1", `${API}/graphql?file=1`],
+    ["a path that only begins alike", "/apis/1.pdf", "/apis/1.pdf"],
+    ["a path of the shop", "/files/1.pdf", "/files/1.pdf"],
+    ["the API's own address", `${API}/api/1.pdf`, `${API}/api/1.pdf`],
+    ["the shop's own address", `${ORIGIN}/files/1.pdf`, `${ORIGIN}/files/1.pdf`],
+    ["a host of the list", "https://eu.files.example/1.pdf", "https://eu.files.example/1.pdf"],
+    ["any other host", "https://evil.example/1.pdf", null],
+    ["a host that begins like the API's", `${API}.evil.example/1.pdf`, null],
+    ["a path that leaves the API", "/api/\\evil.example", null],
+    ["nothing", "", null],
+  ])("%s, with an API host", (_what, raw, expected) => expect(fileAddressOf(raw, at(API))).toBe(expected));
+
+  it("stays on the shop's origin where the API has no host of its own", () => {
+    expect(fileAddressOf("/api/voucher/1.pdf", at(""))).toBe("/api/voucher/1.pdf");
+  });
+
+  it.each(ATTACKS)("is never %s", (_what, raw) => {
+    const found = fileAddressOf(String(raw), at(API));
+    if (found !== null) expect([ORIGIN, API]).toContain(new URL(found, ORIGIN).origin);
+  });
 });

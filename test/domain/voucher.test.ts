@@ -1,6 +1,16 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { cleanCode, codeProblem, discountByExchangeRate, groupsOfThree, pinProblem } from "~/domain/voucher";
+import { codeInText } from "~/domain/pastedCode";
+import { looksLikeCode } from "~/domain/search";
+import {
+  anyPrefix,
+  cleanCode,
+  codeProblem,
+  discountByExchangeRate,
+  groupsOfThree,
+  hasPrefix,
+  pinProblem,
+} from "~/domain/voucher";
 
 describe("a code as it is sent", () => {
   it.each([
@@ -92,3 +102,32 @@ it.each([
 ])("a price of %d paid with %d is a percentage of %j", (price, paid, expected) =>
   expect(discountByExchangeRate(price, paid)).toBe(expected),
 );
+
+describe("prefixes that an operator has set", () => {
+  const own = ["GIFT", "KORT"];
+
+  it("are kept in upper case, and no others", () => {
+    expect(cleanCode("gift-abc-def", own)).toBe("GIFT-abcdef");
+    expect(cleanCode("SGK-abc-def", own)).toBe("SGK-abc-def");
+    expect(groupsOfThree("KORT-123456", own)).toBe("KORT-123 456");
+    expect(["GIFT-1", "kort-1", "GIFT-", "SGK-1", "GIFT"].map((code) => hasPrefix(code, own))).toEqual([
+      true,
+      true,
+      false,
+      false,
+      false,
+    ]);
+  });
+
+  it("are found in a text, in place of the shop's standard ones", () => {
+    expect(codeInText("Your card: gift-ABC-1234.", own)).toMatchObject({ code: "GIFT-ABC1234" });
+    expect(codeInText("Your card: SGK-ABC-1234.", own)).toBeNull();
+    expect(looksLikeCode("kort-abc1234", own)).toBe(true);
+    expect(looksLikeCode("SGK-ABC1234", own)).toBe(false);
+  });
+
+  it("may be none", () => {
+    expect(cleanCode("SGK-abc-def", [])).toBe("SGK-abc-def");
+    expect(new RegExp(anyPrefix([])).test("SGK-abc")).toBe(false);
+  });
+});

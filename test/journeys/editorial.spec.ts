@@ -156,3 +156,19 @@ for (const from of [
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   });
 }
+
+test("the card that is good everywhere has one path, which is no other gift's", async ({ page }) => {
+  await page.goto(`${DANISH}/shop/some-card/1000?x=1#buy`);
+  await expect(page).toHaveURL(`${DANISH}/shop/the-global-gift-card/1000?x=1#buy`);
+  await page.goto(`${DANISH}/shop/the-global-gift-card/1123`);
+  await expect(page).toHaveURL(/\/shop\/(?!the-global-gift-card)[^/]+\/1123$/);
+});
+
+test("the front page tells search engines whose shop it is, and where its customer service is", async ({ page }) => {
+  await page.goto(DANISH);
+  const told = page.locator('script[type="application/ld+json"]');
+  await expect(told).toHaveCount(1);
+  const company = JSON.parse((await told.textContent()) ?? "") as { contactPoint: { areaServed: string }[] };
+  expect(company).toMatchObject({ "@type": "Organization", name: "Gavia" });
+  expect(company.contactPoint.map(({ areaServed }) => areaServed).sort()).toEqual(["DK", "FI", "NO", "SE"]);
+});

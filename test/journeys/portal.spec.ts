@@ -1,4 +1,4 @@
-import { newCode } from "./codes";
+import { newCode, redeem } from "./codes";
 import { expect, test } from "./shop";
 import { DANISH, expectConfirmed, fillPayer, fillPurchase, addToBasket, gifts, heading } from "./steps";
 import { gql } from "./wire";
@@ -96,6 +96,50 @@ test("whoever leaves the portal by its way out is in the shop again", async ({ p
   await expect(page).toHaveURL(DANISH);
   await expect(page.locator("[data-repaint]")).toHaveCount(0);
 });
+
+for (const [what, id] of [
+  ["closed", 19],
+  ["gone", 4711],
+] as const) {
+  test(`a portal of an earlier visit that is ${what}: the shop itself, at any address`, async ({ page }) => {
+    await page.goto(`${DANISH}/welcome`);
+    await page.evaluate((stored) => localStorage.setItem("salesChannelId", String(stored)), id);
+    await page.goto(`${DANISH}/shop`);
+    await gifts(page).filter({ hasNotText: "Out of stock" }).first().click();
+    await fillPurchase(page, { name: "Freja Lund", email: "freja@example.com" });
+    await addToBasket(page);
+    await page.goto(`${DANISH}/basket`);
+    await expect(page.locator("[id^=line-]")).toHaveCount(1);
+  });
+}
+
+for (const named of ["nordlys", String(CHANNEL)]) {
+  test(`screens with the channel ${named} before them are that portal's`, async ({ page }) => {
+    const dressed = page.locator("[data-repaint]");
+    for (const screen of ["verify-owner", "giftcard-redeem"]) {
+      await page.goto(`${DANISH}/${named}/${screen}`);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      await expect(dressed).toHaveCSS("--accent", "#1f4e79");
+      await page.goto(`${DANISH}/3/${screen}`);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      await expect(dressed).toHaveCount(0);
+    }
+    const code = await newCode(page.request, { balance: 400, channels: [CHANNEL] });
+    await page.goto(`${DANISH}/${named}/giftcard-redeem`);
+    await redeem(page, code);
+    await expect(page.getByRole("link", { name: "Choose your gifts" })).toBeVisible();
+    await expect(dressed).toHaveCount(1);
+  });
+}
+
+for (const named of ["nobody", "vinterfest", "99999", "basket"]) {
+  test(`there is no channel ${named} before a screen`, async ({ page }) => {
+    for (const screen of ["verify-owner", "giftcard", "giftcard-redeem"]) {
+      await page.goto(`${DANISH}/${named}/${screen}`);
+      await expect(heading(page, "There is nothing here")).toBeVisible();
+    }
+  });
+}
 
 test("the types to filter by are those that the portal says it has", async ({ page }) => {
   const types = page.getByRole("group", { name: "Type" });

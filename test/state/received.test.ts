@@ -37,6 +37,12 @@ describe("a gift that asks for nothing", () => {
     expect(shop.network.count("exportVoucher")).toBe(1);
     expect(JSON.stringify(shop.state())).not.toContain(token);
     expect(shop.secrets).toEqual(expect.arrayContaining([token, "3711"]));
+    expect(shop.pushed).toContainEqual({
+      event: "genericEvent",
+      category: "giftcard",
+      action: "opened",
+      label: "single",
+    });
   });
 
   test("is not used up by a page that is only made ready", async () => {

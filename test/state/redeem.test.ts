@@ -237,6 +237,17 @@ describe("the channel", () => {
     expect(again.state().basket.basket).toMatchObject({ salesChannelId: 3, itemsCount: 1 });
   });
 
+  test("that the redeem route names goes before the one in use, and is left with the route", async () => {
+    const shop = await withOne();
+    shop.goTo("/en/dk/dkk/2/giftcard-redeem");
+    shop.dispatch(followRoute(2));
+    await shop.until((state) => state.basket.basket?.salesChannelId === 2);
+    shop.goTo("/en/dk/dkk/shop");
+    shop.dispatch(followRoute());
+    await shop.until((state) => state.basket.basket?.salesChannelId === 3);
+    expect(shop.state().basket.basket?.itemsCount).toBe(1);
+  });
+
   test("follows into the redeem screen and out again, as long as nothing is in use", async () => {
     const shop = await opened();
     shop.goTo("/en/dk/dkk/redeem");
@@ -260,6 +271,18 @@ describe("the channel", () => {
 });
 
 describe("misses", () => {
+  test("and every other refusal are counted by their kind, without the code", async () => {
+    const shop = await opened();
+    await redeem(shop, "SGK-EXPIRED001");
+    shop.network.fail("updateBasket", faults.refused("A code of Freja Lund, freja@example.com"), { times: 1 });
+    await redeem(shop, "SGK-DKK500AAAA");
+    const counted = { event: "genericEvent", category: "redeem", action: "refused" };
+    expect(shop.pushed.filter(({ event }) => event === "genericEvent")).toEqual([
+      { ...counted, label: "VoucherExpired" },
+      { ...counted, label: null },
+    ]);
+  });
+
   test("five of them make the form wait for a minute; other refusals do not count", async () => {
     const shop = await opened();
     await redeem(shop, "SGK-EXPIRED001");

@@ -3,6 +3,7 @@ import { useIntl } from "react-intl";
 import { useCountryPresentation } from "~/api/watch/content";
 import { EditorialLink } from "~/components/EditorialLink";
 import { Icon } from "~/components/Icon";
+import { isClosable, isShown } from "~/domain/serviceMessage";
 import { selectSalesChannelId } from "~/state/basket/selectors";
 import { useAppSelector } from "~/state/hooks";
 import { selectMarket } from "~/state/intl/selectors";
@@ -23,7 +24,8 @@ export function ServiceMessage() {
   const { formatMessage } = useIntl();
   const [closed, setClosed] = useState(closedBefore);
   const message = data?.countryPresentations?.serviceMessage;
-  if (!message?.showMessage || !(message.title || message.body)) return null;
+  if (!isShown(message)) return null;
+  const closable = isClosable(message);
   const name = [market.countryCode, message.title, message.body].join(" ").slice(0, 300);
   if (closed.includes(name)) return null;
   const close = () => {
@@ -35,7 +37,7 @@ export function ServiceMessage() {
   return (
     <aside
       className={styles.band}
-      data-closable={message.closable === "true" || undefined}
+      data-closable={closable || undefined}
       aria-label={formatMessage({ id: "shell.serviceMessage" })}
     >
       {message.title && <strong>{message.title}</strong>}
@@ -45,7 +47,7 @@ export function ServiceMessage() {
           {message.linkLabel}
         </EditorialLink>
       )}
-      {message.closable === "true" && (
+      {closable && (
         <button
           type="button"
           className={styles.close}

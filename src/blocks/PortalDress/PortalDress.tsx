@@ -12,13 +12,16 @@ import { useAppDispatch, useAppSelector } from "~/state/hooks";
 
 /**
  * Stands in the shell while the channel is a portal's: dresses the shop in its logo and colours, and takes the person
- * out of the portal who goes to the shop's own front page.
+ * out of the portal who goes to the shop's own front page, or whose portal is there no more.
  */
 export function PortalDress() {
   const dispatch = useAppDispatch();
   const wear = useContext(WearContext);
   const channelId = useAppSelector(selectSalesChannelId);
-  const channel = useChannel(channelId).data?.salesChannelById ?? null;
+  const { data } = useChannel(channelId);
+  const channel = data?.salesChannelById ?? null;
+  // The portal of an earlier visit may have been closed since.
+  const isClosed = data !== undefined && !channel?.isActive;
   const { origin, mediaHosts } = useShopSettings();
   const isFrontPage = splitPrefix(useLocation().pathname)?.rest === "";
 
@@ -28,8 +31,8 @@ export function PortalDress() {
   }, [wear, channel, origin, mediaHosts]);
 
   useLayoutEffect(() => {
-    if (isFrontPage) dispatch(enterChannel(CONSUMER_CHANNEL));
-  }, [isFrontPage, dispatch]);
+    if (isFrontPage || isClosed) dispatch(enterChannel(CONSUMER_CHANNEL));
+  }, [isFrontPage, isClosed, dispatch]);
 
   return null;
 }

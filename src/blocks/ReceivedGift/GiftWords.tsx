@@ -1,5 +1,6 @@
 import { FormattedMessage, useIntl } from "react-intl";
 import { CopyButton } from "~/components/CopyButton";
+import { useShopSettings } from "~/components/shopSettings";
 import { groupsOfThree } from "~/domain/voucher";
 import { type ShownVoucher } from "~/state/exports/slice";
 import styles from "./GiftWords.module.css";
@@ -7,6 +8,7 @@ import styles from "./GiftWords.module.css";
 /** Code and PIN as text: read in groups, copied in one piece, spelled by a reader. */
 export function GiftWords({ code, pin }: Pick<ShownVoucher, "code" | "pin">) {
   const { formatMessage } = useIntl();
+  const { codePrefixes } = useShopSettings();
   return (
     <dl className={styles.words}>
       {code && (
@@ -15,7 +17,7 @@ export function GiftWords({ code, pin }: Pick<ShownVoucher, "code" | "pin">) {
             <FormattedMessage id="received.code" />
           </dt>
           <dd className={styles.value}>
-            <Spelled text={code} shown={groupsOfThree(code)} />
+            <Spelled text={code} shown={groupsOfThree(code, codePrefixes)} />
             <CopyButton text={code} done={formatMessage({ id: "received.codeCopied" })}>
               <FormattedMessage id="received.copyCode" />
             </CopyButton>

@@ -2,6 +2,7 @@ import { useEffect } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Dialog } from "~/components/Dialog";
 import { ScannerCode } from "~/components/ScannerCode";
+import { useShopSettings } from "~/components/shopSettings";
 import { When } from "~/components/When";
 import { groupsOfThree } from "~/domain/voucher";
 import { Spelled } from "./GiftWords";
@@ -21,6 +22,7 @@ interface TillViewProps {
 /** The whole screen for the person at the till: bright, large, and nothing else. The screen does not go to sleep. */
 export function TillView({ open, onClose, title, value, code, pin, expiresAt }: TillViewProps) {
   const { formatMessage } = useIntl();
+  const { codePrefixes } = useShopSettings();
   useAwake(open);
   return (
     <Dialog open={open} onClose={onClose} title={title} shape="full">
@@ -28,7 +30,7 @@ export function TillView({ open, onClose, title, value, code, pin, expiresAt }: 
         {value && <p className={styles.value}>{value}</p>}
         <ScannerCode code={code} label={formatMessage({ id: "received.bars" })} />
         <p className={styles.code}>
-          <Spelled text={code} shown={groupsOfThree(code)} />
+          <Spelled text={code} shown={groupsOfThree(code, codePrefixes)} />
         </p>
         {pin && (
           <p className={styles.pin}>

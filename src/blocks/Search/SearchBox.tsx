@@ -3,6 +3,7 @@ import { useIntl } from "react-intl";
 import { useNavigate } from "react-router";
 import { Combobox, type ComboboxOption } from "~/components/Combobox";
 import { Icon } from "~/components/Icon";
+import { useShopSettings } from "~/components/shopSettings";
 import { redeemPath, searchPath } from "~/domain/routes";
 import { cleanQuery, looksLikeCode } from "~/domain/search";
 import { cleanCode } from "~/domain/voucher";
@@ -24,6 +25,7 @@ interface SearchBoxProps {
 export function SearchBox({ query }: SearchBoxProps) {
   const market = useAppSelector(selectMarket);
   const { formatMessage } = useIntl();
+  const { codePrefixes } = useShopSettings();
   const navigate = useNavigate();
   const secrets = use(AddressSecretsContext);
   const form = useRef<HTMLFormElement>(null);
@@ -41,12 +43,12 @@ export function SearchBox({ query }: SearchBoxProps) {
     void navigate(path);
   };
   const redeem = () => {
-    secrets.keep("redeem", [cleanCode(typed)]);
+    secrets.keep("redeem", [cleanCode(typed, codePrefixes)]);
     open(redeemPath(market));
   };
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
-    if (looksLikeCode(typed)) return redeem();
+    if (looksLikeCode(typed, codePrefixes)) return redeem();
     const asked = cleanQuery(typed);
     if (asked === "") form.current?.querySelector("input")?.focus();
     else void navigate(searchPath(market, asked));

@@ -2,6 +2,7 @@ import { useEffect, useMemo, useState } from "react";
 import { useIntl } from "react-intl";
 import { useSearch } from "~/api/watch/search";
 import { type ComboboxOption } from "~/components/Combobox";
+import { useShopSettings } from "~/components/shopSettings";
 import { type Market } from "~/domain/market";
 import { cleanQuery, type Found, isWorthSuggesting, looksLikeCode } from "~/domain/search";
 import { selectSalesChannelId } from "~/state/basket/selectors";
@@ -27,7 +28,7 @@ export function useSuggestions(typed: string): Suggestion[] {
   const market = useAppSelector(selectMarket);
   const salesChannelId = useAppSelector(selectSalesChannelId);
   const { formatMessage } = useIntl();
-  const isCode = looksLikeCode(typed);
+  const isCode = looksLikeCode(typed, useShopSettings().codePrefixes);
   const query = isCode ? "" : cleanQuery(typed);
   const asked = usePaused(isWorthSuggesting(query) ? query : "");
   const { answer } = useSearch(useSearchService(), asked, { market, salesChannelId, wanted: WANTED });

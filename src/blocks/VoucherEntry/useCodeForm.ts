@@ -1,6 +1,7 @@
 import { type ClipboardEvent, type FormEvent, useEffect, useId, useState } from "react";
 import { useIntl } from "react-intl";
 import { useAnnounce } from "~/components/announce";
+import { useShopSettings } from "~/components/shopSettings";
 import { asksForPin, isMiss } from "~/domain/misses";
 import { codeInText } from "~/domain/pastedCode";
 import { toastOf } from "~/domain/toast";
@@ -25,6 +26,7 @@ export function useCodeForm(given: string) {
   const held = useAppSelector(selectVouchers)?.length ?? 0;
   const wait = useAppSelector(selectWait);
   const id = useId();
+  const { codePrefixes } = useShopSettings();
   const codeId = `${id}-code`;
   const pinId = `${id}-pin`;
   const [values, setValues] = useState({ code: given, pin: "" });
@@ -66,7 +68,7 @@ export function useCodeForm(given: string) {
 
   const paste = (event: ClipboardEvent<HTMLInputElement>) => {
     const text = event.clipboardData.getData("text");
-    const found = codeInText(text);
+    const found = codeInText(text, codePrefixes);
     if (!found && text.trim().length <= CODE_LENGTH) return;
     event.preventDefault();
     if (found) change({ code: found.code, ...(found.pin && { pin: found.pin }) });
@@ -75,7 +77,7 @@ export function useCodeForm(given: string) {
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const code = cleanCode(values.code);
+    const code = cleanCode(values.code, codePrefixes);
     const pin = cleanCode(values.pin);
     const wrong = codeProblem(code) ? "code" : pinProblem(pin) ? "pin" : null;
     setProblem(wrong);

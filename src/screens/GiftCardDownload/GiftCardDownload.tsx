@@ -1,5 +1,6 @@
 import { FormattedMessage, useIntl } from "react-intl";
 import { Link, useParams } from "react-router";
+import { AddressChannel } from "~/blocks/AddressChannel/AddressChannel";
 import { GiftProgress } from "~/blocks/ReceivedGift/GiftProgress";
 import { ShownGift } from "~/blocks/ReceivedGift/ShownGift";
 import { StepHeading } from "~/blocks/ReceivedGift/StepHeading";
@@ -15,6 +16,10 @@ import styles from "./GiftCardDownload.module.css";
 
 /** A received gift card, made, shown, saved and printed (spec §2, giftcard). */
 export function GiftCardDownload() {
+  return <AddressChannel>{() => <GiftCardPage />}</AddressChannel>;
+}
+
+function GiftCardPage() {
   useGiftPlace();
   const { salesChannelId } = useParams();
   const { formatMessage } = useIntl();

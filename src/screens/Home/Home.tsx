@@ -1,3 +1,4 @@
+import { useMemo } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useHomeComponents, useMenu, usePopular } from "~/api/watch/content";
 import { Banners } from "~/blocks/Banners/Banners";
@@ -6,7 +7,9 @@ import { ProductGrid, ProductGridSkeleton } from "~/blocks/ProductGrid/ProductGr
 import { ScreenHead } from "~/blocks/ScreenHead/ScreenHead";
 import { ButtonLink } from "~/components/Button";
 import { ErrorState } from "~/components/ErrorState";
+import { useShopSettings } from "~/components/shopSettings";
 import { categoriesOf, onHomePage } from "~/domain/menu";
+import { organisationJsonLd } from "~/domain/organisation";
 import { isAvailableIn, withoutDuplicates } from "~/domain/product";
 import { occasionPath, shopPath } from "~/domain/routes";
 import { selectSalesChannelId } from "~/state/basket/selectors";
@@ -32,6 +35,9 @@ export function Home() {
   const popular = usePopular(market, channelId);
   const menu = useMenu(market, channelId);
 
+  const settings = useShopSettings();
+  const jsonLd = useMemo(() => organisationJsonLd(settings), [settings]);
+
   const products = withoutDuplicates(
     (popular.data?.popular.products ?? []).filter((product) => isAvailableIn(product, market.countryCode)),
   ).slice(0, POPULAR);
@@ -39,7 +45,11 @@ export function Home() {
 
   return (
     <div className={styles.home}>
-      <ScreenHead title={formatMessage({ id: "home.title" })} description={formatMessage({ id: "home.description" })} />
+      <ScreenHead
+        title={formatMessage({ id: "home.title" })}
+        description={formatMessage({ id: "home.description" })}
+        jsonLd={jsonLd}
+      />
       <Hero components={components.data?.localizedComponents} loading={components.loading} />
       <OwnCards />
 

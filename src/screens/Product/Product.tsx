@@ -6,7 +6,9 @@ import { ScreenHead } from "~/blocks/ScreenHead/ScreenHead";
 import { ButtonLink } from "~/components/Button";
 import { EmptyState } from "~/components/EmptyState";
 import { ErrorState } from "~/components/ErrorState";
-import { isAvailableIn, type Product as SoldProduct, slugOf } from "~/domain/product";
+import { useShopSettings } from "~/components/shopSettings";
+import { giftPath } from "~/domain/giftPath";
+import { isAvailableIn, type Product as SoldProduct } from "~/domain/product";
 import { productPath, shopPath } from "~/domain/routes";
 import { selectSalesChannelId } from "~/state/basket/selectors";
 import { useAppSelector } from "~/state/hooks";
@@ -15,9 +17,6 @@ import { selectListedProduct } from "~/state/listing/selectors";
 import styles from "./Product.module.css";
 import { ProductView } from "./ProductView";
 import { usePageProduct } from "./usePageProduct";
-
-/** The address of the card that is good everywhere has a name of its own (spec §2). */
-const GLOBAL_CARD_SLUG = "the-global-gift-card";
 
 /** One gift: what it is, and the form to buy it with. Its id decides, the words before it only read well. */
 export function Product() {
@@ -71,16 +70,15 @@ export function Product() {
   );
 }
 
-/** A wrong name before the right id is replaced by the right one. */
+/** A wrong name before the right id is replaced by the right one; the card that is good everywhere has its own (spec §2). */
 function useRightSlug(product: SoldProduct | null, slug: string) {
   const navigate = useNavigate();
   const { search, hash } = useLocation();
   const market = useAppSelector(selectMarket);
-  const right = product && slugOf(product);
-  const isRight = right === null || right === slug || slug === GLOBAL_CARD_SLUG;
+  const { globalCardProductId } = useShopSettings();
+  const right = product && giftPath(market, product, globalCardProductId);
+  const isRight = right === null || right === productPath(market, slug, product?.id ?? "");
   useEffect(() => {
-    if (product && !isRight) {
-      void navigate({ pathname: productPath(market, slugOf(product), product.id), search, hash }, { replace: true });
-    }
-  }, [product, isRight, market, search, hash, navigate]);
+    if (right !== null && !isRight) void navigate({ pathname: right, search, hash }, { replace: true });
+  }, [right, isRight, search, hash, navigate]);
 }

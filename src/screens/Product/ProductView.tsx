@@ -15,10 +15,11 @@ import { Price } from "~/components/Price";
 import { RichText } from "~/components/RichText";
 import { useShopSettings } from "~/components/shopSettings";
 import { Skeleton } from "~/components/Skeleton";
+import { giftPath } from "~/domain/giftPath";
 import { imageOf, KEYS, textOf } from "~/domain/presentation";
-import { isPhysicalProduct, type Product, slugOf } from "~/domain/product";
+import { isPhysicalProduct, type Product } from "~/domain/product";
 import { priceSpan } from "~/domain/productPrices";
-import { productPath, shopPath } from "~/domain/routes";
+import { shopPath } from "~/domain/routes";
 import { CONSUMER_CHANNEL } from "~/domain/salesChannel";
 import { isSoldOut } from "~/domain/stock";
 import { selectSalesChannelId } from "~/state/basket/selectors";
@@ -66,8 +67,10 @@ export function ProductView({ id, product, listed, elsewhere, onRetry }: Product
   const campaign = textOf(presentations, KEYS.campaign);
   const soldOut = stock?.allSkusOutOfStock ?? (head ? isSoldOut(head) : false);
   const jsonLd = useMemo(
-    () => (product ? productJsonLd(product, { origin, market, soldOut }) : null),
-    [product, origin, market, soldOut],
+    () =>
+      product &&
+      productJsonLd(product, { url: origin + giftPath(market, product, globalCardProductId), origin, soldOut }),
+    [product, origin, market, globalCardProductId, soldOut],
   );
 
   return (
@@ -82,7 +85,7 @@ export function ProductView({ id, product, listed, elsewhere, onRetry }: Product
           <Breadcrumbs
             items={[
               { to: shopPath(market), label: <FormattedMessage id="listing.title" /> },
-              { to: productPath(market, slugOf(head), head.id), label: title },
+              { to: giftPath(market, head, globalCardProductId), label: title },
             ]}
           />
         )}

@@ -1,17 +1,17 @@
-import { type Market } from "~/domain/market";
 import { imageOf, KEYS, textOf } from "~/domain/presentation";
-import { type Product, slugOf } from "~/domain/product";
+import { type Product } from "~/domain/product";
 import { priceSpan } from "~/domain/productPrices";
-import { productPath } from "~/domain/routes";
 
 interface Page {
+  /** The page's address. */
+  url: string;
+  /** What pictures' paths stand under. */
   origin: string;
-  market: Market;
   soldOut: boolean;
 }
 
 /** A product as search engines read it (spec §1). */
-export function productJsonLd(product: Product, { origin, market, soldOut }: Page): object | null {
+export function productJsonLd(product: Product, { url, origin, soldOut }: Page): object | null {
   const name = textOf(product.presentations, KEYS.title);
   const span = priceSpan(product);
   if (!name || !span) return null;
@@ -27,7 +27,7 @@ export function productJsonLd(product: Product, { origin, market, soldOut }: Pag
     ...(image && { image: image.startsWith("/") ? origin + image : image }),
     offers: {
       "@type": isRange ? "AggregateOffer" : "Offer",
-      url: origin + productPath(market, slugOf(product), product.id),
+      url,
       price: span.lowest,
       ...(isRange && { lowPrice: span.lowest, highPrice: span.highest }),
       priceCurrency: span.currency.toUpperCase(),

@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { useLocation, useParams } from "react-router";
+import { useLocation } from "react-router";
+import { AddressChannel } from "~/blocks/AddressChannel/AddressChannel";
 import { useAddressSecrets } from "~/blocks/AddressSecrets/addressSecrets";
 import { BasketNotices } from "~/blocks/BasketLines/BasketNotices";
 import { ScreenHead } from "~/blocks/ScreenHead/ScreenHead";
@@ -20,11 +21,15 @@ import styles from "./Redeem.module.css";
 
 /** Exchange a voucher for gifts: its code is entered here, and pays for what is chosen next (spec §2). */
 export function Redeem() {
+  return <AddressChannel>{(channelId) => <RedeemPage channelId={channelId} />}</AddressChannel>;
+}
+
+function RedeemPage({ channelId }: { channelId: number | null }) {
   const [linked] = useAddressSecrets("redeem") ?? [];
   const isLanding = useLocation().pathname.endsWith("/giftcard-redeem");
   const basket = useAppSelector(selectBasket);
   const { formatMessage } = useIntl();
-  useRouteChannel();
+  useRouteChannel(channelId);
   const hasCodes = basket !== null && basket.vouchers.length > 0;
   const readOnly = basket !== null && purchasePhase(basket.purchasePhase) !== "editable";
 
@@ -68,15 +73,14 @@ export function Redeem() {
 }
 
 /** The channel that the address names, or the one for redeeming (spec §4); on the way out it follows again. */
-function useRouteChannel() {
+function useRouteChannel(channelId: number | null) {
   const dispatch = useAppDispatch();
-  const { salesChannelId } = useParams();
   useEffect(() => {
-    dispatch(followRoute());
+    dispatch(followRoute(channelId));
     return () => {
       dispatch(followRoute());
     };
-  }, [dispatch, salesChannelId]);
+  }, [dispatch, channelId]);
 }
 
 function WaysOn({ hasGifts }: { hasGifts: boolean }) {

@@ -8,6 +8,7 @@ import { SearchBox } from "~/blocks/Search/SearchBox";
 import { useSearchService } from "~/blocks/Search/useSearchService";
 import { ButtonLink } from "~/components/Button";
 import { ErrorState } from "~/components/ErrorState";
+import { useShopSettings } from "~/components/shopSettings";
 import { useMedia } from "~/components/useMedia";
 import { shopPath } from "~/domain/routes";
 import { cleanQuery, looksLikeCode } from "~/domain/search";
@@ -27,7 +28,7 @@ export function Search() {
   const [search] = useSearchParams();
   const asked = cleanQuery(search.get("q"));
   // A code in the address is already told; it is told to nobody else.
-  const query = looksLikeCode(asked) ? "" : asked;
+  const query = looksLikeCode(asked, useShopSettings().codePrefixes) ? "" : asked;
   const isWide = useMedia(WIDE);
   const { formatMessage } = useIntl();
   const title = query ? formatMessage({ id: "search.resultsFor" }, { query }) : formatMessage({ id: "search.title" });

@@ -1,6 +1,7 @@
 import { useMemo } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Navigate, useParams } from "react-router";
+import { AddressChannel } from "~/blocks/AddressChannel/AddressChannel";
 import { useAddressSecrets } from "~/blocks/AddressSecrets/addressSecrets";
 import { KeptWay } from "~/blocks/KeptGifts/KeptWay";
 import { ContactUs } from "~/blocks/OrderView/ContactUs";
@@ -24,6 +25,10 @@ import styles from "./VerifyOwner.module.css";
  * shows that it is theirs (spec §2, verify-owner). What is opened is shown on a screen of its own.
  */
 export function VerifyOwner() {
+  return <AddressChannel>{() => <VerifyOwnerPage />}</AddressChannel>;
+}
+
+function VerifyOwnerPage() {
   const { salesChannelId } = useParams();
   const told = useAddressSecrets("verify-owner");
   const link = useMemo(() => told && lookupOf(told), [told]);

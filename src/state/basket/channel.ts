@@ -32,12 +32,16 @@ export function* leaveStoredPortal({ services }: BasketWork): SagaGenerator<void
   if (stored !== null && isPortalId(stored) && stored !== now) rememberChannel(services.local, now);
 }
 
-/** To a redeem screen and away from it the channel goes along, as long as no basket is in use in another (spec §4). */
-export function* followRedeemRoute(work: BasketWork): SagaGenerator<void> {
+/**
+ * To a redeem screen and away from it the channel goes along, as long as no basket is in use in another (spec §4); the
+ * one that the address names goes before all others.
+ */
+export function* followRedeemRoute(work: BasketWork, namedChannelId: number | null): SagaGenerator<void> {
   const { services } = work;
   const wanted = startChannel({
     isRedeemRoute: isRedeemRoute(restOf(services.currentPath())),
     hasVouchers: ((yield* select(selectVouchers))?.length ?? 0) > 0,
+    namedChannelId,
     storedChannelId: rememberedChannel(services.local),
   });
   yield* bringChannel(work, wanted);

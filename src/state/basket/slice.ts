@@ -59,7 +59,6 @@ interface BasketState {
   justAdded: { productIds: string[] } | null;
   drafts: {
     purchase: Record<string, PurchaseDraft>;
-    delivery: Record<string, RecipientForm>;
     billing: BillingForm | null;
     /** The buyer's own name for the order, as it is typed; null until something was. */
     reference: string | null;
@@ -81,7 +80,7 @@ const initialState: BasketState = {
   undo: null,
   undone: null,
   justAdded: null,
-  drafts: { purchase: {}, delivery: {}, billing: null, reference: null },
+  drafts: { purchase: {}, billing: null, reference: null },
 };
 
 function asked(state: BasketState) {
@@ -101,7 +100,6 @@ function emptied(state: BasketState) {
   state.justAdded = null;
   state.undo = null;
   state.drafts.purchase = {};
-  state.drafts.delivery = {};
 }
 
 export const basketSlice = createSlice({
@@ -158,9 +156,6 @@ export const basketSlice = createSlice({
     },
     purchaseDraftSaved: (state, { payload }: PayloadAction<PurchaseDraft>) => {
       state.drafts.purchase[payload.productId] = payload;
-    },
-    deliveryDraftSaved: (state, { payload }: PayloadAction<{ deliveryId: string; recipient: RecipientForm }>) => {
-      state.drafts.delivery[payload.deliveryId] = payload.recipient;
     },
     billingDraftSaved: (state, { payload }: PayloadAction<BillingForm | null>) => {
       state.drafts.billing = payload;
@@ -281,7 +276,6 @@ export const {
   closeJustAdded,
   closeOrderedAs,
   purchaseDraftSaved,
-  deliveryDraftSaved,
   billingDraftSaved,
   referenceDraftSaved,
   channelChosen,

@@ -64,8 +64,12 @@ function* enterInTurn(_services: Services, work: BasketWork, salesChannelId: num
 }
 
 /** The channel of the route that is on screen now, once its turn comes. */
-function* follow(_services: Services, work: BasketWork): SagaGenerator<void> {
-  yield* work.inTurn(followRedeemRoute, work);
+function* follow(
+  _services: Services,
+  work: BasketWork,
+  { payload: named }: ReturnType<typeof followRoute>,
+): SagaGenerator<void> {
+  yield* work.inTurn(followRedeemRoute, work, named ?? null);
 }
 
 const SECOND = 1000;

@@ -25,8 +25,8 @@ export const vouchersSlice = createSlice({
     // asked by a screen
     /** A code or PIN was typed, pasted or read: from now on it is taken out of all reports. */
     secretSeen: (_state, _asked: PayloadAction<string>) => undefined,
-    /** A redeem screen was opened or left: the channel follows the route. */
-    followRoute: () => undefined,
+    /** A redeem screen was opened or left: the channel follows the route, to the one its address names if it does. */
+    followRoute: (_state, _asked: PayloadAction<number | null | undefined>) => undefined,
     hideOverviewNotice: (state) => {
       state.noticeHidden = true;
     },

@@ -1,0 +1,50 @@
+import { type ReactNode, useEffect } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { useParams } from "react-router";
+import { tellChannel, useNamedChannel } from "~/api/watch/channels";
+import { ErrorState } from "~/components/ErrorState";
+import { Skeleton } from "~/components/Skeleton";
+import { channelLookup, CONSUMER_CHANNEL, isPortal, isPortalId } from "~/domain/salesChannel";
+import { selectSalesChannelId } from "~/state/basket/selectors";
+import { enterChannel } from "~/state/basket/slice";
+import { useAppDispatch, useAppSelector } from "~/state/hooks";
+import { NotFoundPage } from "../NotFound/NotFoundPage";
+import { ScreenHead } from "../ScreenHead/ScreenHead";
+
+/**
+ * Stands around a screen before whose path a channel may stand, by number or slug (spec §2, {salesChannelId?}). A
+ * portal is entered, one of the shop's own channels leads out of a portal; what names no open channel is nothing.
+ * The screen is told the channel that was named, null where none was.
+ */
+export function AddressChannel({ children }: { children: (channelId: number | null) => ReactNode }) {
+  const { salesChannelId: named } = useParams();
+  const dispatch = useAppDispatch();
+  const { formatMessage } = useIntl();
+  const entered = useAppSelector(selectSalesChannelId);
+  const { channel, failure, again } = useNamedChannel(channelLookup(named));
+  const found = channel?.isActive ? channel : null;
+  const wanted = found && (isPortal(found) ? found.id : isPortalId(entered) ? CONSUMER_CHANNEL : null);
+
+  useEffect(() => {
+    if (found) tellChannel(found);
+    if (wanted !== null) dispatch(enterChannel(wanted));
+  }, [found, wanted, dispatch]);
+
+  if (named === undefined) return children(null);
+  if (channel !== undefined && !found) return <NotFoundPage />;
+  if (failure) {
+    return (
+      <div className="page">
+        <ErrorState headingLevel={1} title={<FormattedMessage id="broken.title" />} onRetry={again} />
+      </div>
+    );
+  }
+  if (found && (wanted === null || wanted === entered)) return children(found.id);
+  return (
+    <div className="page" aria-busy="true">
+      <ScreenHead title={formatMessage({ id: "shell.loading" })} noindex />
+      <Skeleton lines={3} />
+      <Skeleton shape="block" height="16rem" />
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+interface Organisation {
+  shopName: string;
+  origin: string;
+  logoUrl: string;
+  /** Customer service by country, in lower case. */
+  contacts: Readonly<Record<string, { phone: string; email: string } | undefined>>;
+}
+
+/** The company as search engines read it (spec §1): its name, its address, and its customer service by country. */
+export function organisationJsonLd({ shopName, origin, logoUrl, contacts }: Organisation): object {
+  return {
+    "@context": "https://schema.org",
+    "@type": "Organization",
+    name: shopName,
+    url: `${origin}/`,
+    ...(logoUrl && { logo: new URL(logoUrl, origin).href }),
+    contactPoint: Object.entries(contacts).flatMap(([country, contact]) =>
+      contact
+        ? {
+            "@type": "ContactPoint",
+            contactType: "customer service",
+            telephone: contact.phone,
+            email: contact.email,
+            areaServed: country.toUpperCase(),
+          }
+        : [],
+    ),
+  };
+}
