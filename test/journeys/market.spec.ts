@@ -72,6 +72,8 @@ for (const [asked, end] of [
   ["/EN/DK/DKK/", "/en/dk/dkk"],
   ["/en/dk/dkk/shop/?order=Alphabetic", "/en/dk/dkk/shop?order=Alphabetic"],
   ["/en/dk", "/en/dk/dkk"],
+  ["/sv/se", "/sv/se/sek"],
+  ["/fi/fi/", "/fi/fi/eur"],
   ["/", "/en/dk/dkk"],
 ] as const) {
   test(`the address ${asked} ends at ${end}`, async ({ page, watch }) => {

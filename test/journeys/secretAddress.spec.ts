@@ -10,7 +10,10 @@ for (const [opened, shown] of [
   ["/greeting/CANARY77", "/en/dk/dkk/greeting"],
   ["/en/dk/verify-owner/giftcard/CANARY77/4711", "/en/dk/dkk/verify-owner"],
   ["/en/dk/dkk/11/verify-owner/giftcard/CANARY77", "/en/dk/dkk/11/verify-owner"],
+  ["/de/de/verify-owner/bundle/CANARY77", "/de/de/eur/verify-owner"],
+  ["/sv/se/verify-owner/redeem/CANARY77/4711", "/sv/se/sek/verify-owner"],
   ["/en/dk/dkk/portal/nordlys/CANARY77", "/en/dk/dkk/portal/nordlys"],
+  ["/portal/nordlys/CANARY77", "/en/dk/dkk/portal/nordlys"],
 ] as const) {
   test(`${opened} leaves the address before anything else can read it`, async ({ page }) => {
     const asked: string[] = [];

@@ -47,11 +47,22 @@ export function TillView({ open, onClose, title, value, code, pin, expiresAt }: 
   );
 }
 
-/** Asks the machine not to dim the screen, where it listens; gives that back when it is over. */
+/**
+ * Asks the machine not to dim the screen, where it listens; gives that back when it is over. Whoever looked at another
+ * tab meanwhile has lost it, and it is asked for again.
+ */
 function useAwake(wanted: boolean): void {
   useEffect(() => {
     if (!wanted || !("wakeLock" in navigator)) return;
-    const lock = navigator.wakeLock.request("screen").catch(() => null);
-    return () => void lock.then((held) => held?.release());
+    let lock: Promise<WakeLockSentinel | null> | null = null;
+    const ask = () => {
+      if (document.visibilityState === "visible") lock = navigator.wakeLock.request("screen").catch(() => null);
+    };
+    ask();
+    document.addEventListener("visibilitychange", ask);
+    return () => {
+      document.removeEventListener("visibilitychange", ask);
+      void lock?.then((held) => held?.release());
+    };
   }, [wanted]);
 }

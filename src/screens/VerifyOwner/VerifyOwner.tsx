@@ -1,4 +1,4 @@
-import { useMemo } from "react";
+import { useMemo, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Navigate, useParams } from "react-router";
 import { AddressChannel } from "~/blocks/AddressChannel/AddressChannel";
@@ -10,6 +10,7 @@ import { useGiftPlace } from "~/blocks/ReceivedGift/useGiftPlace";
 import { ScreenHead } from "~/blocks/ScreenHead/ScreenHead";
 import { ErrorState } from "~/components/ErrorState";
 import { Notice } from "~/components/Notice";
+import { Skeleton } from "~/components/Skeleton";
 import { readExportType } from "~/domain/exports";
 import { bundlePath, giftCardPath } from "~/domain/routes";
 import { selectExports } from "~/state/exports/selectors";
@@ -38,6 +39,11 @@ function VerifyOwnerPage() {
   const market = useAppSelector(selectMarket);
   const { step, screen, scheme, wasCleared } = useAppSelector(selectExports);
 
+  // Whoever has a link is not shown, for a moment, what is for those who have none.
+  const [isEntering, setEntering] = useState(link !== null && step === "closed");
+  if (isEntering && step !== "closed") setEntering(false);
+  const isAsking = isEntering || step === "asking";
+
   const isOpen = step === "making" || step === "late" || step === "ready" || (step === "failed" && scheme !== null);
   if (isOpen)
     return <Navigate to={screen === "bundle" ? bundlePath(market) : giftCardPath(market, salesChannelId)} replace />;
@@ -62,11 +68,15 @@ function VerifyOwnerPage() {
               <FormattedMessage id="received.cleared" />
             </Notice>
           )}
-          {step === "closed" && <TokenForm />}
-          {step === "asking" && (
-            <p role="status">
-              <FormattedMessage id="received.looking" />
-            </p>
+          {step === "closed" && !isEntering && <TokenForm />}
+          {isAsking && (
+            <div className={styles.form}>
+              <p role="status">
+                <FormattedMessage id="received.looking" />
+              </p>
+              {/* As high as what is asked for next, mostly. */}
+              <Skeleton shape="block" height="9.875rem" />
+            </div>
           )}
           {(step === "proof" || step === "checking") && <ProofForm pin={link?.pin ?? ""} />}
           <section className={styles.help} aria-labelledby="received-help">
