@@ -1,37 +1,91 @@
-import { expectOpen, layReady, openLink, shownCode } from "./gift";
-import { expect, test } from "./shop";
+import { type Page } from "@playwright/test";
+import { newCode } from "./codes";
+import { expectOpen, layReady, openButton, openLink, shownCode } from "./gift";
+import { type Control, expect, test } from "./shop";
+import { DANISH } from "./steps";
+import { gql } from "./wire";
 
-test("what breaks while a gift is open is reported, without its token, code and PIN", async ({
+/** The built shop as an operator has it who wants to hear of errors: with an address to report to. */
+async function reportErrors(page: Page, project: string): Promise<void> {
+  await page.route("**/assets/*.js", async (route) => {
+    const response = await route.fetch();
+    const { origin } = new URL(route.request().url());
+    const address = JSON.stringify(origin.replace("//", `//${project}@`) + "/1");
+    const body = (await response.text()).replace(/sentryDsn:(["'`])\1/, `sentryDsn:${address}`);
+    await route.fulfill({ response, body });
+  });
+}
+
+/** Something goes wrong that nobody thought of, and its message tells everything. */
+const stumble = (page: Page, words: string) =>
+  page.evaluate((message) => void setTimeout(() => Promise.reject(new TypeError(message))), words);
+
+/** What has come under a project's key, of errors alone. */
+async function envelopes(control: Control, project: string): Promise<string[]> {
+  const { reports } = (await control({ reports: {} })) as { reports: string[] };
+  return reports.filter((text) => text.includes(project) && text.includes('"type":"event"'));
+}
+
+/** Without what stands between groups of signs: a code that was cut up is told all the same. */
+const told = (envelope: string) => envelope.replace(/[\s-]/g, "");
+
+test("a gift that cannot be made, with error reports and measuring on: the reports come, and tell no token, PIN or code", async ({
   page,
   watch,
   control,
-  baseURL,
 }) => {
-  // The shop as it is built where there is an error service.
-  const service = baseURL!.replace("//", "//public@");
-  await page.route("**/assets/*.js", async (route) => {
-    const response = await route.fetch();
-    const code = (await response.text()).replace("sentryDsn:``", `sentryDsn:\`${service}/7\``);
-    await route.fulfill({ response, body: code });
-  });
-  const reports: string[] = [];
-  await page.route("**/api/7/envelope/**", async (route) => {
-    reports.push(route.request().postData() ?? "");
-    await route.fulfill({ json: {} });
-  });
-  const token = await layReady(control);
-  await openLink(page, watch, token);
+  const project = `gift${Date.now()}`;
+  await reportErrors(page, project);
+  const pin = "97531";
+  const token = await layReady(control, { scheme: "ByPin", proof: pin });
+  await page.goto(DANISH);
+  await page.getByRole("button", { name: "Yes, count me in" }).click();
+  const failing = await gql(page, "exportVoucher").refused("Unexpected", `Nothing was made of ${token} with ${pin}`);
+  await openLink(page, watch, token, { pin });
+  await openButton(page).click();
+  await expect(page.getByRole("alert").getByText("The gift card could not be shown")).toBeVisible();
+  watch.allow(/thrown: TypeError: Cannot make/);
+  await stumble(page, `Cannot make ${token} of /en/dk/dkk/verify-owner/giftcard/${token}/${pin}`);
+  await expect.poll(async () => (await envelopes(control, project)).length).toBe(1);
+
+  failing.heal();
+  await page.getByRole("button", { name: "Try again" }).click();
   await expectOpen(page);
   const code = await shownCode(page);
-  watch.secrets.push(code);
-  watch.allow(/Planted/);
-  await page.evaluate(
-    ([own, shown]) => {
-      setTimeout(() => {
-        throw new Error(`Planted: /verify-owner/giftcard/${own}/3711 holds ${shown}`);
-      });
-    },
-    [token, code],
-  );
-  await expect.poll(() => reports.join("\n")).toContain("Planted: ");
+  await stumble(page, `Cannot make ${code}, which is ${code.match(/.{1,3}/g)!.join("-")}, of ${page.url()}`);
+  await expect.poll(async () => (await envelopes(control, project)).length).toBe(2);
+
+  const [first = "", second = ""] = await envelopes(control, project);
+  expect(first).toContain("Cannot make [scrubbed]");
+  expect(second, "with what was done before it").toContain("/graphql/commerce");
+  const measured = await page.evaluate(() => JSON.stringify((window as { dataLayer?: unknown[] }).dataLayer));
+  for (const secret of [token, pin, code]) {
+    for (const text of [first, second, measured]) expect(told(text)).not.toContain(secret);
+  }
 });
+
+for (const [where, link] of [
+  ["a greeting", (code: string) => `/greeting/${code}`],
+  ["a code to redeem", (code: string) => `/redeem/${code}`],
+  ["a portal", (code: string) => `/portal/nordlys/${code}`],
+] as const) {
+  test(`${where} with an error on its screen: the report comes, and does not tell what the link held`, async ({
+    page,
+    watch,
+    control,
+  }) => {
+    const project = `link${where.length}${Date.now()}`;
+    await reportErrors(page, project);
+    const code = await newCode(page.request, { balance: 300, channels: [2, 3, 11] });
+    const path = DANISH + link(code);
+    await page.goto(path);
+    // The last of what a page brings: from here on it hears of errors.
+    await expect(page.getByRole("region", { name: "Cookies" })).toBeVisible();
+    watch.allow(/thrown: TypeError: Cannot show/);
+    await stumble(page, `Cannot show ${code} at ${path}`);
+    await expect.poll(async () => (await envelopes(control, project)).length).toBe(1);
+    const [envelope = ""] = await envelopes(control, project);
+    expect(envelope).toContain("Cannot show [scrubbed]");
+    expect(told(envelope)).not.toContain(code);
+  });
+}
