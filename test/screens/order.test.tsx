@@ -105,6 +105,8 @@ describe("an order that is not there yet", () => {
 
   function waiting(progress: OrderProgress) {
     const shop = startShop();
+    // Only who sent it to payment, or is signed in, is shown how far it is.
+    shop.session.write("ownOrders", JSON.stringify([{ publicOrderId: "G123", basketId: "B1", counted: false }]));
     shop.network.fail("getOrderById", faults.hang());
     renderAt(shop, path, screens);
     tell(shop, progress);
