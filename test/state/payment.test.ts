@@ -535,14 +535,34 @@ describe("coming back", () => {
     expect(stored(shop)).not.toContain(id);
   });
 
-  test("one more gift takes the order back into the shop", async () => {
+  test("one more gift waits until the order is taken back into the shop", async () => {
     const shop = await withOne();
     await pay(shop);
     shop.comeBack("restored");
-    await shop.until((state) => state.payment.phase === "idle");
+    await shop.until((state) => state.basket.basket?.purchasePhase === "Paying");
+    const sent = shop.network.count("updateBasket");
+    shop.dispatch(addProducts([emailCard({ giftcardValue: 300 })]));
+    await shop.until((state) => state.basket.changeFailure);
+    expect(toasts(shop)).toEqual(["PaymentUnderWay"]);
+    expect(shop.network.count("updateBasket")).toBe(sent);
+    shop.dispatch(changeMyOrder());
+    await shop.until((state) => state.basket.basket?.purchasePhase === "Shopping");
     shop.dispatch(addProducts([emailCard({ giftcardValue: 300 })]));
     await shop.until((state) => selectItemsCount(state) === 2);
-    expect(shop.state().basket.basket?.purchasePhase).toBe("Shopping");
+  });
+
+  test("another tab hears that it began, and ends it with no gift of its own", async () => {
+    const shop = await withOne();
+    const { id } = shop.state().basket.basket!;
+    const other = startShop({ network: shop.network, storage: shop.storage });
+    await other.until((state) => state.basket.status === "ready");
+    await settled();
+    await pay(shop);
+    await other.until((state) => state.basket.basket?.purchasePhase === "Paying");
+    other.dispatch(addProducts([emailCard({ giftcardValue: 300 })]));
+    await other.until((state) => state.basket.changeFailure);
+    expect(toasts(other)).toEqual(["PaymentUnderWay"]);
+    expect(shop.sandbox.commerce.baskets.get(id)!.phase).toBe("Paying");
   });
 });
 

@@ -4,6 +4,7 @@ import { ApiFailure } from "~/api/apiFailure";
 import { type Basket } from "~/api/commerce/basket";
 import { type Failure, failureOf, failureOfCode, isUnknownBasket, sameCode } from "~/domain/failure";
 import { isEndUnknown } from "~/domain/failureCode";
+import { purchasePhase } from "~/domain/purchase";
 import { holdsJust, wereAdded } from "~/domain/sameLines";
 import { datesMoved } from "../payment/slice";
 import { basketAtHand, leaveExpired, leaveOrdered, makeBasket, startAnew } from "./bring";
@@ -39,6 +40,8 @@ export function* change(
     if (undoRemoval.match(action)) yield* undone(work);
     return true;
   }
+  // A change would take the order back from its payment window, where somebody may be paying it.
+  if (purchasePhase(before.purchasePhase) === "paying") throw new ApiFailure(failureOfCode("PaymentUnderWay"));
   // All lines are put in anew, so one that cannot be read would be gone.
   if (asked.isWhole && (yield* select(selectBasketIncomplete))) throw new ApiFailure(failureOfCode("BasketIncomplete"));
   if (asked.isWhole) work.before = [...before.deliveries.filter(({ shippingQuote }) => shippingQuote), ...work.before];

@@ -16,6 +16,7 @@ export const EVENT_TOASTS = {
   PaymentNotStarted: "toast.paymentNotStarted",
   PaymentPending: "toast.paymentPending",
   PaymentStartedElsewhere: "toast.paymentStartedElsewhere",
+  PaymentUnderWay: "toast.paymentUnderWay",
   PaymentSumChanged: "toast.paymentSumChanged",
   SessionEnded: "toast.sessionEnded",
   SignInFailed: "toast.signInFailed",

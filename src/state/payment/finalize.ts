@@ -8,9 +8,9 @@ import { nextStepOf, purchasePhase } from "~/domain/purchase";
 import { orderConfirmationPath, redirectConfig } from "~/domain/routes";
 import { leaveExpired, startAnew } from "../basket/bring";
 import { selectBasket } from "../basket/selectors";
-import { type BasketWork, received } from "../basket/work";
+import { basketKey, type BasketWork, received } from "../basket/work";
 import { selectMarket } from "../intl/selectors";
-import { rememberOwnOrder } from "../remembered";
+import { rememberBasket, rememberOwnOrder } from "../remembered";
 import { PaymentStop, stopOrdered, sumChanged } from "./paymentStop";
 import { paymentLeaving, paymentStopped, type PaymentTrouble } from "./slice";
 
@@ -52,6 +52,8 @@ function* goOn(work: BasketWork, basket: Basket, result: FinalizeResult): SagaGe
     yield* received(work, () => services.commerce.fetchBasket(basket.id));
     throw new PaymentStop({ kind: "notStarted" });
   }
+  // Written anew, the id tells other tabs to look: what they show can be changed no more.
+  rememberBasket(services.local, yield* basketKey(), basket.id, services.clock.now());
   yield* put(paymentLeaving());
   services.leaveTo(url);
 }
