@@ -16,9 +16,10 @@ import { backToItsChannel, keepCode, offerUndo, undoing, undone } from "./undo";
 import { type BasketWork, received } from "./work";
 
 /**
- * Makes the change an intent asks for, once; `seen` is the basket it was pressed in. False: there was nothing to change, or the basket itself is gone and the
- * person was told. Throws the failure when it was not made, or nobody knows. What is added goes into a new basket when
- * its own is gone; `stopsAtOrder` keeps it from that where what came before it has been ordered.
+ * Makes the change an intent asks for, once; `seen` is the basket it was pressed in. False: there was nothing to change,
+ * or the basket itself is gone and the person was told. Throws the failure when it was not made, or nobody knows, and
+ * while the order is being paid. What is added goes into a new basket when its own is gone; `stopsAtOrder` keeps it from
+ * that where what came before it has been ordered.
  */
 export function* change(
   work: BasketWork,

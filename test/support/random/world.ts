@@ -3,6 +3,7 @@ import { selectBasketLines, selectVouchers } from "~/state/basket/selectors";
 import { addProducts, billingDraftSaved, changeQuantity, productsAdded, removeLine } from "~/state/basket/slice";
 import { marketEntered } from "~/state/facts";
 import { openOrder } from "~/state/orders/slice";
+import { rememberOwnOrder } from "~/state/remembered";
 import { changeMyOrder, continuePayment, payBasket, pspReturned } from "~/state/payment/slice";
 import { billing, emailCard } from "../gifts";
 import { type Network } from "../network";
@@ -193,6 +194,9 @@ export class World {
   async forgeReturn(): Promise<void> {
     const basketId = this.main.state().basket.basket?.id;
     if (!basketId) return;
+    // An order of this tab, so that it may be seen, but of an older basket than the address says.
+    const older = { publicOrderId: this.foreignOrder, basketId: "an-older-one", counted: true, sum: null };
+    rememberOwnOrder(this.main.session, older);
     this.main.dispatch(openOrder({ publicOrderId: this.foreignOrder, basketId }));
     await pass(4000, 500);
     await this.quiet();
