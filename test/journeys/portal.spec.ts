@@ -145,6 +145,7 @@ test("the types to filter by are those that the portal says it has", async ({ pa
   const types = page.getByRole("group", { name: "Type" });
   await page.goto(NORDLYS);
   await expect(heading(page, "Gifts from Nordlys Energi")).toBeVisible();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem("salesChannelId"))).toBe(String(CHANNEL));
   await page.goto(`${DANISH}/shop?type=PhysicalProduct`);
   await expect(gifts(page).first()).toBeVisible();
   await expect(page, "it has no things, and the address is told so").toHaveURL(`${DANISH}/shop`);

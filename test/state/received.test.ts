@@ -130,6 +130,17 @@ describe("a gift that takes time", () => {
     expect(shop.network.count("exportActivatedVoucher")).toBe(asked);
     expect(shown(shop).step).toBe("closed");
   });
+
+  test("a screen that is left forgets the gift though the way back is taken in the same moment", async () => {
+    const shop = opened();
+    follow(shop, {});
+    await step(shop, "ready");
+    shop.goTo("/en/dk/dkk/shop");
+    shop.dispatch(leaveVoucher());
+    shop.goTo("/en/dk/dkk/giftcard");
+    await settled();
+    expect(shown(shop).step).toBe("closed");
+  });
 });
 
 describe("who it belongs to", () => {

@@ -58,9 +58,10 @@ type WaitAction = ReturnType<typeof waitTicked> | ReturnType<typeof forgetVouche
  */
 function* place(services: Services, desk: Desk, action: PlaceAction): SagaGenerator<void> {
   if (!enterVoucher.match(action)) {
-    yield* delay(0);
-    // Another of these screens is on its way, or is there already.
-    if (!isGiftCardRoute(restOf(services.currentPath()))) yield* put(forgetVoucher());
+    const isElsewhere = () => !isGiftCardRoute(restOf(services.currentPath()));
+    // Looked at in this moment: the way back may be taken in the next. Else another such screen is on its way, or there.
+    if (!isElsewhere()) yield* delay(0);
+    if (isElsewhere()) yield* put(forgetVoucher());
     return;
   }
   const handed = takeHandOver(desk);
