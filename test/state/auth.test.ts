@@ -124,7 +124,7 @@ describe("signing out", () => {
     const broken = startShop({ network, storage });
     await broken.until((state) => state.basket.status === "ready");
     broken.close();
-    network.fail("getBasketById", faults.status(502));
+    network.fail("getBasketById", faults.status(500));
     const shop = startShop({ network, storage });
     await shop.until((state) => state.basket.status === "failed");
     expect(JSON.parse(stored(shop))).toHaveLength(2);
