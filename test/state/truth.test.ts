@@ -85,6 +85,17 @@ describe("a line that cannot be read", () => {
   });
 });
 
+/** Two tabs of one basket; the second heard nothing of the gift that the first has put in. */
+async function withOneAsleep() {
+  const one = await withOne();
+  const two = startShop({ network: one.network, storage: one.storage });
+  await ready(two);
+  two.close();
+  one.dispatch(addProducts([forBo]));
+  await idle(one);
+  return { one, two };
+}
+
 describe("a tab that missed what another one did", () => {
   test("looks before it changes anything, when it could not read the news", async () => {
     const one = await withOne();
@@ -106,12 +117,7 @@ describe("a tab that missed what another one did", () => {
   });
 
   test("and shows it when its page is taken out of the browser's memory", async () => {
-    const one = await withOne();
-    const two = startShop({ network: one.network, storage: one.storage });
-    await ready(two);
-    two.close();
-    one.dispatch(addProducts([forBo]));
-    await idle(one);
+    const { two } = await withOneAsleep();
     await settled();
     expect(selectItemsCount(two.state())).toBe(1);
     two.comeBack("restored");
@@ -119,12 +125,7 @@ describe("a tab that missed what another one did", () => {
   });
 
   test("and looks first even when it could not be shown then", async () => {
-    const one = await withOne();
-    const two = startShop({ network: one.network, storage: one.storage });
-    await ready(two);
-    two.close();
-    one.dispatch(addProducts([forBo]));
-    await idle(one);
+    const { one, two } = await withOneAsleep();
     one.network.fail("getBasketById", faults.status(500), { times: 1 });
     two.comeBack("restored");
     await settled();
