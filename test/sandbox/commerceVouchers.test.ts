@@ -154,6 +154,10 @@ describe("a code is refused", () => {
     sandbox.clock.advance(15_000);
     const { status, headers, errors } = await redeem(basket.id, "SGK-DKK500AAAA");
     expect([status, headers.get("retry-after"), errors[0]?.extensions.code]).toEqual([429, "45", "TooManyAttempts"]);
+    const somebodyElse = new Shopper(sandbox, "192.0.2.7");
+    const theirs = await somebodyElse.create();
+    const input = { id: theirs.id, addRedeems: [{ code: "SGK-DKK100BBBB" }] };
+    expect((await somebodyElse.update(input)).vouchers).toHaveLength(1);
     sandbox.clock.advance(45_000);
     expect((await redeem(basket.id, "SGK-DKK500AAAA")).errors).toEqual([]);
   });

@@ -23,6 +23,7 @@ async function toRequest(incoming: IncomingMessage): Promise<Request> {
     if (name.startsWith(":") || value === undefined) continue;
     headers.set(name, Array.isArray(value) ? value.join(", ") : value);
   }
+  if (!headers.has("x-forwarded-for")) headers.set("x-forwarded-for", incoming.socket.remoteAddress ?? "");
   const secure = "encrypted" in incoming.socket && incoming.socket.encrypted === true;
   const host = headers.get("host") ?? String(incoming.headers[":authority"] ?? "localhost");
   const method = incoming.method ?? "GET";

@@ -64,10 +64,15 @@ export const postedCard = (more: Partial<AddProductInput> = {}): AddProductInput
 export class Shopper {
   private cookie = "";
 
-  constructor(readonly sandbox: Sandbox) {}
+  /** @param address where they sit, as a proxy tells it */
+  constructor(
+    readonly sandbox: Sandbox,
+    private readonly address = "192.0.2.1",
+  ) {}
 
   async request(path: string, init: RequestInit = {}): Promise<Response> {
     const headers = new Headers(init.headers);
+    headers.set("x-forwarded-for", this.address);
     if (this.cookie) headers.set("cookie", this.cookie);
     const response = await this.sandbox.fetch(new Request(new URL(path, ORIGIN), { ...init, headers }));
     const [set] = response.headers.getSetCookie();

@@ -1,4 +1,5 @@
 import type { BuyerInput, CreateBasketInput, UpdateBasketInput } from "~/api/generated/commerce";
+import type { Asker } from "../identity/session";
 import { refuseOrdered } from "./booking";
 import { checkDraftBuyer } from "./contacts";
 import { basketWithId, channelWithId, flowFor } from "./lookups";
@@ -44,6 +45,7 @@ export function createBasket(state: CommerceState, input: CreateBasketInput, use
     dearer: null,
     agreedBill: null,
     paymentSessionId: null,
+    language: null,
     userId,
   };
   state.baskets.set(basket.id, basket);
@@ -84,13 +86,15 @@ function addLines(state: CommerceState, basket: BasketRecord, input: UpdateBaske
   });
 }
 
-function changeVouchers(state: CommerceState, basket: BasketRecord, input: UpdateBasketInput): void {
+function changeVouchers(state: CommerceState, basket: BasketRecord, input: UpdateBasketInput, { client }: Asker): void {
   for (const id of input.removeRedeemIds ?? []) {
     const code = basket.voucherCodes.find((each) => state.vouchers.get(each)?.id === id);
     if (!code) throw refusal("VoucherNotFound", `There is no voucher '${id}' in the basket`);
     basket.voucherCodes = basket.voucherCodes.filter((each) => each !== code);
   }
-  for (const asked of input.addRedeems ?? []) basket.voucherCodes.push(redeemable(state, basket, asked).code);
+  for (const asked of input.addRedeems ?? []) {
+    basket.voucherCodes.push(redeemable(state, basket, asked, client).code);
+  }
 }
 
 function chooseQuotes(basket: BasketRecord, input: UpdateBasketInput): void {
@@ -117,7 +121,7 @@ function forgetLostDeliveries(basket: BasketRecord): void {
  * Changes a basket in one step: all of it, or nothing when any part is refused. In this order: products out, currency,
  * products in, vouchers out, vouchers in, quotes, buyer, reference. A basket that waits for its payment is reopened.
  */
-export function updateBasket(state: CommerceState, input: UpdateBasketInput, userId: string | null): BasketRecord {
+export function updateBasket(state: CommerceState, input: UpdateBasketInput, asker: Asker): BasketRecord {
   const basket = basketWithId(state, input.id);
   askProvider(state, basket);
   refuseOrdered(basket);
@@ -137,8 +141,8 @@ export function updateBasket(state: CommerceState, input: UpdateBasketInput, use
   if (changed.buyer && input.buyer) checkDraftBuyer(changed.buyer, problems.at("buyer"));
   if ((input.reference?.length ?? 0) > REFERENCE_LENGTH) problems.add(["reference"], "At most 100 characters");
   problems.throwIfAny();
-  if (changed.buyer && input.buyer) refuseForeignAccount(state, changed.buyer, userId);
-  changeVouchers(state, changed, input);
+  if (changed.buyer && input.buyer) refuseForeignAccount(state, changed.buyer, asker.userId);
+  changeVouchers(state, changed, input, asker);
   chooseQuotes(changed, input);
   forgetLostDeliveries(changed);
   if (input.reference !== undefined) changed.reference = input.reference?.trim() || null;

@@ -27,8 +27,7 @@ function reset(state: CommerceState): void {
   state.agenda.clear();
   state.goneSkus.clear();
   state.addedIssues.clear();
-  state.voucherMisses = [];
-  state.tokenMisses = [];
+  for (const misses of [state.voucherMisses, state.tokenMisses, state.proofMisses]) misses.forgetAll();
   state.mails = [];
   state.bookingDelay = null;
 }

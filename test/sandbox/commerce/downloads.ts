@@ -1,6 +1,7 @@
 import { hashOf } from "../data/random";
+import type { Asker } from "../identity/session";
 import type { Instant } from "./records";
-import { refusal, tooManyAttempts } from "./refusals";
+import { refusal } from "./refusals";
 import type { CommerceState } from "./state";
 
 export type Scheme = "ByEmail" | "BySms" | "ByAccountId" | "ByPin" | "NoAuthRequired";
@@ -29,7 +30,6 @@ export interface DownloadRecord {
   /** When the code is ready to be shown; null before it was asked for. */
   readyAt: Instant | null;
   /** Instants of wrong answers. */
-  misses: Instant[];
   /** The vouchers of a bundle; null for a single one. */
   members: DownloadRecord[] | null;
   /** The bundle it is in. */
@@ -41,6 +41,13 @@ export interface Verification {
   phone?: string | null;
   pin?: string | null;
   accountId?: string | null;
+}
+
+/** What the shop sends to see a gift: its id, of which kind the address says it is, and what the person answered. */
+export interface DownloadAsked {
+  id: string;
+  exportType: string;
+  verification?: Verification | null;
 }
 
 interface Row {
@@ -86,9 +93,6 @@ export const downloadTable: readonly Row[] = [
 
 const DAY = 86_400_000;
 const PROCESSING_MS = 6_000;
-const MISSES_ALLOWED = 10;
-const UNKNOWN_ALLOWED = 30;
-const MISSES_WITHIN_MS = 60_000;
 /** A bundle of more is for a whole staff: its codes are only in the files. */
 const MOST_SHOWN = 10;
 
@@ -128,7 +132,6 @@ export function newDownload(
     fileId: `f-${hashOf(7, token).toString(36)}${hashOf(11, `${token} file`).toString(36)}`,
     takes: takes ?? PROCESSING_MS,
     readyAt: null,
-    misses: [],
     members: null,
     bundle: null,
   };
@@ -140,7 +143,6 @@ export function newDownload(
       { now, currency, code: `${code.slice(0, 8)}${String(index + 1).padStart(3, "0")}${code.slice(-4)}`, codePin },
     ),
     bundle: token,
-    misses: [],
   }));
   return made;
 }
@@ -166,18 +168,17 @@ const unauthorized = () =>
   refusal("UNAUTHORIZED_ACCESS", "The gift card cannot be shown with what you entered. Check it, or contact support.");
 
 /** The received gift behind a token, of any kind the address may name; a gift of a bundle behind its file's id. */
-export function downloadFor(state: CommerceState, id: string, exportType: string): DownloadRecord {
-  const now = state.clock.now();
-  state.tokenMisses = state.tokenMisses.filter((instant) => now - instant < MISSES_WITHIN_MS);
-  const [first] = state.tokenMisses;
-  if (first !== undefined && state.tokenMisses.length >= UNKNOWN_ALLOWED) {
-    throw tooManyAttempts(Math.ceil((first + MISSES_WITHIN_MS - now) / 1000));
-  }
+export function downloadFor(
+  state: CommerceState,
+  { id, exportType }: DownloadAsked,
+  { client }: Asker,
+): DownloadRecord {
+  state.tokenMisses.refuseWhenGuessing(client);
   const bundle = [...state.downloads.values()].find(({ members }) => members?.some(({ token }) => token === id));
   const download = state.downloads.get(id) ?? bundle?.members?.find(({ token }) => token === id);
   const isBundle = exportType === "bundle";
   if (!download || isBundle !== (download.exportType === "bundle" || download.bundle !== null)) {
-    state.tokenMisses.push(now);
+    state.tokenMisses.count(client);
     throw unauthorized();
   }
   return download;
@@ -203,25 +204,17 @@ function isProven(download: DownloadRecord, said: Verification, userId: string |
   }
 }
 
-/** The gift, when the person proved that it is theirs. Ten wrong answers in a minute, and the next has to wait. */
-export function verifiedDownload(
-  state: CommerceState,
-  input: { id: string; exportType: string; verification?: Verification | null },
-  userId: string | null,
-): DownloadRecord {
-  const asked = downloadFor(state, input.id, input.exportType);
+/** The gift, when the person proved that it is theirs. Who answers wrong too often has to wait. */
+export function verifiedDownload(state: CommerceState, input: DownloadAsked, asker: Asker): DownloadRecord {
+  const asked = downloadFor(state, input, asker);
   // a gift of a bundle is shown to whoever may see the bundle
   const download = state.downloads.get(asked.bundle ?? asked.token) ?? asked;
-  const now = state.clock.now();
-  download.misses = download.misses.filter((instant) => now - instant < MISSES_WITHIN_MS);
-  if (download.misses.length >= MISSES_ALLOWED) {
-    throw tooManyAttempts(Math.ceil(((download.misses[0] ?? now) + MISSES_WITHIN_MS - now) / 1000));
-  }
-  if (!isProven(download, input.verification ?? {}, userId)) {
-    download.misses.push(now);
+  state.proofMisses.refuseWhenGuessing(download.token);
+  if (!isProven(download, input.verification ?? {}, asker.userId)) {
+    state.proofMisses.count(download.token);
     throw unauthorized();
   }
-  download.misses = [];
+  state.proofMisses.forget(download.token);
   return asked;
 }
 

@@ -6,7 +6,7 @@ import { issuesOf } from "./issues";
 import { basketWithId, flowFor } from "./lookups";
 import { askProvider } from "./paying";
 import type { BasketRecord } from "./records";
-import { checkRedirects } from "./redirects";
+import { checkRedirects, languageIn } from "./redirects";
 import { FieldProblems, refusal } from "./refusals";
 import type { CommerceState } from "./state";
 import { holdStock } from "./stock";
@@ -158,6 +158,7 @@ export function finalizeBasket(
   basket.orderId ??= state.ids.next();
   basket.agreedBill = structuredClone(bill);
   basket.paymentMethod = method;
+  basket.language = languageIn(input.redirectConfig.okUrl);
   basket.userId = userId ?? basket.userId;
   basket.lastUpdatedAt = state.clock.now();
   if (bill.payment > 0 && method === "PSP") return toWindow(openWindow(state, basket, bill, input));

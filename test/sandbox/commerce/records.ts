@@ -100,6 +100,8 @@ export interface BasketRecord {
   /** The bill that was agreed to, from finalize on: a price that moves later does not change it. */
   agreedBill: Bill | null;
   paymentSessionId: string | null;
+  /** The language in which it was finalized, as the addresses to return to name it; its mails lead there. */
+  language: string | null;
   userId: string | null;
 }
 

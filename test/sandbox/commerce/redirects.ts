@@ -1,4 +1,5 @@
 import type { RedirectConfigInput } from "~/api/generated/commerce";
+import { languages } from "../data/world";
 import type { FieldProblems } from "./refusals";
 
 const LOCAL = /^(localhost|127\.0\.0\.1|\[::1\])$/;
@@ -16,6 +17,12 @@ function isReturnAddress(text: string): boolean {
   const url = parsed(text);
   if (!url || url.username || url.password || /\s/.test(text)) return false;
   return url.protocol === "https:" || (url.protocol === "http:" && LOCAL.test(url.hostname));
+}
+
+/** The language of the page that an address leads to (spec §2: the first segment), or null. */
+export function languageIn(address: string): string | null {
+  const language = parsed(address)?.pathname.split("/")[1];
+  return languages.find((each) => each === language) ?? null;
 }
 
 /** Tells of addresses that a payment window would refuse: all three are absolute and of one origin. */

@@ -4,7 +4,7 @@ import type {
   FinalizeBasketInput,
   UpdateBasketInput,
 } from "~/api/generated/commerce";
-import { signedInPerson } from "../identity/session";
+import { askerOf, type Asker } from "../identity/session";
 import { countries, currencies, languages } from "../data/world";
 import type { Resolvers } from "../parts";
 import { createBasket, releaseIdleBaskets, updateBasket } from "./baskets";
@@ -14,7 +14,7 @@ import {
   updateBusinessAccount,
   type BusinessAccountInput,
 } from "./businessAccounts";
-import { downloadFor, startExport, verifiedDownload, type Verification, waitsForActivation } from "./downloads";
+import { downloadFor, startExport, verifiedDownload, waitsForActivation, type DownloadAsked } from "./downloads";
 import { finalizeBasket } from "./finalize";
 import { createGreeting, type CreateGreetingInput } from "./greetings";
 import { basketWithId, channelWithId } from "./lookups";
@@ -30,21 +30,10 @@ import { stockView } from "./productViews";
 import { basketView, billFor, quoteView } from "./view";
 import { wrappingOffers } from "./wrappings";
 
-interface Asker {
-  userId: string | null;
-}
-
 type Resolve<Args> = (args: Args, asker: Asker) => unknown;
 
 interface Input<Fields> {
   input: Fields;
-}
-
-interface ExportInput {
-  id: string;
-  exportType: string;
-  productId?: string | null;
-  verification?: Verification | null;
 }
 
 function signedIn({ userId }: Asker): string {
@@ -70,12 +59,10 @@ export function commerceResolvers(state: CommerceState): Resolvers {
     (_parent: unknown, args: Args, context: { request?: Request }) => {
       state.agenda.catchUp();
       releaseIdleBaskets(state);
-      return rule(args, {
-        userId: context.request ? (signedInPerson(state.people, context.request)?.id ?? null) : null,
-      });
+      return rule(args, askerOf(state.people, context.request));
     };
-  const exported = resolve<Input<ExportInput>>(({ input }, { userId }) =>
-    exportView(state, verifiedDownload(state, input, userId)),
+  const exported = resolve<Input<DownloadAsked>>(({ input }, asker) =>
+    exportView(state, verifiedDownload(state, input, asker)),
   );
 
   return {
@@ -133,8 +120,8 @@ export function commerceResolvers(state: CommerceState): Resolvers {
       createBasket: resolve<Input<CreateBasketInput>>(({ input }, { userId }) =>
         told(state, createBasket(state, input, userId)),
       ),
-      updateBasket: resolve<Input<UpdateBasketInput>>(({ input }, { userId }) =>
-        told(state, updateBasket(state, input, userId)),
+      updateBasket: resolve<Input<UpdateBasketInput>>(({ input }, asker) =>
+        told(state, updateBasket(state, input, asker)),
       ),
       createShippingQuote: resolve<Input<CreateShippingQuoteInput>>(({ input }) => {
         const { deliveryId, quotes } = createShippingQuotes(state, input.basketId, input.deliveryId);
@@ -156,21 +143,21 @@ export function commerceResolvers(state: CommerceState): Resolvers {
       ),
     },
     OrdersQueries: {
-      getAuthorizationScheme: resolve<Input<ExportInput>>(({ input }) => {
-        const download = downloadFor(state, input.id, input.exportType);
+      getAuthorizationScheme: resolve<Input<DownloadAsked>>(({ input }, asker) => {
+        const download = downloadFor(state, input, asker);
         return { authorizationScheme: download.scheme, isDelayedActivation: waitsForActivation(download) };
       }),
       exportActivatedVoucher: exported,
-      listActivatedBundle: resolve<Input<ExportInput>>(({ input }, { userId }) =>
-        bundleView(state, verifiedDownload(state, input, userId)),
+      listActivatedBundle: resolve<Input<DownloadAsked>>(({ input }, asker) =>
+        bundleView(state, verifiedDownload(state, input, asker)),
       ),
-      listBundledPdfs: resolve<Input<ExportInput>>(({ input }, { userId }) =>
-        bundledPdfsView(state, verifiedDownload(state, input, userId)),
+      listBundledPdfs: resolve<Input<DownloadAsked>>(({ input }, asker) =>
+        bundledPdfsView(state, verifiedDownload(state, input, asker)),
       ),
     },
     OrdersMutations: {
-      exportVoucher: resolve<Input<ExportInput>>(({ input }, { userId }) => {
-        const download = verifiedDownload(state, input, userId);
+      exportVoucher: resolve<Input<DownloadAsked>>(({ input }, asker) => {
+        const download = verifiedDownload(state, input, asker);
         startExport(state, download);
         return exportView(state, download);
       }),

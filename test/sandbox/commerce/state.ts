@@ -8,6 +8,7 @@ import type { GreetingRecord } from "./greetings";
 import { seededFilms, seededGreetings } from "./seededGreetings";
 import { makeIds, type Ids } from "./ids";
 import type { MailRecord } from "../mail/records";
+import { Misses } from "./misses";
 import { hearProvider } from "./paying";
 import type { OrderRecord } from "./orderRecords";
 import { PaymentProvider } from "../payment/provider";
@@ -36,10 +37,12 @@ export interface CommerceState {
   readonly goneSkus: Set<string>;
   /** Issues that a test added, by basket id. */
   readonly addedIssues: Map<string, IssueRecord[]>;
-  /** Instants of codes that were not found. */
-  voucherMisses: number[];
-  /** Instants of tokens that were not found. */
-  tokenMisses: number[];
+  /** Codes that were not found, by client. */
+  readonly voucherMisses: Misses;
+  /** Tokens of gifts that were not found, by client. */
+  readonly tokenMisses: Misses;
+  /** Wrong answers to how a gift is proven, by the gift's token. */
+  readonly proofMisses: Misses;
   /** What was sent to recipients, the newest first. */
   mails: MailRecord[];
   /** Milliseconds from the payment to the booked order; drawn from 1–2 s when null. */
@@ -80,8 +83,9 @@ export function createCommerceState(options: CommerceOptions): CommerceState {
     payments,
     goneSkus: new Set(),
     addedIssues: new Map(),
-    voucherMisses: [],
-    tokenMisses: [],
+    voucherMisses: new Misses(options.clock, 20),
+    tokenMisses: new Misses(options.clock, 30),
+    proofMisses: new Misses(options.clock, 10),
     mails: [],
     bookingDelay: null,
     paymentOrigin: options.paymentOrigin ?? null,

@@ -2,14 +2,11 @@ import { convert, roundMoney } from "../data/exchange";
 import { channelIds } from "../data/channels";
 import type { RedeemInput } from "~/api/generated/commerce";
 import type { BasketRecord } from "./records";
-import { refusal, tooManyAttempts } from "./refusals";
+import { refusal } from "./refusals";
 import type { CommerceState } from "./state";
 import type { VoucherRecord } from "./voucherTable";
 
 export type { VoucherRecord } from "./voucherTable";
-
-const MISSES_ALLOWED = 20;
-const MISSES_WITHIN_MS = 60_000;
 
 /** What other baskets that wait for their payment have set aside of a voucher, in its currency. */
 function heldElsewhere(state: CommerceState, voucher: VoucherRecord, basket: BasketRecord): number {
@@ -36,27 +33,22 @@ export function spendVoucher(voucher: VoucherRecord, amount: number): void {
 export const worthOf = (voucher: VoucherRecord, pays: number, currency: string): number =>
   Math.min(voucher.balance, convert(pays, currency, voucher.currency));
 
-function countMiss(state: CommerceState): void {
-  state.voucherMisses.push(state.clock.now());
-}
-
-/** Guessing codes is slowed down: twenty that do not exist in a minute, and the next has to wait. */
-function refuseWhenGuessing(state: CommerceState): void {
-  const now = state.clock.now();
-  state.voucherMisses = state.voucherMisses.filter((instant) => now - instant < MISSES_WITHIN_MS);
-  const [first] = state.voucherMisses;
-  if (first === undefined || state.voucherMisses.length < MISSES_ALLOWED) return;
-  throw tooManyAttempts(Math.ceil((first + MISSES_WITHIN_MS - now) / 1000));
-}
-
-/** The voucher behind a code that may be added to a basket. Refused with a code of the catalogue (spec §8). */
-export function redeemable(state: CommerceState, basket: BasketRecord, { code, pin }: RedeemInput): VoucherRecord {
-  refuseWhenGuessing(state);
+/**
+ * The voucher behind a code that may be added to a basket. Refused with a code of the catalogue (spec §8); a client that
+ * guesses is slowed down.
+ */
+export function redeemable(
+  state: CommerceState,
+  basket: BasketRecord,
+  { code, pin }: RedeemInput,
+  client: string,
+): VoucherRecord {
+  state.voucherMisses.refuseWhenGuessing(client);
   const voucher = state.vouchers.get(code);
   if (voucher && voucher.pin !== null && !pin) throw refusal("VoucherPinRequired", "The voucher needs its PIN");
   // a wrong PIN must not tell that the code exists
   if (!voucher || (voucher.pin !== null && voucher.pin !== (pin ?? ""))) {
-    countMiss(state);
+    state.voucherMisses.count(client);
     throw refusal("VoucherNotFound", "The voucher does not exist");
   }
   if (basket.voucherCodes.includes(code)) throw refusal("VoucherAdded", "The voucher is already in the basket");

@@ -15,6 +15,17 @@ export function signedInPerson(people: People, request: Request): PersonRecord |
   return people.persons.find(({ id }) => id === userId);
 }
 
+/** Who asks: where from, as the proxy in front of a service tells it, and as whom. */
+export interface Asker {
+  client: string;
+  userId: string | null;
+}
+
+export const askerOf = (people: People, request?: Request): Asker => ({
+  client: request?.headers.get("x-forwarded-for") ?? "",
+  userId: (request && signedInPerson(people, request)?.id) ?? null,
+});
+
 const attributes = (request: Request): string =>
   `Path=/; HttpOnly; SameSite=Lax${new URL(request.url).protocol === "https:" ? "; Secure" : ""}`;
 
