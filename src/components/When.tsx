@@ -1,6 +1,7 @@
 import { FormattedMessage, useIntl } from "react-intl";
 import { dateFormat } from "~/domain/formats";
-import { differsBetween, isZone, zoneName } from "~/domain/moment";
+import { differsBetween, isZone } from "~/domain/moment";
+import { useZoneName } from "./useZoneName";
 
 interface WhenProps {
   /** An ISO 8601 instant. */
@@ -14,6 +15,7 @@ interface WhenProps {
 /** A moment as the clock of its own zone shows it, and the reader's clock too when that shows another time. */
 export function When({ instant, timezone, dayOnly = false }: WhenProps) {
   const { locale } = useIntl();
+  const nameOf = useZoneName();
   const date = new Date(instant);
   if (Number.isNaN(date.getTime())) return null;
   const zone = isZone(timezone) ? timezone : undefined;
@@ -27,7 +29,7 @@ export function When({ instant, timezone, dayOnly = false }: WhenProps) {
   const here = written(day === written(DAY) ? CLOCK : MOMENT);
   return (
     <time dateTime={instant}>
-      <FormattedMessage id="when.both" values={{ day, there: written(CLOCK, zone), place: zoneName(zone), here }} />
+      <FormattedMessage id="when.both" values={{ day, there: written(CLOCK, zone), place: nameOf(zone), here }} />
     </time>
   );
 }

@@ -1,6 +1,6 @@
 import { type Page } from "@playwright/test";
 import { widthOf } from "./greetingSteps";
-import { openSeededBasket, QUAY } from "./seed";
+import { openCheckout, openSeededBasket, QUAY } from "./seed";
 import { expect, test } from "./shop";
 import { addToBasket, basketLines, fillPurchase, openCard, purchaseForm } from "./steps";
 import { type Watch } from "./watch";
@@ -89,4 +89,12 @@ test("a wrapping that the server does not take off stays at its line, and that i
   struck.heal();
   await line.getByRole("button", { name: /^Remove wrapping/ }).click();
   await expect(line).not.toContainText("Gift wrapping: Brown paper and string");
+});
+
+test("the last step before paying tells the wrapping, and shows the greeting", async ({ page }) => {
+  await openCheckout(page, [{ address: QUAY, wrapping: "w-kraft", greeting: "GREETING-DANSK" }]);
+  const gift = page.getByRole("region", { name: "Gifts and recipients" });
+  await expect(gift).toContainText("Gift wrapping: Brown paper and string");
+  await gift.getByRole("button", { name: /^See greeting/ }).click();
+  await expect(page.getByRole("dialog")).toContainText("Tusind tak for hjælpen.");
 });

@@ -1,4 +1,3 @@
-import { lazy, Suspense } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Icon } from "~/components/Icon";
 import { When } from "~/components/When";
@@ -11,12 +10,9 @@ import { giftOf } from "../Gift/giftOf";
 import { GiftPicture } from "../Gift/GiftPicture";
 import { KindOfGift } from "../Gift/KindOfGift";
 import { type Extra, extrasOf, LineExtras, LineMoney } from "../Gift/LineMoney";
+import { SeenExtras } from "../Gift/SeenExtras";
 import styles from "./OrderDeliveries.module.css";
 import { type ShownOrder, type ShownPayment } from "./shownOrder";
-
-// Few orders have a greeting or a wrapping.
-const GreetingRow = lazy(async () => ({ default: (await import("../Greeting/GreetingRow")).GreetingRow }));
-const WrappingRow = lazy(async () => ({ default: (await import("../Wrapping/WrappingRow")).WrappingRow }));
 
 type OrderDelivery = ShownOrder["deliveries"][number];
 
@@ -106,12 +102,7 @@ function Lines({
                 )}
                 <FormattedMessage id="basket.pieces" values={{ count: line.quantity }} />
               </p>
-              <Suspense>
-                {greeting && <GreetingRow greetingToken={greeting.greetingToken} of={gift.name} onChange={null} />}
-                {wrapping?.wrappingId && (
-                  <WrappingRow wrappingId={wrapping.wrappingId} of={gift.name} onChange={null} />
-                )}
-              </Suspense>
+              <SeenExtras greetingToken={greeting?.greetingToken} wrappingId={wrapping?.wrappingId} of={gift.name} />
             </div>
             {payment && (
               <LineMoney

@@ -7,6 +7,7 @@ import { Field } from "~/components/Field";
 import { RadioGroup } from "~/components/RadioGroup";
 import { Select } from "~/components/Select";
 import { TextInput } from "~/components/TextInput";
+import { useZoneName } from "~/components/useZoneName";
 import { When } from "~/components/When";
 import { dateProblem, firstDay, instantOf, lastDay, soonest, timesOn } from "~/domain/deliveryDate";
 import { useErrorText } from "../RecipientForm/useErrorText";
@@ -115,11 +116,11 @@ export function WhenField({ id, onNow = Date.now }: { id: string; onNow?: () => 
 /** A zone by name: "Central European Time (Copenhagen)". */
 function ZoneText({ zone, at }: { zone: string; at: string | null }) {
   const { locale } = useIntl();
-  return <strong className={styles.zoneName}>{zoneText(zone, locale, at)}</strong>;
+  const nameOf = useZoneName();
+  return <strong className={styles.zoneName}>{zoneText(zone, nameOf(zone), locale, at)}</strong>;
 }
 
-function zoneText(zone: string, locale: string, at: string | null): string {
-  const city = zone.slice(zone.lastIndexOf("/") + 1).replaceAll("_", " ");
+function zoneText(zone: string, city: string, locale: string, at: string | null): string {
   try {
     const parts = dateFormat(locale, { timeZone: zone, timeZoneName: "longGeneric" }).formatToParts(
       at ? new Date(at) : new Date(),

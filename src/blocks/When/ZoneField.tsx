@@ -1,8 +1,8 @@
 import { memo, useMemo } from "react";
-import { FormattedMessage } from "react-intl";
+import { FormattedMessage, useIntl } from "react-intl";
 import { Field } from "~/components/Field";
 import { Select } from "~/components/Select";
-import { zoneName } from "~/domain/moment";
+import { useZoneName } from "~/components/useZoneName";
 
 /** The zone on whose clock day and time are read: the browser's list, by part of the world. */
 export const ZoneField = memo(function ZoneField({
@@ -12,15 +12,17 @@ export const ZoneField = memo(function ZoneField({
   value: string;
   onChange: (zone: string) => void;
 }) {
+  const { locale } = useIntl();
+  const nameOf = useZoneName();
   const regions = useMemo(() => zonesByRegion(value), [value]);
   return (
     <Field label={<FormattedMessage id="purchase.zoneLabel" />} hint={<FormattedMessage id="purchase.zoneHint" />}>
       <Select value={value} onChange={(event) => onChange(event.target.value)}>
         {[...regions].map(([region, zones]) => (
-          <optgroup key={region} label={region}>
+          <optgroup key={region} label={regionName(region, locale)}>
             {zones.map((zone) => (
               <option key={zone} value={zone}>
-                {zoneName(zone)}
+                {nameOf(zone)}
               </option>
             ))}
           </optgroup>
@@ -29,6 +31,14 @@ export const ZoneField = memo(function ZoneField({
     </Field>
   );
 });
+
+/** Parts of the world by their UN M49 codes, which browsers can name in any language. The oceans have none. */
+const M49: Record<string, string> = { Africa: "002", America: "019", Antarctica: "AQ", Asia: "142", Europe: "150" };
+
+function regionName(region: string, locale: string): string {
+  const code = M49[region];
+  return (code && new Intl.DisplayNames(locale, { type: "region", fallback: "none" }).of(code)) || region;
+}
 
 function zonesByRegion(chosen: string): Map<string, string[]> {
   const known = typeof Intl.supportedValuesOf === "function" ? Intl.supportedValuesOf("timeZone") : [];

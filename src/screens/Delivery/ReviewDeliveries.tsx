@@ -7,6 +7,7 @@ import { DeliveryFacts } from "~/blocks/Gift/DeliveryFacts";
 import { giftOf } from "~/blocks/Gift/giftOf";
 import { GiftPicture } from "~/blocks/Gift/GiftPicture";
 import { KindOfGift } from "~/blocks/Gift/KindOfGift";
+import { SeenExtras } from "~/blocks/Gift/SeenExtras";
 import { type Basket, type Delivery } from "~/domain/basket";
 import { type BasketLine, linesOf, showsExchangeNote } from "~/domain/basketLines";
 import { isQuotable } from "~/domain/deliveryWays";
@@ -94,6 +95,11 @@ function Reviewed({ delivery, lines, basket, readOnly, onChange }: ReviewedProps
                     `${formatPrice(line.giftcardValue, line.valueCurrency, intl.locale, { forceCode })}, `}
                   <FormattedMessage id="basket.pieces" values={{ count: line.quantity }} />
                 </p>
+                <SeenExtras
+                  greetingToken={entry.greeting?.greetingToken}
+                  wrappingId={entry.wrapping?.wrappingId}
+                  of={gift.name}
+                />
               </li>
             );
           })}
