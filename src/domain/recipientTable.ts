@@ -10,23 +10,23 @@ export const MOST_BYTES = 1_000_000;
 
 export interface RecipientTable {
   rows: RecipientRow[];
-  /** Headings that say nothing to the shop. */
+  /** Columns that say nothing to the shop, by what stands on top of them. */
   ignored: string[];
   /** Rows past the most there may be, which were left out. */
   left: number;
 }
 
 /** Words of headings in the six languages of the interface, without accents; the first column that fits has it. */
-const HEADINGS: readonly (readonly [Column, readonly string[]])[] = [
-  ["email", ["email", "mail", "epost", "mailadresse", "emailadresse", "sahkoposti", "sahkopostiosoite"]],
-  ["phone", ["phone", "mobile", "mobil", "telefon", "telefonnummer", "tlf", "tel", "puhelin", "puhelinnumero"]],
-  ["phone", ["handy", "sms", "mobilnummer", "mobiltelefon", "handynummer", "matkapuhelin", "cell"]],
-  ["amount", ["amount", "value", "price", "belob", "vaerdi", "pris", "betrag", "wert", "preis", "belopp", "varde"]],
-  ["amount", ["belop", "verdi", "summa", "arvo", "hinta", "sum"]],
-  ["date", ["date", "day", "dato", "dag", "datum", "tag", "paiva", "paivamaara", "pvm", "when"]],
-  ["name", ["name", "navn", "namn", "nimi", "recipient", "modtager", "empfanger", "mottagare", "mottaker", "saaja"]],
-  ["name", ["fornavn", "efternavn", "etternavn", "vorname", "nachname", "fornamn", "efternamn", "etunimi", "sukunimi"]],
-  ["name", ["firstname", "lastname", "surname", "fullname", "modtagernavn", "vastaanottaja"]],
+const HEADINGS: readonly (readonly [Column, RegExp])[] = [
+  ["email", /^((e?mail|e?mejl|epost)(address|adresse?)?|sahkoposti(osoite)?)$/],
+  ["phone", /^((tele|mobile?|cell)?phone(number)?|mobile|cell|(matka)?puhelin(numero)?)$/],
+  ["phone", /^(telefon|tlf|tel|mobil|mobiltelefon|handy|sms)(nummer|nr)?$/],
+  ["amount", /^(amount|value|price|summa?|pris|preis|arvo|hinta|[a-z]*(belob|belopp?|betrag|vaerdi))$/],
+  ["amount", /^([a-z]*korts?|gave|gavo|geschenk|gutschein)?(varde|verdi|wert)$/],
+  ["date", /^([a-z]*(leverings?|leverans|sendelses|sendings|utskicks)|liefer|versand|sende?)?(dato|datum|dag|tag)$/],
+  ["date", /^(date|day|when|(toimitus|lahetys)?(paiva(maara)?|pvm))$/],
+  ["name", /^(name|navn|namn|nimi|recipient|modtager|modtagernavn|empfanger|mottagare|mottaker|saaja|vastaanottaja)$/],
+  ["name", /^((first|last|full|sur|vor|nach)name|(for|efter|etter)navn|(for|efter)namn|(etu|suku)nimi)$/],
 ];
 
 /** The rows of a table, whatever its columns are called and wherever they stand; without headings by what is in them. */
@@ -34,9 +34,9 @@ export function readTable(cells: readonly (readonly string[])[]): RecipientTable
   const filled = cells.map((row) => row.map(tidy)).filter((row) => row.some(Boolean));
   const [head = []] = filled;
   const named = isHeading(head) ? head.map(columnNamed) : null;
-  const columns = named ?? guessed(filled);
   const body = named ? filled.slice(1) : filled;
-  const ignored = named ? head.filter((heading, at) => heading && !named[at]) : [];
+  const columns = named ? withAddresses(named, body) : guessed(filled);
+  const ignored = head.filter((heading, at) => heading && !columns[at]);
   const rows = body.slice(0, MOST_ROWS).map((row) => rowOf(row, columns));
   return { rows, ignored, left: Math.max(0, body.length - MOST_ROWS) };
 }
@@ -69,7 +69,7 @@ const bare = (heading: string) =>
 function columnNamed(heading: string): Column | null {
   const words = bare(heading).split(/[^\p{L}]+/u);
   const said = new Set([...words, words.join(""), words.slice(0, 2).join("")]);
-  return HEADINGS.find(([, names]) => names.some((name) => said.has(name)))?.[0] ?? null;
+  return HEADINGS.find(([, shape]) => [...said].some((word) => shape.test(word)))?.[0] ?? null;
 }
 
 /** Headings are words: no address, no number among them, and at least one that is known. */
@@ -86,16 +86,26 @@ const KINDS: readonly (readonly [Column, RegExp])[] = [
 ];
 const LOOKED_AT = 20;
 
-/** What each column seems to hold, by most of its first cells. */
+/** Whether most of the first cells of a column look like this. */
+function isMostly(rows: readonly (readonly string[])[], at: number, shape: RegExp): boolean {
+  const cells = rows.slice(0, LOOKED_AT).flatMap((row) => (row[at] ? [row[at]] : []));
+  return cells.filter((cell) => shape.test(cell)).length * 2 > cells.length;
+}
+
+/** Addresses are known for what they are, whatever stands above them. */
+function withAddresses(named: (Column | null)[], rows: readonly (readonly string[])[]): (Column | null)[] {
+  if (named.includes("email")) return named;
+  const found = named.findIndex((column, at) => !column && isMostly(rows, at, /@/));
+  return named.map((column, at) => (at === found ? "email" : column));
+}
+
+/** What each column seems to hold, by most of its first cells; a name may stand in two of them, side by side. */
 function guessed(rows: readonly (readonly string[])[]): (Column | null)[] {
-  const width = Math.max(0, ...rows.map((row) => row.length));
-  const taken = new Set<Column>();
-  return Array.from({ length: width }, (_, at) => {
-    const cells = rows.slice(0, LOOKED_AT).flatMap((row) => (row[at] ? [row[at]] : []));
-    const kind = KINDS.find(
-      ([column, shape]) => !taken.has(column) && cells.filter((cell) => shape.test(cell)).length * 2 > cells.length,
-    );
-    if (kind) taken.add(kind[0]);
-    return kind?.[0] ?? null;
-  });
+  const columns: (Column | null)[] = [];
+  for (let at = 0; at < Math.max(0, ...rows.map((row) => row.length)); at++) {
+    const goesOn = at > 0 && columns.indexOf("name") === at - 1 && isMostly(rows, at - 1, /^\S+$/);
+    const isFree = (column: Column) => !columns.includes(column) || (column === "name" && goesOn);
+    columns.push(KINDS.find(([column, shape]) => isFree(column) && isMostly(rows, at, shape))?.[0] ?? null);
+  }
+  return columns;
 }

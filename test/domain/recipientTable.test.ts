@@ -16,6 +16,13 @@ describe("headings", () => {
     ["Swedish", ["Mottagare", "E-post", "Telefon", "Belopp", "Datum"]],
     ["Norwegian", ["Mottaker", "Epost", "Mobilnummer", "Beløp", "Dato"]],
     ["Finnish", ["Nimi", "Sähköposti", "Puhelin", "Summa", "Päivämäärä"]],
+    ["Danish, of a gift", ["Navn", "E-mailadresse", "Mobilnr.", "Gavebeløb", "Leveringsdato"]],
+    ["German, of a gift", ["Name", "Mailadresse", "Handynr.", "Gutscheinwert", "Lieferdatum"]],
+    ["Swedish, of a gift", ["Namn", "E-postadress", "Telefonnr.", "Presentkortsvärde", "Leveransdatum"]],
+    ["Swedish, spoken", ["Namn", "Mejl", "Mobilnr", "Summa", "Leveransdag"]],
+    ["Norwegian, of a gift", ["Navn", "E-postadresse", "Telefonnr.", "Verdi", "Leveringsdato"]],
+    ["Finnish, of a gift", ["Saaja", "Sähköpostiosoite", "Matkapuhelin", "Lahjakortin arvo", "Toimituspäivä"]],
+    ["English, of a gift", ["Full name", "E-mail address", "Telephone", "Gift value", "Delivery date"]],
     ["shouted", ["NAME", "EMAIL", "TEL", "VALUE", "DATE"]],
     ["of another order of letters", ["Recipient's name", "Recipient's e-mail", "mobile phone", "price", "day"]],
   ])("%s", (_language, headings) => {
@@ -33,6 +40,26 @@ describe("headings", () => {
     ]);
     expect(ignored).toEqual(["Department"]);
     expect(rows).toEqual([row({ name: "Freja Lund", email: "f@x.dk" })]);
+  });
+
+  test("of another kind: addresses are known for what they are", () => {
+    const { rows, ignored } = readTable([
+      ["Navn", "Kontakt", "Født"],
+      ["Freja Lund", "f@x.dk", "1985-04-02"],
+    ]);
+    expect(rows).toEqual([row({ name: "Freja Lund", email: "f@x.dk" })]);
+    expect(ignored).toEqual(["Født"]);
+  });
+
+  test.each([
+    ["first and last name are one", ["Freja", "Lund", "f@x.dk"], "Freja Lund", []],
+    ["a department is no name", ["Freja Lund", "Sales", "f@x.dk"], "Freja Lund", ["Sales"]],
+    ["nor a third column", ["Freja", "Lund", "Sales", "f@x.dk"], "Freja Lund", ["Sales"]],
+    ["nor what stands further off", ["Freja", "f@x.dk", "Sales"], "Freja", ["Sales"]],
+  ])("none: %s", (_what, cells, name, ignored) => {
+    const table = readTable([cells]);
+    expect(table.rows).toEqual([row({ name, email: "f@x.dk" })]);
+    expect(table.ignored).toEqual(ignored);
   });
 
   test("none: columns are known by what is in them", () => {
