@@ -3,7 +3,7 @@ import { normalisePath } from "./paths";
 /** The routes whose addresses carry what only one person may know (spec §2). */
 export type SecretRoute = "verify-owner" | "redeem" | "portal" | "greeting";
 
-/** What an address told: verify-owner [type, token, pin?]; redeem and portal [code]; greeting [token]. */
+/** What an address told: verify-owner [type, token, pin?]; redeem [code, pin of a received gift?]; portal [code]; greeting [token]. */
 export type AddressSecrets = readonly string[];
 
 /** A path up to its route, and what follows it. The market may be missing, wholly or its currency. */

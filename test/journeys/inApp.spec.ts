@@ -115,7 +115,7 @@ test.describe("on a slow line, with a slow phone", () => {
     await page.getByRole("button", { name: "Open the gift card" }).click();
     await expect(page.getByText("Your gift card is being made.")).toBeVisible({ timeout: 30_000 });
     await expect(page.getByRole("heading", { name: "Your gift card is here" })).toBeVisible({ timeout: 30_000 });
-    expect(await shownCode(page)).toMatch(/^GAVIA8/);
+    expect(await shownCode(page)).toMatch(/^SGK-8/);
     await expect(page.getByRole("img", { name: "The code as bars" })).toBeVisible({ timeout: 30_000 });
     expect(await page.evaluate(() => (window as unknown as { moved: { sum: number } }).moved.sum)).toBeLessThan(0.1);
     await page.getByRole("button", { name: "Show at the till" }).click();

@@ -53,7 +53,7 @@ test("a file at an address is a link to press; one at a foreign host or with a s
     await expectOpen(page);
     await expect(page.getByText("The file could not be opened. Try again, or contact our support.")).toBeVisible();
     await expect(page.getByRole("link", { name: /PDF/ })).toHaveCount(0);
-    expect(await shownCode(page)).toMatch(/^GAVIA8/);
+    expect(await shownCode(page)).toMatch(/^SGK-8/);
     struck.heal();
   }
 });
@@ -78,7 +78,7 @@ for (const { name, broken } of [
     await expectOpen(page);
     await expect(page.getByText("The file could not be opened. Try again, or contact our support.")).toBeVisible();
     await expect(page.getByRole("link", { name: /PDF/ })).toHaveCount(0);
-    expect(await shownCode(page)).toMatch(/^GAVIA8/);
+    expect(await shownCode(page)).toMatch(/^SGK-8/);
   });
 }
 

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
+import { updateBasket } from "~/api/generated/commerce";
 import { downloadTable } from "./commerce/downloads";
 import { Shopper, stillSandbox } from "./shopper";
 
@@ -51,7 +52,7 @@ describe("a received gift", () => {
     expect(done.data?.orders.exportActivatedVoucher).toMatchObject({
       isProcessing: false,
       successfullyTriggered: true,
-      voucher: expect.stringMatching(/^GAVIA/) as string,
+      voucher: expect.stringMatching(/^SGK-7/) as string,
       value: 200,
       currencyCode: "DKK",
       fileDownloadUrl: null,
@@ -60,6 +61,25 @@ describe("a received gift", () => {
       "latin1",
     );
     expect([file.slice(0, 5), file.trimEnd().slice(-5)]).toEqual(["%PDF-", "%%EOF"]);
+  });
+
+  test("of the shop itself is redeemed in the shop, with its PIN", async () => {
+    await ask("mutation", "exportVoucher", "GIFT-SMS-4", { phone: "+4520123499" });
+    sandbox.clock.advance(6000);
+    const { data } = await ask("query", "exportActivatedVoucher", "GIFT-SMS-4", { phone: "+4520123499" });
+    const { voucher: code, pin } = data!.orders.exportActivatedVoucher as { voucher: string; pin: string };
+    const { id } = await shopper.create();
+    const { vouchers } = await shopper.update({ id, addRedeems: [{ code, pin }] });
+    expect(vouchers.map(({ valueAmount, valueCurrency }) => [valueAmount, valueCurrency])).toEqual([[350, "DKK"]]);
+  });
+
+  test("of the shop itself is not good before it was activated", async () => {
+    const { code } = sandbox.commerce.downloads.get("GIFT-LATERPIN-7")!;
+    const { id } = await shopper.create();
+    const redeemed = () => shopper.call(updateBasket, { input: { id, addRedeems: [{ code }] } });
+    expect(codesOf((await redeemed()).errors)).toEqual(["InactiveVoucher"]);
+    await ask("mutation", "exportVoucher", "GIFT-LATERPIN-7", { pin: "1357" });
+    expect((await redeemed()).errors).toEqual([]);
   });
 
   test("has its file at an address of its own, for whoever was told it", async () => {

@@ -33,7 +33,7 @@ describe("a gift that asks for nothing", () => {
     const shop = opened();
     const token = follow(shop, {});
     await step(shop, "ready");
-    expect(shown(shop).vouchers[0]).toMatchObject({ code: expect.stringMatching(/^GAVIA8/) as string, pin: "3711" });
+    expect(shown(shop).vouchers[0]).toMatchObject({ code: expect.stringMatching(/^SGK-8/) as string, pin: "3711" });
     expect(shop.network.count("exportVoucher")).toBe(1);
     expect(JSON.stringify(shop.state())).not.toContain(token);
     expect(shop.secrets).toEqual(expect.arrayContaining([token, "3711"]));

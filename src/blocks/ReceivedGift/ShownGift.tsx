@@ -4,8 +4,10 @@ import { Button } from "~/components/Button";
 import { GiftCard } from "~/components/GiftCard";
 import { Price } from "~/components/Price";
 import { ScannerCode } from "~/components/ScannerCode";
+import { useShopSettings } from "~/components/shopSettings";
 import { When } from "~/components/When";
 import { formatOption } from "~/domain/price";
+import { hasPrefix } from "~/domain/voucher";
 import { fileName } from "~/domain/voucherFile";
 import { type ShownVoucher } from "~/state/exports/slice";
 import { useAppSelector } from "~/state/hooks";
@@ -15,6 +17,7 @@ import { KeepGift } from "../KeptGifts/KeepGift";
 import { GiftFile } from "./GiftFile";
 import { GiftWords } from "./GiftWords";
 import styles from "./ShownGift.module.css";
+import { SpendGift } from "./SpendGift";
 import { TillView } from "./TillView";
 
 interface ShownGiftProps {
@@ -28,10 +31,13 @@ export function ShownGift({ voucher, number }: ShownGiftProps) {
   const titleId = useId();
   const { locale, formatMessage } = useIntl();
   const { locale: language } = useAppSelector(selectMarket);
+  const { codePrefixes } = useShopSettings();
   const [atTill, setAtTill] = useState(false);
   const gift = giftOf(voucher.presentations, language);
   const title = gift.name ?? formatMessage({ id: "received.someCard" });
   const { code, pin, value, currency, expiresAt, file } = voucher;
+  /** Exchanged in this shop, not at a brand's till. */
+  const isOurs = code !== null && hasPrefix(code, codePrefixes);
   const written = value === null || currency === null ? null : formatOption(value, currency, locale);
 
   return (
@@ -60,9 +66,10 @@ export function ShownGift({ voucher, number }: ShownGiftProps) {
         <GiftWords code={code} pin={pin} />
         {code && <ScannerCode code={code} label={formatMessage({ id: "received.bars" })} />}
         <div className={styles.actions}>
+          {code && isOurs && <SpendGift code={code} pin={pin} quiet={number !== undefined} />}
           {code && (
             <Button
-              variant={number === undefined ? "primary" : "secondary"}
+              variant={number === undefined && !isOurs ? "primary" : "secondary"}
               icon="phone"
               aria-haspopup="dialog"
               onClick={() => setAtTill(true)}

@@ -8,17 +8,18 @@ import { CODE_LENGTH, useCodeForm } from "./useCodeForm";
 import styles from "./VoucherEntry.module.css";
 
 interface VoucherEntryProps {
-  /** From a link; it still has to be sent by hand. */
+  /** From a link or a received gift; they still have to be sent by hand. */
   code?: string | undefined;
+  pin?: string | undefined;
   /** Not the one thing to do on the screen. */
   quiet?: boolean;
 }
 
 /** A code and its PIN. What was typed stays in this form and in the server's basket, and is stored nowhere. */
-export function VoucherEntry({ code: given = "", quiet = false }: VoucherEntryProps) {
+export function VoucherEntry({ code = "", pin = "", quiet = false }: VoucherEntryProps) {
   const { formatMessage } = useIntl();
   const waitId = useId();
-  const form = useCodeForm(given);
+  const form = useCodeForm({ code, pin });
   return (
     <form className={styles.form} onSubmit={form.submit} noValidate aria-label={formatMessage({ id: "redeem.form" })}>
       <Field

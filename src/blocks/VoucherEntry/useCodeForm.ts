@@ -17,7 +17,7 @@ export const CODE_LENGTH = 120;
 const SHORTEST_SECRET = 3;
 
 /** What is typed into the code form, what is wrong with it, and what became of it. */
-export function useCodeForm(given: string) {
+export function useCodeForm(given: { code: string; pin: string }) {
   const dispatch = useAppDispatch();
   const { formatMessage } = useIntl();
   const announce = useAnnounce();
@@ -29,7 +29,7 @@ export function useCodeForm(given: string) {
   const { codePrefixes } = useShopSettings();
   const codeId = `${id}-code`;
   const pinId = `${id}-pin`;
-  const [values, setValues] = useState({ code: given, pin: "" });
+  const [values, setValues] = useState(given);
   const [problem, setProblem] = useState<"code" | "pin" | null>(null);
   const [pasted, setPasted] = useState<"found" | "none" | null>(null);
   /** How many vouchers there were when this form was sent; null before, and after it was taken. */

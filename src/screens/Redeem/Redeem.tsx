@@ -25,7 +25,7 @@ export function Redeem() {
 }
 
 function RedeemPage({ channelId }: { channelId: number | null }) {
-  const [linked] = useAddressSecrets("redeem") ?? [];
+  const [linked, pin] = useAddressSecrets("redeem") ?? [];
   const isLanding = useLocation().pathname.endsWith("/giftcard-redeem");
   const basket = useAppSelector(selectBasket);
   const { formatMessage } = useIntl();
@@ -64,7 +64,7 @@ function RedeemPage({ channelId }: { channelId: number | null }) {
               <FormattedMessage id="redeem.linked" />
             </p>
           )}
-          <VoucherEntry key={linked} code={linked} quiet={hasCodes} />
+          <VoucherEntry key={linked} code={linked} pin={pin} quiet={hasCodes} />
         </section>
       )}
       {hasCodes && !readOnly && <FittingGifts basket={basket} />}

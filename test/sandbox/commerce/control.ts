@@ -1,7 +1,7 @@
 import type { BasketIssueType } from "~/api/generated/commerce";
 import type { ControlCommand } from "../parts";
 import { seededPeople } from "./accounts";
-import { newDownload, seededDownloads } from "./downloads";
+import { layReady, newDownload, seededDownloads } from "./downloads";
 import { seededFilms, seededGreetings } from "./seededGreetings";
 import { bookOrder } from "./booking";
 import { basketWithId } from "./lookups";
@@ -21,7 +21,8 @@ function reset(state: CommerceState): void {
   refill(state.vouchers, seededVouchers(now));
   refill(state.greetings, seededGreetings());
   refill(state.films, seededFilms());
-  refill(state.downloads, seededDownloads(now));
+  state.downloads.clear();
+  for (const download of seededDownloads(now)) layReady(state, download);
   Object.assign(state.people, seededPeople());
   state.payments.forgetAll();
   state.agenda.clear();
@@ -107,10 +108,7 @@ export function commerceControl(state: CommerceState): Record<string, ControlCom
     gift: (argument) => {
       const token = `GIFT-${state.ids.next().slice(0, 13).toUpperCase()}`;
       const row = { scheme: "NoAuthRequired" as const, ...(argument as object), token };
-      state.downloads.set(
-        token,
-        newDownload(row, { now: state.clock.now(), code: `GAVIA8${token.slice(5, 13)}`, codePin: "3711" }),
-      );
+      layReady(state, newDownload(row, { now: state.clock.now(), signs: `8${token.slice(5, 13)}`, codePin: "3711" }));
       return token;
     },
     /** A public order id: what was sent to its recipients. */

@@ -1,8 +1,10 @@
 import { hashOf } from "../data/random";
+import { isOwnCard } from "../data/ownCards";
 import type { Asker } from "../identity/session";
 import type { Instant } from "./records";
 import { refusal } from "./refusals";
 import type { CommerceState } from "./state";
+import { website, type VoucherRecord } from "./voucherTable";
 
 export type Scheme = "ByEmail" | "BySms" | "ByAccountId" | "ByPin" | "NoAuthRequired";
 
@@ -29,7 +31,6 @@ export interface DownloadRecord {
   takes: number;
   /** When the code is ready to be shown; null before it was asked for. */
   readyAt: Instant | null;
-  /** Instants of wrong answers. */
   /** The vouchers of a bundle; null for a single one. */
   members: DownloadRecord[] | null;
   /** The bundle it is in. */
@@ -96,7 +97,10 @@ const PROCESSING_MS = 6_000;
 /** A bundle of more is for a whole staff: its codes are only in the files. */
 const MOST_SHOWN = 10;
 
-/** A received gift, or a bundle of them, as it lies ready for its owner. */
+/** The code of a gift: the shop's own cards are redeemed here (spec §3), those of brands at their tills. */
+const codeOf = (productId: string, signs: string) => `${isOwnCard(productId) ? "SGK-" : "GAVIA"}${signs}`;
+
+/** A received gift, or a bundle of them, as it lies ready for its owner. `signs`: what follows the code's beginning. */
 export function newDownload(
   {
     token,
@@ -112,9 +116,9 @@ export function newDownload(
   {
     now,
     currency = "DKK",
-    code,
+    signs,
     codePin = null,
-  }: { now: Instant; currency?: string; code: string; codePin?: string | null },
+  }: { now: Instant; currency?: string; signs: string; codePin?: string | null },
 ): DownloadRecord {
   const made: DownloadRecord = {
     token,
@@ -126,7 +130,7 @@ export function newDownload(
     value,
     currency,
     expiresAt: now + 3 * 365 * DAY,
-    code,
+    code: codeOf(productId, signs),
     codePin,
     file,
     fileId: `f-${hashOf(7, token).toString(36)}${hashOf(11, `${token} file`).toString(36)}`,
@@ -140,7 +144,7 @@ export function newDownload(
   made.members = products.map((id, index) => ({
     ...newDownload(
       { token: `${token}-${index + 1}`, scheme, productId: id, value, file },
-      { now, currency, code: `${code.slice(0, 8)}${String(index + 1).padStart(3, "0")}${code.slice(-4)}`, codePin },
+      { now, currency, signs: `${signs.slice(0, 6)}${String(index + 1).padStart(3, "0")}${signs.slice(-4)}`, codePin },
     ),
     bundle: token,
   }));
@@ -148,19 +152,16 @@ export function newDownload(
 }
 
 /** The received gifts as they stand when the sandbox opens. */
-export const seededDownloads = (now: Instant): Map<string, DownloadRecord> =>
-  new Map(
-    downloadTable.map((row, index) => [
-      row.token,
-      newDownload(
-        { productId: index % 3 === 0 ? "1001" : "1101", value: 200 + index * 50, ...row },
-        {
-          now,
-          code: `GAVIA7${String(index + 1).padStart(3, "0")}K2M9PX`,
-          codePin: index % 2 === 0 ? null : String(3710 + index),
-        },
-      ),
-    ]),
+export const seededDownloads = (now: Instant): DownloadRecord[] =>
+  downloadTable.map((row, index) =>
+    newDownload(
+      { productId: index % 3 === 0 ? "1001" : "1101", value: 200 + index * 50, ...row },
+      {
+        now,
+        signs: `7${String(index + 1).padStart(3, "0")}K2M9PX`,
+        codePin: index % 2 === 0 ? null : String(3710 + index),
+      },
+    ),
   );
 
 /** One text for a wrong token and for a wrong answer: neither tells whether the other was right. */
@@ -218,8 +219,35 @@ export function verifiedDownload(state: CommerceState, input: DownloadAsked, ask
   return asked;
 }
 
+/** The vouchers of gifts that are redeemed here. What has to be activated is not good before. */
+export function vouchersOf(download: DownloadRecord): VoucherRecord[] {
+  return (download.members ?? [download])
+    .filter(({ productId }) => isOwnCard(productId))
+    .map(({ token, code, codePin, value, currency, expiresAt }) => ({
+      id: `v-${token}`,
+      code,
+      pin: codePin,
+      type: "SGK",
+      currency,
+      balance: value,
+      state: waitsForActivation(download) ? "Inactive" : "Active",
+      expiresAt,
+      salesChannelIds: [...website],
+      departmentId: null,
+    }));
+}
+
+/** Lays a gift ready for its owner, and its vouchers for being redeemed. */
+export function layReady(state: CommerceState, download: DownloadRecord): void {
+  state.downloads.set(download.token, download);
+  for (const voucher of vouchersOf(download)) state.vouchers.set(voucher.code, voucher);
+}
+
 /** Starts the making of the code. Asking again does not start it anew. */
 export function startExport(state: CommerceState, download: DownloadRecord): void {
+  if (waitsForActivation(download)) {
+    for (const { code } of vouchersOf(download)) state.vouchers.get(code)!.state = "Active";
+  }
   download.readyAt ??= state.clock.now() + (download.bundle === null ? download.takes : 0);
 }
 

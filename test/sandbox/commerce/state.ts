@@ -13,7 +13,7 @@ import { hearProvider } from "./paying";
 import type { OrderRecord } from "./orderRecords";
 import { PaymentProvider } from "../payment/provider";
 import type { BasketRecord, IssueRecord } from "./records";
-import { seededDownloads, type DownloadRecord } from "./downloads";
+import { layReady, seededDownloads, type DownloadRecord } from "./downloads";
 import { seededVouchers, type VoucherRecord } from "./voucherTable";
 
 /** Everything the commerce service remembers. Each sandbox, and so each test, has its own. */
@@ -78,7 +78,7 @@ export function createCommerceState(options: CommerceOptions): CommerceState {
     vouchers: seededVouchers(options.clock.now()),
     greetings: seededGreetings(),
     films: seededFilms(),
-    downloads: seededDownloads(options.clock.now()),
+    downloads: new Map(),
     people: seededPeople(),
     payments,
     goneSkus: new Set(),
@@ -90,6 +90,7 @@ export function createCommerceState(options: CommerceOptions): CommerceState {
     bookingDelay: null,
     paymentOrigin: options.paymentOrigin ?? null,
   };
+  for (const download of seededDownloads(options.clock.now())) layReady(state, download);
   payments.notify = (notice) => hearProvider(state, notice);
   return state;
 }

@@ -32,7 +32,8 @@ interface Row {
   shows: string;
 }
 
-const website = [channelIds.redeem, channelIds.b2c];
+/** The channels of the website in which a voucher is good unless it says otherwise. */
+export const website = [channelIds.redeem, channelIds.b2c];
 
 /** The codes to try (spec §3, prefixes POR-, SGK-, BHN-). Any other code is not found. */
 export const voucherTable: readonly Row[] = [

@@ -66,6 +66,9 @@ const localCards: [country: string, currency: string, scale: number][] = [
   ["IS", "ISK", 20],
 ];
 
+/** Whether a product is one of the shop's own cards: no brand's, exchanged here for a gift of another. */
+export const isOwnCard = (productId: string): boolean => ownCards.some(({ id }) => id === productId);
+
 /** The global gift card, then the local card of each Nordic country. */
 export const ownCards: readonly Product[] = [
   ownCard(

@@ -1,4 +1,4 @@
-import { newDownload } from "../commerce/downloads";
+import { layReady, newDownload } from "../commerce/downloads";
 import { sendGreeting } from "../commerce/greetings";
 import { knownProduct } from "../commerce/lookups";
 import { titleAndLogo } from "../commerce/productViews";
@@ -9,8 +9,8 @@ import { mailMarket } from "./mailMarket";
 /** Codes of gifts are drawn from these: nothing that looks like something else. */
 const LETTERS = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ";
 
-const codeFrom = (id: string) =>
-  `GAVIA${[...id.replaceAll("-", "").slice(0, 10)].map((sign) => LETTERS[sign.charCodeAt(0) % LETTERS.length]).join("")}`;
+const signsFrom = (id: string) =>
+  [...id.replaceAll("-", "").slice(0, 10)].map((sign) => LETTERS[sign.charCodeAt(0) % LETTERS.length]).join("");
 
 function send(state: CommerceState, basket: BasketRecord, line: LineRecord): void {
   const isEmail = line.method === "Email";
@@ -20,8 +20,8 @@ function send(state: CommerceState, basket: BasketRecord, line: LineRecord): voi
   const views = titleAndLogo(state, knownProduct(state, line.productId));
   const title = views.find(({ presentationKey }) => presentationKey === "productTitle")?.textContent ?? "Gift card";
   const count = line.quantity;
-  state.downloads.set(
-    token,
+  layReady(
+    state,
     newDownload(
       {
         token,
@@ -34,7 +34,7 @@ function send(state: CommerceState, basket: BasketRecord, line: LineRecord): voi
       {
         now: state.clock.now(),
         currency: line.valueCurrency ?? basket.paymentCurrency,
-        code: codeFrom(state.ids.next()),
+        signs: signsFrom(state.ids.next()),
       },
     ),
   );

@@ -1,0 +1,31 @@
+import { useContext } from "react";
+import { FormattedMessage } from "react-intl";
+import { useNavigate } from "react-router";
+import { Button } from "~/components/Button";
+import { redeemPath } from "~/domain/routes";
+import { useAppSelector } from "~/state/hooks";
+import { selectMarket } from "~/state/intl/selectors";
+import { AddressSecretsContext } from "../AddressSecrets/addressSecrets";
+
+interface SpendGiftProps {
+  code: string;
+  pin: string | null;
+  /** Not the one thing to do on the screen. */
+  quiet: boolean;
+}
+
+/** The way on with a card that is exchanged in this shop. Code and PIN are handed on in memory: no address shows them. */
+export function SpendGift({ code, pin, quiet }: SpendGiftProps) {
+  const market = useAppSelector(selectMarket);
+  const keeper = useContext(AddressSecretsContext);
+  const navigate = useNavigate();
+  const spend = () => {
+    keeper.keep("redeem", pin ? [code, pin] : [code]);
+    void navigate(redeemPath(market));
+  };
+  return (
+    <Button variant={quiet ? "secondary" : "primary"} icon="gift" onClick={spend}>
+      <FormattedMessage id="received.spend" />
+    </Button>
+  );
+}
