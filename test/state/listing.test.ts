@@ -6,6 +6,7 @@ import {
   selectListingIsOld,
   selectListingLoading,
 } from "~/state/listing/selectors";
+import { loggedOut } from "~/state/facts";
 import { loadNextPage, openListing, pageReceived, retryListing } from "~/state/listing/slice";
 import { faults } from "../support/network";
 import { settled, type Shop, startShop } from "../support/startShop";
@@ -46,6 +47,12 @@ describe("the listing", () => {
     await shop.until((state) => selectListing(state));
     await settled();
     expect(shop.network.asked("productsFilter").map(({ input }) => input.orderBy)).toEqual(["SortingPosition"]);
+  });
+
+  test("stays when the person signs out: it is nobody's", async () => {
+    const shop = await listed();
+    shop.dispatch(loggedOut());
+    expect(items(shop)).toHaveLength(48);
   });
 
   test("two clicks on load more ask for one page", async () => {

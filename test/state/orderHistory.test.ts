@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { logout } from "~/state/auth/slice";
-import { selectHistory, selectOrderProgress, selectResend } from "~/state/orders/selectors";
+import { selectHistory, selectOrder, selectOrderProgress, selectResend } from "~/state/orders/selectors";
 import { openHistory, openOrder, resendConfirmation } from "~/state/orders/slice";
 import { faults } from "../support/network";
 import { openNetwork, ORIGIN, pass, playTime, settled, type Shop, startShop } from "../support/startShop";
@@ -116,8 +116,32 @@ describe("the history", () => {
     await shop.until((state) => selectOrderProgress(state, ids[0]!) === "found");
     shop.dispatch(logout());
     await shop.until((state) => state.orders.history?.status === "signInNeeded");
-    expect(JSON.stringify(shop.state().orders)).not.toContain(ids[0]);
+    expect(selectOrder(shop.state(), ids[0]!)).toBeNull();
+    expect(listed(shop)).toBeUndefined();
   });
+
+  test.each(["found", "asking"] as const)(
+    "who signs out in another tab while an order is %s is asked to sign in, and sees it again then",
+    async (progress) => {
+      playTime();
+      const { shop, ids } = await signedIn(1);
+      const [id] = ids as [string];
+      const shown = () => selectOrderProgress(shop.state(), id);
+      await pass(200);
+      if (progress === "asking") shop.network.fail("getOrderById", faults.delay(900), { times: 1 });
+      shop.dispatch(openOrder({ publicOrderId: id }));
+      await pass(300);
+      expect(shown()).toBe(progress);
+      const other = shop.storage.tab();
+      other.remove("signedIn");
+      await pass(2000);
+      expect(shown()).toBe("signInNeeded");
+      expect(selectOrder(shop.state(), id)).toBeNull();
+      other.write("signedIn", "1");
+      await pass(500);
+      expect(shown()).toBe("found");
+    },
+  );
 
   test("who signs in in another tab sees them here", async () => {
     const { shop: other, ids } = await signedIn(1);

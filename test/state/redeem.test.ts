@@ -1,18 +1,22 @@
 import { describe, expect, test } from "vitest";
 import { selectMode } from "~/state/auth/selectors";
 import { selectSalesChannelId, selectUndo, selectVouchers } from "~/state/basket/selectors";
-import { addProducts, redeemCode, removeVoucher, undoRemoval } from "~/state/basket/slice";
+import { addProducts, billingDraftSaved, redeemCode, removeVoucher, undoRemoval } from "~/state/basket/slice";
+import { selectOrder, selectOrderProgress } from "~/state/orders/selectors";
+import { openOrder } from "~/state/orders/slice";
+import { payBasket } from "~/state/payment/slice";
 import { KEYS } from "~/state/remembered";
 import { selectRefusal, selectWait } from "~/state/vouchers/selectors";
 import { followRoute, hideOverviewNotice, saveToCalendar, secretSeen } from "~/state/vouchers/slice";
 import { faults } from "../support/network";
-import { emailCard } from "../support/gifts";
+import { billing, emailCard } from "../support/gifts";
 import { pass, playTime, type Shop, type ShopOptions, startShop } from "../support/startShop";
 
 const idle = (shop: Shop) => shop.until((state) => state.basket.waiting === 0);
 const ready = (shop: Shop) => shop.until((state) => state.basket.status === "ready");
 const toasts = (shop: Shop) => shop.state().notices.queue.map(({ code }) => code);
 const stored = (shop: Shop) => shop.services.local.read(KEYS.channel);
+const brandCard = emailCard({ productId: "1123", stockKeepingUnit: "1123-E" });
 const firstOf = (shop: Shop) => selectVouchers(shop.state())![0]!.id;
 
 async function opened(options?: ShopOptions): Promise<Shop> {
@@ -256,6 +260,42 @@ describe("the channel", () => {
     shop.goTo("/en/dk/dkk/shop");
     shop.dispatch(followRoute());
     await shop.until((state) => state.basket.basket?.salesChannelId === 3);
+  });
+
+  test("of the codes is left with the basket that became an order, for the one that was kept", async () => {
+    const shop = await withOne();
+    await redeem(shop, "SGK-REDEEM2222");
+    shop.dispatch(billingDraftSaved(billing));
+    shop.dispatch(addProducts([brandCard]));
+    await shop.until((state) => state.basket.basket?.itemsCount === 1);
+    await idle(shop);
+    const { id: basketId, publicOrderId } = shop.state().basket.basket!;
+    shop.dispatch(payBasket({ acceptTerms: true }));
+    await shop.until(() => shop.path().includes(publicOrderId));
+    shop.dispatch(openOrder({ publicOrderId, basketId }));
+    await shop.until((state) => selectOrder(state, publicOrderId));
+    await shop.until((state) => state.basket.salesChannelId === 3 && state.basket.basket);
+    expect(shop.state().basket.basket).toMatchObject({ salesChannelId: 3, itemsCount: 1, vouchers: [] });
+    expect(stored(shop)).toBeNull();
+    expect(selectOrderProgress(shop.state(), publicOrderId)).toBe("found");
+  });
+
+  test("of the codes is left with a basket that is gone, but not on its own screens", async () => {
+    for (const [path, channel] of [
+      ["/en/dk/dkk/shop", 3],
+      ["/en/dk/dkk/redeem", 2],
+    ] as const) {
+      const shop = await opened({ path: "/en/dk/dkk/redeem" });
+      await redeem(shop, "SGK-DKK500AAAA");
+      shop.goTo(path);
+      shop.sandbox.control({ dropBaskets: null });
+      shop.dispatch(addProducts([brandCard]));
+      await shop.until((state) => state.basket.basket?.itemsCount === 1);
+      await idle(shop);
+      expect(shop.state().basket.basket).toMatchObject({ salesChannelId: channel, vouchers: [] });
+      expect(selectSalesChannelId(shop.state())).toBe(channel);
+      shop.close();
+    }
   });
 
   test("stays the redeem channel with a voucher, also after a reload", async () => {

@@ -1,16 +1,32 @@
 import { call, put, select, type SagaGenerator } from "typed-redux-saga";
 import { ApiFailure } from "~/api/apiFailure";
 import { type Basket, type BasketAnswer } from "~/api/commerce/basket";
-import { firstStep, nextStep } from "~/domain/basketStart";
+import { channelOfAddress, firstStep, nextStep } from "~/domain/basketStart";
 import { type Failure, failureOf, isUnknownBasket } from "~/domain/failure";
 import { isEndUnknown } from "~/domain/failureCode";
 import { inMarket, restOf } from "~/domain/paths";
 import { purchasePhase } from "~/domain/purchase";
-import { isConfirmationRoute } from "~/domain/routes";
+import { isConfirmationRoute, isRedeemRoute } from "~/domain/routes";
+import { REDEEM_CHANNEL } from "~/domain/salesChannel";
 import { selectMarket } from "../intl/selectors";
-import { forgetBasket, ownOrders, rememberBasket, rememberedBasket, rememberOwnOrder } from "../remembered";
-import { selectBasket } from "./selectors";
-import { basketExpired, basketForgotten, basketMissing, basketOrdered, currencyRefused } from "./slice";
+import {
+  forgetBasket,
+  ownOrders,
+  rememberBasket,
+  rememberedBasket,
+  rememberedChannel,
+  rememberOwnOrder,
+} from "../remembered";
+import { selectBasket, selectSalesChannelId } from "./selectors";
+import {
+  basketExpired,
+  basketForgotten,
+  basketMissing,
+  basketOrdered,
+  channelChosen,
+  currencyRefused,
+  reloadBasket,
+} from "./slice";
 import { basketKey, type BasketWork, received } from "./work";
 
 /**
@@ -110,6 +126,7 @@ export function* leaveExpired(work: BasketWork, basketId: string) {
   forgetBasket(work.services.local, basketId, work.services.clock.now(), countryCode);
   work.doubt = null;
   yield* put(basketExpired());
+  yield* leaveSpentChannel(work);
 }
 
 /** The basket became an order: it is left behind, with a link to the order unless that is where the browser comes to. */
@@ -123,6 +140,20 @@ export function* leaveOrdered(work: BasketWork, { id, publicOrderId }: Pick<Bask
   if (!isKnown) rememberOwnOrder(services.session, { publicOrderId, basketId: id, counted: true, sum: null });
   const isOnItsWay = isConfirmationRoute(restOf(services.currentPath()));
   yield* put(isOnItsWay ? basketForgotten() : basketOrdered({ publicOrderId }));
+  yield* leaveSpentChannel(work);
+}
+
+/**
+ * With the basket of its codes the redeem channel is left too, but on its own screens: the shop is in the channel that
+ * a reload would be in (spec §4), with the basket that is stored for it.
+ */
+export function* leaveSpentChannel({ services }: BasketWork) {
+  const rest = restOf(services.currentPath());
+  if (isRedeemRoute(rest) || (yield* select(selectSalesChannelId)) !== REDEEM_CHANNEL) return;
+  const wanted = channelOfAddress(rest, rememberedChannel(services.local));
+  if (wanted === REDEEM_CHANNEL) return;
+  yield* put(channelChosen(wanted));
+  yield* put(reloadBasket());
 }
 
 /** A new basket after one that was left; not being able to make it is no failure of what the person asked for. */

@@ -30,6 +30,7 @@ export function* adoptStored(work: BasketWork): SagaGenerator<void> {
         return;
       }
       yield* leaveOrdered(work, own.basket);
+      if ((yield* basketKey()).salesChannelId !== key.salesChannelId) return;
     }
     if (purchasePhase(theirs.basket.purchasePhase) === "bought") {
       yield* leaveOrdered(work, theirs.basket);

@@ -3,7 +3,6 @@ import { type ListingPage, type ListingQuery } from "~/api/cms/listing";
 import { type Failure } from "~/domain/failure";
 import { isLastPage } from "~/domain/listingPages";
 import { isAvailableIn, withoutDuplicates } from "~/domain/product";
-import { loggedOut } from "../facts";
 import { listingKey } from "./listingKey";
 
 type ListedProduct = ListingPage["items"][number];
@@ -91,9 +90,6 @@ export const listingSlice = createSlice({
       state.loading = false;
       state.failure = payload;
     },
-  },
-  extraReducers: (builder) => {
-    builder.addCase(loggedOut, () => initialState);
   },
 });
 

@@ -7,10 +7,12 @@ import { type OwnOrder } from "~/domain/ownOrders";
 import { purchasePhase } from "~/domain/purchase";
 import { attempt, guarded } from "../attempt";
 import { userReceived } from "../auth/slice";
+import { leaveSpentChannel } from "../basket/bring";
 import { selectBasket } from "../basket/selectors";
 import { basketForgotten, productsAdded } from "../basket/slice";
 import { basketKey, type BasketWork } from "../basket/work";
 import { channelOf } from "../channelOf";
+import { loggedOut } from "../facts";
 import { forgetBasket, KEYS, ownOrders, rememberOwnOrder, storedBaskets } from "../remembered";
 import { type RootState } from "../rootReducer";
 import { type Services } from "../services";
@@ -40,10 +42,10 @@ const AT_FIRST = { everyMs: 1000, forMs: 3000 };
 /** Then the person is told that it is being made, and it is asked for now and then, for a minute in all. */
 const AFTERWARDS = { everyMs: 5000, forMs: 52_000 };
 
-/** The order on screen, asked for until it is there, it is clear that there is none, or the screen is left. */
+/** The order on screen, asked for until it is there, it is clear that there is none, or screen or session are left. */
 function* followOrder(services: Services, work: BasketWork): SagaGenerator<void> {
   const open = yield* select((state: RootState) => state.orders.open);
-  if (!open) return;
+  if (open?.progress !== "asking") return;
   const { publicOrderId, basketId } = open;
   if (!(yield* isOurs(services, publicOrderId, basketId)) && (yield* authStatus()) !== "signedIn") {
     yield* put(orderProgressed(basketId === null ? "signInNeeded" : "notFound"));
@@ -114,7 +116,7 @@ function* isOurBasket({ local, session, clock }: Services, basketId: string): Sa
 function* confirm(services: Services, work: BasketWork, order: Order, basketId: string | null): SagaGenerator<void> {
   yield* put(orderReceived(order));
   yield* countOnce(services, order, null);
-  if (basketId !== null) yield* work.inTurn(forgetOrdered, services, order, basketId);
+  if (basketId !== null) yield* work.inTurn(forgetOrdered, services, work, order, basketId);
   const info = yield* paymentOf(services, order);
   if (info) yield* countOnce(services, order, { value: info.amountTotal, currency: info.currency });
 }
@@ -145,7 +147,12 @@ function* paymentOf({ commerce }: Services, { publicId }: Order): SagaGenerator<
 }
 
 /** Forgets the basket that became this order; never one that the address merely names. */
-function* forgetOrdered(services: Services, order: Order, basketId: string): SagaGenerator<void> {
+function* forgetOrdered(
+  services: Services,
+  work: BasketWork,
+  order: Order,
+  basketId: string,
+): SagaGenerator<void> {
   if (!(yield* isOurBasket(services, basketId))) return;
   const basket = yield* select(selectBasket);
   const isItsBasket =
@@ -157,6 +164,7 @@ function* forgetOrdered(services: Services, order: Order, basketId: string): Sag
   const { countryCode } = yield* basketKey();
   forgetBasket(services.local, basketId, services.clock.now(), countryCode);
   if (basket?.id === basketId) yield* put(basketForgotten());
+  yield* leaveSpentChannel(work);
 }
 
 function* isOrderOf({ commerce }: Services, order: Order, basketId: string): SagaGenerator<boolean> {
@@ -180,7 +188,7 @@ function* afterSignIn(): SagaGenerator<void> {
 
 /** Orders: the one on screen, until its screen is left, its confirmation once more, and those before it. */
 export function* ordersSaga(services: Services, work: BasketWork) {
-  yield* takeLatest([openOrder, askOrderAgain, closeOrder], attempt(followOrder, orderFailed), services, work);
+  yield* takeLatest([openOrder, askOrderAgain, closeOrder, loggedOut], attempt(followOrder, orderFailed), services, work);
   yield* takeLatest([openHistory, closeHistory], attempt(bringHistory, historyFailed), services);
   yield* takeLeading(resendConfirmation, guarded(resend), services);
   yield* takeLatest([openOrder, closeOrder, resendEnded], guarded(restFromSending), services);

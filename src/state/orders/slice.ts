@@ -101,9 +101,10 @@ export const ordersSlice = createSlice({
     orderConfirmed: (_state, _told: PayloadAction<{ order: Order; value: number; currency: string }>) => undefined,
   },
   extraReducers: (builder) => {
-    // A history that is on screen stays there, without its orders.
-    builder.addCase(loggedOut, ({ history }) => ({
+    // What is on screen stays there, without its orders.
+    builder.addCase(loggedOut, ({ open, history }) => ({
       ...initialState,
+      open: open && { ...open, progress: "signInNeeded" as const, failure: null },
       history: history && { page: history.page, status: "signInNeeded" as const, answer: null },
     }));
   },
