@@ -3,7 +3,7 @@ import type { Failure } from "./failure";
 const GIFT_CARD_UNAUTHORIZED = "toast.giftCardUnauthorized";
 const UNEXPECTED = "toast.unexpected";
 
-/** The text for each code of the error catalogue (spec §8), by the code's letters in lower case. */
+/** The text for each code of the error catalogue (spec §8) and of the shop's own, by the code's letters in lower case. */
 const TOASTS = {
   badcreditcode: "toast.badCreditCode",
   invalidsku: "toast.invalidSku",
@@ -35,6 +35,12 @@ const TOASTS = {
   // Without a word from the backend there is nothing more to tell than that it went wrong.
   server: UNEXPECTED,
   malformedanswer: UNEXPECTED,
+  // Refused by the shop itself.
+  basketincomplete: "toast.basketIncomplete",
+  changeendunknown: "toast.changeEndUnknown",
+  linegone: "toast.lineGone",
+  manyelsewhere: "toast.manyElsewhere",
+  paymentunderway: "toast.paymentUnderWay",
 } as const;
 
 export type ToastId = (typeof TOASTS)[keyof typeof TOASTS];

@@ -23,6 +23,7 @@ export function* rootSaga(services: Services) {
     sequence: 0,
     undo: null,
     codes: new Map(),
+    past: [],
     before: [],
     doubt: null,
   };

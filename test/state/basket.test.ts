@@ -385,6 +385,39 @@ describe("changing", () => {
     expect(lines[1]!.delivery.timezone).toBe("Europe/Oslo");
   });
 
+  test("what was asked about a line before two other changes, and is sent after them", async () => {
+    const shop = await withOne();
+    shop.dispatch(addProducts([emailCard({ giftcardValue: 300 })]));
+    await idle(shop);
+    const idOf = (value: number) =>
+      selectBasketLines(shop.state()).find(({ line }) => line.giftcardValue === value)!.line.lineId;
+    const meant = idOf(300);
+    for (const quantity of [2, 3]) {
+      shop.dispatch(changeQuantity({ lineId: idOf(200), quantity }));
+      await idle(shop);
+    }
+    expect(idOf(300)).not.toBe(meant);
+    const recipient = { ...emptyRecipient("dk"), name: "Bo Lind", email: "bo@example.com", emailRepeat: "" };
+    shop.dispatch(changeRecipient({ lineIds: [meant], recipient }));
+    await idle(shop);
+    const entry = selectBasketLines(shop.state()).find(({ line }) => line.giftcardValue === 300);
+    expect(entry?.delivery.recipientEmail).toBe("bo@example.com");
+  });
+
+  test("a line that is gone by then cannot be changed, and that is said", async () => {
+    const shop = await withOne();
+    const { lineId } = selectBasketLines(shop.state())[0]!.line;
+    shop.dispatch(removeLine(lineId));
+    await idle(shop);
+    shop.dispatch(changeMoment({ lineIds: [lineId], deliveryDate: null, timezone: "Europe/Oslo" }));
+    await idle(shop);
+    expect(shop.state().basket.changeFailure?.code).toBe("LineGone");
+    expect(toasts(shop)).toEqual(["LineGone"]);
+    shop.dispatch(removeLine(lineId));
+    await idle(shop);
+    expect(shop.state().basket.changeFailure).toBeNull();
+  });
+
   test("another way there: what is posted instead keeps its greeting, and loses its wrapping when it is not", async () => {
     const shop = await withOne();
     const only = () => selectBasketLines(shop.state())[0]!;

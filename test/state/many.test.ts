@@ -1,9 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { selectBasketLines, selectItemsCount } from "~/state/basket/selectors";
-import { addProducts, billingDraftSaved, changeQuantity } from "~/state/basket/slice";
+import { selectBasketLines, selectItemsCount, selectJustAdded, selectSalesChannelId } from "~/state/basket/selectors";
+import { addProducts, billingDraftSaved, changeQuantity, enterChannel } from "~/state/basket/slice";
 import { selectManyAdded, selectManyFailure, selectManyRefused, selectManyStatus } from "~/state/many/selectors";
 import { addMany, closeMany, continueMany, continueWithout } from "~/state/many/slice";
 import { payBasket } from "~/state/payment/slice";
+import { followRoute } from "~/state/vouchers/slice";
 import { billing, emailCard } from "../support/gifts";
 import { faults } from "../support/network";
 import { type Shop, startShop } from "../support/startShop";
@@ -150,5 +151,56 @@ describe("gifts for many", () => {
     shop.dispatch(continueMany());
     await status(shop, "done");
     expectOnceEach(shop, 5);
+  });
+});
+
+describe("gifts for many and the rest of the shop", () => {
+  test("another tab hears of them, and its next change leaves them where they are", async () => {
+    const shop = await opened();
+    shop.dispatch(addProducts([emailCard({ giftcardValue: 300 })]));
+    await shop.until((state) => state.basket.justAdded);
+    const other = startShop({ network: shop.network, storage: shop.storage });
+    await other.until((state) => selectItemsCount(state) === 1);
+    shop.dispatch(addMany(gifts(30)));
+    await status(shop, "done");
+    await other.until((state) => selectItemsCount(state) === 31);
+    const { line } = selectBasketLines(other.state()).find((entry) => entry.line.giftcardValue === 300)!;
+    other.dispatch(changeQuantity({ lineId: line.lineId, quantity: 2 }));
+    await other.until((state) => selectItemsCount(state) === 32);
+    await shop.until((state) => selectItemsCount(state) === 32);
+    expect(recipients(shop)).toHaveLength(31);
+  });
+
+  test("a look at the redeem screen on the way takes no part of them into its basket", async () => {
+    const shop = await opened();
+    shop.dispatch(addMany(gifts(60)));
+    shop.goTo("/en/dk/dkk/redeem");
+    shop.dispatch(followRoute());
+    await status(shop, "done");
+    expectOnceEach(shop, 60);
+    expect(selectSalesChannelId(shop.state())).toBe(3);
+  });
+
+  test("they stop where another channel is entered, and go on into their own basket when asked to", async () => {
+    const shop = await opened();
+    shop.dispatch(addMany(gifts(60)));
+    shop.dispatch(enterChannel(11));
+    await status(shop, "stopped");
+    expect(selectManyFailure(shop.state())?.code).toBe("ManyElsewhere");
+    await shop.until((state) => state.basket.status === "ready");
+    expect(shop.state().basket.basket).toMatchObject({ salesChannelId: 11, itemsCount: 0 });
+    shop.dispatch(continueMany());
+    await status(shop, "done");
+    expect(selectSalesChannelId(shop.state())).toBe(3);
+    expectOnceEach(shop, 60);
+  });
+
+  test("they leave the dialog of a single gift that was added between them open", async () => {
+    const shop = await opened();
+    shop.dispatch(addMany(gifts(60)));
+    shop.dispatch(addProducts([emailCard({ giftcardValue: 300 })]));
+    await status(shop, "done");
+    expect(recipients(shop)).toHaveLength(61);
+    expect(selectJustAdded(shop.state())).not.toBeNull();
   });
 });

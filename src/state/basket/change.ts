@@ -8,7 +8,7 @@ import { purchasePhase } from "~/domain/purchase";
 import { holdsJust, wereAdded } from "~/domain/sameLines";
 import { datesMoved } from "../payment/slice";
 import { basketAtHand, leaveExpired, leaveOrdered, makeBasket, startAnew } from "./bring";
-import { type Change, changeOf, inputOf } from "./inputs";
+import { type Change, changeOf, inputOf, isAboutLines } from "./inputs";
 import { renamed } from "./renamed";
 import { selectBasketIncomplete } from "./selectors";
 import { addProducts, linesRemoved, productsAdded, redeemCode, undoRemoval } from "./slice";
@@ -16,28 +16,28 @@ import { backToItsChannel, keepCode, offerUndo, undoing, undone } from "./undo";
 import { type BasketWork, received } from "./work";
 
 /**
- * Makes the change an intent asks for, once; `seen` is the basket it was pressed in. False: there was nothing to change,
- * or the basket itself is gone and the person was told. Throws the failure when it was not made, or nobody knows, and
- * while the order is being paid. What is added goes into a new basket when its own is gone; `stopsAtOrder` keeps it from
- * that where what came before it has been ordered.
+ * Makes the change an intent asks for, once. False: there was nothing to change, or the basket itself is gone and the
+ * person was told. Throws the failure when it was not made, or nobody knows, where the line is gone that was to be
+ * changed, and while the order is being paid. What is added goes into a new basket when its own is gone; but not a part of many gifts
+ * where what came before it has been ordered.
  */
 export function* change(
   work: BasketWork,
   wish: Action,
-  seen: Basket | null = null,
-  { stopsAtOrder = false } = {},
+  { isPart = false } = {},
 ): SagaGenerator<boolean> {
   if (undoRemoval.match(wish)) yield* backToItsChannel(work, wish.payload);
   const before = yield* trueBasket(work, yield* basketAtHand(work));
-  const action = renamed(wish, seen, before);
+  const action = renamed(wish, work.past, before);
   const asked = undoRemoval.match(action)
     ? undoing(work, action.payload, before)
     : changeOf(action, before, work.services.clock.now());
   const { doubt } = work;
   work.doubt = null;
+  if (!asked && isAboutLines(action)) throw new ApiFailure(failureOfCode("LineGone"));
   if (!asked) return false;
   if (doubt && wasDoubted(doubt, before, asked)) {
-    if (addProducts.match(action)) yield* put(productsAdded(action.payload));
+    if (addProducts.match(action)) yield* put(productsAdded(action.payload, isPart));
     if (undoRemoval.match(action)) yield* undone(work);
     return true;
   }
@@ -47,11 +47,11 @@ export function* change(
   if (asked.isWhole && (yield* select(selectBasketIncomplete))) throw new ApiFailure(failureOfCode("BasketIncomplete"));
   if (asked.isWhole) work.before = [...before.deliveries.filter(({ shippingQuote }) => shippingQuote), ...work.before];
   const isAdd = addProducts.match(action) || redeemCode.match(action);
-  const after = yield* made(work, before, asked, { expired: isAdd, ordered: isAdd && !stopsAtOrder });
+  const after = yield* made(work, before, asked, { expired: isAdd, ordered: isAdd && !isPart });
   if (!after) return false;
   for (const code of asked.rest.addRedeems ?? []) keepCode(work, before, after, code);
   if (asked.moved) yield* put(datesMoved());
-  if (addProducts.match(action)) yield* put(productsAdded(action.payload));
+  if (addProducts.match(action)) yield* put(productsAdded(action.payload, isPart));
   if (asked.removed.length > 0) yield* put(linesRemoved(asked.removed));
   if (undoRemoval.match(action)) yield* undone(work);
   else yield* offerUndo(work, action, { before, after, removed: asked.removed });

@@ -88,6 +88,10 @@ export function changeOf(action: Action, basket: Basket, now: number): Change | 
   return null;
 }
 
+/** Whether it makes some lines different: without them there is something to tell. A line that is gone needs no taking out. */
+export const isAboutLines = (action: Action): boolean =>
+  [changeRecipient, changeMoment, changeGreeting, changeWrapping].some(({ match }) => match(action));
+
 /** All lines as they are, but for some; null when none of them is there any more. */
 function withLines(
   basket: Basket,

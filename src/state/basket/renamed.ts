@@ -3,13 +3,34 @@ import { type Basket } from "~/api/commerce/basket";
 import { sameLineId } from "~/domain/sameLines";
 import { changeGreeting, changeMoment, changeQuantity, changeRecipient, changeWrapping, removeLine } from "./slice";
 
+/** So many sets of ids are remembered: a dialog may stand open while other changes are made. */
+const MOST_PAST = 10;
+
+/** The answers by which lines once went by other ids, the last one at the end. */
+export function withPast(past: readonly Basket[], basket: Basket): Basket[] {
+  const last = past.at(-1);
+  const ids = new Set(idsOf(basket));
+  const isRenamed = last && idsOf(last).some((id) => !ids.has(id));
+  return [...(isRenamed ? past.slice(1 - MOST_PAST) : past.slice(0, -1)), basket];
+}
+
+const idsOf = ({ deliveries }: Basket) =>
+  deliveries.flatMap(({ productLines }) => productLines.map(({ lineId }) => lineId));
+
 /**
- * An intent about lines as they were `seen`, in the words of the basket as it is now: a change that was made while it
- * waited for its turn gave all lines new ids.
+ * An intent about lines as they were seen, in the words of the basket as it is now: each change that was made since,
+ * while it waited for its turn or its dialog stood open, gave all lines new ids.
  */
-export function renamed(action: Action, seen: Basket | null, now: Basket): Action {
-  if (!seen) return action;
-  const again = (lineId: string) => sameLineId(seen, now, lineId) ?? lineId;
+export function renamed(action: Action, past: readonly Basket[], now: Basket): Action {
+  const own = past.filter(({ id }) => id === now.id);
+  const again = (lineId: string) => {
+    const since = own.slice(own.findLastIndex((basket) => idsOf(basket).includes(lineId)));
+    const last = since.reduce<string | null>(
+      (id, seen, at) => id && sameLineId(seen, since[at + 1] ?? now, id),
+      lineId,
+    );
+    return last ?? lineId;
+  };
   if (removeLine.match(action)) return removeLine(again(action.payload));
   if (changeQuantity.match(action) || changeGreeting.match(action) || changeWrapping.match(action)) {
     const payload = { ...action.payload, lineId: again(action.payload.lineId) };

@@ -228,9 +228,14 @@ export const basketSlice = createSlice({
     },
     /** The server would not switch; the address goes back to the basket's currency. */
     currencyRefused: (_state, _told: PayloadAction<Failure>) => undefined,
-    productsAdded: (state, { payload }: PayloadAction<PurchaseDraft[]>) => {
-      state.justAdded = { productIds: payload.map((draft) => draft.productId) };
-      for (const draft of payload) delete state.drafts.purchase[draft.productId];
+    productsAdded: {
+      /** `isPart`: their screen counts them; neither the dialog nor the form of a single gift has to do with them. */
+      prepare: (payload: PurchaseDraft[], isPart = false) => ({ payload, meta: { isPart } }),
+      reducer: (state, { payload, meta }: PayloadAction<PurchaseDraft[], string, { isPart: boolean }>) => {
+        if (meta.isPart) return;
+        state.justAdded = { productIds: payload.map((draft) => draft.productId) };
+        for (const draft of payload) delete state.drafts.purchase[draft.productId];
+      },
     },
     undoOffered: (state, { payload }: PayloadAction<UndoOffer>) => {
       state.undo = payload;

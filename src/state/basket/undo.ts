@@ -119,8 +119,9 @@ function* countDown(work: BasketWork, action: Action): SagaGenerator<void> {
 
 const typesOf = (creators: readonly { type: string }[]) => creators.map(({ type }) => type);
 
-function forgetCodes(work: BasketWork) {
+function forgetLeft(work: BasketWork) {
   work.codes.clear();
+  work.past = [];
 }
 
 /** The offer to undo: it goes by itself, but not while somebody is at it, and with its basket. */
@@ -128,5 +129,5 @@ export function* undoSaga(work: BasketWork) {
   const leaving = [basketExpired, basketOrdered, basketForgotten, countryLeft, loggedOut];
   const turns = [undoOffered, holdUndo, closeUndo, removalUndone, basketChangeFailed, ...leaving];
   yield* takeLatest(typesOf(turns), countDown, work);
-  yield* takeLatest(typesOf(leaving), forgetCodes, work);
+  yield* takeLatest(typesOf(leaving), forgetLeft, work);
 }

@@ -6,8 +6,9 @@ import { type BasketKey } from "~/domain/storedBaskets";
 import { selectMarket } from "../intl/selectors";
 import { type Services } from "../services";
 import { type InTurn } from "../turns";
-import { selectSalesChannelId } from "./selectors";
 import { type Change } from "./inputs";
+import { withPast } from "./renamed";
+import { selectSalesChannelId } from "./selectors";
 import { basketReceived } from "./slice";
 
 interface Undo {
@@ -28,6 +29,8 @@ export interface BasketWork {
   undo: Undo | null;
   /** Codes of vouchers by their ids: the basket holds them masked. They live here only. */
   codes: Map<string, { code: string; pin?: string }>;
+  /** Answers by which the lines once went by other ids; the last one is the newest of all. */
+  past: readonly Basket[];
   /** The deliveries as they were before their lines were put in again: what had a way goes the same way. */
   before: readonly Delivery[];
   /** The basket may not be as it is on screen: it is read before the next change. `asked` is what may have been made. */
@@ -46,6 +49,7 @@ export function* received(work: BasketWork, ask: () => Promise<BasketAnswer>) {
   work.sequence += 1;
   const sequence = work.sequence;
   const answer = yield* call(ask);
+  if (sequence === work.sequence) work.past = withPast(work.past, answer.basket);
   yield* put(basketReceived({ ...answer, sequence }));
   return answer;
 }

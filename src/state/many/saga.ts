@@ -7,7 +7,10 @@ import { wereAdded } from "~/domain/sameLines";
 import { attempt } from "../attempt";
 import { basketAtHand } from "../basket/bring";
 import { change } from "../basket/change";
-import { addProducts, basketExpired, closeJustAdded } from "../basket/slice";
+import { bringChannel } from "../basket/channel";
+import { thenTouch } from "../basket/saga";
+import { selectSalesChannelId } from "../basket/selectors";
+import { addProducts, basketExpired } from "../basket/slice";
 import { type BasketWork, received } from "../basket/work";
 import { type RootState } from "../rootReducer";
 import { type Services } from "../services";
@@ -25,56 +28,66 @@ import {
 /** So many gifts go into the basket with one call. */
 const PART = 25;
 
-/** What was on its way when nobody knew how it ended. */
-interface Doubt {
-  before: Basket;
-  part: number[];
+/** What is known of gifts on their way beside what the screen shows. */
+interface Way {
+  /** The channel whose basket they go into. */
+  salesChannelId: number;
+  /** What was on its way when nobody knew how it ended. */
+  last: { before: Basket; part: number[] } | null;
 }
 
 /** Puts all gifts into the basket, part by part; between them other changes of the basket have their turn. */
-function* addAll(_services: Services, work: BasketWork, doubts: { last: Doubt | null }): SagaGenerator<void> {
-  for (;;) {
+function* addAll(services: Services, work: BasketWork, way: Way): SagaGenerator<void> {
+  for (let isFirst = true; ; isFirst = false) {
     const { added } = yield* select((state: RootState) => state.many);
     const part = added.flatMap((isIn, place) => (isIn ? [] : [place])).slice(0, PART);
     if (part.length === 0) break;
     yield* put(partBegun(part));
-    yield* work.inTurn(addPart, work, part, doubts);
-    // The screen of these gifts says that they are in; no dialog shall.
-    yield* put(closeJustAdded());
+    const worker = function* () {
+      yield* toItsChannel(work, way, isFirst);
+      yield* addPart(work, part, way);
+    };
+    yield* work.inTurn(thenTouch, services, worker);
     yield* put(partAdded(part));
   }
   yield* put(manyAdded());
 }
 
-function* addPart(work: BasketWork, part: number[], doubts: { last: Doubt | null }): SagaGenerator<void> {
+/** Another channel has another basket: somebody who went there meanwhile is not taken back before they say so. */
+function* toItsChannel(work: BasketWork, { salesChannelId }: Way, isAsked: boolean): SagaGenerator<void> {
+  if ((yield* select(selectSalesChannelId)) === salesChannelId) return;
+  if (!isAsked) throw new ApiFailure(failureOfCode("ManyElsewhere"));
+  yield* bringChannel(work, salesChannelId);
+}
+
+function* addPart(work: BasketWork, part: number[], way: Way): SagaGenerator<void> {
   const { gifts } = yield* select((state: RootState) => state.many);
   const asked = part.map((place) => gifts[place]!);
   let before = yield* basketAtHand(work);
-  const { last } = doubts;
+  const { last } = way;
   // The queue's own doubt settles it; but another change may have come between, and then the queue has forgotten.
   if (!work.doubt && last?.before.id === before.id && JSON.stringify(last.part) === JSON.stringify(part)) {
     before = (yield* received(work, () => work.services.commerce.fetchBasket(before.id))).basket;
     const products = asked.map((gift) => productOf(gift, work.services.clock.now()).product);
-    doubts.last = null;
+    way.last = null;
     if (wereAdded(last.before, before, products)) return;
   }
-  doubts.last = { before, part };
-  const isMade = yield* change(work, addProducts(asked), null, { stopsAtOrder: true });
-  doubts.last = null;
+  way.last = { before, part };
+  const isMade = yield* change(work, addProducts(asked), { isPart: true });
+  way.last = null;
   if (!isMade) throw new ApiFailure(failureOfCode("AlreadyOrdered"));
-}
-
-function* forgetParts(): SagaGenerator<void> {
-  const { status } = yield* select((state: RootState) => state.many);
-  if (status === "working" || status === "stopped") yield* put(partsLost());
 }
 
 /** Gifts for many, at most five hundred: once each, whatever happens on the way. */
 export function* manySaga(services: Services, work: BasketWork) {
-  const doubts: { last: Doubt | null } = { last: null };
-  yield* takeEvery(basketExpired, forgetParts);
+  let way: Way = { salesChannelId: yield* select(selectSalesChannelId), last: null };
+  yield* takeEvery(basketExpired, function* () {
+    const { status } = yield* select((state: RootState) => state.many);
+    const isTheirs = (yield* select(selectSalesChannelId)) === way.salesChannelId;
+    if (isTheirs && (status === "working" || status === "stopped")) yield* put(partsLost());
+  });
   yield* takeLeading([addMany, continueMany, continueWithout], function* (action) {
-    if (addMany.match(action)) doubts.last = null;
-    yield* call(attempt(addAll, manyStopped), services, work, doubts);
+    if (addMany.match(action)) way = { salesChannelId: yield* select(selectSalesChannelId), last: null };
+    yield* call(attempt(addAll, manyStopped), services, work, way);
   });
 }

@@ -2,9 +2,7 @@
 export const EVENT_TOASTS = {
   BasketExpired: "toast.basketExpired",
   BasketAlreadyOrdered: "toast.basketAlreadyOrdered",
-  BasketIncomplete: "toast.basketIncomplete",
   BasketWasChanged: "toast.basketWasChanged",
-  ChangeEndUnknown: "toast.changeEndUnknown",
   CurrencyRefused: "toast.currencyRefused",
   CodeMoved: "toast.codeMoved",
   CodeRemoved: "toast.codeRemoved",
@@ -16,7 +14,6 @@ export const EVENT_TOASTS = {
   PaymentNotStarted: "toast.paymentNotStarted",
   PaymentPending: "toast.paymentPending",
   PaymentStartedElsewhere: "toast.paymentStartedElsewhere",
-  PaymentUnderWay: "toast.paymentUnderWay",
   PaymentSumChanged: "toast.paymentSumChanged",
   SessionEnded: "toast.sessionEnded",
   SignInFailed: "toast.signInFailed",

@@ -31,7 +31,6 @@ function tell(event: NoticeEvent, kind: Notice["kind"] = "error", values?: Notic
 }
 
 function tellFailure(failure: Failure) {
-  if (Object.hasOwn(EVENT_TOASTS, failure.code)) return tell(failure.code as NoticeEvent);
   const { id, detail } = toastOf(failure);
   return noticeRaised({ kind: "error", code: failure.code, messageId: id, detail });
 }
@@ -100,7 +99,7 @@ function noticeOfTrouble(trouble: PaymentTrouble) {
     case "started":
       return tell("PaymentNotStarted");
     case "unknownEnd":
-      return tell("ChangeEndUnknown");
+      return tellFailure(failureOfCode("ChangeEndUnknown"));
     case "hindered":
     case "stillAdding":
     case "wayMissing":
