@@ -1,9 +1,14 @@
+import { type ParcelShop } from "./shipping";
+
 /** What the history needs of an order. */
 export interface ListedOrder {
   deliveries: readonly {
     deliveryMethod: string;
+    deliveryDate?: string | null;
+    timezone?: string | null;
     recipientName: string | null;
     hasBeenShipped: boolean;
+    shippingQuote?: { parcelShop?: ParcelShop | null } | null;
     productLines: readonly {
       productId: string;
       giftcardValue?: number | null;
@@ -26,8 +31,12 @@ export interface OrderInShort {
   recipients: number;
   deliveries: number;
   sent: number;
+  /** What goes next, with its day; null where nothing waits for one. */
+  next: (Pick<ListedOrder["deliveries"][number], "deliveryMethod" | "timezone"> & { deliveryDate: string }) | null;
   /** The ways it goes, each once. */
   methods: string[];
+  /** The shops where parcels wait, each once. */
+  shops: ParcelShop[];
 }
 
 export function inShort({ deliveries }: ListedOrder): OrderInShort {
@@ -35,6 +44,10 @@ export function inShort({ deliveries }: ListedOrder): OrderInShort {
   const names = new Set(deliveries.map(({ recipientName }) => recipientName?.trim()).filter(Boolean));
   const [recipient = null] = names;
   const [first] = lines;
+  const waiting = deliveries.flatMap((one) =>
+    !one.hasBeenShipped && one.deliveryDate ? [{ ...one, deliveryDate: one.deliveryDate }] : [],
+  );
+  const shops = deliveries.flatMap(({ shippingQuote }) => shippingQuote?.parcelShop ?? []);
   const { giftcardValue: amount, valueCurrency: currency } = first ?? {};
   return {
     productId: first?.productId ?? null,
@@ -44,7 +57,9 @@ export function inShort({ deliveries }: ListedOrder): OrderInShort {
     recipients: names.size,
     deliveries: deliveries.length,
     sent: deliveries.filter(({ hasBeenShipped }) => hasBeenShipped).length,
+    next: waiting.sort((one, other) => Date.parse(one.deliveryDate) - Date.parse(other.deliveryDate))[0] ?? null,
     methods: [...new Set(deliveries.map(({ deliveryMethod }) => deliveryMethod))],
+    shops: [...new Map(shops.map((shop) => [shop.id, shop])).values()],
   };
 }
 

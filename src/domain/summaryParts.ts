@@ -1,4 +1,4 @@
-import { type Basket } from "./basket";
+import { type Fee, type ProductLine, type Wrapping } from "./basket";
 import { type LanguageText, titleIn } from "./presentation";
 
 /** A row of the summary about a part of the sum. */
@@ -10,8 +10,14 @@ export interface SummaryPart {
   amount: number;
 }
 
+interface Delivered {
+  productLines: readonly Pick<ProductLine, "discountTitles" | "totalDiscountAmount">[];
+  wrappings: readonly Pick<Wrapping, "totalPaymentAmount">[];
+  fees: readonly Pick<Fee, "labels" | "totalPaymentAmount">[];
+}
+
 /** What is charged on top and taken off, each kind once, in the order of the deliveries: charges first. */
-export function summaryParts({ deliveries }: Pick<Basket, "deliveries">, language: string): SummaryPart[] {
+export function summaryParts({ deliveries }: { deliveries: readonly Delivered[] }, language: string): SummaryPart[] {
   const charges = new Sums();
   const discounts = new Sums();
   const named = (titles: readonly LanguageText[]) => titleIn(titles, language);

@@ -17,7 +17,18 @@ describe("an order in one glance", () => {
     [
       "nothing",
       [],
-      { productId: null, value: null, gifts: 0, recipient: null, recipients: 0, deliveries: 0, sent: 0, methods: [] },
+      {
+        productId: null,
+        value: null,
+        gifts: 0,
+        recipient: null,
+        recipients: 0,
+        deliveries: 0,
+        sent: 0,
+        next: null,
+        methods: [],
+        shops: [],
+      },
     ],
     [
       "one gift",
@@ -30,7 +41,9 @@ describe("an order in one glance", () => {
         recipients: 1,
         deliveries: 1,
         sent: 1,
+        next: null,
         methods: ["Email"],
+        shops: [],
       },
     ],
     [
@@ -44,12 +57,33 @@ describe("an order in one glance", () => {
         recipients: 2,
         deliveries: 4,
         sent: 2,
+        next: null,
         methods: ["Email", "Physical"],
+        shops: [],
       },
     ],
   ])("%s", (_what, deliveries, expected) => {
     expect(inShort({ deliveries })).toEqual(expected);
   });
+});
+
+test("what goes next, and each shop where a parcel waits once", () => {
+  const on = (deliveryDate: string | null, more: object = {}) => ({
+    ...delivery("Alma", false, 1),
+    deliveryDate,
+    ...more,
+  });
+  const at = (id: string) => ({ shippingQuote: { parcelShop: { id, name: `Kiosk ${id}`, address: {} } } });
+  const { next, shops } = inShort({
+    deliveries: [
+      on("2026-12-24T08:00:00Z", at("b")),
+      on("2026-12-24T09:00:00+02:00", { ...at("a"), deliveryMethod: "Physical" }),
+      on("2026-12-01T08:00:00Z", { ...at("b"), hasBeenShipped: true }),
+      on(null, { shippingQuote: { parcelShop: null } }),
+    ],
+  });
+  expect(next).toMatchObject({ deliveryMethod: "Physical", deliveryDate: "2026-12-24T09:00:00+02:00" });
+  expect(shops.map(({ id }) => id)).toEqual(["b", "a"]);
 });
 
 test.each([

@@ -1,5 +1,5 @@
 import { type Page } from "@playwright/test";
-import { seedBasket, seedOrders } from "./seed";
+import { order, pickUp, QUAY, seedBasket, seedOrders } from "./seed";
 import { expect, test } from "./shop";
 import { DANISH, heading, signUp } from "./steps";
 import { gql } from "./wire";
@@ -47,6 +47,22 @@ test("an order in the list tells its gifts, how they go, how far they are, and w
     await expect(entry).toContainText(words);
   await expect(entry).toContainText("No. 1");
   await expect(entry).toContainText(/Card|Invoice/);
+});
+
+test("an order in the list tells what came on top, when the rest goes, and where a parcel waits", async ({ page }) => {
+  await signUp(page, HISTORY);
+  const seeded = await seedBasket(page.request, [
+    { value: 200, name: "Bo Lind", date: "2027-02-01T09:00:00Z" },
+    { card: "1001", value: 300, name: "Freja Lund", address: QUAY },
+  ]);
+  const [shop] = await pickUp(page.request, seeded);
+  await order(page.request, seeded, "For the spring");
+  await page.reload();
+  const entry = page.getByRole("listitem").filter({ hasText: seeded.publicOrderId });
+  await expect(entry).toContainText(`To be picked up at ${shop}, `);
+  await expect(entry).toContainText(/Arrives Monday.* 1,? .*2027/);
+  await expect(entry).toContainText(/Card fee DKK\s\d/);
+  await expect(entry).toContainText(/Delivery DKK\s35/);
 });
 
 test("who is not signed in is asked to, and comes back to the same page", async ({ page }) => {

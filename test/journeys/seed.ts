@@ -34,6 +34,14 @@ export interface Seeded {
 
 const CREATE = `mutation createBasket($input: CreateBasketInput!) { createBasket(input: $input) { id publicOrderId } }`;
 const UPDATE = `mutation updateBasket($input: UpdateBasketInput!) { updateBasket(input: $input) { id } }`;
+const QUOTE = `mutation createShippingQuote($input: CreateShippingQuoteInput!) {
+  createShippingQuote(input: $input) { quotes { id parcelShop { name } } }
+}`;
+
+interface Quoted {
+  id: string;
+  parcelShop: { name: string } | null;
+}
 
 async function ask<Data>(request: APIRequestContext, query: string, input: object): Promise<Data> {
   const response = await request.post("/graphql/commerce", { data: { query, variables: { input } } });
@@ -118,16 +126,41 @@ export async function openSeededBasket(page: Page, lines?: Line[], market = DANI
   return seeded;
 }
 
+/** Sends all that goes by post of a basket to the first pick-up point that is offered; tells the points' names. */
+export async function pickUp(request: APIRequestContext, { basketId }: Seeded): Promise<string[]> {
+  const { updateBasket } = await ask<{ updateBasket: { deliveries: { id: string; deliveryMethod: string }[] } }>(
+    request,
+    UPDATE.replace("{ id }", "{ deliveries { id deliveryMethod } }"),
+    { id: basketId },
+  );
+  const names: string[] = [];
+  for (const { id: deliveryId } of updateBasket.deliveries.filter((one) => one.deliveryMethod === "Physical")) {
+    const { createShippingQuote } = await ask<{ createShippingQuote: { quotes: Quoted[] } }>(request, QUOTE, {
+      basketId,
+      deliveryId,
+    });
+    const quote = createShippingQuote.quotes.find(({ parcelShop }) => parcelShop)!;
+    await ask(request, UPDATE, { id: basketId, setShippingQuotes: [{ deliveryId, shippingQuoteId: quote.id }] });
+    names.push(quote.parcelShop!.name);
+  }
+  return names;
+}
+
 /** Orders of whoever this browser belongs to, the newest last. */
 export async function seedOrders(request: APIRequestContext, count: number, lines?: Line[]): Promise<string[]> {
   const ids: string[] = [];
   for (let at = 0; at < count; at += 1) {
-    const { basketId, publicOrderId } = await seedBasket(request, lines);
-    const buyer = { name: PAYER.name, email: PAYER.email, address: QUAY };
-    await ask(request, UPDATE, { id: basketId, buyer, reference: `No. ${at + 1}` });
-    const response = await request.post("/sandbox/control", { data: { orderAtOnce: basketId } });
-    if (!response.ok()) throw new Error(await response.text());
-    ids.push(publicOrderId);
+    const seeded = await seedBasket(request, lines);
+    await order(request, seeded, `No. ${at + 1}`);
+    ids.push(seeded.publicOrderId);
   }
   return ids;
+}
+
+/** Orders a basket, with somebody who pays and this reference of theirs. */
+export async function order(request: APIRequestContext, { basketId }: Seeded, reference: string): Promise<void> {
+  const buyer = { name: PAYER.name, email: PAYER.email, address: QUAY };
+  await ask(request, UPDATE, { id: basketId, buyer, reference });
+  const response = await request.post("/sandbox/control", { data: { orderAtOnce: basketId } });
+  if (!response.ok()) throw new Error(await response.text());
 }

@@ -9,6 +9,7 @@ import { selectBasketWaiting } from "~/state/basket/selectors";
 import { useAppSelector } from "~/state/hooks";
 import { selectMarket } from "~/state/intl/selectors";
 import { writesCodesOf } from "../Gift/currencyCodes";
+import { PART_NAMES } from "../Gift/partNames";
 import styles from "./BasketSummary.module.css";
 import { useTotalChange } from "./useTotalChange";
 
@@ -85,8 +86,6 @@ export function BasketSummary({ basket, collapsible = false, children }: BasketS
   );
 }
 
-const PARTS = { wrapping: "basket.wrapping", fee: "basket.fee", discount: "summary.discount" } as const;
-
 function Rows({ basket, forceCode }: { basket: Basket; forceCode: boolean }) {
   const { locale: language } = useAppSelector(selectMarket);
   const currency = basket.paymentCurrency;
@@ -107,7 +106,10 @@ function Rows({ basket, forceCode }: { basket: Basket; forceCode: boolean }) {
       {parts.map(({ kind, title, amount }) => (
         <div key={`${kind} ${title}`} className={styles.row} data-part>
           <dt>
-            <FormattedMessage id="summary.incl" values={{ name: title ?? <FormattedMessage id={PARTS[kind]} /> }} />
+            <FormattedMessage
+              id="summary.incl"
+              values={{ name: title ?? <FormattedMessage id={PART_NAMES[kind]} /> }}
+            />
           </dt>
           <dd>
             <Price amount={amount} currency={currency} forceCode={forceCode} size="s" />

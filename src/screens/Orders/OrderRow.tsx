@@ -1,13 +1,18 @@
 import { FormattedMessage, useIntl } from "react-intl";
 import { Link } from "react-router";
+import { writesCodes } from "~/blocks/Gift/currencyCodes";
+import { addressText } from "~/blocks/Gift/DeliveryFacts";
 import { giftOf } from "~/blocks/Gift/giftOf";
+import { PART_NAMES } from "~/blocks/Gift/partNames";
 import { wayText } from "~/blocks/Gift/wayText";
 import { PaymentName } from "~/blocks/OrderView/PaymentName";
 import { DateTime } from "~/components/DateTime";
+import { When } from "~/components/When";
 import { listFormat } from "~/domain/formats";
 import { inShort, type OrderInShort } from "~/domain/orderHistory";
 import { formatPrice } from "~/domain/price";
 import { orderPath } from "~/domain/routes";
+import { summaryParts } from "~/domain/summaryParts";
 import { useAppSelector } from "~/state/hooks";
 import { selectMarket } from "~/state/intl/selectors";
 import { type selectHistory } from "~/state/orders/selectors";
@@ -19,7 +24,7 @@ type Listed = NonNullable<NonNullable<ReturnType<typeof selectHistory>>["answer"
 export function OrderRow({ order }: { order: Listed }) {
   const { formatMessage, locale } = useIntl();
   const market = useAppSelector(selectMarket);
-  const { publicId, createdAt, reference, presentations, orderPaymentInfo: payment } = order;
+  const { publicId, createdAt, reference, presentations } = order;
   const short = inShort(order);
   const { value } = short;
   const face = presentations.find(({ productId }) => productId === short.productId)?.presentations ?? [];
@@ -39,7 +44,7 @@ export function OrderRow({ order }: { order: Listed }) {
               name: (
                 <>
                   <span lang={gift.language ?? undefined}>{gift.name ?? formatMessage({ id: "basket.unnamed" })}</span>
-                  {value && ` ${formatPrice(value.amount, value.currency, locale)}`}
+                  {value && ` ${formatPrice(value.amount, value.currency, locale, { forceCode: codes(order) })}`}
                 </>
               ),
               more: short.gifts - 1,
@@ -57,41 +62,67 @@ export function OrderRow({ order }: { order: Listed }) {
         <p className={styles.quiet}>
           {listFormat(locale).format(short.methods.map((method) => formatMessage({ id: wayText(method) })))}
         </p>
+        {short.shops.map(({ id, name, address }) => (
+          <p key={id} className={styles.quiet}>
+            <FormattedMessage
+              id="delivery.pickup"
+              values={{ name: <bdi>{name}</bdi>, address: <bdi>{addressText(address, locale)}</bdi> }}
+            />
+          </p>
+        ))}
         {reference && <p className={styles.quiet}>{reference}</p>}
       </div>
       <div className={styles.facts}>
         <DateTime value={createdAt} />
         <Sent short={short} />
-        {payment && <Paid payment={payment} />}
+        <Paid order={order} />
       </div>
     </li>
   );
 }
 
-function Sent({ short: { sent, deliveries } }: { short: OrderInShort }) {
+function Sent({ short: { sent, deliveries, next } }: { short: OrderInShort }) {
+  const posted = next?.deliveryMethod === "Physical";
   return (
-    <span className={styles.quiet}>
-      {sent === 0 ? (
-        <FormattedMessage id="orders.notSent" />
-      ) : (
-        <FormattedMessage id="orders.sent" values={{ sent, all: deliveries, waiting: deliveries - sent }} />
+    <>
+      <span className={styles.quiet}>
+        {sent === 0 ? (
+          <FormattedMessage id="orders.notSent" />
+        ) : (
+          <FormattedMessage id="orders.sent" values={{ sent, all: deliveries, waiting: deliveries - sent }} />
+        )}
+      </span>
+      {next && (
+        <span className={styles.quiet}>
+          <FormattedMessage
+            id={posted ? "order.willPost" : "order.willSend"}
+            values={{ when: <When instant={next.deliveryDate} timezone={next.timezone} dayOnly={posted} /> }}
+          />
+        </span>
       )}
-    </span>
+    </>
   );
 }
 
-/** What it came to, what took something off, and what paid. */
-function Paid({ payment }: { payment: NonNullable<Listed["orderPaymentInfo"]> }) {
+/** Whether its sums are written with the currency's code. */
+const codes = ({ deliveries, orderPaymentInfo }: Listed) =>
+  writesCodes(deliveries, ...(orderPaymentInfo ? [orderPaymentInfo.currency] : []));
+
+/** What it came to, what came on top or took something off, and what paid. */
+function Paid({ order }: { order: Listed }) {
   const { locale } = useIntl();
-  const money = (amount: number) => formatPrice(amount, payment.currency, locale);
+  const { locale: language } = useAppSelector(selectMarket);
+  const payment = order.orderPaymentInfo;
+  if (!payment) return null;
+  const money = (amount: number) => formatPrice(amount, payment.currency, locale, { forceCode: codes(order) });
   return (
     <>
       <strong>{money(payment.amountTotal)}</strong>
-      {payment.totalDiscount > 0 && (
-        <span className={styles.quiet}>
-          <FormattedMessage id="payment.discount" /> {money(payment.totalDiscount)}
+      {summaryParts(order, language).map(({ kind, title, amount }) => (
+        <span key={`${kind} ${title}`} className={styles.quiet}>
+          {title ?? <FormattedMessage id={PART_NAMES[kind]} />} {money(amount)}
         </span>
-      )}
+      ))}
       {payment.payments.map((each) => (
         <span key={each.paymentId} className={styles.quiet}>
           <PaymentName payment={each} />
