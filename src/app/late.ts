@@ -74,7 +74,7 @@ function createServices(): Services {
     publicOrigin: ownOrigin(),
     apiOrigin: environment.apiHost,
     fileAddress,
-    zip: async (files) => (await import("~/browser/zip")).zipOf(files),
+    zip: async (files) => (await twice(() => import("~/browser/zip"))).zipOf(files),
     whenPresented,
     compileTexts,
     frontPath,

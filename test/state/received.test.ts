@@ -7,8 +7,10 @@ import {
   forgetVoucher,
   leaveVoucher,
   proveOwner,
+  saveBundleFile,
   saveWholeBundle,
 } from "~/state/exports/slice";
+import { loggedOut } from "~/state/facts";
 import { KEYS } from "~/state/remembered";
 import { faults } from "../support/network";
 import { pass, playTime, settled, type Shop, type ShopOptions, startShop } from "../support/startShop";
@@ -200,6 +202,51 @@ describe("who it belongs to", () => {
     await shop.until((state) => selectExports(state).wait === 37);
   });
 
+  test("wrong tokens wait also for who leaves the screen and comes back: it says so, and is not stuck", async () => {
+    playTime();
+    const shop = opened();
+    const type = () =>
+      shop.dispatch(findVoucher({ token: "NOSUCHGIFT", exportType: "giftcard", pin: null, byHand: true }));
+    for (const seconds of [1, 2, 4]) {
+      type();
+      await pass(50, 50);
+      expect(shown(shop).wait).toBe(seconds);
+      if (seconds < 4) await pass(seconds * 1000);
+    }
+    shop.goTo("/en/dk/dkk/shop");
+    shop.dispatch(leaveVoucher());
+    await pass(1_000);
+    shop.goTo(OPEN);
+    shop.dispatch(enterVoucher({ link: null }));
+    await pass(100);
+    expect(shown(shop)).toMatchObject({ step: "closed", wait: 3 });
+    const asked = shop.network.count("getAuthorizationScheme");
+    type();
+    await pass(100);
+    expect(shown(shop).step).toBe("closed");
+    expect(shop.network.count("getAuthorizationScheme")).toBe(asked);
+    await pass(3_000);
+    expect(shown(shop).wait).toBe(0);
+    type();
+    await pass(100);
+    expect(shop.network.count("getAuthorizationScheme")).toBe(asked + 1);
+  });
+
+  test("a hand-over that comes while wrong tokens wait is refused, and not looked for", async () => {
+    const shop = opened();
+    shop.network.fail(
+      "getAuthorizationScheme",
+      faults.refused("TOO_MANY_REQUESTS", { extensions: { retryAfter: "37" } }),
+    );
+    shop.dispatch(findVoucher({ token: "NOSUCHGIFT", exportType: "giftcard", pin: null, byHand: true }));
+    await shop.until((state) => selectExports(state).wait === 37);
+    shop.dispatch(forgetVoucher());
+    shop.session.write(KEYS.voucherLookup, '{"token":"GIFT-OPEN-1"}');
+    shop.dispatch(enterVoucher({ link: null }));
+    await shop.until((state) => selectExports(state).refusal);
+    expect(shown(shop)).toMatchObject({ step: "closed", wait: 37 });
+  });
+
   test("an activation that waits for the person sets nothing going by itself", async () => {
     const shop = opened();
     follow(shop, { isDelayed: true });
@@ -224,6 +271,53 @@ describe("a bundle", () => {
     expect(shown(shop).zip).toMatchObject({ done: 5, total: 5 });
     expect(shop.saved.map(({ name }) => name)).toEqual(["gifts.zip"]);
     expect(Object.values(shown(shop).files).filter(({ state }) => state === "failed")).toHaveLength(1);
+  });
+
+  const names = { name: "gifts.zip", titles: { "1001": "Denmark" } };
+  const leaving = {
+    "its screen is left": (shop: Shop) => {
+      shop.goTo("/en/dk/dkk/shop");
+      shop.dispatch(leaveVoucher());
+    },
+    "somebody signs out": (shop: Shop) => shop.dispatch(loggedOut()),
+    "another link is opened": (shop: Shop) => follow(shop, {}),
+  };
+  test.each(Object.entries(leaving))("is not gathered further, and not saved, when %s", async (_when, leave) => {
+    const shop = opened();
+    follow(shop, { bundle: { "1001": 20 } }, "bundle");
+    await step(shop, "ready");
+    const { pdfId } = shown(shop).groups![0]!.pdfTokens[0]!;
+    shop.dispatch(saveWholeBundle(names));
+    shop.dispatch(saveBundleFile({ pdfId, productId: "1001", name: "gift.pdf" }));
+    leave(shop);
+    await settled(200);
+    expect(shop.network.count("exportVoucherFile")).toBeLessThanOrEqual(5);
+    expect(shop.saved).toEqual([]);
+    expect(shown(shop).files).toEqual({});
+  });
+
+  test("whose files cannot be put together says so, and they are there one by one", async () => {
+    const shop = opened({ services: { zip: () => Promise.reject(new TypeError("Failed to fetch")) } });
+    follow(shop, { bundle: { "1001": 2 } }, "bundle");
+    await step(shop, "ready");
+    shop.dispatch(saveWholeBundle(names));
+    await shop.until((state) => selectExports(state).zip?.state === "failed");
+    const { pdfId } = shown(shop).groups![0]!.pdfTokens[0]!;
+    shop.dispatch(saveBundleFile({ pdfId, productId: "1001", name: "gift.pdf" }));
+    await shop.until((state) => selectExports(state).files[pdfId]?.state === "saved");
+  });
+
+  test("saved again after a file was missing: nothing is missing any more", async () => {
+    const shop = opened();
+    follow(shop, { bundle: { "1001": 2 } }, "bundle");
+    await step(shop, "ready");
+    shop.network.fail("exportVoucherFile", faults.status(500), { times: 1 });
+    shop.dispatch(saveWholeBundle(names));
+    await shop.until((state) => selectExports(state).zip?.state === "saved");
+    expect(Object.keys(shown(shop).files)).toHaveLength(1);
+    shop.dispatch(saveWholeBundle(names));
+    await shop.until((state) => selectExports(state).zip?.state === "saved");
+    expect(shown(shop).files).toEqual({});
   });
 
   test("without files says so", async () => {

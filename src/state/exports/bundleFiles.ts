@@ -1,14 +1,31 @@
-import { all, call, put, select, type SagaGenerator } from "typed-redux-saga";
+import { all, call, put, race, select, take, type SagaGenerator } from "typed-redux-saga";
 import { fileName, pdfBytes } from "~/domain/voucherFile";
 import { type RootState } from "../rootReducer";
-import { type Desk, type HeldVoucher, inputOf } from "./desk";
-import { type BundleFile, bundleFileTold, type saveBundleFile, type saveWholeBundle, zipTold } from "./slice";
+import { type Services } from "../services";
+import { type Desk, inputOf } from "./desk";
+import {
+  type BundleFile,
+  bundleFileTold,
+  findVoucher,
+  forgetVoucher,
+  type saveBundleFile,
+  type saveWholeBundle,
+  zipTold,
+} from "./slice";
 
 /** So many files of a bundle are fetched beside each other. */
 const AT_ONCE = 4;
 
+/** As long as its bundle is on screen: what is left is not asked for any more, nor handed to whoever is there now. */
+export function whileShown<Action>(save: (desk: Desk, action: Action) => SagaGenerator<void>) {
+  return function* (_services: Services, desk: Desk, action: Action): SagaGenerator<void> {
+    yield* race({ done: call(save, desk, action), left: take([forgetVoucher, findVoucher]) });
+  };
+}
+
 /** One file: its bytes, or the address where it may be had. Throws when it cannot be had. */
-async function fetchFile({ services }: Desk, held: HeldVoucher, pdfId: string, productId: string) {
+async function fetchFile({ services, held }: Desk, pdfId: string, productId: string) {
+  if (!held) throw new Error("No bundle is held.");
   const input = { ...inputOf(held, productId), id: pdfId };
   const { exportBase64, fileDownloadUrl } = await services.commerce.fetchVoucherFile(input);
   const href = fileDownloadUrl ? services.fileAddress(fileDownloadUrl) : null;
@@ -19,11 +36,9 @@ export function* saveOne(
   desk: Desk,
   { payload: { pdfId, productId, name } }: ReturnType<typeof saveBundleFile>,
 ): SagaGenerator<void> {
-  const { held } = desk;
-  if (!held) return;
   let file: BundleFile = { state: "failed" };
   try {
-    const { href, bytes } = yield* call(fetchFile, desk, held, pdfId, productId);
+    const { href, bytes } = yield* call(fetchFile, desk, pdfId, productId);
     if (bytes) {
       desk.services.saveFile(name, "application/pdf", bytes);
       file = { state: "saved" };
@@ -39,9 +54,8 @@ export function* saveAll(
   desk: Desk,
   { payload: { name, titles } }: ReturnType<typeof saveWholeBundle>,
 ): SagaGenerator<void> {
-  const { held, services } = desk;
-  const groups = yield* select((state: RootState) => state.exports.groups);
-  if (!held || !groups) return;
+  const { services } = desk;
+  const groups = (yield* select((state: RootState) => state.exports.groups)) ?? [];
   const waiting = groups.flatMap(({ productId, pdfTokens }) =>
     pdfTokens.map(({ pdfId }, index) => ({
       pdfId,
@@ -56,7 +70,7 @@ export function* saveAll(
       const { pdfId, productId } = next;
       let file: BundleFile | null = { state: "failed" };
       try {
-        const { href, bytes } = yield* call(fetchFile, desk, held, pdfId, productId);
+        const { href, bytes } = yield* call(fetchFile, desk, pdfId, productId);
         if (bytes) {
           gathered.push({ name: next.name, bytes });
           file = null;

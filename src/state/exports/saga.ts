@@ -14,18 +14,19 @@ import { ApiFailure } from "~/api/apiFailure";
 import { readToken, readLookup, writeLookup } from "~/domain/voucherLookup";
 import { screenOf } from "~/domain/exports";
 import { failureOf, failureOfCode } from "~/domain/failure";
+import { TOO_MANY_REQUESTS } from "~/domain/failureCode";
 import { restOf } from "~/domain/paths";
 import { isGiftCardRoute } from "~/domain/routes";
 import { askedWait, exportFailure, isRefusal, proofOf } from "~/domain/owner";
 import { abortable } from "../abortable";
-import { guarded } from "../attempt";
+import { attempt, guarded } from "../attempt";
 import { selectAuthStatus, selectUser } from "../auth/selectors";
 import { login, userFailed, userReceived } from "../auth/slice";
 import { loggedOut } from "../facts";
 import { KEYS, readJson } from "../remembered";
 import { type RootState } from "../rootReducer";
 import { type Services } from "../services";
-import { saveAll, saveOne } from "./bundleFiles";
+import { saveAll, saveOne, whileShown } from "./bundleFiles";
 import { countMiss, type Desk, type HeldVoucher, waitLeft } from "./desk";
 import { makeVoucher } from "./make";
 import {
@@ -42,6 +43,7 @@ import {
   schemeReceived,
   signInForVoucher,
   waitTicked,
+  zipTold,
 } from "./slice";
 
 type PlaceAction = ReturnType<typeof enterVoucher> | ReturnType<typeof leaveVoucher>;
@@ -85,6 +87,9 @@ const WORKS = [findVoucher, proveOwner, askExportAgain, forgetVoucher];
 function* work(services: Services, desk: Desk, action: WorkAction): SagaGenerator<void> {
   if (forgetVoucher.match(action)) {
     desk.held = null;
+    // What was forgotten does not forgive wrong tokens: the next one waits as long as this one would have.
+    const wait = waitLeft(desk, "");
+    if (wait > 0) yield* put(waitTicked(wait));
     return;
   }
   const started = desk.held;
@@ -115,7 +120,10 @@ function* tellFailure(desk: Desk, held: HeldVoucher | null, error: unknown): Sag
 
 function* find(desk: Desk, { byHand, ...lookup }: ReturnType<typeof findVoucher>["payload"]): SagaGenerator<void> {
   const { services } = desk;
-  if (byHand && waitLeft(desk, "") > 0) return;
+  if (byHand && waitLeft(desk, "") > 0) {
+    yield* put(ownerRefused(failureOfCode(TOO_MANY_REQUESTS)));
+    return;
+  }
   const token = readToken(lookup.token);
   if (!token) {
     desk.held = null;
@@ -201,8 +209,15 @@ export function* exportsSaga(services: Services) {
   );
   yield* takeLatest([waitTicked, forgetVoucher], guarded<[Services, WaitAction]>(countDown), services);
   yield* takeLeading(signInForVoucher, guarded(leaveToSignIn), services, desk);
-  yield* takeEvery(saveBundleFile, saveOne, desk);
-  yield* takeLatest(saveWholeBundle, saveAll, desk);
+  yield* takeEvery(saveBundleFile, whileShown(saveOne), services, desk);
+  yield* takeLatest(
+    saveWholeBundle,
+    attempt<[Services, Desk, ReturnType<typeof saveWholeBundle>]>(whileShown(saveAll), () =>
+      zipTold({ state: "failed" }),
+    ),
+    services,
+    desk,
+  );
   yield* takeEvery(loggedOut, function* () {
     desk.held = null;
     yield* put(forgetVoucher());
