@@ -7,17 +7,22 @@ export interface PastedCode {
 }
 
 const LONGEST_TEXT = 20_000;
-/** A code with a known prefix: in one piece, with hyphens, or in groups of three as codes are shown. */
-const withPrefix = (prefixes?: readonly string[]) =>
-  new RegExp(
-    `(?<![A-Za-z0-9])${anyPrefix(prefixes)}(?:[A-Za-z0-9]{3}(?: [A-Z0-9]{3})+(?: [A-Z0-9]{1,2})?|[A-Za-z0-9]+(?:-[A-Za-z0-9]+)*)(?![A-Za-z0-9])`,
-    "i",
-  );
+/**
+ * What follows a known prefix: the groups of three in which codes are shown, or one piece, with or without hyphens. Groups
+ * are in capitals, so that the words after a code are none.
+ */
+const AFTER_PREFIX =
+  /(?:[A-Z0-9]{3}(?: (?!PIN\b)[A-Z0-9]{3})+(?: [A-Z0-9]{1,2})?|[A-Za-z0-9]+(?:-[A-Za-z0-9]+)*)(?![A-Za-z0-9])/y;
 const LINK = /\/(?:redeem|portal\/[^/\s]+)\/([^/\s?#"'<>]+)/i;
 const CODE_WORD = "code|codes|kode|koden|gavekode|kod|koden|gutscheincode|koodi|lahjakoodi|voucher";
 const LABELLED = new RegExp(`(?<![\\p{L}])(?:${CODE_WORD})(?![\\p{L}])[\\s:=#*–-]{1,10}([A-Za-z0-9._~-]{6,64})`, "iu");
-const PIN_LABELLED =
-  /(?<!\p{L})(?:pin(?:[ -]?(?:code|kode|koden|kod|koodi|nummer))?)(?!\p{L})[\s:=#*–-]{1,10}([A-Za-z0-9]{3,8})(?![A-Za-z0-9])/iu;
+const PIN_WORD = "(?<!\\p{L})pin(?:[ -]?(?:code|kode|koden|kod|koodi|nummer))?(?!\\p{L})";
+/** A PIN after its name: with a digit; a word is one only as the last of its line. Or digits that end what is said of it. */
+const PINS = [
+  new RegExp(`${PIN_WORD}[\\s:=#*–-]{1,10}((?=[A-Z]*\\d)[A-Z0-9]{3,8})(?![A-Z0-9])`, "iu"),
+  new RegExp(`${PIN_WORD}[ *]{0,4}[:=][ *]{0,4}([A-Z]{3,8})[ *.]*$`, "imu"),
+  new RegExp(`${PIN_WORD}[^\\n\\d]{1,40}[:=] ?(\\d{3,8})(?![A-Z0-9])`, "iu"),
+];
 const PIN_BESIDE = /^[\s,;|/–-]{1,3}([0-9]{4,8})(?![A-Za-z0-9])/;
 
 /**
@@ -31,10 +36,10 @@ export function codeInText(pasted: string, prefixes?: readonly string[]): Pasted
     .replace(/[\u00ad\u200b-\u200f\u2060\ufeff]/g, "");
   if (!/\S\s+\S/.test(text.trim()) && !LINK.test(text)) return null;
   const foundBy = (pattern: RegExp, group: number) => foundOf(pattern.exec(text), group, prefixes);
-  const found = foundBy(withPrefix(prefixes), 0) ?? foundBy(LINK, 1) ?? withDigit(foundBy(LABELLED, 1));
+  const found = withPrefix(text, prefixes) ?? foundBy(LINK, 1) ?? withDigit(foundBy(LABELLED, 1));
   if (!found) return null;
-  const labelledPin = PIN_LABELLED.exec(text)?.[1];
-  const pin = labelledPin ?? PIN_BESIDE.exec(text.slice(found.end))?.[1] ?? "";
+  const named = PINS.map((pattern) => pattern.exec(text)?.[1]).find((each) => each !== undefined);
+  const pin = named ?? PIN_BESIDE.exec(text.slice(found.end))?.[1] ?? "";
   return { code: found.code, pin: pinProblem(pin) ? "" : pin };
 }
 
@@ -42,6 +47,17 @@ interface Found {
   code: string;
   /** Where it ends in the text. */
   end: number;
+}
+
+/** The first code in a text that has a known prefix, written in any case. */
+function withPrefix(text: string, prefixes?: readonly string[]): Found | null {
+  for (const { 0: prefix, index } of text.matchAll(new RegExp(`(?<![A-Z0-9])${anyPrefix(prefixes)}`, "gi"))) {
+    AFTER_PREFIX.lastIndex = index + prefix.length;
+    const rest = AFTER_PREFIX.exec(text)?.[0];
+    const code = rest && cleanCode(prefix + rest, prefixes);
+    if (code && !codeProblem(code)) return { code, end: AFTER_PREFIX.lastIndex };
+  }
+  return null;
 }
 
 /** A word after "code" is one only if it has a digit: "the code below" names none. */

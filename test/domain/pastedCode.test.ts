@@ -29,12 +29,19 @@ describe("a code in what was pasted", () => {
     ["a labelled token without prefix", mail("Code: aBc-dEf-123", "PIN: ab12"), "aBc-dEf-123", "ab12"],
     ["stars around it", "Your code: **SGK-DKK500AAAA** – enjoy", "SGK-DKK500AAAA", ""],
     ["a PIN that is none", "SGK-DKK500AAAA PIN: see below", "SGK-DKK500AAAA", ""],
-  ])("%s", (_what, text, code, pin) => {
-    const found = codeInText(text);
-    // "see" has the form of a PIN; a word that is none is for the person to see and clear.
-    expect(found).toMatchObject({ code });
-    if (!text.includes("see below")) expect(found?.pin).toBe(pin);
-  });
+    ["a PIN of letters", "SGK-DKK500AAAA\nPIN: abcd\nEnjoy", "SGK-DKK500AAAA", "abcd"],
+    [
+      "a PIN that is spoken of",
+      "Have code and PIN when you shop.\nSGK-PIN300FFFF, PIN: 4711",
+      "SGK-PIN300FFFF",
+      "4711",
+    ],
+    ["a PIN after a warning", "SGK-PIN300FFFF. Keep your PIN safe. PIN 4711.", "SGK-PIN300FFFF", "4711"],
+    ["a PIN at the end of its sentence", "SGK-PIN300FFFF. Din PIN finder du her: 4711", "SGK-PIN300FFFF", "4711"],
+    ["groups of three before a PIN", "Code SGK-123 456 789 PIN 4711", "SGK-123456789", "4711"],
+    ["groups of three before a word", "Your code SGK-123 456 is good", "SGK-123456", ""],
+    ["a prefix that is no code, then one", "All SGK- codes: SGK-DKK500AAAA", "SGK-DKK500AAAA", ""],
+  ])("%s", (_what, text, code, pin) => expect(codeInText(text)).toEqual({ code, pin }));
 
   it.each([
     ["a code alone", "SGK-DKK500AAAA"],
