@@ -15,6 +15,17 @@ function opened(): Promise<Sentry | null> {
         release: environment.release,
         environment: environment.environmentName,
         tracePropagationTargets: [],
+        // nothing of a person, not even the address that a report comes from
+        dataCollection: {
+          userInfo: false,
+          cookies: false,
+          httpHeaders: false,
+          httpBodies: [],
+          urlQueryParams: false,
+          graphQL: { document: false, variables: false },
+        },
+        // a visit without an error is nobody's business
+        integrations: (all) => all.filter(({ name }) => name !== "BrowserSession"),
         beforeSend: (event) => {
           const { user: _user, ...rest } = event;
           return scrub({ ...rest, request: event.request?.url ? { url: event.request.url } : undefined });

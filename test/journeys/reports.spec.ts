@@ -20,11 +20,19 @@ async function reportErrors(page: Page, project: string): Promise<void> {
 const stumble = (page: Page, words: string) =>
   page.evaluate((message) => void setTimeout(() => Promise.reject(new TypeError(message))), words);
 
-/** What has come under a project's key, of errors alone. */
-async function envelopes(control: Control, project: string): Promise<string[]> {
+async function sentTo(control: Control, project: string): Promise<string[]> {
   const { reports } = (await control({ reports: {} })) as { reports: string[] };
-  return reports.filter((text) => text.includes(project) && text.includes('"type":"event"'));
+  return reports.filter((text) => text.includes(project));
 }
+
+/** What has come under a project's key, of errors alone. */
+const envelopes = async (control: Control, project: string): Promise<string[]> =>
+  (await sentTo(control, project)).filter((text) => text.includes('"type":"event"'));
+
+/** The kinds of what has come under a project's key. */
+const everyKindOf = async (control: Control, project: string): Promise<string[]> => [
+  ...new Set((await sentTo(control, project)).map((text) => /^\{"type":"(\w+)"/m.exec(text)?.[1] ?? text)),
+];
 
 /** Without what stands between groups of signs: a code that was cut up is told all the same. */
 const told = (envelope: string) => envelope.replace(/[\s-]/g, "");
@@ -56,6 +64,8 @@ test("a gift that cannot be made, with error reports and measuring on: the repor
   await expect.poll(async () => (await envelopes(control, project)).length).toBe(2);
 
   const [first = "", second = ""] = await envelopes(control, project);
+  expect(first, "where the report comes from is not kept").toContain('"infer_ip":"never"');
+  expect(await everyKindOf(control, project), "reports of errors, and of nothing else").toEqual(["event"]);
   expect(first).toContain("Cannot make [scrubbed]");
   expect(second, "with what was done before it").toContain("/graphql/commerce");
   const measured = await page.evaluate(() => JSON.stringify((window as { dataLayer?: unknown[] }).dataLayer));
