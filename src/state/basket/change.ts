@@ -21,11 +21,7 @@ import { type BasketWork, received } from "./work";
  * changed, and while the order is being paid. What is added goes into a new basket when its own is gone; but not a part of many gifts
  * where what came before it has been ordered.
  */
-export function* change(
-  work: BasketWork,
-  wish: Action,
-  { isPart = false } = {},
-): SagaGenerator<boolean> {
+export function* change(work: BasketWork, wish: Action, { isPart = false } = {}): SagaGenerator<boolean> {
   if (undoRemoval.match(wish)) yield* backToItsChannel(work, wish.payload);
   const before = yield* trueBasket(work, yield* basketAtHand(work));
   const action = renamed(wish, work.past, before);

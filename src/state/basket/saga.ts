@@ -67,8 +67,7 @@ function* forgetLeft(_services: Services, work: BasketWork): SagaGenerator<void>
 
 function* changeBasket(services: Services, work: BasketWork, action: Action): SagaGenerator<void> {
   try {
-    const worker = (): SagaGenerator<unknown> =>
-      askForQuotes.match(action) ? askQuotes(work) : change(work, action);
+    const worker = (): SagaGenerator<unknown> => (askForQuotes.match(action) ? askQuotes(work) : change(work, action));
     yield* withLongWait(changeTakesLong, () => work.inTurn(thenTouch, services, worker));
   } finally {
     yield* put(changeEnded());

@@ -230,8 +230,8 @@ export const basketSlice = createSlice({
     currencyRefused: (_state, _told: PayloadAction<Failure>) => undefined,
     productsAdded: {
       /** `isPart`: their screen counts them; neither the dialog nor the form of a single gift has to do with them. */
-      prepare: (payload: PurchaseDraft[], isPart = false) => ({ payload, meta: { isPart } }),
-      reducer: (state, { payload, meta }: PayloadAction<PurchaseDraft[], string, { isPart: boolean }>) => {
+      prepare: (payload: PurchaseDraft[], isPart?: boolean) => ({ payload, meta: { isPart } }),
+      reducer: (state, { payload, meta }: PayloadAction<PurchaseDraft[], string, { isPart?: boolean }>) => {
         if (meta.isPart) return;
         state.justAdded = { productIds: payload.map((draft) => draft.productId) };
         for (const draft of payload) delete state.drafts.purchase[draft.productId];
