@@ -11,7 +11,7 @@ import { selectSalesChannelId } from "~/state/basket/selectors";
 import { marketEntered } from "~/state/facts";
 import { useAppDispatch, useAppSelector } from "~/state/hooks";
 import { selectMarket } from "~/state/intl/selectors";
-import { fallbackMarket } from "./startMarket";
+import { currentMarket, fallbackMarket } from "./startMarket";
 
 /**
  * Addresses have one spelling; any other one is replaced by it before anything else looks at it (spec §2). What a link
@@ -93,9 +93,10 @@ export function PrefixGate({ waiting }: { waiting: ReactNode }) {
   const channelId = useAppSelector(selectSalesChannelId);
   const { data, failure } = useSalesFlows(channelId);
   if (!data && !failure) return waiting;
+  const flows = data?.salesFlows.items ?? [];
   const target = prefixedTarget(location, {
-    flows: data?.salesFlows.items ?? [],
-    current: readMarketCookies(),
+    flows,
+    current: currentMarket(flows),
     fallback: fallbackMarket(),
   });
   return <Navigate to={target ?? NOT_FOUND_PATH} replace />;

@@ -83,10 +83,14 @@ describe("the chunks of an address", () => {
     ["/da/dk/dkk/shop", ["listing.js", "cards.js", "listing.css", "da.js"]],
     ["/fi/fi/eur/shop", ["listing.js", "cards.js", "listing.css", "en.js"]],
     ["/en/dk/dkk/nowhere/at/all", ["missing.js", "en.js", "en2.js"]],
-    ["/login", ["login.js", "en.js", "en2.js"]],
-    ["/", ["en.js", "en2.js"]],
-    ["/EN/DK/DKK", ["en.js", "en2.js"]],
-  ])("%s", (pathname, files) => {
-    expect(chunksOf(map, pathname)).toEqual(files);
+    ["/login", ["login.js", "da.js", "da2.js"]],
+    ["/", ["da.js", "da2.js"]],
+    ["/EN/DK/DKK", ["da.js", "da2.js"]],
+  ])("%s in a Danish browser", (pathname, files) => {
+    expect(chunksOf(map, pathname, "da")).toEqual(files);
+  });
+
+  it("of an address without a language are English in a browser of any other", () => {
+    expect(chunksOf(map, "/", "fi")).toEqual(["en.js", "en2.js"]);
   });
 });

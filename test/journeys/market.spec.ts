@@ -122,6 +122,25 @@ test("the address wins over cookies and the browser's language", async ({ browse
   await context.close();
 });
 
+for (const [language, end, lang] of [
+  ["da-DK", "/da/dk/dkk", "da"],
+  ["nn-NO", "/no/dk/dkk", "nb"],
+  ["fi-FI", "/en/dk/dkk", "en"],
+] as const) {
+  test(`a first visit to the front in a browser of ${language} ends at ${end}`, async ({
+    browser,
+    baseURL,
+  }) => {
+    const context = await browser.newContext({ locale: language, baseURL });
+    const page = await context.newPage();
+    await page.goto("/");
+    await expect(page).toHaveURL(end);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(page.locator("html")).toHaveAttribute("lang", lang);
+    await context.close();
+  });
+}
+
 test("cookies full of junk are passed over", async ({ page, context, baseURL }) => {
   for (const [name, value] of [
     ["countryCode", "<script>"],
