@@ -42,6 +42,22 @@ test("a card in the basket goes by text message instead, on another day, and not
   expect(watch.count("updateBasket")).toBe(2);
 });
 
+test("a card of kroner goes by text message too when it is paid in euros", async ({ page, watch }) => {
+  await openSeededBasket(page, [{ value: 200 }], DANISH.replace("dkk", "eur"));
+  await basketLines(page)
+    .getByRole("button", { name: /^Change recipient/ })
+    .click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("radio", { name: "By text message" }).check();
+  await dialog.getByLabel("Recipient's mobile number").fill("20 12 34 56");
+  await dialog.getByLabel("Repeat the mobile number").fill("20 12 34 56");
+  await dialog.getByRole("button", { name: "Save recipient" }).click();
+  await expect(basketLines(page)).toContainText("By text message to Freja Lund");
+  expect(watch.asked("updateBasket").at(-1)).toMatchObject({
+    input: { addProducts: [{ deliveryMethod: "Sms", giftcardValue: 200, valueCurrency: "DKK" }] },
+  });
+});
+
 test("what is wrapped is asked about before it goes by e-mail: kept, or lost", async ({ page }) => {
   await openSeededBasket(page, [{ name: "Bo Lind", address: QUAY }]);
   await basketLines(page)

@@ -22,7 +22,9 @@ export function WayField({ entry }: { entry: BasketLine }) {
   const market = useAppSelector(selectMarket);
   const channelId = useAppSelector(selectSalesChannelId);
   const business = channelId === BUSINESS_CHANNEL;
-  const { data } = useProduct(market, channelId, line.productId);
+  // In the currency that is on the card: whoever pays in another one has not changed the card.
+  const currency = line.valueCurrency?.toLowerCase() ?? market.currency;
+  const { data } = useProduct({ ...market, currency }, channelId, line.productId);
   const product = data?.getProducts.find(({ id }) => String(id) === line.productId);
   const [asked, setAsked] = useState<string | null>(null);
   const ways = product ? otherWays(product, line, { business }) : [];
