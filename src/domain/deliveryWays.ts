@@ -10,30 +10,34 @@ export interface DeliveryWay {
   points: readonly ShippingQuote[];
 }
 
+const offerOf = ({ shippingProvider, displayText, priceNoTax, currency }: ShippingQuote) =>
+  [shippingProvider, displayText, priceNoTax, currency].join(" ");
+
 /** What the carriers offer for a delivery, in their order: first to the door, then to shops. */
 export function deliveryWays(quotes: readonly ShippingQuote[]): DeliveryWay[] {
   const home = new Map<string, DeliveryWay>();
   const shops = new Map<string, DeliveryWay>();
   for (const quote of quotes.filter(Boolean)) {
     const ways = quote.parcelShop ? shops : home;
-    const key = [quote.shippingProvider, quote.displayText, quote.priceNoTax, quote.currency].join(" ");
+    const key = offerOf(quote);
     if (ways.has(key)) continue;
-    const alike = quotes.filter((one) => one?.displayText === quote.displayText);
+    const alike = quotes.filter((one) => one && offerOf(one) === key);
     ways.set(key, { key, quote, points: quote.parcelShop ? pickupPoints(alike, quote.shippingProvider) : [] });
   }
   return [...home.values(), ...shops.values()];
 }
 
-const hasCard = (delivery: Pick<Delivery, "productLines">) =>
-  delivery.productLines.some(({ giftcardValue }) => giftcardValue != null);
+/** Nothing but gift cards: a thing among them does not fit in every letter. */
+const isOfCards = ({ productLines }: Pick<Delivery, "productLines">) =>
+  productLines.length > 0 && productLines.every(({ giftcardValue }) => giftcardValue != null);
 
 /**
  * The way a delivery is sent when nobody chooses (spec §9): only for gift cards. For a gift the buyer says whether it
  * comes to the door or waits at a shop. Null: nothing is quoted, or it is the buyer's to choose.
  */
 export function automaticWay(delivery: Delivery, quotes: readonly ShippingQuote[]): QuoteChoice | null {
-  const cards = delivery.productLines.filter(({ giftcardValue }) => giftcardValue != null);
-  if (cards.length === 0) return null;
+  if (!isOfCards(delivery)) return null;
+  const cards = delivery.productLines;
   return chooseQuote({
     quotes,
     countryCode: delivery.recipientAddress?.countryCode,
@@ -87,7 +91,7 @@ export function waysLacking(basket: Pick<Basket, "deliveries" | "quotes">): Deli
   return basket.deliveries.filter(
     (delivery) =>
       isQuotable(delivery) &&
-      (quotesOf(basket, delivery.id).length === 0 || (hasCard(delivery) && !delivery.shippingQuote)),
+      (quotesOf(basket, delivery.id).length === 0 || (isOfCards(delivery) && !delivery.shippingQuote)),
   );
 }
 
@@ -101,6 +105,9 @@ export function stillUnquoted(basket: Pick<Basket, "deliveries" | "quotes">, unq
 export function waysToChoose(basket: Pick<Basket, "deliveries" | "quotes">): Delivery[] {
   return basket.deliveries.filter(
     (delivery) =>
-      isQuotable(delivery) && !delivery.shippingQuote && !hasCard(delivery) && quotesOf(basket, delivery.id).length > 0,
+      isQuotable(delivery) &&
+      !delivery.shippingQuote &&
+      !isOfCards(delivery) &&
+      quotesOf(basket, delivery.id).length > 0,
   );
 }

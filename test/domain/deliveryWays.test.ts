@@ -42,6 +42,11 @@ describe("the ways of a delivery", () => {
     ]);
   });
 
+  it("are apart where one carrier's shops ask different prices", () => {
+    const ways = deliveryWays([...SHOPS, quote("DAO", 39, "c")]);
+    expect(ways.map(({ points }) => points.map((point) => point.id))).toEqual([["DAO 28 a", "DAO 28 b"], ["DAO 39 c"]]);
+  });
+
   it("are none without quotes", () => expect(deliveryWays([])).toEqual([]));
 });
 
@@ -52,7 +57,7 @@ describe("the automatic way", () => {
   ];
   it.each([
     ["a card in Denmark", posted("d"), "DAO 32 carrier"],
-    ["a card with a thing", posted("d", {}, [thing(), card(100)]), "DAO 32 carrier"],
+    ["a card with a thing", posted("d", {}, [thing(), card(100)]), null],
     ["a thing", posted("d", {}, [thing()]), null],
     ["a card of little value abroad", posted("d", { recipientAddress: austria }, inEuro(200, 1)), "Varubrev 25 letter"],
     ["two of them, worth more", posted("d", { recipientAddress: austria }, inEuro(150, 2)), "REK 99 registered"],
@@ -96,11 +101,12 @@ describe("of a basket", () => {
       posted("card"),
       posted("sent", { shippingQuote: DOOR }),
       posted("thing", {}, [thing()]),
+      posted("both", {}, [card(100), thing()]),
       posted("empty"),
       delivery([line("l")], { id: "mail" }),
     ]),
     quotes: [
-      ...["card", "sent", "thing"].map((deliveryId) => ({ deliveryId, quotes: QUOTES })),
+      ...["card", "sent", "thing", "both"].map((deliveryId) => ({ deliveryId, quotes: QUOTES })),
       { deliveryId: "empty", quotes: [] },
     ],
   };
@@ -108,7 +114,7 @@ describe("of a basket", () => {
   it("what is new, or lacks its automatic way, is asked about", () =>
     expect(waysLacking(given).map(({ id }) => id)).toEqual(["new", "card", "empty"]));
   it("a thing's way is the buyer's to choose", () =>
-    expect(waysToChoose(given).map(({ id }) => id)).toEqual(["thing"]));
+    expect(waysToChoose(given).map(({ id }) => id)).toEqual(["thing", "both"]));
   it("what failed is unquoted until it has quotes or is gone", () =>
     expect(stillUnquoted(given, ["new", "card", "empty", "gone"])).toEqual(["new", "empty"]));
 });
