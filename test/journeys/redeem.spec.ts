@@ -278,3 +278,18 @@ test("the landing of a channel takes a code of that channel", async ({ page }) =
   await expect(page.getByRole("link", { name: "Choose your gifts" })).toBeVisible();
   await expect(page.locator("[data-toast]")).toHaveCount(0);
 });
+
+test.describe("before the question about cookies is answered", () => {
+  test.use({ isMeasured: false, viewport: { width: 320, height: 640 } });
+
+  test("it stands under the bar of codes, and hides neither it nor its undo", async ({ page }) => {
+    const code = await newCode(page.request, { balance: 300 });
+    await page.goto(REDEEM);
+    await redeem(page, code);
+    await page.goto(`${DANISH}/shop`);
+    await expect(bar(page)).toContainText("1 code · DKK 300 to spend");
+    await expect(page.getByRole("region", { name: "Cookies" })).toBeInViewport({ ratio: 1 });
+    await page.getByRole("button", { name: "Show codes" }).click();
+    await expect(heldCodes(page)).toHaveCount(1);
+  });
+});

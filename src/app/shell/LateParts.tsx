@@ -4,6 +4,7 @@ import { selectUndo, selectVouchers } from "~/state/basket/selectors";
 import { useAppSelector } from "~/state/hooks";
 import { twice } from "../twice";
 import { LatePart } from "./LatePart";
+import styles from "./LateParts.module.css";
 
 const Toasts = lazy(() => twice(() => import("./Toasts")).then(({ Toasts }) => ({ default: Toasts })));
 const Consent = lazy(() => twice(() => import("./Consent")).then(({ Consent }) => ({ default: Consent })));
@@ -28,17 +29,23 @@ export function LateParts() {
   if (!late) return null;
   return (
     <>
-      {hasTexts && (hasCodes || isCodeBack) && (
-        <LatePart>
-          <RedeemBar />
-        </LatePart>
+      {hasTexts && (
+        <div className={styles.bottom}>
+          {(hasCodes || isCodeBack) && (
+            <LatePart>
+              <RedeemBar />
+            </LatePart>
+          )}
+          <LatePart>
+            <Consent />
+          </LatePart>
+        </div>
       )}
       <LatePart>
         <Toasts />
       </LatePart>
       {hasTexts && (
         <LatePart>
-          <Consent />
           <OldBrowser />
         </LatePart>
       )}
