@@ -1,4 +1,5 @@
 import { numberFormat } from "./formats";
+import { isKrone } from "./price";
 
 /** The values a gift card can have: fixed ones, or min + n × step (spec §9), in major units. */
 export interface PriceRange {
@@ -78,11 +79,15 @@ export function nearestValues(range: PriceRange, amount: number): number[] {
 
 /**
  * A typed amount with the separators of a language ("1.250,50" in Danish), or null. A currency's letters around it are
- * ignored; digits other than 0–9 are refused, and so is what could be read in two ways.
+ * ignored, unless they are another currency's; digits other than 0–9 are refused, and so is what could be read in two
+ * ways.
  */
-export function parseAmount(typed: string, locale: string): number | null {
+export function parseAmount(typed: string, locale: string, currency: string | null = null): number | null {
   if (typed.length > 40) return null;
-  const text = typed.replace(/[\s\u00a0\u202f'’]/g, "").replace(/^(?:[A-Za-z]{2,3}\.?|€)|(?:[A-Za-z]{2,3}\.?|€)$/g, "");
+  const shut = typed.replace(/[\s\u00a0\u202f'’]/g, "");
+  const around = shut.match(/^(?:[A-Za-z]{2,3}\.?|€)|(?:[A-Za-z]{2,3}\.?|€)$/g) ?? [];
+  if (currency && around.some((mark) => isOfAnother(mark.replace(".", ""), currency.toUpperCase()))) return null;
+  const text = around.reduce((rest, mark) => rest.replace(mark, ""), shut);
   const { decimal, group } = separatorsOf(locale);
   const escaped = (sign: string) => `\\${sign}`;
   const grouped = group ? `|\\d{1,3}(?:${escaped(group)}\\d{3})+` : "";
@@ -92,6 +97,20 @@ export function parseAmount(typed: string, locale: string): number | null {
   if (!other) return null;
   const amount = Number(`${other[1]!.replace(/\D/g, "")}.${other[2] ?? "0"}`);
   return amount <= 1e9 ? amount : null;
+}
+
+function isOfAnother(mark: string, currency: string): boolean {
+  if (mark === "€") return currency !== "EUR";
+  if (/^kr$/i.test(mark)) return !isKrone(currency);
+  return mark.toUpperCase() !== currency && isCurrency(mark.toUpperCase());
+}
+
+function isCurrency(code: string): boolean {
+  try {
+    return new Intl.DisplayNames("en", { type: "currency", fallback: "none" }).of(code) !== undefined;
+  } catch {
+    return false;
+  }
 }
 
 function separatorsOf(locale: string): { decimal: string; group: string | null } {

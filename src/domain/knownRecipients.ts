@@ -11,8 +11,6 @@ export interface KnownRecipient {
   recipient: RecipientForm;
 }
 
-const MOST = 10;
-
 /**
  * The recipients of the other gifts in the basket who are known well enough for a way of delivery: each once, in the
  * order of the lines. `except` is the delivery that is being changed.
@@ -33,7 +31,7 @@ export function knownRecipients(
       .join("\n");
     if (!found.has(key)) found.set(key, { key, name: recipient.name, place: placeOf(recipient, method), recipient });
   }
-  return [...found.values()].slice(0, MOST);
+  return [...found.values()];
 }
 
 /** The buyer as a recipient; null when too little is known of them for this way of delivery. */

@@ -96,9 +96,12 @@ export function formatOption(amount: number, currency: string | null | undefined
   return `${code} ${number}`.trimStart();
 }
 
+/** Whether "kr" may be written for a currency. */
+export const isKrone = (currency: string): boolean => KRONER.has(upperCode(currency));
+
 /** Whether amounts in these currencies could be mistaken for each other ("kr" and "kr"), so that codes must be shown. */
 export function needsCodes(currencies: readonly (string | null | undefined)[]): boolean {
-  return new Set(currencies.map(upperCode).filter((code) => KRONER.has(code))).size > 1;
+  return new Set(currencies.map(upperCode).filter(isKrone)).size > 1;
 }
 
 /** A discount in whole percent, from hundredths of a percent (512 is 5.12 %); null when there is none to show. */

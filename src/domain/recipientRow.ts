@@ -48,7 +48,7 @@ function phoneProblem(phone: string, { toE164 }: RowTerms): CellProblem | null {
 
 /** The amount of a row and the thing that has it; null when there is none such. */
 function offerOf(typed: string, { inventory, amount, locale }: RowTerms) {
-  const value = parseAmount(typed.trim() || amount, locale);
+  const value = parseAmount(typed.trim() || amount, locale, inventory[0]?.priceCurrency);
   if (value === null) return null;
   const entry = inventory.find((one) => {
     const range = rangeOf(one);
@@ -60,7 +60,7 @@ function offerOf(typed: string, { inventory, amount, locale }: RowTerms) {
 function amountCellProblem(typed: string, terms: RowTerms): CellProblem | null {
   const text = typed.trim() || terms.amount.trim();
   if (!text) return "required";
-  if (parseAmount(text, terms.locale) === null) return "invalid";
+  if (parseAmount(text, terms.locale, terms.inventory[0]?.priceCurrency) === null) return "invalid";
   return offerOf(typed, terms) ? null : "notOffered";
 }
 

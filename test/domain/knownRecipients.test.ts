@@ -25,6 +25,10 @@ describe("the recipients that are known", () => {
     expect(knownRecipients(given, method, "dk").map(({ name, place }) => `${name}, ${place}`)).toEqual(expected),
   );
 
+  it("are all of them", () => {
+    const many = Array.from({ length: 30 }, (_, at) => to(`${at}`, "Alma", { recipientEmail: `a${at}@mail.example` }));
+    expect(knownRecipients(basket(many), "Email", "dk")).toHaveLength(30);
+  });
   it("are not the one that is being changed", () => expect(knownRecipients(given, "Sms", "dk", "c")).toEqual([]));
   it("are none without a basket", () => expect(knownRecipients(null, "Email", "dk")).toEqual([]));
 

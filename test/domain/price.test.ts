@@ -244,6 +244,20 @@ describe("a typed amount", () => {
     ["9".repeat(41), "en", null],
     ["100", "not a language", 100],
   ])("%j in %s is %j", (typed, locale, expected) => expect(parseAmount(typed, locale)).toBe(expected));
+
+  it.each([
+    ["€100", "DKK", null],
+    ["100 EUR", "DKK", null],
+    ["SEK 500", "DKK", null],
+    ["500 kr.", "EUR", null],
+    ["€100", "EUR", 100],
+    ["eur 100", "EUR", 100],
+    ["500 kr.", "sek", 500],
+    ["dkr 500", "DKK", 500],
+    ["DKK 500", "dkk", 500],
+  ])("%j of a card in %s is %j", (typed, currency, expected) =>
+    expect(parseAmount(typed, "en", currency)).toBe(expected),
+  );
 });
 
 it.each([

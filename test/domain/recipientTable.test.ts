@@ -120,6 +120,8 @@ describe("what is wrong with a row", () => {
     ["no amount, but one for all", { amount: "" }, { amount: "300" }, {}],
     ["an amount with its currency", { amount: "250 kr." }, {}, {}],
     ["an amount in the way of the language", { amount: "1.250,00" }, {}, {}],
+    ["an amount in another currency", { amount: "SEK 250" }, {}, { amount: "invalid" }],
+    ["one for all in another currency", { amount: "" }, { amount: "€250" }, { amount: "invalid" }],
     ["no number", { amount: "many" }, {}, { amount: "invalid" }],
     ["too little", { amount: "50" }, {}, { amount: "notOffered" }],
     ["off the steps", { amount: "275" }, {}, { amount: "notOffered" }],

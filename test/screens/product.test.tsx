@@ -211,6 +211,20 @@ describe("what was typed", () => {
     await waitFor(() => expect(box("Recipient's e-mail").value).toBe(billing.email));
     expect(box("Repeat the e-mail").value).toBe(billing.email);
   });
+
+  test("can be the details that the basket knows of its buyer", async () => {
+    const shop = startShop();
+    shop.network.fail(
+      "createBasket",
+      faults.edit((answer: any) => {
+        answer.data.createBasket.buyer = { name: "Karen Holm", email: "karen@example.com", address: {} };
+        return answer;
+      }),
+    );
+    await opened(OWN, shop);
+    fireEvent.click(await screen.findByText("Send it to me", {}, SOON));
+    await waitFor(() => expect(box("Recipient's e-mail").value).toBe("karen@example.com"));
+  });
 });
 
 describe("the product's page", () => {
@@ -281,6 +295,30 @@ describe("stock", () => {
     expect(amounts[1]).toBeDisabled();
     expect(amounts[1]!.closest("label")).toHaveTextContent(/Out of stock/);
     expect(amounts[0]).toBeEnabled();
+  });
+
+  test("that is gone is labelled in a long list of amounts too", async () => {
+    const shop = startShop();
+    shop.network.fail(
+      "getProducts",
+      faults.edit((answers: any) => {
+        for (const answer of [answers].flat()) {
+          const [offer] = answer.data.getProducts[0].deliveryMethods;
+          offer.inventory = Array.from({ length: 15 }, (_, at) => ({
+            ...offer.inventory[0],
+            sku: `long-${at}`,
+            price: 100 + at,
+            inStock: at !== 1,
+          }));
+        }
+        return answers;
+      }),
+    );
+    await opened(`/en/dk/dkk/shop/x/${FIXED}`, shop);
+    const [, gone, next] = screen.getAllByRole<HTMLOptionElement>("option", { name: /^DKK 10/ });
+    expect(gone).toBeDisabled();
+    expect(gone).toHaveTextContent("DKK 101, Out of stock");
+    expect(next).toHaveTextContent(/^DKK 102$/);
   });
 
   test("that is all gone takes the form away", async () => {

@@ -26,7 +26,7 @@ interface AmountFieldProps {
 /** What the card is worth: a few values to choose from, or one's own within a range. */
 export function AmountField({ id, inventory, stock }: AmountFieldProps) {
   const { values, errors, setFieldValue } = useFormikContext<PurchaseValues>();
-  const { locale } = useIntl();
+  const { formatMessage, locale } = useIntl();
   const errorText = useErrorText();
   const free = inventory.find((entry) => rangeOf(entry));
   const range = free && rangeOf(free);
@@ -45,6 +45,7 @@ export function AmountField({ id, inventory, stock }: AmountFieldProps) {
           {inventory.map((entry) => (
             <option key={entry.sku} value={entry.sku} disabled={isOut(entry)}>
               {formatOption(entry.price ?? 0, entry.priceCurrency, locale)}
+              {isOut(entry) && `, ${formatMessage({ id: "product.outOfStock" })}`}
             </option>
           ))}
         </Select>
@@ -116,7 +117,7 @@ export function rangeTexts(range: PriceRange, currency: string, locale: string) 
 
 /** The values next to what was typed: "DKK 150 or DKK 200". */
 export function nearestTexts(range: PriceRange, typed: string, currency: string, locale: string): string {
-  const near = nearestValues(range, parseAmount(typed, locale) ?? range.priceMin);
+  const near = nearestValues(range, parseAmount(typed, locale, currency) ?? range.priceMin);
   const format = listFormat(locale, { type: "disjunction" });
   return format.format(near.map((value) => formatOption(value, currency, locale)));
 }

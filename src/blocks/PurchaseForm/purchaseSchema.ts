@@ -22,7 +22,7 @@ export function purchaseSchema(
   const isThing = isPhysicalProduct(product);
   const range = entry && rangeOf(entry);
   const amountError = range
-    ? amountProblem(range, values.amount.trim() ? parseAmount(values.amount, locale) : null)
+    ? amountProblem(range, values.amount.trim() ? parseAmount(values.amount, locale, entry.priceCurrency) : null)
     : null;
   const dayError = whenProblem(values, values.deliveryMethod);
   return object({

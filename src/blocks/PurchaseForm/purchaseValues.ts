@@ -91,7 +91,7 @@ export function entryOf(product: Pick<Product, "deliveryMethods">, values: Purch
 export function valueOf(entry: InventoryEntry | null, values: PurchaseValues, locale: string): number | null {
   const range = entry && rangeOf(entry);
   if (!range) return entry?.price ?? null;
-  const typed = parseAmount(values.amount, locale);
+  const typed = parseAmount(values.amount, locale, entry.priceCurrency);
   return amountProblem(range, typed) === null ? typed : null;
 }
 
@@ -103,7 +103,7 @@ export function withProduct(values: PurchaseValues, product: Product, locale: st
   // The choice so far may be one of another way of delivery, with an SKU of its own.
   const all = product.deliveryMethods.flatMap(({ inventory }) => inventory);
   const entry = all.find(({ sku }) => sku === values.stockKeepingUnit) ?? null;
-  const value = entry?.price ?? parseAmount(values.amount, locale);
+  const value = entry?.price ?? parseAmount(values.amount, locale, entry?.priceCurrency);
   const choice = choiceFor(product, values.deliveryMethod, {
     productId: product.id,
     deliveryMethod: values.deliveryMethod,

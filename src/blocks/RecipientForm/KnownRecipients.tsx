@@ -5,6 +5,7 @@ import { Button } from "~/components/Button";
 import { Field } from "~/components/Field";
 import { Select } from "~/components/Select";
 import { type RecipientForm as RecipientDraft } from "~/domain/delivery";
+import { billingOf } from "~/domain/buyer";
 import { buyerAsRecipient, filledFrom, type KnownRecipient, knownRecipients } from "~/domain/knownRecipients";
 import { selectUser } from "~/state/auth/selectors";
 import { selectBasket, selectBillingDraft } from "~/state/basket/selectors";
@@ -31,11 +32,12 @@ export function KnownRecipients({ method, name, except }: KnownRecipientsProps) 
   const draft = useAppSelector(selectBillingDraft);
   const user = useAppSelector(selectUser);
   const basket = useAppSelector(selectBasket);
+  const buyer = basket?.buyer ?? null;
   const [filled, setFilled] = useState(false);
-  const me = useMemo(
-    () => buyerAsRecipient(draft, method, countryCode) ?? buyerAsRecipient(user, method, countryCode),
-    [draft, user, method, countryCode],
-  );
+  const me = useMemo(() => {
+    const told = [draft, buyer && billingOf(buyer, countryCode), user];
+    return told.map((one) => buyerAsRecipient(one, method, countryCode)).find(Boolean) ?? null;
+  }, [draft, buyer, user, method, countryCode]);
   const others = useMemo(
     () => knownRecipients(basket, method, countryCode, except),
     [basket, method, countryCode, except],
