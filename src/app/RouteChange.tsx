@@ -1,5 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from "react";
 import { NavigationType, useLocation, useNavigationType } from "react-router";
+import { readJson, sessionShelf } from "~/browser/storage";
+import { editorialId } from "~/components/editorialId";
 import { splitPrefix } from "~/domain/paths";
 
 interface Place {
@@ -9,47 +11,77 @@ interface Place {
   below: number;
 }
 
-/** Where the person was on each page of this visit, by history entry. */
+/** Where the person was on each page of this tab, by history entry. */
 const places = new Map<string, Place>();
 const MOST_PLACES = 100;
+/** Under it they outlive a reload, and a page of somebody else. */
+const KEY = "places";
 /** How long a page may take to grow as tall as it was, before the way back is given up. */
 const RESTORE_FOR_MS = 2000;
+/** By these a person moves on a page; the page moves no more by itself then. */
+const MOVES = ["wheel", "touchstart", "keydown"];
 
-function remember(key: string): void {
+function remember(entry: string): void {
   const focused = document.activeElement;
-  places.delete(key);
+  places.delete(entry);
   // React's own ids are given anew each time: behind the same one may stand another element.
   const id = focused?.id && !/^_r_|^:/.test(focused.id) ? focused.id : null;
-  places.set(key, { top: window.scrollY, focus: id, below: id && focused ? focused.getBoundingClientRect().top : 0 });
+  places.set(entry, { top: window.scrollY, focus: id, below: id && focused ? focused.getBoundingClientRect().top : 0 });
   const [oldest] = places.keys();
   if (places.size > MOST_PLACES && oldest !== undefined) places.delete(oldest);
 }
 
-/** Scrolls back as soon as the page is tall enough again; stops when the person scrolls. Answers how to stop. */
-function restore({ top, focus, below }: Place): () => void {
+/** What the page before this one kept; the focus is not, since a new page has ids of its own. */
+function bringPlaces(entry: string): void {
+  const kept = readJson(sessionShelf(), KEY);
+  if (!Array.isArray(kept)) return;
+  for (const [key, top] of kept.filter(Array.isArray))
+    places.set(String(key), { top: Number(top), focus: null, below: 0 });
+  // Opened anew, an address begins at its top.
+  const [opened] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+  if (opened?.type === "navigate") places.delete(entry);
+}
+
+function keepPlaces(): void {
+  sessionShelf().write(KEY, JSON.stringify([...places].map(([key, { top }]) => [key, Math.round(top)])));
+}
+
+/** Tries with every frame, while a page may still grow, until it is done or the person moves. Answers how to stop. */
+function untilDone(isDone: () => boolean): () => void {
   const until = performance.now() + RESTORE_FOR_MS;
   let frame = 0;
   const stop = () => {
     cancelAnimationFrame(frame);
-    window.removeEventListener("wheel", stop);
-    window.removeEventListener("touchstart", stop);
-    window.removeEventListener("keydown", stop);
+    for (const move of MOVES) window.removeEventListener(move, stop);
   };
   const step = () => {
+    if (isDone() || performance.now() > until) stop();
+    else frame = requestAnimationFrame(step);
+  };
+  for (const move of MOVES) window.addEventListener(move, stop, { once: true, passive: true });
+  step();
+  return stop;
+}
+
+/** Scrolls back as soon as the page is tall enough again. */
+const restore = ({ top, focus, below }: Place) =>
+  untilDone(() => {
     const focused = focus ? document.getElementById(focus) : null;
     // Cards that were not laid out yet may be taller than was thought: what had the focus stands where it stood.
     const moved = focused ? focused.getBoundingClientRect().top - below : 0;
     window.scrollTo({ top: focused ? window.scrollY + moved : top, behavior: "instant" });
     focused?.focus({ preventScroll: true });
-    if (Math.abs(focused ? moved : window.scrollY - top) < 2 || performance.now() > until) stop();
-    else frame = requestAnimationFrame(step);
-  };
-  window.addEventListener("wheel", stop, { once: true, passive: true });
-  window.addEventListener("touchstart", stop, { once: true, passive: true });
-  window.addEventListener("keydown", stop, { once: true });
-  step();
-  return stop;
-}
+    return Math.abs(focused ? moved : window.scrollY - top) < 2;
+  });
+
+/** Scrolls to the element of an anchor as soon as it stands, and gives it the focus where it takes it. */
+const scrollToAnchor = (anchor: string) =>
+  untilDone(() => {
+    const target = document.getElementById(anchor) ?? document.getElementById(editorialId(anchor));
+    target?.scrollIntoView();
+    target?.focus({ preventScroll: true });
+    return target !== null;
+  });
 
 /** Waits for a heading of the new screen, since its code or data may still be on the way, and gives it the focus. */
 function focusHeading(): () => void {
@@ -72,42 +104,44 @@ function focusHeading(): () => void {
 }
 
 /**
- * What a page load would do, on a change of route: Back restores scroll and focus, an anchor scrolls to its element, a
+ * What a page load would do, on a change of route: Back and a reload restore scroll and focus, an anchor scrolls to its element, a
  * new screen starts at its top with the focus on its heading. A change of query or of market moves nothing.
  */
 export function RouteChange() {
   const location = useLocation();
   const kind = useNavigationType();
-  const last = useRef<{ key: string; page: string } | null>(null);
+  const last = useRef<{ entry: string; page: string } | null>(null);
   const page = splitPrefix(location.pathname)?.rest ?? location.pathname;
+  // The entries that a page was opened in have all one key.
+  const entry = location.key === "default" ? location.pathname : location.key;
 
   useEffect(() => {
     history.scrollRestoration = "manual";
     const onMove = () => {
-      if (last.current) remember(last.current.key);
+      if (last.current) remember(last.current.entry);
     };
     window.addEventListener("scroll", onMove, { passive: true });
     document.addEventListener("focusin", onMove);
+    window.addEventListener("pagehide", keepPlaces);
     return () => {
       window.removeEventListener("scroll", onMove);
       document.removeEventListener("focusin", onMove);
+      window.removeEventListener("pagehide", keepPlaces);
     };
   }, []);
 
   useLayoutEffect(() => {
     const before = last.current;
-    last.current = { key: location.key, page };
-    const place = places.get(location.key);
-    if (location.hash) {
-      const target = document.getElementById(decodeURIComponentSafely(location.hash.slice(1)));
-      target?.scrollIntoView();
-      if (target) return;
-    }
-    if (kind === NavigationType.Pop && place) return restore(place);
-    if (!before || before.page === page) return;
-    window.scrollTo({ top: 0, behavior: "instant" });
-    return focusHeading();
-  }, [location.key]); // eslint-disable-line react-hooks/exhaustive-deps -- once per history entry
+    last.current = { entry, page };
+    if (!before) bringPlaces(entry);
+    const place = places.get(entry);
+    const isNewScreen = before?.page !== page;
+    const anchor = decodeURIComponentSafely(location.hash.slice(1));
+    if (kind === NavigationType.Pop && place && !(anchor && !isNewScreen)) return restore(place);
+    if (before && isNewScreen) window.scrollTo({ top: 0, behavior: "instant" });
+    const stops = [before && isNewScreen && focusHeading(), anchor && scrollToAnchor(anchor)];
+    return () => stops.forEach((stop) => stop && stop());
+  }, [entry, location.hash]); // eslint-disable-line react-hooks/exhaustive-deps -- once per history entry
 
   return null;
 }

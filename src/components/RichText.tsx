@@ -3,6 +3,8 @@ import { useLocation, useNavigate } from "react-router";
 import { editorialLink } from "~/domain/contentLink";
 import { prefix } from "~/domain/market";
 import { splitPrefix } from "~/domain/paths";
+import { slugify } from "~/domain/slug";
+import { editorialId } from "./editorialId";
 import styles from "./RichText.module.css";
 import { type CleanHtml, useSanitise } from "./sanitiseContext";
 import { Skeleton } from "./Skeleton";
@@ -53,6 +55,14 @@ export function RichText({ html, topHeading = 2, lines = 3 }: RichTextProps) {
     }
     // eslint-disable-next-line react-hooks/exhaustive-deps -- the market by its prefix: a new object each time
   }, [clean, inMarket]);
+
+  // Editors' own ids are not let through; their anchors lead to a heading by its words.
+  useLayoutEffect(() => {
+    for (const heading of box.current?.querySelectorAll("h2, h3, h4, h5, h6") ?? []) {
+      const id = editorialId(slugify(heading.textContent));
+      if (!document.getElementById(id)) heading.id = id;
+    }
+  }, [clean]);
 
   const stayInside = (event: MouseEvent) => {
     const link = (event.target as Element).closest("a");

@@ -164,6 +164,38 @@ test("the card that is good everywhere has one path, which is no other gift's", 
   await expect(page).toHaveURL(/\/shop\/(?!the-global-gift-card)[^/]+\/1123$/);
 });
 
+test("an anchor leads to its element, also on a screen whose data is still on its way", async ({ page }) => {
+  await gql(page, "brandsBySalesChannel").delay(400);
+  await page.goto(`${DANISH}/brand#letter-S`);
+  const letter = page.locator("#letter-S");
+  await expect(letter).toBeInViewport();
+  await expect(letter).toBeFocused();
+  await page.evaluate(() => scrollTo(0, 0));
+  await page.reload();
+  await expect(letter).toBeVisible();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeLessThan(10);
+});
+
+test("editors' anchors lead to a heading by its words, on the page and from another one", async ({ page }) => {
+  const tall = "<p>word</p>".repeat(80);
+  await gql(page, "getPagePresentationKeys").edit((answer) => {
+    answer.data.pagePresentationKeys.body = `<p><a href="#how-it-is-sent">Sent</a></p>${tall}<h2>How it is sent</h2>${tall}`;
+    return answer as unknown;
+  });
+  await gql(page, "GetLocalizedComponents").edit((answer) => {
+    for (const { localizedContent } of answer.data.localizedComponents)
+      localizedContent.link = "/about#how-it-is-sent";
+    return answer as unknown;
+  });
+  await page.goto(`${DANISH}/about`);
+  const sent = page.getByRole("heading", { name: "How it is sent" });
+  await page.getByRole("link", { name: "Sent" }).click();
+  await expect(sent).toBeInViewport();
+  await page.goto(DANISH);
+  await page.locator('main a[href$="#how-it-is-sent"]').first().click();
+  await expect(sent).toBeInViewport();
+});
+
 test("the front page tells search engines whose shop it is, and where its customer service is", async ({ page }) => {
   await page.goto(DANISH);
   const told = page.locator('script[type="application/ld+json"]');

@@ -37,6 +37,24 @@ test("filter, more pages, a product, and Back: the same place, the same pages, t
   await expect(page.locator(`[id="${id}"]`)).toBeFocused();
 });
 
+test("a reload, and Back from another site, keep the place; the address opened anew begins at its top", async ({
+  page,
+  baseURL,
+}) => {
+  const top = () => page.evaluate(() => Math.round(scrollY));
+  await openListing(page);
+  await page.evaluate(() => scrollTo(0, 900));
+  await expect.poll(top).toBe(900);
+  await page.reload();
+  await expect.poll(top).toBe(900);
+  await page.goto(`${baseURL}/sandbox/mail`);
+  await page.goBack();
+  await expect(gifts(page).first()).toBeAttached();
+  await expect.poll(top).toBe(900);
+  await openListing(page);
+  expect(await top()).toBe(0);
+});
+
 test("twenty fast clicks on filters: the last wins, and history has one entry", async ({ page, watch }) => {
   await page.goto(DANISH);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
