@@ -4,6 +4,7 @@ const SECOND = 1000;
 /** A query is given up after ten seconds. */
 export const QUERY_MS = 10 * SECOND;
 const MUTATION_MS = 15 * SECOND;
+export const FILE_MS = 60 * SECOND;
 /** Payments and uploads take longer than other changes, and giving up early leaves more in doubt. */
 const OF_THEIR_OWN: Record<string, number> = { finalizeBasket: 30 * SECOND, createGreeting: 60 * SECOND };
 

@@ -49,6 +49,10 @@ export function fileAddressOf(
   return safePath(path, own ?? origin) === null ? null : whole;
 }
 
+/** Whether the address of a file, as it was let through, is one of the shop's own services. */
+export const isOwnAddress = (address: string, origins: readonly string[]): boolean =>
+  /^\/(?!\/)/.test(address) || origins.some((origin) => origin !== "" && address.startsWith(`${origin}/`));
+
 /** The host of an address, to be shown; null where there is none. */
 export function hostOf(raw: string | null | undefined): string | null {
   return (raw && parsed(raw)?.host) || null;

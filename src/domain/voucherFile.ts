@@ -7,9 +7,18 @@ export function pdfBytes(base64: string): Uint8Array<ArrayBuffer> | null {
   const text = base64.replace(/^data:application\/pdf;base64,/i, "").replace(/\s/g, "");
   if (text.length === 0 || text.length % 4 !== 0 || text.length > (LARGEST_BYTES / 3) * 4) return null;
   if (!BASE64.test(text)) return null;
-  const signs = atob(text);
-  if (!signs.startsWith("%PDF-") || !signs.slice(-2048).includes("%%EOF")) return null;
-  return Uint8Array.from(signs, (sign) => sign.charCodeAt(0));
+  const bytes = Uint8Array.from(atob(text), (sign) => sign.charCodeAt(0));
+  return isWholePdf(bytes) ? bytes : null;
+}
+
+/** Whether a file really is a PDF, from its first sign to its last. */
+export function isWholePdf(bytes: Uint8Array): boolean {
+  const signs = (part: Uint8Array) => String.fromCharCode(...part);
+  return (
+    bytes.length <= LARGEST_BYTES &&
+    signs(bytes.subarray(0, 5)) === "%PDF-" &&
+    signs(bytes.subarray(-2048)).includes("%%EOF")
+  );
 }
 
 /** A file's name that every system takes: the words of its title, and a number where there are several. */

@@ -1,6 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { editorialLink } from "~/domain/contentLink";
-import { fileAddressOf, hostOf, safeExternal, safeLink, safePath, withPaymentLanguage } from "~/domain/url";
+import {
+  fileAddressOf,
+  hostOf,
+  isOwnAddress,
+  safeExternal,
+  safeLink,
+  safePath,
+  withPaymentLanguage,
+} from "~/domain/url";
 
 const ORIGIN = "https://shop.example";
 
@@ -206,6 +214,18 @@ describe("the address of a file", () => {
 
   it("stays on the shop's origin where the API has no host of its own", () => {
     expect(fileAddressOf("/api/voucher/1.pdf", at(""))).toBe("/api/voucher/1.pdf");
+  });
+
+  it.each([
+    ["/api/voucher/1.pdf", true],
+    [`${API}/api/1.pdf`, true],
+    [`${ORIGIN}/files/1.pdf`, true],
+    ["https://eu.files.example/1.pdf", false],
+    [`${API}.evil.example/1.pdf`, false],
+    ["//evil.example/1.pdf", false],
+  ])("%s is of the shop's own services: %s", (address, isOwn) => {
+    expect(isOwnAddress(address, [ORIGIN, API])).toBe(isOwn);
+    expect(isOwnAddress("https://evil.example/1.pdf", [ORIGIN, ""])).toBe(false);
   });
 
   it.each(ATTACKS)("is never %s", (_what, raw) => {

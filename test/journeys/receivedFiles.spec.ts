@@ -3,7 +3,7 @@ import { type Download, type Page } from "@playwright/test";
 import { unzipSync } from "fflate";
 import { expectOpen, layReady, openButton, openLink, pinField, shownCode } from "./gift";
 import { expect, test } from "./shop";
-import { heading } from "./steps";
+import { DANISH, heading } from "./steps";
 import { gql } from "./wire";
 
 test.use({ isMeasured: true });
@@ -207,6 +207,40 @@ test("several gifts in one mail: each with its code, and the files by product", 
   expect((await contentOf(download)).subarray(0, 5).toString()).toBe("%PDF-");
   await expect(page.getByText("Saved", { exact: true })).toBeVisible();
 });
+
+test("a bundle whose files are at addresses: by product in one file, and all in one", async ({
+  page,
+  watch,
+  control,
+}) => {
+  const token = await layReady(control, { file: "address", bundle: { "1001": 2, "1101": 1 } });
+  await openLink(page, watch, token, { kind: "bundle" });
+  const count = async (download: Download) => Object.keys(unzipSync(new Uint8Array(await contentOf(download)))).length;
+  expect(await count(await press(page, /^Save them together/))).toBe(2);
+  expect(await count(await press(page, "Save all 3 files", "button"))).toBe(3);
+  await expect(page.getByText("All files are in your download.")).toBeVisible();
+});
+
+for (const bought of [3, 11]) {
+  test(`a bundle of channel ${bought} says what is in it to whoever shops in another channel`, async ({
+    page,
+    watch,
+    control,
+  }) => {
+    const token = await layReady(control, { bundle: { "1001": 2 } });
+    await gql(page, "listBundledPdfs").edit((answer) => {
+      for (const group of answer.data.orders.listBundledPdfs.pdfsGroupedByProductId) group.salesChannelId = bought;
+      return answer as unknown;
+    });
+    await page.goto(`${DANISH}/welcome`);
+    await page.evaluate(() => localStorage.setItem("salesChannelId", "11"));
+    await openLink(page, watch, token, { kind: "bundle" });
+    const group = page.getByRole("region").filter({ has: page.getByText("2 files") });
+    await expect(group.getByRole("heading", { name: "The Denmark Gift Card" })).toBeVisible();
+    const files = unzipSync(new Uint8Array(await contentOf(await press(page, "Save all 2 files", "button"))));
+    expect(Object.keys(files)[0]).toMatch(/denmark/);
+  });
+}
 
 test("a bundle of 200 by PIN: grouped by product, one by one, and all in one file with a bar", async ({
   page,

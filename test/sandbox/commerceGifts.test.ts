@@ -1,3 +1,4 @@
+import { unzipSync } from "fflate";
 import { beforeEach, describe, expect, test } from "vitest";
 import { updateBasket } from "~/api/generated/commerce";
 import { downloadTable } from "./commerce/downloads";
@@ -172,6 +173,26 @@ describe("a bundle", () => {
       { input: { id: first!.pdfId, exportType: "bundle" } },
     );
     expect(atob(one.data!.orders.exportVoucher.exportBase64).slice(0, 5)).toBe("%PDF-");
+  });
+
+  test("whose files are at addresses has them one by one, and together by product", async () => {
+    await start("GIFT-FILES-13");
+    sandbox.clock.advance(6000);
+    await bundle("listActivatedBundle", listed, "GIFT-FILES-13");
+    const wanted = `pdfsGroupedByProductId { bundleDownloadUrl pdfTokens { pdfId } }`;
+    const groups = (await bundle("listBundledPdfs", wanted, "GIFT-FILES-13")).data!.orders.listBundledPdfs!;
+    const [first] = groups.pdfsGroupedByProductId as unknown as {
+      bundleDownloadUrl: string;
+      pdfTokens: { pdfId: string }[];
+    }[];
+    const one = await shopper.ask<{ orders: { exportVoucher: { fileDownloadUrl: string } } }>(
+      `mutation exportVoucher($input: ExportVoucherInput!) { orders { exportVoucher(input: $input) { fileDownloadUrl } } }`,
+      { input: { id: first!.pdfTokens[0]!.pdfId, exportType: "bundle" } },
+    );
+    const file = await shopper.request(one.data!.orders.exportVoucher.fileDownloadUrl);
+    expect((await file.text()).slice(0, 5)).toBe("%PDF-");
+    const together = await shopper.request(first!.bundleDownloadUrl);
+    expect(Object.keys(unzipSync(new Uint8Array(await together.arrayBuffer())))).toHaveLength(2);
   });
 
   test("of two hundred tells no codes, and nothing at all without its PIN", async () => {

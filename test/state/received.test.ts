@@ -1,4 +1,6 @@
+import { unzipSync } from "fflate";
 import { describe, expect, test } from "vitest";
+import { isWholePdf } from "~/domain/voucherFile";
 import { selectExports } from "~/state/exports/selectors";
 import {
   askExportAgain,
@@ -13,7 +15,7 @@ import {
 import { loggedOut } from "~/state/facts";
 import { KEYS } from "~/state/remembered";
 import { faults } from "../support/network";
-import { pass, playTime, settled, type Shop, type ShopOptions, startShop } from "../support/startShop";
+import { FILE_HOST, pass, playTime, settled, type Shop, type ShopOptions, startShop } from "../support/startShop";
 
 const OPEN = "/en/dk/dkk/verify-owner";
 const shown = (shop: Shop) => selectExports(shop.state());
@@ -318,6 +320,41 @@ describe("a bundle", () => {
     shop.dispatch(saveWholeBundle(names));
     await shop.until((state) => selectExports(state).zip?.state === "saved");
     expect(shown(shop).files).toEqual({});
+  });
+
+  test("whose files are at the shop's own addresses is saved in one file all the same", async () => {
+    const shop = opened();
+    follow(shop, { file: "address", bundle: { "1001": 2, "1101": 1 } }, "bundle");
+    await step(shop, "ready");
+    const { pdfId } = shown(shop).groups![0]!.pdfTokens[0]!;
+    shop.dispatch(saveBundleFile({ pdfId, productId: "1001", name: "gift.pdf" }));
+    await shop.until((state) => selectExports(state).files[pdfId]?.state === "link");
+    shop.dispatch(saveWholeBundle(names));
+    await shop.until((state) => selectExports(state).zip?.state === "saved");
+    const files = unzipSync(shop.saved[0]!.content as Uint8Array);
+    expect(Object.values(files).map((bytes) => isWholePdf(bytes))).toEqual([true, true, true]);
+    expect(shown(shop).files).toEqual({});
+  });
+
+  test("whose files are elsewhere, or not to be had at their addresses, has links instead", async () => {
+    const shop = opened();
+    follow(shop, { file: "address", bundle: { "1001": 2 } }, "bundle");
+    await step(shop, "ready");
+    const addresses = [`https://${FILE_HOST}/gift.pdf`, "/api/giftcards/f-gone.pdf"];
+    for (const address of addresses) {
+      shop.network.fail(
+        "exportVoucherFile",
+        faults.edit((answer) => {
+          answer.data.orders.exportVoucher.fileDownloadUrl = address;
+          return answer as unknown;
+        }),
+        { times: 1 },
+      );
+    }
+    shop.dispatch(saveWholeBundle(names));
+    await shop.until((state) => selectExports(state).zip?.state === "failed");
+    expect(Object.values(shown(shop).files)).toEqual(addresses.map((href) => ({ state: "link", href })));
+    expect(shop.saved).toEqual([]);
   });
 
   test("without files says so", async () => {

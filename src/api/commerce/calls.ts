@@ -2,7 +2,15 @@ import { fetchUser } from "./account";
 import { createBasket, createShippingQuote, fetchBasket, finalizeBasket, updateBasket } from "./basket";
 import { createGreeting } from "./greetings";
 import { fetchOrder, fetchOrderPayment, fetchOrders, resendConfirmation } from "./orders";
-import { fetchBundle, fetchBundleFiles, fetchExport, fetchScheme, fetchVoucherFile, startExport } from "./vouchers";
+import {
+  fetchBundle,
+  fetchBundleFiles,
+  fetchExport,
+  fetchFileAt,
+  fetchScheme,
+  fetchVoucherFile,
+  startExport,
+} from "./vouchers";
 
 /** The calls of the commerce service, as the sagas are handed them. */
 export const commerce = {
@@ -20,6 +28,7 @@ export const commerce = {
   fetchScheme,
   startExport,
   fetchVoucherFile,
+  fetchFileAt,
   fetchExport,
   fetchBundle,
   fetchBundleFiles,

@@ -1,4 +1,7 @@
+import { ApiFailure } from "../apiFailure";
 import { type AskOptions, send } from "../ask";
+import { currentEndpoints } from "../endpoints";
+import { failureOfAnswer } from "../failureOf";
 import {
   type ExportVoucherMutation,
   type ExportVoucherMutationVariables,
@@ -10,6 +13,8 @@ import { exportVoucherFile } from "../generated/commerce/exportVoucherFile";
 import { getAuthorizationScheme } from "../generated/commerce/getAuthorizationScheme";
 import { listActivatedBundle } from "../generated/commerce/listActivatedBundle";
 import { listBundledPdfs } from "../generated/commerce/listBundledPdfs";
+import { FILE_MS } from "../pace";
+import { withTimeLimit } from "../timeLimit";
 
 /** A voucher as its owner receives it (spec §3), or as far as it has come. */
 export type ExportedVoucher = ExportVoucherMutation["orders"]["exportVoucher"];
@@ -30,6 +35,16 @@ export async function startExport(input: ExportInput, options?: AskOptions): Pro
 /** The short form: only the file of one voucher of a bundle. */
 export async function fetchVoucherFile(input: ExportInput, options?: AskOptions) {
   return (await send(exportVoucherFile, { input }, options)).orders.exportVoucher;
+}
+
+/** A file that one of the shop's services hands out at an address. */
+export function fetchFileAt(address: string): Promise<Uint8Array<ArrayBuffer>> {
+  return withTimeLimit(FILE_MS, undefined, async (signal) => {
+    const response = await fetch(address, { credentials: currentEndpoints().credentials, signal });
+    const failure = failureOfAnswer({ status: response.status, retryAfter: null, body: undefined });
+    if (failure) throw new ApiFailure(failure);
+    return new Uint8Array(await response.arrayBuffer());
+  });
 }
 
 /** How far the making of a voucher is, and the voucher when it is done. */

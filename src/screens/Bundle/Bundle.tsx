@@ -1,20 +1,18 @@
 import { FormattedMessage, useIntl } from "react-intl";
 import { Link } from "react-router";
-import { useProductsMinimal } from "~/api/watch/content";
 import { GiftProgress } from "~/blocks/ReceivedGift/GiftProgress";
 import { ShownGift } from "~/blocks/ReceivedGift/ShownGift";
 import { StepHeading } from "~/blocks/ReceivedGift/StepHeading";
 import { useGiftPlace } from "~/blocks/ReceivedGift/useGiftPlace";
 import { ScreenHead } from "~/blocks/ScreenHead/ScreenHead";
-import { giftOf } from "~/blocks/Gift/giftOf";
 import { verifyOwnerPath } from "~/domain/routes";
-import { selectSalesChannelId } from "~/state/basket/selectors";
 import { selectExports } from "~/state/exports/selectors";
 import { forgetVoucher } from "~/state/exports/slice";
 import { useAppDispatch, useAppSelector } from "~/state/hooks";
 import { selectMarket } from "~/state/intl/selectors";
 import styles from "./Bundle.module.css";
 import { BundleGroup } from "./BundleGroup";
+import { useBundleTitles } from "./useBundleTitles";
 import { WholeBundle } from "./WholeBundle";
 
 /** Several gift cards that came together: their files by product, one by one or all at once (spec §2, giftcard/bundle). */
@@ -23,21 +21,10 @@ export function Bundle() {
   const { formatMessage } = useIntl();
   const dispatch = useAppDispatch();
   const market = useAppSelector(selectMarket);
-  const channelId = useAppSelector(selectSalesChannelId);
   const { step, vouchers, groups } = useAppSelector(selectExports);
   const shown = step === "ready" ? (groups ?? []).filter(({ pdfTokens }) => pdfTokens.length > 0) : [];
-  const { data } = useProductsMinimal(
-    market,
-    channelId,
-    shown.map(({ productId }) => productId),
-  );
   const someCard = formatMessage({ id: "received.someCard" });
-  const titles = Object.fromEntries(
-    shown.map(({ productId }) => {
-      const product = data?.getProductsMinimal.find(({ id }) => id === productId);
-      return [productId, (product && giftOf(product.presentations, market.locale).name) ?? someCard];
-    }),
-  );
+  const titles = useBundleTitles(shown, someCard);
   const total = shown.reduce((sum, { pdfTokens }) => sum + pdfTokens.length, 0);
 
   return (

@@ -2,6 +2,7 @@ import { useId } from "react";
 import { FormattedMessage } from "react-intl";
 import { Disclosure } from "~/components/Disclosure";
 import { LinkButton } from "~/components/LinkButton";
+import { fileName } from "~/domain/voucherFile";
 import { type ShownGroup } from "~/state/exports/slice";
 import styles from "./Bundle.module.css";
 import { BundleFileRow } from "./BundleFileRow";
@@ -34,7 +35,7 @@ export function BundleGroup({ group: { productId, pdfTokens, href }, title, isLo
           <FormattedMessage id="received.files" values={{ count: pdfTokens.length }} />
         </span>
         {href && (
-          <LinkButton href={href} newTab size="s" icon="download">
+          <LinkButton href={href} newTab size="s" icon="download" download={fileName(title, undefined, "zip")}>
             <FormattedMessage id="received.saveGroup" />
           </LinkButton>
         )}

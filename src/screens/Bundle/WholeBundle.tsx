@@ -20,7 +20,9 @@ export function WholeBundle({ total, titles }: WholeBundleProps) {
   const { formatMessage } = useIntl();
   const { zip, files } = useAppSelector(selectExports);
   const gathering = zip?.state === "gathering";
-  const missing = Object.values(files).filter(({ state }) => state === "failed" || state === "link").length;
+  const count = (wanted: string) => Object.values(files).filter(({ state }) => state === wanted).length;
+  const links = count("link");
+  const missing = links + count("failed");
   const name = fileName(formatMessage({ id: "received.bundleFile" }), undefined, "zip");
   return (
     <div className={styles.whole}>
@@ -57,8 +59,8 @@ export function WholeBundle({ total, titles }: WholeBundleProps) {
           </Notice>
         )}
         {zip?.state === "failed" && (
-          <Notice tone="error">
-            <FormattedMessage id="received.noneSaved" />
+          <Notice tone={links === total ? "warning" : "error"}>
+            <FormattedMessage id={links === total ? "received.onlyOneByOne" : "received.noneSaved"} />
           </Notice>
         )}
       </div>

@@ -1,5 +1,6 @@
 import { all, call, put, race, select, take, type SagaGenerator } from "typed-redux-saga";
-import { fileName, pdfBytes } from "~/domain/voucherFile";
+import { isOwnAddress } from "~/domain/url";
+import { fileName, isWholePdf, pdfBytes } from "~/domain/voucherFile";
 import { type RootState } from "../rootReducer";
 import { type Services } from "../services";
 import { type Desk, inputOf } from "./desk";
@@ -30,6 +31,13 @@ async function fetchFile({ services, held }: Desk, pdfId: string, productId: str
   const { exportBase64, fileDownloadUrl } = await services.commerce.fetchVoucherFile(input);
   const href = fileDownloadUrl ? services.fileAddress(fileDownloadUrl) : null;
   return { href, bytes: exportBase64 ? pdfBytes(exportBase64) : null };
+}
+
+/** What lies at an address, where the shop's content policy lets it read: at its own services. */
+async function bytesAt({ services: { commerce, publicOrigin, apiOrigin } }: Desk, href: string) {
+  if (!isOwnAddress(href, [publicOrigin, apiOrigin])) return null;
+  const bytes = await commerce.fetchFileAt(href).catch(() => null);
+  return bytes && isWholePdf(bytes) ? bytes : null;
 }
 
 export function* saveOne(
@@ -70,7 +78,8 @@ export function* saveAll(
       const { pdfId, productId } = next;
       let file: BundleFile | null = { state: "failed" };
       try {
-        const { href, bytes } = yield* call(fetchFile, desk, pdfId, productId);
+        const { href, bytes: sent } = yield* call(fetchFile, desk, pdfId, productId);
+        const bytes = sent ?? (href && (yield* call(bytesAt, desk, href)));
         if (bytes) {
           gathered.push({ name: next.name, bytes });
           file = null;

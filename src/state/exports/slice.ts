@@ -112,7 +112,10 @@ export const exportsSlice = createSlice({
     saveWholeBundle: (state, _names: PayloadAction<{ name: string; titles: Record<string, string> }>) => {
       const total = state.groups?.reduce((sum, { pdfTokens }) => sum + pdfTokens.length, 0) ?? 0;
       state.zip = { done: 0, total, state: "gathering" };
-      for (const [pdfId, file] of Object.entries(state.files)) if (file.state === "failed") delete state.files[pdfId];
+      // What could not be had before may be had now.
+      for (const [pdfId, { state: was }] of Object.entries(state.files)) {
+        if (was === "failed" || was === "link") delete state.files[pdfId];
+      }
     },
 
     // told by the saga

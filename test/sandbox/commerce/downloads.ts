@@ -90,6 +90,13 @@ export const downloadTable: readonly Row[] = [
     shows: "A bundle of 200 files, with the PIN 9753",
   },
   { token: "GIFT-NOTHING-12", scheme: "NoAuthRequired", bundle: {}, shows: "A bundle without files" },
+  {
+    token: "GIFT-FILES-13",
+    scheme: "NoAuthRequired",
+    file: "address",
+    bundle: { "1001": 2, "1101": 1 },
+    shows: "Three gift cards whose files are at addresses, also together by product",
+  },
 ];
 
 const DAY = 86_400_000;

@@ -67,7 +67,7 @@ export function bundledPdfsView(state: CommerceState, download: DownloadRecord) 
     pdfsGroupedByProductId: products.map((productId) => ({
       productId,
       salesChannelId: 3,
-      bundleDownloadUrl: null,
+      bundleDownloadUrl: download.file === "address" ? `/api/giftcards/${download.fileId}.${productId}.zip` : null,
       pdfTokens: members
         .filter((member) => member.productId === productId)
         .map(({ token, currency, value }) => ({ pdfId: token, currency, valueInDecimal: value })),

@@ -1,0 +1,27 @@
+import { useProductsMinimal } from "~/api/watch/content";
+import { giftOf } from "~/blocks/Gift/giftOf";
+import { isOfAnotherChannel } from "~/domain/failure";
+import { CONSUMER_CHANNEL } from "~/domain/salesChannel";
+import { type ShownGroup } from "~/state/exports/slice";
+import { useAppSelector } from "~/state/hooks";
+import { selectMarket } from "~/state/intl/selectors";
+
+/**
+ * What the products of a bundle are called, by their ids: in the channel that they were bought in, as one order is of one
+ * channel, else in the consumer channel (spec §8). Where the person shops now says nothing about it.
+ */
+export function useBundleTitles(groups: readonly ShownGroup[], someCard: string): Record<string, string> {
+  const market = useAppSelector(selectMarket);
+  const ids = groups.map(({ productId }) => productId);
+  const channelId = groups[0]?.salesChannelId ?? CONSUMER_CHANNEL;
+  const own = useProductsMinimal(market, channelId, ids);
+  const isElsewhere = own.failure !== undefined && isOfAnotherChannel(own.failure) && channelId !== CONSUMER_CHANNEL;
+  const other = useProductsMinimal(market, CONSUMER_CHANNEL, isElsewhere ? ids : []);
+  const products = (isElsewhere ? other : own).data?.getProductsMinimal;
+  return Object.fromEntries(
+    ids.map((productId) => {
+      const product = products?.find(({ id }) => id === productId);
+      return [productId, (product && giftOf(product.presentations, market.locale).name) ?? someCard];
+    }),
+  );
+}
