@@ -219,6 +219,13 @@ describe("the pay button", () => {
     const link = within(trouble()).getByRole("link", { name: "See your order" });
     expect(link).toHaveAttribute("href", "/en/dk/dkk/order/GABC");
   });
+
+  test("sums of kronor are told with their code beside a card of kroner", async () => {
+    const { shop } = await opened([emailCard({ valueCurrency: "SEK" })]);
+    const payload = { kind: "sumChanged", before: 200, now: 220, currency: "SEK" };
+    act(() => void shop.dispatch({ type: "payment/paymentStopped", payload }));
+    expect(trouble()).toHaveTextContent(/It was SEK.200 and is now SEK.220/);
+  });
 });
 
 test("without gifts there is nothing to deliver: the basket says so", async () => {

@@ -81,6 +81,20 @@ describe("the confirmation", () => {
     expect(document.body).not.toHaveTextContent(/NaN|undefined/);
   });
 
+  test("tells sums of kronor with their code where the cards are of kroner", async () => {
+    const { shop, path } = await paid();
+    shop.network.fail(
+      "getOrderPaymentInfoById",
+      faults.edit((answer: any) => {
+        answer.data.getOrderPaymentInfoById.currency = "SEK";
+        return answer;
+      }),
+    );
+    renderAt(shop, path, screens);
+    const payment = await screen.findByRole("table", { name: "Payment" }, SLOW);
+    expect(within(payment).getByRole("rowheader", { name: "Card" }).nextElementSibling).toHaveTextContent(/SEK.700/);
+  });
+
   test("a status, a method or a fee nobody knows yet breaks nothing and shows no code", async () => {
     const { shop, path } = await paid();
     shop.network.fail(

@@ -1,14 +1,16 @@
 import { FormattedMessage, useIntl } from "react-intl";
 import { formatPrice } from "~/domain/price";
+import { writesCodes } from "../Gift/currencyCodes";
 import styles from "./OrderTable.module.css";
 import { PaymentName } from "./PaymentName";
-import { type ShownPayment } from "./shownOrder";
+import { type ShownOrder, type ShownPayment } from "./shownOrder";
 
 /** How an order was paid: what it came to, what codes and discounts took off, and the rest. */
-export function OrderPayment({ payment }: { payment: ShownPayment | null }) {
+export function OrderPayment({ order, payment }: { order: ShownOrder; payment: ShownPayment | null }) {
   const { locale } = useIntl();
   if (!payment) return null;
-  const money = (amount: number) => formatPrice(amount, payment.currency, locale);
+  const forceCode = writesCodes(order.deliveries, payment.currency);
+  const money = (amount: number) => formatPrice(amount, payment.currency, locale, { forceCode });
   const { payments, amountTotal, totalDiscount, amountPaid } = payment;
   return (
     <table className={styles.table} data-money>

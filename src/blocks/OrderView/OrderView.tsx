@@ -63,7 +63,7 @@ export function OrderView({ order, payment, justPaid }: OrderViewProps) {
           )}
         </div>
         <div className={styles.side}>
-          <OrderPayment payment={payment} />
+          <OrderPayment order={order} payment={payment} />
           <OrderFacts order={order} />
         </div>
         <footer className={styles.foot}>

@@ -12,6 +12,7 @@ import { selectMarket } from "~/state/intl/selectors";
 import { selectPaymentTrouble } from "~/state/payment/selectors";
 import { type PaymentTrouble as Trouble } from "~/state/payment/slice";
 import { billingFailure } from "../BillingForm/billingFields";
+import { writesCodesOf } from "../Gift/currencyCodes";
 import styles from "./PaymentPanel.module.css";
 
 /** Why the payment did not start, calmly, and the way on. The focus goes to what it is about. */
@@ -26,7 +27,7 @@ export function PaymentTrouble({ basket }: { basket: Basket }) {
   if (!trouble || hasFields(trouble) || isOver(trouble, basket)) return null;
   return (
     <div ref={box} tabIndex={-1} role="alert" className={styles.trouble}>
-      <Told trouble={trouble} />
+      <Told trouble={trouble} forceCode={writesCodesOf(basket)} />
     </div>
   );
 }
@@ -70,13 +71,13 @@ const TEXTS = {
   hindered: "trouble.hindered",
 } as const;
 
-function Told({ trouble }: { trouble: Trouble }) {
+function Told({ trouble, forceCode }: { trouble: Trouble; forceCode: boolean }) {
   const { locale } = useIntl();
   const dispatch = useAppDispatch();
   const market = useAppSelector(selectMarket);
   switch (trouble.kind) {
     case "sumChanged": {
-      const money = (amount: number) => formatPrice(amount, trouble.currency, locale);
+      const money = (amount: number) => formatPrice(amount, trouble.currency, locale, { forceCode });
       return (
         <Notice tone="warning" title={<FormattedMessage id="trouble.sumChanged" />}>
           <FormattedMessage
