@@ -65,6 +65,14 @@ test("links of editors lead nowhere dangerous", async ({ page, baseURL }) => {
   }
 });
 
+test("the first banner of the editors is pressed like the others, and leads where they say", async ({ page }) => {
+  await openHome(page);
+  const first = page.getByRole("main").getByRole("link", { name: "A shelf full of surprises" });
+  await expect(first.getByRole("presentation", { includeHidden: true })).toBeVisible();
+  await first.click();
+  await expect(page).toHaveURL(`${DANISH}/shop`);
+});
+
 const CORPUS = [
   "<script>window.hit=1</script>",
   "<img src=x onerror=window.hit=1>",

@@ -33,15 +33,18 @@ export function Hero({ components, loading }: HeroProps) {
         </ButtonLink>
       </div>
       <div className={styles.picture}>
-        {(content?.image || loading) && (
-          <Picture
-            source={content?.image ? { src: content.image, width: 1200, height: 750 } : null}
-            mobile={content?.mobileImage ? { src: content.mobileImage, width: 640, height: 400 } : null}
-            alt=""
-            ratio={1.6}
-            sizes="(max-width: 1023px) 100vw, 60vw"
-            priority
-          />
+        {(content || loading) && (
+          <EditorialLink href={content?.link} market={market} className={styles.banner}>
+            <Picture
+              source={content?.image ? { src: content.image, width: 1200, height: 750 } : null}
+              mobile={content?.mobileImage ? { src: content.mobileImage, width: 640, height: 400 } : null}
+              alt=""
+              ratio={1.6}
+              sizes="(max-width: 1023px) 100vw, 60vw"
+              priority
+            />
+            {content && <strong className={styles.caption}>{content.title}</strong>}
+          </EditorialLink>
         )}
       </div>
       {others.length > 0 && (

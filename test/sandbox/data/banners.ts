@@ -33,8 +33,8 @@ const rows: [head: string, channels: number[], en: string, da: string][] = [
   [
     "Banner welcome * /shop table-of-gifts",
     consumer,
-    "A gift they choose themselves / More than a thousand gift cards and gifts, delivered today or on the day you say. / See all gift cards",
-    "En gave, de selv vælger / Mere end tusind gavekort og gaver, leveret i dag eller den dag du vælger. / Se alle gavekort",
+    "A shelf full of surprises / More than a thousand gift cards and gifts, delivered today or on the day you say. / See all gift cards",
+    "En hylde fuld af overraskelser / Mere end tusind gavekort og gaver, leveret i dag eller den dag du vælger. / Se alle gavekort",
   ],
   [
     "Banner long-evenings * /shop?category={experiences} candle-window",
