@@ -1,7 +1,8 @@
 import { type Locator, type Page } from "@playwright/test";
 import { newCode } from "./codes";
 import { expect, test } from "./shop";
-import { DANISH, expectConfirmed, heading } from "./steps";
+import { QUAY } from "./seed";
+import { DANISH, expectConfirmed, heading, purchaseForm } from "./steps";
 
 const MOST_STOPS = 120;
 
@@ -36,6 +37,15 @@ async function typePayer(page: Page): Promise<void> {
   await type(page, details.getByLabel("Address", { exact: true }), "Kongens Nytorv 1");
 }
 
+async function typePayment(page: Page): Promise<void> {
+  await press(page, page.getByRole("button", { name: /^Pay / }));
+  await expect(page).toHaveURL(/\/pay\//);
+  await type(page, page.locator("input[name=number]"), "4111111111111111");
+  await type(page, page.locator("input[name=expires]"), "12/39");
+  await type(page, page.locator("input[name=cvc]"), "123");
+  await page.keyboard.press("Enter");
+}
+
 test("a card by e-mail is bought without a mouse", async ({ page }) => {
   test.slow();
   await page.goto(DANISH);
@@ -61,14 +71,41 @@ test("a card by e-mail is bought without a mouse", async ({ page }) => {
   await expect(heading(page, "Delivery and payment")).toBeFocused();
   await typePayer(page);
   await press(page, page.getByRole("checkbox", { name: "I accept the terms" }), "Space");
-  await press(page, page.getByRole("button", { name: /^Pay / }));
-
-  await expect(page).toHaveURL(/\/pay\//);
-  await type(page, page.locator("input[name=number]"), "4111111111111111");
-  await type(page, page.locator("input[name=expires]"), "12/39");
-  await type(page, page.locator("input[name=cvc]"), "123");
-  await page.keyboard.press("Enter");
+  await typePayment(page);
   await expectConfirmed(page);
+});
+
+test("a gift by post is bought, and waits at a pick-up point, without a mouse", async ({ page }) => {
+  test.slow();
+  await page.goto(`${DANISH}/shop/glass/1129`);
+  const form = purchaseForm(page);
+  await tabTo(page, form.getByRole("radio", { name: "Sand", exact: true }));
+  await page.keyboard.press("ArrowRight");
+  await expect(form.getByRole("radio", { name: "Fjord", exact: true })).toBeChecked();
+  await type(page, form.getByLabel("Recipient's name"), "Bo Lind");
+  await type(page, form.getByLabel("Address", { exact: true }), QUAY.line1);
+  await type(page, form.getByLabel("Postal code"), QUAY.postCode);
+  await type(page, form.getByLabel("City"), QUAY.city);
+  await press(page, page.getByRole("button", { name: "Add to basket" }));
+  await expect(page.getByRole("button", { name: "Go to basket" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await press(page, page.getByRole("link", { name: "Go to delivery and payment" }));
+
+  const gift = page.locator("[id^=delivery-]").filter({ hasText: "Bo Lind" });
+  const point = gift
+    .getByRole("group", { name: /choose a pick-up point/ })
+    .getByRole("radio")
+    .first();
+  // Nothing is chosen yet: the focus comes to the first way, to the door, and the shops stand below it.
+  await tabTo(page, gift.getByRole("radio").first());
+  while (!(await point.isChecked())) await page.keyboard.press("ArrowDown");
+  await expect(point).toBeFocused();
+  await expect(gift).toContainText("To be picked up at");
+  await typePayer(page);
+  await press(page, page.getByRole("checkbox", { name: "I accept the terms" }), "Space");
+  await typePayment(page);
+  await expectConfirmed(page);
+  await expect(page.getByRole("main")).toContainText("To be picked up at");
 });
 
 test("a code is used, and a gift that fits it ordered, without a mouse", async ({ page }) => {
