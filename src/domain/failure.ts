@@ -7,8 +7,16 @@ export interface Failure {
   fields: Record<string, string>;
   /** errors that belong to no field */
   general: FailureItem[];
+  /** the lines of the basket that stand in the way of a change of others */
+  lines?: RefusedLine[];
   /** the first error's extensions, as the server sent them */
   extensions?: Record<string, unknown>;
+}
+
+/** A line of the basket that cannot be put in again, so that nothing can be changed while it is there; with the server's words if it has any. */
+export interface RefusedLine {
+  lineId: string;
+  text: string | null;
 }
 
 export interface FailureItem {

@@ -40,6 +40,7 @@ const TOASTS = {
   changeendunknown: "toast.changeEndUnknown",
   linegone: "toast.lineGone",
   manyelsewhere: "toast.manyElsewhere",
+  otherlinerefused: "toast.otherLineRefused",
   paymentunderway: "toast.paymentUnderWay",
 } as const;
 

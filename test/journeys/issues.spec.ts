@@ -112,3 +112,27 @@ test("a way of delivery that is only shown here: where it goes, nothing to chang
   await expect(line.getByRole("button", { name: /^Change/ })).toHaveCount(0);
   await expect(line.getByRole("button", { name: /^Remove/ })).toBeVisible();
 });
+
+test("one gift cannot be put in again: it is named at its line, and with it gone the others can be changed", async ({
+  page,
+  watch,
+}) => {
+  watch.mostTries += 1;
+  await openSeededBasket(page, [{ name: "Alma Holm" }, { value: 400, name: "Bo Lind" }]);
+  const path = ["updateBasket", "addProducts", "1", "giftcardValue"];
+  const refusal = { message: "The value is not offered", path, extensions: { code: "FluentValidation" } };
+  await gql(page, "updateBasket")
+    .times(1)
+    .raw(JSON.stringify({ data: null, errors: [refusal] }));
+  await basketLines(page)
+    .filter({ hasText: "Alma Holm" })
+    .getByRole("button", { name: /^One more/ })
+    .click();
+  const line = basketLines(page).filter({ hasText: "Bo Lind" });
+  await expect(line).toContainText("The value is not offered");
+  await expect(basketLines(page).filter({ hasText: "Alma Holm" })).not.toContainText("not offered");
+  await line.getByRole("button", { name: "Remove this gift" }).click();
+  await expect(basketLines(page)).toHaveCount(1);
+  await expect(basketLines(page)).toContainText("Alma Holm");
+  await expect(page.getByText("Your basket was not changed")).toHaveCount(0);
+});

@@ -22,6 +22,7 @@ import { LineExtrasRows } from "./LineExtrasRows";
 import { LineIssue } from "./LineIssue";
 import { LineQuantity } from "./LineQuantity";
 import { mostOfLine } from "./mostOfLine";
+import { RefusedNotice } from "./RefusedNotice";
 import { UndoNotice } from "./UndoNotice";
 
 interface LineProps {
@@ -30,6 +31,8 @@ interface LineProps {
   readOnly: boolean;
   /** On its way out of the basket. */
   leaving: boolean;
+  /** It stands in the way of changes: the server's words, or null if it has none. Undefined: it does not. */
+  refused: string | null | undefined;
   /** Its greeting or wrapping was just taken off. */
   undoable: boolean;
 }
@@ -119,8 +122,20 @@ interface LineRestProps extends LineProps {
 }
 
 const LineRest = memo(function LineRest(props: LineRestProps) {
-  const { entry, forceCode, readOnly, leaving, undoable, currency, most, basketOfIssue, idNow, onRemove, onChange } =
-    props;
+  const {
+    entry,
+    forceCode,
+    readOnly,
+    leaving,
+    refused,
+    undoable,
+    currency,
+    most,
+    basketOfIssue,
+    idNow,
+    onRemove,
+    onChange,
+  } = props;
   const { line, delivery, wrapping, issues } = entry;
   const { gift, market, name } = useGift(entry);
   const readable = isReadable(line);
@@ -136,6 +151,7 @@ const LineRest = memo(function LineRest(props: LineRestProps) {
         {undoable && <UndoNotice />}
         {basketOfIssue &&
           issues.map((each) => <LineIssue key={each.type} issue={each} basket={basketOfIssue} {...issue} />)}
+        {refused !== undefined && <RefusedNotice text={refused} readOnly={readOnly} />}
         {basketOfIssue && !readable && <LineIssue issue={null} basket={basketOfIssue} {...issue} />}
       </div>
       {readable && (

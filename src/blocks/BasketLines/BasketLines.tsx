@@ -3,7 +3,7 @@ import { useIntl } from "react-intl";
 import { type Basket } from "~/domain/basket";
 import { type BasketLine, linesOf } from "~/domain/basketLines";
 import { type BasketRow, rowsOf } from "~/domain/basketRows";
-import { selectBasketWaiting, selectUndo, selectUndone } from "~/state/basket/selectors";
+import { selectBasketWaiting, selectRefusedLines, selectUndo, selectUndone } from "~/state/basket/selectors";
 import { removeLine } from "~/state/basket/slice";
 import { useAppDispatch, useAppSelector } from "~/state/hooks";
 import { writesCodesOf } from "../Gift/currencyCodes";
@@ -62,6 +62,7 @@ export function BasketLines({ basket, readOnly }: { basket: Basket; readOnly: bo
     if (undone) focusLostOn(list.current, undone.at);
   }, [undone]);
 
+  const refused = useAppSelector(selectRefusedLines);
   const undo = useAppSelector(selectUndo);
   const undoAt = undo?.what === "lines" ? Math.min(undo.at, lines.length) : null;
   const bareAt = undo?.what === "greeting" || undo?.what === "wrapping" ? undo.at : null;
@@ -83,6 +84,7 @@ export function BasketLines({ basket, readOnly }: { basket: Basket; readOnly: bo
               forceCode={forceCode}
               readOnly={readOnly}
               leaving={leaving === row.now.line.lineId}
+              refused={refused.get(row.now.line.lineId)}
               undoable={at === bareAt}
               onRemove={onRemove}
               onChange={onChange}

@@ -6,6 +6,7 @@ import { type Remedy, remediesOf } from "~/domain/issueRemedies";
 import { changeQuantity, keepOnlyCountry, removeLine } from "~/state/basket/slice";
 import { useAppDispatch } from "~/state/hooks";
 import { countryName } from "../MarketPicker/names";
+import { focusOnLineOf } from "./focusOnLine";
 
 const TEXTS = {
   MultipleRecipientCountries: "issue.multipleRecipientCountries",
@@ -69,11 +70,4 @@ function RemedyButton({ remedy }: { remedy: Remedy }) {
 function changeOf(remedy: Remedy) {
   if (remedy.kind === "keepOnly") return keepOnlyCountry(remedy.countryCode);
   return remedy.kind === "reduce" ? changeQuantity(remedy) : removeLine(remedy.lineId);
-}
-
-/** The button goes with its issue: the focus stays at the line. */
-function focusOnLineOf(button: HTMLElement) {
-  const line = button.closest("li");
-  const place = line?.tabIndex === -1 && line.id ? line : line?.querySelector<HTMLElement>("[data-line]");
-  place?.focus();
 }

@@ -27,7 +27,8 @@ export function RecipientErrors({ method, idPrefix, failure }: RecipientErrorsPr
     const text = errorText(errors.recipient?.[field]);
     return text ? [{ fieldId: `${idPrefix}-${field}`, text }] : [];
   });
-  const told = failure && Object.keys(failure.fields).length === 0 ? toastOf(failure) : null;
-  const general = told ? [{ text: told.detail ?? formatMessage({ id: told.id }) }] : [];
+  const told = failure && Object.keys(recipientFailure(failure)).length === 0 ? toastOf(failure) : null;
+  const [words = told?.detail] = told ? Object.values(failure!.fields) : [];
+  const general = told ? [{ text: words ?? formatMessage({ id: told.id }) }] : [];
   return <ErrorSummary errors={[...found, ...general]} attempt={submitCount} />;
 }

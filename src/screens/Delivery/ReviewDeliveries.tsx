@@ -2,6 +2,7 @@ import { lazy, Suspense, useCallback, useMemo, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { DeliveryButtons, type DeliveryChange } from "~/blocks/BasketLines/DeliveryButtons";
 import { LineIssue } from "~/blocks/BasketLines/LineIssue";
+import { RefusedNotice } from "~/blocks/BasketLines/RefusedNotice";
 import { writesCodesOf } from "~/blocks/Gift/currencyCodes";
 import { DeliveryFacts } from "~/blocks/Gift/DeliveryFacts";
 import { giftOf } from "~/blocks/Gift/giftOf";
@@ -13,6 +14,7 @@ import { type BasketLine, linesOf, showsExchangeNote } from "~/domain/basketLine
 import { isQuotable } from "~/domain/deliveryWays";
 import { isReadable } from "~/domain/payable";
 import { formatPrice } from "~/domain/price";
+import { selectRefusedLines } from "~/state/basket/selectors";
 import { useAppSelector } from "~/state/hooks";
 import { selectMarket } from "~/state/intl/selectors";
 import styles from "./Delivery.module.css";
@@ -130,13 +132,15 @@ function Reviewed({ delivery, lines, basket, readOnly, onChange }: ReviewedProps
 }
 
 function Issues({ entry, basket, readOnly }: { entry: BasketLine; basket: Basket; readOnly: boolean }) {
+  const refused = useAppSelector(selectRefusedLines).get(entry.line.lineId);
   const readable = isReadable(entry.line);
-  if (readable && entry.issues.length === 0) return null;
+  if (readable && entry.issues.length === 0 && refused === undefined) return null;
   return (
     <div className={styles.issues}>
       {entry.issues.map((issue) => (
         <LineIssue key={issue.type} issue={issue} lineId={entry.line.lineId} basket={basket} readOnly={readOnly} />
       ))}
+      {refused !== undefined && <RefusedNotice text={refused} readOnly={readOnly} />}
       {!readable && <LineIssue issue={null} lineId={entry.line.lineId} basket={basket} readOnly={readOnly} />}
     </div>
   );

@@ -5,10 +5,11 @@ import { type Basket } from "~/api/commerce/basket";
 import { type Failure, failureOf, failureOfCode, isUnknownBasket, sameCode } from "~/domain/failure";
 import { isEndUnknown } from "~/domain/failureCode";
 import { purchasePhase } from "~/domain/purchase";
+import { refusalOf, unsendable, withRefusedLines } from "~/domain/refusedLines";
 import { holdsJust, wereAdded } from "~/domain/sameLines";
 import { datesMoved } from "../payment/slice";
 import { basketAtHand, leaveExpired, leaveOrdered, makeBasket, startAnew } from "./bring";
-import { type Change, changeOf, inputOf, isAboutLines } from "./inputs";
+import { type Change, changeOf, inputOf, linesMeant } from "./inputs";
 import { renamed } from "./renamed";
 import { selectBasketIncomplete } from "./selectors";
 import { addProducts, linesRemoved, productsAdded, redeemCode, undoRemoval } from "./slice";
@@ -18,8 +19,8 @@ import { type BasketWork, received } from "./work";
 /**
  * Makes the change an intent asks for, once. False: there was nothing to change, or the basket itself is gone and the
  * person was told. Throws the failure when it was not made, or nobody knows, where the line is gone that was to be
- * changed, and while the order is being paid. What is added goes into a new basket when its own is gone; but not a part of many gifts
- * where what came before it has been ordered.
+ * changed, and while the order is being paid. What is added goes into a new basket when its own is gone; but not a part
+ * of many gifts where what came before it has been ordered.
  */
 export function* change(work: BasketWork, wish: Action, { isPart = false } = {}): SagaGenerator<boolean> {
   if (undoRemoval.match(wish)) yield* backToItsChannel(work, wish.payload);
@@ -30,7 +31,8 @@ export function* change(work: BasketWork, wish: Action, { isPart = false } = {})
     : changeOf(action, before, work.services.clock.now());
   const { doubt } = work;
   work.doubt = null;
-  if (!asked && isAboutLines(action)) throw new ApiFailure(failureOfCode("LineGone"));
+  const about = linesMeant(action);
+  if (!asked && about.length > 0) throw new ApiFailure(failureOfCode("LineGone"));
   if (!asked) return false;
   if (doubt && wasDoubted(doubt, before, asked)) {
     if (addProducts.match(action)) yield* put(productsAdded(action.payload, isPart));
@@ -43,7 +45,8 @@ export function* change(work: BasketWork, wish: Action, { isPart = false } = {})
   if (asked.isWhole && (yield* select(selectBasketIncomplete))) throw new ApiFailure(failureOfCode("BasketIncomplete"));
   if (asked.isWhole) work.before = [...before.deliveries.filter(({ shippingQuote }) => shippingQuote), ...work.before];
   const isAdd = addProducts.match(action) || redeemCode.match(action);
-  const after = yield* made(work, before, asked, { expired: isAdd, ordered: isAdd && !isPart });
+  const goesOn = { expired: isAdd, ordered: isAdd && !isPart };
+  const after = asked.isWhole ? yield* madeWhole(work, before, asked, about) : yield* made(work, before, asked, goesOn);
   if (!after) return false;
   for (const code of asked.rest.addRedeems ?? []) keepCode(work, before, after, code);
   if (asked.moved) yield* put(datesMoved());
@@ -66,6 +69,19 @@ function wasDoubted(doubt: NonNullable<BasketWork["doubt"]>, now: Basket, asked:
   const { news, isWhole } = doubt.asked;
   const isSame = isWhole === asked.isWhole && JSON.stringify(news) === JSON.stringify(asked.news);
   return isSame && wereAdded(doubt.before, now, news);
+}
+
+/** Puts all lines in again. One that stands in the way is no fault of what was asked: it is named. */
+function* madeWhole(work: BasketWork, before: Basket, asked: Change, about: readonly string[]) {
+  const removed = asked.removed.map(({ lineId }) => lineId);
+  const sent = { before, about, removed, count: asked.added.length };
+  const stuck = unsendable(sent);
+  if (stuck.length > 0) throw new ApiFailure(refusalOf(stuck));
+  try {
+    return yield* made(work, before, asked);
+  } catch (error) {
+    throw error instanceof ApiFailure ? new ApiFailure(withRefusedLines(error.failure, sent)) : error;
+  }
 }
 
 /** The basket after a change; null when the basket itself is gone, and the person was told. */

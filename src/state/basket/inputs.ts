@@ -18,6 +18,7 @@ import {
   type RecipientChange,
   redeemCode,
   removeLine,
+  removeLines,
   removeVoucher,
   saveBuyer,
 } from "./slice";
@@ -45,17 +46,12 @@ export function changeOf(action: Action, basket: Basket, now: number): Change | 
   }
   if (changeQuantity.match(action)) return requantified(basket, action.payload, now);
   if (removeLine.match(action)) return requantified(basket, { lineId: action.payload, quantity: 0 }, now);
+  if (removeLines.match(action)) return without(basket, now, ({ line }) => action.payload.includes(line.lineId));
   if (keepOnlyCountry.match(action)) {
     const country = action.payload.toUpperCase();
-    const stays = ({ delivery }: BasketLine) =>
-      (delivery.recipientAddress?.countryCode?.toUpperCase() ?? country) === country;
-    const lines = linesOf(basket);
-    return whole(
-      basket,
-      lines.filter(stays).map((entry) => productToAdd(entry)),
-      now,
-      lines.filter((entry) => !stays(entry)).map(({ line }) => line),
-    );
+    const isAbroad = ({ delivery }: BasketLine) =>
+      (delivery.recipientAddress?.countryCode?.toUpperCase() ?? country) !== country;
+    return without(basket, now, isAbroad);
   }
   if (changeRecipient.match(action)) {
     const { lineIds, recipient, way } = action.payload;
@@ -88,9 +84,20 @@ export function changeOf(action: Action, basket: Basket, now: number): Change | 
   return null;
 }
 
-/** Whether it makes some lines different: without them there is something to tell. A line that is gone needs no taking out. */
-export const isAboutLines = (action: Action): boolean =>
-  [changeRecipient, changeMoment, changeGreeting, changeWrapping].some(({ match }) => match(action));
+/** The lines that an intent makes different; without them there is something to tell. A line that is gone needs no taking out. */
+export function linesMeant(action: Action): readonly string[] {
+  if (changeRecipient.match(action) || changeMoment.match(action)) return action.payload.lineIds;
+  if (changeGreeting.match(action) || changeWrapping.match(action)) return [action.payload.lineId];
+  return [];
+}
+
+/** All lines but some; null when there are none of those. */
+function without(basket: Basket, now: number, goes: (entry: BasketLine) => boolean): Change | null {
+  const lines = linesOf(basket);
+  const removed = lines.filter(goes).map(({ line }) => line);
+  const products = lines.filter((entry) => !goes(entry)).map((entry) => productToAdd(entry));
+  return removed.length > 0 ? whole(basket, products, now, removed) : null;
+}
 
 /** All lines as they are, but for some; null when none of them is there any more. */
 function withLines(

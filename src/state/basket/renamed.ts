@@ -1,7 +1,15 @@
 import { type Action } from "@reduxjs/toolkit";
 import { type Basket } from "~/api/commerce/basket";
 import { sameLineId } from "~/domain/sameLines";
-import { changeGreeting, changeMoment, changeQuantity, changeRecipient, changeWrapping, removeLine } from "./slice";
+import {
+  changeGreeting,
+  changeMoment,
+  changeQuantity,
+  changeRecipient,
+  changeWrapping,
+  removeLine,
+  removeLines,
+} from "./slice";
 
 /** So many sets of ids are remembered: a dialog may stand open while other changes are made. */
 const MOST_PAST = 10;
@@ -32,6 +40,7 @@ export function renamed(action: Action, past: readonly Basket[], now: Basket): A
     return last ?? lineId;
   };
   if (removeLine.match(action)) return removeLine(again(action.payload));
+  if (removeLines.match(action)) return removeLines(action.payload.map(again));
   if (changeQuantity.match(action) || changeGreeting.match(action) || changeWrapping.match(action)) {
     const payload = { ...action.payload, lineId: again(action.payload.lineId) };
     return withPayload(action, payload);

@@ -41,6 +41,14 @@ export const selectBasketLines = createSelector([selectBasket], (basket) => (bas
 export const selectBasketIssues = createSelector([selectBasket], (basket) =>
   basket ? generalIssues(basket) : NO_ISSUES,
 );
+/** The lines of the basket that stand in the way of any change, with the server's words if it has any, by their ids. */
+export const selectRefusedLines = createSelector(
+  [selectBasketLines, (state: RootState) => state.basket.refused],
+  (lines, refused) => {
+    const texts = new Map(refused.map(({ lineId, text }) => [lineId, text]));
+    return new Map([...texts].filter(([lineId]) => lines.some(({ line }) => line.lineId === lineId)));
+  },
+);
 export const selectVouchers = (state: RootState) => state.basket.basket?.vouchers ?? null;
 /** Codes pay for what is chosen: things cannot be bought then (spec §6). */
 export const selectIsRedeeming = (state: RootState) =>

@@ -3,7 +3,7 @@ import { type Basket } from "~/api/commerce/basket";
 import { type ProductLine } from "~/domain/basket";
 import { type BillingForm } from "~/domain/buyer";
 import { type RecipientForm } from "~/domain/delivery";
-import { type Failure } from "~/domain/failure";
+import { type Failure, type RefusedLine } from "~/domain/failure";
 import { type PurchaseDraft } from "~/domain/purchaseDraft";
 import { CONSUMER_CHANNEL } from "~/domain/salesChannel";
 import { countryLeft, loggedOut } from "../facts";
@@ -47,6 +47,8 @@ interface BasketState {
   longWait: boolean;
   /** Why the last change was not made, until the next one is asked for. */
   changeFailure: Failure | null;
+  /** The lines that stood in the way of a change, until they have other ids. */
+  refused: readonly RefusedLine[];
   /** The deliveries for which the carriers gave no price when they were asked last. */
   unquoted: readonly string[];
   /** The stored basket turned out to be ordered already: the order to link to. */
@@ -75,6 +77,7 @@ const initialState: BasketState = {
   waiting: 0,
   longWait: false,
   changeFailure: null,
+  refused: [],
   unquoted: [],
   orderedAs: null,
   undo: null,
@@ -96,6 +99,7 @@ function emptied(state: BasketState) {
   state.status = "empty";
   state.failure = null;
   state.changeFailure = null;
+  state.refused = [];
   state.unquoted = [];
   state.justAdded = null;
   state.undo = null;
@@ -114,6 +118,8 @@ export const basketSlice = createSlice({
     addProducts: (state, _asked: PayloadAction<PurchaseDraft[]>) => asked(state),
     changeQuantity: (state, _asked: PayloadAction<{ lineId: string; quantity: number }>) => asked(state),
     removeLine: (state, _asked: PayloadAction<string>) => asked(state),
+    /** Takes out all that stand in each other's way. */
+    removeLines: (state, _asked: PayloadAction<readonly string[]>) => asked(state),
     /** Puts back what was just taken out; the payload is the offer's id. */
     undoRemoval: (state, _asked: PayloadAction<number>) => asked(state),
     /** Somebody looks at the offer, or turns from it: it stays, or its time begins again. */
@@ -222,6 +228,10 @@ export const basketSlice = createSlice({
     },
     basketChangeFailed: (state, { payload }: PayloadAction<Failure>) => {
       state.changeFailure = payload;
+      // What was to be taken out and could not, because of others, stands in the way as it did.
+      const { lines = [] } = payload;
+      const known = state.refused.filter(({ lineId }) => !lines.some((line) => line.lineId === lineId));
+      state.refused = [...known, ...lines];
     },
     productsNotAdded: (state, { payload }: PayloadAction<Failure>) => {
       state.changeFailure = payload;
@@ -263,6 +273,7 @@ export const {
   addProducts,
   changeQuantity,
   removeLine,
+  removeLines,
   undoRemoval,
   holdUndo,
   closeUndo,
@@ -307,6 +318,7 @@ export const {
 export const LATER_CHANGES = [
   changeQuantity.type,
   removeLine.type,
+  removeLines.type,
   undoRemoval.type,
   keepOnlyCountry.type,
   changeRecipient.type,

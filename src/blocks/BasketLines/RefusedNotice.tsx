@@ -1,0 +1,43 @@
+import { FormattedMessage } from "react-intl";
+import { Button } from "~/components/Button";
+import { Notice } from "~/components/Notice";
+import { selectRefusedLines } from "~/state/basket/selectors";
+import { removeLines } from "~/state/basket/slice";
+import { useAppDispatch, useAppSelector } from "~/state/hooks";
+import { focusOnLineOf } from "./focusOnLine";
+
+interface RefusedNoticeProps {
+  /** The server's words; null where it was not even asked. */
+  text: string | null;
+  readOnly: boolean;
+}
+
+/** A gift that stands in the way of every change of the basket. Of several none can be taken out without the others. */
+export function RefusedNotice({ text, readOnly }: RefusedNoticeProps) {
+  const dispatch = useAppDispatch();
+  const lines = useAppSelector(selectRefusedLines);
+  return (
+    <Notice
+      tone="warning"
+      actions={
+        !readOnly && (
+          <Button
+            size="s"
+            onClick={({ currentTarget }) => {
+              focusOnLineOf(currentTarget);
+              dispatch(removeLines([...lines.keys()]));
+            }}
+          >
+            <FormattedMessage id="issue.removeRefused" values={{ count: lines.size }} />
+          </Button>
+        )
+      }
+    >
+      {text === null ? (
+        <FormattedMessage id="issue.unsendable" />
+      ) : (
+        <FormattedMessage id="issue.refused" values={{ reason: <bdi>{text}</bdi> }} />
+      )}
+    </Notice>
+  );
+}
