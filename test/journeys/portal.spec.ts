@@ -1,4 +1,4 @@
-import { newCode, redeem } from "./codes";
+import { codeButton, codeField, newCode, redeem } from "./codes";
 import { expect, test } from "./shop";
 import { DANISH, expectConfirmed, fillPayer, fillPurchase, addToBasket, gifts, heading } from "./steps";
 import { gql } from "./wire";
@@ -50,6 +50,20 @@ test("a portal from its link with a code to the finished order, in its own colou
   await page.getByRole("button", { name: "Complete order" }).click();
   await expectConfirmed(page);
   await expect(dressed).toHaveCount(1);
+});
+
+test("a link with a second code brings that one too, beside the one that is held", async ({ page, watch }) => {
+  const ready = page.getByRole("region", { name: "Your code is ready to spend" });
+  for (const count of [1, 2]) {
+    const code = await newCode(page.request, { balance: 400, channels: [CHANNEL] });
+    watch.secrets.push(code);
+    await page.goto(`${NORDLYS}/${code}`);
+    if (count > 1) await expect(ready.getByRole("listitem")).toHaveCount(count - 1);
+    expect((await codeField(page).inputValue()).replaceAll(" ", "")).toBe(code);
+    await codeButton(page).click();
+    await expect(ready.getByRole("listitem")).toHaveCount(count);
+    await expect(codeField(page)).toHaveValue("");
+  }
 });
 
 test("tiles that are excluded are not there, the others stand in the portal's order", async ({ page }) => {

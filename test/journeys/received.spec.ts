@@ -83,6 +83,7 @@ for (const { scheme, proof, typed, field, wrong } of [
     const token = await layReady(control, { scheme, proof });
     await openLink(page, watch, token);
     const input = openForm(page).getByRole("textbox", { name: field });
+    if (scheme === "BySms") await expect(openForm(page).getByText("+45", { exact: true })).toBeVisible();
     await input.fill(field);
     await openButton(page).click();
     await expect(input).toHaveAttribute("aria-invalid", "true");

@@ -8,7 +8,10 @@ import { useAppSelector } from "~/state/hooks";
 import { selectMarket } from "~/state/intl/selectors";
 import styles from "./Portal.module.css";
 
-/** The code a portal's guest was given: entered here, or filled in from the link, and then spent on gifts. */
+/**
+ * The code a portal's guest was given: entered here, or filled in from the link, and then spent on gifts. Another link
+ * brings another code.
+ */
 export function PortalCode({ code }: { code: string | undefined }) {
   const market = useAppSelector(selectMarket);
   const held = useAppSelector(selectVouchers) ?? [];
@@ -17,7 +20,7 @@ export function PortalCode({ code }: { code: string | undefined }) {
       <h2 id="portal-code">
         <FormattedMessage id={held.length > 0 ? "portal.codeHeld" : code ? "portal.codeLinked" : "portal.code"} />
       </h2>
-      {held.length > 0 ? (
+      {held.length > 0 && (
         <>
           <ul className={styles.held}>
             {held.map(({ id, voucherMasked, valueAmount, valueCurrency }) => (
@@ -29,10 +32,14 @@ export function PortalCode({ code }: { code: string | undefined }) {
           <ButtonLink to={shopPath(market)} variant="primary" iconAfter="chevron-right">
             <FormattedMessage id="redeem.choose" />
           </ButtonLink>
+          {code && (
+            <h3>
+              <FormattedMessage id="codes.addAnother" />
+            </h3>
+          )}
         </>
-      ) : (
-        <VoucherEntry code={code} />
       )}
+      {(code || held.length === 0) && <VoucherEntry key={code} code={code} quiet={held.length > 0} />}
     </section>
   );
 }

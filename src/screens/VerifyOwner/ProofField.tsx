@@ -1,8 +1,11 @@
 import { type ComponentProps } from "react";
 import { FormattedMessage } from "react-intl";
+import { CallingPrefix } from "~/blocks/RecipientForm/CallingPrefix";
 import { Field } from "~/components/Field";
 import { TextInput } from "~/components/TextInput";
 import { type Failure } from "~/domain/failure";
+import { useAppSelector } from "~/state/hooks";
+import { selectMarket } from "~/state/intl/selectors";
 import { Refused } from "./Refused";
 
 export type ProofProblem = "required" | "invalid";
@@ -32,6 +35,7 @@ interface ProofFieldProps {
 
 /** The one thing that is typed: a PIN, an e-mail address or a phone number. It stays when it was refused. */
 export function ProofField({ id, proof, value, onChange, problem, refusal }: ProofFieldProps) {
+  const { countryCode } = useAppSelector(selectMarket);
   return (
     <Field
       id={id}
@@ -40,7 +44,16 @@ export function ProofField({ id, proof, value, onChange, problem, refusal }: Pro
       required
       error={problem ? <FormattedMessage id={PROBLEMS[proof][problem]} /> : refusal && <Refused refusal={refusal} />}
     >
-      <TextInput {...INPUTS[proof]} value={value} onChange={({ target }) => onChange(target.value)} />
+      <CallingPrefix countryCode={proof === "phone" ? countryCode : null} typed={value}>
+        {(describedBy) => (
+          <TextInput
+            {...INPUTS[proof]}
+            value={value}
+            aria-describedby={describedBy}
+            onChange={({ target }) => onChange(target.value)}
+          />
+        )}
+      </CallingPrefix>
     </Field>
   );
 }
