@@ -2,7 +2,6 @@ import { shellIsWhole } from "./axe";
 import { SCREENS } from "./screens";
 import { expect, test } from "./shop";
 
-const WALKED = ["home", "listing", "product", "basket", "delivery", "not found"];
 const MOST_STOPS = 45;
 
 interface Stop {
@@ -12,9 +11,11 @@ interface Stop {
   isSeen: boolean;
 }
 
-for (const { name, open } of SCREENS.filter((screen) => WALKED.includes(screen.name))) {
-  test(`the focus is seen at every stop: ${name}`, async ({ page }) => {
+for (const { name, open, narrow } of SCREENS) {
+  test(`the focus is seen at every stop: ${name}`, async ({ page, watch }) => {
+    watch.settled = false;
     await page.emulateMedia({ reducedMotion: "reduce" });
+    if (narrow) await page.setViewportSize({ width: 390, height: 844 });
     await open(page, "/en/dk/dkk");
     await shellIsWhole(page);
     const stops: Stop[] = [];
@@ -52,18 +53,20 @@ for (const { name, open } of SCREENS.filter((screen) => WALKED.includes(screen.n
             );
           });
           return {
-            what: `${element.tagName} ${element.getAttribute("name") ?? ""} ${element.textContent?.trim().slice(0, 30)}`,
+            what: `${element.tagName} ${element.getAttribute("type") ?? ""} ${element.getAttribute("name") ?? ""} ${element.textContent?.trim().slice(0, 30)}`,
             isBody: element === document.body || element === document.documentElement,
             isCovered: !isOwn(over),
-            // The thumb of a slider draws its own, where no script can look.
-            isSeen: drawn || element.getAttribute("type") === "range",
+            // The thumb of a slider and the calendar of a date draw their own, where no script can look.
+            isSeen: drawn || ["range", "date"].includes(element.getAttribute("type") ?? ""),
           };
         }),
       );
-      if (stops.at(-1)!.isBody) break;
+      // The last control of a dialog may have the focus to begin with.
+      if (stops.at(-1)!.isBody && stop > 0) break;
     }
     const walked = stops.filter(({ isBody }) => !isBody);
-    expect(walked.length).toBeGreaterThan(5);
+    // Some dialogs have but two buttons.
+    expect(walked.length).toBeGreaterThan((await page.locator("dialog[open]").count()) > 0 ? 0 : 5);
     expect
       .soft(
         walked.filter(({ isCovered }) => isCovered).map(({ what }) => what),

@@ -1,5 +1,7 @@
 import { type Locator, type Page } from "@playwright/test";
 import { newCode } from "./codes";
+import { expectOpen, layReady, openButton, openLink, pinField, WRONG } from "./gift";
+import { openSeededBasket } from "./seed";
 import { expect, test } from "./shop";
 import { QUAY } from "./seed";
 import { DANISH, expectConfirmed, heading, purchaseForm } from "./steps";
@@ -144,6 +146,93 @@ test("a gift is found by filter, sort and more without a mouse", async ({ page }
   await press(page, page.getByRole("button", { name: "Remove For her" }), "Enter", "Shift+Tab");
   await expect(page).not.toHaveURL(/recipient=/);
   expect(await page.evaluate(() => document.activeElement !== document.body)).toBe(true);
+  const cards = page.getByRole("main").locator("li a[id]");
+  const more = page.getByRole("button", { name: "Show more gifts" });
+  // two pages come by themselves
+  await expect
+    .poll(async () => {
+      await page.keyboard.press("End");
+      return more.isVisible();
+    })
+    .toBe(true);
+  const count = await cards.count();
+  await press(page, more, "Enter", "Shift+Tab");
+  await expect(cards.nth(count)).toBeFocused();
+});
+
+test("a gift is opened with its PIN, and its code shown at the till, without a mouse", async ({
+  page,
+  control,
+  watch,
+}) => {
+  const pin = "86420";
+  const token = await layReady(control, { scheme: "ByPin", proof: pin });
+  await openLink(page, watch, token);
+  await type(page, pinField(page), "11111");
+  await page.keyboard.press("Enter");
+  await expect(pinField(page)).toHaveAccessibleDescription(WRONG);
+  await expect(pinField(page)).toBeFocused();
+  await page.keyboard.press("Control+a");
+  await page.keyboard.type(pin);
+  await expect(openButton(page)).not.toHaveAttribute("aria-disabled", "true");
+  await page.keyboard.press("Enter");
+  await expectOpen(page);
+  await expect(heading(page, "Your gift card is here")).toBeFocused();
+  const till = page.getByRole("button", { name: "Show at the till" });
+  await press(page, till);
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(till).toBeFocused();
+});
+
+test("another country is chosen, thought better of, and chosen again without a mouse", async ({ page, watch }) => {
+  watch.forgetsBaskets = true;
+  await openSeededBasket(page);
+  const opener = page.getByRole("banner").getByRole("button", { name: /^Country, language and currency/ });
+  await press(page, opener, "Enter", "Shift+Tab");
+  const dialog = page.getByRole("dialog", { name: /^Country/ });
+  const country = dialog.getByLabel("Country");
+  const save = dialog.getByRole("button", { name: "Save" });
+  const question = page.getByRole("alertdialog");
+  await expect(country).toBeFocused();
+  await page.keyboard.type("Swe");
+  await expect(country).toHaveValue("se");
+  await press(page, save);
+  await expect(question).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(question).toBeHidden();
+  await expect(save).toBeFocused();
+  await page.keyboard.press("Enter");
+  await press(page, question.getByRole("button", { name: "Empty the basket and go" }));
+  await expect(page).toHaveURL(/\/en\/se\/sek$/);
+});
+
+test("the question about cookies is reached and answered without a mouse, and the focus goes on", async ({ page }) => {
+  await page.goto(`${DANISH}/delivery`);
+  const question = page.getByRole("region", { name: "Cookies" });
+  await expect(question).toBeVisible();
+  // It stands last: one step back from the start of the page.
+  await press(page, question.getByRole("button", { name: "Only what is needed" }), "Enter", "Shift+Tab");
+  await expect(question).toBeHidden();
+  await page.keyboard.press("Tab");
+  expect(await page.evaluate(() => document.activeElement !== document.body)).toBe(true);
+  await page.reload();
+  await expect(heading(page, /.+/)).toBeVisible();
+  await expect(question).toBeHidden();
+});
+
+test("what is missing is read in the summary and mended at its field without a mouse", async ({ page, watch }) => {
+  await page.goto(`${DANISH}/shop/the-global-gift-card/1000`);
+  await press(page, page.getByRole("button", { name: "Add to basket" }));
+  const summary = page.getByRole("group", { name: /things to put right/ });
+  await expect(summary).toBeFocused();
+  await press(page, summary.getByRole("link", { name: "Enter the recipient's name" }));
+  const name = page.getByLabel("Recipient's name");
+  await expect(name).toBeFocused();
+  await page.keyboard.type("Freja Lund");
+  await page.keyboard.press("Tab");
+  await expect(name).not.toHaveAttribute("aria-invalid", "true");
+  expect(watch.count("updateBasket")).toBe(0);
 });
 
 test("the dialog of the market keeps the focus, and gives it back", async ({ page }) => {
