@@ -245,9 +245,25 @@ describe("a basket that cannot go on", () => {
     const { shop } = await opened();
     await changed(shop, spoil);
     expect(screen.getByText("Part of your basket cannot be shown")).toBeVisible();
+    expect(screen.queryAllByText("One gift cannot be shown")).toHaveLength(2 - lines().length);
     expect(next()).toBeNull();
     expect(blocked()).toHaveAccessibleDescription(/cannot be shown/);
     expect(document.body).not.toHaveTextContent("NaN");
+  });
+
+  test.each([
+    ["without a sum", (basket: any) => delete basket.deliveries[0].productLines[0].totalPaymentAmount],
+    ["that is nothing", (basket: any) => (basket.deliveries[0].productLines = [null])],
+    ["in no list", (basket: any) => (basket.deliveries[0].productLines = "x")],
+  ])("whose only gift is one %s is not called empty", async (_what, spoil) => {
+    const { shop } = await opened([emailCard({ quantity: 2 })]);
+    await changed(shop, spoil);
+    expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Your basket");
+    expect(screen.queryByText("Your basket is empty")).toBeNull();
+    expect(rows().map((row) => row.textContent)).toEqual(["2 gifts cannot be shown"]);
+    expect(summary()).toHaveTextContent(/To pay\s*DKK 400/);
+    expect(next()).toBeNull();
+    expect(blocked()).toHaveAccessibleDescription(/cannot be shown/);
   });
 
   test("while it is being paid it is read-only, with both ways on", async () => {

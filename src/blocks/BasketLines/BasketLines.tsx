@@ -1,9 +1,15 @@
 import { Fragment, lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from "react";
-import { useIntl } from "react-intl";
+import { FormattedMessage, useIntl } from "react-intl";
 import { type Basket } from "~/domain/basket";
 import { type BasketLine, linesOf } from "~/domain/basketLines";
 import { type BasketRow, rowsOf } from "~/domain/basketRows";
-import { selectBasketWaiting, selectRefusedLines, selectUndo, selectUndone } from "~/state/basket/selectors";
+import {
+  selectBasketIncomplete,
+  selectBasketWaiting,
+  selectRefusedLines,
+  selectUndo,
+  selectUndone,
+} from "~/state/basket/selectors";
 import { removeLine } from "~/state/basket/slice";
 import { useAppDispatch, useAppSelector } from "~/state/hooks";
 import { writesCodesOf } from "../Gift/currencyCodes";
@@ -28,6 +34,8 @@ export function BasketLines({ basket, readOnly }: { basket: Basket; readOnly: bo
   const lines = useMemo(() => linesOf(basket), [basket]);
   const rows = useRows(lines);
   const forceCode = writesCodesOf(basket);
+  const incomplete = useAppSelector(selectBasketIncomplete);
+  const lost = incomplete ? basket.itemsCount - lines.reduce((sum, { line }) => sum + line.quantity, 0) : 0;
 
   const onRemove = useCallback(
     ({ key, now: { line } }: BasketRow, isKey: boolean) => {
@@ -92,6 +100,11 @@ export function BasketLines({ basket, readOnly }: { basket: Basket; readOnly: bo
           </Fragment>
         ))}
         {undoAt === lines.length && undoItem}
+        {lost > 0 && (
+          <li className={styles.lost}>
+            <FormattedMessage id="basket.lost" values={{ count: lost }} />
+          </li>
+        )}
       </ul>
       {changing && (
         <Suspense>

@@ -26,7 +26,9 @@ export function useHindrance(basket: Basket, { withWays = false }: { withWays?: 
     undeliverable: stillUnquoted(basket, unquoted),
     unchosen: waysToChoose(basket).map(({ id }) => id),
   };
-  const found = hindrances(basket, { acceptTerms: true, ...ways }).find(isShown);
+  const all = hindrances(basket, { acceptTerms: true, ...ways });
+  // What cannot be shown is not nothing.
+  const found = all.filter(isShown).find(({ kind }) => !(incomplete && kind === "empty"));
   if (found) {
     return {
       textId: TEXTS[found.kind],

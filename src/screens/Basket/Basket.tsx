@@ -9,7 +9,7 @@ import { PayingNotice } from "~/blocks/PaymentPanel/PayingNotice";
 import { ScreenHead } from "~/blocks/ScreenHead/ScreenHead";
 import { showsExchangeNote } from "~/domain/basketLines";
 import { purchasePhase } from "~/domain/purchase";
-import { selectBasket, selectBasketStatus } from "~/state/basket/selectors";
+import { selectBasket, selectBasketIncomplete, selectBasketStatus } from "~/state/basket/selectors";
 import { useAppDispatch, useAppSelector } from "~/state/hooks";
 import { closeTrouble } from "~/state/payment/slice";
 import styles from "./Basket.module.css";
@@ -24,7 +24,11 @@ export function Basket() {
   const dispatch = useAppDispatch();
   const basket = useAppSelector(selectBasket);
   const status = useAppSelector(selectBasketStatus);
-  const hasLines = basket !== null && basket.deliveries.some((delivery) => delivery.productLines.length > 0);
+  const incomplete = useAppSelector(selectBasketIncomplete);
+  // Gifts that cannot be shown are there all the same.
+  const hasLines =
+    basket !== null &&
+    (basket.deliveries.some(({ productLines }) => productLines.length > 0) || (incomplete && basket.itemsCount > 0));
   const readOnly = purchasePhase(basket?.purchasePhase) !== "editable";
   const isEmpty = !hasLines && (status === "empty" || status === "ready");
   const codes = basket && basket.vouchers.length > 0 ? basket : null;
