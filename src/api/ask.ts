@@ -2,7 +2,7 @@ import { type Failure } from "~/domain/failure";
 import { ApiFailure } from "./apiFailure";
 import { postBatched, travelsAlone } from "./batch";
 import { askKey, takeEarly } from "./early";
-import { currentEndpoints, endpointOf } from "./endpoints";
+import { credentialsFor, endpointOf } from "./endpoints";
 import { failureOfAnswer, failureOfError } from "./failureOf";
 import { type Operation } from "./operation";
 import { isWorthAnotherTry, RETRIES, timeLimitOf, waitBefore } from "./pace";
@@ -85,14 +85,14 @@ async function attemptOnce<Data, Variables>(
 ): Promise<Tried> {
   const early = isFirst ? takeEarly(askKey(operation.name, variables)) : undefined;
   const wire = { operationName: operation.name, query: operation.text, variables };
-  const { credentials } = currentEndpoints();
   try {
     return await withTimeLimit(timeLimitOf(operation), signal, async (limited) => {
       if (early) return early.promise;
       if (operation.service === "cms" && operation.kind === "query" && !travelsAlone(operation.name)) {
         return postBatched(wire, limited);
       }
-      const [answer] = await post(endpointOf(operation), [wire], { credentials, signal: limited });
+      const address = endpointOf(operation);
+      const [answer] = await post(address, [wire], { credentials: credentialsFor(address), signal: limited });
       return answer!;
     });
   } catch (error) {

@@ -1,4 +1,4 @@
-import { currentEndpoints, type Endpoints } from "./endpoints";
+import { credentialsFor, currentEndpoints, type Endpoints } from "./endpoints";
 import { QUERY_MS } from "./pace";
 import { post, type RawAnswer, type WireOperation } from "./post";
 import { withTimeLimit } from "./timeLimit";
@@ -56,7 +56,8 @@ function sendOne({ operation, resolve, reject }: Waiting): void {
 }
 
 function together(operations: WireOperation[]): Promise<RawAnswer[]> {
-  const { cms, credentials } = currentEndpoints();
+  const { cms } = currentEndpoints();
+  const credentials = credentialsFor(cms);
   return withTimeLimit(QUERY_MS, undefined, (signal) => post(cms, operations, { credentials, signal }));
 }
 

@@ -6,8 +6,8 @@ export interface Endpoints {
   cms: string;
   /** Whether the content service takes several queries in one array. */
   batchCms: boolean;
-  /** `include` when the services stand on another origin. */
-  credentials: RequestCredentials;
+  /** The other origin to which cookies go; empty: to none. */
+  apiHost: string;
 }
 
 interface Hosts {
@@ -28,8 +28,13 @@ export function endpointsOf({ apiHost, commercePath, cmsHost, cmsPath, cmsBatchi
     commerce: onApiHost(commercePath),
     cms: cmsHost ? cmsHost + cmsPath : onApiHost(cmsPath),
     batchCms: cmsBatching,
-    credentials: apiHost || cmsHost ? "include" : "same-origin",
+    apiHost,
   };
+}
+
+/** Cookies go to the API host and to the shop's own origin, and to nobody else. */
+export function credentialsFor(address: string, apiHost = endpoints.apiHost): RequestCredentials {
+  return apiHost && address.startsWith(`${apiHost}/`) ? "include" : "same-origin";
 }
 
 let endpoints: Endpoints = endpointsOf({

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { type Plugin, type ResolvedConfig, type Rolldown, build } from "vite";
-import { endpointsOf } from "../api/endpoints";
+import { credentialsFor, endpointsOf } from "../api/endpoints";
 import { readAllOperations } from "./codegen";
 import { type Environment } from "./environment";
 import { fillPlaceholders, headerPlaceholders, metaPolicy, parseHeaders } from "./headers";
@@ -127,7 +127,8 @@ async function preloadMap(
 
 /** The script for the head, with what it has to know written into it: addresses, query texts, chunks. */
 async function earlyScript(config: ResolvedConfig, environment: Environment, preload: PreloadMap): Promise<string> {
-  const { cms, batchCms, credentials } = endpointsOf(environment);
+  const { cms, batchCms, apiHost } = endpointsOf(environment);
+  const credentials = credentialsFor(cms, apiHost);
   const operations = readAllOperations();
   const bundled = async (texts: Record<string, string>) => {
     const { output } = (await build({

@@ -1,6 +1,6 @@
 import { ApiFailure } from "../apiFailure";
 import { type AskOptions, send } from "../ask";
-import { currentEndpoints } from "../endpoints";
+import { credentialsFor } from "../endpoints";
 import { failureOfAnswer } from "../failureOf";
 import {
   type ExportVoucherMutation,
@@ -40,7 +40,7 @@ export async function fetchVoucherFile(input: ExportInput, options?: AskOptions)
 /** A file that one of the shop's services hands out at an address. */
 export function fetchFileAt(address: string): Promise<Uint8Array<ArrayBuffer>> {
   return withTimeLimit(FILE_MS, undefined, async (signal) => {
-    const response = await fetch(address, { credentials: currentEndpoints().credentials, signal });
+    const response = await fetch(address, { credentials: credentialsFor(address), signal });
     const failure = failureOfAnswer({ status: response.status, retryAfter: null, body: undefined });
     if (failure) throw new ApiFailure(failure);
     return new Uint8Array(await response.arrayBuffer());
