@@ -8,8 +8,6 @@ export interface PriceRange {
   priceStep: number;
 }
 
-const MOST_VALUES = 1000;
-
 /** The range of an inventory entry; null when it has none or it makes no sense. */
 export function rangeOf(entry: {
   priceMin?: number | null;
@@ -37,12 +35,6 @@ function lastStep({ priceMin, priceMax, priceStep }: PriceRange): number {
 
 function valueAt({ priceMin, priceStep }: PriceRange, step: number): number {
   return amountOf(units(priceMin) + step * units(priceStep));
-}
-
-/** Every value from min to max by step, at most a thousand. */
-export function rangeValues(range: PriceRange): number[] {
-  const count = Math.min(lastStep(range) + 1, MOST_VALUES);
-  return Array.from({ length: count }, (_, step) => valueAt(range, step));
 }
 
 /** A handful of values to suggest, evenly spread from the lowest to the highest. */

@@ -141,13 +141,3 @@ export function redeemChannelOf({ code, extensions }: Failure): number | null {
   const number = typeof id === "string" && /^\d{1,9}$/.test(id) ? Number(id) : id;
   return typeof number === "number" && Number.isSafeInteger(number) && number > 0 ? number : null;
 }
-
-/**
- * The form field of a server field: its last part, without the "recipient" the server puts before it
- * ("addProducts.0.recipientEmail" is "email", "buyer.address.postCode" is "postCode").
- */
-export function formFieldOf(serverField: string): string {
-  const last = serverField.slice(serverField.lastIndexOf(".") + 1);
-  const bare = last.replace(/^recipient(?=[A-Z])/, "");
-  return bare.charAt(0).toLowerCase() + bare.slice(1);
-}

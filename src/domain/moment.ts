@@ -74,17 +74,6 @@ export function differsBetween(instant: string, zone: string, other: string): bo
   return here !== null && there !== null && (here.day !== there.day || here.time !== there.time);
 }
 
-/** An instant as a person reads it in a zone: "27 March 2026 at 08:00". Never throws; "" for no date. */
-export function formatMoment(instant: string, zone: string, locale: string): string {
-  const at = Date.parse(instant);
-  if (Number.isNaN(at)) return "";
-  try {
-    return dateFormat(locale, { dateStyle: "long", timeStyle: "short", timeZone: zone }).format(at);
-  } catch {
-    return `${instant.slice(0, 10)} ${instant.slice(11, 16)} UTC`;
-  }
-}
-
 /** A zone's name to show: "Europe/Copenhagen" reads "Copenhagen". */
 export function zoneName(zone: string): string {
   return zone.slice(zone.lastIndexOf("/") + 1).replaceAll("_", " ");

@@ -25,8 +25,3 @@ export function userMode({
 export function headerLinks(mode: UserMode): { buy: boolean; redeem: boolean } {
   return { buy: mode !== "REDEEM" && mode !== "Anonymous", redeem: mode !== "B2B" };
 }
-
-/** A blocked account may look, but not add, redeem or pay. */
-export function mayShop(mode: UserMode): boolean {
-  return mode !== "Blocked";
-}

@@ -1,7 +1,6 @@
 import { screen } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { DateTime } from "~/components/DateTime";
-import { LanguageName } from "~/components/LanguageName";
 import { Steps } from "~/components/Steps";
 import { draw } from "./draw";
 
@@ -16,11 +15,6 @@ it("marks where one is, and leads back only to what is done", () => {
   expect(delivery).toHaveAttribute("aria-current", "step");
   expect(basket).toHaveTextContent("Basketdone");
   expect(screen.getAllByRole("link").map((link) => link.textContent)).toEqual(["Basket"]);
-});
-
-it("names a language in its own words, Norwegian too", () => {
-  draw(<LanguageName locale="no" />);
-  expect(screen.getByText("Norsk bokmål")).toHaveAttribute("lang", "nb");
 });
 
 it("writes an instant on the clock it is meant for, and survives a bad one", () => {

@@ -10,7 +10,7 @@ import {
 } from "~/domain/buyer";
 import { isClosable, isShown } from "~/domain/serviceMessage";
 import { arrangeTiles, channelLookup, mayWhiteLabel, tileSettings, type SalesChannel } from "~/domain/salesChannel";
-import { headerLinks, mayShop, userMode } from "~/domain/userMode";
+import { headerLinks, userMode } from "~/domain/userMode";
 
 const account = (
   more: Partial<BusinessAccount> = {},
@@ -143,11 +143,6 @@ describe("the mode a person shops in", () => {
   ] as const)("%s sees buy %s and redeem %s", (mode, buy, redeem) =>
     expect(headerLinks(mode)).toEqual({ buy, redeem }),
   );
-
-  it("only the blocked may not shop", () => {
-    expect(mayShop("Blocked")).toBe(false);
-    expect(mayShop("Anonymous")).toBe(true);
-  });
 });
 
 describe("sales channels", () => {

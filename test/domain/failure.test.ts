@@ -4,7 +4,6 @@ import {
   failureOfCode,
   failureOfErrors,
   fieldOf,
-  formFieldOf,
   isOfAnotherChannel,
   isUnknownBasket,
   redeemChannelOf,
@@ -34,14 +33,6 @@ describe("the field of an error path", () => {
     [["a", "b", "constructor"], null],
     [Array.from({ length: 50 }, () => "x"), null],
   ])("%j → %j", (path, expected) => expect(fieldOf(path)).toBe(expected));
-
-  it.each([
-    ["addProducts.0.recipientEmail", "email"],
-    ["buyer.address.postCode", "postCode"],
-    ["addProducts.1.recipientAddress.line1", "line1"],
-    ["quantity", "quantity"],
-    ["recipient", "recipient"],
-  ])("%s belongs to %s in a form", (field, expected) => expect(formFieldOf(field)).toBe(expected));
 });
 
 describe("the errors of an answer", () => {

@@ -5,7 +5,7 @@ import { type Basket, type BasketIssue } from "~/domain/basket";
 import { type Remedy, remediesOf } from "~/domain/issueRemedies";
 import { changeQuantity, keepOnlyCountry, removeLine } from "~/state/basket/slice";
 import { useAppDispatch } from "~/state/hooks";
-import { countryName } from "../MarketPicker/names";
+import { countryName } from "~/domain/names";
 import { focusOnLineOf } from "./focusOnLine";
 
 const TEXTS = {

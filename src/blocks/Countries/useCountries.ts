@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import { useIntl } from "react-intl";
 import { useGlobalization } from "~/api/watch/content";
 import { useShopSettings } from "~/components/shopSettings";
-import { countryName } from "../MarketPicker/names";
+import { countryName } from "~/domain/names";
 
 /** The countries to choose from in an address, named and sorted in the person's language. */
 export function useCountries(): { code: string; name: string }[] {

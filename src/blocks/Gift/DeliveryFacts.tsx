@@ -4,7 +4,7 @@ import { When } from "~/components/When";
 import { type Delivery } from "~/domain/basket";
 import { type Address } from "~/domain/buyer";
 import { hostOf } from "~/domain/url";
-import { countryName } from "../MarketPicker/names";
+import { countryName } from "~/domain/names";
 import styles from "./DeliveryFacts.module.css";
 import { wayText } from "./wayText";
 import { WorkingDays } from "./WorkingDays";

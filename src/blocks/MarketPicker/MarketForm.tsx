@@ -6,7 +6,7 @@ import { Button } from "~/components/Button";
 import { useDress } from "~/components/dress";
 import { ErrorState } from "~/components/ErrorState";
 import { Field } from "~/components/Field";
-import { languageName } from "~/components/LanguageName";
+import { countryName, currencyName, languageName } from "~/domain/names";
 import { Notice } from "~/components/Notice";
 import { Select } from "~/components/Select";
 import { useShopSettings } from "~/components/shopSettings";
@@ -21,7 +21,6 @@ import { useAppDispatch, useAppSelector } from "~/state/hooks";
 import { selectMarket } from "~/state/intl/selectors";
 import { LeaveCountryDialog } from "./LeaveCountryDialog";
 import styles from "./MarketForm.module.css";
-import { countryName, currencyName } from "./names";
 
 interface MarketFormProps {
   /** Goes to the front page of the market instead of staying on the same page. */

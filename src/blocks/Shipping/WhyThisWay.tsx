@@ -2,7 +2,7 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { type Delivery } from "~/domain/basket";
 import { automaticWay } from "~/domain/deliveryWays";
 import { type ShippingQuote } from "~/domain/shipping";
-import { countryName } from "../MarketPicker/names";
+import { countryName } from "~/domain/names";
 import styles from "./Shipping.module.css";
 
 const TEXTS = {

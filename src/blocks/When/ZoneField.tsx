@@ -2,6 +2,7 @@ import { memo, useMemo } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Field } from "~/components/Field";
 import { Select } from "~/components/Select";
+import { countryName } from "~/domain/names";
 import { useZoneName } from "~/components/useZoneName";
 
 /** The zone on whose clock day and time are read: the browser's list, by part of the world. */
@@ -37,7 +38,7 @@ const M49: Record<string, string> = { Africa: "002", America: "019", Antarctica:
 
 function regionName(region: string, locale: string): string {
   const code = M49[region];
-  return (code && new Intl.DisplayNames(locale, { type: "region", fallback: "none" }).of(code)) || region;
+  return code ? countryName(code, locale) : region;
 }
 
 function zonesByRegion(chosen: string): Map<string, string[]> {

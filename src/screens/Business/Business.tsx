@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl } from "react-intl";
-import { countryName } from "~/blocks/MarketPicker/names";
+import { countryName } from "~/domain/names";
 import { ContactUs } from "~/blocks/OrderView/ContactUs";
 import { ScreenHead } from "~/blocks/ScreenHead/ScreenHead";
 import { ButtonLink } from "~/components/Button";

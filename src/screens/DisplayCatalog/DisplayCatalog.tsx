@@ -2,7 +2,7 @@ import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useRedeemableBrands } from "~/api/watch/catalogue";
 import { useBrands } from "~/api/watch/content";
-import { countryName } from "~/blocks/MarketPicker/names";
+import { countryName } from "~/domain/names";
 import { ScreenHead } from "~/blocks/ScreenHead/ScreenHead";
 import { Button } from "~/components/Button";
 import { DateTime } from "~/components/DateTime";
