@@ -1,8 +1,9 @@
 /** The page and its address: the only place that leaves it or loads it again. */
 
-/** Leaves the shop for an address that `domain/url` has passed. */
-export function leaveFor(address: string): void {
-  window.location.assign(address);
+/** Leaves the shop for an address that `domain/url` has passed; `replace`: Back does not come to this page again. */
+export function leaveFor(address: string, { replace = false } = {}): void {
+  if (replace) window.location.replace(address);
+  else window.location.assign(address);
 }
 
 export function reloadPage(): void {

@@ -44,6 +44,9 @@ export const occasionPath = (market: Market, ...at: [] | [id: string] | [occasio
   under(market, "occasion", ...at);
 /** A portal's own page, under its slug. */
 export const portalPath = (market: Market, slug: string) => under(market, "portal", slug);
+/** Whether what follows the prefix names the channel that it belongs to. */
+export const namesChannel = (rest: string) =>
+  /^\/portal\/[^/]+|^\/[^/]+\/(?:verify-owner|giftcard|giftcard-redeem)$/.test(rest);
 /** Where a visit begins: the portal's page for those who are in one, else the shop's front page. */
 export const startPath = (market: Market, portalSlug: string | null | undefined) =>
   portalSlug ? portalPath(market, portalSlug) : homePath(market);
@@ -57,7 +60,12 @@ export const businessPath = (market: Market) => under(market, "b2b");
 /** What is found for a query; without one the place to look from. */
 export const searchPath = (market: Market, query = "") =>
   under(market, "search") + (query ? `?${new URLSearchParams({ q: query }).toString()}` : "");
+const LOGIN_PATH = "/login";
 export const REGISTER_PATH = "/register";
+/** To the sign-in, and back to a path of the shop. */
+export const loginPath = (from: string) => `${LOGIN_PATH}?${new URLSearchParams({ from }).toString()}`;
+/** Whether a path is one of the screens that lead out to the backend's sign-in. */
+export const isSignInRoute = (path: string) => [LOGIN_PATH, REGISTER_PATH].includes(path.split("?")[0]!);
 export const SIGNED_IN_PATH = "/signin-oidc";
 export const NOT_FOUND_PATH = "/not-found";
 

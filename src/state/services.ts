@@ -41,7 +41,7 @@ export interface Services {
   /** Loads a path of the shop anew, as another country needs. */
   openAfresh: (path: string) => void;
   /** Leaves the shop for an address that was checked. */
-  leaveTo: (url: string) => void;
+  leaveTo: (url: string, options?: { replace?: boolean }) => void;
   /** The address of a payment window, with its language, when the shop may leave for it; else null. */
   paymentWindow: (raw: string | null, locale: string) => string | null;
   /** The configured public origin ("https://shop.example"), and the API's, which is empty when it is the same. */

@@ -68,7 +68,11 @@ test("an order in the list tells what came on top, when the rest goes, and where
 test("who is not signed in is asked to, and comes back to the same page", async ({ page }) => {
   await page.goto(`${HISTORY}?page=2`);
   await expect(heading(page, "Sign in to see your orders")).toBeVisible();
-  await page.getByRole("main").getByRole("button", { name: "Sign in" }).click();
+  await page.getByRole("main").getByRole("link", { name: "Sign in" }).click();
+  await expect(page.locator("button[name=person]").first()).toBeVisible();
+  await page.goBack();
+  await expect(page, "the way out is passed by").toHaveURL(/\/order\?page=2$/);
+  await page.getByRole("main").getByRole("link", { name: "Sign in" }).click();
   await page.locator("button[name=person]").first().click();
   await expect(page).toHaveURL(/\/order\?page=2$/);
   await expect(page.getByRole("button", { name: "Sign out" })).toBeVisible();

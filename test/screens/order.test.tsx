@@ -157,11 +157,9 @@ describe("an order that is not there yet", () => {
   });
 
   test("somebody else's is shown after signing in, and the way back is remembered", async () => {
-    const shop = startShop();
-    renderAt(shop, "/en/dk/dkk/order/G123", screens);
-    fireEvent.click(await screen.findByRole("button", { name: "Sign in" }, SLOW));
-    const login = shop.actions.find(({ type }) => type === "auth/login");
-    expect(login).toMatchObject({ payload: { from: "/en/dk/dkk/order/G123" } });
+    renderAt(startShop(), "/en/dk/dkk/order/G123", screens);
+    const toSignIn = await screen.findByRole("link", { name: "Sign in" }, SLOW);
+    expect(toSignIn).toHaveAttribute("href", "/login?from=%2Fen%2Fdk%2Fdkk%2Forder%2FG123");
   });
 });
 

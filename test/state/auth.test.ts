@@ -34,9 +34,17 @@ describe("signing in", () => {
     shop.dispatch(login());
     expect(shop.left).toEqual([`${ORIGIN}/api/login?returnUrl=${encodeURIComponent(`${ORIGIN}/signin-oidc`)}`]);
     expect(shop.session.read("redirectPath")).toBe("/en/dk/dkk/basket?a=1");
+    expect(shop.replaced).toEqual([]);
     shop.dispatch(register({ from: "https://evil.example/" }));
     expect(shop.left[1]).toContain("/api/register?");
     expect(shop.session.read("redirectPath")).toBeNull();
+  });
+
+  test.each(["/login?from=%2Fen%2Fdk%2Fdkk%2Forder", "/register"])("Back passes %s by", (path) => {
+    const shop = startShop({ path });
+    shop.dispatch(login({ from: "/en/dk/dkk/order" }));
+    expect(shop.left).toHaveLength(1);
+    expect(shop.replaced).toEqual(shop.left);
   });
 
   test("comes back to where it was, with the basket kept", async () => {

@@ -97,6 +97,8 @@ export function startShop(options: ShopOptions = {}) {
   const seen = {
     navigated: [] as { path: string; replace: boolean }[],
     left: [] as string[],
+    /** Those of them that took the place of the page they left. */
+    replaced: [] as string[],
     opened: [] as string[],
     pushed: [] as ShopEvent[],
     reported: [] as unknown[],
@@ -127,7 +129,10 @@ export function startShop(options: ShopOptions = {}) {
       seen.navigated.push({ path: to, replace });
     },
     openAfresh: (to) => void seen.opened.push(to),
-    leaveTo: (url) => void seen.left.push(url),
+    leaveTo: (url, { replace = false } = {}) => {
+      seen.left.push(url);
+      if (replace) seen.replaced.push(url);
+    },
     paymentWindow: (raw, locale) => {
       const url = safeExternal(raw, [PAY_HOST]);
       return url && withPaymentLanguage(url, PAY_HOST, locale);

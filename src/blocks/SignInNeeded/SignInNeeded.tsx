@@ -1,15 +1,14 @@
 import { type ReactNode } from "react";
 import { FormattedMessage } from "react-intl";
 import { useLocation } from "react-router";
-import { Button } from "~/components/Button";
+import { ButtonLink } from "~/components/Button";
 import { EmptyState } from "~/components/EmptyState";
-import { login } from "~/state/auth/slice";
-import { useAppDispatch } from "~/state/hooks";
+import { loginPath } from "~/domain/routes";
 
 /** What is here belongs to a person: they sign in, and come back to it. */
 export function SignInNeeded({ title }: { title: ReactNode }) {
   return (
-    <EmptyState icon="user" headingLevel={1} title={title} actions={<SignInButton variant="primary" />}>
+    <EmptyState icon="user" headingLevel={1} title={title} actions={<SignInLink variant="primary" />}>
       <p>
         <FormattedMessage id="order.signInText" />
       </p>
@@ -17,13 +16,12 @@ export function SignInNeeded({ title }: { title: ReactNode }) {
   );
 }
 
-/** Signs in, and comes back to this address. */
-export function SignInButton({ variant }: { variant: "primary" | "secondary" }) {
-  const dispatch = useAppDispatch();
+/** To the sign-in, and back to this address. */
+export function SignInLink({ variant }: { variant: "primary" | "secondary" }) {
   const { pathname, search } = useLocation();
   return (
-    <Button variant={variant} onClick={() => dispatch(login({ from: pathname + search }))}>
+    <ButtonLink to={loginPath(pathname + search)} variant={variant}>
       <FormattedMessage id="order.signInButton" />
-    </Button>
+    </ButtonLink>
   );
 }

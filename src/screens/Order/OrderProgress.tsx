@@ -1,6 +1,6 @@
 import { FormattedMessage } from "react-intl";
 import { ContactUs } from "~/blocks/OrderView/ContactUs";
-import { SignInButton, SignInNeeded } from "~/blocks/SignInNeeded/SignInNeeded";
+import { SignInLink, SignInNeeded } from "~/blocks/SignInNeeded/SignInNeeded";
 import { Button, ButtonLink } from "~/components/Button";
 import { EmptyState } from "~/components/EmptyState";
 import { ErrorState } from "~/components/ErrorState";
@@ -64,7 +64,7 @@ export function OrderProgress({ progress, publicOrderId, justPaid }: OrderProgre
               <ButtonLink to={shopPath(market)} variant="primary">
                 <FormattedMessage id="basket.seeGifts" />
               </ButtonLink>
-              {!isSignedIn && <SignInButton variant="secondary" />}
+              {!isSignedIn && <SignInLink variant="secondary" />}
             </>
           }
         >

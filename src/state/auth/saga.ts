@@ -2,7 +2,7 @@ import { type Action } from "@reduxjs/toolkit";
 import { call, fork, put, select, type SagaGenerator, takeEvery, takeLeading } from "typed-redux-saga";
 import { failureOf, isFailure } from "~/domain/failure";
 import { UNAUTHENTICATED } from "~/domain/failureCode";
-import { homePath, SIGNED_IN_PATH } from "~/domain/routes";
+import { homePath, isSignInRoute, SIGNED_IN_PATH } from "~/domain/routes";
 import { safePath } from "~/domain/url";
 import { attempt, guarded } from "../attempt";
 import { selectBasket } from "../basket/selectors";
@@ -55,7 +55,9 @@ function* leaveToSignIn(
   const path = safePath(payload?.from ?? services.currentPath(), services.publicOrigin);
   if (path) services.session.write(KEYS.redirectPath, path);
   else services.session.remove(KEYS.redirectPath);
-  services.leaveTo(backendUrl(services, type === register.type ? "register" : "login", SIGNED_IN_PATH));
+  const url = backendUrl(services, type === register.type ? "register" : "login", SIGNED_IN_PATH);
+  // Back from there passes the screens that only lead there by.
+  services.leaveTo(url, { replace: isSignInRoute(services.currentPath()) });
 }
 
 function backendUrl({ apiOrigin, publicOrigin }: Services, name: string, returnPath: string): string {
