@@ -1,17 +1,20 @@
 import { type ReactNode, useEffect, useMemo, useRef } from "react";
-import { Navigate, useLocation, useNavigate } from "react-router";
+import { Navigate, useLocation } from "react-router";
 import { useSalesFlows } from "~/api/watch/content";
 import { countryCode, currencyCode, LANGUAGES, type Market, prefix, resolveMarket, sameMarket } from "~/domain/market";
-import { fillLocale, normalisePath, prefixedTarget, splitPrefix } from "~/domain/paths";
-import { NOT_FOUND_PATH } from "~/domain/routes";
+import { normalisePath, prefixedTarget, splitPrefix } from "~/domain/paths";
+import { namesChannel, NOT_FOUND_PATH } from "~/domain/routes";
+import { CONSUMER_CHANNEL, isPortalId } from "~/domain/salesChannel";
 import { takeSecrets } from "~/browser/addressSecrets";
 import { environment } from "~/browser/environment";
 import { readMarketCookies, writeMarketCookies } from "~/browser/cookies";
 import { selectSalesChannelId } from "~/state/basket/selectors";
+import { enterChannel } from "~/state/basket/slice";
 import { marketEntered } from "~/state/facts";
 import { useAppDispatch, useAppSelector } from "~/state/hooks";
 import { selectMarket } from "~/state/intl/selectors";
-import { currentMarket, fallbackMarket } from "./startMarket";
+import { navigateTo } from "./navigator";
+import { currentMarket, fallbackMarket, landingTarget } from "./startMarket";
 
 /**
  * Addresses have one spelling; any other one is replaced by it before anything else looks at it (spec §2). What a link
@@ -41,7 +44,6 @@ function isPlausible(market: Market): boolean {
  */
 export function MarketGate({ market, waiting, children }: { market: Market; waiting: ReactNode; children: ReactNode }) {
   const dispatch = useAppDispatch();
-  const navigate = useNavigate();
   const { pathname, search, hash } = useLocation();
   const entered = useAppSelector(selectMarket);
   const channelId = useAppSelector(selectSalesChannelId);
@@ -63,18 +65,26 @@ export function MarketGate({ market, waiting, children }: { market: Market; wait
           countries: environment.countries,
           fallback: fallbackMarket(),
         });
-  const wanted =
-    decision?.kind === "landing"
-      ? prefix(decision.market) + fillLocale(environment.landingRoute, decision.market.locale)
+  const rest = splitPrefix(pathname)?.rest ?? "";
+  // The portal of an earlier visit does not sell there: the shop may. Where the address itself names the portal, nobody does.
+  const leavesPortal = decision?.kind === "landing" && plausible && isPortalId(channelId) && !namesChannel(rest);
+  const wanted = leavesPortal
+    ? null
+    : decision?.kind === "landing"
+      ? landingTarget(decision.market)
       : decision?.changed
-        ? prefix(decision.market) + (splitPrefix(pathname)?.rest ?? "") + search + hash
+        ? prefix(decision.market) + rest + search + hash
         : null;
   // Where the landing page itself is in no open market, it is drawn all the same.
   const target = wanted === pathname + search + hash ? null : wanted;
 
   useEffect(() => {
-    if (target) void navigate(target, { replace: true });
-  }, [target, navigate]);
+    if (leavesPortal) dispatch(enterChannel(CONSUMER_CHANNEL));
+  }, [leavesPortal, dispatch]);
+
+  useEffect(() => {
+    if (target) navigateTo(target, { replace: true });
+  }, [target]);
 
   useEffect(() => {
     if (target || (!plausible && !decision)) return;

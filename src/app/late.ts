@@ -11,8 +11,7 @@ import { takePaymentLock } from "~/browser/paymentLock";
 import { saveFile } from "~/browser/saveFile";
 import { registerSecret } from "~/browser/secrets";
 import { localShelf, onStorageChange, sessionShelf } from "~/browser/storage";
-import { type Market, prefix } from "~/domain/market";
-import { fillLocale } from "~/domain/paths";
+import { type Market } from "~/domain/market";
 import { homePath } from "~/domain/routes";
 import { fileAddressOf, safeExternal, safePath, withPaymentLanguage } from "~/domain/url";
 import { type Services } from "~/state/services";
@@ -21,6 +20,7 @@ import { type StartSagas } from "~/state/stagedSagas";
 import { compileTexts } from "./compileTexts";
 import { onConsent, readConsent } from "./consent";
 import { navigateTo } from "./navigator";
+import { landingTarget } from "./startMarket";
 import { type ShopStore } from "./store";
 import { twice } from "./twice";
 
@@ -37,7 +37,7 @@ function paymentWindow(raw: string | null, locale: string): string | null {
 /** Where the shop begins for a market: countries that are not sold to have the landing route (spec §2). */
 function frontPath(market: Market): string {
   const isSold = environment.countries.includes(market.countryCode);
-  return isSold ? homePath(market) : prefix(market) + fillLocale(environment.landingRoute, market.locale);
+  return isSold ? homePath(market) : landingTarget(market);
 }
 
 /** A file of a voucher, if it may be opened. */

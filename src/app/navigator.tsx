@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { type NavigateFunction, useNavigate } from "react-router";
+import { leaveFor } from "~/browser/page";
 
 let current: NavigateFunction | null = null;
 
@@ -12,7 +13,8 @@ export function Navigator() {
   return null;
 }
 
-/** Goes to a path of the shop, with its prefix. */
-export function navigateTo(path: string, { replace = false }: { replace?: boolean } = {}): void {
-  void current?.(path, { replace });
+/** Goes to a path of the shop, with its prefix; an absolute address leaves the shop. */
+export function navigateTo(target: string, { replace = false }: { replace?: boolean } = {}): void {
+  if (target.startsWith("/")) void current?.(target, { replace });
+  else leaveFor(target, { replace });
 }

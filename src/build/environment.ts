@@ -129,7 +129,7 @@ const VARIABLES = {
     expected: "a three-letter currency code",
     read: (raw) => (/^[a-z]{3}$/i.test(raw) ? raw.toLowerCase() : undefined),
   } satisfies Variable<string>,
-  landingRoute: path("LANDING_ROUTE", "/welcome"),
+  landingRoute: address("LANDING_ROUTE", "/welcome"),
   keepCaseFragments: list(
     "KEEP_CASE_FRAGMENTS",
     "",

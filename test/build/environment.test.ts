@@ -51,6 +51,7 @@ describe("a value", () => {
     ["VITE_COUNTRIES", " DK, se ,", "countries", ["dk", "se"]],
     ["VITE_DEFAULT_CURRENCY", "SEK", "defaultCurrency", "sek"],
     ["VITE_PAYMENT_HOSTS", "pay.example.com, .pay.example", "paymentHosts", ["pay.example.com", ".pay.example"]],
+    ["VITE_LANDING_ROUTE", "https://maker.example/{locale}", "landingRoute", "https://maker.example/{locale}"],
     ["VITE_SEARCH_HOST", "", "searchHost", ""],
     ["VITE_KEEP_CASE_FRAGMENTS", "campaign/=,partner/:/=", "keepCaseFragments", ["campaign/=", "partner/:/="]],
     ["VITE_LOCAL_CARD_PRODUCT_IDS", "", "localCardProductIds", {}],

@@ -1,4 +1,5 @@
 import { codeButton, codeField, newCode, redeem } from "./codes";
+import { layReady, openLink } from "./gift";
 import { expect, test } from "./shop";
 import { DANISH, expectConfirmed, fillPayer, fillPurchase, addToBasket, gifts, heading } from "./steps";
 import { gql } from "./wire";
@@ -126,6 +127,24 @@ for (const [what, id] of [
     await expect(page.locator("[id^=line-]")).toHaveCount(1);
   });
 }
+
+test("a portal of an earlier visit that does not sell in the country of a link: the shop itself, but not at its own", async ({
+  page,
+  control,
+  watch,
+}) => {
+  await page.goto(NORDLYS);
+  await expect.poll(() => page.evaluate(() => localStorage.getItem("salesChannelId"))).toBe(String(CHANNEL));
+  await page.goto("/de/de/eur/11/verify-owner");
+  await expect(page).toHaveURL(/\/en\/dk\/dkk\/welcome$/);
+  await page.goto("/en/br/brl/shop");
+  await expect(page).toHaveURL(/\/en\/dk\/dkk\/welcome$/);
+  await expect(page.locator("[data-repaint]")).toHaveCount(1);
+  await openLink(page, watch, await layReady(control), { market: "/en/de/eur" });
+  await expect(page.getByText(/DKK/).first()).toBeVisible();
+  await expect(page).toHaveURL(/\/en\/de\/eur\/giftcard$/);
+  await expect(page.locator("[data-repaint]")).toHaveCount(0);
+});
 
 for (const named of ["nordlys", String(CHANNEL)]) {
   test(`screens with the channel ${named} before them are that portal's`, async ({ page }) => {
