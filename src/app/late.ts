@@ -10,7 +10,7 @@ import { isOnline, leaveFor, loadPath, onConnectionChange, onPageReturn, whenPre
 import { takePaymentLock } from "~/browser/paymentLock";
 import { saveFile } from "~/browser/saveFile";
 import { registerSecret } from "~/browser/secrets";
-import { localShelf, onStorageChange, sessionShelf } from "~/browser/storage";
+import { KEPT_GIFTS, localShelf, onStorageChange, sessionShelf } from "~/browser/storage";
 import { type Market } from "~/domain/market";
 import { homePath } from "~/domain/routes";
 import { fileAddressOf, safeExternal, safePath, withPaymentLanguage } from "~/domain/url";
@@ -101,6 +101,10 @@ export function startLate(store: ShopStore, attachSagas: (start: StartSagas) => 
   keepFocus();
   attachSagas(startSagas(createServices()));
   void loadFonts(store.getState().intl.market.locale);
+  // What the browser threw away, or never had whole, it is asked for again.
+  if (localShelf().read(KEPT_GIFTS) !== null) {
+    twice(() => import("~/browser/offlineShop")).then(({ openOffline }) => openOffline(), report);
+  }
   // A task of its own, so that an input comes between. Until then, or if it never comes, every answer is asked for.
   twice(() => import("~/api/watch/apolloHome")).then(({ createApolloHome }) => {
     setAnswerHome(createApolloHome().home);

@@ -1,4 +1,5 @@
 import {
+  type Keeping,
   type KeptGift,
   type KeptSecret,
   missed,
@@ -10,9 +11,7 @@ import {
 import { closeOffline, openOffline } from "./offlineShop";
 import { seal, unseal } from "./seal";
 import { registerSecret } from "./secrets";
-import { localShelf, readJson } from "./storage";
-
-const KEY = "keptGifts";
+import { KEPT_GIFTS as KEY, localShelf, readJson } from "./storage";
 
 /** The gift cards that lie locked on this device, the newest first. */
 export function listKept(): KeptGift[] {
@@ -25,14 +24,14 @@ function store(gifts: readonly KeptGift[]): boolean {
   return true;
 }
 
-/** Locks a gift card with a PIN and keeps it. False when this browser keeps nothing, or no more. */
-export async function keepGift(title: string, secret: KeptSecret, pin: string): Promise<boolean> {
+/** Locks a gift card with a PIN and keeps it. */
+export async function keepGift(title: string, secret: KeptSecret, pin: string): Promise<Keeping> {
   const id = crypto.randomUUID();
   const sealed = await seal(JSON.stringify(secret), pin, id);
   const gifts = withKeptGift(listKept(), { id, title, keptAt: Date.now(), sealed, misses: 0, waitUntil: 0 });
-  if (!gifts || !store(gifts)) return false;
-  await openOffline();
-  return true;
+  if (!gifts) return "full";
+  if (!store(gifts)) return "refused";
+  return (await openOffline()) ? "offline" : "online";
 }
 
 /** Opens a kept gift card; else says how many seconds the next PIN has to wait. */

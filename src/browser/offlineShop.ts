@@ -24,14 +24,35 @@ function workerAddress(): string {
 
 let address: string | null = null;
 
-/** From now on the shop's frame opens without a network. Where that cannot be, gifts are kept all the same. */
-export async function openOffline(): Promise<void> {
-  if (!("serviceWorker" in navigator)) return;
+/** Nobody waits longer than this to hear whether it is ready. */
+const LONGEST_MS = 10_000;
+
+/** From now on the shop's frame opens without a network. Answers whether it does: where it cannot, gifts are kept all the same. */
+export async function openOffline(): Promise<boolean> {
+  // Web views of mail programs have none.
+  if (!("serviceWorker" in navigator)) return false;
   try {
-    await navigator.serviceWorker.register((address ??= workerAddress()), { updateViaCache: "none" });
+    return await isReady(
+      await navigator.serviceWorker.register((address ??= workerAddress()), { updateViaCache: "none" }),
+    );
   } catch {
     // Turned off, or in a private window.
+    return false;
   }
+}
+
+/** A worker that cannot fetch all it has to hold is thrown away by the browser. */
+function isReady({ installing, waiting, active }: ServiceWorkerRegistration): Promise<boolean> {
+  const worker = active ?? waiting ?? installing;
+  return new Promise((resolve) => {
+    const look = () => {
+      if (worker?.state === "activated") resolve(true);
+      if (!worker || worker.state === "redundant") resolve(false);
+    };
+    worker?.addEventListener("statechange", look);
+    setTimeout(() => resolve(false), LONGEST_MS);
+    look();
+  });
 }
 
 /** Nothing is kept any more: the worker and all that it holds go. */

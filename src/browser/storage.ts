@@ -12,6 +12,9 @@ export interface Shelf {
 const LONGEST = 200_000;
 const PROBE = "storage-probe";
 
+/** Where the gift cards lie that are kept on this device: whoever starts the shop looks whether there are any. */
+export const KEPT_GIFTS = "keptGifts";
+
 function opened(name: "localStorage" | "sessionStorage"): Storage | null {
   try {
     // The getter itself may throw, and both may be null in some web views.

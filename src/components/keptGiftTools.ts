@@ -1,13 +1,13 @@
 import { createContext, useContext } from "react";
-import { type KeptGift, type KeptSecret } from "~/domain/keptGift";
+import { type Keeping, type KeptGift, type KeptSecret } from "~/domain/keptGift";
 
 /** What keeping gift cards on this device needs of the machine: this room does not reach for it itself. */
 export interface KeptGiftTools {
   /** Whether this browser can lock anything. */
   canKeep: boolean;
   list: () => Promise<KeptGift[]>;
-  /** Locks it with a PIN. False when nothing can be kept here. */
-  keep: (title: string, secret: KeptSecret, pin: string) => Promise<boolean>;
+  /** Locks it with a PIN. */
+  keep: (title: string, secret: KeptSecret, pin: string) => Promise<Keeping>;
   /** The gift, or for how many seconds the next PIN has to wait. */
   open: (id: string, pin: string) => Promise<KeptSecret | { wait: number }>;
   remove: (id: string) => Promise<void>;

@@ -32,7 +32,10 @@ const MISSES_ALLOWED = 5;
 const FIRST_WAIT_MS = 60_000;
 const LONGEST_WAIT_MS = 60 * 60_000;
 const SHORTEST_PIN = 6;
-const MOST_KEPT = 50;
+export const MOST_KEPT = 50;
+
+/** What became of a gift that was to be kept: it opens without a network or only with one; else why it is not kept. */
+export type Keeping = "offline" | "online" | "full" | "refused";
 
 /** How long the next PIN waits: nothing for the first four, then a minute, two, four, an hour at most. */
 export function waitAfterMisses(misses: number): number {

@@ -1,4 +1,4 @@
-import { type Page } from "@playwright/test";
+import { type Locator, type Page } from "@playwright/test";
 import { expectOpen, layReady, openLink, shownCode } from "./gift";
 import { type Control, expect, test } from "./shop";
 import { DANISH, heading } from "./steps";
@@ -17,14 +17,20 @@ async function keep(page: Page, watch: Watch, control: Control): Promise<string>
   await openLink(page, watch, await layReady(control));
   await expectOpen(page);
   const code = await shownCode(page);
+  await sendPin(page);
+  await expect(page.getByRole("status").filter({ hasText: "Kept on this device." })).toBeVisible();
+  watch.secrets.push(code, PIN);
+  return code;
+}
+
+/** Chooses the PIN that an open gift is locked with. */
+async function sendPin(page: Page): Promise<Locator> {
   await page.getByRole("button", { name: LOCK }).click();
   const dialog = page.getByRole("dialog", { name: LOCK });
   await dialog.getByLabel("Choose a PIN").fill(PIN);
   await dialog.getByLabel("Repeat the PIN").fill(PIN);
   await dialog.getByRole("button", { name: LOCK }).click();
-  await expect(page.getByRole("status").filter({ hasText: "Kept on this device." })).toBeVisible();
-  watch.secrets.push(code, PIN);
-  return code;
+  return dialog;
 }
 
 const pinOf = (page: Page) => page.getByRole("main").getByLabel("Your PIN");
@@ -80,6 +86,52 @@ test("any page of the shop that is opened without a network leads to what is kep
   await page.getByRole("link", { name: "Gift cards kept on this device" }).click();
   await expect(heading(page, "Kept on this device")).toBeVisible();
   await expect(pinOf(page)).toBeVisible();
+});
+
+test("where nothing opens without a network it is not promised, and the next visit tries once more", async ({
+  page,
+  context,
+  watch,
+  control,
+}) => {
+  await page.addInitScript(() => {
+    if (sessionStorage.getItem("worker")) return;
+    navigator.serviceWorker.register = () => Promise.reject(new TypeError("Failed to fetch"));
+  });
+  await keep(page, watch, control);
+  await expect(page.getByText("only open with a network")).toBeVisible();
+  expect(await workers(page)).toBe(0);
+  await page.evaluate(() => sessionStorage.setItem("worker", "yes"));
+  await page.goto(`${DANISH}/welcome`);
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state);
+  watch.mostTries = 4;
+  await context.setOffline(true);
+  await page.goto(KEPT);
+  await expect(pinOf(page)).toBeVisible();
+});
+
+test("a web view without workers keeps the gift, and does not promise more", async ({ page, watch, control }) => {
+  await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, "serviceWorker"));
+  await keep(page, watch, control);
+  await expect(page.getByText("only open with a network")).toBeVisible();
+  await page.getByRole("link", { name: "your kept gift cards" }).click();
+  await expect(pinOf(page)).toBeVisible();
+});
+
+test("the fifty-first gift is told that there is no room", async ({ page, watch, control }) => {
+  await page.goto(`${DANISH}/welcome`);
+  await page.evaluate(() => {
+    const sealed = { salt: "c2FsdA==", iv: "aXY=", text: "dGV4dA==", rounds: 600_000 };
+    const gift = { title: "The Denmark Gift Card", keptAt: 1, sealed, misses: 0, waitUntil: 0 };
+    const fifty = Array.from({ length: 50 }, (_, index) => ({ ...gift, id: String(index) }));
+    localStorage.setItem("keptGifts", JSON.stringify(fifty));
+  });
+  await openLink(page, watch, await layReady(control));
+  await expectOpen(page);
+  const dialog = await sendPin(page);
+  await expect(dialog.getByRole("alert")).toHaveText(/^50 gift cards are kept on this device already/);
+  await dialog.getByRole("link", { name: "Gift cards kept on this device" }).click();
+  await expect(page.getByRole("list", { name: "Kept gift cards" }).getByRole("listitem")).toHaveCount(50);
 });
 
 test("with a network pages come from there, whatever the worker holds", async ({ page, watch, control }) => {

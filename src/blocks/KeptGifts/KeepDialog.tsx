@@ -4,8 +4,9 @@ import { Button } from "~/components/Button";
 import { Dialog } from "~/components/Dialog";
 import { Field } from "~/components/Field";
 import { Notice } from "~/components/Notice";
-import { chosenPinProblem } from "~/domain/keptGift";
+import { chosenPinProblem, type Keeping, MOST_KEPT } from "~/domain/keptGift";
 import styles from "./KeepDialog.module.css";
+import { KeptWay } from "./KeptWay";
 import { PinInput } from "./PinInput";
 
 const PROBLEMS = { short: "kept.pinShort", plain: "kept.pinPlain", differs: "kept.pinDiffers" } as const;
@@ -13,8 +14,8 @@ const PROBLEMS = { short: "kept.pinShort", plain: "kept.pinPlain", differs: "kep
 interface KeepDialogProps {
   open: boolean;
   onClose: () => void;
-  keep: (pin: string) => Promise<boolean>;
-  onKept: () => void;
+  keep: (pin: string) => Promise<Keeping>;
+  onKept: (how: "offline" | "online") => void;
 }
 
 /** Asks for the PIN that a gift card is locked with on this device, twice: a mistyped one would lock it for good. */
@@ -23,7 +24,7 @@ export function KeepDialog({ open, onClose, keep, onKept }: KeepDialogProps) {
   const [pin, setPin] = useState("");
   const [again, setAgain] = useState("");
   const [problem, setProblem] = useState<keyof typeof PROBLEMS | null>(null);
-  const [step, setStep] = useState<"asking" | "locking" | "failed">("asking");
+  const [step, setStep] = useState<"asking" | "locking" | "full" | "refused">("asking");
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -32,11 +33,11 @@ export function KeepDialog({ open, onClose, keep, onKept }: KeepDialogProps) {
     setProblem(wrong);
     if (wrong) return document.getElementById(wrong === "differs" ? `${id}-again` : id)?.focus();
     setStep("locking");
-    const isKept = await keep(pin).catch(() => false);
-    setStep(isKept ? "asking" : "failed");
-    if (!isKept) return;
+    const kept = await keep(pin).catch((): Keeping => "refused");
+    if (kept === "full" || kept === "refused") return setStep(kept);
+    setStep("asking");
     onClose();
-    onKept();
+    onKept(kept);
   };
 
   const error = (isHere: boolean) => isHere && problem !== null && <FormattedMessage id={PROBLEMS[problem]} />;
@@ -63,7 +64,12 @@ export function KeepDialog({ open, onClose, keep, onKept }: KeepDialogProps) {
         >
           <PinInput value={again} onType={setAgain} autoComplete="new-password" />
         </Field>
-        {step === "failed" && (
+        {step === "full" && (
+          <Notice tone="error" live>
+            <FormattedMessage id="kept.full" values={{ most: MOST_KEPT }} /> <KeptWay />
+          </Notice>
+        )}
+        {step === "refused" && (
           <Notice tone="error" live>
             <FormattedMessage id="kept.notKept" />
           </Notice>

@@ -20,7 +20,7 @@ export function KeepGift({ title, secret }: KeepGiftProps) {
   const tools = useKeptGiftTools();
   const market = useAppSelector(selectMarket);
   const [choosing, setChoosing] = useState(false);
-  const [kept, setKept] = useState(false);
+  const [kept, setKept] = useState<"offline" | "online" | null>(null);
   if (!tools.canKeep) return null;
   if (kept) {
     const link = (words: ReactNode) => (
@@ -30,7 +30,7 @@ export function KeepGift({ title, secret }: KeepGiftProps) {
     );
     return (
       <Notice tone="success" live>
-        <FormattedMessage id="kept.isKept" values={{ link }} />
+        <FormattedMessage id={kept === "offline" ? "kept.isKept" : "kept.isKeptOnline"} values={{ link }} />
       </Notice>
     );
   }
@@ -43,7 +43,7 @@ export function KeepGift({ title, secret }: KeepGiftProps) {
         open={choosing}
         onClose={() => setChoosing(false)}
         keep={(pin) => tools.keep(title, secret, pin)}
-        onKept={() => setKept(true)}
+        onKept={setKept}
       />
     </>
   );
