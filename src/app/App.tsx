@@ -6,6 +6,7 @@ import { formatTag, htmlLang } from "~/domain/language";
 import { prefix } from "~/domain/market";
 import { splitPrefix } from "~/domain/paths";
 import { addressSecrets } from "~/browser/addressSecrets";
+import { askFailedAgain } from "~/api/watch/answers";
 import { onConnectionChange } from "~/browser/page";
 import { AddressSecretsContext } from "~/blocks/AddressSecrets/addressSecrets";
 import { ScreenAheadContext } from "~/blocks/ProductGrid/screenAhead";
@@ -82,13 +83,14 @@ function Language({ children }: { children: ReactNode }) {
 function ScreenPlace({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const [healed, setHealed] = useState(0);
-  // A screen whose code did not come while there was no connection comes by itself when it is back.
+  // A screen whose code or answers did not come while there was no connection comes by itself when it is back.
   useEffect(
     () =>
       onConnectionChange((online) => {
         if (!online) return;
         allowAnotherTry();
         setHealed((times) => times + 1);
+        askFailedAgain();
       }),
     [],
   );

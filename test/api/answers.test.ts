@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { categoriesBySalesChannel } from "~/api/generated/cms";
-import { askAhead, forgetAnswers, readAnswerOf, setAnswerHome, watchAnswer } from "~/api/watch/answers";
+import { askAhead, askFailedAgain, forgetAnswers, readAnswerOf, setAnswerHome, watchAnswer } from "~/api/watch/answers";
 import { createApolloHome } from "~/api/watch/apolloHome";
 import { faults } from "../support/network";
 import { openNetwork, settled } from "../support/startShop";
@@ -52,4 +52,20 @@ test("who comes while it is asked ahead shares the question, and hears how it en
   expect(known().failure).toBeDefined();
   expect(network.count("categoriesBySalesChannel")).toBe(1);
   stop();
+});
+
+test("what failed is asked again when the connection is back, where somebody looks at it", async () => {
+  const network = openNetwork();
+  network.fail("categoriesBySalesChannel", faults.raw("x"));
+  const stop = look();
+  await ended();
+  const count = network.count("categoriesBySalesChannel");
+  network.heal();
+  askFailedAgain();
+  expect(known()).toEqual({ loading: true });
+  await ended();
+  expect(known().data).toBeDefined();
+  askFailedAgain();
+  stop();
+  expect(network.count("categoriesBySalesChannel")).toBe(count + 1);
 });

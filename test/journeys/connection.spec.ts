@@ -30,6 +30,21 @@ test("offline: said, the screen and what was typed stay; back online it goes on"
   await expect(purchaseForm(page).getByLabel("Recipient's name")).toHaveValue("Freja Lund");
 });
 
+test("offline, another gift is opened: it comes by itself with the connection", async ({ page, context, watch }) => {
+  // Three while there is no connection, and one when it is back.
+  watch.mostTries = 4;
+  await page.goto(`${DANISH}/shop`);
+  await gifts(page).first().click();
+  await expect(purchaseForm(page)).toBeVisible();
+  await page.goBack();
+  await expect(gifts(page).nth(7)).toBeVisible();
+  await context.setOffline(true);
+  await gifts(page).nth(7).click();
+  await expect(page.getByText("This gift could not be shown")).toBeVisible({ timeout: 15_000 });
+  await context.setOffline(false);
+  await expect(purchaseForm(page)).toBeVisible({ timeout: 3_000 });
+});
+
 const CHUNK_FAULTS = {
   "is gone": { status: 404, contentType: "text/plain", body: "Not found" },
   "is answered by the page": { status: 200, contentType: "text/html", body: "<!doctype html><title>x</title>" },

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { logout } from "~/state/auth/slice";
+import { cameOnline } from "~/state/facts";
 import { selectHistory, selectOrder, selectOrderProgress, selectResend } from "~/state/orders/selectors";
 import { openHistory, openOrder, resendConfirmation } from "~/state/orders/slice";
 import { faults } from "../support/network";
@@ -44,6 +45,17 @@ async function order(shop: Shop): Promise<string> {
 const listed = (shop: Shop) => selectHistory(shop.state())?.answer?.items.map(({ publicId }) => publicId);
 
 describe("the history", () => {
+  test("that failed comes when the connection is back", async () => {
+    const { shop, ids } = await signedIn(1);
+    shop.network.fail("getOrders", faults.status(400));
+    shop.dispatch(openHistory(1));
+    await shop.until((state) => state.orders.history?.status === "failed");
+    shop.network.heal();
+    shop.dispatch(cameOnline());
+    await shop.until((state) => state.orders.history?.status === "ready");
+    expect(listed(shop)).toEqual(ids);
+  });
+
   test("nobody is signed in: nothing is asked, and it is said", async () => {
     const shop = startShop();
     shop.dispatch(openHistory(1));

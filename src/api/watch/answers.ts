@@ -126,6 +126,15 @@ export function askAgain<Data, Variables>(operation: Operation<Data, Variables>,
   void load(entry);
 }
 
+/** Asks again for all that failed and is on the screen: the connection is back. */
+export function askFailedAgain(): void {
+  for (const entry of watched.values()) {
+    if (!entry.snapshot.failure || entry.listeners.size === 0) continue;
+    show(entry, LOADING);
+    void load(entry);
+  }
+}
+
 /** Asks ahead of time, for a screen that the person will probably open next. */
 export function askAhead<Data, Variables>(operation: Operation<Data, Variables>, variables: Variables): void {
   const entry = entryOf(operation, variables);

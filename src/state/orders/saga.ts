@@ -12,7 +12,7 @@ import { selectBasket } from "../basket/selectors";
 import { basketForgotten, productsAdded } from "../basket/slice";
 import { basketKey, type BasketWork } from "../basket/work";
 import { channelOf } from "../channelOf";
-import { loggedOut } from "../facts";
+import { cameOnline, loggedOut } from "../facts";
 import { forgetBasket, KEYS, ownOrders, rememberOwnOrder, storedBaskets } from "../remembered";
 import { type RootState } from "../rootReducer";
 import { type Services } from "../services";
@@ -31,6 +31,7 @@ import {
   orderConfirmed,
   orderFailed,
   orderProgressed,
+  type OrderProgress,
   orderReceived,
   paymentInfoReceived,
   resendConfirmation,
@@ -147,12 +148,7 @@ function* paymentOf({ commerce }: Services, { publicId }: Order): SagaGenerator<
 }
 
 /** Forgets the basket that became this order; never one that the address merely names. */
-function* forgetOrdered(
-  services: Services,
-  work: BasketWork,
-  order: Order,
-  basketId: string,
-): SagaGenerator<void> {
+function* forgetOrdered(services: Services, work: BasketWork, order: Order, basketId: string): SagaGenerator<void> {
   if (!(yield* isOurBasket(services, basketId))) return;
   const basket = yield* select(selectBasket);
   const isItsBasket =
@@ -179,20 +175,27 @@ function* clearPurchaseStatus({ session }: Services): SagaGenerator<void> {
   session.remove(KEYS.purchaseStatus);
 }
 
-/** Signed in after all, in another tab: what waited for it is asked for. */
-function* afterSignIn(): SagaGenerator<void> {
+/** Asks again for what stands on screen in one of these states. */
+function* askAgain(...where: OrderProgress[]): SagaGenerator<void> {
   const { open, history } = yield* select((state: RootState) => state.orders);
-  if (open?.progress === "signInNeeded" || open?.progress === "notFound") yield* put(askOrderAgain());
-  if (history?.status === "signInNeeded") yield* put(openHistory(history.page));
+  if (open && where.includes(open.progress)) yield* put(askOrderAgain());
+  if (history && (where as string[]).includes(history.status)) yield* put(openHistory(history.page));
 }
 
 /** Orders: the one on screen, until its screen is left, its confirmation once more, and those before it. */
 export function* ordersSaga(services: Services, work: BasketWork) {
-  yield* takeLatest([openOrder, askOrderAgain, closeOrder, loggedOut], attempt(followOrder, orderFailed), services, work);
+  yield* takeLatest(
+    [openOrder, askOrderAgain, closeOrder, loggedOut],
+    attempt(followOrder, orderFailed),
+    services,
+    work,
+  );
   yield* takeLatest([openHistory, closeHistory], attempt(bringHistory, historyFailed), services);
   yield* takeLeading(resendConfirmation, guarded(resend), services);
   yield* takeLatest([openOrder, closeOrder, resendEnded], guarded(restFromSending), services);
-  yield* takeLatest(userReceived, ({ payload }) => (payload ? afterSignIn() : undefined));
+  // Signed in after all, in another tab.
+  yield* takeLatest(userReceived, ({ payload }) => (payload ? askAgain("signInNeeded", "notFound") : undefined));
+  yield* takeLatest(cameOnline, () => askAgain("failed"));
   // The first gift in a new basket ends the purchase before it (spec §4, purchase-status).
   yield* takeLatest(productsAdded, guarded(clearPurchaseStatus), services);
 }
