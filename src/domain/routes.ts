@@ -13,6 +13,7 @@ export const welcomePath = (market: Market) => under(market, "welcome");
 export const shopPath = (market: Market, search = "") => under(market, "shop") + search;
 export const productPath = (market: Market, slug: string, id: string) => under(market, "shop", slug, id);
 export const globalGiftCardPath = (market: Market, id: string) => under(market, "shop", "the-global-gift-card", id);
+export const localGiftCardPath = (market: Market, id: string) => under(market, "shop", "local-gift-card", id);
 export const basketPath = (market: Market) => under(market, "basket");
 export const deliveryPath = (market: Market) => under(market, "basket", "delivery");
 export const paymentReturnPath = (market: Market, status: "cancelled" | "failed") =>

@@ -182,6 +182,7 @@ describe("addresses of screens", () => {
     [routes.globalGiftCardPath(market, "1"), "/en/dk/dkk/shop/the-global-gift-card/1"],
     [giftPath(market, { id: "1", presentations: [] }, "1"), "/en/dk/dkk/shop/the-global-gift-card/1"],
     [giftPath(market, { id: "2", presentations: [] }, "1"), "/en/dk/dkk/shop/gift/2"],
+    [giftPath(market, { id: "3", slug: "tea" }, "1"), "/en/dk/dkk/shop/tea/3"],
     [routes.orderConfirmationPath(market, "P1", "B1"), "/en/dk/dkk/order/P1/psp/B1"],
     [routes.occasionPath(market, "birthday", "7"), "/en/dk/dkk/occasion/birthday/7"],
     [routes.redeemPath(market), "/en/dk/dkk/redeem"],

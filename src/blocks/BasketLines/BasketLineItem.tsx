@@ -2,13 +2,13 @@ import { memo, useCallback, useEffect, useRef } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Link } from "react-router";
 import { Button } from "~/components/Button";
+import { useShopSettings } from "~/components/shopSettings";
 import { type Basket } from "~/domain/basket";
 import { type BasketLine } from "~/domain/basketLines";
 import { type BasketRow } from "~/domain/basketRows";
+import { giftPath } from "~/domain/giftPath";
 import { isReadable } from "~/domain/payable";
 import { formatPrice } from "~/domain/price";
-import { productPath } from "~/domain/routes";
-import { slugify } from "~/domain/slug";
 import { useAppSelector } from "~/state/hooks";
 import { selectMarket } from "~/state/intl/selectors";
 import { DeliveryFacts } from "../Gift/DeliveryFacts";
@@ -89,10 +89,12 @@ const LineHead = memo(function LineHead({ entry, forceCode }: Pick<LineProps, "e
   const { locale } = useIntl();
   const { line } = entry;
   const { gift, market, name } = useGift(entry);
+  const { globalCardProductId } = useShopSettings();
+  const to = giftPath(market, { id: line.productId, presentations: entry.presentations }, globalCardProductId);
   return (
     <>
       <h2 className={styles.name}>
-        <Link to={productPath(market, slugify(name) || "gift", line.productId)} lang={gift.language ?? undefined}>
+        <Link to={to} lang={gift.language ?? undefined}>
           {name}
         </Link>
       </h2>

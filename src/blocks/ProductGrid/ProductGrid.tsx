@@ -6,10 +6,11 @@ import { CARD_SIZES, cardPicture } from "~/components/cardPicture";
 import { Price } from "~/components/Price";
 import { ProductCard } from "~/components/ProductCard";
 import { ProductCardSkeleton } from "~/components/ProductCardSkeleton";
+import { useShopSettings } from "~/components/shopSettings";
+import { giftPath } from "~/domain/giftPath";
 import { type Market } from "~/domain/market";
 import { imageOf, KEYS, textOf } from "~/domain/presentation";
-import { isPhysicalProduct, slugOf } from "~/domain/product";
-import { productPath } from "~/domain/routes";
+import { isPhysicalProduct } from "~/domain/product";
 import { selectSalesChannelId } from "~/state/basket/selectors";
 import { productClicked } from "~/state/facts";
 import { useAppDispatch, useAppSelector } from "~/state/hooks";
@@ -73,7 +74,7 @@ interface ListedProps {
 const Listed = memo(function Listed({ product, market, priority, onFollow, onAhead }: ListedProps) {
   const { formatMessage } = useIntl();
   const { id, minPrice, maxPrice, priceCurrency, presentations } = product;
-  const to = productPath(market, slugOf(product), id);
+  const to = giftPath(market, product, useShopSettings().globalCardProductId);
   return (
     <ProductCard
       id={cardId(id)}

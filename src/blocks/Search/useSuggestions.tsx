@@ -28,7 +28,8 @@ export function useSuggestions(typed: string): Suggestion[] {
   const market = useAppSelector(selectMarket);
   const salesChannelId = useAppSelector(selectSalesChannelId);
   const { formatMessage } = useIntl();
-  const isCode = looksLikeCode(typed, useShopSettings().codePrefixes);
+  const { codePrefixes, globalCardProductId } = useShopSettings();
+  const isCode = looksLikeCode(typed, codePrefixes);
   const query = isCode ? "" : cleanQuery(typed);
   const asked = usePaused(isWorthSuggesting(query) ? query : "");
   const { answer } = useSearch(useSearchService(), asked, { market, salesChannelId, wanted: WANTED });
@@ -52,11 +53,11 @@ export function useSuggestions(typed: string): Suggestion[] {
         path: path(market, one),
       }));
     return [
-      ...of(answer.products, "products", foundProductPath),
+      ...of(answer.products, "products", (where, one) => foundProductPath(where, one, globalCardProductId)),
       ...of(answer.brands, "brands", foundBrandPath),
       ...of(answer.categories, "categories", foundCategoryPath),
     ];
-  }, [answer, asked, query, isCode, market, formatMessage]);
+  }, [answer, asked, query, isCode, market, globalCardProductId, formatMessage]);
 }
 
 /** The text as it was when the typing last paused; nothing at once when there is nothing. */

@@ -13,9 +13,9 @@ import { isAvailableIn } from "~/domain/product";
 import {
   brandsPath,
   globalGiftCardPath,
+  localGiftCardPath,
   occasionPath,
   ordersPath,
-  productPath,
   redeemPath,
   shopPath,
 } from "~/domain/routes";
@@ -87,7 +87,7 @@ export function SiteMenu({ open, onClose }: { open: boolean; onClose: () => void
         )}
         {buys && localId && (
           <li>
-            <Link to={productPath(market, "local-gift-card", localId)} onClick={superCard(localId)}>
+            <Link to={localGiftCardPath(market, localId)} onClick={superCard(localId)}>
               <FormattedMessage id="home.buyLocal" />
             </Link>
           </li>

@@ -7,14 +7,15 @@ import { ButtonLink } from "~/components/Button";
 import { CARD_SIZES, cardPicture } from "~/components/cardPicture";
 import { Price } from "~/components/Price";
 import { ProductCard } from "~/components/ProductCard";
+import { useShopSettings } from "~/components/shopSettings";
 import { type Basket } from "~/domain/basket";
 import { emptyRecipient } from "~/domain/delivery";
+import { giftPath } from "~/domain/giftPath";
 import { type FittingGift } from "~/domain/fittingGifts";
 import { listingSearch, noFilters } from "~/domain/listingQuery";
 import { imageOf, KEYS, textOf } from "~/domain/presentation";
 import { formatPrice } from "~/domain/price";
-import { slugOf } from "~/domain/product";
-import { productPath, shopPath } from "~/domain/routes";
+import { shopPath } from "~/domain/routes";
 import { leftOnAll } from "~/domain/voucherBalance";
 import { selectPurchaseDraft, selectSalesChannelId } from "~/state/basket/selectors";
 import { purchaseDraftSaved } from "~/state/basket/slice";
@@ -65,6 +66,7 @@ export function FittingGifts({ basket }: { basket: Basket }) {
 
 /** A gift with the value that fits; its form opens with that value chosen. */
 function Gift({ listed, fit }: { listed: ListedProduct; fit: FittingGift }) {
+  const { globalCardProductId } = useShopSettings();
   const { formatMessage } = useIntl();
   const market = useAppSelector(selectMarket);
   const store = useStore<RootState>();
@@ -87,7 +89,7 @@ function Gift({ listed, fit }: { listed: ListedProduct; fit: FittingGift }) {
   };
   return (
     <ProductCard
-      to={productPath(market, slugOf(listed), listed.id)}
+      to={giftPath(market, listed, globalCardProductId)}
       name={textOf(listed.presentations, KEYS.title) ?? formatMessage({ id: "product.unnamed" })}
       picture={cardPicture(imageOf(listed.presentations, KEYS.logo))}
       price={<Price amount={fit.amount} currency={listed.priceCurrency} size="s" />}

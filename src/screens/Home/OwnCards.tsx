@@ -4,7 +4,7 @@ import { ButtonLink } from "~/components/Button";
 import { Icon } from "~/components/Icon";
 import { GiftCard } from "~/components/GiftCard";
 import { useShopSettings } from "~/components/shopSettings";
-import { globalGiftCardPath, productPath, redeemPath } from "~/domain/routes";
+import { globalGiftCardPath, localGiftCardPath, redeemPath } from "~/domain/routes";
 import { superGiftCardClicked } from "~/state/facts";
 import { useAppDispatch, useAppSelector } from "~/state/hooks";
 import { selectMarket } from "~/state/intl/selectors";
@@ -27,7 +27,7 @@ export function OwnCards() {
     },
     localId && {
       id: localId,
-      to: productPath(market, "local-gift-card", localId),
+      to: localGiftCardPath(market, localId),
       art: "/own-card-local.svg",
       title: "home.localCard",
       text: "home.localCardText",
