@@ -7,6 +7,7 @@ import { report, watchErrors } from "~/browser/errorReports";
 import { loadFonts } from "~/browser/fonts";
 import { keepFocus } from "~/browser/keepFocus";
 import { isOnline, leaveFor, loadPath, onConnectionChange, onPageReturn, whenPresented } from "~/browser/page";
+import { takeBasketLock } from "~/browser/basketLock";
 import { takePaymentLock } from "~/browser/paymentLock";
 import { saveFile } from "~/browser/saveFile";
 import { registerSecret } from "~/browser/secrets";
@@ -65,6 +66,7 @@ function createServices(): Services {
     clock: { now: () => Date.now(), elapsed: () => performance.now() },
     local: localShelf(),
     session: sessionShelf(),
+    takeBasketLock,
     takePaymentLock,
     currentPath: () => window.location.pathname + window.location.search + window.location.hash,
     navigate: navigateTo,

@@ -26,6 +26,7 @@ export function* rootSaga(services: Services) {
     past: [],
     before: [],
     doubt: null,
+    isBehind: false,
   };
   yield* spawn(standing, services, () => noticesSaga(services));
   yield* spawn(standing, services, () => analyticsSaga(services));

@@ -34,6 +34,11 @@ export interface Services {
    * it. Where the browser has no locks, one kept in storage.
    */
   takePaymentLock: () => Promise<(() => void) | null>;
+  /**
+   * Waits for the lock that only one tab can hold while it changes a basket, though not for ever. Answers how to give it
+   * back, and whether another tab had it just now.
+   */
+  takeBasketLock: () => Promise<{ giveBack: () => void; waited: boolean }>;
   /** The path on screen, with its search and hash. */
   currentPath: () => string;
   /** Goes to a path of the shop, with its prefix. */

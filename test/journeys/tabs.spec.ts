@@ -2,6 +2,7 @@ import { type Page } from "@playwright/test";
 import { openCheckout, openSeededBasket } from "./seed";
 import { expect, test } from "./shop";
 import {
+  addButton,
   addToBasket,
   basketLines,
   DANISH,
@@ -32,6 +33,32 @@ test("a line that is taken out in one tab is gone in the other", async ({ page, 
   await expect(basketLines(page)).toHaveCount(1);
   await expect(basketLines(secondPage)).toHaveCount(1);
   await expect(secondPage.getByText("Alma Holm").first()).toBeVisible();
+});
+
+test("a gift is on its way into the basket in one tab while the other changes a line: both are there", async ({
+  page,
+  secondPage,
+}) => {
+  await openSeededBasket(page, [{ name: "Bo Lind" }]);
+  await openCard(secondPage);
+  await fillPurchase(secondPage, FREJA);
+  let tell = () => {};
+  const late = new Promise<void>((resolve) => (tell = resolve));
+  const isMade = secondPage.waitForRequest((request) => request.postData()?.includes("updateBasket") ?? false);
+  await secondPage.route("**/graphql/commerce", async (route) => {
+    const response = await route.fetch();
+    if (route.request().postData()?.includes("updateBasket")) await late;
+    await route.fulfill({ response });
+  });
+  await addButton(secondPage).click();
+  await isMade;
+  await page.getByRole("button", { name: /^One more/ }).click();
+  await expect(page.getByText("This takes longer than expected")).toBeVisible();
+  tell();
+  await expect(basketLines(page)).toHaveCount(2);
+  await expect(basketLines(page).filter({ hasText: "Bo Lind" }).getByRole("textbox")).toHaveValue("2");
+  await page.reload();
+  await expect(basketLines(page)).toHaveCount(2);
 });
 
 test("ordered in one tab: the other says so before anything is paid again, with a way to the order", async ({

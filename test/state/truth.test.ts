@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { selectBasketLines, selectItemsCount, selectJustAdded } from "~/state/basket/selectors";
 import { addProducts, changeQuantity, redeemCode, reloadBasket, removeLine, undoRemoval } from "~/state/basket/slice";
+import { loggedOut } from "~/state/facts";
 import { faults } from "../support/network";
 import { emailCard } from "../support/gifts";
 import { settled, type Shop, startShop } from "../support/startShop";
@@ -135,6 +136,60 @@ describe("a tab that missed what another one did", () => {
       [200, 2],
       [300, 1],
     ]);
+  });
+});
+
+describe("two tabs that change the basket at once", () => {
+  async function twoTabs() {
+    const one = await withOne();
+    const two = startShop({ network: one.network, storage: one.storage });
+    await ready(two);
+    await settled();
+    // It is made at once, and told much later.
+    let tell = () => {};
+    const late = new Promise<void>((resolve) => (tell = resolve));
+    one.network.fail(
+      "updateBasket",
+      async (pass) => {
+        const answer = await pass();
+        await late;
+        return answer;
+      },
+      { times: 1 },
+    );
+    one.dispatch(addProducts([forBo]));
+    await settled();
+    expect(heldBy(one)).toHaveLength(2);
+    return { one, two, tell };
+  }
+
+  test("the later change leaves what the earlier one put in, though nobody has heard of it yet", async () => {
+    const { one, two, tell } = await twoTabs();
+    // What is stored reaches other tabs a moment after the lock.
+    two.close();
+    two.dispatch(changeQuantity({ lineId: firstLine(two), quantity: 2 }));
+    await settled();
+    tell();
+    await idle(two);
+    await idle(one);
+    expect(heldBy(one)).toEqual([
+      [200, 2],
+      [300, 1],
+    ]);
+    await one.until((state) => selectItemsCount(state) === 3);
+  });
+
+  test("somebody who signs out while they wait lets the next one in", async () => {
+    const { one, two, tell } = await twoTabs();
+    two.dispatch(changeQuantity({ lineId: firstLine(two), quantity: 2 }));
+    await settled();
+    two.dispatch(loggedOut());
+    await idle(two);
+    tell();
+    await idle(one);
+    one.dispatch(removeLine(firstLine(one)));
+    await idle(one);
+    expect(heldBy(one)).toEqual([[300, 1]]);
   });
 });
 

@@ -72,8 +72,8 @@ class Tellers<Told> {
   }
 }
 
-/** The lock of one browser: the first tab has it, the others are told so. */
-const locks = new WeakMap<SharedStorage, { held: boolean }>();
+/** The locks of one browser: the first tab has it, the others are told so, or wait. */
+const locks = new WeakMap<SharedStorage, { held: boolean; basket: Promise<void>[] }>();
 
 /** One tab with the real store, sagas and calls over the sandbox; only the machine around it is played. */
 export function startShop(options: ShopOptions = {}) {
@@ -82,7 +82,7 @@ export function startShop(options: ShopOptions = {}) {
   const storage = options.storage ?? new SharedStorage();
   const tab = storage.tab();
   const session = options.session ?? memoryShelf();
-  const lock = locks.get(storage) ?? { held: false };
+  const lock = locks.get(storage) ?? { held: false, basket: [] };
   locks.set(storage, lock);
   let path = options.path ?? prefix(market);
   let isVisible = true;
@@ -122,6 +122,19 @@ export function startShop(options: ShopOptions = {}) {
       return () => {
         lock.held = false;
       };
+    },
+    takeBasketLock: async () => {
+      const before = [...lock.basket];
+      let giveBack = () => {};
+      const own = new Promise<void>((resolve) => {
+        giveBack = () => {
+          lock.basket = lock.basket.filter((each) => each !== own);
+          resolve();
+        };
+      });
+      lock.basket.push(own);
+      await Promise.all(before);
+      return { giveBack, waited: before.length > 0 };
     },
     currentPath: () => path,
     navigate: (to, { replace = false } = {}) => {

@@ -59,13 +59,14 @@ export function* change(work: BasketWork, wish: Action, { isPart = false } = {})
 
 /** Where the basket on screen may not be what the server holds, or not all of it, it is read before anything is done to it. */
 function* trueBasket(work: BasketWork, basket: Basket): SagaGenerator<Basket> {
-  if (!work.doubt && !(yield* select(selectBasketIncomplete))) return basket;
+  if (!work.doubt && !work.isBehind && !(yield* select(selectBasketIncomplete))) return basket;
+  work.isBehind = false;
   return (yield* received(work, () => work.services.commerce.fetchBasket(basket.id))).basket;
 }
 
 /** The same is asked for again, and it turns out that it was put in the first time. */
 function wasDoubted(doubt: NonNullable<BasketWork["doubt"]>, now: Basket, asked: Change): boolean {
-  if (doubt.before.id !== now.id || !doubt.asked || asked.news.length === 0) return false;
+  if (doubt.before.id !== now.id || asked.news.length === 0) return false;
   const { news, isWhole } = doubt.asked;
   const isSame = isWhole === asked.isWhole && JSON.stringify(news) === JSON.stringify(asked.news);
   return isSame && wereAdded(doubt.before, now, news);

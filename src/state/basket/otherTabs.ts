@@ -14,6 +14,7 @@ import { basketKey, type BasketWork, received } from "./work";
  */
 export function* adoptStored(work: BasketWork): SagaGenerator<void> {
   const { commerce, local, clock } = work.services;
+  work.isBehind = false;
   const key = yield* basketKey();
   const mine = yield* shownOrLeft(work);
   const storedId = rememberedBasket(local, key, clock.now());
@@ -42,7 +43,7 @@ export function* adoptStored(work: BasketWork): SagaGenerator<void> {
   } catch (error) {
     if (isUnknownBasket(failureOf(error)) && mine?.id === wanted) yield* leaveExpired(work, wanted);
     // Any other failure says nothing about the basket: what is on screen stays, but it is not what the next change builds on.
-    else if (mine) work.doubt ??= { before: mine, asked: null };
+    else work.isBehind = true;
   }
 }
 

@@ -65,20 +65,33 @@ function* forgetLeft(_services: Services, work: BasketWork): SagaGenerator<void>
   });
 }
 
-function* changeBasket(services: Services, work: BasketWork, action: Action): SagaGenerator<void> {
+function* changeBasket(_services: Services, work: BasketWork, action: Action): SagaGenerator<void> {
   try {
     const worker = (): SagaGenerator<unknown> => (askForQuotes.match(action) ? askQuotes(work) : change(work, action));
-    yield* withLongWait(changeTakesLong, () => work.inTurn(thenTouch, services, worker));
+    yield* withLongWait(changeTakesLong, () => work.inTurn(thenTouch, work, worker));
   } finally {
     yield* put(changeEnded());
   }
 }
 
 /**
- * A change, and then: stores the id anew, since it may have been cleared and other tabs hear of the change by it, and
- * the channel in use. But not where another country was entered meanwhile: it has its own basket.
+ * A change, one at a time in all tabs: each puts in again what it knows of. And then: stores the id anew, since it may
+ * have been cleared and other tabs hear of the change by it, and the channel in use. But not where another country was
+ * entered meanwhile: it has its own basket.
  */
-export function* thenTouch(services: Services, worker: () => SagaGenerator<unknown>): SagaGenerator<void> {
+export function* thenTouch(work: BasketWork, worker: () => SagaGenerator<unknown>): SagaGenerator<void> {
+  const lock = work.services.takeBasketLock();
+  try {
+    const { waited } = yield* call(() => lock);
+    // What the other tab has stored may not be heard of yet.
+    if (waited) work.isBehind = true;
+    yield* touched(work, worker);
+  } finally {
+    void lock.then(({ giveBack }) => giveBack());
+  }
+}
+
+function* touched({ services }: BasketWork, worker: () => SagaGenerator<unknown>): SagaGenerator<void> {
   const before = yield* select(selectMarket);
   yield* worker();
   const basket = yield* select(selectBasket);
@@ -145,10 +158,17 @@ function* healWhenOnline(services: Services, work: BasketWork) {
 }
 
 function* watchOtherTabs(services: Services, work: BasketWork) {
-  const changes = yield* call(() => channelOf<string>((tell) => services.onStorageChange((key) => tell(key ?? ""))));
-  yield* takeLeading(changes, function* (key: string) {
-    if (key === "" || key === KEYS.baskets) yield* call(attempt(adoptInTurn, basketLoadFailed), services, work);
-  });
+  const changes = yield* call(() =>
+    channelOf<true>((tell) =>
+      services.onStorageChange((key) => {
+        if (key !== null && key !== KEYS.baskets) return;
+        // A change that has its turn before the news are read looks first.
+        work.isBehind = true;
+        tell(true);
+      }),
+    ),
+  );
+  yield* takeLeading(changes, attempt(adoptInTurn, basketLoadFailed), services, work);
 }
 
 function* adoptInTurn(_services: Services, work: BasketWork): SagaGenerator<void> {

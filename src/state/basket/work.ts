@@ -34,7 +34,9 @@ export interface BasketWork {
   /** The deliveries as they were before their lines were put in again: what had a way goes the same way. */
   before: readonly Delivery[];
   /** The basket may not be as it is on screen: it is read before the next change. `asked` is what may have been made. */
-  doubt: { before: Basket; asked: Change | null } | null;
+  doubt: { before: Basket; asked: Change } | null;
+  /** Another tab may have changed the basket since it was read here. */
+  isBehind: boolean;
 }
 
 /** Under which channel and country the basket on screen is stored. */

@@ -37,7 +37,7 @@ interface Way {
 }
 
 /** Puts all gifts into the basket, part by part; between them other changes of the basket have their turn. */
-function* addAll(services: Services, work: BasketWork, way: Way): SagaGenerator<void> {
+function* addAll(_services: Services, work: BasketWork, way: Way): SagaGenerator<void> {
   for (let isFirst = true; ; isFirst = false) {
     const { added } = yield* select((state: RootState) => state.many);
     const part = added.flatMap((isIn, place) => (isIn ? [] : [place])).slice(0, PART);
@@ -47,7 +47,7 @@ function* addAll(services: Services, work: BasketWork, way: Way): SagaGenerator<
       yield* toItsChannel(work, way, isFirst);
       yield* addPart(work, part, way);
     };
-    yield* work.inTurn(thenTouch, services, worker);
+    yield* work.inTurn(thenTouch, work, worker);
     yield* put(partAdded(part));
   }
   yield* put(manyAdded());

@@ -30,7 +30,7 @@ export function createRedeem(work: BasketWork) {
     onTheirWay.add(code);
     try {
       yield* put(codeAsked());
-      yield* withLongWait(changeTakesLong, () => work.inTurn(thenTouch, services, () => redeemOnce(work, action)));
+      yield* withLongWait(changeTakesLong, () => work.inTurn(thenTouch, work, () => redeemOnce(work, action)));
     } catch (error) {
       if (!(error instanceof LeftBehind)) yield* refused(services, error);
     } finally {

@@ -37,7 +37,7 @@ function* remove(services: Services, work: BasketWork, action: ReturnType<typeof
     isMade = yield* change(work, action);
   };
   try {
-    yield* withLongWait(changeTakesLong, () => work.inTurn(thenTouch, services, worker));
+    yield* withLongWait(changeTakesLong, () => work.inTurn(thenTouch, work, worker));
   } finally {
     yield* put(changeEnded());
   }

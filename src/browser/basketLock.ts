@@ -1,0 +1,30 @@
+const NAME = "basket";
+/** So long another tab's change is waited for. Its page may hang; what it did is read in any case. */
+const MOST_WAIT_MS = 10_000;
+
+export interface BasketLock {
+  giveBack: () => void;
+  /** Another tab had it just now, or has it still. */
+  waited: boolean;
+}
+
+/** The lock that one tab of this browser holds while it changes a basket. Where there are no locks, each goes ahead. */
+export async function takeBasketLock(): Promise<BasketLock> {
+  const locks = (navigator as { locks?: LockManager }).locks;
+  if (!locks) return { giveBack: () => {}, waited: false };
+  return (
+    (await take(locks, { ifAvailable: true }, false)) ??
+    (await take(locks, { signal: AbortSignal.timeout(MOST_WAIT_MS) }, true)) ?? { giveBack: () => {}, waited: true }
+  );
+}
+
+function take(locks: LockManager, options: LockOptions, waited: boolean): Promise<BasketLock | null> {
+  return new Promise((resolve) => {
+    locks
+      .request(NAME, options, (lock) => {
+        if (!lock) return resolve(null);
+        return new Promise<void>((release) => resolve({ giveBack: () => release(), waited }));
+      })
+      .catch(() => resolve(null));
+  });
+}
