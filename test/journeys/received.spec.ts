@@ -112,7 +112,22 @@ test("by account: after the sign-in the gift opens by itself, and the hand-over 
   watch.secrets.push(await shownCode(page));
 });
 
-test("by account, signed in as somebody else: refused like anything else, and the way to support is there", async ({
+test("by account: a sign-in that is given up comes back to the gift, which still knows it", async ({
+  page,
+  watch,
+  control,
+}) => {
+  const token = await layReady(control, { scheme: "ByAccountId", proof: "freja" });
+  await openLink(page, watch, token);
+  await page.getByRole("button", { name: "Sign in" }).click();
+  await page.getByRole("button", { name: "Cancel" }).click();
+  await expect(page.getByText("This gift card belongs to an account.")).toBeVisible();
+  await page.getByRole("button", { name: "Sign in" }).click();
+  await page.getByRole("button", { name: /^Freja Lund/ }).click();
+  await expectOpen(page);
+});
+
+test("by account, signed in as somebody else: refused like anything else, with support and another account as ways on", async ({
   page,
   watch,
   control,
@@ -123,6 +138,12 @@ test("by account, signed in as somebody else: refused like anything else, and th
   await page.getByRole("button", { name: /^Anton Berg/ }).click();
   await expect(page.getByRole("alert").getByText(WRONG)).toBeVisible();
   await expect(page.getByRole("main").getByRole("link", { name: /@/ })).toBeVisible();
+  await page.getByRole("button", { name: "Sign in as somebody else" }).click();
+  await page.getByRole("button", { name: "Cancel" }).click();
+  await expect(page.getByText("You are signed in as Anton Berg")).toBeVisible();
+  await page.getByRole("button", { name: "Sign in as somebody else" }).click();
+  await page.getByRole("button", { name: /^Freja Lund/ }).click();
+  await expectOpen(page);
 });
 
 test("a scheme that the shop does not know is for the support: nothing is asked, nothing is sent", async ({

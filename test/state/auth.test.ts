@@ -4,6 +4,9 @@ import { login, logout, register, signInReturned } from "~/state/auth/slice";
 import { addProducts, billingDraftSaved, saveBuyer } from "~/state/basket/slice";
 import { selectItemsCount } from "~/state/basket/selectors";
 import { payBasket } from "~/state/payment/slice";
+import { selectExports } from "~/state/exports/selectors";
+import { enterVoucher } from "~/state/exports/slice";
+import { KEYS } from "~/state/remembered";
 import { billing, emailCard } from "../support/gifts";
 import { faults } from "../support/network";
 import { DANISH, openNetwork, ORIGIN, settled, type Shop, startShop } from "../support/startShop";
@@ -96,6 +99,46 @@ describe("signing in", () => {
     expect(toasts(shop)).toEqual(["SignInFailed"]);
     expect(shop.left).toEqual([]);
     expect(shop.state().auth.status).toBe("anonymous");
+  });
+});
+
+describe("a sign-in for a gift card", () => {
+  const OPEN = "/en/dk/dkk/verify-owner";
+  const handOver = (shop: Shop, from: string) => {
+    shop.session.write(KEYS.redirectPath, from);
+    shop.session.write(KEYS.voucherLookup, '{"token":"GIFT-ACCOUNT-5"}');
+  };
+
+  test("that is given up leads back to it, and it is still known there", async () => {
+    const shop = startShop({ path: "/signin-oidc" });
+    handOver(shop, OPEN);
+    shop.dispatch(signInReturned({ error: "access_denied" }));
+    await shop.until(() => shop.navigated.length > 0);
+    expect(shop.navigated).toEqual([{ path: OPEN, replace: true }]);
+    expect(toasts(shop)).toEqual(["SignInFailed"]);
+    shop.dispatch(enterVoucher({ link: null }));
+    await shop.until((state) => selectExports(state).scheme);
+    expect(shop.session.read(KEYS.voucherLookup)).toBeNull();
+  });
+
+  test("that somebody signed in gives up leaves them signed in", async () => {
+    const tab = await signedIn();
+    tab.storage.values.set("signedIn", "1");
+    const shop = startShop({ ...tab, path: "/signin-oidc" });
+    handOver(shop, OPEN);
+    shop.dispatch(signInReturned({ error: "access_denied" }));
+    await shop.until(() => shop.navigated.length > 0);
+    expect(selectUser(shop.state())).not.toBeNull();
+    expect(shop.navigated).toEqual([{ path: OPEN, replace: true }]);
+    expect(toasts(shop)).toEqual([]);
+  });
+
+  test("leaves nothing behind where the way leads elsewhere", async () => {
+    const shop = startShop({ path: "/signin-oidc" });
+    handOver(shop, "/en/dk/dkk/order");
+    shop.dispatch(signInReturned({ error: "access_denied" }));
+    await shop.until(() => shop.navigated.length > 0);
+    expect(shop.session.read(KEYS.voucherLookup)).toBeNull();
   });
 });
 

@@ -48,6 +48,13 @@ export function AccountProof() {
         )}
         <Wait id={waitId} />
       </div>
+      {user && (
+        <div className={styles.actions}>
+          <Button onClick={() => dispatch(signInForVoucher())}>
+            <FormattedMessage id="received.otherAccount" />
+          </Button>
+        </div>
+      )}
     </div>
   );
 }

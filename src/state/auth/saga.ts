@@ -2,7 +2,8 @@ import { type Action } from "@reduxjs/toolkit";
 import { call, fork, put, select, type SagaGenerator, takeEvery, takeLeading } from "typed-redux-saga";
 import { failureOf, isFailure } from "~/domain/failure";
 import { UNAUTHENTICATED } from "~/domain/failureCode";
-import { homePath, isSignInRoute, SIGNED_IN_PATH } from "~/domain/routes";
+import { restOf } from "~/domain/paths";
+import { homePath, isGiftCardRoute, isSignInRoute, SIGNED_IN_PATH } from "~/domain/routes";
 import { safePath } from "~/domain/url";
 import { attempt, guarded } from "../attempt";
 import { selectBasket } from "../basket/selectors";
@@ -64,14 +65,20 @@ function backendUrl({ apiOrigin, publicOrigin }: Services, name: string, returnP
   return `${apiOrigin || publicOrigin}/api/${name}?returnUrl=${encodeURIComponent(publicOrigin + returnPath)}`;
 }
 
-/** Back from the sign-in: to where the person came from, or home as a visitor when it failed. */
+/**
+ * Back from the sign-in: to where the person came from, or home as a visitor when it failed. Who was signed in before,
+ * and gave up being somebody else, still is.
+ */
 function* welcomeBack(
   services: Services,
   { payload: { error } }: ReturnType<typeof signInReturned>,
 ): SagaGenerator<void> {
   const remembered = safePath(services.session.read(KEYS.redirectPath), services.publicOrigin);
   services.session.remove(KEYS.redirectPath);
-  const user = error === null ? yield* userOrNull(services) : null;
+  const isGift = remembered !== null && isGiftCardRoute(restOf(remembered));
+  // Only the screens of gift cards read what was handed over for one.
+  if (!isGift) services.session.remove(KEYS.voucherLookup);
+  const user = error === null || isMarked(services) ? yield* userOrNull(services) : null;
   const home = homePath(yield* select(selectMarket));
   if (user) {
     services.local.write(KEYS.signedIn, "1");
@@ -79,9 +86,9 @@ function* welcomeBack(
     services.navigate(remembered ?? home, { replace: true });
     return;
   }
-  // Not to the remembered path: it may be one that asks to sign in again.
   yield* put(signInFailed());
-  services.navigate(home, { replace: true });
+  // A gift card that waits is not lost; other remembered paths may ask to sign in again.
+  services.navigate(isGift ? remembered : home, { replace: true });
 }
 
 function* userOrNull({ commerce }: Services) {
