@@ -31,6 +31,7 @@ test("offline: said, the screen and what was typed stay; back online it goes on"
 });
 
 test("offline, another gift is opened: it comes by itself with the connection", async ({ page, context, watch }) => {
+  watch.allow(/ChunkLoadError|dynamically imported module/);
   // Three while there is no connection, and one when it is back.
   watch.mostTries = 4;
   await page.goto(`${DANISH}/shop`);
