@@ -13,6 +13,9 @@ export function failureOfError(error: unknown): Failure {
   return failureOf(error);
 }
 
+/** What was shown is not enough for a gift: that says nothing about a session. */
+const OF_GIFT = /^(gift_?card_?unauthorized\w*|unauthorized_?access)$/i;
+
 /**
  * What an answer itself says went wrong: its GraphQL errors, whatever the HTTP status they came with, else the status.
  * Null when it says nothing of the kind.
@@ -20,9 +23,10 @@ export function failureOfError(error: unknown): Failure {
 export function failureOfAnswer({ status, body, retryAfter }: RawAnswer): Failure | null {
   const errors = typeof body === "object" && body !== null && "errors" in body ? body.errors : undefined;
   const hasErrors = errors !== undefined && errors !== null && !(Array.isArray(errors) && errors.length === 0);
-  if (status === 401) return failureOfCode(UNAUTHENTICATED);
+  const told = hasErrors ? failureOfErrors(errors) : null;
+  if (status === 401 && !(told && OF_GIFT.test(told.code))) return failureOfCode(UNAUTHENTICATED);
   if (status === 429) return { ...failureOfCode(TOO_MANY_REQUESTS), extensions: { retryAfter } };
-  if (hasErrors) return failureOfErrors(errors);
+  if (told) return told;
   if (status >= 400) return failureOfCode(status >= 500 ? SERVER : `HTTP_${status}`);
   return null;
 }

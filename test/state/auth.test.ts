@@ -223,6 +223,22 @@ describe("signing out", () => {
 });
 
 describe("a session that ends in the middle", () => {
+  test("of a payment leads to the sign-in and back to the payment", async () => {
+    const tab = await signedIn();
+    tab.storage.values.set("signedIn", "1");
+    const shop = startShop({ ...tab, path: "/en/dk/dkk/basket/delivery" });
+    await shop.until((state) => selectUser(state) && state.basket.status === "ready");
+    shop.dispatch(addProducts([emailCard()]));
+    await shop.until((state) => state.basket.justAdded);
+    shop.dispatch(saveBuyer({ billing, reference: "" }));
+    shop.network.fail("finalizeBasket", faults.refused("UNAUTHENTICATED"));
+    shop.dispatch(payBasket({ acceptTerms: true }));
+    await shop.until(() => shop.left.length > 0);
+    expect(shop.left[0]).toContain("/api/login");
+    expect(shop.session.read("redirectPath")).toBe("/en/dk/dkk/basket/delivery");
+    expect(selectItemsCount(shop.state())).toBe(1);
+  });
+
   test("leads to the sign-in and back to the same place, once, with the basket kept", async () => {
     const tab = await signedIn();
     tab.storage.values.set("signedIn", "1");

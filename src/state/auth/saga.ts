@@ -141,8 +141,10 @@ function* watchPageReturns(services: Services) {
 }
 
 /** Whatever was refused because the session is over: to the sign-in, and back to this place. */
-const isSessionOver = (action: Action & { payload?: unknown }) =>
-  isFailure(action.payload) && action.payload.code === UNAUTHENTICATED;
+const isSessionOver = ({ payload }: Action & { payload?: unknown }) => {
+  const failure = (payload as { failure?: unknown } | null | undefined)?.failure ?? payload;
+  return isFailure(failure) && failure.code === UNAUTHENTICATED;
+};
 
 function* signInAgain(services: Services): SagaGenerator<void> {
   if ((yield* select(selectAuthStatus)) !== "signedIn") return;
