@@ -1,5 +1,4 @@
 import {
-  type CountryPresentationsQuery,
   type GetLocalizedComponentsQuery,
   type GetPopularQuery,
   type GetProductsQuery,
@@ -8,7 +7,7 @@ import {
 
 /** What the content service has answered for one screen, all of it or some. */
 export type Answers = Partial<
-  GetLocalizedComponentsQuery & GetPopularQuery & ProductsFilterQuery & GetProductsQuery & CountryPresentationsQuery
+  GetLocalizedComponentsQuery & GetPopularQuery & ProductsFilterQuery & GetProductsQuery
 >;
 
 type Gift = ProductsFilterQuery["productsFilter"]["items"][number] | GetProductsQuery["getProducts"][number];
@@ -26,7 +25,7 @@ const nameOf = (gift: Gift) => safe(shown(gift, "productTitle")?.textContent);
 /** The address of a gift's picture. */
 export const pictureOf = (gift: Gift) => safe(shown(gift, "productLogo")?.images?.[0]?.source);
 
-const priceOf = ({ minPrice }: Gift) => `from DKK ${minPrice ?? ""}`;
+const priceOf = ({ minPrice }: Gift) => `from SEK ${minPrice ?? ""}`;
 
 const picture = (src: string, isFirst: boolean) =>
   `<img alt src="${src}" width=640 height=404 ${isFirst ? "fetchpriority=high" : "loading=lazy"}>`;
@@ -41,13 +40,6 @@ export function drawGrid(gifts: readonly Gift[]): string {
     return `<li><a id="gift-${gift.id}" href="#${gift.id}">${object(gift, at < FIRST)}${words}</a>`;
   });
   return `<ul class=grid>${cards.join("")}</ul>`;
-}
-
-function drawNews({ countryPresentations }: Answers): string {
-  const news = countryPresentations?.serviceMessage;
-  return news
-    ? `<aside><b>${safe(news.title)}</b><p>${safe(news.body)}</p><a href="#">${safe(news.linkLabel)}</a></aside>`
-    : "";
 }
 
 function drawHome({ localizedComponents, popular }: Answers): string {
@@ -73,8 +65,8 @@ function drawProduct({ getProducts }: Answers): string {
 <form><label>Amount <input name=amount value="${gift.minPrice ?? ""}"></label><button class=button>Add to basket</button></form>`;
 }
 
-/** What stands under the header: the news, and the home, the list or the gift, by what has been answered. */
+/** What stands under the header: the home, the list or the gift, by what has been answered. */
 export function draw(answers: Answers): string {
   const page = answers.getProducts ? drawProduct : answers.productsFilter ? drawListing : drawHome;
-  return `${drawNews(answers)}<main>${page(answers)}</main>`;
+  return `<main>${page(answers)}</main>`;
 }
