@@ -6,9 +6,7 @@ import {
 } from "~/api/generated/cms";
 
 /** What the content service has answered for one screen, all of it or some. */
-export type Answers = Partial<
-  GetLocalizedComponentsQuery & GetPopularQuery & ProductsFilterQuery & GetProductsQuery
->;
+export type Answers = Partial<GetLocalizedComponentsQuery & GetPopularQuery & ProductsFilterQuery & GetProductsQuery>;
 
 type Gift = ProductsFilterQuery["productsFilter"]["items"][number] | GetProductsQuery["getProducts"][number];
 
