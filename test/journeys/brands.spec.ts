@@ -1,6 +1,12 @@
 import { expect, test } from "./shop";
 import { DANISH, gifts, heading } from "./steps";
 
+test("the gifts of a brand are told to search engines in the editors' words", async ({ page }) => {
+  await page.goto(`${DANISH}/shop?brand=17`);
+  await expect(page).toHaveTitle(/^Gift cards for /);
+  await expect(page.locator("meta[name=description]")).toHaveAttribute("content", /^Give a gift card for /);
+});
+
 test("brands by their letters: a letter leads to its brands, a brand to its gifts", async ({ page }) => {
   await page.goto("/da/dk/dkk/brand");
   const letters = page.getByRole("navigation", { name: "Bogstaver" }).getByRole("button");

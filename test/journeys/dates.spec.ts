@@ -89,7 +89,7 @@ test("a form that is open over midnight: the date has passed, the gift is sent a
 const WRONG: [what: string, day: string, told: string][] = [
   ["no date", "", "Choose a date and a time"],
   ["the year 9999", "9999-01-01", "Choose a date within the next twelve months"],
-  ["a day that is past", "2020-02-29", "The date should not be in the past"],
+  ["a day that is past", "2020-02-29", "Date should not be in the past"],
 ];
 
 for (const [what, day, told] of WRONG) {

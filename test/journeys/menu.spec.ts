@@ -2,6 +2,7 @@ import { type Page } from "@playwright/test";
 import { openSeededBasket } from "./seed";
 import { expect, test } from "./shop";
 import { DANISH, heading, openHome } from "./steps";
+import { gql } from "./wire";
 
 const menu = (page: Page) => page.getByRole("dialog", { name: "Menu" });
 const opener = (page: Page) => page.getByRole("banner").getByRole("button", { name: "Menu" });
@@ -68,6 +69,41 @@ test("a visitor may redeem; buying the own cards is offered to those who are sig
   await page.locator("button[value=password]").click();
   await expect(page).toHaveURL(DANISH);
   await expect.poll(() => offers(page)).toEqual({ buy: 2, redeem: true });
+});
+
+test("a portal takes its codes on its own page: its menu offers neither", async ({ page }) => {
+  await page.goto(`${DANISH}/portal/nordlys`);
+  await expect(heading(page, "Gifts from Nordlys Energi")).toBeVisible();
+  await expect(page.locator("[data-repaint]")).toHaveCount(1);
+  expect(await offers(page)).toEqual({ buy: 0, redeem: false });
+});
+
+test("categories that do not come are asked for again; where there are none there is a way on", async ({ page }) => {
+  const fault = await gql(page, "categoriesBySalesChannel").refused("ServiceDown");
+  await openHome(page);
+  const failed = page.getByRole("main").getByText("Occasions and recipients could not be loaded");
+  await expect(failed).toBeVisible();
+  fault.heal();
+  await page.getByRole("main").getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByRole("region", { name: "Shop by occasion" })).toBeVisible();
+  await expect(failed).toHaveCount(0);
+
+  await gql(page, "categoriesBySalesChannel").edit((answer) => {
+    answer.data.categoriesBySalesChannel.categories = [];
+    return answer as unknown;
+  });
+  await page.goto(`${DANISH}/occasion`);
+  await expect(page.getByText("There are no occasions to choose from here")).toBeVisible();
+  await page.getByRole("main").getByRole("link", { name: "See all gifts" }).click();
+  await expect(page).toHaveURL(`${DANISH}/shop`);
+});
+
+test("an occasion's address keeps what else it asks for", async ({ page }) => {
+  await page.goto(DANISH);
+  const birthday = page.getByRole("region", { name: "Shop by occasion" }).getByRole("link", { name: "Birthday" });
+  const id = /\d+$/.exec((await birthday.getAttribute("href"))!)![0];
+  await page.goto(`${DANISH}/occasion/birthday/${id}?order=PriceAsc`);
+  await expect(page).toHaveURL(`${DANISH}/shop?order=PriceAsc&occasion=${id}`);
 });
 
 test("who has codes in the basket is not offered the own cards", async ({ page }) => {

@@ -76,6 +76,17 @@ test("tiles that are excluded are not there, the others stand in the portal's or
   expect(names).not.toContain("There is always a reason");
 });
 
+test("the front page's tiles are arranged by the shop's own channel too", async ({ page }) => {
+  await gql(page, "GetSalesChannelById").edit((answer) => {
+    answer.data.salesChannelById.salesChannelConfigs = '{"excludeTiles":["popular"],"orderTiles":["occasions"]}';
+    return answer as unknown;
+  });
+  await page.goto(DANISH);
+  const titles = page.locator("main ul a[class*=link] [class*=title]");
+  await expect(titles.first()).toHaveText("There is always a reason");
+  expect(await titles.allInnerTexts()).not.toContain("Popular right now");
+});
+
 for (const configs of ["{", "[]", "5", '"x"', '{"excludeTiles":{}}', '{ "excludeTiles": ["popular"']) {
   test(`tile settings that cannot be read (${configs}): told once in the console, and all tiles are shown`, async ({
     page,

@@ -26,6 +26,7 @@ const PAGE = /^[a-z0-9][a-z0-9-]*$/;
 const SCREENS = new Set([
   "welcome",
   "basket",
+  "order",
   "redeem",
   "giftcard-redeem",
   "occasion",
@@ -54,7 +55,7 @@ export function firstQueries(pathname: string, search: string, storedChannel: nu
   }
   const shell = [
     { name: "countryPresentations", variables: countryVariables(market, channel) },
-    ...(isPortalId(channel) ? [{ name: "GetSalesChannelById", variables: { id: channel } }] : []),
+    ...(rest === "" || isPortalId(channel) ? [{ name: "GetSalesChannelById", variables: { id: channel } }] : []),
   ];
   const menu = { name: "categoriesBySalesChannel", variables: menuVariables(market, channel) };
   const productId = PRODUCT.exec(rest)?.[1];

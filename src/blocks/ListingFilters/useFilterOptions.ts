@@ -11,6 +11,9 @@ export interface FilterOption {
   /** Not offered among the filters, but an address may name it. */
   hidden: boolean;
   prioritised: boolean;
+  /** What editors say about it to search engines. */
+  metaTitle?: string | null;
+  metaDescription?: string | null;
 }
 
 type NamedKind = "recipient" | "category" | "occasion" | "brand";
@@ -25,6 +28,8 @@ interface Offered {
   label?: string | null;
   name?: string | null;
   prioritisedMenuItem: boolean;
+  metaTitle?: string | null;
+  metaDescription?: string | null;
   availableInCountries?: readonly string[] | null;
   categoryHideInFilters?: boolean;
 }
@@ -43,6 +48,8 @@ export function useFilterOptions(market: Market, channelId: number, wantsBrands:
             name: nameOf(one, locale),
             hidden: one.categoryHideInFilters === true,
             prioritised: one.prioritisedMenuItem,
+            metaTitle: one.metaTitle,
+            metaDescription: one.metaDescription,
           }))
         : null;
     const group = (name: string) => options(menu?.filter((category) => category.group === name));

@@ -46,7 +46,8 @@ export function SiteMenu({ open, onClose }: { open: boolean; onClose: () => void
   const menu = useMenu(market, channelId);
   const brands = useBrands(market, channelId, open);
 
-  const buys = may.buy && !isPortalId(channelId);
+  const inPortal = isPortalId(channelId);
+  const buys = may.buy && !inPortal;
   const localId = localCardProductIds[market.countryCode];
   const offered = menu.data?.categoriesBySalesChannel.categories;
   const known = byPriority(
@@ -71,7 +72,7 @@ export function SiteMenu({ open, onClose }: { open: boolean; onClose: () => void
             <FormattedMessage id="header.allGiftCards" />
           </Link>
         </li>
-        {may.redeem && (
+        {may.redeem && !inPortal && (
           <li>
             <Link to={redeemPath(market)} onClick={onClose}>
               <FormattedMessage id="header.redeem" />

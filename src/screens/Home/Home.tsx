@@ -1,10 +1,11 @@
 import { useMemo } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
+import { useChannel } from "~/api/watch/channels";
 import { useHomeComponents, useMenu, usePopular } from "~/api/watch/content";
-import { Banners } from "~/blocks/Banners/Banners";
 import { CategoryCards } from "~/blocks/CategoryCards/CategoryCards";
 import { ProductGrid, ProductGridSkeleton } from "~/blocks/ProductGrid/ProductGrid";
 import { ScreenHead } from "~/blocks/ScreenHead/ScreenHead";
+import { Tiles } from "~/blocks/Tiles/Tiles";
 import { ButtonLink } from "~/components/Button";
 import { ErrorState } from "~/components/ErrorState";
 import { useShopSettings } from "~/components/shopSettings";
@@ -34,6 +35,7 @@ export function Home() {
   const components = useHomeComponents(market, channelId);
   const popular = usePopular(market, channelId);
   const menu = useMenu(market, channelId);
+  const channel = useChannel(channelId);
 
   const settings = useShopSettings();
   const jsonLd = useMemo(() => organisationJsonLd(settings), [settings]);
@@ -76,6 +78,7 @@ export function Home() {
         )}
       </section>
 
+      {menu.failure && <ErrorState title={<FormattedMessage id="home.waysFailed" />} onRetry={menu.again} />}
       {(["occasion", "recipient"] as const).map((group) => {
         const shown = onHomePage(categoriesOf(categories, group, market.countryCode)).slice(0, MOST_CATEGORIES);
         if (!menu.loading && shown.length === 0) return null;
@@ -95,7 +98,9 @@ export function Home() {
           </section>
         );
       })}
-      <Banners components={components.data?.localizedComponents} kind="Tile" />
+      {!channel.loading && (
+        <Tiles components={components.data?.localizedComponents} channel={channel.data?.salesChannelById ?? null} />
+      )}
     </div>
   );
 }

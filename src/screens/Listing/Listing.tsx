@@ -15,7 +15,7 @@ import { selectMarket } from "~/state/intl/selectors";
 import { selectListing, selectListingIsOld } from "~/state/listing/selectors";
 import { openListing } from "~/state/listing/slice";
 import styles from "./Listing.module.css";
-import { listingTitle } from "./listingTitle";
+import { onlyChosen } from "./onlyChosen";
 import { ResultCount } from "./ResultCount";
 import { Results } from "./Results";
 import { SortSelect } from "./SortSelect";
@@ -70,7 +70,8 @@ export function Listing() {
   const onBrandsWanted = useCallback(() => setBrandsWanted(true), []);
   const focusHeading = () => heading.current?.focus({ preventScroll: true });
 
-  const name = listingTitle(filters, options);
+  const only = onlyChosen(filters, options);
+  const name = only?.name;
   const title = name ?? formatMessage({ id: "listing.title" });
   const filterCount = countFilters(filters);
   const panel = (
@@ -87,9 +88,12 @@ export function Listing() {
   return (
     <div className={`page ${styles.listing}`}>
       <ScreenHead
-        title={title}
+        title={only?.metaTitle || title}
         description={
-          name ? formatMessage({ id: "listing.descriptionOf" }, { name }) : formatMessage({ id: "listing.description" })
+          only?.metaDescription ||
+          (name
+            ? formatMessage({ id: "listing.descriptionOf" }, { name })
+            : formatMessage({ id: "listing.description" }))
         }
       />
       <header className={styles.head}>

@@ -1,8 +1,10 @@
 import { FormattedMessage, useIntl } from "react-intl";
-import { Navigate, useParams } from "react-router";
+import { Navigate, useLocation, useParams } from "react-router";
 import { useMenu } from "~/api/watch/content";
 import { CategoryCards } from "~/blocks/CategoryCards/CategoryCards";
 import { ScreenHead } from "~/blocks/ScreenHead/ScreenHead";
+import { ButtonLink } from "~/components/Button";
+import { EmptyState } from "~/components/EmptyState";
 import { ErrorState } from "~/components/ErrorState";
 import { categoriesOf } from "~/domain/menu";
 import { shopPath } from "~/domain/routes";
@@ -17,7 +19,12 @@ export function Occasions() {
   const market = useAppSelector(selectMarket);
   const { data, failure, loading, again } = useMenu(market, useAppSelector(selectSalesChannelId));
   const { formatMessage } = useIntl();
-  if (id) return <Navigate to={shopPath(market, `?occasion=${encodeURIComponent(id)}`)} replace />;
+  const { search } = useLocation();
+  if (id) {
+    const asked = new URLSearchParams(search);
+    asked.set("occasion", id);
+    return <Navigate to={shopPath(market, `?${asked.toString()}`)} replace />;
+  }
   const occasions = categoriesOf(data?.categoriesBySalesChannel.categories, "occasion", market.countryCode);
   return (
     <div className={styles.occasions}>
@@ -27,6 +34,16 @@ export function Occasions() {
       </h1>
       {failure ? (
         <ErrorState title={<FormattedMessage id="occasions.failed" />} onRetry={again} />
+      ) : !loading && occasions.length === 0 ? (
+        <EmptyState
+          icon="gift"
+          title={<FormattedMessage id="occasions.none" />}
+          actions={
+            <ButtonLink to={shopPath(market)} variant="primary">
+              <FormattedMessage id="basket.seeGifts" />
+            </ButtonLink>
+          }
+        />
       ) : (
         <CategoryCards categories={occasions} loading={loading} />
       )}

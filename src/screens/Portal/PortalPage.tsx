@@ -1,11 +1,10 @@
-import { useEffect } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useFirstGifts, useHomeComponents } from "~/api/watch/content";
 import { type Channel } from "~/api/watch/channels";
 import { useAddressSecrets } from "~/blocks/AddressSecrets/addressSecrets";
-import { Banners } from "~/blocks/Banners/Banners";
 import { ProductGrid, ProductGridSkeleton } from "~/blocks/ProductGrid/ProductGrid";
 import { ScreenHead } from "~/blocks/ScreenHead/ScreenHead";
+import { Tiles } from "~/blocks/Tiles/Tiles";
 import { ButtonLink } from "~/components/Button";
 import { ErrorState } from "~/components/ErrorState";
 import { Picture } from "~/components/Picture";
@@ -13,12 +12,10 @@ import { useShopSettings } from "~/components/shopSettings";
 import { dressOf } from "~/domain/portalDress";
 import { isAvailableIn, withoutDuplicates } from "~/domain/product";
 import { shopPath } from "~/domain/routes";
-import { arrangeTiles, tileSettings } from "~/domain/salesChannel";
 import { useAppSelector } from "~/state/hooks";
 import { selectMarket } from "~/state/intl/selectors";
 import styles from "./Portal.module.css";
 import { PortalCode } from "./PortalCode";
-import { warnOnce } from "./warnOnce";
 
 /** Two full rows of five. */
 const GIFTS = 10;
@@ -34,12 +31,6 @@ export function PortalPage({ channel }: { channel: Channel }) {
   const { banner } = dressOf(channel, useShopSettings());
   const components = useHomeComponents(market, channel.id).data?.localizedComponents;
   const gifts = useFirstGifts(market, channel.id, ASKED);
-  const settings = tileSettings(channel.salesChannelConfigs);
-
-  useEffect(() => {
-    if (settings.malformed) warnOnce(channel.id, `The tile settings of sales channel ${channel.id} cannot be read`);
-  }, [settings.malformed, channel.id]);
-
   const shown = withoutDuplicates(gifts.data?.productsFilter.items ?? [])
     .filter((gift) => isAvailableIn(gift, market.countryCode) && gift.hasPricesInStock !== false)
     .slice(0, GIFTS);
@@ -84,7 +75,7 @@ export function PortalPage({ channel }: { channel: Channel }) {
           <ProductGridSkeleton count={GIFTS} />
         )}
       </section>
-      <Banners components={components} kind="Tile" arrange={(tiles) => arrangeTiles(tiles, settings)} />
+      <Tiles components={components} channel={channel} />
     </div>
   );
 }

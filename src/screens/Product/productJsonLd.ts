@@ -16,7 +16,8 @@ export function productJsonLd(product: Product, { url, origin, soldOut }: Page):
   const span = priceSpan(product);
   if (!name || !span) return null;
   const image = imageOf(product.presentations, KEYS.logo)?.source;
-  const description = textOf(product.presentations, KEYS.metaDescription);
+  const description =
+    textOf(product.presentations, KEYS.metaDescription) ?? textOf(product.presentations, KEYS.shortDescription);
   const isRange = span.highest > span.lowest;
   return {
     "@context": "https://schema.org",

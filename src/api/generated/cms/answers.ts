@@ -175,7 +175,7 @@ export type BrandsBySalesChannelQueryVariables = Exact<{
 }>;
 
 
-export type BrandsBySalesChannelQuery = { brandsBySalesChannel: Array<{ id: string, name: string, label: string | null, prioritisedMenuItem: boolean, availableInCountries: Array<string> | null }> };
+export type BrandsBySalesChannelQuery = { brandsBySalesChannel: Array<{ id: string, name: string, label: string | null, prioritisedMenuItem: boolean, availableInCountries: Array<string> | null, metaTitle: string | null, metaDescription: string | null }> };
 
 export type GetPopularQueryVariables = Exact<{
   input: PopularInput;

@@ -1,25 +1,30 @@
+import { useEffect } from "react";
+import { type Channel } from "~/api/watch/channels";
 import { type GetLocalizedComponentsQuery } from "~/api/watch/content";
 import { EditorialLink } from "~/components/EditorialLink";
 import { Picture } from "~/components/Picture";
-import { componentsFor, type PlacedComponent } from "~/domain/components";
+import { componentsFor } from "~/domain/components";
+import { arrangeTiles, tileSettings } from "~/domain/salesChannel";
 import { useAppSelector } from "~/state/hooks";
 import { selectMarket } from "~/state/intl/selectors";
-import styles from "./Banners.module.css";
+import styles from "./Tiles.module.css";
+import { warnOnce } from "./warnOnce";
 
-type Component = GetLocalizedComponentsQuery["localizedComponents"][number];
-
-interface BannersProps {
-  components: readonly Component[] | null | undefined;
-  kind: "Banner" | "Tile";
-  /** Which of them are shown, in which order; all of them by themselves. */
-  arrange?: <C extends Component & PlacedComponent>(shown: readonly C[]) => C[];
+interface TilesProps {
+  components: GetLocalizedComponentsQuery["localizedComponents"] | null | undefined;
+  /** Its settings say which are shown, and in which order; null where it is not to be had. */
+  channel: Pick<Channel, "id" | "salesChannelConfigs"> | null;
 }
 
-/** The tiles that editors put at the end of the home page. */
-export function Banners({ components, kind, arrange }: BannersProps) {
+/** The tiles that editors put at the end of the front page of the shop or of a portal, as its channel arranges them. */
+export function Tiles({ components, channel }: TilesProps) {
   const market = useAppSelector(selectMarket);
-  const placed = componentsFor(components, kind, market.countryCode);
-  const shown = arrange ? arrange(placed) : placed;
+  const settings = tileSettings(channel?.salesChannelConfigs);
+  const broken = settings.malformed ? channel?.id : undefined;
+  useEffect(() => {
+    if (broken !== undefined) warnOnce(broken, `The tile settings of sales channel ${broken} cannot be read`);
+  }, [broken]);
+  const shown = arrangeTiles(componentsFor(components, "Tile", market.countryCode), settings);
   if (shown.length === 0) return null;
   return (
     <ul className={styles.tiles}>
