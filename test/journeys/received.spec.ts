@@ -225,6 +225,10 @@ test("by hand: a token and its PIN open at once", async ({ page, watch, control 
   watch.secrets.push(token, "2468");
   await page.goto(`${DANISH}/verify-owner`);
   const next = page.getByRole("button", { name: "Continue" });
+  for (const field of await openForm(page).getByRole("textbox").all()) {
+    await expect(field).toHaveAttribute("autocomplete", "one-time-code");
+    await expect(field).toHaveAttribute("inputmode", "text");
+  }
   await next.click();
   await expect(page.getByText("Paste the link or type the token")).toBeVisible();
   await openForm(page).getByRole("textbox", { name: "Link or token" }).fill(token);

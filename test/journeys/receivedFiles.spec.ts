@@ -94,6 +94,11 @@ test("code and PIN are copied in one piece, and that is said", async ({ page, co
   await page.getByRole("button", { name: "Copy the PIN" }).click();
   await expect(page.getByRole("status").filter({ hasText: "PIN copied" })).toHaveCount(1);
   expect(await clipboard()).toBe("3711");
+  // Marked by hand it is what is seen, once.
+  const shown = page.locator("dt", { hasText: "Code" }).locator("+ dd > span");
+  await shown.evaluate((element) => getSelection()?.selectAllChildren(element));
+  await page.keyboard.press("ControlOrMeta+C");
+  expect((await clipboard()).replace(/\s/g, "")).toBe(code);
 });
 
 test("at the till: a bright screen with the large code, which Esc closes, and the focus goes back", async ({

@@ -396,6 +396,7 @@ describe("what the server refuses", () => {
     "http://pay.example/pay/1",
     "javascript:alert(1)",
     "https://user@pay.example/pay/1",
+    "https://evil.com/secret",
     "https://pay.example:8443/pay/1",
     "https://pay.example.evil.com/",
     "https://evil.com/?.pay.example",
@@ -422,6 +423,9 @@ describe("what the server refuses", () => {
     expect(toasts(shop)).toEqual(["PaymentNotStarted"]);
     expect(selectPaying(shop.state())).toBe(false);
     expect(stored(shop)).toHaveLength(1);
+    const told = shop.reported.map(String);
+    expect(told).toHaveLength(paymentWindowUrl ? 1 : 0);
+    expect(told.join(), "the host alone").not.toMatch(/user|secret|\/pay\/1/);
   });
 });
 

@@ -49,6 +49,22 @@ describe("a gift that asks for nothing", () => {
     });
   });
 
+  test.each([
+    ["https://evil.example/secret.pdf", "evil.example"],
+    ["javascript:alert(1)", "it has no host"],
+  ])("whose file is at %s: it is not offered, and its host alone is reported", async (address, told) => {
+    const shop = opened();
+    const edited = faults.edit((answer) => {
+      for (const made of Object.values<Record<string, unknown>>(answer.data.orders)) made.fileDownloadUrl = address;
+      return answer as unknown;
+    });
+    shop.network.fail(/^export(Activated)?Voucher$/, edited);
+    follow(shop, { file: "address" });
+    await step(shop, "ready");
+    expect(shown(shop).vouchers[0]?.file).toEqual({ kind: "broken" });
+    expect(shop.reported).toEqual([new Error(`An address was refused: ${told}`)]);
+  });
+
   test("is not used up by a page that is only made ready", async () => {
     const shop = opened({ prerendered: true });
     follow(shop, {});

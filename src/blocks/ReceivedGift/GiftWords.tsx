@@ -46,7 +46,7 @@ export function Spelled({ text, shown }: { text: string; shown: string }) {
   return (
     <span className={styles.code}>
       <span aria-hidden="true">{shown}</span>
-      <span className="visually-hidden">{[...text].join(" ")}</span>
+      <span className={`visually-hidden ${styles.spelled}`}>{[...text].join(" ")}</span>
     </span>
   );
 }

@@ -30,6 +30,7 @@ export function VoucherEntry({ code = "", pin = "", quiet = false }: VoucherEntr
       >
         <TextInput
           value={form.code}
+          inputMode="text"
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
@@ -48,6 +49,7 @@ export function VoucherEntry({ code = "", pin = "", quiet = false }: VoucherEntr
       >
         <TextInput
           value={form.pin}
+          inputMode="text"
           autoComplete="one-time-code"
           spellCheck={false}
           maxLength={20}

@@ -11,7 +11,7 @@ import { Refused } from "./Refused";
 export type ProofProblem = "required" | "invalid";
 
 const INPUTS = {
-  pin: { autoComplete: "one-time-code", spellCheck: false, autoCapitalize: "none", maxLength: 20 },
+  pin: { inputMode: "text", autoComplete: "one-time-code", spellCheck: false, autoCapitalize: "none", maxLength: 20 },
   email: { type: "email", inputMode: "email", autoComplete: "email", maxLength: 254 },
   phone: { type: "tel", inputMode: "tel", autoComplete: "tel", maxLength: 30 },
 } as const satisfies Record<string, ComponentProps<"input">>;

@@ -52,7 +52,8 @@ export function TokenForm() {
       >
         <TextInput
           value={token}
-          autoComplete="off"
+          inputMode="text"
+          autoComplete="one-time-code"
           autoCapitalize="none"
           spellCheck={false}
           maxLength={2000}
@@ -67,6 +68,7 @@ export function TokenForm() {
       >
         <TextInput
           value={pin}
+          inputMode="text"
           autoComplete="one-time-code"
           spellCheck={false}
           maxLength={20}

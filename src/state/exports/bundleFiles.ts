@@ -3,7 +3,7 @@ import { isOwnAddress } from "~/domain/url";
 import { fileName, isWholePdf, pdfBytes } from "~/domain/voucherFile";
 import { type RootState } from "../rootReducer";
 import { type Services } from "../services";
-import { type Desk, inputOf } from "./desk";
+import { type Desk, fileAddress, inputOf } from "./desk";
 import {
   type BundleFile,
   bundleFileTold,
@@ -29,7 +29,7 @@ async function fetchFile({ services, held }: Desk, pdfId: string, productId: str
   if (!held) throw new Error("No bundle is held.");
   const input = { ...inputOf(held, productId), id: pdfId };
   const { exportBase64, fileDownloadUrl } = await services.commerce.fetchVoucherFile(input);
-  const href = fileDownloadUrl ? services.fileAddress(fileDownloadUrl) : null;
+  const href = fileDownloadUrl ? fileAddress(services, fileDownloadUrl) : null;
   return { href, bytes: exportBase64 ? pdfBytes(exportBase64) : null };
 }
 

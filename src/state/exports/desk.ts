@@ -1,6 +1,7 @@
 import { type ExportInput } from "~/api/commerce/vouchers";
 import { waitAfter } from "~/domain/owner";
 import { type VoucherLookup } from "~/domain/voucherLookup";
+import { reportRefused } from "../refusedAddress";
 import { type Services } from "../services";
 import { type ProofGiven } from "./slice";
 
@@ -27,6 +28,13 @@ export function inputOf({ token, exportType, proof }: HeldVoucher, productId?: s
     ...(productId && { productId }),
     ...(proof && Object.keys(proof).length > 0 && { verification: proof }),
   };
+}
+
+/** The address of a file when it may be opened; else null, and it is reported. */
+export function fileAddress(services: Services, raw: string): string | null {
+  const address = services.fileAddress(raw);
+  if (address === null) reportRefused(services, raw);
+  return address;
 }
 
 /** Counts a wrong answer and answers how many seconds the next one has to wait; what the server asks for is obeyed. */

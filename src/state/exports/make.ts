@@ -6,7 +6,7 @@ import { isEndUnknown } from "~/domain/failureCode";
 import { fileOf } from "~/domain/voucherFile";
 import { abortable } from "../abortable";
 import { type Services } from "../services";
-import { type Desk, type HeldVoucher, inputOf } from "./desk";
+import { type Desk, fileAddress, type HeldVoucher, inputOf } from "./desk";
 import { pollUntilDone } from "./poll";
 import { exportFailed, exportLate, exportReceived, exportStarted, type ShownGroup, type ShownVoucher } from "./slice";
 
@@ -66,10 +66,10 @@ function* receiveBundle(services: Services, held: HeldVoucher): SagaGenerator<vo
 function shownVoucher(services: Services, made: ExportedVoucher): ShownVoucher {
   const { voucher: code, pin, productId, value, currencyCode: currency, expiresAt, presentations } = made;
   for (const secret of [code, pin]) if (secret) services.registerSecret(secret);
-  const file = fileOf(made, services.fileAddress);
+  const file = fileOf(made, (raw) => fileAddress(services, raw));
   return { code, pin, productId, value, currency, expiresAt, presentations, file };
 }
 
 function shownGroup(services: Services, { bundleDownloadUrl, ...group }: PdfGroup): ShownGroup {
-  return { ...group, href: bundleDownloadUrl ? services.fileAddress(bundleDownloadUrl) : null };
+  return { ...group, href: bundleDownloadUrl ? fileAddress(services, bundleDownloadUrl) : null };
 }

@@ -11,6 +11,7 @@ import { selectBasket } from "../basket/selectors";
 import { basketKey, type BasketWork, received } from "../basket/work";
 import { selectMarket } from "../intl/selectors";
 import { rememberBasket, rememberOwnOrder } from "../remembered";
+import { reportRefused } from "../refusedAddress";
 import { PaymentStop, stopOrdered, sumChanged } from "./paymentStop";
 import { paymentLeaving, paymentStopped, type PaymentTrouble } from "./slice";
 
@@ -48,6 +49,7 @@ function* goOn(work: BasketWork, basket: Basket, result: FinalizeResult): SagaGe
   }
   const url = next.go === "paymentWindow" ? services.paymentWindow(next.url, market.locale) : null;
   if (url === null) {
+    if (next.go === "paymentWindow") reportRefused(services, next.url);
     // The server now waits for a payment that cannot be made here: show it as it is.
     yield* received(work, () => services.commerce.fetchBasket(basket.id));
     throw new PaymentStop({ kind: "notStarted" });
