@@ -155,7 +155,7 @@ function withOpenEnums(schema: DocumentNode) {
   return { answers: concatAST([opened, scalars]), enums };
 }
 
-/** What the shop's small document reader and the shape do not know. */
+/** What the shapes of answers are not made from. */
 function unreadable(whole: DocumentNode): string[] {
   const found: string[] = [];
   visit(whole, {
@@ -163,9 +163,6 @@ function unreadable(whole: DocumentNode): string[] {
     Directive: (node) => void found.push(`Directives are not supported (@${node.name.value}).`),
     OperationDefinition: (node) => {
       if (!node.name) found.push("Every operation needs a name.");
-    },
-    StringValue: (node) => {
-      if (node.block) found.push("Block strings are not supported.");
     },
   });
   return found;

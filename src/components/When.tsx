@@ -1,6 +1,7 @@
 import { FormattedMessage, useIntl } from "react-intl";
 import { dateFormat } from "~/domain/formats";
 import { differsBetween, isZone } from "~/domain/moment";
+import { ownZone } from "./ownZone";
 import { useZoneName } from "./useZoneName";
 
 interface WhenProps {
@@ -19,7 +20,7 @@ export function When({ instant, timezone, dayOnly = false }: WhenProps) {
   const date = new Date(instant);
   if (Number.isNaN(date.getTime())) return null;
   const zone = isZone(timezone) ? timezone : undefined;
-  const own = new Intl.DateTimeFormat().resolvedOptions().timeZone || "UTC";
+  const own = ownZone();
   const written = (format: Intl.DateTimeFormatOptions, timeZone?: string) =>
     dateFormat(locale, { ...format, timeZone }).format(date);
   if (!zone || !differsBetween(instant, zone, own)) {

@@ -16,6 +16,8 @@ import { isoOf, isZone, POST_DAYS_AHEAD } from "./moment";
  * the clocks change.
  */
 const PHYSICAL_TIME = "08:00";
+/** At this hour gifts of a day are sent where nobody has said another. */
+export const MORNING = "09:00";
 const MONTHS_AHEAD = 12;
 const STEP_MINUTES = 15;
 

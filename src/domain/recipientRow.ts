@@ -1,6 +1,6 @@
 import { amountProblem, parseAmount, rangeOf } from "./amount";
 import { emptyRecipient } from "./delivery";
-import { dateProblem, instantOf } from "./deliveryDate";
+import { dateProblem, instantOf, MORNING } from "./deliveryDate";
 import { type InventoryEntry } from "./product";
 import { type PurchaseDraft } from "./purchaseDraft";
 import { emailProblem, type FieldProblem, nameProblem } from "./recipientCheck";
@@ -64,8 +64,6 @@ function amountCellProblem(typed: string, terms: RowTerms): CellProblem | null {
   return offerOf(typed, terms) ? null : "notOffered";
 }
 
-/** At this hour gifts of a day are sent where the table names none. */
-const MORNING = "09:00";
 /** Sooner than this is now: it would have passed before the basket is paid. */
 const SOON_MS = 10 * 60_000;
 

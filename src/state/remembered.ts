@@ -62,7 +62,7 @@ export function discardBaskets(shelf: TextShelf, basketIds: readonly string[]): 
   if (basketIds.length > 0) writeJson(shelf, KEYS.discarded, withDiscarded(discardedBaskets(shelf), basketIds));
 }
 
-/** The basket stored for a channel and country; a department has its own in the map (spec §3). */
+/** The basket stored for a channel and country (spec §3). */
 export function rememberedBasket(shelf: TextShelf, key: BasketKey, now: number): string | null {
   return storedBasketId(storedBaskets(shelf, now, key.countryCode), key);
 }

@@ -9,7 +9,7 @@ function chunk(name: string, data: Uint8Array): Buffer {
   return Buffer.concat([length, body, sum]);
 }
 
-/** A grey PNG of this size; a large one packs into very few bytes, as a bomb does. `paint` gives each row's bytes. */
+/** A grey PNG of this size; a large one packs into very few bytes, as a bomb does. */
 export function png(width: number, height: number): Uint8Array {
   const head = Buffer.alloc(13);
   head.writeUInt32BE(width, 0);

@@ -19,7 +19,7 @@ export interface AnswerHome {
   /** The answer when it is there already, without asking. */
   read: <Data, Variables>(operation: Operation<Data, Variables>, variables: Variables) => Data | null;
   write: <Data, Variables>(operation: Operation<Data, Variables>, variables: Variables, data: Data) => void;
-  /** `fresh`: past the cache, after a failure. */
+  /** Past what is kept. */
   fetch: <Data, Variables>(operation: Operation<Data, Variables>, variables: Variables) => Promise<Answer<Data>>;
 }
 
@@ -42,7 +42,7 @@ export function setAnswerHome(given: AnswerHome | null): void {
   }
 }
 
-/** Forgets all that is watched: for tests, and after a sign-out. */
+/** Forgets all that is watched, so that a test begins with nothing. */
 export function forgetAnswers(): void {
   watched.clear();
 }

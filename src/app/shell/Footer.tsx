@@ -4,6 +4,7 @@ import { useDress } from "~/components/dress";
 import { EditorialLink } from "~/components/EditorialLink";
 import { Logo } from "~/components/Logo";
 import { useShopSettings } from "~/components/shopSettings";
+import { phoneLink } from "~/domain/contact";
 import { fillLocale } from "~/domain/paths";
 import {
   brandsPath,
@@ -46,7 +47,7 @@ export function Footer() {
   const settings = useShopSettings();
   const dress = useDress();
   const { redeem } = headerLinks(useAppSelector(selectMode));
-  const contact = settings.contacts[market.countryCode] ?? Object.values(settings.contacts)[0];
+  const contact = settings.contacts[market.countryCode];
   return (
     <footer className={styles.footer}>
       <div className={styles.inside}>
@@ -71,7 +72,7 @@ export function Footer() {
                   <a href={`mailto:${contact.email}`}>{contact.email}</a>
                 </li>
                 <li>
-                  <a href={`tel:${contact.phone.replace(/[^+\d]/g, "")}`}>{contact.phone}</a>
+                  <a href={phoneLink(contact.phone)}>{contact.phone}</a>
                 </li>
               </>
             )}

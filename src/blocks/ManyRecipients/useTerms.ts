@@ -1,5 +1,6 @@
 import { useMemo } from "react";
 import { useIntl } from "react-intl";
+import { ownZone } from "~/components/ownZone";
 import { type Product } from "~/domain/product";
 import { type RowTerms } from "~/domain/recipientRow";
 import { type ProductStockInfo, stockOf } from "~/domain/stock";
@@ -38,7 +39,7 @@ export function useTerms({ product, stock, method, amount, phones, now }: Asked)
       amount,
       locale,
       countryCode,
-      timezone: new Intl.DateTimeFormat().resolvedOptions().timeZone || "UTC",
+      timezone: ownZone(),
       now,
       toE164: (typed) => phones?.toE164(typed, countryCode) ?? null,
     };

@@ -1,6 +1,7 @@
 import { FormattedMessage } from "react-intl";
 import { EditorialLink } from "~/components/EditorialLink";
 import { useShopSettings } from "~/components/shopSettings";
+import { phoneLink } from "~/domain/contact";
 import { fillLocale } from "~/domain/paths";
 import { useAppSelector } from "~/state/hooks";
 import { selectMarket } from "~/state/intl/selectors";
@@ -16,7 +17,7 @@ export function ContactUs() {
         <FormattedMessage
           id="contact.text"
           values={{
-            phone: <a href={`tel:${contact.phone.replaceAll(" ", "")}`}>{contact.phone.replaceAll(" ", "\u00a0")}</a>,
+            phone: <a href={phoneLink(contact.phone)}>{contact.phone.replaceAll(" ", "\u00a0")}</a>,
             email: <a href={`mailto:${contact.email}`}>{contact.email}</a>,
           }}
         />

@@ -2,6 +2,7 @@ import { Formik, validateYupSchema, yupToFormErrors } from "formik";
 import { type ReactNode, useMemo, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Notice } from "~/components/Notice";
+import { ownZone } from "~/components/ownZone";
 import { type Product } from "~/domain/product";
 import { mostOf } from "~/domain/quantity";
 import { isForCodes } from "~/domain/redeemable";
@@ -11,7 +12,6 @@ import { selectIsRedeeming, selectPurchaseDraft, selectSalesChannelId } from "~/
 import { useAppSelector } from "~/state/hooks";
 import { selectMarket } from "~/state/intl/selectors";
 import { ManyRecipients } from "../ManyRecipients/ManyRecipients";
-import { ownZone } from "../When/whenValues";
 import { PurchaseFields } from "./PurchaseFields";
 import { purchaseSchema } from "./purchaseSchema";
 import { buyable, entryOf, type PurchaseValues, startValues } from "./purchaseValues";

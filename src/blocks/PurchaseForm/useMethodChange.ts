@@ -3,10 +3,7 @@ import { useIntl } from "react-intl";
 import { type Product } from "~/domain/product";
 import { type PurchaseValues, withMethod } from "./purchaseValues";
 
-/**
- * Changes the way of delivery. Every change of it goes through here, so this is the place to ask before something that
- * hangs on the old way is lost.
- */
+/** Changes the way of delivery, and with it what hangs on the way. Whoever would lose something was asked before. */
 export function useMethodChange(product: Product, onNow: () => number = Date.now): (method: string) => void {
   const { values, setValues } = useFormikContext<PurchaseValues>();
   const { locale } = useIntl();

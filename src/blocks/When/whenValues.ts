@@ -1,4 +1,12 @@
-import { type DateProblem, dateProblem, defaultMoment, firstDay, instantOf, soonest } from "~/domain/deliveryDate";
+import {
+  type DateProblem,
+  dateProblem,
+  defaultMoment,
+  firstDay,
+  instantOf,
+  soonest,
+  MORNING,
+} from "~/domain/deliveryDate";
 import { momentIn } from "~/domain/moment";
 
 /** When a gift goes, as it is typed. Day and time are those of the chosen zone. */
@@ -17,7 +25,6 @@ export interface Clock {
   now: number;
 }
 
-const MORNING = "09:00";
 const DAY_MS = 86_400_000;
 
 /** Sent as soon as it can be; the date that is offered instead is tomorrow's, for the post the first one. */
@@ -70,9 +77,4 @@ const TEXTS = {
 export function whenProblem({ when, day, time, timezone, chosenAt }: WhenValues, method: string) {
   const problem = when === "later" ? dateProblem({ day, time, zone: timezone }, method, chosenAt) : null;
   return problem && TEXTS[problem];
-}
-
-/** The browser's IANA zone; UTC where it has none. */
-export function ownZone(): string {
-  return new Intl.DateTimeFormat().resolvedOptions().timeZone || "UTC";
 }

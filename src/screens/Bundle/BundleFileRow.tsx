@@ -1,6 +1,6 @@
-import { type ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Button } from "~/components/Button";
+import { hidden } from "~/components/hidden";
 import { LinkButton } from "~/components/LinkButton";
 import { formatOption } from "~/domain/price";
 import { fileName } from "~/domain/voucherFile";
@@ -54,10 +54,3 @@ export function BundleFileRow({ pdfId, productId, currency, valueInDecimal, titl
     </li>
   );
 }
-
-/** For those who hear the button alone, and not the row around it. */
-const hidden = (words: ReactNode) => (
-  <span key="hidden" className="visually-hidden">
-    {words}
-  </span>
-);

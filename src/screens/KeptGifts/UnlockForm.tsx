@@ -3,9 +3,9 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { PinInput } from "~/blocks/KeptGifts/PinInput";
 import { Button } from "~/components/Button";
 import { Field } from "~/components/Field";
+import { hidden } from "~/components/hidden";
 import { useKeptGiftTools } from "~/components/keptGiftTools";
 import { type KeptGift, type KeptSecret, secondsToWait } from "~/domain/keptGift";
-import { hidden } from "./hidden";
 import styles from "./KeptGifts.module.css";
 
 interface UnlockFormProps {
