@@ -1,13 +1,12 @@
-import { useMemo } from "react";
+import { lazy, Suspense, use, useMemo } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { useChannel } from "~/api/watch/channels";
 import { useHomeComponents, useMenu, usePopular } from "~/api/watch/content";
 import { CategoryCards } from "~/blocks/CategoryCards/CategoryCards";
 import { ProductGrid, ProductGridSkeleton } from "~/blocks/ProductGrid/ProductGrid";
 import { ScreenHead } from "~/blocks/ScreenHead/ScreenHead";
-import { Tiles } from "~/blocks/Tiles/Tiles";
 import { ButtonLink } from "~/components/Button";
 import { ErrorState } from "~/components/ErrorState";
+import { HasAllTextsContext } from "~/components/hasAllTexts";
 import { useShopSettings } from "~/components/shopSettings";
 import { categoriesOf, onHomePage } from "~/domain/menu";
 import { organisationJsonLd } from "~/domain/organisation";
@@ -26,6 +25,14 @@ const FIRST_VIEW = 4;
 const POPULAR = 10;
 const MOST_CATEGORIES = 8;
 
+const HomeTiles = lazy(() =>
+  import("./HomeTiles").then(
+    ({ HomeTiles }) => ({ default: HomeTiles }),
+    // The front page is whole without them.
+    () => ({ default: () => null }),
+  ),
+);
+
 /** The front page: what the shop is for, its own cards, and four ways to find a gift (spec §2). */
 export function Home() {
   const market = useAppSelector(selectMarket);
@@ -35,7 +42,7 @@ export function Home() {
   const components = useHomeComponents(market, channelId);
   const popular = usePopular(market, channelId);
   const menu = useMenu(market, channelId);
-  const channel = useChannel(channelId);
+  const isBehindFirstPicture = use(HasAllTextsContext);
 
   const settings = useShopSettings();
   const jsonLd = useMemo(() => organisationJsonLd(settings), [settings]);
@@ -98,8 +105,10 @@ export function Home() {
           </section>
         );
       })}
-      {!channel.loading && (
-        <Tiles components={components.data?.localizedComponents} channel={channel.data?.salesChannelById ?? null} />
+      {isBehindFirstPicture && (
+        <Suspense>
+          <HomeTiles />
+        </Suspense>
       )}
     </div>
   );
