@@ -18,7 +18,7 @@ const launchOptions = { executablePath: findShell() ?? undefined, args: launchAr
 
 /**
  * Walks through every state of every screen, for the night: axe in Danish on a narrow phone, the focus on each stop, and
- * every operation with every fault. `JOURNEYS=whole npm run journeys` has them too.
+ * every fault in what the screens of a purchase ask and send. `JOURNEYS=whole npm run journeys` has them too.
  */
 const LONG = [/layout\.spec\.ts$/, /focus\.spec\.ts$/, /matrix\.spec\.ts$/];
 
