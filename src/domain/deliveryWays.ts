@@ -42,7 +42,29 @@ export function automaticWay(delivery: Delivery, quotes: readonly ShippingQuote[
     quotes,
     countryCode: delivery.recipientAddress?.countryCode,
     value: cards.reduce((sum, { giftcardValue, quantity }) => sum + (giftcardValue ?? 0) * quantity, 0),
-    currency: cards[0]?.valueCurrency,
+    // Values of different currencies make no sum: no limit is known to hold for them.
+    currency: cards.every(({ valueCurrency }) => valueCurrency === cards[0]?.valueCurrency)
+      ? cards[0]?.valueCurrency
+      : null,
+  });
+}
+
+/**
+ * The deliveries that were going their automatic way, which is another one for what is in them now: a letter does not
+ * carry every value. What somebody chose stays.
+ */
+export function outgrownWays(
+  before: Pick<Basket, "deliveries" | "quotes">,
+  after: Pick<Basket, "deliveries" | "quotes">,
+): { deliveryId: string; shippingQuoteId: string }[] {
+  const automatic = (basket: Pick<Basket, "quotes">, delivery: Delivery) =>
+    automaticWay(delivery, quotesOf(basket, delivery.id))?.quote.id;
+  return after.deliveries.flatMap((delivery) => {
+    const { id, shippingQuote } = delivery;
+    const old = before.deliveries.find((one) => one.id === id);
+    if (!shippingQuote || !old || automatic(before, old) !== shippingQuote.id) return [];
+    const now = automatic(after, delivery);
+    return now && now !== shippingQuote.id ? [{ deliveryId: id, shippingQuoteId: now }] : [];
   });
 }
 

@@ -4,6 +4,7 @@ import {
   automaticWay,
   deliveryWays,
   isQuotable,
+  outgrownWays,
   keptWay,
   stillUnquoted,
   waysLacking,
@@ -60,11 +61,34 @@ describe("the automatic way", () => {
     ["a card with a thing", posted("d", {}, [thing(), card(100)]), null],
     ["a thing", posted("d", {}, [thing()]), null],
     ["a card of little value abroad", posted("d", { recipientAddress: austria }, inEuro(200, 1)), "Varubrev 25 letter"],
+    [
+      "cards of two currencies",
+      posted("d", { recipientAddress: austria }, [...inEuro(100, 1), { ...card(100), valueCurrency: "SEK" }]),
+      "REK 99 registered",
+    ],
     ["two of them, worth more", posted("d", { recipientAddress: austria }, inEuro(150, 2)), "REK 99 registered"],
   ])("of %s", (_what, given, expected) => {
     const choice = automaticWay(given, [...QUOTES, quote("REK", 99)]);
     expect(choice && `${choice.quote.id} ${choice.reason}`).toBe(expected);
   });
+});
+
+describe("a delivery that was changed", () => {
+  const REK = quote("REK", 99);
+  const abroad = (quantity: number, shippingQuote: ShippingQuote | null, id = "d") => {
+    const lines = [line("e", { deliveryMethod: "Physical", giftcardValue: 150, valueCurrency: "EUR", quantity })];
+    const deliveries = [posted(id, { recipientAddress: { ...ADDRESS, countryCode: "AT" }, shippingQuote }, lines)];
+    return { deliveries, quotes: [{ deliveryId: id, quotes: [LETTER, REK] }] };
+  };
+  const ways = (shippingQuoteId: string) => [{ deliveryId: "d", shippingQuoteId }];
+  it.each([
+    ["is worth too much for its letter", abroad(1, LETTER), abroad(2, LETTER), ways("REK 99")],
+    ["fits into a letter again", abroad(2, REK), abroad(1, REK), ways("Varubrev 25")],
+    ["goes the way that somebody chose", abroad(1, REK), abroad(2, REK), []],
+    ["has no way yet", abroad(1, null), abroad(2, null), []],
+    ["is another one", abroad(1, LETTER, "other"), abroad(2, LETTER), []],
+    ["is worth the same", abroad(1, LETTER), abroad(1, LETTER), []],
+  ])("%s", (_what, before, after, expected) => expect(outgrownWays(before, after)).toEqual(expected));
 });
 
 describe("put in again, a delivery", () => {

@@ -1,7 +1,14 @@
 import { describe, expect, test } from "vitest";
 import { waysToChoose } from "~/domain/deliveryWays";
 import { selectUnquoted } from "~/state/basket/selectors";
-import { addProducts, askForQuotes, changeRecipient, chooseQuote, saveBuyer } from "~/state/basket/slice";
+import {
+  addProducts,
+  askForQuotes,
+  changeQuantity,
+  changeRecipient,
+  chooseQuote,
+  saveBuyer,
+} from "~/state/basket/slice";
 import { selectPaymentTrouble } from "~/state/payment/selectors";
 import { payBasket } from "~/state/payment/slice";
 import { billing, emailCard, postedCard } from "../support/gifts";
@@ -52,6 +59,27 @@ describe("asking the carriers", () => {
     expect(shop.network.count("createShippingQuote")).toBe(2);
     await asked(shop);
     expect(shop.network.count("createShippingQuote")).toBe(2);
+  });
+
+  test("a card that is worth more by now is registered mail; what was chosen for it stays", async () => {
+    const gift = postedCard({ valueCurrency: "EUR", giftcardValue: 150, stockKeepingUnit: "" });
+    const recipient = { ...gift.recipient, countryCode: "GL", postCode: "3900", city: "Nuuk" };
+    const shop = await shopWith({ ...gift, recipient });
+    const lineId = () => basketOf(shop).deliveries[0]!.productLines[0]!.lineId;
+    const more = async (quantity: number) => {
+      shop.dispatch(changeQuantity({ lineId: lineId(), quantity }));
+      await quiet(shop);
+      return wayOf(shop, "Alma Holm");
+    };
+    await asked(shop);
+    expect(wayOf(shop, "Alma Holm")).toBe("Letter");
+    expect(await more(2)).toBe("Registered mail");
+    expect(await more(1)).toBe("Letter");
+    const { id, shippingQuote } = basketOf(shop).deliveries[0]!;
+    const other = basketOf(shop).quotes[0]!.quotes.find((quote) => quote.id !== shippingQuote!.id)!;
+    shop.dispatch(chooseQuote({ deliveryId: id, shippingQuoteId: other.id }));
+    await quiet(shop);
+    expect(await more(2)).toBe(other.displayText);
   });
 
   test("one carrier's failure is told of that delivery alone, and asking again asks for it alone", async () => {

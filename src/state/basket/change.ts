@@ -2,6 +2,7 @@ import { type Action } from "@reduxjs/toolkit";
 import { put, select, type SagaGenerator } from "typed-redux-saga";
 import { ApiFailure } from "~/api/apiFailure";
 import { type Basket } from "~/api/commerce/basket";
+import { outgrownWays } from "~/domain/deliveryWays";
 import { type Failure, failureOf, failureOfCode, isUnknownBasket, sameCode } from "~/domain/failure";
 import { isEndUnknown } from "~/domain/failureCode";
 import { purchasePhase } from "~/domain/purchase";
@@ -9,7 +10,7 @@ import { refusalOf, unsendable, withRefusedLines } from "~/domain/refusedLines";
 import { holdsJust, wereAdded } from "~/domain/sameLines";
 import { datesMoved } from "../payment/slice";
 import { basketAtHand, leaveExpired, leaveOrdered, makeBasket, startAnew } from "./bring";
-import { type Change, changeOf, inputOf, linesMeant } from "./inputs";
+import { type Change, changeOf, inputOf, linesMeant, other } from "./inputs";
 import { renamed } from "./renamed";
 import { selectBasketIncomplete } from "./selectors";
 import { addProducts, linesRemoved, productsAdded, redeemCode, undoRemoval } from "./slice";
@@ -48,6 +49,7 @@ export function* change(work: BasketWork, wish: Action, { isPart = false } = {})
   const goesOn = { expired: isAdd, ordered: isAdd && !isPart };
   const after = asked.isWhole ? yield* madeWhole(work, before, asked, about) : yield* made(work, before, asked, goesOn);
   if (!after) return false;
+  yield* keepWithinLimits(work, before, after);
   for (const code of asked.rest.addRedeems ?? []) keepCode(work, before, after, code);
   if (asked.moved) yield* put(datesMoved());
   if (addProducts.match(action)) yield* put(productsAdded(action.payload, isPart));
@@ -55,6 +57,17 @@ export function* change(work: BasketWork, wish: Action, { isPart = false } = {})
   if (undoRemoval.match(action)) yield* undone(work);
   else yield* offerUndo(work, action, { before, after, removed: asked.removed });
   return true;
+}
+
+/** Gift cards that are worth more by now go by the way for that. The change itself is made, whatever becomes of this. */
+function* keepWithinLimits(work: BasketWork, before: Basket, after: Basket): SagaGenerator<void> {
+  const setShippingQuotes = outgrownWays(before, after);
+  if (setShippingQuotes.length === 0) return;
+  try {
+    yield* made(work, after, other({ setShippingQuotes }));
+  } catch {
+    yield* received(work, () => work.services.commerce.fetchBasket(after.id));
+  }
 }
 
 /** Where the basket on screen may not be what the server holds, or not all of it, it is read before anything is done to it. */
