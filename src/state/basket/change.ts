@@ -17,6 +17,9 @@ import { addProducts, linesRemoved, productsAdded, redeemCode, undoRemoval } fro
 import { backToItsChannel, keepCode, offerUndo, undoing, undone } from "./undo";
 import { type BasketWork, received } from "./work";
 
+/** The ways of so many deliveries are remembered, the newest first: twice the largest basket. */
+const MOST_REMEMBERED = 1000;
+
 /**
  * Makes the change an intent asks for, once. False: there was nothing to change, or the basket itself is gone and the
  * person was told. Throws the failure when it was not made, or nobody knows, where the line is gone that was to be
@@ -44,7 +47,10 @@ export function* change(work: BasketWork, wish: Action, { isPart = false } = {})
   if (purchasePhase(before.purchasePhase) === "paying") throw new ApiFailure(failureOfCode("PaymentUnderWay"));
   // All lines are put in anew, so one that cannot be read would be gone.
   if (asked.isWhole && (yield* select(selectBasketIncomplete))) throw new ApiFailure(failureOfCode("BasketIncomplete"));
-  if (asked.isWhole) work.before = [...before.deliveries.filter(({ shippingQuote }) => shippingQuote), ...work.before];
+  if (asked.isWhole) {
+    const withWay = before.deliveries.filter(({ shippingQuote }) => shippingQuote);
+    work.before = [...withWay, ...work.before].slice(0, MOST_REMEMBERED);
+  }
   const isAdd = addProducts.match(action) || redeemCode.match(action);
   const goesOn = { expired: isAdd, ordered: isAdd && !isPart };
   const after = asked.isWhole ? yield* madeWhole(work, before, asked, about) : yield* made(work, before, asked, goesOn);

@@ -119,9 +119,12 @@ function* countDown(work: BasketWork, action: Action): SagaGenerator<void> {
 
 const typesOf = (creators: readonly { type: string }[]) => creators.map(({ type }) => type);
 
+/** With a basket goes what is remembered of it: names, addresses and codes do not outlive it in memory. */
 function forgetLeft(work: BasketWork) {
   work.codes.clear();
   work.past = [];
+  work.before = [];
+  work.doubt = null;
 }
 
 /** The offer to undo: it goes by itself, but not while somebody is at it, and with its basket. */
