@@ -42,6 +42,7 @@ const TOASTS = {
   manyelsewhere: "toast.manyElsewhere",
   otherlinerefused: "toast.otherLineRefused",
   paymentunderway: "toast.paymentUnderWay",
+  paymentunderwaythere: "toast.paymentUnderWayThere",
 } as const;
 
 export type ToastId = (typeof TOASTS)[keyof typeof TOASTS];

@@ -169,6 +169,23 @@ test("one of two codes is taken off, and put back", async ({ page, watch }) => {
   await expect(summary(page)).toContainText("To payDKK 100");
 });
 
+test("a code that would have to be typed again is asked about before it is taken off", async ({ page, watch }) => {
+  const code = await newCode(page.request, { balance: 300 });
+  watch.secrets.push(code);
+  await openForCodes(page);
+  await redeem(page, code);
+  await page.reload();
+  await removeCode(page, code).click();
+  const question = page.getByRole("alertdialog", { name: /^Remove .*\?$/ });
+  await expect(question).toContainText("typing the whole code again");
+  await question.getByRole("button", { name: "Keep it" }).click();
+  await expect(heldCodes(page)).toHaveCount(1);
+  await removeCode(page, code).click();
+  await question.getByRole("button", { name: "Remove it" }).click();
+  await expect(page).toHaveURL(DANISH);
+  await expect(page.getByRole("complementary", { name: "Your codes" })).toBeHidden();
+});
+
 test("the last code taken off leads home, and can be put back for ten seconds", async ({ page, watch }) => {
   const code = await newCode(page.request, { balance: 300 });
   watch.secrets.push(code);

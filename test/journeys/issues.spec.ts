@@ -136,3 +136,13 @@ test("one gift cannot be put in again: it is named at its line, and with it gone
   await expect(basketLines(page)).toContainText("Alma Holm");
   await expect(page.getByText("Your basket was not changed")).toHaveCount(0);
 });
+
+test("what this shop does not know of the whole basket leads to those who can help", async ({ page }) => {
+  await gql(page, "getBasketById").edit((answer) => {
+    (answer.data.getBasketById as WithStock).issues = [{ type: "SomethingNew", relatedTo: null }];
+    return answer as unknown;
+  });
+  await openSeededBasket(page);
+  await expect(page.getByText("Something is not right with this basket")).toBeVisible();
+  await expect(page.getByRole("main").getByRole("link", { name: "help.dk@gavia.example" })).toBeVisible();
+});

@@ -265,6 +265,7 @@ test("a code makes a redeemer, and without it the person is who they were: the h
   await page.getByRole("button", { name: "Show codes" }).click();
   await expect(toBuy).toBeHidden();
   await removeCode(page, code).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Remove it" }).click();
   await expect(bar(page)).toBeHidden();
   await expect(toBuy).toBeVisible();
   await expect(toRedeem).toBeVisible();

@@ -1,7 +1,14 @@
 import { describe, expect, test } from "vitest";
 import { selectMode } from "~/state/auth/selectors";
 import { selectSalesChannelId, selectUndo, selectVouchers } from "~/state/basket/selectors";
-import { addProducts, billingDraftSaved, redeemCode, removeVoucher, undoRemoval } from "~/state/basket/slice";
+import {
+  addProducts,
+  billingDraftSaved,
+  enterChannel,
+  redeemCode,
+  removeVoucher,
+  undoRemoval,
+} from "~/state/basket/slice";
 import { selectOrder, selectOrderProgress } from "~/state/orders/selectors";
 import { openOrder } from "~/state/orders/slice";
 import { payBasket } from "~/state/payment/slice";
@@ -154,6 +161,23 @@ describe("a code of another channel", () => {
     }
     expect(selectSalesChannelId(shop.state())).toBe(3);
     expect(shop.network.count("createBasket")).toBe(1);
+  });
+
+  test("takes no order back from its payment there", async () => {
+    const shop = await opened({ path: "/en/dk/dkk/redeem" });
+    shop.dispatch(billingDraftSaved(billing));
+    shop.dispatch(addProducts([brandCard]));
+    await idle(shop);
+    const { id } = shop.state().basket.basket!;
+    shop.dispatch(payBasket({ acceptTerms: true }));
+    await shop.until(() => shop.left.length > 0);
+    const other = await opened({ network: shop.network, storage: shop.storage });
+    other.dispatch(enterChannel(3));
+    await other.until((state) => state.basket.basket?.salesChannelId === 3);
+    await redeem(other, "SGK-REDEEM2222");
+    expect(shop.sandbox.commerce.baskets.get(id)!.phase).toBe("Paying");
+    expect(selectSalesChannelId(other.state())).toBe(3);
+    expect(toasts(other)).toEqual(["PaymentUnderWayThere"]);
   });
 
   test("is found in its channel after its answer was lost", async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { selectBasketLines, selectUndo, selectVouchers } from "~/state/basket/selectors";
+import { selectBasketLines, selectIsCodeKept, selectUndo, selectVouchers } from "~/state/basket/selectors";
 import {
   addProducts,
   changeQuantity,
@@ -124,7 +124,9 @@ describe("a code that was taken off", () => {
     const shop = await withThree();
     shop.dispatch(redeemCode({ code: "SGK-DKK100BBBB" }));
     await idle(shop);
-    shop.dispatch(removeVoucher(selectVouchers(shop.state())![0]!.id));
+    const [voucher] = selectVouchers(shop.state())!;
+    expect(selectIsCodeKept(shop.state(), voucher!.id)).toBe(true);
+    shop.dispatch(removeVoucher(voucher!.id));
     const { id } = await shop.until(selectUndo);
     await idle(shop);
     expect(JSON.stringify(shop.state())).not.toContain("DKK100BBBB");
@@ -140,6 +142,8 @@ describe("a code that was taken off", () => {
     before.close();
     const shop = startShop({ network: before.network, storage: before.storage });
     const [voucher] = await shop.until((state) => (selectVouchers(state)?.length ? selectVouchers(state) : null));
+    // So the screen asks before.
+    expect(selectIsCodeKept(shop.state(), voucher!.id)).toBe(false);
     shop.dispatch(removeVoucher(voucher!.id));
     await shop.until((state) => selectVouchers(state)?.length === 0);
     await idle(shop);

@@ -5,6 +5,7 @@ import { type Basket, type BasketIssue } from "~/domain/basket";
 import { type Remedy, remediesOf } from "~/domain/issueRemedies";
 import { changeQuantity, keepOnlyCountry, removeLine } from "~/state/basket/slice";
 import { useAppDispatch } from "~/state/hooks";
+import { ContactUs } from "../OrderView/ContactUs";
 import { countryName } from "~/domain/names";
 import { focusOnLineOf } from "./focusOnLine";
 
@@ -27,20 +28,23 @@ interface LineIssueProps {
 export function LineIssue({ issue, lineId, basket, readOnly }: LineIssueProps) {
   const known: BasketIssue = issue ?? { type: "", relatedTo: lineId };
   const remedies = readOnly ? [] : remediesOf(known, basket);
+  const text = issue ? textOf(issue.type, lineId) : "issue.unreadable";
   return (
     <Notice
       tone="warning"
       actions={remedies.length > 0 && remedies.map((remedy) => <RemedyButton key={keyOf(remedy)} remedy={remedy} />)}
     >
-      <FormattedMessage id={issue ? textOf(issue.type, lineId) : "issue.unreadable"} />
+      <FormattedMessage id={text} />
+      {text === "issue.ofBasket" && <ContactUs />}
     </Notice>
   );
 }
 
 function textOf(type: string, lineId: string | undefined) {
-  if (!Object.hasOwn(TEXTS, type)) return "issue.unknown";
   // Without its line only the countries can be spoken of.
-  return lineId || type === "MultipleRecipientCountries" ? TEXTS[type as keyof typeof TEXTS] : "issue.unknown";
+  if (!lineId && type !== "MultipleRecipientCountries") return "issue.ofBasket";
+  if (!Object.hasOwn(TEXTS, type)) return "issue.unknown";
+  return TEXTS[type as keyof typeof TEXTS];
 }
 
 const keyOf = (remedy: Remedy) => (remedy.kind === "keepOnly" ? remedy.countryCode : remedy.kind);

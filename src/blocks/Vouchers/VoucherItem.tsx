@@ -2,12 +2,13 @@ import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Badge } from "~/components/Badge";
 import { Button } from "~/components/Button";
+import { ConfirmDialog } from "~/components/ConfirmDialog";
 import { Price } from "~/components/Price";
 import { When } from "~/components/When";
 import { type Basket } from "~/domain/basket";
 import { formatPrice } from "~/domain/price";
 import { type Balance, balanceOf, exchangeOf } from "~/domain/voucherBalance";
-import { selectBasketWaiting } from "~/state/basket/selectors";
+import { selectBasketWaiting, selectIsCodeKept } from "~/state/basket/selectors";
 import { removeVoucher } from "~/state/basket/slice";
 import { useAppDispatch, useAppSelector } from "~/state/hooks";
 import { CalendarButton } from "./CalendarButton";
@@ -26,9 +27,12 @@ interface VoucherItemProps {
 export function VoucherItem({ voucher, paymentCurrency, forceCode, readOnly }: VoucherItemProps) {
   const dispatch = useAppDispatch();
   const waiting = useAppSelector(selectBasketWaiting);
+  const isKept = useAppSelector((state) => selectIsCodeKept(state, voucher.id));
+  const [confirming, setConfirming] = useState(false);
   const [asked, setAsked] = useState(false);
   const balance = balanceOf(voucher, paymentCurrency);
   const remove = () => {
+    setConfirming(false);
     setAsked(true);
     dispatch(removeVoucher(voucher.id));
   };
@@ -56,12 +60,31 @@ export function VoucherItem({ voucher, paymentCurrency, forceCode, readOnly }: V
         <p className={styles.actions}>
           <CalendarButton voucher={voucher} balance={balance} />
           {!readOnly && (
-            <Button variant="quiet" size="s" icon="trash" pending={asked && waiting} onClick={remove}>
+            <Button
+              variant="quiet"
+              size="s"
+              icon="trash"
+              pending={asked && waiting}
+              onClick={isKept ? remove : () => setConfirming(true)}
+            >
               <FormattedMessage id="redeem.remove" values={{ code }} />
             </Button>
           )}
         </p>
       )}
+      <ConfirmDialog
+        open={confirming}
+        title={<FormattedMessage id="codes.removeTitle" values={{ code }} />}
+        confirmLabel={<FormattedMessage id="codes.removeIt" />}
+        cancelLabel={<FormattedMessage id="codes.keepIt" />}
+        danger
+        onConfirm={remove}
+        onCancel={() => setConfirming(false)}
+      >
+        <p>
+          <FormattedMessage id="codes.removeText" />
+        </p>
+      </ConfirmDialog>
     </li>
   );
 }

@@ -56,7 +56,7 @@ export function* change(work: BasketWork, wish: Action, { isPart = false } = {})
   const after = asked.isWhole ? yield* madeWhole(work, before, asked, about) : yield* made(work, before, asked, goesOn);
   if (!after) return false;
   yield* keepWithinLimits(work, before, after);
-  for (const code of asked.rest.addRedeems ?? []) keepCode(work, before, after, code);
+  for (const code of asked.rest.addRedeems ?? []) yield* keepCode(work, before, after, code);
   if (asked.moved) yield* put(datesMoved());
   if (addProducts.match(action)) yield* put(productsAdded(action.payload, isPart));
   if (asked.removed.length > 0) yield* put(linesRemoved(asked.removed));

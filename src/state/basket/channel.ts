@@ -3,9 +3,10 @@ import { ApiFailure } from "~/api/apiFailure";
 import { type Basket } from "~/api/commerce/basket";
 import { type RedeemInput } from "~/api/generated/commerce/answers";
 import { firstStep, nextStep, startChannel } from "~/domain/basketStart";
-import { failureOf, isUnknownBasket } from "~/domain/failure";
+import { failureOf, failureOfCode, isUnknownBasket } from "~/domain/failure";
 import { isEndUnknown } from "~/domain/failureCode";
 import { restOf } from "~/domain/paths";
+import { purchasePhase } from "~/domain/purchase";
 import { isRedeemRoute } from "~/domain/routes";
 import { isPortalId } from "~/domain/salesChannel";
 import { type BasketKey } from "~/domain/storedBaskets";
@@ -71,7 +72,7 @@ export function* redeemInChannel(work: BasketWork, salesChannelId: number, redee
   return { before, after: basket };
 }
 
-/** The basket stored for a channel, where it can still be changed; else a new one. */
+/** The basket stored for a channel; a new one where that one is gone. While it is being paid, nothing is put into it. */
 function* basketIn(work: BasketWork, key: BasketKey): SagaGenerator<Basket> {
   const { commerce, local, clock } = work.services;
   const { currency, countryCode } = yield* select(selectMarket);
@@ -80,7 +81,10 @@ function* basketIn(work: BasketWork, key: BasketKey): SagaGenerator<Basket> {
     const answer = yield* loaded(work, first.basketId);
     const step = nextStep(answer, { salesChannelId: key.salesChannelId, currency });
     if (step.do === "keep") throw new ApiFailure(step.failure);
-    if (step.do !== "create" && "basket" in answer) return answer.basket;
+    if (step.do !== "create" && "basket" in answer) {
+      if (purchasePhase(answer.basket.purchasePhase) !== "paying") return answer.basket;
+      throw new ApiFailure(failureOfCode("PaymentUnderWayThere"));
+    }
   }
   const made = yield* call(() =>
     commerce.createBasket({

@@ -25,6 +25,8 @@ export const selectUnquoted = (state: RootState) => state.basket.unquoted;
 export const selectOrderedAs = (state: RootState) => state.basket.orderedAs;
 /** What was just taken out and can be put back. */
 export const selectUndo = (state: RootState) => state.basket.undo;
+/** Whether a voucher can be put back once it was taken off. */
+export const selectIsCodeKept = (state: RootState, voucherId: string) => state.basket.codesKept.includes(voucherId);
 /** Where what was put back stands, until the next change. */
 export const selectUndone = (state: RootState) => state.basket.undone;
 /** The gifts just added, for the dialog "Your basket has been updated". */

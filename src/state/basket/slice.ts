@@ -53,6 +53,8 @@ interface BasketState {
   unquoted: readonly string[];
   /** The stored basket turned out to be ordered already: the order to link to. */
   orderedAs: string | null;
+  /** The vouchers whose codes are known here, so that they can be put back. Others have to be typed again. */
+  codesKept: string[];
   /** What was just taken out and can be put back with one press, for a while. */
   undo: UndoOffer | null;
   /** Where what was put back stands. */
@@ -80,6 +82,7 @@ const initialState: BasketState = {
   refused: [],
   unquoted: [],
   orderedAs: null,
+  codesKept: [],
   undo: null,
   undone: null,
   justAdded: null,
@@ -102,6 +105,7 @@ function emptied(state: BasketState) {
   state.refused = [];
   state.unquoted = [];
   state.justAdded = null;
+  state.codesKept = [];
   state.undo = null;
   state.drafts.purchase = {};
 }
@@ -173,8 +177,9 @@ export const basketSlice = createSlice({
     /** Told by the saga, and by a screen that has an early answer: another channel has another basket. */
     channelChosen: (state, { payload }: PayloadAction<number>) => {
       if (state.salesChannelId === payload) return;
-      const { undo } = state;
+      const { undo, codesKept } = state;
       emptied(state);
+      state.codesKept = codesKept;
       // The last code taken off leads here; it can still be put back.
       if (undo?.what === "voucher") state.undo = undo;
       state.status = "unknown";
@@ -247,6 +252,10 @@ export const basketSlice = createSlice({
         for (const draft of payload) delete state.drafts.purchase[draft.productId];
       },
     },
+    /** The saga keeps the code of a voucher that was put in just now; the code itself is nowhere else. */
+    codeKept: (state, { payload }: PayloadAction<string>) => {
+      state.codesKept.push(payload);
+    },
     undoOffered: (state, { payload }: PayloadAction<UndoOffer>) => {
       state.undo = payload;
       state.undone = null;
@@ -309,6 +318,7 @@ export const {
   productsNotAdded,
   currencyRefused,
   productsAdded,
+  codeKept,
   undoOffered,
   removalUndone,
   linesRemoved,

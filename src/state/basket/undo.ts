@@ -17,6 +17,7 @@ import {
   changeGreeting,
   changeWrapping,
   closeUndo,
+  codeKept,
   holdUndo,
   removalUndone,
   removeVoucher,
@@ -87,10 +88,12 @@ function takenOff(action: Action): { lineId: string; what: "greeting" | "wrappin
 }
 
 /** Keeps the code of a voucher that was just put into the basket: by its id it can be put in again. */
-export function keepCode(work: BasketWork, before: Basket, after: Basket, code: RedeemInput): void {
+export function* keepCode(work: BasketWork, before: Basket, after: Basket, code: RedeemInput): SagaGenerator<void> {
   const known = new Set(before.vouchers.map(({ id }) => id));
   const added = after.vouchers.find(({ id }) => !known.has(id));
-  if (added) work.codes.set(added.id, { code: code.code, ...(code.pin && { pin: code.pin }) });
+  if (!added) return;
+  work.codes.set(added.id, { code: code.code, ...(code.pin && { pin: code.pin }) });
+  yield* put(codeKept(added.id));
 }
 
 /** The last code that is taken off leads to another channel; to be put back, it needs its own again. */

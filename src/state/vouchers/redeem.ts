@@ -48,7 +48,7 @@ function* redeemOnce(work: BasketWork, action: Redeem): SagaGenerator<void> {
     const channelId = redeemChannelOf(failureOf(error));
     if (channelId === null || !isOpen(yield* select(selectSalesChannelId), channelId)) throw error;
     const { before, after } = yield* redeemInChannel(work, channelId, action.payload);
-    keepCode(work, before, after, action.payload);
+    yield* keepCode(work, before, after, action.payload);
     yield* put(channelSwitched(channelId));
   }
 }
