@@ -14,7 +14,7 @@ import { registerSecret } from "~/browser/secrets";
 import { KEPT_GIFTS, localShelf, onStorageChange, sessionShelf } from "~/browser/storage";
 import { type Market } from "~/domain/market";
 import { homePath } from "~/domain/routes";
-import { fileAddressOf, safeExternal, safePath, withPaymentLanguage } from "~/domain/url";
+import { fileAddressOf, paymentWindowOf } from "~/domain/url";
 import { type Services } from "~/state/services";
 import { startSagas } from "~/state/startSagas";
 import { type StartSagas } from "~/state/stagedSagas";
@@ -27,13 +27,13 @@ import { twice } from "./twice";
 
 const ownOrigin = () => environment.publicOrigin || window.location.origin;
 
-/** The payment window, if it is on the configured list or a page of the shop's own origin. */
-function paymentWindow(raw: string | null, locale: string): string | null {
-  const outside = safeExternal(raw, environment.paymentHosts);
-  if (outside) return withPaymentLanguage(outside, environment.paymentLangHost, locale);
-  const path = raw?.startsWith(`${ownOrigin()}/`) ? raw.slice(ownOrigin().length) : null;
-  return safePath(path, ownOrigin()) === null ? null : raw;
-}
+const paymentWindow: Services["paymentWindow"] = (raw, locale) =>
+  paymentWindowOf(raw, {
+    hosts: environment.paymentHosts,
+    langHost: environment.paymentLangHost,
+    origin: ownOrigin(),
+    locale,
+  });
 
 /** Where the shop begins for a market: countries that are not sold to have the landing route (spec §2). */
 function frontPath(market: Market): string {

@@ -86,6 +86,20 @@ export function withPaymentLanguage(address: string, markerHost: string, locale:
   return url.href;
 }
 
+/**
+ * The payment window that the shop may leave for, or null: on a host of the list, in the person's language where the host
+ * is the marker, or a page of the shop's own origin.
+ */
+export function paymentWindowOf(
+  raw: string | null,
+  { hosts, langHost, origin, locale }: { hosts: readonly string[]; langHost: string; origin: string; locale: string },
+): string | null {
+  const outside = safeExternal(raw, hosts);
+  if (outside) return withPaymentLanguage(outside, langHost, locale);
+  const path = raw?.startsWith(`${origin}/`) ? raw.slice(origin.length) : null;
+  return safePath(path, origin) === null ? null : raw;
+}
+
 function parsed(raw: string, base?: string): URL | null {
   try {
     return new URL(raw, base);

@@ -4,6 +4,7 @@ import {
   fileAddressOf,
   hostOf,
   isOwnAddress,
+  paymentWindowOf,
   safeExternal,
   safeLink,
   safePath,
@@ -232,4 +233,18 @@ describe("the address of a file", () => {
     const found = fileAddressOf(String(raw), at(API));
     if (found !== null) expect([ORIGIN, API]).toContain(new URL(found, ORIGIN).origin);
   });
+});
+
+describe("the payment window", () => {
+  const shop = { hosts: ["pay.example"], langHost: "pay.example", origin: "https://shop.example", locale: "da" };
+
+  it.each([
+    ["on the list", "https://pay.example/w/1", "https://pay.example/w/1?lang=da"],
+    ["a page of the shop's own", "https://shop.example/pay/1", "https://shop.example/pay/1"],
+    ["elsewhere", "https://evil.example/w/1", null],
+    ["an origin that begins like the shop's", "https://shop.example.evil/pay/1", null],
+    ["a path that leaves the shop", "https://shop.example//evil.example/", null],
+    ["no address", "/pay/1", null],
+    ["none", null, null],
+  ])("%s", (_what, raw, expected) => expect(paymentWindowOf(raw, shop)).toBe(expected));
 });

@@ -8,7 +8,7 @@ import { prefix } from "~/domain/market";
 import { channelOfAddress } from "~/domain/basketStart";
 import { splitPrefix } from "~/domain/paths";
 import { zipOf } from "~/browser/zip";
-import { safeExternal, safePath, withPaymentLanguage } from "~/domain/url";
+import { fileAddressOf, paymentWindowOf } from "~/domain/url";
 import type { ShopEvent } from "~/state/analyticsEvents";
 import { marketEntered } from "~/state/facts";
 import { preloadedState } from "~/state/preloaded";
@@ -146,13 +146,11 @@ export function startShop(options: ShopOptions = {}) {
       seen.left.push(url);
       if (replace) seen.replaced.push(url);
     },
-    paymentWindow: (raw, locale) => {
-      const url = safeExternal(raw, [PAY_HOST]);
-      return url && withPaymentLanguage(url, PAY_HOST, locale);
-    },
+    paymentWindow: (raw, locale) =>
+      paymentWindowOf(raw, { hosts: [PAY_HOST], langHost: PAY_HOST, origin: ORIGIN, locale }),
     publicOrigin: ORIGIN,
     apiOrigin: "",
-    fileAddress: (raw) => safeExternal(raw, [FILE_HOST]) ?? safePath(raw, ORIGIN),
+    fileAddress: (raw) => fileAddressOf(raw, { hosts: [FILE_HOST], origin: ORIGIN, apiHost: "" }),
     zip: async (files) => zipOf(files),
     whenPresented: () => presented,
     compileTexts: async (texts) => texts,
