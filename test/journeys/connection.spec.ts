@@ -173,7 +173,7 @@ test("an old document mode is told once, and the keyboard closes it", async ({ p
   await page.addInitScript(() => Object.defineProperty(document, "documentMode", { value: 11 }));
   await openHome(page);
   const dialog = page.getByRole("dialog", { name: "Your browser is old" });
-  await expect(dialog).toBeVisible();
+  await expect(dialog.getByRole("link", { name: "newer browser" })).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(dialog).toBeHidden();
   await page.reload();

@@ -32,7 +32,17 @@ export function OldBrowser() {
       }
     >
       <p>
-        <FormattedMessage id="oldBrowser.text" />
+        <FormattedMessage
+          id="oldBrowser.text"
+          values={{
+            a: (words) => (
+              <a href="https://www.mozilla.org/firefox/new/" rel="noopener noreferrer" target="_blank" key="a">
+                {words}
+              </a>
+            ),
+            b: (words) => <strong key="b">{words}</strong>,
+          }}
+        />
       </p>
     </Dialog>
   );
