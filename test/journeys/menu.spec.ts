@@ -98,6 +98,13 @@ test("categories that do not come are asked for again; where there are none ther
   await expect(page).toHaveURL(`${DANISH}/shop`);
 });
 
+test("the categories that are popular now stand under the popular gifts, and lead to theirs", async ({ page }) => {
+  await openHome(page);
+  await page.getByRole("list", { name: "Popular categories" }).getByRole("link", { name: "Experiences" }).click();
+  await expect(heading(page, "Experiences")).toBeVisible();
+  await expect(page).toHaveURL(/\/shop\?category=\d+$/);
+});
+
 test("an occasion's address keeps what else it asks for", async ({ page }) => {
   await page.goto(DANISH);
   const birthday = page.getByRole("region", { name: "Shop by occasion" }).getByRole("link", { name: "Birthday" });

@@ -1,5 +1,6 @@
 import { lazy, Suspense, use, useMemo } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
+import { Link } from "react-router";
 import { useHomeComponents, useMenu, usePopular } from "~/api/watch/content";
 import { CategoryCards } from "~/blocks/CategoryCards/CategoryCards";
 import { ProductGrid, ProductGridSkeleton } from "~/blocks/ProductGrid/ProductGrid";
@@ -10,6 +11,7 @@ import { HasAllTextsContext } from "~/components/hasAllTexts";
 import { useShopSettings } from "~/components/shopSettings";
 import { categoriesOf, onHomePage } from "~/domain/menu";
 import { organisationJsonLd } from "~/domain/organisation";
+import { nameOf } from "~/domain/presentation";
 import { isAvailableIn, withoutDuplicates } from "~/domain/product";
 import { occasionPath, shopPath } from "~/domain/routes";
 import { selectSalesChannelId } from "~/state/basket/selectors";
@@ -79,7 +81,18 @@ export function Home() {
         {popular.failure ? (
           <ErrorState title={<FormattedMessage id="home.popularFailed" />} onRetry={popular.again} />
         ) : popular.data ? (
-          <ProductGrid products={products} list="popular" priority={FIRST_VIEW} whole />
+          <>
+            <ProductGrid products={products} list="popular" priority={FIRST_VIEW} whole />
+            <ul className={styles.categories} aria-label={formatMessage({ id: "home.popularCategories" })}>
+              {categoriesOf(popular.data.popular.categories, "regular", market.countryCode).map((category) => (
+                <li key={category.id}>
+                  <Link to={shopPath(market, `?category=${category.id}`)} className={styles.category}>
+                    {nameOf(category, market.locale)}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </>
         ) : (
           <ProductGridSkeleton count={10} />
         )}
