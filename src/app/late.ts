@@ -109,6 +109,6 @@ export function startLate(store: ShopStore, attachSagas: (start: StartSagas) => 
   }
   // A task of its own, so that an input comes between. Until then, or if it never comes, every answer is asked for.
   twice(() => import("~/api/watch/apolloHome")).then(({ createApolloHome }) => {
-    setAnswerHome(createApolloHome().home);
+    setAnswerHome(createApolloHome());
   }, report);
 }

@@ -20,7 +20,7 @@ test.each(["before Apollo is there", "with Apollo"])(
   "what was asked ahead is there when it is needed (%s)",
   async (when) => {
     const network = openNetwork();
-    if (when === "with Apollo") setAnswerHome(createApolloHome().home);
+    if (when === "with Apollo") setAnswerHome(createApolloHome());
     askAhead(categoriesBySalesChannel, variables);
     await ended();
     const stop = look();

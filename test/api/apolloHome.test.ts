@@ -27,14 +27,14 @@ const data: CategoriesBySalesChannelQuery = {
 };
 
 test("what is kept is found again whole, whatever is in it", () => {
-  const { home } = createApolloHome();
+  const home = createApolloHome();
   expect(home.read(categoriesBySalesChannel, variables)).toBeNull();
   home.write(categoriesBySalesChannel, variables, data);
   expect(home.read(categoriesBySalesChannel, variables)).toEqual(data);
 });
 
 test("another language's words of the same thing stand beside it", () => {
-  const { home } = createApolloHome();
+  const home = createApolloHome();
   const danish = { input: { ...variables.input, expectedLanguage: "da" } };
   const [category] = data.categoriesBySalesChannel.categories;
   home.write(categoriesBySalesChannel, variables, data);
@@ -46,13 +46,13 @@ test("another language's words of the same thing stand beside it", () => {
 
 test("what is asked again is asked of the network, and given up with its question's failure", async () => {
   openNetwork();
-  const { home } = createApolloHome();
+  const home = createApolloHome();
   home.write(categoriesBySalesChannel, variables, data);
   const failed = await home
     .fetch(categoriesBySalesChannel, { input: { ...variables.input, id: 999 } })
     .catch((error: unknown) => failureOfError(error));
   expect(failed).toMatchObject({ code: "SalesChannelNotFound" });
-  const { data: fresh } = await home.fetch(categoriesBySalesChannel, variables);
+  const fresh = await home.fetch(categoriesBySalesChannel, variables);
   expect(fresh.categoriesBySalesChannel.categories.length).toBeGreaterThan(1);
   expect(home.read(categoriesBySalesChannel, variables)).toEqual(data);
 });

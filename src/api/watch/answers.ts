@@ -1,5 +1,5 @@
 import { type Failure } from "~/domain/failure";
-import { type Answer, ask, peekEarly } from "../ask";
+import { ask, peekEarly } from "../ask";
 import { askKey } from "../early";
 import { failureOfError } from "../failureOf";
 import { type Operation } from "../operation";
@@ -20,7 +20,7 @@ export interface AnswerHome {
   read: <Data, Variables>(operation: Operation<Data, Variables>, variables: Variables) => Data | null;
   write: <Data, Variables>(operation: Operation<Data, Variables>, variables: Variables, data: Data) => void;
   /** Past what is kept. */
-  fetch: <Data, Variables>(operation: Operation<Data, Variables>, variables: Variables) => Promise<Answer<Data>>;
+  fetch: <Data, Variables>(operation: Operation<Data, Variables>, variables: Variables) => Promise<Data>;
 }
 
 interface Watched {
@@ -72,7 +72,7 @@ function show(entry: Watched, snapshot: Snapshot<unknown>): void {
 async function load(entry: Watched): Promise<void> {
   const { operation, variables } = entry;
   try {
-    const { data } = await (home ? home.fetch(operation, variables) : ask(operation, variables));
+    const data = home ? await home.fetch(operation, variables) : (await ask(operation, variables)).data;
     home?.write(operation, variables, data);
     show(entry, { data, loading: false });
   } catch (error) {

@@ -48,15 +48,15 @@ function documentOf(operation: Pick<Operation<unknown, never>, "name">): Documen
  * It reaches the network only through `ask`, so time-outs, repetitions, batching and the reading of answers are the
  * same with and without it.
  */
-export function createApolloHome(): { client: ApolloClient; home: AnswerHome } {
+export function createApolloHome(): AnswerHome {
   const link = new ApolloLink(
     (request) =>
       new Observable((observer) => {
         const controller = new AbortController();
         const operation = request.getContext()["operation"] as Operation<unknown, unknown>;
         ask(operation, request.variables["asked"], { signal: controller.signal }).then(
-          ({ data, incomplete }) => {
-            observer.next({ data: { [operation.name]: data }, extensions: { incomplete } });
+          ({ data }) => {
+            observer.next({ data: { [operation.name]: data } });
             observer.complete();
           },
           (error: unknown) => observer.error(error),
@@ -67,13 +67,10 @@ export function createApolloHome(): { client: ApolloClient; home: AnswerHome } {
   const client = new ApolloClient({
     link,
     cache: new InMemoryCache({ dataIdFromObject: () => undefined }),
-    defaultOptions: {
-      query: { fetchPolicy: "no-cache" },
-      mutate: { fetchPolicy: "no-cache" },
-      watchQuery: { fetchPolicy: "cache-first" },
-    },
+    // what is asked for is written by whoever asked, once it is known to be wanted
+    defaultOptions: { query: { fetchPolicy: "no-cache" } },
   });
-  const home: AnswerHome = {
+  return {
     read: (operation, asked) => {
       const held = client.readQuery<Record<string, never>>({ query: documentOf(operation), variables: { asked } });
       return held?.[operation.name] ?? null;
@@ -87,8 +84,7 @@ export function createApolloHome(): { client: ApolloClient; home: AnswerHome } {
         variables: { asked },
         context: { operation },
       });
-      return { data: data![operation.name]!, incomplete: false };
+      return data![operation.name]!;
     },
   };
-  return { client, home };
 }
