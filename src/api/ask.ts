@@ -92,7 +92,10 @@ async function attemptOnce<Data, Variables>(
         return postBatched(wire, limited);
       }
       const address = endpointOf(operation);
-      const [answer] = await post(address, [wire], { credentials: credentialsFor(address), signal: limited });
+      // What is changed as the page is left must get there.
+      const outlivesPage = operation.kind === "mutation" && document.visibilityState === "hidden";
+      const credentials = credentialsFor(address);
+      const [answer] = await post(address, [wire], { credentials, signal: limited, outlivesPage });
       return answer!;
     });
   } catch (error) {

@@ -15,7 +15,12 @@ export interface RawAnswer {
 export interface PostOptions {
   credentials: RequestCredentials;
   signal?: AbortSignal | undefined;
+  /** It is to get there even when the page is closed meanwhile. */
+  outlivesPage?: boolean;
 }
+
+/** Browsers let 64 KiB outlive a page; a letter may be three bytes. */
+const MOST_OUTLIVING = 20_000;
 
 function parsed(text: string): unknown {
   try {
@@ -33,14 +38,16 @@ function parsed(text: string): unknown {
 export async function post(
   url: string,
   operations: readonly WireOperation[],
-  { credentials, signal }: PostOptions,
+  { credentials, signal, outlivesPage = false }: PostOptions,
 ): Promise<RawAnswer[]> {
+  const sent = JSON.stringify(operations.length === 1 ? operations[0] : operations);
   const response = await fetch(url, {
     method: "POST",
     headers: { "content-type": "application/json", accept: "application/graphql-response+json, application/json" },
-    body: JSON.stringify(operations.length === 1 ? operations[0] : operations),
+    body: sent,
     credentials,
     signal: signal ?? null,
+    keepalive: outlivesPage && sent.length <= MOST_OUTLIVING,
   });
   const body = parsed(await response.text());
   const { status } = response;

@@ -8,10 +8,15 @@ export interface BasketLock {
   waited: boolean;
 }
 
+/** A page that is left has no time for the browser's answer: its last change goes at once. */
+let isLeft = false;
+globalThis.addEventListener("pagehide", () => (isLeft = true));
+globalThis.addEventListener("pageshow", () => (isLeft = false));
+
 /** The lock that one tab of this browser holds while it changes a basket. Where there are no locks, each goes ahead. */
 export async function takeBasketLock(): Promise<BasketLock> {
   const locks = (navigator as { locks?: LockManager }).locks;
-  if (!locks) return { giveBack: () => {}, waited: false };
+  if (!locks || isLeft) return { giveBack: () => {}, waited: false };
   return (
     (await take(locks, { ifAvailable: true }, false)) ??
     (await take(locks, { signal: AbortSignal.timeout(MOST_WAIT_MS) }, true)) ?? { giveBack: () => {}, waited: true }

@@ -92,6 +92,23 @@ test("a gift that never reached the server is not said to be added", async ({ pa
   await expect(basketLines(page)).toHaveCount(1);
 });
 
+test("a quantity pressed just before the page is loaded again is the one that stays", async ({ page }) => {
+  await openSeededBasket(page, [{ value: 250 }]);
+  const quantity = basketLines(page).getByRole("textbox", { name: /^Quantity of/ });
+  const isLoaded = page.waitForEvent("load");
+  await basketLines(page)
+    .getByRole("button", { name: /^One more/ })
+    .evaluate((button) => {
+      (button as HTMLElement).click();
+      // What is drawn for the press has to stand before the page goes.
+      requestAnimationFrame(() => setTimeout(() => window.location.reload()));
+    });
+  await isLoaded;
+  await expect(quantity).toHaveValue("2");
+  await page.reload();
+  await expect(quantity).toHaveValue("2");
+});
+
 test("quantity and removal", async ({ page, watch }) => {
   await openSeededBasket(page, [{ value: 250 }, { value: 400, name: "Alma Holm" }]);
   const line = basketLines(page).filter({ hasText: "Freja Lund" });

@@ -39,13 +39,20 @@ function useWanted(quantity: number, idNow: () => string) {
   useEffect(() => {
     if (!wanted || wanted.sent) return;
     untold.current = wanted.quantity === quantity ? null : wanted.quantity;
-    const timer = setTimeout(() => {
+    const tell = () => {
       untold.current = null;
       if (wanted.quantity === quantity) return setWanted(null);
       setWanted({ ...wanted, sent: true });
       dispatch(changeQuantity({ lineId: idNow(), quantity: wanted.quantity }));
-    }, QUIET_MS);
-    return () => clearTimeout(timer);
+    };
+    // A page that is closed is hidden first, and there is no later for it.
+    const onHidden = () => document.visibilityState === "hidden" && tell();
+    const timer = setTimeout(tell, QUIET_MS);
+    document.addEventListener("visibilitychange", onHidden);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener("visibilitychange", onHidden);
+    };
   }, [wanted, quantity, idNow, dispatch]);
   useEffect(() => {
     const tell = () => {
