@@ -291,6 +291,18 @@ describe("a bundle", () => {
     expect(Object.values(shown(shop).files).filter(({ state }) => state === "failed")).toHaveLength(1);
   });
 
+  test.each([2, 200])("of %d gifts is asked for as one, and not made again by the next who opens it", async (count) => {
+    const shop = opened();
+    const token = follow(shop, { bundle: { "1001": count } }, "bundle");
+    await step(shop, "ready");
+    expect(shop.network.count("exportVoucher")).toBe(1);
+    shop.dispatch(enterVoucher({ link: { token, exportType: "bundle", pin: null } }));
+    expect(shown(shop).step).not.toBe("ready");
+    await step(shop, "ready");
+    expect(shop.network.count("exportVoucher")).toBe(1);
+    expect(shop.network.count("exportActivatedVoucher")).toBe(0);
+  });
+
   const names = { name: "gifts.zip", titles: { "1001": "Denmark" } };
   const leaving = {
     "its screen is left": (shop: Shop) => {

@@ -3,6 +3,7 @@ import { type ExportedVoucher, type PdfGroup } from "~/api/commerce/vouchers";
 import { progressOf, screenOf } from "~/domain/exports";
 import { failureOf, failureOfCode } from "~/domain/failure";
 import { isEndUnknown } from "~/domain/failureCode";
+import { isRefusal } from "~/domain/owner";
 import { fileOf } from "~/domain/voucherFile";
 import { abortable } from "../abortable";
 import { type Services } from "../services";
@@ -18,20 +19,44 @@ export function* makeVoucher(desk: Desk, held: HeldVoucher, { look }: { look: bo
   const { commerce } = desk.services;
   const input = inputOf(held);
   if (look) yield* put(exportStarted());
-  let first = look ? yield* call(() => abortable((signal) => commerce.fetchExport(input, { signal }))) : null;
-  if (!first || progressOf(first) === "idle") {
-    try {
-      first = yield* call(commerce.startExport, input);
-    } catch (error) {
-      // Nobody knows whether it was begun: asking how far it is tells.
-      if (!isEndUnknown(failureOf(error))) throw error;
-      first = null;
-    }
+  if (screenOf(held.exportType) === "bundle") {
+    if (!look || !(yield* isBundleBegun(desk.services, held))) yield* begin(desk.services, held);
+    yield* accepted(desk, held);
+    return yield* receiveBundle(desk.services, held);
   }
-  desk.misses.delete(held.token);
+  let first = look ? yield* call(() => abortable((signal) => commerce.fetchExport(input, { signal }))) : null;
+  if (!first || progressOf(first) === "idle") first = yield* begin(desk.services, held);
+  yield* accepted(desk, held);
+  yield* receiveVoucher(desk.services, held, first);
+}
+
+/** Sets the making going; null where nobody knows whether it was: asking how far it is tells. */
+function* begin({ commerce }: Services, held: HeldVoucher): SagaGenerator<ExportedVoucher | null> {
+  try {
+    return yield* call(commerce.startExport, inputOf(held));
+  } catch (error) {
+    if (!isEndUnknown(failureOf(error))) throw error;
+    return null;
+  }
+}
+
+/** What was shown for it was enough. */
+function* accepted(desk: Desk, { token }: HeldVoucher): SagaGenerator<void> {
+  desk.misses.delete(token);
   yield* put(exportStarted());
-  if (screenOf(held.exportType) === "bundle") yield* receiveBundle(desk.services, held);
-  else yield* receiveVoucher(desk.services, held, first);
+}
+
+/** Somebody has asked for a bundle before. A large one never tells its codes: that it is made shows in its files. */
+function* isBundleBegun({ commerce }: Services, held: HeldVoucher): SagaGenerator<boolean> {
+  const input = inputOf(held);
+  const bundle = yield* call(() => abortable((signal) => commerce.fetchBundle(input, { signal })));
+  if (bundle.isProcessing || bundle.exports.length > 0) return true;
+  try {
+    return (yield* call(() => abortable((signal) => commerce.fetchBundleFiles(input, { signal })))).length > 0;
+  } catch (error) {
+    if (isRefusal(failureOf(error))) throw error;
+    return false;
+  }
 }
 
 function* receiveVoucher(services: Services, held: HeldVoucher, first: ExportedVoucher | null): SagaGenerator<void> {
@@ -46,8 +71,8 @@ function* receiveVoucher(services: Services, held: HeldVoucher, first: ExportedV
 function* receiveBundle(services: Services, held: HeldVoucher): SagaGenerator<void> {
   const ask = (signal: AbortSignal) => services.commerce.fetchBundle(inputOf(held), { signal });
   const isMade = ({ isProcessing }: { isProcessing: boolean | null }) => !isProcessing;
-  const first = yield* call(() => abortable(ask));
-  const made = isMade(first) ? first : yield* pollUntilDone(services, ask, isMade);
+  const first = yield* askedOnce(ask);
+  const made = first && isMade(first) ? first : yield* pollUntilDone(services, ask, isMade);
   if (!made) {
     yield* put(exportLate());
     return;
@@ -61,6 +86,16 @@ function* receiveBundle(services: Services, held: HeldVoucher): SagaGenerator<vo
     return;
   }
   yield* put(exportReceived({ vouchers, groups: groups.map((group) => shownGroup(services, group)) }));
+}
+
+/** The answer when it comes at once; one that is lost on the way is asked for again with the others. */
+function* askedOnce<Answer>(ask: (signal: AbortSignal) => Promise<Answer>): SagaGenerator<Answer | null> {
+  try {
+    return yield* call(() => abortable(ask));
+  } catch (error) {
+    if (isRefusal(failureOf(error))) throw error;
+    return null;
+  }
 }
 
 function shownVoucher(services: Services, made: ExportedVoucher): ShownVoucher {

@@ -61,9 +61,10 @@ export function commerceResolvers(state: CommerceState): Resolvers {
       releaseIdleBaskets(state);
       return rule(args, askerOf(state.people, context.request));
     };
-  const exported = resolve<Input<DownloadAsked>>(({ input }, asker) =>
-    exportView(state, verifiedDownload(state, input, asker)),
-  );
+  const exported = resolve<Input<DownloadAsked>>(({ input }, asker) => {
+    if (input.exportType?.toLowerCase() === "bundle") throw refusal("FluentValidation", "This is a bundle");
+    return exportView(state, verifiedDownload(state, input, asker));
+  });
 
   return {
     ...scalars,
