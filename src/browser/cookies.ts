@@ -15,8 +15,14 @@ export function readMarketCookies(): Partial<Market> {
   return Object.fromEntries(Object.entries(found).filter(([, code]) => code !== null));
 }
 
+let before: string | undefined;
+
+/** The country of the visit before this page; null when there was none. */
+export const countryOfLastVisit = () => before ?? null;
+
 /** Remembers the market: path /, SameSite=Lax, Secure except on plain http at home (spec §9). */
 export function writeMarketCookies({ locale, countryCode: country, currency }: Market): void {
+  before ??= countryCode(Cookies.get("countryCode")) ?? country;
   const options = { expires: DAYS, path: "/", sameSite: "lax", secure: location.protocol === "https:" } as const;
   Cookies.set("lang", locale, options);
   Cookies.set("countryCode", country, options);

@@ -158,6 +158,14 @@ function firstSupported(
   return offered.find((candidate) => supported.includes(candidate)) ?? supported[0];
 }
 
+/** The market of a person who goes over to another country: with their language where it is offered there. */
+export function marketIn(flows: readonly SalesFlow[], country: string, current: Market): Market {
+  const { locale, currency } = defaultsOf(flows, country, current);
+  const flow = flowOf(flows, country);
+  const keeps = flow && flowLanguages(flow).includes(current.locale);
+  return { countryCode: country, locale: keeps ? current.locale : locale, currency };
+}
+
 /** A channel's own language and currency in a country, else the fixed ones: where addresses without a currency lead (spec §2). */
 export function defaultsOf(
   flows: readonly SalesFlow[],

@@ -64,6 +64,33 @@ test("another country asks before it leaves the basket behind", async ({ page, w
   expect((await storedBaskets(page)).filter(({ countryCode }) => countryCode === "dk")).toEqual([]);
 });
 
+test("an address of another country than the last visit's: the way back is offered once, and not after choosing", async ({
+  page,
+  watch,
+}) => {
+  watch.forgetsBaskets = true;
+  const notice = page.getByRole("region", { name: /^You are in our shop for/ });
+  await openHome(page);
+  await page.getByRole("button", { name: "Only what is needed" }).click();
+  await page.goto("/en/se/sek/shop");
+  await expect(notice).toContainText("Last time you were in the one for Denmark");
+  await notice.getByRole("button", { name: "Go to Denmark" }).click();
+  await expect(page).toHaveURL(DANISH);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  // The notice has come, and has nothing to say.
+  await page.waitForFunction(() =>
+    performance.getEntriesByType("resource").some(({ name }) => name.includes("/CountryNotice")),
+  );
+  await page.getByRole("banner").getByRole("button").filter({ hasText: "·" }).click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await expect(notice).toBeHidden();
+  await page.goto("/en/se/sek/shop");
+  await page.getByRole("heading", { level: 1 }).waitFor();
+  await notice.getByRole("button", { name: "Stay here" }).click();
+  await expect(notice).toBeHidden();
+  expect(await page.evaluate(() => localStorage.getItem("hideCountryModal"))).toBe("true");
+});
+
 for (const [asked, end] of [
   ["/xx/dk/dkk", "/da/dk/dkk"],
   ["/en/dk/zzz", "/en/dk/dkk"],
@@ -127,10 +154,7 @@ for (const [language, end, lang] of [
   ["nn-NO", "/no/dk/dkk", "nb"],
   ["fi-FI", "/en/dk/dkk", "en"],
 ] as const) {
-  test(`a first visit to the front in a browser of ${language} ends at ${end}`, async ({
-    browser,
-    baseURL,
-  }) => {
+  test(`a first visit to the front in a browser of ${language} ends at ${end}`, async ({ browser, baseURL }) => {
     const context = await browser.newContext({ locale: language, baseURL });
     const page = await context.newPage();
     await page.goto("/");

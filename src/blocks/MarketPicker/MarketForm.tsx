@@ -12,7 +12,7 @@ import { Select } from "~/components/Select";
 import { useShopSettings } from "~/components/shopSettings";
 import { Skeleton } from "~/components/Skeleton";
 import { htmlLang } from "~/domain/language";
-import { defaultsOf, flowCurrencies, flowLanguages, flowOf, type Market, openCountries } from "~/domain/market";
+import { flowCurrencies, flowLanguages, flowOf, type Market, marketIn, openCountries } from "~/domain/market";
 import { inMarket } from "~/domain/paths";
 import { startPath } from "~/domain/routes";
 import { selectItemsCount, selectSalesChannelId, selectVouchers } from "~/state/basket/selectors";
@@ -60,17 +60,6 @@ export function MarketForm({ toHome = false, onDone }: MarketFormProps) {
   const currencies = flow ? flowCurrencies(flow) : [chosen.currency];
   const otherCountry = chosen.countryCode !== market.countryCode;
 
-  const chooseCountry = (code: string) => {
-    const standard = defaultsOf(flows, code, chosen);
-    const next = flowOf(flows, code);
-    const keeps = (list: string[], one: string) => list.includes(one);
-    setChosen({
-      countryCode: code,
-      locale: next && keeps(flowLanguages(next), chosen.locale) ? chosen.locale : standard.locale,
-      currency: standard.currency,
-    });
-  };
-
   const target = toHome
     ? startPath(chosen, portal)
     : inMarket(pathname, chosen) + (otherCountry ? "" : withoutPrices(search));
@@ -93,7 +82,7 @@ export function MarketForm({ toHome = false, onDone }: MarketFormProps) {
           value={chosen.countryCode}
           aria-describedby={noteId}
           autoComplete="country"
-          onChange={({ target: { value } }) => chooseCountry(value)}
+          onChange={({ target: { value } }) => setChosen(marketIn(flows, value, chosen))}
         >
           {!countries.some(({ code }) => code === chosen.countryCode) && <option value={chosen.countryCode} />}
           {countries.map(({ code, name }) => (

@@ -1,0 +1,62 @@
+import { useState, useSyncExternalStore } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { useSalesFlows } from "~/api/watch/content";
+import { LeaveCountryDialog } from "~/blocks/MarketPicker/LeaveCountryDialog";
+import { environment } from "~/browser/environment";
+import { localShelf } from "~/browser/storage";
+import { Button } from "~/components/Button";
+import { marketIn, openCountries } from "~/domain/market";
+import { countryName } from "~/domain/names";
+import { homePath } from "~/domain/routes";
+import { selectItemsCount, selectSalesChannelId, selectVouchers } from "~/state/basket/selectors";
+import { leaveCountry } from "~/state/basket/slice";
+import { useAppDispatch, useAppSelector } from "~/state/hooks";
+import { selectMarket } from "~/state/intl/selectors";
+import { isAskingConsent, onConsent } from "../consent";
+import styles from "./Consent.module.css";
+
+/** Its name in the browser's storage is given (spec §3). */
+const KEY = "hideCountryModal";
+
+/** The address leads to another country than the last visit: the person may go back there, or stay and not be asked again. */
+export function CountryNotice({ last }: { last: string }) {
+  const dispatch = useAppDispatch();
+  const { locale } = useIntl();
+  const market = useAppSelector(selectMarket);
+  const flows = useSalesFlows(useAppSelector(selectSalesChannelId)).data?.salesFlows.items ?? [];
+  const hasBasket = useAppSelector((state) => selectItemsCount(state) + (selectVouchers(state)?.length ?? 0) > 0);
+  // One question at a time.
+  const isAsking = useSyncExternalStore(onConsent, isAskingConsent);
+  const [hidden, setHidden] = useState(() => localShelf().read(KEY) === "true" || wasChosen());
+  const [leaving, setLeaving] = useState(false);
+  if (hidden || isAsking || !openCountries(flows, environment.countries).includes(last)) return null;
+
+  const stay = () => {
+    localShelf().write(KEY, "true");
+    setHidden(true);
+  };
+  const leave = () => {
+    setLeaving(false);
+    dispatch(leaveCountry({ path: homePath(marketIn(flows, last, market)) }));
+  };
+  const names = { country: countryName(market.countryCode, locale), last: countryName(last, locale) };
+  return (
+    <section className={styles.consent} aria-labelledby="country-notice">
+      <p id="country-notice">
+        <FormattedMessage id="country.elsewhere" values={names} />
+      </p>
+      <div className={styles.answers}>
+        <Button onClick={() => (hasBasket ? setLeaving(true) : leave())}>
+          <FormattedMessage id="country.goBack" values={names} />
+        </Button>
+        <Button onClick={stay}>
+          <FormattedMessage id="country.stay" />
+        </Button>
+      </div>
+      <LeaveCountryDialog open={leaving} country={names.last} onCancel={() => setLeaving(false)} onConfirm={leave} />
+    </section>
+  );
+}
+
+/** Who comes from a page of the shop has chosen the country there. */
+const wasChosen = () => document.referrer.startsWith(`${window.location.origin}/`);
