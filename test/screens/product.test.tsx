@@ -291,6 +291,7 @@ describe("stock", () => {
     );
     await opened(`/en/dk/dkk/shop/x/${FIXED}`, shop);
     await screen.findByText("Only 3 left", {}, SOON);
+    expect(screen.queryByText(/could not check the stock/)).toBeNull();
     const amounts = document.querySelectorAll<HTMLInputElement>("input[name=stockKeepingUnit]");
     expect(amounts[1]).toBeDisabled();
     expect(amounts[1]!.closest("label")).toHaveTextContent(/Out of stock/);
@@ -339,6 +340,7 @@ describe("stock", () => {
     const shop = startShop();
     shop.network.fail("getProductStockInfo", faults.abort());
     await opened(OWN, shop);
+    expect(await screen.findByText("We could not check the stock just now.", {}, SOON)).toBeVisible();
     fillRecipient();
     fireEvent.click(addButton());
     await screen.findByText("Your basket has been updated", {}, SOON);

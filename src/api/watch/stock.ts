@@ -5,10 +5,14 @@ import { useAnswer } from "./useAnswer";
 
 /**
  * What is left of a product, read anew whenever its screen is opened; the last answer counts until the next one is
- * there. Null while nobody knows, and when it cannot be found out: then the server decides.
+ * there. Null while nobody knows, and when it cannot be found out (`failed`): then the server decides.
  */
-export function useStock(productId: string | null): { stock: ProductStockInfo | null; readAgain: () => void } {
-  const { data, again } = useAnswer(getProductStockInfo, productId === null ? null : { id: productId });
+export function useStock(productId: string | null): {
+  stock: ProductStockInfo | null;
+  failed: boolean;
+  readAgain: () => void;
+} {
+  const { data, failure, again } = useAnswer(getProductStockInfo, productId === null ? null : { id: productId });
   const [last, setLast] = useState<ProductStockInfo | null>(null);
   const now = data?.getProductStockInfo ?? null;
   if (now && now !== last) setLast(now);
@@ -17,6 +21,7 @@ export function useStock(productId: string | null): { stock: ProductStockInfo | 
   useEffect(() => {
     if (wasKnown) again();
   }, [wasKnown, again]);
-  const stock = now ?? last;
-  return { stock: stock?.productId === productId ? stock : null, readAgain: again };
+  const newest = now ?? last;
+  const stock = newest?.productId === productId ? newest : null;
+  return { stock, failed: !stock && failure !== undefined, readAgain: again };
 }

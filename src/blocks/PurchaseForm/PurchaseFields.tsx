@@ -30,6 +30,7 @@ import { VariantField } from "./VariantField";
 interface PurchaseFieldsProps {
   product: Product;
   stock: ProductStockInfo | null;
+  stockFailed: boolean;
   attempt: number;
   onAttempt: () => void;
   onValue: (value: string | null) => void;
@@ -39,7 +40,7 @@ interface PurchaseFieldsProps {
 
 /** The fields of the purchase form, from the amount to the button. */
 export function PurchaseFields(props: PurchaseFieldsProps) {
-  const { product, stock, attempt, onAttempt, onValue, onStockDoubted, closed } = props;
+  const { product, stock, stockFailed, attempt, onAttempt, onValue, onStockDoubted, closed } = props;
   const id = useId();
   const { locale, formatMessage } = useIntl();
   const { values, setFieldValue } = useFormikContext<PurchaseValues>();
@@ -84,6 +85,11 @@ export function PurchaseFields(props: PurchaseFieldsProps) {
       {left?.kind === "in" && left.left !== null && (
         <p className={styles.few}>
           <FormattedMessage id="purchase.onlyLeft" values={{ count: left.left }} />
+        </p>
+      )}
+      {stockFailed && (
+        <p className={styles.unknown}>
+          <FormattedMessage id="purchase.stockUnknown" />
         </p>
       )}
       <MethodField id={`${id}-method`} product={product} />

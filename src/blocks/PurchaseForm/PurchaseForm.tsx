@@ -19,6 +19,8 @@ import { buyable, entryOf, type PurchaseValues, startValues } from "./purchaseVa
 interface PurchaseFormProps {
   product: Product;
   stock: ProductStockInfo | null;
+  /** It cannot be found out just now. */
+  stockFailed?: boolean;
   /** What the card shall show: the chosen value, already written, or nothing. */
   onValue: (value: string | null) => void;
   /** The server said that the stock is not what we thought. */
@@ -31,7 +33,14 @@ interface PurchaseFormProps {
  * Buys a gift, whichever way it is sent. What is being typed is Formik's; the whole is kept when the person leaves.
  * One form for one product: give it the product's id as its key (spec §4).
  */
-export function PurchaseForm({ product, stock, onValue, onStockDoubted, closed }: PurchaseFormProps) {
+export function PurchaseForm({
+  product,
+  stock,
+  stockFailed = false,
+  onValue,
+  onStockDoubted,
+  closed,
+}: PurchaseFormProps) {
   const intl = useIntl();
   const { countryCode } = useAppSelector(selectMarket);
   const draft = useAppSelector((state) => selectPurchaseDraft(state, product.id));
@@ -76,6 +85,7 @@ export function PurchaseForm({ product, stock, onValue, onStockDoubted, closed }
         <PurchaseFields
           product={sellable}
           stock={stock}
+          stockFailed={stockFailed}
           attempt={attempt}
           onAttempt={() => setAttempt((before) => before + 1)}
           onValue={onValue}

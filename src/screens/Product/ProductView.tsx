@@ -57,7 +57,7 @@ export function ProductView({ id, product, listed, elsewhere, onRetry }: Product
   const { origin, globalCardProductId, localCardProductIds } = useShopSettings();
   const hasTexts = use(HasAllTextsContext);
   const head = product ?? listed;
-  const { stock, readAgain } = useStock(head?.id ?? null);
+  const { stock, failed: stockFailed, readAgain } = useStock(head?.id ?? null);
   const [value, setValue] = useState<string | null>(null);
   const onValue = useCallback((chosen: string | null) => setValue(chosen), []);
 
@@ -136,6 +136,7 @@ export function ProductView({ id, product, listed, elsewhere, onRetry }: Product
             <PurchaseForm
               product={product}
               stock={stock}
+              stockFailed={stockFailed}
               onValue={onValue}
               onStockDoubted={readAgain}
               closed={
