@@ -411,7 +411,7 @@ export const SCREENS: readonly ScreenState[] = [
       await expect(again.locator("button[aria-describedby]")).toBeVisible();
     },
   },
-  { name: "orders, signed out", open: at("/order", "main h1 ~ * button[data-variant=primary]") },
+  { name: "orders, signed out", open: at("/order", "main h1 ~ * a[data-variant=primary]") },
   {
     name: "orders, none yet",
     open: async (page, market) => {
@@ -565,7 +565,7 @@ export const SCREENS: readonly ScreenState[] = [
       await expect(page.locator("main [role=group] svg[role=img]")).toBeVisible();
     },
   },
-  { name: "order, unknown", open: at("/order/NOTANORDER", "main h1 ~ * button[data-variant=primary]") },
+  { name: "order, unknown", open: at("/order/NOTANORDER", "main h1 ~ * a[data-variant=primary]") },
   ...CODE_SCREENS,
   { name: "occasions", open: at("/occasion", "main h1 ~ ul a") },
   { name: "search", open: at("/search", "main section a") },
