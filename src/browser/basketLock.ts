@@ -19,8 +19,15 @@ export async function takeBasketLock(): Promise<BasketLock> {
   if (!locks || isLeft) return { giveBack: () => {}, waited: false };
   return (
     (await take(locks, { ifAvailable: true }, false)) ??
-    (await take(locks, { signal: AbortSignal.timeout(MOST_WAIT_MS) }, true)) ?? { giveBack: () => {}, waited: true }
+    (await take(locks, { signal: abortedAfter(MOST_WAIT_MS) }, true)) ?? { giveBack: () => {}, waited: true }
   );
+}
+
+/** As `AbortSignal.timeout`, which some browsers with locks do not have. */
+function abortedAfter(milliseconds: number): AbortSignal {
+  const controller = new AbortController();
+  setTimeout(() => controller.abort(), milliseconds);
+  return controller.signal;
 }
 
 function take(locks: LockManager, options: LockOptions, waited: boolean): Promise<BasketLock | null> {

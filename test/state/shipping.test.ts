@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { waysToChoose } from "~/domain/deliveryWays";
-import { selectUnquoted } from "~/state/basket/selectors";
+import { selectChangeFailure, selectUnquoted } from "~/state/basket/selectors";
 import {
   addProducts,
   askForQuotes,
@@ -80,6 +80,20 @@ describe("asking the carriers", () => {
     shop.dispatch(chooseQuote({ deliveryId: id, shippingQuoteId: other.id }));
     await quiet(shop);
     expect(await more(2)).toBe(other.displayText);
+  });
+
+  test("a way that could not be changed along with a gift makes no failure of the gift's own change", async () => {
+    const gift = postedCard({ valueCurrency: "EUR", giftcardValue: 150, stockKeepingUnit: "" });
+    const recipient = { ...gift.recipient, countryCode: "GL", postCode: "3900", city: "Nuuk" };
+    const shop = await shopWith({ ...gift, recipient });
+    await asked(shop);
+    shop.network.fail("updateBasket", faults.status(500), { skip: 1 });
+    shop.network.fail("getBasketById", faults.status(500));
+    const [line] = basketOf(shop).deliveries[0]!.productLines;
+    shop.dispatch(changeQuantity({ lineId: line!.lineId, quantity: 2 }));
+    await quiet(shop);
+    expect(selectChangeFailure(shop.state())).toBeNull();
+    expect(basketOf(shop).deliveries[0]!.productLines[0]!.quantity).toBe(2);
   });
 
   test("one carrier's failure is told of that delivery alone, and asking again asks for it alone", async () => {

@@ -72,7 +72,9 @@ function* keepWithinLimits(work: BasketWork, before: Basket, after: Basket): Sag
   try {
     yield* made(work, after, other({ setShippingQuotes }));
   } catch {
-    yield* received(work, () => work.services.commerce.fetchBasket(after.id));
+    // Not what the person asked for: it is no doubt about that, and the next change reads the basket first.
+    work.doubt = null;
+    work.isBehind = true;
   }
 }
 
