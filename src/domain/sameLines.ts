@@ -9,16 +9,22 @@ import { linesToAdd, productToAdd, type ProductToAdd } from "./linesToAdd";
 type Counts = ReadonlyMap<string, number>;
 
 /** How many there are of each thing: product, value, way, date, recipient and what hangs on it make a thing. */
-function countsOf(products: readonly ProductToAdd[]): Counts {
+function countsOf(products: readonly ProductToAdd[], now?: number): Counts {
   const counts = new Map<string, number>();
   for (const product of products) {
-    const thing = thingOf(product);
+    const thing = thingOf(product, now);
     counts.set(thing, (counts.get(thing) ?? 0) + product.quantity);
   }
   return counts;
 }
 
-function thingOf(product: ProductToAdd): string {
+/** What has to go before `now` goes at once: the server keeps no date that has passed. */
+const dateOf = ({ deliveryDate }: ProductToAdd, now: number): number | null => {
+  const at = deliveryDate ? Date.parse(deliveryDate) : NaN;
+  return at > now ? at : null;
+};
+
+function thingOf(product: ProductToAdd, now = -Infinity): string {
   const letters = (text: string | null | undefined) => text?.replace(/\s+/g, "").toLowerCase() ?? "";
   return JSON.stringify([
     product.productId,
@@ -26,7 +32,7 @@ function thingOf(product: ProductToAdd): string {
     product.deliveryMethod,
     product.giftcardValue,
     letters(product.valueCurrency),
-    product.deliveryDate ? Date.parse(product.deliveryDate) : null,
+    dateOf(product, now),
     letters(product.recipientName),
     letters(product.recipientEmail),
     letters(product.recipientPhone),
@@ -38,17 +44,25 @@ function thingOf(product: ProductToAdd): string {
 }
 
 /** Whether the basket afterwards holds, beside what it held before, all that was added. */
-export function wereAdded(before: Basket, after: Basket, added: readonly ProductToAdd[]): boolean {
-  const had = countsOf(linesToAdd(before));
-  const has = countsOf(linesToAdd(after));
-  return [...countsOf(added)].every(([thing, count]) => (has.get(thing) ?? 0) >= (had.get(thing) ?? 0) + count);
+export function wereAdded(before: Basket, after: Basket, added: readonly ProductToAdd[], now?: number): boolean {
+  const had = countsOf(linesToAdd(before), now);
+  const has = countsOf(linesToAdd(after), now);
+  return [...countsOf(added, now)].every(([thing, count]) => (has.get(thing) ?? 0) >= (had.get(thing) ?? 0) + count);
 }
 
 /** Whether the basket holds exactly these products. */
-export function holdsJust(basket: Basket, products: readonly ProductToAdd[]): boolean {
-  const has = countsOf(linesToAdd(basket));
-  const wanted = countsOf(products);
+export function holdsJust(basket: Basket, products: readonly ProductToAdd[], now?: number): boolean {
+  const has = countsOf(linesToAdd(basket), now);
+  const wanted = countsOf(products, now);
   return has.size === wanted.size && [...wanted].every(([thing, count]) => has.get(thing) === count);
+}
+
+/** Whether the same is wished for twice. */
+export function areSame(one: readonly ProductToAdd[], other: readonly ProductToAdd[], now: number): boolean {
+  const [told, again] = [one, other].map((wish) =>
+    wish.map((product) => ({ ...product, deliveryDate: dateOf(product, now) })),
+  );
+  return JSON.stringify(told) === JSON.stringify(again);
 }
 
 /** Whether two answers hold the same things, whatever their lines are called. */

@@ -192,17 +192,24 @@ describe("adding", () => {
     ]);
   });
 
-  test("a lost answer does not add twice: the basket is read again and shows one line", async () => {
-    const shop = startShop();
-    await ready(shop);
-    shop.network.fail("updateBasket", faults.lost(), { times: 1 });
-    shop.dispatch(addProducts([emailCard()]));
-    await shop.until((state) => state.basket.justAdded);
-    await idle(shop);
-    expect(shop.network.count("updateBasket")).toBe(1);
-    expect(selectBasketLines(shop.state())).toHaveLength(1);
-    expect(toasts(shop)).toEqual([]);
-  });
+  const FOR_NOW_OR_JUST_PAST: [string, string | null][] = [
+    ["now", null],
+    ["a moment that has just passed", wholeSecond(-60_000)],
+  ];
+  test.each(FOR_NOW_OR_JUST_PAST)(
+    "a lost answer does not add twice: read again, it shows one line (for %s)",
+    async (_when, deliveryDate) => {
+      const shop = startShop();
+      await ready(shop);
+      shop.network.fail("updateBasket", faults.lost(), { times: 1 });
+      shop.dispatch(addProducts([emailCard({ deliveryDate })]));
+      await shop.until((state) => state.basket.justAdded);
+      await idle(shop);
+      expect(shop.network.count("updateBasket")).toBe(1);
+      expect(selectBasketLines(shop.state())).toHaveLength(1);
+      expect(toasts(shop)).toEqual(deliveryDate ? ["DatesMoved"] : []);
+    },
+  );
 
   test("what never reached the server is told, and nothing is shown as added", async () => {
     const shop = startShop();
@@ -215,19 +222,22 @@ describe("adding", () => {
     expect(shop.network.count("updateBasket")).toBe(1);
   });
 
-  test("when nobody knows, the next try looks first and does not add a second one", async () => {
-    const shop = startShop();
-    await ready(shop);
-    shop.network.fail("updateBasket", faults.lost(), { times: 1 });
-    shop.network.fail("getBasketById", faults.raw("x"), { times: 1 });
-    shop.dispatch(addProducts([emailCard()]));
-    await shop.until((state) => state.basket.changeFailure);
-    expect(toasts(shop)).toEqual(["ChangeEndUnknown"]);
-    shop.dispatch(addProducts([emailCard()]));
-    await shop.until((state) => state.basket.justAdded);
-    expect(shop.network.count("updateBasket")).toBe(1);
-    expect(selectBasketLines(shop.state())).toHaveLength(1);
-  });
+  test.each(FOR_NOW_OR_JUST_PAST)(
+    "when nobody knows, the next try looks first and adds no second one (for %s)",
+    async (_when, deliveryDate) => {
+      const shop = startShop();
+      await ready(shop);
+      shop.network.fail("updateBasket", faults.lost(), { times: 1 });
+      shop.network.fail("getBasketById", faults.raw("x"), { times: 1 });
+      shop.dispatch(addProducts([emailCard({ deliveryDate })]));
+      await shop.until((state) => state.basket.changeFailure);
+      expect(toasts(shop)).toEqual(["ChangeEndUnknown"]);
+      shop.dispatch(addProducts([emailCard({ deliveryDate })]));
+      await shop.until((state) => state.basket.justAdded);
+      expect(shop.network.count("updateBasket")).toBe(1);
+      expect(selectBasketLines(shop.state())).toHaveLength(1);
+    },
+  );
 
   test("a server that hangs is told of at four seconds and given up at fifteen", async () => {
     playTime();

@@ -7,7 +7,7 @@ import { type Failure, failureOf, failureOfCode, isUnknownBasket, sameCode } fro
 import { isEndUnknown } from "~/domain/failureCode";
 import { purchasePhase } from "~/domain/purchase";
 import { refusalOf, unsendable, withRefusedLines } from "~/domain/refusedLines";
-import { holdsJust, wereAdded } from "~/domain/sameLines";
+import { areSame, holdsJust, wereAdded } from "~/domain/sameLines";
 import { datesMoved } from "../payment/slice";
 import { basketAtHand, leaveExpired, leaveOrdered, makeBasket, startAnew } from "./bring";
 import { type Change, changeOf, inputOf, linesMeant, other } from "./inputs";
@@ -38,7 +38,7 @@ export function* change(work: BasketWork, wish: Action, { isPart = false } = {})
   const about = linesMeant(action);
   if (!asked && about.length > 0) throw new ApiFailure(failureOfCode("LineGone"));
   if (!asked) return false;
-  if (doubt && wasDoubted(doubt, before, asked)) {
+  if (doubt && wasDoubted(doubt, before, asked, work.services.clock.now())) {
     if (addProducts.match(action)) yield* put(productsAdded(action.payload, isPart));
     if (undoRemoval.match(action)) yield* undone(work);
     return true;
@@ -86,11 +86,11 @@ function* trueBasket(work: BasketWork, basket: Basket): SagaGenerator<Basket> {
 }
 
 /** The same is asked for again, and it turns out that it was put in the first time. */
-function wasDoubted(doubt: NonNullable<BasketWork["doubt"]>, now: Basket, asked: Change): boolean {
+function wasDoubted(doubt: NonNullable<BasketWork["doubt"]>, now: Basket, asked: Change, clock: number): boolean {
   if (doubt.before.id !== now.id || asked.news.length === 0) return false;
   const { news, isWhole } = doubt.asked;
-  const isSame = isWhole === asked.isWhole && JSON.stringify(news) === JSON.stringify(asked.news);
-  return isSame && wereAdded(doubt.before, now, news);
+  const isSame = isWhole === asked.isWhole && areSame(news, asked.news, clock);
+  return isSame && wereAdded(doubt.before, now, news, clock);
 }
 
 /** Puts all lines in again. One that stands in the way is no fault of what was asked: it is named. */
@@ -139,7 +139,7 @@ function* gone(work: BasketWork): SagaGenerator<null> {
 function* readAgain(work: BasketWork, before: Basket, asked: Change, failure: Failure): SagaGenerator<Basket> {
   work.doubt = { before, asked };
   const { basket } = yield* readBack(work, before.id);
-  if (!wasMade(before, basket, asked)) throw new ApiFailure(failure);
+  if (!wasMade(before, basket, asked, work.services.clock.now())) throw new ApiFailure(failure);
   work.doubt = null;
   return basket;
 }
@@ -153,9 +153,9 @@ function* readBack(work: BasketWork, basketId: string) {
   }
 }
 
-function wasMade(before: Basket, after: Basket, { added, isWhole, rest }: Change): boolean {
-  if (isWhole) return holdsJust(after, added);
-  if (added.length > 0) return wereAdded(before, after, added);
+function wasMade(before: Basket, after: Basket, { added, isWhole, rest }: Change, clock: number): boolean {
+  if (isWhole) return holdsJust(after, added, clock);
+  if (added.length > 0) return wereAdded(before, after, added, clock);
   if (rest.addRedeems) return after.vouchers.length > before.vouchers.length;
   if (rest.removeRedeemIds) return !after.vouchers.some(({ id }) => rest.removeRedeemIds?.includes(id));
   const isChosen = rest.setShippingQuotes?.every(({ deliveryId, shippingQuoteId }) =>

@@ -68,9 +68,10 @@ function* addPart(work: BasketWork, part: number[], way: Way): SagaGenerator<voi
   // The queue's own doubt settles it; but another change may have come between, and then the queue has forgotten.
   if (!work.doubt && last?.before.id === before.id && JSON.stringify(last.part) === JSON.stringify(part)) {
     before = (yield* received(work, () => work.services.commerce.fetchBasket(before.id))).basket;
-    const products = asked.map((gift) => productOf(gift, work.services.clock.now()).product);
+    const now = work.services.clock.now();
+    const products = asked.map((gift) => productOf(gift, now).product);
     way.last = null;
-    if (wereAdded(last.before, before, products)) return;
+    if (wereAdded(last.before, before, products, now)) return;
   }
   way.last = { before, part };
   const isMade = yield* change(work, addProducts(asked), { isPart: true });
