@@ -35,7 +35,7 @@ export async function ask<Data, Variables>(
     const raw = await attemptOnce(operation, variables, signal, attempt === 0);
     const wait =
       attempt < retries && isWorthAnotherTry(raw.status)
-        ? waitBefore(attempt + 1, raw.retryAfter, Math.random())
+        ? waitBefore(attempt + 1, raw.retryAfter, { random: Math.random(), now: Date.now() })
         : null;
     if (wait === null) return judge(operation, raw);
     await pause(wait, signal);

@@ -1,3 +1,4 @@
+import { secondsAsked } from "~/domain/retryAfter";
 import { type Operation } from "./operation";
 
 const SECOND = 1000;
@@ -26,11 +27,15 @@ export function isWorthAnotherTry(status: number): boolean {
 
 /**
  * Milliseconds to wait before try number `attempt` (1 is the first repetition), jittered between 0.3 s and 3 s; what
- * the server asks for in `Retry-After` (seconds) goes first. Null when it asks for more than anybody would wait.
+ * the server asks for in `Retry-After` goes first. Null when it asks for more than anybody would wait.
  */
-export function waitBefore(attempt: number, retryAfter: string | null, random: number): number | null {
-  const asked = retryAfter === null ? NaN : Number(retryAfter) * SECOND;
+export function waitBefore(
+  attempt: number,
+  retryAfter: string | null,
+  { random, now }: { random: number; now: number },
+): number | null {
+  const asked = (secondsAsked(retryAfter, now) ?? 0) * SECOND;
   if (asked > LONGEST_WAIT_MS) return null;
   const longest = Math.min(3 * SECOND, 600 * 2 ** attempt);
-  return Math.max(Number.isFinite(asked) ? asked : 0, 300 + random * (longest - 300));
+  return Math.max(asked, 300 + random * (longest - 300));
 }

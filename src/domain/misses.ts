@@ -1,5 +1,6 @@
 import { type Failure, sameCode } from "./failure";
 import { TOO_MANY_REQUESTS } from "./failureCode";
+import { secondsAsked } from "./retryAfter";
 
 /** After this many codes that do not exist within ten minutes, the form waits for a minute. */
 const MISSES_ALLOWED = 5;
@@ -24,12 +25,11 @@ export function waitAfter(misses: readonly number[]): number | null {
   return last === undefined || misses.length < MISSES_ALLOWED ? null : last + WAIT_MS;
 }
 
-/** Until when the server asks to wait, from its Retry-After in seconds; null when it does not. */
+/** Until when the server asks to wait, from its Retry-After; null when it does not. */
 export function waitAsked({ code, extensions }: Pick<Failure, "code" | "extensions">, now: number): number | null {
   if (!sameCode(code, TOO_MANY_REQUESTS) && !sameCode(code, "TooManyAttempts")) return null;
-  const seconds = Number(extensions?.retryAfter ?? NaN);
-  const asked = Number.isFinite(seconds) && seconds > 0 ? seconds * 1000 : WAIT_MS;
-  return now + Math.min(asked, LONGEST_WAIT_MS);
+  const seconds = secondsAsked(extensions?.retryAfter, now);
+  return now + Math.min(seconds === null ? WAIT_MS : seconds * 1000, LONGEST_WAIT_MS);
 }
 
 /** Whole seconds that are left of a wait; 0 when it is over. */

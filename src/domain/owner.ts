@@ -1,6 +1,7 @@
 import { type Failure, sameCode, UNKNOWN } from "./failure";
 import { TOO_MANY_REQUESTS } from "./failureCode";
 import { toastOf } from "./toast";
+import { secondsAsked } from "./retryAfter";
 
 /** What the person shows that a voucher is theirs. */
 export type Proof = "none" | "pin" | "email" | "phone" | "account" | "unknown";
@@ -30,8 +31,7 @@ export function askedWait({ code, extensions }: Failure, now: number): number | 
   if (!sameCode(code, TOO_MANY_REQUESTS) && !sameCode(code, "TooManyAttempts")) return null;
   const raw = extensions?.retryAfter;
   if (typeof raw !== "string") return LONGEST_WAIT_S;
-  const seconds = /^\d{1,6}$/.test(raw.trim()) ? Number(raw) : (Date.parse(raw) - now) / 1000;
-  return Number.isFinite(seconds) && seconds > 0 ? Math.ceil(seconds) : 1;
+  return Math.ceil(secondsAsked(raw, now) ?? 1);
 }
 
 /** The failure of an export in the voucher's own context: what has no code of its own is taken for a refusal (spec §8). */

@@ -32,7 +32,8 @@ describe("the wait a server asks for", () => {
     ["in seconds", failure("TOO_MANY_REQUESTS", "45"), 1000 + 45_000],
     ["by its other name", failure("TooManyAttempts", 45), 1000 + 45_000],
     ["without a number", failure("TOO_MANY_REQUESTS", null), 1000 + MINUTE],
-    ["as a date", failure("TOO_MANY_REQUESTS", "Wed, 21 Oct 2026"), 1000 + MINUTE],
+    ["as a date", failure("TOO_MANY_REQUESTS", "Thu, 01 Jan 1970 00:00:46 GMT"), 46_000],
+    ["in words", failure("TOO_MANY_REQUESTS", "soon"), 1000 + MINUTE],
     ["for ever", failure("TOO_MANY_REQUESTS", "99999999"), 1000 + 15 * MINUTE],
     ["of another refusal", failure("VoucherNotFound", "45"), null],
   ])("%s", (_how, refused, until) => expect(waitAsked(refused, 1000)).toBe(until));
