@@ -21,7 +21,7 @@ const HEADINGS: readonly (readonly [Column, RegExp])[] = [
   ["email", /^((e?mail|e?mejl|epost)(address|adresse?)?|sahkoposti(osoite)?)$/],
   ["phone", /^((tele|mobile?|cell)?phone(number)?|mobile|cell|(matka)?puhelin(numero)?)$/],
   ["phone", /^(telefon|tlf|tel|mobil|mobiltelefon|handy|sms)(nummer|nr)?$/],
-  ["amount", /^(amount|value|price|summa?|pris|preis|arvo|hinta|[a-z]*(belob|belopp?|betrag|vaerdi))$/],
+  ["amount", /^(amount|value|price|sum(ma)?|pris|preis|arvo|hinta|[a-z]*(belob|belopp?|betrag|vaerdi))$/],
   ["amount", /^([a-z]*korts?|gave|gavo|geschenk|gutschein)?(varde|verdi|wert)$/],
   ["date", /^([a-z]*(leverings?|leverans|sendelses|sendings|utskicks)|liefer|versand|sende?)?(dato|datum|dag|tag)$/],
   ["date", /^(date|day|when|(toimitus|lahetys)?(paiva(maara)?|pvm))$/],

@@ -14,7 +14,7 @@ describe("headings", () => {
     ["Danish, longer", ["Modtagerens navn", "Mailadresse", "Tlf. nr.", "Værdi", "Dag"]],
     ["German", ["Empfänger", "E-Mail-Adresse", "Telefonnummer", "Betrag", "Datum"]],
     ["Swedish", ["Mottagare", "E-post", "Telefon", "Belopp", "Datum"]],
-    ["Norwegian", ["Mottaker", "Epost", "Mobilnummer", "Beløp", "Dato"]],
+    ["Norwegian", ["Mottaker", "Epost", "Mobilnummer", "Sum", "Dato"]],
     ["Finnish", ["Nimi", "Sähköposti", "Puhelin", "Summa", "Päivämäärä"]],
     ["Danish, of a gift", ["Navn", "E-mailadresse", "Mobilnr.", "Gavebeløb", "Leveringsdato"]],
     ["German, of a gift", ["Name", "Mailadresse", "Handynr.", "Gutscheinwert", "Lieferdatum"]],

@@ -82,7 +82,12 @@ function* keepWithinLimits(work: BasketWork, before: Basket, after: Basket): Sag
 function* trueBasket(work: BasketWork, basket: Basket): SagaGenerator<Basket> {
   if (!work.doubt && !work.isBehind && !(yield* select(selectBasketIncomplete))) return basket;
   work.isBehind = false;
-  return (yield* received(work, () => work.services.commerce.fetchBasket(basket.id))).basket;
+  try {
+    return (yield* received(work, () => work.services.commerce.fetchBasket(basket.id))).basket;
+  } catch (error) {
+    work.isBehind = true;
+    throw error;
+  }
 }
 
 /** The same is asked for again, and it turns out that it was put in the first time. */
