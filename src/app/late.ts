@@ -2,6 +2,7 @@ import { cms } from "~/api/cms/calls";
 import { commerce } from "~/api/commerce/calls";
 import { setAnswerHome } from "~/api/watch/answers";
 import { pushEvent } from "~/browser/analytics";
+import { writeMarketCookies } from "~/browser/cookies";
 import { environment } from "~/browser/environment";
 import { report, watchErrors } from "~/browser/errorReports";
 import { loadFonts } from "~/browser/fonts";
@@ -13,6 +14,7 @@ import { saveFile } from "~/browser/saveFile";
 import { registerSecret } from "~/browser/secrets";
 import { KEPT_GIFTS, localShelf, onStorageChange, sessionShelf } from "~/browser/storage";
 import { type Market } from "~/domain/market";
+import { splitPrefix } from "~/domain/paths";
 import { homePath } from "~/domain/routes";
 import { fileAddressOf, paymentWindowOf } from "~/domain/url";
 import { type Services } from "~/state/services";
@@ -70,7 +72,12 @@ function createServices(): Services {
     takePaymentLock,
     currentPath: () => window.location.pathname + window.location.search + window.location.hash,
     navigate: navigateTo,
-    openAfresh: loadPath,
+    openAfresh: (path) => {
+      // The country was chosen here: the page that comes does not ask whether it was meant.
+      const market = splitPrefix(path)?.market;
+      if (market) writeMarketCookies(market);
+      loadPath(path);
+    },
     leaveTo: leaveFor,
     paymentWindow,
     publicOrigin: ownOrigin(),

@@ -27,7 +27,7 @@ export function CountryNotice({ last }: { last: string }) {
   const hasBasket = useAppSelector((state) => selectItemsCount(state) + (selectVouchers(state)?.length ?? 0) > 0);
   // One question at a time.
   const isAsking = useSyncExternalStore(onConsent, isAskingConsent);
-  const [hidden, setHidden] = useState(() => localShelf().read(KEY) === "true" || wasChosen());
+  const [hidden, setHidden] = useState(() => localShelf().read(KEY) === "true");
   const [leaving, setLeaving] = useState(false);
   if (hidden || isAsking || !openCountries(flows, environment.countries).includes(last)) return null;
 
@@ -57,6 +57,3 @@ export function CountryNotice({ last }: { last: string }) {
     </section>
   );
 }
-
-/** Who comes from a page of the shop has chosen the country there. */
-const wasChosen = () => document.referrer.startsWith(`${window.location.origin}/`);
