@@ -1,9 +1,19 @@
 import { describe, expect, test } from "vitest";
 import { selectBasketLines, selectItemsCount, selectJustAdded } from "~/state/basket/selectors";
-import { addProducts, changeQuantity, redeemCode, reloadBasket, removeLine, undoRemoval } from "~/state/basket/slice";
+import {
+  addProducts,
+  changeQuantity,
+  redeemCode,
+  reloadBasket,
+  removeLine,
+  saveBuyer,
+  undoRemoval,
+} from "~/state/basket/slice";
 import { loggedOut } from "~/state/facts";
+import { selectPaymentTrouble } from "~/state/payment/selectors";
+import { payBasket } from "~/state/payment/slice";
 import { faults } from "../support/network";
-import { emailCard } from "../support/gifts";
+import { billing, emailCard } from "../support/gifts";
 import { settled, type Shop, startShop } from "../support/startShop";
 
 /** What the server holds is the truth: nothing is taken from it, or put into it twice, because this tab knew less. */
@@ -177,6 +187,32 @@ describe("two tabs that change the basket at once", () => {
       [300, 1],
     ]);
     await one.until((state) => selectItemsCount(state) === 3);
+  });
+
+  test("what is on its way from one is waited for before the other pays", async () => {
+    const one = await withOne();
+    const two = startShop({ network: one.network, storage: one.storage });
+    await ready(two);
+    two.dispatch(saveBuyer({ billing, reference: "" }));
+    await idle(two);
+    let reach = () => {};
+    const late = new Promise<void>((resolve) => (reach = resolve));
+    one.network.fail(
+      "updateBasket",
+      async (pass) => {
+        await late;
+        return pass();
+      },
+      { times: 1 },
+    );
+    one.dispatch(addProducts([forBo]));
+    await settled();
+    two.dispatch(payBasket({ acceptTerms: true }));
+    await settled();
+    reach();
+    await two.until((state) => selectPaymentTrouble(state) !== null);
+    expect(selectPaymentTrouble(two.state())).toMatchObject({ kind: "basketChanged" });
+    expect(one.network.count("finalizeBasket")).toBe(0);
   });
 
   test("somebody who signs out while they wait lets the next one in", async () => {

@@ -19,7 +19,7 @@ function hint(attributes: Record<string, string>): void {
 export function preloadChunks(pathname: string): void {
   const link = { crossorigin: "" };
   for (const file of known.entry) hint({ rel: "modulepreload", ...link, href: `/${file}` });
-  for (const file of chunksOf(known, pathname, navigator.language.slice(0, 2))) {
+  for (const file of chunksOf(known, pathname, navigator.language.slice(0, 2).replace(/n[bn]/, "no"))) {
     const kind: Record<string, string> = file.endsWith(".css")
       ? { rel: "preload", as: "style" }
       : { rel: "modulepreload" };

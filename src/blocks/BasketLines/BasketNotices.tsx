@@ -47,7 +47,7 @@ export function BasketNotices({ withList = false }: { withList?: boolean }) {
             </ButtonLink>
           }
         >
-          <FormattedMessage id="basket.orderedText" />
+          {!basket?.itemsCount && <FormattedMessage id="basket.orderedText" />}
         </Notice>
       )}
       {status === "failed" && basket && (

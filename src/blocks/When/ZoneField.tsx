@@ -34,7 +34,14 @@ export const ZoneField = memo(function ZoneField({
 });
 
 /** Parts of the world by their UN M49 codes, which browsers can name in any language. The oceans have none. */
-const M49: Record<string, string> = { Africa: "002", America: "019", Antarctica: "AQ", Asia: "142", Europe: "150" };
+const M49: Record<string, string> = {
+  Africa: "002",
+  America: "019",
+  Antarctica: "AQ",
+  Asia: "142",
+  Australia: "053",
+  Europe: "150",
+};
 
 function regionName(region: string, locale: string): string {
   const code = M49[region];

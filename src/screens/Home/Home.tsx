@@ -9,7 +9,7 @@ import { ButtonLink } from "~/components/Button";
 import { ErrorState } from "~/components/ErrorState";
 import { HasAllTextsContext } from "~/components/hasAllTexts";
 import { useShopSettings } from "~/components/shopSettings";
-import { categoriesOf, onHomePage } from "~/domain/menu";
+import { categoriesOf, filterOf, onHomePage } from "~/domain/menu";
 import { organisationJsonLd } from "~/domain/organisation";
 import { nameOf } from "~/domain/presentation";
 import { isAvailableIn, withoutDuplicates } from "~/domain/product";
@@ -52,6 +52,7 @@ export function Home() {
   const products = withoutDuplicates(
     (popular.data?.popular.products ?? []).filter((product) => isAvailableIn(product, market.countryCode)),
   ).slice(0, POPULAR);
+  const popularWays = (popular.data?.popular.categories ?? []).filter((one) => isAvailableIn(one, market.countryCode));
   const categories = menu.data?.categoriesBySalesChannel.categories;
 
   return (
@@ -83,15 +84,17 @@ export function Home() {
         ) : popular.data ? (
           <>
             <ProductGrid products={products} list="popular" priority={FIRST_VIEW} whole />
-            <ul className={styles.categories} aria-label={formatMessage({ id: "home.popularCategories" })}>
-              {categoriesOf(popular.data.popular.categories, "regular", market.countryCode).map((category) => (
-                <li key={category.id}>
-                  <Link to={shopPath(market, `?category=${category.id}`)} className={styles.category}>
-                    {nameOf(category, market.locale)}
-                  </Link>
-                </li>
-              ))}
-            </ul>
+            {popularWays.length > 0 && (
+              <ul className={styles.categories} aria-label={formatMessage({ id: "home.popularCategories" })}>
+                {popularWays.map((category) => (
+                  <li key={category.id}>
+                    <Link to={shopPath(market, `?${filterOf(category)}=${category.id}`)} className={styles.category}>
+                      {nameOf(category, market.locale)}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            )}
           </>
         ) : (
           <ProductGridSkeleton count={10} />

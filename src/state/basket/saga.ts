@@ -42,7 +42,7 @@ import {
   saveBuyer,
 } from "./slice";
 import { undoSaga } from "./undo";
-import { basketKey, type BasketWork, withLongWait } from "./work";
+import { aloneInAllTabs, basketKey, type BasketWork, withLongWait } from "./work";
 
 function* loadBasket(services: Services, work: BasketWork): SagaGenerator<void> {
   yield* put(basketLoading());
@@ -75,20 +75,12 @@ function* changeBasket(_services: Services, work: BasketWork, action: Action): S
 }
 
 /**
- * A change, one at a time in all tabs: each puts in again what it knows of. And then: stores the id anew, since it may
- * have been cleared and other tabs hear of the change by it, and the channel in use. But not where another country was
- * entered meanwhile: it has its own basket.
+ * A change, alone in all tabs: each puts in again what it knows of. And then: stores the id anew, since it may have been
+ * cleared and other tabs hear of the change by it, and the channel in use. But not where another country was entered
+ * meanwhile: it has its own basket.
  */
 export function* thenTouch(work: BasketWork, worker: () => SagaGenerator<unknown>): SagaGenerator<void> {
-  const lock = work.services.takeBasketLock();
-  try {
-    const { waited } = yield* call(() => lock);
-    // What the other tab has stored may not be heard of yet.
-    if (waited) work.isBehind = true;
-    yield* touched(work, worker);
-  } finally {
-    void lock.then(({ giveBack }) => giveBack());
-  }
+  yield* aloneInAllTabs(work, () => touched(work, worker));
 }
 
 function* touched({ services }: BasketWork, worker: () => SagaGenerator<unknown>): SagaGenerator<void> {

@@ -56,6 +56,19 @@ export function* received(work: BasketWork, ask: () => Promise<BasketAnswer>) {
   return answer;
 }
 
+/** Runs a worker while no other tab of this browser changes a basket, or pays for it. */
+export function* aloneInAllTabs(work: BasketWork, worker: () => SagaGenerator<unknown>): SagaGenerator<void> {
+  const lock = work.services.takeBasketLock();
+  try {
+    const { waited } = yield* call(() => lock);
+    // What the other tab has stored may not be heard of yet.
+    if (waited) work.isBehind = true;
+    yield* worker();
+  } finally {
+    void lock.then(({ giveBack }) => giveBack());
+  }
+}
+
 /** After this long a person is told that it takes longer than expected. */
 const LONG_WAIT_MS = 4000;
 

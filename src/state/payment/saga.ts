@@ -8,7 +8,7 @@ import { bringBasket } from "../basket/bring";
 import { adoptStored } from "../basket/otherTabs";
 import { selectBasket, selectOrderedAs } from "../basket/selectors";
 import { basketLoadFailed, closeOrderedAs } from "../basket/slice";
-import { type BasketWork, received, withLongWait } from "../basket/work";
+import { aloneInAllTabs, type BasketWork, received, withLongWait } from "../basket/work";
 import { channelOf } from "../channelOf";
 import { selectMarket } from "../intl/selectors";
 import { selectManyStatus } from "../many/selectors";
@@ -46,7 +46,7 @@ function* payLocked(services: Services, work: BasketWork, action: Asked): SagaGe
     release = yield* call(services.takePaymentLock);
     if (!release) throw new PaymentStop({ kind: "startedElsewhere" });
     yield* withLongWait(paymentTakesLong, () =>
-      work.inTurn(function* () {
+      work.inTurn(aloneInAllTabs, work, function* () {
         if (payBasket.match(action)) yield* payOnce(work, shown, action.payload);
         else if (continuePayment.match(action)) yield* continueOnce(work, shown.id);
         else yield* reopen(work, shown.id);
