@@ -35,7 +35,7 @@ export function DeliveryFacts({ delivery, withMoment = true }: { delivery: Deliv
             {!isKnown(method) ? (
               <FormattedMessage id="delivery.byOther" />
             ) : name ? (
-              <FormattedMessage id={TO[method]} values={{ name }} />
+              <FormattedMessage id={TO[method]} values={{ name: <bdi>{name}</bdi> }} />
             ) : (
               <FormattedMessage id={wayText(method)} />
             )}
@@ -95,7 +95,7 @@ function ShippingFact({ delivery }: { delivery: Delivery }) {
           <span className={styles.place}>
             <FormattedMessage
               id="delivery.pickup"
-              values={{ name: parcelShop.name, address: addressText(parcelShop.address, locale) }}
+              values={{ name: <bdi>{parcelShop.name}</bdi>, address: addressText(parcelShop.address, locale) }}
             />
           </span>
         )}
@@ -104,10 +104,18 @@ function ShippingFact({ delivery }: { delivery: Delivery }) {
   );
 }
 
+/** Letters that are read from right to left. */
+const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
+
+/** A part of a line that keeps its own direction (Unicode UAX #9, FSI and PDI), so that digits beside it stand in order. */
+const isolated = (part: string) => (RIGHT_TO_LEFT.test(part) ? `\u2068${part}\u2069` : part);
+
 /** An address in one line, as an envelope reads from top to bottom. */
 export function addressText(address: Address | null | undefined, locale: string): string {
   if (!address) return "";
   const { attention, line1, line2, postCode, city, countryCode } = address;
-  const town = [postCode, city].filter(Boolean).join(" ");
-  return [attention, line1, line2, town, countryCode && countryName(countryCode, locale)].filter(Boolean).join(", ");
+  const joined = (parts: readonly (string | null | undefined)[], by: string) =>
+    parts.flatMap((part) => (part ? [isolated(part)] : [])).join(by);
+  const town = joined([postCode, city], " ");
+  return joined([attention, line1, line2, town, countryCode && countryName(countryCode, locale)], ", ");
 }
