@@ -191,8 +191,7 @@ test("editors' anchors lead to a heading by its words, on the page and from anot
     return answer as unknown;
   });
   await gql(page, "GetLocalizedComponents").edit((answer) => {
-    for (const { localizedContent } of answer.data.localizedComponents)
-      localizedContent.link = "/about#how-it-is-sent";
+    for (const { localizedContent } of answer.data.localizedComponents) localizedContent.link = "/about#how-it-is-sent";
     return answer as unknown;
   });
   await page.goto(`${DANISH}/about`);
