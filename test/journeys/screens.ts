@@ -372,7 +372,10 @@ export const SCREENS: readonly ScreenState[] = [
   {
     name: "basket, with a greeting and a wrapping that is changed",
     open: async (page, market) => {
+      // The wrapping's name moves what stands below it, the button among it.
+      const named = page.waitForResponse((response) => /getWrappings/.test(response.request().postData() ?? ""));
       await openSeededBasket(page, [{ address: QUAY, greeting: "GREETING-DANSK", wrapping: "w-kraft" }], market);
+      await named;
       await page.locator("main li button[data-variant=quiet]").nth(3).click();
       await expect(page.locator("dialog[open] input[name=wrapping]").first()).toBeVisible();
     },
