@@ -18,6 +18,8 @@ export interface Answer<Data> {
 
 export interface AskOptions {
   signal?: AbortSignal | undefined;
+  /** How often a query that fails is asked again here; 0 for who asks again anyway. */
+  retries?: number;
 }
 
 /**
@@ -28,9 +30,8 @@ export interface AskOptions {
 export async function ask<Data, Variables>(
   operation: Operation<Data, Variables>,
   variables: Variables,
-  { signal }: AskOptions = {},
+  { signal, retries = operation.kind === "query" ? RETRIES : 0 }: AskOptions = {},
 ): Promise<Answer<Data>> {
-  const retries = operation.kind === "query" ? RETRIES : 0;
   for (let attempt = 0; ; attempt += 1) {
     const raw = await attemptOnce(operation, variables, signal, attempt === 0);
     const wait =

@@ -1,3 +1,6 @@
+/** What browsers say of a part that could not be fetched: Chromium, Firefox, WebKit, and the bundler of its style. */
+const NOT_FETCHED = /dynamically imported module|Importing a module script failed|Unable to preload CSS/i;
+
 /** A part of the shop's code did not come: after a new release it may be gone, or the connection is (spec §8). */
 export class ChunkLoadError extends Error {
   override readonly name = "ChunkLoadError";
@@ -8,4 +11,11 @@ export class ChunkLoadError extends Error {
   ) {
     super(`A part of the shop could not be loaded (${kind}).`, { cause });
   }
+}
+
+/** The failure of a part: not fetched in time, not to be had, or come and broken. */
+export function chunkLoadErrorOf(error: unknown): ChunkLoadError {
+  if (error instanceof ChunkLoadError) return error;
+  const isMissing = error instanceof Error && NOT_FETCHED.test(error.message);
+  return new ChunkLoadError(isMissing ? "missing" : "error", error);
 }

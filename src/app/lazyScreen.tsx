@@ -1,5 +1,5 @@
 import { type ComponentType, use } from "react";
-import { ChunkLoadError } from "./chunkLoadError";
+import { ChunkLoadError, chunkLoadErrorOf } from "./chunkLoadError";
 import { twice } from "./twice";
 
 /** A screen whose code comes when it is needed, or a moment before. */
@@ -50,7 +50,7 @@ export function lazyScreen<Module>(
       (error: unknown) => {
         promise = undefined;
         failed.add(() => (awaited = undefined));
-        throw error instanceof ChunkLoadError ? error : new ChunkLoadError("missing", error);
+        throw chunkLoadErrorOf(error);
       },
     );
     return promise;

@@ -15,7 +15,7 @@ import { preloadedState } from "~/state/preloaded";
 import { rememberedChannel } from "~/state/remembered";
 import { loadTextsOrEnglish } from "~/texts/loadTexts";
 import { App } from "./App";
-import { ChunkLoadError } from "./chunkLoadError";
+import { chunkLoadErrorOf } from "./chunkLoadError";
 import { endInitialLoad, recordRenderFailure } from "./renderFailure";
 import { isFirstScreen, preloadBareScreen, preloadScreen } from "./routes";
 import { startMarket } from "./startMarket";
@@ -64,7 +64,7 @@ export async function start(): Promise<void> {
       },
       (error: unknown) => {
         // Without it nothing can be bought: the page is loaded again, or else the person is told.
-        if (recordRenderFailure(new ChunkLoadError("missing", error))) return;
+        if (recordRenderFailure(chunkLoadErrorOf(error))) return;
         store.dispatch(noticeRaised({ kind: "error", code: "NETWORK", messageId: "toast.network" }));
       },
     );

@@ -182,6 +182,14 @@ describe("the confirmation", () => {
     expect(progress()).toBe("found");
   });
 
+  test("an asking that fails is not repeated on top of the next one", async () => {
+    const { shop, open } = await backFromPayment({ bookingDelay: 0 });
+    shop.network.fail("getOrderById", faults.status(503));
+    open();
+    await pass(3500);
+    expect(shop.network.count("getOrderById")).toBe(3);
+  });
+
   test("a server that cannot be heard is a failure with a way to try again", async () => {
     const { shop, open, publicOrderId, progress } = await backFromPayment({ bookingDelay: 0 });
     shop.network.fail("getOrderById", faults.raw("x"));

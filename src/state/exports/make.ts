@@ -60,7 +60,7 @@ function* isBundleBegun({ commerce }: Services, held: HeldVoucher): SagaGenerato
 }
 
 function* receiveVoucher(services: Services, held: HeldVoucher, first: ExportedVoucher | null): SagaGenerator<void> {
-  const ask = (signal: AbortSignal) => services.commerce.fetchExport(inputOf(held), { signal });
+  const ask = (signal: AbortSignal) => services.commerce.fetchExport(inputOf(held), { signal, retries: 0 });
   const isMade = (voucher: ExportedVoucher) => progressOf(voucher) !== "making";
   const made = first && isMade(first) ? first : yield* pollUntilDone(services, ask, isMade);
   if (!made) yield* put(exportLate());
@@ -69,7 +69,7 @@ function* receiveVoucher(services: Services, held: HeldVoucher, first: ExportedV
 }
 
 function* receiveBundle(services: Services, held: HeldVoucher): SagaGenerator<void> {
-  const ask = (signal: AbortSignal) => services.commerce.fetchBundle(inputOf(held), { signal });
+  const ask = (signal: AbortSignal) => services.commerce.fetchBundle(inputOf(held), { signal, retries: 0 });
   const isMade = ({ isProcessing }: { isProcessing: boolean | null }) => !isProcessing;
   const first = yield* askedOnce(ask);
   const made = first && isMade(first) ? first : yield* pollUntilDone(services, ask, isMade);
