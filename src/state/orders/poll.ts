@@ -43,7 +43,9 @@ function* ask(
   publicOrderId: string,
 ): SagaGenerator<{ order: Order | null } | { failure: Failure }> {
   try {
-    return { order: yield* call(() => abortable((signal) => commerce.fetchOrder(publicOrderId, { signal, retries: 0 }))) };
+    return {
+      order: yield* call(() => abortable((signal) => commerce.fetchOrder(publicOrderId, { signal, retries: 0 }))),
+    };
   } catch (error) {
     return { failure: failureOf(error) };
   }
