@@ -16,6 +16,8 @@ export interface BasketKey {
   departmentId?: string | null;
 }
 
+/** Writings of one moment are a millisecond apart. */
+const AHEAD_MS = 1000;
 /** About 90 days in milliseconds (spec §9). */
 const KEPT_FOR_MS = 7_776_000_000;
 const MOST_STORED = 100;
@@ -53,7 +55,7 @@ function readEntry(candidate: unknown, now: number): StoredBasket | null {
   if (!id || channel === null || !/^[a-z]{2}$/.test(country)) return null;
   const department = readId(departmentId);
   // Entries from before the date was kept count as fresh; a date in the future is no date.
-  const at = typeof storedAt === "number" && storedAt >= 0 && storedAt <= now ? storedAt : now;
+  const at = typeof storedAt === "number" && storedAt >= 0 && storedAt <= now + AHEAD_MS ? storedAt : now;
   return {
     basketId: id,
     salesChannelId: channel,
@@ -84,7 +86,7 @@ export function storedBasketId(list: readonly StoredBasket[], key: BasketKey): s
   return list.find((entry) => keyOf(entry) === keyOf(key))?.basketId ?? null;
 }
 
-/** The list with a basket put under its key. */
+/** The list with a basket put under its key, told apart from the one before: other tabs hear only of what differs. */
 export function withStoredBasket(
   list: readonly StoredBasket[],
   key: BasketKey,
@@ -96,7 +98,7 @@ export function withStoredBasket(
     basketId,
     salesChannelId,
     countryCode: key.countryCode.toLowerCase(),
-    storedAt: now,
+    storedAt: Math.max(now, ...list.map(({ storedAt }) => storedAt + 1)),
     ...(departmentId && { departmentId }),
   };
   return [entry, ...list.filter((other) => keyOf(other) !== keyOf(key))];

@@ -81,6 +81,14 @@ describe("stored baskets", () => {
     expect(withoutStoredBasket(three, "b3")).toEqual(two.filter(({ basketId }) => basketId === "b2"));
   });
 
+  it("differs from what was stored in the same moment, so that other tabs hear of it", () => {
+    const key = { salesChannelId: 3, countryCode: "dk" };
+    const one = withStoredBasket([], key, "b1", NOW);
+    const two = withStoredBasket(readStoredBaskets(one, NOW, "dk"), key, "b1", NOW);
+    expect(withStoredBasket(readStoredBaskets(two, NOW, "dk"), key, "b1", NOW)).not.toEqual(two);
+    expect(two).not.toEqual(one);
+  });
+
   it("reads anything, reads again what it read, and keeps one per key", () => {
     const some = fc.record({
       basketId: fc.oneof(fc.string(), fc.integer(), fc.constant(null)),
