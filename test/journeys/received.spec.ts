@@ -1,7 +1,8 @@
 import { type Page } from "@playwright/test";
 import { expectOpen, layReady, linkOf, openLink, openButton, openForm, pinField, shownCode, WRONG } from "./gift";
-import { expect, test } from "./shop";
+import { type Control, expect, test } from "./shop";
 import { DANISH, heading } from "./steps";
+import { type Watch } from "./watch";
 import { gql } from "./wire";
 
 test.use({ isMeasured: true });
@@ -99,14 +100,19 @@ for (const { scheme, proof, typed, field, wrong } of [
   });
 }
 
+/** Opens a gift of Freja's account, and goes to the page that asks who somebody is. */
+async function signInForGift(page: Page, watch: Watch, control: Control): Promise<void> {
+  const token = await layReady(control, { scheme: "ByAccountId", proof: "freja" });
+  await openLink(page, watch, token);
+  await page.getByRole("button", { name: "Sign in" }).click();
+}
+
 test("by account: after the sign-in the gift opens by itself, and the hand-over is gone", async ({
   page,
   watch,
   control,
 }) => {
-  const token = await layReady(control, { scheme: "ByAccountId", proof: "freja" });
-  await openLink(page, watch, token);
-  await page.getByRole("button", { name: "Sign in" }).click();
+  await signInForGift(page, watch, control);
   await page.getByRole("button", { name: /^Freja Lund/ }).click();
   await expectOpen(page);
   watch.secrets.push(await shownCode(page));
@@ -117,9 +123,7 @@ test("by account: a sign-in that is given up comes back to the gift, which still
   watch,
   control,
 }) => {
-  const token = await layReady(control, { scheme: "ByAccountId", proof: "freja" });
-  await openLink(page, watch, token);
-  await page.getByRole("button", { name: "Sign in" }).click();
+  await signInForGift(page, watch, control);
   await page.getByRole("button", { name: "Cancel" }).click();
   await expect(page.getByText("This gift card belongs to an account.")).toBeVisible();
   await page.getByRole("button", { name: "Sign in" }).click();
@@ -132,9 +136,7 @@ test("by account, signed in as somebody else: refused like anything else, with s
   watch,
   control,
 }) => {
-  const token = await layReady(control, { scheme: "ByAccountId", proof: "freja" });
-  await openLink(page, watch, token);
-  await page.getByRole("button", { name: "Sign in" }).click();
+  await signInForGift(page, watch, control);
   await page.getByRole("button", { name: /^Anton Berg/ }).click();
   await expect(page.getByRole("alert").getByText(WRONG)).toBeVisible();
   await expect(page.getByRole("main").getByRole("link", { name: /@/ })).toBeVisible();
