@@ -1,3 +1,5 @@
+// Relative, as the build reads this file too.
+import { onApiHost } from "../domain/url";
 import { type Operation } from "./operation";
 
 /** Where the two services are, from the environment of the build. */
@@ -19,14 +21,13 @@ interface Hosts {
 }
 
 /**
- * The addresses of both services. Paths that start with `/graphql` or `/api` go to the API host when one is set, with
- * cookies across origins; same-origin credentials otherwise (spec §7).
+ * The addresses of both services: on the API host when one is set, with cookies across origins; same-origin credentials
+ * otherwise (spec §7).
  */
 export function endpointsOf({ apiHost, commercePath, cmsHost, cmsPath, cmsBatching }: Hosts): Endpoints {
-  const onApiHost = (path: string) => (/^\/(graphql|api)/.test(path) ? apiHost + path : path);
   return {
-    commerce: onApiHost(commercePath),
-    cms: cmsHost ? cmsHost + cmsPath : onApiHost(cmsPath),
+    commerce: onApiHost(commercePath, apiHost),
+    cms: cmsHost ? cmsHost + cmsPath : onApiHost(cmsPath, apiHost),
     batchCms: cmsBatching,
     apiHost,
   };
@@ -50,10 +51,12 @@ export function setEndpoints(given: Endpoints): void {
   endpoints = given;
 }
 
+/** Where the services are, as `setEndpoints` said. */
 export function currentEndpoints(): Endpoints {
   return endpoints;
 }
 
+/** The address that an operation is sent to. */
 export function endpointOf({ service }: Pick<Operation<unknown, never>, "service">): string {
   return endpoints[service];
 }

@@ -1,4 +1,4 @@
-import { secondsAsked } from "~/domain/retryAfter";
+import { secondsAsked } from "~/domain/wait";
 import { type Operation } from "./operation";
 
 const SECOND = 1000;

@@ -13,6 +13,7 @@ import {
   type GetProductsMinimalQueryVariables,
   type GetProductsQueryVariables,
   type ProductsFilterQueryVariables,
+  type SingleProductPresentationsQueryVariables,
 } from "./generated/cms";
 
 /**
@@ -28,16 +29,19 @@ const upper = ({ countryCode, currency }: Market) => ({
 /** What a card in a grid shows of a product. */
 export const CARD_KEYS = ["productTitle", "productLogo", "productLogoSquare", "productSlug", "productCampaign"];
 
+/** The gifts on the front page. */
 export function popularVariables(market: Market, salesChannelId: number): GetPopularQueryVariables {
   return { input: { salesChannelId, ...upper(market), expectedLanguage: market.locale } };
 }
 
+/** The categories of the menu; brands are asked for in the same way. */
 export function menuVariables(market: Market, salesChannelId: number): CategoriesBySalesChannelQueryVariables {
   return {
     input: { id: salesChannelId, expectedLanguage: market.locale, countryCode: market.countryCode.toUpperCase() },
   };
 }
 
+/** The tiles and banners that editors put on the front page. */
 export function componentsVariables(market: Market, salesChannelId: number): GetLocalizedComponentsQueryVariables {
   return {
     input: { countryCode: market.countryCode.toUpperCase(), language: market.locale, salesChannelId },
@@ -51,10 +55,21 @@ export function countryVariables(market: Market, salesChannelId: number): Countr
   };
 }
 
+/** One product with its prices and stock. */
 export function productVariables(market: Market, salesChannelId: number, productId: string): GetProductsQueryVariables {
   return productsVariables(market, salesChannelId, [productId]);
 }
 
+/** The texts of a product alone, without prices and stock: it may be sold no more. */
+export function productTextsVariables(
+  market: Market,
+  salesChannelId: number,
+  productId: string,
+): SingleProductPresentationsQueryVariables {
+  return { input: { productId, salesChannelId, expectedLanguage: market.locale } };
+}
+
+/** Several products, each as on its own page. */
 export function productsVariables(
   market: Market,
   salesChannelId: number,
@@ -80,10 +95,12 @@ export function minimalVariables(
   };
 }
 
+/** The editors' texts of the interface, in one language. */
 export function textsVariables(market: Market): GetAllKeysQueryVariables {
   return { expectedLanguage: market.locale };
 }
 
+/** The editorial content of a page. */
 export function pageVariables(
   market: Market,
   salesChannelId: number,
@@ -99,6 +116,7 @@ export function pageVariables(
   };
 }
 
+/** The ends of the price filter. */
 export function priceIntervalVariables(market: Market, salesChannelId: number): GetProductPriceIntervalQueryVariables {
   return { input: { salesChannelId, ...upper(market) } };
 }
@@ -137,6 +155,7 @@ export function listingPageVariables(
   };
 }
 
+/** One page, from 1, of the list that the filters make. */
 export function listingVariables(
   market: Market,
   salesChannelId: number,

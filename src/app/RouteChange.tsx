@@ -1,8 +1,10 @@
 import { useEffect, useLayoutEffect, useRef } from "react";
 import { NavigationType, useLocation, useNavigationType } from "react-router";
-import { readJson, sessionShelf } from "~/browser/storage";
+import { sessionShelf } from "~/browser/storage";
 import { editorialId } from "~/components/editorialId";
+import { decoded } from "~/domain/decoded";
 import { splitPrefix } from "~/domain/paths";
+import { readJson, SESSION } from "~/domain/storage";
 
 interface Place {
   top: number;
@@ -14,12 +16,10 @@ interface Place {
 /** Where the person was on each page of this tab, by history entry. */
 const places = new Map<string, Place>();
 const MOST_PLACES = 100;
-/** Under it they outlive a reload, and a page of somebody else. */
-const KEY = "places";
 /** How long a page may take to grow as tall as it was, before the way back is given up. */
 const RESTORE_FOR_MS = 2000;
-/** By these a person moves on a page; the page moves no more by itself then. */
-const MOVES = ["wheel", "touchstart", "keydown"];
+/** By these a person moves on a page, or presses something; the page moves no more by itself then. */
+const MOVES = ["wheel", "pointerdown", "touchstart", "keydown"];
 
 function remember(entry: string): void {
   const focused = document.activeElement;
@@ -33,7 +33,7 @@ function remember(entry: string): void {
 
 /** What the page before this one kept; the focus is not, since a new page has ids of its own. */
 function bringPlaces(entry: string): void {
-  const kept = readJson(sessionShelf(), KEY);
+  const kept = readJson(sessionShelf(), SESSION.places);
   if (!Array.isArray(kept)) return;
   for (const [key, top] of kept.filter(Array.isArray))
     places.set(String(key), { top: Number(top), focus: null, below: 0 });
@@ -42,8 +42,9 @@ function bringPlaces(entry: string): void {
   if (opened?.type === "navigate") places.delete(entry);
 }
 
+/** They outlive a reload, and a page of somebody else. */
 function keepPlaces(): void {
-  sessionShelf().write(KEY, JSON.stringify([...places].map(([key, { top }]) => [key, Math.round(top)])));
+  sessionShelf().write(SESSION.places, JSON.stringify([...places].map(([key, { top }]) => [key, Math.round(top)])));
 }
 
 /** Tries with every frame, while a page may still grow, until it is done or the person moves. Answers how to stop. */
@@ -136,7 +137,8 @@ export function RouteChange() {
     if (!before) bringPlaces(entry);
     const place = places.get(entry);
     const isNewScreen = before?.page !== page;
-    const anchor = decodeURIComponentSafely(location.hash.slice(1));
+    const raw = location.hash.slice(1);
+    const anchor = decoded(raw) ?? raw;
     if (kind === NavigationType.Pop && place && !(anchor && !isNewScreen)) return restore(place);
     if (before && isNewScreen) window.scrollTo({ top: 0, behavior: "instant" });
     const stops = [before && isNewScreen && focusHeading(), anchor && scrollToAnchor(anchor)];
@@ -144,12 +146,4 @@ export function RouteChange() {
   }, [entry, location.hash]); // eslint-disable-line react-hooks/exhaustive-deps -- once per history entry
 
   return null;
-}
-
-function decodeURIComponentSafely(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }

@@ -1,4 +1,5 @@
 import { FormattedMessage } from "react-intl";
+import { CARD_RATIO } from "~/components/cardPicture";
 import { Skeleton } from "~/components/Skeleton";
 import styles from "./ScreenSkeleton.module.css";
 
@@ -12,7 +13,7 @@ export function ScreenSkeleton() {
       <Skeleton height="2.5rem" width="14rem" shape="block" />
       <div className={styles.cards}>
         {Array.from({ length: 10 }, (_, at) => (
-          <Skeleton key={at} shape="card" ratio={1.586} />
+          <Skeleton key={at} shape="card" ratio={CARD_RATIO} />
         ))}
       </div>
     </div>

@@ -1,16 +1,51 @@
+import { type MessageFormatElement } from "@formatjs/icu-messageformat-parser";
+
+type Parser = typeof import("@formatjs/icu-messageformat-parser");
+
+/** The arguments and tags of a text, which its caller fills in: "{name}" and "<link>". */
+function slotsOf(elements: readonly MessageFormatElement[], { TYPE }: Parser): string[] {
+  const all = (inner: readonly MessageFormatElement[]): string[] =>
+    inner.flatMap((element) => {
+      if (element.type === TYPE.literal || element.type === TYPE.pound) return [];
+      if (element.type === TYPE.tag) return [`<${element.value}>`, ...all(element.children)];
+      const forms = "options" in element ? Object.values(element.options) : [];
+      return [`{${element.value}}`, ...forms.flatMap(({ value }) => all(value))];
+    });
+  return all(elements);
+}
+
+/** With the tags that the shop knows in this place; others are words. Throws when nobody would fill in an argument. */
+function compiled(text: string, bundled: readonly MessageFormatElement[], parser: Parser): MessageFormatElement[] {
+  const known = new Set(slotsOf(bundled, parser));
+  const fits = (elements: MessageFormatElement[]) => slotsOf(elements, parser).every((slot) => known.has(slot));
+  const plain = parser.parse(text, { ignoreTag: true });
+  if (!fits(plain)) throw new Error("It has an argument that the shop's own text does not have.");
+  try {
+    const rich = parser.parse(text);
+    return fits(rich) ? rich : plain;
+  } catch {
+    return plain;
+  }
+}
+
 /**
  * Compiles texts of the content service to what react-intl draws. The parser comes with the first of them, behind the
- * first paint; a text that cannot be read is left out, so that the bundled one stays.
+ * first paint; a text that cannot be read is left out, so that the bundled one stays. Of others the shop has no use.
  */
-export async function compileTexts(texts: Record<string, string>): Promise<Record<string, unknown>> {
-  const { parse } = await import("@formatjs/icu-messageformat-parser");
-  const compiled: [string, unknown][] = [];
+export async function compileTexts(
+  texts: Record<string, string>,
+  bundled: Readonly<Record<string, unknown>>,
+): Promise<Record<string, unknown>> {
+  const parser = await import("@formatjs/icu-messageformat-parser");
+  const all: [string, unknown][] = [];
   for (const [id, text] of Object.entries(texts)) {
+    const own = Object.hasOwn(bundled, id) ? (bundled[id] as MessageFormatElement[]) : null;
+    if (own === null) continue;
     try {
-      compiled.push([id, parse(text, { ignoreTag: true })]);
+      all.push([id, compiled(text, own, parser)]);
     } catch (error) {
       console.warn(`The content service's text "${id}" cannot be read.`, error);
     }
   }
-  return Object.freeze(Object.fromEntries(compiled));
+  return Object.freeze(Object.fromEntries(all));
 }

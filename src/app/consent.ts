@@ -1,4 +1,5 @@
 import { localShelf } from "~/browser/storage";
+import { LOCAL } from "~/domain/storage";
 
 /** What a person allowed beyond what the shop needs: measuring, and the replay of errors. Denied until given. */
 export type Consent = "granted" | "denied";
@@ -9,14 +10,12 @@ export interface ConsentSource {
   write: (consent: Consent) => void;
 }
 
-const KEY = "consent";
-
 const ownSource: ConsentSource = {
   read() {
-    const held = localShelf().read(KEY);
+    const held = localShelf().read(LOCAL.consent);
     return held === "granted" || held === "denied" ? held : null;
   },
-  write: (consent) => void localShelf().write(KEY, consent),
+  write: (consent) => void localShelf().write(LOCAL.consent, consent),
 };
 
 const listeners = new Set<() => void>();
@@ -24,8 +23,10 @@ let asking = false;
 
 /** Null while the person has not answered. */
 export const readConsent = () => ownSource.read();
+/** Whether the question is to be shown: never answered, or opened once more. */
 export const isAskingConsent = () => asking || ownSource.read() === null;
 
+/** Keeps the answer and tells all that wait for it. */
 export function answerConsent(consent: Consent): void {
   ownSource.write(consent);
   asking = false;

@@ -1,9 +1,10 @@
 import { credentialsFor } from "~/api/endpoints";
 import { environment } from "~/browser/environment";
 import { type GreetingTools } from "~/components/greetingTools";
+import { onApiHost } from "~/domain/url";
 
 const { apiHost, greetingVideoUploadUrl } = environment;
-const uploadUrl = /^\/api/.test(greetingVideoUploadUrl) ? apiHost + greetingVideoUploadUrl : greetingVideoUploadUrl;
+const uploadUrl = onApiHost(greetingVideoUploadUrl, apiHost);
 
 const pictures = () => import("~/browser/greetingPicture");
 

@@ -2,30 +2,32 @@ import { cms } from "~/api/cms/calls";
 import { commerce } from "~/api/commerce/calls";
 import { setAnswerHome } from "~/api/watch/answers";
 import { pushEvent } from "~/browser/analytics";
+import { takeBasketLock } from "~/browser/basketLock";
 import { writeMarketCookies } from "~/browser/cookies";
 import { environment } from "~/browser/environment";
 import { report, watchErrors } from "~/browser/errorReports";
 import { loadFonts } from "~/browser/fonts";
 import { keepFocus } from "~/browser/keepFocus";
 import { isOnline, leaveFor, loadPath, onConnectionChange, onPageReturn, whenPresented } from "~/browser/page";
-import { takeBasketLock } from "~/browser/basketLock";
 import { takePaymentLock } from "~/browser/paymentLock";
 import { saveFile } from "~/browser/saveFile";
 import { registerSecret } from "~/browser/secrets";
-import { KEPT_GIFTS, localShelf, onStorageChange, sessionShelf } from "~/browser/storage";
+import { localShelf, onStorageChange, sessionShelf } from "~/browser/storage";
+import { twice } from "~/components/twice";
 import { type Market } from "~/domain/market";
 import { splitPrefix } from "~/domain/paths";
 import { homePath } from "~/domain/routes";
+import { LOCAL } from "~/domain/storage";
 import { fileAddressOf, paymentWindowOf } from "~/domain/url";
 import { type Services } from "~/state/services";
-import { startSagas } from "~/state/startSagas";
 import { type StartSagas } from "~/state/stagedSagas";
+import { startSagas } from "~/state/startSagas";
 import { compileTexts } from "./compileTexts";
 import { onConsent, readConsent } from "./consent";
 import { navigateTo } from "./navigator";
 import { landingTarget } from "./startMarket";
 import { type ShopStore } from "./store";
-import { twice } from "./twice";
+import { loadTextsOrEnglish } from "~/texts/loadTexts";
 
 const ownOrigin = () => environment.publicOrigin || window.location.origin;
 
@@ -85,7 +87,7 @@ function createServices(): Services {
     fileAddress,
     zip: async (files) => (await twice(() => import("~/browser/zip"))).zipOf(files),
     whenPresented,
-    compileTexts,
+    compileTexts: async (texts, locale) => compileTexts(texts, (await loadTextsOrEnglish(locale, true)).texts),
     frontPath,
     registerSecret,
     saveFile,
@@ -111,7 +113,7 @@ export function startLate(store: ShopStore, attachSagas: (start: StartSagas) => 
   attachSagas(startSagas(createServices()));
   void loadFonts(store.getState().intl.market.locale);
   // What the browser threw away, or never had whole, it is asked for again.
-  if (localShelf().read(KEPT_GIFTS) !== null) {
+  if (localShelf().read(LOCAL.keptGifts) !== null) {
     twice(() => import("~/browser/offlineShop")).then(({ openOffline }) => openOffline(), report);
   }
   // A task of its own, so that an input comes between. Until then, or if it never comes, every answer is asked for.

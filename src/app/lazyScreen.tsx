@@ -1,6 +1,6 @@
 import { type ComponentType, use } from "react";
+import { twice } from "~/components/twice";
 import { ChunkLoadError, chunkLoadErrorOf } from "./chunkLoadError";
-import { twice } from "./twice";
 
 /** A screen whose code comes when it is needed, or a moment before. */
 export interface LazyScreen<Module> {
@@ -29,12 +29,13 @@ function limited<T>(promise: Promise<T>): Promise<T> {
 }
 
 /**
- * Unlike `React.lazy`, a screen that has been preloaded is drawn in the same pass, without a moment of fallback, and a
- * chunk that failed to load once is tried a second time unseen. Then it fails with ChunkLoadError.
+ * The component of this name in the module. Unlike `React.lazy`, a screen that has been preloaded is drawn in the same
+ * pass, without a moment of fallback. A chunk that failed to load once is tried a second time unseen; then it fails with
+ * ChunkLoadError.
  */
-export function lazyScreen<Module>(
+export function lazyScreen<Name extends string, Module extends Record<Name, ComponentType>>(
   load: () => Promise<Module>,
-  pick: (module: Module) => ComponentType,
+  name: Name,
 ): LazyScreen<Module> {
   let promise: Promise<Module> | undefined;
   let loaded: ComponentType | undefined;
@@ -44,7 +45,7 @@ export function lazyScreen<Module>(
   const preload = () => {
     promise ??= limited(twice(load)).then(
       (module) => {
-        loaded = pick(module);
+        loaded = module[name];
         return module;
       },
       (error: unknown) => {
@@ -57,7 +58,7 @@ export function lazyScreen<Module>(
   };
 
   function Screen() {
-    const Loaded = loaded ?? pick(use((awaited ??= preload())));
+    const Loaded = loaded ?? use((awaited ??= preload()))[name];
     return <Loaded />;
   }
 

@@ -1,7 +1,7 @@
 import { isOnline, reloadPage } from "~/browser/page";
 import { sessionShelf } from "~/browser/storage";
+import { SESSION } from "~/domain/storage";
 
-const KEY = "reloaded-at";
 const ONCE_IN_MS = 60_000;
 
 let initialLoadOver = false;
@@ -19,10 +19,10 @@ export function endInitialLoad(): void {
 export function recordRenderFailure(error: unknown): boolean {
   console.error(error);
   const shelf = sessionShelf();
-  const last = Number(shelf.read(KEY) ?? 0);
+  const last = Number(shelf.read(SESSION.reloadedAt) ?? 0);
   const isChunk = error instanceof Error && error.name === "ChunkLoadError";
   if (!(initialLoadOver || isChunk) || !shelf.lasts || !isOnline() || Date.now() - last < ONCE_IN_MS) return false;
-  if (!shelf.write(KEY, String(Date.now()))) return false;
+  if (!shelf.write(SESSION.reloadedAt, String(Date.now()))) return false;
   reloadPage();
   return true;
 }

@@ -14,110 +14,32 @@ interface ScreenModule {
   ) => void;
 }
 
-const home = lazyScreen(
-  () => import("~/screens/Home/Home"),
-  (module) => module.Home,
-);
-const welcome = lazyScreen(
-  () => import("~/screens/Welcome/Welcome"),
-  (module) => module.Welcome,
-);
-const listing = lazyScreen(
-  () => import("~/screens/Listing/Listing"),
-  (module) => module.Listing,
-);
-const product = lazyScreen(
-  () => import("~/screens/Product/Product"),
-  (module) => module.Product,
-);
-const basket = lazyScreen(
-  () => import("~/screens/Basket/Basket"),
-  (module) => module.Basket,
-);
-const delivery = lazyScreen(
-  () => import("~/screens/Delivery/Delivery"),
-  (module) => module.Delivery,
-);
-const paymentReturn = lazyScreen(
-  () => import("~/screens/PaymentReturn/PaymentReturn"),
-  (module) => module.PaymentReturn,
-);
-const order = lazyScreen(
-  () => import("~/screens/Order/Order"),
-  (module) => module.Order,
-);
-const orders = lazyScreen(
-  () => import("~/screens/Orders/Orders"),
-  (module) => module.Orders,
-);
-const occasions = lazyScreen(
-  () => import("~/screens/Occasions/Occasions"),
-  (module) => module.Occasions,
-);
-const redeem = lazyScreen(
-  () => import("~/screens/Redeem/Redeem"),
-  (module) => module.Redeem,
-);
-const portal = lazyScreen(
-  () => import("~/screens/Portal/Portal"),
-  (module) => module.Portal,
-);
-const portalPrefix = lazyScreen(
-  () => import("~/app/PortalPrefix"),
-  (module) => module.PortalPrefix,
-);
-const greeting = lazyScreen(
-  () => import("~/screens/Greeting/Greeting"),
-  (module) => module.Greeting,
-);
-const verifyOwner = lazyScreen(
-  () => import("~/screens/VerifyOwner/VerifyOwner"),
-  (module) => module.VerifyOwner,
-);
-const giftCard = lazyScreen(
-  () => import("~/screens/GiftCardDownload/GiftCardDownload"),
-  (module) => module.GiftCardDownload,
-);
-const bundle = lazyScreen(
-  () => import("~/screens/Bundle/Bundle"),
-  (module) => module.Bundle,
-);
-const search = lazyScreen(
-  () => import("~/screens/Search/Search"),
-  (module) => module.Search,
-);
-const brands = lazyScreen(
-  () => import("~/screens/Brands/Brands"),
-  (module) => module.Brands,
-);
-const displayCatalog = lazyScreen(
-  () => import("~/screens/DisplayCatalog/DisplayCatalog"),
-  (module) => module.DisplayCatalog,
-);
-const business = lazyScreen(
-  () => import("~/screens/Business/Business"),
-  (module) => module.Business,
-);
-const keptGifts = lazyScreen(
-  () => import("~/screens/KeptGifts/KeptGifts"),
-  (module) => module.KeptGifts,
-);
-const page = lazyScreen(
-  () => import("~/screens/Page/Page"),
-  (module) => module.Page,
-);
-const notFound = lazyScreen(
-  () => import("~/screens/NotFound/NotFound"),
-  (module) => module.NotFound,
-);
-const signIn = lazyScreen(
-  () => import("~/screens/SignIn/SignIn"),
-  (module) => module.SignIn,
-);
-const signedIn = lazyScreen(
-  () => import("~/screens/SignIn/SignedIn"),
-  (module) => module.SignedIn,
-);
+const home = lazyScreen(() => import("~/screens/Home/Home"), "Home");
+const welcome = lazyScreen(() => import("~/screens/Welcome/Welcome"), "Welcome");
+const listing = lazyScreen(() => import("~/screens/Listing/Listing"), "Listing");
+const product = lazyScreen(() => import("~/screens/Product/Product"), "Product");
+const basket = lazyScreen(() => import("~/screens/Basket/Basket"), "Basket");
+const delivery = lazyScreen(() => import("~/screens/Delivery/Delivery"), "Delivery");
+const paymentReturn = lazyScreen(() => import("~/screens/PaymentReturn/PaymentReturn"), "PaymentReturn");
+const order = lazyScreen(() => import("~/screens/Order/Order"), "Order");
+const orders = lazyScreen(() => import("~/screens/Orders/Orders"), "Orders");
+const occasions = lazyScreen(() => import("~/screens/Occasions/Occasions"), "Occasions");
+const redeem = lazyScreen(() => import("~/screens/Redeem/Redeem"), "Redeem");
+const portal = lazyScreen(() => import("~/screens/Portal/Portal"), "Portal");
+const portalPrefix = lazyScreen(() => import("~/app/PortalPrefix"), "PortalPrefix");
+const greeting = lazyScreen(() => import("~/screens/Greeting/Greeting"), "Greeting");
+const verifyOwner = lazyScreen(() => import("~/screens/VerifyOwner/VerifyOwner"), "VerifyOwner");
+const giftCard = lazyScreen(() => import("~/screens/GiftCardDownload/GiftCardDownload"), "GiftCardDownload");
+const bundle = lazyScreen(() => import("~/screens/Bundle/Bundle"), "Bundle");
+const search = lazyScreen(() => import("~/screens/Search/Search"), "Search");
+const brands = lazyScreen(() => import("~/screens/Brands/Brands"), "Brands");
+const displayCatalog = lazyScreen(() => import("~/screens/DisplayCatalog/DisplayCatalog"), "DisplayCatalog");
+const business = lazyScreen(() => import("~/screens/Business/Business"), "Business");
+const keptGifts = lazyScreen(() => import("~/screens/KeptGifts/KeptGifts"), "KeptGifts");
+const page = lazyScreen(() => import("~/screens/Page/Page"), "Page");
+const notFound = lazyScreen(() => import("~/screens/NotFound/NotFound"), "NotFound");
+const signIn = lazyScreen(() => import("~/screens/SignIn/SignIn"), "SignIn");
+const signedIn = lazyScreen(() => import("~/screens/SignIn/SignedIn"), "SignedIn");
 
 interface RouteOfScreen {
   path: string;

@@ -5,6 +5,7 @@ import { endpointsOf, setEndpoints } from "~/api/endpoints";
 import { clearAddress } from "~/browser/addressSecrets";
 import { environment } from "~/browser/environment";
 import { localShelf, sessionShelf } from "~/browser/storage";
+import { twice } from "~/components/twice";
 import { channelOfAddress } from "~/domain/basketStart";
 import { splitPrefix } from "~/domain/paths";
 import { isPortalId } from "~/domain/salesChannel";
@@ -13,7 +14,6 @@ import { languageLoaded } from "~/state/intl/slice";
 import { noticeRaised } from "~/state/notices/slice";
 import { preloadedState } from "~/state/preloaded";
 import { rememberedChannel } from "~/state/remembered";
-import { loadTextsOrEnglish } from "~/texts/loadTexts";
 import { App } from "./App";
 import { chunkLoadErrorOf } from "./chunkLoadError";
 import { endInitialLoad, recordRenderFailure } from "./renderFailure";
@@ -21,7 +21,7 @@ import { isFirstScreen, preloadBareScreen, preloadScreen } from "./routes";
 import { startMarket } from "./startMarket";
 import { portalDress } from "./shell/portalDress";
 import { createStore } from "./store";
-import { twice } from "./twice";
+import { loadTextsOrEnglish } from "~/texts/loadTexts";
 
 /** Longer than this the first picture does not wait for the early answers; skeletons stand in for them. */
 const WAIT_FOR_ANSWERS_MS = 1500;

@@ -1,6 +1,6 @@
-import { readJson, sessionShelf } from "~/browser/storage";
+import { sessionShelf } from "~/browser/storage";
+import { readJson, SESSION } from "~/domain/storage";
 
-const KEY = "text-failures";
 const RECORDED = new Set(["MISSING_TRANSLATION", "FORMAT_ERROR", "LANGUAGE_FILE"]);
 const MOST = 50;
 
@@ -11,10 +11,10 @@ const MOST = 50;
 export function recordTextFailure(code: string, language: string, error: unknown): void {
   if (!RECORDED.has(code)) return;
   const text = error instanceof Error ? (error.message.split("\n")[0] ?? "").slice(0, 200) : String(error);
-  const held = readJson(sessionShelf(), KEY);
+  const held = readJson(sessionShelf(), SESSION.textFailures);
   const recorded = Array.isArray(held) ? held.filter((entry) => typeof entry === "string") : [];
   const entry = `${language} ${code} ${text}`;
   if (recorded.includes(entry) || recorded.length >= MOST) return;
-  sessionShelf().write(KEY, JSON.stringify([...recorded, entry]));
+  sessionShelf().write(SESSION.textFailures, JSON.stringify([...recorded, entry]));
   console.warn(entry);
 }

@@ -26,11 +26,8 @@ function opened(): Promise<Sentry | null> {
         },
         // a visit without an error is nobody's business
         integrations: (all) => all.filter(({ name }) => name !== "BrowserSession"),
-        beforeSend: (event) => {
-          const { user: _user, ...rest } = event;
-          return scrub({ ...rest, request: event.request?.url ? { url: event.request.url } : undefined });
-        },
-        beforeSendTransaction: (event) => scrub(event),
+        beforeSend: (event) => scrub(ofNobody(event)),
+        beforeSendTransaction: (event) => scrub(ofNobody(event)),
         beforeSendSpan: (span) => scrub(span),
         beforeBreadcrumb: (breadcrumb) =>
           breadcrumb.category === "console" || breadcrumb.category === "ui.input" ? null : scrub(breadcrumb),
@@ -40,6 +37,11 @@ function opened(): Promise<Sentry | null> {
     () => null,
   );
   return service;
+}
+
+/** Without the person, and with nothing of a request but its address. */
+function ofNobody<Event extends { user?: unknown; request?: { url?: string } }>({ user: _user, ...event }: Event) {
+  return { ...event, request: event.request?.url ? { url: event.request.url } : undefined };
 }
 
 /** Reports what should never have happened. Never throws, and says nothing when the service is blocked. */

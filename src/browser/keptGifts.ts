@@ -8,19 +8,20 @@ import {
   secondsToWait,
   withKeptGift,
 } from "~/domain/keptGift";
+import { LOCAL, readJson } from "~/domain/storage";
 import { closeOffline, openOffline } from "./offlineShop";
 import { seal, unseal } from "./seal";
 import { registerSecret } from "./secrets";
-import { KEPT_GIFTS as KEY, localShelf, readJson } from "./storage";
+import { localShelf } from "./storage";
 
 /** The gift cards that lie locked on this device, the newest first. */
 export function listKept(): KeptGift[] {
-  return readKeptGifts(readJson(localShelf(), KEY));
+  return readKeptGifts(readJson(localShelf(), LOCAL.keptGifts));
 }
 
 function store(gifts: readonly KeptGift[]): boolean {
-  if (gifts.length > 0) return localShelf().write(KEY, JSON.stringify(gifts));
-  localShelf().remove(KEY);
+  if (gifts.length > 0) return localShelf().write(LOCAL.keptGifts, JSON.stringify(gifts));
+  localShelf().remove(LOCAL.keptGifts);
   return true;
 }
 

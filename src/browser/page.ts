@@ -45,6 +45,7 @@ export function whenPresented(): Promise<void> {
   });
 }
 
+/** The browser's word: false is sure, true may be a network that leads nowhere. */
 export function isOnline(): boolean {
   return navigator.onLine;
 }

@@ -1,3 +1,4 @@
+import { LOCAL } from "~/domain/storage";
 import { localShelf } from "./storage";
 
 const NAME = "payment";
@@ -32,16 +33,16 @@ function takeWebLock(locks: LockManager): Promise<GiveBack | null> {
 async function takeStoredLock(): Promise<GiveBack | null> {
   const shelf = localShelf();
   const own = `${Date.now()}-${Math.random().toString(36).slice(2)}`;
-  const [owner, at] = (shelf.read("paymentLock") ?? "").split(" ");
+  const [owner, at] = (shelf.read(LOCAL.paymentLock) ?? "").split(" ");
   if (owner && Date.now() - Number(at) < STALE_MS) return null;
-  const stamp = () => void shelf.write("paymentLock", `${own} ${Date.now()}`);
+  const stamp = () => void shelf.write(LOCAL.paymentLock, `${own} ${Date.now()}`);
   stamp();
   // Tabs that press at once both write, and see each other's stamp a moment later: whoever wrote last has it.
   await new Promise((resolve) => setTimeout(resolve, SETTLE_MS));
-  if (!shelf.read("paymentLock")?.startsWith(own)) return null;
+  if (!shelf.read(LOCAL.paymentLock)?.startsWith(own)) return null;
   const timer = setInterval(stamp, RENEW_MS);
   return () => {
     clearInterval(timer);
-    if (shelf.read("paymentLock")?.startsWith(own)) shelf.remove("paymentLock");
+    if (shelf.read(LOCAL.paymentLock)?.startsWith(own)) shelf.remove(LOCAL.paymentLock);
   };
 }

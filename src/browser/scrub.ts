@@ -24,6 +24,9 @@ const ROUTES: readonly (readonly [RegExp, string])[] = [
   [/\/order\/[^/\s?#"']+/g, "/order/:id"],
 ];
 
+/** An address, or a path that stands by itself, and its query and fragment. */
+const ADDRESS_WITH_QUERY = /(\bhttps?:\/\/[^\s?#"']+|(?:^|[\s"'(=])\/[^\s?#"']*)[?#][^\s"']*/g;
+
 const PATTERNS: readonly RegExp[] = [
   new RegExp(`\\b${anyPrefix(environment.codePrefixes)}[A-Z0-9-]{4,}`, "gi"),
   /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g,
@@ -38,7 +41,7 @@ function inAnyGroups(secret: string): RegExp {
 }
 
 function scrubText(text: string): string {
-  let clean = text.slice(0, LONGEST).replace(/(\bhttps?:\/\/[^\s?#"']+|^\/[^\s?#"']*)[?#][^\s"']*/g, "$1");
+  let clean = text.slice(0, LONGEST).replace(ADDRESS_WITH_QUERY, "$1");
   for (const [route, shown] of ROUTES) clean = clean.replace(route, shown);
   for (const pattern of PATTERNS) clean = clean.replace(pattern, GONE);
   for (const secret of secrets) clean = clean.replace(inAnyGroups(secret), GONE);

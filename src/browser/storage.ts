@@ -1,19 +1,8 @@
-/** A place that keeps text by key: the browser's storage, or memory where that is denied. */
-export interface Shelf {
-  read: (key: string) => string | null;
-  /** Answers whether it will be there after a reload. */
-  write: (key: string, value: string) => boolean;
-  remove: (key: string) => void;
-  /** False where the browser denies its storage, so that what is written lives in this page only. */
-  readonly lasts: boolean;
-}
+import { type TextShelf } from "~/domain/storage";
 
 /** Longer values are nobody's honest work; they are neither read nor written. */
 const LONGEST = 200_000;
 const PROBE = "storage-probe";
-
-/** Where the gift cards lie that are kept on this device: whoever starts the shop looks whether there are any. */
-export const KEPT_GIFTS = "keptGifts";
 
 function opened(name: "localStorage" | "sessionStorage"): Storage | null {
   try {
@@ -27,7 +16,7 @@ function opened(name: "localStorage" | "sessionStorage"): Storage | null {
   }
 }
 
-function shelfOf(name: "localStorage" | "sessionStorage"): Shelf {
+function shelfOf(name: "localStorage" | "sessionStorage"): TextShelf {
   const storage = opened(name);
   const memory = new Map<string, string>();
   return {
@@ -64,27 +53,16 @@ function shelfOf(name: "localStorage" | "sessionStorage"): Shelf {
   };
 }
 
-const shelves: Partial<Record<"local" | "session", Shelf>> = {};
+const shelves: Partial<Record<"local" | "session", TextShelf>> = {};
 
-/** What lasts beyond this visit: basket ids, the chosen channel, notices that were closed. Never codes, tokens or pins. */
-export function localShelf(): Shelf {
+/** What lasts beyond this visit. */
+export function localShelf(): TextShelf {
   return (shelves.local ??= shelfOf("localStorage"));
 }
 
 /** What lasts as long as the tab. */
-export function sessionShelf(): Shelf {
+export function sessionShelf(): TextShelf {
   return (shelves.session ??= shelfOf("sessionStorage"));
-}
-
-/** The JSON under a key; undefined when there is none or it cannot be read. Whoever asks must check its form. */
-export function readJson(shelf: Shelf, key: string): unknown {
-  const text = shelf.read(key);
-  if (text === null) return undefined;
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return undefined;
-  }
 }
 
 /** Calls back when another tab changes local storage; `key` is null when it was emptied. Answers how to stop. */

@@ -3,6 +3,7 @@ import { existsSync, readFileSync, statSync } from "node:fs";
 import { type IncomingMessage, type ServerResponse } from "node:http";
 import { extname, join, normalize, resolve } from "node:path";
 import { type Plugin } from "vite";
+import { decoded } from "../domain/decoded";
 import { type HeaderRule, headersFor, parseHeaders } from "./headers";
 
 const TYPES: Record<string, string> = {
@@ -90,14 +91,6 @@ export function createStaticHost(folder: string) {
 /** An address a person may open: no file by its name, and the browser asks for a page. */
 function isNavigation(pathname: string, accept: string | undefined): boolean {
   return !pathname.startsWith("/assets/") && !/\.[a-z0-9]{2,5}$/i.test(pathname) && /text\/html|^$/.test(accept ?? "");
-}
-
-function decoded(pathname: string): string | null {
-  try {
-    return decodeURIComponent(pathname);
-  } catch {
-    return null;
-  }
 }
 
 /** Serves dist in `vite preview` as a static host would. What stands before it (the sandbox) answers first. */

@@ -41,7 +41,7 @@ function literalOf(node: unknown): string | undefined {
 }
 
 /**
- * Reads the route table: `const home = lazyScreen(() => import("…"))` and the entries `{ path: "/", screen: home }` of
+ * Reads the route table: `const home = lazyScreen(() => import("…"), "Home")` and the entries `{ path: "/", screen: home }` of
  * each exported list. Throws when it finds none, so that the table cannot change its form unnoticed.
  */
 export function readRoutes(code: string): Record<string, RouteModule[]> {

@@ -2,9 +2,6 @@ import { type ReactNode } from "react";
 import styles from "./GiftCard.module.css";
 import { Picture, type PictureSource } from "./Picture";
 
-/** Width to height of a card, as in every wallet. */
-export const CARD_RATIO = 1.586;
-
 interface GiftCardProps {
   /** Name of the brand, written on the card. */
   brand: ReactNode;

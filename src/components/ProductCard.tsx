@@ -1,7 +1,8 @@
 import { type ReactNode } from "react";
 import { FormattedMessage } from "react-intl";
 import { Badge } from "./Badge";
-import { CARD_RATIO, GiftCard } from "./GiftCard";
+import { CARD_RATIO } from "./cardPicture";
+import { GiftCard } from "./GiftCard";
 import { ManyLink } from "./ManyLink";
 import { Picture, type PictureSource } from "./Picture";
 import styles from "./ProductCard.module.css";

@@ -6,6 +6,9 @@ const WIDTH = 640;
 const HEIGHT = 404;
 const THUMBNAIL_WIDTH = 320;
 
+/** Width to height of a card, as in every wallet; `--ratio-card` of the styles. */
+export const CARD_RATIO = 1.586;
+
 /** How wide a card stands in a grid: two, three, four or five in a row. */
 export const CARD_SIZES = "(max-width: 767px) 45vw, (max-width: 1023px) 30vw, 240px";
 

@@ -1,5 +1,7 @@
 import { type Fee } from "./basket";
 import { type BasketLine } from "./basketLines";
+import { hasRecipient, isReadable } from "./payable";
+import { type Presentation } from "./presentation";
 
 /** A line of the basket as a row on screen. */
 export interface BasketRow {
@@ -9,25 +11,66 @@ export interface BasketRow {
   now: BasketLine;
   /** The line as it was first seen looking like this: its ids may be old ones. */
   entry: BasketLine;
+  /** The number of the group that it stands in. It moves to no other while the basket changes. */
+  group: number;
 }
 
 /**
  * The rows of these lines. A change of the basket takes all lines out and puts them in again under new ids; a row that
  * a person is working in must stay the same row, and one that looks the same as `before` keeps its entry, so that it
- * has not to be drawn again. One with an issue never does: the ways out of it name its ids.
+ * has not to be drawn again. One that keeps the basket from being paid never does: the ways to it and out of it name
+ * its ids.
  */
 export function rowsOf(lines: readonly BasketLine[], before: readonly BasketRow[]): BasketRow[] {
-  const known = new Map(before.map(({ key, entry }) => [key, entry]));
+  const known = new Map(before.map((row) => [row.key, row]));
+  const keys = keysOf(lines);
+  const groups = groupsOf(keys, known);
+  const samePresentations = remembering((one: readonly Presentation[], other) => isSame(one, other, IDS));
+  return lines.map((now, at) => {
+    const key = keys[at]!;
+    const old = known.get(key)?.entry;
+    const stays = old && !isInTheWay(now) && samePresentations(old.presentations, now.presentations);
+    return { key, now, entry: stays && looksSame(old, now) ? old : now, group: groups[at]! };
+  });
+}
+
+function keysOf(lines: readonly BasketLine[]): string[] {
   const seen = new Map<string, number>();
-  return lines.map((now) => {
-    const { line, delivery } = now;
+  return lines.map(({ line, delivery }) => {
     const what = [delivery.id, line.productId, line.stockKeepingUnit, line.giftcardValue, line.valueCurrency].join(" ");
     const count = seen.get(what) ?? 0;
     seen.set(what, count + 1);
-    const key = count ? `${what} ${count}` : what;
-    const old = known.get(key);
-    return { key, now, entry: old && now.issues.length === 0 && looksSame(old, now) ? old : now };
+    return count ? `${what} ${count}` : what;
   });
+}
+
+/** So many rows that come one after another make a group: few enough to be laid out within one frame of a scroll. */
+const GROUP = 3;
+
+/** The groups of these rows. A row stays in its own; one between others joins that of the row before it. */
+function groupsOf(keys: readonly string[], before: ReadonlyMap<string, { group: number }>): number[] {
+  const lastKnown = keys.findLastIndex((key) => before.has(key));
+  let group = 0;
+  let size = 0;
+  return keys.map((key, at) => {
+    const own = before.get(key)?.group ?? (at > lastKnown && size >= GROUP ? group + 1 : group);
+    if (own > group) [group, size] = [own, 0];
+    size += 1;
+    return group;
+  });
+}
+
+const isInTheWay = ({ line, delivery, issues }: BasketLine) =>
+  issues.length > 0 || !isReadable(line) || !hasRecipient(delivery);
+
+/** Many lines are of the same gift: what was found of one pair holds for the next line. */
+function remembering<Thing extends object>(compare: (one: Thing, other: Thing) => boolean): typeof compare {
+  const found = new Map<Thing, { other: Thing; same: boolean }>();
+  return (one, other) => {
+    let last = found.get(one);
+    if (last?.other !== other) found.set(one, (last = { other, same: compare(one, other) }));
+    return last.same;
+  };
 }
 
 /** What is new with every change of the basket, and is not seen. */
@@ -42,8 +85,7 @@ function looksSame(one: BasketLine, other: BasketLine): boolean {
     isSame(one.greeting, other.greeting, IDS) &&
     isSame(one.wrapping, other.wrapping, IDS) &&
     isSame(feesOf(one), feesOf(other), IDS) &&
-    isSame(one.issues, other.issues, IDS) &&
-    isSame(one.presentations, other.presentations, IDS)
+    isSame(one.issues, other.issues, IDS)
   );
 }
 
@@ -61,6 +103,11 @@ function isSame(one: unknown, other: unknown, but: readonly string[]): boolean {
   const names = Object.keys(mine);
   return (
     names.length === Object.keys(yours).length &&
-    names.every((name) => but.includes(name) || (Object.hasOwn(yours, name) && isSame(mine[name], yours[name], but)))
+    names.every(
+      (name) =>
+        mine[name] === yours[name] ||
+        but.includes(name) ||
+        (Object.hasOwn(yours, name) && isSame(mine[name], yours[name], but)),
+    )
   );
 }

@@ -125,6 +125,7 @@ export function mayPayByInvoice(account: BusinessAccount | null | undefined): bo
   );
 }
 
+/** How an account pays if nothing else is chosen; a person always by the payment window (spec §6). */
 export function defaultPayment(account: BusinessAccount | null | undefined): PaymentMethod {
   return mayPayByInvoice(account) ? "InvoiceByFinance" : "PSP";
 }

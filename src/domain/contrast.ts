@@ -9,6 +9,7 @@ export function readHex(raw: unknown): Rgb | null {
   return [0, 2, 4].map((at) => parseInt(digits.slice(at, at + 2), 16)) as unknown as Rgb;
 }
 
+/** A colour as "#rrggbb". */
 export function hexOf(colour: Rgb): string {
   return "#" + colour.map((part) => Math.round(part).toString(16).padStart(2, "0")).join("");
 }

@@ -59,6 +59,7 @@ export function isRequired(field: RecipientField, method: string): boolean {
   );
 }
 
+/** A recipient of whom nothing is known but the country. */
 export function emptyRecipient(countryCode: string): RecipientForm {
   const none = { name: "", email: "", emailRepeat: "", phone: "", phoneRepeat: "", postCode: "", city: "" };
   return { ...none, countryCode: countryCode.toUpperCase(), line1: "", line2: "", attention: "" };

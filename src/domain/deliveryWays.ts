@@ -61,8 +61,8 @@ export function outgrownWays(
     automaticWay(delivery, quotesOf(basket, delivery.id))?.quote.id;
   return after.deliveries.flatMap((delivery) => {
     const { id, shippingQuote } = delivery;
-    const old = before.deliveries.find((one) => one.id === id);
-    if (!shippingQuote || !old || automatic(before, old) !== shippingQuote.id) return [];
+    const old = shippingQuote && before.deliveries.find((one) => one.id === id);
+    if (!old || automatic(before, old) !== shippingQuote.id) return [];
     const now = automatic(after, delivery);
     return now && now !== shippingQuote.id ? [{ deliveryId: id, shippingQuoteId: now }] : [];
   });

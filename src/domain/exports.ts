@@ -19,6 +19,7 @@ export const POLL_FOR_MS = 45_000;
 const STAGES = [0, 8, 20, 32] as const;
 export type Stage = (typeof STAGES)[number];
 
+/** The last stage that was reached after so many milliseconds. */
 export function stageAt(ms: number): Stage {
   return STAGES.filter((seconds) => ms >= seconds * 1000).at(-1) ?? 0;
 }

@@ -94,7 +94,13 @@ export function sameCode(one: string, other: string): boolean {
   return letters(one) === letters(other);
 }
 
-function letters(code: string): string {
+/** Whether a code says that the token, or what was shown beside it, does not open the gift card (spec §8). */
+export function isUnauthorized(code: string): boolean {
+  return /^(?:unauthorized(?:access)?|giftcardunauthorized(?:access|email|phone|pin)?)$/.test(letters(code));
+}
+
+/** What counts of a code: backends write one and the same in several ways. */
+export function letters(code: string): string {
   return code.replace(/[^a-z0-9]/gi, "").toLowerCase();
 }
 
@@ -110,6 +116,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
+/** Whether something thrown or stored has the form of a failure. */
 export function isFailure(value: unknown): value is Failure {
   return isRecord(value) && typeof value.code === "string" && isRecord(value.fields) && Array.isArray(value.general);
 }

@@ -4,6 +4,8 @@ export const TIMEOUT = "TIMEOUT";
 export const SERVER = "SERVER";
 export const MALFORMED_ANSWER = "MALFORMED_ANSWER";
 export const UNAUTHENTICATED = "UNAUTHENTICATED";
+/** An order was polled for in vain: no failure of the payment, and never shown as one (spec §8). */
+export const POLLED_IN_VAIN = "Timeout";
 export const TOO_MANY_REQUESTS = "TOO_MANY_REQUESTS";
 
 // A server that stumbled without a code of the catalogue may have stumbled after it had done the work.

@@ -42,6 +42,7 @@ export interface GreetingToSend {
   videoId: string | null;
 }
 
+/** What is sent of a draft; a picture of one's own takes the place of a template. */
 export function greetingInput({ category, templateId, text, picture, film }: GreetingDraft): GreetingToSend {
   return {
     category,

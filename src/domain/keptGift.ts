@@ -1,3 +1,5 @@
+import { secondsLeft } from "./wait";
+
 /** What a person shows at a till: the part of a kept gift card that is locked. */
 export interface KeptSecret {
   code: string;
@@ -50,7 +52,7 @@ export function missed(gift: KeptGift, now: number): KeptGift {
 
 /** Seconds until the next PIN; a clock that was put back does not make it longer than it ever was. */
 export function secondsToWait({ misses, waitUntil }: KeptGift, now: number): number {
-  return Math.max(0, Math.ceil(Math.min(waitUntil - now, waitAfterMisses(misses)) / 1000));
+  return secondsLeft(Math.min(waitUntil, now + waitAfterMisses(misses)), now);
 }
 
 /** What is wrong with a PIN that is chosen: who finds the device has all the time there is to guess it. */

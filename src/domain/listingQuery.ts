@@ -30,6 +30,7 @@ const PRODUCT_TYPES = ["Giftcard", "PhysicalProduct"] as const;
 const MOST_IDS = 1000;
 const HIGHEST_PRICE = 1_000_000_000;
 
+/** Everything, in the editors' order. */
 export function noFilters(): ListingFilters {
   return {
     recipient: [],

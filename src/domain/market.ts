@@ -56,6 +56,7 @@ export function prefix({ locale, countryCode, currency }: Market): string {
   return `/${locale}/${countryCode}/${currency}`;
 }
 
+/** Whether both have one and the same address. */
 export function sameMarket(one: Market, other: Market): boolean {
   return prefix(one) === prefix(other);
 }

@@ -5,6 +5,7 @@ import { dateFormat } from "./formats";
  * so that showing one does not bring a calendar library with it.
  */
 
+/** Whether this browser knows a zone of that name. */
 export function isZone(zone: unknown): zone is string {
   if (typeof zone !== "string" || !zone) return false;
   try {

@@ -39,6 +39,7 @@ export interface OrderInShort {
   shops: ParcelShop[];
 }
 
+/** What a row of the history says of an order. */
 export function inShort({ deliveries }: ListedOrder): OrderInShort {
   const lines = deliveries.flatMap(({ productLines }) => productLines);
   const names = new Set(deliveries.map(({ recipientName }) => recipientName?.trim()).filter(Boolean));

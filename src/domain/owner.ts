@@ -1,7 +1,4 @@
-import { type Failure, sameCode, UNKNOWN } from "./failure";
-import { TOO_MANY_REQUESTS } from "./failureCode";
-import { toastOf } from "./toast";
-import { secondsAsked } from "./retryAfter";
+import { type Failure, isUnauthorized, UNKNOWN } from "./failure";
 
 /** What the person shows that a voucher is theirs. */
 export type Proof = "none" | "pin" | "email" | "phone" | "account" | "unknown";
@@ -22,16 +19,8 @@ export function proofOf(scheme: string): Proof {
 const LONGEST_WAIT_S = 60;
 
 /** Seconds to wait after so many wrong answers for one token: 1, 2, 4, 8, at most 60. */
-export function waitAfter(misses: number): number {
+export function pauseAfter(misses: number): number {
   return misses < 1 ? 0 : Math.min(LONGEST_WAIT_S, 2 ** (misses - 1));
-}
-
-/** Seconds that a server asks to wait after too many tries, as "Retry-After" says it; null when it did not. */
-export function askedWait({ code, extensions }: Failure, now: number): number | null {
-  if (!sameCode(code, TOO_MANY_REQUESTS) && !sameCode(code, "TooManyAttempts")) return null;
-  const raw = extensions?.retryAfter;
-  if (typeof raw !== "string") return LONGEST_WAIT_S;
-  return Math.ceil(secondsAsked(raw, now) ?? 1);
 }
 
 /** The failure of an export in the voucher's own context: what has no code of its own is taken for a refusal (spec §8). */
@@ -41,5 +30,5 @@ export function exportFailure(failure: Failure): Failure {
 
 /** The token or what was shown beside it is wrong. Nobody is told which. */
 export function isRefusal(failure: Failure): boolean {
-  return toastOf(exportFailure(failure)).id === "toast.giftCardUnauthorized";
+  return isUnauthorized(exportFailure(failure).code);
 }

@@ -1,3 +1,4 @@
+import { decoded } from "./decoded";
 import { anyPrefix, cleanCode, codeProblem, pinProblem } from "./voucher";
 
 export interface PastedCode {
@@ -66,14 +67,7 @@ const withDigit = (found: Found | null): Found | null => (found && /\d/.test(fou
 function foundOf(match: RegExpExecArray | null, group: number, prefixes?: readonly string[]): Found | null {
   const raw = match?.[group];
   if (!match || raw === undefined) return null;
-  const code = cleanCode(decoded(raw.replace(/[.]+$/, "")), prefixes);
+  const written = raw.replace(/[.]+$/, "");
+  const code = cleanCode(decoded(written) ?? written, prefixes);
   return codeProblem(code) ? null : { code, end: match.index + match[0].length };
-}
-
-function decoded(raw: string): string {
-  try {
-    return decodeURIComponent(raw);
-  } catch {
-    return raw;
-  }
 }

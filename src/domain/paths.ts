@@ -1,4 +1,5 @@
-import { DEFAULT_MARKET, countryCode, currencyCode, defaultsOf, languageCode, prefix } from "./market";
+import { decoded } from "./decoded";
+import { countryCode, currencyCode, DEFAULT_MARKET, defaultsOf, languageCode, prefix } from "./market";
 import type { Market, SalesFlow } from "./market";
 
 /** An address: path, and with their first sign search ("?a=b") and hash ("#c"), either may be empty. */
@@ -41,14 +42,6 @@ export function fragments(pathname: string): string[] | null {
     found.push(fragment);
   }
   return found;
-}
-
-function decoded(raw: string): string | null {
-  try {
-    return decodeURIComponent(raw);
-  } catch {
-    return null;
-  }
 }
 
 /** One fragment as it may stand in a path. Signs that are harmless in a fragment stay readable, halves of signs are replaced. */

@@ -56,7 +56,8 @@ function isMoney(value: unknown): value is number {
   return typeof value === "number" && Number.isFinite(value) && value >= 0;
 }
 
-function hasRecipient(delivery: Basket["deliveries"][number]): boolean {
+/** Whether it is known where a delivery goes. */
+export function hasRecipient(delivery: Basket["deliveries"][number]): boolean {
   switch (delivery.deliveryMethod) {
     case "Email":
     case "CsvByEmail":

@@ -15,6 +15,7 @@ export function toE164(typed: string, countryCode: string): string | null {
   return number?.isValid() ? number.number : null;
 }
 
+/** What is wrong with a number that was typed as people of the country do, or internationally (spec §5). */
 export function phoneProblem(typed: string, countryCode: string): FieldProblem | null {
   if (!typed.trim()) return "required";
   return toE164(typed, countryCode) ? null : "invalid";

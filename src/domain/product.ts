@@ -57,6 +57,7 @@ export function withoutDuplicates<T extends { id: string }>(things: readonly T[]
   return things.filter((thing) => !seen.has(String(thing.id)) && seen.add(String(thing.id)));
 }
 
+/** A thing that goes by post, and no gift card. */
 export function isPhysicalProduct(product: { productType: string }): boolean {
   return product.productType === PHYSICAL_PRODUCT;
 }

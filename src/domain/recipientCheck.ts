@@ -14,6 +14,7 @@ export function nameProblem(raw: string): FieldProblem | null {
 const EMAIL =
   /^[^\s@<>()[\]\\,;:"]{1,64}@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.)+\p{L}[\p{L}\p{N}-]*\p{L}$/u;
 
+/** What is wrong with an address; letters of any script are none. */
 export function emailProblem(raw: string): FieldProblem | null {
   const email = raw.trim();
   if (!email) return "required";

@@ -20,6 +20,7 @@ export function readResends(stored: unknown): Resends {
 export const resendsOf = (all: Resends, publicOrderId: string): number[] =>
   Object.hasOwn(all, publicOrderId) ? (all[publicOrderId] ?? []) : [];
 
+/** All sendings with one more of this order. */
 export function withResend(all: Resends, publicOrderId: string, now: number): Resends {
   const { [publicOrderId]: own = [], ...others } = all;
   return { ...others, [publicOrderId]: [...own, now] };
@@ -31,4 +32,5 @@ export function restsUntil(times: readonly number[], now: number): number | null
   return last === undefined || last > now || last + PAUSE_MS <= now ? null : last + PAUSE_MS;
 }
 
+/** Whether an order's confirmation was sent as often as it can be. */
 export const isUsedUp = (times: readonly number[]): boolean => times.length >= MOST;

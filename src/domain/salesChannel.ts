@@ -26,6 +26,7 @@ export function channelLookup(named: string | null | undefined): { id: number } 
   return /^[\p{L}\p{N}][\p{L}\p{N}_-]{0,99}$/u.test(named) ? { slug: named.toLowerCase() } : null;
 }
 
+/** Whether a channel is a portal, by its group; `isPortalId` tells by its number alone. */
 export function isPortal(channel: Pick<SalesChannel, "group"> | null | undefined): boolean {
   return channel?.group === "Portal";
 }

@@ -36,6 +36,7 @@ export function cleanQuery(typed: string | null | undefined): string {
     .trim();
 }
 
+/** Shorter queries find everything. */
 export const isWorthSuggesting = (query: string) => [...query].length >= SUGGEST_FROM;
 
 /** Whether somebody has put the code of a gift card where words are looked for: it must not leave for the search service. */

@@ -115,6 +115,7 @@ export function readDiscarded(stored: unknown): string[] {
   return stored.slice(0, MOST_STORED).flatMap((id) => readId(id) ?? []);
 }
 
+/** The list with these in front, each once, no longer than is kept. */
 export function withDiscarded(list: readonly string[], basketIds: readonly string[]): string[] {
   return [...new Set([...basketIds, ...list])].slice(0, MOST_STORED);
 }

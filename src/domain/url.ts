@@ -1,3 +1,5 @@
+import { decoded } from "./decoded";
+
 const LONGEST = 2048;
 
 // Controls, white space, zero-width and direction marks, byte order mark, private and half characters: none belongs in an address.
@@ -16,7 +18,8 @@ export function safePath(raw: unknown, origin: string): string | null {
   const base = parsed(origin);
   const url = base && parsed(raw, base.origin);
   if (!url || url.origin !== base.origin || url.username || url.password) return null;
-  const path = decodedPath(url.pathname);
+  // Hidden slashes and backslashes are shown.
+  const path = decoded(url.pathname);
   if (path === null || UNFIT.test(path) || path.startsWith("//") || SIGN_IN.test(path.replace(/\/{2,}/g, "/")))
     return null;
   return url.pathname + url.search + url.hash;
@@ -33,9 +36,13 @@ export function safeExternal(raw: unknown, hosts: readonly string[]): string | n
   return hosts.some((host) => isHost(hostname, host)) ? url : null;
 }
 
+/** Where a path of the services is asked: /graphql and /api on the API's host, when there is one (spec §7). */
+export const onApiHost = (path: string, apiHost: string): string =>
+  apiHost && /^\/(?:graphql|api)(?=[/?]|$)/.test(path) ? apiHost + path : path;
+
 /**
  * The address of a file that a person may be given, or null: on a host of the list, or on the shop's own origin or its
- * API's. Paths that start with /graphql or /api go to the API's (spec §7).
+ * API's.
  */
 export function fileAddressOf(
   raw: string,
@@ -43,7 +50,7 @@ export function fileAddressOf(
 ): string | null {
   const outside = safeExternal(raw, hosts);
   if (outside) return outside;
-  const whole = apiHost && /^\/(?:graphql|api)(?=[/?]|$)/.test(raw) ? apiHost + raw : raw;
+  const whole = onApiHost(raw, apiHost);
   const own = [origin, apiHost].find((one) => one !== "" && whole.startsWith(`${one}/`));
   const path = own ? whole.slice(own.length) : whole;
   return safePath(path, own ?? origin) === null ? null : whole;
@@ -103,15 +110,6 @@ export function paymentWindowOf(
 function parsed(raw: string, base?: string): URL | null {
   try {
     return new URL(raw, base);
-  } catch {
-    return null;
-  }
-}
-
-/** A path with hidden slashes and backslashes shown; null for broken escapes. */
-function decodedPath(pathname: string): string | null {
-  try {
-    return decodeURIComponent(pathname);
   } catch {
     return null;
   }

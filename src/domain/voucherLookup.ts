@@ -1,3 +1,4 @@
+import { decoded } from "./decoded";
 import { readExportType } from "./exports";
 
 /** A voucher on its way from one page to another (spec §3, "giftcard lookup"). */
@@ -17,6 +18,7 @@ export function readToken(raw: unknown): string | null {
   return TOKEN.test(token) ? token : null;
 }
 
+/** The text to store of a voucher; with the time, as it must not lie there for long. */
 export function writeLookup(lookup: VoucherLookup, now: number): string {
   return JSON.stringify({ ...lookup, storedAt: now });
 }
@@ -39,15 +41,12 @@ export function readLookup(stored: unknown, now: number): VoucherLookup | null {
 export function lookupInText(typed: string): VoucherLookup | null {
   const text = typed.trim();
   const path = /\/verify-owner\/[^\s?#]+/.exec(text)?.[0];
-  const [exportType = null, token, pin = null] = path ? path.split("/").slice(2).map(decoded) : [null, text];
+  const [exportType = null, token, pin = null] = path
+    ? path
+        .split("/")
+        .slice(2)
+        .map((part) => decoded(part) ?? part)
+    : [null, text];
   const read = readToken(token);
   return read === null ? null : { token: read, exportType: readExportType(exportType), pin: pin || null };
-}
-
-function decoded(part: string): string {
-  try {
-    return decodeURIComponent(part);
-  } catch {
-    return part;
-  }
 }

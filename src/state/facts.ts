@@ -5,7 +5,7 @@ import { type Market } from "~/domain/market";
 
 /** The address names this market now; told by the one gate that reads the address. */
 export const marketEntered = createAction<Market>("shop/marketEntered");
-/** The person leaves the country for another one: what was kept for it goes. */
+/** The person leaves the country for another one, or has left it by the address: what was kept for it goes. */
 export const countryLeft = createAction("shop/countryLeft");
 /** Nobody is signed in any more, here or in another tab. */
 export const loggedOut = createAction("shop/loggedOut");

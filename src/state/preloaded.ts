@@ -1,15 +1,15 @@
 import { rememberedBilling, rememberedReference } from "./remembered";
 import { rootReducer, type RootState } from "./rootReducer";
-import { billingDraftSaved, channelChosen, referenceDraftSaved } from "./basket/slice";
+import { channelChosen, saveBillingDraft, saveReferenceDraft } from "./basket/slice";
 import { marketEntered } from "./facts";
 import { type Market } from "~/domain/market";
-import { type TextShelf } from "./services";
+import { type TextShelf } from "~/domain/storage";
 
 /** The state to start with: market and channel of the address, and the billing form as it was typed before a reload. */
 export function preloadedState(market: Market, salesChannelId: number, session: TextShelf): RootState {
   const billing = rememberedBilling(session);
   const reference = rememberedReference(session);
   const state = rootReducer(rootReducer(undefined, marketEntered(market)), channelChosen(salesChannelId));
-  const withBilling = billing ? rootReducer(state, billingDraftSaved(billing)) : state;
-  return reference ? rootReducer(withBilling, referenceDraftSaved(reference)) : withBilling;
+  const withBilling = billing ? rootReducer(state, saveBillingDraft(billing)) : state;
+  return reference ? rootReducer(withBilling, saveReferenceDraft(reference)) : withBilling;
 }

@@ -1,15 +1,8 @@
 import { type cms } from "~/api/cms/calls";
 import { type commerce } from "~/api/commerce/calls";
 import { type Market } from "~/domain/market";
+import { type TextShelf } from "~/domain/storage";
 import { type ShopEvent } from "./analyticsEvents";
-
-/** A place that keeps text by key; it never throws. `lasts` is false where what is written lives in this page only. */
-export interface TextShelf {
-  read: (key: string) => string | null;
-  write: (key: string, value: string) => unknown;
-  remove: (key: string) => void;
-  readonly lasts: boolean;
-}
 
 /** Calls back until the answered function is called. */
 export type Subscribe<Told> = (listener: (told: Told) => void) => () => void;

@@ -17,8 +17,9 @@ describe("where the services are, and who gets cookies", () => {
     expect([commerce, cms].map((address) => [address, credentialsFor(address, apiHost)])).toEqual(expected);
   });
 
-  test("a path that is not the services' stays at home", () =>
-    expect(endpointsOf({ ...given, apiHost: API, cmsHost: "", cmsPath: "/content" }).cms).toBe("/content"));
+  test.each(["/content", "/apiary"])("%s is not the services' and stays at home", (cmsPath) =>
+    expect(endpointsOf({ ...given, apiHost: API, cmsHost: "", cmsPath }).cms).toBe(cmsPath),
+  );
 
   test("a host whose name only begins alike gets none", () =>
     expect(credentialsFor(`${API}.evil.example/graphql`, API)).toBe("same-origin"));

@@ -23,7 +23,7 @@ const nameOf = (gift: Gift) => safe(shown(gift, "productTitle")?.textContent);
 /** The address of a gift's picture. */
 export const pictureOf = (gift: Gift) => safe(shown(gift, "productLogo")?.images?.[0]?.source);
 
-const priceOf = ({ minPrice }: Gift) => `from SEK ${minPrice ?? ""}`;
+const priceOf = ({ minPrice }: Gift) => `From SEK ${minPrice ?? ""}`;
 
 const picture = (src: string, isFirst: boolean) =>
   `<img alt src="${src}" width=640 height=404 ${isFirst ? "fetchpriority=high" : "loading=lazy"}>`;
@@ -43,7 +43,7 @@ export function drawGrid(gifts: readonly Gift[]): string {
 function drawHome({ localizedComponents, popular }: Answers): string {
   const content = localizedComponents?.find(({ templateType }) => templateType === "Banner")?.localizedContent;
   return `<h1>A gift they choose themselves</h1>
-<p class=intro>Gift cards and gifts from more than three hundred shops. Delivered in a minute, or on the day you say.</p>
+<p class=intro>Gift cards and gifts from more than three hundred shops. Delivered in a minute, or on the day you choose.</p>
 <p><a class=button href="#">Find a gift</a></p>
 <img class=hero alt fetchpriority=high width=640 height=400 src="${safe(content?.mobileImage)}">
 <h2>Popular gifts</h2>${drawGrid((popular?.products ?? []).slice(0, 10))}`;

@@ -5,6 +5,9 @@ import { registerSecret } from "~/browser/secrets";
 describe("what is reported", () => {
   it.each([
     ["https://shop.example/en/dk/dkk/shop?q=ida#top", "https://shop.example/en/dk/dkk/shop"],
+    ["GET /en/dk/dkk/search?q=ida failed", "GET /en/dk/dkk/search failed"],
+    ['from "/en/dk/dkk/shop?min=1" and (/x#ida)', 'from "/en/dk/dkk/shop" and (/x'],
+    ["is it 1/2? no", "is it 1/2? no"],
     ["/en/dk/dkk/verify-owner/giftcard/TOKEN/1234", "/en/dk/dkk/verify-owner/:type/:token/:pin"],
     ["opened /redeem/ABC123DEF", "opened /redeem/:code"],
     ["/portal/nordlys/CODE99", "/portal/nordlys/:code"],

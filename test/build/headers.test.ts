@@ -85,6 +85,7 @@ const TABLE: [path: string, headers: Record<string, string>][] = [
   ["/not-found", { ...page, "X-Robots-Tag": "noindex" }],
   ["/en/dk/dkk/basket", { ...page, "X-Robots-Tag": "noindex" }],
   ["/en/dk/dkk/basket/psp/cancelled", { ...page, "X-Robots-Tag": "noindex" }],
+  ["/en/dk/dkk/order", personal],
   ["/en/dk/dkk/order/P1", personal],
   ["/en/dk/dkk/order/P1/psp/B1", personal],
   ["/en/dk/dkk/business/my/account", personal],

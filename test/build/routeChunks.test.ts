@@ -4,11 +4,8 @@ import { chunksOf } from "~/app/early/chunksOf";
 import { type PreloadMap, readRoutes, routePattern } from "~/build/routeChunks";
 
 const table = `
-  const home = lazyScreen(() => import("~/screens/Home/Home"), (module) => module.Home);
-  const product = lazyScreen(
-    () => import("~/screens/Product/Product"),
-    (module: { Product: ComponentType }) => module.Product,
-  );
+  const home = lazyScreen(() => import("~/screens/Home/Home"), "Home");
+  const product = lazyScreen(() => import("~/screens/Product/Product"), "Product");
   export const SCREENS = [{ path: "/", screen: home, first: true }, { path: "/shop/:product/:id", screen: product }] as const;
   export const BARE_SCREENS = [{ path: "/login", screen: home }] as const;
 `;

@@ -21,7 +21,7 @@ it("writes ranges, lowest prices and currencies nobody knows", () => {
     </>,
   );
   expect(seen()).toContain("DKK 100–2,000");
-  expect(seen()).toContain("from DKK 50");
+  expect(seen()).toContain("From DKK 50");
   expect(seen()).toContain("12.50 KR");
 });
 

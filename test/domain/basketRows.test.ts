@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { linesOf } from "~/domain/basketLines";
 import { rowsOf } from "~/domain/basketRows";
 import { type Delivery } from "~/domain/basket";
@@ -29,6 +29,7 @@ test.each([
   ["another day", lines("b", {}, { deliveryDate: "2026-12-24T07:00:00Z" })],
   ["another wrapping", lines("b", {}, { wrappings: [wrapping as Delivery["wrappings"][number]] })],
   ["an issue, whose way out names the ids", lines("b", {}, {}, 1)],
+  ["nobody to send it to, which is told with a link to it", lines("b", {}, { recipientEmail: null })],
 ])("%s: that row is drawn again, the other is not", (_, now) => {
   const [first, second] = rowsOf(now, before);
   expect(first!.entry).toBe(now[0]);
@@ -38,4 +39,31 @@ test.each([
 test("two lines of the same thing are two rows", () => {
   const twins = linesOf(basket([delivery([line("a"), line("b")])]));
   expect(new Set(rowsOf(twins, []).map(({ key }) => key)).size).toBe(2);
+});
+
+describe("groups", () => {
+  const many = (ids: readonly number[]) =>
+    linesOf(basket(ids.map((id) => delivery([line(`line ${id}`)], { id: `d${id}` }))));
+  const upTo = (count: number) => Array.from({ length: count }, (_, at) => at);
+  const groupsOf = (rows: ReturnType<typeof rowsOf>) => rows.map(({ group }) => group);
+  const five = rowsOf(many(upTo(5)), []);
+
+  test("three rows make one, the next begin another", () => {
+    expect(groupsOf(five)).toEqual([0, 0, 0, 1, 1]);
+  });
+
+  test("no row moves to another when one is taken out, nor when it is put back", () => {
+    const less = rowsOf(many([0, 2, 3, 4]), five);
+    expect(groupsOf(less)).toEqual([0, 0, 1, 1]);
+    expect(groupsOf(rowsOf(many(upTo(5)), less))).toEqual(groupsOf(five));
+    expect(groupsOf(rowsOf(many([20, ...upTo(5)]), five))).toEqual([0, ...groupsOf(five)]);
+  });
+
+  test("what is added at the end fills the last one, then begins another", () => {
+    expect(groupsOf(rowsOf(many(upTo(7)), five))).toEqual([0, 0, 0, 1, 1, 1, 2]);
+  });
+
+  test("they stand in order, whatever the server does", () => {
+    expect(groupsOf(rowsOf(many([4, 0, 3, 1]), five))).toEqual([1, 1, 1, 1]);
+  });
 });

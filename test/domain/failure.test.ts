@@ -8,7 +8,7 @@ import {
   isUnknownBasket,
   redeemChannelOf,
 } from "~/domain/failure";
-import { toastOf } from "~/domain/toast";
+import { failureText } from "~/domain/failureText";
 
 const error = (code: string, message: string, path?: unknown[], extensions: object = {}) => ({
   message,
@@ -155,14 +155,15 @@ describe("the toast of a failure", () => {
     ["VoucherExpired", "toast.voucherExpired"],
     ["AttemptToRedeemInWrongSalesChannel", "toast.wrongSalesChannel"],
     ["UNAUTHORIZED_ACCESS", "toast.giftCardUnauthorized"],
+    ["GiftCardUnauthorizedPin", "toast.giftCardUnauthorized"],
     ["BasketHasIssues", "toast.basketHasIssues"],
     ["constructor", "toast.unexpected"],
     ["", "toast.unexpected"],
-  ])("%s: %s", (code, id) => expect(toastOf({ code, message: "" }).id).toBe(id));
+  ])("%s: %s", (code, id) => expect(failureText({ code, message: "" }).id).toBe(id));
 
   it("shows the server's message only for a code that is not in the catalogue", () => {
-    expect(toastOf({ code: "Odd", message: "Tell me" })).toEqual({ id: "toast.unexpected", detail: "Tell me" });
-    expect(toastOf({ code: "OutOfStock", message: "Tell me" }).detail).toBeNull();
-    expect(toastOf({ code: "Odd", message: "Odd" }).detail).toBeNull();
+    expect(failureText({ code: "Odd", message: "Tell me" })).toEqual({ id: "toast.unexpected", detail: "Tell me" });
+    expect(failureText({ code: "OutOfStock", message: "Tell me" }).detail).toBeNull();
+    expect(failureText({ code: "Odd", message: "Odd" }).detail).toBeNull();
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { progressOf, readExportType, screenOf, stageAt } from "~/domain/exports";
 import { type Failure } from "~/domain/failure";
-import { askedWait, exportFailure, isRefusal, proofOf, waitAfter } from "~/domain/owner";
+import { exportFailure, isRefusal, pauseAfter, proofOf } from "~/domain/owner";
 import { codeShape, fileName, fileOf, pdfBytes } from "~/domain/voucherFile";
 import { lookupInText, readLookup, writeLookup } from "~/domain/voucherLookup";
 
@@ -38,24 +38,7 @@ test.each([
   [7, 60],
   [99, 60],
 ])("after %i wrong answers the next one waits %i seconds", (misses, seconds) => {
-  expect(waitAfter(misses)).toBe(seconds);
-});
-
-describe("what a server asks to wait", () => {
-  const NOW = Date.UTC(2026, 10, 21, 12);
-  test.each([
-    ["37", 37],
-    ["Sat, 21 Nov 2026 12:00:30 GMT", 30],
-    ["Sat, 21 Nov 2026 11:00:00 GMT", 1],
-    ["0", 1],
-    ["soon", 1],
-    [undefined, 60],
-  ])("Retry-After %j is %j seconds", (retryAfter, seconds) => {
-    expect(askedWait(failure("TOO_MANY_REQUESTS", { retryAfter }), NOW)).toBe(seconds);
-  });
-  test("only after too many tries", () => {
-    expect(askedWait(failure("UNAUTHORIZED_ACCESS", { retryAfter: "37" }), NOW)).toBeNull();
-  });
+  expect(pauseAfter(misses)).toBe(seconds);
 });
 
 test.each([

@@ -10,15 +10,34 @@ export async function shellIsWhole(page: Page): Promise<void> {
   await expect(page.locator("header a[class*=searchLink]")).toHaveCount(0);
 }
 
-/** What axe finds wrong on a page, in words; nothing is known and put up with. */
+/**
+ * Contrast that axe cannot tell, looked at by hand: the words on a gift card's band, which a gloss lies over (its colours
+ * are held in test/components/contrast.test.ts), and what the question about cookies covers for the moment.
+ */
+const SEEN_BY_HAND = {
+  places: /_(?:band|brand|value)_/,
+  reasons: ["elmPartiallyObscured", "elmPartiallyObscuring", "bgOverlap"],
+};
+
+/** What axe finds wrong on a page, in words, and contrast that nobody has looked at; nothing is known and put up with. */
 export async function axeFindings(page: Page): Promise<string[]> {
   await shellIsWhole(page);
   // Contrast is that of the picture at rest.
   await page.evaluate(() =>
     Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => null))),
   );
-  const { violations } = await new AxeBuilder({ page }).withTags(TAGS).options({ rules: MORE }).analyze();
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(" ")} ${failureSummary}`),
-  );
+  const { violations, incomplete } = await new AxeBuilder({ page }).withTags(TAGS).options({ rules: MORE }).analyze();
+  const untold = incomplete
+    .filter(({ id }) => id === "color-contrast")
+    .flatMap(({ nodes }) => nodes.map(({ target, html, any }) => ({ place: target.join(" "), html, check: any[0] })))
+    .map(({ check, ...node }) => ({ ...node, reason: String((check?.data as { messageKey?: string })?.messageKey) }))
+    .filter(({ place, html, reason }) => {
+      return !SEEN_BY_HAND.places.test(place + html) && !SEEN_BY_HAND.reasons.includes(reason);
+    });
+  return [
+    ...untold.map(({ place, html, reason }) => `contrast, to be looked at: ${place} ${reason} ${html}`),
+    ...violations.flatMap(({ id, nodes }) =>
+      nodes.map(({ target, failureSummary }) => `${id}: ${target.join(" ")} ${failureSummary}`),
+    ),
+  ];
 }

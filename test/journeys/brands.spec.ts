@@ -42,7 +42,7 @@ test("a brand is found by a few letters, with or without their marks", async ({ 
   await page.getByLabel("Find a brand").fill(bare);
   await expect(page.locator("main section li a")).toHaveText([marked]);
   await page.getByLabel("Find a brand").fill("qqq");
-  await expect(page.getByText("No brand is called that")).toBeVisible();
+  await expect(page.getByText("No brand by that name")).toBeVisible();
 });
 
 test("the catalogue for the wall: what codes pay for here, without prices, printed without the shop around it", async ({

@@ -10,16 +10,16 @@ test("signs that cannot be printed are named, marked and removed with one press"
   await expect(words).toHaveAttribute("aria-invalid", "true");
   for (const named of [
     /\u{1f389} \(emoji\)/u,
-    /U\+200B \(invisible sign\)/,
+    /U\+200B \(invisible character\)/,
     /U\+202E/,
-    /U\+E000 \(sign of no script\)/,
+    /U\+E000 \(unassigned character\)/,
   ])
     await expect(words).toHaveAccessibleDescription(named);
   await expect(editor.locator("mark")).toHaveCount(5);
   await editor.getByRole("button", { name: "Save greeting" }).click();
   await expect(words).toBeFocused();
   expect(watch.count("createGreeting")).toBe(0);
-  await editor.getByRole("button", { name: "Remove the signs" }).click();
+  await editor.getByRole("button", { name: "Remove the characters" }).click();
   await expect(words).toHaveValue("Happy birthday, Alma !");
   await expect(words).toBeFocused();
   await expect(words).not.toHaveAttribute("aria-invalid", "true");
@@ -32,7 +32,7 @@ test("20,000 letters: told by how many too many, nothing is sent, nothing is cut
   const editor = await openEditor(page);
   const words = wordsOf(editor);
   await words.fill("å".repeat(20_000));
-  await expect(words).toHaveAccessibleDescription(/19,700 letters too many/);
+  await expect(words).toHaveAccessibleDescription(/19,700 characters too many/);
   await expect(editor.getByText("20,000 of 300").first()).toBeVisible();
   await editor.getByRole("button", { name: "Save greeting" }).click();
   await expect(words).toBeFocused();

@@ -1,10 +1,11 @@
 import { type Locator, type Page } from "@playwright/test";
 import { newCode } from "./codes";
 import { expectOpen, layReady, openButton, openLink, pinField, WRONG } from "./gift";
-import { openSeededBasket } from "./seed";
+import { editorOf, greetingRow, photoFile, pictureInput, sentGreeting, wordsOf } from "./greetingSteps";
+import { photo } from "./photos";
+import { openSeededBasket, QUAY } from "./seed";
 import { expect, test } from "./shop";
-import { QUAY } from "./seed";
-import { DANISH, expectConfirmed, heading, purchaseForm } from "./steps";
+import { basketLines, DANISH, expectConfirmed, heading, openCard, purchaseForm } from "./steps";
 
 const MOST_STOPS = 120;
 
@@ -118,7 +119,7 @@ test("a code is used, and a gift that fits it ordered, without a mouse", async (
   await expect(heading(page, "Redeem a gift card")).toBeFocused();
   await type(page, page.getByLabel("Code", { exact: true }), code);
   await page.keyboard.press("Enter");
-  await expect(page.getByText("Nothing is used yet")).toBeVisible();
+  await expect(page.getByText("Nothing used yet")).toBeVisible();
   expect(await page.evaluate(() => document.activeElement !== document.body)).toBe(true);
   await press(page, page.getByRole("main").getByRole("link").filter({ hasText: "Uses all of it" }).first());
   await type(page, page.getByLabel("Recipient's name"), "Freja Lund");
@@ -139,11 +140,11 @@ test("a gift is found by filter, sort and more without a mouse", async ({ page }
   await expect(page.getByText(/^48 of /)).toBeVisible();
   await press(page, page.getByRole("checkbox", { name: "For her" }), "Space");
   await expect(page).toHaveURL(/recipient=/);
-  await tabTo(page, page.getByLabel("Sort by"));
+  await tabTo(page, page.getByLabel("Sort by"), "Shift+Tab");
   await page.keyboard.press("ArrowDown");
   await expect(page).toHaveURL(/order=Alphabetic/i);
   await expect(page.getByLabel("Sort by")).toBeFocused();
-  await press(page, page.getByRole("button", { name: "Remove For her" }), "Enter", "Shift+Tab");
+  await press(page, page.getByRole("button", { name: "Remove For her" }));
   await expect(page).not.toHaveURL(/recipient=/);
   expect(await page.evaluate(() => document.activeElement !== document.body)).toBe(true);
   const cards = page.getByRole("main").locator("li a[id]");
@@ -205,6 +206,43 @@ test("another country is chosen, thought better of, and chosen again without a m
   await page.keyboard.press("Enter");
   await press(page, question.getByRole("button", { name: "Empty the basket and go" }));
   await expect(page).toHaveURL(/\/en\/se\/sek$/);
+});
+
+test("a greeting is written, with a picture of one's own, without a mouse", async ({ page, watch }) => {
+  await openCard(page);
+  const picture = photoFile(await photo(page));
+  const opener = greetingRow(page).getByRole("button", { name: "Add a greeting" });
+  await press(page, opener);
+  const editor = editorOf(page);
+  await type(page, wordsOf(editor), "Happy birthday");
+  await tabTo(page, editor.getByRole("tab", { selected: true }));
+  await page.keyboard.press("ArrowRight");
+  await expect(editor.getByRole("tab", { selected: true })).toBeFocused();
+  const chooser = page.waitForEvent("filechooser");
+  await press(page, pictureInput(editor), "Space");
+  await (await chooser).setFiles(picture);
+  await expect(editor.getByText("The picture was added.")).toBeVisible();
+  await expect(pictureInput(editor)).toBeFocused();
+  await press(page, editor.getByRole("button", { name: "Save greeting" }));
+  await expect(editor).toBeHidden();
+  await expect(greetingRow(page).getByRole("button", { name: "Change greeting" })).toBeFocused();
+  expect(sentGreeting(watch)).toMatchObject({ text: "Happy birthday", base64Image: expect.any(String) });
+});
+
+test("a gift is taken out of the basket, and the taking out taken back, without a mouse", async ({ page }) => {
+  await openSeededBasket(page, [{}, { value: 400, name: "Alma Holm" }]);
+  await press(
+    page,
+    basketLines(page)
+      .first()
+      .getByRole("button", { name: /^Remove/ }),
+  );
+  await expect(basketLines(page)).toHaveCount(1);
+  const undo = page.getByRole("button", { name: "Undo" });
+  await expect(undo).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(basketLines(page)).toHaveCount(2);
+  expect(await page.evaluate(() => document.activeElement !== document.body)).toBe(true);
 });
 
 test("the question about cookies is reached and answered without a mouse, and the focus goes on", async ({ page }) => {

@@ -1,7 +1,7 @@
-import { type Page } from "@playwright/test";
+import { type Page, expect } from "@playwright/test";
 
 /** What stands out of the window to the right, unless it stands in something that scrolls by intention. */
-export function overflowing(page: Page): Promise<string[]> {
+function overflowing(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const width = document.documentElement.clientWidth;
     const hides = (element: Element | null): boolean => {
@@ -39,7 +39,7 @@ export function overflowing(page: Page): Promise<string[]> {
 }
 
 /** Boxes that cut their text off, when it is set as wide as people may set it. */
-export function cutOff(page: Page): Promise<string[]> {
+function cutOff(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(
@@ -67,7 +67,7 @@ export function cutOff(page: Page): Promise<string[]> {
 }
 
 /** Controls that are too small to press: 24 by 24, or far enough from their neighbours (WCAG 2.5.8). */
-export function tooSmall(page: Page): Promise<string[]> {
+function tooSmall(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     // Behind an open dialog nothing can be pressed.
     const place = document.querySelector("dialog[open]") ?? document;
@@ -109,7 +109,7 @@ export function tooSmall(page: Page): Promise<string[]> {
 }
 
 /** How many things move: none, for those who asked for that. */
-export function moving(page: Page): Promise<number> {
+function moving(page: Page): Promise<number> {
   return page.evaluate(
     () =>
       document
@@ -119,4 +119,14 @@ export function moving(page: Page): Promise<number> {
             animation.playState === "running" && Number(animation.effect?.getComputedTiming().duration) > 1,
         ).length,
   );
+}
+
+/** The page as it stands loses nothing in the narrowest windows, whatever its texts. */
+export async function expectNothingLost(page: Page): Promise<void> {
+  expect.soft(await overflowing(page), "320 × 568").toEqual([]);
+  expect.soft(await tooSmall(page), "too small to press").toEqual([]);
+  expect.soft(await moving(page), "animations").toBe(0);
+  await page.setViewportSize({ width: 320, height: 256 });
+  expect.soft(await overflowing(page), "320 × 256").toEqual([]);
+  expect.soft(await cutOff(page), "cut off with wide text").toEqual([]);
 }

@@ -38,7 +38,7 @@ test("a half-filled form stays when language or currency change; sum and field a
   await choose(page, "Language", "da");
   await expect(page).toHaveURL(/\/da\/dk\/dkk\//);
   await expect(page.locator("input[name='recipient.name']")).toHaveValue("Freja Lund");
-  await expect(page.getByRole("main").getByRole("combobox").first()).toHaveValue("350");
+  await expect(page.getByRole("combobox", { name: "Beløb i DKK" })).toHaveValue("350");
   await choose(page, "Valuta", "eur", "Gem");
   await expect(page).toHaveURL(/\/da\/dk\/eur\//);
   await expect(page.locator("input[name='recipient.name']")).toHaveValue("Freja Lund");
@@ -64,7 +64,7 @@ test("another country asks before it leaves the basket behind", async ({ page, w
   expect((await storedBaskets(page)).filter(({ countryCode }) => countryCode === "dk")).toEqual([]);
 });
 
-test("an address of another country than the last visit's: the way back is offered once, and not after choosing", async ({
+test("an address of a different country from the last visit's: the way back is offered once, and not after choosing", async ({
   page,
   watch,
 }) => {

@@ -101,7 +101,7 @@ test("the confirmation is sent again, with a pause, three times at most", async 
   await signUp(page, HISTORY);
   const [id] = await seedOrders(page.request, 1);
   await page.goto(`${HISTORY}/${id}`);
-  const part = page.getByRole("region", { name: "Did the confirmation not arrive?" });
+  const part = page.getByRole("region", { name: "No confirmation yet?" });
   const button = part.getByRole("button", { name: "Send the confirmation again" });
   await button.focus();
   await page.keyboard.press("Enter");

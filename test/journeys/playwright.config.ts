@@ -17,10 +17,11 @@ const port = (process.env.SHOP_PORT ??= freePort());
 const launchOptions = { executablePath: findShell() ?? undefined, args: launchArguments() };
 
 /**
- * Walks through every state of every screen, for the night: axe in Danish on a narrow phone, the focus on each stop, and
- * every fault in what the screens of a purchase ask and send. `JOURNEYS=whole npm run journeys` has them too.
+ * Walks through every state of every screen, for the night: axe on a narrow phone in all languages, the focus on each
+ * stop, every fault in what the screens of purchases, orders, received gifts and greetings ask and send, and attacks made up by the thousand.
+ * `JOURNEYS=whole npm run journeys` has them too.
  */
-const LONG = [/layout\.spec\.ts$/, /focus\.spec\.ts$/, /matrix\.spec\.ts$/];
+const LONG = [/layout\.spec\.ts$/, /focus\.spec\.ts$/, /matrix\.spec\.ts$/, /sanitiserFuzz\.spec\.ts$/];
 
 export default defineConfig({
   testDir: ".",

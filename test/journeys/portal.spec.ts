@@ -212,3 +212,16 @@ for (const slug of ["vinterfest", "nobody", "undefined", "3"]) {
     await expect(heading(page, "There is nothing here")).toBeVisible();
   });
 }
+
+test("the way back to the country of the last visit stays in the portal that is sold in both", async ({
+  page,
+  watch,
+}) => {
+  watch.forgetsBaskets = true;
+  await page.goto(NORDLYS);
+  await expect(heading(page, "Gifts from Nordlys Energi")).toBeVisible();
+  await page.goto("/en/se/sek/portal/nordlys");
+  await page.getByRole("button", { name: "Go to Denmark" }).click();
+  await expect(page).toHaveURL(NORDLYS);
+  await expect(heading(page, "Gifts from Nordlys Energi")).toBeVisible();
+});

@@ -28,5 +28,5 @@ test("Back to a page that the browser kept shows no gift any more, and asks to o
   await expect(page.getByText("Your gift card is safe")).toBeVisible();
   expect(await page.content()).not.toContain(code);
   await page.getByRole("main").getByRole("link", { name: "Open your gift card" }).click();
-  await expect(page.getByRole("textbox", { name: "Link or token" })).toHaveValue("");
+  await expect(page.getByRole("textbox", { name: "Link to your gift card" })).toHaveValue("");
 });

@@ -23,8 +23,12 @@ test("a link that asks for nothing opens the gift: card, code, PIN, value and la
   watch.secrets.push(code, "3711");
   const gift = page.getByRole("article");
   await expect(gift.getByText("DKK 250").first()).toBeVisible();
-  await expect(gift.getByText(/^Good until/)).toBeVisible();
+  await expect(gift.getByText(/^Valid until/)).toBeVisible();
   await expect(gift.getByRole("img", { name: "The code as bars, for the scanner at the till" })).toBeVisible();
+  // Whoever got it may never have heard of the brand.
+  const about = page.getByRole("region", { name: "About this gift card" });
+  await expect(about.getByRole("paragraph")).not.toHaveCount(0);
+  await expect(about).toContainText(/shop|online|till/i);
 });
 
 test("by PIN: a wrong one is told beside the field, which keeps it; the right one opens", async ({
@@ -210,7 +214,7 @@ test("five wrong PINs wait 1, 2, 4, 8 and 16 seconds; nothing is sent meanwhile"
 test("an unknown token says the same words as a wrong PIN, and may be put right", async ({ page, control }) => {
   const token = await layReady(control, { scheme: "ByPin", proof: "2468" });
   await page.goto(linkOf("NOSUCHGIFT"));
-  const field = openForm(page).getByRole("textbox", { name: "Link or token" });
+  const field = openForm(page).getByRole("textbox", { name: "Link to your gift card" });
   await expect(openForm(page).getByText(WRONG)).toBeVisible();
   await expect(page.getByText(/^Next try in/)).toBeVisible();
   const forUnknown = await openForm(page).getByText(WRONG).innerText();
@@ -232,8 +236,8 @@ test("by hand: a token and its PIN open at once", async ({ page, watch, control 
     await expect(field).toHaveAttribute("inputmode", "text");
   }
   await next.click();
-  await expect(page.getByText("Paste the link or type the token")).toBeVisible();
-  await openForm(page).getByRole("textbox", { name: "Link or token" }).fill(token);
+  await expect(page.getByText("Paste the link")).toBeVisible();
+  await openForm(page).getByRole("textbox", { name: "Link to your gift card" }).fill(token);
   await pinField(page).fill("24 68");
   await next.click();
   await expectOpen(page);

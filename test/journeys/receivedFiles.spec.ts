@@ -137,7 +137,7 @@ test("on paper: the gift with its code and bars, and nothing of the shop around 
   await expectOpen(page);
   await page.emulateMedia({ media: "print" });
   await expect(page.getByRole("article").getByRole("img", { name: /as bars/ })).toBeVisible();
-  await expect(page.getByText(/^Good until/)).toBeVisible();
+  await expect(page.getByText(/^Valid until/)).toBeVisible();
   for (const gone of [
     page.getByRole("contentinfo"),
     page.getByRole("button"),

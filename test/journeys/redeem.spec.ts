@@ -46,7 +46,7 @@ test("a code that came with a link is spent over two orders, the rest of the sec
   // The link itself was the first request; nothing after it may tell the code.
   watch.secrets.push(code);
   await codeButton(page).click();
-  await expect(heldCodes(page)).toContainText("Nothing is used yet: DKK 400 to spend");
+  await expect(heldCodes(page)).toContainText("Nothing used yet: DKK 400 to spend");
 
   await page.goto(`${DANISH}/shop/gift/1123`);
   await expect(bar(page)).toContainText("1 code · DKK 400 to spend");

@@ -1,18 +1,7 @@
-import { readFileSync } from "node:fs";
-import { resolve } from "node:path";
-import { cutOff, moving, overflowing, tooSmall } from "./layout";
+import { expectTwice, speakTwice } from "./languages";
+import { expectNothingLost } from "./layout";
 import { SCREENS } from "./screens";
-import { expect, test } from "./shop";
-import { gql } from "./wire";
-
-const MARKET = "/da/dk/dkk";
-const TEXTS = JSON.parse(readFileSync(resolve(import.meta.dirname, "../../src/texts/da.json"), "utf8")) as Record<
-  string,
-  string
->;
-
-/** A language that says everything twice, in one breath: its words are longer than those of any other. */
-const TWICE = Object.entries(TEXTS).map(([key, text]) => ({ key, translatedValue: text + text }));
+import { test } from "./shop";
 
 /** One screen of each kind; the walk through all of them is for the night (layout.spec.ts). */
 const KINDS = [
@@ -38,16 +27,11 @@ const KINDS = [
 for (const { name, open } of SCREENS.filter((screen) => KINDS.includes(screen.name))) {
   test(`twice as long, in a window of 320 pixels: ${name}`, async ({ page, watch }) => {
     watch.settled = false;
-    await gql(page, "GetAllKeys").edit((answer) => ({ ...answer, data: { allKeys: TWICE } }));
+    await speakTwice(page);
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.setViewportSize({ width: 320, height: 568 });
-    await open(page, MARKET);
-    await expect(page.locator("header a[href$='/basket']")).toContainText(TEXTS["header.basket"]!.repeat(2));
-    expect.soft(await overflowing(page), "320 × 568").toEqual([]);
-    expect.soft(await tooSmall(page), "too small to press").toEqual([]);
-    expect.soft(await moving(page), "animations").toBe(0);
-    await page.setViewportSize({ width: 320, height: 256 });
-    expect.soft(await overflowing(page), "320 × 256").toEqual([]);
-    expect.soft(await cutOff(page), "cut off with wide text").toEqual([]);
+    await open(page, "/da/dk/dkk");
+    await expectTwice(page);
+    await expectNothingLost(page);
   });
 }

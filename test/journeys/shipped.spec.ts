@@ -35,6 +35,23 @@ test.describe("the page as it is shipped", () => {
   });
 });
 
+test("a browser that knows no modules is told so, instead of an empty page", async ({ page }) => {
+  await page.route(/\.js$/, (route, asked) =>
+    asked.url().endsWith("/old-browser.js") ? route.continue() : route.abort(),
+  );
+  // What the browser of today leaves out, and what it runs instead, changes places.
+  await page.route("**/en/dk/dkk", async (route) => {
+    const answer = await route.fetch();
+    const body = (await answer.text())
+      .replaceAll('type="module"', "nomodule")
+      .replace("<script nomodule src=", "<script src=");
+    await route.fulfill({ response: answer, body });
+  });
+  await page.goto("/en/dk/dkk");
+  await expect(page.getByText("Your browser is too old for this shop.")).toBeVisible();
+  await expect(page.locator("#root")).toBeHidden();
+});
+
 test("source maps, hidden files and files that are gone are not served", async ({ request }) => {
   expect(files.filter((file) => file.endsWith(".map"))).toEqual([]);
   for (const path of ["/assets/gone.js", "/assets/shop.js.map", "/.env", "/.vite/manifest.json", "/_headers.txt"]) {

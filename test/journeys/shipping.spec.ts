@@ -55,7 +55,7 @@ test("a gift waits at a pick-up point in Sweden", async ({ page, watch }) => {
   const [shop] = (await points.nth(1).innerText()).split("\n");
   await points.nth(1).click();
   await expect(gift).toContainText(`To be picked up at ${shop}`);
-  await expect(summary(page)).toContainText("including Delivery");
+  await expect(summary(page)).toContainText("Delivery, included");
   await goToPayment(page);
   await pay(page);
   await expectConfirmed(page);

@@ -19,12 +19,12 @@ const HEARD: Record<string, string> = {
     - main:
       - heading "All gifts" [level=1]
       - status: /^48 of [\\d,]+ gifts$/
+      - combobox "Sort by"
       - region "Filters":
         - group "Who is it for?":
           - checkbox "For him"
         - group "Category":
           - checkbox "Experiences"
-      - combobox "Sort by"
       - region "Gifts":
         - list:
           - listitem:
@@ -37,7 +37,7 @@ const HEARD: Record<string, string> = {
             - link "All gifts"
       - img "The Global Gift Card, gift card of DKK 100"
       - heading "The Global Gift Card" [level=1]
-      - paragraph: from DKK 100
+      - paragraph: From DKK 100
       - form "Buy this gift":
         - combobox "Amount in DKK"
         - group "How should it arrive?":
@@ -74,7 +74,7 @@ const HEARD: Record<string, string> = {
         - listitem
       - region "Gift card codes"
       - complementary "Summary":
-        - term: Gifts and fees 2 gifts
+        - term: 2 gifts
         - definition: DKK 690
         - link "Go to delivery and payment"`,
   delivery: `
@@ -147,7 +147,7 @@ const HEARD: Record<string, string> = {
     - main:
       - heading "Open your gift card" [level=1]
       - form "Open your gift card":
-        - textbox "Link or token"
+        - textbox "Link to your gift card"
         - textbox "PIN (optional)"
         - button "Continue"
       - region "Need help?":
@@ -187,7 +187,7 @@ const HEARD: Record<string, string> = {
       - search
     - main:
       - heading "There is nothing here" [level=1]
-      - link "Gift cards"
+      - link "See all gifts"
       - link "To the front page"
     - contentinfo:
       - heading "Help" [level=2]

@@ -1,7 +1,7 @@
 import { unzipSync } from "fflate";
 import { beforeEach, describe, expect, test } from "vitest";
 import { updateBasket } from "~/api/generated/commerce";
-import { downloadTable } from "./commerce/downloads";
+import { downloadTable } from "./commerce/downloadTable";
 import { Shopper, stillSandbox } from "./shopper";
 
 const sandbox = stillSandbox();

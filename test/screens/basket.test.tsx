@@ -147,7 +147,7 @@ describe("a basket with gifts", () => {
     fireEvent.click(screen.getAllByRole("button", { name: /^Remove/ })[0]!);
     const undo = await screen.findByRole("button", { name: "Undo" }, { timeout: 3000 });
     await waitFor(() => expect(undo).toHaveFocus());
-    expect(undo.closest("[role=status]")).toHaveTextContent("was taken out of your basket");
+    expect(undo.closest("[role=status]")).toHaveTextContent("was removed from your basket");
     fireEvent.click(undo);
     await waitFor(() => expect(lines()).toHaveLength(2), { timeout: 3000 });
     expect(lines()[0]!.textContent).toBe(words);
@@ -211,8 +211,8 @@ describe("a basket that cannot go on", () => {
     expect(blocked()).toHaveAccessibleDescription(/needs your attention/);
     fireEvent.click(screen.getByRole("link", { name: "Show it" }));
     expect(document.activeElement?.closest("li")).toBe(lines()[1]);
-    expect(lines()[0]).not.toHaveTextContent("another country");
-    expect(lines()[1]).toHaveTextContent("another country");
+    expect(lines()[0]).not.toHaveTextContent("different country");
+    expect(lines()[1]).toHaveTextContent("different country");
     fireEvent.click(within(lines()[1]!).getByRole("button", { name: "Keep only Sweden" }));
     expect(shop.actions.at(-1)).toMatchObject({ type: "basket/keepOnlyCountry", payload: "SE" });
   });

@@ -196,7 +196,7 @@ describe("the listing's pages", () => {
   test("nothing that fits offers categories, and to clear the filters", async () => {
     const shop = startShop();
     const { place } = renderAt(shop, "/en/dk/dkk/shop?recipient=1&category=22&min=999999", screens);
-    await screen.findByText("No gift fits all of this", {}, { timeout: 3000 });
+    await screen.findByText("No gift matches all your filters", {}, { timeout: 3000 });
     expect(screen.getByText("Experiences", { selector: "a" })).toHaveAttribute("href", "/en/dk/dkk/shop?category=9");
     fireEvent.click(screen.getAllByText("Clear all").at(-1)!);
     await waitFor(() => expect(place.address).toBe("/en/dk/dkk/shop"));

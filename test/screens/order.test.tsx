@@ -3,8 +3,8 @@ import { act, fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { describe, expect, test, vi } from "vitest";
 import { Order } from "~/screens/Order/Order";
 import { PaymentReturn } from "~/screens/PaymentReturn/PaymentReturn";
-import { addProducts, billingDraftSaved, saveBuyer } from "~/state/basket/slice";
-import { orderProgressed, type OrderProgress } from "~/state/orders/slice";
+import { addProducts, saveBillingDraft, saveBuyer } from "~/state/basket/slice";
+import { type OrderProgress, orderProgressed } from "~/state/orders/slice";
 import { payBasket } from "~/state/payment/slice";
 import { billing, emailCard } from "../support/gifts";
 import { faults } from "../support/network";
@@ -32,7 +32,7 @@ const inTokyo = emailCard({
 async function paid() {
   const before = startShop({ sandbox: { now: () => Date.parse("2026-11-21T10:00:00Z") } });
   await before.until((state) => state.basket.status === "ready");
-  before.dispatch(billingDraftSaved(billing));
+  before.dispatch(saveBillingDraft(billing));
   before.dispatch(addProducts([emailCard(), inTokyo]));
   await before.until((state) => state.basket.justAdded ?? state.basket.changeFailure);
   before.dispatch(saveBuyer({ billing, reference: "Julegaver" }));

@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from "vitest";
 import { listingInput } from "~/api/watch/listing";
 import { noFilters } from "~/domain/listingQuery";
 import { Product } from "~/screens/Product/Product";
-import { billingDraftSaved, channelChosen } from "~/state/basket/slice";
+import { channelChosen, saveBillingDraft } from "~/state/basket/slice";
 import { marketEntered } from "~/state/facts";
 import { openListing } from "~/state/listing/slice";
 import { billing } from "../support/gifts";
@@ -205,7 +205,7 @@ describe("what was typed", () => {
 
   test("can be the buyer's own details", async () => {
     const shop = startShop();
-    shop.dispatch(billingDraftSaved(billing));
+    shop.dispatch(saveBillingDraft(billing));
     await opened(OWN, shop);
     fireEvent.click(screen.getByText("Send it to me"));
     await waitFor(() => expect(box("Recipient's e-mail").value).toBe(billing.email));
@@ -235,7 +235,7 @@ describe("the product's page", () => {
     shop.network.fail("getProducts", faults.hang());
     at(OWN, shop);
     expect(document.querySelector("h1")).toHaveTextContent("The Denmark Gift Card");
-    expect(screen.getByText("from DKK 100")).toBeVisible();
+    expect(screen.getByText("From DKK 100")).toBeVisible();
     expect(screen.queryByText("Add to basket")).toBeNull();
   });
 

@@ -1,18 +1,17 @@
 import { describe, expect, test } from "vitest";
+import { SESSION } from "~/domain/storage";
 import { selectMode, selectUser } from "~/state/auth/selectors";
 import { login, logout, register, signInReturned } from "~/state/auth/slice";
-import { addProducts, billingDraftSaved, saveBuyer } from "~/state/basket/slice";
 import { selectItemsCount } from "~/state/basket/selectors";
-import { payBasket } from "~/state/payment/slice";
+import { addProducts, saveBillingDraft, saveBuyer } from "~/state/basket/slice";
 import { selectExports } from "~/state/exports/selectors";
 import { enterVoucher } from "~/state/exports/slice";
-import { KEYS } from "~/state/remembered";
+import { payBasket } from "~/state/payment/slice";
 import { billing, emailCard } from "../support/gifts";
 import { faults } from "../support/network";
 import { DANISH, openNetwork, ORIGIN, settled, type Shop, startShop } from "../support/startShop";
 import { memoryShelf, SharedStorage } from "../support/tabs";
-
-const toasts = (shop: Shop) => shop.state().notices.queue.map((notice) => notice.code);
+import { toasts } from "../support/shopFacts";
 
 /** Signs in as the browser does: over the backend, which sets its cookie. */
 async function signedIn() {
@@ -105,8 +104,8 @@ describe("signing in", () => {
 describe("a sign-in for a gift card", () => {
   const OPEN = "/en/dk/dkk/verify-owner";
   const handOver = (shop: Shop, from: string) => {
-    shop.session.write(KEYS.redirectPath, from);
-    shop.session.write(KEYS.voucherLookup, '{"token":"GIFT-ACCOUNT-5"}');
+    shop.session.write(SESSION.redirectPath, from);
+    shop.session.write(SESSION.voucherLookup, '{"token":"GIFT-ACCOUNT-5"}');
   };
 
   test("that is given up leads back to it, and it is still known there", async () => {
@@ -118,7 +117,7 @@ describe("a sign-in for a gift card", () => {
     expect(toasts(shop)).toEqual(["SignInFailed"]);
     shop.dispatch(enterVoucher({ link: null }));
     await shop.until((state) => selectExports(state).scheme);
-    expect(shop.session.read(KEYS.voucherLookup)).toBeNull();
+    expect(shop.session.read(SESSION.voucherLookup)).toBeNull();
   });
 
   test("that somebody signed in gives up leaves them signed in", async () => {
@@ -138,7 +137,7 @@ describe("a sign-in for a gift card", () => {
     handOver(shop, "/en/dk/dkk/order");
     shop.dispatch(signInReturned({ error: "access_denied" }));
     await shop.until(() => shop.navigated.length > 0);
-    expect(shop.session.read(KEYS.voucherLookup)).toBeNull();
+    expect(shop.session.read(SESSION.voucherLookup)).toBeNull();
   });
 });
 
@@ -152,7 +151,7 @@ describe("signing out", () => {
     await two.until((state) => selectUser(state) && state.basket.status === "ready");
     one.dispatch(addProducts([emailCard()]));
     await one.until((state) => state.basket.justAdded);
-    one.dispatch(billingDraftSaved(billing));
+    one.dispatch(saveBillingDraft(billing));
     one.dispatch(logout());
     expect(selectUser(one.state())).toBeNull();
     expect(selectItemsCount(one.state())).toBe(0);

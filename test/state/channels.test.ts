@@ -5,10 +5,10 @@ import { emailCard } from "../support/gifts";
 import { faults } from "../support/network";
 import { type Shop, type ShopOptions, startShop } from "../support/startShop";
 import { SharedStorage } from "../support/tabs";
+import { idle } from "../support/shopFacts";
 
 const NORDLYS = 11;
 const ready = (shop: Shop) => shop.until((state) => (state.basket.status === "ready" ? state.basket.basket : null));
-const idle = (shop: Shop) => shop.until((state) => state.basket.waiting === 0);
 
 async function open(options?: ShopOptions): Promise<Shop> {
   const shop = startShop(options);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { selectBasketLines, selectItemsCount, selectJustAdded, selectSalesChannelId } from "~/state/basket/selectors";
-import { addProducts, billingDraftSaved, changeQuantity, enterChannel } from "~/state/basket/slice";
+import { addProducts, changeQuantity, enterChannel, saveBillingDraft } from "~/state/basket/slice";
 import { selectManyAdded, selectManyFailure, selectManyRefused, selectManyStatus } from "~/state/many/selectors";
 import { addMany, closeMany, continueMany, continueWithout } from "~/state/many/slice";
 import { payBasket } from "~/state/payment/slice";
@@ -113,7 +113,7 @@ describe("gifts for many", () => {
 
   test("nothing is paid while they are on their way", async () => {
     const shop = await opened();
-    shop.dispatch(billingDraftSaved(billing));
+    shop.dispatch(saveBillingDraft(billing));
     shop.dispatch(addProducts([emailCard({ giftcardValue: 300 })]));
     await shop.until((state) => state.basket.justAdded);
     shop.dispatch(addMany(gifts(60)));

@@ -7,7 +7,7 @@ import { languageLoaded } from "~/state/intl/slice";
 import { EVENT_TOASTS } from "~/state/notices/eventToasts";
 import { selectNotice } from "~/state/notices/selectors";
 import { closeNotice, noticeRaised } from "~/state/notices/slice";
-import { addProducts, basketOrdered, billingDraftSaved, referenceDraftSaved } from "~/state/basket/slice";
+import { addProducts, basketOrdered, saveBillingDraft, saveReferenceDraft } from "~/state/basket/slice";
 import { paymentStopped } from "~/state/payment/slice";
 import { billing, emailCard } from "../support/gifts";
 import { faults } from "../support/network";
@@ -41,7 +41,7 @@ test("what is counted leaves with ids and amounts only", async () => {
   shop.dispatch(productClicked({ productId: "1001", list: "popular" }));
   shop.dispatch(seeAllGiftCardsClicked());
   shop.dispatch(superGiftCardClicked({ productId: "1000" }));
-  shop.dispatch(billingDraftSaved(billing));
+  shop.dispatch(saveBillingDraft(billing));
   shop.dispatch(addProducts([emailCard()]));
   await shop.until((state) => state.basket.justAdded);
   shop.dispatch(checkoutShown());
@@ -70,7 +70,7 @@ test("without storage the shop works in memory and says so", async () => {
 
 test("the billing form is there again after a reload", async () => {
   const shop = startShop();
-  shop.dispatch(billingDraftSaved(billing));
+  shop.dispatch(saveBillingDraft(billing));
   const again = startShop({ network: shop.network, storage: shop.storage, session: shop.session });
   expect(again.state().basket.drafts.billing).toEqual(billing);
   shop.session.write("billingDraft", "{");
@@ -80,8 +80,8 @@ test("the billing form is there again after a reload", async () => {
 test("the order's reference is kept beside it, and goes with its basket", async () => {
   const shop = startShop();
   await shop.until((state) => state.basket.status === "ready");
-  shop.dispatch(billingDraftSaved(billing));
-  shop.dispatch(referenceDraftSaved("Julegaver"));
+  shop.dispatch(saveBillingDraft(billing));
+  shop.dispatch(saveReferenceDraft("Julegaver"));
   const again = startShop({ network: shop.network, storage: shop.storage, session: shop.session });
   expect(again.state().basket.drafts).toMatchObject({ billing, reference: "Julegaver" });
   shop.dispatch(basketOrdered({ publicOrderId: "P1" }));

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { addProducts, billingDraftSaved } from "~/state/basket/slice";
+import { addProducts, saveBillingDraft } from "~/state/basket/slice";
 import { selectOrder, selectOrderFailure, selectOrderPayment, selectOrderProgress } from "~/state/orders/selectors";
 import { askOrderAgain, closeOrder, openOrder } from "~/state/orders/slice";
 import { payBasket } from "~/state/payment/slice";
@@ -19,7 +19,7 @@ async function backFromPayment({ paid = true, bookingDelay = 1500 } = {}) {
   playTime();
   const before = startShop();
   await pass(200);
-  before.dispatch(billingDraftSaved(billing));
+  before.dispatch(saveBillingDraft(billing));
   before.dispatch(addProducts([emailCard()]));
   await pass(200);
   before.dispatch(payBasket({ acceptTerms: true }));
@@ -113,11 +113,13 @@ describe("the confirmation", () => {
     open();
     await pass(3200);
     expect(progress()).toBe("late");
+    expect(shop.state().orders.open?.failure?.code).toBe("Timeout");
     expect(asked(shop)).toBe(3);
     await pass(10_000, 500);
     expect(asked(shop)).toBeLessThanOrEqual(6);
     await pass(50_000, 500);
     expect(progress()).toBe("givenUp");
+    expect(shop.state().orders.open?.failure?.code).toBe("Timeout");
     const before = asked(shop);
     await pass(20_000, 1000);
     expect(asked(shop)).toBe(before);
@@ -128,12 +130,13 @@ describe("the confirmation", () => {
   });
 
   test("late, then there", async () => {
-    const { open, progress } = await backFromPayment({ bookingDelay: 9000 });
+    const { shop, open, progress } = await backFromPayment({ bookingDelay: 9000 });
     open();
     await pass(3200);
     expect(progress()).toBe("late");
     await pass(11_000, 500);
     expect(progress()).toBe("found");
+    expect(shop.state().orders.open?.failure).toBeNull();
   });
 
   test("askings slower than a second do not overlap, and three seconds are three seconds", async () => {

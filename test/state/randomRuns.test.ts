@@ -51,19 +51,20 @@ test("nothing acknowledged is lost or doubled, whatever the person and the wire 
 }, 7_200_000);
 
 /** Runs that came upon the mistake; where the shop has changed since, others are looked for. */
-const FOUND: Record<string, { seed: number; path: string }> = {
-  "mutations are sent again when their answer is missing": { seed: 1, path: "10" },
-  "no lock around the payment": { seed: 1, path: "8" },
-  "a new basket when the old one cannot be read": { seed: 1, path: "22" },
-  "a made-up return clears the basket": { seed: 5, path: "147" },
+const FOUND: Record<string, string> = {
+  "mutations are sent again when their answer is missing": "26",
+  "no lock around the payment": "62",
+  "a new basket when the old one cannot be read": "27",
+  "the answer that comes last wins": "184",
+  "a made-up return clears the basket": "157",
 };
 
 test.each(Object.entries(PLANTS))(
   "it would be noticed: %s",
   async (name, plant) => {
     playTime();
-    const known = FOUND[name];
-    const again = known && (await fc.check(anyRun(plant), { ...known, endOnFailure: true }));
+    const path = FOUND[name];
+    const again = path === undefined ? null : await fc.check(anyRun(plant), { seed: 5, path, endOnFailure: true });
     const run = again?.failed ? again : await fc.check(anyRun(plant), { seed: 5, numRuns: 600, endOnFailure: true });
     if (process.env.RANDOM_TELL) console.log(name, run.counterexamplePath, String(run.errorInstance).slice(0, 200));
     expect(run.failed).toBe(true);

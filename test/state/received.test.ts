@@ -1,5 +1,6 @@
 import { unzipSync } from "fflate";
 import { describe, expect, test } from "vitest";
+import { SESSION } from "~/domain/storage";
 import { isWholePdf } from "~/domain/voucherFile";
 import { selectExports } from "~/state/exports/selectors";
 import {
@@ -13,7 +14,6 @@ import {
   saveWholeBundle,
 } from "~/state/exports/slice";
 import { loggedOut } from "~/state/facts";
-import { KEYS } from "~/state/remembered";
 import { faults } from "../support/network";
 import { FILE_HOST, pass, playTime, settled, type Shop, type ShopOptions, startShop } from "../support/startShop";
 
@@ -135,6 +135,16 @@ describe("a gift that takes time", () => {
     await pass(12_000);
     expect(shown(shop).step).not.toBe("making");
     expect(shown(shop).vouchers).toEqual([]);
+  });
+
+  test("that could not be had without a connection comes by itself when it is back", async () => {
+    const shop = opened();
+    shop.setOnline(false);
+    follow(shop, {});
+    await step(shop, "failed");
+    shop.setOnline(true);
+    await step(shop, "ready");
+    expect(shown(shop).vouchers).toHaveLength(1);
   });
 
   test("is not asked for any more when its screen is left", async () => {
@@ -259,7 +269,7 @@ describe("who it belongs to", () => {
     shop.dispatch(findVoucher({ token: "NOSUCHGIFT", exportType: "giftcard", pin: null, byHand: true }));
     await shop.until((state) => selectExports(state).wait === 37);
     shop.dispatch(forgetVoucher());
-    shop.session.write(KEYS.voucherLookup, '{"token":"GIFT-OPEN-1"}');
+    shop.session.write(SESSION.voucherLookup, '{"token":"GIFT-OPEN-1"}');
     shop.dispatch(enterVoucher({ link: null }));
     await shop.until((state) => selectExports(state).refusal);
     expect(shown(shop)).toMatchObject({ step: "closed", wait: 37 });
@@ -396,10 +406,10 @@ describe("a bundle", () => {
 test("a hand-over is read once, and gone whatever it was", async () => {
   for (const stored of ['{"token":', '{"token":"NOSUCHGIFT"}', "[]"]) {
     const shop = opened();
-    shop.session.write(KEYS.voucherLookup, stored);
+    shop.session.write(SESSION.voucherLookup, stored);
     shop.dispatch(enterVoucher({ link: null }));
     await settled();
-    expect(shop.session.read(KEYS.voucherLookup)).toBeNull();
+    expect(shop.session.read(SESSION.voucherLookup)).toBeNull();
     shop.dispatch(forgetVoucher());
   }
 });

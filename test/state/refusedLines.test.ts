@@ -12,10 +12,10 @@ import {
 import { emailCard } from "../support/gifts";
 import { faults } from "../support/network";
 import { type Shop, startShop } from "../support/startShop";
+import { idle } from "../support/shopFacts";
 
 /** A line that cannot be put in again stands in the way of every change: it is named, and can be taken out. */
 
-const idle = (shop: Shop) => shop.until((state) => state.basket.waiting === 0);
 const lines = (shop: Shop) => selectBasketLines(shop.state()).map(({ line }) => [line.productId, line.quantity]);
 const idsOf = (shop: Shop, productId: string) =>
   selectBasketLines(shop.state()).flatMap(({ line }) => (line.productId === productId ? [line.lineId] : []));

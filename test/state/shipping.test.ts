@@ -82,6 +82,23 @@ describe("asking the carriers", () => {
     expect(await more(2)).toBe(other.displayText);
   });
 
+  test("a thing that comes to a card in a letter asks the carriers anew, and the buyer", async () => {
+    const gift = postedCard({ valueCurrency: "EUR", giftcardValue: 150, stockKeepingUnit: "" });
+    const recipient = { ...gift.recipient, countryCode: "GL", postCode: "3900", city: "Nuuk" };
+    const shop = await shopWith({ ...gift, recipient });
+    await asked(shop);
+    expect(wayOf(shop, "Alma Holm")).toBe("Letter");
+    shop.dispatch(addProducts([{ ...posted, recipient }]));
+    await quiet(shop);
+    expect(wayOf(shop, "Alma Holm")).toBeNull();
+    await asked(shop);
+    expect(basketOf(shop).deliveries).toHaveLength(1);
+    expect(basketOf(shop).quotes.flatMap(({ quotes }) => quotes.map(({ displayText }) => displayText))).toEqual([
+      "Registered mail",
+    ]);
+    expect(waysToChoose(basketOf(shop))).toHaveLength(1);
+  });
+
   test("a way that could not be changed along with a gift makes no failure of the gift's own change", async () => {
     const gift = postedCard({ valueCurrency: "EUR", giftcardValue: 150, stockKeepingUnit: "" });
     const recipient = { ...gift.recipient, countryCode: "GL", postCode: "3900", city: "Nuuk" };

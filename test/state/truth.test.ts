@@ -15,12 +15,10 @@ import { payBasket } from "~/state/payment/slice";
 import { faults } from "../support/network";
 import { billing, emailCard } from "../support/gifts";
 import { settled, type Shop, startShop } from "../support/startShop";
+import { idle, ready, toasts } from "../support/shopFacts";
 
 /** What the server holds is the truth: nothing is taken from it, or put into it twice, because this tab knew less. */
 
-const toasts = (shop: Shop) => shop.state().notices.queue.map((notice) => notice.code);
-const idle = (shop: Shop) => shop.until((state) => state.basket.waiting === 0);
-const ready = (shop: Shop) => shop.until((state) => state.basket.status === "ready");
 const firstLine = (shop: Shop) => selectBasketLines(shop.state())[0]!.line.lineId;
 const forBo = emailCard({
   giftcardValue: 300,

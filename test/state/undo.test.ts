@@ -14,8 +14,8 @@ import { loggedOut } from "~/state/facts";
 import { emailCard, postedCard } from "../support/gifts";
 import { faults } from "../support/network";
 import { pass, playTime, type Shop, startShop } from "../support/startShop";
+import { idle } from "../support/shopFacts";
 
-const idle = (shop: Shop) => shop.until((state) => state.basket.waiting === 0);
 const values = (shop: Shop) => selectBasketLines(shop.state()).map(({ line }) => line.giftcardValue);
 
 async function withThree(): Promise<Shop> {

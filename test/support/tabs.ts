@@ -1,4 +1,4 @@
-import type { TextShelf } from "~/state/services";
+import { type TextShelf } from "~/domain/storage";
 
 /** One browser's local storage: what a tab writes, its other tabs hear of. */
 export class SharedStorage {
@@ -16,9 +16,11 @@ export class SharedStorage {
       lasts: true,
       read: (key) => this.values.get(key) ?? null,
       write: (key, value) => {
-        if (this.values.get(key) === value) return;
-        this.values.set(key, value);
-        tell(key);
+        if (this.values.get(key) !== value) {
+          this.values.set(key, value);
+          tell(key);
+        }
+        return true;
       },
       remove: (key) => {
         if (this.values.delete(key)) tell(key);
@@ -41,7 +43,10 @@ export function memoryShelf(lasts = true): TextShelf & { values: Map<string, str
     lasts,
     values,
     read: (key) => values.get(key) ?? null,
-    write: (key, value) => values.set(key, value),
+    write: (key, value) => {
+      values.set(key, value);
+      return lasts;
+    },
     remove: (key) => values.delete(key),
   };
 }

@@ -98,7 +98,7 @@ export default {
       name: "slices-apart",
       comment: "slices do not know each other; sagas are where nouns meet",
       severity: "error",
-      from: { path: "^src/state/([^/]+)/slice" },
+      from: { path: "^src/state/([^/]+)/(slice|intents|facts|\\w+State)\\.ts$" },
       to: { path: "^src/state/[^/]+/", pathNot: ["^src/state/$1/"] },
     },
     {

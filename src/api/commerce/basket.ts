@@ -27,14 +27,17 @@ export async function createBasket(input: CreateBasketInput, options?: AskOption
   return wholeBasket(await ask(createBasketOperation, { input }, options), (data) => data.createBasket);
 }
 
+/** The basket as it is now; a basket that the service does not know is an ApiFailure too. */
 export async function fetchBasket(id: string, options?: AskOptions): Promise<BasketAnswer> {
   return wholeBasket(await ask(getBasketById, { id }, options), (data) => data.getBasketById);
 }
 
+/** Makes one change and answers the whole basket after it. Never repeated: a lost answer is asked for by `fetchBasket`. */
 export async function updateBasket(input: UpdateBasketInput, options?: AskOptions): Promise<BasketAnswer> {
   return wholeBasket(await ask(updateBasketOperation, { input }, options), (data) => data.updateBasket);
 }
 
+/** Asks the carriers what a delivery costs. */
 export async function createShippingQuote(basketId: string, deliveryId: string, options?: AskOptions) {
   return (await send(createShippingQuoteOperation, { input: { basketId, deliveryId } }, options)).createShippingQuote;
 }

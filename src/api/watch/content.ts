@@ -12,6 +12,7 @@ import {
   getProductsMinimal,
   productsFilter,
   salesFlows,
+  singleProductPresentations,
 } from "../generated/cms";
 import { getGlobalizationConfig } from "../generated/commerce";
 import {
@@ -24,6 +25,7 @@ import {
   pageVariables,
   popularVariables,
   priceIntervalVariables,
+  productTextsVariables,
   productVariables,
 } from "../variables";
 import { askAhead } from "./answers";
@@ -64,6 +66,13 @@ export const useFirstGifts = (market: Market, channelId: number, count: number) 
 /** One product with prices and stock; null asks for none. */
 export const useProduct = (market: Market, channelId: number, productId: string | null) =>
   useAnswer(getProducts, productId === null ? null : productVariables(market, channelId, productId));
+
+/** The editors' texts of one product; null asks for none. */
+export const useProductTexts = (market: Market, channelId: number, productId: string | null) =>
+  useAnswer(
+    singleProductPresentations,
+    productId === null ? null : productTextsVariables(market, channelId, productId),
+  );
 
 /** Products by their ids, as a grid shows them. */
 export const useProductsMinimal = (market: Market, channelId: number, productIds: string[]) =>

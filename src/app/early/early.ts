@@ -1,5 +1,6 @@
 import { askKey, startEarly } from "~/api/early";
 import { post } from "~/api/post";
+import { type LOCAL } from "~/domain/storage";
 import { readStoredChannel } from "~/domain/storedBaskets";
 import { shapeFirst, showPictures } from "./firstPictures";
 import { firstQueries } from "./firstQueries";
@@ -17,11 +18,14 @@ declare const EARLY: {
 // Named once: the build writes all of it wherever the name stands.
 const { cms, batch, credentials, texts } = EARLY;
 
+/** By itself: all names together would be inlined in the page. */
+const CHANNEL: (typeof LOCAL)["channel"] = "salesChannelId";
+
 /** The channel that the last page was in, where storage may be read. */
 function storedChannel(): number | null {
   try {
     // eslint-disable-next-line no-restricted-globals -- inlined in the page: the wrapper would cost more than it guards
-    return readStoredChannel(JSON.parse(localStorage.getItem("salesChannelId") ?? "null"));
+    return readStoredChannel(JSON.parse(localStorage.getItem(CHANNEL) ?? "null"));
   } catch {
     return null;
   }

@@ -5,9 +5,11 @@ import { LeaveCountryDialog } from "~/blocks/MarketPicker/LeaveCountryDialog";
 import { environment } from "~/browser/environment";
 import { localShelf } from "~/browser/storage";
 import { Button } from "~/components/Button";
+import { useDress } from "~/components/dress";
 import { marketIn, openCountries } from "~/domain/market";
 import { countryName } from "~/domain/names";
-import { homePath } from "~/domain/routes";
+import { startPath } from "~/domain/routes";
+import { LOCAL } from "~/domain/storage";
 import { selectItemsCount, selectSalesChannelId, selectVouchers } from "~/state/basket/selectors";
 import { leaveCountry } from "~/state/basket/slice";
 import { useAppDispatch, useAppSelector } from "~/state/hooks";
@@ -15,29 +17,27 @@ import { selectMarket } from "~/state/intl/selectors";
 import { isAskingConsent, onConsent } from "../consent";
 import styles from "./Consent.module.css";
 
-/** Its name in the browser's storage is given (spec §3). */
-const KEY = "hideCountryModal";
-
 /** The address leads to another country than the last visit: the person may go back there, or stay and not be asked again. */
 export function CountryNotice({ last }: { last: string }) {
   const dispatch = useAppDispatch();
   const { locale } = useIntl();
   const market = useAppSelector(selectMarket);
   const flows = useSalesFlows(useAppSelector(selectSalesChannelId)).data?.salesFlows.items ?? [];
+  const portal = useDress()?.slug;
   const hasBasket = useAppSelector((state) => selectItemsCount(state) + (selectVouchers(state)?.length ?? 0) > 0);
   // One question at a time.
   const isAsking = useSyncExternalStore(onConsent, isAskingConsent);
-  const [hidden, setHidden] = useState(() => localShelf().read(KEY) === "true");
+  const [hidden, setHidden] = useState(() => localShelf().read(LOCAL.hideCountryNotice) === "true");
   const [leaving, setLeaving] = useState(false);
   if (hidden || isAsking || !openCountries(flows, environment.countries).includes(last)) return null;
 
   const stay = () => {
-    localShelf().write(KEY, "true");
+    localShelf().write(LOCAL.hideCountryNotice, "true");
     setHidden(true);
   };
   const leave = () => {
     setLeaving(false);
-    dispatch(leaveCountry({ path: homePath(marketIn(flows, last, market)) }));
+    dispatch(leaveCountry({ path: startPath(marketIn(flows, last, market), portal) }));
   };
   const names = { country: countryName(market.countryCode, locale), last: countryName(last, locale) };
   return (

@@ -1,22 +1,18 @@
-import { lazy, use, useEffect, useState } from "react";
+import { use, useEffect, useState } from "react";
 import { countryOfLastVisit } from "~/browser/cookies";
 import { HasAllTextsContext } from "~/components/hasAllTexts";
+import { lazyPart } from "~/components/lazyPart";
 import { selectUndo, selectVouchers } from "~/state/basket/selectors";
 import { useAppSelector } from "~/state/hooks";
 import { selectMarket } from "~/state/intl/selectors";
-import { twice } from "../twice";
 import { LatePart } from "./LatePart";
 import styles from "./LateParts.module.css";
 
-const Toasts = lazy(() => twice(() => import("./Toasts")).then(({ Toasts }) => ({ default: Toasts })));
-const Consent = lazy(() => twice(() => import("./Consent")).then(({ Consent }) => ({ default: Consent })));
-const CountryNotice = lazy(() =>
-  twice(() => import("./CountryNotice")).then(({ CountryNotice }) => ({ default: CountryNotice })),
-);
-const OldBrowser = lazy(() => twice(() => import("./OldBrowser")).then(({ OldBrowser }) => ({ default: OldBrowser })));
-const RedeemBar = lazy(() =>
-  twice(() => import("~/blocks/RedeemBar/RedeemBar")).then(({ RedeemBar }) => ({ default: RedeemBar })),
-);
+const Toasts = lazyPart(() => import("./Toasts"), "Toasts");
+const Consent = lazyPart(() => import("./Consent"), "Consent");
+const CountryNotice = lazyPart(() => import("./CountryNotice"), "CountryNotice");
+const OldBrowser = lazyPart(() => import("./OldBrowser"), "OldBrowser");
+const RedeemBar = lazyPart(() => import("~/blocks/RedeemBar/RedeemBar"), "RedeemBar");
 
 /** Behind the rest of the shop, which starts as soon as the first picture stands. */
 const AFTER_MS = 1000;

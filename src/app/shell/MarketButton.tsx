@@ -1,15 +1,13 @@
-import { lazy, useState } from "react";
+import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Icon } from "~/components/Icon";
+import { lazyPart } from "~/components/lazyPart";
 import { useAppSelector } from "~/state/hooks";
 import { selectMarket } from "~/state/intl/selectors";
-import { twice } from "../twice";
 import styles from "./Header.module.css";
 import { LatePart } from "./LatePart";
 
-const MarketPicker = lazy(() =>
-  twice(() => import("~/blocks/MarketPicker/MarketPicker")).then(({ MarketPicker }) => ({ default: MarketPicker })),
-);
+const MarketPicker = lazyPart(() => import("~/blocks/MarketPicker/MarketPicker"), "MarketPicker");
 
 /** Says the present market and opens the three pickers; their code comes with the first press. */
 export function MarketButton({ wide = false }: { wide?: boolean }) {

@@ -1,13 +1,11 @@
-import { lazy, useState } from "react";
+import { useState } from "react";
 import { FormattedMessage } from "react-intl";
 import { Icon } from "~/components/Icon";
-import { twice } from "../twice";
+import { lazyPart } from "~/components/lazyPart";
 import styles from "./Header.module.css";
 import { LatePart } from "./LatePart";
 
-const SiteMenu = lazy(() =>
-  twice(() => import("~/blocks/SiteMenu/SiteMenu")).then(({ SiteMenu }) => ({ default: SiteMenu })),
-);
+const SiteMenu = lazyPart(() => import("~/blocks/SiteMenu/SiteMenu"), "SiteMenu");
 
 /** Opens the menu; its code comes with the first press. */
 export function MenuButton() {

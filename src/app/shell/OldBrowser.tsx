@@ -3,8 +3,8 @@ import { FormattedMessage } from "react-intl";
 import { localShelf } from "~/browser/storage";
 import { Button } from "~/components/Button";
 import { Dialog } from "~/components/Dialog";
+import { LOCAL } from "~/domain/storage";
 
-const KEY = "oldBrowserTold";
 const YOUNGEST_OLD_MODE = 11;
 
 function isOld(): boolean {
@@ -14,10 +14,10 @@ function isOld(): boolean {
 
 /** Told once, and only to browsers with an old document mode (spec §2). */
 export function OldBrowser() {
-  const [open, setOpen] = useState(() => isOld() && localShelf().read(KEY) === null);
+  const [open, setOpen] = useState(() => isOld() && localShelf().read(LOCAL.oldBrowserTold) === null);
   if (!open) return null;
   const close = () => {
-    localShelf().write(KEY, "true");
+    localShelf().write(LOCAL.oldBrowserTold, "true");
     setOpen(false);
   };
   return (

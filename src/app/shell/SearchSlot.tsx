@@ -1,19 +1,17 @@
-import { lazy, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { FormattedMessage } from "react-intl";
 import { Link, useLocation } from "react-router";
 import { Icon } from "~/components/Icon";
+import { lazyPart } from "~/components/lazyPart";
 import { useMedia } from "~/components/useMedia";
 import { splitPrefix } from "~/domain/paths";
 import { searchPath } from "~/domain/routes";
 import { useAppSelector } from "~/state/hooks";
 import { selectMarket } from "~/state/intl/selectors";
-import { twice } from "../twice";
 import styles from "./Header.module.css";
 import { LatePart } from "./LatePart";
 
-const SearchBox = lazy(() =>
-  twice(() => import("~/blocks/Search/SearchBox")).then(({ SearchBox }) => ({ default: SearchBox })),
-);
+const SearchBox = lazyPart(() => import("~/blocks/Search/SearchBox"), "SearchBox");
 
 /** Where the box has room beside the links. */
 const WIDE = "(min-width: 1024px)";

@@ -1,19 +1,18 @@
 import { useState } from "react";
 import { useIntl } from "react-intl";
 import { useCountryPresentation } from "~/api/watch/content";
+import { localShelf } from "~/browser/storage";
 import { EditorialLink } from "~/components/EditorialLink";
 import { Icon } from "~/components/Icon";
 import { isClosable, isShown } from "~/domain/serviceMessage";
+import { LOCAL, readJson } from "~/domain/storage";
 import { selectSalesChannelId } from "~/state/basket/selectors";
 import { useAppSelector } from "~/state/hooks";
 import { selectMarket } from "~/state/intl/selectors";
-import { localShelf, readJson } from "~/browser/storage";
 import styles from "./Band.module.css";
 
-const CLOSED = "closedServiceMessages";
-
 function closedBefore(): string[] {
-  const held = readJson(localShelf(), CLOSED);
+  const held = readJson(localShelf(), LOCAL.closedServiceMessages);
   return Array.isArray(held) ? held.filter((entry) => typeof entry === "string") : [];
 }
 
@@ -30,13 +29,13 @@ export function ServiceMessage() {
   if (closed.includes(name)) return null;
   const close = () => {
     const all = [...closed, name].slice(-20);
-    localShelf().write(CLOSED, JSON.stringify(all));
+    localShelf().write(LOCAL.closedServiceMessages, JSON.stringify(all));
     setClosed(all);
     document.querySelector<HTMLElement>("main h1")?.focus();
   };
   return (
     <aside
-      className={styles.band}
+      className={`${styles.band} ${styles.message}`}
       data-closable={closable || undefined}
       aria-label={formatMessage({ id: "shell.serviceMessage" })}
     >

@@ -1,58 +1,63 @@
-import { Fragment, lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
+import { lazyPart } from "~/components/lazyPart";
 import { type Basket } from "~/domain/basket";
 import { type BasketLine, linesOf } from "~/domain/basketLines";
 import { type BasketRow, rowsOf } from "~/domain/basketRows";
-import {
-  selectBasketIncomplete,
-  selectBasketWaiting,
-  selectRefusedLines,
-  selectUndo,
-  selectUndone,
-} from "~/state/basket/selectors";
+import { isReadable } from "~/domain/payable";
+import { selectBasketIncomplete, selectRefusedLines, selectUndo, selectUndone } from "~/state/basket/selectors";
 import { removeLine } from "~/state/basket/slice";
-import { useAppDispatch, useAppSelector } from "~/state/hooks";
+import { useChange } from "~/state/basket/useChange";
+import { useAppSelector } from "~/state/hooks";
+import { selectMarket } from "~/state/intl/selectors";
 import { writesCodesOf } from "../Gift/currencyCodes";
 import { BasketLineItem } from "./BasketLineItem";
+import { LineItem } from "./LineItem";
 import styles from "./BasketLines.module.css";
 import { type DeliveryChange } from "./DeliveryButtons";
+import { mostOfLine } from "./mostOfLine";
 import { UndoNotice } from "./UndoNotice";
 
-const DeliveryDialog = lazy(async () => ({ default: (await import("./DeliveryDialog")).DeliveryDialog }));
+const DeliveryDialog = lazyPart(() => import("./DeliveryDialog"), "DeliveryDialog");
 
 /** The gifts in the basket. Read-only while they are being paid. */
 export function BasketLines({ basket, readOnly }: { basket: Basket; readOnly: boolean }) {
-  const dispatch = useAppDispatch();
+  const change = useChange();
   const intl = useIntl();
-  const list = useRef<HTMLUListElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   const removed = useRef<{ key: string; byKeyboard: boolean } | null>(null);
   const [byKeyboard, setByKeyboard] = useState(false);
-  const waiting = useAppSelector(selectBasketWaiting);
   const [leaving, setLeaving] = useState<string | null>(null);
-  if (leaving && !waiting) setLeaving(null);
   const [changing, setChanging] = useState<{ what: DeliveryChange; entry: BasketLine } | null>(null);
   const lines = useMemo(() => linesOf(basket), [basket]);
   const rows = useRows(lines);
-  const forceCode = writesCodesOf(basket);
+  /** As they are drawn. */
+  const shown = useRef(rows);
+  const market = useAppSelector(selectMarket);
+  const forceCode = useMemo(() => writesCodesOf(basket), [basket]);
   const incomplete = useAppSelector(selectBasketIncomplete);
   const lost = incomplete ? basket.itemsCount - lines.reduce((sum, { line }) => sum + line.quantity, 0) : 0;
 
+  const lineOf = useCallback((rowKey: string) => shown.current.find(({ key }) => key === rowKey)!.now, []);
+  const idOf = useCallback((rowKey: string) => lineOf(rowKey).line.lineId, [lineOf]);
   const onRemove = useCallback(
-    ({ key, now: { line } }: BasketRow, isKey: boolean) => {
-      removed.current = { key, byKeyboard: isKey };
+    (rowKey: string, isKey: boolean) => {
+      removed.current = { key: rowKey, byKeyboard: isKey };
       setByKeyboard(isKey);
-      dispatch(removeLine(line.lineId));
-      setLeaving(line.lineId);
+      setLeaving(idOf(rowKey));
+      void change(removeLine(idOf(rowKey))).then(() => setLeaving(null));
     },
-    [dispatch],
+    [change, idOf],
   );
-  const onChange = useCallback((what: DeliveryChange, { now }: BasketRow) => setChanging({ what, entry: now }), []);
+  const onChange = useCallback(
+    (what: DeliveryChange, rowKey: string) => setChanging({ what, entry: lineOf(rowKey) }),
+    [lineOf],
+  );
 
   const onClose = useCallback(() => setChanging(null), []);
 
   // The removed line took the focus with it: it goes to the line that is in its place now, or from the keyboard to the
   // way back, which stands there too.
-  const shown = useRef(rows);
   useEffect(() => {
     const before = shown.current;
     shown.current = rows;
@@ -74,38 +79,56 @@ export function BasketLines({ basket, readOnly }: { basket: Basket; readOnly: bo
   const undo = useAppSelector(selectUndo);
   const undoAt = undo?.what === "lines" ? Math.min(undo.at, lines.length) : null;
   const bareAt = undo?.what === "greeting" || undo?.what === "wrapping" ? undo.at : null;
-  const undoItem = undoAt !== null && (
-    <li className={styles.undo}>
+  const undoItem = (
+    <LineItem key="undo" className={styles.undo}>
       <UndoNotice takesFocus={byKeyboard ? "always" : "never"} />
-    </li>
+    </LineItem>
   );
+
+  const groups = new Map<number, ReactNode[]>();
+  rows.forEach(({ key, entry, now, group }, at) => {
+    const items = groups.get(group) ?? [];
+    groups.set(group, items);
+    if (at === undoAt) items.push(undoItem);
+    items.push(
+      <BasketLineItem
+        key={key}
+        rowKey={key}
+        entry={entry}
+        market={market}
+        currency={basket.paymentCurrency}
+        most={mostOfLine(basket, now.line)}
+        basketOfIssue={now.issues.length > 0 || !isReadable(now.line) ? basket : null}
+        forceCode={forceCode}
+        readOnly={readOnly}
+        leaving={leaving === now.line.lineId}
+        refused={refused.get(now.line.lineId)}
+        undoable={at === bareAt}
+        idOf={idOf}
+        onRemove={onRemove}
+        onChange={onChange}
+      />,
+    );
+  });
 
   return (
     <>
-      <ul ref={list} className={styles.lines} aria-label={intl.formatMessage({ id: "basket.lines" })}>
-        {rows.map((row, at) => (
-          <Fragment key={row.key}>
-            {at === undoAt && undoItem}
-            <BasketLineItem
-              row={row}
-              basket={basket}
-              forceCode={forceCode}
-              readOnly={readOnly}
-              leaving={leaving === row.now.line.lineId}
-              refused={refused.get(row.now.line.lineId)}
-              undoable={at === bareAt}
-              onRemove={onRemove}
-              onChange={onChange}
-            />
-          </Fragment>
+      {/* One list, whose items stand in groups only so that the browser has less to look after. */}
+      <div ref={list} role="list" className={styles.lines} aria-label={intl.formatMessage({ id: "basket.lines" })}>
+        {[...groups].map(([group, items]) => (
+          <ul key={group} role="presentation" className={styles.group}>
+            {items}
+          </ul>
         ))}
-        {undoAt === lines.length && undoItem}
-        {lost > 0 && (
-          <li className={styles.lost}>
-            <FormattedMessage id="basket.lost" values={{ count: lost }} />
-          </li>
-        )}
-      </ul>
+        <ul role="presentation" className={styles.end}>
+          {undoAt === rows.length && undoItem}
+          {lost > 0 && (
+            <LineItem className={styles.lost}>
+              <FormattedMessage id="basket.lost" values={{ count: lost }} />
+            </LineItem>
+          )}
+        </ul>
+      </div>
       {changing && (
         <Suspense>
           <DeliveryDialog what={changing.what} lines={[changing.entry]} onClose={onClose} />

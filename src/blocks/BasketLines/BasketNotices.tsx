@@ -1,9 +1,9 @@
 import { FormattedMessage } from "react-intl";
 import { Button, ButtonLink } from "~/components/Button";
+import { FailureText } from "~/components/FailureText";
 import { Notice } from "~/components/Notice";
 import { purchasePhase } from "~/domain/purchase";
 import { orderPath } from "~/domain/routes";
-import { toastOf } from "~/domain/toast";
 import {
   selectBasket,
   selectBasketIncomplete,
@@ -87,16 +87,11 @@ export function BasketNotices({ withList = false }: { withList?: boolean }) {
           <FormattedMessage id="basket.longWait" />
         </Notice>
       )}
-      {failure && <ChangeFailed failure={failure} />}
+      {failure && (
+        <Notice tone="error" title={<FormattedMessage id="basket.changeFailed" />}>
+          <FailureText failure={failure} />
+        </Notice>
+      )}
     </>
-  );
-}
-
-function ChangeFailed({ failure }: { failure: NonNullable<ReturnType<typeof selectChangeFailure>> }) {
-  const { id, detail } = toastOf(failure);
-  return (
-    <Notice tone="error" title={<FormattedMessage id="basket.changeFailed" />}>
-      {detail ?? <FormattedMessage id={id} />}
-    </Notice>
   );
 }

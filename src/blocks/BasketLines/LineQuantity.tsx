@@ -1,9 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 import { FormattedMessage } from "react-intl";
 import { QuantityStepper } from "~/components/QuantityStepper";
-import { selectBasketWaiting } from "~/state/basket/selectors";
 import { changeQuantity } from "~/state/basket/slice";
-import { useAppDispatch, useAppSelector } from "~/state/hooks";
+import { useChange } from "~/state/basket/useChange";
 
 /** Presses that follow each other this closely are one change. */
 const QUIET_MS = 400;
@@ -26,15 +25,8 @@ export function LineQuantity({ quantity, most, name, readOnly, idNow }: LineQuan
 
 /** The quantity a person wants: told once the hand rests or the screen is left, and forgotten when the basket has answered. */
 function useWanted(quantity: number, idNow: () => string) {
-  const dispatch = useAppDispatch();
+  const change = useChange();
   const [wanted, setWanted] = useState<{ quantity: number; sent: boolean } | null>(null);
-  // A line that nobody touches does not wait.
-  const waiting = useAppSelector((state) => wanted !== null && selectBasketWaiting(state));
-  const [wasWaiting, setWasWaiting] = useState(waiting);
-  if (wasWaiting !== waiting) {
-    setWasWaiting(waiting);
-    if (!waiting && wanted?.sent) setWanted(null);
-  }
   const untold = useRef<number | null>(null);
   useEffect(() => {
     if (!wanted || wanted.sent) return;
@@ -43,7 +35,9 @@ function useWanted(quantity: number, idNow: () => string) {
       untold.current = null;
       if (wanted.quantity === quantity) return setWanted(null);
       setWanted({ ...wanted, sent: true });
-      dispatch(changeQuantity({ lineId: idNow(), quantity: wanted.quantity }));
+      void change(changeQuantity({ lineId: idNow(), quantity: wanted.quantity })).then(() =>
+        setWanted((now) => (now?.sent ? null : now)),
+      );
     };
     // A page that is closed is hidden first, and there is no later for it.
     const onHidden = () => document.visibilityState === "hidden" && tell();
@@ -53,13 +47,13 @@ function useWanted(quantity: number, idNow: () => string) {
       clearTimeout(timer);
       document.removeEventListener("visibilitychange", onHidden);
     };
-  }, [wanted, quantity, idNow, dispatch]);
+  }, [wanted, quantity, idNow, change]);
   useEffect(() => {
     const tell = () => {
       if (untold.current === null) return;
-      dispatch(changeQuantity({ lineId: idNow(), quantity: untold.current }));
+      void change(changeQuantity({ lineId: idNow(), quantity: untold.current }));
     };
     return tell;
-  }, [idNow, dispatch]);
+  }, [idNow, change]);
   return [wanted?.quantity ?? quantity, (next: number) => setWanted({ quantity: next, sent: false })] as const;
 }

@@ -1,9 +1,10 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
+import { lazyPart } from "~/components/lazyPart";
 import { useAppSelector } from "~/state/hooks";
 import { selectManyStatus } from "~/state/many/selectors";
 import styles from "./BasketLines.module.css";
 
-const ManyProgress = lazy(async () => ({ default: (await import("../ManyRecipients/ManyProgress")).ManyProgress }));
+const ManyProgress = lazyPart(() => import("../ManyRecipients/ManyProgress"), "ManyProgress");
 
 /** Gifts for many that are still on their way into the basket, or stopped on it. */
 export function ManyNotice() {

@@ -1,11 +1,11 @@
 import { Form, Formik, useFormikContext } from "formik";
 import { useId } from "react";
-import { FormattedMessage, useIntl } from "react-intl";
+import { FormattedMessage } from "react-intl";
 import { ErrorSummary } from "~/components/ErrorSummary";
+import { useFailureText } from "~/components/FailureText";
 import { ownZone } from "~/components/ownZone";
 import { type Delivery } from "~/domain/basket";
 import { type Failure } from "~/domain/failure";
-import { toastOf } from "~/domain/toast";
 import { changeMoment } from "~/state/basket/slice";
 import { useErrorText } from "../RecipientForm/useErrorText";
 import { WhenField } from "../When/WhenField";
@@ -65,12 +65,10 @@ export function MomentDialog({ delivery, lineIds, onClose, onNow = Date.now }: M
 /** What is to put right, on top: the date, or the server's words. */
 function MomentErrors({ dayId, failure }: { dayId: string; failure: Failure | null }) {
   const { errors, submitCount } = useFormikContext<Values>();
-  const { formatMessage } = useIntl();
+  const failureText = useFailureText();
   const errorText = useErrorText();
   const day = errorText(errors.day);
-  const [refused = null] = failure ? Object.values(failure.fields) : [];
-  const general = failure && toastOf(failure);
-  const words = refused ?? (general && (general.detail ?? formatMessage({ id: general.id })));
+  const words = failure && (Object.values(failure.fields)[0] ?? failureText(failure));
   const found = [...(day ? [{ fieldId: dayId, text: day }] : []), ...(words ? [{ text: words }] : [])];
   return <ErrorSummary errors={found} attempt={submitCount} />;
 }

@@ -1,26 +1,14 @@
 import { type Action } from "@reduxjs/toolkit";
 import { useEffect, useState } from "react";
 import { type Failure, failureOf } from "~/domain/failure";
-import { selectBasketWaiting, selectChangeFailure } from "~/state/basket/selectors";
-import { useAppDispatch, useAppSelector } from "~/state/hooks";
+import { useChange } from "~/state/basket/useChange";
 
 /** A dialog that changes the basket: open until the change is made, or the person turns from it. */
 export function useChangeDialog(onClose: () => void) {
-  const dispatch = useAppDispatch();
+  const change = useChange();
   const [open, setOpen] = useState(true);
-  const [sent, setSent] = useState(false);
-  const [attempted, setAttempted] = useState(false);
-  const [unsent, setUnsent] = useState<Failure | null>(null);
-  const waiting = useAppSelector(selectBasketWaiting);
-  const failure = useAppSelector(selectChangeFailure);
-  const [wasWaiting, setWasWaiting] = useState(waiting);
-  if (wasWaiting !== waiting) {
-    setWasWaiting(waiting);
-    if (sent && !waiting) {
-      setSent(false);
-      if (!failure) setOpen(false);
-    }
-  }
+  const [pending, setPending] = useState(false);
+  const [failure, setFailure] = useState<Failure | null>(null);
   useEffect(() => {
     if (open) return;
     // The dialog plays its closing before it goes.
@@ -29,16 +17,18 @@ export function useChangeDialog(onClose: () => void) {
   }, [open, onClose]);
   /** Sends the change that the form asks for; what keeps it from being known what to ask is told like a refusal. */
   const send = async (asked: () => Promise<Action>) => {
-    setUnsent(null);
+    setFailure(null);
     try {
-      const change = await asked();
-      setSent(true);
-      setAttempted(true);
-      dispatch(change);
+      const action = await asked();
+      setPending(true);
+      const refused = await change(action);
+      setFailure(refused);
+      if (!refused) setOpen(false);
     } catch (error) {
-      setUnsent(failureOf(error));
+      setFailure(failureOf(error));
+    } finally {
+      setPending(false);
     }
   };
-  const refused = attempted && !sent ? failure : null;
-  return { open, close: () => setOpen(false), send, pending: sent, failure: unsent ?? refused };
+  return { open, close: () => setOpen(false), send, pending, failure };
 }

@@ -29,7 +29,7 @@ export function BasketSummary({ basket, collapsible = false, children }: BasketS
   const waiting = useAppSelector(selectBasketWaiting);
   const change = useTotalChange(basket, waiting);
   const currency = basket.paymentCurrency;
-  const forceCode = writesCodesOf(basket);
+  const forceCode = useMemo(() => writesCodesOf(basket), [basket]);
   const money = (amount: number) => formatPrice(amount, currency, locale, { forceCode });
   return (
     <aside className={styles.summary} aria-labelledby={`${rowsId}-title`} data-collapsible={collapsible || undefined}>
@@ -94,10 +94,7 @@ function Rows({ basket, forceCode }: { basket: Basket; forceCode: boolean }) {
     <dl className={styles.list}>
       <div className={styles.row}>
         <dt>
-          <FormattedMessage id="summary.sum" />{" "}
-          <span className={styles.count}>
-            <FormattedMessage id="basket.count" values={{ count: basket.itemsCount }} />
-          </span>
+          <FormattedMessage id="basket.count" values={{ count: basket.itemsCount }} />
         </dt>
         <dd>
           <Price amount={basket.totalPurchaseAmountWithTax} currency={currency} forceCode={forceCode} />

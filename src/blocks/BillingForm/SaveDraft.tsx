@@ -2,7 +2,7 @@ import { useFormikContext } from "formik";
 import { useEffect, useRef } from "react";
 import { type BillingForm } from "~/domain/buyer";
 import { selectBillingDraft, selectReferenceDraft } from "~/state/basket/selectors";
-import { billingDraftSaved, referenceDraftSaved } from "~/state/basket/slice";
+import { saveBillingDraft, saveReferenceDraft } from "~/state/basket/slice";
 import { useAppDispatch, useAppSelector } from "~/state/hooks";
 
 /** Keeps what is being typed as a whole draft: when the hand rests, and when the page or the screen is left. */
@@ -20,9 +20,9 @@ export function SaveDraft() {
   useEffect(() => {
     const save = () => {
       const { billing: typed, saved: known, ...named } = latest.current;
-      if (JSON.stringify(typed) !== JSON.stringify(known)) dispatch(billingDraftSaved(typed));
+      if (JSON.stringify(typed) !== JSON.stringify(known)) dispatch(saveBillingDraft(typed));
       // What was saved and then emptied stays empty: it is not the basket's own reference again.
-      if (named.reference !== (named.savedReference ?? "")) dispatch(referenceDraftSaved(named.reference));
+      if (named.reference !== (named.savedReference ?? "")) dispatch(saveReferenceDraft(named.reference));
     };
     document.addEventListener("focusout", save);
     window.addEventListener("pagehide", save);

@@ -1,4 +1,3 @@
-import { type ComponentProps } from "react";
 import { type BillingForm } from "~/domain/buyer";
 import { type Failure } from "~/domain/failure";
 
@@ -32,19 +31,7 @@ export const LABELS = {
   attention: "billing.attention",
 } as const satisfies Record<BillingField, string>;
 
-/** How each field is typed. "billing" is the browser's word for the one who pays. */
-export const INPUTS: Record<BillingField, ComponentProps<"input">> = {
-  name: { autoComplete: "billing name", dir: "auto", maxLength: 100 },
-  email: { type: "email", inputMode: "email", autoComplete: "billing email", maxLength: 254 },
-  phone: { type: "tel", inputMode: "tel", autoComplete: "billing tel", maxLength: 30 },
-  countryCode: { autoComplete: "billing country" },
-  postCode: { autoComplete: "billing postal-code", maxLength: 12 },
-  city: { autoComplete: "billing address-level2", dir: "auto", maxLength: 120 },
-  line1: { autoComplete: "billing address-line1", dir: "auto", maxLength: 120 },
-  line2: { autoComplete: "billing address-line2", dir: "auto", maxLength: 120 },
-  attention: { autoComplete: "off", dir: "auto", maxLength: 120 },
-};
-
+/** The id of a field's input, for the links of an error summary. */
 export const billingFieldId = (field: BillingField) => `billing-${field}`;
 
 /** The server's messages about a buyer by field; it names them by their path, "buyer.address.postCode". */

@@ -1,4 +1,5 @@
 import { useIntl } from "react-intl";
+import { CARD_RATIO } from "~/components/cardPicture";
 import { GiftCard } from "~/components/GiftCard";
 import { Picture } from "~/components/Picture";
 import { type ProductLine } from "~/domain/basket";
@@ -18,7 +19,7 @@ export function GiftPicture({
   if (line.giftcardValue == null) {
     return (
       <span className={styles.thing}>
-        <Picture source={gift.picture} alt="" ratio={1.586} fit="contain" sizes="160px" />
+        <Picture source={gift.picture} alt="" ratio={CARD_RATIO} fit="contain" sizes="160px" />
       </span>
     );
   }

@@ -11,11 +11,13 @@ interface KindOfGiftProps {
 
 /** Which kind of a physical gift a line is: its colour, its size. A basket knows no more of it than a number. */
 export function KindOfGift({ line, className }: KindOfGiftProps) {
+  return line.giftcardValue == null && <Kind line={line} className={className} />;
+}
+
+function Kind({ line, className }: KindOfGiftProps) {
   const market = useAppSelector(selectMarket);
   const channelId = useAppSelector(selectSalesChannelId);
-  const isThing = line.giftcardValue == null;
-  const { data, loading } = useProduct(market, channelId, isThing ? line.productId : null);
-  if (!isThing) return null;
+  const { data, loading } = useProduct(market, channelId, line.productId);
   const product = data?.getProducts.find(({ id }) => String(id) === line.productId);
   const kind = product ? kindOf(line.stockKeepingUnit, product) : null;
   // Its line is kept free, so that nothing moves when the name comes.

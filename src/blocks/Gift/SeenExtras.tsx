@@ -1,8 +1,9 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
+import { lazyPart } from "~/components/lazyPart";
 
 // Few gifts have a greeting or a wrapping.
-const GreetingRow = lazy(async () => ({ default: (await import("../Greeting/GreetingRow")).GreetingRow }));
-const WrappingRow = lazy(async () => ({ default: (await import("../Wrapping/WrappingRow")).WrappingRow }));
+const GreetingRow = lazyPart(() => import("../Greeting/GreetingRow"), "GreetingRow");
+const WrappingRow = lazyPart(() => import("../Wrapping/WrappingRow"), "WrappingRow");
 
 interface SeenExtrasProps {
   greetingToken: string | null | undefined;

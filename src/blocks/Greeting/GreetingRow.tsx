@@ -1,12 +1,13 @@
-import { lazy, type ReactNode, Suspense, useCallback, useState } from "react";
+import { type ReactNode, Suspense, useCallback, useState } from "react";
 import { FormattedMessage } from "react-intl";
 import { Button } from "~/components/Button";
 import { Icon } from "~/components/Icon";
+import { lazyPart } from "~/components/lazyPart";
 import { type GreetingDraft } from "~/domain/greetingDraft";
 import styles from "../Gift/ExtraRow.module.css";
 
-const GreetingDialog = lazy(async () => ({ default: (await import("./GreetingDialog")).GreetingDialog }));
-const GreetingGlance = lazy(async () => ({ default: (await import("./GreetingGlance")).GreetingGlance }));
+const GreetingDialog = lazyPart(() => import("./GreetingDialog"), "GreetingDialog");
+const GreetingGlance = lazyPart(() => import("./GreetingGlance"), "GreetingGlance");
 
 interface GreetingRowProps {
   greetingToken: string | null;

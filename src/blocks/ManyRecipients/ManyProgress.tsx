@@ -2,9 +2,10 @@ import { useEffect, useRef } from "react";
 import { FormattedMessage } from "react-intl";
 import { Button } from "~/components/Button";
 import { Disclosure } from "~/components/Disclosure";
+import { FailureText } from "~/components/FailureText";
 import { Icon } from "~/components/Icon";
 import { Notice } from "~/components/Notice";
-import { toastOf } from "~/domain/toast";
+import { UNKNOWN } from "~/domain/failure";
 import { useAppDispatch, useAppSelector } from "~/state/hooks";
 import {
   selectManyAdded,
@@ -57,7 +58,6 @@ function Stopped({ left }: { left: number }) {
   const gifts = useAppSelector(selectManyGifts);
   const places = refused.map(({ place }) => place);
   const isAllRefused = places.length >= left;
-  const { id, detail } = toastOf(failure ?? { code: "UNKNOWN", message: "" });
   return (
     <>
       <Notice
@@ -79,7 +79,11 @@ function Stopped({ left }: { left: number }) {
           </>
         }
       >
-        {refused.length > 0 ? <FormattedMessage id="many.refused" /> : (detail ?? <FormattedMessage id={id} />)}
+        {refused.length > 0 ? (
+          <FormattedMessage id="many.refused" />
+        ) : (
+          <FailureText failure={failure ?? { code: UNKNOWN, message: "" }} />
+        )}
         {refused.length > 0 && (
           <ul className={styles.refused}>
             {refused.map(({ place, text }) => (

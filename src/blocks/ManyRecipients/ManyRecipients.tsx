@@ -1,13 +1,14 @@
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { FormattedMessage } from "react-intl";
 import { Button } from "~/components/Button";
+import { lazyPart } from "~/components/lazyPart";
 import { type Product } from "~/domain/product";
 import { MOST_ROWS } from "~/domain/recipientTable";
 import { type ProductStockInfo } from "~/domain/stock";
 import styles from "./ManyRecipients.module.css";
 import { methodsOf } from "./useTerms";
 
-const ManyDialog = lazy(async () => ({ default: (await import("./ManyDialog")).ManyDialog }));
+const ManyDialog = lazyPart(() => import("./ManyDialog"), "ManyDialog");
 
 /** The way to buy one card for each of many recipients. The table that was brought stays when its dialog is closed. */
 export function ManyRecipients({ product, stock }: { product: Product; stock: ProductStockInfo | null }) {

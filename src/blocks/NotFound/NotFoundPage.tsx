@@ -21,7 +21,7 @@ export function NotFoundPage() {
         actions={
           <>
             <ButtonLink to={shopPath(market)} variant="primary">
-              <FormattedMessage id="header.allGiftCards" />
+              <FormattedMessage id="home.seeAll" />
             </ButtonLink>
             <ButtonLink to={startPath(market, useDress()?.slug)}>
               <FormattedMessage id="broken.home" />

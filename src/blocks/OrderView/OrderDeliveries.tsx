@@ -1,7 +1,6 @@
 import { FormattedMessage, useIntl } from "react-intl";
 import { Icon } from "~/components/Icon";
 import { When } from "~/components/When";
-import { formatPrice } from "~/domain/price";
 import { useAppSelector } from "~/state/hooks";
 import { selectMarket } from "~/state/intl/selectors";
 import { writesCodes } from "../Gift/currencyCodes";
@@ -9,6 +8,7 @@ import { DeliveryFacts } from "../Gift/DeliveryFacts";
 import { giftOf } from "../Gift/giftOf";
 import { GiftPicture } from "../Gift/GiftPicture";
 import { KindOfGift } from "../Gift/KindOfGift";
+import { Pieces } from "../Gift/Pieces";
 import { type Extra, extrasOf, LineExtras, LineMoney } from "../Gift/LineMoney";
 import { SeenExtras } from "../Gift/SeenExtras";
 import styles from "./OrderDeliveries.module.css";
@@ -89,18 +89,7 @@ function Lines({
               </h3>
               <KindOfGift line={line} className={styles.value} />
               <p className={styles.value}>
-                {line.giftcardValue != null && (
-                  <>
-                    <FormattedMessage
-                      id="basket.cardValue"
-                      values={{
-                        value: formatPrice(line.giftcardValue, line.valueCurrency, intl.locale, { forceCode }),
-                      }}
-                    />
-                    {", "}
-                  </>
-                )}
-                <FormattedMessage id="basket.pieces" values={{ count: line.quantity }} />
+                <Pieces line={line} forceCode={forceCode} />
               </p>
               <SeenExtras greetingToken={greeting?.greetingToken} wrappingId={wrapping?.wrappingId} of={gift.name} />
             </div>

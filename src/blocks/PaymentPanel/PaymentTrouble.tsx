@@ -1,11 +1,11 @@
 import { useEffect, useRef } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Button, ButtonLink } from "~/components/Button";
+import { FailureText } from "~/components/FailureText";
 import { Notice } from "~/components/Notice";
 import { type Basket } from "~/domain/basket";
 import { formatPrice } from "~/domain/price";
 import { orderPath } from "~/domain/routes";
-import { toastOf } from "~/domain/toast";
 import { reloadBasket } from "~/state/basket/slice";
 import { useAppDispatch, useAppSelector } from "~/state/hooks";
 import { selectMarket } from "~/state/intl/selectors";
@@ -99,14 +99,12 @@ function Told({ trouble, forceCode }: { trouble: Trouble; forceCode: boolean }) 
           }
         />
       );
-    case "refused": {
-      const { id, detail } = toastOf(trouble.failure);
+    case "refused":
       return (
         <Notice tone="error" title={<FormattedMessage id="trouble.refused" />}>
-          {detail ?? <FormattedMessage id={id} />}
+          <FailureText failure={trouble.failure} />
         </Notice>
       );
-    }
     case "unknownEnd":
     case "startedElsewhere":
       return (

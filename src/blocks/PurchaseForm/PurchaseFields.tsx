@@ -1,4 +1,4 @@
-import { useFormikContext } from "formik";
+import { type FormikErrors, useFormikContext } from "formik";
 import { type FormEvent, type ReactNode, useEffect, useId, useRef } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Button } from "~/components/Button";
@@ -31,6 +31,7 @@ interface PurchaseFieldsProps {
   product: Product;
   stock: ProductStockInfo | null;
   stockFailed: boolean;
+  validate: (values: PurchaseValues) => Promise<FormikErrors<PurchaseValues>>;
   attempt: number;
   onAttempt: () => void;
   onValue: (value: string | null) => void;
@@ -40,7 +41,7 @@ interface PurchaseFieldsProps {
 
 /** The fields of the purchase form, from the amount to the button. */
 export function PurchaseFields(props: PurchaseFieldsProps) {
-  const { product, stock, stockFailed, attempt, onAttempt, onValue, onStockDoubted, closed } = props;
+  const { product, stock, stockFailed, validate, attempt, onAttempt, onValue, onStockDoubted, closed } = props;
   const id = useId();
   const { locale, formatMessage } = useIntl();
   const { values, setFieldValue } = useFormikContext<PurchaseValues>();
@@ -48,7 +49,7 @@ export function PurchaseFields(props: PurchaseFieldsProps) {
   const business = useAppSelector(selectSalesChannelId) === BUSINESS_CHANNEL;
   const countries = useCountries();
   const kept = useKeptDraft(product);
-  const { add, isAdding, failure } = useAdding(product, { onAttempt, onAdded: kept, onStockDoubted });
+  const { add, isAdding, failure } = useAdding(product, { validate, onAttempt, onAdded: kept, onStockDoubted });
   const problems = useSummary(id, product, failure);
 
   const entry = entryOf(product, values);

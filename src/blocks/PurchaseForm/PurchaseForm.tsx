@@ -86,6 +86,7 @@ export function PurchaseForm({
           product={sellable}
           stock={stock}
           stockFailed={stockFailed}
+          validate={validate}
           attempt={attempt}
           onAttempt={() => setAttempt((before) => before + 1)}
           onValue={onValue}

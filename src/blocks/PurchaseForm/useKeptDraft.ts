@@ -2,7 +2,7 @@ import { useFormikContext } from "formik";
 import { useCallback, useEffect, useRef } from "react";
 import { useIntl } from "react-intl";
 import { type Product } from "~/domain/product";
-import { purchaseDraftSaved } from "~/state/basket/slice";
+import { savePurchaseDraft } from "~/state/basket/slice";
 import { useAppDispatch } from "~/state/hooks";
 import { draftOf, type PurchaseValues, withProduct } from "./purchaseValues";
 
@@ -33,7 +33,7 @@ export function useKeptDraft(product: Product): () => void {
   useEffect(
     () => () => {
       const { values: left, product: of, locale: spoken } = now.current;
-      if (left !== settled.current) dispatch(purchaseDraftSaved(draftOf(left, of, spoken)));
+      if (left !== settled.current) dispatch(savePurchaseDraft(draftOf(left, of, spoken)));
     },
     [dispatch],
   );

@@ -1,11 +1,11 @@
 import { type FormikErrors, useFormikContext } from "formik";
 import { useIntl } from "react-intl";
 import { type SummaryError } from "~/components/ErrorSummary";
+import { useFailureText } from "~/components/FailureText";
 import { rangeOf } from "~/domain/amount";
 import { recipientFields, type RecipientForm } from "~/domain/delivery";
 import { type Failure } from "~/domain/failure";
 import { type Product } from "~/domain/product";
-import { toastOf } from "~/domain/toast";
 import { useErrorText } from "../RecipientForm/useErrorText";
 import { nearestTexts, rangeTexts } from "./AmountField";
 import { entryOf, type PurchaseValues } from "./purchaseValues";
@@ -13,7 +13,8 @@ import { entryOf, type PurchaseValues } from "./purchaseValues";
 /** Everything that is wrong with the form, in the order of its fields, and what the server said of the whole. */
 export function useSummary(id: string, product: Product, failure: Failure | null): SummaryError[] {
   const { values, errors } = useFormikContext<PurchaseValues>();
-  const { formatMessage, locale } = useIntl();
+  const { locale } = useIntl();
+  const failureText = useFailureText();
   const errorText = useErrorText();
   const entry = entryOf(product, values);
   const range = entry && rangeOf(entry);
@@ -40,6 +41,5 @@ export function useSummary(id: string, product: Product, failure: Failure | null
     return text ? [{ fieldId: fieldId || null, text }] : [];
   });
   if (ofFields.length > 0 || !failure) return ofFields;
-  const { id: toast, detail } = toastOf(failure);
-  return [{ text: detail ?? formatMessage({ id: toast }) }];
+  return [{ text: failureText(failure) }];
 }

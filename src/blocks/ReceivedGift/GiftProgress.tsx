@@ -3,10 +3,9 @@ import { Navigate, useParams } from "react-router";
 import { Button, ButtonLink } from "~/components/Button";
 import { EmptyState } from "~/components/EmptyState";
 import { ErrorState } from "~/components/ErrorState";
-import { Notice } from "~/components/Notice";
+import { FailureText } from "~/components/FailureText";
 import { sameCode } from "~/domain/failure";
 import { verifyOwnerPath } from "~/domain/routes";
-import { toastOf } from "~/domain/toast";
 import { selectExports } from "~/state/exports/selectors";
 import { askExportAgain, forgetVoucher } from "~/state/exports/slice";
 import { useAppDispatch, useAppSelector } from "~/state/hooks";
@@ -55,26 +54,19 @@ function Failed() {
       </EmptyState>
     );
   }
-  const told = toastOf(failure);
   const isEmpty = sameCode(failure.code, "EmptyExport");
   return (
-    <>
-      <ErrorState
-        title={<FormattedMessage id="received.failed" />}
-        onRetry={() => dispatch(askExportAgain())}
-        actions={
-          <Button onClick={() => dispatch(forgetVoucher())}>
-            <FormattedMessage id="received.another" />
-          </Button>
-        }
-      >
-        <p>
-          {isEmpty ? <FormattedMessage id="received.fileBroken" /> : (told.detail ?? <FormattedMessage id={told.id} />)}
-        </p>
-      </ErrorState>
-      <Notice>
-        <ContactUs />
-      </Notice>
-    </>
+    <ErrorState
+      title={<FormattedMessage id="received.failed" />}
+      onRetry={() => dispatch(askExportAgain())}
+      actions={
+        <Button onClick={() => dispatch(forgetVoucher())}>
+          <FormattedMessage id="received.another" />
+        </Button>
+      }
+    >
+      <p>{isEmpty ? <FormattedMessage id="received.fileBroken" /> : <FailureText failure={failure} />}</p>
+      <ContactUs />
+    </ErrorState>
   );
 }

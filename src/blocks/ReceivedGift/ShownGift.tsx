@@ -14,6 +14,7 @@ import { useAppSelector } from "~/state/hooks";
 import { selectMarket } from "~/state/intl/selectors";
 import { giftOf } from "../Gift/giftOf";
 import { KeepGift } from "../KeptGifts/KeepGift";
+import { AboutGift } from "./AboutGift";
 import { GiftFile } from "./GiftFile";
 import { GiftWords } from "./GiftWords";
 import styles from "./ShownGift.module.css";
@@ -42,8 +43,10 @@ export function ShownGift({ voucher, number }: ShownGiftProps) {
 
   return (
     <article className={styles.gift} aria-labelledby={titleId}>
-      <div className={styles.card}>
-        <GiftCard brand={title} picture={gift.picture} value={written} sizes="(max-width: 767px) 92vw, 420px" />
+      <div className={styles.stage}>
+        <div className={styles.card}>
+          <GiftCard brand={title} picture={gift.picture} value={written} sizes="(max-width: 1023px) 80vw, 544px" />
+        </div>
       </div>
       <div className={styles.facts}>
         <h2 id={titleId} className={styles.title} lang={gift.language ?? undefined}>
@@ -80,6 +83,7 @@ export function ShownGift({ voucher, number }: ShownGiftProps) {
           <GiftFile file={file} name={fileName(title, number)} />
           {code && <KeepGift title={title} secret={{ code, pin, value, currency, expiresAt }} />}
         </div>
+        {number === undefined && voucher.productId && <AboutGift productId={voucher.productId} />}
       </div>
       {code && (
         <TillView

@@ -47,7 +47,12 @@ export function recipientSchema(method: string) {
   return object(Object.fromEntries(fields) as Partial<Record<RecipientField, StringSchema>>);
 }
 
-function fieldSchema(field: RecipientField, required: boolean): StringSchema {
+/** The rules of one field; `texts` are the ids of what is said about each mistake. */
+export function fieldSchema(
+  field: RecipientField,
+  required: boolean,
+  texts: Partial<Record<FieldProblem, string>> = FIELD_TEXTS[field],
+): StringSchema {
   return string().test(field, async (value, context) => {
     const text = value ?? "";
     if (!required && !text.trim()) return true;
@@ -55,7 +60,6 @@ function fieldSchema(field: RecipientField, required: boolean): StringSchema {
     const all = { ...emptyRecipient(""), ...filled(context.parent as Partial<RecipientDraft>) };
     const problem = await CHECKS[field](text, all);
     if (!problem) return true;
-    const texts: Partial<Record<FieldProblem, string>> = FIELD_TEXTS[field];
     return context.createError({ message: texts[problem] ?? texts.invalid ?? texts.required });
   });
 }

@@ -5,9 +5,8 @@ import { type Delivery } from "~/domain/basket";
 import { deliveryWays, type DeliveryWay } from "~/domain/deliveryWays";
 import { formatPrice } from "~/domain/price";
 import { type ShippingQuote } from "~/domain/shipping";
-import { selectBasketWaiting } from "~/state/basket/selectors";
 import { chooseQuote } from "~/state/basket/slice";
-import { useAppDispatch, useAppSelector } from "~/state/hooks";
+import { useChange } from "~/state/basket/useChange";
 import { addressText } from "../Gift/DeliveryFacts";
 import { WorkingDays } from "../Gift/WorkingDays";
 import styles from "./Shipping.module.css";
@@ -85,17 +84,11 @@ function QuotePrice({ quote, forceCode }: { quote: ShippingQuote; forceCode: boo
 
 /** The quote a person has pressed, until the basket has answered. */
 function useWantedQuote({ id: deliveryId, shippingQuote }: Delivery) {
-  const dispatch = useAppDispatch();
-  const waiting = useAppSelector(selectBasketWaiting);
+  const change = useChange();
   const [wanted, setWanted] = useState<string | null>(null);
-  const [wasWaiting, setWasWaiting] = useState(waiting);
-  if (wasWaiting !== waiting) {
-    setWasWaiting(waiting);
-    if (!waiting) setWanted(null);
-  }
   const choose = (shippingQuoteId: string) => {
     setWanted(shippingQuoteId);
-    dispatch(chooseQuote({ deliveryId, shippingQuoteId }));
+    void change(chooseQuote({ deliveryId, shippingQuoteId })).then(() => setWanted(null));
   };
   return [wanted ?? shippingQuote?.id ?? null, choose] as const;
 }

@@ -1,10 +1,10 @@
 import { type ClipboardEvent, type FormEvent, useEffect, useId, useState } from "react";
 import { useIntl } from "react-intl";
 import { useAnnounce } from "~/components/announce";
+import { useFailureText } from "~/components/FailureText";
 import { useShopSettings } from "~/components/shopSettings";
 import { asksForPin, isMiss } from "~/domain/misses";
 import { codeInText } from "~/domain/pastedCode";
-import { toastOf } from "~/domain/toast";
 import { cleanCode, codeProblem, pinProblem } from "~/domain/voucher";
 import { selectBasketWaiting, selectVouchers } from "~/state/basket/selectors";
 import { redeemCode } from "~/state/basket/slice";
@@ -20,6 +20,7 @@ const SHORTEST_SECRET = 3;
 export function useCodeForm(given: { code: string; pin: string }) {
   const dispatch = useAppDispatch();
   const { formatMessage } = useIntl();
+  const failureText = useFailureText();
   const announce = useAnnounce();
   const changing = useAppSelector(selectBasketWaiting);
   const refusal = useAppSelector(selectRefusal);
@@ -88,7 +89,7 @@ export function useCodeForm(given: { code: string; pin: string }) {
     dispatch(redeemCode({ code, ...(pin && { pin }) }));
   };
 
-  const told = refused && toastOf(refused);
+  const told = refused && failureText(refused);
   return {
     ...values,
     codeId,
@@ -102,8 +103,8 @@ export function useCodeForm(given: { code: string; pin: string }) {
     isCodeWrong: problem === "code",
     isPinWrong: problem === "pin",
     /** The text of the refusal, and at which field it stands. */
-    refusedCode: told && !wantsPin ? (told.detail ?? formatMessage({ id: told.id })) : null,
-    refusedPin: told && wantsPin ? formatMessage({ id: told.id }) : null,
+    refusedCode: wantsPin ? null : told,
+    refusedPin: wantsPin ? told : null,
     isSending: changing && sentAt !== null,
   };
 }

@@ -18,7 +18,7 @@ import { formatPrice } from "~/domain/price";
 import { shopPath } from "~/domain/routes";
 import { leftOnAll } from "~/domain/voucherBalance";
 import { selectPurchaseDraft, selectSalesChannelId } from "~/state/basket/selectors";
-import { purchaseDraftSaved } from "~/state/basket/slice";
+import { savePurchaseDraft } from "~/state/basket/slice";
 import { useAppSelector } from "~/state/hooks";
 import { selectMarket } from "~/state/intl/selectors";
 import { type RootState } from "~/state/rootReducer";
@@ -73,7 +73,7 @@ function Gift({ listed, fit }: { listed: ListedProduct; fit: FittingGift }) {
   const choose = () => {
     const kept = selectPurchaseDraft(store.getState(), listed.id);
     store.dispatch(
-      purchaseDraftSaved({
+      savePurchaseDraft({
         deliveryDate: null,
         timezone: null,
         recipient: emptyRecipient(market.countryCode),

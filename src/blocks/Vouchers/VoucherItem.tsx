@@ -3,6 +3,7 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { Badge } from "~/components/Badge";
 import { Button } from "~/components/Button";
 import { ConfirmDialog } from "~/components/ConfirmDialog";
+import { hidden } from "~/components/hidden";
 import { Price } from "~/components/Price";
 import { When } from "~/components/When";
 import { type Basket } from "~/domain/basket";
@@ -67,7 +68,7 @@ export function VoucherItem({ voucher, paymentCurrency, forceCode, readOnly }: V
               pending={asked && waiting}
               onClick={isKept ? remove : () => setConfirming(true)}
             >
-              <FormattedMessage id="redeem.remove" values={{ code }} />
+              <FormattedMessage id="redeem.remove" values={{ code, hidden }} />
             </Button>
           )}
         </p>

@@ -1,11 +1,12 @@
-import { lazy, type ReactNode, Suspense, useCallback, useState } from "react";
+import { type ReactNode, Suspense, useCallback, useState } from "react";
 import { FormattedMessage } from "react-intl";
 import { Button } from "~/components/Button";
 import { Icon } from "~/components/Icon";
+import { lazyPart } from "~/components/lazyPart";
 import styles from "../Gift/ExtraRow.module.css";
 import { useOffers } from "./useOffers";
 
-const WrappingDialog = lazy(async () => ({ default: (await import("./WrappingDialog")).WrappingDialog }));
+const WrappingDialog = lazyPart(() => import("./WrappingDialog"), "WrappingDialog");
 
 interface WrappingRowProps {
   wrappingId: string | null;

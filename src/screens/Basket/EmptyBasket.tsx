@@ -1,8 +1,9 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { FormattedMessage } from "react-intl";
 import { usePopular } from "~/api/watch/content";
 import { ProductGrid, ProductGridSkeleton } from "~/blocks/ProductGrid/ProductGrid";
 import { ButtonLink } from "~/components/Button";
+import { lazyPart } from "~/components/lazyPart";
 import { type Basket } from "~/domain/basket";
 import { isAvailableIn } from "~/domain/product";
 import { shopPath } from "~/domain/routes";
@@ -13,9 +14,7 @@ import styles from "./EmptyBasket.module.css";
 
 const SUGGESTED = 5;
 
-const FittingGifts = lazy(async () => ({
-  default: (await import("~/blocks/Vouchers/FittingGifts")).FittingGifts,
-}));
+const FittingGifts = lazyPart(() => import("~/blocks/Vouchers/FittingGifts"), "FittingGifts");
 
 /** Nothing in it yet: the way to the gifts, and a few of them; with codes in it those that they pay for. */
 export function EmptyBasket({ withCodes }: { withCodes: Basket | null }) {

@@ -28,7 +28,7 @@ export function Bundle() {
   const total = shown.reduce((sum, { pdfTokens }) => sum + pdfTokens.length, 0);
 
   return (
-    <div className={`page ${styles.screen}`}>
+    <div className={`page ${styles.screen}`} data-empty={step !== "ready" || undefined}>
       <ScreenHead title={formatMessage({ id: "received.bundleTitle" })} noindex />
       <StepHeading step={step}>
         <FormattedMessage id="received.bundleTitle" />

@@ -11,7 +11,7 @@ import { type Basket } from "~/domain/basket";
 import { type BillingForm as Billing, billingOf, emptyBilling } from "~/domain/buyer";
 import { selectUser } from "~/state/auth/selectors";
 import { selectBillingDraft, selectReferenceDraft } from "~/state/basket/selectors";
-import { billingDraftSaved, saveBuyer } from "~/state/basket/slice";
+import { saveBillingDraft, saveBuyer } from "~/state/basket/slice";
 import { useAppDispatch, useAppSelector } from "~/state/hooks";
 import { selectMarket } from "~/state/intl/selectors";
 import { payBasket } from "~/state/payment/slice";
@@ -35,7 +35,7 @@ export function CheckoutForm({ basket }: { basket: Basket }) {
     const phone = (await loadPhones()).toE164(values.billing.phone, values.billing.countryCode);
     const payer = { ...values.billing, phone: phone ?? values.billing.phone };
     const reference = values.reference.trim();
-    if (reference === (basket.reference ?? "")) dispatch(billingDraftSaved(payer));
+    if (reference === (basket.reference ?? "")) dispatch(saveBillingDraft(payer));
     else dispatch(saveBuyer({ billing: payer, reference: reference || null }));
     dispatch(payBasket({ acceptTerms: values.terms }));
   };

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useMemo, useState } from "react";
+import { Suspense, useCallback, useMemo, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { DeliveryButtons, type DeliveryChange } from "~/blocks/BasketLines/DeliveryButtons";
 import { LineIssue } from "~/blocks/BasketLines/LineIssue";
@@ -8,23 +8,20 @@ import { DeliveryFacts } from "~/blocks/Gift/DeliveryFacts";
 import { giftOf } from "~/blocks/Gift/giftOf";
 import { GiftPicture } from "~/blocks/Gift/GiftPicture";
 import { KindOfGift } from "~/blocks/Gift/KindOfGift";
+import { Pieces } from "~/blocks/Gift/Pieces";
 import { SeenExtras } from "~/blocks/Gift/SeenExtras";
+import { lazyPart } from "~/components/lazyPart";
 import { type Basket, type Delivery } from "~/domain/basket";
 import { type BasketLine, linesOf, showsExchangeNote } from "~/domain/basketLines";
 import { isQuotable } from "~/domain/deliveryWays";
 import { isReadable } from "~/domain/payable";
-import { formatPrice } from "~/domain/price";
 import { selectRefusedLines } from "~/state/basket/selectors";
 import { useAppSelector } from "~/state/hooks";
 import { selectMarket } from "~/state/intl/selectors";
 import styles from "./Delivery.module.css";
 
-const DeliveryDialog = lazy(async () => ({
-  default: (await import("~/blocks/BasketLines/DeliveryDialog")).DeliveryDialog,
-}));
-const ShippingChoice = lazy(async () => ({
-  default: (await import("~/blocks/Shipping/ShippingChoice")).ShippingChoice,
-}));
+const DeliveryDialog = lazyPart(() => import("~/blocks/BasketLines/DeliveryDialog"), "DeliveryDialog");
+const ShippingChoice = lazyPart(() => import("~/blocks/Shipping/ShippingChoice"), "ShippingChoice");
 
 type OneOrMore = readonly [BasketLine, ...BasketLine[]];
 
@@ -93,9 +90,7 @@ function Reviewed({ delivery, lines, basket, readOnly, onChange }: ReviewedProps
                 </p>
                 <KindOfGift line={line} className={styles.soft} />
                 <p className={styles.soft}>
-                  {line.giftcardValue != null &&
-                    `${formatPrice(line.giftcardValue, line.valueCurrency, intl.locale, { forceCode })}, `}
-                  <FormattedMessage id="basket.pieces" values={{ count: line.quantity }} />
+                  <Pieces line={line} forceCode={forceCode} />
                 </p>
                 <SeenExtras
                   greetingToken={entry.greeting?.greetingToken}

@@ -29,7 +29,7 @@ function GiftCardPage() {
   const isReady = step === "ready";
 
   return (
-    <div className={`page ${styles.screen}`}>
+    <div className={`page ${styles.screen}`} data-empty={!isReady || undefined}>
       <ScreenHead title={formatMessage({ id: "received.title" })} noindex />
       <StepHeading step={step}>
         <FormattedMessage id={isReady ? "received.ready" : "received.title"} />

@@ -32,7 +32,7 @@ export function KeptGifts() {
   };
 
   return (
-    <div className={styles.screen}>
+    <div className={styles.screen} data-empty={gifts?.length === 0 || undefined}>
       <ScreenHead title={formatMessage({ id: "kept.title" })} noindex />
       <h1 tabIndex={-1}>
         <FormattedMessage id="kept.title" />

@@ -6,6 +6,7 @@ import { Field } from "~/components/Field";
 import { hidden } from "~/components/hidden";
 import { useKeptGiftTools } from "~/components/keptGiftTools";
 import { type KeptGift, type KeptSecret, secondsToWait } from "~/domain/keptGift";
+import { secondsLeft } from "~/domain/wait";
 import styles from "./KeptGifts.module.css";
 
 interface UnlockFormProps {
@@ -19,7 +20,7 @@ function useWait(first: () => number): [wait: number, start: (seconds: number) =
   const [end, setEnd] = useState(() => Date.now() + wait * 1000);
   useEffect(() => {
     if (wait <= 0) return;
-    const timer = setTimeout(() => setWait(Math.max(0, Math.ceil((end - Date.now()) / 1000))), 1000);
+    const timer = setTimeout(() => setWait(secondsLeft(end, Date.now())), 1000);
     return () => clearTimeout(timer);
   }, [wait, end]);
   const start = (seconds: number) => {

@@ -74,6 +74,7 @@ export function Listing() {
   const name = only?.name;
   const title = name ?? formatMessage({ id: "listing.title" });
   const filterCount = countFilters(filters);
+  const sort = <SortSelect value={filters.order} onChange={(order) => onChange({ ...filters, order })} />;
   const panel = (
     <ListingFilters
       filters={filters}
@@ -101,6 +102,7 @@ export function Listing() {
           {title}
         </h1>
         <ResultCount listing={isOld ? null : listing} />
+        {isWide && sort}
       </header>
       {isWide && (
         <section className={styles.side} aria-label={formatMessage({ id: "filters.title" })}>
@@ -123,7 +125,7 @@ export function Listing() {
               focusAfter={focusHeading}
             />
           </div>
-          <SortSelect value={filters.order} onChange={(order) => onChange({ ...filters, order })} />
+          {!isWide && sort}
         </div>
         <Results
           listing={listing}

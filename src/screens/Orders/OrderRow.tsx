@@ -3,6 +3,7 @@ import { Link } from "react-router";
 import { writesCodes } from "~/blocks/Gift/currencyCodes";
 import { addressText } from "~/blocks/Gift/DeliveryFacts";
 import { giftOf } from "~/blocks/Gift/giftOf";
+import { GiftPicture } from "~/blocks/Gift/GiftPicture";
 import { PART_NAMES } from "~/blocks/Gift/partNames";
 import { wayText } from "~/blocks/Gift/wayText";
 import { PaymentName } from "~/blocks/OrderView/PaymentName";
@@ -31,6 +32,10 @@ export function OrderRow({ order }: { order: Listed }) {
   const gift = giftOf(face, market.locale);
   return (
     <li className={styles.order}>
+      <GiftPicture
+        gift={gift}
+        line={{ giftcardValue: value?.amount ?? null, valueCurrency: value?.currency ?? market.currency }}
+      />
       <div className={styles.words}>
         <h2 className={styles.number}>
           <Link to={orderPath(market, publicId)} className={styles.link}>
@@ -70,7 +75,11 @@ export function OrderRow({ order }: { order: Listed }) {
             />
           </p>
         ))}
-        {reference && <p className={styles.quiet}>{reference}</p>}
+        {reference && (
+          <p className={styles.quiet}>
+            <FormattedMessage id="orders.reference" values={{ reference: <bdi>{reference}</bdi> }} />
+          </p>
+        )}
       </div>
       <div className={styles.facts}>
         <DateTime value={createdAt} />

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useIntl } from "react-intl";
-import { cardPicture, STAGE_SIZES } from "~/components/cardPicture";
-import { CARD_RATIO, GiftCard } from "~/components/GiftCard";
+import { CARD_RATIO, cardPicture, STAGE_SIZES } from "~/components/cardPicture";
+import { GiftCard } from "~/components/GiftCard";
 import { Picture } from "~/components/Picture";
 import { galleryOf, type Presentation, type PresentationImage } from "~/domain/presentation";
 import styles from "./Gallery.module.css";

@@ -1,4 +1,4 @@
-import { lazy, Suspense, use, useCallback, useMemo, useState } from "react";
+import { Suspense, use, useCallback, useMemo, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { type ListedProduct } from "~/api/watch/listing";
 import { useStock } from "~/api/watch/stock";
@@ -8,8 +8,9 @@ import { Badge } from "~/components/Badge";
 import { Breadcrumbs } from "~/components/Breadcrumbs";
 import { cardPicture } from "~/components/cardPicture";
 import { ErrorState } from "~/components/ErrorState";
-import { HasAllTextsContext } from "~/components/hasAllTexts";
 import { GiftCard } from "~/components/GiftCard";
+import { HasAllTextsContext } from "~/components/hasAllTexts";
+import { lazyPart } from "~/components/lazyPart";
 import { Notice } from "~/components/Notice";
 import { Price } from "~/components/Price";
 import { RichText } from "~/components/RichText";
@@ -34,7 +35,7 @@ import { SellingPoints } from "./SellingPoints";
 
 // The form's code and its libraries come beside the product's data, and the head does not wait for them.
 const loadForm = () => import("~/blocks/PurchaseForm/PurchaseForm");
-const PurchaseForm = lazy(() => loadForm().then((module) => ({ default: module.PurchaseForm })));
+const PurchaseForm = lazyPart(loadForm, "PurchaseForm");
 void loadForm().catch(() => undefined);
 
 interface ProductViewProps {

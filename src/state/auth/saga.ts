@@ -4,13 +4,14 @@ import { failureOf, isFailure } from "~/domain/failure";
 import { UNAUTHENTICATED } from "~/domain/failureCode";
 import { restOf } from "~/domain/paths";
 import { homePath, isGiftCardRoute, isSignInRoute, SIGNED_IN_PATH } from "~/domain/routes";
+import { LOCAL, SESSION } from "~/domain/storage";
 import { safePath } from "~/domain/url";
 import { attempt, guarded } from "../attempt";
 import { selectBasket } from "../basket/selectors";
 import { channelOf } from "../channelOf";
 import { loggedOut } from "../facts";
 import { selectMarket } from "../intl/selectors";
-import { discardBaskets, KEYS, rememberBilling, storedBaskets } from "../remembered";
+import { discardBaskets, rememberBilling, storedBaskets } from "../remembered";
 import { type Services } from "../services";
 import { selectAuthStatus } from "./selectors";
 import {
@@ -30,12 +31,12 @@ import {
  * The session is a cookie that no script sees. This mark only says that asking for the user is worth a request, and
  * tells other tabs when it goes.
  */
-const isMarked = ({ local }: Services) => local.read(KEYS.signedIn) === "1";
+const isMarked = ({ local }: Services) => local.read(LOCAL.signedIn) === "1";
 
 function* askUser(services: Services): SagaGenerator<void> {
   const user = yield* call(userOrVisitor, services);
-  if (user) services.local.write(KEYS.signedIn, "1");
-  else services.local.remove(KEYS.signedIn);
+  if (user) services.local.write(LOCAL.signedIn, "1");
+  else services.local.remove(LOCAL.signedIn);
   yield* put(userReceived(user));
 }
 
@@ -54,8 +55,8 @@ function* leaveToSignIn(
   { type, payload }: ReturnType<typeof login> | ReturnType<typeof register>,
 ): SagaGenerator<void> {
   const path = safePath(payload?.from ?? services.currentPath(), services.publicOrigin);
-  if (path) services.session.write(KEYS.redirectPath, path);
-  else services.session.remove(KEYS.redirectPath);
+  if (path) services.session.write(SESSION.redirectPath, path);
+  else services.session.remove(SESSION.redirectPath);
   const url = backendUrl(services, type === register.type ? "register" : "login", SIGNED_IN_PATH);
   // Back from there passes the screens that only lead there by.
   services.leaveTo(url, { replace: isSignInRoute(services.currentPath()) });
@@ -73,15 +74,15 @@ function* welcomeBack(
   services: Services,
   { payload: { error } }: ReturnType<typeof signInReturned>,
 ): SagaGenerator<void> {
-  const remembered = safePath(services.session.read(KEYS.redirectPath), services.publicOrigin);
-  services.session.remove(KEYS.redirectPath);
+  const remembered = safePath(services.session.read(SESSION.redirectPath), services.publicOrigin);
+  services.session.remove(SESSION.redirectPath);
   const isGift = remembered !== null && isGiftCardRoute(restOf(remembered));
   // Only the screens of gift cards read what was handed over for one.
-  if (!isGift) services.session.remove(KEYS.voucherLookup);
+  if (!isGift) services.session.remove(SESSION.voucherLookup);
   const user = error === null || isMarked(services) ? yield* userOrNull(services) : null;
   const home = homePath(yield* select(selectMarket));
   if (user) {
-    services.local.write(KEYS.signedIn, "1");
+    services.local.write(LOCAL.signedIn, "1");
     yield* put(userReceived(user));
     services.navigate(remembered ?? home, { replace: true });
     return;
@@ -104,12 +105,12 @@ function* clearAll(services: Services): SagaGenerator<void> {
   const { local, session, clock } = services;
   const basket = yield* select(selectBasket);
   const { countryCode } = yield* select(selectMarket);
-  local.remove(KEYS.signedIn);
+  local.remove(LOCAL.signedIn);
   const known = storedBaskets(local, clock.now(), countryCode).map(({ basketId }) => basketId);
   discardBaskets(local, basket ? [basket.id, ...known] : known);
-  for (const key of [KEYS.baskets, KEYS.departments, KEYS.channel]) local.remove(key);
+  for (const key of [LOCAL.baskets, LOCAL.departments, LOCAL.channel]) local.remove(key);
   rememberBilling(session, null);
-  const { redirectPath, ownOrders, resends, purchaseStatus, datesMoved, voucherLookup } = KEYS;
+  const { redirectPath, ownOrders, resends, purchaseStatus, datesMoved, voucherLookup } = SESSION;
   for (const key of [redirectPath, ownOrders, resends, purchaseStatus, datesMoved, voucherLookup]) session.remove(key);
 }
 
@@ -123,7 +124,7 @@ function* leaveSignedOut(services: Services): SagaGenerator<void> {
 function* watchOtherTabs(services: Services) {
   const changes = yield* call(() => channelOf<string>((tell) => services.onStorageChange((key) => tell(key ?? ""))));
   yield* takeEvery(changes, function* (key: string) {
-    if (key !== "" && key !== KEYS.signedIn) return;
+    if (key !== "" && key !== LOCAL.signedIn) return;
     const isSignedIn = (yield* select(selectAuthStatus)) === "signedIn";
     if (isSignedIn && !isMarked(services)) {
       yield* clearAll(services);
@@ -148,7 +149,7 @@ const isSessionOver = ({ payload }: Action & { payload?: unknown }) => {
 
 function* signInAgain(services: Services): SagaGenerator<void> {
   if ((yield* select(selectAuthStatus)) !== "signedIn") return;
-  services.local.remove(KEYS.signedIn);
+  services.local.remove(LOCAL.signedIn);
   yield* put(sessionEnded());
   yield* put(login({ from: services.currentPath() }));
 }

@@ -2,6 +2,7 @@ import { createSelector } from "reselect";
 import { userMode } from "~/domain/userMode";
 import { type RootState } from "../rootReducer";
 
+/** Who is signed in; null for nobody, and until it is known. */
 export const selectUser = (state: RootState) => state.auth.user;
 export const selectAuthStatus = (state: RootState) => state.auth.status;
 

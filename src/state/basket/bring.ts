@@ -10,6 +10,7 @@ import { isConfirmationRoute, isRedeemRoute } from "~/domain/routes";
 import { REDEEM_CHANNEL } from "~/domain/salesChannel";
 import { selectMarket } from "../intl/selectors";
 import {
+  discardedBaskets,
   forgetBasket,
   ownOrders,
   rememberBasket,
@@ -38,7 +39,7 @@ export function* bringBasket(work: BasketWork): SagaGenerator<Basket> {
   const key = yield* basketKey();
   const { currency } = yield* select(selectMarket);
   const first = firstStep(
-    (yield* select(selectBasket))?.id ?? rememberedBasket(services.local, key, services.clock.now()),
+    (yield* shownOrLeft(work))?.id ?? rememberedBasket(services.local, key, services.clock.now()),
   );
   if (first.do !== "load") return yield* makeBasket(work);
 
@@ -69,12 +70,20 @@ export function* bringBasket(work: BasketWork): SagaGenerator<Basket> {
   }
 }
 
-/** The basket to change: the one on screen where it can be trusted, else brought. */
-export function* basketAtHand(work: BasketWork): SagaGenerator<Basket> {
+/** The basket on screen; where it was left on purpose in another tab, it is left here as well. */
+export function* shownOrLeft({ services }: BasketWork): SagaGenerator<Basket | null> {
   const basket = yield* select(selectBasket);
-  return basket ?? (yield* bringBasket(work));
+  if (!basket || !discardedBaskets(services.local).includes(basket.id)) return basket;
+  yield* put(basketForgotten());
+  return null;
 }
 
+/** The basket to change: the one on screen where it can be trusted, else brought. */
+export function* basketAtHand(work: BasketWork): SagaGenerator<Basket> {
+  return (yield* shownOrLeft(work)) ?? (yield* bringBasket(work));
+}
+
+/** A basket of the server, or why it did not come; never throws. */
 export function* loaded(work: BasketWork, basketId: string): SagaGenerator<BasketAnswer | { failure: Failure }> {
   try {
     return yield* call(() => work.services.commerce.fetchBasket(basketId));

@@ -1,4 +1,4 @@
-import { call, put, select, type SagaGenerator } from "typed-redux-saga";
+import { call, put, type SagaGenerator, select } from "typed-redux-saga";
 import { ApiFailure } from "~/api/apiFailure";
 import { type Basket } from "~/api/commerce/basket";
 import { type RedeemInput } from "~/api/generated/commerce/answers";
@@ -11,7 +11,7 @@ import { isRedeemRoute } from "~/domain/routes";
 import { isPortalId } from "~/domain/salesChannel";
 import { type BasketKey } from "~/domain/storedBaskets";
 import { selectMarket } from "../intl/selectors";
-import { rememberBasket, rememberChannel, rememberedBasket, rememberedChannel } from "../remembered";
+import { rememberBasket, rememberedBasket, rememberedChannel, rememberNextChannel } from "../remembered";
 import { bringBasket, loaded } from "./bring";
 import { selectSalesChannelId, selectVouchers } from "./selectors";
 import { basketLoading, channelChosen } from "./slice";
@@ -22,7 +22,7 @@ import { type BasketWork, received } from "./work";
  * stays stored for its channel. To be run in turn, so that what was asked before still meets the basket it was meant for.
  */
 export function* chooseChannel({ services }: BasketWork, salesChannelId: number): SagaGenerator<void> {
-  rememberChannel(services.local, salesChannelId);
+  rememberNextChannel(services.local, salesChannelId);
   if ((yield* select(selectSalesChannelId)) !== salesChannelId) yield* put(channelChosen(salesChannelId));
 }
 
@@ -30,7 +30,7 @@ export function* chooseChannel({ services }: BasketWork, salesChannelId: number)
 export function* leaveStoredPortal({ services }: BasketWork): SagaGenerator<void> {
   const stored = rememberedChannel(services.local);
   const now = yield* select(selectSalesChannelId);
-  if (stored !== null && isPortalId(stored) && stored !== now) rememberChannel(services.local, now);
+  if (stored !== null && isPortalId(stored) && stored !== now) rememberNextChannel(services.local, now);
 }
 
 /**

@@ -6,6 +6,7 @@ import { buyerOf } from "~/domain/buyer";
 import { recipientToSend, takesGreeting, takesWrapping } from "~/domain/delivery";
 import { linesToAdd, type ProductToAdd, productToAdd } from "~/domain/linesToAdd";
 import { productOf, withDatesToSend } from "~/domain/purchaseDraft";
+import { type RecipientChange } from "./basketState";
 import {
   addProducts,
   changeGreeting,
@@ -15,7 +16,6 @@ import {
   changeWrapping,
   chooseQuote,
   keepOnlyCountry,
-  type RecipientChange,
   redeemCode,
   removeLine,
   removeLines,
@@ -155,6 +155,7 @@ export function whole(
   return { added, isWhole: true, news: [], rest: {}, removed, moved };
 }
 
+/** A change that leaves the lines as they are. */
 export const other = (rest: Change["rest"]): Change => ({
   added: [],
   isWhole: false,

@@ -1,11 +1,9 @@
-import { call, put, select, type SagaGenerator } from "typed-redux-saga";
+import { call, type SagaGenerator } from "typed-redux-saga";
 import { type Basket } from "~/api/commerce/basket";
 import { failureOf, isUnknownBasket } from "~/domain/failure";
 import { purchasePhase } from "~/domain/purchase";
-import { discardedBaskets, rememberBasket, rememberedBasket } from "../remembered";
-import { leaveExpired, leaveOrdered } from "./bring";
-import { selectBasket } from "./selectors";
-import { basketForgotten } from "./slice";
+import { rememberBasket, rememberedBasket } from "../remembered";
+import { leaveExpired, leaveOrdered, shownOrLeft } from "./bring";
 import { basketKey, type BasketWork, received } from "./work";
 
 /**
@@ -45,14 +43,6 @@ export function* adoptStored(work: BasketWork): SagaGenerator<void> {
     // Any other failure says nothing about the basket: what is on screen stays, but it is not what the next change builds on.
     else work.isBehind = true;
   }
-}
-
-/** The basket on screen; where it was left on purpose in another tab, it is left here as well. */
-function* shownOrLeft({ services }: BasketWork): SagaGenerator<Basket | null> {
-  const basket = yield* select(selectBasket);
-  if (!basket || !discardedBaskets(services.local).includes(basket.id)) return basket;
-  yield* put(basketForgotten());
-  return null;
 }
 
 const isWorthMore = (mine: Basket, theirs: Basket) => mine.itemsCount > 0 && theirs.itemsCount === 0;

@@ -1,6 +1,7 @@
 import { type Action } from "@reduxjs/toolkit";
-import { call, fork, put, select, takeEvery, takeLeading, type SagaGenerator } from "typed-redux-saga";
+import { call, fork, put, type SagaGenerator, select, takeEvery, takeLeading } from "typed-redux-saga";
 import { purchasePhase } from "~/domain/purchase";
+import { LOCAL } from "~/domain/storage";
 import { attempt, guarded } from "../attempt";
 import { channelOf } from "../channelOf";
 import { cameOnline, countryLeft, marketEntered } from "../facts";
@@ -8,11 +9,10 @@ import { selectMarket } from "../intl/selectors";
 import {
   discardBaskets,
   forgetBasket,
-  KEYS,
   rememberBasket,
   rememberBilling,
   rememberedBasket,
-  keepChannel,
+  rememberUsedChannel,
 } from "../remembered";
 import { type Services } from "../services";
 import { bringBasket, inCurrency } from "./bring";
@@ -30,16 +30,16 @@ import {
   basketLoading,
   basketMissing,
   basketOrdered,
-  billingDraftSaved,
   changeEnded,
   changeTakesLong,
   enterChannel,
   LATER_CHANGES,
   leaveCountry,
   productsNotAdded,
-  referenceDraftSaved,
   reloadBasket,
+  saveBillingDraft,
   saveBuyer,
+  saveReferenceDraft,
 } from "./slice";
 import { undoSaga } from "./undo";
 import { aloneInAllTabs, basketKey, type BasketWork, withLongWait } from "./work";
@@ -57,13 +57,6 @@ function* loadBasket(services: Services, work: BasketWork): SagaGenerator<void> 
 }
 
 const load = attempt(loadBasket, basketLoadFailed);
-
-/** What had its turn before another country was entered may still have shown the basket of the one that was left. */
-function* forgetLeft(_services: Services, work: BasketWork): SagaGenerator<void> {
-  yield* work.inTurn(function* () {
-    if (yield* select(selectBasket)) yield* put(basketForgotten());
-  });
-}
 
 function* changeBasket(_services: Services, work: BasketWork, action: Action): SagaGenerator<void> {
   try {
@@ -90,7 +83,7 @@ function* touched({ services }: BasketWork, worker: () => SagaGenerator<unknown>
   const key = yield* basketKey();
   if (!basket || key.countryCode !== before.countryCode) return;
   rememberBasket(services.local, key, basket.id, services.clock.now());
-  keepChannel(services.local, key.salesChannelId);
+  rememberUsedChannel(services.local, key.salesChannelId);
 }
 
 /** Another country has another basket; another currency switches the one that is there. */
@@ -102,10 +95,8 @@ function* watchMarket(services: Services, work: BasketWork) {
     if (market.countryCode !== country) {
       const isOther = country !== null;
       country = market.countryCode;
-      if (isOther) {
-        yield* put(basketForgotten());
-        yield* call(guarded(forgetLeft), services, work);
-      }
+      // What has its turn or waits for it was meant for the country that is left: it ends, or it would be done here.
+      if (isOther) yield* put(countryLeft());
       yield* call(load, services, work);
     } else {
       yield* call(guarded(followInTurn), services, work);
@@ -153,7 +144,7 @@ function* watchOtherTabs(services: Services, work: BasketWork) {
   const changes = yield* call(() =>
     channelOf<true>((tell) =>
       services.onStorageChange((key) => {
-        if (key !== null && key !== KEYS.baskets) return;
+        if (key !== null && key !== LOCAL.baskets) return;
         // A change that has its turn before the news are read looks first.
         work.isBehind = true;
         tell(true);
@@ -177,7 +168,7 @@ export function* basketSaga(services: Services, work: BasketWork) {
   yield* takeEvery(LATER_CHANGES, attempt(changeBasket, basketChangeFailed), services, work);
   yield* takeEvery(enterChannel, guarded(goToChannel), services, work);
   yield* takeEvery(leaveCountry, guarded(leave), services);
-  const keeps = [billingDraftSaved, referenceDraftSaved, saveBuyer, basketOrdered, basketForgotten];
+  const keeps = [saveBillingDraft, saveReferenceDraft, saveBuyer, basketOrdered, basketForgotten, countryLeft];
   yield* takeEvery(keeps, guarded(keepBilling), services);
   yield* fork(undoSaga, work);
   yield* takeLeading(cameOnline, healWhenOnline, services, work);

@@ -8,6 +8,7 @@ const NO_LINES: BasketLine[] = [];
 const NO_ISSUES: BasketIssue[] = [];
 
 export const selectSalesChannelId = (state: RootState) => state.basket.salesChannelId;
+/** The server's last answer; null when there is no basket, and until it is known. */
 export const selectBasket = (state: RootState) => state.basket.basket;
 /** "unknown" until the start-up rule has run; "empty" is known to hold nothing; "failed" offers reloadBasket. */
 export const selectBasketStatus = (state: RootState) => state.basket.status;
@@ -18,6 +19,7 @@ export const selectItemsCount = (state: RootState) => state.basket.basket?.items
 export const selectBasketWaiting = (state: RootState) => state.basket.waiting > 0;
 /** The change takes longer than expected. */
 export const selectBasketLongWait = (state: RootState) => state.basket.longWait;
+/** Why the last change was not made; null once another is asked for. */
 export const selectChangeFailure = (state: RootState) => state.basket.changeFailure;
 /** Deliveries for which the carriers gave no price when they were asked last. */
 export const selectUnquoted = (state: RootState) => state.basket.unquoted;
@@ -31,9 +33,12 @@ export const selectIsCodeKept = (state: RootState, voucherId: string) => state.b
 export const selectUndone = (state: RootState) => state.basket.undone;
 /** The gifts just added, for the dialog "Your basket has been updated". */
 export const selectJustAdded = (state: RootState) => state.basket.justAdded;
+/** What was left in a product's form. */
 export const selectPurchaseDraft = (state: RootState, productId: string) =>
   state.basket.drafts.purchase[productId] ?? null;
+/** What was typed of the payer and not sent yet. */
 export const selectBillingDraft = (state: RootState) => state.basket.drafts.billing;
+/** The buyer's own name for the order as it was typed; null where nothing was. */
 export const selectReferenceDraft = (state: RootState) => state.basket.drafts.reference;
 
 /** The lines with their deliveries, issues and presentations, in the server's order. */
@@ -51,6 +56,7 @@ export const selectRefusedLines = createSelector(
     return new Map([...texts].filter(([lineId]) => lines.some(({ line }) => line.lineId === lineId)));
   },
 );
+/** The codes that pay; null where there is no basket. */
 export const selectVouchers = (state: RootState) => state.basket.basket?.vouchers ?? null;
 /** Codes pay for what is chosen: things cannot be bought then (spec §6). */
 export const selectIsRedeeming = (state: RootState) =>

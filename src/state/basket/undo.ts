@@ -106,6 +106,7 @@ export function undoing({ undo, services }: BasketWork, id: number, now: Basket)
   return undo?.id === id && undo.basketId === now.id ? undo.change(now, services.clock.now()) : null;
 }
 
+/** Tells that what was taken out is back. */
 export function* undone(work: BasketWork): SagaGenerator<void> {
   yield* put(removalUndone({ at: work.undo?.at ?? 0 }));
 }

@@ -40,6 +40,7 @@ async function bytesAt({ services: { commerce, publicOrigin, apiOrigin } }: Desk
   return bytes && isWholePdf(bytes) ? bytes : null;
 }
 
+/** One file of a bundle: saved, or as a link where it lies with others; what fails is told at its row. */
 export function* saveOne(
   desk: Desk,
   { payload: { pdfId, productId, name } }: ReturnType<typeof saveBundleFile>,

@@ -1,6 +1,7 @@
 import { type ExportInput } from "~/api/commerce/vouchers";
-import { waitAfter } from "~/domain/owner";
+import { pauseAfter } from "~/domain/owner";
 import { type VoucherLookup } from "~/domain/voucherLookup";
+import { secondsLeft } from "~/domain/wait";
 import { reportRefused } from "../refusedAddress";
 import { type Services } from "../services";
 import { type ProofGiven } from "./slice";
@@ -40,12 +41,12 @@ export function fileAddress(services: Services, raw: string): string | null {
 /** Counts a wrong answer and answers how many seconds the next one has to wait; what the server asks for is obeyed. */
 export function countMiss({ misses, services }: Desk, key: string, asked: number | null): number {
   const count = (misses.get(key)?.count ?? 0) + 1;
-  const wait = Math.max(waitAfter(count), asked ?? 0);
+  const wait = Math.max(pauseAfter(count), asked ?? 0);
   misses.set(key, { count, until: services.clock.elapsed() + wait * 1000 });
   return wait;
 }
 
+/** Seconds until the next answer for a token ("" for tokens that were not found) is taken. */
 export function waitLeft({ misses, services }: Desk, key: string): number {
-  const until = misses.get(key)?.until ?? 0;
-  return Math.max(0, Math.ceil((until - services.clock.elapsed()) / 1000));
+  return secondsLeft(misses.get(key)?.until ?? null, services.clock.elapsed());
 }

@@ -11,19 +11,20 @@ import {
   type SagaGenerator,
 } from "typed-redux-saga";
 import { ApiFailure } from "~/api/apiFailure";
-import { readToken, readLookup, writeLookup } from "~/domain/voucherLookup";
 import { screenOf } from "~/domain/exports";
 import { failureOf, failureOfCode } from "~/domain/failure";
 import { TOO_MANY_REQUESTS } from "~/domain/failureCode";
+import { exportFailure, isRefusal, proofOf } from "~/domain/owner";
 import { restOf } from "~/domain/paths";
 import { isGiftCardRoute } from "~/domain/routes";
-import { askedWait, exportFailure, isRefusal, proofOf } from "~/domain/owner";
+import { readJson, SESSION } from "~/domain/storage";
+import { readToken, readLookup, writeLookup } from "~/domain/voucherLookup";
+import { secondsLeft, waitAsked } from "~/domain/wait";
 import { abortable } from "../abortable";
 import { attempt, guarded } from "../attempt";
 import { selectAuthStatus, selectUser } from "../auth/selectors";
 import { login, userFailed, userReceived } from "../auth/slice";
-import { loggedOut } from "../facts";
-import { KEYS, readJson } from "../remembered";
+import { cameOnline, loggedOut } from "../facts";
 import { type RootState } from "../rootReducer";
 import { type Services } from "../services";
 import { saveAll, saveOne, whileShown } from "./bundleFiles";
@@ -75,9 +76,9 @@ function* place(services: Services, desk: Desk, action: PlaceAction): SagaGenera
 /** What another page handed over is read once, and gone in the same moment, whatever it was. */
 function takeHandOver({ services: { session, clock } }: Desk) {
   try {
-    return readLookup(readJson(session, KEYS.voucherLookup), clock.now());
+    return readLookup(readJson(session, SESSION.voucherLookup), clock.now());
   } finally {
-    session.remove(KEYS.voucherLookup);
+    session.remove(SESSION.voucherLookup);
   }
 }
 
@@ -105,7 +106,7 @@ function* work(services: Services, desk: Desk, action: WorkAction): SagaGenerato
 
 function* tellFailure(desk: Desk, held: HeldVoucher | null, error: unknown): SagaGenerator<void> {
   const failure = exportFailure(failureOf(error));
-  const asked = askedWait(failure, desk.services.clock.now());
+  const asked = waitAsked(failure, desk.services.clock.now());
   if (!isRefusal(failure) && asked === null) {
     yield* put(exportFailed(failure));
     return;
@@ -188,12 +189,12 @@ function* countDown({ clock }: Services, action: WaitAction): SagaGenerator<void
   const end = clock.elapsed() + seconds * 1000;
   if (seconds <= 0) return;
   yield* delay(1000);
-  yield* put(waitTicked(Math.max(0, Math.ceil((end - clock.elapsed()) / 1000))));
+  yield* put(waitTicked(secondsLeft(end, clock.elapsed())));
 }
 
 /** The sign-in leaves the page, so the voucher is handed over to the one that comes back. */
 function* leaveToSignIn({ session, clock }: Services, { held }: Desk): SagaGenerator<void> {
-  if (held) session.write(KEYS.voucherLookup, writeLookup(held, clock.now()));
+  if (held) session.write(SESSION.voucherLookup, writeLookup(held, clock.now()));
   yield* put(login({}));
 }
 
@@ -218,6 +219,9 @@ export function* exportsSaga(services: Services) {
     services,
     desk,
   );
+  yield* takeEvery(cameOnline, function* () {
+    if ((yield* select((state: RootState) => state.exports.step)) === "failed") yield* put(askExportAgain());
+  });
   yield* takeEvery(loggedOut, function* () {
     desk.held = null;
     yield* put(forgetVoucher());

@@ -4,6 +4,7 @@ import { type Texts } from "./slice";
 
 const NONE: Texts = {};
 
+/** The market of the address. */
 export const selectMarket = (state: RootState) => state.intl.market;
 export const selectLocale = (state: RootState) => state.intl.market.locale;
 const selectLanguage = (state: RootState) => state.intl.language;

@@ -1,4 +1,4 @@
-/** The toasts for what the shop tells by itself; those for failures are in `domain/toast`. */
+/** The toasts for what the shop tells by itself; those for failures are in `domain/failureText`. */
 export const EVENT_TOASTS = {
   BasketExpired: "toast.basketExpired",
   BasketAlreadyOrdered: "toast.basketAlreadyOrdered",

@@ -1,10 +1,12 @@
-import { call, fork, put, select, type SagaGenerator, takeEvery } from "typed-redux-saga";
+import { type PayloadAction } from "@reduxjs/toolkit";
+import { call, fork, put, type SagaGenerator, select, takeEvery } from "typed-redux-saga";
 import { type Failure, failureOfCode } from "~/domain/failure";
 import { UNAUTHENTICATED } from "~/domain/failureCode";
+import { failureText } from "~/domain/failureText";
 import { restOf } from "~/domain/paths";
 import { purchasePhase } from "~/domain/purchase";
 import { isPaymentReturnRoute } from "~/domain/routes";
-import { toastOf } from "~/domain/toast";
+import { SESSION } from "~/domain/storage";
 import { guarded } from "../attempt";
 import { sessionEnded, signInFailed } from "../auth/slice";
 import { selectBasket, selectUndo } from "../basket/selectors";
@@ -20,7 +22,6 @@ import { channelOf } from "../channelOf";
 import { cameOnline, wentOffline } from "../facts";
 import { pageReceived } from "../listing/slice";
 import { datesMoved, paymentReturned, paymentStopped, type PaymentTrouble } from "../payment/slice";
-import { KEYS } from "../remembered";
 import { type Services } from "../services";
 import { channelSwitched, codeRefused, lastVoucherRemoved } from "../vouchers/slice";
 import { EVENT_TOASTS, type NoticeEvent } from "./eventToasts";
@@ -31,14 +32,11 @@ function tell(event: NoticeEvent, kind: Notice["kind"] = "error", values?: Notic
 }
 
 function tellFailure(failure: Failure) {
-  const { id, detail } = toastOf(failure);
+  const { id, detail } = failureText(failure);
   return noticeRaised({ kind: "error", code: failure.code, messageId: id, detail });
 }
 
-function* onChangeFailed(
-  _services: Services,
-  { payload: failure }: ReturnType<typeof basketChangeFailed>,
-): SagaGenerator<void> {
+function* onRefused(_services: Services, { payload: failure }: PayloadAction<Failure>): SagaGenerator<void> {
   if (failure.code !== UNAUTHENTICATED) yield* put(tellFailure(failure));
 }
 
@@ -46,17 +44,10 @@ function* onChangeFailed(
 const STOCK_MARKER = /out ?of ?stock/i;
 
 function* onNotAdded(services: Services, action: ReturnType<typeof productsNotAdded>): SagaGenerator<void> {
-  yield* onChangeFailed(services, { ...action, type: basketChangeFailed.type });
+  yield* onRefused(services, action);
   const { message } = action.payload;
   // One text is told once, whichever way it came.
   if (STOCK_MARKER.test(message)) yield* put(tellFailure(failureOfCode("OutOfStock", message)));
-}
-
-function* onCodeRefused(
-  _services: Services,
-  { payload: failure }: ReturnType<typeof codeRefused>,
-): SagaGenerator<void> {
-  if (failure.code !== UNAUTHENTICATED) yield* put(tellFailure(failure));
 }
 
 /** Where it can be put back, the offer says that it is gone. */
@@ -66,7 +57,7 @@ function* onLastRemoved(): SagaGenerator<void> {
 
 function* onStopped(services: Services, { payload: trouble }: ReturnType<typeof paymentStopped>): SagaGenerator<void> {
   // The page was not left, so what was told once need not be told again on a way back.
-  services.session.remove(KEYS.datesMoved);
+  services.session.remove(SESSION.datesMoved);
   const basket = yield* select(selectBasket);
   if (!trouble || isToldInPlace(services.currentPath(), basket?.purchasePhase)) return;
   const notice = noticeOfTrouble(trouble);
@@ -143,13 +134,12 @@ function* watchConnection(services: Services) {
 /** The one place that knows which fact or failure is told with which toast. */
 export function* noticesSaga(services: Services) {
   yield* fork(watchConnection, services);
-  yield* takeEvery(basketChangeFailed, guarded(onChangeFailed), services);
+  yield* takeEvery([basketChangeFailed.type, codeRefused.type], guarded(onRefused), services);
   yield* takeEvery(productsNotAdded, guarded(onNotAdded), services);
   yield* takeEvery(paymentStopped, guarded(onStopped), services);
   yield* takeEvery(paymentReturned, guarded(onReturned), services);
   yield* takeEvery(productsAdded, guarded(onAdded), services);
   yield* takeEvery(pageReceived, guarded(onPage), services);
-  yield* takeEvery(codeRefused, guarded(onCodeRefused), services);
   yield* takeEvery(channelSwitched, () => put(tell("CodeMoved", "info")));
   yield* takeEvery(lastVoucherRemoved, onLastRemoved);
   yield* takeEvery(basketExpired, () => put(tell("BasketExpired")));
@@ -158,8 +148,8 @@ export function* noticesSaga(services: Services) {
   yield* takeEvery(datesMoved, () => put(tell("DatesMoved", "info")));
   yield* takeEvery(signInFailed, () => put(tell("SignInFailed")));
   yield* takeEvery(sessionEnded, () => put(tell("SessionEnded", "info")));
-  if (services.session.read(KEYS.datesMoved)) {
-    services.session.remove(KEYS.datesMoved);
+  if (services.session.read(SESSION.datesMoved)) {
+    services.session.remove(SESSION.datesMoved);
     yield* put(tell("DatesMoved", "info"));
   }
 }

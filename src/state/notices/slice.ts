@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from "@reduxjs/toolkit";
-import { type ToastId } from "~/domain/toast";
+import { type FailureTextId } from "~/domain/failureText";
 import { cameOnline, loggedOut, wentOffline } from "../facts";
 import { type EventToastId } from "./eventToasts";
 
@@ -9,7 +9,7 @@ export interface Notice {
   kind: "info" | "error";
   /** What happened, as the catalogue names it. */
   code: string;
-  messageId: ToastId | EventToastId;
+  messageId: FailureTextId | EventToastId;
   values?: Record<string, string | number>;
   /** The server's own words, where the catalogue has none for the code: shown instead of the text. */
   detail?: string | null;

@@ -1,14 +1,13 @@
-import { call, delay, put, select, type SagaGenerator } from "typed-redux-saga";
+import { call, put, select, type SagaGenerator } from "typed-redux-saga";
 import { failureOf, sameCode } from "~/domain/failure";
 import { isEndUnknown } from "~/domain/failureCode";
-import { secondsLeft } from "~/domain/misses";
 import { isUsedUp, resendsOf, restsUntil } from "~/domain/resend";
+import { secondsLeft } from "~/domain/wait";
+import { countDown } from "../countDown";
 import { rememberedResends, rememberResend } from "../remembered";
 import { type RootState } from "../rootReducer";
 import { type Services } from "../services";
 import { resendEnded, resendWaits } from "./slice";
-
-const SECOND = 1000;
 
 /** Sends the confirmation of the order on screen again, once per press. A sending whose end is unknown counts as one. */
 export function* resend({ commerce, session, clock }: Services): SagaGenerator<void> {
@@ -46,10 +45,5 @@ export function* restFromSending({ session, clock }: Services): SagaGenerator<vo
     yield* put(resendEnded("usedUp"));
     return;
   }
-  for (;;) {
-    const left = secondsLeft(restsUntil(times, clock.now()), clock.now());
-    yield* put(resendWaits(left));
-    if (left === 0) return;
-    yield* delay(SECOND);
-  }
+  yield* countDown(() => secondsLeft(restsUntil(times, clock.now()), clock.now()), resendWaits);
 }

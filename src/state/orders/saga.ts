@@ -5,6 +5,7 @@ import { failureOf, isUnknownBasket } from "~/domain/failure";
 import { UNAUTHENTICATED } from "~/domain/failureCode";
 import { type OwnOrder } from "~/domain/ownOrders";
 import { purchasePhase } from "~/domain/purchase";
+import { SESSION } from "~/domain/storage";
 import { attempt, guarded } from "../attempt";
 import { userReceived } from "../auth/slice";
 import { leaveSpentChannel } from "../basket/bring";
@@ -13,7 +14,7 @@ import { basketForgotten, productsAdded } from "../basket/slice";
 import { basketKey, type BasketWork } from "../basket/work";
 import { channelOf } from "../channelOf";
 import { cameOnline, loggedOut } from "../facts";
-import { forgetBasket, KEYS, ownOrders, rememberOwnOrder, storedBaskets } from "../remembered";
+import { forgetBasket, ownOrders, rememberOwnOrder, storedBaskets } from "../remembered";
 import { type RootState } from "../rootReducer";
 import { type Services } from "../services";
 import { bringHistory } from "./history";
@@ -129,7 +130,7 @@ function* confirm(services: Services, work: BasketWork, order: Order, basketId: 
 function* countOnce({ session }: Services, order: Order, paid: OwnOrder["sum"]): SagaGenerator<void> {
   const own = ownOrders(session).find(({ publicOrderId }) => isSame(order, publicOrderId));
   if (!own || own.counted) return;
-  session.write(KEYS.purchaseStatus, "order-purchased");
+  session.write(SESSION.purchaseStatus, "order-purchased");
   const sum = own.sum ?? paid;
   if (!sum) return;
   rememberOwnOrder(session, { ...own, counted: true });
@@ -172,7 +173,7 @@ function* isOrderOf({ commerce }: Services, order: Order, basketId: string): Sag
 }
 
 function* clearPurchaseStatus({ session }: Services): SagaGenerator<void> {
-  session.remove(KEYS.purchaseStatus);
+  session.remove(SESSION.purchaseStatus);
 }
 
 /** Asks again for what stands on screen in one of these states. */

@@ -5,10 +5,12 @@ import { isSame } from "./slice";
 const ownEntry = <T>(held: Record<string, T>, id: string): T | undefined =>
   Object.hasOwn(held, id) ? held[id] : undefined;
 
+/** An order by either of its public ids; null until it is known. */
 export const selectOrder = (state: RootState, publicOrderId: string) =>
   ownEntry(state.orders.byId, publicOrderId) ??
   Object.values(state.orders.byId).find((order) => isSame(order, publicOrderId)) ??
   null;
+/** How an order was paid; null until it is known. */
 export const selectOrderPayment = (state: RootState, publicOrderId: string) =>
   ownEntry(state.orders.paymentById, publicOrderId) ?? null;
 /** How far the order on screen is; null while another order's screen is open, or none. */
@@ -17,4 +19,5 @@ export const selectOrderProgress = (state: RootState, publicOrderId: string) =>
 export const selectOrderFailure = (state: RootState, publicOrderId: string) =>
   state.orders.open?.publicOrderId === publicOrderId ? state.orders.open.failure : null;
 export const selectResend = (state: RootState) => state.orders.resend;
+/** The page of the history on screen; null while another screen is. */
 export const selectHistory = (state: RootState) => state.orders.history;

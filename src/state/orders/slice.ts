@@ -1,6 +1,7 @@
 import { createSlice, type PayloadAction } from "@reduxjs/toolkit";
 import { type Order, type OrderPage, type OrderPaymentInfo } from "~/api/commerce/orders";
-import { type Failure } from "~/domain/failure";
+import { type Failure, failureOfCode } from "~/domain/failure";
+import { POLLED_IN_VAIN } from "~/domain/failureCode";
 import { loggedOut } from "../facts";
 
 /**
@@ -66,10 +67,14 @@ export const ordersSlice = createSlice({
     // told by the saga
     orderReceived: (state, { payload }: PayloadAction<Order>) => {
       state.byId[payload.publicId] = payload;
-      if (state.open && isSame(payload, state.open.publicOrderId)) state.open.progress = "found";
+      if (!state.open || !isSame(payload, state.open.publicOrderId)) return;
+      state.open.progress = "found";
+      state.open.failure = null;
     },
     orderProgressed: (state, { payload }: PayloadAction<OrderProgress>) => {
-      if (state.open) state.open.progress = payload;
+      if (!state.open) return;
+      state.open.progress = payload;
+      if (payload === "late" || payload === "givenUp") state.open.failure = failureOfCode(POLLED_IN_VAIN);
     },
     orderFailed: (state, { payload }: PayloadAction<Failure>) => {
       if (!state.open) return;

@@ -60,6 +60,7 @@ function* goOn(work: BasketWork, basket: Basket, result: FinalizeResult): SagaGe
   services.leaveTo(url);
 }
 
+/** To the confirmation of an order that needs no payment window, or no more. */
 export function* confirm({ services }: BasketWork, { publicOrderId, id }: Basket): SagaGenerator<void> {
   const market = yield* select(selectMarket);
   yield* put(paymentStopped(null));

@@ -8,11 +8,11 @@ import { dateToSend } from "~/domain/moment";
 import { hindrances, isSameTotal } from "~/domain/payable";
 import { purchasePhase } from "~/domain/purchase";
 import { holdTheSame } from "~/domain/sameLines";
+import { SESSION } from "~/domain/storage";
 import { leaveExpired, startAnew } from "../basket/bring";
 import { made } from "../basket/change";
 import { whole } from "../basket/inputs";
 import { type BasketWork, received } from "../basket/work";
-import { KEYS } from "../remembered";
 import { LeftBehind } from "../turns";
 import { buyerOfBasket } from "./buyerOfBasket";
 import { finalize } from "./finalize";
@@ -85,7 +85,7 @@ function* withDatesAhead(work: BasketWork, basket: Basket): SagaGenerator<Basket
   if (!after) throw new PaymentStop(null);
   if (!asked.moved) return after;
   // The page is about to be left: it is told again on the way back.
-  work.services.session.write(KEYS.datesMoved, "1");
+  work.services.session.write(SESSION.datesMoved, "1");
   yield* put(datesMoved());
   return after;
 }
@@ -97,5 +97,6 @@ export function troubleOfThrown(error: unknown): PaymentTrouble | null {
   return { kind: "refused", failure: failureOf(error) };
 }
 
+/** What may end a payment without being a fault of the shop. */
 export const isExpected = (error: unknown) =>
   error instanceof PaymentStop || error instanceof ApiFailure || error instanceof LeftBehind;

@@ -2,6 +2,7 @@ import { put, select, type SagaGenerator } from "typed-redux-saga";
 import { failureOf, redeemChannelOf, sameCode } from "~/domain/failure";
 import { shopPath } from "~/domain/routes";
 import { BUSINESS_CHANNEL, isPortalId } from "~/domain/salesChannel";
+import { waitAsked } from "~/domain/wait";
 import { redeemInChannel } from "../basket/channel";
 import { change } from "../basket/change";
 import { thenTouch } from "../basket/saga";
@@ -60,7 +61,7 @@ function isOpen(from: number, to: number): boolean {
 
 function* refused(services: Services, error: unknown): SagaGenerator<void> {
   const failure = failureOf(error);
-  yield* put(codeRefused(failure, services.clock.elapsed()));
+  yield* put(codeRefused(failure, services.clock.elapsed(), waitAsked(failure, services.clock.now())));
   // It is there already: on to what it can be spent on (spec §8).
   if (sameCode(failure.code, "VoucherAdded")) services.navigate(shopPath(yield* select(selectMarket)));
 }

@@ -1,6 +1,7 @@
-import { call, delay, put, select, type SagaGenerator, takeEvery, takeLatest } from "typed-redux-saga";
-import { secondsLeft } from "~/domain/misses";
+import { call, put, select, type SagaGenerator, takeEvery, takeLatest } from "typed-redux-saga";
 import { BUSINESS_CHANNEL, CONSUMER_CHANNEL } from "~/domain/salesChannel";
+import { LOCAL } from "~/domain/storage";
+import { secondsLeft } from "~/domain/wait";
 import { attempt, guarded } from "../attempt";
 import { bringChannel, followRedeemRoute } from "../basket/channel";
 import { change } from "../basket/change";
@@ -15,8 +16,9 @@ import {
   removeVoucher,
 } from "../basket/slice";
 import { type BasketWork, received, withLongWait } from "../basket/work";
+import { countDown } from "../countDown";
 import { selectMarket } from "../intl/selectors";
-import { forgetChannel, KEYS } from "../remembered";
+import { forgetChannel } from "../remembered";
 import { type RootState } from "../rootReducer";
 import { type Services } from "../services";
 import { createRedeem } from "./redeem";
@@ -72,21 +74,14 @@ function* follow(
   yield* work.inTurn(followRedeemRoute, work, named ?? null);
 }
 
-const SECOND = 1000;
-
 /** Counts a wait down as time passes, whatever happens to the clock; a tab that slept comes back to what is left. */
-function* countDown({ clock }: Services): SagaGenerator<void> {
+function* countWait({ clock }: Services): SagaGenerator<void> {
   const { waitUntil } = yield* select((state: RootState) => state.vouchers);
-  for (;;) {
-    const left = secondsLeft(waitUntil, clock.elapsed());
-    yield* put(waitCounted(left));
-    if (left === 0) return;
-    yield* delay(SECOND);
-  }
+  yield* countDown(() => secondsLeft(waitUntil, clock.elapsed()), waitCounted);
 }
 
 function* hide({ local }: Services): SagaGenerator<void> {
-  local.write(KEYS.hideOverviewNotice, "true");
+  local.write(LOCAL.hideOverviewNotice, "true");
 }
 
 /** Codes: redeemed, removed, and what is remembered about them, which is never a code. */
@@ -94,9 +89,9 @@ export function* vouchersSaga(services: Services, work: BasketWork) {
   yield* takeEvery(redeemCode.type, guarded(createRedeem(work)), services);
   yield* takeEvery(removeVoucher.type, attempt(remove, basketChangeFailed), services, work);
   yield* takeEvery(followRoute, attempt(follow, basketLoadFailed), services, work);
-  yield* takeLatest(codeRefused, guarded(countDown), services);
+  yield* takeLatest(codeRefused, guarded(countWait), services);
   yield* takeEvery(hideOverviewNotice, guarded(hide), services);
   yield* takeEvery(secretSeen, ({ payload }) => services.registerSecret(payload));
   yield* takeEvery(saveToCalendar, ({ payload: { name, text } }) => services.saveFile(name, "text/calendar", text));
-  if (services.local.read(KEYS.hideOverviewNotice) === "true") yield* put(hideOverviewNotice());
+  if (services.local.read(LOCAL.hideOverviewNotice) === "true") yield* put(hideOverviewNotice());
 }

@@ -1,6 +1,7 @@
 import { createSlice, type PayloadAction } from "@reduxjs/toolkit";
 import { type Failure } from "~/domain/failure";
-import { isMiss, secondsLeft, waitAfter, waitAsked, withMiss } from "~/domain/misses";
+import { isMiss, waitsUntil, withMiss } from "~/domain/misses";
+import { secondsLeft } from "~/domain/wait";
 import { loggedOut } from "../facts";
 
 interface VouchersState {
@@ -38,14 +39,18 @@ export const vouchersSlice = createSlice({
       state.refusal = null;
     },
     codeRefused: {
-      prepare: (failure: Failure, at: number) => ({ payload: failure, meta: { at } }),
-      reducer: (state, { payload: failure, meta: { at } }: PayloadAction<Failure, string, { at: number }>) => {
+      /** `at`: by the clock that nobody sets; `asked`: seconds that the server wants the next try to wait. */
+      prepare: (failure: Failure, at: number, asked: number | null) => ({ payload: failure, meta: { at, asked } }),
+      reducer: (
+        state,
+        { payload: failure, meta: { at, asked } }: PayloadAction<Failure, string, { at: number; asked: number | null }>,
+      ) => {
         state.refusal = failure;
         if (isMiss(failure)) {
           state.misses = withMiss(state.misses, at);
-          state.waitUntil = waitAfter(state.misses);
+          state.waitUntil = waitsUntil(state.misses);
         }
-        state.waitUntil = waitAsked(failure, at) ?? state.waitUntil;
+        if (asked !== null) state.waitUntil = at + asked * 1000;
         state.wait = secondsLeft(state.waitUntil, at);
       },
     },

@@ -8,13 +8,13 @@ import { ellipse, group, HEIGHT, line, n, path, rect, svg, WIDTH } from "./svg";
 
 /** What stands for a category or an occasion, and the hue of its room. */
 const signOf: Record<string, [sign: string, hue: number]> = {
-  him: ["backpack", 230], her: ["bouquet", 10], couples: ["glass", 300], kids: ["teddy", 60], parents: ["cup", 95],
+  him: ["backpack", 230], her: ["bouquet", 10], couples: ["wine", 300], kids: ["teddy", 60], parents: ["cup", 95],
   teens: ["headphones", 265], friends: ["camera", 190], colleagues: ["notebook", 150], experiences: ["tent", 140],
   food: ["plates", 40], wellness: ["towel", 180], travel: ["luggage", 220], home: ["lamp", 75], fashion: ["scarf", 345],
   culture: ["book", 250], sport: ["ball", 120], beauty: ["perfume", 320], children: ["blocks", 50], electronics: ["speaker", 200],
   jewellery: ["necklace", 285], delicacies: ["basket", 30], charity: ["plant", 145], universal: ["present", 165],
   birthday: ["cake", 5], wedding: ["weddingRings", 85], "thank-you": ["envelope", 50], anniversary: ["glass", 280],
-  housewarming: ["plant", 110], "new-baby": ["train", 210], christmas: ["tree", 25], "mothers-day": ["bouquet", 340],
+  housewarming: ["candle", 110], "new-baby": ["train", 210], christmas: ["tree", 25], "mothers-day": ["chocolates", 340],
   "fathers-day": ["watch", 235], valentine: ["heart", 15], graduation: ["cap", 260], confirmation: ["present", 90],
   christening: ["bowl", 195], retirement: ["umbrella", 155], farewell: ["luggage", 65], "get-well": ["tea", 130], "new-job": ["bag", 250],
 }; // prettier-ignore
@@ -120,7 +120,7 @@ export function banner(name: string, mobile: boolean, seed: number): string | nu
 }
 
 const tileSigns: Record<string, [sign: string, hue: number]> = {
-  bows: ["present", 20], wrapped: ["balloons", 200], cake: ["cake", 340], envelope: ["envelope", 95], parcels: ["parcels", 165], sprout: ["plant", 130],
+  bows: ["present", 20], wrapped: ["balloons", 200], cake: ["cup", 340], envelope: ["envelope", 95], parcels: ["parcels", 165], sprout: ["plant", 130],
 }; // prettier-ignore
 
 /** A small picture beside a few words. */

@@ -54,7 +54,7 @@ export function brandAnswer(brand: Brand, language: string) {
     link: `/shop?brand=${brand.id}`,
     metaTitle: danish ? `Gavekort til ${brand.name}` : `Gift cards for ${brand.name}`,
     metaDescription: danish
-      ? `Giv et gavekort til ${brand.name} – leveret på mail, sms eller med posten.`
+      ? `Giv et gavekort til ${brand.name} – leveret på e-mail, sms eller med posten.`
       : `Give a gift card for ${brand.name} – delivered by e-mail, text message or post.`,
     availableInCountries: brand.countries,
     presentations: brandPresentations(brand, language),

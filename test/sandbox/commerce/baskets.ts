@@ -7,6 +7,7 @@ import { newLine } from "./newLines";
 import { askProvider, reopen } from "./paying";
 import { addressOf, type BasketRecord, type BuyerRecord } from "./records";
 import { FieldProblems, refusal } from "./refusals";
+import { holdsThings } from "./shipping";
 import type { CommerceState } from "./state";
 import { holdStock, moveReservation, releaseStock } from "./stock";
 import { redeemable } from "./vouchers";
@@ -109,8 +110,10 @@ function chooseQuotes(basket: BasketRecord, input: UpdateBasketInput): void {
   }
 }
 
-function forgetLostDeliveries(basket: BasketRecord): void {
+/** What the carriers said holds while the delivery is there, and as long as it is still one of cards, or of things. */
+function forgetLostQuotes(before: BasketRecord, basket: BasketRecord): void {
   const kept = new Set(basket.lines.map(({ deliveryId }) => deliveryId));
+  for (const id of kept) if (holdsThings(before, id) !== holdsThings(basket, id)) kept.delete(id);
   const keep = <Value>(record: Record<string, Value>) =>
     Object.fromEntries(Object.entries(record).filter(([deliveryId]) => kept.has(deliveryId)));
   basket.quotes = keep(basket.quotes);
@@ -144,7 +147,7 @@ export function updateBasket(state: CommerceState, input: UpdateBasketInput, ask
   if (changed.buyer && input.buyer) refuseForeignAccount(state, changed.buyer, asker.userId);
   changeVouchers(state, changed, input, asker);
   chooseQuotes(changed, input);
-  forgetLostDeliveries(changed);
+  forgetLostQuotes(basket, changed);
   if (input.reference !== undefined) changed.reference = input.reference?.trim() || null;
   moveReservation(state, basket, changed);
   if (changed.phase === "Paying") reopen(state, changed);

@@ -63,8 +63,10 @@ const abroad: CarrierOffer[] = [
 /** The islands in the North Atlantic get letters only. */
 const lettersOnly = ["FO", "GL"];
 
-/** What the carriers offer to a country. */
-export function carriersTo(countryCode: string): CarrierOffer[] {
-  if (lettersOnly.includes(countryCode)) return abroad.filter(({ carrier }) => carrier !== "International Parcel");
-  return byCountry[countryCode] ?? abroad;
+/** What the carriers offer to a country; a thing is too thick for a plain letter. */
+export function carriersTo(countryCode: string, hasThings: boolean): CarrierOffer[] {
+  const all = lettersOnly.includes(countryCode)
+    ? abroad.filter(({ carrier }) => carrier !== "International Parcel")
+    : (byCountry[countryCode] ?? abroad);
+  return hasThings ? all.filter(({ carrier }) => carrier !== "Varubrev") : all;
 }

@@ -1,7 +1,8 @@
 import type { BasketIssueType } from "~/api/generated/commerce";
 import type { ControlCommand } from "../parts";
 import { seededPeople } from "./accounts";
-import { layReady, newDownload, seededDownloads } from "./downloads";
+import { layReady } from "./downloads";
+import { newDownload, seededDownloads } from "./downloadTable";
 import { seededFilms, seededGreetings } from "./seededGreetings";
 import { bookOrder } from "./booking";
 import { basketWithId } from "./lookups";

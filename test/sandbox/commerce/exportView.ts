@@ -1,6 +1,7 @@
 import { pictureAt } from "../art/media";
 import { giftPdf } from "../pdf/giftPdf";
-import { bundleOf, type DownloadRecord, isReady, shownMembers } from "./downloads";
+import { bundleOf, isReady, shownMembers } from "./downloads";
+import { type DownloadRecord } from "./downloadTable";
 import { instantText, knownProduct } from "./lookups";
 import { titleAndLogo } from "./productViews";
 import { refusal } from "./refusals";

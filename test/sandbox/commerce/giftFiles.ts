@@ -1,7 +1,8 @@
 import { zipSync } from "fflate";
 import type { RouteHandler } from "../parts";
 import { fileOf } from "./exportView";
-import { type DownloadRecord, isReady } from "./downloads";
+import { isReady } from "./downloads";
+import { type DownloadRecord } from "./downloadTable";
 import type { CommerceState } from "./state";
 
 /**

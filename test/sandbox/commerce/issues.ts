@@ -5,7 +5,7 @@ import type { BasketRecord, IssueRecord, LineRecord } from "./records";
 import type { CommerceState } from "./state";
 import { linesOutOfStock } from "./stock";
 
-/** Lines that go to another country than the first posted one: a basket has one recipient country (spec §5). */
+/** Lines that go to a different country from the first posted one: a basket has one recipient country (spec §5). */
 function strayCountries(basket: BasketRecord): LineRecord[] {
   const posted = basket.lines.filter(({ method }) => method === "Physical");
   return posted.filter(({ recipient }) => recipient.address?.countryCode !== posted[0]?.recipient.address?.countryCode);

@@ -82,7 +82,12 @@ export function createShippingQuotes(
   if (line.method !== "Physical") problems.add(["deliveryMethod"], "Only deliveries by post have shipping quotes");
   else checkAddress(address, problems);
   problems.throwIfAny();
-  const quotes = address?.countryCode ? quotesFor(state, deliveryId, address, carriersTo(address.countryCode)) : [];
+  const offers = carriersTo(address?.countryCode ?? "", holdsThings(basket, deliveryId));
+  const quotes = address ? quotesFor(state, deliveryId, address, offers) : [];
   basket.quotes[deliveryId] = quotes;
   return { deliveryId, quotes };
 }
+
+/** Whether there is anything but gift cards in a delivery. */
+export const holdsThings = ({ lines }: BasketRecord, deliveryId: string): boolean =>
+  lines.some((line) => line.deliveryId === deliveryId && line.giftcardValue === null);

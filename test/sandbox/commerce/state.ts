@@ -13,7 +13,8 @@ import { hearProvider } from "./paying";
 import type { OrderRecord } from "./orderRecords";
 import { PaymentProvider } from "../payment/provider";
 import type { BasketRecord, IssueRecord } from "./records";
-import { layReady, seededDownloads, type DownloadRecord } from "./downloads";
+import { layReady } from "./downloads";
+import { type DownloadRecord, seededDownloads } from "./downloadTable";
 import { seededVouchers, type VoucherRecord } from "./voucherTable";
 
 /** Everything the commerce service remembers. Each sandbox, and so each test, has its own. */

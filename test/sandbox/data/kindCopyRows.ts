@@ -132,7 +132,7 @@ Young people under twenty-five may bring a friend for half the price. Doors open
 games
 New worlds, delivered in a minute. A gift card for * is ready to play. | Nye verdener, leveret på et minut. Et gavekort til * er klar til spil.
 For rainy weekends and long train rides: *. | Til regnvejrsweekender og lange togture: *.
-No disc, no wrapping, no waiting: give * by mail or message. | Ingen skive, intet papir, ingen ventetid: giv * på mail eller sms.
+No disc, no wrapping, no waiting: give * by mail or message. | Ingen skive, intet papir, ingen ventetid: giv * på e-mail eller sms.
 The library holds some four hundred games and series, a good part of them made in the Nordic countries. The code is entered once and never runs a subscription by itself. | Biblioteket har omkring fire hundrede spil og serier, en god del af dem fra Norden. Koden tastes ind én gang og starter aldrig et abonnement af sig selv.
 Parents can set the hours, and every title says what age it is for. Works on television, computer and telephone. | Forældre kan bestemme tidspunkterne, og alle titler siger, hvilken alder de er til. Virker på tv, computer og telefon.
 

@@ -58,7 +58,7 @@ Hjælp
 Svar på det, vi oftest bliver spurgt om. Er dit spørgsmål her ikke, så skriv til os: et menneske svarer, som regel inden for to timer på hverdage.
 
 # Før du køber
-- *Hvor hurtigt kommer et gavekort?* På mail eller sms inden for et minut eller på det tidspunkt, du vælger.
+- *Hvor hurtigt kommer et gavekort?* På e-mail eller sms inden for et minut eller på det tidspunkt, du vælger.
 - *Kan jeg sende til flere?* Ja. Hvert kort i kurven har sin egen modtager, dato og hilsen.
 - *Hvilken valuta betaler jeg i?* Den, der står nederst på siden. Du kan skifte når som helst uden at miste din kurv.
 
@@ -92,18 +92,18 @@ In Denmark, Sweden and Finland gifts can wait for you in a shop nearby. You choo
     da: `
 Levering
 
-Gavekort rejser på mail, sms eller med posten; gaver rejser kun med posten.
+Gavekort rejser på e-mail, sms eller med posten; gaver rejser kun med posten.
 
 # Så lang tid tager det
 Hvad | Hvorhen | Hvornår
-Gavekort på mail eller sms | Overalt | Med det samme eller på din dato
+Gavekort på e-mail eller sms | Overalt | Med det samme eller på din dato
 Gavekort med posten | Norden | 1–3 hverdage
 Gavekort med posten | Resten af Europa | 3–6 hverdage
 Gave med posten | Norden | 2–4 hverdage
 Gave med posten | Resten af Europa | 4–8 hverdage
 
 # Før jul
-Bestil senest den 18. december til Norden og den 14. december til resten af Europa. Gavekort på mail kan vente, til lysene er tændt.
+Bestil senest den 18. december til Norden og den 14. december til resten af Europa. Gavekort på e-mail kan vente, til lysene er tændt.
 
 # Udleveringssteder
 I Danmark, Sverige og Finland kan gaven vente på dig i en butik i nærheden. Du vælger hvilken, før du betaler.`,
@@ -226,7 +226,7 @@ Handelsbetingelser
 Det, du og vi lover hinanden, når du køber noget hos Gavia.
 
 # Købet
-Et køb er indgået, når vi har bekræftet det på mail. Priserne er med moms, hvor der er moms. Der er ingen moms på gavekort, før de bliver brugt.
+Et køb er indgået, når vi har bekræftet det på e-mail. Priserne er med moms, hvor der er moms. Der er ingen moms på gavekort, før de bliver brugt.
 
 # Betaling
 Du betaler med kort gennem vores betalingsudbyder. Beløbet reserveres, når du bestiller, og trækkes, når vi sender. Firmaer med en godkendt konto kan betale på faktura.

@@ -38,7 +38,7 @@ const ownTitles = {
 
 const ownOpenings = {
   global: wordsOf(
-    "One card for every shop in Gavia, in every country we deliver to. The one who gets it chooses. | Ét kort til alle butikker hos Gavia i alle de lande, vi leverer til. Den, der får det, vælger.",
+    "One card for every shop in Gavia, in every country we deliver to. The recipient chooses. | Ét kort til alle butikker hos Gavia i alle de lande, vi leverer til. Modtageren vælger selv.",
   ),
   local: wordsOf(
     "Good in every shop we have in the country, from the bakery on the corner to a weekend by the sea. | Gælder i alle vores butikker i landet, fra bageren på hjørnet til en weekend ved havet.",
@@ -175,8 +175,8 @@ export function sellingPointsOf(product: Product, language: WrittenLanguage, see
   const byPost = methods.includes("Physical");
   const delivery = atOnce
     ? byPost
-      ? wordsOf("By e-mail or text message at once, or by post | På mail eller sms med det samme, eller med posten")
-      : wordsOf("By e-mail or text message at once | På mail eller sms med det samme")
+      ? wordsOf("By e-mail or text message at once, or by post | På e-mail eller sms med det samme, eller med posten")
+      : wordsOf("By e-mail or text message at once | På e-mail eller sms med det samme")
     : wordsOf("By post in 2–4 working days | Med posten på 2–4 hverdage");
   const use = product.brand ? chance.pick(usable) : wordsOf("Exchange it at Gavia | Byt det hos Gavia");
   return [delivery[language], chance.pick(validFor)[language], use[language]];

@@ -22,7 +22,7 @@ export const serviceMessages: Readonly<Record<string, ServiceMessageRecord>> = {
       },
       da: {
         title: "Gaver med posten før jul",
-        body: "Bestil senest den 18. december, så er gaven fremme juleaften. Gavekort på mail kommer med det samme.",
+        body: "Bestil senest den 18. december, så er gaven fremme juleaften. Gavekort på e-mail kommer med det samme.",
         linkLabel: "Leveringstider",
       },
     },

@@ -1,4 +1,4 @@
-import { downloadTable } from "../commerce/downloads";
+import { downloadTable } from "../commerce/downloadTable";
 import { greetingTable } from "../commerce/seededGreetings";
 import type { CommerceState } from "../commerce/state";
 import { escapeHtml, plainPage, styleSheet } from "../page";

@@ -1,4 +1,5 @@
-import { layReady, newDownload } from "../commerce/downloads";
+import { layReady } from "../commerce/downloads";
+import { newDownload } from "../commerce/downloadTable";
 import { sendGreeting } from "../commerce/greetings";
 import { knownProduct } from "../commerce/lookups";
 import { titleAndLogo } from "../commerce/productViews";

@@ -2,9 +2,9 @@ import { ApiFailure } from "~/api/apiFailure";
 import { type BasketAnswer } from "~/api/commerce/basket";
 import { commerce } from "~/api/commerce/calls";
 import { failureOf, failureOfCode, isUnknownBasket } from "~/domain/failure";
+import { LOCAL, type TextShelf } from "~/domain/storage";
 import { basketReceived } from "~/state/basket/slice";
-import { KEYS } from "~/state/remembered";
-import { type Services, type TextShelf } from "~/state/services";
+import { type Services } from "~/state/services";
 import { type Shop } from "../startShop";
 
 /** A mistake that a shop could have: its services behave as if it were made. */
@@ -33,7 +33,7 @@ const overwritten: Plant = (_shop, local) => ({
   local: {
     ...local,
     write: (key, value) => {
-      if (key !== KEYS.baskets) return local.write(key, value);
+      if (key !== LOCAL.baskets) return local.write(key, value);
       const list = JSON.parse(value) as { storedAt?: number }[];
       return local.write(key, JSON.stringify(list.sort((a, b) => (b.storedAt ?? 0) - (a.storedAt ?? 0)).slice(0, 1)));
     },

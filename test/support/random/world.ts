@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import { selectBasketLines, selectVouchers } from "~/state/basket/selectors";
-import { addProducts, billingDraftSaved, changeQuantity, productsAdded, removeLine } from "~/state/basket/slice";
+import { addProducts, changeQuantity, productsAdded, removeLine, saveBillingDraft } from "~/state/basket/slice";
 import { marketEntered } from "~/state/facts";
 import { openOrder } from "~/state/orders/slice";
 import { rememberOwnOrder } from "~/state/remembered";
@@ -12,6 +12,7 @@ import { memoryShelf, SharedStorage } from "../tabs";
 import { type Plant } from "./plants";
 
 export const SWEDISH = { locale: "en", countryCode: "se", currency: "sek" };
+const SOLD_IN_SWEDEN = { productId: "1000", stockKeepingUnit: "1000-E", valueCurrency: "SEK" };
 const LETTERS = "abcdefghijklmnopqrstuvwxyz";
 
 export type PaymentEnd = "ok" | "cancel" | "fail" | "close" | "back";
@@ -77,14 +78,16 @@ export class World {
     expect(isBusy()).toBe(false);
   }
 
-  async add(shop: Shop): Promise<void> {
+  /** Puts a gift in, and waits for the answer unless in haste: then nobody is told. */
+  async add(shop: Shop, isHasty = false): Promise<void> {
     this.gifts += 1;
     const name = `Gift ${LETTERS[this.gifts % 26]!.toUpperCase()}${LETTERS[Math.floor(this.gifts / 26) % 26]!}x`;
     const isSwedish = shop.state().intl.market.countryCode === "se";
     const recipient = { ...emailCard().recipient, name };
     const before = shop.actions.length;
     this.fates.set(name, "unknown");
-    shop.dispatch(addProducts([emailCard({ recipient, ...(isSwedish && { valueCurrency: "DKK" }) })]));
+    shop.dispatch(addProducts([emailCard({ recipient, ...(isSwedish && SOLD_IN_SWEDEN) })]));
+    if (isHasty) return;
     await this.quiet(shop);
     if (shop.actions.slice(before).some(({ type }) => type === productsAdded.type)) this.fates.set(name, "in");
   }
@@ -114,8 +117,9 @@ export class World {
     await pass(2000, 500);
   }
 
-  /** To Sweden and back, with a gift bought there. */
-  async visitSweden(): Promise<void> {
+  /** To Sweden and back, with a gift bought there; in haste, while one for Denmark is on its way. */
+  async visitSweden(isHasty: boolean): Promise<void> {
+    if (isHasty) await this.add(this.main, true);
     this.main.dispatch(marketEntered(SWEDISH));
     await pass(1000, 500);
     await this.add(this.main);
@@ -150,7 +154,7 @@ export class World {
 
   async press(shop: Shop): Promise<number> {
     this.decisions += 1;
-    shop.dispatch(billingDraftSaved(billing));
+    shop.dispatch(saveBillingDraft(billing));
     const asked =
       shop.state().basket.basket?.purchasePhase === "Paying" ? continuePayment() : payBasket({ acceptTerms: true });
     const before = this.network.count("finalizeBasket");

@@ -1,9 +1,9 @@
 import { type Page } from "@playwright/test";
-import { newCode } from "./codes";
-import { BRAND_CARD, QUAY, remember, seedBasket } from "./seed";
-import { expect } from "./shop";
-import { type ScreenState } from "./screens";
-import { gql } from "./wire";
+import { newCode } from "../codes";
+import { BRAND_CARD, QUAY, remember, seedBasket } from "../seed";
+import { expect } from "../shop";
+import { type ScreenState } from "./screen";
+import { gql } from "../wire";
 
 type Lines = Parameters<typeof seedBasket>[1];
 

@@ -1,10 +1,10 @@
-import type { Failure } from "./failure";
+import { type Failure, isUnauthorized, letters } from "./failure";
 
 const GIFT_CARD_UNAUTHORIZED = "toast.giftCardUnauthorized";
 const UNEXPECTED = "toast.unexpected";
 
 /** The text for each code of the error catalogue (spec §8) and of the shop's own, by the code's letters in lower case. */
-const TOASTS = {
+const TEXTS = {
   badcreditcode: "toast.badCreditCode",
   invalidsku: "toast.invalidSku",
   outofstock: "toast.outOfStock",
@@ -15,13 +15,6 @@ const TOASTS = {
   inactivevoucher: "toast.inactiveVoucher",
   voucherexpired: "toast.voucherExpired",
   attempttoredeeminwrongsaleschannel: "toast.wrongSalesChannel",
-  unauthorizedaccess: GIFT_CARD_UNAUTHORIZED,
-  unauthorized: GIFT_CARD_UNAUTHORIZED,
-  giftcardunauthorized: GIFT_CARD_UNAUTHORIZED,
-  giftcardunauthorizedaccess: GIFT_CARD_UNAUTHORIZED,
-  giftcardunauthorizedemail: GIFT_CARD_UNAUTHORIZED,
-  giftcardunauthorizedphone: GIFT_CARD_UNAUTHORIZED,
-  giftcardunauthorizedpin: GIFT_CARD_UNAUTHORIZED,
   baskethasissues: "toast.basketHasIssues",
   notapprovedforinvoice: "toast.notApprovedForInvoice",
   timeout: "toast.longRequest",
@@ -45,11 +38,15 @@ const TOASTS = {
   paymentunderwaythere: "toast.paymentUnderWayThere",
 } as const;
 
-export type ToastId = (typeof TOASTS)[keyof typeof TOASTS];
+export type FailureTextId = (typeof TEXTS)[keyof typeof TEXTS] | typeof GIFT_CARD_UNAUTHORIZED;
 
-/** The text of a failure's toast, and the server's own message when its code is not in the catalogue. */
-export function toastOf({ code, message }: Pick<Failure, "code" | "message">): { id: ToastId; detail: string | null } {
-  const key = code.replace(/[^a-z0-9]/gi, "").toLowerCase();
-  if (Object.hasOwn(TOASTS, key)) return { id: TOASTS[key as keyof typeof TOASTS], detail: null };
+/** The text of a failure, and the server's own message when its code is not in the catalogue. */
+export function failureText({ code, message }: Pick<Failure, "code" | "message">): {
+  id: FailureTextId;
+  detail: string | null;
+} {
+  if (isUnauthorized(code)) return { id: GIFT_CARD_UNAUTHORIZED, detail: null };
+  const key = letters(code);
+  if (Object.hasOwn(TEXTS, key)) return { id: TEXTS[key as keyof typeof TEXTS], detail: null };
   return { id: UNEXPECTED, detail: message && message !== code ? message : null };
 }

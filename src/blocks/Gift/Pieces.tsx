@@ -1,0 +1,16 @@
+import { FormattedMessage, useIntl } from "react-intl";
+import { type ProductLine } from "~/domain/basket";
+import { formatPrice } from "~/domain/price";
+
+interface PiecesProps {
+  line: Pick<ProductLine, "giftcardValue" | "valueCurrency" | "quantity">;
+  forceCode: boolean;
+}
+
+/** How many of a gift: cards with what is on each. */
+export function Pieces({ line, forceCode }: PiecesProps) {
+  const { locale, formatNumber } = useIntl();
+  if (line.giftcardValue == null) return <FormattedMessage id="basket.pieces" values={{ count: line.quantity }} />;
+  const value = formatPrice(line.giftcardValue, line.valueCurrency, locale, { forceCode });
+  return `${formatNumber(line.quantity)} × ${value}`;
+}

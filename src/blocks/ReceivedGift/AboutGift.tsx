@@ -1,0 +1,48 @@
+import { useId } from "react";
+import { FormattedMessage } from "react-intl";
+import { useProductTexts } from "~/api/watch/content";
+import { isOfAnotherChannel } from "~/domain/failure";
+import { KEYS, type Presentation } from "~/domain/presentation";
+import { CONSUMER_CHANNEL } from "~/domain/salesChannel";
+import { selectSalesChannelId } from "~/state/basket/selectors";
+import { useAppSelector } from "~/state/hooks";
+import { selectMarket } from "~/state/intl/selectors";
+import styles from "./AboutGift.module.css";
+
+/** What it is, and where it can be used; how long this very card is good stands at its code. */
+const TOLD = [KEYS.shortDescription, KEYS.sellingPoints[2]];
+
+/**
+ * What a received gift is and where it can be used, in the editors' words: whoever got it may never have heard of the
+ * brand. Nothing where there are no words, or they cannot be had: the gift is there without them.
+ */
+export function AboutGift({ productId }: { productId: string }) {
+  const titleId = useId();
+  const presentations = usePresentations(productId);
+  const texts = TOLD.flatMap(
+    (key) => presentations.find((one) => one?.presentationKey === key && one.textContent?.trim()) ?? [],
+  );
+  if (texts.length === 0) return null;
+  return (
+    <section className={styles.about} aria-labelledby={titleId}>
+      <h3 id={titleId} className={styles.title}>
+        <FormattedMessage id="received.about" />
+      </h3>
+      {texts.map(({ presentationKey, languageCode, textContent }) => (
+        <p key={presentationKey} lang={languageCode ?? undefined}>
+          {textContent}
+        </p>
+      ))}
+    </section>
+  );
+}
+
+/** In the channel in use, else in the consumer channel (spec §8): a gift may have been bought anywhere. */
+function usePresentations(productId: string): readonly Presentation[] {
+  const market = useAppSelector(selectMarket);
+  const channelId = useAppSelector(selectSalesChannelId);
+  const own = useProductTexts(market, channelId, productId);
+  const isElsewhere = own.failure !== undefined && isOfAnotherChannel(own.failure) && channelId !== CONSUMER_CHANNEL;
+  const other = useProductTexts(market, CONSUMER_CHANNEL, isElsewhere ? productId : null);
+  return (isElsewhere ? other : own).data?.singleProductPresentations?.presentations ?? [];
+}

@@ -1,0 +1,51 @@
+/** A place that keeps text by key: the browser's storage, or memory where that is denied. It never throws. */
+export interface TextShelf {
+  read: (key: string) => string | null;
+  /** Answers whether it will be there after a reload. */
+  write: (key: string, value: string) => boolean;
+  remove: (key: string) => void;
+  /** False where the browser denies its storage, so that what is written lives in this page only. */
+  readonly lasts: boolean;
+}
+
+/** The names of what lasts beyond a visit (spec §3, "Browser storage"). Never codes, tokens or PINs, but those
+ * of kept gifts, which are locked. */
+export const LOCAL = {
+  baskets: "salesChannelBaskets",
+  discarded: "discardedBaskets",
+  channel: "salesChannelId",
+  departments: "departmentBasket",
+  signedIn: "signedIn",
+  hideOverviewNotice: "hideRedeemOverviewNotice",
+  hideCountryNotice: "hideCountryModal",
+  closedServiceMessages: "closedServiceMessages",
+  consent: "consent",
+  paymentLock: "paymentLock",
+  keptGifts: "keptGifts",
+  oldBrowserTold: "oldBrowserTold",
+} as const;
+
+/** The names of what lasts as long as the tab. */
+export const SESSION = {
+  redirectPath: "redirectPath",
+  purchaseStatus: "purchase-status",
+  ownOrders: "ownOrders",
+  resends: "resends",
+  billingDraft: "billingDraft",
+  datesMoved: "datesMoved",
+  voucherLookup: "giftcard lookup",
+  places: "places",
+  textFailures: "text-failures",
+  reloadedAt: "reloaded-at",
+} as const;
+
+/** The JSON under a key; undefined when there is none or it cannot be read. Whoever asks must check its form. */
+export function readJson(shelf: TextShelf, key: string): unknown {
+  const text = shelf.read(key);
+  if (text === null) return undefined;
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,45 @@
+import { createIntl } from "react-intl";
+import { describe, expect, it, vi } from "vitest";
+import { compileTexts } from "~/app/compileTexts";
+import { compileTexts as bundle } from "~/build/messages";
+
+const bundled = bundle({
+  "a.plain": "Your basket",
+  "a.rich": "Your number is <b>{id}</b>",
+  "a.plural": "{count, plural, one {# gift} other {# gifts}}",
+});
+
+/** What is drawn of an editor's text over the shop's own. */
+async function drawn(id: string, text: string, values = {}): Promise<string> {
+  const messages = { ...bundled, ...((await compileTexts({ [id]: text }, bundled)) as typeof bundled) };
+  const intl = createIntl({ locale: "en", messages: messages as never });
+  const b = (words: unknown) => `[${String(words)}]`;
+  return String(intl.formatMessage({ id: id as never }, { id: "A1", count: 2, b, ...values }));
+}
+
+describe("an editor's text", () => {
+  it.each([
+    ["in the place of the shop's own", "a.plain", "Your sack", "Your sack"],
+    ["with the tags of the shop's own", "a.rich", "<b>{id}</b> is yours", "[A1] is yours"],
+    ["that leaves a tag and an argument out", "a.rich", "You have ordered", "You have ordered"],
+    ["with a tag that nobody knows there", "a.rich", "<i>{id}</i>", "<i>A1</i>"],
+    ["with a tag that has no end", "a.rich", "<b>{id}", "<b>A1"],
+    ["with other plural forms", "a.plural", "{count, plural, few {f} other {# things}}", "2 things"],
+  ])("%s is drawn", async (_, id, text, expected) => {
+    expect(await drawn(id, text)).toBe(expected);
+  });
+
+  it.each([
+    ["that is no message", "a.plain", "{", "Your basket"],
+    ["with an argument that nobody fills in", "a.rich", "<b>{number}</b>", "Your number is [A1]"],
+  ])("%s is left out, and told", async (_, id, text, expected) => {
+    const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
+    expect(await drawn(id, text)).toBe(expected);
+    expect(warn).toHaveBeenCalledOnce();
+    warn.mockRestore();
+  });
+
+  it("of another shop is left out", async () => {
+    expect(await compileTexts({ "b.other": "x", __proto__: "y", constructor: "z" }, bundled)).toEqual({});
+  });
+});

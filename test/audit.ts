@@ -1,0 +1,72 @@
+import { spawnSync } from "node:child_process";
+import { readFileSync, readdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { headersFor, parseHeaders } from "../src/build/headers";
+
+/**
+ * What needs a network, for the night: `npm run audit` asks the registry about the packages and writes the list of them;
+ * `npm run audit -- https://shop.example.com` holds what a host serves against the build in `dist`, headers and all.
+ */
+const DIST = "dist";
+const SBOM = "sbom.json";
+/** Written for the host, or made by it of others. */
+const NOT_SERVED = /^(?:_headers|_redirects|nginx\.conf|\.vite\b.*|.*\.(?:br|gz))$/;
+const PAGES = ["/", "/en/dk/dkk", "/en/dk/dkk/basket", "/en/dk/dkk/order/1", "/en/dk/dkk/redeem/audit", "/login"];
+/** Nobody reads these of a shop alone; hosts add others of their own. */
+const COMPARED = /^(?:content-security-policy|strict-transport-security|x-|referrer-policy|cross-origin-|permissions-)/;
+
+/** `npm run --silent` would silence this one too. */
+const env = { ...process.env, npm_config_loglevel: "error" };
+const npm = (args: string[]) => spawnSync("npm", args, { encoding: "utf8", env, shell: process.platform === "win32" });
+
+function packages(): Record<string, () => string> {
+  const asked = (args: string[]) => () => {
+    const { status, stdout, stderr } = npm(args);
+    return status === 0 ? "" : stdout + stderr;
+  };
+  return {
+    "no package with a known hole": asked(["audit", "--omit=dev", "--audit-level=high"]),
+    "packages are signed by the registry": asked(["audit", "signatures"]),
+    [`the list of packages, in ${SBOM}`]: () => {
+      const args = ["sbom", "--sbom-format", "cyclonedx", "--omit", "dev", "--package-lock-only"];
+      const { status, stdout, stderr } = npm(args);
+      if (status === 0) writeFileSync(SBOM, stdout);
+      return status === 0 ? "" : stderr;
+    },
+  };
+}
+
+async function served(origin: string): Promise<string[]> {
+  const rules = parseHeaders(readFileSync(join(DIST, "_headers"), "utf8"));
+  const files = readdirSync(DIST, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  const paths = files.map(({ parentPath, name }) =>
+    join(parentPath, name)
+      .slice(DIST.length + 1)
+      .replaceAll("\\", "/"),
+  );
+  const own = [
+    ...paths.filter((path) => !NOT_SERVED.test(path)).map((path) => ({ path: `/${path}`, file: path })),
+    ...PAGES.map((path) => ({ path, file: "index.html" })),
+  ];
+  const wrong: string[] = [];
+  for (const { path, file } of own) {
+    const answer = await fetch(origin + path, { redirect: "manual", headers: { accept: "text/html,*/*" } });
+    const isSame = readFileSync(join(DIST, file)).equals(Buffer.from(await answer.arrayBuffer()));
+    if (!isSame) wrong.push(`${path} is not ${file} of the build (${answer.status})`);
+    for (const [name, value] of headersFor(rules, path)) {
+      const sent = answer.headers.get(name);
+      if (COMPARED.test(name.toLowerCase()) && sent !== value) wrong.push(`${path} has ${name}: ${sent}, not ${value}`);
+    }
+  }
+  return wrong;
+}
+
+const [origin] = process.argv.slice(2);
+const steps = origin ? { [`${origin} serves the build`]: async () => (await served(origin)).join("\n") } : packages();
+for (const [name, step] of Object.entries(steps)) {
+  const said = await step();
+  console.log(`${said === "" ? "ok    " : "FAILED"} ${name}`);
+  if (said === "") continue;
+  console.log(`${said.trim()}\n`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,49 @@
+import { expect, test } from "vitest";
+import { waitBefore } from "~/api/pace";
+import { secondsAsked, secondsLeft, waitAsked } from "~/domain/wait";
+
+const NOW = Date.parse("2026-11-22T07:00:00Z");
+const IN_FIVE = "Sun, 22 Nov 2026 07:00:05 GMT";
+const AN_HOUR_AGO = "Sun, 22 Nov 2026 06:00:00 GMT";
+
+test.each([
+  ["5", 5],
+  [" 5 ", 5],
+  [5, 5],
+  [IN_FIVE, 5],
+  ["0", 0],
+  [0, 0],
+  [AN_HOUR_AGO, 0],
+  ["soon", null],
+  ["-5", null],
+  ["", null],
+  [null, null],
+])("%j asks for %j seconds", (raw, seconds) => expect(secondsAsked(raw, NOW)).toBe(seconds));
+
+test("a date is waited for like a number before a query", () => {
+  expect(waitBefore(1, IN_FIVE, { random: 0, now: NOW })).toBe(5000);
+  expect(waitBefore(1, "Sun, 22 Nov 2026 08:00:00 GMT", { random: 0, now: NOW })).toBeNull();
+});
+
+test.each([
+  ["TOO_MANY_REQUESTS", "45", 45],
+  ["TooManyAttempts", 45, 45],
+  ["TooManyAttempts", 4.2, 5],
+  ["TOO_MANY_REQUESTS", IN_FIVE, 5],
+  ["TOO_MANY_REQUESTS", AN_HOUR_AGO, 1],
+  ["TOO_MANY_REQUESTS", "0", 1],
+  ["TOO_MANY_REQUESTS", null, 60],
+  ["TOO_MANY_REQUESTS", "soon", 60],
+  ["TOO_MANY_REQUESTS", "99999999", 900],
+  ["VoucherNotFound", "45", null],
+])("%s with Retry-After %j: the next try waits %j seconds", (code, retryAfter, seconds) =>
+  expect(waitAsked({ code, extensions: { retryAfter } }, NOW)).toBe(seconds),
+);
+
+test.each([
+  [null, 5, 0],
+  [61_000, 1000, 60],
+  [61_000, 60_999, 1],
+  [61_000, 61_000, 0],
+  [61_000, 99_000, 0],
+])("until %j at %d: %d seconds", (until, now, left) => expect(secondsLeft(until, now)).toBe(left));

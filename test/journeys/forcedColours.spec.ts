@@ -1,0 +1,32 @@
+import { type Locator } from "@playwright/test";
+import { SCREENS } from "./screens";
+import { expect, test } from "./shop";
+
+test.use({ colorScheme: "dark", forcedColors: "active" });
+
+const screen = (name: string) => SCREENS.find((each) => each.name === name)!;
+const colours = (place: Locator) =>
+  place.evaluate((element) => {
+    const { color, backgroundColor, outlineStyle, outlineColor } = getComputedStyle(element);
+    return { color, backgroundColor, ring: `${outlineStyle} ${outlineColor}` };
+  });
+
+test("in forced colours what fits the words is read as the rest of a name", async ({ page }) => {
+  await screen("search, with suggestions").open(page, "/en/dk/dkk");
+  const found = page.getByRole("option").filter({ has: page.locator("mark") });
+  const { color } = await colours(found.locator("span").first());
+  expect(await colours(found.locator("mark").first())).toMatchObject({ color });
+});
+
+test("in forced colours the focus is told from what is chosen, and icons have the colour of words", async ({
+  page,
+}) => {
+  await screen("product").open(page, "/en/dk/dkk");
+  const chosen = page.getByRole("radio", { name: /^By e-mail/ });
+  const card = page.locator("label").filter({ has: chosen });
+  expect((await colours(card)).ring).toMatch(/^none/);
+  await chosen.focus();
+  expect((await colours(card)).ring).toMatch(/^solid/);
+  const icon = page.locator("main li svg").first();
+  expect((await colours(icon)).color).toBe((await colours(page.locator("main li").first())).color);
+});

@@ -1,0 +1,28 @@
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { type Page, expect } from "@playwright/test";
+import { gql } from "./wire";
+
+const TEXTS = JSON.parse(readFileSync(resolve(import.meta.dirname, "../../src/texts/da.json"), "utf8")) as Record<
+  string,
+  string
+>;
+const TWICE = Object.entries(TEXTS).map(([key, text]) => ({ key, translatedValue: text + text }));
+
+/** Denmark is sold to in every language there is, so that a seeded basket can be read in all of them. */
+export async function offerLanguages(page: Page, languages: readonly string[]): Promise<void> {
+  await gql(page, "salesFlows").edit((answer) => {
+    for (const flow of answer.data.salesFlows.items) flow.supportedLanguages = languages;
+    return answer as unknown;
+  });
+}
+
+/** Danish that says everything twice, in one breath: its words are longer than those of any language. */
+export async function speakTwice(page: Page): Promise<void> {
+  await gql(page, "GetAllKeys").edit((answer) => ({ ...answer, data: { allKeys: TWICE } }));
+}
+
+/** The editors' texts come behind the shop's own. */
+export async function expectTwice(page: Page): Promise<void> {
+  await expect(page.locator("header a[href$='/basket']")).toContainText(TEXTS["header.basket"]!.repeat(2));
+}

@@ -1,0 +1,137 @@
+import { describe, expect, test } from "vitest";
+import { selectBasketStatus, selectItemsCount } from "~/state/basket/selectors";
+import { addProducts, reloadBasket } from "~/state/basket/slice";
+import { marketEntered } from "~/state/facts";
+import { faults } from "../support/network";
+import { emailCard } from "../support/gifts";
+import { SharedStorage } from "../support/tabs";
+import { DANISH, settled, startShop } from "../support/startShop";
+import { ready, stored, toasts, withOne } from "../support/shopFacts";
+
+const KEY = "salesChannelBaskets";
+
+describe("at start", () => {
+  test("a new basket is made and remembered for its channel and country", async () => {
+    const shop = startShop();
+    await ready(shop);
+    expect(stored(shop)).toMatchObject([
+      { basketId: shop.state().basket.basket?.id, salesChannelId: 3, countryCode: "dk" },
+    ]);
+  });
+
+  test("the remembered basket is read again", async () => {
+    const before = await withOne();
+    before.close();
+    const shop = startShop({ network: before.network, storage: before.storage });
+    await ready(shop);
+    expect(selectItemsCount(shop.state())).toBe(1);
+    expect(shop.network.count("createBasket")).toBe(1);
+  });
+
+  test("a basket in another currency is switched, and keeps its lines", async () => {
+    const before = await withOne();
+    before.close();
+    const market = { ...DANISH, currency: "eur" };
+    const shop = startShop({ network: before.network, storage: before.storage, market });
+    await shop.until((state) => state.basket.basket?.paymentCurrency === "EUR");
+    expect(selectItemsCount(shop.state())).toBe(1);
+  });
+
+  test("a broken server is not an expired basket: the id stays and nothing new is made", async () => {
+    const before = await withOne();
+    before.close();
+    const ids = stored(before);
+    before.network.fail("getBasketById", faults.status(500));
+    const shop = startShop({ network: before.network, storage: before.storage });
+    await shop.until((state) => state.basket.failure);
+    expect(selectBasketStatus(shop.state())).toBe("failed");
+    expect(stored(shop)).toEqual(ids);
+    expect(shop.network.count("createBasket")).toBe(1);
+
+    shop.network.heal();
+    shop.dispatch(reloadBasket());
+    await ready(shop);
+    expect(selectItemsCount(shop.state())).toBe(1);
+  });
+
+  test("an unreadable answer is an error, not an empty basket", async () => {
+    const before = await withOne();
+    before.close();
+    for (const text of ["[]", "null", '{"data":null}', '{"data":{}}', '{"data":{"getBasketById":null}}', "{", '"x"']) {
+      before.network.heal();
+      before.network.fail("getBasketById", faults.raw(text));
+      const shop = startShop({ network: before.network, storage: before.storage });
+      await shop.until((state) => state.basket.status === "failed");
+    }
+    expect(before.network.count("createBasket")).toBe(1);
+  });
+
+  test("an expired basket is told, and a new one made, once", async () => {
+    const before = await withOne();
+    before.close();
+    before.network.sandbox.control({ dropBaskets: null });
+    const shop = startShop({ network: before.network, storage: before.storage });
+    await shop.until((state) => state.basket.status === "ready");
+    expect(toasts(shop)).toEqual(["BasketExpired"]);
+    expect(selectItemsCount(shop.state())).toBe(0);
+    expect(stored(shop)).toHaveLength(1);
+    expect(shop.network.count("createBasket")).toBe(2);
+  });
+
+  test("a basket of another channel stays stored for its own", async () => {
+    const before = await withOne();
+    before.close();
+    const [kept] = stored(before);
+    before.network.fail(
+      "getBasketById",
+      faults.edit((answer) => ({
+        data: { getBasketById: { ...answer.data.getBasketById, salesChannelId: 11 } },
+      })),
+      { times: 1 },
+    );
+    const shop = startShop({ network: before.network, storage: before.storage });
+    await ready(shop);
+    expect(stored(shop)).toHaveLength(2);
+    expect(stored(shop)).toContainEqual(expect.objectContaining({ basketId: kept?.basketId, salesChannelId: 11 }));
+  });
+
+  test("an ordered basket gives way to a fresh one, with a link to the order", async () => {
+    const before = await withOne();
+    before.close();
+    const { id, publicOrderId } = before.state().basket.basket!;
+    before.network.sandbox.control({ orderAtOnce: id });
+    const shop = startShop({ network: before.network, storage: before.storage });
+    await ready(shop);
+    expect(shop.state().basket.orderedAs).toBe(publicOrderId);
+    expect(selectItemsCount(shop.state())).toBe(0);
+    expect(stored(shop).map(({ basketId }) => basketId)).not.toContain(id);
+  });
+
+  test("without a basket to be had browsing goes on, and adding tries again", async () => {
+    const shop = startShop({ enter: false });
+    shop.network.fail("createBasket", faults.status(500), { times: 1 });
+    shop.dispatch(marketEntered(DANISH));
+    await shop.until((state) => state.basket.status === "empty");
+    await settled();
+    expect(shop.network.count("createBasket")).toBe(1);
+    shop.dispatch(addProducts([emailCard()]));
+    await shop.until((state) => state.basket.justAdded);
+    expect(selectItemsCount(shop.state())).toBe(1);
+  });
+
+  test("an older form of the storage, and junk in it, are taken as they are meant", async () => {
+    const before = await withOne();
+    before.close();
+    const { id } = before.state().basket.basket!;
+    before.storage.values.set(KEY, JSON.stringify({ 3: id, x: 4 }));
+    const shop = startShop({ network: before.network, storage: before.storage });
+    await ready(shop);
+    expect(selectItemsCount(shop.state())).toBe(1);
+
+    const junk = new SharedStorage();
+    junk.values.set(KEY, "{");
+    const other = startShop({ network: before.network, storage: junk });
+    await ready(other);
+    expect(selectItemsCount(other.state())).toBe(0);
+  });
+});

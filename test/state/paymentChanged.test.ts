@@ -1,0 +1,118 @@
+import { describe, expect, test } from "vitest";
+import { selectItemsCount } from "~/state/basket/selectors";
+import { addProducts, saveBuyer } from "~/state/basket/slice";
+import { selectPaying, selectPaymentTrouble } from "~/state/payment/selectors";
+import { payBasket } from "~/state/payment/slice";
+import { billing, emailCard, postedCard } from "../support/gifts";
+import { faults } from "../support/network";
+import { pass, playTime, startShop } from "../support/startShop";
+import { atCheckout, finalized, pay, YES } from "../support/paying";
+import { stored, toasts } from "../support/shopFacts";
+
+describe("what changed before paying", () => {
+  test("a higher price stops, is told, and the second click pays the new sum", async () => {
+    const shop = await atCheckout();
+    shop.network.fail(
+      "getBasketById",
+      faults.edit((answer) => {
+        answer.data.getBasketById.totalPaymentAmountWithTax = 220;
+        return answer;
+      }),
+    );
+    await pay(shop);
+    expect(selectPaymentTrouble(shop.state())).toEqual({ kind: "sumChanged", before: 200, now: 220, currency: "DKK" });
+    expect(shop.state().basket.basket?.totalPaymentAmountWithTax).toBe(220);
+    expect(toasts(shop)).toContain("PaymentSumChanged");
+    expect(finalized(shop)).toBe(0);
+    await pay(shop);
+    expect(finalized(shop)).toBe(1);
+    expect(shop.left).toHaveLength(1);
+  });
+
+  test("a price that changes at the last moment is refused by the server and told the same way", async () => {
+    const shop = await atCheckout();
+    shop.network.fail("finalizeBasket", async (go) => {
+      shop.sandbox.control({ prices: { 1001: 1.1 } });
+      return go();
+    });
+    await pay(shop);
+    expect(shop.left).toEqual([]);
+    expect(finalized(shop)).toBe(1);
+    expect(selectPaymentTrouble(shop.state())).toEqual({ kind: "sumChanged", before: 200, now: 220, currency: "DKK" });
+    expect(selectPaying(shop.state())).toBe(false);
+  });
+
+  test("stock that is gone at the end flags its line and keeps the others", async () => {
+    const shop = await atCheckout([
+      emailCard(),
+      postedCard({
+        deliveryMethod: "Sms",
+        stockKeepingUnit: "1001-S",
+        recipient: { ...emailCard().recipient, phone: "+4520123401" },
+      }),
+    ]);
+    shop.network.fail("finalizeBasket", async (go) => {
+      shop.sandbox.control({ sellOut: "1001-E" });
+      return go();
+    });
+    await pay(shop);
+    const trouble = selectPaymentTrouble(shop.state());
+    expect(trouble).toMatchObject({ kind: "hindered", hindrances: [{ kind: "issue", type: "OutOfStock" }] });
+    expect(selectItemsCount(shop.state())).toBe(2);
+    expect(shop.left).toEqual([]);
+  });
+
+  test("a basket that expired is told, the billing form stays, and nothing is ordered", async () => {
+    const shop = await atCheckout();
+    const { id } = shop.state().basket.basket!;
+    shop.sandbox.control({ dropBaskets: null });
+    await pay(shop);
+    expect(toasts(shop)).toEqual(["BasketExpired"]);
+    expect(finalized(shop)).toBe(0);
+    expect(shop.state().basket.drafts.billing).toEqual(billing);
+    expect(shop.state().basket.basket?.id).not.toBe(id);
+    expect(stored(shop).map(({ basketId }) => basketId)).toEqual([shop.state().basket.basket?.id]);
+  });
+
+  test("a basket that expires at the very end too", async () => {
+    const shop = await atCheckout();
+    shop.network.fail("finalizeBasket", async (go) => {
+      shop.sandbox.control({ dropBaskets: null });
+      return go();
+    });
+    await pay(shop);
+    expect(toasts(shop)).toEqual(["BasketExpired"]);
+    expect(shop.state().basket.drafts.billing).toEqual(billing);
+  });
+
+  test("a sum that cannot be read blocks the payment", async () => {
+    const shop = await atCheckout();
+    shop.network.fail(
+      "getBasketById",
+      faults.edit((answer) => {
+        answer.data.getBasketById.deliveries[0].productLines.push(null);
+        return answer;
+      }),
+    );
+    await pay(shop);
+    expect(selectPaymentTrouble(shop.state())?.kind).toBe("hindered");
+    expect(finalized(shop)).toBe(0);
+  });
+
+  test("a date that has passed is sent as now, told here, and again on the way back", async () => {
+    playTime();
+    const shop = startShop();
+    await pass(200);
+    shop.dispatch(addProducts([emailCard({ deliveryDate: "2026-03-04T12:00:00Z" })]));
+    shop.dispatch(saveBuyer({ billing, reference: null }));
+    await pass(200);
+    await pass(2 * 3_600_000, 600_000);
+    shop.dispatch(payBasket(YES));
+    await pass(300);
+    expect(selectPaymentTrouble(shop.state())).toBeNull();
+    expect(shop.left).toHaveLength(1);
+    expect(toasts(shop)).toContain("DatesMoved");
+    const back = startShop({ network: shop.network, storage: shop.storage, session: shop.session });
+    expect(toasts(back)).toContain("DatesMoved");
+  });
+});

@@ -1,0 +1,116 @@
+import { describe, expect, test } from "vitest";
+import { selectPaying, selectPaymentTrouble } from "~/state/payment/selectors";
+import { continuePayment, payBasket } from "~/state/payment/slice";
+import { faults } from "../support/network";
+import { atCheckout, finalized, pay, payEnds, YES } from "../support/paying";
+import { stored, toasts } from "../support/shopFacts";
+
+describe("when the answer of finalize is lost", () => {
+  test("after it was applied: the payment is started, goes on by a click, and is never started twice by itself", async () => {
+    const shop = await atCheckout();
+    shop.network.fail("finalizeBasket", faults.lost(), { times: 1 });
+    await pay(shop);
+    expect(finalized(shop)).toBe(1);
+    expect(selectPaymentTrouble(shop.state())).toEqual({ kind: "started" });
+    expect(shop.state().basket.basket?.purchasePhase).toBe("Paying");
+    shop.dispatch(continuePayment());
+    await payEnds(shop);
+    expect(shop.left).toHaveLength(1);
+  });
+
+  test("and paid meanwhile: the confirmation", async () => {
+    const shop = await atCheckout();
+    const { id, publicOrderId } = shop.state().basket.basket!;
+    shop.network.fail("finalizeBasket", async (go) => {
+      await go();
+      shop.sandbox.control({ bookingDelay: 0, payElsewhere: id });
+      throw new TypeError("Failed to fetch");
+    });
+    await pay(shop);
+    expect(shop.navigated.at(-1)?.path).toBe(`/en/dk/dkk/order/${publicOrderId}/psp/${id}`);
+    expect(selectPaymentTrouble(shop.state())).toBeNull();
+  });
+
+  test("without having been applied: not started, and the next click pays", async () => {
+    const shop = await atCheckout();
+    shop.network.fail("finalizeBasket", faults.abort(), { times: 1 });
+    await pay(shop);
+    expect(selectPaymentTrouble(shop.state())).toEqual({ kind: "notStarted" });
+    expect(toasts(shop)).toEqual(["PaymentNotStarted"]);
+    await pay(shop);
+    expect(shop.left).toHaveLength(1);
+    expect(finalized(shop)).toBe(2);
+  });
+
+  test("and nothing can be found out: that is said, not that it failed", async () => {
+    const shop = await atCheckout();
+    shop.network.fail("finalizeBasket", async () => {
+      shop.network.fail(/getBasketById|getOrderById/, faults.raw("x"));
+      throw new TypeError("Failed to fetch");
+    });
+    await pay(shop);
+    expect(selectPaymentTrouble(shop.state())).toEqual({ kind: "unknownEnd" });
+    expect(stored(shop).map(({ basketId }) => basketId)).toHaveLength(1);
+  });
+});
+
+describe("what the server refuses", () => {
+  test("invoice: said, and card needs a new click", async () => {
+    const shop = await atCheckout();
+    shop.network.fail("finalizeBasket", faults.refused("NotApprovedForInvoice"), { times: 1 });
+    shop.dispatch(payBasket({ ...YES, paymentMethod: "InvoiceByFinance" }));
+    await payEnds(shop);
+    expect(selectPaymentTrouble(shop.state())).toEqual({ kind: "notApprovedForInvoice" });
+    expect(finalized(shop)).toBe(1);
+    expect(shop.left).toEqual([]);
+  });
+
+  test("fields of the billing form come with their texts", async () => {
+    const shop = await atCheckout();
+    const path = ["finalizeBasket", "buyer", "email"];
+    shop.network.fail("finalizeBasket", faults.refused("FluentValidation", { path, message: "Not an e-mail" }), {
+      times: 1,
+    });
+    await pay(shop);
+    expect(selectPaymentTrouble(shop.state())).toMatchObject({
+      kind: "refused",
+      failure: { fields: { email: "Not an e-mail" } },
+    });
+  });
+
+  test.each([
+    "http://pay.example/pay/1",
+    "javascript:alert(1)",
+    "https://user@pay.example/pay/1",
+    "https://evil.com/secret",
+    "https://pay.example:8443/pay/1",
+    "https://pay.example.evil.com/",
+    "https://evil.com/?.pay.example",
+    "https://evil.com/#pay.example",
+    "//evil.com",
+    "/pay/1",
+    "https://pay.example\\@evil.com",
+    "\thttps://pay.example",
+    "",
+    null,
+    7,
+  ])("a payment window at %j is not left for", async (paymentWindowUrl) => {
+    const shop = await atCheckout();
+    shop.network.fail(
+      "finalizeBasket",
+      faults.edit((answer) => {
+        answer.data.finalizeBasket.paymentWindowUrl = paymentWindowUrl;
+        return answer;
+      }),
+    );
+    await pay(shop);
+    expect(shop.left).toEqual([]);
+    expect(selectPaymentTrouble(shop.state())).toEqual({ kind: "notStarted" });
+    expect(toasts(shop)).toEqual(["PaymentNotStarted"]);
+    expect(selectPaying(shop.state())).toBe(false);
+    expect(stored(shop).map(({ basketId }) => basketId)).toHaveLength(1);
+    const told = shop.reported.map(String);
+    expect(told).toHaveLength(paymentWindowUrl ? 1 : 0);
+    expect(told.join(), "the host alone").not.toMatch(/user|secret|\/pay\/1/);
+  });
+});

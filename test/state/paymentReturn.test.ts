@@ -1,0 +1,150 @@
+import { describe, expect, test } from "vitest";
+import { selectItemsCount } from "~/state/basket/selectors";
+import { addProducts } from "~/state/basket/slice";
+import { changeMyOrder, pspReturned } from "~/state/payment/slice";
+import { emailCard } from "../support/gifts";
+import { SharedStorage } from "../support/tabs";
+import { settled, startShop } from "../support/startShop";
+import { atCheckout, pay } from "../support/paying";
+import { stored, toasts } from "../support/shopFacts";
+
+describe("coming back", () => {
+  test.each(["restored", "back", "shown"] as const)("%s: the button lives again, the basket is read", async (how) => {
+    const shop = await atCheckout();
+    await pay(shop);
+    const reads = shop.network.count("getBasketById");
+    shop.comeBack(how);
+    await shop.until((state) => state.payment.phase === "idle");
+    await settled();
+    expect(shop.network.count("getBasketById")).toBe(reads + 1);
+    expect(shop.state().basket.basket?.purchasePhase).toBe("Paying");
+    shop.dispatch(changeMyOrder());
+    await shop.until((state) => state.basket.basket?.purchasePhase === "Shopping");
+  });
+
+  test("after paying: the confirmation", async () => {
+    const shop = await atCheckout();
+    const { id, publicOrderId } = shop.state().basket.basket!;
+    await pay(shop);
+    shop.sandbox.control({ payElsewhere: id });
+    shop.comeBack("restored");
+    await shop.until(() => shop.navigated.length > 0);
+    expect(shop.navigated[0]?.path).toBe(`/en/dk/dkk/order/${publicOrderId}/psp/${id}`);
+  });
+
+  test("a tab that is shown again asks nothing while nothing is being paid", async () => {
+    const shop = await atCheckout();
+    const calls = shop.network.calls.length;
+    shop.comeBack("shown");
+    await settled();
+    expect(shop.network.calls).toHaveLength(calls);
+  });
+
+  test.each([
+    ["cancelled", "PaymentCancelled"],
+    ["CANCEL", "PaymentCancelled"],
+    ["failed", "PaymentFailed"],
+    ["xyz", "PaymentFailed"],
+    ["<script>", "PaymentFailed"],
+    ["pending", "PaymentPending"],
+    ["ok", "PaymentPending"],
+  ])("with the word %s: one toast, /basket, everything kept", async (word, code) => {
+    const before = await atCheckout();
+    before.close();
+    const shop = startShop({
+      network: before.network,
+      storage: before.storage,
+      path: `/en/dk/dkk/basket/psp/${encodeURIComponent(word)}`,
+    });
+    shop.dispatch(pspReturned(word));
+    await shop.until(() => shop.navigated.length > 0);
+    expect(toasts(shop)).toEqual([code]);
+    expect(shop.navigated).toEqual([{ path: "/en/dk/dkk/basket", replace: true }]);
+    expect(selectItemsCount(shop.state())).toBe(1);
+    expect(shop.state().basket.basket?.buyer?.name).toBe("Freja Lund");
+  });
+
+  test("ok without an order id leads to the order that this tab sent to payment", async () => {
+    const before = await atCheckout();
+    const { id, publicOrderId } = before.state().basket.basket!;
+    await pay(before);
+    before.sandbox.control({ payElsewhere: id });
+    before.close();
+    const { network, storage, session } = before;
+    const shop = startShop({ network, storage, session, path: "/en/dk/dkk/basket/psp/ok" });
+    shop.dispatch(pspReturned("ok"));
+    await shop.until(() => shop.navigated.length > 0);
+    expect(shop.navigated).toEqual([{ path: `/en/dk/dkk/order/${publicOrderId}/psp/${id}`, replace: true }]);
+    expect(toasts(shop)).toEqual([]);
+  });
+
+  test.each(["cancelled", "failed", "pending", "xyz"])(
+    "with the word %s, but paid after all: the order, and no word of a failure",
+    async (word) => {
+      const before = await atCheckout();
+      const { id, publicOrderId } = before.state().basket.basket!;
+      await pay(before);
+      before.sandbox.control({ payElsewhere: id });
+      before.close();
+      const order = { path: `/en/dk/dkk/order/${publicOrderId}/psp/${id}`, replace: true };
+      // Back in the same tab, and in one that does not remember having sent it to payment.
+      for (const session of [before.session, undefined]) {
+        const storage = new SharedStorage();
+        for (const [key, value] of before.storage.values) storage.values.set(key, value);
+        const path = `/en/dk/dkk/basket/psp/${word}`;
+        const shop = startShop({ network: before.network, storage, path, ...(session && { session }) });
+        shop.dispatch(pspReturned(word));
+        await shop.until(() => shop.navigated.length > 0);
+        await settled();
+        expect(shop.navigated).toEqual([order]);
+        expect(toasts(shop)).toEqual([]);
+        expect(shop.state().basket.orderedAs).toBeNull();
+        expect(stored(shop).map(({ basketId }) => basketId)).not.toContain(id);
+        shop.close();
+      }
+    },
+  );
+
+  test("the tab was closed at the payment page and paid: later the order is found, and nothing offered again", async () => {
+    const before = await atCheckout();
+    const { id, publicOrderId } = before.state().basket.basket!;
+    await pay(before);
+    before.sandbox.control({ payElsewhere: id });
+    before.close();
+    const shop = startShop({ network: before.network, storage: before.storage });
+    await shop.until((state) => state.basket.status === "ready");
+    expect(shop.state().basket.orderedAs).toBe(publicOrderId);
+    expect(selectItemsCount(shop.state())).toBe(0);
+    expect(stored(shop).map(({ basketId }) => basketId)).not.toContain(id);
+  });
+
+  test("one more gift waits until the order is taken back into the shop", async () => {
+    const shop = await atCheckout();
+    await pay(shop);
+    shop.comeBack("restored");
+    await shop.until((state) => state.basket.basket?.purchasePhase === "Paying");
+    const sent = shop.network.count("updateBasket");
+    shop.dispatch(addProducts([emailCard({ giftcardValue: 300 })]));
+    await shop.until((state) => state.basket.changeFailure);
+    expect(toasts(shop)).toEqual(["PaymentUnderWay"]);
+    expect(shop.network.count("updateBasket")).toBe(sent);
+    shop.dispatch(changeMyOrder());
+    await shop.until((state) => state.basket.basket?.purchasePhase === "Shopping");
+    shop.dispatch(addProducts([emailCard({ giftcardValue: 300 })]));
+    await shop.until((state) => selectItemsCount(state) === 2);
+  });
+
+  test("another tab hears that it began, and ends it with no gift of its own", async () => {
+    const shop = await atCheckout();
+    const { id } = shop.state().basket.basket!;
+    const other = startShop({ network: shop.network, storage: shop.storage });
+    await other.until((state) => state.basket.status === "ready");
+    await settled();
+    await pay(shop);
+    await other.until((state) => state.basket.basket?.purchasePhase === "Paying");
+    other.dispatch(addProducts([emailCard({ giftcardValue: 300 })]));
+    await other.until((state) => state.basket.changeFailure);
+    expect(toasts(other)).toEqual(["PaymentUnderWay"]);
+    expect(shop.sandbox.commerce.baskets.get(id)!.phase).toBe("Paying");
+  });
+});

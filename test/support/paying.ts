@@ -1,0 +1,31 @@
+import { expect } from "vitest";
+import { addProducts, saveBuyer } from "~/state/basket/slice";
+import { payBasket } from "~/state/payment/slice";
+import { billing, emailCard } from "./gifts";
+import { type Shop, type ShopOptions, startShop } from "./startShop";
+
+export const YES = { acceptTerms: true };
+
+/** A shop in which everything is filled in to pay for these gifts. */
+export async function atCheckout(gifts = [emailCard()], options?: ShopOptions): Promise<Shop> {
+  const shop = startShop(options);
+  await shop.until((state) => state.basket.status === "ready");
+  shop.dispatch(addProducts(gifts));
+  await shop.until((state) => state.basket.justAdded ?? state.basket.changeFailure);
+  expect(shop.state().basket.changeFailure).toBeNull();
+  shop.dispatch(saveBuyer({ billing, reference: "Order 7" }));
+  await shop.until((state) => state.basket.waiting === 0);
+  return shop;
+}
+
+/** Until the page is left, or it was said why not. */
+export const payEnds = (shop: Shop) =>
+  shop.until((state) => state.payment.phase === "leaving" || state.payment.phase === "idle");
+
+export async function pay(shop: Shop): Promise<void> {
+  shop.dispatch(payBasket(YES));
+  await payEnds(shop);
+}
+
+/** How often the basket was sent to payment. */
+export const finalized = (shop: Shop) => shop.network.count("finalizeBasket");

@@ -1,0 +1,23 @@
+import { addProducts } from "~/state/basket/slice";
+import { emailCard } from "./gifts";
+import { type Shop, type ShopOptions, startShop } from "./startShop";
+
+/** Until no change of the basket is under way. */
+export const idle = (shop: Shop) => shop.until((state) => state.basket.waiting === 0);
+/** Until the basket is there. */
+export const ready = (shop: Shop) => shop.until((state) => state.basket.status === "ready");
+/** The codes of the toasts, the oldest first. */
+export const toasts = (shop: Shop) => shop.state().notices.queue.map(({ code }) => code);
+/** The baskets of this browser, as they are stored. */
+export const stored = (shop: Shop) =>
+  JSON.parse(shop.storage.values.get("salesChannelBaskets") ?? "[]") as { basketId: string; countryCode: string }[];
+
+/** A shop with a gift in its basket. */
+export async function withOne(options?: ShopOptions, gift = emailCard()): Promise<Shop> {
+  const shop = startShop(options);
+  await ready(shop);
+  shop.dispatch(addProducts([gift]));
+  await shop.until((state) => state.basket.justAdded);
+  await idle(shop);
+  return shop;
+}
