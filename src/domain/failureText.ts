@@ -31,6 +31,7 @@ const TEXTS = {
   // Refused by the shop itself.
   basketincomplete: "toast.basketIncomplete",
   changeendunknown: "toast.changeEndUnknown",
+  countryleft: "toast.countryLeft",
   linegone: "toast.lineGone",
   manyelsewhere: "toast.manyElsewhere",
   otherlinerefused: "toast.otherLineRefused",

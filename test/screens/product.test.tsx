@@ -18,6 +18,8 @@ const SOON = { timeout: 8000 };
 
 /** The shop's own card for Denmark: DKK 100 to 10,000 in steps of 50. */
 const OWN = "/en/dk/dkk/shop/gift-card-dk/1001";
+/** The card that is sold in every country. */
+const GLOBAL = "/en/dk/dkk/shop/x/1000";
 /** A brand's card with fixed values, one of which is out of stock. */
 const FIXED = "1446";
 const at = (path: string, shop: Shop) =>
@@ -117,6 +119,18 @@ describe("buying a card by e-mail", () => {
     expect(screen.queryByText("Your basket has been updated")).toBeNull();
     fireEvent.click(addButton());
     await screen.findByText("Your basket has been updated", {}, SOON);
+  });
+
+  test("says that nothing was done, and keeps the form, when another country was entered meanwhile", async () => {
+    const { shop } = await opened(GLOBAL);
+    fillRecipient();
+    shop.network.fail("updateBasket", faults.delay(300), { times: 1 });
+    fireEvent.click(addButton());
+    await waitFor(() => expect(shop.network.count("updateBasket")).toBe(1));
+    act(() => void shop.dispatch(marketEntered({ ...DANISH, countryCode: "se" })));
+    await waitFor(() => expect(summary()).toHaveTextContent(/went to another country/), SOON);
+    expect(screen.queryByText("Your basket has been updated")).toBeNull();
+    expect(box("Recipient's name").value).toBe(" Ada  Holm ");
   });
 });
 

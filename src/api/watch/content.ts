@@ -30,6 +30,7 @@ import {
 } from "../variables";
 import { askAhead } from "./answers";
 import { useAnswer } from "./useAnswer";
+import { useInEitherChannel } from "./useInEitherChannel";
 
 export type { CategoriesBySalesChannelQuery, GetLocalizedComponentsQuery } from "../generated/cms";
 
@@ -67,16 +68,25 @@ export const useFirstGifts = (market: Market, channelId: number, count: number) 
 export const useProduct = (market: Market, channelId: number, productId: string | null) =>
   useAnswer(getProducts, productId === null ? null : productVariables(market, channelId, productId));
 
-/** The editors' texts of one product; null asks for none. */
-export const useProductTexts = (market: Market, channelId: number, productId: string | null) =>
-  useAnswer(
-    singleProductPresentations,
-    productId === null ? null : productTextsVariables(market, channelId, productId),
+/** One product, from the consumer channel where this one does not sell it. */
+export const useProductAnywhere = (market: Market, channelId: number, productId: string) =>
+  useInEitherChannel(getProducts, channelId, (channel) => productVariables(market, channel, productId));
+
+/** The editors' texts of one product, from the consumer channel where this one does not sell it. */
+export const useProductTexts = (market: Market, channelId: number, productId: string) =>
+  useInEitherChannel(singleProductPresentations, channelId, (channel) =>
+    productTextsVariables(market, channel, productId),
   );
 
 /** Products by their ids, as a grid shows them. */
 export const useProductsMinimal = (market: Market, channelId: number, productIds: string[]) =>
   useAnswer(getProductsMinimal, productIds.length === 0 ? null : minimalVariables(market, channelId, productIds));
+
+/** Products by their ids, from the consumer channel where this one does not sell them. */
+export const useProductsMinimalAnywhere = (market: Market, channelId: number, productIds: string[]) =>
+  useInEitherChannel(getProductsMinimal, channelId, (channel) =>
+    productIds.length === 0 ? null : minimalVariables(market, channel, productIds),
+  );
 
 /** Asks for a product that the person is about to open (it is being pointed at or focused). */
 export const aheadProduct = (market: Market, channelId: number, productId: string) =>

@@ -1,9 +1,7 @@
 import { useId } from "react";
 import { FormattedMessage } from "react-intl";
 import { useProductTexts } from "~/api/watch/content";
-import { isOfAnotherChannel } from "~/domain/failure";
-import { KEYS, type Presentation } from "~/domain/presentation";
-import { CONSUMER_CHANNEL } from "~/domain/salesChannel";
+import { KEYS } from "~/domain/presentation";
 import { selectSalesChannelId } from "~/state/basket/selectors";
 import { useAppSelector } from "~/state/hooks";
 import { selectMarket } from "~/state/intl/selectors";
@@ -18,7 +16,9 @@ const TOLD = [KEYS.shortDescription, KEYS.sellingPoints[2]];
  */
 export function AboutGift({ productId }: { productId: string }) {
   const titleId = useId();
-  const presentations = usePresentations(productId);
+  const market = useAppSelector(selectMarket);
+  const { data } = useProductTexts(market, useAppSelector(selectSalesChannelId), productId);
+  const presentations = data?.singleProductPresentations?.presentations ?? [];
   const texts = TOLD.flatMap(
     (key) => presentations.find((one) => one?.presentationKey === key && one.textContent?.trim()) ?? [],
   );
@@ -35,14 +35,4 @@ export function AboutGift({ productId }: { productId: string }) {
       ))}
     </section>
   );
-}
-
-/** In the channel in use, else in the consumer channel (spec §8): a gift may have been bought anywhere. */
-function usePresentations(productId: string): readonly Presentation[] {
-  const market = useAppSelector(selectMarket);
-  const channelId = useAppSelector(selectSalesChannelId);
-  const own = useProductTexts(market, channelId, productId);
-  const isElsewhere = own.failure !== undefined && isOfAnotherChannel(own.failure) && channelId !== CONSUMER_CHANNEL;
-  const other = useProductTexts(market, CONSUMER_CHANNEL, isElsewhere ? productId : null);
-  return (isElsewhere ? other : own).data?.singleProductPresentations?.presentations ?? [];
 }

@@ -1,6 +1,7 @@
 import { useId, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Button } from "~/components/Button";
+import { Counter } from "~/components/Counter";
 import { GiftCard } from "~/components/GiftCard";
 import { Price } from "~/components/Price";
 import { ScannerCode } from "~/components/ScannerCode";
@@ -43,11 +44,9 @@ export function ShownGift({ voucher, number }: ShownGiftProps) {
 
   return (
     <article className={styles.gift} aria-labelledby={titleId}>
-      <div className={styles.stage}>
-        <div className={styles.card}>
-          <GiftCard brand={title} picture={gift.picture} value={written} sizes="(max-width: 1023px) 80vw, 544px" />
-        </div>
-      </div>
+      <Counter>
+        <GiftCard brand={title} picture={gift.picture} value={written} sizes="(max-width: 1023px) 80vw, 544px" />
+      </Counter>
       <div className={styles.facts}>
         <h2 id={titleId} className={styles.title} lang={gift.language ?? undefined}>
           {title}

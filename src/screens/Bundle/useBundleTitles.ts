@@ -1,6 +1,5 @@
-import { useProductsMinimal } from "~/api/watch/content";
+import { useProductsMinimalAnywhere } from "~/api/watch/content";
 import { giftOf } from "~/blocks/Gift/giftOf";
-import { isOfAnotherChannel } from "~/domain/failure";
 import { CONSUMER_CHANNEL } from "~/domain/salesChannel";
 import { type ShownGroup } from "~/state/exports/slice";
 import { useAppSelector } from "~/state/hooks";
@@ -14,10 +13,7 @@ export function useBundleTitles(groups: readonly ShownGroup[], someCard: string)
   const market = useAppSelector(selectMarket);
   const ids = groups.map(({ productId }) => productId);
   const channelId = groups[0]?.salesChannelId ?? CONSUMER_CHANNEL;
-  const own = useProductsMinimal(market, channelId, ids);
-  const isElsewhere = own.failure !== undefined && isOfAnotherChannel(own.failure) && channelId !== CONSUMER_CHANNEL;
-  const other = useProductsMinimal(market, CONSUMER_CHANNEL, isElsewhere ? ids : []);
-  const products = (isElsewhere ? other : own).data?.getProductsMinimal;
+  const products = useProductsMinimalAnywhere(market, channelId, ids).data?.getProductsMinimal;
   return Object.fromEntries(
     ids.map((productId) => {
       const product = products?.find(({ id }) => id === productId);

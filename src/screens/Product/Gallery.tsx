@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { useIntl } from "react-intl";
 import { CARD_RATIO, cardPicture, STAGE_SIZES } from "~/components/cardPicture";
+import { Counter } from "~/components/Counter";
 import { GiftCard } from "~/components/GiftCard";
 import { Picture } from "~/components/Picture";
 import { galleryOf, type Presentation, type PresentationImage } from "~/domain/presentation";
@@ -30,7 +31,7 @@ export function Gallery({ title, value, kind, cover, presentations, own }: Galle
   const name = title ?? "";
   return (
     <div className={styles.gallery}>
-      <div className={styles.stage} data-card={isCard || undefined}>
+      <Counter>
         {isCard ? (
           <GiftCard
             brand={name}
@@ -54,7 +55,7 @@ export function Gallery({ title, value, kind, cover, presentations, own }: Galle
             />
           </span>
         )}
-      </div>
+      </Counter>
       <ul
         className={styles.choices}
         aria-label={formatMessage({ id: "product.pictures" })}

@@ -1,9 +1,8 @@
 import { useState } from "react";
-import { useProduct } from "~/api/watch/content";
+import { useProductAnywhere } from "~/api/watch/content";
 import { isOfAnotherChannel } from "~/domain/failure";
 import { type Market } from "~/domain/market";
 import { type Product } from "~/domain/product";
-import { CONSUMER_CHANNEL } from "~/domain/salesChannel";
 
 export type PageProduct =
   | { kind: "loading" }
@@ -17,16 +16,13 @@ export type PageProduct =
  * prices in another language or currency are on their way, the old ones stay.
  */
 export function usePageProduct(market: Market, channelId: number, id: string): PageProduct {
-  const own = useProduct(market, channelId, id);
-  const isElsewhere = own.failure !== undefined && isOfAnotherChannel(own.failure) && channelId !== CONSUMER_CHANNEL;
-  const other = useProduct(market, CONSUMER_CHANNEL, isElsewhere ? id : null);
-  const asked = isElsewhere ? other : own;
+  const asked = useProductAnywhere(market, channelId, id);
   const found = asked.data?.getProducts.find((product) => String(product.id) === id) ?? null;
 
   const [held, setHeld] = useState<{ product: Product; elsewhere: boolean } | null>(null);
-  if (found && held?.product !== found) setHeld({ product: found, elsewhere: isElsewhere });
+  if (found && held?.product !== found) setHeld({ product: found, elsewhere: asked.elsewhere });
 
-  if (found) return { kind: "product", product: found, elsewhere: isElsewhere, next: false };
+  if (found) return { kind: "product", product: found, elsewhere: asked.elsewhere, next: false };
   if (asked.loading && held?.product.id === id) return { kind: "product", ...held, next: true };
   if (asked.data || (asked.failure && isOfAnotherChannel(asked.failure))) return { kind: "missing" };
   if (asked.failure) return { kind: "failed", again: asked.again };
