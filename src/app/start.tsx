@@ -6,6 +6,7 @@ import { clearAddress } from "~/browser/addressSecrets";
 import { environment } from "~/browser/environment";
 import { localShelf, sessionShelf } from "~/browser/storage";
 import { twice } from "~/components/twice";
+import { whenIdle } from "~/components/whenIdle";
 import { channelOfAddress } from "~/domain/basketStart";
 import { splitPrefix } from "~/domain/paths";
 import { isPortalId } from "~/domain/salesChannel";
@@ -97,10 +98,5 @@ function letStylesFail(): void {
 
 /** Two frames and a free moment: the picture is painted, and the main thread has nothing to do. */
 function afterFirstPicture(then: () => void): void {
-  requestAnimationFrame(() =>
-    requestAnimationFrame(() => {
-      if ("requestIdleCallback" in window) requestIdleCallback(then, { timeout: 500 });
-      else setTimeout(then, 50);
-    }),
-  );
+  requestAnimationFrame(() => requestAnimationFrame(() => whenIdle(then)));
 }

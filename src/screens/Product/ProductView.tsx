@@ -14,6 +14,7 @@ import { lazyPart } from "~/components/lazyPart";
 import { Notice } from "~/components/Notice";
 import { Price } from "~/components/Price";
 import { RichText } from "~/components/RichText";
+import { whenIdle } from "~/components/whenIdle";
 import { useShopSettings } from "~/components/shopSettings";
 import { Skeleton } from "~/components/Skeleton";
 import { giftPath } from "~/domain/giftPath";
@@ -33,10 +34,11 @@ import { ProductFacts } from "./ProductFacts";
 import { productJsonLd } from "./productJsonLd";
 import { SellingPoints } from "./SellingPoints";
 
-// The form's code and its libraries come beside the product's data, and the head does not wait for them.
+// The form's code and its libraries come beside the product's data, and the head does not wait for them: asking for so
+// many files takes a slow phone longer than drawing it.
 const loadForm = () => import("~/blocks/PurchaseForm/PurchaseForm");
 const PurchaseForm = lazyPart(loadForm, "PurchaseForm");
-void loadForm().catch(() => undefined);
+whenIdle(() => void loadForm().catch(() => undefined));
 
 interface ProductViewProps {
   id: string;
