@@ -72,7 +72,8 @@ const restore = ({ top, focus, below }: Place) =>
     const moved = focused ? focused.getBoundingClientRect().top - below : 0;
     window.scrollTo({ top: focused ? window.scrollY + moved : top, behavior: "instant" });
     focused?.focus({ preventScroll: true });
-    return Math.abs(focused ? moved : window.scrollY - top) < 2;
+    // A card that had the focus may be drawn a moment after its place.
+    return Math.abs(focused ? moved : window.scrollY - top) < 2 && (focused !== null || focus === null);
   });
 
 /** Scrolls to the element of an anchor as soon as it stands, and gives it the focus where it takes it. */

@@ -10,8 +10,12 @@ async function openListing(page: Page, query = ""): Promise<void> {
 
 test("filter, more pages, a product, and Back: the same place, the same pages, the same focus", async ({ page }) => {
   await openListing(page);
+  const told = page.locator("main header [role=status]");
+  const all = (await told.textContent())!;
   await page.getByRole("checkbox", { name: "For her" }).check();
   await expect(page).toHaveURL(/recipient=/);
+  await expect(told).not.toHaveText(all);
+  await expect(told).toHaveText(/\d/);
   await expect.poll(() => gifts(page).count()).toBe(48);
   await gifts(page).last().scrollIntoViewIfNeeded();
   await expect.poll(() => gifts(page).count()).toBeGreaterThan(48);
@@ -127,6 +131,7 @@ test("the same page comes twice: no gift is shown twice, and the list ends", asy
   });
   await openListing(page);
   const names = async () => gifts(page).evaluateAll((links) => links.map(({ id }) => id));
+  await expect(gifts(page)).toHaveCount(48);
   await gifts(page).last().scrollIntoViewIfNeeded();
   await expect.poll(() => watch.count("productsFilter")).toBeGreaterThan(1);
   const ids = await names();

@@ -1,4 +1,4 @@
-import { memo, use, useCallback, useRef } from "react";
+import { memo, use, useCallback, useDeferredValue, useRef } from "react";
 import { useIntl } from "react-intl";
 import { aheadProduct } from "~/api/watch/content";
 import { type ListedProduct } from "~/api/watch/listing";
@@ -20,6 +20,10 @@ import { ScreenAheadContext } from "./screenAhead";
 
 /** A pointer that only passes over a card does not rest on it this long. */
 const INTENT_MS = 60;
+
+/** As many as stand in the first view of a wide window. */
+const AT_ONCE = 15;
+const NONE: readonly ListedProduct[] = [];
 
 interface ProductGridProps {
   products: readonly ListedProduct[];
@@ -50,18 +54,32 @@ export const ProductGrid = memo(function ProductGrid({ products, list, priority 
     },
     [loadScreen, market, channelId],
   );
+  const drawn = useDrawn(products);
   return (
     <div className={styles.room}>
       <ul className={styles.grid} aria-label={label} data-whole={whole || undefined}>
         {products.map((product, at) => (
           <li key={product.id} className={styles.cell}>
-            <Listed product={product} market={market} priority={at < priority} onFollow={follow} onAhead={ahead} />
+            {at < drawn && (
+              <Listed product={product} market={market} priority={at < priority} onFollow={follow} onAhead={ahead} />
+            )}
           </li>
         ))}
       </ul>
     </div>
   );
 });
+
+/**
+ * How many of the gifts are drawn: at once what stood there before and a first view of what is new, the others in free
+ * moments behind it. Until then their places are kept.
+ */
+function useDrawn(products: readonly ListedProduct[]): number {
+  const behind = useDeferredValue(products, NONE);
+  if (behind === products) return products.length;
+  const other = products.findIndex(({ id }, at) => id !== behind[at]?.id);
+  return other < 0 ? products.length : other + AT_ONCE;
+}
 
 interface ListedProps {
   product: ListedProduct;

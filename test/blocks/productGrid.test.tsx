@@ -1,0 +1,49 @@
+import { flushSync } from "react-dom";
+import { createRoot } from "react-dom/client";
+import { IntlProvider } from "react-intl";
+import { Provider } from "react-redux";
+import { expect, test, vi } from "vitest";
+import { type ListedProduct } from "~/api/watch/listing";
+import { ProductGrid } from "~/blocks/ProductGrid/ProductGrid";
+import en from "~/texts/en.json";
+import { startShop } from "../support/startShop";
+
+const gift = (id: number) =>
+  ({ id: `${id}`, minPrice: 100, maxPrice: 100, priceCurrency: "DKK", presentations: [] }) as unknown as ListedProduct;
+const gifts = (from: number, count: number) => Array.from({ length: count }, (_, at) => gift(from + at));
+
+test("the first view of what is new is drawn at once, the others behind it, in the places that are kept for them", async () => {
+  // Between two drawings things are as in a browser: nothing waits for all of them.
+  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", false);
+  const { store } = startShop();
+  const page = document.createElement("div");
+  const root = createRoot(page);
+  const draw = (products: ListedProduct[]) =>
+    flushSync(() =>
+      root.render(
+        <Provider store={store}>
+          <IntlProvider locale="en" messages={en}>
+            <ProductGrid products={products} list="listing" />
+          </IntlProvider>
+        </Provider>,
+      ),
+    );
+  const drawn = () => page.querySelectorAll("li > a").length;
+  const places = () => page.querySelectorAll("li").length;
+
+  const first = gifts(1, 48);
+  draw(first);
+  expect([drawn(), places()]).toEqual([15, 48]);
+  await vi.waitFor(() => expect(drawn()).toBe(48));
+
+  // More of them: those that stood there stay, and the first new one can take the focus.
+  const more = [...gifts(1, 48), ...gifts(101, 48)];
+  draw(more);
+  expect([drawn(), places()]).toEqual([63, 96]);
+  await vi.waitFor(() => expect(drawn()).toBe(96));
+
+  draw(gifts(1001, 20));
+  expect([drawn(), places()]).toEqual([15, 20]);
+  await vi.waitFor(() => expect(drawn()).toBe(20));
+  root.unmount();
+});
