@@ -1,7 +1,7 @@
 import { type Failure } from "~/domain/failure";
 import { ApiFailure } from "./apiFailure";
 import { postBatched, travelsAlone } from "./batch";
-import { askKey, takeEarly } from "./early";
+import { askKey, startEarly, takeEarly } from "./early";
 import { credentialsFor, endpointOf } from "./endpoints";
 import { failureOfAnswer, failureOfError } from "./failureOf";
 import { type Operation } from "./operation";
@@ -73,6 +73,31 @@ export function peekEarly<Data, Variables>(
   }
 }
 
+/** Nobody has asked for it by then, and nobody will. */
+const LEFT_FOR_MS = 10_000;
+let ahead: { key: string; controller: AbortController } | null = null;
+
+/**
+ * Sends a query now, for whoever asks it in a moment: a screen that has to be drawn for it first. Another one gives up
+ * the one before, unless somebody has taken that.
+ */
+export function sendAhead<Data, Variables>(operation: Operation<Data, Variables>, variables: Variables): void {
+  const key = askKey(operation.name, variables);
+  if (ahead && takeEarly(ahead.key)) ahead.controller.abort();
+  const controller = new AbortController();
+  ahead = { key, controller };
+  leaveFor(
+    key,
+    withTimeLimit(timeLimitOf(operation), controller.signal, (limited) => carry(operation, variables, limited)),
+  );
+}
+
+/** Leaves a query on its way for whoever asks it next. */
+function leaveFor(key: string, promise: Promise<RawAnswer>): void {
+  startEarly(key, promise);
+  setTimeout(() => takeEarly(key), LEFT_FOR_MS);
+}
+
 interface Tried extends RawAnswer {
   error?: unknown;
 }
@@ -84,25 +109,40 @@ async function attemptOnce<Data, Variables>(
   signal: AbortSignal | undefined,
   isFirst: boolean,
 ): Promise<Tried> {
-  const early = isFirst ? takeEarly(askKey(operation.name, variables)) : undefined;
-  const wire = { operationName: operation.name, query: operation.text, variables };
+  const key = askKey(operation.name, variables);
+  const early = isFirst ? takeEarly(key) : undefined;
+  // In the very moment it is given up: whoever comes instead asks in the same one.
+  const giveBack = () => early && leaveFor(key, early.promise);
+  signal?.addEventListener("abort", giveBack, { once: true });
   try {
-    return await withTimeLimit(timeLimitOf(operation), signal, async (limited) => {
-      if (early) return early.promise;
-      if (operation.service === "cms" && operation.kind === "query" && !travelsAlone(operation.name)) {
-        return postBatched(wire, limited);
-      }
-      const address = endpointOf(operation);
-      // What is changed as the page is left must get there.
-      const outlivesPage = operation.kind === "mutation" && document.visibilityState === "hidden";
-      const credentials = credentialsFor(address);
-      const [answer] = await post(address, [wire], { credentials, signal: limited, outlivesPage });
-      return answer!;
-    });
+    return await withTimeLimit(
+      timeLimitOf(operation),
+      signal,
+      (limited) => early?.promise ?? carry(operation, variables, limited),
+    );
   } catch (error) {
     if (signal?.aborted) throw error;
     return { status: error instanceof TimedOut ? 408 : 0, retryAfter: null, body: undefined, error };
+  } finally {
+    signal?.removeEventListener("abort", giveBack);
   }
+}
+
+/** To the backend and back: a content query together with the others of its moment, everything else by itself. */
+async function carry<Data, Variables>(
+  operation: Operation<Data, Variables>,
+  variables: Variables,
+  signal: AbortSignal,
+): Promise<RawAnswer> {
+  const wire = { operationName: operation.name, query: operation.text, variables };
+  if (operation.service === "cms" && operation.kind === "query" && !travelsAlone(operation.name)) {
+    return postBatched(wire, signal);
+  }
+  const address = endpointOf(operation);
+  // What is changed as the page is left must get there.
+  const outlivesPage = operation.kind === "mutation" && document.visibilityState === "hidden";
+  const [answer] = await post(address, [wire], { credentials: credentialsFor(address), signal, outlivesPage });
+  return answer!;
 }
 
 function judge<Data, Variables>(operation: Operation<Data, Variables>, raw: Tried): Answer<Data> {

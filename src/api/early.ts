@@ -1,6 +1,6 @@
 import { type RawAnswer } from "./post";
 
-/** A query that the script in the page's head started before the bundle was there. */
+/** A query that was started before whoever needs its answer was there. */
 interface EarlyAsk {
   promise: Promise<RawAnswer>;
   answer?: RawAnswer;
@@ -8,7 +8,7 @@ interface EarlyAsk {
 
 declare global {
   interface Window {
-    /** Started by `app/early`, by operation and variables; each is taken once. */
+    /** By operation and variables, from the script in the page's head on; each is taken once. */
     earlyAnswers?: Map<string, EarlyAsk>;
   }
 }
@@ -18,7 +18,7 @@ export function askKey(name: string, variables: unknown): string {
   return `${name} ${JSON.stringify(variables ?? {})}`;
 }
 
-/** Remembers a query on its way; called by the early script only. */
+/** Remembers a query on its way, for whoever asks it. */
 export function startEarly(key: string, promise: Promise<RawAnswer>): void {
   const ask: EarlyAsk = { promise };
   const asks = (window.earlyAnswers ??= new Map<string, EarlyAsk>());

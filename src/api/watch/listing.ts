@@ -1,5 +1,5 @@
 import { type ListingPage, type ListingQuery } from "../cms/listing";
-import { peekEarly } from "../ask";
+import { peekEarly, sendAhead } from "../ask";
 import { productsFilter } from "../generated/cms/productsFilter";
 import { listingPageVariables } from "../variables";
 
@@ -7,6 +7,11 @@ export { listingInput } from "../variables";
 export type { ListingQuery };
 
 export type ListedProduct = ListingPage["items"][number];
+
+/** Asks for the first page of a list that a press has just chosen, while the screen is still drawn for it. */
+export function aheadListing(query: ListingQuery): void {
+  sendAhead(productsFilter, listingPageVariables(query, 1));
+}
 
 /** The first page of a list when the early script has its answer already; it is taken once. */
 export function peekFirstPage(query: ListingQuery): { answer: ListingPage; incomplete: boolean } | null {

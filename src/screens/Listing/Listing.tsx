@@ -34,7 +34,7 @@ export function Listing() {
   const channelId = useAppSelector(selectSalesChannelId);
   const listing = useAppSelector(selectListing);
   const isOld = useAppSelector(selectListingIsOld);
-  const { filters, change } = useListingFilters(market);
+  const { filters, change } = useListingFilters(market, channelId);
   const [brandsWanted, setBrandsWanted] = useState(false);
   const [sheetOpen, setSheetOpen] = useState(false);
   const isWide = useMedia(WIDE);

@@ -1,7 +1,11 @@
 import { useCallback, useEffect, useMemo, useState } from "react";
+import { useStore } from "react-redux";
 import { useLocation, useNavigate } from "react-router";
+import { aheadListing, listingInput } from "~/api/watch/listing";
 import { FILTER_KINDS, type ListingFilters, listingSearch, parseListing } from "~/domain/listingQuery";
 import { type Market } from "~/domain/market";
+import { selectIsListingHeld } from "~/state/listing/selectors";
+import { type RootState } from "~/state/rootReducer";
 
 const OWN = new Set<string>([...FILTER_KINDS, "min", "max", "order", "currency"]);
 
@@ -10,9 +14,11 @@ const GIVE_UP_MS = 2000;
 
 /**
  * The filters of the address, and how to change them: the history entry is replaced (spec §2). A press counts at once,
- * also while the router is still on its way to the new address, so that quick presses add up.
+ * also while the router is still on its way to the new address, so that quick presses add up; and its list is asked for
+ * before the screen is drawn for it.
  */
-export function useListingFilters(market: Market) {
+export function useListingFilters(market: Market, channelId: number) {
+  const store = useStore<RootState>();
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
   const [asked, setAsked] = useState<{ pathname: string; search: string } | null>(null);
@@ -31,10 +37,12 @@ export function useListingFilters(market: Market) {
       const wanted = listingSearch(next, market) || "";
       const spelled = wanted + foreign(current, wanted ? "&" : "?");
       if (spelled === current) return;
+      const query = listingInput(market, channelId, next);
+      if (!selectIsListingHeld(store.getState(), query)) aheadListing(query);
       setAsked({ pathname, search: spelled });
       void navigate({ pathname, search: spelled, hash }, { replace: true });
     },
-    [current, pathname, hash, market, navigate],
+    [current, pathname, hash, market, channelId, store, navigate],
   );
   return { filters, change };
 }

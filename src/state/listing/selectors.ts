@@ -1,3 +1,4 @@
+import { type ListingQuery } from "~/api/cms/listing";
 import { type RootState } from "../rootReducer";
 import { listingKey } from "./listingKey";
 import { type ListingRecord } from "./slice";
@@ -24,6 +25,9 @@ export function selectListingIsOld(state: RootState): boolean {
   return shown !== null && wanted !== null && shown !== listingKey(wanted);
 }
 
+/** Whether a list is held, so that it needs no request. */
+export const selectIsListingHeld = (state: RootState, query: ListingQuery) =>
+  listingKey(query) in state.listing.records;
 export const selectListingLoading = (state: RootState) => state.listing.loading;
 export const selectListingFailure = (state: RootState) => state.listing.failure;
 

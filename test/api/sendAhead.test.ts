@@ -1,0 +1,72 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import { ask, sendAhead } from "~/api/ask";
+import { categoriesBySalesChannel } from "~/api/generated/cms";
+import { faults } from "../support/network";
+import { openNetwork } from "../support/startShop";
+
+const here = { input: { id: 3, expectedLanguage: "en", countryCode: "DK" } };
+const there = { input: { id: 3, expectedLanguage: "en", countryCode: "SE" } };
+const name = "categoriesBySalesChannel";
+
+beforeEach(() => {
+  vi.stubGlobal("window", globalThis);
+  window.earlyAnswers = undefined;
+});
+
+test("who asks for what was sent ahead takes its answer, on its way or there; the next one asks again", async () => {
+  const network = openNetwork();
+  sendAhead(categoriesBySalesChannel, here);
+  const { data } = await ask(categoriesBySalesChannel, here);
+  expect(data.categoriesBySalesChannel.categories.length).toBeGreaterThan(1);
+  expect(network.count(name)).toBe(1);
+  await ask(categoriesBySalesChannel, here);
+  expect(network.count(name)).toBe(2);
+});
+
+test("one that nobody took is given up for the next; one that was taken is not", async () => {
+  const network = openNetwork();
+  const countries = () => network.asked(name).map(({ input }) => input.countryCode as string);
+  sendAhead(categoriesBySalesChannel, here);
+  sendAhead(categoriesBySalesChannel, there);
+  await ask(categoriesBySalesChannel, there);
+  expect(countries()).toEqual(["SE"]);
+
+  sendAhead(categoriesBySalesChannel, here);
+  const taken = ask(categoriesBySalesChannel, here);
+  sendAhead(categoriesBySalesChannel, there);
+  await expect(taken).resolves.toMatchObject({ incomplete: false });
+  await ask(categoriesBySalesChannel, there);
+  expect(countries()).toEqual(["SE", "DK", "SE"]);
+});
+
+test("who takes it and gives up leaves it for the next one", async () => {
+  const network = openNetwork();
+  sendAhead(categoriesBySalesChannel, here);
+  const first = new AbortController();
+  const given = ask(categoriesBySalesChannel, here, { signal: first.signal });
+  first.abort();
+  const next = ask(categoriesBySalesChannel, here);
+  await expect(given).rejects.toThrow();
+  await expect(next).resolves.toMatchObject({ incomplete: false });
+  expect(network.count(name)).toBe(1);
+});
+
+test("what failed ahead counts as a try of who asks, and is repeated", async () => {
+  const network = openNetwork();
+  network.fail(name, faults.abort(), { times: 1 });
+  sendAhead(categoriesBySalesChannel, here);
+  await expect(ask(categoriesBySalesChannel, here)).resolves.toMatchObject({ incomplete: false });
+  expect(network.count(name)).toBe(2);
+});
+
+test("an answer that nobody asks for is forgotten", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  const network = openNetwork();
+  sendAhead(categoriesBySalesChannel, here);
+  await vi.advanceTimersByTimeAsync(0);
+  await vi.waitFor(() => expect(window.earlyAnswers?.values().next().value?.answer).toBeDefined());
+  vi.advanceTimersByTime(10_000);
+  vi.useRealTimers();
+  await ask(categoriesBySalesChannel, here);
+  expect(network.count(name)).toBe(2);
+});
