@@ -59,6 +59,28 @@ test("a reload, and Back from another site, keep the place; the address opened a
   expect(await top()).toBe(0);
 });
 
+test("a press ends the way back to a place: the page moves no more by itself", async ({ page }) => {
+  await openListing(page);
+  await page.evaluate(() => scrollTo(0, 900));
+  await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(900);
+  // The page is not tall enough yet when the person presses something, and is right after.
+  await page.addInitScript(() => {
+    addEventListener("DOMContentLoaded", () => {
+      document.getElementById("root")!.style.cssText = "height: 50vh; overflow: hidden";
+    });
+  });
+  await page.reload();
+  await expect(gifts(page).first()).toBeAttached();
+  await page.mouse.click(2, 2);
+  const after = await page.evaluate(async () => {
+    document.getElementById("root")!.style.cssText = "";
+    for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+    return { top: Math.round(scrollY), room: document.documentElement.scrollHeight - innerHeight };
+  });
+  expect(after.room).toBeGreaterThan(900);
+  expect(after.top).toBe(0);
+});
+
 test("twenty fast clicks on filters: the last wins, and history has one entry", async ({ page, watch }) => {
   await page.goto(DANISH);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
