@@ -1,7 +1,7 @@
 import { type Failure } from "~/domain/failure";
 import { ApiFailure } from "./apiFailure";
 import { postBatched, travelsAlone } from "./batch";
-import { askKey, startEarly, takeEarly } from "./early";
+import { askKey, type EarlyAsk, startEarly, takeEarly } from "./early";
 import { credentialsFor, endpointOf } from "./endpoints";
 import { failureOfAnswer, failureOfError } from "./failureOf";
 import { type Operation } from "./operation";
@@ -24,7 +24,7 @@ export interface AskOptions {
 
 /**
  * Asks one of the backends: the one way out of the machine for all operations. It holds the time-outs and repetitions
- * of queries, takes what the early script has started, puts content queries of one moment together, and reads the
+ * of queries, takes what was sent before it was asked, puts content queries of one moment together, and reads the
  * answer by the operation's shape. Throws ApiFailure; an aborted call throws the signal's reason.
  */
 export async function ask<Data, Variables>(
@@ -73,29 +73,35 @@ export function peekEarly<Data, Variables>(
   }
 }
 
-/** Nobody has asked for it by then, and nobody will. */
+/** How long a query waits for whoever asks it. */
 const LEFT_FOR_MS = 10_000;
-let ahead: { key: string; controller: AbortController } | null = null;
+/** The key of what was sent ahead last. */
+let ahead: string | null = null;
 
 /**
  * Sends a query now, for whoever asks it in a moment: a screen that has to be drawn for it first. Another one gives up
- * the one before, unless somebody has taken that.
+ * the one before; what is on its way already is not sent again.
  */
 export function sendAhead<Data, Variables>(operation: Operation<Data, Variables>, variables: Variables): void {
   const key = askKey(operation.name, variables);
-  if (ahead && takeEarly(ahead.key)) ahead.controller.abort();
+  if (ahead !== null && ahead !== key) takeEarly(ahead)?.abort?.();
+  ahead = key;
+  if (window.earlyAnswers?.has(key)) return;
   const controller = new AbortController();
-  ahead = { key, controller };
-  leaveFor(
-    key,
-    withTimeLimit(timeLimitOf(operation), controller.signal, (limited) => carry(operation, variables, limited)),
+  const promise = withTimeLimit(timeLimitOf(operation), controller.signal, (limited) =>
+    carry(operation, variables, limited),
   );
+  leave(key, { promise, abort: () => controller.abort() });
 }
 
-/** Leaves a query on its way for whoever asks it next. */
-function leaveFor(key: string, promise: Promise<RawAnswer>): void {
-  startEarly(key, promise);
-  setTimeout(() => takeEarly(key), LEFT_FOR_MS);
+/** Leaves a query on its way for whoever asks it next. A failure is nobody's first try: who comes after it asks anew. */
+function leave(key: string, { promise, abort }: EarlyAsk): void {
+  const forget = startEarly(key, promise, abort);
+  setTimeout(forget, LEFT_FOR_MS);
+  promise.then(
+    ({ status }) => status === 200 || forget(),
+    () => undefined,
+  );
 }
 
 interface Tried extends RawAnswer {
@@ -112,7 +118,10 @@ async function attemptOnce<Data, Variables>(
   const key = askKey(operation.name, variables);
   const early = isFirst ? takeEarly(key) : undefined;
   // In the very moment it is given up: whoever comes instead asks in the same one.
-  const giveBack = () => early && leaveFor(key, early.promise);
+  const giveBack = () => {
+    if (early?.abort && ahead !== key) early.abort();
+    else if (early) leave(key, early);
+  };
   signal?.addEventListener("abort", giveBack, { once: true });
   try {
     return await withTimeLimit(

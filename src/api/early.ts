@@ -1,9 +1,11 @@
 import { type RawAnswer } from "./post";
 
 /** A query that was started before whoever needs its answer was there. */
-interface EarlyAsk {
+export interface EarlyAsk {
   promise: Promise<RawAnswer>;
   answer?: RawAnswer;
+  /** Gives it up on the wire, where that can be done. */
+  abort?: (() => void) | undefined;
 }
 
 declare global {
@@ -18,15 +20,15 @@ export function askKey(name: string, variables: unknown): string {
   return `${name} ${JSON.stringify(variables ?? {})}`;
 }
 
-/** Remembers a query on its way, for whoever asks it. */
-export function startEarly(key: string, promise: Promise<RawAnswer>): void {
-  const ask: EarlyAsk = { promise };
+/** Remembers a query on its way, for whoever asks it. Answers how to forget it, which a failure does by itself. */
+export function startEarly(key: string, promise: Promise<RawAnswer>, abort?: () => void): () => void {
+  const ask: EarlyAsk = { promise, abort };
   const asks = (window.earlyAnswers ??= new Map<string, EarlyAsk>());
+  // Another one may stand in its place by then.
+  const forget = () => void (asks.get(key) === ask && asks.delete(key));
   asks.set(key, ask);
-  promise.then(
-    (answer) => (ask.answer = answer),
-    () => asks.delete(key),
-  );
+  promise.then((answer) => (ask.answer = answer), forget);
+  return forget;
 }
 
 /** Takes the early query of a key, if there is one: its answer where it has come, else the promise of it. */

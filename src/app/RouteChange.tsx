@@ -65,16 +65,23 @@ function untilDone(isDone: () => boolean): () => void {
 }
 
 /** Scrolls back as soon as the page is tall enough again. */
-const restore = ({ top, focus, below }: Place) =>
-  untilDone(() => {
+function restore({ top, focus, below }: Place): () => void {
+  let isThere = false;
+  return untilDone(() => {
     const focused = focus ? document.getElementById(focus) : null;
-    // Cards that were not laid out yet may be taller than was thought: what had the focus stands where it stood.
-    const moved = focused ? focused.getBoundingClientRect().top - below : 0;
-    window.scrollTo({ top: focused ? window.scrollY + moved : top, behavior: "instant" });
-    focused?.focus({ preventScroll: true });
+    if (focused) {
+      // Cards that were not laid out yet may be taller than was thought: what had the focus stands where it stood.
+      const moved = focused.getBoundingClientRect().top - below;
+      window.scrollTo({ top: window.scrollY + moved, behavior: "instant" });
+      focused.focus({ preventScroll: true });
+      return Math.abs(moved) < 2;
+    }
+    if (!isThere) window.scrollTo({ top, behavior: "instant" });
+    isThere ||= Math.abs(window.scrollY - top) < 2;
     // A card that had the focus may be drawn a moment after its place.
-    return Math.abs(focused ? moved : window.scrollY - top) < 2 && (focused !== null || focus === null);
+    return isThere && focus === null;
   });
+}
 
 /** Scrolls to the element of an anchor as soon as it stands, and gives it the focus where it takes it. */
 const scrollToAnchor = (anchor: string) =>

@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { ask, sendAhead } from "~/api/ask";
 import { categoriesBySalesChannel } from "~/api/generated/cms";
 import { faults } from "../support/network";
-import { openNetwork } from "../support/startShop";
+import { openNetwork, settled } from "../support/startShop";
 
 const here = { input: { id: 3, expectedLanguage: "en", countryCode: "DK" } };
 const there = { input: { id: 3, expectedLanguage: "en", countryCode: "SE" } };
@@ -49,6 +49,30 @@ test("who takes it and gives up leaves it for the next one", async () => {
   await expect(given).rejects.toThrow();
   await expect(next).resolves.toMatchObject({ incomplete: false });
   expect(network.count(name)).toBe(1);
+});
+
+test("what is on its way is not sent again, and the end of an older one takes nothing away from a newer one", async () => {
+  const network = openNetwork();
+  sendAhead(categoriesBySalesChannel, here);
+  const first = new AbortController();
+  const given = ask(categoriesBySalesChannel, here, { signal: first.signal });
+  first.abort();
+  sendAhead(categoriesBySalesChannel, here);
+  sendAhead(categoriesBySalesChannel, there);
+  sendAhead(categoriesBySalesChannel, here);
+  await expect(given).rejects.toThrow();
+  await ask(categoriesBySalesChannel, here);
+  expect(network.asked(name).map(({ input }) => input.countryCode as string)).toEqual(["DK"]);
+});
+
+test("a refusal that nobody took is nobody's answer", async () => {
+  const network = openNetwork();
+  network.fail(name, faults.status(500), { times: 1 });
+  sendAhead(categoriesBySalesChannel, here);
+  await vi.waitFor(() => expect(network.count(name)).toBe(1));
+  await settled();
+  await expect(ask(categoriesBySalesChannel, here)).resolves.toMatchObject({ incomplete: false });
+  expect(network.count(name)).toBe(2);
 });
 
 test("what failed ahead counts as a try of who asks, and is repeated", async () => {

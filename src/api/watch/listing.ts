@@ -8,7 +8,7 @@ export type { ListingQuery };
 
 export type ListedProduct = ListingPage["items"][number];
 
-/** Asks for the first page of a list that a press has just chosen, while the screen is still drawn for it. */
+/** Asks for the first page of a list that the address is about to name, while the screen is still drawn for it. */
 export function aheadListing(query: ListingQuery): void {
   sendAhead(productsFilter, listingPageVariables(query, 1));
 }

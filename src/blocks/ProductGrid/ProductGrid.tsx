@@ -71,8 +71,8 @@ export const ProductGrid = memo(function ProductGrid({ products, list, priority 
 });
 
 /**
- * How many of the gifts are drawn: at once what stood there before and a first view of what is new, the others in free
- * moments behind it. Until then their places are kept.
+ * How many of the gifts are drawn: at once the same beginning as before and a first view of what follows it, the others
+ * in free moments behind it. Until then their places are kept.
  */
 function useDrawn(products: readonly ListedProduct[]): number {
   const behind = useDeferredValue(products, NONE);

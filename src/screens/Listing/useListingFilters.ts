@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from "react-router";
 import { aheadListing, listingInput } from "~/api/watch/listing";
 import { FILTER_KINDS, type ListingFilters, listingSearch, parseListing } from "~/domain/listingQuery";
 import { type Market } from "~/domain/market";
-import { selectIsListingHeld } from "~/state/listing/selectors";
+import { selectIsListingAsked } from "~/state/listing/selectors";
 import { type RootState } from "~/state/rootReducer";
 
 const OWN = new Set<string>([...FILTER_KINDS, "min", "max", "order", "currency"]);
@@ -38,7 +38,7 @@ export function useListingFilters(market: Market, channelId: number) {
       const spelled = wanted + foreign(current, wanted ? "&" : "?");
       if (spelled === current) return;
       const query = listingInput(market, channelId, next);
-      if (!selectIsListingHeld(store.getState(), query)) aheadListing(query);
+      if (!selectIsListingAsked(store.getState(), query)) aheadListing(query);
       setAsked({ pathname, search: spelled });
       void navigate({ pathname, search: spelled, hash }, { replace: true });
     },

@@ -25,9 +25,12 @@ export function selectListingIsOld(state: RootState): boolean {
   return shown !== null && wanted !== null && shown !== listingKey(wanted);
 }
 
-/** Whether a list is held, so that it needs no request. */
-export const selectIsListingHeld = (state: RootState, query: ListingQuery) =>
-  listingKey(query) in state.listing.records;
+/** Whether a list is held or wanted already, so that it needs no request. */
+export function selectIsListingAsked({ listing: { records, wanted } }: RootState, query: ListingQuery): boolean {
+  const key = listingKey(query);
+  return key in records || (wanted !== null && listingKey(wanted) === key);
+}
+
 export const selectListingLoading = (state: RootState) => state.listing.loading;
 export const selectListingFailure = (state: RootState) => state.listing.failure;
 
