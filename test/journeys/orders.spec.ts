@@ -49,7 +49,9 @@ test("an order in the list tells its gifts, how they go, how far they are, and w
   await expect(entry).toContainText(/Card|Invoice/);
 });
 
-test("an order in the list tells what came on top, when the rest goes, and where a parcel waits", async ({ page }) => {
+test("an order in the list tells what came on top and what was less, what paid, when the rest goes, and where a parcel waits", async ({
+  page,
+}) => {
   await signUp(page, HISTORY);
   const seeded = await seedBasket(page.request, [
     { value: 200, name: "Bo Lind", date: "2027-02-01T09:00:00Z" },
@@ -57,12 +59,25 @@ test("an order in the list tells what came on top, when the rest goes, and where
   ]);
   const [shop] = await pickUp(page.request, seeded);
   await order(page.request, seeded, "For the spring");
+  await gql(page, "getOrders").edit((answer) => {
+    const mine = answer.data.getOrders.items.find(({ publicId }: { publicId: string }) => {
+      return publicId === seeded.publicOrderId;
+    });
+    const [line] = mine.deliveries[0].productLines;
+    line.totalDiscountAmount = 20;
+    line.discountTitles = [{ languageCode: "en", text: "Card of the month" }];
+    const { payments } = mine.orderPaymentInfo;
+    payments.unshift({ ...payments[0], paymentId: "code", maskedVoucher: "SGK-••••AAAA" });
+    return answer as unknown;
+  });
   await page.reload();
   const entry = page.getByRole("listitem").filter({ hasText: seeded.publicOrderId });
   await expect(entry).toContainText(`To be picked up at ${shop}, `);
   await expect(entry).toContainText(/Arrives Monday.* 1,? .*2027/);
   await expect(entry).toContainText(/Card fee DKK\s\d/);
   await expect(entry).toContainText(/Delivery DKK\s35/);
+  await expect(entry).toContainText(/Card of the month [-−]DKK\s20/);
+  await expect(entry).toContainText("SGK-••••AAAA");
 });
 
 test("who is not signed in is asked to, and comes back to the same page", async ({ page }) => {

@@ -86,6 +86,39 @@ describe("a basket with gifts", () => {
     expect(line!.querySelector("del")).toHaveTextContent("200");
   });
 
+  test("shows why a fee is less, and what of the sum is VAT", async () => {
+    const { shop } = await opened([emailCard()]);
+    await changed(shop, (basket) => {
+      const [delivery] = basket.deliveries;
+      delivery.fees = [
+        {
+          lineId: "fee",
+          labels: [{ languageCode: "en", text: "Card fee" }],
+          discountPercentage: 5000,
+          discountTitles: [{ languageCode: "en", text: "Half in December" }],
+          quantity: 1,
+          targetId: null,
+          targetType: "ProductLine",
+          relatedToProductLine: delivery.productLines[0].lineId,
+          singlePriceAmount: 20,
+          totalPriceAmount: 20,
+          totalTaxAmount: 0,
+          totalDiscountAmount: 10,
+          totalPaymentAmount: 10,
+          status: null,
+        },
+      ];
+      basket.totalTaxAmount = 42.5;
+    });
+    const [line] = lines();
+    expect(line).toHaveTextContent(/Card fee Half in December [-−]50\s*%/);
+    expect(line!.querySelector("del")).toHaveTextContent("20");
+    expect(summary()).toHaveTextContent(/including VAT DKK 42\.50/);
+    shop.network.heal();
+    await changed(shop, (basket) => (basket.totalTaxAmount = 0));
+    expect(summary()).not.toHaveTextContent(/VAT/);
+  });
+
   test("three quick presses are one change; the number follows the hand, the sum waits for the server and is said once", async () => {
     const { shop } = await opened([emailCard()]);
     const before = shop.network.count("updateBasket");
@@ -125,7 +158,7 @@ describe("a basket with gifts", () => {
     shop.network.fail("updateBasket", faults.refused("OutOfStock"));
     fireEvent.click(more());
     expect(await screen.findByText("Your basket was not changed", {}, { timeout: 3000 })).toBeVisible();
-    expect(shownQuantity()).toBe("1");
+    await waitFor(() => expect(shownQuantity()).toBe("1"));
     expect(summary()).toHaveTextContent(/To pay\s*DKK 200/);
   });
 

@@ -95,6 +95,41 @@ describe("the confirmation", () => {
     expect(within(payment).getByRole("rowheader", { name: "Card" }).nextElementSibling).toHaveTextContent(/SEK.700/);
   });
 
+  test("tells what was less and why, and what was charged on top", async () => {
+    const { shop, path } = await paid();
+    shop.network.fail(
+      "getOrderById",
+      faults.edit((answer: any) => {
+        const order = answer.data.getOrderById;
+        const [delivery] = order?.deliveries ?? [];
+        if (!delivery) return answer;
+        const [line] = delivery.productLines;
+        const titles = (text: string) => [{ languageCode: "en", text }];
+        Object.assign(line, { totalPaymentAmount: 180, totalPriceAmount: 200, discountPercentage: 1000 });
+        line.discountTitles = titles("Card of the month");
+        const fee = { lineId: "f", labels: titles("Card fee"), quantity: 1, targetType: "ProductLine" };
+        const sums = { singlePriceAmount: 8, totalPriceAmount: 8, totalPaymentAmount: 4, totalTaxAmount: 0 };
+        const less = { discountPercentage: 5000, discountTitles: titles("Half in December"), totalDiscountAmount: 4 };
+        delivery.fees = [{ ...fee, ...sums, ...less, relatedToProductLine: line.lineId, targetId: null, status: null }];
+        return answer;
+      }),
+    );
+    shop.network.fail(
+      "getOrderPaymentInfoById",
+      faults.edit((answer: any) => {
+        answer.data.getOrderPaymentInfoById.totalDiscount = 24;
+        return answer;
+      }),
+    );
+    renderAt(shop, path, screens);
+    await screen.findByText("Thank you for your order", {}, SLOW);
+    const [gift] = document.querySelectorAll("section > ul > li");
+    expect(gift).toHaveTextContent(/Card of the month [-−]10\s*%/);
+    expect(gift).toHaveTextContent(/Card fee Half in December [-−]50\s*%/);
+    const payment = await screen.findByRole("table", { name: "Payment" }, SLOW);
+    expect(within(payment).getByRole("rowheader", { name: /Discount/ }).nextElementSibling).toHaveTextContent(/24/);
+  });
+
   test("a status, a method or a fee nobody knows yet breaks nothing and shows no code", async () => {
     const { shop, path } = await paid();
     shop.network.fail(

@@ -78,4 +78,19 @@ describe("channels", () => {
     await shop.until((state) => selectSalesChannelId(state) === NORDLYS && state.basket.status === "empty");
     expect(shop.state().basket.failure).toBeNull();
   });
+
+  test("the business channel sends a list of codes by e-mail, to whoever is named there", async () => {
+    const shop = await open();
+    await enter(shop, 1);
+    const list = emailCard({ deliveryMethod: "CsvByEmail", stockKeepingUnit: "1001-C", quantity: 3 });
+    shop.dispatch(addProducts([list]));
+    await shop.until((state) => state.basket.justAdded ?? state.basket.changeFailure);
+    const [delivery] = shop.state().basket.basket!.deliveries;
+    expect(delivery).toMatchObject({
+      deliveryMethod: "CsvByEmail",
+      recipientName: "Alma Holm",
+      recipientEmail: "alma@example.com",
+    });
+    expect(delivery!.productLines).toMatchObject([{ quantity: 3, giftcardValue: 200 }]);
+  });
 });

@@ -10,6 +10,10 @@ import { ORIGIN, pass, PAY_HOST, playTime, settled, startShop } from "../support
 import { atCheckout, finalized, pay, payEnds, YES } from "../support/paying";
 import { toasts } from "../support/shopFacts";
 
+/** Many in `npm run random`. */
+const RUNS = Number(process.env.RANDOM_RUNS ?? 15);
+const LONG_MS = 60_000 + RUNS * 1000;
+
 describe("going to payment", () => {
   test("leaves for the payment window, once, with where to come back to", async () => {
     const shop = await atCheckout();
@@ -67,30 +71,36 @@ describe("going to payment", () => {
     expect(shop.left).toHaveLength(1);
   });
 
-  test("whatever the pattern of clicks", async () => {
-    const shop = await atCheckout();
-    await fc.assert(
-      fc.asyncProperty(fc.array(fc.nat(3), { maxLength: 6 }), async (waits) => {
-        const before = finalized(shop);
-        shop.dispatch(payBasket(YES));
-        for (const wait of waits) {
-          await settled(wait);
+  test(
+    "whatever the pattern of clicks",
+    async () => {
+      const shop = await atCheckout();
+      await fc.assert(
+        fc.asyncProperty(fc.array(fc.nat(3), { maxLength: 6 }), async (waits) => {
+          const before = finalized(shop);
           shop.dispatch(payBasket(YES));
-        }
-        await payEnds(shop);
-        await settled(4);
-        expect(finalized(shop) - before).toBe(1);
-        // Back from the payment window, and the order taken back, for the next round.
-        shop.comeBack("restored");
-        await shop.until((state) => state.payment.phase === "idle" && state.basket.basket?.purchasePhase === "Paying");
-        shop.dispatch(changeMyOrder());
-        await shop.until(
-          (state) => state.payment.phase === "idle" && state.basket.basket?.purchasePhase === "Shopping",
-        );
-      }),
-      { numRuns: 15 },
-    );
-  }, 60_000);
+          for (const wait of waits) {
+            await settled(wait);
+            shop.dispatch(payBasket(YES));
+          }
+          await payEnds(shop);
+          await settled(4);
+          expect(finalized(shop) - before).toBe(1);
+          // Back from the payment window, and the order taken back, for the next round.
+          shop.comeBack("restored");
+          await shop.until(
+            (state) => state.payment.phase === "idle" && state.basket.basket?.purchasePhase === "Paying",
+          );
+          shop.dispatch(changeMyOrder());
+          await shop.until(
+            (state) => state.payment.phase === "idle" && state.basket.basket?.purchasePhase === "Shopping",
+          );
+        }),
+        { numRuns: RUNS },
+      );
+    },
+    LONG_MS,
+  );
 
   test("two tabs at once: the second is told that payment was started in the other", async () => {
     const one = await atCheckout();

@@ -16,14 +16,11 @@ interface LineMoneyProps {
 }
 
 /** A fee or a wrapping of a line. */
-export type Extra = Pick<Fee, "lineId" | "totalPaymentAmount" | "totalPriceAmount"> & {
-  labels?: readonly LanguageText[];
-};
+export type Extra = Pick<Fee, "lineId" | "totalPaymentAmount" | "totalPriceAmount" | "discountPercentage"> &
+  Partial<Pick<Fee, "labels" | "discountTitles">>;
 
 /** What a line costs: now, before, why it is less, and what comes on top. */
 export function LineMoney({ line, extras = [], currency, forceCode, language }: LineMoneyProps) {
-  const title = titleIn(line.discountTitles, language);
-  const percent = discountPercent(line.discountPercentage);
   return (
     <div className={styles.money}>
       <Price
@@ -32,19 +29,19 @@ export function LineMoney({ line, extras = [], currency, forceCode, language }: 
         currency={currency}
         forceCode={forceCode}
       />
-      {(title || percent) && <Discount title={title} percent={percent} />}
+      <Discount of={line} language={language} />
       <LineExtras extras={extras} currency={currency} forceCode={forceCode} language={language} />
     </div>
   );
 }
 
-/** Fees with their names. */
+/** Fees with their names, and why they are less. */
 export function LineExtras({ extras, currency, forceCode, language }: Omit<Required<LineMoneyProps>, "line">) {
   // Their ids are new with every change of the basket.
   return extras.map((extra, at) => (
     <span key={at} className={styles.extra}>
       <span>
-        <FeeName labels={extra.labels} language={language} />
+        <FeeName labels={extra.labels} language={language} /> <Discount of={extra} language={language} />
       </span>
       <Price
         amount={extra.totalPaymentAmount}
@@ -57,8 +54,17 @@ export function LineExtras({ extras, currency, forceCode, language }: Omit<Requi
   ));
 }
 
-function Discount({ title, percent }: { title: string | null; percent: number | null }) {
+interface DiscountProps {
+  of: Pick<Fee, "discountPercentage"> & Partial<Pick<Fee, "discountTitles">>;
+  language: string;
+}
+
+/** Why something costs less, and by how much; nothing where neither is known. */
+function Discount({ of, language }: DiscountProps) {
   const intl = useIntl();
+  const title = titleIn(of.discountTitles ?? [], language);
+  const percent = discountPercent(of.discountPercentage);
+  if (!title && !percent) return null;
   const share = percent === null ? null : intl.formatNumber(-percent / 100, { style: "percent" });
   return <span className={styles.discount}>{[title, share].filter(Boolean).join(" ")}</span>;
 }
