@@ -3,11 +3,14 @@ import { act, fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { describe, expect, test, vi } from "vitest";
 import { ShopSettingsContext, useShopSettings } from "~/components/shopSettings";
 import { Delivery } from "~/screens/Delivery/Delivery";
-import { addProducts } from "~/state/basket/slice";
+import { addProducts, basketForgotten } from "~/state/basket/slice";
+import { openOrder } from "~/state/orders/slice";
+import { selectPaying } from "~/state/payment/selectors";
+import { paymentLeaving } from "~/state/payment/slice";
 import { emailCard } from "../support/gifts";
 import { faults } from "../support/network";
 import { renderAt } from "../support/renderAt";
-import { type Shop, startShop } from "../support/startShop";
+import { settled, type Shop, startShop } from "../support/startShop";
 
 /** On a busy machine the first form and its rules take a while to come. */
 const SLOW = { timeout: 10_000 };
@@ -54,6 +57,21 @@ const trouble = () => document.querySelector<HTMLElement>("[role=alert][tabindex
 const press = () => fireEvent.click(payButton());
 const left = (shop: Shop) => waitFor(() => expect(shop.left).toHaveLength(1), SLOW);
 const finalized = (shop: Shop) => shop.network.count("finalizeBasket");
+
+test("a basket that is gone leads to the basket's page, but not from the way to the confirmation of its order", async () => {
+  const onTheWay = await opened();
+  act(() => void onTheWay.shop.dispatch(paymentLeaving()));
+  act(() => void onTheWay.shop.dispatch(basketForgotten()));
+  await settled();
+  expect(onTheWay.place.address).toBe(PATH);
+  act(() => void onTheWay.shop.dispatch(openOrder({ publicOrderId: "G1" })));
+  expect(selectPaying(onTheWay.shop.state())).toBe(false);
+  onTheWay.unmount();
+
+  const elsewhere = await opened();
+  act(() => void elsewhere.shop.dispatch(basketForgotten()));
+  await waitFor(() => expect(elsewhere.place.address).toBe("/en/dk/dkk/basket"));
+});
 
 describe("the checkout form", () => {
   test("left empty: what is missing stands on top with the way there and takes the focus; nothing is sent", async () => {

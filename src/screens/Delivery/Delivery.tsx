@@ -16,6 +16,7 @@ import { reloadBasket } from "~/state/basket/slice";
 import { checkoutShown } from "~/state/facts";
 import { useAppDispatch, useAppSelector } from "~/state/hooks";
 import { selectMarket } from "~/state/intl/selectors";
+import { selectIsLeaving } from "~/state/payment/selectors";
 import { closeTrouble } from "~/state/payment/slice";
 import { CheckoutForm } from "./CheckoutForm";
 import styles from "./Delivery.module.css";
@@ -28,6 +29,7 @@ export function Delivery() {
   const market = useAppSelector(selectMarket);
   const basket = useAppSelector(selectBasket);
   const status = useAppSelector(selectBasketStatus);
+  const isLeaving = useAppSelector(selectIsLeaving);
   const hasLines = basket !== null && basket.deliveries.some((delivery) => delivery.productLines.length > 0);
 
   useEffect(() => {
@@ -44,8 +46,9 @@ export function Delivery() {
   const editable = purchasePhase(basket?.purchasePhase) === "editable";
   useQuotes(basket, editable);
 
-  // Nothing to deliver: the basket says so, and why.
-  if (!hasLines && (status === "empty" || status === "ready")) return <Navigate to={basketPath(market)} replace />;
+  // Nothing to deliver: the basket says so, and why. Not when that is because it was ordered, and the confirmation comes.
+  if (!hasLines && !isLeaving && (status === "empty" || status === "ready"))
+    return <Navigate to={basketPath(market)} replace />;
   return (
     <div className={`page ${styles.screen}`}>
       <ScreenHead title={formatMessage({ id: "checkout.title" })} noindex />

@@ -13,7 +13,7 @@ import { selectMarket } from "../intl/selectors";
 import { rememberBasket, rememberOwnOrder } from "../remembered";
 import { reportRefused } from "../refusedAddress";
 import { PaymentStop, stopOrdered, sumChanged } from "./paymentStop";
-import { paymentLeaving, paymentStopped, type PaymentTrouble } from "./slice";
+import { paymentLeaving, type PaymentTrouble } from "./slice";
 
 /** Sends the basket to payment, once, and goes where the answer leads. */
 export function* finalize(work: BasketWork, basket: Basket, paymentMethod?: PaymentMethod): SagaGenerator<void> {
@@ -63,7 +63,7 @@ function* goOn(work: BasketWork, basket: Basket, result: FinalizeResult): SagaGe
 /** To the confirmation of an order that needs no payment window, or no more. */
 export function* confirm({ services }: BasketWork, { publicOrderId, id }: Basket): SagaGenerator<void> {
   const market = yield* select(selectMarket);
-  yield* put(paymentStopped(null));
+  yield* put(paymentLeaving());
   services.navigate(orderConfirmationPath(market, publicOrderId, id));
 }
 

@@ -1,4 +1,4 @@
-import { call, fork, put, select, take, takeLeading, type SagaGenerator } from "typed-redux-saga";
+import { call, fork, put, select, take, takeEvery, takeLeading, type SagaGenerator } from "typed-redux-saga";
 import { type Basket } from "~/api/commerce/basket";
 import { failureOf } from "~/domain/failure";
 import { purchasePhase, returnStatus } from "~/domain/purchase";
@@ -12,6 +12,7 @@ import { aloneInAllTabs, type BasketWork, received, withLongWait } from "../bask
 import { channelOf } from "../channelOf";
 import { selectMarket } from "../intl/selectors";
 import { selectManyStatus } from "../many/selectors";
+import { openOrder } from "../orders/slice";
 import { ownOrders } from "../remembered";
 import { type RootState } from "../rootReducer";
 import { type Services } from "../services";
@@ -19,7 +20,7 @@ import { LeftBehind } from "../turns";
 import { confirm, finalize } from "./finalize";
 import { freshBasket, isExpected, payOnce, troubleOfThrown } from "./pay";
 import { PaymentStop } from "./paymentStop";
-import { selectPaying } from "./selectors";
+import { selectIsLeaving, selectPaying } from "./selectors";
 import {
   changeMyOrder,
   continuePayment,
@@ -133,9 +134,15 @@ function* lookAgain({ commerce }: Services, work: BasketWork, isRestored: boolea
   if (purchasePhase(now.basket.purchasePhase) === "bought") yield* confirm(work, now.basket);
 }
 
+/** The confirmation stands: nothing is on its way there any more. */
+function* arrive(): SagaGenerator<void> {
+  if (yield* select(selectIsLeaving)) yield* put(paymentStopped(null));
+}
+
 /** Paying: one at a time, and every way back from the payment window. */
 export function* paymentSaga(services: Services, work: BasketWork) {
   yield* fork(watchPageReturns, services, work);
   yield* takeLeading([payBasket, continuePayment, changeMyOrder], payLocked, services, work);
   yield* takeLeading(pspReturned, guarded(onReturn), services, work);
+  yield* takeEvery(openOrder, arrive);
 }

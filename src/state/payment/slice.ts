@@ -61,9 +61,10 @@ export const paymentSlice = createSlice({
     changeMyOrder: begun,
     /** The payment window sent the browser back with this word in the address. */
     pspReturned: (_state, _asked: PayloadAction<string>) => undefined,
-    /** The screen that showed the trouble is left; it is not news on the next one. */
+    /** The screen that showed the trouble is left; it is not news on the next one, and nothing is on its way from there. */
     closeTrouble: (state) => {
       state.trouble = null;
+      if (state.phase === "leaving") state.phase = "idle";
     },
 
     // told by the saga
