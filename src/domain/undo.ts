@@ -20,6 +20,8 @@ export function removedOf(before: Basket, removed: readonly ProductLine[]): Remo
 export interface LostExtra {
   at: number;
   product: ProductToAdd;
+  /** The line as it is since, where it goes another way now; that is taken back too, as it takes no such extra. */
+  since?: ProductToAdd;
 }
 
 /** A line as it is before a change takes its greeting or wrapping off; null when it has none. */
@@ -31,23 +33,29 @@ export function lostExtra(before: Basket, lineId: string, what: "greeting" | "wr
 }
 
 /**
- * All products there shall be: those of the basket as it is now, and what was taken off back on its line, which may
- * have moved and have another quantity by now. Null: the line is gone.
+ * All products there shall be: those of the basket as it is now, and what was taken off back on its lines, which may
+ * have moved and have other quantities by now. Null: none of the lines is there.
  */
-export function putBackOn(now: Basket, { at, product }: LostExtra): ProductToAdd[] | null {
+export function putBackOn(now: Basket, lost: readonly LostExtra[]): ProductToAdd[] | null {
   const products = linesToAdd(now);
   const bare = (one: ProductToAdd) => JSON.stringify({ ...one, quantity: 0, addGreeting: null, addWrapping: null });
-  const isIt = (one: ProductToAdd | undefined) => one !== undefined && bare(one) === bare(product);
-  const place = isIt(products[at]) ? at : products.findIndex(isIt);
-  const line = products[place];
-  if (!line) return null;
-  const { addGreeting, addWrapping } = product;
-  products[place] = {
-    ...line,
-    addGreeting: line.addGreeting ?? addGreeting,
-    addWrapping: line.addWrapping ?? (addWrapping && { ...addWrapping, quantity: line.quantity }),
-  };
-  return products;
+  let found = false;
+  for (const { at, product, since } of lost) {
+    const looked = bare(since ?? product);
+    const isIt = (one: ProductToAdd | undefined) => one !== undefined && bare(one) === looked;
+    const place = isIt(products[at]) ? at : products.findIndex(isIt);
+    const line = products[place];
+    if (!line) continue;
+    found = true;
+    const { addGreeting, addWrapping } = product;
+    products[place] = {
+      ...(since ? product : line),
+      quantity: line.quantity,
+      addGreeting: line.addGreeting ?? addGreeting,
+      addWrapping: line.addWrapping ?? (addWrapping && { ...addWrapping, quantity: line.quantity }),
+    };
+  }
+  return found ? products : null;
 }
 
 /** All products there shall be: those of the basket as it is now, and the removed ones back in their places. */

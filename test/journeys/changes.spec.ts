@@ -58,7 +58,7 @@ test("a card of kroner goes by text message too when it is paid in euros", async
   });
 });
 
-test("what is wrapped is asked about before it goes by e-mail: kept, or lost", async ({ page }) => {
+test("what is wrapped is asked about before it goes by e-mail: kept, or lost and put back", async ({ page }) => {
   await openSeededBasket(page, [{ name: "Bo Lind", address: QUAY }]);
   await basketLines(page)
     .getByRole("button", { name: /^Add gift wrapping/ })
@@ -88,6 +88,10 @@ test("what is wrapped is asked about before it goes by e-mail: kept, or lost", a
   await dialog.getByRole("button", { name: "Save recipient" }).click();
   await expect(basketLines(page)).toContainText("By e-mail to Bo Lind");
   await expect(basketLines(page)).not.toContainText("Small gold stars");
+  // With the wrapping comes the way that it was wrapped for.
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(basketLines(page)).toContainText("Small gold stars");
+  await expect(basketLines(page)).toContainText("By post to Bo Lind");
 });
 
 test("a wrapping chosen on the gift's page is asked about when the gift shall go by e-mail", async ({ page }) => {

@@ -3,6 +3,7 @@ import { selectBasketLines, selectIsCodeKept, selectUndo, selectVouchers } from 
 import {
   addProducts,
   changeQuantity,
+  changeRecipient,
   holdUndo,
   keepOnlyCountry,
   redeemCode,
@@ -147,6 +148,59 @@ describe("a code that was taken off", () => {
     shop.dispatch(removeVoucher(voucher!.id));
     await shop.until((state) => selectVouchers(state)?.length === 0);
     await idle(shop);
+    expect(selectUndo(shop.state())).toBeNull();
+  });
+});
+
+describe("a wrapping that is lost with another way of delivery", () => {
+  test("is put back with the way it went before, at its line, in its number", async () => {
+    const shop = startShop();
+    await shop.until((state) => state.basket.status === "ready");
+    shop.dispatch(addProducts([emailCard(), postedCard({ giftcardValue: 300, wrappingId: "w-kraft" })]));
+    await shop.until((state) => state.basket.justAdded);
+    await idle(shop);
+    const line = () => selectBasketLines(shop.state()).find((entry) => entry.line.giftcardValue === 300)!;
+    expect(line().wrapping?.wrappingId).toBe("w-kraft");
+    const { recipient } = emailCard();
+    const way = {
+      deliveryMethod: "Email",
+      stockKeepingUnit: "1001-E",
+      deliveryDate: null,
+      timezone: "Europe/Copenhagen",
+    };
+    shop.dispatch(changeRecipient({ lineIds: [line().line.lineId], recipient, way }));
+    const { id, what } = await shop.until(selectUndo);
+    await idle(shop);
+    expect(what).toBe("wrapping");
+    expect(line()).toMatchObject({ wrapping: null, delivery: { deliveryMethod: "Email" } });
+    shop.dispatch(changeQuantity({ lineId: line().line.lineId, quantity: 2 }));
+    shop.dispatch(undoRemoval(id));
+    await idle(shop);
+    expect(line()).toMatchObject({
+      line: { quantity: 2 },
+      wrapping: { wrappingId: "w-kraft", quantity: 2 },
+      delivery: { deliveryMethod: "Physical", recipientName: "Alma Holm", recipientEmail: null },
+    });
+    expect(selectBasketLines(shop.state())).toHaveLength(2);
+  });
+
+  test("is not spoken of where there was none", async () => {
+    const shop = startShop();
+    await shop.until((state) => state.basket.status === "ready");
+    shop.dispatch(addProducts([postedCard()]));
+    await shop.until((state) => state.basket.justAdded);
+    await idle(shop);
+    const [entry] = selectBasketLines(shop.state());
+    const way = {
+      deliveryMethod: "Email",
+      stockKeepingUnit: "1001-E",
+      deliveryDate: null,
+      timezone: "Europe/Copenhagen",
+    };
+    const { recipient } = emailCard();
+    shop.dispatch(changeRecipient({ lineIds: [entry!.line.lineId], recipient, way }));
+    await idle(shop);
+    expect(selectBasketLines(shop.state())[0]!.delivery.deliveryMethod).toBe("Email");
     expect(selectUndo(shop.state())).toBeNull();
   });
 });

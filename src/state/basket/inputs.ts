@@ -116,7 +116,7 @@ function withLines(
 }
 
 /** For somebody else; sent another way it keeps only what can go that way. */
-function readdressed(
+export function readdressed(
   product: ProductToAdd,
   recipient: RecipientChange["recipient"],
   way: RecipientChange["way"],

@@ -3,11 +3,13 @@ import { delay, put, select, type SagaGenerator, takeLatest } from "typed-redux-
 import { type Basket } from "~/api/commerce/basket";
 import { type RedeemInput } from "~/api/generated/commerce/answers";
 import { type ProductLine } from "~/domain/basket";
+import { takesWrapping } from "~/domain/delivery";
+import { type ProductToAdd } from "~/domain/linesToAdd";
 import { withDatesToSend } from "~/domain/purchaseDraft";
 import { lostExtra, putBack, putBackOn, removedOf } from "~/domain/undo";
 import { countryLeft, loggedOut } from "../facts";
 import { bringChannel } from "./channel";
-import { type Change, other, whole } from "./inputs";
+import { type Change, other, readdressed, whole } from "./inputs";
 import { selectUndo } from "./selectors";
 import {
   basketChangeFailed,
@@ -15,6 +17,7 @@ import {
   basketForgotten,
   basketOrdered,
   changeGreeting,
+  changeRecipient,
   changeWrapping,
   closeUndo,
   codeKept,
@@ -47,18 +50,20 @@ export function* offerUndo(work: BasketWork, action: Action, { before, after, re
   }
   const taken = takenOff(action);
   if (taken) {
-    const extra = lostExtra(before, taken.lineId, taken.what);
-    if (!extra) return;
-    const { at } = extra;
+    const lost = taken.lineIds.flatMap((lineId) => lostExtra(before, lineId, taken.what) ?? []);
+    const [first] = lost;
+    if (!first) return;
+    const { at } = first;
+    const since = lost.map((extra) => ({ ...extra, ...taken.since?.(extra.product) }));
     work.undo = {
       ...kept,
       at,
       change: (now, clock) => {
-        const products = putBackOn(now, extra);
+        const products = putBackOn(now, since);
         return products && whole(now, products, clock);
       },
     };
-    yield* put(undoOffered({ id: kept.id, what: taken.what, count: 1, at, presentations: [] }));
+    yield* put(undoOffered({ id: kept.id, what: taken.what, count: lost.length, at, presentations: [] }));
     return;
   }
   const gone = removedOf(before, removed);
@@ -78,13 +83,28 @@ export function* offerUndo(work: BasketWork, action: Action, { before, after, re
   yield* put(undoOffered({ id: kept.id, what: "lines", count: gone.length, at: first.at, presentations }));
 }
 
-/** Which line an intent takes a greeting or a wrapping off; null for any other. */
-function takenOff(action: Action): { lineId: string; what: "greeting" | "wrapping" } | null {
+interface TakenOff {
+  lineIds: readonly string[];
+  what: "greeting" | "wrapping";
+  /** What else became of the line. */
+  since?: (product: ProductToAdd) => { since: ProductToAdd };
+}
+
+/** Which lines an intent takes a greeting or a wrapping off; null for any other. */
+function takenOff(action: Action): TakenOff | null {
   if (changeGreeting.match(action) && action.payload.greetingToken === null)
-    return { lineId: action.payload.lineId, what: "greeting" };
+    return { lineIds: [action.payload.lineId], what: "greeting" };
   if (changeWrapping.match(action) && action.payload.wrappingId === null)
-    return { lineId: action.payload.lineId, what: "wrapping" };
-  return null;
+    return { lineIds: [action.payload.lineId], what: "wrapping" };
+  if (!changeRecipient.match(action)) return null;
+  // Sent another way, a gift loses its wrapping.
+  const { lineIds, recipient, way } = action.payload;
+  if (!way || takesWrapping(way.deliveryMethod)) return null;
+  return {
+    lineIds,
+    what: "wrapping",
+    since: (product) => ({ since: { ...product, ...readdressed(product, recipient, way) } }),
+  };
 }
 
 /** Keeps the code of a voucher that was just put into the basket: by its id it can be put in again. */
