@@ -138,12 +138,15 @@ describe("a gift that takes time", () => {
   });
 
   test("that could not be had without a connection comes by itself when it is back", async () => {
+    playTime();
     const shop = opened();
     shop.setOnline(false);
     follow(shop, {});
-    await step(shop, "failed");
+    await pass(15_000, 500);
+    expect(shown(shop).step).toBe("failed");
     shop.setOnline(true);
-    await step(shop, "ready");
+    await pass(15_000, 500);
+    expect(shown(shop).step).toBe("ready");
     expect(shown(shop).vouchers).toHaveLength(1);
   });
 
