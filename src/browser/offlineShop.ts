@@ -1,5 +1,6 @@
 /** The worker's file stands at the root, so that it may answer for every address of the shop. */
 const WORKER = "/offline-worker.js";
+const ADDRESS = /^\/offline-worker\.js\?language=[a-z]{2}$/;
 
 interface TrustedTypes {
   createPolicy(
@@ -10,16 +11,17 @@ interface TrustedTypes {
   };
 }
 
-/** The worker's address, as a browser wants it that takes no script's address for granted. */
+/** The worker's address, as a browser wants it that takes no script's address for granted: it holds this language. */
 function workerAddress(): string {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
   const policy = trustedTypes?.createPolicy("worker", {
     createScriptURL: (url) => {
-      if (url !== WORKER) throw new TypeError("There is one worker only.");
+      if (!ADDRESS.test(url)) throw new TypeError("There is one worker only.");
       return url;
     },
   });
-  return policy ? policy.createScriptURL(WORKER) : WORKER;
+  const url = `${WORKER}?language=${document.documentElement.lang}`;
+  return policy ? policy.createScriptURL(url) : url;
 }
 
 let address: string | null = null;

@@ -4,7 +4,8 @@ import { dateProblem, instantOf, MORNING } from "./deliveryDate";
 import { type InventoryEntry } from "./product";
 import { type PurchaseDraft } from "./purchaseDraft";
 import { emailProblem, type FieldProblem, nameProblem } from "./recipientCheck";
-import { type Column, type RecipientRow } from "./recipientTable";
+import { type Column } from "./recipientHeadings";
+import { type RecipientRow } from "./recipientTable";
 
 /** What every recipient of a table gets, and how its cells are read. */
 export interface RowTerms {

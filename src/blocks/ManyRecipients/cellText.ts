@@ -3,7 +3,7 @@ import { listFormat } from "~/domain/formats";
 import { rangeOf } from "~/domain/amount";
 import { formatOption } from "~/domain/price";
 import { type CellProblem, type RowTerms } from "~/domain/recipientRow";
-import { type Column } from "~/domain/recipientTable";
+import { type Column } from "~/domain/recipientHeadings";
 import { rangeTexts } from "../PurchaseForm/AmountField";
 import { FIELD_TEXTS } from "../RecipientForm/fieldTexts";
 

@@ -18,8 +18,8 @@ const NEEDED = [
   /\/src\/browser\/keptGifts\.ts$/,
   /\/src\/components\/drawScannerCode\.ts$/,
   /\/src\/api\/watch\/apolloHome\.ts$/,
-  /\/src\/texts\/[a-z]{2}\.json\?(?:first|others)$/,
 ];
+const TEXTS = /\/src\/texts\/([a-z]{2})\.json\?(?:first|others)$/;
 const FONT = /^assets\/[\w-]+-latin-wght-[\w-]+\.woff2$/;
 
 /**
@@ -35,17 +35,14 @@ export function offlineWorker(): Plugin {
       config = resolved;
     },
     async writeBundle(_options, bundle) {
-      const precache = [
-        { url: `/${PAGE}`, revision: revisionOf(bundle) },
-        ...neededFiles(bundle).map((file) => ({ url: `/${file}`, revision: null })),
-      ];
+      const precache = [{ url: `/${PAGE}`, revision: revisionOf(bundle) }, ...neededFiles(bundle).map(entryOf)];
       const { output } = (await build({
         configFile: false,
         envDir: false,
         logLevel: "warn",
         root: config.root,
         publicDir: false,
-        define: { PRECACHE: JSON.stringify(precache) },
+        define: { PRECACHE: JSON.stringify(precache), LANGUAGES: JSON.stringify(textsEntries(bundle)) },
         build: {
           write: false,
           target: config.build.target || "es2022",
@@ -66,8 +63,24 @@ function revisionOf(bundle: Rolldown.OutputBundle): string {
   return createHash("sha256").update(page.source).digest("hex").slice(0, 16);
 }
 
+/** Files are named by their content, and need no revision. */
+const entryOf = (file: string) => ({ url: `/${file}`, revision: null });
+
+const modulesOf = (bundle: Rolldown.OutputBundle) =>
+  Object.values(bundle).flatMap((file) => (file.type === "chunk" ? file.moduleIds : []));
+
+/** What each language's texts stand in, by its code. */
+function textsEntries(bundle: Rolldown.OutputBundle): Record<string, ReturnType<typeof entryOf>[]> {
+  const entries: Record<string, ReturnType<typeof entryOf>[]> = {};
+  for (const id of modulesOf(bundle)) {
+    const language = TEXTS.exec(id)?.[1];
+    if (language) (entries[language] ??= []).push(...filesOf(bundle, id).map(entryOf));
+  }
+  return entries;
+}
+
 function neededFiles(bundle: Rolldown.OutputBundle): string[] {
-  const modules = Object.values(bundle).flatMap((file) => (file.type === "chunk" ? file.moduleIds : []));
+  const modules = modulesOf(bundle);
   const found = NEEDED.flatMap((pattern) => {
     const some = modules.filter((id) => pattern.test(id));
     if (some.length === 0) throw new Error(`The offline worker needs ${String(pattern)}, which is not there.`);

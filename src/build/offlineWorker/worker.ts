@@ -3,6 +3,10 @@ import { NavigationRoute, registerRoute } from "workbox-routing";
 
 /** The shop's frame and what a kept gift card needs: written here by the build. */
 declare const PRECACHE: PrecacheEntry[];
+/** The texts by language: held are those that the page names in the worker's address. */
+declare const LANGUAGES: Readonly<Record<string, PrecacheEntry[]>>;
+/** What the shop falls back to where a language does not come. */
+const SOURCE = "en";
 
 const SHELL = "/index.html";
 /** Not pages of the shop: they are answered by others, or not at all. */
@@ -22,5 +26,7 @@ registerRoute(
   ),
 );
 // Files are named by their content: the same name is the same file.
-precacheAndRoute(PRECACHE, { directoryIndex: "", cleanURLs: false });
+const language = new URL(location.href).searchParams.get("language") ?? SOURCE;
+const texts = new Set([...LANGUAGES[SOURCE]!, ...(LANGUAGES[language] ?? [])]);
+precacheAndRoute([...PRECACHE, ...texts], { directoryIndex: "", cleanURLs: false });
 cleanupOutdatedCaches();

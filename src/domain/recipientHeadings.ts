@@ -1,0 +1,64 @@
+/** The columns of a table of recipients that the shop understands; of two that fit a heading, the first. */
+const COLUMNS = ["email", "phone", "amount", "date", "name"] as const;
+export type Column = (typeof COLUMNS)[number];
+
+/** Shapes of the words on top of columns in languages that build one word out of many, without accents. */
+const SHAPES: readonly (readonly [Column, RegExp])[] = [
+  ["email", /^((e?mail|e?mejl|epost)(address|adresse?)?|sahkoposti(osoite)?)$/],
+  ["phone", /^((tele|mobile?|cell)?phone(number)?|mobile|cell|(matka)?puhelin(numero)?)$/],
+  ["phone", /^(telefon|tlf|tel|mobil|mobiltelefon|handy|sms)(nummer|nr)?$/],
+  ["amount", /^(amount|value|price|sum(ma)?|pris|preis|arvo|hinta|[a-z]*(belob|belopp?|betrag|vaerdi))$/],
+  ["amount", /^([a-z]*korts?|gave|gavo|geschenk|gutschein)?(varde|verdi|wert)$/],
+  ["date", /^([a-z]*(leverings?|leverans|sendelses|sendings|utskicks)|liefer|versand|sende?)?(dato|datum|dag|tag)$/],
+  ["date", /^(date|day|when|(toimitus|lahetys)?(paiva(maara)?|pvm))$/],
+  ["name", /^(name|navn|namn|nimi|recipient|modtager|modtagernavn|empfanger|mottagare|mottaker|saaja|vastaanottaja)$/],
+  ["name", /^((first|last|full|sur|vor|nach)name|(for|efter|etter)navn|(for|efter)namn|(etu|suku)nimi)$/],
+];
+
+/**
+ * Whole words in the shop's other languages: Spanish, French, Italian and Portuguese; Dutch; Polish, Czech, Slovak and
+ * Slovenian; Hungarian, Romanian and Turkish; Greek; Russian and Bulgarian; Japanese. What also is a common word of
+ * another language ("den", "ár") is left out.
+ */
+const WORDS: Readonly<Record<Column, string>> = {
+  email: `correo courriel mél correio emailadres mailadres epošta enaslov emailcím eposta posta postaelettronica
+    ηλεκτρονικό ταχυδρομείο емейл имейл почта поща eメール eメールアドレス メール メールアドレス`,
+  phone: `teléfono móvil téléphone tél portable telefono cellulare telefone telemóvel celular telefoon telefoonnummer
+    mobiel mobielnummer gsm telefonu komórka komórkowy telefonní telefónne mobilné telefonska mobilna mobitel
+    telefonszám mobilszám cep τηλέφωνο κινητό телефон телефона мобильный мобильного мобилен моб тел
+    電話 電話番号 携帯 携帯番号 携帯電話 携帯電話番号`,
+  amount: `importe valor monto precio montant valeur somme prix importo valore somma prezzo montante quantia preço
+    bedrag waarde prijs kwota wartość suma cena částka hodnota čiastka znesek vrednost összeg érték valoare valoarea
+    preț tutar tutarı değer fiyat ποσό αξία τιμή сумма номинал стоимость цена сума стойност 金額 価格 値段`,
+  date: `fecha día jour data giorno dia verzenddatum leverdatum bezorgdatum dzień termin dan nap időpont ziua tarih
+    tarihi gün ημερομηνία ημέρα дата день ден 日付 日時 配信日 送信日 お届け日`,
+  name: `nombre apellido apellidos destinatario nom prénom destinataire nome cognome apelido sobrenome destinatário
+    naam voornaam achternaam ontvanger imię nazwisko odbiorca jméno příjmení příjemce meno priezvisko príjemca ime
+    priimek prejemnik név vezetéknév keresztnév címzett nume prenume numele destinatar destinatarul ad adı isim soyad
+    soyadı alıcı όνομα επώνυμο ονοματεπώνυμο παραλήπτης имя фамилия фио получатель име получател
+    名前 お名前 氏名 姓 名 宛名 受取人 受取人名`,
+};
+
+const LETTERS: Readonly<Record<string, string>> = { ø: "o", æ: "ae", ł: "l", ı: "i" };
+
+/** Without capitals and accents: headings come shouted, and from keyboards that have none. */
+const bare = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/[øæłı]/g, (letter) => LETTERS[letter]!)
+    .normalize("NFD")
+    .replace(/\p{M}/gu, "");
+
+const words = new Map<Column, ReadonlySet<string>>(
+  COLUMNS.map((column) => [column, new Set(bare(WORDS[column]).split(/\s+/))]),
+);
+
+const isWordOf = (column: Column, word: string) =>
+  words.get(column)!.has(word) || SHAPES.some(([of, shape]) => of === column && shape.test(word));
+
+/** What the heading of a column means, in any language of the shop; null when it says nothing to it. */
+export function columnNamed(heading: string): Column | null {
+  const single = bare(heading).split(/[^\p{L}]+/u);
+  const said = [...new Set([...single, single.join(""), single.slice(0, 2).join("")])];
+  return COLUMNS.find((column) => said.some((word) => isWordOf(column, word))) ?? null;
+}
