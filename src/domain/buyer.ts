@@ -46,10 +46,17 @@ export interface BusinessAccount {
 export interface Department {
   id: string;
   name: string;
+  companyRegistrationId: string;
+  /** upper case */
+  vatCountry?: string | null;
   deliveryAddress?: Address | null;
   approvedForInvoice: boolean;
+  /** Where invoices go, and who else gets them. */
   email?: string | null;
+  invoiceRecipients?: readonly string[] | null;
   phoneNumber?: string | null;
+  eanNumber?: string | null;
+  preferredCurrency?: string | null;
   status: string;
 }
 

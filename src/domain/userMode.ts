@@ -16,12 +16,16 @@ export function userMode({
   voucherCount: number;
   account?: Pick<BusinessAccount, "status" | "department"> | null;
 }): UserMode {
-  if (account) return account.status === "Blocked" || account.department.status === "Blocked" ? "Blocked" : "B2B";
+  if (account) return isBlocked(account) ? "Blocked" : "B2B";
   if (voucherCount > 0) return "REDEEM";
   return isSignedIn ? "B2C" : "Anonymous";
 }
 
+/** Whether nothing may be bought as an account: it is blocked, or its department is. */
+export const isBlocked = ({ status, department }: Pick<BusinessAccount, "status" | "department">) =>
+  status === "Blocked" || department.status === "Blocked";
+
 /** The header's links (spec §2): buying is hidden for redeemers and visitors, redeeming for businesses. */
 export function headerLinks(mode: UserMode): { buy: boolean; redeem: boolean } {
-  return { buy: mode !== "REDEEM" && mode !== "Anonymous", redeem: mode !== "B2B" };
+  return { buy: mode !== "REDEEM" && mode !== "Anonymous", redeem: mode !== "B2B" && mode !== "Blocked" };
 }

@@ -23,6 +23,7 @@ const account = (
   department: {
     id: "d1",
     name: "Sales",
+    companyRegistrationId: "90000011",
     email: "sales@firm.example",
     phoneNumber: "+4511223344",
     deliveryAddress: { line1: "Street 1", postCode: "1000", city: "City", countryCode: "DK" },
@@ -139,7 +140,7 @@ describe("the mode a person shops in", () => {
     ["B2C", true, true],
     ["REDEEM", false, true],
     ["B2B", true, false],
-    ["Blocked", true, true],
+    ["Blocked", true, false],
   ] as const)("%s sees buy %s and redeem %s", (mode, buy, redeem) =>
     expect(headerLinks(mode)).toEqual({ buy, redeem }),
   );

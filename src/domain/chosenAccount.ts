@@ -1,0 +1,35 @@
+import { type BusinessAccount } from "./buyer";
+import { hasBusiness } from "./businessCountries";
+import { slugify } from "./slug";
+import { readId } from "./storedBaskets";
+
+/** The business account that somebody shops for, and the department whose basket that is. */
+export interface ChosenAccount {
+  id: string;
+  departmentId: string;
+}
+
+/** A stored choice; null for none, and for junk. */
+export function readChosenAccount(stored: unknown): ChosenAccount | null {
+  if (typeof stored !== "object" || stored === null) return null;
+  const { id, departmentId } = stored as Record<string, unknown>;
+  const [account, department] = [readId(id), readId(departmentId)];
+  return account && department ? { id: account, departmentId: department } : null;
+}
+
+/** Whether both are one and the same account; nobody is one too. */
+export const sameAccount = (one: ChosenAccount | null, other: ChosenAccount | null) =>
+  one?.id === other?.id && one?.departmentId === other?.departmentId;
+
+/** The choice, where companies can have an account; elsewhere it rests. */
+export const chosenIn = <Chosen>(countryCode: string, chosen: Chosen): Chosen | null =>
+  hasBusiness(countryCode) ? chosen : null;
+
+/** The account of a department that an address names by its slug (spec §2, {urlSlug}). */
+export function accountOfSlug<Account extends Pick<BusinessAccount, "department">>(
+  accounts: readonly Account[],
+  urlSlug: string,
+): Account | null {
+  const wanted = slugify(urlSlug);
+  return accounts.find(({ department }) => wanted !== "" && slugify(department.name) === wanted) ?? null;
+}
