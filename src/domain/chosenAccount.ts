@@ -1,6 +1,4 @@
-import { type BusinessAccount } from "./buyer";
 import { hasBusiness } from "./businessCountries";
-import { slugify } from "./slug";
 import { readId } from "./storedBaskets";
 
 /** The business account that somebody shops for, and the department whose basket that is. */
@@ -24,12 +22,3 @@ export const sameAccount = (one: ChosenAccount | null, other: ChosenAccount | nu
 /** The choice, where companies can have an account; elsewhere it rests. */
 export const chosenIn = <Chosen>(countryCode: string, chosen: Chosen): Chosen | null =>
   hasBusiness(countryCode) ? chosen : null;
-
-/** The account of a department that an address names by its slug (spec §2, {urlSlug}). */
-export function accountOfSlug<Account extends Pick<BusinessAccount, "department">>(
-  accounts: readonly Account[],
-  urlSlug: string,
-): Account | null {
-  const wanted = slugify(urlSlug);
-  return accounts.find(({ department }) => wanted !== "" && slugify(department.name) === wanted) ?? null;
-}
