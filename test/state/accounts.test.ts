@@ -22,6 +22,8 @@ import { memoryShelf, SharedStorage } from "../support/tabs";
 
 const NORDHAVN = "acc-anton-nordhavn";
 const LYNGBY = "acc-anton-lyngby";
+/** A card that is sold in every country. */
+const EVERYWHERE = { productId: "1000", stockKeepingUnit: "1000-E" };
 
 async function signIn(network: Network, person: string) {
   const url = new URL(`/api/login?returnUrl=${encodeURIComponent(`${ORIGIN}/signin-oidc`)}`, ORIGIN);
@@ -281,7 +283,7 @@ describe("paying for a department", () => {
     const shop = await openFor(person, { market });
     await choose(shop, account);
     expect(mayPayByInvoice(selectAccount(shop.state()))).toBe(false);
-    await add(shop);
+    await add(shop, EVERYWHERE);
     await pay(shop);
     expect(shop.network.asked("finalizeBasket")[0].input.paymentMethod).toBe("PSP");
     expect(shop.left).toHaveLength(1);
@@ -310,7 +312,7 @@ describe("paying for a department", () => {
   test("a department's own code is good in its basket, which names it with the code", async () => {
     const shop = await openFor("anton");
     await choose(shop, NORDHAVN);
-    await add(shop, { productId: "1123", giftcardValue: 200 });
+    await add(shop, { productId: "1123", stockKeepingUnit: "1123-E" });
     shop.dispatch(redeemCode({ code: "BHN-DEPT100001" }));
     await shop.until((state) => state.basket.basket?.vouchers.length === 1);
     expect(shop.state().basket.basket?.buyer?.accountId).toBe(NORDHAVN);
@@ -341,7 +343,7 @@ describe("a blocked account", () => {
       expect(shop.network.count("updateBasket")).toBe(0);
       expect(shop.network.count("finalizeBasket")).toBe(0);
       await choose(shop, null);
-      await add(shop);
+      await add(shop, EVERYWHERE);
     },
   );
 

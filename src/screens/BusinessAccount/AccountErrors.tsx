@@ -1,5 +1,5 @@
 import { getIn, useFormikContext } from "formik";
-import { useEffect, useState } from "react";
+import { useEffect } from "react";
 import { useErrorText } from "~/blocks/RecipientForm/useErrorText";
 import { ErrorSummary } from "~/components/ErrorSummary";
 import { type Failure } from "~/domain/failure";
@@ -10,19 +10,16 @@ import { type AccountValues } from "./accountValues";
 export function AccountErrors({ failure }: { failure: Failure | null }) {
   const { errors, setErrors, submitCount, values } = useFormikContext<AccountValues>();
   const errorText = useErrorText();
-  const [refusals, setRefusals] = useState(0);
 
+  // A press empties the errors first, so that the summary comes anew with these, and takes the focus.
   useEffect(() => {
-    if (!failure) return;
-    const told = accountFailure(failure);
-    if (Object.keys(told).length === 0) return;
-    setErrors(told);
-    setRefusals((times) => times + 1);
+    const told = failure ? accountFailure(failure) : {};
+    if (Object.keys(told).length > 0) setErrors(told);
   }, [failure, setErrors]);
 
   const summary = FIELDS.flatMap((field) => {
     const text = errorText(getIn(errors, field) as string | undefined, { country: values.vatCountry });
     return text ? [{ fieldId: accountFieldId(field), text }] : [];
   });
-  return <ErrorSummary errors={summary} attempt={submitCount + refusals} />;
+  return <ErrorSummary errors={summary} attempt={submitCount} />;
 }

@@ -23,8 +23,9 @@ function* ownChannel(): SagaGenerator<number> {
 }
 
 /**
- * Goes over to a channel, the consumer's standing for the shop's own: pages are opened in it from now on, and the basket on screen is its own. The one that is left
- * stays stored for its channel. To be run in turn, so that what was asked before still meets the basket it was meant for.
+ * Goes over to a channel, the consumer's standing for the shop's own: pages are opened in it from now on, and the
+ * basket on screen is its own. The one that is left stays stored for its channel. To be run in turn, so that what was
+ * asked before still meets the basket it was meant for.
  */
 export function* chooseChannel({ services }: BasketWork, wanted: number): SagaGenerator<void> {
   const salesChannelId = wanted === CONSUMER_CHANNEL ? yield* ownChannel() : wanted;
