@@ -2,7 +2,7 @@ import { use } from "react";
 import { useIntl } from "react-intl";
 import { HasAllTextsContext } from "~/components/hasAllTexts";
 import { lazyPart } from "~/components/lazyPart";
-import { selectChosen } from "~/state/auth/selectors";
+import { selectChosen, selectMode } from "~/state/auth/selectors";
 import { useAppSelector } from "~/state/hooks";
 import styles from "./Band.module.css";
 import { LatePart } from "./LatePart";
@@ -12,11 +12,16 @@ const BusinessBar = lazyPart(() => import("~/blocks/BusinessBar/BusinessBar"), "
 /** Room for the department that is shopped for, from the first picture on; its code comes behind it. */
 export function BusinessSlot() {
   const isBusiness = useAppSelector((state) => selectChosen(state) !== null);
+  const isBlocked = useAppSelector(selectMode) === "Blocked";
   const hasTexts = use(HasAllTextsContext);
   const { formatMessage } = useIntl();
   if (!isBusiness) return null;
   return (
-    <aside className={styles.business} aria-label={formatMessage({ id: "header.business" })}>
+    <aside
+      className={styles.business}
+      data-blocked={isBlocked || undefined}
+      aria-label={formatMessage({ id: "header.business" })}
+    >
       {hasTexts && (
         <LatePart>
           <BusinessBar />

@@ -2,14 +2,19 @@ import { getIn, useFormikContext } from "formik";
 import { useEffect } from "react";
 import { useErrorText } from "~/blocks/RecipientForm/useErrorText";
 import { ErrorSummary } from "~/components/ErrorSummary";
+import { useFailureText } from "~/components/FailureText";
 import { type Failure } from "~/domain/failure";
-import { accountFailure, accountFieldId, FIELDS } from "./accountFields";
+import { accountFailure, accountFieldId, FIELDS, strangeFields } from "./accountFields";
 import { type AccountValues } from "./accountValues";
 
-/** What there is to put right, on top of the form. The server's words go to their fields too. */
+/**
+ * What there is to put right, on top of the form. The server's words go to their fields too; what it says of none stands
+ * with them (spec §5). A refusal without any field is told by the form itself.
+ */
 export function AccountErrors({ failure }: { failure: Failure | null }) {
   const { errors, setErrors, submitCount, values } = useFormikContext<AccountValues>();
   const errorText = useErrorText();
+  const failureText = useFailureText();
 
   // A press empties the errors first, so that the summary comes anew with these, and takes the focus.
   useEffect(() => {
@@ -21,5 +26,7 @@ export function AccountErrors({ failure }: { failure: Failure | null }) {
     const text = errorText(getIn(errors, field) as string | undefined, { country: values.vatCountry });
     return text ? [{ fieldId: accountFieldId(field), text }] : [];
   });
-  return <ErrorSummary errors={summary} attempt={submitCount} />;
+  const isAboutFields = failure !== null && Object.keys(failure.fields).length > 0;
+  const rest = isAboutFields ? [...strangeFields(failure), ...failure.general.map(failureText)] : [];
+  return <ErrorSummary errors={[...summary, ...rest.map((text) => ({ text }))]} attempt={submitCount} />;
 }

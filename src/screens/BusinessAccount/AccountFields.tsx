@@ -38,7 +38,7 @@ export function AccountFields() {
         <Cell wide>
           <Line name="companyName" label={<FormattedMessage id="account.companyName" />} autoComplete="organization" />
         </Cell>
-        <Cell>
+        <Cell alone>
           <Field id={accountFieldId("vatCountry")} label={<FormattedMessage id="account.vatCountry" />}>
             <Select name="vatCountry" value={country} onChange={handleChange}>
               {BUSINESS_COUNTRIES.map((code) => (
@@ -49,7 +49,7 @@ export function AccountFields() {
             </Select>
           </Field>
         </Cell>
-        <Cell>
+        <Cell alone>
           <Line
             name="companyRegistrationId"
             label={<FormattedMessage id="account.registration" values={{ country }} />}
@@ -92,7 +92,7 @@ export function AccountFields() {
             lines={3}
           />
         </Cell>
-        <Cell>
+        <Cell alone>
           <Line
             name="eanNumber"
             label={<FormattedMessage id="account.ean" />}
@@ -100,7 +100,7 @@ export function AccountFields() {
             optional
           />
         </Cell>
-        <Cell>
+        <Cell alone>
           <Field id={accountFieldId("preferredCurrency")} label={<FormattedMessage id="account.currency" />} optional>
             <Select name="preferredCurrency" value={currency} onChange={handleChange}>
               <option value="">{formatMessage({ id: "account.currencyAny" })}</option>
@@ -126,9 +126,10 @@ function Part({ title, children }: { title: ReactNode; children: ReactNode }) {
   );
 }
 
-function Cell({ wide, children }: { wide?: boolean; children: ReactNode }) {
+/** A place in the two columns: one of them, both, or one with nothing beside it. */
+function Cell({ wide, alone, children }: { wide?: boolean; alone?: boolean; children: ReactNode }) {
   return (
-    <div className={styles.cell} data-wide={wide || undefined}>
+    <div className={styles.cell} data-wide={wide || undefined} data-alone={alone || undefined}>
       {children}
     </div>
   );

@@ -12,7 +12,6 @@ import { useAppDispatch, useAppSelector } from "~/state/hooks";
 import { selectMarket } from "~/state/intl/selectors";
 import { AccountErrors } from "./AccountErrors";
 import { AccountFields } from "./AccountFields";
-import { accountFailure } from "./accountFields";
 import styles from "./AccountForm.module.css";
 import { accountSchema } from "./accountSchema";
 import { type AccountValues, inputOf, valuesOf } from "./accountValues";
@@ -53,7 +52,7 @@ export function AccountForm({ account, onSaved, onCancel }: AccountFormProps) {
     const number = (await loadPhones()).toE164(phone, country) ?? phone;
     dispatch(saveAccount({ id: account?.id ?? null, input: inputOf(values, number) }));
   };
-  const isUntold = failure && Object.keys(accountFailure(failure)).length === 0;
+  const isRefused = failure && Object.keys(failure.fields).length === 0;
   return (
     <section className={styles.screen} aria-labelledby="account-form">
       <header className={styles.head}>
@@ -79,7 +78,7 @@ export function AccountForm({ account, onSaved, onCancel }: AccountFormProps) {
           <AccountErrors failure={failure} />
           <AccountFields />
           <div role="alert">
-            {isUntold && (
+            {isRefused && (
               <Notice tone="error" title={<FormattedMessage id="account.refused" />}>
                 <FailureText failure={failure} />
               </Notice>

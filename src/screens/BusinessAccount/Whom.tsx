@@ -65,8 +65,12 @@ export function Whom({ accounts, urlSlug, picked: justSaved, onEdit }: WhomProps
           ...accounts.map((each) => ({
             value: each.id,
             label: each.department.name,
-            hint: formatMessage({ id: "account.number" }, { number: each.department.companyRegistrationId }),
-            aside: <Statuses account={each} />,
+            hint: (
+              <>
+                <FormattedMessage id="account.number" values={{ number: each.department.companyRegistrationId }} />
+                <Statuses account={each} />
+              </>
+            ),
           })),
           {
             value: PRIVATE,
@@ -125,9 +129,11 @@ function Statuses({ account }: { account: BusinessAccount }) {
   const { department } = account;
   if (isBlocked(account)) {
     return (
-      <Badge tone="warning">
-        <FormattedMessage id="account.blocked" />
-      </Badge>
+      <span className={styles.statuses}>
+        <Badge tone="warning">
+          <FormattedMessage id="account.blocked" />
+        </Badge>
+      </span>
     );
   }
   const isPending = department.status === "PendingReview";

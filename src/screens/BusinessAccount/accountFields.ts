@@ -47,3 +47,7 @@ export function accountFailure({ fields }: Failure): object {
     return field ? (setIn(errors, field, message) as object) : errors;
   }, {});
 }
+
+/** The server's messages about fields that the form does not have. */
+export const strangeFields = ({ fields }: Failure): string[] =>
+  Object.entries(fields).flatMap(([path, message]) => (fieldOf(path) ? [] : message));
