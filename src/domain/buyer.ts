@@ -136,3 +136,11 @@ export function mayPayByInvoice(account: BusinessAccount | null | undefined): bo
 export function defaultPayment(account: BusinessAccount | null | undefined): PaymentMethod {
   return mayPayByInvoice(account) ? "InvoiceByFinance" : "PSP";
 }
+
+/**
+ * How an account pays: as somebody chose, where there is a choice, else in its first way (spec §6). What was chosen is
+ * no choice any more once the approval was taken back.
+ */
+export function paymentOf(account: BusinessAccount | null | undefined, chosen: PaymentMethod | null): PaymentMethod {
+  return mayPayByInvoice(account) && chosen ? chosen : defaultPayment(account);
+}

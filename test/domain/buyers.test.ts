@@ -6,6 +6,7 @@ import {
   defaultPayment,
   emptyBilling,
   mayPayByInvoice,
+  paymentOf,
   type BusinessAccount,
 } from "~/domain/buyer";
 import { isClosable, isShown } from "~/domain/serviceMessage";
@@ -112,6 +113,17 @@ describe("payment", () => {
     expect(defaultPayment(given)).toBe(expected);
     expect(mayPayByInvoice(given)).toBe(expected === "InvoiceByFinance");
   });
+});
+
+describe("payment as it was chosen", () => {
+  const refused = account({}, { approvedForInvoice: false });
+  it.each([
+    ["approved, nothing chosen", account(), null, "InvoiceByFinance"],
+    ["approved, card chosen", account(), "PSP", "PSP"],
+    ["approved, invoice chosen", account(), "InvoiceByFinance", "InvoiceByFinance"],
+    ["invoice chosen before the approval was taken back", refused, "InvoiceByFinance", "PSP"],
+    ["a person", null, "InvoiceByFinance", "PSP"],
+  ] as const)("%s", (_why, given, chosen, expected) => expect(paymentOf(given, chosen)).toBe(expected));
 });
 
 describe("the mode a person shops in", () => {

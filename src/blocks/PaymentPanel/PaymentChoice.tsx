@@ -4,7 +4,7 @@ import { Button } from "~/components/Button";
 import { Notice } from "~/components/Notice";
 import { RadioGroup } from "~/components/RadioGroup";
 import { Skeleton } from "~/components/Skeleton";
-import { type BillingForm, defaultPayment, mayPayByInvoice, type PaymentMethod } from "~/domain/buyer";
+import { type BillingForm, mayPayByInvoice, type PaymentMethod, paymentOf } from "~/domain/buyer";
 import { isBlocked } from "~/domain/userMode";
 import { selectAccount, selectAccountsFailure, selectChosen } from "~/state/auth/selectors";
 import { loadAccounts } from "~/state/auth/slice";
@@ -17,7 +17,10 @@ export interface PaymentValues {
   paymentMethod: PaymentMethod | null;
 }
 
-/** Invoice or card, for a company that may; why not invoice, for one that may not. A person has one way and no choice. */
+/**
+ * Invoice or card, for a company that may; why not invoice, for one that may not (spec §6). A person has one way and no
+ * choice.
+ */
 export function PaymentChoice() {
   const { formatMessage } = useIntl();
   const dispatch = useAppDispatch();
@@ -59,7 +62,7 @@ export function PaymentChoice() {
       name="paymentMethod"
       variant="cards"
       legend={<FormattedMessage id="pay.method" />}
-      value={values.paymentMethod ?? defaultPayment(account)}
+      value={paymentOf(account, values.paymentMethod)}
       onChange={(method) => void setFieldValue("paymentMethod", method)}
       options={[
         {

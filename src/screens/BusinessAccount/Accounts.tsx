@@ -6,9 +6,11 @@ import { Notice } from "~/components/Notice";
 import { Skeleton } from "~/components/Skeleton";
 import { type BusinessAccount } from "~/domain/buyer";
 import styles from "./BusinessAccount.module.css";
-import { Whom } from "./Whom";
+import { EDIT_ID, Whom } from "./Whom";
 
 const AccountForm = lazyPart(() => import("./AccountForm"), "AccountForm");
+
+const CREATE_ID = "account-create";
 
 interface Saved {
   id: string;
@@ -19,13 +21,20 @@ interface Saved {
 /** The person's accounts to choose from, and the form in which one is made or changed. */
 export function Accounts({ accounts, urlSlug }: { accounts: readonly BusinessAccount[]; urlSlug: string | null }) {
   const [form, setForm] = useState<{ account: BusinessAccount | null } | null>(null);
+  const [left, setLeft] = useState<BusinessAccount | null>(null);
   const [saved, setSaved] = useState<Saved | null>(null);
-  const opener = useRef<HTMLDivElement>(null);
   const told = useRef<HTMLDivElement>(null);
 
   const open = (account: BusinessAccount | null) => {
     setSaved(null);
     setForm({ account });
+  };
+  const cancel = () => {
+    const account = form?.account ?? null;
+    setForm(null);
+    setLeft(account);
+    // Back to the button that led here, once it is drawn again.
+    requestAnimationFrame(() => document.getElementById(account ? EDIT_ID : CREATE_ID)?.focus());
   };
   const onSaved = useCallback((what: Saved) => {
     setForm(null);
@@ -38,14 +47,7 @@ export function Accounts({ accounts, urlSlug }: { accounts: readonly BusinessAcc
   if (form) {
     return (
       <Suspense fallback={<Skeleton shape="block" height="32rem" />}>
-        <AccountForm
-          account={form.account}
-          onSaved={onSaved}
-          onCancel={() => {
-            setForm(null);
-            requestAnimationFrame(() => opener.current?.querySelector("button")?.focus());
-          }}
-        />
+        <AccountForm account={form.account} onSaved={onSaved} onCancel={cancel} />
       </Suspense>
     );
   }
@@ -64,7 +66,13 @@ export function Accounts({ accounts, urlSlug }: { accounts: readonly BusinessAcc
         </div>
       )}
       {accounts.length > 0 ? (
-        <Whom key={saved?.id} accounts={accounts} urlSlug={urlSlug} picked={saved?.id ?? null} onEdit={open} />
+        <Whom
+          key={saved?.id}
+          accounts={accounts}
+          urlSlug={urlSlug}
+          picked={saved?.id ?? left?.id ?? null}
+          onEdit={open}
+        />
       ) : (
         <div className={styles.part}>
           <h2>
@@ -75,7 +83,7 @@ export function Accounts({ accounts, urlSlug }: { accounts: readonly BusinessAcc
           </p>
         </div>
       )}
-      <div ref={opener} className={accounts.length > 0 ? styles.another : styles.actions}>
+      <div className={accounts.length > 0 ? styles.another : styles.actions}>
         {accounts.length > 0 && (
           <>
             <h2>
@@ -86,7 +94,12 @@ export function Accounts({ accounts, urlSlug }: { accounts: readonly BusinessAcc
             </p>
           </>
         )}
-        <Button variant={accounts.length > 0 ? "secondary" : "primary"} icon="plus" onClick={() => open(null)}>
+        <Button
+          id={CREATE_ID}
+          variant={accounts.length > 0 ? "secondary" : "primary"}
+          icon="plus"
+          onClick={() => open(null)}
+        >
           <FormattedMessage id="account.create" />
         </Button>
       </div>

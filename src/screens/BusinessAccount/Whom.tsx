@@ -18,23 +18,26 @@ import styles from "./BusinessAccount.module.css";
 interface WhomProps {
   accounts: readonly BusinessAccount[];
   urlSlug: string | null;
-  /** The account that was just made or changed. */
+  /** The account whose form was just open. */
   picked: string | null;
   onEdit: (account: BusinessAccount) => void;
 }
+
+/** The button that opens the form of the picked account. */
+export const EDIT_ID = "account-edit";
 
 /** No account: the person themselves. */
 const PRIVATE = "";
 
 /** For whom one shops: one of the departments, or oneself. The department that the address names is picked already. */
-export function Whom({ accounts, urlSlug, picked: justSaved, onEdit }: WhomProps) {
+export function Whom({ accounts, urlSlug, picked: before, onEdit }: WhomProps) {
   const { formatMessage } = useIntl();
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const market = useAppSelector(selectMarket);
   const current = useAppSelector(selectChosen)?.id ?? PRIVATE;
   const named = urlSlug === null ? null : accountOfSlug(accounts, urlSlug);
-  const [own, setOwn] = useState<string | null>(justSaved);
+  const [own, setOwn] = useState<string | null>(before);
   const [wanted, setWanted] = useState<string | null>(null);
   const nowId = useId();
 
@@ -115,7 +118,7 @@ export function Whom({ accounts, urlSlug, picked: justSaved, onEdit }: WhomProps
           )}
         </Button>
         {account && !isBlocked(account) && (
-          <Button icon="edit" onClick={() => onEdit(account)}>
+          <Button id={EDIT_ID} icon="edit" onClick={() => onEdit(account)}>
             <FormattedMessage id="account.edit" />
           </Button>
         )}

@@ -13,8 +13,8 @@ import {
   billingOf,
   billingOfAccount,
   type BusinessAccount,
-  defaultPayment,
   emptyBilling,
+  paymentOf,
 } from "~/domain/buyer";
 import { selectAccount, selectUser } from "~/state/auth/selectors";
 import { selectBillingDraft, selectReferenceDraft } from "~/state/basket/selectors";
@@ -45,7 +45,7 @@ export function CheckoutForm({ basket }: { basket: Basket }) {
     const reference = values.reference.trim();
     if (reference === (basket.reference ?? "")) dispatch(saveBillingDraft(payer));
     else dispatch(saveBuyer({ billing: payer, reference: reference || null }));
-    dispatch(payBasket({ acceptTerms: values.terms, paymentMethod: values.paymentMethod ?? defaultPayment(account) }));
+    dispatch(payBasket({ acceptTerms: values.terms, paymentMethod: paymentOf(account, values.paymentMethod) }));
   };
   const initial: CheckoutValues = {
     billing,
