@@ -1,4 +1,5 @@
 import { type Page } from "@playwright/test";
+import { codeForm, enterCode, newCode } from "./codes";
 import { ACCOUNT, actFor, bar, shopFor, signInAs } from "./companies";
 import { expect, test } from "./shop";
 import {
@@ -308,7 +309,8 @@ for (const [company, name, what] of [
   });
 }
 
-test("a blocked account redeems and pays nothing, and can still be looked at", async ({ page, watch }) => {
+test("a blocked account redeems and pays nothing, and its basket can still be looked at", async ({ page, watch }) => {
+  const code = await newCode(page.request, { balance: 275, channels: [1] });
   const market = await actFor(page, "nordhavn");
   await openFullBasket(page, FREJA, market);
   await gql(page, "getBusinessAccounts").edit((answer) => {
@@ -318,6 +320,11 @@ test("a blocked account redeems and pays nothing, and can still be looked at", a
   await page.reload();
   await expect(bar(page)).toContainText("Nordhavn Studio is blocked");
   await expect(basketLines(page)).toHaveCount(1);
+  const before = watch.count("updateBasket");
+  await enterCode(page, code);
+  await expect(codeForm(page)).toContainText("The company account is blocked");
+  expect(watch.count("updateBasket")).toBe(before);
+
   await page.goto(`${market}/basket/delivery`);
   await expect(howToPay(page)).toHaveCount(0);
   await expect(page.getByRole("main")).toContainText(

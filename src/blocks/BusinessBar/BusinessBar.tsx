@@ -44,11 +44,13 @@ export function BusinessBar() {
     <div className={styles.bar}>
       <span className={styles.words}>
         <Icon name="building" size="s" />
-        {name ? (
-          <FormattedMessage id="account.shoppingFor" values={{ name: <strong>{name}</strong> }} />
-        ) : (
-          <FormattedMessage id="account.shoppingForCompany" />
-        )}
+        <span>
+          {name ? (
+            <FormattedMessage id="account.shoppingFor" values={{ name: <strong>{name}</strong> }} />
+          ) : (
+            <FormattedMessage id="account.shoppingForCompany" />
+          )}
+        </span>
       </span>
       {account?.department.status === "PendingReview" && (
         <Badge tone="warning">
