@@ -4,7 +4,7 @@ import { useSalesFlows } from "~/api/watch/content";
 import { countryCode, currencyCode, LANGUAGES, type Market, prefix, resolveMarket, sameMarket } from "~/domain/market";
 import { normalisePath, prefixedTarget, splitPrefix } from "~/domain/paths";
 import { namesChannel, NOT_FOUND_PATH } from "~/domain/routes";
-import { CONSUMER_CHANNEL, isPortalId } from "~/domain/salesChannel";
+import { BUSINESS_CHANNEL, CONSUMER_CHANNEL, isPortalId } from "~/domain/salesChannel";
 import { takeSecrets } from "~/browser/addressSecrets";
 import { environment } from "~/browser/environment";
 import { readMarketCookies, writeMarketCookies } from "~/browser/cookies";
@@ -66,8 +66,10 @@ export function MarketGate({ market, waiting, children }: { market: Market; wait
           fallback: fallbackMarket(),
         });
   const rest = splitPrefix(pathname)?.rest ?? "";
-  // The portal of an earlier visit does not sell there: the shop may. Where the address itself names the portal, nobody does.
-  const leavesPortal = decision?.kind === "landing" && plausible && isPortalId(channelId) && !namesChannel(rest);
+  // The portal of an earlier visit, or the business channel, does not sell there: the shop may. Where the address itself
+  // names the portal, nobody does.
+  const isOther = isPortalId(channelId) || channelId === BUSINESS_CHANNEL;
+  const leavesPortal = decision?.kind === "landing" && plausible && isOther && !namesChannel(rest);
   const wanted = leavesPortal
     ? null
     : decision?.kind === "landing"

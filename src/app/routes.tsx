@@ -35,6 +35,7 @@ const search = lazyScreen(() => import("~/screens/Search/Search"), "Search");
 const brands = lazyScreen(() => import("~/screens/Brands/Brands"), "Brands");
 const displayCatalog = lazyScreen(() => import("~/screens/DisplayCatalog/DisplayCatalog"), "DisplayCatalog");
 const business = lazyScreen(() => import("~/screens/Business/Business"), "Business");
+const businessAccount = lazyScreen(() => import("~/screens/BusinessAccount/BusinessAccount"), "BusinessAccount");
 const keptGifts = lazyScreen(() => import("~/screens/KeptGifts/KeptGifts"), "KeptGifts");
 const page = lazyScreen(() => import("~/screens/Page/Page"), "Page");
 const notFound = lazyScreen(() => import("~/screens/NotFound/NotFound"), "NotFound");
@@ -80,8 +81,8 @@ export const SCREENS: readonly RouteOfScreen[] = [
   { path: "/brand", screen: brands },
   { path: "/display-catalog", screen: displayCatalog },
   { path: "/b2b", screen: business },
-  { path: "/business/my/account", screen: business },
-  { path: "/business/my/account/:urlSlug", screen: business },
+  { path: "/business/my/account", screen: businessAccount },
+  { path: "/business/my/account/:urlSlug", screen: businessAccount },
   { path: "/:pageName", screen: page },
   { path: "*", screen: notFound },
 ];

@@ -8,6 +8,7 @@ import { localShelf, sessionShelf } from "~/browser/storage";
 import { twice } from "~/components/twice";
 import { whenIdle } from "~/components/whenIdle";
 import { channelOfAddress } from "~/domain/basketStart";
+import { chosenIn } from "~/domain/chosenAccount";
 import { splitPrefix } from "~/domain/paths";
 import { isPortalId } from "~/domain/salesChannel";
 import { marketEntered } from "~/state/facts";
@@ -15,6 +16,7 @@ import { languageLoaded } from "~/state/intl/slice";
 import { noticeRaised } from "~/state/notices/slice";
 import { preloadedState } from "~/state/preloaded";
 import { rememberedChannel } from "~/state/remembered";
+import { rememberedAccount } from "~/state/rememberedAccount";
 import { App } from "./App";
 import { chunkLoadErrorOf } from "./chunkLoadError";
 import { endInitialLoad, recordRenderFailure } from "./renderFailure";
@@ -38,8 +40,10 @@ export async function start(): Promise<void> {
   const { pathname, search } = window.location;
   const market = startMarket(pathname);
   const rest = splitPrefix(pathname)?.rest;
-  const channelId = channelOfAddress(rest ?? "", rememberedChannel(localShelf()));
-  const { store, attachSagas } = createStore(preloadedState(market, channelId, sessionShelf()));
+  const chosen = rememberedAccount(localShelf());
+  const department = chosenIn(market.countryCode, chosen)?.departmentId;
+  const channelId = channelOfAddress(rest ?? "", rememberedChannel(localShelf()), department);
+  const { store, attachSagas } = createStore(preloadedState(market, channelId, sessionShelf(), chosen));
   store.dispatch(marketEntered(market));
 
   const [texts, screen] = await Promise.all([

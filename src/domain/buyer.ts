@@ -46,10 +46,17 @@ export interface BusinessAccount {
 export interface Department {
   id: string;
   name: string;
+  companyRegistrationId: string;
+  /** upper case */
+  vatCountry?: string | null;
   deliveryAddress?: Address | null;
   approvedForInvoice: boolean;
+  /** Where invoices go, and who else gets them. */
   email?: string | null;
+  invoiceRecipients?: readonly string[] | null;
   phoneNumber?: string | null;
+  eanNumber?: string | null;
+  preferredCurrency?: string | null;
   status: string;
 }
 
@@ -128,4 +135,12 @@ export function mayPayByInvoice(account: BusinessAccount | null | undefined): bo
 /** How an account pays if nothing else is chosen; a person always by the payment window (spec §6). */
 export function defaultPayment(account: BusinessAccount | null | undefined): PaymentMethod {
   return mayPayByInvoice(account) ? "InvoiceByFinance" : "PSP";
+}
+
+/**
+ * How an account pays: as somebody chose, where there is a choice, else in its first way (spec §6). What was chosen is
+ * no choice any more once the approval was taken back.
+ */
+export function paymentOf(account: BusinessAccount | null | undefined, chosen: PaymentMethod | null): PaymentMethod {
+  return mayPayByInvoice(account) && chosen ? chosen : defaultPayment(account);
 }

@@ -29,6 +29,7 @@ const TEXTS = {
   server: UNEXPECTED,
   malformedanswer: UNEXPECTED,
   // Refused by the shop itself.
+  accountblocked: "toast.accountBlocked",
   basketincomplete: "toast.basketIncomplete",
   changeendunknown: "toast.changeEndUnknown",
   countryleft: "toast.countryLeft",

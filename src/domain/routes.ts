@@ -65,6 +65,8 @@ const LOGIN_PATH = "/login";
 export const REGISTER_PATH = "/register";
 /** To the sign-in, and back to a path of the shop. */
 export const loginPath = (from: string) => `${LOGIN_PATH}?${new URLSearchParams({ from }).toString()}`;
+/** The same to make a sign-in of one's own. */
+export const registerPath = (from: string) => `${REGISTER_PATH}?${new URLSearchParams({ from }).toString()}`;
 /** Whether a path is one of the screens that lead out to the backend's sign-in. */
 export const isSignInRoute = (path: string) => [LOGIN_PATH, REGISTER_PATH].includes(path.split("?")[0]!);
 export const SIGNED_IN_PATH = "/signin-oidc";

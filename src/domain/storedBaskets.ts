@@ -65,7 +65,8 @@ function readEntry(candidate: unknown, now: number): StoredBasket | null {
   };
 }
 
-function readId(value: unknown): string | null {
+/** An id as it was stored; null for junk. */
+export function readId(value: unknown): string | null {
   const text = typeof value === "number" && Number.isSafeInteger(value) ? String(value) : value;
   return typeof text === "string" && /^[\w.:~-]{1,100}$/.test(text) && text !== "undefined" && text !== "null"
     ? text

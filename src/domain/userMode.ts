@@ -1,5 +1,9 @@
 import { type BusinessAccount } from "./buyer";
 
+interface Statuses extends Pick<BusinessAccount, "status"> {
+  department: Pick<BusinessAccount["department"], "status">;
+}
+
 /** As whom a person shops (spec §6). */
 export type UserMode = "Anonymous" | "B2C" | "REDEEM" | "B2B" | "Blocked";
 
@@ -14,14 +18,17 @@ export function userMode({
 }: {
   isSignedIn: boolean;
   voucherCount: number;
-  account?: Pick<BusinessAccount, "status" | "department"> | null;
+  account?: Statuses | null;
 }): UserMode {
-  if (account) return account.status === "Blocked" || account.department.status === "Blocked" ? "Blocked" : "B2B";
+  if (account) return isBlocked(account) ? "Blocked" : "B2B";
   if (voucherCount > 0) return "REDEEM";
   return isSignedIn ? "B2C" : "Anonymous";
 }
 
+/** Whether nothing may be bought as an account: it is blocked, or its department is. */
+export const isBlocked = ({ status, department }: Statuses) => status === "Blocked" || department.status === "Blocked";
+
 /** The header's links (spec §2): buying is hidden for redeemers and visitors, redeeming for businesses. */
 export function headerLinks(mode: UserMode): { buy: boolean; redeem: boolean } {
-  return { buy: mode !== "REDEEM" && mode !== "Anonymous", redeem: mode !== "B2B" };
+  return { buy: mode !== "REDEEM" && mode !== "Anonymous", redeem: mode !== "B2B" && mode !== "Blocked" };
 }

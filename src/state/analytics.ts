@@ -5,12 +5,21 @@ import { type ProductLine } from "~/domain/basket";
 import { type PurchaseDraft } from "~/domain/purchaseDraft";
 import { type EventItem, type ShopEvent } from "./analyticsEvents";
 import { guarded } from "./attempt";
+import { selectUser } from "./auth/selectors";
 import { userReceived } from "./auth/slice";
 import { selectBasket } from "./basket/selectors";
 import { linesRemoved, productsAdded } from "./basket/slice";
-import { checkoutShown, loggedOut, productClicked, seeAllGiftCardsClicked, superGiftCardClicked } from "./facts";
+import {
+  accountChosen,
+  checkoutShown,
+  loggedOut,
+  productClicked,
+  seeAllGiftCardsClicked,
+  superGiftCardClicked,
+} from "./facts";
 import { exportReceived } from "./exports/slice";
 import { orderConfirmed, resendEnded } from "./orders/slice";
+import { type RootState } from "./rootReducer";
 import { type Services } from "./services";
 import { codeRefused } from "./vouchers/slice";
 
@@ -54,8 +63,9 @@ function* eventOf(action: Action): SagaGenerator<ShopEvent | null> {
   if (codeRefused.match(action)) return genericOf("redeem", "refused", action.payload.code);
   if (exportReceived.match(action)) return genericOf("giftcard", "opened", action.payload.groups ? "bundle" : "single");
   if (resendEnded.match(action)) return genericOf("order", "resend", action.payload);
-  if (userReceived.match(action) || loggedOut.match(action)) {
-    return { event: "businessLoginStatus", status: "not logged in" };
+  if (userReceived.match(action) || loggedOut.match(action) || accountChosen.match(action)) {
+    const isBusiness = (yield* select(selectUser)) !== null && (yield* select((state: RootState) => state.auth.chosen));
+    return { event: "businessLoginStatus", status: isBusiness ? "business login" : "not logged in" };
   }
   return null;
 }
@@ -88,6 +98,7 @@ const COUNTED = [
   resendEnded.type,
   userReceived.type,
   loggedOut.type,
+  accountChosen.type,
 ];
 
 /** Facts on their way to the page's data layer; components push nothing. */

@@ -1,4 +1,5 @@
 import { createAction } from "@reduxjs/toolkit";
+import { type ChosenAccount } from "~/domain/chosenAccount";
 import { type Market } from "~/domain/market";
 
 /** What concerns the whole shop: every slice and every saga may hear these. */
@@ -9,6 +10,8 @@ export const marketEntered = createAction<Market>("shop/marketEntered");
 export const countryLeft = createAction("shop/countryLeft");
 /** Nobody is signed in any more, here or in another tab. */
 export const loggedOut = createAction("shop/loggedOut");
+/** For this business account the person shops from now on; null: for themselves. */
+export const accountChosen = createAction<ChosenAccount | null>("shop/accountChosen");
 export const wentOffline = createAction("shop/wentOffline");
 export const cameOnline = createAction("shop/cameOnline");
 

@@ -1,15 +1,25 @@
 import { rememberedBilling, rememberedReference } from "./remembered";
 import { rootReducer, type RootState } from "./rootReducer";
 import { channelChosen, saveBillingDraft, saveReferenceDraft } from "./basket/slice";
-import { marketEntered } from "./facts";
+import { accountChosen, marketEntered } from "./facts";
+import { type ChosenAccount } from "~/domain/chosenAccount";
 import { type Market } from "~/domain/market";
 import { type TextShelf } from "~/domain/storage";
 
-/** The state to start with: market and channel of the address, and the billing form as it was typed before a reload. */
-export function preloadedState(market: Market, salesChannelId: number, session: TextShelf): RootState {
+/**
+ * The state to start with: market and channel of the address, the account the person shopped for, and the billing form
+ * as it was typed before a reload.
+ */
+export function preloadedState(
+  market: Market,
+  salesChannelId: number,
+  session: TextShelf,
+  chosen: ChosenAccount | null = null,
+): RootState {
   const billing = rememberedBilling(session);
   const reference = rememberedReference(session);
-  const state = rootReducer(rootReducer(undefined, marketEntered(market)), channelChosen(salesChannelId));
+  const entered = rootReducer(rootReducer(undefined, marketEntered(market)), accountChosen(chosen));
+  const state = rootReducer(entered, channelChosen(salesChannelId));
   const withBilling = billing ? rootReducer(state, saveBillingDraft(billing)) : state;
   return reference ? rootReducer(withBilling, saveReferenceDraft(reference)) : withBilling;
 }

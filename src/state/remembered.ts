@@ -36,16 +36,28 @@ export function discardBaskets(shelf: TextShelf, basketIds: readonly string[]): 
   if (basketIds.length > 0) writeJson(shelf, LOCAL.discarded, withDiscarded(discardedBaskets(shelf), basketIds));
 }
 
-/** The basket stored for a channel and country (spec §3). */
+/**
+ * The basket stored for a channel and country, and in business for a department (spec §3). The map of departments knows
+ * of no country: it is asked where the list has never heard of the department.
+ */
 export function rememberedBasket(shelf: TextShelf, key: BasketKey, now: number): string | null {
-  return storedBasketId(storedBaskets(shelf, now, key.countryCode), key);
+  const { departmentId } = key;
+  const list = storedBaskets(shelf, now, key.countryCode);
+  const stored = storedBasketId(list, key);
+  if (stored !== null || !departmentId || list.some((entry) => entry.departmentId === departmentId)) return stored;
+  const mapped = departmentBaskets(shelf)[departmentId];
+  return mapped && !discardedBaskets(shelf).includes(mapped) ? mapped : null;
 }
+
+const departmentBaskets = (shelf: TextShelf) => readDepartmentBaskets(readJson(shelf, LOCAL.departments));
 
 /** Stores a basket for its channel and country, unless it was left on purpose in another tab. */
 export function rememberBasket(shelf: TextShelf, key: BasketKey, basketId: string, now: number): void {
   if (discardedBaskets(shelf).includes(basketId)) return;
   const list = withStoredBasket(storedBaskets(shelf, now, key.countryCode), key, basketId, now);
   writeJson(shelf, LOCAL.baskets, list);
+  const { departmentId } = key;
+  if (departmentId) writeJson(shelf, LOCAL.departments, { ...departmentBaskets(shelf), [departmentId]: basketId });
 }
 
 /** Removes a basket wherever it is named: the list, the department map, and the stored channel that was its own (spec §4). */
@@ -53,7 +65,7 @@ export function forgetBasket(shelf: TextShelf, basketId: string, now: number, co
   const list = allStored(shelf, now, countryCode);
   const removed = list.find((entry) => entry.basketId === basketId);
   if (removed) writeJson(shelf, LOCAL.baskets, withoutStoredBasket(list, basketId));
-  const departments = readDepartmentBaskets(readJson(shelf, LOCAL.departments));
+  const departments = departmentBaskets(shelf);
   const kept = Object.entries(departments).filter(([, id]) => id !== basketId);
   if (kept.length < Object.keys(departments).length) writeJson(shelf, LOCAL.departments, Object.fromEntries(kept));
   if (removed && rememberedChannel(shelf) === removed.salesChannelId) shelf.remove(LOCAL.channel);

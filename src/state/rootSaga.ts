@@ -1,5 +1,6 @@
 import { call, spawn } from "typed-redux-saga";
 import { analyticsSaga } from "./analytics";
+import { accountsSaga } from "./auth/accounts";
 import { authSaga } from "./auth/saga";
 import { basketSaga } from "./basket/saga";
 import { type BasketWork } from "./basket/work";
@@ -38,6 +39,7 @@ export function* rootSaga(services: Services) {
   yield* spawn(standing, services, () => paymentSaga(services, work));
   yield* spawn(standing, services, () => ordersSaga(services, work));
   yield* spawn(standing, services, () => exportsSaga(services));
+  yield* spawn(standing, services, () => accountsSaga(services, work));
   yield* spawn(standing, services, () => authSaga(services));
   yield* spawn(standing, services, () => greetingsSaga(services));
 }

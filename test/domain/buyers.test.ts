@@ -6,6 +6,7 @@ import {
   defaultPayment,
   emptyBilling,
   mayPayByInvoice,
+  paymentOf,
   type BusinessAccount,
 } from "~/domain/buyer";
 import { isClosable, isShown } from "~/domain/serviceMessage";
@@ -23,6 +24,7 @@ const account = (
   department: {
     id: "d1",
     name: "Sales",
+    companyRegistrationId: "90000011",
     email: "sales@firm.example",
     phoneNumber: "+4511223344",
     deliveryAddress: { line1: "Street 1", postCode: "1000", city: "City", countryCode: "DK" },
@@ -113,6 +115,17 @@ describe("payment", () => {
   });
 });
 
+describe("payment as it was chosen", () => {
+  const refused = account({}, { approvedForInvoice: false });
+  it.each([
+    ["approved, nothing chosen", account(), null, "InvoiceByFinance"],
+    ["approved, card chosen", account(), "PSP", "PSP"],
+    ["approved, invoice chosen", account(), "InvoiceByFinance", "InvoiceByFinance"],
+    ["invoice chosen before the approval was taken back", refused, "InvoiceByFinance", "PSP"],
+    ["a person", null, "InvoiceByFinance", "PSP"],
+  ] as const)("%s", (_why, given, chosen, expected) => expect(paymentOf(given, chosen)).toBe(expected));
+});
+
 describe("the mode a person shops in", () => {
   it.each([
     ["a visitor", { isSignedIn: false, voucherCount: 0 }, "Anonymous"],
@@ -139,7 +152,7 @@ describe("the mode a person shops in", () => {
     ["B2C", true, true],
     ["REDEEM", false, true],
     ["B2B", true, false],
-    ["Blocked", true, true],
+    ["Blocked", true, false],
   ] as const)("%s sees buy %s and redeem %s", (mode, buy, redeem) =>
     expect(headerLinks(mode)).toEqual({ buy, redeem }),
   );

@@ -1,5 +1,6 @@
 import { type Locator, type Page } from "@playwright/test";
 import { newCode } from "./codes";
+import { ACCOUNT } from "./companies";
 import { expectOpen, layReady, openButton, openLink, pinField, WRONG } from "./gift";
 import { editorOf, greetingRow, photoFile, pictureInput, sentGreeting, wordsOf } from "./greetingSteps";
 import { photo } from "./photos";
@@ -132,6 +133,37 @@ test("a code is used, and a gift that fits it ordered, without a mouse", async (
   await typePayer(page);
   await press(page, page.getByRole("checkbox", { name: "I accept the terms" }), "Space");
   await press(page, page.getByRole("button", { name: "Complete order" }));
+  await expectConfirmed(page);
+});
+
+test("a company signs in, and orders by invoice, without a mouse", async ({ page }) => {
+  test.slow();
+  await page.goto(DANISH + ACCOUNT);
+  await press(page, page.getByRole("main").getByRole("link", { name: "Sign in" }));
+  await press(page, page.getByRole("button", { name: /^Anton Berg/ }));
+  const own = page.getByRole("radio", { name: "Yourself" });
+  await tabTo(page, own);
+  // Round the corner stands the first company.
+  await page.keyboard.press("ArrowDown");
+  const go = page.getByRole("button", { name: "Shop for Nordhavn Studio" });
+  await press(page, go);
+  await expect(page.getByRole("main").getByText("You are now shopping for Nordhavn Studio.")).toBeVisible();
+  await expect(go).toBeFocused();
+
+  await page.goto(`${DANISH}/shop/the-global-gift-card/1000`);
+  await type(page, page.getByLabel("Recipient's name"), "Freja Lund");
+  await type(page, page.getByLabel("Recipient's e-mail"), "freja@example.com");
+  await type(page, page.getByLabel("Repeat the e-mail"), "freja@example.com");
+  await press(page, page.getByRole("button", { name: "Add to basket" }));
+  await expect(page.getByRole("button", { name: "Go to basket" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await press(page, page.getByRole("link", { name: "Go to delivery and payment" }));
+  await tabTo(page, page.getByRole("radio", { name: /^By invoice/ }));
+  await page.keyboard.press("ArrowDown");
+  await expect(page.getByRole("radio", { name: "By card" })).toBeChecked();
+  await page.keyboard.press("ArrowUp");
+  await press(page, page.getByRole("checkbox", { name: "I accept the terms" }), "Space");
+  await press(page, page.getByRole("button", { name: /^Order by invoice/ }));
   await expectConfirmed(page);
 });
 

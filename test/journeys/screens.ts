@@ -1,6 +1,7 @@
 import { BASKET_SCREENS } from "./screens/baskets";
 import { BROWSING_SCREENS } from "./screens/browsing";
 import { CODE_SCREENS } from "./screens/codes";
+import { COMPANY_SCREENS } from "./screens/companies";
 import { GREETING_SCREENS } from "./screens/greetings";
 import { ORDER_SCREENS } from "./screens/orders";
 import { PRODUCT_SCREENS } from "./screens/products";
@@ -16,4 +17,5 @@ export const SCREENS: readonly ScreenState[] = [
   ...GREETING_SCREENS,
   ...RECEIVED_SCREENS,
   ...CODE_SCREENS,
+  ...COMPANY_SCREENS,
 ];

@@ -5,6 +5,7 @@ import { commerce } from "~/api/commerce/calls";
 import { currentEndpoints, setEndpoints } from "~/api/endpoints";
 import { zipOf } from "~/browser/zip";
 import { channelOfAddress } from "~/domain/basketStart";
+import { chosenIn } from "~/domain/chosenAccount";
 import type { Market } from "~/domain/market";
 import { prefix } from "~/domain/market";
 import { splitPrefix } from "~/domain/paths";
@@ -14,6 +15,7 @@ import type { ShopEvent } from "~/state/analyticsEvents";
 import { marketEntered } from "~/state/facts";
 import { preloadedState } from "~/state/preloaded";
 import { rememberedChannel } from "~/state/remembered";
+import { rememberedAccount } from "~/state/rememberedAccount";
 import { rootReducer, type RootState } from "~/state/rootReducer";
 import type { Services } from "~/state/services";
 import { createStagedSagas } from "~/state/stagedSagas";
@@ -174,8 +176,13 @@ export function startShop(options: ShopOptions = {}) {
     reducer: rootReducer,
     preloadedState: preloadedState(
       market,
-      channelOfAddress(splitPrefix(path)?.rest ?? "", rememberedChannel(services.local)),
+      channelOfAddress(
+        splitPrefix(path)?.rest ?? "",
+        rememberedChannel(services.local),
+        chosenIn(market.countryCode, rememberedAccount(services.local))?.departmentId,
+      ),
       session,
+      rememberedAccount(services.local),
     ),
     devTools: false,
     middleware: (defaults) =>

@@ -1,5 +1,6 @@
 import { fetchUser } from "./account";
 import { createBasket, createShippingQuote, fetchBasket, finalizeBasket, updateBasket } from "./basket";
+import { createBusinessAccount, fetchBusinessAccounts, updateBusinessAccount } from "./businessAccounts";
 import { createGreeting } from "./greetings";
 import { fetchOrder, fetchOrderPayment, fetchOrders, resendConfirmation } from "./orders";
 import {
@@ -24,6 +25,9 @@ export const commerce = {
   fetchOrders,
   resendConfirmation,
   fetchUser,
+  fetchBusinessAccounts,
+  createBusinessAccount,
+  updateBusinessAccount,
   createGreeting,
   fetchScheme,
   startExport,

@@ -2,6 +2,7 @@
 
 export type * from "./commerce/answers";
 export { createBasket } from "./commerce/createBasket";
+export { createBusinessAccount } from "./commerce/createBusinessAccount";
 export { createGreeting } from "./commerce/createGreeting";
 export { createShippingQuote } from "./commerce/createShippingQuote";
 export { exportActivatedVoucher } from "./commerce/exportActivatedVoucher";
@@ -10,6 +11,7 @@ export { exportVoucherFile } from "./commerce/exportVoucherFile";
 export { finalizeBasket } from "./commerce/finalizeBasket";
 export { getAuthorizationScheme } from "./commerce/getAuthorizationScheme";
 export { getBasketById } from "./commerce/getBasketById";
+export { getBusinessAccounts } from "./commerce/getBusinessAccounts";
 export { getGlobalizationConfig } from "./commerce/getGlobalizationConfig";
 export { getGreeting } from "./commerce/getGreeting";
 export { getGreetingTemplates } from "./commerce/getGreetingTemplates";
@@ -23,3 +25,4 @@ export { listActivatedBundle } from "./commerce/listActivatedBundle";
 export { listBundledPdfs } from "./commerce/listBundledPdfs";
 export { resendOrderConfirmation } from "./commerce/resendOrderConfirmation";
 export { updateBasket } from "./commerce/updateBasket";
+export { updateBusinessAccount } from "./commerce/updateBusinessAccount";

@@ -20,14 +20,16 @@ const { cms, batch, credentials, texts } = EARLY;
 
 /** By itself: all names together would be inlined in the page. */
 const CHANNEL: (typeof LOCAL)["channel"] = "salesChannelId";
+const ACCOUNT: (typeof LOCAL)["account"] = "businessAccount";
 
-/** The channel that the last page was in, where storage may be read. */
-function storedChannel(): number | null {
+/** The channel that the last page was in, and the account it was for, where storage may be read. */
+function stored(): [channel: number | null, account: string | null] {
   try {
     // eslint-disable-next-line no-restricted-globals -- inlined in the page: the wrapper would cost more than it guards
-    return readStoredChannel(JSON.parse(localStorage.getItem(CHANNEL) ?? "null"));
+    const shelf = localStorage;
+    return [readStoredChannel(JSON.parse(shelf.getItem(CHANNEL) ?? "null")), shelf.getItem(ACCOUNT)];
   } catch {
-    return null;
+    return [null, null];
   }
 }
 
@@ -37,7 +39,7 @@ function storedChannel(): number | null {
  * anything here fails, the shop asks again as if this script had never been.
  */
 function startQueries(): void {
-  const asked = firstQueries(location.pathname, location.search, storedChannel());
+  const asked = firstQueries(location.pathname, location.search, ...stored());
   const wire = asked.map(({ name, variables }) => ({ operationName: name, query: texts[name]!, variables }));
   const groups = batch ? [wire] : wire.map((operation) => [operation]);
   for (const group of groups.filter(({ length }) => length > 0)) {

@@ -10,6 +10,7 @@ import {
 import { type Market } from "~/domain/market";
 import { parseListing } from "~/domain/listingQuery";
 import { channelOfAddress } from "~/domain/basketStart";
+import { hasBusiness } from "~/domain/businessCountries";
 import { channelLookup, isPortalId } from "~/domain/salesChannel";
 
 /** A query to start early, by the name of its operation. */
@@ -40,14 +41,20 @@ const SCREENS = new Set([
 ]);
 
 /**
- * The content queries that the first screen of an address will ask, all of them independent of each other. Only
- * addresses that are spelled as the shop spells them; any other one is redirected first.
+ * The content queries that the first screen of an address will ask, all of them independent of each other, in the
+ * channel that is stored, or the business's where an `account` is. Only addresses that are spelled as the shop spells
+ * them; any other one is redirected first.
  */
-export function firstQueries(pathname: string, search: string, storedChannel: number | null = null): FirstQuery[] {
+export function firstQueries(
+  pathname: string,
+  search: string,
+  storedChannel: number | null = null,
+  account: string | null = null,
+): FirstQuery[] {
   const [, locale, countryCode, currency, rest = ""] = PREFIX.exec(pathname) ?? [];
   if (!locale || !countryCode || !currency) return [];
   const market: Market = { locale, countryCode, currency };
-  const channel = channelOfAddress(rest && `/${rest}`, storedChannel);
+  const channel = channelOfAddress(rest && `/${rest}`, storedChannel, hasBusiness(countryCode) ? account : null);
   const portal = PORTAL.exec(rest)?.[1];
   if (portal) {
     const named = channelLookup(portal);

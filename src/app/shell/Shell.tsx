@@ -6,6 +6,7 @@ import { isPortalId } from "~/domain/salesChannel";
 import { selectSalesChannelId } from "~/state/basket/selectors";
 import { useAppSelector } from "~/state/hooks";
 import { Boundary } from "../Boundary";
+import { BusinessSlot } from "./BusinessSlot";
 import { ConnectionNotice } from "./ConnectionNotice";
 import { Footer } from "./Footer";
 import { Header } from "./Header";
@@ -29,6 +30,7 @@ export function Shell({ children }: { children: ReactNode }) {
           <FormattedMessage id="shell.skip" />
         </a>
         <Header />
+        <BusinessSlot />
         <ConnectionNotice />
         <ServiceMessage />
         <main id="content" tabIndex={-1} className={styles.main}>

@@ -1,6 +1,7 @@
 import { type Basket } from "~/domain/basket";
 import { stillUnquoted, waysToChoose } from "~/domain/deliveryWays";
 import { type Hindrance, hindrances } from "~/domain/payable";
+import { selectMode } from "~/state/auth/selectors";
 import { selectBasketIncomplete, selectUnquoted } from "~/state/basket/selectors";
 import { useAppSelector } from "~/state/hooks";
 
@@ -20,12 +21,14 @@ const TEXTS = {
  * way. Where deliveries are chosen (`withWays`), what is lacking of them counts too.
  */
 export function useHindrance(basket: Basket, { withWays = false }: { withWays?: boolean } = {}) {
+  const isBlocked = useAppSelector(selectMode) === "Blocked";
   const incomplete = useAppSelector(selectBasketIncomplete);
   const unquoted = useAppSelector(selectUnquoted);
   const ways = withWays && {
     undeliverable: stillUnquoted(basket, unquoted),
     unchosen: waysToChoose(basket).map(({ id }) => id),
   };
+  if (isBlocked) return { textId: "hindrance.blocked" as const, lineId: null, deliveryId: null };
   const all = hindrances(basket, { acceptTerms: true, ...ways });
   // What cannot be shown is not nothing.
   const found = all.filter(isShown).find(({ kind }) => !(incomplete && kind === "empty"));

@@ -1,13 +1,17 @@
 import { useFormikContext } from "formik";
 import { useEffect, useRef } from "react";
+import { useStore } from "react-redux";
 import { type BillingForm } from "~/domain/buyer";
+import { selectChosen } from "~/state/auth/selectors";
 import { selectBillingDraft, selectReferenceDraft } from "~/state/basket/selectors";
 import { saveBillingDraft, saveReferenceDraft } from "~/state/basket/slice";
 import { useAppDispatch, useAppSelector } from "~/state/hooks";
+import { type RootState } from "~/state/rootReducer";
 
 /** Keeps what is being typed as a whole draft: when the hand rests, and when the page or the screen is left. */
 export function SaveDraft() {
   const dispatch = useAppDispatch();
+  const store = useStore<RootState>();
   const { billing, reference } = useFormikContext<{ billing: BillingForm; reference: string }>().values;
   const saved = useAppSelector(selectBillingDraft);
   const savedReference = useAppSelector(selectReferenceDraft);
@@ -20,6 +24,8 @@ export function SaveDraft() {
   useEffect(() => {
     const save = () => {
       const { billing: typed, saved: known, ...named } = latest.current;
+      // The form is left because somebody else is shopped for now, who has another payer.
+      if (typed.accountId !== (selectChosen(store.getState())?.id ?? "")) return;
       if (JSON.stringify(typed) !== JSON.stringify(known)) dispatch(saveBillingDraft(typed));
       // What was saved and then emptied stays empty: it is not the basket's own reference again.
       if (named.reference !== (named.savedReference ?? "")) dispatch(saveReferenceDraft(named.reference));
@@ -31,6 +37,6 @@ export function SaveDraft() {
       window.removeEventListener("pagehide", save);
       save();
     };
-  }, [dispatch]);
+  }, [dispatch, store]);
   return null;
 }

@@ -1,15 +1,19 @@
+import { useFormikContext } from "formik";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Button } from "~/components/Button";
 import { Notice } from "~/components/Notice";
 import { useShopSettings } from "~/components/shopSettings";
 import { type Basket } from "~/domain/basket";
+import { paymentOf } from "~/domain/buyer";
 import { isFree } from "~/domain/payable";
 import { formatPrice } from "~/domain/price";
+import { selectAccount } from "~/state/auth/selectors";
 import { useAppSelector } from "~/state/hooks";
 import { selectPaying, selectPaymentLongWait } from "~/state/payment/selectors";
 import { useHindrance } from "../BasketSummary/useHindrance";
 import { writesCodesOf } from "../Gift/currencyCodes";
 import styles from "./PaymentPanel.module.css";
+import { PaymentChoice, type PaymentValues } from "./PaymentChoice";
 import { PaymentTrouble } from "./PaymentTrouble";
 import { Terms } from "./Terms";
 
@@ -26,9 +30,14 @@ export function PaymentPanel({ basket }: { basket: Basket }) {
   const free = isFree(basket);
   const forceCode = writesCodesOf(basket);
   const sum = formatPrice(basket.totalPaymentAmountWithTax, basket.paymentCurrency, locale, { forceCode });
+  const account = useAppSelector(selectAccount);
+  const { values } = useFormikContext<PaymentValues>();
+  const byInvoice = !free && paymentOf(account, values.paymentMethod) === "InvoiceByFinance";
+  const window = free || byInvoice ? undefined : "pay-where";
   const host = paymentHosts.find((one) => !one.startsWith("."));
   return (
     <div className={styles.panel}>
+      {!free && <PaymentChoice />}
       <Terms />
       <PaymentTrouble basket={basket} />
       {longWait && (
@@ -50,16 +59,20 @@ export function PaymentPanel({ basket }: { basket: Basket }) {
         type="submit"
         variant="primary"
         wide
-        icon={free ? undefined : "lock"}
+        icon={window && "lock"}
         pending={busy}
         // What a delivery lacks is told by a press too, which leads there.
         unavailable={hindrance !== null && !hindrance.deliveryId}
-        aria-describedby={hindrance ? "pay-reason" : free ? undefined : "pay-where"}
+        aria-describedby={hindrance ? "pay-reason" : window}
       >
-        {free ? <FormattedMessage id="pay.complete" /> : <FormattedMessage id="pay.pay" values={{ sum }} />}
+        {free ? (
+          <FormattedMessage id="pay.complete" />
+        ) : (
+          <FormattedMessage id={byInvoice ? "pay.order" : "pay.pay"} values={{ sum }} />
+        )}
       </Button>
-      {!free && (
-        <p id="pay-where" className={styles.where}>
+      {window && (
+        <p id={window} className={styles.where}>
           <FormattedMessage id={host ? "pay.opensAt" : "pay.opens"} values={{ host: host ?? "" }} />
         </p>
       )}

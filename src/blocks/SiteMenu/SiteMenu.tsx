@@ -7,11 +7,13 @@ import { Notice } from "~/components/Notice";
 import { Sheet } from "~/components/Sheet";
 import { useShopSettings } from "~/components/shopSettings";
 import { Skeleton } from "~/components/Skeleton";
+import { hasBusiness } from "~/domain/businessCountries";
 import { byPriority, categoriesOf, filterOf } from "~/domain/menu";
 import { nameOf } from "~/domain/presentation";
 import { isAvailableIn } from "~/domain/product";
 import {
   brandsPath,
+  businessAccountPath,
   globalGiftCardPath,
   localGiftCardPath,
   occasionPath,
@@ -98,6 +100,13 @@ export function SiteMenu({ open, onClose }: { open: boolean; onClose: () => void
             <FormattedMessage id="orders.title" />
           </Link>
         </li>
+        {hasBusiness(market.countryCode) && !inPortal && (
+          <li>
+            <Link to={businessAccountPath(market)} onClick={onClose}>
+              <FormattedMessage id="account.menu" />
+            </Link>
+          </li>
+        )}
       </ul>
       {menu.failure && (
         <Notice

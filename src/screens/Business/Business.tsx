@@ -6,14 +6,14 @@ import { ButtonLink } from "~/components/Button";
 import { Notice } from "~/components/Notice";
 import { useShopSettings } from "~/components/shopSettings";
 import { hasBusiness } from "~/domain/businessCountries";
-import { globalGiftCardPath, shopPath, welcomePath } from "~/domain/routes";
+import { businessAccountPath, globalGiftCardPath, shopPath, welcomePath } from "~/domain/routes";
 import { isPortalId } from "~/domain/salesChannel";
 import { selectSalesChannelId } from "~/state/basket/selectors";
 import { useAppSelector } from "~/state/hooks";
 import { selectMarket } from "~/state/intl/selectors";
 import styles from "./Business.module.css";
 
-/** How companies buy here, and where they cannot (spec §2, /b2b and /business/my/account). */
+/** How companies buy here, and where they cannot (spec §2, /b2b). */
 export function Business() {
   const market = useAppSelector(selectMarket);
   const isPortal = isPortalId(useAppSelector(selectSalesChannelId));
@@ -63,6 +63,11 @@ export function Business() {
         <p>
           <FormattedMessage id="business.account" />
         </p>
+        {hasBusiness(market.countryCode) && !isPortal && (
+          <ButtonLink to={businessAccountPath(market)}>
+            <FormattedMessage id="business.toAccount" />
+          </ButtonLink>
+        )}
         <ContactUs />
       </section>
     </div>

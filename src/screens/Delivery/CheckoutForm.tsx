@@ -8,8 +8,15 @@ import { OrderReference } from "~/blocks/BillingForm/OrderReference";
 import { PaymentPanel } from "~/blocks/PaymentPanel/PaymentPanel";
 import { loadPhones } from "~/blocks/RecipientForm/recipientSchema";
 import { type Basket } from "~/domain/basket";
-import { type BillingForm as Billing, billingOf, emptyBilling } from "~/domain/buyer";
-import { selectUser } from "~/state/auth/selectors";
+import {
+  type BillingForm as Billing,
+  billingOf,
+  billingOfAccount,
+  type BusinessAccount,
+  emptyBilling,
+  paymentOf,
+} from "~/domain/buyer";
+import { selectAccount, selectUser } from "~/state/auth/selectors";
 import { selectBillingDraft, selectReferenceDraft } from "~/state/basket/selectors";
 import { saveBillingDraft, saveBuyer } from "~/state/basket/slice";
 import { useAppDispatch, useAppSelector } from "~/state/hooks";
@@ -28,7 +35,8 @@ const schema = object({
 /** Who pays, the terms, and the payment: one form with one button. */
 export function CheckoutForm({ basket }: { basket: Basket }) {
   const dispatch = useAppDispatch();
-  const billing = useKnownBilling(basket);
+  const account = useAppSelector(selectAccount);
+  const billing = useKnownBilling(basket, account);
   const typedReference = useAppSelector(selectReferenceDraft);
 
   const pay = async (values: CheckoutValues) => {
@@ -37,9 +45,14 @@ export function CheckoutForm({ basket }: { basket: Basket }) {
     const reference = values.reference.trim();
     if (reference === (basket.reference ?? "")) dispatch(saveBillingDraft(payer));
     else dispatch(saveBuyer({ billing: payer, reference: reference || null }));
-    dispatch(payBasket({ acceptTerms: values.terms }));
+    dispatch(payBasket({ acceptTerms: values.terms, paymentMethod: paymentOf(account, values.paymentMethod) }));
   };
-  const initial: CheckoutValues = { billing, reference: typedReference ?? basket.reference ?? "", terms: false };
+  const initial: CheckoutValues = {
+    billing,
+    reference: typedReference ?? basket.reference ?? "",
+    terms: false,
+    paymentMethod: null,
+  };
   return (
     <Formik
       initialValues={initial}
@@ -69,12 +82,17 @@ export function CheckoutForm({ basket }: { basket: Basket }) {
   );
 }
 
-/** What is known of the buyer already: typed before, else of the basket, else of the signed-in person. */
-function useKnownBilling(basket: Basket): Billing {
+/**
+ * What is known of the buyer already: typed before, else of the basket, else of the account that is shopped for or the
+ * signed-in person. What was filled in for somebody else is not.
+ */
+function useKnownBilling(basket: Basket, account: BusinessAccount | null): Billing {
   const { countryCode } = useAppSelector(selectMarket);
   const draft = useAppSelector(selectBillingDraft);
   const user = useAppSelector(selectUser);
-  if (draft) return draft;
-  if (basket.buyer?.email) return billingOf(basket.buyer, countryCode);
+  const accountId = account?.id ?? "";
+  if (draft?.accountId === accountId) return draft;
+  if (basket.buyer?.email && (basket.buyer.accountId ?? "") === accountId) return billingOf(basket.buyer, countryCode);
+  if (account) return billingOfAccount(account, countryCode);
   return user ? billingOf({ ...user, address: user }, countryCode) : emptyBilling(countryCode);
 }

@@ -11,6 +11,7 @@ import { ErrorState } from "~/components/ErrorState";
 import { Skeleton } from "~/components/Skeleton";
 import { purchasePhase } from "~/domain/purchase";
 import { basketPath } from "~/domain/routes";
+import { selectAccount } from "~/state/auth/selectors";
 import { selectBasket, selectBasketStatus } from "~/state/basket/selectors";
 import { reloadBasket } from "~/state/basket/slice";
 import { checkoutShown } from "~/state/facts";
@@ -29,6 +30,7 @@ export function Delivery() {
   const market = useAppSelector(selectMarket);
   const basket = useAppSelector(selectBasket);
   const status = useAppSelector(selectBasketStatus);
+  const accountId = useAppSelector((state) => selectAccount(state)?.id ?? "");
   const isLeaving = useAppSelector(selectIsLeaving);
   const hasLines = basket !== null && basket.deliveries.some((delivery) => delivery.productLines.length > 0);
 
@@ -62,7 +64,7 @@ export function Delivery() {
             <BasketNotices />
             <PayingNotice />
             <ReviewDeliveries basket={basket} readOnly={!editable} />
-            {editable && <CheckoutForm key={basket.id} basket={basket} />}
+            {editable && <CheckoutForm key={`${basket.id} ${accountId}`} basket={basket} />}
           </div>
           <BasketSummary basket={basket} collapsible />
         </div>

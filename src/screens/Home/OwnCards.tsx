@@ -5,15 +5,21 @@ import { Icon } from "~/components/Icon";
 import { GiftCard } from "~/components/GiftCard";
 import { useShopSettings } from "~/components/shopSettings";
 import { globalGiftCardPath, localGiftCardPath, redeemPath } from "~/domain/routes";
+import { headerLinks } from "~/domain/userMode";
+import { selectMode } from "~/state/auth/selectors";
 import { superGiftCardClicked } from "~/state/facts";
 import { useAppDispatch, useAppSelector } from "~/state/hooks";
 import { selectMarket } from "~/state/intl/selectors";
 import styles from "./OwnCards.module.css";
 
-/** The shop's own two cards: the global one, and the country's where it has one (spec §1). */
+/**
+ * The shop's own two cards: the global one, and the country's where it has one (spec §1). The way for codes stands with
+ * them, but for businesses (spec §6).
+ */
 export function OwnCards() {
   const market = useAppSelector(selectMarket);
   const dispatch = useAppDispatch();
+  const may = headerLinks(useAppSelector(selectMode));
   const { globalCardProductId: globalId, localCardProductIds, shopName } = useShopSettings();
   const localId = localCardProductIds[market.countryCode];
   const cards = [
@@ -61,15 +67,17 @@ export function OwnCards() {
           </div>
         </li>
       ))}
-      <li className={styles.redeem}>
-        <Icon name="gift" />
-        <p>
-          <FormattedMessage id="home.redeemText" />{" "}
-          <Link to={redeemPath(market)}>
-            <FormattedMessage id="home.redeem" />
-          </Link>
-        </p>
-      </li>
+      {may.redeem && (
+        <li className={styles.redeem}>
+          <Icon name="gift" />
+          <p>
+            <FormattedMessage id="home.redeemText" />{" "}
+            <Link to={redeemPath(market)}>
+              <FormattedMessage id="home.redeem" />
+            </Link>
+          </p>
+        </li>
+      )}
     </ul>
   );
 }

@@ -24,6 +24,7 @@ import { priceSpan } from "~/domain/productPrices";
 import { shopPath } from "~/domain/routes";
 import { CONSUMER_CHANNEL } from "~/domain/salesChannel";
 import { isSoldOut } from "~/domain/stock";
+import { selectMode } from "~/state/auth/selectors";
 import { selectSalesChannelId } from "~/state/basket/selectors";
 import { useAppSelector } from "~/state/hooks";
 import { selectMarket } from "~/state/intl/selectors";
@@ -57,6 +58,7 @@ export function ProductView({ id, product, listed, elsewhere, onRetry }: Product
   const { formatMessage } = useIntl();
   const market = useAppSelector(selectMarket);
   const channelId = useAppSelector(selectSalesChannelId);
+  const isBlocked = useAppSelector(selectMode) === "Blocked";
   const { origin, globalCardProductId, localCardProductIds } = useShopSettings();
   const hasTexts = use(HasAllTextsContext);
   const head = product ?? listed;
@@ -143,7 +145,11 @@ export function ProductView({ id, product, listed, elsewhere, onRetry }: Product
               onValue={onValue}
               onStockDoubted={readAgain}
               closed={
-                elsewhere && channelId !== CONSUMER_CHANNEL ? <FormattedMessage id="product.notInChannel" /> : undefined
+                isBlocked ? (
+                  <FormattedMessage id="product.blocked" />
+                ) : elsewhere && channelId !== CONSUMER_CHANNEL ? (
+                  <FormattedMessage id="product.notInChannel" />
+                ) : undefined
               }
             />
           </Suspense>

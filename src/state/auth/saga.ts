@@ -108,8 +108,9 @@ function* clearAll(services: Services): SagaGenerator<void> {
   local.remove(LOCAL.signedIn);
   const known = storedBaskets(local, clock.now(), countryCode).map(({ basketId }) => basketId);
   discardBaskets(local, basket ? [basket.id, ...known] : known);
-  for (const key of [LOCAL.baskets, LOCAL.departments, LOCAL.channel]) local.remove(key);
+  for (const key of [LOCAL.baskets, LOCAL.departments, LOCAL.channel, LOCAL.account]) local.remove(key);
   rememberBilling(session, null);
+  session.remove(SESSION.privateBilling);
   const { redirectPath, ownOrders, resends, purchaseStatus, datesMoved, voucherLookup } = SESSION;
   for (const key of [redirectPath, ownOrders, resends, purchaseStatus, datesMoved, voucherLookup]) session.remove(key);
 }

@@ -1,4 +1,5 @@
 import { createSelector } from "reselect";
+import { BUSINESS_CHANNEL } from "~/domain/salesChannel";
 import { userMode } from "~/domain/userMode";
 import { type RootState } from "../rootReducer";
 
@@ -6,8 +7,32 @@ import { type RootState } from "../rootReducer";
 export const selectUser = (state: RootState) => state.auth.user;
 export const selectAuthStatus = (state: RootState) => state.auth.status;
 
+/** The business accounts of the person; null until they were asked for. */
+export const selectAccounts = (state: RootState) => state.auth.accounts;
+export const selectAccountsFailure = (state: RootState) => state.auth.accountsFailure;
+/** How far the sending of an account's form is, and why it was not taken. */
+export const selectSaving = (state: RootState) => state.auth.saving;
+export const selectSaveFailure = (state: RootState) => state.auth.saveFailure;
+
+/** The account that the person shops for, by its ids; nobody's where another channel than the business's is in use. */
+export const selectChosen = (state: RootState) =>
+  state.basket.salesChannelId === BUSINESS_CHANNEL ? state.auth.chosen : null;
+
+/** The same account whole, once it is known. */
+export const selectAccount = (state: RootState) => {
+  const chosen = selectChosen(state);
+  return (chosen && state.auth.accounts?.find(({ id }) => id === chosen.id)) ?? null;
+};
+
+/** An account of which only the ids are known yet. */
+const UNSEEN = { status: "Active", department: { status: "Active" } } as const;
+
 /** As whom the person shops (spec §6). */
 export const selectMode = createSelector(
-  [selectUser, (state: RootState) => state.basket.basket?.vouchers.length ?? 0],
-  (user, voucherCount) => userMode({ isSignedIn: user !== null, voucherCount, account: null }),
+  [
+    selectUser,
+    (state: RootState) => state.basket.basket?.vouchers.length ?? 0,
+    (state: RootState) => selectAccount(state) ?? (selectChosen(state) && UNSEEN),
+  ],
+  (user, voucherCount, account) => userMode({ isSignedIn: user !== null, voucherCount, account }),
 );

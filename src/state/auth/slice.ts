@@ -1,7 +1,9 @@
 import { createSlice, type PayloadAction } from "@reduxjs/toolkit";
 import { type LoggedInUser } from "~/api/commerce/account";
+import { type AccountInput, type BusinessAccount } from "~/api/commerce/businessAccounts";
+import { type ChosenAccount } from "~/domain/chosenAccount";
 import { type Failure } from "~/domain/failure";
-import { loggedOut } from "../facts";
+import { accountChosen, loggedOut } from "../facts";
 
 interface AuthState {
   /** "unknown" until it was asked, or is known not to be worth asking. */
@@ -10,9 +12,28 @@ interface AuthState {
   failure: Failure | null;
   /** The browser is on its way to sign in or out. */
   redirecting: boolean;
+  /** The business accounts of the person; null until they were asked for. */
+  accounts: BusinessAccount[] | null;
+  /** Why they did not come. */
+  accountsFailure: Failure | null;
+  /** The account the person shops for; in a country without business it rests. */
+  chosen: ChosenAccount | null;
+  /** How far the sending of an account's form is. */
+  saving: "idle" | "working" | "saved";
+  saveFailure: Failure | null;
 }
 
-const initialState: AuthState = { status: "unknown", user: null, failure: null, redirecting: false };
+const initialState: AuthState = {
+  status: "unknown",
+  user: null,
+  failure: null,
+  redirecting: false,
+  accounts: null,
+  accountsFailure: null,
+  chosen: null,
+  saving: "idle",
+  saveFailure: null,
+};
 
 export const authSlice = createSlice({
   name: "auth",
@@ -37,6 +58,22 @@ export const authSlice = createSlice({
     signInReturned: (state, _asked: PayloadAction<{ error: string | null }>) => {
       state.status = "loading";
     },
+    /** Asks for the person's business accounts, anew where they are known. */
+    loadAccounts: (state) => {
+      state.accountsFailure = null;
+    },
+    /** Shops for the account with this id from now on; null: for oneself. */
+    chooseAccount: (_state, _asked: PayloadAction<string | null>) => undefined,
+    /** Asks for a new account, or changes the one with this id. */
+    saveAccount: (state, _asked: PayloadAction<{ id: string | null; input: AccountInput }>) => {
+      state.saving = "working";
+      state.saveFailure = null;
+    },
+    /** The form of an account was opened or left. */
+    closeSaving: (state) => {
+      state.saving = "idle";
+      state.saveFailure = null;
+    },
 
     // told by the saga
     userReceived: (state, { payload }: PayloadAction<LoggedInUser | null>) => {
@@ -60,6 +97,24 @@ export const authSlice = createSlice({
       state.status = "anonymous";
       state.user = null;
     },
+    accountsReceived: (state, { payload }: PayloadAction<BusinessAccount[]>) => {
+      state.accounts = payload;
+    },
+    accountsFailed: (state, { payload }: PayloadAction<Failure>) => {
+      state.accountsFailure = payload;
+    },
+    accountSaved: (state, { payload }: PayloadAction<BusinessAccount>) => {
+      const known = state.accounts ?? [];
+      const isNew = known.every(({ id }) => id !== payload.id);
+      state.accounts = isNew ? [...known, payload] : known.map((each) => (each.id === payload.id ? payload : each));
+      state.saving = "saved";
+    },
+    accountRefused: (state, { payload }: PayloadAction<Failure>) => {
+      state.saving = "idle";
+      state.saveFailure = payload;
+    },
+    /** The account that was chosen is not the person's any more; they are told. */
+    accountLost: () => undefined,
     /** The page came back from the back-forward cache: nothing is on its way. */
     redirectGivenUp: (state) => {
       state.redirecting = false;
@@ -67,6 +122,9 @@ export const authSlice = createSlice({
   },
   extraReducers: (builder) => {
     builder.addCase(loggedOut, () => ({ ...initialState, status: "anonymous" as const }));
+    builder.addCase(accountChosen, (state, { payload }) => {
+      state.chosen = payload;
+    });
   },
 });
 
@@ -76,9 +134,18 @@ export const {
   register,
   logout,
   signInReturned,
+  loadAccounts,
+  chooseAccount,
+  saveAccount,
+  closeSaving,
   userReceived,
   userFailed,
   signInFailed,
   sessionEnded,
+  accountsReceived,
+  accountsFailed,
+  accountSaved,
+  accountRefused,
+  accountLost,
   redirectGivenUp,
 } = authSlice.actions;

@@ -28,7 +28,7 @@ import {
   currencyRefused,
   reloadBasket,
 } from "./slice";
-import { basketKey, type BasketWork, received } from "./work";
+import { basketKey, type BasketWork, departmentHere, keyIn, received } from "./work";
 
 /**
  * The start-up rule of the basket (spec §4): the one stored for the channel and country, else a new one. Throws the
@@ -53,12 +53,8 @@ export function* bringBasket(work: BasketWork): SagaGenerator<Basket> {
       if (step.because === "expired") yield* leaveExpired(work, first.basketId);
       if ("basket" in answer && step.because === "bought") yield* leaveOrdered(work, answer.basket);
       if ("basket" in answer && step.because === "otherChannel") {
-        rememberBasket(
-          services.local,
-          { ...key, salesChannelId: answer.basket.salesChannelId },
-          first.basketId,
-          services.clock.now(),
-        );
+        const its = yield* keyIn(answer.basket.salesChannelId);
+        rememberBasket(services.local, its, first.basketId, services.clock.now());
       }
       return yield* makeBasket(work);
     default: {
@@ -159,7 +155,7 @@ export function* leaveOrdered(work: BasketWork, { id, publicOrderId }: Pick<Bask
 export function* leaveSpentChannel({ services }: BasketWork) {
   const rest = restOf(services.currentPath());
   if (isRedeemRoute(rest) || (yield* select(selectSalesChannelId)) !== REDEEM_CHANNEL) return;
-  const wanted = channelOfAddress(rest, rememberedChannel(services.local));
+  const wanted = channelOfAddress(rest, rememberedChannel(services.local), yield* departmentHere());
   if (wanted === REDEEM_CHANNEL) return;
   yield* put(channelChosen(wanted));
   yield* put(reloadBasket());

@@ -2,12 +2,16 @@ import { type Action } from "@reduxjs/toolkit";
 import { put, select, type SagaGenerator } from "typed-redux-saga";
 import { ApiFailure } from "~/api/apiFailure";
 import { type Basket } from "~/api/commerce/basket";
+import { billingOf, buyerOf } from "~/domain/buyer";
 import { outgrownWays } from "~/domain/deliveryWays";
 import { type Failure, failureOf, failureOfCode, isUnknownBasket, sameCode } from "~/domain/failure";
 import { isEndUnknown } from "~/domain/failureCode";
 import { purchasePhase } from "~/domain/purchase";
 import { refusalOf, unsendable, withRefusedLines } from "~/domain/refusedLines";
 import { areSame, holdsJust, wereAdded } from "~/domain/sameLines";
+import { stopAtBlocked } from "../auth/accountInUse";
+import { selectChosen } from "../auth/selectors";
+import { selectMarket } from "../intl/selectors";
 import { datesMoved } from "../payment/slice";
 import { basketAtHand, leaveExpired, leaveOrdered, makeBasket, startAnew } from "./bring";
 import { type Change, changeOf, inputOf, linesMeant, other } from "./inputs";
@@ -32,7 +36,8 @@ export function* change(work: BasketWork, wish: Action, { isPart = false } = {})
   const action = renamed(wish, work.past, before);
   const asked = undoRemoval.match(action)
     ? undoing(work, action.payload, before)
-    : changeOf(action, before, work.services.clock.now());
+    : yield* inItsName(before, changeOf(action, before, work.services.clock.now()));
+  if (addProducts.match(action) || redeemCode.match(action)) yield* stopAtBlocked();
   const { doubt } = work;
   work.doubt = null;
   const about = linesMeant(action);
@@ -63,6 +68,15 @@ export function* change(work: BasketWork, wish: Action, { isPart = false } = {})
   if (undoRemoval.match(action)) yield* undone(work);
   else yield* offerUndo(work, action, { before, after, removed: asked.removed });
   return true;
+}
+
+/** A department's own codes are good where the basket names its account: with the first code it does (spec §6). */
+function* inItsName(basket: Basket, asked: Change | null): SagaGenerator<Change | null> {
+  const chosen = yield* select(selectChosen);
+  if (!asked?.rest.addRedeems || !chosen || basket.buyer?.accountId === chosen.id) return asked;
+  const { countryCode } = yield* select(selectMarket);
+  const buyer = buyerOf({ ...billingOf(basket.buyer, countryCode), accountId: chosen.id, accountType: "B2B" });
+  return { ...asked, rest: { ...asked.rest, buyer } };
 }
 
 /** Gift cards that are worth more by now go by the way for that. The change itself is made, whatever becomes of this. */

@@ -8,20 +8,27 @@ import { isEndUnknown } from "~/domain/failureCode";
 import { restOf } from "~/domain/paths";
 import { purchasePhase } from "~/domain/purchase";
 import { isRedeemRoute } from "~/domain/routes";
-import { isPortalId } from "~/domain/salesChannel";
+import { BUSINESS_CHANNEL, CONSUMER_CHANNEL, isPortalId } from "~/domain/salesChannel";
 import { type BasketKey } from "~/domain/storedBaskets";
 import { selectMarket } from "../intl/selectors";
 import { rememberBasket, rememberedBasket, rememberedChannel, rememberNextChannel } from "../remembered";
 import { bringBasket, loaded } from "./bring";
 import { selectSalesChannelId, selectVouchers } from "./selectors";
 import { basketLoading, channelChosen } from "./slice";
-import { type BasketWork, received } from "./work";
+import { type BasketWork, departmentHere, received } from "./work";
+
+/** The shop's own channel for this person: the business's for whoever shops for an account, else the consumer's. */
+function* ownChannel(): SagaGenerator<number> {
+  return (yield* departmentHere()) === null ? CONSUMER_CHANNEL : BUSINESS_CHANNEL;
+}
 
 /**
- * Goes over to a channel: pages are opened in it from now on, and the basket on screen is its own. The one that is left
- * stays stored for its channel. To be run in turn, so that what was asked before still meets the basket it was meant for.
+ * Goes over to a channel, the consumer's standing for the shop's own: pages are opened in it from now on, and the
+ * basket on screen is its own. The one that is left stays stored for its channel. To be run in turn, so that what was
+ * asked before still meets the basket it was meant for.
  */
-export function* chooseChannel({ services }: BasketWork, salesChannelId: number): SagaGenerator<void> {
+export function* chooseChannel({ services }: BasketWork, wanted: number): SagaGenerator<void> {
+  const salesChannelId = wanted === CONSUMER_CHANNEL ? yield* ownChannel() : wanted;
   rememberNextChannel(services.local, salesChannelId);
   if ((yield* select(selectSalesChannelId)) !== salesChannelId) yield* put(channelChosen(salesChannelId));
 }
@@ -44,8 +51,15 @@ export function* followRedeemRoute(work: BasketWork, namedChannelId: number | nu
     hasVouchers: ((yield* select(selectVouchers))?.length ?? 0) > 0,
     namedChannelId,
     storedChannelId: rememberedChannel(services.local),
+    department: yield* departmentHere(),
   });
   yield* bringChannel(work, wanted);
+}
+
+/** Where companies cannot have an account the choice of one rests, and is back in the next country where they can. */
+export function* restInCountry(): SagaGenerator<void> {
+  const now = yield* select(selectSalesChannelId);
+  if (now === BUSINESS_CHANNEL || now === CONSUMER_CHANNEL) yield* put(channelChosen(yield* ownChannel()));
 }
 
 /** Another channel with its basket on the screen. Nothing is remembered before it is used. */

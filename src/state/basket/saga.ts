@@ -16,7 +16,7 @@ import {
 } from "../remembered";
 import { type Services } from "../services";
 import { bringBasket, inCurrency } from "./bring";
-import { chooseChannel, leaveStoredPortal } from "./channel";
+import { chooseChannel, leaveStoredPortal, restInCountry } from "./channel";
 import { change } from "./change";
 import { adoptStored } from "./otherTabs";
 import { askQuotes } from "./quotes";
@@ -97,6 +97,7 @@ function* watchMarket(services: Services, work: BasketWork) {
       country = market.countryCode;
       // What has its turn or waits for it was meant for the country that is left: it ends, or it would be done here.
       if (isOther) yield* put(countryLeft());
+      yield* restInCountry();
       yield* call(load, services, work);
     } else {
       yield* call(guarded(followInTurn), services, work);

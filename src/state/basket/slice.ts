@@ -1,6 +1,7 @@
 import { createSlice } from "@reduxjs/toolkit";
-import { countryLeft, loggedOut } from "../facts";
-import { forgotten, initialState } from "./basketState";
+import { BUSINESS_CHANNEL, CONSUMER_CHANNEL } from "~/domain/salesChannel";
+import { accountChosen, countryLeft, loggedOut } from "../facts";
+import { emptied, forgotten, initialState } from "./basketState";
 import { facts } from "./facts";
 import { intents } from "./intents";
 
@@ -10,8 +11,14 @@ export const basketSlice = createSlice({
   reducers: { ...intents, ...facts },
   extraReducers: (builder) => {
     builder.addCase(countryLeft, forgotten);
+    // Every department has a basket of its own.
+    builder.addCase(accountChosen, (state) => {
+      emptied(state);
+      state.status = "unknown";
+    });
     builder.addCase(loggedOut, (state) => {
       forgotten(state);
+      if (state.salesChannelId === BUSINESS_CHANNEL) state.salesChannelId = CONSUMER_CHANNEL;
       state.drafts.billing = null;
       state.orderedAs = null;
     });

@@ -7,7 +7,7 @@ import { takesWrapping } from "~/domain/delivery";
 import { type ProductToAdd } from "~/domain/linesToAdd";
 import { withDatesToSend } from "~/domain/purchaseDraft";
 import { lostExtra, putBack, putBackOn, removedOf } from "~/domain/undo";
-import { countryLeft, loggedOut } from "../facts";
+import { accountChosen, countryLeft, loggedOut } from "../facts";
 import { bringChannel } from "./channel";
 import { type Change, other, readdressed, whole } from "./inputs";
 import { selectUndo } from "./selectors";
@@ -153,7 +153,7 @@ function forgetLeft(work: BasketWork) {
 
 /** The offer to undo: it goes by itself, but not while somebody is at it, and with its basket. */
 export function* undoSaga(work: BasketWork) {
-  const leaving = [basketExpired, basketOrdered, basketForgotten, countryLeft, loggedOut];
+  const leaving = [basketExpired, basketOrdered, basketForgotten, accountChosen, countryLeft, loggedOut];
   const turns = [undoOffered, holdUndo, closeUndo, removalUndone, basketChangeFailed, ...leaving];
   yield* takeLatest(typesOf(turns), countDown, work);
   yield* takeLatest(typesOf(leaving), forgetLeft, work);

@@ -2,8 +2,11 @@ import { call, delay, fork, put, select, type SagaGenerator } from "typed-redux-
 import { type Action } from "@reduxjs/toolkit";
 import { type Basket, type BasketAnswer } from "~/api/commerce/basket";
 import { type Delivery } from "~/domain/basket";
+import { chosenIn } from "~/domain/chosenAccount";
+import { BUSINESS_CHANNEL } from "~/domain/salesChannel";
 import { type BasketKey } from "~/domain/storedBaskets";
 import { selectMarket } from "../intl/selectors";
+import { type RootState } from "../rootReducer";
 import { type Services } from "../services";
 import { type InTurn } from "../turns";
 import { type Change } from "./inputs";
@@ -39,11 +42,23 @@ export interface BasketWork {
   isBehind: boolean;
 }
 
-/** Under which channel and country the basket on screen is stored. */
-export function* basketKey() {
+/** The department that is shopped for, where companies can have an account. */
+export function* departmentHere(): SagaGenerator<string | null> {
   const { countryCode } = yield* select(selectMarket);
-  const salesChannelId = yield* select(selectSalesChannelId);
-  return { salesChannelId, countryCode } satisfies BasketKey;
+  const chosen = yield* select((state: RootState) => state.auth.chosen);
+  return chosenIn(countryCode, chosen)?.departmentId ?? null;
+}
+
+/** Under which channel and country a channel's basket is stored, and of which department where it is the business's. */
+export function* keyIn(salesChannelId: number): SagaGenerator<BasketKey> {
+  const { countryCode } = yield* select(selectMarket);
+  const departmentId = salesChannelId === BUSINESS_CHANNEL ? yield* departmentHere() : null;
+  return { salesChannelId, countryCode, departmentId };
+}
+
+/** The same of the basket on screen. */
+export function* basketKey(): SagaGenerator<BasketKey> {
+  return yield* keyIn(yield* select(selectSalesChannelId));
 }
 
 /** Asks for a basket in one of the ways there are and puts the answer in the place of the one before. */

@@ -11,7 +11,7 @@ import { bringChannel } from "../basket/channel";
 import { thenTouch } from "../basket/saga";
 import { selectSalesChannelId } from "../basket/selectors";
 import { addProducts, basketExpired } from "../basket/slice";
-import { type BasketWork, received } from "../basket/work";
+import { type BasketWork, departmentHere, received } from "../basket/work";
 import { type RootState } from "../rootReducer";
 import { type Services } from "../services";
 import {
@@ -30,8 +30,9 @@ const PART = 25;
 
 /** What is known of gifts on their way beside what the screen shows. */
 interface Way {
-  /** The channel whose basket they go into. */
+  /** The channel, and the department there, whose basket they go into. */
   salesChannelId: number;
+  departmentId: string | null;
   /** What was on its way when nobody knew how it ended. */
   last: { before: Basket; part: number[] } | null;
 }
@@ -53,8 +54,12 @@ function* addAll(_services: Services, work: BasketWork, way: Way): SagaGenerator
   yield* put(manyAdded());
 }
 
-/** Another channel has another basket: somebody who went there meanwhile is not taken back before they say so. */
-function* toItsChannel(work: BasketWork, { salesChannelId }: Way, isAsked: boolean): SagaGenerator<void> {
+/**
+ * Another channel has another basket: somebody who went there meanwhile is not taken back before they say so, and not
+ * at all where they shop for somebody else by now.
+ */
+function* toItsChannel(work: BasketWork, { salesChannelId, departmentId }: Way, isAsked: boolean): SagaGenerator<void> {
+  if ((yield* departmentHere()) !== departmentId) throw new ApiFailure(failureOfCode("ManyElsewhere"));
   if ((yield* select(selectSalesChannelId)) === salesChannelId) return;
   if (!isAsked) throw new ApiFailure(failureOfCode("ManyElsewhere"));
   yield* bringChannel(work, salesChannelId);
@@ -79,16 +84,20 @@ function* addPart(work: BasketWork, part: number[], way: Way): SagaGenerator<voi
   if (!isMade) throw new ApiFailure(failureOfCode("AlreadyOrdered"));
 }
 
+function* newWay(): SagaGenerator<Way> {
+  return { salesChannelId: yield* select(selectSalesChannelId), departmentId: yield* departmentHere(), last: null };
+}
+
 /** Gifts for many, at most five hundred: once each, whatever happens on the way. */
 export function* manySaga(services: Services, work: BasketWork) {
-  let way: Way = { salesChannelId: yield* select(selectSalesChannelId), last: null };
+  let way = yield* newWay();
   yield* takeEvery(basketExpired, function* () {
     const { status } = yield* select((state: RootState) => state.many);
     const isTheirs = (yield* select(selectSalesChannelId)) === way.salesChannelId;
     if (isTheirs && (status === "working" || status === "stopped")) yield* put(partsLost());
   });
   yield* takeLeading([addMany, continueMany, continueWithout], function* (action) {
-    if (addMany.match(action)) way = { salesChannelId: yield* select(selectSalesChannelId), last: null };
+    if (addMany.match(action)) way = yield* newWay();
     yield* call(attempt(addAll, manyStopped), services, work, way);
   });
 }

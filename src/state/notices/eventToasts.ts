@@ -1,5 +1,6 @@
 /** The toasts for what the shop tells by itself; those for failures are in `domain/failureText`. */
 export const EVENT_TOASTS = {
+  AccountLost: "toast.accountLost",
   BasketExpired: "toast.basketExpired",
   BasketAlreadyOrdered: "toast.basketAlreadyOrdered",
   BasketWasChanged: "toast.basketWasChanged",

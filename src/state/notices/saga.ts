@@ -8,7 +8,7 @@ import { purchasePhase } from "~/domain/purchase";
 import { isPaymentReturnRoute } from "~/domain/routes";
 import { SESSION } from "~/domain/storage";
 import { guarded } from "../attempt";
-import { sessionEnded, signInFailed } from "../auth/slice";
+import { accountLost, sessionEnded, signInFailed } from "../auth/slice";
 import { selectBasket, selectUndo } from "../basket/selectors";
 import {
   basketChangeFailed,
@@ -147,6 +147,7 @@ export function* noticesSaga(services: Services) {
   yield* takeEvery(currencyRefused, () => put(tell("CurrencyRefused")));
   yield* takeEvery(datesMoved, () => put(tell("DatesMoved", "info")));
   yield* takeEvery(signInFailed, () => put(tell("SignInFailed")));
+  yield* takeEvery(accountLost, () => put(tell("AccountLost", "info")));
   yield* takeEvery(sessionEnded, () => put(tell("SessionEnded", "info")));
   if (services.session.read(SESSION.datesMoved)) {
     services.session.remove(SESSION.datesMoved);

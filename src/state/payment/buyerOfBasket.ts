@@ -1,6 +1,6 @@
 import { select, type SagaGenerator } from "typed-redux-saga";
 import { type Basket } from "~/api/commerce/basket";
-import { billingOf, buyerOf } from "~/domain/buyer";
+import { billingOf, type BusinessAccount, buyerOf } from "~/domain/buyer";
 import { made } from "../basket/change";
 import { type Change, other } from "../basket/inputs";
 import { selectBillingDraft, selectReferenceDraft } from "../basket/selectors";
@@ -8,21 +8,30 @@ import { type BasketWork } from "../basket/work";
 import { PaymentStop } from "./paymentStop";
 
 /** Puts the saved billing form and the order's reference into the basket where the basket holds others. */
-export function* buyerOfBasket(work: BasketWork, basket: Basket): SagaGenerator<Basket> {
-  const rest = { ...(yield* otherBuyer(basket)), ...(yield* otherReference(basket)) };
+export function* buyerOfBasket(
+  work: BasketWork,
+  basket: Basket,
+  account: Pick<BusinessAccount, "id"> | null,
+): SagaGenerator<Basket> {
+  const rest = { ...(yield* otherBuyer(basket, account)), ...(yield* otherReference(basket)) };
   if (Object.keys(rest).length === 0) return basket;
   const after = yield* made(work, basket, other(rest));
   if (!after) throw new PaymentStop(null);
   return after;
 }
 
-function* otherBuyer(basket: Basket): SagaGenerator<Pick<Change["rest"], "buyer">> {
+/** Who pays is who is shopped for, whatever a form was filled for. */
+function* otherBuyer(
+  basket: Basket,
+  account: Pick<BusinessAccount, "id"> | null,
+): SagaGenerator<Pick<Change["rest"], "buyer">> {
   const draft = yield* select(selectBillingDraft);
-  if (!draft) {
-    if (basket.buyer?.email) return {};
+  const accountId = account?.id ?? "";
+  if (!draft || draft.accountId !== accountId) {
+    if (basket.buyer?.email && (basket.buyer.accountId ?? "") === accountId) return {};
     throw new PaymentStop({ kind: "buyerMissing" });
   }
-  const buyer = buyerOf(draft);
+  const buyer = buyerOf({ ...draft, accountType: account ? "B2B" : "" });
   const held = basket.buyer && buyerOf(billingOf(basket.buyer, draft.countryCode));
   return JSON.stringify(held) === JSON.stringify(buyer) ? {} : { buyer };
 }

@@ -1,11 +1,13 @@
 import { call, put, select, type SagaGenerator } from "typed-redux-saga";
 import { type Basket, type FinalizeResult } from "~/api/commerce/basket";
-import { defaultPayment, type PaymentMethod } from "~/domain/buyer";
-import { failureOf, isUnknownBasket, sameCode } from "~/domain/failure";
+import { type PaymentMethod } from "~/domain/buyer";
+import { failureOf, failureOfCode, isUnauthorized, isUnknownBasket, sameCode } from "~/domain/failure";
 import { isEndUnknown } from "~/domain/failureCode";
 import { hindrances, isSameTotal } from "~/domain/payable";
 import { nextStepOf, purchasePhase } from "~/domain/purchase";
 import { orderConfirmationPath, redirectConfig } from "~/domain/routes";
+import { selectChosen } from "../auth/selectors";
+import { loadAccounts } from "../auth/slice";
 import { leaveExpired, startAnew } from "../basket/bring";
 import { selectBasket } from "../basket/selectors";
 import { basketKey, type BasketWork, received } from "../basket/work";
@@ -16,7 +18,7 @@ import { PaymentStop, stopOrdered, sumChanged } from "./paymentStop";
 import { paymentLeaving, type PaymentTrouble } from "./slice";
 
 /** Sends the basket to payment, once, and goes where the answer leads. */
-export function* finalize(work: BasketWork, basket: Basket, paymentMethod?: PaymentMethod): SagaGenerator<void> {
+export function* finalize(work: BasketWork, basket: Basket, paymentMethod: PaymentMethod): SagaGenerator<void> {
   const { services } = work;
   const market = yield* select(selectMarket);
   const { id, publicOrderId } = basket;
@@ -27,7 +29,7 @@ export function* finalize(work: BasketWork, basket: Basket, paymentMethod?: Paym
       return yield* call(() =>
         services.commerce.finalizeBasket({
           basketId: id,
-          paymentMethod: paymentMethod ?? defaultPayment(null),
+          paymentMethod,
           countryCode: market.countryCode.toUpperCase(),
           redirectConfig: redirectConfig(services.publicOrigin, market, publicOrderId, id),
         }),
@@ -112,7 +114,15 @@ function* orNull<T>(ask: () => Promise<T>): SagaGenerator<T | null> {
 /** What a refusal of the server means to the person; the basket was read again, so its issues are known. */
 function* troubleOf(before: Basket, error: unknown): SagaGenerator<PaymentTrouble> {
   const failure = failureOf(error);
-  if (sameCode(failure.code, "NotApprovedForInvoice")) return { kind: "notApprovedForInvoice" };
+  if (sameCode(failure.code, "NotApprovedForInvoice")) {
+    // What was known of the account is not true any more.
+    yield* put(loadAccounts());
+    return { kind: "notApprovedForInvoice" };
+  }
+  if ((yield* select(selectChosen)) && isUnauthorized(failure.code)) {
+    yield* put(loadAccounts());
+    return { kind: "refused", failure: failureOfCode("AccountBlocked") };
+  }
   const now = yield* select(selectBasket);
   const isAboutFields = Object.keys(failure.fields).length > 0;
   if (now && !isAboutFields && !isSameTotal(before, now)) return sumChanged(before, now);

@@ -1,7 +1,7 @@
-import { call, put, type SagaGenerator } from "typed-redux-saga";
+import { call, put, select, type SagaGenerator } from "typed-redux-saga";
 import { ApiFailure } from "~/api/apiFailure";
 import { type Basket } from "~/api/commerce/basket";
-import { type PaymentMethod } from "~/domain/buyer";
+import { defaultPayment, type PaymentMethod } from "~/domain/buyer";
 import { failureOf, isUnknownBasket } from "~/domain/failure";
 import { linesToAdd } from "~/domain/linesToAdd";
 import { dateToSend } from "~/domain/moment";
@@ -9,9 +9,11 @@ import { hindrances, isSameTotal } from "~/domain/payable";
 import { purchasePhase } from "~/domain/purchase";
 import { holdTheSame } from "~/domain/sameLines";
 import { SESSION } from "~/domain/storage";
+import { payingAccount } from "../auth/accountInUse";
 import { leaveExpired, startAnew } from "../basket/bring";
 import { made } from "../basket/change";
 import { whole } from "../basket/inputs";
+import { selectBasket } from "../basket/selectors";
 import { type BasketWork, received } from "../basket/work";
 import { LeftBehind } from "../turns";
 import { buyerOfBasket } from "./buyerOfBasket";
@@ -30,6 +32,9 @@ export interface PaymentWish {
  * person pays is what was on screen. Throws PaymentStop when it does not get there.
  */
 export function* payOnce(work: BasketWork, shown: Basket, wish: PaymentWish): SagaGenerator<void> {
+  // Since the press another tab may have gone over to shopping for somebody else.
+  if ((yield* select(selectBasket))?.id !== shown.id) throw new PaymentStop({ kind: "basketChanged" });
+  const account = yield* payingAccount();
   stopAtHindrances(shown, wish);
   yield* stopAtUnquoted(shown);
   let basket = yield* freshBasket(work, shown);
@@ -41,10 +46,10 @@ export function* payOnce(work: BasketWork, shown: Basket, wish: PaymentWish): Sa
   const before = basket;
   basket = yield* withDatesAhead(work, before);
   basket = yield* quoteDeliveries(work, basket, before);
-  basket = yield* buyerOfBasket(work, basket);
+  basket = yield* buyerOfBasket(work, basket, account);
   // Delivery may have its price: what was agreed to is no longer what would be paid.
   stopAtOtherSum(shown, basket);
-  yield* finalize(work, basket, wish.paymentMethod);
+  yield* finalize(work, basket, wish.paymentMethod ?? defaultPayment(account));
 }
 
 function stopAtHindrances(basket: Basket, { acceptTerms }: PaymentWish): void {

@@ -1,5 +1,6 @@
 import { call, fork, put, select, take, takeEvery, takeLeading, type SagaGenerator } from "typed-redux-saga";
 import { type Basket } from "~/api/commerce/basket";
+import { defaultPayment } from "~/domain/buyer";
 import { failureOf } from "~/domain/failure";
 import { purchasePhase, returnStatus } from "~/domain/purchase";
 import { basketPath, orderConfirmationPath } from "~/domain/routes";
@@ -68,7 +69,8 @@ function* continueOnce(work: BasketWork, id: string): SagaGenerator<void> {
   const basket = yield* freshBasket(work, { id });
   // Paid after all, or taken back in another tab: there is nothing to go on with.
   if (purchasePhase(basket.purchasePhase) !== "paying") throw new PaymentStop(null);
-  yield* finalize(work, basket);
+  // Only what waits at its window is gone on with: an invoice has none.
+  yield* finalize(work, basket, defaultPayment(null));
 }
 
 /** A change takes a basket back from its payment window; an empty one is enough. */

@@ -54,9 +54,9 @@ function* redeemOnce(work: BasketWork, action: Redeem): SagaGenerator<void> {
   }
 }
 
-/** From the shop's own channels to any other; but as a business nobody shops without an account that was chosen. */
+/** From the shop's own channels to any other; but a code makes nobody shop as a business, nor stop to. */
 function isOpen(from: number, to: number): boolean {
-  return !isPortalId(from) && to !== from && to !== BUSINESS_CHANNEL;
+  return !isPortalId(from) && to !== from && to !== BUSINESS_CHANNEL && from !== BUSINESS_CHANNEL;
 }
 
 function* refused(services: Services, error: unknown): SagaGenerator<void> {

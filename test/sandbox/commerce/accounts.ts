@@ -15,10 +15,14 @@ export interface DepartmentRecord {
   id: string;
   name: string;
   companyRegistrationId: string;
+  vatCountry: string | null;
   deliveryAddress: Address | null;
   approvedForInvoice: boolean;
   email: string | null;
+  invoiceRecipients: string[];
   phoneNumber: string | null;
+  eanNumber: string | null;
+  preferredCurrency: string | null;
   status: "Active" | "PendingReview" | "Blocked";
 }
 
@@ -102,10 +106,14 @@ function department(
     id,
     name,
     companyRegistrationId: traits.registration,
+    vatCountry: address.countryCode ?? null,
     deliveryAddress: address,
     approvedForInvoice: traits.approvedForInvoice,
     email: `${id.replace("dep-", "")}@firma.example`,
+    invoiceRecipients: [],
     phoneNumber: phone,
+    eanNumber: null,
+    preferredCurrency: null,
     status: traits.status,
   };
 }

@@ -78,7 +78,11 @@ export function accountView(state: CommerceState, account: BusinessAccountRecord
 function fill(department: DepartmentRecord, account: BusinessAccountRecord, input: BusinessAccountInput): void {
   department.name = input.companyName.trim();
   department.companyRegistrationId = input.companyRegistrationId;
+  department.vatCountry = input.vatCountry.toUpperCase();
   department.email = input.invoiceEmail.trim();
+  department.invoiceRecipients = (input.invoiceRecipients ?? []).map((email) => email.trim());
+  department.eanNumber = input.eanNumber || null;
+  department.preferredCurrency = input.preferredCurrency?.toUpperCase() ?? null;
   department.phoneNumber = input.phone.trim();
   department.deliveryAddress = addressOf(input.address);
   account.nameOverride = input.contactPersonName.trim();
@@ -92,10 +96,14 @@ export function createBusinessAccount(state: CommerceState, input: BusinessAccou
     id: `dep-${state.ids.next()}`,
     name: "",
     companyRegistrationId: "",
+    vatCountry: null,
     deliveryAddress: null,
     approvedForInvoice: false,
     email: null,
+    invoiceRecipients: [],
     phoneNumber: null,
+    eanNumber: null,
+    preferredCurrency: null,
     status: "PendingReview",
   };
   const account: BusinessAccountRecord = {

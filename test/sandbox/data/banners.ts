@@ -26,25 +26,29 @@ export interface LocalizedComponentRecord {
 
 const portals = [channelIds.nordlys, channelIds.fjordbank, channelIds.havblik];
 const allShops = [channelIds.b2c, channelIds.redeem, channelIds.b2b, ...portals];
+/** Whoever buys, for themselves or for a company. */
+const buyers = [channelIds.b2c, channelIds.b2b];
 const consumer = [channelIds.b2c];
+/** Companies have no codes to spend (spec §6). */
+const redeemers = allShops.filter((id) => id !== channelIds.b2b);
 
 /** kind, template, channels, countries, link, picture | English: title / text / label | Danish: title / text / label */
 const rows: [head: string, channels: number[], en: string, da: string][] = [
   [
     "Banner welcome * /shop table-of-gifts",
-    consumer,
+    buyers,
     "A shelf full of surprises / More than a thousand gift cards and gifts, delivered today or on the day you say. / See all gift cards",
     "En hylde fuld af overraskelser / Mere end tusind gavekort og gaver, leveret i dag eller den dag du vælger. / Se alle gavekort",
   ],
   [
     "Banner long-evenings * /shop?category={experiences} candle-window",
-    consumer,
+    buyers,
     "Give an evening, not a thing / A table for two, a concert, a morning above the clouds. / See experiences",
     "Giv en aften i stedet for en ting / Et bord til to, en koncert, en morgen over skyerne. / Se oplevelser",
   ],
   [
     "Banner nordic-homes DK,SE,NO,FI,IS,FO,GL /shop?category={home} shelf",
-    consumer,
+    buyers,
     "Made close to home / Vases, blankets and lamps from small Nordic workshops. / See gifts for the home",
     "Lavet tæt på hjemmet / Vaser, plaider og lamper fra små nordiske værksteder. / Se gaver til boligen",
   ],
@@ -68,13 +72,13 @@ const rows: [head: string, channels: number[], en: string, da: string][] = [
   ],
   [
     "Tile charity * /shop?category={charity} sprout",
-    consumer,
+    buyers,
     "A gift given twice / Ten trees, a packed school bag, clean water for a family. / Give to a good cause",
     "En gave, der gives to gange / Ti træer, en pakket skoletaske, rent vand til en familie. / Giv til et godt formål",
   ],
   [
     "Tile redeem * /redeem envelope",
-    allShops,
+    redeemers,
     "Have you been given a card? / Type its code and choose what you like; what is left stays on it. / Use your gift card",
     "Har du fået et kort? / Tast koden, og vælg det, du har lyst til; resten bliver stående. / Brug dit gavekort",
   ],

@@ -5,6 +5,8 @@ export type FeeTargetType = "Shipping" | "SuperGiftcardFee" | "GiftWrapping" | "
 export type BasketIssueType = "MultipleRecipientCountries" | "ProductNotAllowedWhileRedeeming" | "OutOfStock";
 export type FinalizeNextStep = "ShowConfirmation" | "ShowConfirmationPage" | "RedirectToPaymentWindow";
 export type AuthorizationScheme = "ByEmail" | "BySms" | "ByAccountId" | "ByPin" | "NoAuthRequired";
+export type BusinessAccountStatus = "Active" | "Blocked";
+export type DepartmentStatus = "Active" | "PendingReview" | "Blocked";
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
@@ -162,6 +164,20 @@ export type CreateGreetingInput = {
   videoId?: string | null | undefined;
 };
 
+export type BusinessAccountInput = {
+  contactPersonName: string;
+  companyName: string;
+  companyRegistrationId: string;
+  vatCountry: string;
+  invoiceEmail: string;
+  invoiceRecipients?: Array<string> | null | undefined;
+  phone: string;
+  address: AddressInput;
+  eanNumber?: string | null | undefined;
+  preferredCurrency?: string | null | undefined;
+  deliveryAddress?: AddressInput | null | undefined;
+};
+
 export type GetLoggedInUserQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -224,6 +240,28 @@ export type FinalizeBasketMutationVariables = Exact<{
 
 
 export type FinalizeBasketMutation = { finalizeBasket: { publicOrderId: string, orderId: string | null, nextStep: FinalizeNextStep | (string & {}), paymentWindowUrl: string | null } };
+
+export type WholeBusinessAccountFragment = { id: string, departmentId: string, nameOverride: string | null, emailOverride: string | null, phoneNumberOverride: string | null, status: BusinessAccountStatus | (string & {}), deliveryAddressOverride: { line1: string | null, line2: string | null, attention: string | null, postCode: string | null, city: string | null, countryCode: string | null } | null, department: { id: string, name: string, companyRegistrationId: string, vatCountry: string | null, approvedForInvoice: boolean, email: string | null, invoiceRecipients: Array<string> | null, phoneNumber: string | null, eanNumber: string | null, preferredCurrency: string | null, status: DepartmentStatus | (string & {}), deliveryAddress: { line1: string | null, line2: string | null, attention: string | null, postCode: string | null, city: string | null, countryCode: string | null } | null } };
+
+export type GetBusinessAccountsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type GetBusinessAccountsQuery = { getBusinessAccounts: Array<{ id: string, departmentId: string, nameOverride: string | null, emailOverride: string | null, phoneNumberOverride: string | null, status: BusinessAccountStatus | (string & {}), deliveryAddressOverride: { line1: string | null, line2: string | null, attention: string | null, postCode: string | null, city: string | null, countryCode: string | null } | null, department: { id: string, name: string, companyRegistrationId: string, vatCountry: string | null, approvedForInvoice: boolean, email: string | null, invoiceRecipients: Array<string> | null, phoneNumber: string | null, eanNumber: string | null, preferredCurrency: string | null, status: DepartmentStatus | (string & {}), deliveryAddress: { line1: string | null, line2: string | null, attention: string | null, postCode: string | null, city: string | null, countryCode: string | null } | null } }> };
+
+export type CreateBusinessAccountMutationVariables = Exact<{
+  input: BusinessAccountInput;
+}>;
+
+
+export type CreateBusinessAccountMutation = { createBusinessAccount: { id: string, departmentId: string, nameOverride: string | null, emailOverride: string | null, phoneNumberOverride: string | null, status: BusinessAccountStatus | (string & {}), deliveryAddressOverride: { line1: string | null, line2: string | null, attention: string | null, postCode: string | null, city: string | null, countryCode: string | null } | null, department: { id: string, name: string, companyRegistrationId: string, vatCountry: string | null, approvedForInvoice: boolean, email: string | null, invoiceRecipients: Array<string> | null, phoneNumber: string | null, eanNumber: string | null, preferredCurrency: string | null, status: DepartmentStatus | (string & {}), deliveryAddress: { line1: string | null, line2: string | null, attention: string | null, postCode: string | null, city: string | null, countryCode: string | null } | null } } };
+
+export type UpdateBusinessAccountMutationVariables = Exact<{
+  id: string;
+  input: BusinessAccountInput;
+}>;
+
+
+export type UpdateBusinessAccountMutation = { updateBusinessAccount: { id: string, departmentId: string, nameOverride: string | null, emailOverride: string | null, phoneNumberOverride: string | null, status: BusinessAccountStatus | (string & {}), deliveryAddressOverride: { line1: string | null, line2: string | null, attention: string | null, postCode: string | null, city: string | null, countryCode: string | null } | null, department: { id: string, name: string, companyRegistrationId: string, vatCountry: string | null, approvedForInvoice: boolean, email: string | null, invoiceRecipients: Array<string> | null, phoneNumber: string | null, eanNumber: string | null, preferredCurrency: string | null, status: DepartmentStatus | (string & {}), deliveryAddress: { line1: string | null, line2: string | null, attention: string | null, postCode: string | null, city: string | null, countryCode: string | null } | null } } };
 
 export type GetGlobalizationConfigQueryVariables = Exact<{ [key: string]: never; }>;
 

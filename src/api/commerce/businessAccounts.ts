@@ -1,0 +1,24 @@
+import { type AskOptions, send } from "../ask";
+import { type BusinessAccountInput, type WholeBusinessAccountFragment } from "../generated/commerce/answers";
+import { createBusinessAccount as createOperation } from "../generated/commerce/createBusinessAccount";
+import { getBusinessAccounts } from "../generated/commerce/getBusinessAccounts";
+import { updateBusinessAccount as updateOperation } from "../generated/commerce/updateBusinessAccount";
+
+/** An account with the department it buys for (spec §3). */
+export type BusinessAccount = WholeBusinessAccountFragment;
+export type AccountInput = BusinessAccountInput;
+
+/** The business accounts of the signed-in person. Throws ApiFailure, as all of these. */
+export async function fetchBusinessAccounts(options?: AskOptions): Promise<BusinessAccount[]> {
+  return (await send(getBusinessAccounts, {}, options)).getBusinessAccounts;
+}
+
+/** Asks for an account; it is pending review until somebody approves it. */
+export async function createBusinessAccount(input: AccountInput): Promise<BusinessAccount> {
+  return (await send(createOperation, { input })).createBusinessAccount;
+}
+
+/** Changes an account of the signed-in person. */
+export async function updateBusinessAccount(id: string, input: AccountInput): Promise<BusinessAccount> {
+  return (await send(updateOperation, { id, input })).updateBusinessAccount;
+}

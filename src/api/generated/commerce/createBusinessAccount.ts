@@ -1,0 +1,12 @@
+// Written by `npm run codegen` from the schema and the GraphQL documents of this service. Change those instead.
+
+import { type Operation } from "../../operation";
+import { type CreateBusinessAccountMutation, type CreateBusinessAccountMutationVariables } from "./answers";
+
+export const createBusinessAccount: Operation<CreateBusinessAccountMutation, CreateBusinessAccountMutationVariables> = {
+  name: "createBusinessAccount",
+  service: "commerce",
+  kind: "mutation",
+  text: "mutation createBusinessAccount($input:BusinessAccountInput!){createBusinessAccount(input:$input){...WholeBusinessAccount}}fragment WholeBusinessAccount on BusinessAccount{id departmentId nameOverride emailOverride phoneNumberOverride deliveryAddressOverride{line1 line2 attention postCode city countryCode}status department{id name companyRegistrationId vatCountry deliveryAddress{line1 line2 attention postCode city countryCode}approvedForInvoice email invoiceRecipients phoneNumber eanNumber preferredCurrency status}}",
+  shape: {"createBusinessAccount":["!",{"id":"s!","departmentId":"s!","nameOverride":"s","emailOverride":"s","phoneNumberOverride":"s","deliveryAddressOverride":{"line1":"s","line2":"s","attention":"s","postCode":"s","city":"s","countryCode":"s"},"status":"s!","department":["!",{"id":"s!","name":"s!","companyRegistrationId":"s!","vatCountry":"s","deliveryAddress":{"line1":"s","line2":"s","attention":"s","postCode":"s","city":"s","countryCode":"s"},"approvedForInvoice":"b!","email":"s","invoiceRecipients":"s!*","phoneNumber":"s","eanNumber":"s","preferredCurrency":"s","status":"s!"}]}]},
+};

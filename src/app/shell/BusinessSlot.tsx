@@ -1,0 +1,32 @@
+import { use } from "react";
+import { useIntl } from "react-intl";
+import { HasAllTextsContext } from "~/components/hasAllTexts";
+import { lazyPart } from "~/components/lazyPart";
+import { selectChosen, selectMode } from "~/state/auth/selectors";
+import { useAppSelector } from "~/state/hooks";
+import styles from "./Band.module.css";
+import { LatePart } from "./LatePart";
+
+const BusinessBar = lazyPart(() => import("~/blocks/BusinessBar/BusinessBar"), "BusinessBar");
+
+/** Room for the department that is shopped for, from the first picture on; its code comes behind it. */
+export function BusinessSlot() {
+  const isBusiness = useAppSelector((state) => selectChosen(state) !== null);
+  const isBlocked = useAppSelector(selectMode) === "Blocked";
+  const hasTexts = use(HasAllTextsContext);
+  const { formatMessage } = useIntl();
+  if (!isBusiness) return null;
+  return (
+    <aside
+      className={styles.business}
+      data-blocked={isBlocked || undefined}
+      aria-label={formatMessage({ id: "header.business" })}
+    >
+      {hasTexts && (
+        <LatePart>
+          <BusinessBar />
+        </LatePart>
+      )}
+    </aside>
+  );
+}

@@ -1,0 +1,79 @@
+import { useFormikContext } from "formik";
+import { FormattedMessage, useIntl } from "react-intl";
+import { Button } from "~/components/Button";
+import { Notice } from "~/components/Notice";
+import { RadioGroup } from "~/components/RadioGroup";
+import { Skeleton } from "~/components/Skeleton";
+import { type BillingForm, mayPayByInvoice, type PaymentMethod, paymentOf } from "~/domain/buyer";
+import { isBlocked } from "~/domain/userMode";
+import { selectAccount, selectAccountsFailure, selectChosen } from "~/state/auth/selectors";
+import { loadAccounts } from "~/state/auth/slice";
+import { useAppDispatch, useAppSelector } from "~/state/hooks";
+
+/** What the payment needs of the form it stands in. */
+export interface PaymentValues {
+  billing: BillingForm;
+  /** null: the account's first way */
+  paymentMethod: PaymentMethod | null;
+}
+
+/**
+ * Invoice or card, for a company that may; why not invoice, for one that may not (spec §6). A person has one way and no
+ * choice.
+ */
+export function PaymentChoice() {
+  const { formatMessage } = useIntl();
+  const dispatch = useAppDispatch();
+  const { values, setFieldValue } = useFormikContext<PaymentValues>();
+  const isBusiness = useAppSelector((state) => selectChosen(state) !== null);
+  const account = useAppSelector(selectAccount);
+  const failure = useAppSelector(selectAccountsFailure);
+  if (!isBusiness) return null;
+  if (!account) {
+    return failure ? (
+      <Notice
+        tone="warning"
+        actions={
+          <Button size="s" onClick={() => dispatch(loadAccounts())}>
+            <FormattedMessage id="error.retry" />
+          </Button>
+        }
+      >
+        <FormattedMessage id="pay.accountFailed" />
+      </Notice>
+    ) : (
+      <Skeleton shape="block" height="9rem" />
+    );
+  }
+  if (isBlocked(account)) return null;
+  const { name, status } = account.department;
+  if (!mayPayByInvoice(account)) {
+    return (
+      <Notice title={<FormattedMessage id="pay.notApproved" />}>
+        <FormattedMessage
+          id={status === "PendingReview" ? "pay.pendingText" : "pay.notApprovedText"}
+          values={{ name }}
+        />
+      </Notice>
+    );
+  }
+  return (
+    <RadioGroup<PaymentMethod>
+      name="paymentMethod"
+      variant="cards"
+      legend={<FormattedMessage id="pay.method" />}
+      value={paymentOf(account, values.paymentMethod)}
+      onChange={(method) => void setFieldValue("paymentMethod", method)}
+      options={[
+        {
+          value: "InvoiceByFinance",
+          label: formatMessage({ id: "pay.invoice" }),
+          hint: account.department.email && (
+            <FormattedMessage id="pay.invoiceHint" values={{ email: account.department.email }} />
+          ),
+        },
+        { value: "PSP", label: formatMessage({ id: "pay.card" }) },
+      ]}
+    />
+  );
+}

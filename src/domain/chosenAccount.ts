@@ -1,0 +1,24 @@
+import { hasBusiness } from "./businessCountries";
+import { readId } from "./storedBaskets";
+
+/** The business account that somebody shops for, and the department whose basket that is. */
+export interface ChosenAccount {
+  id: string;
+  departmentId: string;
+}
+
+/** A stored choice; null for none, and for junk. */
+export function readChosenAccount(stored: unknown): ChosenAccount | null {
+  if (typeof stored !== "object" || stored === null) return null;
+  const { id, departmentId } = stored as Record<string, unknown>;
+  const [account, department] = [readId(id), readId(departmentId)];
+  return account && department ? { id: account, departmentId: department } : null;
+}
+
+/** Whether both are one and the same account; nobody is one too. */
+export const sameAccount = (one: ChosenAccount | null, other: ChosenAccount | null) =>
+  one?.id === other?.id && one?.departmentId === other?.departmentId;
+
+/** The choice, where companies can have an account; elsewhere it rests. */
+export const chosenIn = <Chosen>(countryCode: string, chosen: Chosen): Chosen | null =>
+  hasBusiness(countryCode) ? chosen : null;

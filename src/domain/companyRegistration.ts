@@ -1,0 +1,39 @@
+import { type FieldProblem } from "./recipientCheck";
+
+/** The form of a company's number by its country, as the backends want it (spec §5). */
+const FORMS: Record<string, RegExp> = {
+  DK: /^\d{8}$/,
+  NO: /^\d{9}$/,
+  SE: /^\d{10}$/,
+  FI: /^\d{7}-\d$/,
+  DE: /^DE\d{9}$/,
+};
+
+/** The same number as people write it: with gaps, a hyphen, or the country before it. */
+export function registrationOf(typed: string, countryCode: string): string {
+  const country = countryCode.toUpperCase();
+  const text = typed.replace(/[\s.]/g, "").toUpperCase();
+  const digits = text.replace(/\D/g, "");
+  const isPlain = new RegExp(`^(?:${country})?[\\d-]+$`).test(text);
+  if (!isPlain) return text;
+  if (country === "FI") return digits.length === 8 ? `${digits.slice(0, 7)}-${digits.slice(7)}` : text;
+  return country === "DE" ? `DE${digits}` : digits;
+}
+
+/** What is wrong with a company's number (CVR, SE, organisation number and the like) in its country. */
+export function registrationProblem(typed: string, countryCode: string): FieldProblem | null {
+  if (!typed.trim()) return "required";
+  return FORMS[countryCode.toUpperCase()]?.test(registrationOf(typed, countryCode)) ? null : "invalid";
+}
+
+/** The digits of an EAN location number; its gaps do not count. */
+export const eanOf = (typed: string) => typed.replace(/[\s-]/g, "");
+
+/** An EAN location number: thirteen digits, the last of which checks the others. Empty is none, which is fine. */
+export function eanProblem(typed: string): FieldProblem | null {
+  const ean = eanOf(typed);
+  if (!ean) return null;
+  if (!/^\d{13}$/.test(ean)) return "invalid";
+  const sum = [...ean].reduce((total, digit, place) => total + Number(digit) * (place % 2 === 0 ? 1 : 3), 0);
+  return sum % 10 === 0 ? null : "invalid";
+}

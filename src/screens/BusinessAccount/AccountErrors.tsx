@@ -1,0 +1,32 @@
+import { getIn, useFormikContext } from "formik";
+import { useEffect } from "react";
+import { useErrorText } from "~/blocks/RecipientForm/useErrorText";
+import { ErrorSummary } from "~/components/ErrorSummary";
+import { useFailureText } from "~/components/FailureText";
+import { type Failure } from "~/domain/failure";
+import { accountFailure, accountFieldId, FIELDS, strangeFields } from "./accountFields";
+import { type AccountValues } from "./accountValues";
+
+/**
+ * What there is to put right, on top of the form. The server's words go to their fields too; what it says of none stands
+ * with them (spec §5). A refusal without any field is told by the form itself.
+ */
+export function AccountErrors({ failure }: { failure: Failure | null }) {
+  const { errors, setErrors, submitCount, values } = useFormikContext<AccountValues>();
+  const errorText = useErrorText();
+  const failureText = useFailureText();
+
+  // A press empties the errors first, so that the summary comes anew with these, and takes the focus.
+  useEffect(() => {
+    const told = failure ? accountFailure(failure) : {};
+    if (Object.keys(told).length > 0) setErrors(told);
+  }, [failure, setErrors]);
+
+  const summary = FIELDS.flatMap((field) => {
+    const text = errorText(getIn(errors, field) as string | undefined, { country: values.vatCountry });
+    return text ? [{ fieldId: accountFieldId(field), text }] : [];
+  });
+  const isAboutFields = failure !== null && Object.keys(failure.fields).length > 0;
+  const rest = isAboutFields ? [...strangeFields(failure), ...failure.general.map(failureText)] : [];
+  return <ErrorSummary errors={[...summary, ...rest.map((text) => ({ text }))]} attempt={submitCount} />;
+}

@@ -1,0 +1,108 @@
+import { Suspense, useCallback, useEffect, useRef, useState } from "react";
+import { FormattedMessage } from "react-intl";
+import { Button } from "~/components/Button";
+import { lazyPart } from "~/components/lazyPart";
+import { Notice } from "~/components/Notice";
+import { Skeleton } from "~/components/Skeleton";
+import { type BusinessAccount } from "~/domain/buyer";
+import styles from "./BusinessAccount.module.css";
+import { EDIT_ID, Whom } from "./Whom";
+
+const AccountForm = lazyPart(() => import("./AccountForm"), "AccountForm");
+
+const CREATE_ID = "account-create";
+
+interface Saved {
+  id: string;
+  name: string;
+  isNew: boolean;
+}
+
+/** The person's accounts to choose from, and the form in which one is made or changed. */
+export function Accounts({ accounts, urlSlug }: { accounts: readonly BusinessAccount[]; urlSlug: string | null }) {
+  const [form, setForm] = useState<{ account: BusinessAccount | null } | null>(null);
+  const [left, setLeft] = useState<BusinessAccount | null>(null);
+  const [saved, setSaved] = useState<Saved | null>(null);
+  const told = useRef<HTMLDivElement>(null);
+
+  const open = (account: BusinessAccount | null) => {
+    setSaved(null);
+    setForm({ account });
+  };
+  const cancel = () => {
+    const account = form?.account ?? null;
+    setForm(null);
+    setLeft(account);
+    // Back to the button that led here, once it is drawn again.
+    requestAnimationFrame(() => document.getElementById(account ? EDIT_ID : CREATE_ID)?.focus());
+  };
+  const onSaved = useCallback((what: Saved) => {
+    setForm(null);
+    setSaved(what);
+  }, []);
+  useEffect(() => {
+    if (saved) told.current?.focus();
+  }, [saved]);
+
+  if (form) {
+    return (
+      <Suspense fallback={<Skeleton shape="block" height="32rem" />}>
+        <AccountForm account={form.account} onSaved={onSaved} onCancel={cancel} />
+      </Suspense>
+    );
+  }
+  return (
+    <>
+      {saved && (
+        <div ref={told} tabIndex={-1} className={styles.told}>
+          <Notice
+            tone="success"
+            title={
+              <FormattedMessage id={saved.isNew ? "account.saved" : "account.changed"} values={{ name: saved.name }} />
+            }
+          >
+            {saved.isNew && <FormattedMessage id="account.savedText" />}
+          </Notice>
+        </div>
+      )}
+      {accounts.length > 0 ? (
+        <Whom
+          key={saved?.id}
+          accounts={accounts}
+          urlSlug={urlSlug}
+          picked={saved?.id ?? left?.id ?? null}
+          onEdit={open}
+        />
+      ) : (
+        <div className={styles.part}>
+          <h2>
+            <FormattedMessage id="account.none" />
+          </h2>
+          <p className={styles.soft}>
+            <FormattedMessage id="account.noneText" />
+          </p>
+        </div>
+      )}
+      <div className={accounts.length > 0 ? styles.another : styles.actions}>
+        {accounts.length > 0 && (
+          <>
+            <h2>
+              <FormattedMessage id="account.another" />
+            </h2>
+            <p className={styles.soft}>
+              <FormattedMessage id="account.reviewNote" />
+            </p>
+          </>
+        )}
+        <Button
+          id={CREATE_ID}
+          variant={accounts.length > 0 ? "secondary" : "primary"}
+          icon="plus"
+          onClick={() => open(null)}
+        >
+          <FormattedMessage id="account.create" />
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,153 @@
+import { type FormEvent, useEffect, useId, useState } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { useNavigate } from "react-router";
+import { Badge } from "~/components/Badge";
+import { Button, ButtonLink } from "~/components/Button";
+import { Notice } from "~/components/Notice";
+import { RadioGroup } from "~/components/RadioGroup";
+import { accountOfSlug } from "~/domain/accountSlug";
+import { type BusinessAccount } from "~/domain/buyer";
+import { businessAccountPath, shopPath } from "~/domain/routes";
+import { isBlocked } from "~/domain/userMode";
+import { selectChosen } from "~/state/auth/selectors";
+import { chooseAccount } from "~/state/auth/slice";
+import { useAppDispatch, useAppSelector } from "~/state/hooks";
+import { selectMarket } from "~/state/intl/selectors";
+import styles from "./BusinessAccount.module.css";
+
+interface WhomProps {
+  accounts: readonly BusinessAccount[];
+  urlSlug: string | null;
+  /** The account whose form was just open. */
+  picked: string | null;
+  onEdit: (account: BusinessAccount) => void;
+}
+
+/** The button that opens the form of the picked account. */
+export const EDIT_ID = "account-edit";
+
+/** No account: the person themselves. */
+const PRIVATE = "";
+
+/** For whom one shops: one of the departments, or oneself. The department that the address names is picked already. */
+export function Whom({ accounts, urlSlug, picked: before, onEdit }: WhomProps) {
+  const { formatMessage } = useIntl();
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const market = useAppSelector(selectMarket);
+  const current = useAppSelector(selectChosen)?.id ?? PRIVATE;
+  const named = urlSlug === null ? null : accountOfSlug(accounts, urlSlug);
+  const [own, setOwn] = useState<string | null>(before);
+  const [wanted, setWanted] = useState<string | null>(null);
+  const nowId = useId();
+
+  const isUnknown = urlSlug !== null && !named;
+  const place = businessAccountPath(market);
+  useEffect(() => {
+    if (isUnknown) void navigate(place, { replace: true });
+  }, [isUnknown, navigate, place]);
+
+  const picked = own ?? named?.id ?? current;
+  const account = accounts.find(({ id }) => id === picked);
+  const isCurrent = picked === current;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (isCurrent) return;
+    setWanted(picked);
+    dispatch(chooseAccount(picked === PRIVATE ? null : picked));
+  };
+  return (
+    <form className={styles.part} onSubmit={submit}>
+      <RadioGroup
+        name="account"
+        variant="cards"
+        legend={<FormattedMessage id="account.whom" />}
+        value={picked}
+        onChange={setOwn}
+        options={[
+          ...accounts.map((each) => ({
+            value: each.id,
+            label: each.department.name,
+            hint: (
+              <>
+                <FormattedMessage id="account.number" values={{ number: each.department.companyRegistrationId }} />
+                <Statuses account={each} />
+              </>
+            ),
+          })),
+          {
+            value: PRIVATE,
+            label: formatMessage({ id: "account.private" }),
+            hint: formatMessage({ id: "account.privateHint" }),
+          },
+        ]}
+      />
+      <div role="status" id={nowId}>
+        {isCurrent && (
+          <Notice
+            tone={wanted === current ? "success" : "info"}
+            title={
+              account ? (
+                <FormattedMessage id="account.nowFor" values={{ name: account.department.name }} />
+              ) : (
+                <FormattedMessage id="account.nowPrivate" />
+              )
+            }
+            actions={
+              <ButtonLink to={shopPath(market)} size="s">
+                <FormattedMessage id="basket.seeGifts" />
+              </ButtonLink>
+            }
+          >
+            {wanted === current && <FormattedMessage id={account ? "account.ownBasket" : "account.basketBack"} />}
+          </Notice>
+        )}
+      </div>
+      <div className={styles.actions}>
+        <Button
+          type="submit"
+          variant="primary"
+          pending={wanted === picked && !isCurrent}
+          unavailable={isCurrent}
+          aria-describedby={isCurrent ? nowId : undefined}
+        >
+          {account ? (
+            <FormattedMessage id="account.shopFor" values={{ name: account.department.name }} />
+          ) : (
+            <FormattedMessage id="account.shopPrivately" />
+          )}
+        </Button>
+        {account && !isBlocked(account) && (
+          <Button id={EDIT_ID} icon="edit" onClick={() => onEdit(account)}>
+            <FormattedMessage id="account.edit" />
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}
+
+/** In words how an account stands; colour only helps. */
+function Statuses({ account }: { account: BusinessAccount }) {
+  const { department } = account;
+  if (isBlocked(account)) {
+    return (
+      <span className={styles.statuses}>
+        <Badge tone="warning">
+          <FormattedMessage id="account.blocked" />
+        </Badge>
+      </span>
+    );
+  }
+  const isPending = department.status === "PendingReview";
+  return (
+    <span className={styles.statuses}>
+      <Badge tone={isPending ? "warning" : "accent"}>
+        <FormattedMessage id={isPending ? "account.pending" : "account.active"} />
+      </Badge>
+      <Badge tone={department.approvedForInvoice ? "accent" : "neutral"}>
+        <FormattedMessage id={department.approvedForInvoice ? "account.invoice" : "account.noInvoice"} />
+      </Badge>
+    </span>
+  );
+}

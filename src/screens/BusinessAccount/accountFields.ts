@@ -1,0 +1,53 @@
+import { setIn } from "formik";
+import { type Failure } from "~/domain/failure";
+
+/** What is asked of a place, in the order of an envelope. */
+export const ADDRESS_FIELDS = ["countryCode", "line1", "line2", "postCode", "city", "attention"] as const;
+
+/** All that is asked, by its place in the values, in the order of the form. */
+export const FIELDS = [
+  "companyName",
+  "vatCountry",
+  "companyRegistrationId",
+  "company.name",
+  "company.phone",
+  ...ADDRESS_FIELDS.map((field) => `company.${field}` as const),
+  ...ADDRESS_FIELDS.map((field) => `delivery.${field}` as const),
+  "company.email",
+  "invoiceRecipients",
+  "eanNumber",
+  "preferredCurrency",
+] as const;
+
+type AccountField = (typeof FIELDS)[number];
+
+/** The id of a field's input, for the links of an error summary. */
+export const accountFieldId = (field: AccountField) => `account-${field.replace(".", "-")}`;
+
+/** What the server calls otherwise than the form. */
+const NAMES: Record<string, AccountField> = {
+  contactPersonName: "company.name",
+  invoiceEmail: "company.email",
+  phone: "company.phone",
+};
+
+/** The field that the server's path speaks of: "address.postCode", "invoiceRecipients.0". */
+function fieldOf(path: string): AccountField | undefined {
+  const [first = "", ...rest] = path.split(".");
+  if (first === "invoiceRecipients") return first;
+  const place = { address: "company", deliveryAddress: "delivery" }[first];
+  const wanted = place ? [place, ...rest].join(".") : (NAMES[path] ?? path);
+  return FIELDS.find((field) => field === wanted);
+}
+
+/** The server's messages by field of the form, as Formik holds them; empty where none belongs to a field. */
+export function accountFailure({ fields }: Failure): object {
+  return Object.entries(fields).reduce<object>((errors, [path, message]) => {
+    const field = fieldOf(path);
+    return field ? (setIn(errors, field, message) as object) : errors;
+  }, {});
+}
+
+/** The server's messages about fields that the form does not have. */
+export const strangeFields = ({ fields }: Failure): string[] =>
+  Object.entries(fields).flatMap(([path, message]) => (fieldOf(path) ? [] : message));

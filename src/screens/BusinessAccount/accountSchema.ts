@@ -1,0 +1,45 @@
+import { object, string, type StringSchema } from "yup";
+import { FIELD_TEXTS } from "~/blocks/RecipientForm/fieldTexts";
+import { fieldSchema } from "~/blocks/RecipientForm/recipientSchema";
+import { eanProblem, registrationProblem } from "~/domain/companyRegistration";
+import { emailProblem, type FieldProblem, lineProblem } from "~/domain/recipientCheck";
+import { ADDRESS_FIELDS } from "./accountFields";
+import { type AccountValues, emailsOf } from "./accountValues";
+
+type Texts = Partial<Record<FieldProblem, string>>;
+
+/** A field by a rule of the domain; its messages are ids of texts. */
+function checked(check: (value: string, all: AccountValues) => FieldProblem | null, texts: Texts): StringSchema {
+  return string().test("account", (value, context) => {
+    const problem = check(value ?? "", context.parent as AccountValues);
+    return problem === null || context.createError({ message: texts[problem] ?? texts.invalid });
+  });
+}
+
+const OPTIONAL: readonly string[] = ["line2", "attention"];
+
+const address = Object.fromEntries(
+  ADDRESS_FIELDS.map((field) => [field, fieldSchema(field, !OPTIONAL.includes(field))]),
+) as Record<(typeof ADDRESS_FIELDS)[number], StringSchema>;
+
+const company = object({
+  ...address,
+  name: fieldSchema("name", true, { ...FIELD_TEXTS.name, required: "account.contactPersonRequired" }),
+  email: fieldSchema("email", true, { ...FIELD_TEXTS.email, required: "account.invoiceEmailRequired" }),
+  phone: fieldSchema("phone", true, { ...FIELD_TEXTS.phone, required: "billing.phoneRequired" }),
+});
+
+/** The rules of the form of an account (spec §5). */
+export const accountSchema = object({
+  companyName: checked(lineProblem, { required: "account.companyNameRequired", tooLong: "recipient.lineTooLong" }),
+  companyRegistrationId: checked((value, { vatCountry }) => registrationProblem(value, vatCountry), {
+    required: "account.registrationRequired",
+    invalid: "account.registrationInvalid",
+  }),
+  company,
+  delivery: object().when("hasDelivery", ([isWanted]) => (isWanted ? object(address) : object())),
+  invoiceRecipients: checked((value) => (emailsOf(value).some((email) => emailProblem(email)) ? "invalid" : null), {
+    invalid: "account.recipientsInvalid",
+  }),
+  eanNumber: checked(eanProblem, { invalid: "account.eanInvalid" }),
+});

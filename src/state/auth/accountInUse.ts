@@ -1,0 +1,43 @@
+import { type Action } from "@reduxjs/toolkit";
+import { put, select, type SagaGenerator, take } from "typed-redux-saga";
+import { ApiFailure } from "~/api/apiFailure";
+import { type BusinessAccount } from "~/api/commerce/businessAccounts";
+import { failureOfCode } from "~/domain/failure";
+import { NETWORK } from "~/domain/failureCode";
+import { isBlocked } from "~/domain/userMode";
+import { selectAccount, selectAccounts, selectAccountsFailure, selectAuthStatus, selectChosen } from "./selectors";
+import { accountsFailed, accountsReceived, loadAccounts, userFailed, userReceived } from "./slice";
+
+/** After these it is known whether the accounts come. */
+const isTold = (action: Action) =>
+  accountsReceived.match(action) ||
+  accountsFailed.match(action) ||
+  userFailed.match(action) ||
+  (userReceived.match(action) && action.payload === null);
+
+/** The account that is shopped for, once it is known; null for nobody's, and where it did not come. */
+function* accountInUse(): SagaGenerator<BusinessAccount | null> {
+  if (!(yield* select(selectChosen))) return null;
+  const status = yield* select(selectAuthStatus);
+  const isOnItsWay = (yield* select(selectAccounts)) === null && (yield* select(selectAccountsFailure)) === null;
+  if (isOnItsWay && status !== "anonymous" && status !== "failed") yield* take(isTold);
+  return yield* select(selectAccount);
+}
+
+/** Nothing is bought as an account that is blocked; where nobody could tell, the server does. */
+export function* stopAtBlocked(): SagaGenerator<void> {
+  const account = yield* accountInUse();
+  if (account && isBlocked(account)) throw new ApiFailure(failureOfCode("AccountBlocked"));
+}
+
+/** The account that pays, null for a person. It is asked for again where it did not come: how is paid depends on it. */
+export function* payingAccount(): SagaGenerator<BusinessAccount | null> {
+  const chosen = yield* select(selectChosen);
+  if (!chosen) return null;
+  const first = yield* accountInUse();
+  if (!first) yield* put(loadAccounts());
+  const account = first ?? (yield* accountInUse());
+  if (!account) throw new ApiFailure((yield* select(selectAccountsFailure)) ?? failureOfCode(NETWORK));
+  if (isBlocked(account)) throw new ApiFailure(failureOfCode("AccountBlocked"));
+  return account;
+}

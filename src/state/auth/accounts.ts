@@ -1,0 +1,150 @@
+import { call, fork, put, select, type SagaGenerator, take, takeEvery, takeLeading } from "typed-redux-saga";
+import { ApiFailure } from "~/api/apiFailure";
+import { type BusinessAccount } from "~/api/commerce/businessAccounts";
+import { type ChosenAccount, chosenIn } from "~/domain/chosenAccount";
+import { failureOf } from "~/domain/failure";
+import { isEndUnknown, NETWORK } from "~/domain/failureCode";
+import { LOCAL } from "~/domain/storage";
+import { attempt, guarded } from "../attempt";
+import { basketLoadFailed } from "../basket/slice";
+import { type BasketWork } from "../basket/work";
+import { channelOf } from "../channelOf";
+import { cameOnline, loggedOut } from "../facts";
+import { selectMarket } from "../intl/selectors";
+import { rememberedAccount } from "../rememberedAccount";
+import { type RootState } from "../rootReducer";
+import { type Services } from "../services";
+import { selectAccounts, selectAuthStatus } from "./selectors";
+import { billForAccount, shopAs } from "./shopAs";
+import {
+  accountLost,
+  accountRefused,
+  accountSaved,
+  accountsFailed,
+  accountsReceived,
+  chooseAccount,
+  loadAccounts,
+  loadUser,
+  saveAccount,
+  signInFailed,
+  userFailed,
+  userReceived,
+} from "./slice";
+
+const selectChoice = (state: RootState) => state.auth.chosen;
+const idsOf = ({ id, departmentId }: BusinessAccount): ChosenAccount => ({ id, departmentId });
+
+/** The accounts of whoever is signed in; where that is not known, it is asked first. */
+function* askAccounts(services: Services, work: BasketWork): SagaGenerator<void> {
+  const status = yield* select(selectAuthStatus);
+  if (status === "unknown" || status === "failed") yield* put(loadUser());
+  if (status !== "signedIn" && status !== "anonymous") yield* take([userReceived, userFailed]);
+  const { user, failure, status: now } = yield* select((state: RootState) => state.auth);
+  if (now === "failed" && failure) throw new ApiFailure(failure);
+  if (!user) return;
+  const accounts = yield* call(services.commerce.fetchBusinessAccounts);
+  yield* put(accountsReceived(accounts));
+  const chosen = yield* select(selectChoice);
+  if (!chosen) return;
+  if (accounts.some(({ id, departmentId }) => id === chosen.id && departmentId === chosen.departmentId)) {
+    yield* billForAccount(services);
+    return;
+  }
+  yield* call(goOver, services, work, null);
+  yield* put(accountLost());
+}
+
+/** In its turn: what was asked for before still meets the basket it was meant for. */
+function* goOver(_services: Services, work: BasketWork, chosen: ChosenAccount | null): SagaGenerator<void> {
+  yield* work.inTurn(shopAs, work, chosen);
+}
+
+const shopFor = attempt(goOver, basketLoadFailed);
+
+function* choose(
+  services: Services,
+  work: BasketWork,
+  { payload: id }: ReturnType<typeof chooseAccount>,
+): SagaGenerator<void> {
+  const { countryCode } = yield* select(selectMarket);
+  const account = (yield* select(selectAccounts))?.find((each) => each.id === id);
+  if (id === null || chosenIn(countryCode, account))
+    yield* call(shopFor, services, work, account ? idsOf(account) : null);
+}
+
+/** Sends the form of an account. Where the answer to a new one got lost, the person's accounts tell what became of it. */
+function* save(
+  services: Services,
+  _work: BasketWork,
+  { payload: { id, input } }: ReturnType<typeof saveAccount>,
+): SagaGenerator<void> {
+  const { commerce } = services;
+  const before = (yield* select(selectAccounts)) ?? [];
+  let saved: BusinessAccount;
+  try {
+    saved = yield* call(() =>
+      id === null ? commerce.createBusinessAccount(input) : commerce.updateBusinessAccount(id, input),
+    );
+  } catch (error) {
+    if (id !== null || !isEndUnknown(failureOf(error))) throw error;
+    const now = yield* call(commerce.fetchBusinessAccounts);
+    const made = now.find(
+      (each) =>
+        each.department.companyRegistrationId === input.companyRegistrationId &&
+        before.every((known) => known.id !== each.id),
+    );
+    if (!made) throw error;
+    saved = made;
+  }
+  yield* put(accountSaved(saved));
+  if ((yield* select(selectChoice))?.id === saved.id) yield* billForAccount(services, { anew: true });
+}
+
+/** Who is signed in says whether there is an account to shop for, and whether asking for it is worth a request. */
+function* onUser(services: Services, work: BasketWork): SagaGenerator<void> {
+  const remembered = rememberedAccount(services.local);
+  const { user, chosen } = yield* select((state: RootState) => state.auth);
+  if (!user) {
+    services.local.remove(LOCAL.account);
+    if (chosen) yield* call(shopFor, services, work, null);
+    return;
+  }
+  if (remembered) yield* put(loadAccounts());
+  yield* call(shopFor, services, work, remembered);
+}
+
+/** Without the person the accounts cannot be asked for; whoever waits for them is told. */
+function* onUserFailed(
+  _services: Services,
+  _work: BasketWork,
+  { payload }: ReturnType<typeof userFailed>,
+): SagaGenerator<void> {
+  if (yield* select(selectChoice)) yield* put(accountsFailed(payload));
+}
+
+/** Another tab chose an account, or shops as a private person again: so does this one. */
+function* watchOtherTabs(services: Services, work: BasketWork) {
+  const changes = yield* call(() => channelOf<string>((tell) => services.onStorageChange((key) => tell(key ?? ""))));
+  yield* takeEvery(changes, function* (key: string) {
+    if (key !== LOCAL.account || (yield* select(selectAuthStatus)) !== "signedIn") return;
+    const remembered = rememberedAccount(services.local);
+    if (remembered && !(yield* select(selectAccounts))) yield* put(loadAccounts());
+    yield* call(shopFor, services, work, remembered);
+  });
+}
+
+function* askAgainWhenOnline(): SagaGenerator<void> {
+  const { chosen, accountsFailure } = yield* select((state: RootState) => state.auth);
+  if (chosen && accountsFailure?.code === NETWORK) yield* put(loadAccounts());
+}
+
+/** Business accounts: asked for when somebody needs them, chosen, left, made and changed. */
+export function* accountsSaga(services: Services, work: BasketWork) {
+  yield* fork(watchOtherTabs, services, work);
+  yield* takeLeading(loadAccounts, attempt(askAccounts, accountsFailed), services, work);
+  yield* takeEvery(chooseAccount, guarded(choose), services, work);
+  yield* takeLeading(saveAccount, attempt(save, accountRefused), services, work);
+  yield* takeEvery([userReceived.type, signInFailed.type, loggedOut.type], guarded(onUser), services, work);
+  yield* takeEvery(userFailed, guarded(onUserFailed), services, work);
+  yield* takeEvery(cameOnline, askAgainWhenOnline);
+}

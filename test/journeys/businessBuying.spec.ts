@@ -1,0 +1,176 @@
+import { type Page } from "@playwright/test";
+import { codeForm, enterCode, newCode } from "./codes";
+import { actFor, bar } from "./companies";
+import { expect, test } from "./shop";
+import {
+  addButton,
+  addToBasket,
+  basketLines,
+  expectConfirmed,
+  fillPurchase,
+  FREJA,
+  goToPayment,
+  heading,
+  openCard,
+  openFullBasket,
+  pay,
+  payButton,
+  purchaseForm,
+} from "./steps";
+import { gql } from "./wire";
+
+const byInvoice = (page: Page) => page.getByRole("button", { name: /^Order by invoice/ });
+const howToPay = (page: Page) => page.getByRole("group", { name: "How do you want to pay?" });
+const terms = (page: Page) => page.getByRole("checkbox", { name: "I accept the terms" });
+
+async function toCheckout(page: Page): Promise<void> {
+  await page.getByRole("link", { name: "Go to delivery and payment" }).click();
+  await expect(heading(page, "Delivery and payment")).toBeVisible();
+}
+
+test("an approved department orders by invoice, without a payment page", async ({ page, watch }) => {
+  await actFor(page, "nordhavn");
+  await openFullBasket(page);
+  await toCheckout(page);
+  const details = page.getByRole("region", { name: "Your details" });
+  await expect(details.getByLabel("Name", { exact: true })).toHaveValue("Nordhavn Studio");
+  await expect(details.getByLabel("E-mail", { exact: true })).toHaveValue("anton.indkoeb@firma.example");
+  await expect(details.getByLabel("Address", { exact: true })).toHaveValue("Kajgade 12");
+  await expect(howToPay(page).getByRole("radio", { name: /^By invoice/ })).toBeChecked();
+  await terms(page).check();
+  await byInvoice(page).click();
+  await expectConfirmed(page);
+  expect(watch.asked("finalizeBasket")).toMatchObject([{ input: { paymentMethod: "InvoiceByFinance" } }]);
+  await expect(page.getByRole("main")).toContainText("Invoice");
+  expect(watch.documents.filter(({ url }) => url.includes("/pay/"))).toEqual([]);
+});
+
+test("it may pay by card instead", async ({ page, watch }) => {
+  await actFor(page, "nordhavn");
+  await openFullBasket(page);
+  await toCheckout(page);
+  await howToPay(page).getByRole("radio", { name: "By card" }).check();
+  await terms(page).check();
+  await expect(byInvoice(page)).toHaveCount(0);
+  await goToPayment(page);
+  await pay(page);
+  await expectConfirmed(page);
+  expect(watch.asked("finalizeBasket")).toMatchObject([{ input: { paymentMethod: "PSP" } }]);
+});
+
+test("an approval that was taken back is told, and the card waits for another press", async ({ page, watch }) => {
+  watch.decisions = 2;
+  await actFor(page, "nordhavn");
+  await openFullBasket(page);
+  await toCheckout(page);
+  // Chosen by hand, and back: what was chosen once counts no more afterwards.
+  await howToPay(page).getByRole("radio", { name: "By card" }).check();
+  await howToPay(page)
+    .getByRole("radio", { name: /^By invoice/ })
+    .check();
+  await terms(page).check();
+  const refusal = { message: "Not approved", extensions: { code: "NotApprovedForInvoice" } };
+  await gql(page, "finalizeBasket")
+    .times(1)
+    .raw(JSON.stringify({ data: null, errors: [refusal] }));
+  await gql(page, "getBusinessAccounts").edit((answer) => {
+    for (const { department } of answer.data.getBusinessAccounts) department.approvedForInvoice = false;
+    return answer as unknown;
+  });
+  await byInvoice(page).click();
+  await expect(page.getByRole("alert").filter({ hasText: "You are not approved for invoice" })).toBeFocused();
+  await expect(howToPay(page)).toHaveCount(0);
+  await expect(payButton(page)).toBeVisible();
+  expect(watch.count("finalizeBasket")).toBe(1);
+  await goToPayment(page);
+  expect(watch.asked("finalizeBasket").at(-1)).toMatchObject({ input: { paymentMethod: "PSP" } });
+  watch.settled = false;
+});
+
+for (const [company, why] of [
+  ["lyngby", "Lyngby Værksted pays by card."],
+  ["ranta", "Ranta Oy is pending review. Until then it pays by card."],
+] as const) {
+  test(`without an approval it is the card, and why: ${company}`, async ({ page }) => {
+    const market = await actFor(page, company);
+    await openFullBasket(page, FREJA, market);
+    await expect(bar(page).getByText("Pending review")).toHaveCount(company === "ranta" ? 1 : 0);
+    await toCheckout(page);
+    const main = page.getByRole("main");
+    await expect(main.getByText("You are not approved for invoice")).toBeVisible();
+    await expect(main.getByText(why)).toBeVisible();
+    await expect(howToPay(page)).toHaveCount(0);
+    await expect(payButton(page)).toBeVisible();
+  });
+}
+
+for (const [company, name, what] of [
+  ["brygge", "Brygge AS", "account"],
+  ["hafen", "Hafen Kontor", "department"],
+] as const) {
+  test(`a blocked ${what} buys nothing; its person does, as a private one`, async ({ page, watch }) => {
+    const market = await actFor(page, company);
+    await openCard(page, market);
+    await expect(bar(page)).toContainText(`${name} is blocked`);
+    // Customer service: an address where the country has one.
+    await expect(bar(page).getByRole("link").first()).toBeVisible();
+    await fillPurchase(page, { name: "Freja Lund", email: "freja@example.com" });
+    const form = purchaseForm(page);
+    await expect(form).toContainText("The company account is blocked");
+    await expect(addButton(page)).toHaveAttribute("aria-disabled", "true");
+    await addButton(page).press("Enter");
+    expect(watch.count("updateBasket")).toBe(0);
+
+    await bar(page).getByRole("button", { name: "Shop as a private person" }).click();
+    await expect(bar(page)).toHaveCount(0);
+    await expect(form).not.toContainText("blocked");
+    await fillPurchase(page, { name: "Freja Lund", email: "freja@example.com" });
+    await addToBasket(page);
+    await expect(basketLines(page)).toHaveCount(1);
+  });
+}
+
+test("a blocked account redeems and pays nothing, and its basket can still be looked at", async ({ page, watch }) => {
+  const code = await newCode(page.request, { balance: 275, channels: [1] });
+  const market = await actFor(page, "nordhavn");
+  await openFullBasket(page, FREJA, market);
+  await gql(page, "getBusinessAccounts").edit((answer) => {
+    for (const account of answer.data.getBusinessAccounts) account.status = "Blocked";
+    return answer as unknown;
+  });
+  await page.reload();
+  await expect(bar(page)).toContainText("Nordhavn Studio is blocked");
+  await expect(basketLines(page)).toHaveCount(1);
+  const before = watch.count("updateBasket");
+  await enterCode(page, code);
+  await expect(codeForm(page)).toContainText("The company account is blocked");
+  expect(watch.count("updateBasket")).toBe(before);
+
+  await page.goto(`${market}/basket/delivery`);
+  await expect(howToPay(page)).toHaveCount(0);
+  await expect(page.getByRole("main")).toContainText(
+    "The company account is blocked, so nothing can be bought for it.",
+  );
+  await expect(payButton(page)).toHaveAttribute("aria-disabled", "true");
+  await terms(page).check();
+  await payButton(page).press("Enter");
+  expect(watch.count("finalizeBasket")).toBe(0);
+});
+
+test("a list of up to 999 codes goes to one address", async ({ page, watch }) => {
+  await actFor(page, "nordhavn");
+  await openCard(page);
+  const form = purchaseForm(page);
+  await form.getByRole("radio", { name: /^As a file of codes by e-mail/ }).check();
+  await form.getByLabel("Recipient's name").fill("Anton Berg");
+  await form.getByLabel("Recipient's e-mail").fill("anton@example.com");
+  await form.getByLabel("Repeat the e-mail").fill("anton@example.com");
+  const quantity = form.getByRole("textbox", { name: /^Quantity/ });
+  await quantity.fill("1000");
+  await quantity.press("Tab");
+  await expect(quantity).toHaveValue("999");
+  await addToBasket(page);
+  expect(watch.asked("updateBasket").at(-1)).toMatchObject({
+    input: { addProducts: [{ deliveryMethod: "CsvByEmail", quantity: 999 }] },
+  });
+});
