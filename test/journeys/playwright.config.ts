@@ -1,4 +1,5 @@
 import { execFileSync } from "node:child_process";
+import { availableParallelism } from "node:os";
 import { resolve } from "node:path";
 import { defineConfig, devices } from "@playwright/test";
 import { findBrowser, findShell, launchArguments } from "../support/browser";
@@ -27,8 +28,8 @@ export default defineConfig({
   testDir: ".",
   outputDir: resolve(root, "test-results"),
   fullyParallel: true,
-  // One more than there are cores in the smallest house: a walk waits for its page a third of the time.
-  workers: 3,
+  // One more than there are cores: a third of its time a walk waits for its page.
+  workers: Math.min(availableParallelism() + 1, 8),
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   timeout: 60_000,
