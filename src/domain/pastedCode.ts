@@ -15,14 +15,17 @@ const LONGEST_TEXT = 20_000;
 const AFTER_PREFIX =
   /(?:[A-Z0-9]{3}(?: (?!PIN\b)[A-Z0-9]{3})+(?: [A-Z0-9]{1,2})?|[A-Za-z0-9]+(?:-[A-Za-z0-9]+)*)(?![A-Za-z0-9])/y;
 const LINK = /\/(?:redeem|portal\/[^/\s]+)\/([^/\s?#"'<>]+)/i;
-const CODE_WORD = "code|codes|kode|koden|gavekode|kod|koden|gutscheincode|koodi|lahjakoodi|voucher";
-const LABELLED = new RegExp(`(?<![\\p{L}])(?:${CODE_WORD})(?![\\p{L}])[\\s:=#*–-]{1,10}([A-Za-z0-9._~-]{6,64})`, "iu");
-const PIN_WORD = "(?<!\\p{L})pin(?:[ -]?(?:code|kode|koden|kod|koodi|nummer))?(?!\\p{L})";
+// Where a word begins is said without looking behind, which Safari before 16.4 cannot.
+const BEGINS = "(?:^|[^\\p{L}])";
+const CODE_WORD =
+  "codes?|koden?|gavekode|kod|gutscheincode|koodi|lahjakoodi|voucher|c[oó]digo|codice|codul|cod|kód|koda|kodu|κωδικός|код|コード";
+const LABELLED = new RegExp(`${BEGINS}(?:${CODE_WORD})(?!\\p{L})[\\s:：=#*–-]{1,10}([A-Za-z0-9._~-]{6,64})`, "iu");
+const PIN_WORD = `${BEGINS}(?:pin|пин)(?:[ -]?(?:code|koden?|kod|kód|koda|kodu|koodi|код|コード|nummer))?(?!\\p{L})`;
 /** A PIN after its name: with a digit; a word is one only as the last of its line. Or digits that end what is said of it. */
 const PINS = [
-  new RegExp(`${PIN_WORD}[\\s:=#*–-]{1,10}((?=[A-Z]*\\d)[A-Z0-9]{3,8})(?![A-Z0-9])`, "iu"),
-  new RegExp(`${PIN_WORD}[ *]{0,4}[:=][ *]{0,4}([A-Z]{3,8})[ *.]*$`, "imu"),
-  new RegExp(`${PIN_WORD}[^\\n\\d]{1,40}[:=] ?(\\d{3,8})(?![A-Z0-9])`, "iu"),
+  new RegExp(`${PIN_WORD}[\\s:：=#*–-]{1,10}((?=[A-Z]*\\d)[A-Z0-9]{3,8})(?![A-Z0-9])`, "iu"),
+  new RegExp(`${PIN_WORD}[ *]{0,4}[:：=][ *]{0,4}([A-Z]{3,8})[ *.]*$`, "imu"),
+  new RegExp(`${PIN_WORD}[^\\n\\d]{1,40}[:：=] ?(\\d{3,8})(?![A-Z0-9])`, "iu"),
 ];
 const PIN_BESIDE = /^[\s,;|/–-]{1,3}([0-9]{4,8})(?![A-Za-z0-9])/;
 
@@ -52,8 +55,10 @@ interface Found {
 
 /** The first code in a text that has a known prefix, written in any case. */
 function withPrefix(text: string, prefixes?: readonly string[]): Found | null {
-  for (const { 0: prefix, index } of text.matchAll(new RegExp(`(?<![A-Z0-9])${anyPrefix(prefixes)}`, "gi"))) {
-    AFTER_PREFIX.lastIndex = index + prefix.length;
+  for (const { 0: all, 1: prefix = "", index } of text.matchAll(
+    new RegExp(`(?:^|[^A-Z0-9])(${anyPrefix(prefixes)})`, "gi"),
+  )) {
+    AFTER_PREFIX.lastIndex = index + all.length;
     const rest = AFTER_PREFIX.exec(text)?.[0];
     const code = rest && cleanCode(prefix + rest, prefixes);
     if (code && !codeProblem(code)) return { code, end: AFTER_PREFIX.lastIndex };
