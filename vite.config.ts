@@ -58,6 +58,8 @@ export default defineConfig(({ command, mode }) => {
             environment: at("./test/support/happyDom.ts"),
             setupFiles: [at("./test/support/setup.ts")],
             isolate: false,
+            // A busy machine is no fault: what a test waits for has limits of its own.
+            testTimeout: 30_000,
           },
         },
         {

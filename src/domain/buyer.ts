@@ -121,7 +121,7 @@ export function buyerOf(form: BillingForm) {
   };
 }
 
-export type PaymentMethod = "PSP" | "InvoiceByFinance";
+export type PaymentMethod = "PSP" | "invoiceByFinance";
 
 /** Whether an account may pay by invoice: the department is approved and the account active (spec §6). */
 export function mayPayByInvoice(account: BusinessAccount | null | undefined): boolean {
@@ -134,7 +134,7 @@ export function mayPayByInvoice(account: BusinessAccount | null | undefined): bo
 
 /** How an account pays if nothing else is chosen; a person always by the payment window (spec §6). */
 export function defaultPayment(account: BusinessAccount | null | undefined): PaymentMethod {
-  return mayPayByInvoice(account) ? "InvoiceByFinance" : "PSP";
+  return mayPayByInvoice(account) ? "invoiceByFinance" : "PSP";
 }
 
 /**

@@ -102,7 +102,7 @@ describe("what is sent of a billing form", () => {
 
 describe("payment", () => {
   it.each([
-    ["approved and active", account(), "InvoiceByFinance"],
+    ["approved and active", account(), "invoiceByFinance"],
     ["not approved", account({}, { approvedForInvoice: false }), "PSP"],
     ["account blocked", account({ status: "Blocked" }), "PSP"],
     ["department blocked", account({}, { status: "Blocked" }), "PSP"],
@@ -111,18 +111,18 @@ describe("payment", () => {
     ["no account", null, "PSP"],
   ])("%s: %s", (_why, given, expected) => {
     expect(defaultPayment(given)).toBe(expected);
-    expect(mayPayByInvoice(given)).toBe(expected === "InvoiceByFinance");
+    expect(mayPayByInvoice(given)).toBe(expected === "invoiceByFinance");
   });
 });
 
 describe("payment as it was chosen", () => {
   const refused = account({}, { approvedForInvoice: false });
   it.each([
-    ["approved, nothing chosen", account(), null, "InvoiceByFinance"],
+    ["approved, nothing chosen", account(), null, "invoiceByFinance"],
     ["approved, card chosen", account(), "PSP", "PSP"],
-    ["approved, invoice chosen", account(), "InvoiceByFinance", "InvoiceByFinance"],
-    ["invoice chosen before the approval was taken back", refused, "InvoiceByFinance", "PSP"],
-    ["a person", null, "InvoiceByFinance", "PSP"],
+    ["approved, invoice chosen", account(), "invoiceByFinance", "invoiceByFinance"],
+    ["invoice chosen before the approval was taken back", refused, "invoiceByFinance", "PSP"],
+    ["a person", null, "invoiceByFinance", "PSP"],
   ] as const)("%s", (_why, given, chosen, expected) => expect(paymentOf(given, chosen)).toBe(expected));
 });
 

@@ -40,7 +40,7 @@ test("an approved department orders by invoice, without a payment page", async (
   await terms(page).check();
   await byInvoice(page).click();
   await expectConfirmed(page);
-  expect(watch.asked("finalizeBasket")).toMatchObject([{ input: { paymentMethod: "InvoiceByFinance" } }]);
+  expect(watch.asked("finalizeBasket")).toMatchObject([{ input: { paymentMethod: "invoiceByFinance" } }]);
   await expect(page.getByRole("main")).toContainText("Invoice");
   expect(watch.documents.filter(({ url }) => url.includes("/pay/"))).toEqual([]);
 });

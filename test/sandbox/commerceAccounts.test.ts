@@ -95,7 +95,7 @@ describe("business accounts", () => {
   test("an approved department pays by invoice, and the order is there", async () => {
     await shopper.signIn("anton");
     const basket = await shopper.filled({ buyer: acting("acc-anton-nordhavn") }, { salesChannelId: 1 });
-    const answer = await shopper.finalize(basket, { paymentMethod: "InvoiceByFinance" });
+    const answer = await shopper.finalize(basket, { paymentMethod: "invoiceByFinance" });
     expect(answer).toMatchObject({ nextStep: "ShowConfirmation", paymentWindowUrl: null });
     expect(await shopper.order(basket.publicOrderId)).toMatchObject({ buyer: { accountId: "acc-anton-nordhavn" } });
   });
@@ -115,7 +115,7 @@ describe("business accounts", () => {
       addProducts: [emailCard({ productId: "1000", giftcardValue: 200, valueCurrency: "DKK" })],
       buyer: acting(account),
     });
-    const { errors } = await shopper.tryFinalize(basket, { paymentMethod: "InvoiceByFinance", countryCode });
+    const { errors } = await shopper.tryFinalize(basket, { paymentMethod: "invoiceByFinance", countryCode });
     expect(errors[0]?.extensions.code).toBe(code);
     if (code === "NotApprovedForInvoice") expect(errors[0]?.message).toBe("You are not approved for invoice");
   });
@@ -124,7 +124,7 @@ describe("business accounts", () => {
     await shopper.signIn("anton");
     const basket = await shopper.filled({ buyer: acting("acc-anton-nordhavn") }, { salesChannelId: 1 });
     sandbox.control({ departments: { "dep-nordhavn": { approvedForInvoice: false } } });
-    const { errors } = await shopper.tryFinalize(basket, { paymentMethod: "InvoiceByFinance" });
+    const { errors } = await shopper.tryFinalize(basket, { paymentMethod: "invoiceByFinance" });
     expect(errors[0]?.extensions.code).toBe("NotApprovedForInvoice");
     expect((await shopper.finalize(basket))?.nextStep).toBe("RedirectToPaymentWindow");
   });

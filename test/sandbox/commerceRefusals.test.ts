@@ -255,8 +255,8 @@ describe("finalizing is refused", () => {
       {},
       "FluentValidation",
     ],
-    ["by invoice for a visitor", {}, { paymentMethod: "InvoiceByFinance" }, "NotApprovedForInvoice"],
-    ["by a payment that is only history", {}, { paymentMethod: "Trustly" }, "NotOffered"],
+    ["by invoice for a visitor", {}, { paymentMethod: "invoiceByFinance" }, "NotApprovedForInvoice"],
+    ["by a payment that is only history", {}, { paymentMethod: "trustly" }, "NotOffered"],
     ["for a country without a flow", {}, { countryCode: "XX" }, "UnsupportedCountry"],
     [
       "for two recipient countries",

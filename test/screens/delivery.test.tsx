@@ -3,6 +3,8 @@ import { act, fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { describe, expect, test, vi } from "vitest";
 import { ShopSettingsContext, useShopSettings } from "~/components/shopSettings";
 import { Delivery } from "~/screens/Delivery/Delivery";
+import { selectUser } from "~/state/auth/selectors";
+import { signInReturned } from "~/state/auth/slice";
 import { addProducts, basketForgotten } from "~/state/basket/slice";
 import { openOrder } from "~/state/orders/slice";
 import { selectPaying } from "~/state/payment/selectors";
@@ -10,6 +12,7 @@ import { paymentLeaving } from "~/state/payment/slice";
 import { emailCard } from "../support/gifts";
 import { faults } from "../support/network";
 import { renderAt } from "../support/renderAt";
+import { signIn } from "../support/signIn";
 import { settled, type Shop, startShop } from "../support/startShop";
 
 /** On a busy machine the first form and its rules take a while to come. */
@@ -71,6 +74,33 @@ test("a basket that is gone leads to the basket's page, but not from the way to 
   const elsewhere = await opened();
   act(() => void elsewhere.shop.dispatch(basketForgotten()));
   await waitFor(() => expect(elsewhere.place.address).toBe("/en/dk/dkk/basket"));
+});
+
+describe("who signs in while the form stands there", () => {
+  /** Looks round in the form, touches nothing, and turns out to be signed in as Freja. */
+  async function knownLate({ typed = "" } = {}) {
+    const { shop } = await opened();
+    fireEvent.focusOut(screen.getByLabelText("Name"));
+    if (typed) type("City", typed);
+    await signIn(shop.network, "freja");
+    act(() => void shop.dispatch(signInReturned({ error: null })));
+    await shop.until((state) => selectUser(state));
+    await settled();
+    return shop;
+  }
+
+  test("finds their own details in it, where nothing was typed", async () => {
+    const shop = await knownLate();
+    const user = selectUser(shop.state())!;
+    await waitFor(() => expect(screen.getByLabelText("Name")).toHaveValue(user.name));
+    expect(screen.getByLabelText("E-mail")).toHaveValue(user.email);
+  });
+
+  test("keeps what was typed", async () => {
+    await knownLate({ typed: "Aarhus" });
+    expect(screen.getByLabelText("City")).toHaveValue("Aarhus");
+    expect(screen.getByLabelText("Name")).toHaveValue("");
+  });
 });
 
 describe("the checkout form", () => {

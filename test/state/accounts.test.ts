@@ -259,7 +259,7 @@ describe("paying for a department", () => {
     await choose(shop, NORDHAVN);
     await add(shop);
     await pay(shop);
-    expect(shop.network.asked("finalizeBasket")[0].input.paymentMethod).toBe("InvoiceByFinance");
+    expect(shop.network.asked("finalizeBasket")[0].input.paymentMethod).toBe("invoiceByFinance");
     expect(shop.network.asked("updateBasket").at(-1).input.buyer).toMatchObject({
       accountId: NORDHAVN,
       accountType: "B2B",

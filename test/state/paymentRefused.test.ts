@@ -58,7 +58,7 @@ describe("what the server refuses", () => {
   test("invoice: said, and card needs a new click", async () => {
     const shop = await atCheckout();
     shop.network.fail("finalizeBasket", faults.refused("NotApprovedForInvoice"), { times: 1 });
-    shop.dispatch(payBasket({ ...YES, paymentMethod: "InvoiceByFinance" }));
+    shop.dispatch(payBasket({ ...YES, paymentMethod: "invoiceByFinance" }));
     await payEnds(shop);
     expect(selectPaymentTrouble(shop.state())).toEqual({ kind: "notApprovedForInvoice" });
     expect(finalized(shop)).toBe(1);

@@ -1,3 +1,4 @@
+import { BUSINESS_CHANNEL, CONSUMER_CHANNEL } from "~/domain/salesChannel";
 import { noFilters } from "~/domain/listingQuery";
 import { type Market } from "~/domain/market";
 import {
@@ -103,6 +104,22 @@ export const useSalesFlows = (channelId: number, wanted = true) =>
         }
       : null,
   );
+
+/**
+ * The markets one may go to from a channel: its own, and from the business one, which sells in a few countries (spec §1),
+ * the consumer's beside them. Its own come first: `flowOf` finds those.
+ */
+export function useOpenFlows(channelId: number) {
+  const own = useSalesFlows(channelId);
+  const isFew = channelId === BUSINESS_CHANNEL;
+  const others = useSalesFlows(CONSUMER_CHANNEL, isFew);
+  const all = isFew ? [own, others] : [own];
+  return {
+    flows: all.every(({ data }) => data) ? all.flatMap(({ data }) => data?.salesFlows.items ?? []) : null,
+    failure: all.find(({ failure }) => failure)?.failure ?? null,
+    again: () => all.forEach(({ failure, again }) => failure && again()),
+  };
+}
 
 /** Names of countries, currencies and languages, for the pickers and forms. */
 export const useGlobalization = (wanted = true) => useAnswer(getGlobalizationConfig, wanted ? {} : null);

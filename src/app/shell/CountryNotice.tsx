@@ -1,6 +1,6 @@
 import { useState, useSyncExternalStore } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { useSalesFlows } from "~/api/watch/content";
+import { useOpenFlows } from "~/api/watch/content";
 import { LeaveCountryDialog } from "~/blocks/MarketPicker/LeaveCountryDialog";
 import { environment } from "~/browser/environment";
 import { localShelf } from "~/browser/storage";
@@ -22,7 +22,7 @@ export function CountryNotice({ last }: { last: string }) {
   const dispatch = useAppDispatch();
   const { locale } = useIntl();
   const market = useAppSelector(selectMarket);
-  const flows = useSalesFlows(useAppSelector(selectSalesChannelId)).data?.salesFlows.items ?? [];
+  const flows = useOpenFlows(useAppSelector(selectSalesChannelId)).flows ?? [];
   const portal = useDress()?.slug;
   const hasBasket = useAppSelector((state) => selectItemsCount(state) + (selectVouchers(state)?.length ?? 0) > 0);
   // One question at a time.

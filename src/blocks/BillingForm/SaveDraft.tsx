@@ -12,21 +12,25 @@ import { type RootState } from "~/state/rootReducer";
 export function SaveDraft() {
   const dispatch = useAppDispatch();
   const store = useStore<RootState>();
-  const { billing, reference } = useFormikContext<{ billing: BillingForm; reference: string }>().values;
+  const { values, initialValues } = useFormikContext<{ billing: BillingForm; reference: string }>();
+  const { billing, reference } = values;
+  const untouched = initialValues.billing;
   const saved = useAppSelector(selectBillingDraft);
   const savedReference = useAppSelector(selectReferenceDraft);
-  const latest = useRef({ billing, saved, reference, savedReference });
+  const latest = useRef({ billing, untouched, saved, reference, savedReference });
 
   useEffect(() => {
-    latest.current = { billing, saved, reference, savedReference };
-  }, [billing, saved, reference, savedReference]);
+    latest.current = { billing, untouched, saved, reference, savedReference };
+  }, [billing, untouched, saved, reference, savedReference]);
 
   useEffect(() => {
     const save = () => {
-      const { billing: typed, saved: known, ...named } = latest.current;
+      const { billing: typed, untouched: asItCame, saved, ...named } = latest.current;
       // The form is left because somebody else is shopped for now, who has another payer.
       if (typed.accountId !== (selectChosen(store.getState())?.id ?? "")) return;
-      if (JSON.stringify(typed) !== JSON.stringify(known)) dispatch(saveBillingDraft(typed));
+      // Nothing typed is no draft: it would stand before what becomes known of the buyer later.
+      const known = JSON.stringify(saved ?? asItCame);
+      if (JSON.stringify(typed) !== known) dispatch(saveBillingDraft(typed));
       // What was saved and then emptied stays empty: it is not the basket's own reference again.
       if (named.reference !== (named.savedReference ?? "")) dispatch(saveReferenceDraft(named.reference));
     };

@@ -1,7 +1,7 @@
 import { type FormEvent, useId, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useLocation, useNavigate } from "react-router";
-import { useSalesFlows } from "~/api/watch/content";
+import { useOpenFlows } from "~/api/watch/content";
 import { Button } from "~/components/Button";
 import { useDress } from "~/components/dress";
 import { ErrorState } from "~/components/ErrorState";
@@ -43,15 +43,14 @@ export function MarketForm({ toHome = false, onDone }: MarketFormProps) {
   const { pathname, search } = useLocation();
   const { locale } = useIntl();
   const settings = useShopSettings();
-  const { data, failure, again } = useSalesFlows(channelId);
+  const { flows, failure, again } = useOpenFlows(channelId);
   const [chosen, setChosen] = useState<Market>(market);
   const [asking, setAsking] = useState(false);
   const noteId = useId();
 
   if (failure) return <ErrorState headingLevel={2} title={<FormattedMessage id="market.failed" />} onRetry={again} />;
-  if (!data) return <Skeleton shape="block" height="18rem" />;
+  if (!flows) return <Skeleton shape="block" height="18rem" />;
 
-  const flows = data.salesFlows.items;
   const flow = flowOf(flows, chosen.countryCode);
   const countries = openCountries(flows, settings.countries)
     .map((code) => ({ code, name: countryName(code, locale) }))

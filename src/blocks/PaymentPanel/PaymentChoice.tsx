@@ -66,7 +66,7 @@ export function PaymentChoice() {
       onChange={(method) => void setFieldValue("paymentMethod", method)}
       options={[
         {
-          value: "InvoiceByFinance",
+          value: "invoiceByFinance",
           label: formatMessage({ id: "pay.invoice" }),
           hint: account.department.email && (
             <FormattedMessage id="pay.invoiceHint" values={{ email: account.department.email }} />

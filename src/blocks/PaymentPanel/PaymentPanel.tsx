@@ -32,7 +32,7 @@ export function PaymentPanel({ basket }: { basket: Basket }) {
   const sum = formatPrice(basket.totalPaymentAmountWithTax, basket.paymentCurrency, locale, { forceCode });
   const account = useAppSelector(selectAccount);
   const { values } = useFormikContext<PaymentValues>();
-  const byInvoice = !free && paymentOf(account, values.paymentMethod) === "InvoiceByFinance";
+  const byInvoice = !free && paymentOf(account, values.paymentMethod) === "invoiceByFinance";
   const window = free || byInvoice ? undefined : "pay-where";
   const host = paymentHosts.find((one) => !one.startsWith("."));
   return (

@@ -1,4 +1,5 @@
-import { Form, Formik } from "formik";
+import { Form, Formik, useFormikContext } from "formik";
+import { useEffect } from "react";
 import { FormattedMessage } from "react-intl";
 import { bool, object, string } from "yup";
 import { BillingForm } from "~/blocks/BillingForm/BillingForm";
@@ -63,6 +64,7 @@ export function CheckoutForm({ basket }: { basket: Basket }) {
     >
       <Form noValidate className={styles.form}>
         <SaveDraft />
+        <LateBuyer billing={billing} />
         <section className={styles.section} aria-labelledby="billing">
           <h2 id="billing" className={styles.heading}>
             <FormattedMessage id="checkout.billing" />
@@ -81,6 +83,19 @@ export function CheckoutForm({ basket }: { basket: Basket }) {
     </Formik>
   );
 }
+
+/** Who turns out to be signed in when the form stands there already: their details go in, unless something was typed. */
+function LateBuyer({ billing }: { billing: Billing }) {
+  const { values, initialValues, resetForm } = useFormikContext<CheckoutValues>();
+  const isUntouched = sameBilling(values.billing, initialValues.billing);
+  const isNews = !sameBilling(billing, initialValues.billing);
+  useEffect(() => {
+    if (isUntouched && isNews) resetForm({ values: { ...values, billing } });
+  }, [isNews]); // eslint-disable-line react-hooks/exhaustive-deps -- once for each news, whatever is typed meanwhile
+  return null;
+}
+
+const sameBilling = (one: Billing, other: Billing) => JSON.stringify(one) === JSON.stringify(other);
 
 /**
  * What is known of the buyer already: typed before, else of the basket, else of the account that is shopped for or the

@@ -148,12 +148,13 @@ export function finalizeBasket(
   problems.throwIfAny();
   refuseForeignOrBlocked(state, basket, userId);
   const method = input.paymentMethod ?? "PSP";
-  if (method === "Trustly" || method === "Adyen") throw refusal("NotOffered", `Payment by ${method} is not offered`);
+  if (method !== "PSP" && method !== "invoiceByFinance")
+    throw refusal("NotOffered", `Payment by ${method} is not offered`);
   refuseIssues(state, basket);
   refuseUnshipped(basket);
   const bill = billOf(state, basket);
   refuseChangedPrice(basket, bill);
-  if (method === "InvoiceByFinance" && bill.payment > 0) refuseInvoice(state, basket, userId);
+  if (method === "invoiceByFinance" && bill.payment > 0) refuseInvoice(state, basket, userId);
 
   basket.orderId ??= state.ids.next();
   basket.agreedBill = structuredClone(bill);

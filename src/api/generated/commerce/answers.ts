@@ -13,9 +13,11 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 export type PaymentMethod =
   | 'PSP'
-  | 'InvoiceByFinance'
-  | 'Trustly'
-  | 'Adyen';
+  | 'invoiceByFinance'
+  /** Those that follow are in the history of orders only. */
+  | 'externalpsp'
+  | 'trustly'
+  | 'adyen';
 
 export type AccountType =
   | 'B2C'
