@@ -1,7 +1,7 @@
 import type { AddressInput } from "~/api/generated/commerce";
 import { businessCountries, currencyOf } from "../data/world";
 import type { BusinessAccountRecord, DepartmentRecord } from "./accounts";
-import { checkAddress, checkEmail, checkName, checkPhone } from "./contacts";
+import { checkAddress, checkEmail, checkLine, checkName, checkPhone } from "./contacts";
 import { addressOf } from "./records";
 import { FieldProblems, refusal } from "./refusals";
 import type { CommerceState } from "./state";
@@ -53,7 +53,7 @@ function check(state: CommerceState, input: BusinessAccountInput, operation: str
     top.add(["companyRegistrationId"], "The company has an account already");
   }
   checkName(input.contactPersonName, "contactPersonName", problems);
-  if (!input.companyName.trim()) problems.add(["companyName"], "Company name is required");
+  checkLine(input.companyName, "companyName", problems);
   checkEmail(input.invoiceEmail, "invoiceEmail", problems);
   (input.invoiceRecipients ?? []).forEach((email, index) => {
     checkEmail(email, String(index), problems.at("invoiceRecipients"));
