@@ -85,7 +85,7 @@ function fill(department: DepartmentRecord, account: BusinessAccountRecord, inpu
   department.preferredCurrency = input.preferredCurrency?.toUpperCase() ?? null;
   department.phoneNumber = input.phone.trim();
   department.deliveryAddress = addressOf(input.address);
-  account.nameOverride = input.contactPersonName.trim();
+  account.contactPersonName = input.contactPersonName.trim();
   account.deliveryAddressOverride = addressOf(input.deliveryAddress);
 }
 
@@ -110,6 +110,7 @@ export function createBusinessAccount(state: CommerceState, input: BusinessAccou
     id: `acc-${state.ids.next()}`,
     subjectId: userId,
     departmentId: department.id,
+    contactPersonName: null,
     nameOverride: null,
     emailOverride: null,
     phoneNumberOverride: null,
