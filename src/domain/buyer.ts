@@ -35,9 +35,13 @@ export interface BillingForm {
 export interface BusinessAccount {
   id: string;
   departmentId: string;
+  /** Whom to ask for at the company; not who pays. */
+  contactPersonName?: string | null;
+  /** What the payer is called instead of the department's name. */
   nameOverride?: string | null;
   emailOverride?: string | null;
   phoneNumberOverride?: string | null;
+  /** Where the payer is instead of at the department's address: it is no gift's address (spec §4). */
   deliveryAddressOverride?: Address | null;
   status: string;
   department: Department;

@@ -34,15 +34,20 @@ export function knownRecipients(
   return [...found.values()];
 }
 
-/** The buyer as a recipient; null when too little is known of them for this way of delivery. */
+/**
+ * The buyer as a recipient; null when too little is known of them for this way of delivery. A gift goes to a person:
+ * where a company buys, to who is signed in.
+ */
 export function buyerAsRecipient(
   buyer: Partial<Record<keyof BillingForm, string | null>> | null,
   method: string,
   countryCode: string,
+  signedIn: { name: string } | null,
 ): RecipientForm | null {
   if (!buyer) return null;
+  const recipientName = buyer.accountType === "B2B" ? signedIn?.name : buyer.name;
   const recipient = recipientOf(
-    { recipientName: buyer.name, recipientEmail: buyer.email, recipientPhone: buyer.phone, recipientAddress: buyer },
+    { recipientName, recipientEmail: buyer.email, recipientPhone: buyer.phone, recipientAddress: buyer },
     countryCode,
   );
   return isEnough(recipient, method) ? recipient : null;

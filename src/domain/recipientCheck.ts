@@ -55,6 +55,10 @@ export function postCodeProblem(raw: string, countryCode: string): FieldProblem 
   return shape.test(postCode) ? null : "invalid";
 }
 
+/** The name of who pays: a company's is any line ("Olsen & Søn A/S", "3F"), a person's is a name. */
+export const payerNameProblem = (raw: string, accountType: string | null | undefined): FieldProblem | null =>
+  accountType === "B2B" ? lineProblem(raw) : nameProblem(raw);
+
 /** A line of an address or a city: not empty, at most 100 signs. */
 export function lineProblem(raw: string): FieldProblem | null {
   const line = raw.trim();

@@ -49,6 +49,13 @@ describe("the buyer as recipient", () => {
     ["Email", "karen@mail.example"],
     ["Physical", "karen@mail.example"],
     ["Sms", undefined],
-  ])("by %s", (method, email) => expect(buyerAsRecipient(me, method, "dk")?.email).toBe(email));
-  it("is nobody before anything was told", () => expect(buyerAsRecipient(null, "Email", "dk")).toBeNull());
+  ])("by %s", (method, email) => expect(buyerAsRecipient(me, method, "dk", null)?.email).toBe(email));
+  it("is nobody before anything was told", () => expect(buyerAsRecipient(null, "Email", "dk", null)).toBeNull());
+
+  it("of a company is the signed-in person, and nobody without one", () => {
+    const company = { ...me, name: "Holm & Datter A/S", accountId: "a1", accountType: "B2B" };
+    const recipient = buyerAsRecipient(company, "Email", "dk", { name: "Karen Holm" });
+    expect(recipient).toMatchObject({ name: "Karen Holm", email: "karen@mail.example" });
+    expect(buyerAsRecipient(company, "Email", "dk", null)).toBeNull();
+  });
 });

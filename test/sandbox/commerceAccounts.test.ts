@@ -100,6 +100,29 @@ describe("business accounts", () => {
     expect(await shopper.order(basket.publicOrderId)).toMatchObject({ buyer: { accountId: "acc-anton-nordhavn" } });
   });
 
+  const companies = [
+    "Nordhavn Studio A/S",
+    "Jensen & Søn ApS",
+    "3F København",
+    "Müller GmbH & Co. KG",
+    "x".repeat(100),
+  ];
+  test.each(companies)("a company buys under its name: %s", async (name) => {
+    await shopper.signIn("anton");
+    const company = { ...acting("acc-anton-nordhavn"), name };
+    const basket = await shopper.filled({ buyer: company }, { salesChannelId: 1 });
+    await shopper.finalize(basket, { paymentMethod: "InvoiceByFinance" });
+    expect(await shopper.order(basket.publicOrderId)).toMatchObject({ buyer: { name } });
+  });
+
+  test("neither a person nor a name without an end buys", async () => {
+    await shopper.signIn("anton");
+    const name = "Jensen & Søn ApS";
+    await expect(shopper.filled({ buyer: { ...buyer, name } })).rejects.toThrow(/Name must be alphabetic/);
+    const endless = { ...acting("acc-anton-nordhavn"), name: "x".repeat(101) };
+    await expect(shopper.filled({ buyer: endless }, { salesChannelId: 1 })).rejects.toThrow(/At most 100/);
+  });
+
   const refused: [person: string, account: string, country: string, code: string][] = [
     ["anton", "acc-anton-lyngby", "DK", "NotApprovedForInvoice"],
     ["sigrid", "acc-sigrid-soder", "SE", "NotApprovedForInvoice"],

@@ -10,7 +10,8 @@ import english from "~/texts/en.json";
 const account: BusinessAccount = {
   id: "acc-1",
   departmentId: "dep-1",
-  nameOverride: "Anton Berg",
+  contactPersonName: "Anton Berg",
+  nameOverride: "Nordhavn Studio, Indkøb",
   emailOverride: null,
   phoneNumberOverride: null,
   deliveryAddressOverride: null,
@@ -75,6 +76,11 @@ describe("the form of an account", () => {
       company: { name: "Pekka Salo", phone: "+358401234504", countryCode: "FI", email: "" },
       hasDelivery: false,
     });
+  });
+
+  it("asks for the person where no contact is known, whatever the payer is called", () => {
+    const nobody = { ...account, contactPersonName: null };
+    expect(valuesOf(nobody, { name: "Anton Berg" }, "DK").company.name).toBe("Anton Berg");
   });
 
   it("sends another address only where it was asked for", () => {

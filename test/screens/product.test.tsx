@@ -9,6 +9,7 @@ import { openListing } from "~/state/listing/slice";
 import { billing } from "../support/gifts";
 import { faults } from "../support/network";
 import { renderAt } from "../support/renderAt";
+import { choose, openFor } from "../support/signedIn";
 import { DANISH, settled, type Shop, startShop } from "../support/startShop";
 
 /* eslint-disable @typescript-eslint/no-explicit-any -- answers are changed as they come over the wire */
@@ -224,6 +225,15 @@ describe("what was typed", () => {
     fireEvent.click(screen.getByText("Send it to me"));
     await waitFor(() => expect(box("Recipient's e-mail").value).toBe(billing.email));
     expect(box("Repeat the e-mail").value).toBe(billing.email);
+  });
+
+  test("is the signed-in person where a company buys", async () => {
+    const shop = await openFor("anton");
+    await choose(shop, "acc-anton-nordhavn");
+    await opened(OWN, shop);
+    fireEvent.click(screen.getByText("Send it to me"));
+    await waitFor(() => expect(box("Recipient's name").value).toBe("Anton Berg"));
+    expect(box("Recipient's e-mail").value).toBe("anton.indkoeb@firma.example");
   });
 
   test("can be the details that the basket knows of its buyer", async () => {

@@ -14,44 +14,17 @@ import { marketEntered } from "~/state/facts";
 import { addMany } from "~/state/many/slice";
 import { payBasket } from "~/state/payment/slice";
 import { billing, emailCard } from "../support/gifts";
-import { faults, type Network } from "../support/network";
+import { faults } from "../support/network";
 import { YES } from "../support/paying";
 import { toasts } from "../support/shopFacts";
-import { DANISH, openNetwork, ORIGIN, settled, type Shop, type ShopOptions, startShop } from "../support/startShop";
-import { memoryShelf, SharedStorage } from "../support/tabs";
+import { browserOf, choose, openFor } from "../support/signedIn";
+import { DANISH, settled, type Shop, startShop } from "../support/startShop";
+import { memoryShelf } from "../support/tabs";
 
 const NORDHAVN = "acc-anton-nordhavn";
 const LYNGBY = "acc-anton-lyngby";
 /** A card that is sold in every country. */
 const EVERYWHERE = { productId: "1000", stockKeepingUnit: "1000-E" };
-
-async function signIn(network: Network, person: string) {
-  const url = new URL(`/api/login?returnUrl=${encodeURIComponent(`${ORIGIN}/signin-oidc`)}`, ORIGIN);
-  await network.pass(url, { method: "POST", body: new URLSearchParams({ person }), redirect: "manual" });
-}
-
-/** A browser in which somebody is signed in. */
-async function browserOf(person: string) {
-  const network = openNetwork();
-  await signIn(network, person);
-  const storage = new SharedStorage();
-  storage.values.set(LOCAL.signedIn, "1");
-  return { network, storage, session: memoryShelf() };
-}
-
-async function openFor(person: string, more: ShopOptions = {}): Promise<Shop> {
-  const shop = startShop({ ...(await browserOf(person)), ...more });
-  await shop.until((state) => selectUser(state) && state.basket.status === "ready");
-  return shop;
-}
-
-/** Goes over to an account, and waits until its basket is there. */
-async function choose(shop: Shop, id: string | null): Promise<void> {
-  shop.dispatch(loadAccounts());
-  await shop.until((state) => state.auth.accounts);
-  shop.dispatch(chooseAccount(id));
-  await shop.until((state) => (selectChosen(state)?.id ?? null) === id && state.basket.status === "ready");
-}
 
 async function add(shop: Shop, ...gifts: Parameters<typeof emailCard>): Promise<void> {
   const before = selectItemsCount(shop.state());
@@ -404,6 +377,22 @@ describe("the form of an account", () => {
     });
   });
 
+  test.each(["Berg & Søn A/S", "3F København"])("%s is made, and buys under its name", async (companyName) => {
+    const shop = await openFor("anton");
+    shop.dispatch(loadAccounts());
+    await shop.until((state) => state.auth.accounts);
+    shop.dispatch(saveAccount({ id: null, input: { ...input, companyName } }));
+    await shop.until((state) => state.auth.saving === "saved");
+    const made = shop.state().auth.accounts!.at(-1)!;
+    await choose(shop, made.id);
+    await add(shop);
+    await pay(shop);
+    const { buyer } = shop.network.asked("updateBasket").at(-1).input;
+    expect(buyer).toMatchObject({ name: companyName, accountId: made.id });
+    expect(shop.state().payment.trouble).toBeNull();
+    expect(shop.left).toHaveLength(1);
+  });
+
   test("is told by field what is wrong", async () => {
     const shop = await openFor("anton");
     shop.dispatch(saveAccount({ id: null, input: { ...input, companyRegistrationId: "1", invoiceEmail: "x" } }));
@@ -426,7 +415,8 @@ describe("the form of an account", () => {
     await choose(shop, NORDHAVN);
     shop.dispatch(saveAccount({ id: NORDHAVN, input: { ...input, companyRegistrationId: "90000011" } }));
     await shop.until((state) => state.auth.saving === "saved");
-    await vi.waitFor(() => expect(selectBillingDraft(shop.state())?.name).toBe("Anton Berg"));
+    await vi.waitFor(() => expect(selectBillingDraft(shop.state())?.name).toBe("Berg og Søn"));
+    expect(selectAccount(shop.state())).toMatchObject({ contactPersonName: "Anton Berg", nameOverride: null });
     expect(selectAccount(shop.state())?.department).toMatchObject({ name: "Berg og Søn", status: "Active" });
   });
 });

@@ -1,4 +1,6 @@
-import { object, type StringSchema } from "yup";
+import { object, string, type StringSchema } from "yup";
+import { type BillingForm } from "~/domain/buyer";
+import { payerNameProblem } from "~/domain/recipientCheck";
 import { FIELD_TEXTS } from "../RecipientForm/fieldTexts";
 import { fieldSchema } from "../RecipientForm/recipientSchema";
 import { BILLING_FIELDS, type BillingField, OPTIONAL_FIELDS } from "./billingFields";
@@ -11,9 +13,20 @@ const TEXTS = {
   phone: { ...FIELD_TEXTS.phone, required: "billing.phoneRequired" },
 } as const;
 
+/** A company is called what it likes, within the length of a line. */
+const COMPANY_NAME = { required: "account.companyNameRequired", tooLong: "recipient.lineTooLong" } as const;
+
+const payerName = string().test("name", (value, context) => {
+  const { accountType } = context.parent as Partial<BillingForm>;
+  const problem = payerNameProblem(value ?? "", accountType);
+  const texts: Partial<Record<string, string>> = accountType === "B2B" ? COMPANY_NAME : TEXTS.name;
+  return problem === null || context.createError({ message: texts[problem] });
+});
+
+const schemaOf = (field: BillingField): StringSchema =>
+  field === "name" ? payerName : fieldSchema(field, !OPTIONAL_FIELDS.includes(field), TEXTS[field]);
+
 /** The rules of the billing form (spec §5). Its messages are ids of texts. */
 export const billingSchema = object(
-  Object.fromEntries(
-    BILLING_FIELDS.map((field) => [field, fieldSchema(field, !OPTIONAL_FIELDS.includes(field), TEXTS[field])]),
-  ) as Record<BillingField, StringSchema>,
+  Object.fromEntries(BILLING_FIELDS.map((field) => [field, schemaOf(field)])) as Record<BillingField, StringSchema>,
 );

@@ -36,7 +36,7 @@ export function KnownRecipients({ method, name, except }: KnownRecipientsProps) 
   const [filled, setFilled] = useState(false);
   const me = useMemo(() => {
     const told = [draft, buyer && billingOf(buyer, countryCode), user];
-    return told.map((one) => buyerAsRecipient(one, method, countryCode)).find(Boolean) ?? null;
+    return told.map((one) => buyerAsRecipient(one, method, countryCode, user)).find(Boolean) ?? null;
   }, [draft, buyer, user, method, countryCode]);
   const others = useMemo(
     () => knownRecipients(basket, method, countryCode, except),

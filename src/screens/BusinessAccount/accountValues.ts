@@ -31,7 +31,7 @@ export function valuesOf(account: BusinessAccount | null, person: Person | null,
   const elsewhere = account?.deliveryAddressOverride;
   const vatCountry = (department?.vatCountry ?? department?.deliveryAddress?.countryCode ?? countryCode).toUpperCase();
   const contact = {
-    name: (account?.nameOverride ?? "") || person?.name,
+    name: (account?.contactPersonName ?? "") || person?.name,
     email: department?.email,
     phone: department ? department.phoneNumber : person?.phone,
     address: department?.deliveryAddress,

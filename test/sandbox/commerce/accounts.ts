@@ -30,6 +30,7 @@ export interface BusinessAccountRecord {
   id: string;
   subjectId: string;
   departmentId: string;
+  contactPersonName: string | null;
   nameOverride: string | null;
   emailOverride: string | null;
   phoneNumberOverride: string | null;
@@ -159,6 +160,7 @@ const account = (
   id: `acc-${subjectId}-${departmentId.replace("dep-", "")}`,
   subjectId,
   departmentId,
+  contactPersonName: null,
   nameOverride: null,
   emailOverride: null,
   phoneNumberOverride: null,

@@ -1,7 +1,7 @@
 import type { AddressInput } from "~/api/generated/commerce";
 import { businessCountries, currencyOf } from "../data/world";
 import type { BusinessAccountRecord, DepartmentRecord } from "./accounts";
-import { checkAddress, checkEmail, checkName, checkPhone } from "./contacts";
+import { checkAddress, checkEmail, checkLine, checkName, checkPhone } from "./contacts";
 import { addressOf } from "./records";
 import { FieldProblems, refusal } from "./refusals";
 import type { CommerceState } from "./state";
@@ -53,7 +53,7 @@ function check(state: CommerceState, input: BusinessAccountInput, operation: str
     top.add(["companyRegistrationId"], "The company has an account already");
   }
   checkName(input.contactPersonName, "contactPersonName", problems);
-  if (!input.companyName.trim()) problems.add(["companyName"], "Company name is required");
+  checkLine(input.companyName, "companyName", problems);
   checkEmail(input.invoiceEmail, "invoiceEmail", problems);
   (input.invoiceRecipients ?? []).forEach((email, index) => {
     checkEmail(email, String(index), problems.at("invoiceRecipients"));
@@ -85,7 +85,7 @@ function fill(department: DepartmentRecord, account: BusinessAccountRecord, inpu
   department.preferredCurrency = input.preferredCurrency?.toUpperCase() ?? null;
   department.phoneNumber = input.phone.trim();
   department.deliveryAddress = addressOf(input.address);
-  account.nameOverride = input.contactPersonName.trim();
+  account.contactPersonName = input.contactPersonName.trim();
   account.deliveryAddressOverride = addressOf(input.deliveryAddress);
 }
 
@@ -110,6 +110,7 @@ export function createBusinessAccount(state: CommerceState, input: BusinessAccou
     id: `acc-${state.ids.next()}`,
     subjectId: userId,
     departmentId: department.id,
+    contactPersonName: null,
     nameOverride: null,
     emailOverride: null,
     phoneNumberOverride: null,

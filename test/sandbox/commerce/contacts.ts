@@ -13,6 +13,8 @@ const postCodes: Record<string, RegExp> = {
   FI: /^\d{5}$/,
   DE: /^\d{5}$/,
 };
+const LONGEST_LINE = 100;
+const TOO_LONG = `At most ${LONGEST_LINE} characters`;
 const anyPostCode = /^[\p{L}\d][\p{L}\d -]{1,9}$/u;
 
 type Text = string | null | undefined;
@@ -21,6 +23,12 @@ type Text = string | null | undefined;
 export function checkName(name: Text, path: string, problems: FieldProblems): void {
   if (!name?.trim()) problems.add([path], "Name is required");
   else if (!NAME.test(name.trim().normalize("NFC"))) problems.add([path], "Name must be alphabetic");
+}
+
+/** Tells of a missing line, or one that is too long. */
+export function checkLine(line: Text, path: string, problems: FieldProblems): void {
+  if (!line?.trim()) problems.add([path], "Name is required");
+  else if (line.trim().length > LONGEST_LINE) problems.add([path], TOO_LONG);
 }
 
 /** Tells of a missing e-mail address, or one that is none. */
@@ -48,7 +56,7 @@ export function checkAddress(address: Address | null, problems: FieldProblems): 
   if (!address?.postCode) problems.add(["postCode"], "Post code is required");
   else if (country && !isPostCode(address.postCode, country.code)) problems.add(["postCode"], "Invalid postal code");
   for (const key of ["line1", "line2", "attention", "city"] as const) {
-    if ((address?.[key]?.length ?? 0) > 100) problems.add([key], "At most 100 characters");
+    if ((address?.[key]?.length ?? 0) > LONGEST_LINE) problems.add([key], TOO_LONG);
   }
 }
 
@@ -61,9 +69,15 @@ export function checkRecipient(method: DeliveryMethod, recipient: Recipient, pro
   if (method === "Physical") checkAddress(recipient.address, problems.at("recipientAddress"));
 }
 
+/** A company is called what it likes; a person has a name. */
+function checkBuyerName(buyer: BuyerRecord | null, problems: FieldProblems): void {
+  const check = buyer?.accountType === "B2B" ? checkLine : checkName;
+  check(buyer?.name, "name", problems);
+}
+
 /** Tells of what a buyer who is still typing has filled in wrongly; what is missing is asked for at the end. */
 export function checkDraftBuyer(buyer: BuyerRecord, problems: FieldProblems): void {
-  if (buyer.name) checkName(buyer.name, "name", problems);
+  if (buyer.name) checkBuyerName(buyer, problems);
   if (buyer.email) checkEmail(buyer.email, "email", problems);
   if (buyer.phone) checkPhone(buyer.phone, "phone", problems);
   const { postCode, countryCode } = buyer.address ?? {};
@@ -75,7 +89,7 @@ export function checkDraftBuyer(buyer: BuyerRecord, problems: FieldProblems): vo
 
 /** Tells of everything that an order needs to know of its buyer and has not been told. */
 export function checkBuyer(buyer: BuyerRecord | null, problems: FieldProblems): void {
-  checkName(buyer?.name, "name", problems);
+  checkBuyerName(buyer, problems);
   checkEmail(buyer?.email, "email", problems);
   checkPhone(buyer?.phone, "phone", problems);
   checkAddress(buyer?.address ?? null, problems.at("address"));

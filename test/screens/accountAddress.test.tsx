@@ -1,0 +1,34 @@
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { expect, test, vi } from "vitest";
+import { AccountForm } from "~/screens/BusinessAccount/AccountForm";
+import { selectAccount } from "~/state/auth/selectors";
+import { selectBillingDraft } from "~/state/basket/selectors";
+import { renderAt } from "../support/renderAt";
+import { choose, openFor } from "../support/signedIn";
+
+vi.setConfig({ testTimeout: 30_000 });
+
+const nothing = () => undefined;
+
+test("the other address of a company is called what it is: where who pays is", async () => {
+  const shop = await openFor("anton");
+  await choose(shop, "acc-anton-nordhavn");
+  const account = selectAccount(shop.state());
+  expect(selectBillingDraft(shop.state())?.line1).toBe("Kajgade 12");
+
+  const form = <AccountForm account={account} onSaved={nothing} onCancel={nothing} />;
+  renderAt(shop, "/en/dk/dkk/business-account", { "business-account": form });
+  fireEvent.click(screen.getByRole("checkbox", { name: "The billing address is not the company's" }));
+  const place = within(await screen.findByRole("group", { name: "Billing address" }));
+  const type = (label: string, value: string) =>
+    fireEvent.change(place.getByLabelText(label, { exact: false }), { target: { value } });
+  type("Address", "Bagindgangen 1");
+  type("Postal code", "2800");
+  type("City", "Kongens Lyngby");
+  fireEvent.click(screen.getByRole("button", { name: "Save changes" }));
+
+  await waitFor(() => expect(shop.state().auth.saving).toBe("saved"), { timeout: 10_000 });
+  await waitFor(() =>
+    expect(selectBillingDraft(shop.state())).toMatchObject({ name: "Nordhavn Studio", line1: "Bagindgangen 1" }),
+  );
+});

@@ -1,0 +1,35 @@
+import { selectChosen, selectUser } from "~/state/auth/selectors";
+import { chooseAccount, loadAccounts } from "~/state/auth/slice";
+import { LOCAL } from "~/domain/storage";
+import type { Network } from "./network";
+import { openNetwork, ORIGIN, type Shop, type ShopOptions, startShop } from "./startShop";
+import { memoryShelf, SharedStorage } from "./tabs";
+
+async function signIn(network: Network, person: string) {
+  const url = new URL(`/api/login?returnUrl=${encodeURIComponent(`${ORIGIN}/signin-oidc`)}`, ORIGIN);
+  await network.pass(url, { method: "POST", body: new URLSearchParams({ person }), redirect: "manual" });
+}
+
+/** A browser in which somebody is signed in. */
+export async function browserOf(person: string) {
+  const network = openNetwork();
+  await signIn(network, person);
+  const storage = new SharedStorage();
+  storage.values.set(LOCAL.signedIn, "1");
+  return { network, storage, session: memoryShelf() };
+}
+
+/** A shop in which somebody is signed in, and has a basket. */
+export async function openFor(person: string, more: ShopOptions = {}): Promise<Shop> {
+  const shop = startShop({ ...(await browserOf(person)), ...more });
+  await shop.until((state) => selectUser(state) && state.basket.status === "ready");
+  return shop;
+}
+
+/** Goes over to an account, and waits until its basket is there. */
+export async function choose(shop: Shop, id: string | null): Promise<void> {
+  shop.dispatch(loadAccounts());
+  await shop.until((state) => state.auth.accounts);
+  shop.dispatch(chooseAccount(id));
+  await shop.until((state) => (selectChosen(state)?.id ?? null) === id && state.basket.status === "ready");
+}
