@@ -111,7 +111,7 @@ describe("business accounts", () => {
     await shopper.signIn("anton");
     const company = { ...acting("acc-anton-nordhavn"), name };
     const basket = await shopper.filled({ buyer: company }, { salesChannelId: 1 });
-    await shopper.finalize(basket, { paymentMethod: "InvoiceByFinance" });
+    await shopper.finalize(basket, { paymentMethod: "invoiceByFinance" });
     expect(await shopper.order(basket.publicOrderId)).toMatchObject({ buyer: { name } });
   });
 

@@ -1,14 +1,9 @@
 import { selectChosen, selectUser } from "~/state/auth/selectors";
 import { chooseAccount, loadAccounts } from "~/state/auth/slice";
 import { LOCAL } from "~/domain/storage";
-import type { Network } from "./network";
-import { openNetwork, ORIGIN, type Shop, type ShopOptions, startShop } from "./startShop";
+import { signIn } from "./signIn";
+import { openNetwork, type Shop, type ShopOptions, startShop } from "./startShop";
 import { memoryShelf, SharedStorage } from "./tabs";
-
-async function signIn(network: Network, person: string) {
-  const url = new URL(`/api/login?returnUrl=${encodeURIComponent(`${ORIGIN}/signin-oidc`)}`, ORIGIN);
-  await network.pass(url, { method: "POST", body: new URLSearchParams({ person }), redirect: "manual" });
-}
 
 /** A browser in which somebody is signed in. */
 export async function browserOf(person: string) {
