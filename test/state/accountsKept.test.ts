@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { LOCAL, SESSION } from "~/domain/storage";
-import { selectAccount, selectChoice, selectChosen, selectMode, selectUser } from "~/state/auth/selectors";
+import { selectAccount, selectChoice, selectChosen, selectMode } from "~/state/auth/selectors";
 import { chooseAccount, loadAccounts, saveAccount, signInReturned } from "~/state/auth/slice";
 import {
   selectBillingDraft,
@@ -8,81 +8,27 @@ import {
   selectReferenceDraft,
   selectSalesChannelId,
 } from "~/state/basket/selectors";
-import {
-  addProducts,
-  enterChannel,
-  redeemCode,
-  removeVoucher,
-  saveBillingDraft,
-  saveReferenceDraft,
-} from "~/state/basket/slice";
+import { enterChannel, removeVoucher, saveBillingDraft, saveReferenceDraft } from "~/state/basket/slice";
 import { payBasket } from "~/state/payment/slice";
-import { billing, emailCard } from "../support/gifts";
+import { add, browserOf, choose, enter, openSignedIn, redeem, signIn } from "../support/business";
+import { billing } from "../support/gifts";
 import { faults, type Network } from "../support/network";
 import { YES } from "../support/paying";
 import { toasts } from "../support/shopFacts";
-import { openNetwork, ORIGIN, settled, type Shop, type ShopOptions, startShop } from "../support/startShop";
-import { memoryShelf, SharedStorage } from "../support/tabs";
+import { settled, type Shop, startShop } from "../support/startShop";
+import { memoryShelf } from "../support/tabs";
 
 const NORDHAVN = "acc-anton-nordhavn";
 const CHOICE = { id: NORDHAVN, departmentId: "dep-nordhavn" };
 const NORDLYS = 11;
 const JAPAN = { locale: "en", countryCode: "jp", currency: "jpy" };
 
-async function signIn(network: Network, person: string) {
-  const url = new URL(`/api/login?returnUrl=${encodeURIComponent(`${ORIGIN}/signin-oidc`)}`, ORIGIN);
-  await network.pass(url, { method: "POST", body: new URLSearchParams({ person }), redirect: "manual" });
-}
-
-/** A browser in which somebody is signed in. */
-async function browserOf(person: string) {
-  const network = openNetwork();
-  await signIn(network, person);
-  const storage = new SharedStorage();
-  storage.values.set(LOCAL.signedIn, "1");
-  return { network, storage, session: memoryShelf() };
-}
-
-async function open(options: ShopOptions): Promise<Shop> {
-  const shop = startShop(options);
-  await shop.until((state) => selectUser(state) && state.basket.status === "ready");
-  return shop;
-}
-
-/** Goes over to an account, and waits until its basket is there. */
-async function choose(shop: Shop, id: string | null): Promise<void> {
-  shop.dispatch(loadAccounts());
-  await shop.until((state) => state.auth.accounts);
-  shop.dispatch(chooseAccount(id));
-  await shop.until((state) => (selectChoice(state)?.id ?? null) === id && state.basket.status === "ready");
-}
-
-async function enter(shop: Shop, channelId: number): Promise<void> {
-  shop.dispatch(enterChannel(channelId));
-  await shop.until((state) => selectSalesChannelId(state) === channelId && state.basket.status === "ready");
-}
-
-/** Redeems a code, and answers the id of its voucher. */
-async function redeem(shop: Shop, code: string): Promise<string> {
-  shop.dispatch(redeemCode({ code }));
-  const [voucher] = await shop.until((state) => {
-    const vouchers = state.basket.basket?.vouchers ?? [];
-    return vouchers.length === 1 && state.basket.waiting === 0 ? vouchers : null;
-  });
-  return voucher!.id;
-}
-
-async function add(shop: Shop): Promise<void> {
-  shop.dispatch(addProducts([emailCard()]));
-  await shop.until((state) => selectItemsCount(state) === 1 && state.basket.waiting === 0);
-}
-
 const basketId = (shop: Shop) => shop.state().basket.basket?.id;
 
 describe("signing in again after the session ended", () => {
   test("keeps what was typed for the company, and the private payer", async () => {
     const browser = await browserOf("anton");
-    const shop = await open(browser);
+    const shop = await openSignedIn(browser);
     shop.dispatch(saveBillingDraft(billing));
     await choose(shop, NORDHAVN);
     await add(shop);
@@ -111,7 +57,7 @@ describe("signing in again after the session ended", () => {
 describe("a portal, with an account chosen before it was entered", () => {
   async function inPortal() {
     const browser = await browserOf("anton");
-    const shop = await open(browser);
+    const shop = await openSignedIn(browser);
     await choose(shop, NORDHAVN);
     await enter(shop, NORDLYS);
     return { browser, shop, voucherId: await redeem(shop, "POR-NORDLYS001") };
@@ -120,7 +66,7 @@ describe("a portal, with an account chosen before it was entered", () => {
   test("is there after the return from a payment", async () => {
     const { browser, shop } = await inPortal();
     shop.close();
-    const again = await open({ ...browser, path: "/en/dk/dkk/basket/psp/cancelled" });
+    const again = await openSignedIn({ ...browser, path: "/en/dk/dkk/basket/psp/cancelled" });
     await settled();
     expect(selectSalesChannelId(again.state())).toBe(NORDLYS);
     expect(basketId(again)).toBe(basketId(shop));
@@ -158,7 +104,7 @@ describe("an account that is not in the list that is known", () => {
   /** Two tabs that know the accounts; one of them makes another account, and chooses it. */
   async function chosenElsewhere(before: (network: Network) => void = () => undefined) {
     const browser = await browserOf("anton");
-    const [one, two] = [await open(browser), await open({ ...browser, session: memoryShelf() })];
+    const [one, two] = [await openSignedIn(browser), await openSignedIn({ ...browser, session: memoryShelf() })];
     for (const tab of [one, two]) {
       tab.dispatch(loadAccounts());
       await tab.until((state) => state.auth.accounts);
@@ -204,7 +150,7 @@ describe("an account that is not in the list that is known", () => {
 describe("the channel that was left for an account", () => {
   test("is come back to, with the codes in its basket", async () => {
     const browser = await browserOf("anton");
-    const shop = await open(browser);
+    const shop = await openSignedIn(browser);
     await redeem(shop, "SGK-REDEEM2222");
     const own = basketId(shop);
     expect(selectSalesChannelId(shop.state())).toBe(2);
@@ -220,7 +166,10 @@ describe("the channel that was left for an account", () => {
   test("is not left in a tab that only hears of the choice", async () => {
     const browser = await browserOf("anton");
     const session = memoryShelf();
-    const [one, two] = [await open(browser), await open({ ...browser, session, path: "/en/dk/dkk/portal/nordlys" })];
+    const [one, two] = [
+      await openSignedIn(browser),
+      await openSignedIn({ ...browser, session, path: "/en/dk/dkk/portal/nordlys" }),
+    ];
     await enter(two, NORDLYS);
     await redeem(two, "POR-NORDLYS001");
     two.dispatch(saveBillingDraft(billing));
@@ -236,7 +185,7 @@ describe("the channel that was left for an account", () => {
   test("out of which the person goes by themselves leads to the account's shop, and its payer", async () => {
     const browser = await browserOf("anton");
     const session = memoryShelf();
-    const [one, two] = [await open(browser), await open({ ...browser, session })];
+    const [one, two] = [await openSignedIn(browser), await openSignedIn({ ...browser, session })];
     await enter(two, NORDLYS);
     two.dispatch(saveBillingDraft(billing));
     await choose(one, NORDHAVN);
@@ -252,7 +201,7 @@ describe("the channel that was left for an account", () => {
 describe("a payment for a company that is refused as unauthorised", () => {
   test("leads to the sign-in where the session is over", async () => {
     const browser = await browserOf("anton");
-    const shop = await open(browser);
+    const shop = await openSignedIn(browser);
     await choose(shop, NORDHAVN);
     await add(shop);
     browser.network.forgetCookies();
@@ -264,7 +213,7 @@ describe("a payment for a company that is refused as unauthorised", () => {
   });
 
   test.each(["updateBasket", "finalizeBasket"])("by %s says that the account is blocked", async (operation) => {
-    const shop = await open(await browserOf("anton"));
+    const shop = await openSignedIn(await browserOf("anton"));
     await choose(shop, NORDHAVN);
     await add(shop);
     shop.network.fail(operation, faults.refused("Unauthorized"));
@@ -275,7 +224,7 @@ describe("a payment for a company that is refused as unauthorised", () => {
   });
 
   test("for no such reason is told in the server's words", async () => {
-    const shop = await open(await browserOf("anton"));
+    const shop = await openSignedIn(await browserOf("anton"));
     await choose(shop, NORDHAVN);
     await add(shop);
     shop.network.fail("finalizeBasket", faults.refused("Unauthorized", { message: "Not today" }));
@@ -288,12 +237,12 @@ describe("a payment for a company that is refused as unauthorised", () => {
 describe("where the account rests", () => {
   test("neither its order's name nor a business login is heard of", async () => {
     const browser = await browserOf("anton");
-    const shop = await open(browser);
+    const shop = await openSignedIn(browser);
     await choose(shop, NORDHAVN);
     shop.dispatch(saveReferenceDraft("PO-1"));
     await settled();
     shop.close();
-    const resting = await open({ ...browser, market: JAPAN });
+    const resting = await openSignedIn({ ...browser, market: JAPAN });
     expect(selectChoice(resting.state())?.id).toBe(NORDHAVN);
     expect(selectReferenceDraft(resting.state())).toBeNull();
     expect(resting.pushed).toContainEqual({ event: "businessLoginStatus", status: "not logged in" });
