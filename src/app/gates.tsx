@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useMemo, useRef } from "react";
 import { Navigate, useLocation } from "react-router";
 import { useSalesFlows } from "~/api/watch/content";
+import { hasBusiness } from "~/domain/businessCountries";
 import { countryCode, currencyCode, LANGUAGES, type Market, prefix, resolveMarket, sameMarket } from "~/domain/market";
 import { normalisePath, prefixedTarget, splitPrefix } from "~/domain/paths";
 import { namesChannel, NOT_FOUND_PATH } from "~/domain/routes";
@@ -66,9 +67,10 @@ export function MarketGate({ market, waiting, children }: { market: Market; wait
           fallback: fallbackMarket(),
         });
   const rest = splitPrefix(pathname)?.rest ?? "";
-  // The portal of an earlier visit, or the business channel, does not sell there: the shop may. Where the address itself
-  // names the portal, nobody does.
-  const isOther = isPortalId(channelId) || channelId === BUSINESS_CHANNEL;
+  // The portal of an earlier visit does not sell there: the shop may. So it may where companies have no account: the
+  // choice of one rests there. Where the address itself names the portal, nobody does.
+  const rests = channelId === BUSINESS_CHANNEL && !hasBusiness(market.countryCode);
+  const isOther = isPortalId(channelId) || rests;
   const leavesPortal = decision?.kind === "landing" && plausible && isOther && !namesChannel(rest);
   const wanted = leavesPortal
     ? null

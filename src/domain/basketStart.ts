@@ -5,8 +5,8 @@ import { isRedeemRoute } from "./routes";
 import { BUSINESS_CHANNEL, CONSUMER_CHANNEL, isPortalId, REDEEM_CHANNEL } from "./salesChannel";
 
 /**
- * The channel a visit starts in (spec §4): the one its address names, else the stored one where it fits; on the redeem route, without a fitting channel
- * and without vouchers, the redeem channel; else the consumer's.
+ * The channel a visit starts in (spec §4): the one its address names, else a stored portal, else the business's for a chosen account, else the stored one
+ * where it fits; on the redeem route, without a fitting channel and without vouchers, the redeem channel; else the consumer's.
  */
 export function startChannel({
   isRedeemRoute,
@@ -25,6 +25,8 @@ export function startChannel({
 }): number {
   // The business channel needs an account that was chosen; a number alone is not one.
   if (namedChannelId && namedChannelId !== BUSINESS_CHANNEL) return namedChannelId;
+  // Whoever chooses an account leaves the portal: one that is stored was entered after that.
+  if (storedChannelId && isPortalId(storedChannelId)) return storedChannelId;
   if (department) return BUSINESS_CHANNEL;
   if (storedChannelId && storedChannelId !== BUSINESS_CHANNEL) return storedChannelId;
   return isRedeemRoute && !hasVouchers ? REDEEM_CHANNEL : CONSUMER_CHANNEL;

@@ -8,6 +8,9 @@ export function isPortalId(id: number): boolean {
   return id !== BUSINESS_CHANNEL && id !== REDEEM_CHANNEL && id !== CONSUMER_CHANNEL;
 }
 
+/** The channels that a person is in for what is theirs there, whomever they shop for otherwise. */
+export const isForCodes = (id: number) => isPortalId(id) || id === REDEEM_CHANNEL;
+
 export interface SalesChannel {
   id: number;
   name: string;

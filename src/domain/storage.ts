@@ -34,6 +34,7 @@ export const SESSION = {
   resends: "resends",
   billingDraft: "billingDraft",
   privateBilling: "privateBilling",
+  privateChannel: "privateChannel",
   datesMoved: "datesMoved",
   voucherLookup: "giftcard lookup",
   places: "places",

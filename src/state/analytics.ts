@@ -5,7 +5,7 @@ import { type ProductLine } from "~/domain/basket";
 import { type PurchaseDraft } from "~/domain/purchaseDraft";
 import { type EventItem, type ShopEvent } from "./analyticsEvents";
 import { guarded } from "./attempt";
-import { selectUser } from "./auth/selectors";
+import { selectChosen, selectUser } from "./auth/selectors";
 import { userReceived } from "./auth/slice";
 import { selectBasket } from "./basket/selectors";
 import { linesRemoved, productsAdded } from "./basket/slice";
@@ -19,7 +19,6 @@ import {
 } from "./facts";
 import { exportReceived } from "./exports/slice";
 import { orderConfirmed, resendEnded } from "./orders/slice";
-import { type RootState } from "./rootReducer";
 import { type Services } from "./services";
 import { codeRefused } from "./vouchers/slice";
 
@@ -64,7 +63,7 @@ function* eventOf(action: Action): SagaGenerator<ShopEvent | null> {
   if (exportReceived.match(action)) return genericOf("giftcard", "opened", action.payload.groups ? "bundle" : "single");
   if (resendEnded.match(action)) return genericOf("order", "resend", action.payload);
   if (userReceived.match(action) || loggedOut.match(action) || accountChosen.match(action)) {
-    const isBusiness = (yield* select(selectUser)) !== null && (yield* select((state: RootState) => state.auth.chosen));
+    const isBusiness = (yield* select(selectUser)) !== null && (yield* select(selectChosen));
     return { event: "businessLoginStatus", status: isBusiness ? "business login" : "not logged in" };
   }
   return null;

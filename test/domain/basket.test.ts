@@ -24,6 +24,12 @@ describe("the channel a visit starts in", () => {
     ],
     ["a business channel named without a department", { ...visit, isRedeemRoute: true, namedChannelId: 1 }, 2],
     ["a chosen department", { ...visit, department: "d1", storedChannelId: 3 }, 1],
+    [
+      "a portal that was entered after a department was chosen",
+      { ...visit, department: "d1", storedChannelId: 11 },
+      11,
+    ],
+    ["a chosen department after the redeem channel", { ...visit, department: "d1", storedChannelId: 2 }, 1],
     ["a stored business channel without a department", { ...visit, storedChannelId: 1 }, 3],
   ])("%s", (_why, given, expected) => expect(startChannel(given)).toBe(expected));
 });

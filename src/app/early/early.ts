@@ -1,10 +1,9 @@
 import { askKey, startEarly } from "~/api/early";
 import { post } from "~/api/post";
-import { type LOCAL } from "~/domain/storage";
-import { readStoredChannel } from "~/domain/storedBaskets";
 import { shapeFirst, showPictures } from "./firstPictures";
 import { firstQueries } from "./firstQueries";
 import { preloadChunks } from "./preload";
+import { storedChoice } from "./storedChoice";
 import { warmUp } from "./warmUp";
 
 /** What the build knows and this script needs: written into the page beside it. */
@@ -18,16 +17,11 @@ declare const EARLY: {
 // Named once: the build writes all of it wherever the name stands.
 const { cms, batch, credentials, texts } = EARLY;
 
-/** By itself: all names together would be inlined in the page. */
-const CHANNEL: (typeof LOCAL)["channel"] = "salesChannelId";
-const ACCOUNT: (typeof LOCAL)["account"] = "businessAccount";
-
-/** The channel that the last page was in, and the account it was for, where storage may be read. */
-function stored(): [channel: number | null, account: string | null] {
+/** What the last page left behind, where storage may be read. */
+function stored(): ReturnType<typeof storedChoice> {
   try {
     // eslint-disable-next-line no-restricted-globals -- inlined in the page: the wrapper would cost more than it guards
-    const shelf = localStorage;
-    return [readStoredChannel(JSON.parse(shelf.getItem(CHANNEL) ?? "null")), shelf.getItem(ACCOUNT)];
+    return storedChoice(localStorage);
   } catch {
     return [null, null];
   }

@@ -42,19 +42,19 @@ const SCREENS = new Set([
 
 /**
  * The content queries that the first screen of an address will ask, all of them independent of each other, in the
- * channel that is stored, or the business's where an `account` is. Only addresses that are spelled as the shop spells
+ * channel that is stored, or the business's where a `department` is shopped for. Only addresses that are spelled as the shop spells
  * them; any other one is redirected first.
  */
 export function firstQueries(
   pathname: string,
   search: string,
   storedChannel: number | null = null,
-  account: string | null = null,
+  department: string | null = null,
 ): FirstQuery[] {
   const [, locale, countryCode, currency, rest = ""] = PREFIX.exec(pathname) ?? [];
   if (!locale || !countryCode || !currency) return [];
   const market: Market = { locale, countryCode, currency };
-  const channel = channelOfAddress(rest && `/${rest}`, storedChannel, hasBusiness(countryCode) ? account : null);
+  const channel = channelOfAddress(rest && `/${rest}`, storedChannel, hasBusiness(countryCode) ? department : null);
   const portal = PORTAL.exec(rest)?.[1];
   if (portal) {
     const named = channelLookup(portal);

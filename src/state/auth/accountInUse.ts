@@ -30,13 +30,22 @@ export function* stopAtBlocked(): SagaGenerator<void> {
   if (account && isBlocked(account)) throw new ApiFailure(failureOfCode("AccountBlocked"));
 }
 
+/** The account that is shopped for, as the server knows it now; null where it did not come. */
+export function* askedAgain(): SagaGenerator<BusinessAccount | null> {
+  // Nobody's accounts are not asked for, and nothing is told of them.
+  if ((yield* select(selectAuthStatus)) !== "anonymous") {
+    yield* put(loadAccounts());
+    yield* take(isTold);
+  }
+  return (yield* select(selectAccountsFailure)) ? null : yield* select(selectAccount);
+}
+
 /** The account that pays, null for a person. It is asked for again where it did not come: how is paid depends on it. */
 export function* payingAccount(): SagaGenerator<BusinessAccount | null> {
   const chosen = yield* select(selectChosen);
   if (!chosen) return null;
   const first = yield* accountInUse();
-  if (!first) yield* put(loadAccounts());
-  const account = first ?? (yield* accountInUse());
+  const account = first ?? (yield* askedAgain());
   if (!account) throw new ApiFailure((yield* select(selectAccountsFailure)) ?? failureOfCode(NETWORK));
   if (isBlocked(account)) throw new ApiFailure(failureOfCode("AccountBlocked"));
   return account;

@@ -4,9 +4,10 @@ import { type BusinessAccount } from "~/api/commerce/businessAccounts";
 import { type ChosenAccount, chosenIn } from "~/domain/chosenAccount";
 import { failureOf } from "~/domain/failure";
 import { isEndUnknown, NETWORK } from "~/domain/failureCode";
+import { BUSINESS_CHANNEL } from "~/domain/salesChannel";
 import { LOCAL } from "~/domain/storage";
 import { attempt, guarded } from "../attempt";
-import { basketLoadFailed } from "../basket/slice";
+import { basketLoadFailed, channelChosen } from "../basket/slice";
 import { type BasketWork } from "../basket/work";
 import { channelOf } from "../channelOf";
 import { cameOnline, loggedOut } from "../facts";
@@ -14,8 +15,8 @@ import { selectMarket } from "../intl/selectors";
 import { rememberedAccount } from "../rememberedAccount";
 import { type RootState } from "../rootReducer";
 import { type Services } from "../services";
-import { selectAccounts, selectAuthStatus } from "./selectors";
-import { billForAccount, shopAs } from "./shopAs";
+import { selectAccounts, selectAuthStatus, selectChoice } from "./selectors";
+import { billForAccount, type Manner, shopAs } from "./shopAs";
 import {
   accountLost,
   accountRefused,
@@ -31,7 +32,9 @@ import {
   userReceived,
 } from "./slice";
 
-const selectChoice = (state: RootState) => state.auth.chosen;
+/** By nobody here: what is on screen for its own sake stays. */
+const HEARD: Manner = { isHeard: true };
+
 const idsOf = ({ id, departmentId }: BusinessAccount): ChosenAccount => ({ id, departmentId });
 
 /** The accounts of whoever is signed in; where that is not known, it is asked first. */
@@ -50,13 +53,18 @@ function* askAccounts(services: Services, work: BasketWork): SagaGenerator<void>
     yield* billForAccount(services);
     return;
   }
-  yield* call(goOver, services, work, null);
+  yield* call(goOver, services, work, null, HEARD);
   yield* put(accountLost());
 }
 
 /** In its turn: what was asked for before still meets the basket it was meant for. */
-function* goOver(_services: Services, work: BasketWork, chosen: ChosenAccount | null): SagaGenerator<void> {
-  yield* work.inTurn(shopAs, work, chosen);
+function* goOver(
+  _services: Services,
+  work: BasketWork,
+  chosen: ChosenAccount | null,
+  manner: Manner = {},
+): SagaGenerator<void> {
+  yield* work.inTurn(shopAs, work, chosen, manner);
 }
 
 const shopFor = attempt(goOver, basketLoadFailed);
@@ -106,11 +114,11 @@ function* onUser(services: Services, work: BasketWork): SagaGenerator<void> {
   const { user, chosen } = yield* select((state: RootState) => state.auth);
   if (!user) {
     services.local.remove(LOCAL.account);
-    if (chosen) yield* call(shopFor, services, work, null);
+    if (chosen) yield* call(shopFor, services, work, null, HEARD);
     return;
   }
   if (remembered) yield* put(loadAccounts());
-  yield* call(shopFor, services, work, remembered);
+  yield* call(shopFor, services, work, remembered, HEARD);
 }
 
 /** Without the person the accounts cannot be asked for; whoever waits for them is told. */
@@ -129,8 +137,13 @@ function* watchOtherTabs(services: Services, work: BasketWork) {
     if (key !== LOCAL.account || (yield* select(selectAuthStatus)) !== "signedIn") return;
     const remembered = rememberedAccount(services.local);
     if (remembered && !(yield* select(selectAccounts))) yield* put(loadAccounts());
-    yield* call(shopFor, services, work, remembered);
+    yield* call(shopFor, services, work, remembered, HEARD);
   });
+}
+
+/** Where the account was chosen while this tab was in a portal, its payer comes with its channel. */
+function* onChannel(services: Services, { payload }: ReturnType<typeof channelChosen>): SagaGenerator<void> {
+  if (payload === BUSINESS_CHANNEL) yield* billForAccount(services);
 }
 
 function* askAgainWhenOnline(): SagaGenerator<void> {
@@ -147,4 +160,5 @@ export function* accountsSaga(services: Services, work: BasketWork) {
   yield* takeEvery([userReceived.type, signInFailed.type, loggedOut.type], guarded(onUser), services, work);
   yield* takeEvery(userFailed, guarded(onUserFailed), services, work);
   yield* takeEvery(cameOnline, askAgainWhenOnline);
+  yield* takeEvery(channelChosen, guarded(onChannel), services);
 }

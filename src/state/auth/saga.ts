@@ -110,7 +110,7 @@ function* clearAll(services: Services): SagaGenerator<void> {
   discardBaskets(local, basket ? [basket.id, ...known] : known);
   for (const key of [LOCAL.baskets, LOCAL.departments, LOCAL.channel, LOCAL.account]) local.remove(key);
   rememberBilling(session, null);
-  session.remove(SESSION.privateBilling);
+  for (const key of [SESSION.privateBilling, SESSION.privateChannel]) session.remove(key);
   const { redirectPath, ownOrders, resends, purchaseStatus, datesMoved, voucherLookup } = SESSION;
   for (const key of [redirectPath, ownOrders, resends, purchaseStatus, datesMoved, voucherLookup]) session.remove(key);
 }

@@ -14,9 +14,12 @@ export const selectAccountsFailure = (state: RootState) => state.auth.accountsFa
 export const selectSaving = (state: RootState) => state.auth.saving;
 export const selectSaveFailure = (state: RootState) => state.auth.saveFailure;
 
+/** The choice as it stands, also where it rests. */
+export const selectChoice = (state: RootState) => state.auth.chosen;
+
 /** The account that the person shops for, by its ids; nobody's where another channel than the business's is in use. */
 export const selectChosen = (state: RootState) =>
-  state.basket.salesChannelId === BUSINESS_CHANNEL ? state.auth.chosen : null;
+  state.basket.salesChannelId === BUSINESS_CHANNEL ? selectChoice(state) : null;
 
 /** The same account whole, once it is known. */
 export const selectAccount = (state: RootState) => {

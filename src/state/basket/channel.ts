@@ -18,7 +18,7 @@ import { basketLoading, channelChosen } from "./slice";
 import { type BasketWork, departmentHere, received } from "./work";
 
 /** The shop's own channel for this person: the business's for whoever shops for an account, else the consumer's. */
-function* ownChannel(): SagaGenerator<number> {
+export function* ownChannel(): SagaGenerator<number> {
   return (yield* departmentHere()) === null ? CONSUMER_CHANNEL : BUSINESS_CHANNEL;
 }
 

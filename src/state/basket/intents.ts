@@ -58,6 +58,9 @@ export const intents = {
     state.drafts.purchase[payload.productId] = payload;
   },
   saveBillingDraft: (state, { payload }: PayloadAction<BillingForm | null>) => {
+    const before = state.drafts.billing;
+    // A company's name for its order is nothing to another payer.
+    if (before && payload && before.accountId !== payload.accountId) state.drafts.reference = null;
     state.drafts.billing = payload;
   },
   saveReferenceDraft: (state, { payload }: PayloadAction<string | null>) => {

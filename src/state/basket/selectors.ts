@@ -2,6 +2,7 @@ import { createSelector } from "reselect";
 import { type BasketLine, generalIssues, linesOf } from "~/domain/basketLines";
 import { type BasketIssue } from "~/domain/basket";
 import { REDEEM_CHANNEL } from "~/domain/salesChannel";
+import { selectChosen } from "../auth/selectors";
 import { type RootState } from "../rootReducer";
 
 const NO_LINES: BasketLine[] = [];
@@ -38,8 +39,11 @@ export const selectPurchaseDraft = (state: RootState, productId: string) =>
   state.basket.drafts.purchase[productId] ?? null;
 /** What was typed of the payer and not sent yet. */
 export const selectBillingDraft = (state: RootState) => state.basket.drafts.billing;
-/** The buyer's own name for the order as it was typed; null where nothing was. */
-export const selectReferenceDraft = (state: RootState) => state.basket.drafts.reference;
+/** The buyer's own name for the order as it was typed; null where nothing was, or for another payer than pays now. */
+export const selectReferenceDraft = (state: RootState) => {
+  const { billing, reference } = state.basket.drafts;
+  return !billing || billing.accountId === (selectChosen(state)?.id ?? "") ? reference : null;
+};
 
 /** The lines with their deliveries, issues and presentations, in the server's order. */
 export const selectBasketLines = createSelector([selectBasket], (basket) => (basket ? linesOf(basket) : NO_LINES));

@@ -1,5 +1,5 @@
 import { createSlice } from "@reduxjs/toolkit";
-import { BUSINESS_CHANNEL, CONSUMER_CHANNEL } from "~/domain/salesChannel";
+import { BUSINESS_CHANNEL, CONSUMER_CHANNEL, isForCodes } from "~/domain/salesChannel";
 import { accountChosen, countryLeft, loggedOut } from "../facts";
 import { emptied, forgotten, initialState } from "./basketState";
 import { facts } from "./facts";
@@ -11,8 +11,9 @@ export const basketSlice = createSlice({
   reducers: { ...intents, ...facts },
   extraReducers: (builder) => {
     builder.addCase(countryLeft, forgotten);
-    // Every department has a basket of its own.
+    // Every department has a basket of its own. Chosen in another tab, the account leaves the portal of this one alone.
     builder.addCase(accountChosen, (state) => {
+      if (isForCodes(state.salesChannelId)) return;
       emptied(state);
       state.status = "unknown";
     });

@@ -10,7 +10,7 @@ import { lostExtra, putBack, putBackOn, removedOf } from "~/domain/undo";
 import { accountChosen, countryLeft, loggedOut } from "../facts";
 import { bringChannel } from "./channel";
 import { type Change, other, readdressed, whole } from "./inputs";
-import { selectUndo } from "./selectors";
+import { selectBasket, selectUndo } from "./selectors";
 import {
   basketChangeFailed,
   basketExpired,
@@ -143,8 +143,12 @@ function* countDown(work: BasketWork, action: Action): SagaGenerator<void> {
 
 const typesOf = (creators: readonly { type: string }[]) => creators.map(({ type }) => type);
 
-/** With a basket goes what is remembered of it: names, addresses and codes do not outlive it in memory. */
-function forgetLeft(work: BasketWork) {
+/**
+ * With a basket goes what is remembered of it: names, addresses and codes do not outlive it in memory. A portal's stays
+ * when an account is chosen in another tab.
+ */
+function* forgetLeft(work: BasketWork): SagaGenerator<void> {
+  if (yield* select(selectBasket)) return;
   work.codes.clear();
   work.past = [];
   work.before = [];

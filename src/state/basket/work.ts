@@ -5,8 +5,8 @@ import { type Delivery } from "~/domain/basket";
 import { chosenIn } from "~/domain/chosenAccount";
 import { BUSINESS_CHANNEL } from "~/domain/salesChannel";
 import { type BasketKey } from "~/domain/storedBaskets";
+import { selectChoice } from "../auth/selectors";
 import { selectMarket } from "../intl/selectors";
-import { type RootState } from "../rootReducer";
 import { type Services } from "../services";
 import { type InTurn } from "../turns";
 import { type Change } from "./inputs";
@@ -45,7 +45,7 @@ export interface BasketWork {
 /** The department that is shopped for, where companies can have an account. */
 export function* departmentHere(): SagaGenerator<string | null> {
   const { countryCode } = yield* select(selectMarket);
-  const chosen = yield* select((state: RootState) => state.auth.chosen);
+  const chosen = yield* select(selectChoice);
   return chosenIn(countryCode, chosen)?.departmentId ?? null;
 }
 

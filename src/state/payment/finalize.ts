@@ -1,7 +1,7 @@
 import { call, put, select, type SagaGenerator } from "typed-redux-saga";
 import { type Basket, type FinalizeResult } from "~/api/commerce/basket";
 import { type PaymentMethod } from "~/domain/buyer";
-import { failureOf, failureOfCode, isUnauthorized, isUnknownBasket, sameCode } from "~/domain/failure";
+import { failureOf, isUnauthorized, isUnknownBasket, sameCode } from "~/domain/failure";
 import { isEndUnknown } from "~/domain/failureCode";
 import { hindrances, isSameTotal } from "~/domain/payable";
 import { nextStepOf, purchasePhase } from "~/domain/purchase";
@@ -119,10 +119,8 @@ function* troubleOf(before: Basket, error: unknown): SagaGenerator<PaymentTroubl
     yield* put(loadAccounts());
     return { kind: "notApprovedForInvoice" };
   }
-  if ((yield* select(selectChosen)) && isUnauthorized(failure.code)) {
-    yield* put(loadAccounts());
-    return { kind: "refused", failure: failureOfCode("AccountBlocked") };
-  }
+  // Whatever else is new: a company's payment ends here, and why is asked of its accounts.
+  if ((yield* select(selectChosen)) && isUnauthorized(failure.code)) return { kind: "refused", failure };
   const now = yield* select(selectBasket);
   const isAboutFields = Object.keys(failure.fields).length > 0;
   if (now && !isAboutFields && !isSameTotal(before, now)) return sumChanged(before, now);

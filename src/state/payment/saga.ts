@@ -21,6 +21,7 @@ import { LeftBehind } from "../turns";
 import { confirm, finalize } from "./finalize";
 import { freshBasket, isExpected, payOnce, troubleOfThrown } from "./pay";
 import { PaymentStop } from "./paymentStop";
+import { troubleOfAccount } from "./troubleOfAccount";
 import { selectIsLeaving, selectPaying } from "./selectors";
 import {
   changeMyOrder,
@@ -59,7 +60,7 @@ function* payLocked(services: Services, work: BasketWork, action: Asked): SagaGe
     if (yield* select(selectPaying)) yield* take([paymentStopped, paymentReturned]);
   } catch (error) {
     if (!isExpected(error)) services.report(error);
-    yield* put(paymentStopped(troubleOfThrown(error)));
+    yield* put(paymentStopped(yield* troubleOfAccount(troubleOfThrown(error))));
   } finally {
     release?.();
   }

@@ -1,9 +1,9 @@
 import { call, put, select, type SagaGenerator, takeEvery, takeLatest } from "typed-redux-saga";
-import { BUSINESS_CHANNEL, CONSUMER_CHANNEL } from "~/domain/salesChannel";
+import { BUSINESS_CHANNEL } from "~/domain/salesChannel";
 import { LOCAL } from "~/domain/storage";
 import { secondsLeft } from "~/domain/wait";
 import { attempt, guarded } from "../attempt";
-import { bringChannel, followRedeemRoute } from "../basket/channel";
+import { bringChannel, followRedeemRoute, ownChannel } from "../basket/channel";
 import { change } from "../basket/change";
 import { thenTouch } from "../basket/saga";
 import { selectBasket, selectSalesChannelId, selectVouchers } from "../basket/selectors";
@@ -53,12 +53,15 @@ function* remove(services: Services, work: BasketWork, action: ReturnType<typeof
   if (basket.vouchers.length === 0 && !isBusiness) yield* leaveRedeeming(services, work);
 }
 
-/** Nothing to redeem any more: the consumer's channel again, and the front of the shop (spec §4). */
+/**
+ * Nothing to redeem any more: the consumer's channel again, or the business's for whoever shops for an account, and the
+ * front of the shop (spec §4).
+ */
 function* leaveRedeeming(services: Services, work: BasketWork): SagaGenerator<void> {
   forgetChannel(services.local);
   yield* put(lastVoucherRemoved());
   services.navigate(services.frontPath(yield* select(selectMarket)));
-  yield* call(attempt(enterInTurn, basketLoadFailed), services, work, CONSUMER_CHANNEL);
+  yield* call(attempt(enterInTurn, basketLoadFailed), services, work, yield* ownChannel());
 }
 
 function* enterInTurn(_services: Services, work: BasketWork, salesChannelId: number): SagaGenerator<void> {

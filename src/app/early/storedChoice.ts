@@ -1,0 +1,25 @@
+import { readChosenAccount } from "~/domain/chosenAccount";
+import { type LOCAL } from "~/domain/storage";
+import { readStoredChannel } from "~/domain/storedBaskets";
+
+/** By itself: all names together would be inlined in the page. */
+const CHANNEL: (typeof LOCAL)["channel"] = "salesChannelId";
+const ACCOUNT: (typeof LOCAL)["account"] = "businessAccount";
+const SIGNED_IN: (typeof LOCAL)["signedIn"] = "signedIn";
+
+/**
+ * The channel that the last page was in, and the department of the account it was for, as the shop itself reads them
+ * when it starts: an account is nobody's while nobody is signed in, and junk is none.
+ */
+export function storedChoice(shelf: Pick<Storage, "getItem">): [channel: number | null, department: string | null] {
+  const account = shelf.getItem(SIGNED_IN) === "1" ? readChosenAccount(json(shelf, ACCOUNT)) : null;
+  return [readStoredChannel(json(shelf, CHANNEL)), account?.departmentId ?? null];
+}
+
+function json(shelf: Pick<Storage, "getItem">, key: string): unknown {
+  try {
+    return JSON.parse(shelf.getItem(key) ?? "null");
+  } catch {
+    return null;
+  }
+}
