@@ -1,0 +1,90 @@
+import { fireEvent, screen } from "@testing-library/react";
+import { describe, expect, test, vi } from "vitest";
+import { LOCAL } from "~/domain/storage";
+import { Delivery } from "~/screens/Delivery/Delivery";
+import { selectAccount, selectUser } from "~/state/auth/selectors";
+import { chooseAccount, loadAccounts } from "~/state/auth/slice";
+import { addProducts } from "~/state/basket/slice";
+import { emailCard } from "../support/gifts";
+import { type Fault, faults } from "../support/network";
+import { renderAt } from "../support/renderAt";
+import { openNetwork, ORIGIN, type ShopOptions, startShop } from "../support/startShop";
+import { memoryShelf, SharedStorage } from "../support/tabs";
+
+/** On a busy machine the first form and its rules take a while to come. */
+const SLOW = { timeout: 10_000 };
+
+vi.setConfig({ testTimeout: 30_000 });
+
+const NORDHAVN = "acc-anton-nordhavn";
+const CHECKOUT = "/en/dk/dkk/basket/delivery";
+
+/** A browser in which Anton is signed in. */
+async function antonsBrowser() {
+  const network = openNetwork();
+  const url = new URL(`/api/login?returnUrl=${encodeURIComponent(`${ORIGIN}/signin-oidc`)}`, ORIGIN);
+  await network.pass(url, { method: "POST", body: new URLSearchParams({ person: "anton" }), redirect: "manual" });
+  const storage = new SharedStorage();
+  storage.values.set(LOCAL.signedIn, "1");
+  return { network, storage, session: memoryShelf() };
+}
+
+/** Calls wait on the wire until they are let go. */
+function holding(): { fault: Fault; letGo: () => void } {
+  let letGo = () => {};
+  const gone = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  return { fault: (pass) => gone.then(pass), letGo: () => letGo() };
+}
+
+async function opened(options: ShopOptions) {
+  const shop = startShop(options);
+  await shop.until((state) => selectUser(state) && state.basket.status === "ready");
+  return shop;
+}
+
+/** Anton's browser, in which he shops for Nordhavn and has put something into its basket. */
+async function nordhavnsBrowser() {
+  const browser = await antonsBrowser();
+  const shop = await opened(browser);
+  shop.dispatch(loadAccounts());
+  await shop.until((state) => state.auth.accounts);
+  shop.dispatch(chooseAccount(NORDHAVN));
+  await shop.until((state) => selectAccount(state) && state.basket.status === "ready");
+  shop.dispatch(addProducts([emailCard()]));
+  await shop.until((state) => state.basket.justAdded);
+  shop.close();
+  return { ...browser, session: memoryShelf() };
+}
+
+describe("the checkout for a company", () => {
+  const screens = { "basket/delivery": <Delivery />, basket: <h1>the basket</h1> };
+
+  test("that is not known yet asks for no payer until it is", async () => {
+    const browser = await nordhavnsBrowser();
+    const held = holding();
+    browser.network.fail("getBusinessAccounts", held.fault);
+    const shop = await opened({ ...browser, path: CHECKOUT });
+    renderAt(shop, CHECKOUT, screens);
+    expect(screen.getByText("Finding your company accounts")).toBeInTheDocument();
+    expect(screen.queryByLabelText("Name")).toBeNull();
+    expect(screen.queryByRole("button", { name: /^(Pay|Order)/ })).toBeNull();
+    held.letGo();
+    expect(await screen.findByLabelText("Name", {}, SLOW)).toHaveValue("Nordhavn Studio");
+    expect(screen.getByRole("button", { name: /^Order by invoice/ })).toBeInTheDocument();
+  });
+
+  test("whose data do not come says so, and asks for them again", async () => {
+    const browser = await nordhavnsBrowser();
+    browser.network.fail("getBusinessAccounts", faults.status(500));
+    const shop = await opened({ ...browser, path: CHECKOUT });
+    renderAt(shop, CHECKOUT, screens);
+    await screen.findByText(/How the company may pay/, {}, SLOW);
+    expect(screen.queryByLabelText("Name")).toBeNull();
+    expect(screen.queryByRole("button", { name: /^(Pay|Order)/ })).toBeNull();
+    browser.network.heal();
+    fireEvent.click(screen.getByRole("button", { name: "Try again" }));
+    expect(await screen.findByLabelText("Name", {}, SLOW)).toHaveValue("Nordhavn Studio");
+  });
+});
