@@ -1,6 +1,7 @@
-import { fireEvent, screen } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import { describe, expect, test, vi } from "vitest";
 import { LOCAL } from "~/domain/storage";
+import { BusinessAccount } from "~/screens/BusinessAccount/BusinessAccount";
 import { Delivery } from "~/screens/Delivery/Delivery";
 import { selectAccount, selectUser } from "~/state/auth/selectors";
 import { chooseAccount, loadAccounts } from "~/state/auth/slice";
@@ -17,6 +18,7 @@ const SLOW = { timeout: 10_000 };
 vi.setConfig({ testTimeout: 30_000 });
 
 const NORDHAVN = "acc-anton-nordhavn";
+const PATH = "/en/dk/dkk/business/my/account";
 const CHECKOUT = "/en/dk/dkk/basket/delivery";
 
 /** A browser in which Anton is signed in. */
@@ -86,5 +88,52 @@ describe("the checkout for a company", () => {
     browser.network.heal();
     fireEvent.click(screen.getByRole("button", { name: "Try again" }));
     expect(await screen.findByLabelText("Name", {}, SLOW)).toHaveValue("Nordhavn Studio");
+  });
+});
+
+const button = (name: string | RegExp) => screen.getByRole("button", { name });
+const press = (name: string | RegExp) => fireEvent.click(button(name));
+
+/** Anton's page of accounts, with Nordhavn picked. */
+async function accountPage() {
+  const shop = await opened({ ...(await antonsBrowser()), path: PATH });
+  renderAt(shop, PATH, { "business/my/account": <BusinessAccount /> });
+  fireEvent.click(await screen.findByRole("radio", { name: /Nordhavn/ }, SLOW));
+  return shop;
+}
+
+describe("for whom one shops", () => {
+  test("can be chosen again after it was left elsewhere on the page", async () => {
+    const shop = await accountPage();
+    press("Shop for Nordhavn Studio");
+    await screen.findByText("It has a basket of its own. Yours is kept.", {}, SLOW);
+    act(() => void shop.dispatch(chooseAccount(null)));
+    await screen.findByText("You are now shopping as a private person.", {}, SLOW);
+    expect(screen.getByRole("radio", { name: /Yourself/ })).toBeChecked();
+    fireEvent.click(screen.getByRole("radio", { name: /Nordhavn/ }));
+    expect(button("Shop for Nordhavn Studio")).not.toHaveAttribute("aria-disabled");
+    press("Shop for Nordhavn Studio");
+    await screen.findByText("It has a basket of its own. Yours is kept.", {}, SLOW);
+  });
+});
+
+describe("the form of an account", () => {
+  test("that was left while it was sent closes no other form, and says nothing there", async () => {
+    const shop = await accountPage();
+    const held = holding();
+    shop.network.fail("updateBusinessAccount", held.fault);
+    press("Change details");
+    await screen.findByRole("heading", { name: "Change Nordhavn Studio" }, SLOW);
+    press("Save changes");
+    await waitFor(() => expect(shop.network.count("updateBusinessAccount")).toBe(1), SLOW);
+    press("Cancel");
+    press("Create a company account");
+    await screen.findByRole("heading", { name: "Create a company account" }, SLOW);
+    expect(button(/^Send for review/)).toHaveAttribute("aria-disabled", "true");
+    held.letGo();
+    await waitFor(() => expect(shop.has("auth/accountSaved")).toBe(true), SLOW);
+    await waitFor(() => expect(button(/^Send for review/)).not.toHaveAttribute("aria-disabled"), SLOW);
+    expect(screen.getByRole("heading", { name: "Create a company account" })).toBeInTheDocument();
+    expect(screen.queryByText(/is waiting for its review|are saved/)).toBeNull();
   });
 });

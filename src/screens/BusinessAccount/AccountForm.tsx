@@ -6,7 +6,7 @@ import { Button } from "~/components/Button";
 import { FailureText } from "~/components/FailureText";
 import { Notice } from "~/components/Notice";
 import { type BusinessAccount } from "~/domain/buyer";
-import { selectAccounts, selectSaveFailure, selectSaving, selectUser } from "~/state/auth/selectors";
+import { selectSavedAccount, selectSaveFailure, selectSaving, selectUser } from "~/state/auth/selectors";
 import { closeSaving, saveAccount } from "~/state/auth/slice";
 import { useAppDispatch, useAppSelector } from "~/state/hooks";
 import { selectMarket } from "~/state/intl/selectors";
@@ -28,8 +28,8 @@ export function AccountForm({ account, onSaved, onCancel }: AccountFormProps) {
   const dispatch = useAppDispatch();
   const { countryCode } = useAppSelector(selectMarket);
   const user = useAppSelector(selectUser);
-  const accounts = useAppSelector(selectAccounts);
   const saving = useAppSelector(selectSaving);
+  const saved = useAppSelector(selectSavedAccount);
   const failure = useAppSelector(selectSaveFailure);
   const heading = useRef<HTMLHeadingElement>(null);
 
@@ -41,8 +41,6 @@ export function AccountForm({ account, onSaved, onCancel }: AccountFormProps) {
     };
   }, [dispatch]);
 
-  // A new one is the last of them.
-  const saved = saving === "saved" ? (accounts?.find(({ id }) => id === account?.id) ?? accounts?.at(-1)) : undefined;
   useEffect(() => {
     if (saved) onSaved({ id: saved.id, name: saved.department.name, isNew: account === null });
   }, [saved, account, onSaved]);
@@ -85,7 +83,7 @@ export function AccountForm({ account, onSaved, onCancel }: AccountFormProps) {
             )}
           </div>
           <div className={styles.actions}>
-            <Button type="submit" variant="primary" pending={saving === "working"}>
+            <Button type="submit" variant="primary" pending={saving === "working" || saving === "left"}>
               <FormattedMessage id={account ? "account.save" : "account.send"} />
             </Button>
             <Button variant="quiet" onClick={onCancel}>
