@@ -34,6 +34,7 @@ export const SESSION = {
   resends: "resends",
   billingDraft: "billingDraft",
   privateBilling: "privateBilling",
+  accountDraft: "accountDraft",
   datesMoved: "datesMoved",
   voucherLookup: "giftcard lookup",
   places: "places",

@@ -1,13 +1,13 @@
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import { describe, expect, test, vi } from "vitest";
-import { LOCAL } from "~/domain/storage";
+import { LOCAL, SESSION } from "~/domain/storage";
 import { BusinessAccount } from "~/screens/BusinessAccount/BusinessAccount";
 import { Delivery } from "~/screens/Delivery/Delivery";
 import { selectAccount, selectUser } from "~/state/auth/selectors";
-import { chooseAccount, loadAccounts } from "~/state/auth/slice";
+import { chooseAccount, loadAccounts, logout } from "~/state/auth/slice";
 import { addProducts } from "~/state/basket/slice";
 import { emailCard } from "../support/gifts";
-import { type Fault, faults } from "../support/network";
+import { type Fault, faults, type Network } from "../support/network";
 import { renderAt } from "../support/renderAt";
 import { openNetwork, ORIGIN, type ShopOptions, startShop } from "../support/startShop";
 import { memoryShelf, SharedStorage } from "../support/tabs";
@@ -21,11 +21,15 @@ const NORDHAVN = "acc-anton-nordhavn";
 const PATH = "/en/dk/dkk/business/my/account";
 const CHECKOUT = "/en/dk/dkk/basket/delivery";
 
+async function signIn(network: Network, person: string) {
+  const url = new URL(`/api/login?returnUrl=${encodeURIComponent(`${ORIGIN}/signin-oidc`)}`, ORIGIN);
+  await network.pass(url, { method: "POST", body: new URLSearchParams({ person }), redirect: "manual" });
+}
+
 /** A browser in which Anton is signed in. */
 async function antonsBrowser() {
   const network = openNetwork();
-  const url = new URL(`/api/login?returnUrl=${encodeURIComponent(`${ORIGIN}/signin-oidc`)}`, ORIGIN);
-  await network.pass(url, { method: "POST", body: new URLSearchParams({ person: "anton" }), redirect: "manual" });
+  await signIn(network, "anton");
   const storage = new SharedStorage();
   storage.values.set(LOCAL.signedIn, "1");
   return { network, storage, session: memoryShelf() };
@@ -97,9 +101,9 @@ const press = (name: string | RegExp) => fireEvent.click(button(name));
 /** Anton's page of accounts, with Nordhavn picked. */
 async function accountPage() {
   const shop = await opened({ ...(await antonsBrowser()), path: PATH });
-  renderAt(shop, PATH, { "business/my/account": <BusinessAccount /> });
+  const { unmount } = renderAt(shop, PATH, { "business/my/account": <BusinessAccount /> });
   fireEvent.click(await screen.findByRole("radio", { name: /Nordhavn/ }, SLOW));
-  return shop;
+  return { ...shop, unmount };
 }
 
 describe("for whom one shops", () => {
@@ -135,5 +139,94 @@ describe("the form of an account", () => {
     await waitFor(() => expect(button(/^Send for review/)).not.toHaveAttribute("aria-disabled"), SLOW);
     expect(screen.getByRole("heading", { name: "Create a company account" })).toBeInTheDocument();
     expect(screen.queryByText(/is waiting for its review|are saved/)).toBeNull();
+  });
+
+  /** Nordhavn's form with another name typed into it. */
+  async function typedInto() {
+    const shop = await accountPage();
+    press("Change details");
+    const name = await screen.findByLabelText("Company name", {}, SLOW);
+    fireEvent.change(name, { target: { value: "Nordhavn Nyt" } });
+    fireEvent.focusOut(name);
+    return shop;
+  }
+
+  /** The session ends at the press, and somebody signs in again in the same tab. */
+  async function signedInAgain(person: string) {
+    const { network, storage, session, ...shop } = await typedInto();
+    network.forgetCookies();
+    press("Save changes");
+    await waitFor(() => expect(shop.left).toHaveLength(1), SLOW);
+    shop.unmount();
+    shop.close();
+    await signIn(network, person);
+    storage.values.set(LOCAL.signedIn, "1");
+    const again = await opened({ network, storage, session, path: PATH });
+    renderAt(again, PATH, { "business/my/account": <BusinessAccount /> });
+    return again;
+  }
+
+  test("is there as it was typed after the session ended and the person signed in again", async () => {
+    const again = await signedInAgain("anton");
+    await screen.findByRole("heading", { name: "Change Nordhavn Studio" }, SLOW);
+    expect(screen.getByLabelText("Company name")).toHaveValue("Nordhavn Nyt");
+    press("Save changes");
+    await screen.findByText("The details of Nordhavn Nyt are saved", {}, SLOW);
+    expect(again.session.read(SESSION.accountDraft)).toBeNull();
+  });
+
+  test("is not shown to somebody else who signs in", async () => {
+    const again = await signedInAgain("sigrid");
+    await screen.findByRole("button", { name: "Create a company account" }, SLOW);
+    expect(screen.queryByLabelText("Company name")).toBeNull();
+    expect(again.session.read(SESSION.accountDraft)).toBeNull();
+  });
+
+  test("keeps nothing that was cancelled", async () => {
+    const shop = await typedInto();
+    expect(shop.session.read(SESSION.accountDraft)).toContain("Nordhavn Nyt");
+    screen.getByLabelText("Company name").focus();
+    press("Cancel");
+    expect(shop.session.read(SESSION.accountDraft)).toBeNull();
+    press("Change details");
+    expect(await screen.findByLabelText("Company name", {}, SLOW)).toHaveValue("Nordhavn Studio");
+  });
+
+  test("keeps nothing over a sign-out", async () => {
+    const shop = await typedInto();
+    act(() => void shop.dispatch(logout()));
+    await waitFor(() => expect(shop.session.read(SESSION.accountDraft)).toBeNull(), SLOW);
+    expect(shop.state().accountDraft.draft).toBeNull();
+  });
+
+  test("that was only looked at is not kept", async () => {
+    const shop = await accountPage();
+    press("Change details");
+    fireEvent.focusOut(await screen.findByLabelText("Company name", {}, SLOW));
+    expect(shop.session.read(SESSION.accountDraft)).toBeNull();
+  });
+
+  test("tells at its two lists what the server says of them", async () => {
+    const shop = await accountPage();
+    press("Change details");
+    await screen.findByLabelText("VAT country", {}, SLOW);
+    const refuse = (field: string) =>
+      shop.network.fail(
+        "updateBusinessAccount",
+        faults.refused("FluentValidation", {
+          message: `Not this ${field}`,
+          path: ["updateBusinessAccount", "input", field],
+        }),
+        { times: 1 },
+      );
+    for (const [field, label] of [
+      ["vatCountry", "VAT country"],
+      ["preferredCurrency", "Preferred currency"],
+    ] as const) {
+      refuse(field);
+      press("Save changes");
+      await waitFor(() => expect(screen.getByLabelText(label, { exact: false })).toBeInvalid(), SLOW);
+      expect(screen.getByLabelText(label, { exact: false })).toHaveAccessibleDescription(`Not this ${field}`);
+    }
   });
 });
