@@ -35,6 +35,7 @@ export const SESSION = {
   billingDraft: "billingDraft",
   privateBilling: "privateBilling",
   privateChannel: "privateChannel",
+  accountDraft: "accountDraft",
   datesMoved: "datesMoved",
   voucherLookup: "giftcard lookup",
   places: "places",

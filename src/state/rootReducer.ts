@@ -1,4 +1,5 @@
 import { combineReducers } from "@reduxjs/toolkit";
+import { accountDraftSlice } from "./accountDraft/slice";
 import { authSlice } from "./auth/slice";
 import { basketSlice } from "./basket/slice";
 import { greetingsSlice } from "./greetings/slice";
@@ -16,6 +17,7 @@ export const rootReducer = combineReducers({
   basket: basketSlice.reducer,
   payment: paymentSlice.reducer,
   auth: authSlice.reducer,
+  accountDraft: accountDraftSlice.reducer,
   orders: ordersSlice.reducer,
   exports: exportsSlice.reducer,
   listing: listingSlice.reducer,

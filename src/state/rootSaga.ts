@@ -1,4 +1,5 @@
 import { call, spawn } from "typed-redux-saga";
+import { accountDraftSaga } from "./accountDraft/saga";
 import { analyticsSaga } from "./analytics";
 import { accountsSaga } from "./auth/accounts";
 import { authSaga } from "./auth/saga";
@@ -40,6 +41,7 @@ export function* rootSaga(services: Services) {
   yield* spawn(standing, services, () => ordersSaga(services, work));
   yield* spawn(standing, services, () => exportsSaga(services));
   yield* spawn(standing, services, () => accountsSaga(services, work));
+  yield* spawn(standing, services, () => accountDraftSaga(services));
   yield* spawn(standing, services, () => authSaga(services));
   yield* spawn(standing, services, () => greetingsSaga(services));
 }

@@ -6,7 +6,7 @@ import { Navigator } from "~/app/navigator";
 import { type Market } from "~/domain/market";
 import { LOCAL } from "~/domain/storage";
 import { selectSalesChannelId } from "~/state/basket/selectors";
-import { browserOf } from "../support/business";
+import { browserOf } from "../support/signedIn";
 import { faults } from "../support/network";
 import { renderAt } from "../support/renderAt";
 import { startShop } from "../support/startShop";

@@ -4,7 +4,7 @@ import { describe, expect, test, vi } from "vitest";
 import { Order } from "~/screens/Order/Order";
 import { PaymentReturn } from "~/screens/PaymentReturn/PaymentReturn";
 import { addProducts, saveBillingDraft, saveBuyer } from "~/state/basket/slice";
-import { type OrderProgress, orderProgressed } from "~/state/orders/slice";
+import { type OrderProgress, orderProgressed, orderUnpaid } from "~/state/orders/slice";
 import { payBasket } from "~/state/payment/slice";
 import { billing, emailCard } from "../support/gifts";
 import { faults } from "../support/network";
@@ -168,6 +168,13 @@ describe("an order that is not there yet", () => {
     expect(document.body).toHaveTextContent("Your order number is G123");
     expect(screen.queryByRole("button", { name: "Check again" })).toBeNull();
     expect(document.body).not.toHaveTextContent(/Timeout|failed/i);
+  });
+
+  test("late, and no money came with it: nothing is said of a payment", () => {
+    const shop = waiting("late");
+    act(() => void shop.dispatch(orderUnpaid()));
+    expect(heading()).toHaveTextContent("We are making your order");
+    expect(heading()).not.toHaveTextContent(/payment/i);
   });
 
   test("given up: the same, and a button that asks again", () => {

@@ -10,11 +10,13 @@ import {
 } from "~/state/basket/selectors";
 import { enterChannel, removeVoucher, saveBillingDraft, saveReferenceDraft } from "~/state/basket/slice";
 import { payBasket } from "~/state/payment/slice";
-import { add, browserOf, choose, enter, openSignedIn, redeem, signIn } from "../support/business";
+import { add, enter, redeem } from "../support/business";
 import { billing } from "../support/gifts";
 import { faults, type Network } from "../support/network";
 import { YES } from "../support/paying";
 import { toasts } from "../support/shopFacts";
+import { browserOf, choose, openSignedIn } from "../support/signedIn";
+import { signIn } from "../support/signIn";
 import { settled, type Shop, startShop } from "../support/startShop";
 import { memoryShelf } from "../support/tabs";
 

@@ -1,6 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { addProducts, saveBillingDraft } from "~/state/basket/slice";
-import { selectOrder, selectOrderFailure, selectOrderPayment, selectOrderProgress } from "~/state/orders/selectors";
+import {
+  selectOrder,
+  selectOrderFailure,
+  selectOrderPayment,
+  selectOrderProgress,
+  selectOrderUnpaid,
+} from "~/state/orders/selectors";
 import { askOrderAgain, closeOrder, openOrder } from "~/state/orders/slice";
 import { payBasket } from "~/state/payment/slice";
 import { billing, emailCard } from "../support/gifts";
@@ -127,6 +133,25 @@ describe("the confirmation", () => {
     shop.dispatch(askOrderAgain());
     await pass(400);
     expect(progress()).toBe("found");
+  });
+
+  test.each([
+    ["by card", {}, false],
+    ["by invoice", { paymentMethod: "InvoiceByFinance" }, true],
+    ["with codes only", { totalPaymentAmountWithTax: 0 }, true],
+  ])("late, and ordered %s: whether money came with it is known", async (_how, of, isUnpaid) => {
+    const { shop, open, progress } = await backFromPayment({ bookingDelay: 100_000 });
+    shop.network.fail(
+      "getBasketById",
+      faults.edit((answer: { data: { getBasketById: object } }) => {
+        Object.assign(answer.data.getBasketById, of);
+        return answer;
+      }),
+    );
+    open();
+    await pass(3200);
+    expect(progress()).toBe("late");
+    expect(selectOrderUnpaid(shop.state())).toBe(isUnpaid);
   });
 
   test("late, then there", async () => {

@@ -1,4 +1,4 @@
-import { selectChosen, selectUser } from "~/state/auth/selectors";
+import { selectChoice, selectUser } from "~/state/auth/selectors";
 import { chooseAccount, loadAccounts } from "~/state/auth/slice";
 import { LOCAL } from "~/domain/storage";
 import { signIn } from "./signIn";
@@ -14,17 +14,21 @@ export async function browserOf(person: string) {
   return { network, storage, session: memoryShelf() };
 }
 
-/** A shop in which somebody is signed in, and has a basket. */
-export async function openFor(person: string, more: ShopOptions = {}): Promise<Shop> {
-  const shop = startShop({ ...(await browserOf(person)), ...more });
+/** A shop whose person and basket are known. */
+export async function openSignedIn(options: ShopOptions): Promise<Shop> {
+  const shop = startShop(options);
   await shop.until((state) => selectUser(state) && state.basket.status === "ready");
   return shop;
 }
+
+/** A shop in which this person is signed in, and has a basket. */
+export const openFor = async (person: string, more: ShopOptions = {}): Promise<Shop> =>
+  openSignedIn({ ...(await browserOf(person)), ...more });
 
 /** Goes over to an account, and waits until its basket is there. */
 export async function choose(shop: Shop, id: string | null): Promise<void> {
   shop.dispatch(loadAccounts());
   await shop.until((state) => state.auth.accounts);
   shop.dispatch(chooseAccount(id));
-  await shop.until((state) => (selectChosen(state)?.id ?? null) === id && state.basket.status === "ready");
+  await shop.until((state) => (selectChoice(state)?.id ?? null) === id && state.basket.status === "ready");
 }

@@ -1,14 +1,11 @@
 import { useFormikContext } from "formik";
 import { FormattedMessage, useIntl } from "react-intl";
-import { Button } from "~/components/Button";
 import { Notice } from "~/components/Notice";
 import { RadioGroup } from "~/components/RadioGroup";
-import { Skeleton } from "~/components/Skeleton";
 import { type BillingForm, mayPayByInvoice, type PaymentMethod, paymentOf } from "~/domain/buyer";
 import { isBlocked } from "~/domain/userMode";
-import { selectAccount, selectAccountsFailure, selectChosen } from "~/state/auth/selectors";
-import { loadAccounts } from "~/state/auth/slice";
-import { useAppDispatch, useAppSelector } from "~/state/hooks";
+import { selectAccount } from "~/state/auth/selectors";
+import { useAppSelector } from "~/state/hooks";
 
 /** What the payment needs of the form it stands in. */
 export interface PaymentValues {
@@ -23,29 +20,9 @@ export interface PaymentValues {
  */
 export function PaymentChoice() {
   const { formatMessage } = useIntl();
-  const dispatch = useAppDispatch();
   const { values, setFieldValue } = useFormikContext<PaymentValues>();
-  const isBusiness = useAppSelector((state) => selectChosen(state) !== null);
   const account = useAppSelector(selectAccount);
-  const failure = useAppSelector(selectAccountsFailure);
-  if (!isBusiness) return null;
-  if (!account) {
-    return failure ? (
-      <Notice
-        tone="warning"
-        actions={
-          <Button size="s" onClick={() => dispatch(loadAccounts())}>
-            <FormattedMessage id="error.retry" />
-          </Button>
-        }
-      >
-        <FormattedMessage id="pay.accountFailed" />
-      </Notice>
-    ) : (
-      <Skeleton shape="block" height="9rem" />
-    );
-  }
-  if (isBlocked(account)) return null;
+  if (!account || isBlocked(account)) return null;
   const { name, status } = account.department;
   if (!mayPayByInvoice(account)) {
     return (

@@ -28,7 +28,8 @@ const ADDRESS_LABELS = {
 /** The fields of an account, from the company to its invoices. Stands inside its Formik form. */
 export function AccountFields() {
   const { formatMessage, locale } = useIntl();
-  const { values, handleChange } = useFormikContext<AccountValues>();
+  const { values, errors, handleChange } = useFormikContext<AccountValues>();
+  const errorText = useErrorText();
   const currencies = useGlobalization().data?.getGlobalizationConfig.currencies ?? [];
   const { vatCountry: country, preferredCurrency: currency } = values;
   const codes = [...new Set([...(currency ? [currency] : []), ...currencies.map(({ currencyCode }) => currencyCode)])];
@@ -39,7 +40,11 @@ export function AccountFields() {
           <Line name="companyName" label={<FormattedMessage id="account.companyName" />} autoComplete="organization" />
         </Cell>
         <Cell alone>
-          <Field id={accountFieldId("vatCountry")} label={<FormattedMessage id="account.vatCountry" />}>
+          <Field
+            id={accountFieldId("vatCountry")}
+            label={<FormattedMessage id="account.vatCountry" />}
+            error={errorText(errors.vatCountry)}
+          >
             <Select name="vatCountry" value={country} onChange={handleChange}>
               {BUSINESS_COUNTRIES.map((code) => (
                 <option key={code} value={code.toUpperCase()}>
@@ -101,7 +106,12 @@ export function AccountFields() {
           />
         </Cell>
         <Cell alone>
-          <Field id={accountFieldId("preferredCurrency")} label={<FormattedMessage id="account.currency" />} optional>
+          <Field
+            id={accountFieldId("preferredCurrency")}
+            label={<FormattedMessage id="account.currency" />}
+            optional
+            error={errorText(errors.preferredCurrency)}
+          >
             <Select name="preferredCurrency" value={currency} onChange={handleChange}>
               <option value="">{formatMessage({ id: "account.currencyAny" })}</option>
               {codes.map((code) => (

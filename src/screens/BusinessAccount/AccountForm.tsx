@@ -1,12 +1,14 @@
 import { Form, Formik } from "formik";
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { FormattedMessage } from "react-intl";
 import { loadPhones } from "~/blocks/RecipientForm/recipientSchema";
 import { Button } from "~/components/Button";
 import { FailureText } from "~/components/FailureText";
 import { Notice } from "~/components/Notice";
 import { type BusinessAccount } from "~/domain/buyer";
-import { selectAccounts, selectSaveFailure, selectSaving, selectUser } from "~/state/auth/selectors";
+import { selectAccountDraft } from "~/state/accountDraft/selectors";
+import { saveAccountDraft } from "~/state/accountDraft/slice";
+import { selectSavedAccount, selectSaveFailure, selectSaving, selectUser } from "~/state/auth/selectors";
 import { closeSaving, saveAccount } from "~/state/auth/slice";
 import { useAppDispatch, useAppSelector } from "~/state/hooks";
 import { selectMarket } from "~/state/intl/selectors";
@@ -14,6 +16,7 @@ import { AccountErrors } from "./AccountErrors";
 import { AccountFields } from "./AccountFields";
 import styles from "./AccountForm.module.css";
 import { accountSchema } from "./accountSchema";
+import { KeepDraft } from "./KeepDraft";
 import { type AccountValues, inputOf, valuesOf } from "./accountValues";
 
 interface AccountFormProps {
@@ -28,9 +31,14 @@ export function AccountForm({ account, onSaved, onCancel }: AccountFormProps) {
   const dispatch = useAppDispatch();
   const { countryCode } = useAppSelector(selectMarket);
   const user = useAppSelector(selectUser);
-  const accounts = useAppSelector(selectAccounts);
   const saving = useAppSelector(selectSaving);
+  const saved = useAppSelector(selectSavedAccount);
   const failure = useAppSelector(selectSaveFailure);
+  const draft = useAppSelector(selectAccountDraft);
+  const accountId = account?.id ?? null;
+  const [initial] = useState(() =>
+    draft?.accountId === accountId ? draft.values : valuesOf(account, user, countryCode.toUpperCase()),
+  );
   const heading = useRef<HTMLHeadingElement>(null);
 
   useEffect(() => {
@@ -41,16 +49,26 @@ export function AccountForm({ account, onSaved, onCancel }: AccountFormProps) {
     };
   }, [dispatch]);
 
-  // A new one is the last of them.
-  const saved = saving === "saved" ? (accounts?.find(({ id }) => id === account?.id) ?? accounts?.at(-1)) : undefined;
   useEffect(() => {
-    if (saved) onSaved({ id: saved.id, name: saved.department.name, isNew: account === null });
-  }, [saved, account, onSaved]);
+    if (!saved) return;
+    dispatch(saveAccountDraft(null));
+    onSaved({ id: saved.id, name: saved.department.name, isNew: account === null });
+  }, [saved, account, onSaved, dispatch]);
+
+  const keep = (values: AccountValues) => {
+    if (user) dispatch(saveAccountDraft({ userId: user.id, accountId, values }));
+  };
+  const cancel = () => {
+    dispatch(saveAccountDraft(null));
+    onCancel();
+  };
 
   const send = async (values: AccountValues) => {
     const { phone, countryCode: country } = values.company;
     const number = (await loadPhones()).toE164(phone, country) ?? phone;
-    dispatch(saveAccount({ id: account?.id ?? null, input: inputOf(values, number) }));
+    // The answer may be that the session is over, and then this page is left.
+    keep(values);
+    dispatch(saveAccount({ id: accountId, input: inputOf(values, number) }));
   };
   const isRefused = failure && Object.keys(failure.fields).length === 0;
   return (
@@ -68,13 +86,14 @@ export function AccountForm({ account, onSaved, onCancel }: AccountFormProps) {
         </p>
       </header>
       <Formik
-        initialValues={valuesOf(account, user, countryCode.toUpperCase())}
+        initialValues={initial}
         validationSchema={accountSchema}
         validateOnChange={false}
         validateOnBlur={false}
         onSubmit={send}
       >
         <Form noValidate className={styles.form}>
+          <KeepDraft onKeep={keep} />
           <AccountErrors failure={failure} />
           <AccountFields />
           <div role="alert">
@@ -85,10 +104,10 @@ export function AccountForm({ account, onSaved, onCancel }: AccountFormProps) {
             )}
           </div>
           <div className={styles.actions}>
-            <Button type="submit" variant="primary" pending={saving === "working"}>
+            <Button type="submit" variant="primary" pending={saving === "working" || saving === "left"}>
               <FormattedMessage id={account ? "account.save" : "account.send"} />
             </Button>
-            <Button variant="quiet" onClick={onCancel}>
+            <Button variant="quiet" onClick={cancel}>
               <FormattedMessage id="dialog.cancel" />
             </Button>
           </div>

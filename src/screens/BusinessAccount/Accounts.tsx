@@ -5,6 +5,8 @@ import { lazyPart } from "~/components/lazyPart";
 import { Notice } from "~/components/Notice";
 import { Skeleton } from "~/components/Skeleton";
 import { type BusinessAccount } from "~/domain/buyer";
+import { selectAccountDraft } from "~/state/accountDraft/selectors";
+import { useAppSelector } from "~/state/hooks";
 import styles from "./BusinessAccount.module.css";
 import { EDIT_ID, Whom } from "./Whom";
 
@@ -20,7 +22,12 @@ interface Saved {
 
 /** The person's accounts to choose from, and the form in which one is made or changed. */
 export function Accounts({ accounts, urlSlug }: { accounts: readonly BusinessAccount[]; urlSlug: string | null }) {
-  const [form, setForm] = useState<{ account: BusinessAccount | null } | null>(null);
+  const draft = useAppSelector(selectAccountDraft);
+  // A form that was left half filled, as by the end of the session, is open again.
+  const [form, setForm] = useState<{ account: BusinessAccount | null } | null>(() => {
+    const account = accounts.find(({ id }) => id === draft?.accountId) ?? null;
+    return draft && (account || draft.accountId === null) ? { account } : null;
+  });
   const [left, setLeft] = useState<BusinessAccount | null>(null);
   const [saved, setSaved] = useState<Saved | null>(null);
   const told = useRef<HTMLDivElement>(null);

@@ -39,7 +39,17 @@ export function Whom({ accounts, urlSlug, picked: before, onEdit }: WhomProps) {
   const named = urlSlug === null ? null : accountOfSlug(accounts, urlSlug);
   const [own, setOwn] = useState<string | null>(before);
   const [wanted, setWanted] = useState<string | null>(null);
+  const [seen, setSeen] = useState(current);
   const nowId = useId();
+
+  // Somebody else is shopped for now, and this form did not ask for that: what was picked and asked here is over.
+  if (seen !== current) {
+    setSeen(current);
+    if (wanted !== current) {
+      setWanted(null);
+      setOwn(null);
+    }
+  }
 
   const isUnknown = urlSlug !== null && !named;
   const place = businessAccountPath(market);

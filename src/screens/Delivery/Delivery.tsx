@@ -4,6 +4,7 @@ import { Navigate } from "react-router";
 import { BasketNotices } from "~/blocks/BasketLines/BasketNotices";
 import { BasketSummary } from "~/blocks/BasketSummary/BasketSummary";
 import { CheckoutSteps } from "~/blocks/CheckoutSteps/CheckoutSteps";
+import { AccountAwaited } from "~/blocks/PaymentPanel/AccountAwaited";
 import { PayingNotice } from "~/blocks/PaymentPanel/PayingNotice";
 import { ScreenHead } from "~/blocks/ScreenHead/ScreenHead";
 import { useQuotes } from "~/blocks/Shipping/useQuotes";
@@ -11,7 +12,7 @@ import { ErrorState } from "~/components/ErrorState";
 import { Skeleton } from "~/components/Skeleton";
 import { purchasePhase } from "~/domain/purchase";
 import { basketPath } from "~/domain/routes";
-import { selectAccount } from "~/state/auth/selectors";
+import { selectAccount, selectChosen } from "~/state/auth/selectors";
 import { selectBasket, selectBasketStatus } from "~/state/basket/selectors";
 import { reloadBasket } from "~/state/basket/slice";
 import { checkoutShown } from "~/state/facts";
@@ -31,6 +32,8 @@ export function Delivery() {
   const basket = useAppSelector(selectBasket);
   const status = useAppSelector(selectBasketStatus);
   const accountId = useAppSelector((state) => selectAccount(state)?.id ?? "");
+  // Until the company is known, the form would show another payer than the one that is sent.
+  const isAwaited = useAppSelector((state) => selectChosen(state) !== null) && accountId === "";
   const isLeaving = useAppSelector(selectIsLeaving);
   const hasLines = basket !== null && basket.deliveries.some((delivery) => delivery.productLines.length > 0);
 
@@ -64,7 +67,8 @@ export function Delivery() {
             <BasketNotices />
             <PayingNotice />
             <ReviewDeliveries basket={basket} readOnly={!editable} />
-            {editable && <CheckoutForm key={`${basket.id} ${accountId}`} basket={basket} />}
+            {editable &&
+              (isAwaited ? <AccountAwaited /> : <CheckoutForm key={`${basket.id} ${accountId}`} basket={basket} />)}
           </div>
           <BasketSummary basket={basket} collapsible />
         </div>

@@ -9,6 +9,7 @@ import { shopPath } from "~/domain/routes";
 import { selectAuthStatus } from "~/state/auth/selectors";
 import { useAppDispatch, useAppSelector } from "~/state/hooks";
 import { selectMarket } from "~/state/intl/selectors";
+import { selectOrderUnpaid } from "~/state/orders/selectors";
 import { askOrderAgain, type OrderProgress as Progress } from "~/state/orders/slice";
 import styles from "./Order.module.css";
 
@@ -23,6 +24,7 @@ export function OrderProgress({ progress, publicOrderId, justPaid }: OrderProgre
   const dispatch = useAppDispatch();
   const market = useAppSelector(selectMarket);
   const isSignedIn = useAppSelector(selectAuthStatus) === "signedIn";
+  const isUnpaid = useAppSelector(selectOrderUnpaid);
   const again = () => dispatch(askOrderAgain());
   const number = (
     <FormattedMessage
@@ -37,7 +39,7 @@ export function OrderProgress({ progress, publicOrderId, justPaid }: OrderProgre
         <EmptyState
           icon="clock"
           headingLevel={1}
-          title={<FormattedMessage id="order.late" />}
+          title={<FormattedMessage id={isUnpaid ? "order.askingPaid" : "order.late"} />}
           actions={
             progress === "givenUp" && (
               <Button variant="primary" onClick={again}>

@@ -10,8 +10,10 @@ export const selectAuthStatus = (state: RootState) => state.auth.status;
 /** The business accounts of the person; null until they were asked for. */
 export const selectAccounts = (state: RootState) => state.auth.accounts;
 export const selectAccountsFailure = (state: RootState) => state.auth.accountsFailure;
-/** How far the sending of an account's form is, and why it was not taken. */
+/** How far the sending of an account's form is, what came of it, and why it was not taken. */
 export const selectSaving = (state: RootState) => state.auth.saving;
+export const selectSavedAccount = (state: RootState) =>
+  state.auth.accounts?.find(({ id }) => id === state.auth.savedId) ?? null;
 export const selectSaveFailure = (state: RootState) => state.auth.saveFailure;
 
 /** The choice as it stands, also where it rests. */

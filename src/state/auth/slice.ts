@@ -18,8 +18,10 @@ interface AuthState {
   accountsFailure: Failure | null;
   /** The account the person shops for; in a country without business it rests. */
   chosen: ChosenAccount | null;
-  /** How far the sending of an account's form is. */
-  saving: "idle" | "working" | "saved";
+  /** How far the sending of an account's form is; "left" is one that is still on its way, and nobody waits for it. */
+  saving: "idle" | "working" | "left" | "saved";
+  /** The account whose form was sent and taken. */
+  savedId: string | null;
   saveFailure: Failure | null;
 }
 
@@ -32,6 +34,7 @@ const initialState: AuthState = {
   accountsFailure: null,
   chosen: null,
   saving: "idle",
+  savedId: null,
   saveFailure: null,
 };
 
@@ -66,12 +69,14 @@ export const authSlice = createSlice({
     chooseAccount: (_state, _asked: PayloadAction<string | null>) => undefined,
     /** Asks for a new account, or changes the one with this id. */
     saveAccount: (state, _asked: PayloadAction<{ id: string | null; input: AccountInput }>) => {
-      state.saving = "working";
+      // One at a time: what is on its way for a form that was left is not this form's.
+      if (state.saving !== "left") state.saving = "working";
       state.saveFailure = null;
     },
     /** The form of an account was opened or left. */
     closeSaving: (state) => {
-      state.saving = "idle";
+      state.saving = state.saving === "working" || state.saving === "left" ? "left" : "idle";
+      state.savedId = null;
       state.saveFailure = null;
     },
 
@@ -107,11 +112,13 @@ export const authSlice = createSlice({
       const known = state.accounts ?? [];
       const isNew = known.every(({ id }) => id !== payload.id);
       state.accounts = isNew ? [...known, payload] : known.map((each) => (each.id === payload.id ? payload : each));
-      state.saving = "saved";
+      const isAwaited = state.saving === "working";
+      state.saving = isAwaited ? "saved" : "idle";
+      state.savedId = isAwaited ? payload.id : null;
     },
     accountRefused: (state, { payload }: PayloadAction<Failure>) => {
+      if (state.saving === "working") state.saveFailure = payload;
       state.saving = "idle";
-      state.saveFailure = payload;
     },
     /** The account that was chosen is not the person's any more; they are told. */
     accountLost: () => undefined,

@@ -4,6 +4,7 @@ import { type Order, type OrderPaymentInfo } from "~/api/commerce/orders";
 import { failureOf, isUnknownBasket } from "~/domain/failure";
 import { UNAUTHENTICATED } from "~/domain/failureCode";
 import { type OwnOrder } from "~/domain/ownOrders";
+import { isFree } from "~/domain/payable";
 import { purchasePhase } from "~/domain/purchase";
 import { SESSION } from "~/domain/storage";
 import { attempt, guarded } from "../attempt";
@@ -32,6 +33,7 @@ import {
   orderConfirmed,
   orderFailed,
   orderProgressed,
+  orderUnpaid,
   type OrderProgress,
   orderReceived,
   paymentInfoReceived,
@@ -101,7 +103,9 @@ function* isBeingPaid(services: Services, publicOrderId: string, basketId: strin
   if (!(yield* isOurBasket(services, basketId))) return false;
   try {
     const { basket } = yield* call(() => services.commerce.fetchBasket(basketId));
-    return basket.publicOrderId === publicOrderId && purchasePhase(basket.purchasePhase) !== "editable";
+    const isIt = basket.publicOrderId === publicOrderId && purchasePhase(basket.purchasePhase) !== "editable";
+    if (isIt && (isFree(basket) || basket.paymentMethod === "InvoiceByFinance")) yield* put(orderUnpaid());
+    return isIt;
   } catch {
     // Not to be read any more, or not now: it is ours, and the payment window sent the browser here.
     return ownOrders(services.session).some((own) => own.publicOrderId === publicOrderId && own.basketId === basketId);

@@ -21,3 +21,6 @@ export const selectOrderFailure = (state: RootState, publicOrderId: string) =>
 export const selectResend = (state: RootState) => state.orders.resend;
 /** The page of the history on screen; null while another screen is. */
 export const selectHistory = (state: RootState) => state.orders.history;
+
+/** Whether no money came with the order on screen. */
+export const selectOrderUnpaid = (state: RootState) => state.orders.open?.isUnpaid ?? false;

@@ -14,7 +14,14 @@ interface OrdersState {
   byId: Record<string, Order>;
   paymentById: Record<string, OrderPaymentInfo>;
   /** The order whose screen is open. */
-  open: { publicOrderId: string; basketId: string | null; progress: OrderProgress; failure: Failure | null } | null;
+  open: {
+    publicOrderId: string;
+    basketId: string | null;
+    progress: OrderProgress;
+    failure: Failure | null;
+    /** No money came with it: it is paid by invoice, or was free. */
+    isUnpaid: boolean;
+  } | null;
   /** How sending the confirmation of the order on screen again went, and the seconds until it may be sent once more. */
   resend: { status: "idle" | "sending" | "sent" | "failed" | "usedUp"; wait: number };
   /** The page of the history that is on screen. */
@@ -41,7 +48,7 @@ export const ordersSlice = createSlice({
     /** Its screen opens; `basketId` is there on the confirmation, to which the payment window sends the browser. */
     openOrder: (state, { payload }: PayloadAction<{ publicOrderId: string; basketId?: string | null }>) => {
       const { publicOrderId, basketId = null } = payload;
-      state.open = { publicOrderId, basketId, progress: "asking", failure: null };
+      state.open = { publicOrderId, basketId, progress: "asking", failure: null, isUnpaid: false };
       state.resend = initialState.resend;
     },
     askOrderAgain: (state) => {
@@ -75,6 +82,10 @@ export const ordersSlice = createSlice({
       if (!state.open) return;
       state.open.progress = payload;
       if (payload === "late" || payload === "givenUp") state.open.failure = failureOfCode(POLLED_IN_VAIN);
+    },
+    /** The basket of the order on screen says that no money came with it. */
+    orderUnpaid: (state) => {
+      if (state.open) state.open.isUnpaid = true;
     },
     orderFailed: (state, { payload }: PayloadAction<Failure>) => {
       if (!state.open) return;
@@ -129,6 +140,7 @@ export const {
   closeHistory,
   orderReceived,
   orderProgressed,
+  orderUnpaid,
   orderFailed,
   paymentInfoReceived,
   resendEnded,

@@ -1,0 +1,61 @@
+import { readBillingDraft } from "./billingDraft";
+import { hasBusiness } from "./businessCountries";
+import { type BillingForm, emptyBilling } from "./buyer";
+import { readId } from "./storedBaskets";
+
+const LONGEST = 500;
+/** Invoice recipients are a list. */
+const LONGEST_LIST = 2000;
+
+/** The form of a business account as it was typed, and whose it is. */
+export interface AccountDraft {
+  /** Who typed it: nobody else is shown it. */
+  userId: string;
+  /** The account to change; null for a new one. */
+  accountId: string | null;
+  values: {
+    companyName: string;
+    vatCountry: string;
+    companyRegistrationId: string;
+    company: BillingForm;
+    hasDelivery: boolean;
+    delivery: BillingForm;
+    invoiceRecipients: string;
+    eanNumber: string;
+    preferredCurrency: string;
+  };
+}
+
+/** A stored draft, held against its own fields; null for none, and for junk. */
+export function readAccountDraft(stored: unknown): AccountDraft | null {
+  if (!isObject(stored) || !isObject(stored.values)) return null;
+  const { values } = stored;
+  // Whatever the sign-in calls people.
+  const userId = textOf(stored.userId);
+  const accountId = stored.accountId === null ? null : readId(stored.accountId);
+  const vatCountry = textOf(values.vatCountry);
+  if (!userId || (stored.accountId !== null && !accountId)) return null;
+  if (vatCountry !== vatCountry.toUpperCase() || !hasBusiness(vatCountry.toLowerCase())) return null;
+  const currency = textOf(values.preferredCurrency);
+  return {
+    userId,
+    accountId,
+    values: {
+      companyName: textOf(values.companyName),
+      vatCountry,
+      companyRegistrationId: textOf(values.companyRegistrationId),
+      company: readBillingDraft(values.company) ?? emptyBilling(vatCountry),
+      hasDelivery: values.hasDelivery === true,
+      delivery: readBillingDraft(values.delivery) ?? emptyBilling(vatCountry),
+      invoiceRecipients: textOf(values.invoiceRecipients, LONGEST_LIST),
+      eanNumber: textOf(values.eanNumber),
+      preferredCurrency: /^[A-Z]{3}$/.test(currency) ? currency : "",
+    },
+  };
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+const textOf = (value: unknown, longest = LONGEST) =>
+  typeof value === "string" && value.length <= longest ? value : "";

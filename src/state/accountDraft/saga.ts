@@ -1,0 +1,35 @@
+import { put, type SagaGenerator, takeEvery } from "typed-redux-saga";
+import { readAccountDraft } from "~/domain/accountDraft";
+import { readJson, SESSION } from "~/domain/storage";
+import { guarded } from "../attempt";
+import { userReceived } from "../auth/slice";
+import { loggedOut } from "../facts";
+import { type Services } from "../services";
+import { saveAccountDraft } from "./slice";
+
+/** Kept in the tab, it is there after a reload, and after the sign-in that a session's end asks for. */
+function* keep({ session }: Services, { payload }: ReturnType<typeof saveAccountDraft>): SagaGenerator<void> {
+  if (payload) session.write(SESSION.accountDraft, JSON.stringify(payload));
+  else session.remove(SESSION.accountDraft);
+}
+
+const remembered = ({ session }: Services) => readAccountDraft(readJson(session, SESSION.accountDraft));
+
+function* forget(): SagaGenerator<void> {
+  yield* put(saveAccountDraft(null));
+}
+
+/** Somebody else signed in: what was typed before them goes. */
+function* onUser(services: Services, { payload: user }: ReturnType<typeof userReceived>): SagaGenerator<void> {
+  const draft = remembered(services);
+  if (user && draft && draft.userId !== user.id) yield* forget();
+}
+
+/** The form of a business account over a reload and a sign-in. */
+export function* accountDraftSaga(services: Services) {
+  yield* takeEvery(saveAccountDraft, guarded(keep), services);
+  yield* takeEvery(userReceived, guarded(onUser), services);
+  yield* takeEvery(loggedOut, guarded(forget), services);
+  const draft = remembered(services);
+  if (draft) yield* put(saveAccountDraft(draft));
+}

@@ -1,0 +1,213 @@
+import { act, fireEvent, screen, waitFor } from "@testing-library/react";
+import { describe, expect, test, vi } from "vitest";
+import { LOCAL, SESSION } from "~/domain/storage";
+import { BusinessAccount } from "~/screens/BusinessAccount/BusinessAccount";
+import { Delivery } from "~/screens/Delivery/Delivery";
+import { selectAccount } from "~/state/auth/selectors";
+import { chooseAccount, loadAccounts, logout } from "~/state/auth/slice";
+import { addProducts } from "~/state/basket/slice";
+import { emailCard } from "../support/gifts";
+import { type Fault, faults } from "../support/network";
+import { renderAt } from "../support/renderAt";
+import { browserOf, openSignedIn } from "../support/signedIn";
+import { signIn } from "../support/signIn";
+import { memoryShelf } from "../support/tabs";
+
+/** On a busy machine the first form and its rules take a while to come. */
+const SLOW = { timeout: 10_000 };
+
+vi.setConfig({ testTimeout: 30_000 });
+
+const NORDHAVN = "acc-anton-nordhavn";
+const PATH = "/en/dk/dkk/business/my/account";
+const CHECKOUT = "/en/dk/dkk/basket/delivery";
+
+/** Calls wait on the wire until they are let go. */
+function holding(): { fault: Fault; letGo: () => void } {
+  let letGo = () => {};
+  const gone = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  return { fault: (pass) => gone.then(pass), letGo: () => letGo() };
+}
+
+/** Anton's browser, in which he shops for Nordhavn and has put something into its basket. */
+async function nordhavnsBrowser() {
+  const browser = await browserOf("anton");
+  const shop = await openSignedIn(browser);
+  shop.dispatch(loadAccounts());
+  await shop.until((state) => state.auth.accounts);
+  shop.dispatch(chooseAccount(NORDHAVN));
+  await shop.until((state) => selectAccount(state) && state.basket.status === "ready");
+  shop.dispatch(addProducts([emailCard()]));
+  await shop.until((state) => state.basket.justAdded);
+  shop.close();
+  return { ...browser, session: memoryShelf() };
+}
+
+describe("the checkout for a company", () => {
+  const screens = { "basket/delivery": <Delivery />, basket: <h1>the basket</h1> };
+
+  test("that is not known yet asks for no payer until it is", async () => {
+    const browser = await nordhavnsBrowser();
+    const held = holding();
+    browser.network.fail("getBusinessAccounts", held.fault);
+    const shop = await openSignedIn({ ...browser, path: CHECKOUT });
+    renderAt(shop, CHECKOUT, screens);
+    expect(screen.getByText("Finding your company accounts")).toBeInTheDocument();
+    expect(screen.queryByLabelText("Name")).toBeNull();
+    expect(screen.queryByRole("button", { name: /^(Pay|Order)/ })).toBeNull();
+    held.letGo();
+    expect(await screen.findByLabelText("Name", {}, SLOW)).toHaveValue("Nordhavn Studio");
+    expect(screen.getByRole("button", { name: /^Order by invoice/ })).toBeInTheDocument();
+  });
+
+  test("whose data do not come says so, and asks for them again", async () => {
+    const browser = await nordhavnsBrowser();
+    browser.network.fail("getBusinessAccounts", faults.status(500));
+    const shop = await openSignedIn({ ...browser, path: CHECKOUT });
+    renderAt(shop, CHECKOUT, screens);
+    await screen.findByText(/How the company may pay/, {}, SLOW);
+    expect(screen.queryByLabelText("Name")).toBeNull();
+    expect(screen.queryByRole("button", { name: /^(Pay|Order)/ })).toBeNull();
+    browser.network.heal();
+    fireEvent.click(screen.getByRole("button", { name: "Try again" }));
+    expect(await screen.findByLabelText("Name", {}, SLOW)).toHaveValue("Nordhavn Studio");
+  });
+});
+
+const button = (name: string | RegExp) => screen.getByRole("button", { name });
+const press = (name: string | RegExp) => fireEvent.click(button(name));
+
+/** Anton's page of accounts, with Nordhavn picked. */
+async function accountPage() {
+  const shop = await openSignedIn({ ...(await browserOf("anton")), path: PATH });
+  const { unmount } = renderAt(shop, PATH, { "business/my/account": <BusinessAccount /> });
+  fireEvent.click(await screen.findByRole("radio", { name: /Nordhavn/ }, SLOW));
+  return { ...shop, unmount };
+}
+
+describe("for whom one shops", () => {
+  test("can be chosen again after it was left elsewhere on the page", async () => {
+    const shop = await accountPage();
+    press("Shop for Nordhavn Studio");
+    await screen.findByText("It has a basket of its own. Yours is kept.", {}, SLOW);
+    act(() => void shop.dispatch(chooseAccount(null)));
+    await screen.findByText("You are now shopping as a private person.", {}, SLOW);
+    expect(screen.getByRole("radio", { name: /Yourself/ })).toBeChecked();
+    fireEvent.click(screen.getByRole("radio", { name: /Nordhavn/ }));
+    expect(button("Shop for Nordhavn Studio")).not.toHaveAttribute("aria-disabled");
+    press("Shop for Nordhavn Studio");
+    await screen.findByText("It has a basket of its own. Yours is kept.", {}, SLOW);
+  });
+});
+
+describe("the form of an account", () => {
+  test("that was left while it was sent closes no other form, and says nothing there", async () => {
+    const shop = await accountPage();
+    const held = holding();
+    shop.network.fail("updateBusinessAccount", held.fault);
+    press("Change details");
+    await screen.findByRole("heading", { name: "Change Nordhavn Studio" }, SLOW);
+    press("Save changes");
+    await waitFor(() => expect(shop.network.count("updateBusinessAccount")).toBe(1), SLOW);
+    press("Cancel");
+    press("Create a company account");
+    await screen.findByRole("heading", { name: "Create a company account" }, SLOW);
+    expect(button(/^Send for review/)).toHaveAttribute("aria-disabled", "true");
+    held.letGo();
+    await waitFor(() => expect(shop.has("auth/accountSaved")).toBe(true), SLOW);
+    await waitFor(() => expect(button(/^Send for review/)).not.toHaveAttribute("aria-disabled"), SLOW);
+    expect(screen.getByRole("heading", { name: "Create a company account" })).toBeInTheDocument();
+    expect(screen.queryByText(/is waiting for its review|are saved/)).toBeNull();
+  });
+
+  /** Nordhavn's form with another name typed into it. */
+  async function typedInto() {
+    const shop = await accountPage();
+    press("Change details");
+    const name = await screen.findByLabelText("Company name", {}, SLOW);
+    fireEvent.change(name, { target: { value: "Nordhavn Nyt" } });
+    fireEvent.focusOut(name);
+    return shop;
+  }
+
+  /** The session ends at the press, and somebody signs in again in the same tab. */
+  async function signedInAgain(person: string) {
+    const { network, storage, session, ...shop } = await typedInto();
+    network.forgetCookies();
+    press("Save changes");
+    await waitFor(() => expect(shop.left).toHaveLength(1), SLOW);
+    shop.unmount();
+    shop.close();
+    await signIn(network, person);
+    storage.values.set(LOCAL.signedIn, "1");
+    const again = await openSignedIn({ network, storage, session, path: PATH });
+    renderAt(again, PATH, { "business/my/account": <BusinessAccount /> });
+    return again;
+  }
+
+  test("is there as it was typed after the session ended and the person signed in again", async () => {
+    const again = await signedInAgain("anton");
+    await screen.findByRole("heading", { name: "Change Nordhavn Studio" }, SLOW);
+    expect(screen.getByLabelText("Company name")).toHaveValue("Nordhavn Nyt");
+    press("Save changes");
+    await screen.findByText("The details of Nordhavn Nyt are saved", {}, SLOW);
+    expect(again.session.read(SESSION.accountDraft)).toBeNull();
+  });
+
+  test("is not shown to somebody else who signs in", async () => {
+    const again = await signedInAgain("sigrid");
+    await screen.findByRole("button", { name: "Create a company account" }, SLOW);
+    expect(screen.queryByLabelText("Company name")).toBeNull();
+    expect(again.session.read(SESSION.accountDraft)).toBeNull();
+  });
+
+  test("keeps nothing that was cancelled", async () => {
+    const shop = await typedInto();
+    expect(shop.session.read(SESSION.accountDraft)).toContain("Nordhavn Nyt");
+    screen.getByLabelText("Company name").focus();
+    press("Cancel");
+    expect(shop.session.read(SESSION.accountDraft)).toBeNull();
+    press("Change details");
+    expect(await screen.findByLabelText("Company name", {}, SLOW)).toHaveValue("Nordhavn Studio");
+  });
+
+  test("keeps nothing over a sign-out", async () => {
+    const shop = await typedInto();
+    act(() => void shop.dispatch(logout()));
+    await waitFor(() => expect(shop.session.read(SESSION.accountDraft)).toBeNull(), SLOW);
+    expect(shop.state().accountDraft.draft).toBeNull();
+  });
+
+  test("that was only looked at is not kept", async () => {
+    const shop = await accountPage();
+    press("Change details");
+    fireEvent.focusOut(await screen.findByLabelText("Company name", {}, SLOW));
+    expect(shop.session.read(SESSION.accountDraft)).toBeNull();
+  });
+
+  test("tells at its two lists what the server says of them", async () => {
+    const shop = await accountPage();
+    press("Change details");
+    await screen.findByLabelText("VAT country", {}, SLOW);
+    const refuse = (field: string) =>
+      shop.network.fail(
+        "updateBusinessAccount",
+        faults.refused("FluentValidation", {
+          message: `Not this ${field}`,
+          path: ["updateBusinessAccount", "input", field],
+        }),
+        { times: 1 },
+      );
+    for (const [field, label] of [
+      ["vatCountry", "VAT country"],
+      ["preferredCurrency", "Preferred currency"],
+    ] as const) {
+      refuse(field);
+      press("Save changes");
+      await waitFor(() => expect(screen.getByLabelText(label, { exact: false })).toBeInvalid(), SLOW);
+      expect(screen.getByLabelText(label, { exact: false })).toHaveAccessibleDescription(`Not this ${field}`);
+    }
+  });
+});
