@@ -16,8 +16,10 @@ interface Place {
 /** Where the person was on each page of this tab, by history entry. */
 const places = new Map<string, Place>();
 const MOST_PLACES = 100;
-/** How long a page may take to grow as tall as it was, before the way back is given up. */
-const RESTORE_FOR_MS = 2000;
+/** How long data may be on its way, before the place on the page is given up. */
+const WAIT_FOR_MS = 15_000;
+/** How long a page that has its place may still move about. */
+const SETTLE_FOR_MS = 2000;
 /** By these a person moves on a page, or presses something; the page moves no more by itself then. */
 const MOVES = ["wheel", "pointerdown", "touchstart", "keydown"];
 
@@ -47,20 +49,29 @@ function keepPlaces(): void {
   sessionShelf().write(SESSION.places, JSON.stringify([...places].map(([key, { top }]) => [key, Math.round(top)])));
 }
 
-/** Tries with every frame, while a page may still grow, until it is done or the person moves. Answers how to stop. */
-function untilDone(isDone: () => boolean): () => void {
-  const until = performance.now() + RESTORE_FOR_MS;
+/**
+ * Tries with every frame until `step` is done or the person moves; for as long as data may be on its way at first, and for a moment
+ * more once the place is found. Answers how to stop.
+ */
+function untilDone(step: () => "sought" | "found" | "done"): () => void {
+  let until = performance.now() + WAIT_FOR_MS;
+  let isFound = false;
   let frame = 0;
   const stop = () => {
     cancelAnimationFrame(frame);
     for (const move of MOVES) window.removeEventListener(move, stop);
   };
-  const step = () => {
-    if (isDone() || performance.now() > until) stop();
-    else frame = requestAnimationFrame(step);
+  const tryIt = () => {
+    const state = step();
+    if (state === "found" && !isFound) {
+      isFound = true;
+      until = performance.now() + SETTLE_FOR_MS;
+    }
+    if (state === "done" || performance.now() > until) stop();
+    else frame = requestAnimationFrame(tryIt);
   };
   for (const move of MOVES) window.addEventListener(move, stop, { once: true, passive: true });
-  step();
+  tryIt();
   return stop;
 }
 
@@ -74,27 +85,43 @@ function restore({ top, focus, below }: Place): () => void {
       const moved = focused.getBoundingClientRect().top - below;
       window.scrollTo({ top: window.scrollY + moved, behavior: "instant" });
       focused.focus({ preventScroll: true });
-      return Math.abs(moved) < 2;
+      return Math.abs(moved) < 2 ? "done" : "found";
     }
     if (!isThere) window.scrollTo({ top, behavior: "instant" });
     isThere ||= Math.abs(window.scrollY - top) < 2;
+    if (!isThere) return "sought";
     // A card that had the focus may be drawn a moment after its place.
-    return isThere && focus === null;
+    return focus === null ? "done" : "found";
   });
 }
 
-/** Scrolls to the element of an anchor as soon as it stands, and gives it the focus where it takes it. */
-const scrollToAnchor = (anchor: string) =>
-  untilDone(() => {
+/**
+ * Scrolls to the element of an anchor as soon as it stands, and gives it the focus where it takes it. Goes on for a moment, since what
+ * comes late may push it away, or first make the page tall enough for it; but never against a scroll of the person.
+ */
+function scrollToAnchor(anchor: string): () => void {
+  let last: { scrolled: number; top: number; height: number } | null = null;
+  return untilDone(() => {
     const target = document.getElementById(anchor) ?? document.getElementById(editorialId(anchor));
-    target?.scrollIntoView();
-    target?.focus({ preventScroll: true });
-    return target !== null;
+    if (!target) return "sought";
+    const read = () => ({
+      scrolled: window.scrollY,
+      top: target.getBoundingClientRect().top,
+      height: document.documentElement.scrollHeight,
+    });
+    const now = read();
+    const isPushed = Math.abs(now.top - (last?.top ?? NaN)) >= 2;
+    if (last && isPushed && now.scrolled !== last.scrolled) return "done";
+    if (!last || isPushed || now.height !== last.height) target.scrollIntoView();
+    if (!last) target.focus({ preventScroll: true });
+    last = read();
+    return "found";
   });
+}
 
 /** Waits for a heading of the new screen, since its code or data may still be on the way, and gives it the focus. */
 function focusHeading(): () => void {
-  const until = performance.now() + RESTORE_FOR_MS;
+  const until = performance.now() + WAIT_FOR_MS;
   const before = document.activeElement;
   // A link in a dialog closes it, and the dialog gives the focus back to where it was opened: only then is it ours.
   const dialog = before?.closest("dialog");

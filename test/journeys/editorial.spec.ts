@@ -173,7 +173,7 @@ test("the card that is good everywhere has one path, which is no other gift's", 
 });
 
 test("an anchor leads to its element, also on a screen whose data is still on its way", async ({ page }) => {
-  await gql(page, "brandsBySalesChannel").delay(400);
+  await gql(page, "brandsBySalesChannel").delay(2500);
   await page.goto(`${DANISH}/brand#letter-S`);
   const letter = page.locator("#letter-S");
   await expect(letter).toBeInViewport();
