@@ -1,7 +1,7 @@
 import { filterInput, type ListingFilters } from "~/domain/listingQuery";
 import { PAGE_SIZE } from "~/domain/listingPages";
 import { type Market } from "~/domain/market";
-import { isPortalId } from "~/domain/salesChannel";
+import { BUSINESS_CHANNEL, isPortalId } from "~/domain/salesChannel";
 import {
   type GetAllKeysQueryVariables,
   type GetPagePresentationKeysQueryVariables,
@@ -127,11 +127,12 @@ export const FLOWS_PER_PAGE = 5000;
 /** Gift cards of one brand each: all that portals list (spec §6). */
 const SINGLE_BRANDS = "SingleBrands";
 
-/** What a list asks for, without its page: filters, sort and market. */
+/** What a list asks for, without its page: filters, sort, market, and in the business channel the `department` shopped for. */
 export function listingInput(
   market: Market,
   salesChannelId: number,
   filters: ListingFilters,
+  department?: string | null,
 ): ProductsFilterQueryVariables["input"] {
   return {
     salesChannelId,
@@ -139,6 +140,7 @@ export function listingInput(
     expectedLanguage: market.locale,
     ...filterInput(filters),
     ...(isPortalId(salesChannelId) && { inCollections: [SINGLE_BRANDS] }),
+    ...(department && salesChannelId === BUSINESS_CHANNEL && { associatedB2bDepartment: department }),
     includePresentationKeys: CARD_KEYS,
   };
 }
@@ -161,6 +163,7 @@ export function listingVariables(
   salesChannelId: number,
   filters: ListingFilters,
   page: number,
+  department?: string | null,
 ): ProductsFilterQueryVariables {
-  return listingPageVariables(listingInput(market, salesChannelId, filters), page);
+  return listingPageVariables(listingInput(market, salesChannelId, filters, department), page);
 }

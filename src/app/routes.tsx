@@ -11,6 +11,7 @@ interface ScreenModule {
     market: Market,
     location: Pick<Location, "pathname" | "search">,
     salesChannelId: number,
+    department: string | null,
   ) => void;
 }
 

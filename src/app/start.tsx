@@ -41,7 +41,7 @@ export async function start(): Promise<void> {
   const market = startMarket(pathname);
   const rest = splitPrefix(pathname)?.rest;
   const chosen = rememberedAccount(localShelf());
-  const department = chosenIn(market.countryCode, chosen)?.departmentId;
+  const department = chosenIn(market.countryCode, chosen)?.departmentId ?? null;
   const channelId = channelOfAddress(rest ?? "", rememberedChannel(localShelf()), department);
   const { store, attachSagas } = createStore(preloadedState(market, channelId, sessionShelf(), chosen));
   store.dispatch(marketEntered(market));
@@ -53,7 +53,7 @@ export async function start(): Promise<void> {
     earlySettled(WAIT_FOR_ANSWERS_MS),
   ]);
   store.dispatch(languageLoaded(texts));
-  screen?.seed?.(store.dispatch, market, { pathname, search }, channelId);
+  screen?.seed?.(store.dispatch, market, { pathname, search }, channelId, department);
   // The first picture of a portal is in its colours.
   if (isPortalId(store.getState().basket.salesChannelId)) await portalDress.preload().catch(() => undefined);
 

@@ -136,7 +136,7 @@ test("the canonical address is clean, and there is none where a token may stand"
   const canonical = page.locator("link[rel=canonical]");
   await expect(canonical).toHaveAttribute("href", new RegExp(`${DANISH}/shop$`));
   await expect.poll(() => page.locator("link[rel=alternate][hreflang]").count()).toBeGreaterThan(10);
-  for (const path of ["/basket", "/order/ABCDEFGHJK"]) {
+  for (const path of ["/basket", "/redeem/ABCDEFGHJK"]) {
     await page.goto(DANISH + path);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await expect(canonical).toHaveCount(0);

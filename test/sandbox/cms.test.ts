@@ -100,6 +100,7 @@ describe("the listing", () => {
         priceMax: chance.chance(0.4) ? (priceMin ?? 0) + chance.int(0, 2000) : null,
         orderBy: chance.pick(["SortingPosition", "Alphabetic", "Price"]),
         descending: chance.chance(0.5),
+        department: null,
         onlyInStock: chance.chance(0.2),
       };
       const found = productsFor(catalogue, shelf, question);
@@ -107,6 +108,7 @@ describe("the listing", () => {
         const groups = new Set(inCategories?.map(groupOf));
         return (
           product.salesChannelIds.includes(question.salesChannelId) &&
+          !(question.salesChannelId === 1 && ["1310", "2622", "1473"].includes(product.id)) &&
           (product.availableInCountries ?? [question.countryCode]).includes(question.countryCode) &&
           (!question.productType || product.productType === question.productType) &&
           (!inBrands || (product.brand !== null && inBrands.includes(product.brand.id))) &&
@@ -151,6 +153,16 @@ describe("the listing", () => {
     const all = (await list({})).data.productsFilter.pagingInfo.totalItems;
     const odd = (await list({ inBrands: ["nobody"], inCategories: ["0"] })).data.productsFilter.pagingInfo.totalItems;
     expect(odd).toBe(all);
+  });
+
+  test("what is agreed with one company is listed for its department only, in the business channel", async () => {
+    const { id, brand } = buildCatalogue().productById.get("1310")!;
+    const ofAgreed = async (input: object) =>
+      (await list({ inBrands: [brand!.id], ...input })).data.productsFilter.items.some((item) => item.id === id);
+    expect(await ofAgreed({})).toBe(true);
+    expect(await ofAgreed({ salesChannelId: 1 })).toBe(false);
+    expect(await ofAgreed({ salesChannelId: 1, associatedB2bDepartment: "dep-lyngby" })).toBe(false);
+    expect(await ofAgreed({ salesChannelId: 1, associatedB2bDepartment: "dep-nordhavn" })).toBe(true);
   });
 
   test("a portal lists single brands that can be bought now, and no things", async () => {

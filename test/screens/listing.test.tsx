@@ -7,6 +7,7 @@ import { Listing, seed } from "~/screens/Listing/Listing";
 import { noFilters } from "~/domain/listingQuery";
 import { faults } from "../support/network";
 import { renderAt } from "../support/renderAt";
+import { choose, openFor } from "../support/signedIn";
 import { DANISH, settled, type Shop, startShop } from "../support/startShop";
 
 /* eslint-disable @typescript-eslint/no-explicit-any -- answers are changed as they come over the wire */
@@ -176,11 +177,21 @@ describe("the listing's pages", () => {
         { promise: Promise.resolve(raw), answer: raw },
       ],
     ]);
-    seed(shop.dispatch, DANISH, { search: "" }, 3);
+    seed(shop.dispatch, DANISH, { search: "" }, 3, null);
     renderAt(shop, "/en/dk/dkk/shop", screens);
     expect(cards()).toHaveLength(48);
     await settled();
     expect(shop.network.asked("productsFilter")).toEqual([]);
+  });
+
+  test("who shops for a company is shown what is agreed with its department", async () => {
+    const shop = await openFor("anton");
+    await choose(shop, "acc-anton-nordhavn");
+    await opened("", shop);
+    expect(shop.network.asked("productsFilter")).toMatchObject([
+      { input: { salesChannelId: 1, associatedB2bDepartment: "dep-nordhavn" } },
+    ]);
+    expect(document.getElementById("gift-1310")).not.toBeNull();
   });
 
   test("a failure says so and offers to try again", async () => {

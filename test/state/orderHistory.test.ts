@@ -56,11 +56,12 @@ describe("the history", () => {
     expect(listed(shop)).toEqual(ids);
   });
 
-  test("nobody is signed in: nothing is asked, and it is said", async () => {
-    const shop = startShop();
-    shop.dispatch(openHistory(1));
+  test("nobody is signed in: nothing is asked, and the sign-in, which leads back, takes the place of the page", async () => {
+    const shop = startShop({ path: "/en/dk/dkk/order?page=2" });
+    shop.dispatch(openHistory(2));
     await shop.until((state) => state.orders.history?.status === "signInNeeded");
     expect(shop.network.count("getOrders")).toBe(0);
+    expect(shop.navigated.at(-1)).toEqual({ path: "/login?from=%2Fen%2Fdk%2Fdkk%2Forder%3Fpage%3D2", replace: true });
   });
 
   test.each([
@@ -148,6 +149,8 @@ describe("the history", () => {
       other.remove("signedIn");
       await pass(2000);
       expect(shown()).toBe("signInNeeded");
+      // Nobody looks at this tab: it stays where it is.
+      expect(shop.navigated).toEqual([]);
       expect(selectOrder(shop.state(), id)).toBeNull();
       other.write("signedIn", "1");
       await pass(500);

@@ -315,9 +315,10 @@ describe("an order by its address", () => {
   });
 
   test("of anybody else's does, and is not even asked for", async () => {
-    const shop = startShop();
+    const shop = startShop({ path: "/en/dk/dkk/order/P1" });
     shop.dispatch(openOrder({ publicOrderId: "P1" }));
     await shop.until((state) => selectOrderProgress(state, "P1") === "signInNeeded");
+    expect(shop.navigated.at(-1)).toEqual({ path: "/login?from=%2Fen%2Fdk%2Fdkk%2Forder%2FP1", replace: true });
     await settled();
     expect(asked(shop)).toBe(0);
   });

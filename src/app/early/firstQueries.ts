@@ -54,7 +54,8 @@ export function firstQueries(
   const [, locale, countryCode, currency, rest = ""] = PREFIX.exec(pathname) ?? [];
   if (!locale || !countryCode || !currency) return [];
   const market: Market = { locale, countryCode, currency };
-  const channel = channelOfAddress(rest && `/${rest}`, storedChannel, hasBusiness(countryCode) ? department : null);
+  const buyer = hasBusiness(countryCode) ? department : null;
+  const channel = channelOfAddress(rest && `/${rest}`, storedChannel, buyer);
   const portal = PORTAL.exec(rest)?.[1];
   if (portal) {
     const named = channelLookup(portal);
@@ -77,7 +78,11 @@ export function firstQueries(
   }
   if (rest === "shop") {
     const filters = parseListing(search, market);
-    return [{ name: "productsFilter", variables: listingVariables(market, channel, filters, 1) }, menu, ...shell];
+    return [
+      { name: "productsFilter", variables: listingVariables(market, channel, filters, 1, buyer) },
+      menu,
+      ...shell,
+    ];
   }
   if (productId) return [{ name: "getProducts", variables: productVariables(market, channel, productId) }, ...shell];
   if (PAGE.test(rest) && !SCREENS.has(rest)) {

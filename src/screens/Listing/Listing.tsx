@@ -9,6 +9,7 @@ import { Button } from "~/components/Button";
 import { Sheet } from "~/components/Sheet";
 import { useMedia } from "~/components/useMedia";
 import { countFilters, knownOnly, noFilters } from "~/domain/listingQuery";
+import { selectChosen } from "~/state/auth/selectors";
 import { selectSalesChannelId } from "~/state/basket/selectors";
 import { useAppDispatch, useAppSelector } from "~/state/hooks";
 import { selectMarket } from "~/state/intl/selectors";
@@ -32,9 +33,10 @@ export function Listing() {
   const { formatMessage } = useIntl();
   const market = useAppSelector(selectMarket);
   const channelId = useAppSelector(selectSalesChannelId);
+  const department = useAppSelector(selectChosen)?.departmentId ?? null;
   const listing = useAppSelector(selectListing);
   const isOld = useAppSelector(selectListingIsOld);
-  const { filters, change } = useListingFilters(market, channelId);
+  const { filters, change } = useListingFilters(market, channelId, department);
   const [brandsWanted, setBrandsWanted] = useState(false);
   const [sheetOpen, setSheetOpen] = useState(false);
   const isWide = useMedia(WIDE);
@@ -43,7 +45,7 @@ export function Listing() {
 
   const options = useFilterOptions(market, channelId, brandsWanted || filters.brand.length > 0);
   // The market may come as another object of the same words: the question is the same as long as its words are.
-  const question = JSON.stringify(listingInput(market, channelId, filters));
+  const question = JSON.stringify(listingInput(market, channelId, filters, department));
   const query = useMemo(() => JSON.parse(question) as ListingQuery, [question]);
 
   useLayoutEffect(() => {

@@ -17,7 +17,7 @@ const GIVE_UP_MS = 2000;
  * also while the router is still on its way to the new address, so that quick presses add up; and its list is asked for
  * before the screen is drawn for it.
  */
-export function useListingFilters(market: Market, channelId: number) {
+export function useListingFilters(market: Market, channelId: number, department: string | null) {
   const store = useStore<RootState>();
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
@@ -37,12 +37,12 @@ export function useListingFilters(market: Market, channelId: number) {
       const wanted = listingSearch(next, market) || "";
       const spelled = wanted + foreign(current, wanted ? "&" : "?");
       if (spelled === current) return;
-      const query = listingInput(market, channelId, next);
+      const query = listingInput(market, channelId, next, department);
       if (!selectIsListingAsked(store.getState(), query)) aheadListing(query);
       setAsked({ pathname, search: spelled });
       void navigate({ pathname, search: spelled, hash }, { replace: true });
     },
-    [current, pathname, hash, market, channelId, store, navigate],
+    [current, pathname, hash, market, channelId, department, store, navigate],
   );
   return { filters, change };
 }

@@ -5,26 +5,33 @@ import { abortable } from "../abortable";
 import { selectAuthStatus } from "../auth/selectors";
 import { type RootState } from "../rootReducer";
 import { type Services } from "../services";
-import { authStatus } from "./signedIn";
+import { authStatus, sendToSignIn } from "./signedIn";
 import { historyReceived, historySignInNeeded } from "./slice";
 
 /** Orders on a page of the history. */
 const PER_PAGE = 10;
 
 /** The page of the history that is open, asked for until its screen is left. */
-export function* bringHistory({ commerce }: Services): SagaGenerator<void> {
+export function* bringHistory(services: Services): SagaGenerator<void> {
   const history = yield* select((state: RootState) => state.orders.history);
   if (history?.status !== "asking") return;
   if ((yield* authStatus()) === "anonymous") {
-    yield* put(historySignInNeeded());
+    yield* askToSignIn(services);
     return;
   }
   try {
-    const answer = yield* call(() => abortable((signal) => commerce.fetchOrders(history.page, PER_PAGE, { signal })));
+    const answer = yield* call(() =>
+      abortable((signal) => services.commerce.fetchOrders(history.page, PER_PAGE, { signal })),
+    );
     yield* put(historyReceived(answer));
   } catch (error) {
     // A session that ends in the middle leads to the sign-in by itself; where nobody knew of one, it is asked for.
     if (failureOf(error).code !== UNAUTHENTICATED || (yield* select(selectAuthStatus)) === "signedIn") throw error;
-    yield* put(historySignInNeeded());
+    yield* askToSignIn(services);
   }
+}
+
+function* askToSignIn(services: Services): SagaGenerator<void> {
+  sendToSignIn(services);
+  yield* put(historySignInNeeded());
 }

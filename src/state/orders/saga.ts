@@ -21,7 +21,7 @@ import { type Services } from "../services";
 import { bringHistory } from "./history";
 import { pollOrder } from "./poll";
 import { resend, restFromSending } from "./resend";
-import { authStatus } from "./signedIn";
+import { authStatus, sendToSignIn } from "./signedIn";
 import {
   askOrderAgain,
   closeHistory,
@@ -52,7 +52,8 @@ function* followOrder(services: Services, work: BasketWork): SagaGenerator<void>
   if (open?.progress !== "asking") return;
   const { publicOrderId, basketId } = open;
   if (!(yield* isOurs(services, publicOrderId, basketId)) && (yield* authStatus()) !== "signedIn") {
-    yield* put(orderProgressed(basketId === null ? "signInNeeded" : "notFound"));
+    if (basketId === null) yield* askToSignIn(services);
+    else yield* put(orderProgressed("notFound"));
     return;
   }
   const shown = yield* call(() => channelOf(services.onVisibility));
@@ -61,6 +62,11 @@ function* followOrder(services: Services, work: BasketWork): SagaGenerator<void>
   } finally {
     shown.close();
   }
+}
+
+function* askToSignIn(services: Services): SagaGenerator<void> {
+  sendToSignIn(services);
+  yield* put(orderProgressed("signInNeeded"));
 }
 
 function* pollTwice(
@@ -72,7 +78,8 @@ function* pollTwice(
   const first = yield* pollOrder(services, shown, publicOrderId, AT_FIRST);
   if (first.order) return yield* confirm(services, work, first.order, basketId);
   if (first.failure) {
-    yield* put(first.failure.code === UNAUTHENTICATED ? orderProgressed("signInNeeded") : orderFailed(first.failure));
+    if (first.failure.code === UNAUTHENTICATED) yield* askToSignIn(services);
+    else yield* put(orderFailed(first.failure));
     return;
   }
   if (basketId === null || !(yield* isBeingPaid(services, publicOrderId, basketId))) {

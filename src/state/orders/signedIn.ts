@@ -1,6 +1,8 @@
 import { put, select, take, type SagaGenerator } from "typed-redux-saga";
+import { loginPath } from "~/domain/routes";
 import { selectAuthStatus } from "../auth/selectors";
 import { loadUser, userFailed, userReceived } from "../auth/slice";
+import { type Services } from "../services";
 
 /** Whether somebody is signed in; asked for where nobody knows yet. */
 export function* authStatus(): SagaGenerator<ReturnType<typeof selectAuthStatus>> {
@@ -8,4 +10,12 @@ export function* authStatus(): SagaGenerator<ReturnType<typeof selectAuthStatus>
   if (status === "unknown") yield* put(loadUser());
   if (status === "unknown" || status === "loading") yield* take([userReceived, userFailed]);
   return yield* select(selectAuthStatus);
+}
+
+/**
+ * What is asked for belongs to somebody: a visitor is sent to the sign-in, which leads back here (spec §2). Back from there leads to
+ * the page before, not here and at once away again.
+ */
+export function sendToSignIn({ navigate, currentPath }: Services): void {
+  navigate(loginPath(currentPath()), { replace: true });
 }

@@ -33,7 +33,17 @@ export const ORDER_SCREENS: readonly ScreenState[] = [
       await expect(again.locator("button[aria-describedby]")).toBeVisible();
     },
   },
-  { name: "orders, signed out", open: at("/order", "main h1 ~ * a[data-variant=primary]") },
+  {
+    name: "orders, signed out in another tab",
+    open: async (page, market) => {
+      await signUp(page, `${market}/order`);
+      const other = await page.context().newPage();
+      await other.goto(market);
+      await other.evaluate(() => localStorage.removeItem("signedIn"));
+      await other.close();
+      await expect(page.locator("main h1 ~ * a[data-variant=primary]")).toBeVisible();
+    },
+  },
   {
     name: "orders, none yet",
     open: async (page, market) => {
@@ -57,5 +67,11 @@ export const ORDER_SCREENS: readonly ScreenState[] = [
       await at("/order", FAILED)(page, market);
     },
   },
-  { name: "order, unknown", open: at("/order/NOTANORDER", "main h1 ~ * a[data-variant=primary]") },
+  {
+    name: "order, unknown",
+    open: async (page, market) => {
+      await signUp(page, `${market}/order`);
+      await at("/order/NOTANORDER", "main h1 ~ * a[data-variant=primary]")(page, market);
+    },
+  },
 ];

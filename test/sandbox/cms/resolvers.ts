@@ -68,6 +68,7 @@ export function cmsResolvers(parts: SandboxParts): Resolvers {
       language: knownLanguage(input.expectedLanguage),
       orderBy: input.orderBy ?? "SortingPosition",
       descending: input.orderDirection === "Desc",
+      department: input.associatedB2bDepartment ?? null,
       onlyInStock: knownChannel(input.salesChannelId).group === "Portal",
     };
   }
@@ -84,6 +85,7 @@ export function cmsResolvers(parts: SandboxParts): Resolvers {
       language,
       orderBy: "SortingPosition",
       descending: false,
+      department: null,
       onlyInStock: true,
     };
   };

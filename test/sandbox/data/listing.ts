@@ -1,3 +1,4 @@
+import { isListedFor } from "./agreements";
 import { isSoldIn, type Catalogue } from "./catalogue";
 import { categories } from "./categories";
 import { writtenLanguage } from "./presentations";
@@ -18,6 +19,8 @@ export interface ListingQuestion {
   priceMax?: number | null;
   orderBy: "SortingPosition" | "Alphabetic" | "Price";
   descending: boolean;
+  /** The department of a company that asks; null for nobody's. */
+  department: string | null;
   /** Portals show nothing that cannot be bought at this moment. */
   onlyInStock: boolean;
 }
@@ -93,6 +96,7 @@ export function productsFor(catalogue: Catalogue, shelf: Shelf, question: Listin
   const spanOf = (product: Product) => priceSpanOf(catalogue, product, currency, shelf);
   const found = catalogue.products.filter((product) => {
     if (!isSoldIn(product, salesChannelId, countryCode)) return false;
+    if (!isListedFor(product, salesChannelId, question.department)) return false;
     if (productType && product.productType !== productType) return false;
     if (inBrands.size > 0 && !(product.brand && inBrands.has(product.brand.id))) return false;
     if (!fitsCategories(product)) return false;

@@ -43,6 +43,7 @@ export type ProductsFilterInput = {
   priceMax?: number | null | undefined;
   orderBy?: ProductOrder | null | undefined;
   orderDirection?: OrderDirection | null | undefined;
+  /** The department that a business account buys for: what is agreed with it alone is listed for it. */
   associatedB2bDepartment?: string | null | undefined;
   includeRedeemableCountries?: boolean | null | undefined;
   includePresentationKeys?: Array<string> | null | undefined;
