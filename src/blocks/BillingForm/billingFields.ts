@@ -17,8 +17,6 @@ export const BILLING_FIELDS: readonly BillingField[] = [
   "attention",
 ];
 
-export const OPTIONAL_FIELDS: readonly BillingField[] = ["line2", "attention"];
-
 export const LABELS = {
   name: "billing.name",
   email: "billing.email",

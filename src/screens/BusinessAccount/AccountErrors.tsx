@@ -3,9 +3,9 @@ import { useEffect } from "react";
 import { useErrorText } from "~/blocks/RecipientForm/useErrorText";
 import { ErrorSummary } from "~/components/ErrorSummary";
 import { useFailureText } from "~/components/FailureText";
+import { type AccountValues } from "~/domain/accountDraft";
 import { type Failure } from "~/domain/failure";
 import { accountFailure, accountFieldId, FIELDS, strangeFields } from "./accountFields";
-import { type AccountValues } from "./accountValues";
 
 /**
  * What there is to put right, on top of the form. The server's words go to their fields too; what it says of none stands

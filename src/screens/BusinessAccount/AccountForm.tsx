@@ -5,6 +5,7 @@ import { loadPhones } from "~/blocks/RecipientForm/recipientSchema";
 import { Button } from "~/components/Button";
 import { FailureText } from "~/components/FailureText";
 import { Notice } from "~/components/Notice";
+import { type AccountValues } from "~/domain/accountDraft";
 import { type BusinessAccount } from "~/domain/buyer";
 import { selectAccountDraft } from "~/state/accountDraft/selectors";
 import { saveAccountDraft } from "~/state/accountDraft/slice";
@@ -17,7 +18,7 @@ import { AccountFields } from "./AccountFields";
 import styles from "./AccountForm.module.css";
 import { accountSchema } from "./accountSchema";
 import { KeepDraft } from "./KeepDraft";
-import { type AccountValues, inputOf, valuesOf } from "./accountValues";
+import { inputOf, valuesOf } from "./accountValues";
 
 interface AccountFormProps {
   /** The account to change; null for a new one. */

@@ -1,8 +1,16 @@
 import { setIn } from "formik";
+import { type AddressField } from "~/domain/address";
 import { type Failure } from "~/domain/failure";
 
 /** What is asked of a place, in the order of an envelope. */
-export const ADDRESS_FIELDS = ["countryCode", "line1", "line2", "postCode", "city", "attention"] as const;
+export const PLACE_FIELDS = [
+  "countryCode",
+  "line1",
+  "line2",
+  "postCode",
+  "city",
+  "attention",
+] as const satisfies readonly AddressField[];
 
 /** All that is asked, by its place in the values, in the order of the form. */
 export const FIELDS = [
@@ -11,8 +19,8 @@ export const FIELDS = [
   "companyRegistrationId",
   "company.name",
   "company.phone",
-  ...ADDRESS_FIELDS.map((field) => `company.${field}` as const),
-  ...ADDRESS_FIELDS.map((field) => `delivery.${field}` as const),
+  ...PLACE_FIELDS.map((field) => `company.${field}` as const),
+  ...PLACE_FIELDS.map((field) => `delivery.${field}` as const),
   "company.email",
   "invoiceRecipients",
   "eanNumber",
