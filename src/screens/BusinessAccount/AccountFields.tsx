@@ -62,6 +62,7 @@ export function AccountFields() {
             checked={values.hasDelivery}
             onChange={handleChange}
             label={<FormattedMessage id="account.otherDelivery" />}
+            hint={<FormattedMessage id="account.deliveryHint" />}
           />
         </Cell>
       </Part>
