@@ -8,7 +8,7 @@ import { type Failure, failureOf, sameCode } from "~/domain/failure";
 import { type Product } from "~/domain/product";
 import { addProducts } from "~/state/basket/slice";
 import { useChange } from "~/state/basket/useChange";
-import { loadPhones } from "../RecipientForm/recipientSchema";
+import { loadPhones } from "../RecipientForm/loadPhones";
 import { purchaseFailure } from "./purchaseFailure";
 import { draftOf, type PurchaseValues } from "./purchaseValues";
 

@@ -1,7 +1,7 @@
 import { Form, Formik } from "formik";
 import { useEffect, useRef, useState } from "react";
 import { FormattedMessage } from "react-intl";
-import { loadPhones } from "~/blocks/RecipientForm/recipientSchema";
+import { loadPhones } from "~/blocks/RecipientForm/loadPhones";
 import { Button } from "~/components/Button";
 import { FailureText } from "~/components/FailureText";
 import { Notice } from "~/components/Notice";
@@ -93,26 +93,32 @@ export function AccountForm({ account, onSaved, onCancel }: AccountFormProps) {
         validateOnBlur={false}
         onSubmit={send}
       >
-        <Form noValidate className={styles.form}>
-          <KeepDraft onKeep={keep} />
-          <AccountErrors failure={failure} />
-          <AccountFields />
-          <div role="alert">
-            {isRefused && (
-              <Notice tone="error" title={<FormattedMessage id="account.refused" />}>
-                <FailureText failure={failure} />
-              </Notice>
-            )}
-          </div>
-          <div className={styles.actions}>
-            <Button type="submit" variant="primary" pending={saving === "working" || saving === "left"}>
-              <FormattedMessage id={account ? "account.save" : "account.send"} />
-            </Button>
-            <Button variant="quiet" onClick={cancel}>
-              <FormattedMessage id="dialog.cancel" />
-            </Button>
-          </div>
-        </Form>
+        {({ isSubmitting }) => (
+          <Form noValidate className={styles.form}>
+            <KeepDraft onKeep={keep} />
+            <AccountErrors failure={failure} />
+            <AccountFields />
+            <div role="alert">
+              {isRefused && (
+                <Notice tone="error" title={<FormattedMessage id="account.refused" />}>
+                  <FailureText failure={failure} />
+                </Notice>
+              )}
+            </div>
+            <div className={styles.actions}>
+              <Button
+                type="submit"
+                variant="primary"
+                pending={isSubmitting || saving === "working" || saving === "left"}
+              >
+                <FormattedMessage id={account ? "account.save" : "account.send"} />
+              </Button>
+              <Button variant="quiet" onClick={cancel}>
+                <FormattedMessage id="dialog.cancel" />
+              </Button>
+            </div>
+          </Form>
+        )}
       </Formik>
     </section>
   );
