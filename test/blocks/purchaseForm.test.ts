@@ -188,9 +188,8 @@ test("the server's messages are told at the fields they are about", () => {
     error("No such street", "recipientAddress", "line1"),
     error("Too late", "deliveryDate"),
   ]);
-  expect(purchaseFailure(failure)).toEqual({
-    amount: "No such value",
-    day: "Too late",
-    recipient: { email: "No such mailbox", line1: "No such street" },
-  });
+  const own = { amount: "No such value", day: "Too late" };
+  expect(purchaseFailure(failure, "Email")).toEqual({ ...own, recipient: { email: "No such mailbox" } });
+  expect(purchaseFailure(failure, "Physical")).toEqual({ ...own, recipient: { line1: "No such street" } });
+  expect(purchaseFailure(failure, "Sms")).toEqual(own);
 });

@@ -41,7 +41,7 @@ export function useAdding(product: Product, { validate, onAttempt, onAdded, onSt
 
   const refused = (why: Failure) => {
     setFailure(why);
-    setErrors(purchaseFailure(why));
+    setErrors(purchaseFailure(why, values.deliveryMethod));
     onAttempt();
     if (sameCode(why.code, "OutOfStock")) onStockDoubted?.();
   };

@@ -40,7 +40,7 @@ const NAMES: Record<string, AccountField> = {
 };
 
 /** The field that the server's path speaks of: "address.postCode", "invoiceRecipients.0". */
-function fieldOf(path: string): AccountField | undefined {
+export function accountFieldOf(path: string): AccountField | undefined {
   const [first = "", ...rest] = path.split(".");
   if (first === "invoiceRecipients") return first;
   const place = { address: "company", deliveryAddress: "delivery" }[first];
@@ -51,11 +51,7 @@ function fieldOf(path: string): AccountField | undefined {
 /** The server's messages by field of the form, as Formik holds them; empty where none belongs to a field. */
 export function accountFailure({ fields }: Failure): object {
   return Object.entries(fields).reduce<object>((errors, [path, message]) => {
-    const field = fieldOf(path);
+    const field = accountFieldOf(path);
     return field ? (setIn(errors, field, message) as object) : errors;
   }, {});
 }
-
-/** The server's messages about fields that the form does not have. */
-export const strangeFields = ({ fields }: Failure): string[] =>
-  Object.entries(fields).flatMap(([path, message]) => (fieldOf(path) ? [] : message));
