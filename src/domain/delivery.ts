@@ -25,6 +25,21 @@ export function takesGreeting(method: string): boolean {
 /** Only what is posted can be wrapped. */
 export const takesWrapping = (method: string): boolean => method === "Physical";
 
+/** What makes a gift of what is bought: a greeting and a wrapping; null for none. */
+export interface Extras {
+  greetingToken: string | null;
+  wrappingId: string | null;
+}
+
+/** What goes with a gift and cannot when it is sent this way; null when all of it can. */
+export function extrasLost({ greetingToken, wrappingId }: Extras, method: string): Extras | null {
+  const lost = {
+    greetingToken: takesGreeting(method) ? null : greetingToken,
+    wrappingId: takesWrapping(method) ? null : wrappingId,
+  };
+  return lost.greetingToken || lost.wrappingId ? lost : null;
+}
+
 /** The recipient form: every field a text, "" when empty (spec §3). */
 export interface RecipientForm extends AddressForm {
   name: string;

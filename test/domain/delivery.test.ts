@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import {
   deliveryMethod,
   emptyRecipient,
+  extrasLost,
   isRequired,
   recipientFields,
   recipientOf,
@@ -268,6 +269,17 @@ describe("recipients", () => {
       countryCode: "SE",
     });
   });
+});
+
+it.each([
+  ["Physical", "g", "w", null],
+  ["Email", "g", "w", { greetingToken: null, wrappingId: "w" }],
+  ["Sms", "g", null, null],
+  ["CsvByEmail", "g", "w", { greetingToken: "g", wrappingId: "w" }],
+  ["CsvByEmail", "g", null, { greetingToken: "g", wrappingId: null }],
+  ["CsvByEmail", null, null, null],
+])("sent by %s with greeting %s and wrapping %s loses %j", (method, greetingToken, wrappingId, lost) => {
+  expect(extrasLost({ greetingToken, wrappingId }, method)).toEqual(lost);
 });
 
 describe("names", () => {
