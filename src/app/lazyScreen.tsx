@@ -1,4 +1,5 @@
 import { type ComponentType, use } from "react";
+import { inTime } from "~/components/inTime";
 import { twice } from "~/components/twice";
 import { ChunkLoadError, chunkLoadErrorOf } from "./chunkLoadError";
 
@@ -9,9 +10,6 @@ export interface LazyScreen<Module> {
   preload: () => Promise<Module>;
 }
 
-/** Chunks that do not come within this time are given up (spec §9). */
-const CHUNK_LIMIT_MS = 120_000;
-
 /** Screens whose code did not come, and how to let them ask for it again. */
 const failed = new Set<() => void>();
 
@@ -19,13 +17,6 @@ const failed = new Set<() => void>();
 export function allowAnotherTry(): void {
   failed.forEach((forget) => forget());
   failed.clear();
-}
-
-function limited<T>(promise: Promise<T>): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new ChunkLoadError("timeout")), CHUNK_LIMIT_MS);
-    promise.then(resolve, reject).finally(() => clearTimeout(timer));
-  });
 }
 
 /**
@@ -43,7 +34,7 @@ export function lazyScreen<Name extends string, Module extends Record<Name, Comp
   let awaited: Promise<Module> | undefined;
 
   const preload = () => {
-    promise ??= limited(twice(load)).then(
+    promise ??= inTime(twice(load), () => new ChunkLoadError("timeout")).then(
       (module) => {
         loaded = module[name];
         return module;

@@ -7,23 +7,29 @@ const LONGEST = 500;
 /** Invoice recipients are a list. */
 const LONGEST_LIST = 2000;
 
+/** What the form of an account holds while it is filled; the company's contact is written as a payer is. */
+export interface AccountValues {
+  companyName: string;
+  /** upper case, as in addresses */
+  vatCountry: string;
+  companyRegistrationId: string;
+  company: BillingForm;
+  hasDelivery: boolean;
+  delivery: BillingForm;
+  /** one on each line */
+  invoiceRecipients: string;
+  eanNumber: string;
+  /** upper case; empty for none */
+  preferredCurrency: string;
+}
+
 /** The form of a business account as it was typed, and whose it is. */
 export interface AccountDraft {
   /** Who typed it: nobody else is shown it. */
   userId: string;
   /** The account to change; null for a new one. */
   accountId: string | null;
-  values: {
-    companyName: string;
-    vatCountry: string;
-    companyRegistrationId: string;
-    company: BillingForm;
-    hasDelivery: boolean;
-    delivery: BillingForm;
-    invoiceRecipients: string;
-    eanNumber: string;
-    preferredCurrency: string;
-  };
+  values: AccountValues;
 }
 
 /** A stored draft, held against its own fields; null for none, and for junk. */

@@ -1,4 +1,5 @@
-import { type Address, type Buyer } from "./buyer";
+import { type Address } from "./address";
+import { type Buyer } from "./buyer";
 import { type LanguageText, type Presentation } from "./presentation";
 import { type ShippingQuote } from "./shipping";
 import { type ProductStockInfo } from "./stock";

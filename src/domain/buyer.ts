@@ -1,3 +1,5 @@
+import { type Address, addressForm, type AddressForm, addressToSend, textToSend } from "./address";
+
 /** The person or company that pays (spec §3). */
 export interface Buyer {
   accountId?: string | null;
@@ -8,28 +10,13 @@ export interface Buyer {
   address?: Address | null;
 }
 
-export interface Address {
-  line1?: string | null;
-  line2?: string | null;
-  attention?: string | null;
-  postCode?: string | null;
-  city?: string | null;
-  countryCode?: string | null;
-}
-
 /** The billing form: every field a text, "" when empty. */
-export interface BillingForm {
+export interface BillingForm extends AddressForm {
   accountId: string;
   accountType: string;
   name: string;
   email: string;
   phone: string;
-  countryCode: string;
-  postCode: string;
-  city: string;
-  line1: string;
-  line2: string;
-  attention: string;
 }
 
 export interface BusinessAccount {
@@ -66,26 +53,19 @@ export interface Department {
 
 /** An empty billing form in a country (upper or lower case; kept upper-case as on the wire). */
 export function emptyBilling(countryCode: string): BillingForm {
-  const none = { accountId: "", accountType: "", name: "", email: "", phone: "", postCode: "", city: "" };
-  return { ...none, countryCode: countryCode.toUpperCase(), line1: "", line2: "", attention: "" };
+  return billingOf(null, countryCode);
 }
 
 /** The billing form of a basket's buyer. */
 export function billingOf(buyer: Buyer | null | undefined, countryCode: string): BillingForm {
   const text = (value: string | null | undefined) => value ?? "";
-  const address = buyer?.address;
   return {
     accountId: text(buyer?.accountId),
     accountType: text(buyer?.accountType),
     name: text(buyer?.name),
     email: text(buyer?.email),
     phone: text(buyer?.phone),
-    countryCode: address?.countryCode?.toUpperCase() || countryCode.toUpperCase(),
-    postCode: text(address?.postCode),
-    city: text(address?.city),
-    line1: text(address?.line1),
-    line2: text(address?.line2),
-    attention: text(address?.attention),
+    ...addressForm(buyer?.address, countryCode),
   };
 }
 
@@ -105,23 +85,15 @@ export function billingOfAccount(account: BusinessAccount, countryCode: string):
   );
 }
 
-/** What is sent of a billing form: trimmed, empty fields left out. Without an account the buyer is a consumer. */
+/** What is sent of a billing form: clean, empty fields left out. Without an account the buyer is a consumer. */
 export function buyerOf(form: BillingForm) {
-  const text = (value: string) => value.trim().replace(/\s+/g, " ") || null;
   return {
-    accountId: text(form.accountId),
+    accountId: textToSend(form.accountId),
     accountType: form.accountType === "B2B" ? ("B2B" as const) : null,
-    name: text(form.name),
-    email: text(form.email),
-    phone: text(form.phone),
-    address: {
-      line1: text(form.line1),
-      line2: text(form.line2),
-      attention: text(form.attention),
-      postCode: text(form.postCode),
-      city: text(form.city),
-      countryCode: text(form.countryCode)?.toUpperCase() ?? null,
-    },
+    name: textToSend(form.name),
+    email: textToSend(form.email),
+    phone: textToSend(form.phone),
+    address: addressToSend(form),
   };
 }
 

@@ -1,4 +1,4 @@
-import { type Address } from "./buyer";
+import { type Address } from "./address";
 import { type Basket } from "./basket";
 import { linesOf, type BasketLine } from "./basketLines";
 

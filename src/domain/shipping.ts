@@ -1,4 +1,4 @@
-import { type Address } from "./buyer";
+import { type Address } from "./address";
 
 /** What a carrier asks for bringing a delivery (spec §3). */
 export interface ShippingQuote {

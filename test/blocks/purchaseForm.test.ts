@@ -10,6 +10,7 @@ import {
   type PurchaseValues,
   startValues,
   valueOf,
+  withMethod,
   withProduct,
 } from "~/blocks/PurchaseForm/purchaseValues";
 import { failureOfErrors } from "~/domain/failure";
@@ -86,11 +87,33 @@ describe("a new form", () => {
 
 describe("another answer about the product", () => {
   test("keeps the value over another way of delivery, or has it chosen again", () => {
-    const given = product(fixed("Email", "DKK", 150, 300), fixed("Sms", "DKK", 300));
+    const given = product(fixed("Email", "DKK", 150, 300), fixed("Sms", "DKK", 300, 500));
     const values = { ...filled(given), stockKeepingUnit: "Email-1" };
     expect(withProduct({ ...values, deliveryMethod: "Sms" }, given, "en").stockKeepingUnit).toBe("Sms-0");
     const low = { ...filled(given), deliveryMethod: "Sms" };
     expect(withProduct(low, given, "en").stockKeepingUnit).toBe("");
+  });
+
+  test("chooses what there is only one of, and no value of a range for anybody", () => {
+    const given = product(
+      fixed("Email", "DKK", 150, 300),
+      fixed("Sms", "DKK", 400),
+      range("Physical", "DKK", 500, 900, 50),
+    );
+    expect(withProduct({ ...filled(given), deliveryMethod: "Sms" }, given, "en").stockKeepingUnit).toBe("Sms-0");
+    expect(withProduct({ ...filled(given), deliveryMethod: "Physical" }, given, "en").stockKeepingUnit).toBe("");
+  });
+
+  test("by another way of delivery keeps of a greeting and a wrapping what can go that way", () => {
+    const given = product(fixed("Email", "DKK", 150), fixed("Physical", "DKK", 150), fixed("CsvByEmail", "DKK", 150));
+    const values = filled(given, { deliveryMethod: "Physical", greetingToken: "g", wrappingId: "w" });
+    const extrasBy = (method: string) => {
+      const { greetingToken, wrappingId } = withMethod(values, method, given, here);
+      return { greetingToken, wrappingId };
+    };
+    expect(extrasBy("Email")).toEqual({ greetingToken: "g", wrappingId: null });
+    expect(extrasBy("CsvByEmail")).toEqual({ greetingToken: null, wrappingId: null });
+    expect(extrasBy("Physical")).toEqual({ greetingToken: "g", wrappingId: "w" });
   });
 
   test("in another currency keeps the choice, and the value is the new one", () => {
@@ -188,9 +211,8 @@ test("the server's messages are told at the fields they are about", () => {
     error("No such street", "recipientAddress", "line1"),
     error("Too late", "deliveryDate"),
   ]);
-  expect(purchaseFailure(failure)).toEqual({
-    amount: "No such value",
-    day: "Too late",
-    recipient: { email: "No such mailbox", line1: "No such street" },
-  });
+  const own = { amount: "No such value", day: "Too late" };
+  expect(purchaseFailure(failure, "Email")).toEqual({ ...own, recipient: { email: "No such mailbox" } });
+  expect(purchaseFailure(failure, "Physical")).toEqual({ ...own, recipient: { line1: "No such street" } });
+  expect(purchaseFailure(failure, "Sms")).toEqual(own);
 });

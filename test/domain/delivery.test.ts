@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import {
-  cleanText,
   deliveryMethod,
   emptyRecipient,
+  extrasLost,
   isRequired,
   recipientFields,
   recipientOf,
@@ -269,14 +269,17 @@ describe("recipients", () => {
       countryCode: "SE",
     });
   });
+});
 
-  it.each([
-    ["e\u0301", "é"],
-    ["a\u202eb", "a b"],
-    ["a\nb\u0000c", "a b c"],
-    ["\u2067x\u2069", "x"],
-    ["👩‍👧", "👩‍👧"],
-  ])("text %j is sent as %j", (text, expected) => expect(cleanText(text)).toBe(expected));
+it.each([
+  ["Physical", "g", "w", null],
+  ["Email", "g", "w", { greetingToken: null, wrappingId: "w" }],
+  ["Sms", "g", null, null],
+  ["CsvByEmail", "g", "w", { greetingToken: "g", wrappingId: "w" }],
+  ["CsvByEmail", "g", null, { greetingToken: "g", wrappingId: null }],
+  ["CsvByEmail", null, null, null],
+])("sent by %s with greeting %s and wrapping %s loses %j", (method, greetingToken, wrappingId, lost) => {
+  expect(extrasLost({ greetingToken, wrappingId }, method)).toEqual(lost);
 });
 
 describe("names", () => {

@@ -171,10 +171,10 @@ test("an account is made: what is wrong is said at its field and on top, by the 
   await shopFor(page, "Holm og Datter");
   await expect(bar(page)).toContainText("Pending review");
   await form.getByRole("button", { name: "Change details" }).click();
-  await form.getByRole("checkbox", { name: "The billing address is not the company's" }).check();
-  await form.getByRole("group", { name: "Billing address" }).getByLabel("Address", { exact: true }).fill("Kajgade 12");
-  await form.getByRole("group", { name: "Billing address" }).getByLabel("Postal code").fill("2150");
-  await form.getByRole("group", { name: "Billing address" }).getByLabel("City").fill("Nordhavn");
+  await form.getByRole("checkbox", { name: "The delivery address is not the company's" }).check();
+  await form.getByRole("group", { name: "Delivery address" }).getByLabel("Address", { exact: true }).fill("Kajgade 12");
+  await form.getByRole("group", { name: "Delivery address" }).getByLabel("Postal code").fill("2150");
+  await form.getByRole("group", { name: "Delivery address" }).getByLabel("City").fill("Nordhavn");
   await form.getByRole("button", { name: "Save changes" }).click();
   await expect(form.getByText("The details of Holm og Datter are saved")).toBeVisible();
 });

@@ -7,9 +7,12 @@ import {
   fillPurchase,
   FREJA,
   gifts,
+  goToPayment,
   heading,
   openCard,
   openHome,
+  payButton,
+  PAYER,
   purchaseForm,
   toListing,
 } from "./steps";
@@ -144,6 +147,25 @@ test("a part of the code is gone while the payment form is half filled: what was
   const details = page.getByRole("region", { name: "Your details" });
   await expect(details.getByLabel("Name", { exact: true })).toHaveValue("Ida Bruun");
   await expect(details.getByLabel("Address", { exact: true })).toHaveValue("Åboulevarden 1");
+});
+
+test("what phone numbers are checked by does not come: paying says so, keeps what was typed, and works once it is there", async ({
+  page,
+  watch,
+}) => {
+  watch.allow(/dynamically imported module/);
+  const plans = /\/assets\/phone-[^/]+\.js$/;
+  await page.route(plans, (route) => route.abort());
+  await openCheckout(page);
+  await fillPayer(page);
+  await page.getByRole("checkbox", { name: "I accept the terms" }).check();
+  await payButton(page).click();
+  const details = page.getByRole("region", { name: "Your details" });
+  await expect(details.getByRole("group", { name: "There is one thing to put right" })).toBeFocused();
+  await expect(details.getByLabel("Phone", { exact: true })).toHaveAccessibleDescription(/cannot reach the shop/);
+  await expect(details.getByLabel("Name", { exact: true })).toHaveValue(PAYER.name);
+  await page.unroute(plans);
+  await goToPayment(page);
 });
 
 test("a screen that cannot be drawn is loaded again once at most, then says so", async ({ page, watch }) => {

@@ -10,7 +10,7 @@ vi.setConfig({ testTimeout: 30_000 });
 
 const nothing = () => undefined;
 
-test("the other address of a company is called what it is: where who pays is", async () => {
+test("the other delivery address of a company says what it is for, and is where the buyer is at the checkout", async () => {
   const shop = await openFor("anton");
   await choose(shop, "acc-anton-nordhavn");
   const account = selectAccount(shop.state());
@@ -18,8 +18,10 @@ test("the other address of a company is called what it is: where who pays is", a
 
   const form = <AccountForm account={account} onSaved={nothing} onCancel={nothing} />;
   renderAt(shop, "/en/dk/dkk/business-account", { "business-account": form });
-  fireEvent.click(screen.getByRole("checkbox", { name: "The billing address is not the company's" }));
-  const place = within(await screen.findByRole("group", { name: "Billing address" }));
+  const other = screen.getByRole("checkbox", { name: "The delivery address is not the company's" });
+  expect(other).toHaveAccessibleDescription("It is filled in as the buyer's address at checkout.");
+  fireEvent.click(other);
+  const place = within(await screen.findByRole("group", { name: "Delivery address" }));
   const type = (label: string, value: string) =>
     fireEvent.change(place.getByLabelText(label, { exact: false }), { target: { value } });
   type("Address", "Bagindgangen 1");

@@ -1,10 +1,10 @@
 import { useFormikContext } from "formik";
 import { useEffect } from "react";
 import { ErrorSummary } from "~/components/ErrorSummary";
-import { useFailureText } from "~/components/FailureText";
+import { useFailureText, useOtherWords } from "~/components/FailureText";
 import { recipientFields, type RecipientForm } from "~/domain/delivery";
 import { type Failure } from "~/domain/failure";
-import { recipientFailure } from "../RecipientForm/recipientFailure";
+import { recipientFailure, recipientFieldOf } from "../RecipientForm/recipientFailure";
 import { useErrorText } from "../RecipientForm/useErrorText";
 
 interface RecipientErrorsProps {
@@ -18,15 +18,18 @@ interface RecipientErrorsProps {
 export function RecipientErrors({ method, idPrefix, failure }: RecipientErrorsProps) {
   const { errors, setErrors, submitCount } = useFormikContext<{ recipient: RecipientForm }>();
   const failureText = useFailureText();
+  const otherWords = useOtherWords();
   const errorText = useErrorText();
   useEffect(() => {
-    if (failure) setErrors({ recipient: recipientFailure(failure) });
-  }, [failure, setErrors]);
+    if (failure) setErrors({ recipient: recipientFailure(failure, method) });
+  }, [failure, setErrors]); // eslint-disable-line react-hooks/exhaustive-deps -- once for each refusal, of what was sent
   const found = recipientFields(method).flatMap((field) => {
     const text = errorText(errors.recipient?.[field]);
     return text ? [{ fieldId: `${idPrefix}-${field}`, text }] : [];
   });
-  const isGeneral = failure && Object.keys(recipientFailure(failure)).length === 0;
-  const general = isGeneral ? [{ text: Object.values(failure.fields)[0] ?? failureText(failure) }] : [];
-  return <ErrorSummary errors={[...found, ...general]} attempt={submitCount} />;
+  const isGeneral = failure && Object.keys(failure.fields).length === 0;
+  const rest = isGeneral
+    ? [failureText(failure)]
+    : otherWords(failure, (path) => recipientFieldOf(path, method) !== undefined);
+  return <ErrorSummary errors={[...found, ...rest.map((text) => ({ text }))]} attempt={submitCount} />;
 }

@@ -1,8 +1,9 @@
 import { FormattedMessage } from "react-intl";
+import { isOptionalInAddress } from "~/domain/address";
 import { useCountries } from "../Countries/useCountries";
 import { PersonField } from "../RecipientForm/PersonField";
 import styles from "./BillingForm.module.css";
-import { BILLING_FIELDS, billingFieldId, LABELS, OPTIONAL_FIELDS } from "./billingFields";
+import { BILLING_FIELDS, billingFieldId, LABELS } from "./billingFields";
 
 /** Who pays. Stands inside a Formik form under `billing`; its rules are `billingSchema`. */
 export function BillingForm() {
@@ -17,7 +18,7 @@ export function BillingForm() {
             name="billing"
             section="billing"
             label={<FormattedMessage id={LABELS[field]} />}
-            required={!OPTIONAL_FIELDS.includes(field)}
+            required={!isOptionalInAddress(field)}
             countries={countries}
           />
         </div>

@@ -17,8 +17,6 @@ export const BILLING_FIELDS: readonly BillingField[] = [
   "attention",
 ];
 
-export const OPTIONAL_FIELDS: readonly BillingField[] = ["line2", "attention"];
-
 export const LABELS = {
   name: "billing.name",
   email: "billing.email",
@@ -34,12 +32,20 @@ export const LABELS = {
 /** The id of a field's input, for the links of an error summary. */
 export const billingFieldId = (field: BillingField) => `billing-${field}`;
 
-/** The server's messages about a buyer by field; it names them by their path, "buyer.address.postCode". */
+/** What belongs to one of several gifts or deliveries is a recipient's. */
+const OF_ONE_OF_SEVERAL = /^\d+\.|(^|\.)(deliveries|addProducts)\./;
+
+/** The field that the server's path speaks of: "buyer.address.postCode", "email". */
+export function billingFieldOf(path: string): BillingField | undefined {
+  if (OF_ONE_OF_SEVERAL.test(path)) return undefined;
+  const last = path.slice(path.lastIndexOf(".") + 1);
+  return BILLING_FIELDS.find((field) => field === last);
+}
+
+/** The server's messages about a buyer by field. */
 export function billingFailure({ fields }: Failure): Partial<Record<BillingField, string>> {
   const found = Object.entries(fields).flatMap(([path, message]) => {
-    if (/(^|\.)(deliveries|addProducts)\./.test(path)) return [];
-    const last = path.slice(path.lastIndexOf(".") + 1);
-    const field = BILLING_FIELDS.find((one) => one === last);
+    const field = billingFieldOf(path);
     return field ? [[field, message] as const] : [];
   });
   return Object.fromEntries(found);

@@ -1,9 +1,10 @@
 import { object, string, type StringSchema } from "yup";
+import { isOptionalInAddress } from "~/domain/address";
 import { type BillingForm } from "~/domain/buyer";
 import { payerNameProblem } from "~/domain/recipientCheck";
 import { FIELD_TEXTS } from "../RecipientForm/fieldTexts";
 import { fieldSchema } from "../RecipientForm/recipientSchema";
-import { BILLING_FIELDS, type BillingField, OPTIONAL_FIELDS } from "./billingFields";
+import { BILLING_FIELDS, type BillingField } from "./billingFields";
 
 /** What is said of the payer in other words than of a recipient. */
 const TEXTS = {
@@ -24,7 +25,7 @@ const payerName = string().test("name", (value, context) => {
 });
 
 const schemaOf = (field: BillingField): StringSchema =>
-  field === "name" ? payerName : fieldSchema(field, !OPTIONAL_FIELDS.includes(field), TEXTS[field]);
+  field === "name" ? payerName : fieldSchema(field, !isOptionalInAddress(field), TEXTS[field]);
 
 /** The rules of the billing form (spec §5). Its messages are ids of texts. */
 export const billingSchema = object(

@@ -2,7 +2,7 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { Icon, type IconName } from "~/components/Icon";
 import { When } from "~/components/When";
 import { type Delivery } from "~/domain/basket";
-import { type Address } from "~/domain/buyer";
+import { type Address } from "~/domain/address";
 import { hostOf } from "~/domain/url";
 import { countryName } from "~/domain/names";
 import styles from "./DeliveryFacts.module.css";

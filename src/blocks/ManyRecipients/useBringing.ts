@@ -1,10 +1,10 @@
 import { useState } from "react";
 import { MOST_BYTES, type RecipientTable } from "~/domain/recipientTable";
 import { tableText } from "~/domain/tableText";
-import { loadPhones } from "../RecipientForm/recipientSchema";
+import { loadPhones, type Phones } from "../RecipientForm/loadPhones";
 import { type BringProblem } from "./BringTable";
 import { parseTable } from "./parseTable";
-import { type Method, type Phones } from "./useTerms";
+import { type Method } from "./useTerms";
 
 interface Brought {
   table: RecipientTable;

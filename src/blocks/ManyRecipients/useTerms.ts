@@ -6,9 +6,8 @@ import { type RowTerms } from "~/domain/recipientRow";
 import { type ProductStockInfo, stockOf } from "~/domain/stock";
 import { useAppSelector } from "~/state/hooks";
 import { selectMarket } from "~/state/intl/selectors";
-import { type loadPhones } from "../RecipientForm/recipientSchema";
+import { type Phones } from "../RecipientForm/loadPhones";
 
-export type Phones = Awaited<ReturnType<typeof loadPhones>>;
 export type Method = RowTerms["method"];
 
 /** The ways of delivery that a table can be read for. */

@@ -31,7 +31,7 @@ export function PaymentPanel({ basket }: { basket: Basket }) {
   const forceCode = writesCodesOf(basket);
   const sum = formatPrice(basket.totalPaymentAmountWithTax, basket.paymentCurrency, locale, { forceCode });
   const account = useAppSelector(selectAccount);
-  const { values } = useFormikContext<PaymentValues>();
+  const { values, isSubmitting } = useFormikContext<PaymentValues>();
   const byInvoice = !free && paymentOf(account, values.paymentMethod) === "invoiceByFinance";
   const window = free || byInvoice ? undefined : "pay-where";
   const host = paymentHosts.find((one) => !one.startsWith("."));
@@ -60,7 +60,7 @@ export function PaymentPanel({ basket }: { basket: Basket }) {
         variant="primary"
         wide
         icon={window && "lock"}
-        pending={busy}
+        pending={busy || isSubmitting}
         // What a delivery lacks is told by a press too, which leads there.
         unavailable={hindrance !== null && !hindrance.deliveryId}
         aria-describedby={hindrance ? "pay-reason" : window}

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Button, ButtonLink } from "~/components/Button";
-import { FailureText } from "~/components/FailureText";
+import { FailureText, useOtherWords } from "~/components/FailureText";
 import { Notice } from "~/components/Notice";
 import { type Basket } from "~/domain/basket";
 import { formatPrice } from "~/domain/price";
@@ -11,7 +11,7 @@ import { useAppDispatch, useAppSelector } from "~/state/hooks";
 import { selectMarket } from "~/state/intl/selectors";
 import { selectPaymentTrouble } from "~/state/payment/selectors";
 import { type PaymentTrouble as Trouble } from "~/state/payment/slice";
-import { billingFailure } from "../BillingForm/billingFields";
+import { billingFailure, billingFieldOf } from "../BillingForm/billingFields";
 import { writesCodesOf } from "../Gift/currencyCodes";
 import styles from "./PaymentPanel.module.css";
 
@@ -24,7 +24,7 @@ export function PaymentTrouble({ basket }: { basket: Basket }) {
     const place = placeOf(trouble, basket);
     (place ? document.getElementById(place) : box.current)?.focus();
   }, [trouble]); // eslint-disable-line react-hooks/exhaustive-deps -- once per trouble, in the basket it came with
-  if (!trouble || hasFields(trouble) || isOver(trouble, basket)) return null;
+  if (!trouble || isToldAbove(trouble) || isOver(trouble, basket)) return null;
   return (
     <div ref={box} tabIndex={-1} role="alert" className={styles.trouble}>
       <Told trouble={trouble} forceCode={writesCodesOf(basket)} />
@@ -32,13 +32,22 @@ export function PaymentTrouble({ basket }: { basket: Basket }) {
   );
 }
 
-/** The server's words about fields of the form stand at the fields and in the summary on top. */
+/** The server's words about fields of the form stand at the fields and in the summary on top, which has the focus. */
 function hasFields(trouble: Trouble): boolean {
   return trouble.kind === "refused" && Object.keys(billingFailure(trouble.failure)).length > 0;
 }
 
-/** What a delivery lacked, it has by now. */
+/** And there was nothing else. */
+function isToldAbove(trouble: Trouble): boolean {
+  if (trouble.kind !== "refused" || !hasFields(trouble) || trouble.deliveries?.length) return false;
+  return Object.keys(trouble.failure.fields).every(billingFieldOf) && trouble.failure.general.length === 0;
+}
+
+/** What a delivery lacked, it has by now; what was refused of one is not there any more. */
 function isOver(trouble: Trouble, { deliveries }: Basket): boolean {
+  if (trouble.kind === "refused" && trouble.deliveries?.length && Object.keys(trouble.failure.fields).length === 0) {
+    return !trouble.deliveries.some(({ deliveryId }) => deliveries.some(({ id }) => id === deliveryId));
+  }
   if (trouble.kind !== "noQuote" && trouble.kind !== "wayMissing") return false;
   return !deliveries.some(({ id, shippingQuote }) => trouble.deliveryIds.includes(id) && !shippingQuote);
 }
@@ -48,6 +57,10 @@ function placeOf(trouble: Trouble, { deliveries }: Basket): string | null {
   if (trouble.kind === "noQuote" || trouble.kind === "wayMissing") {
     const found = deliveries.find(({ id }) => trouble.deliveryIds.includes(id));
     return found ? `delivery-${found.id}` : null;
+  }
+  if (trouble.kind === "refused") {
+    const found = trouble.deliveries?.find(({ deliveryId }) => deliveries.some(({ id }) => id === deliveryId));
+    return found ? `delivery-${found.deliveryId}` : null;
   }
   if (trouble.kind !== "hindered") return null;
   for (const hindrance of trouble.hindrances) {
@@ -102,7 +115,7 @@ function Told({ trouble, forceCode }: { trouble: Trouble; forceCode: boolean }) 
     case "refused":
       return (
         <Notice tone="error" title={<FormattedMessage id="trouble.refused" />}>
-          <FailureText failure={trouble.failure} />
+          <Refused trouble={trouble} />
         </Notice>
       );
     case "unknownEnd":
@@ -126,4 +139,29 @@ function Told({ trouble, forceCode }: { trouble: Trouble; forceCode: boolean }) 
         </Notice>
       );
   }
+}
+
+/** The server's words, but for those that stand at fields of the form; what is about a delivery leads there. */
+function Refused({ trouble: { failure, deliveries = [] } }: { trouble: Extract<Trouble, { kind: "refused" }> }) {
+  const otherWords = useOtherWords();
+  const words = otherWords(failure, (path) => billingFieldOf(path) !== undefined);
+  if (words.length === 0 && deliveries.length === 0) return <FailureText failure={failure} />;
+  return (
+    <>
+      {deliveries.map(({ deliveryId, texts }) => (
+        <p key={deliveryId}>
+          <bdi>{texts.join(" ")}</bdi>{" "}
+          <a
+            href={`#delivery-${deliveryId}`}
+            onClick={() => document.getElementById(`delivery-${deliveryId}`)?.focus()}
+          >
+            <FormattedMessage id="hindrance.show" />
+          </a>
+        </p>
+      ))}
+      {words.map((text) => (
+        <p key={text}>{text}</p>
+      ))}
+    </>
+  );
 }

@@ -36,7 +36,7 @@ export function AmountField({ id, inventory, stock }: AmountFieldProps) {
   const error = errorText(errors.stockKeepingUnit);
   const isOut = (entry: InventoryEntry) => stockOf(stock, values.deliveryMethod, entry).kind === "out";
   const only = inventory.length === 1 ? inventory[0]! : null;
-  if (only?.price != null) return <OnlyPrice entry={only} price={only.price} />;
+  if (only?.price != null) return <OnlyPrice id={id} entry={only} price={only.price} isOut={isOut(only)} />;
   if (inventory.length > MOST_IN_VIEW) {
     return (
       <Field id={id} label={<FormattedMessage id="purchase.amount" />} error={error} required>

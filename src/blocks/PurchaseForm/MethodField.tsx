@@ -1,10 +1,9 @@
 import { useFormikContext } from "formik";
-import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { RadioGroup } from "~/components/RadioGroup";
-import { takesWrapping } from "~/domain/delivery";
 import { type Product } from "~/domain/product";
-import { LosesWrapping } from "../Wrapping/LosesWrapping";
+import { type ProductStockInfo, stockOf } from "~/domain/stock";
+import { useLosesExtras } from "../Gift/LosesExtras";
 import { useErrorText } from "../RecipientForm/useErrorText";
 import { METHOD_NAMES } from "./methodNames";
 import { type PurchaseValues } from "./purchaseValues";
@@ -17,43 +16,39 @@ const HINTS = {
   CsvByEmail: "purchase.byFileHint",
 } as const;
 
-/** How the card is sent, with what that takes and costs. */
-export function MethodField({ id, product }: { id: string; product: Product }) {
+interface MethodFieldProps {
+  id: string;
+  product: Product;
+  stock: ProductStockInfo | null;
+}
+
+/** How the card is sent, with what that takes and costs. A way of which all is sold out stays in view. */
+export function MethodField({ id, product, stock }: MethodFieldProps) {
   const { values, errors } = useFormikContext<PurchaseValues>();
   const { formatMessage } = useIntl();
   const errorText = useErrorText();
-  const [asked, setAsked] = useState<string | null>(null);
-  const take = useMethodChange(product);
-  const choose = (deliveryMethod: string) => {
-    if (values.wrappingId && !takesWrapping(deliveryMethod)) setAsked(deliveryMethod);
-    else take(deliveryMethod);
-  };
+  const { choose, question } = useLosesExtras(useMethodChange(product));
   return (
     <>
-      <LosesWrapping
-        wrappingId={asked && values.wrappingId}
-        onLose={() => {
-          if (asked) take(asked);
-          setAsked(null);
-        }}
-        onKeep={() => setAsked(null)}
-      />
+      {question}
       <RadioGroup
         id={id}
         name="deliveryMethod"
         legend={<FormattedMessage id="purchase.method" />}
         variant="cards"
         error={errorText(errors.deliveryMethod)}
-        options={product.deliveryMethods.map(({ deliveryMethod }) => {
+        options={product.deliveryMethods.map(({ deliveryMethod, inventory }) => {
           const method = deliveryMethod as keyof typeof METHOD_NAMES;
+          const isOut = inventory.every((entry) => stockOf(stock, deliveryMethod, entry).kind === "out");
           return {
             value: deliveryMethod,
             label: formatMessage({ id: METHOD_NAMES[method] }),
-            hint: formatMessage({ id: HINTS[method] }),
+            hint: formatMessage({ id: isOut ? "product.outOfStock" : HINTS[method] }),
+            disabled: isOut,
           };
         })}
         value={values.deliveryMethod}
-        onChange={choose}
+        onChange={(method) => choose(method, values)}
       />
     </>
   );

@@ -1,16 +1,31 @@
 import { FormattedMessage } from "react-intl";
+import { Badge } from "~/components/Badge";
 import { Price } from "~/components/Price";
 import { struckPrice } from "~/domain/price";
 import { type InventoryEntry } from "~/domain/product";
 import styles from "./PurchaseForm.module.css";
 
+interface OnlyPriceProps {
+  /** Where an error's link leads to. */
+  id?: string;
+  entry: InventoryEntry;
+  price: number;
+  /** It cannot be had at the moment. */
+  isOut?: boolean;
+}
+
 /** What it costs, where there is nothing to choose. */
-export function OnlyPrice({ entry, price }: { entry: InventoryEntry; price: number }) {
+export function OnlyPrice({ id, entry, price, isOut = false }: OnlyPriceProps) {
   return (
-    <p className={styles.only}>
+    <p id={id} tabIndex={id ? -1 : undefined} className={styles.only}>
       <span className={styles.onlyLabel}>
         <FormattedMessage id="purchase.price" />
       </span>
+      {isOut && (
+        <Badge tone="warning">
+          <FormattedMessage id="product.outOfStock" />
+        </Badge>
+      )}
       <Price amount={price} currency={entry.priceCurrency} before={struckPrice(entry.attributes, price)} size="l" />
     </p>
   );

@@ -35,13 +35,13 @@ interface PurchaseFieldsProps {
   attempt: number;
   onAttempt: () => void;
   onValue: (value: string | null) => void;
-  onStockDoubted?: () => void;
+  onStockChanged?: () => void;
   closed?: ReactNode;
 }
 
 /** The fields of the purchase form, from the amount to the button. */
 export function PurchaseFields(props: PurchaseFieldsProps) {
-  const { product, stock, stockFailed, validate, attempt, onAttempt, onValue, onStockDoubted, closed } = props;
+  const { product, stock, stockFailed, validate, attempt, onAttempt, onValue, onStockChanged, closed } = props;
   const id = useId();
   const { locale, formatMessage } = useIntl();
   const { values, setFieldValue } = useFormikContext<PurchaseValues>();
@@ -49,7 +49,7 @@ export function PurchaseFields(props: PurchaseFieldsProps) {
   const business = useAppSelector(selectSalesChannelId) === BUSINESS_CHANNEL;
   const countries = useCountries();
   const kept = useKeptDraft(product);
-  const { add, isAdding, failure } = useAdding(product, { validate, onAttempt, onAdded: kept, onStockDoubted });
+  const { add, isAdding, failure } = useAdding(product, { validate, onAttempt, onAdded: kept, onStockChanged });
   const problems = useSummary(id, product, failure);
 
   const entry = entryOf(product, values);
@@ -93,7 +93,7 @@ export function PurchaseFields(props: PurchaseFieldsProps) {
           <FormattedMessage id="purchase.stockUnknown" />
         </p>
       )}
-      <MethodField id={`${id}-method`} product={product} />
+      <MethodField id={`${id}-method`} product={product} stock={stock} />
       <fieldset className={styles.part}>
         <legend className={styles.legend}>
           <FormattedMessage id="purchase.recipient" />

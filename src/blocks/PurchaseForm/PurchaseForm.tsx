@@ -23,8 +23,8 @@ interface PurchaseFormProps {
   stockFailed?: boolean;
   /** What the card shall show: the chosen value, already written, or nothing. */
   onValue: (value: string | null) => void;
-  /** The server said that the stock is not what we thought. */
-  onStockDoubted?: () => void;
+  /** The stock is not what we thought: some of it was put into the basket, or the server says so. */
+  onStockChanged?: () => void;
   /** Why nothing can be added here. */
   closed?: ReactNode;
 }
@@ -38,7 +38,7 @@ export function PurchaseForm({
   stock,
   stockFailed = false,
   onValue,
-  onStockDoubted,
+  onStockChanged,
   closed,
 }: PurchaseFormProps) {
   const intl = useIntl();
@@ -90,7 +90,7 @@ export function PurchaseForm({
           attempt={attempt}
           onAttempt={() => setAttempt((before) => before + 1)}
           onValue={onValue}
-          onStockDoubted={onStockDoubted}
+          onStockChanged={onStockChanged}
           closed={closedFor}
         />
       </Formik>

@@ -21,7 +21,10 @@ export function VariantField({ id, inventory, stock }: VariantFieldProps) {
   const { locale } = useIntl();
   const errorText = useErrorText();
   const [first] = inventory;
-  if (inventory.length === 1 && first?.price != null) return <OnlyPrice entry={first} price={first.price} />;
+  const isSoldOut = (entry: InventoryEntry) => stockOf(stock, values.deliveryMethod, entry).kind === "out";
+  if (inventory.length === 1 && first?.price != null) {
+    return <OnlyPrice id={id} entry={first} price={first.price} isOut={isSoldOut(first)} />;
+  }
   const samePrice = new Set(inventory.map(({ price }) => price)).size === 1;
   const named = differences(inventory);
   return (
@@ -33,7 +36,7 @@ export function VariantField({ id, inventory, stock }: VariantFieldProps) {
         variant="chips"
         error={errorText(errors.stockKeepingUnit)}
         options={inventory.map((entry) => {
-          const isOut = stockOf(stock, values.deliveryMethod, entry).kind === "out";
+          const isOut = isSoldOut(entry);
           return {
             value: entry.sku,
             label: variantName(entry, inventory),

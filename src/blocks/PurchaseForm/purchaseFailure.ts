@@ -1,5 +1,5 @@
 import { type Failure } from "~/domain/failure";
-import { recipientFailure } from "../RecipientForm/recipientFailure";
+import { recipientFailure, recipientFieldOf } from "../RecipientForm/recipientFailure";
 
 const FIELDS: Record<string, "stockKeepingUnit" | "amount" | "day" | "quantity" | "deliveryMethod"> = {
   stockKeepingUnit: "stockKeepingUnit",
@@ -11,13 +11,19 @@ const FIELDS: Record<string, "stockKeepingUnit" | "amount" | "day" | "quantity" 
   deliveryMethod: "deliveryMethod",
 };
 
+const fieldOf = (path: string) => FIELDS[path.slice(path.lastIndexOf(".") + 1)];
+
+/** Whether the form has a field for what the server's path speaks of. */
+export const isOfPurchaseForm = (path: string, method: string): boolean =>
+  fieldOf(path) !== undefined || recipientFieldOf(path, method) !== undefined;
+
 /** The server's messages by field of the purchase form, as Formik keeps errors. Empty: none of them is about a field. */
-export function purchaseFailure(failure: Failure) {
+export function purchaseFailure(failure: Failure, method: string) {
   const own = Object.entries(failure.fields).flatMap(([path, message]) => {
-    const field = FIELDS[path.slice(path.lastIndexOf(".") + 1)];
+    const field = fieldOf(path);
     return field ? [[field, message] as const] : [];
   });
-  const recipient = recipientFailure(failure);
+  const recipient = recipientFailure(failure, method);
   return {
     ...(Object.fromEntries(own) as Partial<Record<(typeof FIELDS)[string], string>>),
     ...(Object.keys(recipient).length > 0 && { recipient }),

@@ -1,6 +1,6 @@
 import { numberFormat } from "~/domain/formats";
 import { amountProblem, parseAmount, rangeOf } from "~/domain/amount";
-import { emptyRecipient, type RecipientForm, takesWrapping } from "~/domain/delivery";
+import { emptyRecipient, type RecipientForm, takesGreeting, takesWrapping } from "~/domain/delivery";
 import { defaultMoment, instantOf } from "~/domain/deliveryDate";
 import { momentIn } from "~/domain/moment";
 import {
@@ -97,7 +97,7 @@ export function valueOf(entry: InventoryEntry | null, values: PurchaseValues, lo
 
 /**
  * The same form over another answer about the product, in another currency or language, or with another way of
- * delivery. The amount stays where it can; else it has to be chosen again (spec §5).
+ * delivery. The amount stays where it can; else it has to be chosen again (spec §5), unless there is only one.
  */
 export function withProduct(values: PurchaseValues, product: Product, locale: string): PurchaseValues {
   // The choice so far may be one of another way of delivery, with an SKU of its own.
@@ -113,15 +113,22 @@ export function withProduct(values: PurchaseValues, product: Product, locale: st
     productPurchasePrice: value,
     quantity: values.quantity,
   });
-  if (!choice) return { ...values, stockKeepingUnit: "" };
+  if (!choice) return { ...values, stockKeepingUnit: soleFixed(product, values.deliveryMethod) ?? "" };
   // Where a value is typed, what was typed stays, right or wrong: the person sees it and is told.
   const amount = entry && rangeOf(entry) ? values.amount : amountText(choice.giftcardValue, locale);
   return { ...values, stockKeepingUnit: choice.stockKeepingUnit, amount };
 }
 
+/** The only thing there is to buy that is sent this way, where it has a price: nothing could be chosen. */
+function soleFixed(product: Pick<Product, "deliveryMethods">, method: string): string | null {
+  const offer = product.deliveryMethods.find(({ deliveryMethod }) => deliveryMethod === method);
+  const [only, ...others] = offer?.inventory ?? [];
+  return only?.price != null && others.length === 0 ? only.sku : null;
+}
+
 /**
- * The form with another way of delivery: the amount where it can stay, no day on which the post cannot yet come, and a
- * wrapping only where something is posted.
+ * The form with another way of delivery: the amount where it can stay, no day on which the post cannot yet come, and of a
+ * wrapping and a greeting what can go that way.
  */
 export function withMethod(
   values: PurchaseValues,
@@ -131,8 +138,11 @@ export function withMethod(
 ): PurchaseValues {
   const soonest = defaultMoment(deliveryMethod, now, values.timezone);
   const moment = soonest && { day: values.day > soonest.day ? values.day : soonest.day, time: soonest.time };
-  const wrappingId = takesWrapping(deliveryMethod) ? values.wrappingId : null;
-  return withProduct({ ...values, ...moment, deliveryMethod, wrappingId, chosenAt: now }, product, locale);
+  const extras = {
+    greetingToken: takesGreeting(deliveryMethod) ? values.greetingToken : null,
+    wrappingId: takesWrapping(deliveryMethod) ? values.wrappingId : null,
+  };
+  return withProduct({ ...values, ...moment, ...extras, deliveryMethod, chosenAt: now }, product, locale);
 }
 
 /** Everything as one object, to be kept or sent. A physical gift has a price, and no value of its own. */

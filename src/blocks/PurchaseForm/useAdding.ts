@@ -8,7 +8,7 @@ import { type Failure, failureOf, sameCode } from "~/domain/failure";
 import { type Product } from "~/domain/product";
 import { addProducts } from "~/state/basket/slice";
 import { useChange } from "~/state/basket/useChange";
-import { loadPhones } from "../RecipientForm/recipientSchema";
+import { loadPhones } from "../RecipientForm/loadPhones";
 import { purchaseFailure } from "./purchaseFailure";
 import { draftOf, type PurchaseValues } from "./purchaseValues";
 
@@ -18,12 +18,12 @@ interface Told {
   /** The form was not accepted, by us or by the server. */
   onAttempt: () => void;
   onAdded: () => void;
-  onStockDoubted?: () => void;
+  onStockChanged?: () => void;
   onNow?: () => number;
 }
 
 /** Puts what the form holds into the basket, once a press, and tells what became of it. */
-export function useAdding(product: Product, { validate, onAttempt, onAdded, onStockDoubted, onNow = Date.now }: Told) {
+export function useAdding(product: Product, { validate, onAttempt, onAdded, onStockChanged, onNow = Date.now }: Told) {
   const change = useChange();
   const { locale } = useIntl();
   const { values, setErrors } = useFormikContext<PurchaseValues>();
@@ -41,9 +41,9 @@ export function useAdding(product: Product, { validate, onAttempt, onAdded, onSt
 
   const refused = (why: Failure) => {
     setFailure(why);
-    setErrors(purchaseFailure(why));
+    setErrors(purchaseFailure(why, values.deliveryMethod));
     onAttempt();
-    if (sameCode(why.code, "OutOfStock")) onStockDoubted?.();
+    if (sameCode(why.code, "OutOfStock")) onStockChanged?.();
   };
   const add = async () => {
     if (busy.current) return;
@@ -61,8 +61,9 @@ export function useAdding(product: Product, { validate, onAttempt, onAdded, onSt
       setAdding(true);
       const why = await change(addProducts([{ ...draft, deliveryDate, recipient }]));
       if (isLeft.current) return;
-      if (why) refused(why);
-      else onAdded();
+      if (why) return refused(why);
+      onAdded();
+      onStockChanged?.();
     } catch (error) {
       // The numbering plans did not come: the press counts for nothing and can be made again.
       refused(failureOf(error));

@@ -1,13 +1,14 @@
 import { type FormikErrors, useFormikContext } from "formik";
 import { useIntl } from "react-intl";
 import { type SummaryError } from "~/components/ErrorSummary";
-import { useFailureText } from "~/components/FailureText";
+import { useFailureText, useOtherWords } from "~/components/FailureText";
 import { rangeOf } from "~/domain/amount";
 import { recipientFields, type RecipientForm } from "~/domain/delivery";
 import { type Failure } from "~/domain/failure";
 import { type Product } from "~/domain/product";
 import { useErrorText } from "../RecipientForm/useErrorText";
 import { nearestTexts, rangeTexts } from "./AmountField";
+import { isOfPurchaseForm } from "./purchaseFailure";
 import { entryOf, type PurchaseValues } from "./purchaseValues";
 
 /** Everything that is wrong with the form, in the order of its fields, and what the server said of the whole. */
@@ -15,6 +16,7 @@ export function useSummary(id: string, product: Product, failure: Failure | null
   const { values, errors } = useFormikContext<PurchaseValues>();
   const { locale } = useIntl();
   const failureText = useFailureText();
+  const otherWords = useOtherWords();
   const errorText = useErrorText();
   const entry = entryOf(product, values);
   const range = entry && rangeOf(entry);
@@ -40,6 +42,9 @@ export function useSummary(id: string, product: Product, failure: Failure | null
     const text = errorText(error, limits);
     return text ? [{ fieldId: fieldId || null, text }] : [];
   });
-  if (ofFields.length > 0 || !failure) return ofFields;
-  return [{ text: failureText(failure) }];
+  if (!failure) return ofFields;
+  if (Object.keys(failure.fields).length === 0)
+    return ofFields.length > 0 ? ofFields : [{ text: failureText(failure) }];
+  const rest = otherWords(failure, (path) => isOfPurchaseForm(path, values.deliveryMethod));
+  return [...ofFields, ...rest.map((text) => ({ text }))];
 }

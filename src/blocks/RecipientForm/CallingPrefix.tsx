@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useId, useState } from "react";
 import { FormattedMessage } from "react-intl";
 import styles from "./CallingPrefix.module.css";
-import { loadPhones } from "./recipientSchema";
+import { loadPhones, type Phones } from "./loadPhones";
 
 interface CallingPrefixProps {
   /** Null: the field is not for a phone number. */
@@ -33,7 +33,7 @@ export function CallingPrefix({ countryCode, typed, children }: CallingPrefixPro
 
 /** "+45", once the numbering plans are there; null for no country. */
 function useCallingPrefix(countryCode: string | null): string | null {
-  const [phones, setPhones] = useState<Awaited<ReturnType<typeof loadPhones>> | null>(null);
+  const [phones, setPhones] = useState<Phones | null>(null);
   const isWanted = countryCode !== null;
   useEffect(() => {
     if (!isWanted) return;

@@ -1,5 +1,5 @@
 import { type Failure } from "~/domain/failure";
-import { type RecipientField } from "~/domain/delivery";
+import { recipientFields, type RecipientField } from "~/domain/delivery";
 
 const NAMES: Record<string, RecipientField> = {
   recipientName: "name",
@@ -13,10 +13,16 @@ const NAMES: Record<string, RecipientField> = {
   countryCode: "countryCode",
 };
 
-/** The server's messages about a recipient, by field of the form: it names fields by their path, "addProducts.0.recipientEmail". */
-export function recipientFailure(failure: Failure): Partial<Record<RecipientField, string>> {
+/** The field that the server's path speaks of, if a recipient sent this way is asked for it: "addProducts.0.recipientEmail". */
+export function recipientFieldOf(path: string, method: string): RecipientField | undefined {
+  const field = NAMES[path.slice(path.lastIndexOf(".") + 1)];
+  return field && recipientFields(method).includes(field) ? field : undefined;
+}
+
+/** The server's messages about a recipient, by field of the form. */
+export function recipientFailure(failure: Failure, method: string): Partial<Record<RecipientField, string>> {
   const found = Object.entries(failure.fields).flatMap(([path, message]) => {
-    const field = NAMES[path.slice(path.lastIndexOf(".") + 1)];
+    const field = recipientFieldOf(path, method);
     return field ? [[field, message] as const] : [];
   });
   return Object.fromEntries(found);

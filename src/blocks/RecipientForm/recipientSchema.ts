@@ -16,16 +16,26 @@ import {
   postCodeProblem,
 } from "~/domain/recipientCheck";
 import { FIELD_TEXTS } from "./fieldTexts";
+import { loadPhones } from "./loadPhones";
 
-type Check = (value: string, all: RecipientDraft) => FieldProblem | null | Promise<FieldProblem | null>;
+type Check = (
+  value: string,
+  all: RecipientDraft,
+  phones: typeof loadPhones,
+) => FieldProblem | null | Promise<FieldProblem | null>;
 
 const CHECKS: Record<RecipientField, Check> = {
   name: (value) => nameProblem(value),
   email: (value) => emailProblem(value),
   emailRepeat: (value, all) => emailRepeatProblem(value, all.email),
-  phone: async (value, all) => (await loadPhones()).phoneProblem(value, all.countryCode),
-  phoneRepeat: async (value, all) => {
-    const { toE164 } = await loadPhones();
+  phone: async (value, all, phones) =>
+    value.trim() ? (await phones()).phoneProblem(value, all.countryCode) : "required",
+  phoneRepeat: async (value, all, phones) => {
+    // When they do not come, the number itself is where that is told.
+    const toE164 = await phones().then(
+      (loaded) => loaded.toE164,
+      () => () => null,
+    );
     const [first, second] = [toE164(all.phone, all.countryCode), toE164(value, all.countryCode)];
     // With the country's prefix and without it is the same number: browsers fill in either.
     return first && first === second ? null : phoneRepeatProblem(value, all.phone);
@@ -38,29 +48,38 @@ const CHECKS: Record<RecipientField, Check> = {
   countryCode: (value) => (value ? null : "required"),
 };
 
-/** The numbering plans of the world are heavy: they come when a phone number is asked for. */
-export const loadPhones = () => import("~/domain/phone");
+/** What is said at a field whose rules could not be loaded, as of any connection that is lost; a text's id. */
+const UNREACHED = "toast.network";
 
 /** A recipient of one delivery method. Its messages are ids of texts. */
-export function recipientSchema(method: string) {
-  const fields = recipientFields(method).map((field) => [field, fieldSchema(field, isRequired(field, method))]);
+export function recipientSchema(method: string, phones = loadPhones) {
+  const fields = recipientFields(method).map((field) => [
+    field,
+    fieldSchema(field, isRequired(field, method), FIELD_TEXTS[field], phones),
+  ]);
   return object(Object.fromEntries(fields) as Partial<Record<RecipientField, StringSchema>>);
 }
 
-/** The rules of one field; `texts` are the ids of what is said about each mistake. */
+/** The rules of one field; `texts` are the ids of what is said about each mistake, `phones` brings the numbering plans. */
 export function fieldSchema(
   field: RecipientField,
   required: boolean,
   texts: Partial<Record<FieldProblem, string>> = FIELD_TEXTS[field],
+  phones = loadPhones,
 ): StringSchema {
   return string().test(field, async (value, context) => {
     const text = value ?? "";
     if (!required && !text.trim()) return true;
     // Formik gives empty fields as none at all.
     const all = { ...emptyRecipient(""), ...filled(context.parent as Partial<RecipientDraft>) };
-    const problem = await CHECKS[field](text, all);
-    if (!problem) return true;
-    return context.createError({ message: texts[problem] ?? texts.invalid ?? texts.required });
+    try {
+      const problem = await CHECKS[field](text, all, phones);
+      if (!problem) return true;
+      return context.createError({ message: texts[problem] ?? texts.invalid ?? texts.required });
+    } catch {
+      // Thrown on, it would be nobody's: the form would do nothing.
+      return context.createError({ message: UNREACHED });
+    }
   });
 }
 

@@ -22,6 +22,7 @@ import { savePurchaseDraft } from "~/state/basket/slice";
 import { useAppSelector } from "~/state/hooks";
 import { selectMarket } from "~/state/intl/selectors";
 import { type RootState } from "~/state/rootReducer";
+import { writesCodesOf } from "../Gift/currencyCodes";
 import { ProductGridSkeleton } from "../ProductGrid/ProductGrid";
 import styles from "./FittingGifts.module.css";
 
@@ -37,6 +38,7 @@ export function FittingGifts({ basket }: { basket: Basket }) {
   const gifts = useGiftsWithin(market, channelId, { balance, most: SUGGESTED });
   const isPriced = basket.paymentCurrency.toLowerCase() === market.currency;
   if (!isPriced || balance < 1 || gifts?.length === 0) return null;
+  const forceCode = writesCodesOf(basket);
   const all =
     shopPath(market) + listingSearch({ ...noFilters(), type: ["Giftcard"], max: Math.floor(balance) }, market);
   return (
@@ -50,14 +52,17 @@ export function FittingGifts({ basket }: { basket: Basket }) {
         <ul className={styles.gifts}>
           {gifts.map(({ listed, fit }) => (
             <li key={listed.id}>
-              <Gift listed={listed} fit={fit} />
+              <Gift listed={listed} fit={fit} forceCode={forceCode} />
             </li>
           ))}
         </ul>
       )}
       <p>
         <ButtonLink to={all} iconAfter="chevron-right">
-          <FormattedMessage id="fit.all" values={{ left: formatPrice(balance, basket.paymentCurrency, locale) }} />
+          <FormattedMessage
+            id="fit.all"
+            values={{ left: formatPrice(balance, basket.paymentCurrency, locale, { forceCode }) }}
+          />
         </ButtonLink>
       </p>
     </section>
@@ -65,7 +70,7 @@ export function FittingGifts({ basket }: { basket: Basket }) {
 }
 
 /** A gift with the value that fits; its form opens with that value chosen. */
-function Gift({ listed, fit }: { listed: ListedProduct; fit: FittingGift }) {
+function Gift({ listed, fit, forceCode }: { listed: ListedProduct; fit: FittingGift; forceCode: boolean }) {
   const { globalCardProductId } = useShopSettings();
   const { formatMessage } = useIntl();
   const market = useAppSelector(selectMarket);
@@ -92,7 +97,7 @@ function Gift({ listed, fit }: { listed: ListedProduct; fit: FittingGift }) {
       to={giftPath(market, listed, globalCardProductId)}
       name={textOf(listed.presentations, KEYS.title) ?? formatMessage({ id: "product.unnamed" })}
       picture={cardPicture(imageOf(listed.presentations, KEYS.logo))}
-      price={<Price amount={fit.amount} currency={listed.priceCurrency} size="s" />}
+      price={<Price amount={fit.amount} currency={listed.priceCurrency} forceCode={forceCode} size="s" />}
       badge={fit.isExact && <FormattedMessage id="fit.exact" />}
       sizes={CARD_SIZES}
       onFollow={choose}

@@ -2,10 +2,10 @@ import { getIn, useFormikContext } from "formik";
 import { useEffect } from "react";
 import { useErrorText } from "~/blocks/RecipientForm/useErrorText";
 import { ErrorSummary } from "~/components/ErrorSummary";
-import { useFailureText } from "~/components/FailureText";
+import { useOtherWords } from "~/components/FailureText";
+import { type AccountValues } from "~/domain/accountDraft";
 import { type Failure } from "~/domain/failure";
-import { accountFailure, accountFieldId, FIELDS, strangeFields } from "./accountFields";
-import { type AccountValues } from "./accountValues";
+import { accountFailure, accountFieldId, accountFieldOf, FIELDS } from "./accountFields";
 
 /**
  * What there is to put right, on top of the form. The server's words go to their fields too; what it says of none stands
@@ -14,7 +14,7 @@ import { type AccountValues } from "./accountValues";
 export function AccountErrors({ failure }: { failure: Failure | null }) {
   const { errors, setErrors, submitCount, values } = useFormikContext<AccountValues>();
   const errorText = useErrorText();
-  const failureText = useFailureText();
+  const otherWords = useOtherWords();
 
   // A press empties the errors first, so that the summary comes anew with these, and takes the focus.
   useEffect(() => {
@@ -26,7 +26,6 @@ export function AccountErrors({ failure }: { failure: Failure | null }) {
     const text = errorText(getIn(errors, field) as string | undefined, { country: values.vatCountry });
     return text ? [{ fieldId: accountFieldId(field), text }] : [];
   });
-  const isAboutFields = failure !== null && Object.keys(failure.fields).length > 0;
-  const rest = isAboutFields ? [...strangeFields(failure), ...failure.general.map(failureText)] : [];
+  const rest = otherWords(failure, (path) => accountFieldOf(path) !== undefined);
   return <ErrorSummary errors={[...summary, ...rest.map((text) => ({ text }))]} attempt={submitCount} />;
 }

@@ -1,29 +1,15 @@
 import { useFormikContext } from "formik";
-import { type ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useGlobalization } from "~/api/watch/content";
-import { useCountries } from "~/blocks/Countries/useCountries";
-import { PersonField } from "~/blocks/RecipientForm/PersonField";
 import { useErrorText } from "~/blocks/RecipientForm/useErrorText";
 import { Checkbox } from "~/components/Checkbox";
 import { Field } from "~/components/Field";
 import { Select } from "~/components/Select";
-import { TextArea } from "~/components/TextArea";
-import { TextInput } from "~/components/TextInput";
+import { type AccountValues } from "~/domain/accountDraft";
 import { BUSINESS_COUNTRIES } from "~/domain/businessCountries";
 import { countryName, currencyName } from "~/domain/names";
-import { accountFieldId, ADDRESS_FIELDS } from "./accountFields";
-import styles from "./AccountForm.module.css";
-import { type AccountValues } from "./accountValues";
-
-const ADDRESS_LABELS = {
-  countryCode: "billing.country",
-  line1: "billing.line1",
-  line2: "billing.line2",
-  postCode: "billing.postCode",
-  city: "billing.city",
-  attention: "billing.attention",
-} as const;
+import { accountFieldId } from "./accountFields";
+import { AddressFields, Cell, Line, Part, Person } from "./AccountInputs";
 
 /** The fields of an account, from the company to its invoices. Stands inside its Formik form. */
 export function AccountFields() {
@@ -76,6 +62,7 @@ export function AccountFields() {
             checked={values.hasDelivery}
             onChange={handleChange}
             label={<FormattedMessage id="account.otherDelivery" />}
+            hint={<FormattedMessage id="account.deliveryHint" />}
           />
         </Cell>
       </Part>
@@ -125,81 +112,4 @@ export function AccountFields() {
       </Part>
     </>
   );
-}
-
-function Part({ title, children }: { title: ReactNode; children: ReactNode }) {
-  return (
-    <fieldset className={styles.part}>
-      <legend className={styles.legend}>{title}</legend>
-      <div className={styles.fields}>{children}</div>
-    </fieldset>
-  );
-}
-
-/** A place in the two columns: one of them, both, or one with nothing beside it. */
-function Cell({ wide, alone, children }: { wide?: boolean; alone?: boolean; children: ReactNode }) {
-  return (
-    <div className={styles.cell} data-wide={wide || undefined} data-alone={alone || undefined}>
-      {children}
-    </div>
-  );
-}
-
-interface LineProps {
-  name: "companyName" | "companyRegistrationId" | "invoiceRecipients" | "eanNumber";
-  label: ReactNode;
-  hint?: ReactNode;
-  optional?: boolean;
-  autoComplete?: string;
-  /** More than one: a box of so many. */
-  lines?: number;
-}
-
-function Line({ name, label, hint, optional = false, autoComplete = "off", lines = 1 }: LineProps) {
-  const { values, errors, handleChange } = useFormikContext<AccountValues>();
-  const errorText = useErrorText();
-  const shared = { name, value: values[name], onChange: handleChange, autoComplete };
-  return (
-    <Field
-      id={accountFieldId(name)}
-      label={label}
-      hint={hint}
-      optional={optional}
-      required={!optional}
-      error={errorText(errors[name], { country: values.vatCountry })}
-    >
-      {lines > 1 ? <TextArea {...shared} rows={lines} maxLength={2000} /> : <TextInput {...shared} maxLength={120} />}
-    </Field>
-  );
-}
-
-function Person({ field, label }: { field: "name" | "phone" | "email"; label: ReactNode }) {
-  return (
-    <PersonField
-      id={accountFieldId(`company.${field}`)}
-      field={field}
-      name="company"
-      section="billing"
-      label={label}
-      required
-      countries={[]}
-    />
-  );
-}
-
-function AddressFields({ of: name }: { of: "company" | "delivery" }) {
-  const countries = useCountries();
-  return ADDRESS_FIELDS.map((field) => (
-    <Cell key={field} wide={field !== "postCode" && field !== "city"}>
-      <PersonField
-        id={accountFieldId(`${name}.${field}`)}
-        field={field}
-        name={name}
-        section={name === "delivery" ? "shipping" : "billing"}
-        label={<FormattedMessage id={ADDRESS_LABELS[field]} />}
-        required={field !== "line2" && field !== "attention"}
-        countries={countries}
-      />
-    </Cell>
-  ));
 }

@@ -1,10 +1,11 @@
 import { Form, Formik } from "formik";
 import { useEffect, useRef, useState } from "react";
 import { FormattedMessage } from "react-intl";
-import { loadPhones } from "~/blocks/RecipientForm/recipientSchema";
+import { loadPhones } from "~/blocks/RecipientForm/loadPhones";
 import { Button } from "~/components/Button";
 import { FailureText } from "~/components/FailureText";
 import { Notice } from "~/components/Notice";
+import { type AccountValues } from "~/domain/accountDraft";
 import { type BusinessAccount } from "~/domain/buyer";
 import { selectAccountDraft } from "~/state/accountDraft/selectors";
 import { saveAccountDraft } from "~/state/accountDraft/slice";
@@ -17,7 +18,7 @@ import { AccountFields } from "./AccountFields";
 import styles from "./AccountForm.module.css";
 import { accountSchema } from "./accountSchema";
 import { KeepDraft } from "./KeepDraft";
-import { type AccountValues, inputOf, valuesOf } from "./accountValues";
+import { inputOf, valuesOf } from "./accountValues";
 
 interface AccountFormProps {
   /** The account to change; null for a new one. */
@@ -92,26 +93,32 @@ export function AccountForm({ account, onSaved, onCancel }: AccountFormProps) {
         validateOnBlur={false}
         onSubmit={send}
       >
-        <Form noValidate className={styles.form}>
-          <KeepDraft onKeep={keep} />
-          <AccountErrors failure={failure} />
-          <AccountFields />
-          <div role="alert">
-            {isRefused && (
-              <Notice tone="error" title={<FormattedMessage id="account.refused" />}>
-                <FailureText failure={failure} />
-              </Notice>
-            )}
-          </div>
-          <div className={styles.actions}>
-            <Button type="submit" variant="primary" pending={saving === "working" || saving === "left"}>
-              <FormattedMessage id={account ? "account.save" : "account.send"} />
-            </Button>
-            <Button variant="quiet" onClick={cancel}>
-              <FormattedMessage id="dialog.cancel" />
-            </Button>
-          </div>
-        </Form>
+        {({ isSubmitting }) => (
+          <Form noValidate className={styles.form}>
+            <KeepDraft onKeep={keep} />
+            <AccountErrors failure={failure} />
+            <AccountFields />
+            <div role="alert">
+              {isRefused && (
+                <Notice tone="error" title={<FormattedMessage id="account.refused" />}>
+                  <FailureText failure={failure} />
+                </Notice>
+              )}
+            </div>
+            <div className={styles.actions}>
+              <Button
+                type="submit"
+                variant="primary"
+                pending={isSubmitting || saving === "working" || saving === "left"}
+              >
+                <FormattedMessage id={account ? "account.save" : "account.send"} />
+              </Button>
+              <Button variant="quiet" onClick={cancel}>
+                <FormattedMessage id="dialog.cancel" />
+              </Button>
+            </div>
+          </Form>
+        )}
       </Formik>
     </section>
   );

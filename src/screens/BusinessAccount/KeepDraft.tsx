@@ -1,6 +1,6 @@
 import { useFormikContext } from "formik";
 import { useEffect, useLayoutEffect, useRef } from "react";
-import { type AccountValues } from "./accountValues";
+import { type AccountValues } from "~/domain/accountDraft";
 
 /** Keeps what is being typed: when the hand rests, and when the page is left. Stands inside its Formik form. */
 export function KeepDraft({ onKeep }: { onKeep: (values: AccountValues) => void }) {

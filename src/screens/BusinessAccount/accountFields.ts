@@ -1,8 +1,16 @@
 import { setIn } from "formik";
+import { type AddressField } from "~/domain/address";
 import { type Failure } from "~/domain/failure";
 
 /** What is asked of a place, in the order of an envelope. */
-export const ADDRESS_FIELDS = ["countryCode", "line1", "line2", "postCode", "city", "attention"] as const;
+export const PLACE_FIELDS = [
+  "countryCode",
+  "line1",
+  "line2",
+  "postCode",
+  "city",
+  "attention",
+] as const satisfies readonly AddressField[];
 
 /** All that is asked, by its place in the values, in the order of the form. */
 export const FIELDS = [
@@ -11,8 +19,8 @@ export const FIELDS = [
   "companyRegistrationId",
   "company.name",
   "company.phone",
-  ...ADDRESS_FIELDS.map((field) => `company.${field}` as const),
-  ...ADDRESS_FIELDS.map((field) => `delivery.${field}` as const),
+  ...PLACE_FIELDS.map((field) => `company.${field}` as const),
+  ...PLACE_FIELDS.map((field) => `delivery.${field}` as const),
   "company.email",
   "invoiceRecipients",
   "eanNumber",
@@ -32,7 +40,7 @@ const NAMES: Record<string, AccountField> = {
 };
 
 /** The field that the server's path speaks of: "address.postCode", "invoiceRecipients.0". */
-function fieldOf(path: string): AccountField | undefined {
+export function accountFieldOf(path: string): AccountField | undefined {
   const [first = "", ...rest] = path.split(".");
   if (first === "invoiceRecipients") return first;
   const place = { address: "company", deliveryAddress: "delivery" }[first];
@@ -43,11 +51,7 @@ function fieldOf(path: string): AccountField | undefined {
 /** The server's messages by field of the form, as Formik holds them; empty where none belongs to a field. */
 export function accountFailure({ fields }: Failure): object {
   return Object.entries(fields).reduce<object>((errors, [path, message]) => {
-    const field = fieldOf(path);
+    const field = accountFieldOf(path);
     return field ? (setIn(errors, field, message) as object) : errors;
   }, {});
 }
-
-/** The server's messages about fields that the form does not have. */
-export const strangeFields = ({ fields }: Failure): string[] =>
-  Object.entries(fields).flatMap(([path, message]) => (fieldOf(path) ? [] : message));

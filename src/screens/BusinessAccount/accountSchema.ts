@@ -1,10 +1,12 @@
 import { object, string, type StringSchema } from "yup";
 import { FIELD_TEXTS } from "~/blocks/RecipientForm/fieldTexts";
 import { fieldSchema } from "~/blocks/RecipientForm/recipientSchema";
+import { type AccountValues } from "~/domain/accountDraft";
+import { isOptionalInAddress } from "~/domain/address";
 import { eanProblem, registrationProblem } from "~/domain/companyRegistration";
 import { emailProblem, type FieldProblem, lineProblem } from "~/domain/recipientCheck";
-import { ADDRESS_FIELDS } from "./accountFields";
-import { type AccountValues, emailsOf } from "./accountValues";
+import { PLACE_FIELDS } from "./accountFields";
+import { emailsOf } from "./accountValues";
 
 type Texts = Partial<Record<FieldProblem, string>>;
 
@@ -16,11 +18,9 @@ function checked(check: (value: string, all: AccountValues) => FieldProblem | nu
   });
 }
 
-const OPTIONAL: readonly string[] = ["line2", "attention"];
-
 const address = Object.fromEntries(
-  ADDRESS_FIELDS.map((field) => [field, fieldSchema(field, !OPTIONAL.includes(field))]),
-) as Record<(typeof ADDRESS_FIELDS)[number], StringSchema>;
+  PLACE_FIELDS.map((field) => [field, fieldSchema(field, !isOptionalInAddress(field))]),
+) as Record<(typeof PLACE_FIELDS)[number], StringSchema>;
 
 const company = object({
   ...address,

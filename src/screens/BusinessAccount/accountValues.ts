@@ -1,24 +1,10 @@
-import { type Address, type BillingForm, billingOf, type BusinessAccount } from "~/domain/buyer";
+import { type AccountValues } from "~/domain/accountDraft";
+import { addressToSend, cleanText } from "~/domain/address";
+import { billingOf, type BusinessAccount } from "~/domain/buyer";
 import { eanOf, registrationOf } from "~/domain/companyRegistration";
 import { type saveAccount } from "~/state/auth/slice";
 
 type AccountInput = Parameters<typeof saveAccount>[0]["input"];
-
-/** What the form of an account holds while it is filled; the company's contact is written as a payer is. */
-export interface AccountValues {
-  companyName: string;
-  /** upper case, as in addresses */
-  vatCountry: string;
-  companyRegistrationId: string;
-  company: BillingForm;
-  hasDelivery: boolean;
-  delivery: BillingForm;
-  /** one on each line */
-  invoiceRecipients: string;
-  eanNumber: string;
-  /** upper case; empty for none */
-  preferredCurrency: string;
-}
 
 interface Person {
   name: string;
@@ -53,35 +39,23 @@ export function valuesOf(account: BusinessAccount | null, person: Person | null,
 export const emailsOf = (text: string): string[] =>
   text
     .split(/[\n,;]/)
-    .map((email) => email.trim())
+    .map(cleanText)
     .filter(Boolean);
 
-/** What is sent of the form. `phone` is the number in its international form. */
+/** What is sent of the form, clean as all that is sent of people and places. `phone` is the number in its international form. */
 export function inputOf(values: AccountValues, phone: string): AccountInput {
   const { company, delivery } = values;
   return {
-    contactPersonName: company.name.trim(),
-    companyName: values.companyName.trim(),
+    contactPersonName: cleanText(company.name),
+    companyName: cleanText(values.companyName),
     companyRegistrationId: registrationOf(values.companyRegistrationId, values.vatCountry),
     vatCountry: values.vatCountry,
-    invoiceEmail: company.email.trim(),
+    invoiceEmail: cleanText(company.email),
     invoiceRecipients: emailsOf(values.invoiceRecipients),
     phone,
-    address: addressOf(company),
+    address: addressToSend(company),
     eanNumber: eanOf(values.eanNumber) || null,
     preferredCurrency: values.preferredCurrency || null,
-    deliveryAddress: values.hasDelivery ? addressOf(delivery) : null,
-  };
-}
-
-function addressOf({ line1, line2, attention, postCode, city, countryCode }: BillingForm): Address {
-  const text = (value: string) => value.trim() || null;
-  return {
-    line1: text(line1),
-    line2: text(line2),
-    attention: text(attention),
-    postCode: text(postCode),
-    city: text(city),
-    countryCode: countryCode.toUpperCase(),
+    deliveryAddress: values.hasDelivery ? addressToSend(delivery) : null,
   };
 }

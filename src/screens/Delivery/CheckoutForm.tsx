@@ -7,7 +7,7 @@ import { billingSchema } from "~/blocks/BillingForm/billingSchema";
 import { SaveDraft } from "~/blocks/BillingForm/SaveDraft";
 import { OrderReference } from "~/blocks/BillingForm/OrderReference";
 import { PaymentPanel } from "~/blocks/PaymentPanel/PaymentPanel";
-import { loadPhones } from "~/blocks/RecipientForm/recipientSchema";
+import { loadPhones } from "~/blocks/RecipientForm/loadPhones";
 import { type Basket } from "~/domain/basket";
 import {
   type BillingForm as Billing,

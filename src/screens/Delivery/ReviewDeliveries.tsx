@@ -11,6 +11,7 @@ import { KindOfGift } from "~/blocks/Gift/KindOfGift";
 import { Pieces } from "~/blocks/Gift/Pieces";
 import { SeenExtras } from "~/blocks/Gift/SeenExtras";
 import { lazyPart } from "~/components/lazyPart";
+import { Notice } from "~/components/Notice";
 import { type Basket, type Delivery } from "~/domain/basket";
 import { type BasketLine, linesOf, showsExchangeNote } from "~/domain/basketLines";
 import { isQuotable } from "~/domain/deliveryWays";
@@ -18,6 +19,7 @@ import { isReadable } from "~/domain/payable";
 import { selectRefusedLines } from "~/state/basket/selectors";
 import { useAppSelector } from "~/state/hooks";
 import { selectMarket } from "~/state/intl/selectors";
+import { selectRefusedOfDelivery } from "~/state/payment/selectors";
 import styles from "./Delivery.module.css";
 
 const DeliveryDialog = lazyPart(() => import("~/blocks/BasketLines/DeliveryDialog"), "DeliveryDialog");
@@ -105,6 +107,7 @@ function Reviewed({ delivery, lines, basket, readOnly, onChange }: ReviewedProps
         {lines.map((entry) => (
           <Issues key={entry.line.lineId} entry={entry} basket={basket} readOnly={readOnly} />
         ))}
+        <Refused deliveryId={delivery.id} />
         {!readOnly && (
           <div className={styles.change}>
             <DeliveryButtons
@@ -123,6 +126,23 @@ function Reviewed({ delivery, lines, basket, readOnly, onChange }: ReviewedProps
         </div>
       )}
     </li>
+  );
+}
+
+/** What the server said of the delivery when the payment was refused. */
+function Refused({ deliveryId }: { deliveryId: string }) {
+  const texts = useAppSelector((state) => selectRefusedOfDelivery(state, deliveryId));
+  if (texts.length === 0) return null;
+  return (
+    <div className={styles.issues}>
+      <Notice tone="error">
+        {texts.map((text) => (
+          <p key={text}>
+            <bdi>{text}</bdi>
+          </p>
+        ))}
+      </Notice>
+    </div>
   );
 }
 

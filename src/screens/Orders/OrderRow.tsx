@@ -1,6 +1,5 @@
 import { FormattedMessage, useIntl } from "react-intl";
 import { Link } from "react-router";
-import { writesCodes } from "~/blocks/Gift/currencyCodes";
 import { addressText } from "~/blocks/Gift/DeliveryFacts";
 import { giftOf } from "~/blocks/Gift/giftOf";
 import { GiftPicture } from "~/blocks/Gift/GiftPicture";
@@ -21,8 +20,14 @@ import styles from "./Orders.module.css";
 
 type Listed = NonNullable<NonNullable<ReturnType<typeof selectHistory>>["answer"]>["items"][number];
 
+interface OrderRowProps {
+  order: Listed;
+  /** Sums are written with the currency's code. */
+  forceCode: boolean;
+}
+
 /** An order of the history: when, what, for whom, how far, and what it came to. All of it leads to the order. */
-export function OrderRow({ order }: { order: Listed }) {
+export function OrderRow({ order, forceCode }: OrderRowProps) {
   const { formatMessage, locale } = useIntl();
   const market = useAppSelector(selectMarket);
   const { publicId, createdAt, reference, presentations } = order;
@@ -49,7 +54,7 @@ export function OrderRow({ order }: { order: Listed }) {
               name: (
                 <>
                   <span lang={gift.language ?? undefined}>{gift.name ?? formatMessage({ id: "basket.unnamed" })}</span>
-                  {value && ` ${formatPrice(value.amount, value.currency, locale, { forceCode: codes(order) })}`}
+                  {value && ` ${formatPrice(value.amount, value.currency, locale, { forceCode })}`}
                 </>
               ),
               more: short.gifts - 1,
@@ -84,7 +89,7 @@ export function OrderRow({ order }: { order: Listed }) {
       <div className={styles.facts}>
         <DateTime value={createdAt} />
         <Sent short={short} />
-        <Paid order={order} />
+        <Paid order={order} forceCode={forceCode} />
       </div>
     </li>
   );
@@ -113,17 +118,13 @@ function Sent({ short: { sent, deliveries, next } }: { short: OrderInShort }) {
   );
 }
 
-/** Whether its sums are written with the currency's code. */
-const codes = ({ deliveries, orderPaymentInfo }: Listed) =>
-  writesCodes(deliveries, ...(orderPaymentInfo ? [orderPaymentInfo.currency] : []));
-
 /** What it came to, what came on top or took something off, and what paid. */
-function Paid({ order }: { order: Listed }) {
+function Paid({ order, forceCode }: OrderRowProps) {
   const { locale } = useIntl();
   const { locale: language } = useAppSelector(selectMarket);
   const payment = order.orderPaymentInfo;
   if (!payment) return null;
-  const money = (amount: number) => formatPrice(amount, payment.currency, locale, { forceCode: codes(order) });
+  const money = (amount: number) => formatPrice(amount, payment.currency, locale, { forceCode });
   return (
     <>
       <strong>{money(payment.amountTotal)}</strong>

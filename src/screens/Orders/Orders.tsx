@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useSearchParams } from "react-router";
+import { writesCodes } from "~/blocks/Gift/currencyCodes";
 import { ScreenHead } from "~/blocks/ScreenHead/ScreenHead";
 import { SignInNeeded } from "~/blocks/SignInNeeded/SignInNeeded";
 import { Button, ButtonLink } from "~/components/Button";
@@ -101,6 +102,10 @@ function History({ page }: { page: number }) {
       </EmptyState>
     );
   }
+  const forceCode = writesCodes(
+    items.flatMap(({ deliveries }) => deliveries),
+    ...items.flatMap(({ orderPaymentInfo }) => orderPaymentInfo?.currency ?? []),
+  );
   return (
     <>
       <header>
@@ -113,7 +118,7 @@ function History({ page }: { page: number }) {
       </header>
       <ul className={styles.orders}>
         {items.map((order) => (
-          <OrderRow key={order.publicId} order={order} />
+          <OrderRow key={order.publicId} order={order} forceCode={forceCode} />
         ))}
       </ul>
       {pagingInfo.totalPages > 1 && <Pages page={page} pages={pagingInfo.totalPages} />}

@@ -1,9 +1,10 @@
 import { FormattedMessage } from "react-intl";
+import { writesCodesOf } from "~/blocks/Gift/currencyCodes";
 import { VoucherEntry } from "~/blocks/VoucherEntry/VoucherEntry";
 import { ButtonLink } from "~/components/Button";
 import { Price } from "~/components/Price";
 import { shopPath } from "~/domain/routes";
-import { selectVouchers } from "~/state/basket/selectors";
+import { selectBasket } from "~/state/basket/selectors";
 import { useAppSelector } from "~/state/hooks";
 import { selectMarket } from "~/state/intl/selectors";
 import styles from "./Portal.module.css";
@@ -14,7 +15,9 @@ import styles from "./Portal.module.css";
  */
 export function PortalCode({ code }: { code: string | undefined }) {
   const market = useAppSelector(selectMarket);
-  const held = useAppSelector(selectVouchers) ?? [];
+  const basket = useAppSelector(selectBasket);
+  const held = basket?.vouchers ?? [];
+  const forceCode = basket !== null && writesCodesOf(basket);
   return (
     <section className={styles.code} aria-labelledby="portal-code">
       <h2 id="portal-code">
@@ -25,7 +28,8 @@ export function PortalCode({ code }: { code: string | undefined }) {
           <ul className={styles.held}>
             {held.map(({ id, voucherMasked, valueAmount, valueCurrency }) => (
               <li key={id}>
-                <span className="tabular">{voucherMasked}</span> <Price amount={valueAmount} currency={valueCurrency} />
+                <span className="tabular">{voucherMasked}</span>{" "}
+                <Price amount={valueAmount} currency={valueCurrency} forceCode={forceCode} />
               </li>
             ))}
           </ul>

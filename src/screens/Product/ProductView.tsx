@@ -143,7 +143,7 @@ export function ProductView({ id, product, listed, elsewhere, onRetry }: Product
               stock={stock}
               stockFailed={stockFailed}
               onValue={onValue}
-              onStockDoubted={readAgain}
+              onStockChanged={readAgain}
               closed={
                 isBlocked ? (
                   <FormattedMessage id="product.blocked" />

@@ -6,9 +6,8 @@ import { TextInput } from "~/components/TextInput";
 import { type Failure } from "~/domain/failure";
 import { useAppSelector } from "~/state/hooks";
 import { selectMarket } from "~/state/intl/selectors";
+import { type ProofProblem } from "./readProof";
 import { Refused } from "./Refused";
-
-export type ProofProblem = "required" | "invalid";
 
 const INPUTS = {
   pin: { inputMode: "text", autoComplete: "one-time-code", spellCheck: false, autoCapitalize: "none", maxLength: 20 },
@@ -23,6 +22,9 @@ const PROBLEMS = {
   email: { required: "recipient.emailRequired", invalid: "recipient.emailInvalid" },
   phone: { required: "recipient.phoneRequired", invalid: "recipient.phoneInvalid" },
 } as const;
+
+/** What is said of a lost connection, wherever it shows. */
+const UNREACHED = "toast.network";
 
 interface ProofFieldProps {
   id: string;
@@ -42,7 +44,13 @@ export function ProofField({ id, proof, value, onChange, problem, refusal }: Pro
       label={<FormattedMessage id={LABELS[proof]} />}
       hint={proof === "phone" && <FormattedMessage id="recipient.phoneHint" />}
       required
-      error={problem ? <FormattedMessage id={PROBLEMS[proof][problem]} /> : refusal && <Refused refusal={refusal} />}
+      error={
+        problem ? (
+          <FormattedMessage id={problem === "unreached" ? UNREACHED : PROBLEMS[proof][problem]} />
+        ) : (
+          refusal && <Refused refusal={refusal} />
+        )
+      }
     >
       <CallingPrefix countryCode={proof === "phone" ? countryCode : null} typed={value}>
         {(describedBy) => (

@@ -2,15 +2,14 @@ import { type FormEvent, useId, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Button } from "~/components/Button";
 import { Notice } from "~/components/Notice";
-import { type Proof, proofOf } from "~/domain/owner";
-import { emailProblem } from "~/domain/recipientCheck";
-import { cleanCode, pinProblem } from "~/domain/voucher";
+import { proofOf } from "~/domain/owner";
 import { selectExports } from "~/state/exports/selectors";
-import { type ProofGiven, proveOwner } from "~/state/exports/slice";
+import { proveOwner } from "~/state/exports/slice";
 import { useAppDispatch, useAppSelector } from "~/state/hooks";
 import { selectMarket } from "~/state/intl/selectors";
 import { AccountProof } from "./AccountProof";
-import { ProofField, type ProofProblem } from "./ProofField";
+import { ProofField } from "./ProofField";
+import { type ProofProblem, readProof, type TypedProof as Typed } from "./readProof";
 import { Refused, useFocusOnRefusal } from "./Refused";
 import { Wait } from "./Wait";
 import styles from "./VerifyOwner.module.css";
@@ -45,7 +44,7 @@ export function ProofForm({ pin }: { pin: string }) {
   );
 }
 
-function TypedProof({ proof, given }: { proof: Exclude<Proof, "unknown" | "account">; given: string }) {
+function TypedProof({ proof, given }: { proof: Typed; given: string }) {
   const id = useId();
   const waitId = `${id}-wait`;
   const dispatch = useAppDispatch();
@@ -54,11 +53,14 @@ function TypedProof({ proof, given }: { proof: Exclude<Proof, "unknown" | "accou
   const { step, wait, refusal, isDelayed } = useAppSelector(selectExports);
   const [typed, setTyped] = useState(given);
   const [problem, setProblem] = useState<ProofProblem | null>(null);
+  const [isReading, setReading] = useState(false);
   useFocusOnRefusal(id, refusal);
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
+    setReading(true);
     const said = await readProof(proof, typed, countryCode);
+    setReading(false);
     setProblem(said.problem);
     if (said.problem) document.getElementById(id)?.focus();
     else dispatch(proveOwner(said.given));
@@ -88,7 +90,7 @@ function TypedProof({ proof, given }: { proof: Exclude<Proof, "unknown" | "accou
         <Button
           type="submit"
           variant="primary"
-          pending={step === "checking"}
+          pending={isReading || step === "checking"}
           unavailable={wait > 0}
           aria-describedby={wait > 0 ? waitId : undefined}
         >
@@ -98,20 +100,4 @@ function TypedProof({ proof, given }: { proof: Exclude<Proof, "unknown" | "accou
       </div>
     </form>
   );
-}
-
-/** What was typed as it is sent, or what is wrong with it. */
-async function readProof(
-  proof: keyof typeof TEXTS | "none",
-  typed: string,
-  countryCode: string,
-): Promise<{ given: ProofGiven; problem: ProofProblem | null }> {
-  const text = typed.trim();
-  if (proof === "none") return { given: {}, problem: null };
-  if (text === "") return { given: {}, problem: "required" };
-  if (proof === "pin") return { given: { pin: cleanCode(text) }, problem: pinProblem(text) && "invalid" };
-  if (proof === "email") return { given: { email: text }, problem: emailProblem(text) && "invalid" };
-  const { toE164 } = await import("~/domain/phone");
-  const phone = toE164(text, countryCode);
-  return phone ? { given: { phone }, problem: null } : { given: {}, problem: "invalid" };
 }

@@ -5,6 +5,7 @@ import { failureOf, isUnauthorized, isUnknownBasket, sameCode } from "~/domain/f
 import { isEndUnknown } from "~/domain/failureCode";
 import { hindrances, isSameTotal } from "~/domain/payable";
 import { nextStepOf, purchasePhase } from "~/domain/purchase";
+import { withRefusedDeliveries } from "~/domain/refusedDeliveries";
 import { orderConfirmationPath, redirectConfig } from "~/domain/routes";
 import { selectChosen } from "../auth/selectors";
 import { loadAccounts } from "../auth/slice";
@@ -128,5 +129,5 @@ function* troubleOf(before: Basket, error: unknown): SagaGenerator<PaymentTroubl
     const found = hindrances(now, { acceptTerms: true });
     if (found.length > 0) return { kind: "hindered", hindrances: found };
   }
-  return { kind: "refused", failure };
+  return { kind: "refused", ...withRefusedDeliveries(failure, before.deliveries) };
 }

@@ -6,3 +6,9 @@ export const selectPaying = (state: RootState) => state.payment.phase !== "idle"
 export const selectIsLeaving = (state: RootState) => state.payment.phase === "leaving";
 export const selectPaymentLongWait = (state: RootState) => state.payment.longWait;
 export const selectPaymentTrouble = (state: RootState) => state.payment.trouble;
+
+const NONE: readonly string[] = [];
+
+/** What the server said of a delivery when it refused the payment. */
+export const selectRefusedOfDelivery = ({ payment: { trouble } }: RootState, deliveryId: string): readonly string[] =>
+  (trouble?.kind === "refused" && trouble.deliveries?.find((one) => one.deliveryId === deliveryId)?.texts) || NONE;

@@ -3,6 +3,7 @@ import { type PaymentMethod } from "~/domain/buyer";
 import { type Failure } from "~/domain/failure";
 import { type Hindrance } from "~/domain/payable";
 import { type ReturnStatus } from "~/domain/purchase";
+import { type RefusedDelivery } from "~/domain/refusedDeliveries";
 import { loggedOut } from "../facts";
 
 /** Why the payment did not start, for the payment step to show; nothing of it is an order. */
@@ -26,8 +27,8 @@ export type PaymentTrouble =
   /** The payment was started, but its window is not known here: "continue payment" asks for it. */
   | { kind: "started" }
   | { kind: "notApprovedForInvoice" }
-  /** Refused by the server; `failure.fields` belong to the billing form. */
-  | { kind: "refused"; failure: Failure }
+  /** Refused by the server; `failure.fields` belong to the billing form, what it says of deliveries stands at them. */
+  | { kind: "refused"; failure: Failure; deliveries?: RefusedDelivery[] }
   /** The payment window could not be opened. */
   | { kind: "notStarted" }
   /** The answer was lost, and what became of the payment could not be found out. */

@@ -1,0 +1,73 @@
+import { describe, expect, it } from "vitest";
+import { addressForm, addressToSend, cleanText, isOptionalInAddress } from "~/domain/address";
+import { buyerOf, emptyBilling } from "~/domain/buyer";
+import { emptyRecipient, recipientToSend } from "~/domain/delivery";
+import { inputOf, valuesOf } from "~/screens/BusinessAccount/accountValues";
+
+describe("a place", () => {
+  const typed = {
+    line1: "\u200bSolvej  4\u200e",
+    line2: " \u2067 ",
+    attention: "Bo\nLund",
+    postCode: "\ufeff2100 ",
+    city: "A\u030arhus",
+    countryCode: "dk",
+  };
+  const clean = {
+    line1: "Solvej 4",
+    line2: null,
+    attention: "Bo Lund",
+    postCode: "2100",
+    city: "Århus",
+    countryCode: "DK",
+  };
+  const account = { ...valuesOf(null, null, "DK"), hasDelivery: true };
+
+  it.each([
+    ["by itself", addressToSend(typed)],
+    ["of who pays", buyerOf({ ...emptyBilling("DK"), ...typed }).address],
+    ["of a recipient", recipientToSend({ ...emptyRecipient("DK"), ...typed }, "Physical").recipientAddress],
+    ["of a company", inputOf({ ...account, company: { ...account.company, ...typed } }, "").address],
+    [
+      "of a company elsewhere",
+      inputOf({ ...account, delivery: { ...account.delivery, ...typed } }, "").deliveryAddress,
+    ],
+  ])("%s is sent without invisible signs", (_whose, sent) => expect(sent).toEqual(clean));
+
+  it("comes back to be typed over", () => {
+    expect(addressToSend(addressForm(clean, "SE"))).toEqual(clean);
+    expect(addressForm(null, "se")).toEqual({
+      line1: "",
+      line2: "",
+      attention: "",
+      postCode: "",
+      city: "",
+      countryCode: "SE",
+    });
+  });
+
+  it.each([
+    ["line2", true],
+    ["attention", true],
+    ["line1", false],
+    ["phone", false],
+  ])("%s is optional: %s", (field, expected) => expect(isOptionalInAddress(field)).toBe(expected));
+});
+
+it("the names of a company and its contact, and the addresses of its invoices, are sent clean too", () => {
+  const values = valuesOf(null, { name: "\u200eAda  Holm" }, "DK");
+  const input = inputOf({ ...values, companyName: "Holm\u200b ApS", invoiceRecipients: "\u200ba@b.example" }, "");
+  expect(input).toMatchObject({
+    contactPersonName: "Ada Holm",
+    companyName: "Holm ApS",
+    invoiceRecipients: ["a@b.example"],
+  });
+});
+
+it.each([
+  ["e\u0301", "é"],
+  ["a\u202eb", "a b"],
+  ["a\nb\u0000c", "a b c"],
+  ["\u2067x\u2069", "x"],
+  ["👩‍👧", "👩‍👧"],
+])("text %j is sent as %j", (text, expected) => expect(cleanText(text)).toBe(expected));

@@ -1,0 +1,70 @@
+/* eslint-disable @typescript-eslint/no-explicit-any -- answers are changed as they come over the wire */
+import { screen } from "@testing-library/react";
+import { describe, expect, test, vi } from "vitest";
+import { FittingGifts } from "~/blocks/Vouchers/FittingGifts";
+import { Orders } from "~/screens/Orders/Orders";
+import { PortalCode } from "~/screens/Portal/PortalCode";
+import { addProducts, redeemCode } from "~/state/basket/slice";
+import { emailCard } from "../support/gifts";
+import { faults } from "../support/network";
+import { renderAt } from "../support/renderAt";
+import { openFor } from "../support/signedIn";
+import { type Shop, startShop } from "../support/startShop";
+
+vi.setConfig({ testTimeout: 30_000 });
+const SOON = { timeout: 8000 };
+
+async function holding(...codes: string[]): Promise<Shop> {
+  const shop = startShop({ market: { locale: "da", countryCode: "dk", currency: "dkk" } });
+  await shop.until((state) => state.basket.status === "ready");
+  for (const [at, code] of codes.entries()) {
+    shop.dispatch(redeemCode({ code }));
+    await shop.until((state) => state.basket.basket?.vouchers.length === at + 1);
+  }
+  return shop;
+}
+
+describe("sums beside codes", () => {
+  test.each([
+    [["SGK-DKK500AAAA"], /^500 kr\.$/],
+    [["SGK-DKK500AAAA", "SGK-SEK750EEEE"], /^500 DKK$/],
+  ])("of the code of a portal, with %j", async (codes, text) => {
+    const shop = await holding(...codes);
+    renderAt(shop, "/da/dk/dkk/portal", { portal: <PortalCode code={undefined} /> }, "da");
+    expect(screen.getByText(text)).toBeInTheDocument();
+  });
+
+  test.each([
+    [["SGK-DKK500AAAA"], /kr\./],
+    [["SGK-DKK500AAAA", "SGK-SEK750EEEE"], /DKK/],
+  ])("of gifts that fit, with %j", async (codes, text) => {
+    const shop = await holding(...codes);
+    const { basket } = shop.state().basket;
+    renderAt(shop, "/da/dk/dkk/gifts", { gifts: <FittingGifts basket={basket!} /> }, "da");
+    expect(await screen.findByRole("link", { name: /^Se alle/ }, SOON)).toHaveTextContent(text);
+    const gifts = await screen.findAllByRole("listitem", {}, SOON);
+    for (const gift of gifts) expect(gift).toHaveTextContent(text);
+  });
+});
+
+test("orders of two krone currencies on one page are written with codes, all of them", async () => {
+  const shop = await openFor("freja");
+  await shop.until((state) => state.basket.status === "ready");
+  shop.dispatch(addProducts([emailCard()]));
+  const { id } = (await shop.until((state) => state.basket.justAdded && state.basket.basket))!;
+  shop.sandbox.control({ orderAtOnce: id });
+  shop.network.fail(
+    "getOrders",
+    faults.edit((answer: any) => {
+      const { items } = answer.data.getOrders;
+      const abroad = JSON.parse(JSON.stringify(items[0]).replaceAll('"DKK"', '"SEK"'));
+      items.splice(0, items.length, items[0], { ...abroad, publicId: "GABROAD" });
+      return answer;
+    }),
+  );
+  renderAt(shop, "/da/dk/dkk/order", { order: <Orders /> }, "da");
+  const [danish, swedish] = await screen.findAllByRole("listitem", {}, SOON);
+  expect(danish).toHaveTextContent(/200.DKK/);
+  expect(swedish).toHaveTextContent(/200.SEK/);
+  expect(danish).not.toHaveTextContent(/kr\./);
+});

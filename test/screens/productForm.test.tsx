@@ -1,0 +1,174 @@
+/* eslint-disable @typescript-eslint/no-explicit-any -- answers are changed as they come over the wire */
+import { fireEvent, screen, waitFor } from "@testing-library/react";
+import { describe, expect, test, vi } from "vitest";
+import { Basket } from "~/screens/Basket/Basket";
+import { Product } from "~/screens/Product/Product";
+import { addProducts, savePurchaseDraft } from "~/state/basket/slice";
+import { emailCard, postedCard } from "../support/gifts";
+import { faults } from "../support/network";
+import { renderAt } from "../support/renderAt";
+import { choose, openFor } from "../support/signedIn";
+import { type Shop, startShop } from "../support/startShop";
+
+vi.setConfig({ testTimeout: 30_000 });
+const SOON = { timeout: 8000 };
+
+/** The shop's own card for Denmark, and a brand's card with fixed values. */
+const OWN = "1001";
+const FIXED = "1446";
+
+const box = (label: string | RegExp) => screen.getByLabelText<HTMLInputElement>(label, { selector: "input, select" });
+const type = (label: string | RegExp, value: string) => fireEvent.change(box(label), { target: { value } });
+const addButton = () => screen.getByText("Add to basket").closest("button")!;
+const summary = () => document.querySelector("form [role=group][tabindex]");
+const form = () => document.querySelector("form");
+const added = (shop: Shop) => shop.network.asked("updateBasket").flatMap(({ input }) => input.addProducts ?? []);
+const fillRecipient = () => {
+  type("Recipient's name", "Ada Holm");
+  type("Recipient's e-mail", "ada@example.com");
+  type("Repeat the e-mail", "ada@example.com");
+};
+
+async function opened(id: string, shop: Shop = startShop()): Promise<Shop> {
+  renderAt(shop, `/en/dk/dkk/shop/x/${id}`, { "shop/:product/:id": <Product /> });
+  await screen.findByText("Add to basket", {}, SOON);
+  return shop;
+}
+
+/** A card that costs 300 by e-mail and 350 by post, one of a kind each. */
+function withSoleAmounts(shop: Shop, { postedInStock = true } = {}): Shop {
+  shop.network.fail("getProductStockInfo", faults.abort());
+  shop.network.fail(
+    "getProducts",
+    faults.edit((answers: any) => {
+      for (const answer of [answers].flat()) {
+        const [product] = answer.data.getProducts;
+        const [offer] = product.deliveryMethods;
+        const sold = (deliveryMethod: string, price: number, inStock: boolean) => ({
+          ...offer,
+          deliveryMethod,
+          inventory: [{ ...offer.inventory[0], sku: `sole-${deliveryMethod}`, price, inStock, quantityInStock: null }],
+        });
+        product.deliveryMethods = [sold("Email", 300, true), sold("Physical", 350, postedInStock)];
+      }
+      return answers;
+    }),
+  );
+  return shop;
+}
+
+describe("a way of delivery with one amount only", () => {
+  test("has it chosen: there is nothing to choose", async () => {
+    await opened(FIXED, withSoleAmounts(startShop()));
+    expect(form()).toHaveTextContent(/Total\s*DKK\s300/);
+    fireEvent.click(box(/^By post/));
+    await waitFor(() => expect(form()).toHaveTextContent(/Total\s*DKK\s350/));
+    fireEvent.click(addButton());
+    await waitFor(() => expect(summary()).toHaveTextContent("Enter the recipient's name"), SOON);
+    expect(summary()).not.toHaveTextContent("Choose an amount");
+  });
+
+  test("that is sold out is labelled, and the way cannot be chosen", async () => {
+    await opened(FIXED, withSoleAmounts(startShop(), { postedInStock: false }));
+    expect(box(/^By post/)).toBeDisabled();
+    expect(box(/^By post/).closest("label")).toHaveTextContent("Out of stock");
+    expect(box(/^By e-mail/)).toBeEnabled();
+    expect(form()).not.toHaveTextContent(/Price\s*Out of stock/);
+  });
+
+  test("that is sold out says so where it stands, and the error leads there", async () => {
+    const shop = startShop();
+    shop.dispatch(savePurchaseDraft(postedCard({ productId: FIXED, stockKeepingUnit: "sole-Physical" })));
+    await opened(FIXED, withSoleAmounts(shop, { postedInStock: false }));
+    expect(form()).toHaveTextContent(/Price\s*Out of stock/);
+    fireEvent.click(addButton());
+    fireEvent.click(await screen.findByRole("link", { name: /out of stock|sold out/i }, SOON));
+    expect(document.activeElement).toHaveTextContent(/Price\s*Out of stock/);
+    expect(shop.network.count("updateBasket")).toBe(0);
+  });
+});
+
+test("the stock is read again once some of it is in the basket", async () => {
+  const shop = startShop();
+  const left = (count: number) =>
+    faults.edit((answer: any) => {
+      for (const { skus } of answer.data.getProductStockInfo.deliveryMethods) {
+        for (const sku of skus) Object.assign(sku, { inStock: true, quantityInStock: count });
+      }
+      return answer;
+    });
+  shop.network.fail("getProductStockInfo", left(3));
+  await opened(OWN, shop);
+  await screen.findByText("Only 3 left", {}, SOON);
+  fillRecipient();
+  fireEvent.click(screen.getByLabelText("One more of The Denmark Gift Card"));
+  shop.network.heal();
+  shop.network.fail("getProductStockInfo", left(2));
+  fireEvent.click(addButton());
+  await screen.findByText("Your basket has been updated", {}, SOON);
+  expect(await screen.findByText("Only 2 left", {}, SOON)).toBeInTheDocument();
+});
+
+test("the server's words about what the form has no field for are told, until the next press", async () => {
+  const shop = await opened(OWN);
+  fillRecipient();
+  const path = ["updateBasket", "input", "addProducts", "0", "addGreeting", "greetingToken"];
+  const words = "This greeting is not kept any more";
+  shop.network.fail("updateBasket", faults.refused("FluentValidation", { message: words, path }), { times: 1 });
+  fireEvent.click(addButton());
+  await waitFor(() => expect(summary()).toHaveTextContent(words), SOON);
+  expect(summary()).not.toHaveTextContent("Check what you entered");
+  expect(document.activeElement).toBe(summary());
+  fireEvent.click(addButton());
+  await screen.findByText("Your basket has been updated", {}, SOON);
+});
+
+describe("a file of codes instead of a gift with a greeting", () => {
+  const question = () => screen.findByRole("alertdialog", { name: "Remove the greeting?" }, SOON);
+
+  async function company(): Promise<Shop> {
+    const shop = await openFor("anton");
+    await choose(shop, "acc-anton-nordhavn");
+    return shop;
+  }
+  const greeted = (shop: Shop) => shop.services.commerce.createGreeting({ text: "Tillykke" });
+
+  test("is asked about in the form: kept, it all stays; removed, it is not put back", async () => {
+    const shop = await company();
+    shop.dispatch(savePurchaseDraft(emailCard({ greetingToken: await greeted(shop) })));
+    await opened(OWN, shop);
+    fireEvent.click(box(/^As a file of codes/));
+    await question();
+    fireEvent.click(screen.getByRole("button", { name: "Keep the greeting" }));
+    expect(box(/^By e-mail/)).toBeChecked();
+    expect(await screen.findByText("Remove greeting", {}, SOON)).toBeInTheDocument();
+
+    fireEvent.click(box(/^As a file of codes/));
+    const removing = (await question()).querySelector<HTMLElement>("[data-variant=danger]")!;
+    fireEvent.click(removing);
+    expect(box(/^As a file of codes/)).toBeChecked();
+    fireEvent.click(box(/^By e-mail/));
+    fireEvent.click(addButton());
+    await screen.findByText("Your basket has been updated", {}, SOON);
+    expect(added(shop).at(-1)).toMatchObject({ deliveryMethod: "Email", addGreeting: null });
+  });
+
+  test("without a greeting nothing is asked", async () => {
+    await opened(OWN, await company());
+    fireEvent.click(box(/^As a file of codes/));
+    expect(box(/^As a file of codes/)).toBeChecked();
+    expect(screen.queryByRole("alertdialog")).toBeNull();
+  });
+
+  test("is asked about in the basket", async () => {
+    const shop = await company();
+    shop.dispatch(addProducts([emailCard({ greetingToken: await greeted(shop) })]));
+    await shop.until((state) => state.basket.justAdded ?? state.basket.changeFailure);
+    renderAt(shop, "/en/dk/dkk/basket", { basket: <Basket /> });
+    fireEvent.click(await screen.findByRole("button", { name: /^Change recipient/ }, SOON));
+    fireEvent.click(await screen.findByRole("radio", { name: /^As a file of codes/ }, SOON));
+    await question();
+    fireEvent.click(screen.getByRole("button", { name: "Keep the greeting" }));
+    expect(screen.getByRole("radio", { name: /^By e-mail/ })).toBeChecked();
+  });
+});
