@@ -197,6 +197,7 @@ describe("business accounts", () => {
     const own = await shopper.filled({ buyer: acting("acc-anton-nordhavn") }, { salesChannelId: 1 });
     const { vouchers } = await shopper.update({ id: own.id, addRedeems: [{ code }] });
     expect(vouchers).toMatchObject([{ boughtByB2bDepartment: "dep-nordhavn", paymentAmount: 200 }]);
+    expect((await shopper.read(own.id)).issues).toEqual([]);
   });
 
   const asked = {
