@@ -62,7 +62,7 @@ export const selectRefusedLines = createSelector(
 );
 /** The codes that pay; null where there is no basket. */
 export const selectVouchers = (state: RootState) => state.basket.basket?.vouchers ?? null;
-/** Codes pay for what is chosen: things cannot be bought then (spec §6). A company with a code stays one (spec §4). */
+/** Codes pay for what is chosen: no things then (spec §6). A company with a code stays a company (spec §4). */
 export const selectIsRedeeming = (state: RootState) => {
   const { salesChannelId } = state.basket;
   const hasVouchers = (selectVouchers(state)?.length ?? 0) > 0;

@@ -125,7 +125,7 @@ export function createBusinessAccount(state: CommerceState, input: BusinessAccou
 }
 
 /**
- * Changes an account of the signed-in person, unless it is blocked. A company that changes its number is reviewed again.
+ * Changes an account of the signed-in person, unless it is blocked. With another number a company is reviewed again.
  */
 export function updateBusinessAccount(state: CommerceState, id: string, input: BusinessAccountInput, userId: string) {
   const account = ownAccount(state, id, userId);
