@@ -17,23 +17,33 @@ export function loadPath(path: string): void {
 
 /**
  * Calls back when the page comes back to the person: restored whole from the browser's cache, entered by Back, or its
- * tab shown again. Answers how to stop.
+ * tab shown or its window turned to again, which is told once. Answers how to stop.
  */
 export function onPageReturn(listener: (how: "restored" | "back" | "shown") => void): () => void {
-  const onShow = (event: PageTransitionEvent) => {
-    if (event.persisted) listener("restored");
+  let isAway = !document.hasFocus();
+  const back = () => {
+    if (!isAway) return;
+    isAway = false;
+    listener("shown");
   };
-  const onBack = () => listener("back");
-  const onVisible = () => {
-    if (document.visibilityState === "visible") listener("shown");
+  const heard = {
+    pageshow: (event: PageTransitionEvent) => {
+      if (event.persisted) listener("restored");
+    },
+    popstate: () => listener("back"),
+    // Of two windows side by side neither is ever hidden.
+    blur: () => void (isAway = true),
+    focus: back,
   };
-  window.addEventListener("pageshow", onShow);
-  window.addEventListener("popstate", onBack);
-  document.addEventListener("visibilitychange", onVisible);
+  const onVisibility = () => {
+    if (document.visibilityState === "visible") back();
+    else isAway = true;
+  };
+  for (const [name, hear] of Object.entries(heard)) window.addEventListener(name, hear as EventListener);
+  document.addEventListener("visibilitychange", onVisibility);
   return () => {
-    window.removeEventListener("pageshow", onShow);
-    window.removeEventListener("popstate", onBack);
-    document.removeEventListener("visibilitychange", onVisible);
+    for (const [name, hear] of Object.entries(heard)) window.removeEventListener(name, hear as EventListener);
+    document.removeEventListener("visibilitychange", onVisibility);
   };
 }
 

@@ -99,6 +99,9 @@ export function buyerOf(form: BillingForm) {
 
 export type PaymentMethod = "PSP" | "invoiceByFinance";
 
+/** By invoice, in the word of the contract. */
+export const INVOICE: PaymentMethod = "invoiceByFinance";
+
 /** Whether an account may pay by invoice: the department is approved and the account active (spec §6). */
 export function mayPayByInvoice(account: BusinessAccount | null | undefined): boolean {
   return (
@@ -110,7 +113,7 @@ export function mayPayByInvoice(account: BusinessAccount | null | undefined): bo
 
 /** How an account pays if nothing else is chosen; a person always by the payment window (spec §6). */
 export function defaultPayment(account: BusinessAccount | null | undefined): PaymentMethod {
-  return mayPayByInvoice(account) ? "invoiceByFinance" : "PSP";
+  return mayPayByInvoice(account) ? INVOICE : "PSP";
 }
 
 /**

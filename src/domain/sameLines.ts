@@ -1,5 +1,6 @@
 import { type Basket } from "./basket";
 import { type BasketLine, linesOf } from "./basketLines";
+import { cleanText } from "./delivery";
 import { linesToAdd, productToAdd, type ProductToAdd } from "./linesToAdd";
 
 /**
@@ -8,11 +9,19 @@ import { linesToAdd, productToAdd, type ProductToAdd } from "./linesToAdd";
  */
 type Counts = ReadonlyMap<string, number>;
 
+/** How two spellings are held against each other. */
+type Spelling = (text: string | null | undefined) => string;
+
+/** Some servers write names and places their own way: an added gift that is not known again would be added twice. */
+const loosely: Spelling = (text) => text?.replace(/\s+/g, "").toLowerCase() ?? "";
+/** A corrected name, flat or town is another one, and a change that was not made must not pass for made. */
+const exactly: Spelling = (text) => cleanText(text ?? "");
+
 /** How many there are of each thing: product, value, way, date, recipient and what hangs on it make a thing. */
-function countsOf(products: readonly ProductToAdd[], now?: number): Counts {
+function countsOf(products: readonly ProductToAdd[], spelling: Spelling, now?: number): Counts {
   const counts = new Map<string, number>();
   for (const product of products) {
-    const thing = thingOf(product, now);
+    const thing = thingOf(product, spelling, now);
     counts.set(thing, (counts.get(thing) ?? 0) + product.quantity);
   }
   return counts;
@@ -24,20 +33,25 @@ const dateOf = ({ deliveryDate }: ProductToAdd, now: number): number | null => {
   return at > now ? at : null;
 };
 
-function thingOf(product: ProductToAdd, now = -Infinity): string {
-  const letters = (text: string | null | undefined) => text?.replace(/\s+/g, "").toLowerCase() ?? "";
+function thingOf(product: ProductToAdd, spelling: Spelling, now = -Infinity): string {
+  const { recipientAddress: address } = product;
+  const date = dateOf(product, now);
   return JSON.stringify([
     product.productId,
     product.stockKeepingUnit,
     product.deliveryMethod,
     product.giftcardValue,
-    letters(product.valueCurrency),
-    dateOf(product, now),
-    letters(product.recipientName),
-    letters(product.recipientEmail),
-    letters(product.recipientPhone),
-    letters(product.recipientAddress?.line1),
-    letters(product.recipientAddress?.postCode),
+    loosely(product.valueCurrency),
+    date,
+    // What goes at once goes in every zone. The instant says when; a zone may have two names.
+    date !== null && spelling === exactly && exactly(product.timezone),
+    spelling(product.recipientName),
+    // In what leads to somebody by itself, case and spaces mean nothing.
+    loosely(product.recipientEmail),
+    loosely(product.recipientPhone),
+    ...[address?.line1, address?.line2, address?.attention, address?.city].map(spelling),
+    loosely(address?.postCode),
+    loosely(address?.countryCode),
     product.addGreeting?.greetingToken,
     product.addWrapping?.id,
   ]);
@@ -45,15 +59,17 @@ function thingOf(product: ProductToAdd, now = -Infinity): string {
 
 /** Whether the basket afterwards holds, beside what it held before, all that was added. */
 export function wereAdded(before: Basket, after: Basket, added: readonly ProductToAdd[], now?: number): boolean {
-  const had = countsOf(linesToAdd(before), now);
-  const has = countsOf(linesToAdd(after), now);
-  return [...countsOf(added, now)].every(([thing, count]) => (has.get(thing) ?? 0) >= (had.get(thing) ?? 0) + count);
+  const had = countsOf(linesToAdd(before), loosely, now);
+  const has = countsOf(linesToAdd(after), loosely, now);
+  return [...countsOf(added, loosely, now)].every(
+    ([thing, count]) => (has.get(thing) ?? 0) >= (had.get(thing) ?? 0) + count,
+  );
 }
 
-/** Whether the basket holds exactly these products. */
+/** Whether the basket holds exactly these products, for exactly these people. */
 export function holdsJust(basket: Basket, products: readonly ProductToAdd[], now?: number): boolean {
-  const has = countsOf(linesToAdd(basket), now);
-  const wanted = countsOf(products, now);
+  const has = countsOf(linesToAdd(basket), exactly, now);
+  const wanted = countsOf(products, exactly, now);
   return has.size === wanted.size && [...wanted].every(([thing, count]) => has.get(thing) === count);
 }
 
@@ -80,7 +96,8 @@ export function sameLineId(seen: Basket, now: Basket, lineId: string): string | 
   const at = before.findIndex(({ line }) => line.lineId === lineId);
   const one = before[at];
   if (!one) return null;
-  const isSame = (entry: BasketLine) => thingOf(productToAdd(entry)) === thingOf(productToAdd(one));
+  const thing = thingOf(productToAdd(one), exactly);
+  const isSame = (entry: BasketLine) => thingOf(productToAdd(entry), exactly) === thing;
   const same = after.filter(isSame);
   // One of several that are alike may have gone: which of them is left nobody knows.
   const isCertain = same.length === before.filter(isSame).length;

@@ -1,6 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { linesToAdd } from "~/domain/linesToAdd";
+import { type Delivery } from "~/domain/basket";
+import { type Address } from "~/domain/buyer";
 import { holdsJust, holdTheSame, sameLineId, wereAdded } from "~/domain/sameLines";
 import { basket, delivery, line } from "../support/basketBuilder";
 
@@ -25,6 +27,72 @@ describe("whether a gift was added", () => {
     const before = basket([delivery([line("a", { quantity: 2 }), line("b")])]);
     const after = basket([delivery([line("z", { quantity: 3 })], { recipientEmail: "ANN@mail.example" })]);
     expect(holdTheSame(before, after)).toBe(true);
+  });
+});
+
+/** A posted gift as it was asked for, with something of it changed. */
+const posted = (more: Partial<Delivery> = {}, address: Partial<Address> = {}) =>
+  basket([
+    delivery([line("l", { deliveryMethod: "Physical" })], {
+      deliveryMethod: "Physical",
+      deliveryDate: "2026-03-09T07:00:00Z",
+      timezone: "Europe/Copenhagen",
+      recipientName: "Ann Holm",
+      recipientEmail: null,
+      recipientPhone: "+4520123401",
+      recipientAddress: {
+        line1: "Kajgade 12",
+        line2: "2. tv",
+        attention: null,
+        postCode: "2150",
+        city: "Nordhavn",
+        countryCode: "DK",
+        ...address,
+      },
+      ...more,
+    }),
+  ]);
+
+describe("whether a correction of what is held was made", () => {
+  test.each([
+    ["the street", posted({}, { line1: "Kajgade 21" })],
+    ["the flat", posted({}, { line2: "2. th" })],
+    ["no flat", posted({}, { line2: null })],
+    ["who it is for there", posted({}, { attention: "Reception" })],
+    ["the post code", posted({}, { postCode: "2100" })],
+    ["the town", posted({}, { city: "København Ø" })],
+    ["the country", posted({}, { countryCode: "SE" })],
+    ["the name", posted({ recipientName: "Ann Holms" })],
+    ["capitals of the name", posted({ recipientName: "ANN Holm" })],
+    ["a name in two words", posted({ recipientName: "Annholm" })],
+    ["the phone", posted({ recipientPhone: "+4520123402" })],
+    ["the day", posted({ deliveryDate: "2026-03-10T07:00:00Z" })],
+    ["the zone of the day", posted({ timezone: "Europe/Helsinki" })],
+  ])("%s: what was held before is not it", (_what, asked) => {
+    expect(holdsJust(posted(), linesToAdd(asked))).toBe(false);
+    expect(holdsJust(asked, linesToAdd(asked))).toBe(true);
+    expect(holdTheSame(posted(), asked)).toBe(false);
+  });
+
+  test.each([
+    ["spaces around", posted({ recipientName: " Ann  Holm " }, { city: "Nordhavn " })],
+    ["nothing for no flat", posted({}, { attention: "" })],
+    ["the country in small letters", posted({}, { countryCode: "dk" })],
+    ["a post code in two parts", posted({}, { postCode: "21 50" })],
+    ["a phone in groups", posted({ recipientPhone: "+45 20 12 34 01" })],
+  ])("%s: the same, as a server may write it", (_what, asked) => {
+    expect(holdsJust(posted(), linesToAdd(asked))).toBe(true);
+  });
+
+  test("what goes at once goes in every zone", () => {
+    const atOnce = (timezone: string | null) => posted({ deliveryDate: null, timezone });
+    expect(holdsJust(atOnce("Europe/Oslo"), linesToAdd(atOnce(null)))).toBe(true);
+  });
+
+  test("a gift put in is known again in another spelling; in another town it is another gift", () => {
+    const spelled = posted({ recipientName: "ANN HOLM", timezone: "CET" }, { city: "NORDHAVN" });
+    expect(wereAdded(basket([]), spelled, linesToAdd(posted()))).toBe(true);
+    expect(wereAdded(basket([]), posted({}, { city: "Roskilde" }), linesToAdd(posted()))).toBe(false);
   });
 });
 
@@ -55,6 +123,9 @@ test("a basket holds just what it holds", () => {
 describe("a line that was seen before", () => {
   const two = (...ids: string[]) => basket([delivery(ids.map((id) => line(id, { productId: "p" })))]);
   const seen = held(1, 1, 1);
+  const inRoskilde = (id: string) =>
+    posted({ productLines: [line(id, { deliveryMethod: "Physical" })] }, { city: "Roskilde" });
+  const inTwoTowns = basket([...posted().deliveries, ...inRoskilde("b").deliveries]);
   const now = (...products: string[]) =>
     basket(products.map((productId) => delivery([line(`n${productId}`, { productId })])));
 
@@ -66,6 +137,13 @@ describe("a line that was seen before", () => {
     ["not seen at all", seen, now("0", "1"), "x", null],
     ["one of two that are alike", two("a", "b"), two("c", "d"), "b", "d"],
     ["one of two that are alike, of which one is gone", two("a", "b"), two("c"), "a", null],
+    [
+      "one of two to the same street, of which the one in the other town is gone",
+      inTwoTowns,
+      inRoskilde("n"),
+      "b",
+      "n",
+    ],
     [
       "for somebody else by now: the one in its place",
       seen,

@@ -78,6 +78,9 @@ interface Accounts {
 
 const acting = (accountId: string): BuyerInput => ({ ...buyer, accountId, accountType: "B2B" });
 
+/** A card that is sold in every country. */
+const globalCard = (more: Parameters<typeof emailCard>[0] = {}) => emailCard({ productId: "1000", ...more });
+
 describe("business accounts", () => {
   test("are for the signed-in person only", async () => {
     expect((await shopper.ask(accounts)).errors[0]?.extensions.code).toBe("UNAUTHENTICATED");
@@ -133,14 +136,43 @@ describe("business accounts", () => {
   test.each(refused)("%s with %s cannot pay by invoice", async (person, account, countryCode, code) => {
     await shopper.signIn(person);
     const { id } = await shopper.create({ salesChannelId: 1, countryCode });
-    const basket = await shopper.update({
-      id,
-      addProducts: [emailCard({ productId: "1000", giftcardValue: 200, valueCurrency: "DKK" })],
-      buyer: acting(account),
-    });
+    await shopper.update({ id, addProducts: [globalCard()] });
+    const basket = await shopper.update({ id, buyer: acting(account) });
     const { errors } = await shopper.tryFinalize(basket, { paymentMethod: "invoiceByFinance", countryCode });
     expect(errors[0]?.extensions.code).toBe(code);
     if (code === "NotApprovedForInvoice") expect(errors[0]?.message).toBe("You are not approved for invoice");
+  });
+
+  const blocked: [person: string, account: string, country: string][] = [
+    ["ida", "acc-ida-brygge", "NO"],
+    ["jonas", "acc-jonas-hafen", "DE"],
+  ];
+  test.each(blocked)("into the basket of %s with %s, blocked, nothing goes; out of it all may", async (...who) => {
+    const [person, account, countryCode] = who;
+    await shopper.signIn(person);
+    const { id } = await shopper.create({ salesChannelId: 1, countryCode });
+    const refuse = (input: object) => expect(shopper.update({ id, ...input })).rejects.toThrow(/is blocked/);
+    await refuse({ addProducts: [globalCard()], buyer: acting(account) });
+    await shopper.update({ id, addProducts: [globalCard({ quantity: 2 })] });
+    await shopper.update({ id, buyer: acting(account) });
+    await refuse({ addProducts: [globalCard()] });
+    await refuse({ doClearProducts: true, addProducts: [globalCard({ quantity: 3 })] });
+    await refuse({ doClearProducts: true, addProducts: [globalCard({ giftcardValue: 500 })] });
+    const less = { id, doClearProducts: true, addProducts: [globalCard({ recipientName: "Bo Lind" })] };
+    expect((await shopper.update(less)).itemsCount).toBe(1);
+    expect((await shopper.update({ id, doClearProducts: true })).itemsCount).toBe(0);
+  });
+
+  test("a payment that is under way is not gone on with once the account is blocked", async () => {
+    await shopper.signIn("anton");
+    const basket = await shopper.filled({ buyer: acting("acc-anton-nordhavn") }, { salesChannelId: 1 });
+    const started = await shopper.finalize(basket);
+    expect(await shopper.finalize(basket)).toEqual(started);
+    sandbox.control({ accounts: { "acc-anton-nordhavn": { status: "Blocked" } } });
+    expect((await shopper.tryFinalize(basket)).errors[0]?.extensions.code).toBe("UNAUTHORIZED_ACCESS");
+    const { id } = basket;
+    expect((await shopper.update({ id })).purchasePhase).toBe("Shopping");
+    await expect(shopper.update({ id, addRedeems: [{ code: "BHN-DEPT100001" }] })).rejects.toThrow(/is blocked/);
   });
 
   test("an approval that is taken back meanwhile is taken back here too", async () => {
@@ -165,6 +197,7 @@ describe("business accounts", () => {
     const own = await shopper.filled({ buyer: acting("acc-anton-nordhavn") }, { salesChannelId: 1 });
     const { vouchers } = await shopper.update({ id: own.id, addRedeems: [{ code }] });
     expect(vouchers).toMatchObject([{ boughtByB2bDepartment: "dep-nordhavn", paymentAmount: 200 }]);
+    expect((await shopper.read(own.id)).issues).toEqual([]);
   });
 
   const asked = {
@@ -186,6 +219,16 @@ describe("business accounts", () => {
     expect((await shopper.ask<Accounts>(accounts)).data?.getBusinessAccounts).toHaveLength(2);
     const { errors: again } = await shopper.ask(create, { input: asked });
     expect(again.map(({ path }) => path)).toEqual([["createBusinessAccount", "companyRegistrationId"]]);
+  });
+
+  test("that are blocked change nothing of themselves: another number does not unblock them", async () => {
+    await shopper.signIn("jonas");
+    const change = `mutation updateBusinessAccount($id: ID!, $input: BusinessAccountInput!) { updateBusinessAccount(id: $id, input: $input) { id } }`;
+    const input = { ...asked, companyRegistrationId: "DE123456789", vatCountry: "DE" };
+    const { errors } = await shopper.ask(change, { id: "acc-jonas-hafen", input });
+    expect(errors[0]?.extensions.code).toBe("UNAUTHORIZED_ACCESS");
+    const { data } = await shopper.ask<Accounts>(accounts);
+    expect(data?.getBusinessAccounts[0]?.department.status).toBe("Blocked");
   });
 
   test("are refused by field, and for other countries", async () => {

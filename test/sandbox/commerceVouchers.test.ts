@@ -2,6 +2,8 @@ import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { beforeEach, describe, expect, test } from "vitest";
 import { getOrderPaymentInfoById, updateBasket, type CreateBasketInput } from "~/api/generated/commerce";
+import { isForCodes } from "~/domain/redeemable";
+import { issuesOf } from "./commerce/issues";
 import { voucherTable } from "./commerce/voucherTable";
 import { rateBetween } from "./data/exchange";
 import { buyer, emailCard, postedCard, Shopper, stillSandbox } from "./shopper";
@@ -35,6 +37,9 @@ async function basketIn(created: Partial<CreateBasketInput> = {}) {
   return shopper.update({ id, addProducts, buyer });
 }
 
+/** A brand's card of DKK 200 that codes may pay. */
+const forCodes = (more: Parameters<typeof emailCard>[0] = {}) => emailCard({ productId: "1123", ...more });
+
 const redeem = (id: string, code: string, pin?: string) =>
   shopper.call(updateBasket, { input: { id, addRedeems: [{ code, pin }] } });
 
@@ -56,7 +61,7 @@ describe("a code pays", () => {
     const { id } = await shopper.create();
     const basket = await shopper.update({
       id,
-      addProducts: [emailCard({ giftcardValue: 500 })],
+      addProducts: [forCodes({ giftcardValue: 500 })],
       buyer,
       addRedeems: [{ code: "SGK-DKK100BBBB" }, { code: "SGK-EUR50DDDDD" }],
     });
@@ -91,10 +96,10 @@ describe("a code pays", () => {
 
   test("once: what one open payment set aside, another basket cannot use", async () => {
     const first = await shopper.filled({
-      addProducts: [emailCard({ giftcardValue: 600 })],
+      addProducts: [forCodes({ giftcardValue: 600 })],
       addRedeems: [{ code: "SGK-DKK500AAAA" }],
     });
-    const second = await shopper.filled({ addRedeems: [{ code: "SGK-DKK500AAAA" }] });
+    const second = await shopper.filled({ addProducts: [forCodes()], addRedeems: [{ code: "SGK-DKK500AAAA" }] });
     expect(second.totalPaymentAmountWithTax).toBe(0);
     const { paymentWindowUrl } = (await shopper.finalize(first))!;
     expect((await shopper.tryFinalize(second)).errors[0]?.extensions).toMatchObject({ reason: "PriceChanged" });
@@ -164,7 +169,7 @@ describe("a code is refused", () => {
 });
 
 describe("while redeeming", () => {
-  test("things, and the card that is good everywhere, are an issue of their lines", async () => {
+  test("things, and the shop's own cards, are an issue of their lines", async () => {
     const gift = sandbox.state.catalogue.products.find(
       ({ productType, salesChannelIds, availableInCountries, deliveryMethods }) =>
         productType === "PhysicalProduct" &&
@@ -174,6 +179,7 @@ describe("while redeeming", () => {
     )!;
     const { sku } = gift.deliveryMethods[0]!.inventory[0]!;
     const addProducts = [
+      forCodes(),
       emailCard(),
       postedCard({ productId: gift.id, stockKeepingUnit: sku, giftcardValue: null, valueCurrency: null }),
       emailCard({ productId: "1000" }),
@@ -184,15 +190,28 @@ describe("while redeeming", () => {
     const lineOf = (productId: string) =>
       basket.deliveries.flatMap(({ productLines }) => productLines).find((line) => line.productId === productId)!
         .lineId;
-    expect(basket.issues).toEqual([
-      { type: "ProductNotAllowedWhileRedeeming", relatedTo: lineOf(gift.id) },
-      { type: "ProductNotAllowedWhileRedeeming", relatedTo: lineOf("1000") },
-    ]);
+    expect(basket.issues).toEqual(
+      ["1001", gift.id, "1000"].map((productId) => ({
+        type: "ProductNotAllowedWhileRedeeming",
+        relatedTo: lineOf(productId),
+      })),
+    );
     expect((await shopper.tryFinalize(basket)).errors[0]?.extensions.code).toBe("BasketHasIssues");
   });
 
+  test("shop and sandbox say the same of every product", async () => {
+    const { products } = sandbox.state.catalogue;
+    const { id } = await shopper.filled({ addRedeems: [{ code: "SGK-DKK500AAAA" }] });
+    const basket = sandbox.commerce.baskets.get(id)!;
+    const [line] = basket.lines;
+    basket.lines = products.map((product) => ({ ...line!, lineId: product.id, productId: product.id }));
+    const refused = issuesOf(sandbox.commerce, basket).map(({ relatedTo }) => relatedTo);
+    expect(refused.length).toBeLessThan(products.length);
+    expect(refused).toEqual(products.filter((product) => !isForCodes(product)).map((product) => product.id));
+  });
+
   test("a code that went out of use meanwhile pays nothing, and the sum is asked again", async () => {
-    const basket = await shopper.filled({ addRedeems: [{ code: "SGK-SOON250GGG" }] });
+    const basket = await shopper.filled({ addProducts: [forCodes()], addRedeems: [{ code: "SGK-SOON250GGG" }] });
     expect(basket.totalPaymentAmountWithTax).toBe(0);
     sandbox.clock.advance(3 * 86_400_000);
     expect((await shopper.tryFinalize(basket)).errors[0]?.extensions).toMatchObject({ reason: "PriceChanged" });

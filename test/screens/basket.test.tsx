@@ -2,11 +2,13 @@
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { Basket } from "~/screens/Basket/Basket";
+import { loadAccounts } from "~/state/auth/slice";
 import { selectItemsCount } from "~/state/basket/selectors";
 import { addProducts } from "~/state/basket/slice";
 import { emailCard } from "../support/gifts";
 import { faults } from "../support/network";
 import { renderAt } from "../support/renderAt";
+import { choose, openFor } from "../support/signedIn";
 import { DANISH, pass, playTime, type Shop, startShop } from "../support/startShop";
 
 /** On a busy machine the first form and its rules take a while to come. */
@@ -308,6 +310,22 @@ describe("a basket that cannot go on", () => {
     fireEvent.click(screen.getByRole("button", { name: "Change my order" }));
     expect(shop.actions.some(({ type }) => type === "payment/changeMyOrder")).toBe(true);
     expect(screen.getByRole("button", { name: /Continue payment/ })).toBeVisible();
+  });
+
+  test("is not gone on with for a company that was blocked meanwhile, and says so", async () => {
+    const shop = await openFor("anton");
+    await choose(shop, "acc-anton-nordhavn");
+    shop.dispatch(addProducts([emailCard()]));
+    await shop.until((state) => selectItemsCount(state) === 1);
+    renderAt(shop, PATH, screens);
+    await changed(shop, (basket) => (basket.purchasePhase = "Paying"));
+    const go = screen.getByRole("button", { name: "Continue payment" });
+    expect(go).not.toHaveAttribute("aria-disabled");
+    shop.sandbox.control({ accounts: { "acc-anton-nordhavn": { status: "Blocked" } } });
+    act(() => void shop.dispatch(loadAccounts()));
+    await waitFor(() => expect(go).toHaveAttribute("aria-disabled", "true"));
+    expect(go).toHaveAccessibleDescription(/account is blocked/);
+    expect(screen.getByRole("button", { name: "Change my order" })).not.toHaveAttribute("aria-disabled");
   });
 });
 

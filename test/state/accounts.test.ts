@@ -6,6 +6,7 @@ import { chooseAccount, loadAccounts, logout, saveAccount } from "~/state/auth/s
 import {
   selectBasketLines,
   selectBillingDraft,
+  selectIsRedeeming,
   selectItemsCount,
   selectSalesChannelId,
 } from "~/state/basket/selectors";
@@ -287,11 +288,14 @@ describe("paying for a department", () => {
   test("a department's own code is good in its basket, which names it with the code", async () => {
     const shop = await openFor("anton");
     await choose(shop, NORDHAVN);
-    await add(shop, { productId: "1123", stockKeepingUnit: "1123-E" });
+    await add(shop);
     shop.dispatch(redeemCode({ code: "BHN-DEPT100001" }));
     await shop.until((state) => state.basket.basket?.vouchers.length === 1);
     expect(shop.state().basket.basket?.buyer?.accountId).toBe(NORDHAVN);
     expect(selectMode(shop.state())).toBe("B2B");
+    // A company with a code is no redeemer: it buys what it bought before.
+    expect(selectIsRedeeming(shop.state())).toBe(false);
+    expect(shop.state().basket.basket?.issues).toEqual([]);
   });
 });
 

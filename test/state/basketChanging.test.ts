@@ -70,6 +70,20 @@ describe("changing", () => {
     expect(selectBasketLines(shop.state())[0]!.delivery.recipientEmail).toBe("bo@example.com");
   });
 
+  test.each([
+    ["never came there", faults.abort(), "NETWORK", "Nordhavn"],
+    ["was made, and its answer lost", faults.lost(), undefined, "Hellerup"],
+  ])("a corrected town that %s", async (_how, fault, code, city) => {
+    const shop = await withOne({}, postedCard());
+    const { lineId } = selectBasketLines(shop.state())[0]!.line;
+    shop.network.fail("updateBasket", fault, { times: 1 });
+    const recipient = { ...postedCard().recipient, city: "Hellerup" };
+    shop.dispatch(changeRecipient({ lineIds: [lineId], recipient }));
+    await idle(shop);
+    expect(shop.state().basket.changeFailure?.code).toBe(code);
+    expect(selectBasketLines(shop.state())[0]!.delivery.recipientAddress?.city).toBe(city);
+  });
+
   test("several lines at once, though each change gives all of them new ids", async () => {
     const shop = await withOne();
     shop.dispatch(addProducts([emailCard({ giftcardValue: 300 }), emailCard({ giftcardValue: 400 })]));

@@ -1,4 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { INVOICE } from "~/domain/buyer";
+import { selectBillingDraft, selectItemsCount, selectOrderedAs } from "~/state/basket/selectors";
 import { addProducts, saveBillingDraft } from "~/state/basket/slice";
 import {
   selectOrder,
@@ -11,6 +13,7 @@ import { askOrderAgain, closeOrder, openOrder } from "~/state/orders/slice";
 import { payBasket } from "~/state/payment/slice";
 import { billing, emailCard } from "../support/gifts";
 import { faults } from "../support/network";
+import { choose, openFor } from "../support/signedIn";
 import { pass, playTime, settled, type Shop, startShop } from "../support/startShop";
 
 const stored = (shop: Shop) =>
@@ -137,7 +140,6 @@ describe("the confirmation", () => {
 
   test.each([
     ["by card", {}, false],
-    ["by invoice", { paymentMethod: "InvoiceByFinance" }, true],
     ["with codes only", { totalPaymentAmountWithTax: 0 }, true],
   ])("late, and ordered %s: whether money came with it is known", async (_how, of, isUnpaid) => {
     const { shop, open, progress } = await backFromPayment({ bookingDelay: 100_000 });
@@ -152,6 +154,38 @@ describe("the confirmation", () => {
     await pass(3200);
     expect(progress()).toBe("late");
     expect(selectOrderUnpaid(shop.state())).toBe(isUnpaid);
+  });
+
+  test("late, and ordered by invoice: no money came with it", async () => {
+    const before = await openFor("anton");
+    await choose(before, "acc-anton-nordhavn");
+    before.dispatch(addProducts([emailCard()]));
+    await before.until((state) => selectItemsCount(state) === 1 && state.basket.waiting === 0);
+    before.dispatch(saveBillingDraft(selectBillingDraft(before.state())));
+    before.dispatch(payBasket({ acceptTerms: true }));
+    await before.until((state) => state.payment.phase === "leaving");
+    const { publicOrderId, id: basketId } = before.state().basket.basket!;
+    expect(before.network.asked("finalizeBasket")).toMatchObject([{ input: { paymentMethod: INVOICE } }]);
+    before.network.fail("getOrderById", faults.raw(JSON.stringify({ data: { getOrderById: null } })));
+    playTime();
+    before.dispatch(openOrder({ publicOrderId, basketId }));
+    await pass(3500);
+    expect(selectOrderProgress(before.state(), publicOrderId)).toBe("late");
+    expect(selectOrderUnpaid(before.state())).toBe(true);
+  });
+
+  test.each([
+    ["after a first no", 2],
+    ["before a no", 0],
+  ])("an answer that gets lost %s is no failure: the order is late", async (_when, skip) => {
+    const { shop, open, progress } = await backFromPayment({ bookingDelay: 6000 });
+    shop.network.fail("getOrderById", faults.status(502), { skip, times: 1 });
+    open();
+    await pass(3300);
+    expect(progress()).toBe("late");
+    expect(shop.state().orders.open?.failure?.code).toBe("Timeout");
+    await pass(6000, 500);
+    expect(progress()).toBe("found");
   });
 
   test("late, then there", async () => {
@@ -280,6 +314,20 @@ describe("an order by its address", () => {
     shop.dispatch(openOrder({ publicOrderId }));
     await pass(500);
     expect(selectOrderProgress(shop.state(), publicOrderId)).toBe("found");
+  });
+
+  test("that takes long, and was found ordered from another tab: late there as well, then there", async () => {
+    const { shop, publicOrderId } = await backFromPayment({ bookingDelay: 6000 });
+    const { network, storage } = shop;
+    const other = startShop({ network, storage });
+    await pass(300);
+    expect(selectOrderedAs(other.state())).toBe(publicOrderId);
+    other.dispatch(openOrder({ publicOrderId }));
+    await pass(3500);
+    expect(selectOrderProgress(other.state(), publicOrderId)).toBe("late");
+    await pass(6000, 500);
+    expect(selectOrderProgress(other.state(), publicOrderId)).toBe("found");
+    expect(purchases(other)).toEqual([]);
   });
 
   test("of a basket that this browser knows needs none in another tab either", async () => {

@@ -85,6 +85,20 @@ describe("what changed before paying", () => {
     expect(shop.state().basket.drafts.billing).toEqual(billing);
   });
 
+  test("an address that was corrected in another tab is looked at before it is paid for", async () => {
+    const shop = await atCheckout([postedCard()]);
+    shop.network.fail(
+      "getBasketById",
+      faults.edit((answer) => {
+        answer.data.getBasketById.deliveries[0].recipientAddress.attention = "Reception";
+        return answer;
+      }),
+    );
+    await pay(shop);
+    expect(selectPaymentTrouble(shop.state())).toEqual({ kind: "basketChanged" });
+    expect(finalized(shop)).toBe(0);
+  });
+
   test("a sum that cannot be read blocks the payment", async () => {
     const shop = await atCheckout();
     shop.network.fail(

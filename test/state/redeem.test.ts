@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { LOCAL, SESSION } from "~/domain/storage";
 import { selectMode } from "~/state/auth/selectors";
-import { selectSalesChannelId, selectUndo, selectVouchers } from "~/state/basket/selectors";
+import { selectBasketIncomplete, selectSalesChannelId, selectUndo, selectVouchers } from "~/state/basket/selectors";
 import {
   addProducts,
   enterChannel,
@@ -183,6 +183,38 @@ describe("a code of another channel", () => {
     shop.network.fail("updateBasket", faults.lost(), { times: 1, skip: 1 });
     await redeem(shop, "SGK-REDEEM2222");
     expect(shop.state().basket.basket).toMatchObject({ salesChannelId: 2, vouchers: [{ valueAmount: 350 }] });
+  });
+
+  test("that lies in the basket there already leads to that basket and its gifts", async () => {
+    const shop = await withOne();
+    await redeem(shop, "SGK-REDEEM2222");
+    const { id } = shop.state().basket.basket!;
+    shop.dispatch(enterChannel(3));
+    await shop.until((state) => state.basket.basket?.salesChannelId === 3);
+    await redeem(shop, "SGK-REDEEM2222");
+    expect(selectSalesChannelId(shop.state())).toBe(2);
+    expect(shop.state().basket.basket).toMatchObject({ id, vouchers: [{ valueAmount: 350 }] });
+    expect(stored(shop)).toBe("2");
+    expect(shop.navigated).toEqual([{ path: "/en/dk/dkk/shop", replace: false }]);
+    expect(toasts(shop).slice(-2)).toEqual(["CodeMoved", "VoucherAdded"]);
+  });
+
+  test("comes to a basket of which not all can be read: that stays known", async () => {
+    const shop = await withOne();
+    await redeem(shop, "SGK-REDEEM2222");
+    shop.dispatch(addProducts([brandCard]));
+    await idle(shop);
+    shop.dispatch(enterChannel(3));
+    await shop.until((state) => state.basket.basket?.salesChannelId === 3);
+    const unreadable = faults.edit((answer) => {
+      answer.data?.updateBasket?.deliveries[0]?.productLines.push(null);
+      return answer;
+    });
+    shop.network.fail("updateBasket", unreadable, { skip: 1 });
+    await redeem(shop, "BHN-DEPT100001");
+    expect(selectSalesChannelId(shop.state())).toBe(2);
+    expect(selectVouchers(shop.state())).toHaveLength(2);
+    expect(selectBasketIncomplete(shop.state())).toBe(true);
   });
 });
 

@@ -2,6 +2,7 @@ import { FormattedMessage } from "react-intl";
 import { Button } from "~/components/Button";
 import { Notice } from "~/components/Notice";
 import { purchasePhase } from "~/domain/purchase";
+import { selectMode } from "~/state/auth/selectors";
 import { selectBasket } from "~/state/basket/selectors";
 import { useAppDispatch, useAppSelector } from "~/state/hooks";
 import { selectPaying } from "~/state/payment/selectors";
@@ -13,6 +14,7 @@ export function PayingNotice() {
   const dispatch = useAppDispatch();
   const basket = useAppSelector(selectBasket);
   const busy = useAppSelector(selectPaying);
+  const isBlocked = useAppSelector(selectMode) === "Blocked";
   if (!basket || purchasePhase(basket.purchasePhase) === "editable") return null;
   return (
     <>
@@ -21,7 +23,13 @@ export function PayingNotice() {
         title={<FormattedMessage id="basket.paying" />}
         actions={
           <>
-            <Button variant="primary" pending={busy} onClick={() => dispatch(continuePayment())}>
+            <Button
+              variant="primary"
+              pending={busy}
+              unavailable={isBlocked}
+              aria-describedby={isBlocked ? "paying-blocked" : undefined}
+              onClick={() => dispatch(continuePayment())}
+            >
               <FormattedMessage id="basket.continuePayment" />
             </Button>
             <Button unavailable={busy} onClick={() => dispatch(changeMyOrder())}>
@@ -30,7 +38,14 @@ export function PayingNotice() {
           </>
         }
       >
-        <FormattedMessage id="basket.payingText" />
+        <p>
+          <FormattedMessage id="basket.payingText" />
+        </p>
+        {isBlocked && (
+          <p id="paying-blocked">
+            <FormattedMessage id="hindrance.blocked" />
+          </p>
+        )}
       </Notice>
     </>
   );

@@ -2,7 +2,7 @@ import { useFormikContext } from "formik";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Notice } from "~/components/Notice";
 import { RadioGroup } from "~/components/RadioGroup";
-import { type BillingForm, mayPayByInvoice, type PaymentMethod, paymentOf } from "~/domain/buyer";
+import { type BillingForm, INVOICE, mayPayByInvoice, type PaymentMethod, paymentOf } from "~/domain/buyer";
 import { isBlocked } from "~/domain/userMode";
 import { selectAccount } from "~/state/auth/selectors";
 import { useAppSelector } from "~/state/hooks";
@@ -43,7 +43,7 @@ export function PaymentChoice() {
       onChange={(method) => void setFieldValue("paymentMethod", method)}
       options={[
         {
-          value: "invoiceByFinance",
+          value: INVOICE,
           label: formatMessage({ id: "pay.invoice" }),
           hint: account.department.email && (
             <FormattedMessage id="pay.invoiceHint" values={{ email: account.department.email }} />

@@ -4,7 +4,7 @@ import { Button } from "~/components/Button";
 import { Notice } from "~/components/Notice";
 import { useShopSettings } from "~/components/shopSettings";
 import { type Basket } from "~/domain/basket";
-import { paymentOf } from "~/domain/buyer";
+import { INVOICE, paymentOf } from "~/domain/buyer";
 import { isFree } from "~/domain/payable";
 import { formatPrice } from "~/domain/price";
 import { selectAccount } from "~/state/auth/selectors";
@@ -32,7 +32,7 @@ export function PaymentPanel({ basket }: { basket: Basket }) {
   const sum = formatPrice(basket.totalPaymentAmountWithTax, basket.paymentCurrency, locale, { forceCode });
   const account = useAppSelector(selectAccount);
   const { values, isSubmitting } = useFormikContext<PaymentValues>();
-  const byInvoice = !free && paymentOf(account, values.paymentMethod) === "invoiceByFinance";
+  const byInvoice = !free && paymentOf(account, values.paymentMethod) === INVOICE;
   const window = free || byInvoice ? undefined : "pay-where";
   const host = paymentHosts.find((one) => !one.startsWith("."));
   return (

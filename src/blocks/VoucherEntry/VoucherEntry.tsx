@@ -39,6 +39,19 @@ export function VoucherEntry({ code = "", pin = "", quiet = false }: VoucherEntr
           onPaste={form.paste}
         />
       </Field>
+      <div role="status">
+        {form.isPrivate && (
+          <Notice
+            actions={
+              <Button size="s" onClick={form.submitPrivately}>
+                <FormattedMessage id="account.shopPrivately" />
+              </Button>
+            }
+          >
+            <FormattedMessage id="redeem.private" />
+          </Notice>
+        )}
+      </div>
       <Field
         id={form.pinId}
         label={<FormattedMessage id="redeem.pin" />}

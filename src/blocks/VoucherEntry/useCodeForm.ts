@@ -3,10 +3,13 @@ import { useIntl } from "react-intl";
 import { useAnnounce } from "~/components/announce";
 import { useFailureText } from "~/components/FailureText";
 import { useShopSettings } from "~/components/shopSettings";
+import { redeemChannelOf } from "~/domain/failure";
 import { asksForPin, isMiss } from "~/domain/misses";
 import { codeInText } from "~/domain/pastedCode";
+import { BUSINESS_CHANNEL } from "~/domain/salesChannel";
 import { cleanCode, codeProblem, pinProblem } from "~/domain/voucher";
-import { selectBasketWaiting, selectVouchers } from "~/state/basket/selectors";
+import { chooseAccount } from "~/state/auth/slice";
+import { selectBasketWaiting, selectSalesChannelId, selectVouchers } from "~/state/basket/selectors";
 import { redeemCode } from "~/state/basket/slice";
 import { useAppDispatch, useAppSelector } from "~/state/hooks";
 import { selectRefusal, selectWait } from "~/state/vouchers/selectors";
@@ -26,6 +29,7 @@ export function useCodeForm(given: { code: string; pin: string }) {
   const refusal = useAppSelector(selectRefusal);
   const held = useAppSelector(selectVouchers)?.length ?? 0;
   const wait = useAppSelector(selectWait);
+  const isForCompany = useAppSelector(selectSalesChannelId) === BUSINESS_CHANNEL;
   const id = useId();
   const { codePrefixes } = useShopSettings();
   const codeId = `${id}-code`;
@@ -33,13 +37,13 @@ export function useCodeForm(given: { code: string; pin: string }) {
   const [values, setValues] = useState(given);
   const [problem, setProblem] = useState<"code" | "pin" | null>(null);
   const [pasted, setPasted] = useState<"found" | "none" | null>(null);
-  /** How many vouchers there were when this form was sent; null before, and after it was taken. */
-  const [sentAt, setSentAt] = useState<number | null>(null);
+  /** Whether this form was sent and its code not taken yet. */
+  const [isSent, setIsSent] = useState(false);
 
-  // The code was taken: the form is free for the next one.
-  const isTaken = sentAt !== null && held > sentAt;
+  // The code was taken, into this basket or another channel's: the form is free for the next one.
+  const isTaken = isSent && !changing && refusal === null && held > 0;
   if (isTaken) {
-    setSentAt(null);
+    setIsSent(false);
     setValues({ code: "", pin: "" });
     setPasted(null);
   }
@@ -49,7 +53,7 @@ export function useCodeForm(given: { code: string; pin: string }) {
     if (takenCount > 0) announce(formatMessage({ id: "redeem.taken" }));
   }, [takenCount, announce, formatMessage]);
 
-  const refused = sentAt !== null && !changing ? refusal : null;
+  const refused = isSent && !changing ? refusal : null;
   const wantsPin = refused !== null && asksForPin(refused);
   // Where to go on typing: the focus is there when the answer comes.
   useEffect(() => {
@@ -85,8 +89,17 @@ export function useCodeForm(given: { code: string; pin: string }) {
     setPasted(null);
     if (wrong) focusOn(wrong === "code" ? codeId : pinId);
     if (wrong || changing || wait > 0) return;
-    setSentAt(held);
+    setIsSent(true);
     dispatch(redeemCode({ code, ...(pin && { pin }) }));
+  };
+
+  // A code makes nobody stop shopping for a company: that is for the person to say.
+  const elsewhere = refused && redeemChannelOf(refused);
+  const submitPrivately = (event: FormEvent) => {
+    dispatch(chooseAccount(null));
+    submit(event);
+    // The button goes with what it was about.
+    focusOn(codeId);
   };
 
   const told = refused && failureText(refused);
@@ -105,7 +118,10 @@ export function useCodeForm(given: { code: string; pin: string }) {
     /** The text of the refusal, and at which field it stands. */
     refusedCode: wantsPin ? null : told,
     refusedPin: wantsPin ? told : null,
-    isSending: changing && sentAt !== null,
+    isSending: changing && isSent,
+    /** It is good for the person, though not for the company that is shopped for. */
+    isPrivate: isForCompany && elsewhere !== null && elsewhere !== BUSINESS_CHANNEL,
+    submitPrivately,
   };
 }
 

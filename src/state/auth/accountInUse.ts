@@ -2,7 +2,7 @@ import { type Action } from "@reduxjs/toolkit";
 import { put, select, type SagaGenerator, take } from "typed-redux-saga";
 import { ApiFailure } from "~/api/apiFailure";
 import { type BusinessAccount } from "~/api/commerce/businessAccounts";
-import { failureOfCode } from "~/domain/failure";
+import { type Failure, failureOfCode, isUnauthorized, UNKNOWN } from "~/domain/failure";
 import { NETWORK } from "~/domain/failureCode";
 import { isBlocked } from "~/domain/userMode";
 import { selectAccount, selectAccounts, selectAccountsFailure, selectAuthStatus, selectChosen } from "./selectors";
@@ -31,7 +31,7 @@ export function* stopAtBlocked(): SagaGenerator<void> {
 }
 
 /** The account that is shopped for, as the server knows it now; null where it did not come. */
-export function* askedAgain(): SagaGenerator<BusinessAccount | null> {
+function* askedAgain(): SagaGenerator<BusinessAccount | null> {
   // Nobody's accounts are not asked for, and nothing is told of them.
   if ((yield* select(selectAuthStatus)) !== "anonymous") {
     yield* put(loadAccounts());
@@ -49,4 +49,17 @@ export function* payingAccount(): SagaGenerator<BusinessAccount | null> {
   if (!account) throw new ApiFailure((yield* select(selectAccountsFailure)) ?? failureOfCode(NETWORK));
   if (isBlocked(account)) throw new ApiFailure(failureOfCode("AccountBlocked"));
   return account;
+}
+
+/**
+ * A purchase for a company that the server calls unauthorised says nothing of a gift card: the session is over, or the
+ * account is blocked by now, or gone. The accounts tell which. Null: the account is gone, which is told by itself.
+ */
+export function* refusedToAccount(failure: Failure): SagaGenerator<Failure | null> {
+  if (!isUnauthorized(failure.code) || !(yield* select(selectChosen))) return failure;
+  const account = yield* askedAgain();
+  const unasked = yield* select(selectAccountsFailure);
+  if (unasked) return unasked;
+  if (!account) return null;
+  return isBlocked(account) ? failureOfCode("AccountBlocked") : failureOfCode(UNKNOWN, failure.message);
 }

@@ -6,13 +6,15 @@ import { billingOf, buyerOf } from "~/domain/buyer";
 import { outgrownWays } from "~/domain/deliveryWays";
 import { type Failure, failureOf, failureOfCode, isUnknownBasket, sameCode } from "~/domain/failure";
 import { isEndUnknown } from "~/domain/failureCode";
+import { linesToAdd, type ProductToAdd } from "~/domain/linesToAdd";
 import { purchasePhase } from "~/domain/purchase";
 import { refusalOf, unsendable, withRefusedLines } from "~/domain/refusedLines";
 import { areSame, holdsJust, wereAdded } from "~/domain/sameLines";
-import { stopAtBlocked } from "../auth/accountInUse";
+import { refusedToAccount, stopAtBlocked } from "../auth/accountInUse";
 import { selectChosen } from "../auth/selectors";
 import { selectMarket } from "../intl/selectors";
 import { datesMoved } from "../payment/slice";
+import { LeftBehind } from "../turns";
 import { basketAtHand, leaveExpired, leaveOrdered, makeBasket, startAnew } from "./bring";
 import { type Change, changeOf, inputOf, linesMeant, other } from "./inputs";
 import { renamed } from "./renamed";
@@ -37,7 +39,7 @@ export function* change(work: BasketWork, wish: Action, { isPart = false } = {})
   const asked = undoRemoval.match(action)
     ? undoing(work, action.payload, before)
     : yield* inItsName(before, changeOf(action, before, work.services.clock.now()));
-  if (addProducts.match(action) || redeemCode.match(action)) yield* stopAtBlocked();
+  if (asked && adds(before, asked)) yield* stopAtBlocked();
   const { doubt } = work;
   work.doubt = null;
   const about = linesMeant(action);
@@ -68,6 +70,12 @@ export function* change(work: BasketWork, wish: Action, { isPart = false } = {})
   if (undoRemoval.match(action)) yield* undone(work);
   else yield* offerUndo(work, action, { before, after, removed: asked.removed });
   return true;
+}
+
+/** Whether there is more in the basket afterwards, pieces or codes; what is only put in anew is no more. */
+function adds(before: Basket, { added, isWhole, rest }: Change): boolean {
+  const pieces = (products: readonly ProductToAdd[]) => products.reduce((sum, { quantity }) => sum + quantity, 0);
+  return rest.addRedeems !== undefined || pieces(added) > (isWhole ? pieces(linesToAdd(before)) : 0);
 }
 
 /** A department's own codes are good where the basket names its account: with the first code it does (spec §6). */
@@ -145,7 +153,9 @@ export function* made(
       return yield* made(work, yield* makeBasket(work), asked);
     }
     if (isEndUnknown(failure)) return yield* readAgain(work, before, asked, failure);
-    throw error;
+    const told = yield* refusedToAccount(failure);
+    if (told === null) throw new LeftBehind();
+    throw told === failure ? error : new ApiFailure(told);
   }
 }
 

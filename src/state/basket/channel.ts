@@ -1,10 +1,8 @@
 import { call, put, type SagaGenerator, select } from "typed-redux-saga";
 import { ApiFailure } from "~/api/apiFailure";
-import { type Basket } from "~/api/commerce/basket";
-import { type RedeemInput } from "~/api/generated/commerce/answers";
+import { type BasketAnswer } from "~/api/commerce/basket";
 import { firstStep, nextStep, startChannel } from "~/domain/basketStart";
-import { failureOf, failureOfCode, isUnknownBasket } from "~/domain/failure";
-import { isEndUnknown } from "~/domain/failureCode";
+import { failureOfCode } from "~/domain/failure";
 import { restOf } from "~/domain/paths";
 import { purchasePhase } from "~/domain/purchase";
 import { isRedeemRoute } from "~/domain/routes";
@@ -12,7 +10,7 @@ import { BUSINESS_CHANNEL, CONSUMER_CHANNEL, isPortalId } from "~/domain/salesCh
 import { type BasketKey } from "~/domain/storedBaskets";
 import { selectMarket } from "../intl/selectors";
 import { rememberBasket, rememberedBasket, rememberedChannel, rememberNextChannel } from "../remembered";
-import { bringBasket, loaded } from "./bring";
+import { bringBasket, inCurrency, loaded } from "./bring";
 import { selectSalesChannelId, selectVouchers } from "./selectors";
 import { basketLoading, channelChosen } from "./slice";
 import { type BasketWork, departmentHere, received } from "./work";
@@ -70,56 +68,37 @@ export function* bringChannel(work: BasketWork, salesChannelId: number): SagaGen
   yield* bringBasket(work);
 }
 
-/**
- * Redeems a code in the channel where it belongs (spec §8). Nothing on screen changes before the server has taken it
- * there; when it is refused again, the person stays where they are.
- */
-export function* redeemInChannel(work: BasketWork, salesChannelId: number, redeem: RedeemInput) {
+/** Goes over to a channel with a basket of it that was asked for beforehand, and uses that from now on. */
+export function* goOverWith(work: BasketWork, salesChannelId: number, answer: BasketAnswer): SagaGenerator<void> {
   const { services } = work;
-  const { countryCode } = yield* select(selectMarket);
-  const key: BasketKey = { salesChannelId, countryCode };
-  const before = yield* basketIn(work, key);
-  const basket = yield* redeemed(work, before, redeem);
-  rememberBasket(services.local, key, basket.id, services.clock.now());
+  const { countryCode, currency } = yield* select(selectMarket);
+  rememberBasket(services.local, { salesChannelId, countryCode }, answer.basket.id, services.clock.now());
   yield* chooseChannel(work, salesChannelId);
-  yield* received(work, () => Promise.resolve({ basket, incomplete: false }));
-  return { before, after: basket };
+  const { basket } = yield* received(work, () => Promise.resolve(answer));
+  const wanted = currency.toUpperCase();
+  if (basket.paymentCurrency.toUpperCase() !== wanted) yield* inCurrency(work, basket, wanted);
 }
 
 /** The basket stored for a channel; a new one where that one is gone. While it is being paid, nothing is put into it. */
-function* basketIn(work: BasketWork, key: BasketKey): SagaGenerator<Basket> {
+export function* basketIn(work: BasketWork, salesChannelId: number): SagaGenerator<BasketAnswer> {
   const { commerce, local, clock } = work.services;
   const { currency, countryCode } = yield* select(selectMarket);
+  const key: BasketKey = { salesChannelId, countryCode };
   const first = firstStep(rememberedBasket(local, key, clock.now()));
   if (first.do === "load") {
     const answer = yield* loaded(work, first.basketId);
-    const step = nextStep(answer, { salesChannelId: key.salesChannelId, currency });
+    const step = nextStep(answer, { salesChannelId, currency });
     if (step.do === "keep") throw new ApiFailure(step.failure);
     if (step.do !== "create" && "basket" in answer) {
-      if (purchasePhase(answer.basket.purchasePhase) !== "paying") return answer.basket;
+      if (purchasePhase(answer.basket.purchasePhase) !== "paying") return answer;
       throw new ApiFailure(failureOfCode("PaymentUnderWayThere"));
     }
   }
-  const made = yield* call(() =>
+  return yield* call(() =>
     commerce.createBasket({
-      salesChannelId: key.salesChannelId,
+      salesChannelId,
       paymentCurrency: currency.toUpperCase(),
       countryCode: countryCode.toUpperCase(),
     }),
   );
-  return made.basket;
-}
-
-/** The basket with the code in it. A lost answer is looked up, never sent again. */
-function* redeemed({ services }: BasketWork, { id, vouchers }: Basket, redeem: RedeemInput): SagaGenerator<Basket> {
-  const paymentCurrency = (yield* select(selectMarket)).currency.toUpperCase();
-  try {
-    return (yield* call(() => services.commerce.updateBasket({ id, paymentCurrency, addRedeems: [redeem] }))).basket;
-  } catch (error) {
-    const failure = failureOf(error);
-    if (!isEndUnknown(failure) || isUnknownBasket(failure)) throw error;
-    const { basket } = yield* call(() => services.commerce.fetchBasket(id));
-    if (basket.vouchers.length <= vouchers.length) throw error;
-    return basket;
-  }
 }

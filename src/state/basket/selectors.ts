@@ -1,7 +1,7 @@
 import { createSelector } from "reselect";
 import { type BasketLine, generalIssues, linesOf } from "~/domain/basketLines";
 import { type BasketIssue } from "~/domain/basket";
-import { REDEEM_CHANNEL } from "~/domain/salesChannel";
+import { BUSINESS_CHANNEL, REDEEM_CHANNEL } from "~/domain/salesChannel";
 import { selectChosen } from "../auth/selectors";
 import { type RootState } from "../rootReducer";
 
@@ -62,6 +62,9 @@ export const selectRefusedLines = createSelector(
 );
 /** The codes that pay; null where there is no basket. */
 export const selectVouchers = (state: RootState) => state.basket.basket?.vouchers ?? null;
-/** Codes pay for what is chosen: things cannot be bought then (spec §6). */
-export const selectIsRedeeming = (state: RootState) =>
-  state.basket.salesChannelId === REDEEM_CHANNEL || (selectVouchers(state)?.length ?? 0) > 0;
+/** Codes pay for what is chosen: no things then (spec §6). A company with a code stays a company (spec §4). */
+export const selectIsRedeeming = (state: RootState) => {
+  const { salesChannelId } = state.basket;
+  const hasVouchers = (selectVouchers(state)?.length ?? 0) > 0;
+  return salesChannelId === REDEEM_CHANNEL || (salesChannelId !== BUSINESS_CHANNEL && hasVouchers);
+};

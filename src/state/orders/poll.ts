@@ -20,6 +20,7 @@ export function* pollOrder(
 ): SagaGenerator<Polled> {
   let spent = 0;
   let failure: Failure | null = null;
+  let isHeard = false;
   while (spent < forMs) {
     if (!isVisible()) yield* take(shown);
     const began = clock.elapsed();
@@ -28,14 +29,15 @@ export function* pollOrder(
       over: delay(forMs - spent),
     });
     if (answer && "order" in answer && answer.order) return { order: answer.order };
-    // Once the server has said "not yet", a lost asking is no news.
-    if (answer) failure = "failure" in answer ? answer.failure : null;
+    if (answer && "failure" in answer) failure = answer.failure;
+    else if (answer) isHeard = true;
     const took = clock.elapsed() - began;
     const rest = Math.min(everyMs - took, forMs - spent - took);
     if (rest > 0) yield* delay(rest);
     spent += isVisible() ? Math.max(took, everyMs) : 0;
   }
-  return { order: null, failure };
+  // Once the server has said "not yet", a lost asking is no news, before it or after.
+  return { order: null, failure: isHeard ? null : failure };
 }
 
 function* ask(

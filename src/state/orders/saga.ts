@@ -1,11 +1,8 @@
 import { call, delay, put, select, takeLatest, takeLeading, type SagaGenerator } from "typed-redux-saga";
 import { type EventChannel } from "redux-saga";
 import { type Order, type OrderPaymentInfo } from "~/api/commerce/orders";
-import { failureOf, isUnknownBasket } from "~/domain/failure";
 import { UNAUTHENTICATED } from "~/domain/failureCode";
 import { type OwnOrder } from "~/domain/ownOrders";
-import { isFree } from "~/domain/payable";
-import { purchasePhase } from "~/domain/purchase";
 import { SESSION } from "~/domain/storage";
 import { attempt, guarded } from "../attempt";
 import { userReceived } from "../auth/slice";
@@ -15,10 +12,11 @@ import { basketForgotten, productsAdded } from "../basket/slice";
 import { basketKey, type BasketWork } from "../basket/work";
 import { channelOf } from "../channelOf";
 import { cameOnline, loggedOut } from "../facts";
-import { forgetBasket, ownOrders, rememberOwnOrder, storedBaskets } from "../remembered";
+import { forgetBasket, ownOrders, rememberOwnOrder } from "../remembered";
 import { type RootState } from "../rootReducer";
 import { type Services } from "../services";
 import { bringHistory } from "./history";
+import { becameOrder, isBeingPaid, isOurs, ownOrder } from "./ownership";
 import { pollOrder } from "./poll";
 import { resend, restFromSending } from "./resend";
 import { authStatus, sendToSignIn } from "./signedIn";
@@ -33,7 +31,6 @@ import {
   orderConfirmed,
   orderFailed,
   orderProgressed,
-  orderUnpaid,
   type OrderProgress,
   orderReceived,
   paymentInfoReceived,
@@ -50,7 +47,9 @@ const AFTERWARDS = { everyMs: 5000, forMs: 52_000 };
 function* followOrder(services: Services, work: BasketWork): SagaGenerator<void> {
   const open = yield* select((state: RootState) => state.orders.open);
   if (open?.progress !== "asking") return;
-  const { publicOrderId, basketId } = open;
+  const { publicOrderId } = open;
+  // An address without its basket may still be of an order of this tab.
+  const basketId = open.basketId ?? ownOrder(services, publicOrderId)?.basketId ?? null;
   if (!(yield* isOurs(services, publicOrderId, basketId)) && (yield* authStatus()) !== "signedIn") {
     if (basketId === null) yield* askToSignIn(services);
     else yield* put(orderProgressed("notFound"));
@@ -58,7 +57,7 @@ function* followOrder(services: Services, work: BasketWork): SagaGenerator<void>
   }
   const shown = yield* call(() => channelOf(services.onVisibility));
   try {
-    yield* pollTwice(services, work, shown, open);
+    yield* pollTwice(services, work, shown, { publicOrderId, basketId });
   } finally {
     shown.close();
   }
@@ -91,38 +90,6 @@ function* pollTwice(
   const later = yield* pollOrder(services, shown, publicOrderId, AFTERWARDS);
   if (later.order) yield* confirm(services, work, later.order, basketId);
   else yield* put(orderProgressed("givenUp"));
-}
-
-/** This tab ordered it, or it is the order of a basket that this browser knows: it is seen without signing in. */
-function* isOurs(services: Services, publicOrderId: string, basketId: string | null): SagaGenerator<boolean> {
-  if (ownOrders(services.session).some((own) => own.publicOrderId === publicOrderId)) return true;
-  if (basketId === null || !(yield* isOurBasket(services, basketId))) return false;
-  try {
-    return (yield* call(() => services.commerce.fetchBasket(basketId))).basket.publicOrderId === publicOrderId;
-  } catch (error) {
-    if (isUnknownBasket(failureOf(error))) return false;
-    throw error;
-  }
-}
-
-/** The address alone proves nothing: the basket must be known here, be that order's, and be past its filling. */
-function* isBeingPaid(services: Services, publicOrderId: string, basketId: string): SagaGenerator<boolean> {
-  if (!(yield* isOurBasket(services, basketId))) return false;
-  try {
-    const { basket } = yield* call(() => services.commerce.fetchBasket(basketId));
-    const isIt = basket.publicOrderId === publicOrderId && purchasePhase(basket.purchasePhase) !== "editable";
-    if (isIt && (isFree(basket) || basket.paymentMethod === "InvoiceByFinance")) yield* put(orderUnpaid());
-    return isIt;
-  } catch {
-    // Not to be read any more, or not now: it is ours, and the payment window sent the browser here.
-    return ownOrders(services.session).some((own) => own.publicOrderId === publicOrderId && own.basketId === basketId);
-  }
-}
-
-function* isOurBasket({ local, session, clock }: Services, basketId: string): SagaGenerator<boolean> {
-  const { countryCode } = yield* basketKey();
-  const isStored = storedBaskets(local, clock.now(), countryCode).some((stored) => stored.basketId === basketId);
-  return isStored || ownOrders(session).some((own) => own.basketId === basketId);
 }
 
 /** The order is there: shown, and what only happens once for an order of this tab. */
@@ -159,28 +126,13 @@ function* paymentOf({ commerce }: Services, { publicId }: Order): SagaGenerator<
   }
 }
 
-/** Forgets the basket that became this order; never one that the address merely names. */
+/** Forgets the basket that became this order. */
 function* forgetOrdered(services: Services, work: BasketWork, order: Order, basketId: string): SagaGenerator<void> {
-  if (!(yield* isOurBasket(services, basketId))) return;
-  const basket = yield* select(selectBasket);
-  const isItsBasket =
-    basket?.id === basketId
-      ? isSame(order, basket.publicOrderId)
-      : ownOrders(services.session).some((own) => own.basketId === basketId && isSame(order, own.publicOrderId)) ||
-        (yield* isOrderOf(services, order, basketId));
-  if (!isItsBasket) return;
+  if (!(yield* becameOrder(services, order, basketId))) return;
   const { countryCode } = yield* basketKey();
   forgetBasket(services.local, basketId, services.clock.now(), countryCode);
-  if (basket?.id === basketId) yield* put(basketForgotten());
+  if ((yield* select(selectBasket))?.id === basketId) yield* put(basketForgotten());
   yield* leaveSpentChannel(work);
-}
-
-function* isOrderOf({ commerce }: Services, order: Order, basketId: string): SagaGenerator<boolean> {
-  try {
-    return isSame(order, (yield* call(() => commerce.fetchBasket(basketId))).basket.publicOrderId);
-  } catch {
-    return false;
-  }
 }
 
 function* clearPurchaseStatus({ session }: Services): SagaGenerator<void> {

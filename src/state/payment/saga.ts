@@ -5,6 +5,7 @@ import { failureOf } from "~/domain/failure";
 import { purchasePhase, returnStatus } from "~/domain/purchase";
 import { basketPath, orderConfirmationPath } from "~/domain/routes";
 import { attempt, guarded } from "../attempt";
+import { payingAccount } from "../auth/accountInUse";
 import { bringBasket } from "../basket/bring";
 import { adoptStored } from "../basket/otherTabs";
 import { selectBasket, selectOrderedAs } from "../basket/selectors";
@@ -70,6 +71,8 @@ function* continueOnce(work: BasketWork, id: string): SagaGenerator<void> {
   const basket = yield* freshBasket(work, { id });
   // Paid after all, or taken back in another tab: there is nothing to go on with.
   if (purchasePhase(basket.purchasePhase) !== "paying") throw new PaymentStop(null);
+  // The account may have been blocked since.
+  yield* payingAccount();
   // Only what waits at its window is gone on with: an invoice has none.
   yield* finalize(work, basket, defaultPayment(null));
 }

@@ -1,9 +1,13 @@
-import { put, select, type SagaGenerator } from "typed-redux-saga";
-import { failureOf, redeemChannelOf, sameCode } from "~/domain/failure";
+import { call, put, select, type SagaGenerator } from "typed-redux-saga";
+import { ApiFailure } from "~/api/apiFailure";
+import { type Basket, type BasketAnswer } from "~/api/commerce/basket";
+import { type RedeemInput } from "~/api/generated/commerce/answers";
+import { failureOf, isUnknownBasket, redeemChannelOf, sameCode } from "~/domain/failure";
+import { isEndUnknown } from "~/domain/failureCode";
 import { shopPath } from "~/domain/routes";
 import { BUSINESS_CHANNEL, isPortalId } from "~/domain/salesChannel";
 import { waitAsked } from "~/domain/wait";
-import { redeemInChannel } from "../basket/channel";
+import { basketIn, goOverWith } from "../basket/channel";
 import { change } from "../basket/change";
 import { thenTouch } from "../basket/saga";
 import { selectSalesChannelId } from "../basket/selectors";
@@ -48,11 +52,49 @@ function* redeemOnce(work: BasketWork, action: Redeem): SagaGenerator<void> {
   } catch (error) {
     const channelId = redeemChannelOf(failureOf(error));
     if (channelId === null || !isOpen(yield* select(selectSalesChannelId), channelId)) throw error;
-    const { before, after } = yield* redeemInChannel(work, channelId, action.payload);
-    yield* keepCode(work, before, after, action.payload);
-    yield* put(channelSwitched(channelId));
+    yield* redeemInChannel(work, channelId, action.payload);
   }
 }
+
+/**
+ * Redeems a code in the channel where it belongs (spec §8). Nothing on screen changes before the server has taken it
+ * there, or said that it lies there already; when it is refused again, the person stays where they are.
+ */
+function* redeemInChannel(work: BasketWork, channelId: number, redeem: RedeemInput): SagaGenerator<void> {
+  const before = yield* basketIn(work, channelId);
+  let after = before;
+  let refusal: ApiFailure | null = null;
+  try {
+    after = yield* redeemed(work, before.basket, redeem);
+  } catch (error) {
+    if (!isAddedAlready(error)) throw error;
+    refusal = new ApiFailure(failureOf(error));
+  }
+  yield* goOverWith(work, channelId, after);
+  yield* put(channelSwitched(channelId));
+  if (refusal) throw refusal;
+  yield* keepCode(work, before.basket, after.basket, redeem);
+}
+
+/** The basket with the code in it. A lost answer is looked up, never sent again. */
+function* redeemed(
+  { services }: BasketWork,
+  { id, vouchers }: Basket,
+  redeem: RedeemInput,
+): SagaGenerator<BasketAnswer> {
+  const paymentCurrency = (yield* select(selectMarket)).currency.toUpperCase();
+  try {
+    return yield* call(() => services.commerce.updateBasket({ id, paymentCurrency, addRedeems: [redeem] }));
+  } catch (error) {
+    const failure = failureOf(error);
+    if (!isEndUnknown(failure) || isUnknownBasket(failure)) throw error;
+    const answer = yield* call(() => services.commerce.fetchBasket(id));
+    if (answer.basket.vouchers.length <= vouchers.length) throw error;
+    return answer;
+  }
+}
+
+const isAddedAlready = (error: unknown) => sameCode(failureOf(error).code, "VoucherAdded");
 
 /** From the shop's own channels to any other; but a code makes nobody shop as a business, nor stop to. */
 function isOpen(from: number, to: number): boolean {
@@ -63,5 +105,5 @@ function* refused(services: Services, error: unknown): SagaGenerator<void> {
   const failure = failureOf(error);
   yield* put(codeRefused(failure, services.clock.elapsed(), waitAsked(failure, services.clock.now())));
   // It is there already: on to what it can be spent on (spec §8).
-  if (sameCode(failure.code, "VoucherAdded")) services.navigate(shopPath(yield* select(selectMarket)));
+  if (isAddedAlready(error)) services.navigate(shopPath(yield* select(selectMarket)));
 }

@@ -1,5 +1,6 @@
 import type { BuyerInput, CreateBasketInput, UpdateBasketInput } from "~/api/generated/commerce";
 import type { Asker } from "../identity/session";
+import { ownAccount, refuseMoreForBlocked } from "./acting";
 import { refuseOrdered } from "./booking";
 import { checkDraftBuyer } from "./contacts";
 import { basketWithId, channelWithId, flowFor } from "./lookups";
@@ -71,15 +72,6 @@ function buyerOf(input: BuyerInput): BuyerRecord {
   };
 }
 
-/** Somebody who acts for an account must be signed in and hold it. */
-function refuseForeignAccount(state: CommerceState, buyer: BuyerRecord, userId: string | null): void {
-  if (!buyer.accountId) return;
-  const account = state.people.businessAccounts.find(({ id }) => id === buyer.accountId);
-  if (!account || account.subjectId !== userId) {
-    throw refusal("UNAUTHORIZED_ACCESS", "The account does not belong to the signed-in person");
-  }
-}
-
 function addLines(state: CommerceState, basket: BasketRecord, input: UpdateBasketInput, problems: FieldProblems): void {
   (input.addProducts ?? []).forEach((asked, index) => {
     const line = newLine(state, basket, asked, problems.at("addProducts", index));
@@ -144,8 +136,9 @@ export function updateBasket(state: CommerceState, input: UpdateBasketInput, ask
   if (changed.buyer && input.buyer) checkDraftBuyer(changed.buyer, problems.at("buyer"));
   if ((input.reference?.length ?? 0) > REFERENCE_LENGTH) problems.add(["reference"], "At most 100 characters");
   problems.throwIfAny();
-  if (changed.buyer && input.buyer) refuseForeignAccount(state, changed.buyer, asker.userId);
+  if (input.buyer && changed.buyer?.accountId) ownAccount(state, changed.buyer.accountId, asker.userId);
   changeVouchers(state, changed, input, asker);
+  refuseMoreForBlocked(state, basket, changed);
   chooseQuotes(changed, input);
   forgetLostQuotes(basket, changed);
   if (input.reference !== undefined) changed.reference = input.reference?.trim() || null;

@@ -1,6 +1,7 @@
 import type { AddressInput } from "~/api/generated/commerce";
 import { businessCountries, currencyOf } from "../data/world";
 import type { BusinessAccountRecord, DepartmentRecord } from "./accounts";
+import { ownAccount, refuseBlocked } from "./acting";
 import { checkAddress, checkEmail, checkLine, checkName, checkPhone } from "./contacts";
 import { addressOf } from "./records";
 import { FieldProblems, refusal } from "./refusals";
@@ -123,10 +124,12 @@ export function createBusinessAccount(state: CommerceState, input: BusinessAccou
   return accountView(state, account);
 }
 
-/** Changes an account of the signed-in person. A company that changes its number is reviewed again. */
+/**
+ * Changes an account of the signed-in person, unless it is blocked. With another number a company is reviewed again.
+ */
 export function updateBusinessAccount(state: CommerceState, id: string, input: BusinessAccountInput, userId: string) {
-  const account = state.people.businessAccounts.find((each) => each.id === id && each.subjectId === userId);
-  if (!account) throw refusal("UNAUTHORIZED_ACCESS", "The account does not belong to the signed-in person");
+  const account = ownAccount(state, id, userId);
+  refuseBlocked(state, account);
   const { department } = accountView(state, account);
   check(state, input, "updateBusinessAccount", department.id);
   if (department.companyRegistrationId !== input.companyRegistrationId) {

@@ -1,5 +1,6 @@
 import type { FinalizeBasketInput, FinalizeNextStep } from "~/api/generated/commerce";
 import { channelIds } from "../data/channels";
+import { ownAccount, refuseBlocked } from "./acting";
 import { bookOrder, refuseOrdered } from "./booking";
 import { checkBuyer, checkRecipient } from "./contacts";
 import { issuesOf } from "./issues";
@@ -66,19 +67,10 @@ function refuseInvoice(state: CommerceState, basket: BasketRecord, userId: strin
 
 /** The business channel sells to companies only, and nobody buys in the name of one that is blocked. */
 function refuseForeignOrBlocked(state: CommerceState, basket: BasketRecord, userId: string | null): void {
-  const account = state.people.businessAccounts.find(({ id }) => id === basket.buyer?.accountId);
-  if (!account) {
-    if (basket.salesChannelId === channelIds.b2b) {
-      throw refusal("UNAUTHENTICATED", "Sign in with a business account to buy here");
-    }
-    return;
-  }
-  if (account.subjectId !== userId) {
-    throw refusal("UNAUTHORIZED_ACCESS", "The account does not belong to the signed-in person");
-  }
-  const department = state.people.departments.find(({ id }) => id === account.departmentId);
-  if (account.status === "Blocked" || department?.status === "Blocked") {
-    throw refusal("UNAUTHORIZED_ACCESS", "The business account is blocked");
+  const accountId = basket.buyer?.accountId;
+  if (accountId) return refuseBlocked(state, ownAccount(state, accountId, userId));
+  if (basket.salesChannelId === channelIds.b2b) {
+    throw refusal("UNAUTHENTICATED", "Sign in with a business account to buy here");
   }
 }
 
@@ -131,6 +123,7 @@ export function finalizeBasket(
   const basket = basketWithId(state, input.basketId);
   askProvider(state, basket);
   refuseOrdered(basket);
+  refuseForeignOrBlocked(state, basket, userId);
   const toWindow = (paymentWindowUrl: string): FinalizeAnswer => ({
     publicOrderId: basket.publicOrderId,
     orderId: basket.orderId,
@@ -146,7 +139,6 @@ export function finalizeBasket(
   checkRecipients(basket, problems);
   if (basket.lines.length === 0) problems.add(["items"], "The basket is empty");
   problems.throwIfAny();
-  refuseForeignOrBlocked(state, basket, userId);
   const method = input.paymentMethod ?? "PSP";
   if (method !== "PSP" && method !== "invoiceByFinance")
     throw refusal("NotOffered", `Payment by ${method} is not offered`);

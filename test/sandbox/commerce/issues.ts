@@ -1,5 +1,4 @@
 import { channelIds } from "../data/channels";
-import { GLOBAL_CARD_ID } from "../data/ownCards";
 import { knownProduct } from "./lookups";
 import type { BasketRecord, IssueRecord, LineRecord } from "./records";
 import type { CommerceState } from "./state";
@@ -11,15 +10,17 @@ function strayCountries(basket: BasketRecord): LineRecord[] {
   return posted.filter(({ recipient }) => recipient.address?.countryCode !== posted[0]?.recipient.address?.countryCode);
 }
 
-const isRedeeming = (basket: BasketRecord): boolean =>
-  basket.voucherCodes.length > 0 || basket.salesChannelId === channelIds.redeem;
+/** A company stays one, also with a code of its own (spec §4). */
+const isRedeeming = ({ salesChannelId, voucherCodes }: BasketRecord): boolean =>
+  salesChannelId === channelIds.redeem || (salesChannelId !== channelIds.b2b && voucherCodes.length > 0);
 
-/** Things, and the card that is good everywhere, cannot be had for a code (spec §6, REDEEM). */
+/** Things, and the shop's own cards, cannot be had for a code (spec §6, REDEEM). */
 function notForCodes(state: CommerceState, basket: BasketRecord): LineRecord[] {
   if (!isRedeeming(basket)) return [];
-  return basket.lines.filter(
-    ({ productId }) => productId === GLOBAL_CARD_ID || knownProduct(state, productId).productType === "PhysicalProduct",
-  );
+  return basket.lines.filter(({ productId }) => {
+    const { productType, collections } = knownProduct(state, productId);
+    return productType === "PhysicalProduct" || !collections.includes("Redeemable");
+  });
 }
 
 /** What keeps a basket from being paid, each about a line. */

@@ -12,6 +12,8 @@ import { memoryShelf, SharedStorage } from "../tabs";
 import { type Plant } from "./plants";
 
 export const SWEDISH = { locale: "en", countryCode: "se", currency: "sek" };
+/** Codes may pay for it. */
+const BRAND_CARD = { productId: "1123", stockKeepingUnit: "1123-E" };
 const SOLD_IN_SWEDEN = { productId: "1000", stockKeepingUnit: "1000-E", valueCurrency: "SEK" };
 const LETTERS = "abcdefghijklmnopqrstuvwxyz";
 
@@ -86,7 +88,7 @@ export class World {
     const recipient = { ...emailCard().recipient, name };
     const before = shop.actions.length;
     this.fates.set(name, "unknown");
-    shop.dispatch(addProducts([emailCard({ recipient, ...(isSwedish && SOLD_IN_SWEDEN) })]));
+    shop.dispatch(addProducts([emailCard({ recipient, ...(isSwedish ? SOLD_IN_SWEDEN : BRAND_CARD) })]));
     if (isHasty) return;
     await this.quiet(shop);
     if (shop.actions.slice(before).some(({ type }) => type === productsAdded.type)) this.fates.set(name, "in");

@@ -1,0 +1,70 @@
+import { call, put, select, type SagaGenerator } from "typed-redux-saga";
+import { type Basket } from "~/api/commerce/basket";
+import { type Order } from "~/api/commerce/orders";
+import { INVOICE } from "~/domain/buyer";
+import { failureOf, isUnknownBasket } from "~/domain/failure";
+import { type OwnOrder } from "~/domain/ownOrders";
+import { isFree } from "~/domain/payable";
+import { purchasePhase } from "~/domain/purchase";
+import { selectBasket } from "../basket/selectors";
+import { basketKey } from "../basket/work";
+import { ownOrders, storedBaskets } from "../remembered";
+import { type Services } from "../services";
+import { isSame, orderUnpaid } from "./slice";
+
+/** What this tab knows of an order that it sent to payment, or of whose basket it was told that it was ordered. */
+export const ownOrder = ({ session }: Services, publicOrderId: string): OwnOrder | undefined =>
+  ownOrders(session).find((own) => own.publicOrderId === publicOrderId);
+
+/** This tab ordered it, or it is the order of a basket that this browser knows: it is seen without signing in. */
+export function* isOurs(services: Services, publicOrderId: string, basketId: string | null): SagaGenerator<boolean> {
+  if (ownOrder(services, publicOrderId)) return true;
+  if (basketId === null) return false;
+  try {
+    return (yield* ourBasket(services, basketId, (id) => id === publicOrderId)) !== null;
+  } catch (error) {
+    if (isUnknownBasket(failureOf(error))) return false;
+    throw error;
+  }
+}
+
+/** The address alone proves nothing: the basket must be known here, be that order's, and be past its filling. */
+export function* isBeingPaid(services: Services, publicOrderId: string, basketId: string): SagaGenerator<boolean> {
+  try {
+    const basket = yield* ourBasket(services, basketId, (id) => id === publicOrderId);
+    if (!basket || purchasePhase(basket.purchasePhase) === "editable") return false;
+    if (isFree(basket) || basket.paymentMethod === INVOICE) yield* put(orderUnpaid());
+    return true;
+  } catch {
+    // Not to be read any more, or not now: it is ours, and the payment window sent the browser here.
+    return ownOrder(services, publicOrderId)?.basketId === basketId;
+  }
+}
+
+/** Whether a basket became this order; never one that the address merely names. */
+export function* becameOrder(services: Services, order: Order, basketId: string): SagaGenerator<boolean> {
+  const shown = yield* select(selectBasket);
+  if (shown?.id === basketId) return isSame(order, shown.publicOrderId);
+  if (ownOrders(services.session).some((own) => own.basketId === basketId && isSame(order, own.publicOrderId))) {
+    return true;
+  }
+  try {
+    return (yield* ourBasket(services, basketId, (id) => isSame(order, id))) !== null;
+  } catch {
+    return false;
+  }
+}
+
+/** A basket that this browser knows, where it is the one of that order. Throws where it cannot be read. */
+function* ourBasket(
+  services: Services,
+  basketId: string,
+  isIt: (publicOrderId: string) => boolean,
+): SagaGenerator<Basket | null> {
+  const { local, session, clock, commerce } = services;
+  const { countryCode } = yield* basketKey();
+  const isStored = storedBaskets(local, clock.now(), countryCode).some((stored) => stored.basketId === basketId);
+  if (!isStored && !ownOrders(session).some((own) => own.basketId === basketId)) return null;
+  const { basket } = yield* call(() => commerce.fetchBasket(basketId));
+  return isIt(basket.publicOrderId) ? basket : null;
+}

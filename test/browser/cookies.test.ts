@@ -1,0 +1,28 @@
+import { afterEach, expect, onTestFinished, test, vi } from "vitest";
+import { writeMarketCookies } from "~/browser/cookies";
+
+const browser = (window as unknown as { happyDOM: { setURL: (address: string) => void } }).happyDOM;
+
+afterEach(() => vi.restoreAllMocks());
+
+test.each([
+  ["https://shop.example", true],
+  ["http://shop.example", true],
+  ["http://localhost.shop.example", true],
+  ["https://localhost", true],
+  ["http://localhost:5173", false],
+  ["http://127.0.0.1:5173", false],
+  ["http://[::1]:5173", false],
+])("the cookies of %s are secure: %s", (origin, isSecure) => {
+  const before = location.href;
+  onTestFinished(() => browser.setURL(before));
+  browser.setURL(`${origin}/en/dk/dkk`);
+  const written = vi.spyOn(document, "cookie", "set");
+  writeMarketCookies({ locale: "da", countryCode: "dk", currency: "dkk" });
+  const cookies = written.mock.calls.map(([cookie]) => cookie);
+  expect(cookies.map((cookie) => cookie.split(";")[0])).toEqual(["lang=da", "countryCode=dk", "currency=dkk"]);
+  for (const cookie of cookies) {
+    expect(cookie).toMatch(/; path=\/;.*; sameSite=lax/i);
+    expect(/; secure/i.test(cookie)).toBe(isSecure);
+  }
+});

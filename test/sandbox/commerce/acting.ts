@@ -1,0 +1,42 @@
+import type { BusinessAccountRecord } from "./accounts";
+import type { BasketRecord } from "./records";
+import { refusal } from "./refusals";
+import type { CommerceState } from "./state";
+
+/** The account of an id, which must be the signed-in person's: nobody acts for somebody else's company. */
+export function ownAccount(state: CommerceState, accountId: string, userId: string | null): BusinessAccountRecord {
+  const account = state.people.businessAccounts.find(({ id }) => id === accountId);
+  if (!account || account.subjectId !== userId) {
+    throw refusal("UNAUTHORIZED_ACCESS", "The account does not belong to the signed-in person");
+  }
+  return account;
+}
+
+/** Nothing is bought or changed in the name of an account that is blocked, or whose department is (spec §6). */
+export function refuseBlocked(state: CommerceState, account: BusinessAccountRecord): void {
+  const department = state.people.departments.find(({ id }) => id === account.departmentId);
+  if (account.status === "Blocked" || department?.status === "Blocked") {
+    throw refusal("UNAUTHORIZED_ACCESS", "The business account is blocked");
+  }
+}
+
+/** How many pieces of each thing a basket has; what is put in again as it was is no more than before. */
+function piecesOf({ lines }: BasketRecord): Map<string, number> {
+  const pieces = new Map<string, number>();
+  for (const { sku, giftcardValue, valueCurrency, quantity } of lines) {
+    const thing = JSON.stringify([sku, giftcardValue, valueCurrency]);
+    pieces.set(thing, (pieces.get(thing) ?? 0) + quantity);
+  }
+  return pieces;
+}
+
+/** Into the basket of a blocked account nothing more goes, neither things nor codes; out of it everything may. */
+export function refuseMoreForBlocked(state: CommerceState, before: BasketRecord, after: BasketRecord): void {
+  const account = state.people.businessAccounts.find(({ id }) => id === after.buyer?.accountId);
+  if (!account) return;
+  const had = piecesOf(before);
+  const isMore =
+    [...piecesOf(after)].some(([thing, count]) => count > (had.get(thing) ?? 0)) ||
+    after.voucherCodes.some((code) => !before.voucherCodes.includes(code));
+  if (isMore) refuseBlocked(state, account);
+}

@@ -1,0 +1,80 @@
+import { act, fireEvent, screen, waitFor } from "@testing-library/react";
+import { describe, expect, test } from "vitest";
+import { BUSINESS_CHANNEL } from "~/domain/salesChannel";
+import { Redeem } from "~/screens/Redeem/Redeem";
+import { selectChoice } from "~/state/auth/selectors";
+import { selectSalesChannelId, selectVouchers } from "~/state/basket/selectors";
+import { addProducts } from "~/state/basket/slice";
+import { emailCard } from "../support/gifts";
+import { renderAt } from "../support/renderAt";
+import { idle, stored } from "../support/shopFacts";
+import { choose, openFor } from "../support/signedIn";
+import { type Shop, startShop } from "../support/startShop";
+
+const PATH = "/en/dk/dkk/redeem";
+const screens = { redeem: <Redeem /> };
+const codeField = () => screen.getByRole("textbox", { name: "Code" });
+const privately = () => screen.queryByRole("button", { name: "Shop as a private person" });
+
+async function enter(shop: Shop, code: string): Promise<void> {
+  fireEvent.change(codeField(), { target: { value: code } });
+  await act(async () => {
+    fireEvent.submit(screen.getByRole("form", { name: "Use a code" }));
+    await idle(shop);
+  });
+}
+
+/** A department that has a gift in its basket, at the place for codes. */
+async function forCompany(): Promise<Shop> {
+  const shop = await openFor("anton", { path: PATH });
+  await choose(shop, "acc-anton-nordhavn");
+  shop.dispatch(addProducts([emailCard()]));
+  await idle(shop);
+  renderAt(shop, PATH, screens);
+  return shop;
+}
+
+describe("a code that is not for the company that is shopped for", () => {
+  test("says so, and is used by the person with one press; the company's basket is kept", async () => {
+    const shop = await forCompany();
+    const { id } = shop.state().basket.basket!;
+    await enter(shop, "SGK-DKK500AAAA");
+    expect(codeField()).toHaveAccessibleDescription(/This code cannot be used here/);
+    expect(screen.getByText(/The company's basket is kept/)).toBeVisible();
+    expect(selectVouchers(shop.state())).toEqual([]);
+    await act(async () => {
+      fireEvent.click(privately()!);
+      await idle(shop);
+    });
+    expect(selectChoice(shop.state())).toBeNull();
+    expect(selectSalesChannelId(shop.state())).not.toBe(BUSINESS_CHANNEL);
+    expect(selectVouchers(shop.state())).toHaveLength(1);
+    expect(stored(shop).map(({ basketId }) => basketId)).toContain(id);
+    await waitFor(() => expect(codeField()).toHaveValue(""));
+    expect(codeField()).toHaveFocus();
+    expect(privately()).toBeNull();
+  });
+
+  test("that the person cannot use either stays in its field, with the reason", async () => {
+    const shop = await forCompany();
+    await enter(shop, "SGK-DKK500AAAA");
+    shop.sandbox.commerce.vouchers.get("SGK-DKK500AAAA")!.state = "Inactive";
+    await act(async () => {
+      fireEvent.click(privately()!);
+      await idle(shop);
+    });
+    expect(selectVouchers(shop.state())).toEqual([]);
+    expect(codeField()).toHaveValue("SGK-DKK500AAAA");
+    expect(codeField()).toHaveAccessibleDescription(/This code is not active/);
+    expect(privately()).toBeNull();
+  });
+});
+
+test("a person is not told to be one", async () => {
+  const shop = startShop({ path: PATH });
+  await shop.until((state) => state.basket.status === "ready");
+  renderAt(shop, PATH, screens);
+  await enter(shop, "POR-NEVERWAS00");
+  expect(codeField()).toHaveAccessibleDescription(/does not exist/);
+  expect(privately()).toBeNull();
+});
