@@ -1,6 +1,7 @@
 import { filterInput, type ListingFilters } from "~/domain/listingQuery";
 import { PAGE_SIZE } from "~/domain/listingPages";
 import { type Market } from "~/domain/market";
+import { CARD_KEYS, PRODUCT_KEYS } from "~/domain/presentation";
 import { BUSINESS_CHANNEL, isPortalId } from "~/domain/salesChannel";
 import {
   type GetAllKeysQueryVariables,
@@ -25,9 +26,6 @@ const upper = ({ countryCode, currency }: Market) => ({
   countryCode: countryCode.toUpperCase(),
   currency: currency.toUpperCase(),
 });
-
-/** What a card in a grid shows of a product. */
-export const CARD_KEYS = ["productTitle", "productLogo", "productLogoSquare", "productSlug", "productCampaign"];
 
 /** The gifts on the front page. */
 export function popularVariables(market: Market, salesChannelId: number): GetPopularQueryVariables {
@@ -75,7 +73,15 @@ export function productsVariables(
   salesChannelId: number,
   productIds: string[],
 ): GetProductsQueryVariables {
-  return { input: { productIds, salesChannelId, ...upper(market), expectedLanguage: market.locale } };
+  return {
+    input: {
+      productIds,
+      salesChannelId,
+      ...upper(market),
+      expectedLanguage: market.locale,
+      includePresentationKeys: PRODUCT_KEYS,
+    },
+  };
 }
 
 /** Several products as a grid shows them. */

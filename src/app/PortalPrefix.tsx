@@ -3,7 +3,7 @@ import { useNamedChannel } from "~/api/watch/channels";
 import { useSalesFlows } from "~/api/watch/content";
 import { prefixedTarget } from "~/domain/paths";
 import { NOT_FOUND_PATH } from "~/domain/routes";
-import { channelLookup } from "~/domain/salesChannel";
+import { channelLookup, CONSUMER_CHANNEL } from "~/domain/salesChannel";
 import { readMarketCookies } from "~/browser/cookies";
 import { ScreenSkeleton } from "./ScreenSkeleton";
 import { fallbackMarket } from "./startMarket";
@@ -12,11 +12,11 @@ import { fallbackMarket } from "./startMarket";
 export function PortalPrefix() {
   const location = useLocation();
   const named = useNamedChannel(channelLookup(useParams().slug));
-  const channelId = named.channel?.id;
-  const { data, failure } = useSalesFlows(channelId ?? 0, channelId !== undefined);
-  if (named.loading || (channelId !== undefined && !data && !failure)) return <ScreenSkeleton />;
+  // What names no portal is not found in the shop's own market of the person's country.
+  const { data, failure } = useSalesFlows(named.channel?.id ?? CONSUMER_CHANNEL, !named.loading);
+  if (named.loading || (!data && !failure)) return <ScreenSkeleton />;
   const target = prefixedTarget(location, {
-    flows: data?.salesFlows.items ?? [],
+    flows: data?.salesFlows.items ?? null,
     current: readMarketCookies(),
     fallback: fallbackMarket(),
   });

@@ -15,6 +15,7 @@ import { registerSecret } from "~/browser/secrets";
 import { localShelf, onStorageChange, sessionShelf } from "~/browser/storage";
 import { twice } from "~/components/twice";
 import { type Market } from "~/domain/market";
+import { landingTarget } from "~/domain/marketGate";
 import { splitPrefix } from "~/domain/paths";
 import { homePath } from "~/domain/routes";
 import { LOCAL } from "~/domain/storage";
@@ -25,7 +26,6 @@ import { startSagas } from "~/state/startSagas";
 import { compileTexts } from "./compileTexts";
 import { onConsent, readConsent } from "./consent";
 import { navigateTo } from "./navigator";
-import { landingTarget } from "./startMarket";
 import { type ShopStore } from "./store";
 import { loadTextsOrEnglish } from "~/texts/loadTexts";
 
@@ -42,7 +42,7 @@ const paymentWindow: Services["paymentWindow"] = (raw, locale) =>
 /** Where the shop begins for a market: countries that are not sold to have the landing route (spec §2). */
 function frontPath(market: Market): string {
   const isSold = environment.countries.includes(market.countryCode);
-  return isSold ? homePath(market) : landingTarget(market);
+  return isSold ? homePath(market) : landingTarget(environment.landingRoute, market);
 }
 
 /** A file of a voucher, if it may be opened. */

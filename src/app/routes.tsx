@@ -81,7 +81,7 @@ export const SCREENS: readonly RouteOfScreen[] = [
   { path: "/search", screen: search },
   { path: "/brand", screen: brands },
   { path: "/display-catalog", screen: displayCatalog },
-  { path: "/b2b", screen: business },
+  { path: "/b2b/*", screen: business },
   { path: "/business/my/account", screen: businessAccount },
   { path: "/business/my/account/:urlSlug", screen: businessAccount },
   { path: "/:pageName", screen: page },

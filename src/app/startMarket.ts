@@ -1,6 +1,6 @@
-import { DEFAULT_MARKET, flowLanguages, flowOf, LANGUAGES, type Market, prefix, type SalesFlow } from "~/domain/market";
+import { DEFAULT_MARKET, flowLanguages, flowOf, LANGUAGES, type Market, type SalesFlow } from "~/domain/market";
 import { negotiateLanguage } from "~/domain/language";
-import { fillLocale, splitPrefix } from "~/domain/paths";
+import { splitPrefix } from "~/domain/paths";
 import { environment } from "~/browser/environment";
 import { readMarketCookies } from "~/browser/cookies";
 
@@ -11,12 +11,6 @@ export function fallbackMarket(): Market {
     countryCode: environment.defaultCountry,
     currency: environment.defaultCurrency,
   };
-}
-
-/** Where countries lead that are not sold to: under the market's prefix, or out of the shop (spec §2). */
-export function landingTarget(market: Market): string {
-  const route = fillLocale(environment.landingRoute, market.locale);
-  return route.startsWith("/") ? prefix(market) + route : route;
 }
 
 /**

@@ -75,10 +75,10 @@ export function readRoutes(code: string): Record<string, RouteModule[]> {
   return tables;
 }
 
-/** A route's path as a pattern over what follows the market: `:name` is one segment, `*` is anything. */
+/** A route's path as a pattern over what follows the market: `:name` is one segment, `*` is anything, "/*" nothing too. */
 export function routePattern(path: string): string {
   if (path === "/") return "^/?$";
-  const escaped = path.replace(/[.+^${}()|[\]\\]/g, "\\$&");
+  const escaped = path.replace(/[.+^${}()|[\]\\]/g, "\\$&").replace(/\/\*$/, "(?:/.*)?");
   return path === "*" ? "" : `^${escaped.replace(/\/:\w+/g, "/[^/]+")}/?$`;
 }
 

@@ -141,6 +141,17 @@ export function isOfAnotherChannel(failure: Failure): boolean {
   return [failure, ...failure.general].some(({ message }) => /cannot be found in sales channel/i.test(message));
 }
 
+/**
+ * Which of the products that were asked for belongs to another channel, or to none any more: the one that the refusal
+ * names, in its extensions or in its words. Null where it names none of them.
+ */
+export function notInChannel(failure: Failure, asked: readonly string[]): string | null {
+  if (!isOfAnotherChannel(failure)) return null;
+  const { productId } = failure.extensions ?? {};
+  const words = [failure, ...failure.general].map(({ message }) => message).join(" ");
+  return asked.find((id) => id === String(productId)) ?? asked.find((id) => words.includes(`'${id}'`)) ?? null;
+}
+
 /** The channel in which a refused code may be redeemed, when the server says so. */
 export function redeemChannelOf({ code, extensions }: Failure): number | null {
   if (!sameCode(code, "AttemptToRedeemInWrongSalesChannel")) return null;

@@ -27,8 +27,8 @@ const FIRST_PLACES: readonly string[] = [
   "updated",
 ];
 
-/** What the header names beside its own texts, and what is said when the rest does not come. */
-const FIRST_TEXTS: readonly string[] = ["orders.title", "toast.network"];
+/** What the header and the filters name beside their own texts, and what is said when the rest does not come. */
+const FIRST_TEXTS: readonly string[] = ["brands.failed", "orders.title", "toast.network"];
 
 /** Whether a text, by its id ("place.thing"), is one of the first. */
 export const isFirstText = (id: string) =>

@@ -123,7 +123,10 @@ export function resolveMarket({
   const open = known ? openCountries(known, countries) : (countries ?? []).map((entry) => entry.toLowerCase());
   const isOpen = (country: string) => (known || open.length ? open.includes(country) : true);
   const asked = requested.countryCode === undefined ? undefined : countryCode(requested.countryCode);
-  const landing = { kind: "landing" as const, market: known ? landingMarket(known, open, fallback) : fallback };
+  const landing = {
+    kind: "landing" as const,
+    market: landingMarket(known, open, fallback, [requested.locale, current?.locale]),
+  };
   if (asked === null || (asked && !isOpen(asked))) return landing;
 
   const country = asked ?? [countryCode(current?.countryCode), fallback.countryCode].find((one) => one && isOpen(one));
@@ -144,9 +147,21 @@ export function resolveMarket({
   return { kind: "market", market, changed: !sameMarket(market, requested as Market) };
 }
 
-/** The landing route must itself lie in a market that is open, or it would lead to itself for ever. */
-function landingMarket(flows: readonly SalesFlow[], open: readonly string[], fallback: Market): Market {
-  return open.includes(fallback.countryCode) ? fallback : defaultsOf(flows, open[0], fallback);
+/**
+ * The landing route must itself lie in a market that is open, or it would lead to itself for ever. Whoever lands there
+ * keeps their language where that market speaks it.
+ */
+function landingMarket(
+  flows: readonly SalesFlow[] | null,
+  open: readonly string[],
+  fallback: Market,
+  locales: readonly (string | undefined)[],
+): Market {
+  const isOpen = !flows || open.includes(fallback.countryCode);
+  const market = isOpen ? fallback : defaultsOf(flows, open[0], fallback);
+  const flow = flows && flowOf(flows, market.countryCode);
+  const locale = firstSupported([...locales, market.locale].map(languageCode), flow ? flowLanguages(flow) : LANGUAGES);
+  return { ...market, locale: locale ?? market.locale };
 }
 
 /** The first candidate on the list; a list nobody can meet gives its own first entry, no list the first candidate. */

@@ -29,6 +29,18 @@ export function filterOf({ group }: Pick<MenuCategory, "group">): "recipient" | 
   return group === "recipient" || group === "occasion" ? group : "category";
 }
 
+/** Where a category leads: where its editors say, else to its gifts. It may be anything until `editorialLink` has read it. */
+export const categoryLink = (category: Pick<MenuCategory, "id" | "group"> & Linked) =>
+  category.link?.trim() || `/shop?${filterOf(category)}=${encodeURIComponent(category.id)}`;
+
+/** The same for a brand. */
+export const brandLink = ({ id, link }: { id: string } & Linked) =>
+  link?.trim() || `/shop?brand=${encodeURIComponent(id)}`;
+
+interface Linked {
+  link?: string | null;
+}
+
 /** What editors put first comes first; the rest keeps its order. */
 export function byPriority<T extends { prioritisedMenuItem: boolean }>(things: readonly T[]): T[] {
   return [...things].sort((one, other) => Number(other.prioritisedMenuItem) - Number(one.prioritisedMenuItem));

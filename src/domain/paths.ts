@@ -93,14 +93,25 @@ export function splitPrefix(pathname: string): { market: Market; rest: string } 
 /** What follows the prefix in an address as the browser has it, without query and anchor; "" where there is no prefix. */
 export const restOf = (address: string): string => splitPrefix(address.split(/[?#]/)[0]!)?.rest ?? "";
 
+/**
+ * What follows the prefix ("" or "/shop") as the address spells it, to be put behind another prefix: fragments that are
+ * configured to keep their case have it already when the gate of spellings has let the address in.
+ */
+export function pageOf(pathname: string): string {
+  if (!splitPrefix(pathname)) return "";
+  const page = pathname.split("/").filter(Boolean).slice(3);
+  return page.length ? `/${page.join("/")}` : "";
+}
+
 /** The same page in another market. */
 export function inMarket(pathname: string, market: Market): string {
-  return prefix(market) + (splitPrefix(pathname)?.rest ?? "");
+  return prefix(market) + pageOf(pathname);
 }
 
 /**
  * Where an address without a currency leads (spec §2): the channel's own language and currency when the country is
- * known, else the fixed ones. "/" leads to the current market's home. Null: the address is none of these.
+ * known, else the fixed ones. "/" leads to the current market's home. `flows: null` means they are not known: then the
+ * current market is believed. Null: the address is none of these.
  */
 export function prefixedTarget(
   { pathname, search, hash }: Address,
@@ -108,21 +119,24 @@ export function prefixedTarget(
     flows,
     current,
     fallback = DEFAULT_MARKET,
-  }: { flows: readonly SalesFlow[]; current?: Partial<Market> | null; fallback?: Market },
+  }: { flows: readonly SalesFlow[] | null; current?: Partial<Market> | null; fallback?: Market },
 ): string | null {
   const path = normalisePath(pathname);
   if (path === null) return null;
   const to = (market: Market, rest: string) => prefix(market) + rest + search + hash;
   const parts = path.slice(1).split("/");
-  if (path === "/") return to({ ...defaultsOf(flows, current?.countryCode, fallback), ...definedCodes(current) }, "");
+  const codes = definedCodes(current);
+  const here = flows ? defaultsOf(flows, current?.countryCode, fallback) : { ...fallback, ...codes };
+  if (path === "/") return to({ ...here, ...codes }, "");
   if (/^\/(?:greeting|redeem)(?:\/[^/]+)?$|^\/portal(?:\/[^/]+){1,2}$/.test(path)) {
-    return to(defaultsOf(flows, current?.countryCode, fallback), path);
+    return to(here, path);
   }
   if (prefixLength(parts) !== 2) return null;
   const [locale, country, ...rest] = parts;
   const isOwner = rest[0] === "verify-owner" && [1, 3, 4].includes(rest.length);
   if (rest.length && !isOwner) return null;
-  const { currency } = defaultsOf(flows, country, fallback);
+  const known = flows ? defaultsOf(flows, country, fallback) : here.countryCode === country ? here : fallback;
+  const { currency } = known;
   return to(
     { locale: languageCode(locale) ?? fallback.locale, countryCode: country!, currency },
     rest.length ? `/${rest.join("/")}` : "",

@@ -33,6 +33,18 @@ export const KEYS = {
   gallery: "productGallery",
 } as const;
 
+/** What a card in a grid shows of a product. */
+export const CARD_KEYS: string[] = [KEYS.title, KEYS.logo, KEYS.logoSquare, KEYS.slug, KEYS.campaign];
+
+/** A gallery has no more pictures. */
+const MOST_PICTURES = 12;
+
+/** What its page shows: all of it, the gallery's pictures by the number at the end of their keys (spec §3). */
+export const PRODUCT_KEYS: string[] = [
+  ...Object.values(KEYS).flat(),
+  ...Array.from({ length: MOST_PICTURES }, (_, at) => `${KEYS.gallery}${at + 1}`),
+];
+
 /** The text under a key; null when there is none or it is blank. */
 export function textOf(presentations: Presentations, key: string): string | null {
   const found = presentations?.find((one) => one?.presentationKey === key && one.textContent?.trim());

@@ -15,6 +15,9 @@ export const productPath = (market: Market, slug: string, id: string) => under(m
 export const globalGiftCardPath = (market: Market, id: string) => under(market, "shop", "the-global-gift-card", id);
 export const localGiftCardPath = (market: Market, id: string) => under(market, "shop", "local-gift-card", id);
 export const basketPath = (market: Market) => under(market, "basket");
+/** The place of the basket where its codes stand, and more are entered. */
+export const BASKET_CODES = "basket-codes";
+export const basketCodesPath = (market: Market) => `${basketPath(market)}#${BASKET_CODES}`;
 export const deliveryPath = (market: Market) => under(market, "basket", "delivery");
 export const paymentReturnPath = (market: Market, status: "cancelled" | "failed") =>
   under(market, "basket", "psp", status);

@@ -69,6 +69,17 @@ export function readHits(hits: unknown, { countryCode }: Pick<Market, "countryCo
   return withoutDuplicates(found);
 }
 
+/** Those of the found that are among a channel's own and sold in the country; all of them where its own are not known. */
+export function offeredOf(
+  found: Found[],
+  own: readonly { id: string; availableInCountries?: readonly string[] | null }[] | null | undefined,
+  countryCode: string,
+): Found[] {
+  if (!own) return found;
+  const ids = new Set(own.filter((one) => isAvailableIn(one, countryCode)).map(({ id }) => id));
+  return found.filter(({ id }) => ids.has(id));
+}
+
 const textOf = (value: unknown): string | null =>
   typeof value === "string" && value.trim() !== "" && value.length <= 2000 ? value : null;
 

@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { MarketForm } from "~/blocks/MarketPicker/MarketForm";
 import { BUSINESS_CHANNEL, CONSUMER_CHANNEL } from "~/domain/salesChannel";
@@ -23,4 +23,20 @@ test.each([
   expect(names).toEqual(expect.arrayContaining(["Denmark", "France", "Japan"]));
   expect(new Set(names).size).toBe(names.length);
   expect(names.length).toBeGreaterThan(30);
+});
+
+test.each([
+  [
+    "another language keeps the prices",
+    "Language",
+    "da",
+    "/da/dk/dkk/market?min=100&max=200&currency=dkk&brand=1,2#top",
+  ],
+  ["another currency takes the prices away", "Currency", "eur", "/en/dk/eur/market?brand=1,2#top"],
+])("%s that narrow a list, and the place on the page", async (_what, label, value, expected) => {
+  const address = `${PATH}?min=100&max=200&currency=dkk&brand=1,2#top`;
+  const { place } = renderAt(startShop({ path: PATH }), address, { market: <MarketForm /> });
+  fireEvent.change(await screen.findByLabelText(label), { target: { value } });
+  fireEvent.click(screen.getByRole("button", { name: "Save" }));
+  await waitFor(() => expect(place.address).toBe(expected));
 });

@@ -89,6 +89,7 @@ const TABLE: [path: string, headers: Record<string, string>][] = [
   ["/en/dk/dkk/order/P1", personal],
   ["/en/dk/dkk/order/P1/psp/B1", personal],
   ["/en/dk/dkk/business/my/account", personal],
+  ["/en/dk/dkk/b2b", page],
   ["/en/dk/dkk/verify-owner/giftcard/TOKEN/1234", secret],
   ["/en/dk/dkk/11/verify-owner/giftcard/TOKEN", secret],
   ["/en/dk/dkk/giftcard", secret],

@@ -44,6 +44,9 @@ describe("a route's pattern", () => {
     ["/shop/:product/:id", "/shop/a-card/1042", true],
     ["/shop/:product/:id", "/shop/a-card", false],
     ["/basket/psp/:status", "/basket/psp/cancelled", true],
+    ["/b2b/*", "/b2b", true],
+    ["/b2b/*", "/b2b/a/b", true],
+    ["/b2b/*", "/b2bb", false],
     ["*", "/anything/at/all", true],
   ])("%s and %s: %j", (path, address, fits) => {
     expect(new RegExp(routePattern(path)).test(address)).toBe(fits);

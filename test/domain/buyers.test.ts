@@ -11,7 +11,7 @@ import {
 } from "~/domain/buyer";
 import { isClosable, isShown } from "~/domain/serviceMessage";
 import { arrangeTiles, channelLookup, mayWhiteLabel, tileSettings, type SalesChannel } from "~/domain/salesChannel";
-import { headerLinks, userMode } from "~/domain/userMode";
+import { headerLinks, mayBuyOwnCards, userMode } from "~/domain/userMode";
 
 const account = (
   more: Partial<BusinessAccount> = {},
@@ -152,10 +152,18 @@ describe("the mode a person shops in", () => {
     ["B2C", true, true],
     ["REDEEM", false, true],
     ["B2B", true, false],
-    ["Blocked", true, false],
+    ["Blocked", false, false],
   ] as const)("%s sees buy %s and redeem %s", (mode, buy, redeem) =>
     expect(headerLinks(mode)).toEqual({ buy, redeem }),
   );
+
+  it.each([
+    ["Anonymous", true],
+    ["B2C", true],
+    ["REDEEM", false],
+    ["B2B", true],
+    ["Blocked", false],
+  ] as const)("%s may buy the shop's own cards: %s", (mode, may) => expect(mayBuyOwnCards(mode)).toBe(may));
 });
 
 describe("sales channels", () => {

@@ -6,6 +6,7 @@ import {
   fieldOf,
   isOfAnotherChannel,
   isUnknownBasket,
+  notInChannel,
   redeemChannelOf,
 } from "~/domain/failure";
 import { failureText } from "~/domain/failureText";
@@ -138,6 +139,20 @@ describe("what a failure means", () => {
     ["VoucherNotFound", 3, null],
   ])("%s with channel %j may be redeemed in %j", (code, salesChannelId, expected) =>
     expect(redeemChannelOf(failureOfErrors([error(code, "m", undefined, { salesChannelId })]))).toBe(expected),
+  );
+
+  const missing = "The product with id '7' cannot be found in sales channel '3'";
+  it.each([
+    ["names it in its extensions", missing, { productId: "17" }, "17"],
+    ["names it as a number", missing, { productId: 17 }, "17"],
+    ["names it in its words", missing, {}, "7"],
+    ["names one that was not asked for", missing, { productId: "99" }, "7"],
+    ["names none", "It cannot be found in sales channel 3", {}, null],
+    ["is about something else", "Out of order", { productId: "17" }, null],
+  ])("a product that the channel does not have: the refusal %s", (_how, message, more, expected) =>
+    expect(notInChannel(failureOfErrors([error("ProductNotFound", message, undefined, more)]), ["7", "17"])).toBe(
+      expected,
+    ),
   );
 });
 

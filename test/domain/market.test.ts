@@ -54,6 +54,9 @@ describe("the market of a visit", () => {
     ["nynorsk is Norwegian", "nn/no/nok", null, "market no/no/nok*"],
     ["no candidate is supported: the list's first", "en/jp/dkk", null, "market ja/jp/jpy*"],
     ["a country that is not sold to", "en/zz/dkk", "sv/se/sek", "landing en/dk/dkk"],
+    ["a country that is not sold to keeps the language", "da/zz/dkk", "en/dk/dkk", "landing da/dk/dkk"],
+    ["a language that is not spoken there: the current one", "pt/zz/brl", "da/dk/dkk", "landing da/dk/dkk"],
+    ["neither is spoken there: the fallback's", "pt/zz/brl", "sv/se/sek", "landing en/dk/dkk"],
     ["a country that is not published", "fi/fi/eur", null, "landing en/dk/dkk"],
     ["a country that is no code", "en/denmark/dkk", null, "landing en/dk/dkk"],
   ])("%s: %s", (_why, requested, current, expected) => {
@@ -78,7 +81,7 @@ describe("the market of a visit", () => {
 
   it("lands in a market that is open, so that it does not lead to itself for ever", () => {
     const decision = resolveMarket({ requested: market("en/zz/dkk"), flows, countries: ["se"] });
-    expect(decision).toEqual({ kind: "landing", market: market("sv/se/sek") });
+    expect(decision).toEqual({ kind: "landing", market: market("en/se/sek") });
     expect(resolveMarket({ requested: decision.market, flows, countries: ["se"] }).kind).toBe("market");
   });
 
@@ -93,8 +96,11 @@ describe("the market of a visit", () => {
     ["sv/se/sek", "market sv/se/sek"],
     ["xx/se/sek", "market en/se/sek"],
     ["sv/se/<x>", "market sv/se/dkk"],
+    ["da/zz/dkk", "landing da/dk/dkk"],
+    ["xx/zz/dkk", "landing en/dk/dkk"],
   ])("believes well-formed codes while the flows are not known: %s", (asked, expected) => {
-    const { kind, market: found } = resolveMarket({ requested: market(asked), flows: null });
+    const countries = ["dk", "se"];
+    const { kind, market: found } = resolveMarket({ requested: market(asked), flows: null, countries });
     expect(`${kind} ${prefix(found).slice(1)}`).toBe(expected);
   });
 

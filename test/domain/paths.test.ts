@@ -9,6 +9,7 @@ import {
   isPageName,
   lastFragment,
   normalisePath,
+  pageOf,
   prefixedTarget,
   splitPrefix,
 } from "~/domain/paths";
@@ -94,6 +95,19 @@ describe("the prefix", () => {
     );
     expect(inMarket("/login", market)).toBe("/en/dk/dkk");
   });
+
+  it.each([
+    ["/en/dk/dkk", ""],
+    ["/en/dk/dkk/", ""],
+    ["/en/dk/dkk/shop/a/9B", "/shop/a/9B"],
+    ["/en/dk/dkk/MyPage", "/MyPage"],
+    ["/en/dk/dkk/k%C3%B8b", "/k%C3%B8b"],
+    ["/login", ""],
+    ["/en/dk/dkk/%E0%A4%A", ""],
+  ])("the page of %s, as it is spelled, is %j", (path, page) => {
+    expect(pageOf(path)).toBe(page);
+    expect(inMarket(path, { ...market, locale: "da" })).toBe(`/da/dk/dkk${page}`);
+  });
 });
 
 describe("addresses without a currency", () => {
@@ -136,6 +150,19 @@ describe("addresses without a currency", () => {
   ])("%s: %s", (_why, path, current, expected) => expect(target(path, current)).toBe(expected));
 
   it("keeps search and hash", () => expect(target("/en/se", null, "?a=B", "#C")).toBe("/en/se/sek?a=B#C"));
+
+  const swedish = { locale: "sv", countryCode: "se", currency: "sek" };
+  it.each<[string, object | null, string]>([
+    ["/", swedish, "/sv/se/sek"],
+    ["/greeting/ToKeN", swedish, "/sv/se/sek/greeting/ToKeN"],
+    ["/portal/typo", swedish, "/sv/se/sek/portal/typo"],
+    ["/portal/typo", { locale: "<x>", countryCode: "se" }, "/en/se/dkk/portal/typo"],
+    ["/en/se", swedish, "/en/se/sek"],
+    ["/en/no", swedish, "/en/no/dkk"],
+    ["/redeem/SGK-1aB", null, "/en/dk/dkk/redeem/SGK-1aB"],
+  ])("%s, while no flows are known, believes the current market %j: %s", (pathname, current, expected) =>
+    expect(prefixedTarget({ pathname, search: "", hash: "" }, { flows: null, current })).toBe(expected),
+  );
 
   it.each([
     "/login",

@@ -94,6 +94,7 @@ for (const [asked, end] of [
   ["/en/dk/zzz", "/en/dk/dkk"],
   ["/en/zz/dkk", "/en/dk/dkk/welcome"],
   ["/en/br/brl", "/en/dk/dkk/welcome"],
+  ["/da/br/brl", "/da/dk/dkk/welcome"],
   ["/EN/DK/DKK/", "/en/dk/dkk"],
   ["/en/dk/dkk/shop/?order=Alphabetic", "/en/dk/dkk/shop?order=Alphabetic"],
   ["/en/dk", "/en/dk/dkk"],

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { PRODUCT_KEYS } from "~/domain/presentation";
 import { pictureAt } from "./art/media";
 import { inventBrands } from "./data/brands";
 import { buildCatalogue, isSoldIn } from "./data/catalogue";
@@ -34,6 +35,13 @@ test("the shop is as large as it says", () => {
   const inDenmark = catalogue.products.filter((product) => isSoldIn(product, channelIds.b2c, "DK"));
   expect(inDenmark.length).toBeGreaterThan(1000);
   for (const country of countries) expect(currencies.map(({ code }) => code)).toContain(country.currency);
+});
+
+test("the page of a product asks for all that its editors have written and drawn", () => {
+  const keys = catalogue.products.flatMap((product) =>
+    presentationsOf(catalogue, product, "da").map(({ presentationKey }) => presentationKey),
+  );
+  expect([...new Set(keys)].filter((key) => !PRODUCT_KEYS.includes(key))).toEqual([]);
 });
 
 test("every language is spoken somewhere", () => {

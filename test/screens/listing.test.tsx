@@ -116,6 +116,28 @@ describe("the listing's filters", () => {
     await waitFor(() => expect(place.address).toBe("/en/dk/dkk/shop?min=500&max=900&currency=dkk"));
   });
 
+  test("whose names do not come are asked for again, and those of the address can be taken away", async () => {
+    const shop = startShop();
+    const nameless = (answer: any) =>
+      /BySalesChannel/.test(JSON.stringify(answer)) ? { data: null, errors: [{ message: "no" }] } : answer;
+    shop.network.fail(
+      /BySalesChannel$/,
+      faults.edit((answers: any) => (Array.isArray(answers) ? answers.map(nameless) : nameless(answers))),
+    );
+    const { place } = renderAt(shop, "/en/dk/dkk/shop?recipient=2&occasion=24&brand=17", screens);
+    await screen.findByText("The filters could not be loaded", {}, { timeout: 3000 });
+    await screen.findByText("The brands could not be loaded", {}, { timeout: 3000 });
+    fireEvent.click(box("Remove Occasion"));
+    await waitFor(() => expect(place.address).toBe("/en/dk/dkk/shop?recipient=2&brand=17"));
+    shop.network.heal();
+    for (const again of screen.getAllByText("Try again")) fireEvent.click(again);
+    await screen.findByLabelText("Remove For her", {}, { timeout: 3000 });
+    await waitFor(() => expect(screen.queryByText(/could not be loaded/)).toBeNull());
+    expect(place.address).toBe("/en/dk/dkk/shop?recipient=2&brand=17");
+    fireEvent.click(await screen.findByText("Clear all"));
+    await waitFor(() => expect(place.address).toBe("/en/dk/dkk/shop"));
+  });
+
   test("types are offered only where there are things by post, or where the address names one", async () => {
     const none = faults.edit((answers: any) => {
       for (const answer of [answers].flat()) {

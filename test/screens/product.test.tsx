@@ -268,6 +268,14 @@ describe("the product's page", () => {
     await waitFor(() => expect(place.address).toBe(`${OWN}?utm=1#here`));
   });
 
+  test("asks for the texts and pictures that it shows", async () => {
+    const { shop } = await opened(OWN);
+    const [{ input }] = shop.network.asked("getProducts");
+    expect(input.includePresentationKeys).toEqual(
+      expect.arrayContaining(["productTitle", "longDescription", "sellingPointDelivery", "productGallery1"]),
+    );
+  });
+
   test("is not there for an id nobody knows", async () => {
     at("/en/dk/dkk/shop/x/999999", startShop());
     await screen.findByText("There is nothing here", { selector: "h1" }, SOON);

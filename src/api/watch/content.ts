@@ -1,3 +1,5 @@
+import { useState } from "react";
+import { notInChannel } from "~/domain/failure";
 import { BUSINESS_CHANNEL, CONSUMER_CHANNEL } from "~/domain/salesChannel";
 import { noFilters } from "~/domain/listingQuery";
 import { type Market } from "~/domain/market";
@@ -11,6 +13,7 @@ import {
   getProductPriceInterval,
   getProducts,
   getProductsMinimal,
+  type GetProductsMinimalQuery,
   productsFilter,
   salesFlows,
   singleProductPresentations,
@@ -40,8 +43,8 @@ export type { CategoriesBySalesChannelQuery, GetLocalizedComponentsQuery } from 
 export const usePopular = (market: Market, channelId: number) =>
   useAnswer(getPopular, popularVariables(market, channelId));
 
-export const useMenu = (market: Market, channelId: number) =>
-  useAnswer(categoriesBySalesChannel, menuVariables(market, channelId));
+export const useMenu = (market: Market, channelId: number, wanted = true) =>
+  useAnswer(categoriesBySalesChannel, wanted ? menuVariables(market, channelId) : null);
 
 export const useBrands = (market: Market, channelId: number, wanted = true) =>
   useAnswer(brandsBySalesChannel, wanted ? menuVariables(market, channelId) : null);
@@ -79,9 +82,24 @@ export const useProductTexts = (market: Market, channelId: number, productId: st
     productTextsVariables(market, channel, productId),
   );
 
-/** Products by their ids, as a grid shows them. */
-export const useProductsMinimal = (market: Market, channelId: number, productIds: string[]) =>
-  useAnswer(getProductsMinimal, productIds.length === 0 ? null : minimalVariables(market, channelId, productIds));
+/**
+ * Products by their ids, as a grid shows them. One that the channel does not sell refuses the whole question (spec §8):
+ * those that refusals name are left out.
+ */
+export function useProductsMinimal(market: Market, channelId: number, productIds: string[]) {
+  const [refused, setRefused] = useState<{ channelId: number; ids: readonly string[] }>({ channelId, ids: [] });
+  const gone = refused.channelId === channelId ? refused.ids : [];
+  const wanted = productIds.filter((id) => !gone.includes(id));
+  const answer = useAnswer(
+    getProductsMinimal,
+    wanted.length === 0 ? null : minimalVariables(market, channelId, wanted),
+  );
+  const named = answer.failure && notInChannel(answer.failure, wanted);
+  if (named) setRefused({ channelId, ids: [...gone, named] });
+  return productIds.length > 0 && wanted.length === 0 ? { ...answer, data: NO_PRODUCTS } : answer;
+}
+
+const NO_PRODUCTS: GetProductsMinimalQuery = { getProductsMinimal: [] };
 
 /** Products by their ids, from the consumer channel where this one does not sell them. */
 export const useProductsMinimalAnywhere = (market: Market, channelId: number, productIds: string[]) =>

@@ -1,6 +1,9 @@
-import { useCallback, useEffect, useState } from "react";
+import { useCallback, useEffect, useMemo, useState } from "react";
 import { type Market } from "~/domain/market";
+import { CONSUMER_CHANNEL } from "~/domain/salesChannel";
+import { offeredOf } from "~/domain/search";
 import { type SearchAnswer, type SearchQuestion, type SearchService } from "../search/searchShop";
+import { useBrands, useMenu } from "./content";
 
 type Wanted = Omit<SearchQuestion, "market" | "salesChannelId" | "query">;
 
@@ -46,10 +49,36 @@ export function useSearch(
 
   const again = useCallback(() => setAttempt((count) => count + 1), []);
   const isCurrent = searched?.key === key;
+  const { answer, checking } = useOffered(isAsked ? searched?.answer : undefined, market, salesChannelId);
   return {
-    answer: isAsked ? searched?.answer : undefined,
-    loading: isAsked && !isCurrent,
+    answer,
+    loading: isAsked && (!isCurrent || checking),
     failed: isAsked && isCurrent && searched.failed === true,
     again,
   };
+}
+
+/**
+ * An answer with those brands and categories alone that the channel has. The indices are made for the consumer channel;
+ * in another one a brand that is not known there would lead to all gifts. Where the channel's own cannot be asked for,
+ * all stay.
+ */
+function useOffered(answer: SearchAnswer | undefined, market: Market, salesChannelId: number) {
+  const isOther = salesChannelId !== CONSUMER_CHANNEL;
+  const brands = useBrands(market, salesChannelId, isOther && Boolean(answer?.brands.length));
+  const menu = useMenu(market, salesChannelId, isOther && Boolean(answer?.categories.length));
+  const ownBrands = brands.data?.brandsBySalesChannel;
+  const ownCategories = menu.data?.categoriesBySalesChannel.categories;
+  const checking = brands.loading || menu.loading;
+  const { countryCode } = market;
+  const offered = useMemo(
+    () =>
+      answer && {
+        ...answer,
+        brands: offeredOf(answer.brands, ownBrands, countryCode),
+        categories: offeredOf(answer.categories, ownCategories, countryCode),
+      },
+    [answer, ownBrands, ownCategories, countryCode],
+  );
+  return { answer: checking ? undefined : offered, checking };
 }

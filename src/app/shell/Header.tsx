@@ -1,10 +1,18 @@
 import { FormattedMessage, useIntl } from "react-intl";
 import { Link, NavLink } from "react-router";
-import { environment } from "~/browser/environment";
 import { useDress } from "~/components/dress";
 import { Icon } from "~/components/Icon";
 import { Logo } from "~/components/Logo";
-import { basketPath, globalGiftCardPath, ordersPath, redeemPath, shopPath, startPath } from "~/domain/routes";
+import { useShopSettings } from "~/components/shopSettings";
+import {
+  basketPath,
+  globalGiftCardPath,
+  localGiftCardPath,
+  ordersPath,
+  redeemPath,
+  shopPath,
+  startPath,
+} from "~/domain/routes";
 import { isPortalId } from "~/domain/salesChannel";
 import { headerLinks } from "~/domain/userMode";
 import { selectMode } from "~/state/auth/selectors";
@@ -26,9 +34,12 @@ export function Header() {
   const may = headerLinks(useAppSelector(selectMode));
   const { formatMessage } = useIntl();
   const dress = useDress();
+  const { shopName, logoUrl, globalCardProductId: globalId, localCardProductIds } = useShopSettings();
   // A portal has no cards of the shop's own, and takes its codes on its own page.
   const inPortal = isPortalId(useAppSelector(selectSalesChannelId));
-  const globalCard = inPortal || !may.buy ? "" : environment.globalCardProductId;
+  // There is room for one: the card that is good everywhere, else the country's.
+  const cardId = inPortal || !may.buy ? undefined : globalId || localCardProductIds[market.countryCode];
+  const cardPath = cardId && (globalId ? globalGiftCardPath : localGiftCardPath)(market, cardId);
 
   return (
     <header className={styles.header}>
@@ -36,9 +47,9 @@ export function Header() {
         <Link
           to={startPath(market, dress?.slug)}
           className={styles.logo}
-          aria-label={formatMessage({ id: "header.home" }, { shop: dress?.name ?? environment.shopName })}
+          aria-label={formatMessage({ id: "header.home" }, { shop: dress?.name ?? shopName })}
         >
-          <Logo name={environment.shopName} src={dress?.logo ?? (environment.logoUrl || null)} />
+          <Logo name={shopName} src={dress?.logo ?? (logoUrl || null)} />
         </Link>
         <MenuButton />
         <nav className={styles.nav} aria-label={formatMessage({ id: "header.navigation" })}>
@@ -55,15 +66,15 @@ export function Header() {
               <FormattedMessage id="header.redeem" />
             </NavLink>
           )}
-          {globalCard && (
+          {cardPath && (
             <NavLink
-              to={globalGiftCardPath(market, globalCard)}
+              to={cardPath}
               className={styles.link}
               data-wide-only
-              onClick={() => dispatch(superGiftCardClicked({ productId: globalCard }))}
-              {...aheadOf(globalGiftCardPath(market, globalCard))}
+              onClick={() => dispatch(superGiftCardClicked({ productId: cardId }))}
+              {...aheadOf(cardPath)}
             >
-              <FormattedMessage id="home.buyGlobal" />
+              <FormattedMessage id={globalId ? "home.buyGlobal" : "home.buyLocal"} />
             </NavLink>
           )}
         </nav>

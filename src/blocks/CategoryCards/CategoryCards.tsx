@@ -1,10 +1,9 @@
-import { Link } from "react-router";
 import { type CategoriesBySalesChannelQuery } from "~/api/watch/content";
+import { EditorialLink } from "~/components/EditorialLink";
 import { Picture } from "~/components/Picture";
 import { Skeleton } from "~/components/Skeleton";
-import { filterOf } from "~/domain/menu";
+import { categoryLink } from "~/domain/menu";
 import { nameOf } from "~/domain/presentation";
-import { shopPath } from "~/domain/routes";
 import { useAppSelector } from "~/state/hooks";
 import { selectMarket } from "~/state/intl/selectors";
 import styles from "./CategoryCards.module.css";
@@ -16,7 +15,7 @@ interface CategoryCardsProps {
   loading: boolean;
 }
 
-/** Ways to find a gift, as pictures: occasions, or who it is for. Each leads to its gifts. */
+/** Ways to find a gift, as pictures: occasions, or who it is for. Each leads to its gifts, or where its editors say. */
 export function CategoryCards({ categories, loading }: CategoryCardsProps) {
   const market = useAppSelector(selectMarket);
   return (
@@ -29,12 +28,12 @@ export function CategoryCards({ categories, loading }: CategoryCardsProps) {
           ))
         : categories.map((category) => (
             <li key={category.id}>
-              <Link to={shopPath(market, `?${filterOf(category)}=${category.id}`)} className={styles.link}>
+              <EditorialLink href={categoryLink(category)} market={market} className={styles.link}>
                 <span className={styles.picture}>
                   <Picture source={pictureOf(category)} alt="" ratio={1.5} sizes="(max-width: 767px) 45vw, 260px" />
                 </span>
                 <span className={styles.name}>{nameOf(category, market.locale)}</span>
-              </Link>
+              </EditorialLink>
             </li>
           ))}
     </ul>

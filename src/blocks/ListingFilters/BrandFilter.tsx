@@ -6,6 +6,7 @@ import { Skeleton } from "~/components/Skeleton";
 import { TextInput } from "~/components/TextInput";
 import { bareLetters } from "~/domain/bareLetters";
 import styles from "./ListingFilters.module.css";
+import { NotLoaded } from "./NotLoaded";
 import { type FilterOption } from "./useFilterOptions";
 
 /** Of hundreds of brands only the best fits are drawn; the rest is a letter away. */
@@ -14,13 +15,15 @@ const MOST_SHOWN = 8;
 interface BrandFilterProps {
   /** Null while nobody has asked for them. */
   options: readonly FilterOption[] | null;
+  /** Asks anew, when they could not be asked for. */
+  again: (() => void) | null;
   chosen: readonly string[];
   onToggle: (id: string) => void;
   onWanted: () => void;
 }
 
 /** Brands, found by a few letters of their names. Chosen ones stand first. */
-export function BrandFilter({ options, chosen, onToggle, onWanted }: BrandFilterProps) {
+export function BrandFilter({ options, again, chosen, onToggle, onWanted }: BrandFilterProps) {
   const { formatMessage, locale } = useIntl();
   const listId = useId();
   const [typed, setTyped] = useState("");
@@ -54,7 +57,13 @@ export function BrandFilter({ options, chosen, onToggle, onWanted }: BrandFilter
         />
       </Field>
       <div id={listId}>
-        {opened && options === null && <Skeleton lines={4} />}
+        {again ? (
+          <NotLoaded again={again}>
+            <FormattedMessage id="brands.failed" />
+          </NotLoaded>
+        ) : (
+          opened && options === null && <Skeleton lines={4} />
+        )}
         {shown.map(({ id, name }) => (
           <Checkbox key={id} label={name} checked={false} onChange={() => onToggle(id)} />
         ))}

@@ -5,7 +5,8 @@ import { Icon } from "~/components/Icon";
 import { type ListingFilters as Filters, noFilters, toggled } from "~/domain/listingQuery";
 import { formatOption } from "~/domain/price";
 import styles from "./ChosenFilters.module.css";
-import { chosenOptions, type FilterOptions } from "./useFilterOptions";
+import { LEGENDS } from "./legends";
+import { chosenOptions, type FilterOptions, isNameless } from "./useFilterOptions";
 
 interface ChosenFiltersProps {
   filters: Filters;
@@ -25,6 +26,10 @@ export function ChosenFilters({ filters, options, currency, onChange, focusAfter
   for (const kind of ["recipient", "category", "occasion", "brand"] as const) {
     for (const { id, name } of chosenOptions(filters, options, kind)) {
       chosen.push({ key: `${kind} ${id}`, name, without: toggled(filters, kind, id) });
+    }
+    // What has no name yet narrows the list all the same: it goes by the name of its kind.
+    if (isNameless(filters, options, kind)) {
+      chosen.push({ key: kind, name: formatMessage({ id: LEGENDS[kind] }), without: { ...filters, [kind]: [] } });
     }
   }
   for (const type of filters.type) {

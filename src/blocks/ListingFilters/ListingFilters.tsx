@@ -12,7 +12,9 @@ import {
 import { type Market } from "~/domain/market";
 import { BrandFilter } from "./BrandFilter";
 import { FilterGroup } from "./FilterGroup";
+import { LEGENDS } from "./legends";
 import styles from "./ListingFilters.module.css";
+import { NotLoaded } from "./NotLoaded";
 import { PriceFilter } from "./PriceFilter";
 import { type FilterOptions } from "./useFilterOptions";
 
@@ -29,11 +31,6 @@ interface ListingFiltersProps {
 }
 
 const GROUPS = ["recipient", "category", "occasion"] as const;
-const LEGENDS = {
-  recipient: "filters.recipient",
-  category: "filters.category",
-  occasion: "filters.occasion",
-} as const;
 
 /**
  * Everything a list can be narrowed by. The address is the only home of what is chosen; a press shows at once here, and
@@ -51,9 +48,14 @@ export const ListingFilters = memo(function ListingFilters(props: ListingFilters
   const toggle = (kind: FilterKind, id: string) => choose(toggled(filters, kind, id));
   return (
     <div className={styles.filters}>
+      {options.again.menu && (
+        <NotLoaded again={options.again.menu}>
+          <FormattedMessage id="filters.failed" />
+        </NotLoaded>
+      )}
       {GROUPS.map((kind) =>
         options[kind] === null ? (
-          <Skeleton key={kind} shape="block" height="19rem" />
+          options.again.menu === null && <Skeleton key={kind} shape="block" height="19rem" />
         ) : (
           <FilterGroup
             key={kind}
@@ -79,6 +81,7 @@ export const ListingFilters = memo(function ListingFilters(props: ListingFilters
       )}
       <BrandFilter
         options={options.brand}
+        again={options.again.brands}
         chosen={filters.brand}
         onToggle={(id) => toggle("brand", id)}
         onWanted={onBrandsWanted}

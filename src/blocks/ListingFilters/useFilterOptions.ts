@@ -21,6 +21,8 @@ type NamedKind = "recipient" | "category" | "occasion" | "brand";
 export interface FilterOptions extends Record<NamedKind, readonly FilterOption[] | null> {
   /** The types that the channel says it has; null where it says nothing. */
   types: readonly ProductType[] | null;
+  /** How to ask again for the names that could not be asked for; null where nothing failed. */
+  again: { menu: (() => void) | null; brands: (() => void) | null };
 }
 
 interface Offered {
@@ -36,8 +38,12 @@ interface Offered {
 
 /** What can be filtered by in a market, by its names; null while it is not known. Brands are asked for only when wanted. */
 export function useFilterOptions(market: Market, channelId: number, wantsBrands: boolean): FilterOptions {
-  const answer = useMenu(market, channelId).data?.categoriesBySalesChannel;
-  const brands = useBrands(market, channelId, wantsBrands).data?.brandsBySalesChannel;
+  const asked = useMenu(market, channelId);
+  const askedBrands = useBrands(market, channelId, wantsBrands);
+  const answer = asked.data?.categoriesBySalesChannel;
+  const brands = askedBrands.data?.brandsBySalesChannel;
+  const askMenuAgain = asked.failure ? asked.again : null;
+  const askBrandsAgain = askedBrands.failure ? askedBrands.again : null;
   const { locale, countryCode } = market;
   return useMemo(() => {
     const menu = answer?.categories;
@@ -59,8 +65,9 @@ export function useFilterOptions(market: Market, channelId: number, wantsBrands:
       occasion: menu ? group("occasion") : null,
       brand: options(brands),
       types: listedTypes(answer?.types),
+      again: { menu: askMenuAgain, brands: askBrandsAgain },
     };
-  }, [answer, brands, locale, countryCode]);
+  }, [answer, brands, askMenuAgain, askBrandsAgain, locale, countryCode]);
 }
 
 /** The ids that may stand in the address, by kind; a kind that is not known yet keeps all its ids. */
@@ -78,4 +85,10 @@ export function knownIds(options: FilterOptions): Partial<Record<FilterKind, Rea
 /** The chosen ids of a kind with their names; those whose name is not known yet are left out. */
 export function chosenOptions(filters: ListingFilters, options: FilterOptions, kind: NamedKind) {
   return sortedIds(filters[kind]).flatMap((id) => options[kind]?.find((option) => option.id === id) ?? []);
+}
+
+/** Whether ids of a kind are chosen whose names could not be asked for. */
+export function isNameless(filters: ListingFilters, options: FilterOptions, kind: NamedKind): boolean {
+  const failed = kind === "brand" ? options.again.brands : options.again.menu;
+  return failed !== null && options[kind] === null && filters[kind].length > 0;
 }

@@ -40,7 +40,7 @@ export function MarketForm({ toHome = false, onDone }: MarketFormProps) {
   const codes = useAppSelector(selectVouchers)?.length ?? 0;
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
-  const { pathname, search } = useLocation();
+  const { pathname, search, hash } = useLocation();
   const { locale } = useIntl();
   const settings = useShopSettings();
   const { flows, failure, again } = useOpenFlows(channelId);
@@ -59,13 +59,12 @@ export function MarketForm({ toHome = false, onDone }: MarketFormProps) {
   const currencies = flow ? flowCurrencies(flow) : [chosen.currency];
   const otherCountry = chosen.countryCode !== market.countryCode;
 
-  const target = toHome
-    ? startPath(chosen, portal)
-    : inMarket(pathname, chosen) + (otherCountry ? "" : withoutPrices(search));
+  const narrowed = chosen.currency === market.currency ? search : withoutPrices(search);
+  const target = toHome || otherCountry ? startPath(chosen, portal) : inMarket(pathname, chosen) + narrowed + hash;
   const go = () => {
     setAsking(false);
     onDone?.();
-    if (otherCountry) dispatch(leaveCountry({ path: toHome ? target : startPath(chosen, portal) }));
+    if (otherCountry) dispatch(leaveCountry({ path: target }));
     else void navigate(target, { replace: !toHome });
   };
   const submit = (event: FormEvent) => {

@@ -7,8 +7,10 @@ import { type Basket } from "~/domain/basket";
 import { splitPrefix } from "~/domain/paths";
 import { formatPrice } from "~/domain/price";
 import { purchasePhase } from "~/domain/purchase";
-import { isRedeemRoute, redeemPath } from "~/domain/routes";
+import { basketCodesPath, isRedeemRoute, redeemPath } from "~/domain/routes";
+import { headerLinks } from "~/domain/userMode";
 import { leftOnAll } from "~/domain/voucherBalance";
+import { selectMode } from "~/state/auth/selectors";
 import { selectBasket, selectUndo, selectUndone } from "~/state/basket/selectors";
 import { useAppSelector } from "~/state/hooks";
 import { selectMarket } from "~/state/intl/selectors";
@@ -41,6 +43,10 @@ function Overview({ basket }: { basket: Basket }) {
   const { formatMessage, locale } = useIntl();
   const market = useAppSelector(selectMarket);
   const undone = useAppSelector(selectUndone);
+  const mode = useAppSelector(selectMode);
+  // Businesses redeem in their basket (spec §6); who is blocked redeems nothing.
+  const inBasket = mode === "Blocked" ? null : basketCodesPath(market);
+  const way = headerLinks(mode).redeem ? redeemPath(market) : inBasket;
   const [isOpen, setOpen] = useState(false);
   const panelId = useId();
   const bar = useRef<HTMLElement>(null);
@@ -73,11 +79,13 @@ function Overview({ basket }: { basket: Basket }) {
         <div id={panelId} className={styles.panel}>
           <OverviewNotice />
           <VoucherList basket={basket} />
-          <p>
-            <ButtonLink to={redeemPath(market)} size="s" icon="plus">
-              <FormattedMessage id="codes.add" />
-            </ButtonLink>
-          </p>
+          {way && (
+            <p>
+              <ButtonLink to={way} size="s" icon="plus">
+                <FormattedMessage id="codes.add" />
+              </ButtonLink>
+            </p>
+          )}
         </div>
       )}
     </aside>

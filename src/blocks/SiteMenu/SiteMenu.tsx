@@ -8,7 +8,7 @@ import { Sheet } from "~/components/Sheet";
 import { useShopSettings } from "~/components/shopSettings";
 import { Skeleton } from "~/components/Skeleton";
 import { hasBusiness } from "~/domain/businessCountries";
-import { byPriority, categoriesOf, filterOf } from "~/domain/menu";
+import { brandLink, byPriority, categoriesOf, categoryLink } from "~/domain/menu";
 import { nameOf } from "~/domain/presentation";
 import { isAvailableIn } from "~/domain/product";
 import {
@@ -132,11 +132,7 @@ export function SiteMenu({ open, onClose }: { open: boolean; onClose: () => void
         >
           {byPriority(categoriesOf(offered, group, market.countryCode)).map((category) => (
             <li key={category.id}>
-              <EditorialLink
-                href={category.link?.trim() || `/shop?${filterOf(category)}=${category.id}`}
-                market={market}
-                onFollow={onClose}
-              >
+              <EditorialLink href={categoryLink(category)} market={market} onFollow={onClose}>
                 {nameOf(category, market.locale)}
               </EditorialLink>
             </li>
@@ -150,9 +146,9 @@ export function SiteMenu({ open, onClose }: { open: boolean; onClose: () => void
       >
         {known.slice(0, MOST_BRANDS).map((brand) => (
           <li key={brand.id}>
-            <Link to={shopPath(market, `?brand=${encodeURIComponent(brand.id)}`)} onClick={onClose}>
+            <EditorialLink href={brandLink(brand)} market={market} onFollow={onClose}>
               {nameOf(brand, market.locale)}
-            </Link>
+            </EditorialLink>
           </li>
         ))}
       </MenuGroup>

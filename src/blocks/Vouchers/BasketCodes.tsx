@@ -2,6 +2,7 @@ import { FormattedMessage } from "react-intl";
 import { Disclosure } from "~/components/Disclosure";
 import { type Basket } from "~/domain/basket";
 import { isFree } from "~/domain/payable";
+import { BASKET_CODES } from "~/domain/routes";
 import { VoucherEntry } from "../VoucherEntry/VoucherEntry";
 import { VoucherList } from "./VoucherList";
 import styles from "./Vouchers.module.css";
@@ -12,8 +13,8 @@ export function BasketCodes({ basket, readOnly }: { basket: Basket; readOnly: bo
   const isPaid = hasCodes && basket.itemsCount > 0 && isFree(basket);
   if (!hasCodes && readOnly) return null;
   return (
-    <section className={styles.section} aria-labelledby="basket-codes">
-      <h2 id="basket-codes" className={styles.title}>
+    <section className={styles.section} aria-labelledby={BASKET_CODES}>
+      <h2 id={BASKET_CODES} className={styles.title}>
         <FormattedMessage id="codes.title" />
       </h2>
       {hasCodes && <VoucherList basket={basket} readOnly={readOnly} />}

@@ -1,17 +1,17 @@
 import { useMemo, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { Link } from "react-router";
 import { useBrands } from "~/api/watch/content";
 import { ScreenHead } from "~/blocks/ScreenHead/ScreenHead";
+import { EditorialLink } from "~/components/EditorialLink";
 import { ErrorState } from "~/components/ErrorState";
 import { Field } from "~/components/Field";
 import { Skeleton } from "~/components/Skeleton";
 import { TextInput } from "~/components/TextInput";
 import { byLetter } from "~/domain/alphabet";
 import { bareLetters } from "~/domain/bareLetters";
+import { brandLink } from "~/domain/menu";
 import { nameOf } from "~/domain/presentation";
 import { isAvailableIn, withoutDuplicates } from "~/domain/product";
-import { shopPath } from "~/domain/routes";
 import { selectSalesChannelId } from "~/state/basket/selectors";
 import { useAppSelector } from "~/state/hooks";
 import { selectMarket } from "~/state/intl/selectors";
@@ -31,7 +31,7 @@ export function Brands() {
     () =>
       withoutDuplicates(data?.brandsBySalesChannel ?? [])
         .filter((brand) => isAvailableIn(brand, countryCode))
-        .map((brand) => ({ id: brand.id, name: nameOf(brand, locale) })),
+        .map((brand) => ({ id: brand.id, name: nameOf(brand, locale), link: brandLink(brand) })),
     [data, locale, countryCode],
   );
   const sought = bareLetters(typed.trim());
@@ -72,11 +72,11 @@ export function Brands() {
                   {letter}
                 </h2>
                 <ul className={styles.list}>
-                  {things.map(({ id, name }) => (
+                  {things.map(({ id, name, link }) => (
                     <li key={id}>
-                      <Link to={shopPath(market, `?brand=${encodeURIComponent(id)}`)} className={styles.brand}>
+                      <EditorialLink href={link} market={market} className={styles.brand}>
                         {name}
-                      </Link>
+                      </EditorialLink>
                     </li>
                   ))}
                 </ul>

@@ -1,4 +1,5 @@
 import { FormattedMessage, useIntl } from "react-intl";
+import { Navigate, useLocation, useParams } from "react-router";
 import { countryName } from "~/domain/names";
 import { ContactUs } from "~/blocks/OrderView/ContactUs";
 import { ScreenHead } from "~/blocks/ScreenHead/ScreenHead";
@@ -6,7 +7,7 @@ import { ButtonLink } from "~/components/Button";
 import { Notice } from "~/components/Notice";
 import { useShopSettings } from "~/components/shopSettings";
 import { hasBusiness } from "~/domain/businessCountries";
-import { businessAccountPath, globalGiftCardPath, shopPath, welcomePath } from "~/domain/routes";
+import { businessAccountPath, businessPath, globalGiftCardPath, shopPath, welcomePath } from "~/domain/routes";
 import { isPortalId } from "~/domain/salesChannel";
 import { selectSalesChannelId } from "~/state/basket/selectors";
 import { useAppSelector } from "~/state/hooks";
@@ -20,6 +21,10 @@ export function Business() {
   const { formatMessage, locale } = useIntl();
   const { globalCardProductId: card } = useShopSettings();
   const country = countryName(market.countryCode, locale);
+  const { "*": beyond } = useParams();
+  const { search, hash } = useLocation();
+  // The address is the beginning of a whole area (spec §2), which is this one page.
+  if (beyond) return <Navigate to={businessPath(market) + search + hash} replace />;
   return (
     <div className={`page ${styles.business}`}>
       <ScreenHead

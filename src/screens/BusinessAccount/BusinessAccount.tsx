@@ -23,14 +23,9 @@ export function BusinessAccount() {
   const { formatMessage } = useIntl();
   const dispatch = useAppDispatch();
   const user = useAppSelector(selectUser);
-  const status = useAppSelector(selectAuthStatus);
   return (
     <div className={`page ${styles.screen}`}>
-      <ScreenHead
-        title={formatMessage({ id: "account.title" })}
-        description={formatMessage({ id: "account.signedOut" })}
-        noindex={status === "signedIn" || urlSlug !== undefined}
-      />
+      <ScreenHead title={formatMessage({ id: "account.title" })} noindex />
       <h1 tabIndex={-1}>
         <FormattedMessage id="account.title" />
       </h1>

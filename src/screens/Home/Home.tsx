@@ -1,15 +1,15 @@
 import { lazy, Suspense, use, useMemo } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { Link } from "react-router";
 import { useHomeComponents, useMenu, usePopular } from "~/api/watch/content";
 import { CategoryCards } from "~/blocks/CategoryCards/CategoryCards";
 import { ProductGrid, ProductGridSkeleton } from "~/blocks/ProductGrid/ProductGrid";
 import { ScreenHead } from "~/blocks/ScreenHead/ScreenHead";
 import { ButtonLink } from "~/components/Button";
+import { EditorialLink } from "~/components/EditorialLink";
 import { ErrorState } from "~/components/ErrorState";
 import { HasAllTextsContext } from "~/components/hasAllTexts";
 import { useShopSettings } from "~/components/shopSettings";
-import { categoriesOf, filterOf, onHomePage } from "~/domain/menu";
+import { categoriesOf, categoryLink, onHomePage } from "~/domain/menu";
 import { organisationJsonLd } from "~/domain/organisation";
 import { nameOf } from "~/domain/presentation";
 import { isAvailableIn, withoutDuplicates } from "~/domain/product";
@@ -65,41 +65,43 @@ export function Home() {
       <Hero components={components.data?.localizedComponents} loading={components.loading} />
       <OwnCards />
 
-      <section className={styles.part} aria-labelledby="home-popular">
-        <div className={styles.head}>
-          <h2 id="home-popular">
-            <FormattedMessage id="home.popular" />
-          </h2>
-          <ButtonLink
-            to={shopPath(market)}
-            variant="quiet"
-            iconAfter="chevron-right"
-            onClick={() => dispatch(seeAllGiftCardsClicked())}
-          >
-            <FormattedMessage id="home.seeAll" />
-          </ButtonLink>
-        </div>
-        {popular.failure ? (
-          <ErrorState title={<FormattedMessage id="home.popularFailed" />} onRetry={popular.again} />
-        ) : popular.data ? (
-          <>
-            <ProductGrid products={products} list="popular" priority={FIRST_VIEW} whole />
-            {popularWays.length > 0 && (
-              <ul className={styles.categories} aria-label={formatMessage({ id: "home.popularCategories" })}>
-                {popularWays.map((category) => (
-                  <li key={category.id}>
-                    <Link to={shopPath(market, `?${filterOf(category)}=${category.id}`)} className={styles.category}>
-                      {nameOf(category, market.locale)}
-                    </Link>
-                  </li>
-                ))}
-              </ul>
-            )}
-          </>
-        ) : (
-          <ProductGridSkeleton count={10} />
-        )}
-      </section>
+      {(!popular.data || products.length > 0) && (
+        <section className={styles.part} aria-labelledby="home-popular">
+          <div className={styles.head}>
+            <h2 id="home-popular">
+              <FormattedMessage id="home.popular" />
+            </h2>
+            <ButtonLink
+              to={shopPath(market)}
+              variant="quiet"
+              iconAfter="chevron-right"
+              onClick={() => dispatch(seeAllGiftCardsClicked())}
+            >
+              <FormattedMessage id="home.seeAll" />
+            </ButtonLink>
+          </div>
+          {popular.failure ? (
+            <ErrorState title={<FormattedMessage id="home.popularFailed" />} onRetry={popular.again} />
+          ) : popular.data ? (
+            <>
+              <ProductGrid products={products} list="popular" priority={FIRST_VIEW} whole />
+              {popularWays.length > 0 && (
+                <ul className={styles.categories} aria-label={formatMessage({ id: "home.popularCategories" })}>
+                  {popularWays.map((category) => (
+                    <li key={category.id}>
+                      <EditorialLink href={categoryLink(category)} market={market} className={styles.category}>
+                        {nameOf(category, market.locale)}
+                      </EditorialLink>
+                    </li>
+                  ))}
+                </ul>
+              )}
+            </>
+          ) : (
+            <ProductGridSkeleton count={10} />
+          )}
+        </section>
+      )}
 
       {menu.failure && <ErrorState title={<FormattedMessage id="home.waysFailed" />} onRetry={menu.again} />}
       {(["occasion", "recipient"] as const).map((group) => {

@@ -5,7 +5,7 @@ import { Icon } from "~/components/Icon";
 import { GiftCard } from "~/components/GiftCard";
 import { useShopSettings } from "~/components/shopSettings";
 import { globalGiftCardPath, localGiftCardPath, redeemPath } from "~/domain/routes";
-import { headerLinks } from "~/domain/userMode";
+import { headerLinks, mayBuyOwnCards } from "~/domain/userMode";
 import { selectMode } from "~/state/auth/selectors";
 import { superGiftCardClicked } from "~/state/facts";
 import { useAppDispatch, useAppSelector } from "~/state/hooks";
@@ -19,7 +19,7 @@ import styles from "./OwnCards.module.css";
 export function OwnCards() {
   const market = useAppSelector(selectMarket);
   const dispatch = useAppDispatch();
-  const may = headerLinks(useAppSelector(selectMode));
+  const mode = useAppSelector(selectMode);
   const { globalCardProductId: globalId, localCardProductIds, shopName } = useShopSettings();
   const localId = localCardProductIds[market.countryCode];
   const cards = [
@@ -61,13 +61,15 @@ export function OwnCards() {
             <p>
               <FormattedMessage id={text} />
             </p>
-            <ButtonLink to={to} onClick={() => dispatch(superGiftCardClicked({ productId: id }))}>
-              <FormattedMessage id={buy} />
-            </ButtonLink>
+            {mayBuyOwnCards(mode) && (
+              <ButtonLink to={to} onClick={() => dispatch(superGiftCardClicked({ productId: id }))}>
+                <FormattedMessage id={buy} />
+              </ButtonLink>
+            )}
           </div>
         </li>
       ))}
-      {may.redeem && (
+      {headerLinks(mode).redeem && (
         <li className={styles.redeem}>
           <Icon name="gift" />
           <p>

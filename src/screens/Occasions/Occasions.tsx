@@ -28,7 +28,10 @@ export function Occasions() {
   const occasions = categoriesOf(data?.categoriesBySalesChannel.categories, "occasion", market.countryCode);
   return (
     <div className={styles.occasions}>
-      <ScreenHead title={formatMessage({ id: "home.occasions" })} />
+      <ScreenHead
+        title={formatMessage({ id: "home.occasions" })}
+        description={formatMessage({ id: "occasions.description" })}
+      />
       <h1 tabIndex={-1}>
         <FormattedMessage id="home.occasions" />
       </h1>

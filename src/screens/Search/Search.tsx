@@ -11,7 +11,7 @@ import { ErrorState } from "~/components/ErrorState";
 import { useShopSettings } from "~/components/shopSettings";
 import { useMedia } from "~/components/useMedia";
 import { shopPath } from "~/domain/routes";
-import { cleanQuery, looksLikeCode } from "~/domain/search";
+import { cleanQuery, type Found, looksLikeCode } from "~/domain/search";
 import { selectSalesChannelId } from "~/state/basket/selectors";
 import { useAppSelector } from "~/state/hooks";
 import { selectMarket } from "~/state/intl/selectors";
@@ -19,9 +19,11 @@ import { FoundGifts, FoundGiftsSkeleton, PAGE } from "./FoundGifts";
 import { FoundPlaces } from "./FoundPlaces";
 import { NothingFound } from "./NothingFound";
 import styles from "./Search.module.css";
+import { useFoundGifts } from "./useFoundGifts";
 
 /** From here on the header has the box. */
 const WIDE = "(min-width: 1024px)";
+const NONE: readonly Found[] = [];
 
 /** What is found for the words of the address (/search?q=): gifts, brands and categories of this market. */
 export function Search() {
@@ -48,7 +50,11 @@ function Results({ query }: { query: string }) {
   const [products, setProducts] = useState(PAGE);
   const wanted = { products, brands: 12, categories: 12 };
   const { answer, loading, failed, again } = useSearch(useSearchService(), query, { market, salesChannelId, wanted });
-  const count = answer ? answer.products.length + answer.brands.length + answer.categories.length : 0;
+  const found = useFoundGifts(answer?.products ?? NONE);
+  // Counted is what is shown: the index may know gifts that are sold no more.
+  const isCounted = answer !== undefined && (found.isKnown || found.failed);
+  const gifts = found.failed ? (answer?.products.length ?? 0) : found.gifts.length;
+  const count = answer ? gifts + answer.brands.length + answer.categories.length : 0;
 
   if (failed && !answer) {
     return (
@@ -68,7 +74,7 @@ function Results({ query }: { query: string }) {
   return (
     <>
       <p role="status" className={styles.count}>
-        {!answer ? (
+        {!isCounted ? (
           <FormattedMessage id="search.loading" />
         ) : (
           count > 0 && <FormattedMessage id="search.found" values={{ count, more: String(answer.isMore) }} />
@@ -76,15 +82,15 @@ function Results({ query }: { query: string }) {
       </p>
       {!answer ? (
         <FoundGiftsSkeleton />
-      ) : count === 0 ? (
+      ) : isCounted && count === 0 && !answer.isMore ? (
         <NothingFound query={query} />
       ) : (
         <>
           <FoundPlaces titleId="search.brands" found={answer.brands} pathOf={foundBrandPath} />
           <FoundPlaces titleId="search.categories" found={answer.categories} pathOf={foundCategoryPath} />
-          {answer.products.length > 0 && (
+          {(gifts > 0 || !isCounted || answer.isMore) && (
             <FoundGifts
-              found={answer.products}
+              found={found}
               isMore={answer.isMore}
               loading={loading}
               onMore={() => setProducts((shown) => shown + PAGE)}

@@ -8,7 +8,7 @@ export function Welcome() {
   const { formatMessage } = useIntl();
   return (
     <div className={styles.welcome}>
-      <ScreenHead title={formatMessage({ id: "welcome.title" })} />
+      <ScreenHead title={formatMessage({ id: "welcome.title" })} description={formatMessage({ id: "welcome.text" })} />
       <h1 tabIndex={-1}>
         <FormattedMessage id="welcome.title" />
       </h1>

@@ -176,14 +176,14 @@ export type BrandsBySalesChannelQueryVariables = Exact<{
 }>;
 
 
-export type BrandsBySalesChannelQuery = { brandsBySalesChannel: Array<{ id: string, name: string, label: string | null, prioritisedMenuItem: boolean, availableInCountries: Array<string> | null, metaTitle: string | null, metaDescription: string | null }> };
+export type BrandsBySalesChannelQuery = { brandsBySalesChannel: Array<{ id: string, name: string, label: string | null, prioritisedMenuItem: boolean, link: string | null, availableInCountries: Array<string> | null, metaTitle: string | null, metaDescription: string | null }> };
 
 export type GetPopularQueryVariables = Exact<{
   input: PopularInput;
 }>;
 
 
-export type GetPopularQuery = { popular: { categories: Array<{ id: string, group: CategoryGroup | (string & {}), label: string | null, availableInCountries: Array<string> | null }>, products: Array<{ id: string, productType: ProductType | (string & {}), brandId: string | null, minPrice: number | null, maxPrice: number | null, priceCurrency: string, availableInCountries: Array<string> | null, allSkusOutOfStock: boolean, hasPricesInStock: boolean | null, presentations: Array<{ presentationKey: string, languageCode: string | null, textContent: string | null, images: Array<{ source: string, thumbnail: string | null }> }> }> } };
+export type GetPopularQuery = { popular: { categories: Array<{ id: string, group: CategoryGroup | (string & {}), label: string | null, link: string | null, availableInCountries: Array<string> | null }>, products: Array<{ id: string, productType: ProductType | (string & {}), brandId: string | null, minPrice: number | null, maxPrice: number | null, priceCurrency: string, availableInCountries: Array<string> | null, allSkusOutOfStock: boolean, hasPricesInStock: boolean | null, presentations: Array<{ presentationKey: string, languageCode: string | null, textContent: string | null, images: Array<{ source: string, thumbnail: string | null }> }> }> } };
 
 export type PresentationPartsFragment = { presentationKey: string, languageCode: string | null, textContent: string | null, images: Array<{ source: string, thumbnail: string | null }> };
 

@@ -7,6 +7,6 @@ export const brandsBySalesChannel: Operation<BrandsBySalesChannelQuery, BrandsBy
   name: "brandsBySalesChannel",
   service: "cms",
   kind: "query",
-  text: "query brandsBySalesChannel($input:MenuInput!){brandsBySalesChannel(input:$input){id name label prioritisedMenuItem availableInCountries metaTitle metaDescription}}",
-  shape: {"brandsBySalesChannel":["!*!",{"id":"s!","name":"s!","label":"s","prioritisedMenuItem":"b!","availableInCountries":"s!*","metaTitle":"s","metaDescription":"s"}]},
+  text: "query brandsBySalesChannel($input:MenuInput!){brandsBySalesChannel(input:$input){id name label prioritisedMenuItem link availableInCountries metaTitle metaDescription}}",
+  shape: {"brandsBySalesChannel":["!*!",{"id":"s!","name":"s!","label":"s","prioritisedMenuItem":"b!","link":"s","availableInCountries":"s!*","metaTitle":"s","metaDescription":"s"}]},
 };

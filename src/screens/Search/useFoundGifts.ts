@@ -1,0 +1,42 @@
+import { useState } from "react";
+import { useProductsMinimal } from "~/api/watch/content";
+import { type ListedProduct } from "~/api/watch/listing";
+import { isAvailableIn, isPhysicalProduct } from "~/domain/product";
+import { isPortalId } from "~/domain/salesChannel";
+import { type Found } from "~/domain/search";
+import { selectSalesChannelId } from "~/state/basket/selectors";
+import { useAppSelector } from "~/state/hooks";
+import { selectMarket } from "~/state/intl/selectors";
+
+/** Of a card it is only told where its price begins. */
+const UPWARDS = Number.MAX_SAFE_INTEGER;
+
+/**
+ * The gifts that were found, best first, with today's prices: those of the search index may be yesterday's, and so may
+ * what it says is sold. A portal shows only what can be bought now (spec §6). The last ones stay until more are there.
+ */
+export function useFoundGifts(found: readonly Found[]) {
+  const market = useAppSelector(selectMarket);
+  const channelId = useAppSelector(selectSalesChannelId);
+  const ids = found.map(({ id }) => id);
+  const { data, failure, again } = useProductsMinimal(market, channelId, ids);
+  const [kept, setKept] = useState(data);
+  if (data && data !== kept) setKept(data);
+
+  const known = new Map((data ?? kept)?.getProductsMinimal.map((product) => [product.id, product]));
+  const gifts = ids.flatMap((id): ListedProduct[] => {
+    const product = known.get(id);
+    if (!product || !isAvailableIn(product, market.countryCode)) return [];
+    if (isPortalId(channelId) && product.allSkusOutOfStock) return [];
+    const maxPrice = isPhysicalProduct(product) ? product.minPrice : UPWARDS;
+    return [{ ...product, maxPrice, priceCurrency: market.currency.toUpperCase(), hasPricesInStock: null }];
+  });
+  return {
+    gifts,
+    /** They could not be asked for, and there are none to show. */
+    failed: failure !== undefined && gifts.length === 0,
+    isKnown: ids.length === 0 || Boolean(data ?? kept),
+    loading: ids.length > 0 && !data && !failure,
+    again,
+  };
+}

@@ -1,0 +1,37 @@
+import { act, fireEvent, screen, waitFor } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { RedeemBar } from "~/blocks/RedeemBar/RedeemBar";
+import { selectMode } from "~/state/auth/selectors";
+import { loadAccounts } from "~/state/auth/slice";
+import { redeem } from "../support/business";
+import { renderAt } from "../support/renderAt";
+import { choose, openFor } from "../support/signedIn";
+import { type Shop, startShop } from "../support/startShop";
+import { ready } from "../support/shopFacts";
+
+function opened(shop: Shop) {
+  renderAt(shop, "/en/dk/dkk/shop", { shop: <RedeemBar /> });
+  fireEvent.click(screen.getByText("Show codes"));
+}
+const more = () => screen.queryByText("Add a code")?.closest("a") ?? null;
+
+test("who holds a code adds more where codes are redeemed", async () => {
+  const shop = startShop();
+  await ready(shop);
+  await redeem(shop, "SGK-DKK500AAAA");
+  opened(shop);
+  expect(more()).toHaveAttribute("href", "/en/dk/dkk/redeem");
+});
+
+test("a business adds them in its basket, and nowhere once it is blocked", async () => {
+  const shop = await openFor("anton");
+  await choose(shop, "acc-anton-nordhavn");
+  await redeem(shop, "BHN-DEPT100001");
+  opened(shop);
+  expect(more()).toHaveAttribute("href", "/en/dk/dkk/basket#basket-codes");
+  shop.sandbox.control({ accounts: { "acc-anton-nordhavn": { status: "Blocked" } } });
+  act(() => void shop.dispatch(loadAccounts()));
+  await waitFor(() => expect(selectMode(shop.state())).toBe("Blocked"), { timeout: 3000 });
+  await waitFor(() => expect(more()).toBeNull());
+  expect(screen.getByText("Hide codes")).toBeVisible();
+});

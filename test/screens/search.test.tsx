@@ -1,0 +1,99 @@
+import { createServer } from "node:http";
+import { type AddressInfo } from "node:net";
+import { screen, waitFor } from "@testing-library/react";
+import { type ReactNode } from "react";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { ShopSettingsContext, useShopSettings } from "~/components/shopSettings";
+import { Search } from "~/screens/Search/Search";
+import { channelChosen } from "~/state/basket/slice";
+import { searchCredentials } from "../sandbox/search/searchService";
+import { renderAt } from "../support/renderAt";
+import { type Shop, startShop } from "../support/startShop";
+
+vi.setConfig({ testTimeout: 20_000 });
+const SOON = { timeout: 8000 };
+
+type Hit = Record<string, unknown> & { objectID: string };
+interface Results {
+  results: { hits: Hit[] }[];
+}
+
+/** The search service over a wire of its own, as its client wants it; `add` puts hits before those of products, brands, categories. */
+async function searchHost(shop: Shop, add: Partial<Record<"products" | "brands" | "categories", Hit[]>>) {
+  const server = createServer((incoming, response) => {
+    void (async () => {
+      const chunks: Buffer[] = [];
+      for await (const chunk of incoming) chunks.push(chunk as Buffer);
+      const { host: _host, ...headers } = incoming.headers as Record<string, string>;
+      const url = `http://shop.test${incoming.url ?? ""}`;
+      const asked = new Request(url, { method: "POST", headers, body: Buffer.concat(chunks) });
+      const answer = (await (await shop.sandbox.fetch(asked)).json()) as Results;
+      (["products", "brands", "categories"] as const).forEach((kind, at) =>
+        answer.results[at]!.hits.unshift(...(add[kind] ?? [])),
+      );
+      response.setHeader("content-type", "application/json").end(JSON.stringify(answer));
+    })();
+  });
+  await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
+  onTestFinished(() => void server.close());
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}/search`;
+}
+
+function WithSearch({ host, children }: { host: string; children: ReactNode }) {
+  const { appId: searchAppId, apiKey: searchKey, prefix: searchIndexPrefix } = searchCredentials;
+  const settings = useShopSettings();
+  return (
+    <ShopSettingsContext value={{ ...settings, searchAppId, searchKey, searchIndexPrefix, searchHost: host }}>
+      {children}
+    </ShopSettingsContext>
+  );
+}
+
+async function found(shop: Shop, words: string, add: Parameters<typeof searchHost>[1] = {}) {
+  const host = await searchHost(shop, add);
+  const search = (
+    <WithSearch host={host}>
+      <Search />
+    </WithSearch>
+  );
+  return renderAt(shop, `/en/dk/dkk/search?q=${words}`, { search });
+}
+const cards = () => [...document.querySelectorAll("[id^='gift-']")].map(({ id }) => id.slice("gift-".length));
+
+test("a gift that the index still knows and the shop sells no more is left out, with all others there", async () => {
+  const shop = startShop();
+  const gone = (objectID: string): Hit => ({ objectID, title: "Tea long gone", salesChannelIds: [3] });
+  await found(shop, "tea", { products: [gone("990001"), gone("990002")] });
+  await waitFor(() => expect(cards().length).toBeGreaterThan(2), SOON);
+  expect(cards()).not.toContain("990001");
+});
+
+test("where nothing of what the index knows is sold any more, nothing is found", async () => {
+  const gone: Hit = { objectID: "990001", title: "Xyzzyx" };
+  await found(startShop(), "xyzzyx", { products: [gone] });
+  await screen.findByText("Nothing found for “xyzzyx”", {}, SOON);
+});
+
+test("a portal shows what can be bought there now, and no brand or category that it does not have", async () => {
+  const shop = startShop();
+  shop.dispatch(channelChosen(11));
+  const sold = shop.sandbox.state.catalogue.products.filter(
+    ({ salesChannelIds, availableInCountries }) => salesChannelIds.includes(11) && availableInCountries?.includes("DK"),
+  );
+  const own = sold.find(({ brand }) => brand)!;
+  const hit = ({ id }: { id: string }): Hit => ({ objectID: id, title: `gift ${id}`, salesChannelIds: [11] });
+  const [first, second] = [own, sold.find(({ id }) => id !== own.id)!];
+  shop.sandbox.control({ stock: { [first.id]: 5, [second.id]: 0 } });
+  await found(shop, "xyzzyx", {
+    products: [hit(second), hit(first)],
+    brands: [
+      { objectID: "990001", name: "A brand of the shop" },
+      { objectID: own.brand!.id, name: "A brand of the portal" },
+    ],
+    categories: [{ objectID: "990002", name: "A category of the shop", group: "regular" }],
+  });
+  await waitFor(() => expect(cards()).toEqual([first.id]), SOON);
+  expect(screen.getByText("A brand of the portal")).toBeVisible();
+  expect(screen.queryByText(/of the shop/)).toBeNull();
+  expect(screen.getByText("2 results")).toBeInTheDocument();
+});
