@@ -1,6 +1,6 @@
 import { type Basket } from "./basket";
 import { type BasketLine, linesOf } from "./basketLines";
-import { cleanText } from "./delivery";
+import { cleanText } from "./address";
 import { linesToAdd, productToAdd, type ProductToAdd } from "./linesToAdd";
 
 /**

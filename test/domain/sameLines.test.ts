@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { linesToAdd } from "~/domain/linesToAdd";
 import { type Delivery } from "~/domain/basket";
-import { type Address } from "~/domain/buyer";
+import { type Address } from "~/domain/address";
 import { holdsJust, holdTheSame, sameLineId, wereAdded } from "~/domain/sameLines";
 import { basket, delivery, line } from "../support/basketBuilder";
 
