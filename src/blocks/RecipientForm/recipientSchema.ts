@@ -1,4 +1,5 @@
 import { object, string, type StringSchema } from "yup";
+import { loadChunk } from "~/components/loadChunk";
 import {
   emptyRecipient,
   isRequired,
@@ -39,7 +40,7 @@ const CHECKS: Record<RecipientField, Check> = {
 };
 
 /** The numbering plans of the world are heavy: they come when a phone number is asked for. */
-export const loadPhones = () => import("~/domain/phone");
+export const loadPhones = () => loadChunk(() => import("~/domain/phone"));
 
 /** A recipient of one delivery method. Its messages are ids of texts. */
 export function recipientSchema(method: string) {

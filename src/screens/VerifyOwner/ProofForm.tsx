@@ -1,7 +1,9 @@
 import { type FormEvent, useId, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
+import { loadPhones } from "~/blocks/RecipientForm/recipientSchema";
 import { Button } from "~/components/Button";
 import { Notice } from "~/components/Notice";
+import { NETWORK } from "~/domain/failureCode";
 import { type Proof, proofOf } from "~/domain/owner";
 import { emailProblem } from "~/domain/recipientCheck";
 import { cleanCode, pinProblem } from "~/domain/voucher";
@@ -9,6 +11,7 @@ import { selectExports } from "~/state/exports/selectors";
 import { type ProofGiven, proveOwner } from "~/state/exports/slice";
 import { useAppDispatch, useAppSelector } from "~/state/hooks";
 import { selectMarket } from "~/state/intl/selectors";
+import { noticeRaised } from "~/state/notices/slice";
 import { AccountProof } from "./AccountProof";
 import { ProofField, type ProofProblem } from "./ProofField";
 import { Refused, useFocusOnRefusal } from "./Refused";
@@ -58,7 +61,11 @@ function TypedProof({ proof, given }: { proof: Exclude<Proof, "unknown" | "accou
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    const said = await readProof(proof, typed, countryCode);
+    const said = await readProof(proof, typed, countryCode).catch(() => null);
+    if (!said) {
+      dispatch(noticeRaised({ kind: "error", code: NETWORK, messageId: "toast.network" }));
+      return;
+    }
     setProblem(said.problem);
     if (said.problem) document.getElementById(id)?.focus();
     else dispatch(proveOwner(said.given));
@@ -100,7 +107,7 @@ function TypedProof({ proof, given }: { proof: Exclude<Proof, "unknown" | "accou
   );
 }
 
-/** What was typed as it is sent, or what is wrong with it. */
+/** What was typed as it is sent, or what is wrong with it; fails where the numbering plans do not come. */
 async function readProof(
   proof: keyof typeof TEXTS | "none",
   typed: string,
@@ -111,7 +118,6 @@ async function readProof(
   if (text === "") return { given: {}, problem: "required" };
   if (proof === "pin") return { given: { pin: cleanCode(text) }, problem: pinProblem(text) && "invalid" };
   if (proof === "email") return { given: { email: text }, problem: emailProblem(text) && "invalid" };
-  const { toE164 } = await import("~/domain/phone");
-  const phone = toE164(text, countryCode);
+  const phone = (await loadPhones()).toE164(text, countryCode);
   return phone ? { given: { phone }, problem: null } : { given: {}, problem: "invalid" };
 }
