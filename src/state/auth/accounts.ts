@@ -9,7 +9,7 @@ import { LOCAL } from "~/domain/storage";
 import { attempt, guarded } from "../attempt";
 import { basketLoadFailed, channelChosen } from "../basket/slice";
 import { type BasketWork } from "../basket/work";
-import { channelOf } from "../channelOf";
+import { storageKeys } from "../channelOf";
 import { cameOnline, loggedOut } from "../facts";
 import { selectMarket } from "../intl/selectors";
 import { rememberedAccount } from "../rememberedAccount";
@@ -132,7 +132,7 @@ function* onUserFailed(
 
 /** Another tab chose an account, or shops as a private person again: so does this one. */
 function* watchOtherTabs(services: Services, work: BasketWork) {
-  const changes = yield* call(() => channelOf<string>((tell) => services.onStorageChange((key) => tell(key ?? ""))));
+  const changes = yield* call(storageKeys, services);
   yield* takeEvery(changes, function* (key: string) {
     if (key !== LOCAL.account || (yield* select(selectAuthStatus)) !== "signedIn") return;
     const remembered = rememberedAccount(services.local);
