@@ -4,6 +4,8 @@ export const TIMEOUT = "TIMEOUT";
 export const SERVER = "SERVER";
 export const MALFORMED_ANSWER = "MALFORMED_ANSWER";
 export const UNAUTHENTICATED = "UNAUTHENTICATED";
+/** The account that was shopped for is not the person's any more; they shop as themselves. */
+export const ACCOUNT_LOST = "AccountLost";
 /** An order was polled for in vain: no failure of the payment, and never shown as one (spec §8). */
 export const POLLED_IN_VAIN = "Timeout";
 export const TOO_MANY_REQUESTS = "TOO_MANY_REQUESTS";

@@ -2,8 +2,8 @@ import { type Action } from "@reduxjs/toolkit";
 import { put, select, type SagaGenerator, take } from "typed-redux-saga";
 import { ApiFailure } from "~/api/apiFailure";
 import { type BusinessAccount } from "~/api/commerce/businessAccounts";
-import { failureOfCode } from "~/domain/failure";
-import { NETWORK } from "~/domain/failureCode";
+import { type Failure, failureOfCode, isUnauthorized, UNKNOWN } from "~/domain/failure";
+import { ACCOUNT_LOST, NETWORK, UNAUTHENTICATED } from "~/domain/failureCode";
 import { isBlocked } from "~/domain/userMode";
 import { selectAccount, selectAccounts, selectAccountsFailure, selectAuthStatus, selectChosen } from "./selectors";
 import { accountsFailed, accountsReceived, loadAccounts, userFailed, userReceived } from "./slice";
@@ -38,6 +38,23 @@ export function* askedAgain(): SagaGenerator<BusinessAccount | null> {
     yield* take(isTold);
   }
   return (yield* select(selectAccountsFailure)) ? null : yield* select(selectAccount);
+}
+
+/**
+ * Why a call for a company was refused. What the server calls unauthorised then says nothing of a gift card: the session
+ * is over, or the account is blocked by now, or gone; the accounts tell which. `id` is the account's, null for one that
+ * is still to be made. A session that ended leads to the sign-in by itself.
+ */
+export function* refusalOfAccount(failure: Failure, id: string | null): SagaGenerator<Failure> {
+  if (!isUnauthorized(failure.code)) return failure;
+  if ((yield* select(selectAuthStatus)) === "anonymous") return failureOfCode(UNAUTHENTICATED);
+  const isChosen = (yield* select(selectChosen))?.id === id;
+  yield* askedAgain();
+  const unasked = yield* select(selectAccountsFailure);
+  if (unasked) return unasked;
+  const account = (yield* select(selectAccounts))?.find((each) => each.id === id);
+  if (account && isBlocked(account)) return failureOfCode("AccountBlocked");
+  return isChosen && !account ? failureOfCode(ACCOUNT_LOST) : { ...failure, code: UNKNOWN };
 }
 
 /** The account that pays, null for a person. It is asked for again where it did not come: how is paid depends on it. */

@@ -9,7 +9,7 @@ import { isEndUnknown } from "~/domain/failureCode";
 import { purchasePhase } from "~/domain/purchase";
 import { refusalOf, unsendable, withRefusedLines } from "~/domain/refusedLines";
 import { areSame, holdsJust, wereAdded } from "~/domain/sameLines";
-import { stopAtBlocked } from "../auth/accountInUse";
+import { refusalOfAccount, stopAtBlocked } from "../auth/accountInUse";
 import { selectChosen } from "../auth/selectors";
 import { selectMarket } from "../intl/selectors";
 import { datesMoved } from "../payment/slice";
@@ -145,7 +145,9 @@ export function* made(
       return yield* made(work, yield* makeBasket(work), asked);
     }
     if (isEndUnknown(failure)) return yield* readAgain(work, before, asked, failure);
-    throw error;
+    const chosen = yield* select(selectChosen);
+    const told = chosen ? yield* refusalOfAccount(failure, chosen.id) : failure;
+    throw told === failure ? error : new ApiFailure(told);
   }
 }
 
