@@ -5,16 +5,16 @@ import tseslint from "typescript-eslint";
 
 /** Raw HTML and code from strings: one component may draw foreign HTML, nothing may run it. */
 const rawHtml = [
-  { selector: "JSXAttribute[name.name='dangerouslySetInnerHTML']", message: "Draw foreign HTML with <CmsHtml>." },
-  { selector: "Property[key.name='dangerouslySetInnerHTML']", message: "Draw foreign HTML with <CmsHtml>." },
+  { selector: "JSXAttribute[name.name='dangerouslySetInnerHTML']", message: "Draw foreign HTML with <RichText>." },
+  { selector: "Property[key.name='dangerouslySetInnerHTML']", message: "Draw foreign HTML with <RichText>." },
   {
     selector: "MemberExpression[property.name=/^(innerHTML|outerHTML)$/]",
-    message: "Draw foreign HTML with <CmsHtml>.",
+    message: "Draw foreign HTML with <RichText>.",
   },
   {
     selector:
       "CallExpression[callee.property.name=/^(insertAdjacentHTML|createContextualFragment|setHTMLUnsafe|parseHTMLUnsafe)$/]",
-    message: "Draw foreign HTML with <CmsHtml>.",
+    message: "Draw foreign HTML with <RichText>.",
   },
   {
     selector: "CallExpression[callee.object.name='document'][callee.property.name=/^(write|writeln)$/]",

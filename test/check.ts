@@ -1,20 +1,28 @@
 import { spawn } from "node:child_process";
+import { readFileSync } from "node:fs";
 
 /**
  * Everything that can be told without running the shop, two at a time. Prints what each step says when it fails, and
  * goes on with the others, so that one run shows all there is to mend.
  */
 const STEPS: Record<string, string> = {
-  "generated code is fresh": "tsx src/build/codegen.ts --check",
-  types: "tsc -p .",
-  lint: "eslint --cache --cache-location node_modules/.cache/eslint/ --max-warnings 0 .",
-  styles: 'stylelint --cache --cache-location node_modules/.cache/stylelint "src/**/*.css"',
-  "walls between the rooms": "depcruise src --config test/walls/walls.mjs --output-type err",
-  "nothing unused": "knip",
-  format:
-    'prettier --check --cache --log-level warn src test "*.{ts,js,json,md,html}" "!src/api/generated" "!package-lock.json"',
+  "generated code is fresh": `${script("codegen")} --check`,
+  types: script("types"),
+  lint: script("lint"),
+  styles: script("styles"),
+  "walls between the rooms": script("walls"),
+  "nothing unused": script("unused"),
+  format: script("format").replace("--write", "--check"),
 };
 const AT_A_TIME = 2;
+
+/** What the script of this name in package.json runs. */
+function script(name: string): string {
+  const { scripts } = JSON.parse(readFileSync("package.json", "utf8")) as { scripts: Record<string, string> };
+  const command = scripts[name];
+  if (!command) throw new Error(`package.json has no script ${name}.`);
+  return command;
+}
 
 function run(command: string): Promise<{ ok: boolean; said: string }> {
   return new Promise((resolve) => {

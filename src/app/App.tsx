@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, use, useDeferredValue, useEffect, useState } from "react";
+import { type ReactNode, Suspense, use, useDeferredValue, useEffect, useMemo, useState } from "react";
 import { IntlProvider, type MessageFormatElement } from "react-intl";
 import { Provider } from "react-redux";
 import { BrowserRouter, Route, Routes, useLocation } from "react-router";
@@ -7,14 +7,16 @@ import { prefix } from "~/domain/market";
 import { splitPrefix } from "~/domain/paths";
 import { addressSecrets } from "~/browser/addressSecrets";
 import { askFailedAgain } from "~/api/watch/answers";
-import { onConnectionChange } from "~/browser/page";
+import { onConnectionChange, reloadPage } from "~/browser/page";
 import { AddressSecretsContext } from "~/blocks/AddressSecrets/addressSecrets";
 import { ScreenAheadContext } from "~/blocks/ProductGrid/screenAhead";
+import { Boundary } from "~/components/Boundary";
 import { LiveRegion } from "~/components/LiveRegion";
 import { GreetingToolsContext } from "~/components/greetingTools";
 import { OpenPathContext } from "~/components/ManyLink";
 import { HasAllTextsContext } from "~/components/hasAllTexts";
 import { KeptGiftToolsContext } from "~/components/keptGiftTools";
+import { PartsContext } from "~/components/partsContext";
 import { SanitiseContext } from "~/components/sanitiseContext";
 import { ShopSettingsContext } from "~/components/shopSettings";
 import { useAppDispatch, useAppSelector } from "~/state/hooks";
@@ -22,12 +24,10 @@ import { selectMarket, selectTexts } from "~/state/intl/selectors";
 import { languageLoaded } from "~/state/intl/slice";
 import { loadTexts, textsLanguage } from "~/texts/loadTexts";
 import { loadAhead } from "./ahead";
-import { Boundary } from "./Boundary";
 import { Broken } from "./Broken";
 import { MarketGate, PrefixGate, SpellingGate } from "./gates";
 import { greetingTools } from "./greetingTools";
 import { keptGiftTools } from "./keptGiftTools";
-import { allowAnotherTry } from "./lazyScreen";
 import { Navigator, navigateTo } from "./navigator";
 import { RouteChange } from "./RouteChange";
 import { recordRenderFailure } from "./renderFailure";
@@ -80,20 +80,24 @@ function Language({ children }: { children: ReactNode }) {
   );
 }
 
-function ScreenPlace({ children }: { children: ReactNode }) {
-  const { pathname } = useLocation();
+/** What did not come while there was no connection, code or answers, comes by itself when it is back. */
+function Healing({ children }: { children: ReactNode }) {
   const [healed, setHealed] = useState(0);
-  // A screen whose code or answers did not come while there was no connection comes by itself when it is back.
   useEffect(
     () =>
       onConnectionChange((online) => {
         if (!online) return;
-        allowAnotherTry();
         setHealed((times) => times + 1);
         askFailedAgain();
       }),
     [],
   );
+  return <PartsContext value={useMemo(() => ({ healed, reloadPage }), [healed])}>{children}</PartsContext>;
+}
+
+function ScreenPlace({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation();
+  const { healed } = use(PartsContext);
   return (
     <Boundary
       resetKey={`${pathname} ${healed}`}
@@ -113,7 +117,7 @@ function MarketScreens() {
   if (!named) {
     return (
       <Routes>
-        {BARE_SCREENS.map(({ path, screen: { Screen } }) => (
+        {BARE_SCREENS.map(({ path, screen: Screen }) => (
           <Route key={path} path={path} element={<Screen />} />
         ))}
         <Route path="*" element={<PrefixGate waiting={<ScreenSkeleton />} />} />
@@ -124,7 +128,7 @@ function MarketScreens() {
     <MarketGate market={named.market} waiting={<ScreenSkeleton />}>
       <Routes>
         <Route path={prefix(named.market)}>
-          {SCREENS.map(({ path, screen: { Screen }, first }) => (
+          {SCREENS.map(({ path, screen: Screen, first }) => (
             <Route
               key={path}
               path={path.replace(/^\//, "")}
@@ -160,11 +164,13 @@ export function App({ store }: { store: ShopStore }) {
                             <Navigator />
                             <RouteChange />
                             <SpellingGate>
-                              <Shell>
-                                <ScreenPlace>
-                                  <MarketScreens />
-                                </ScreenPlace>
-                              </Shell>
+                              <Healing>
+                                <Shell>
+                                  <ScreenPlace>
+                                    <MarketScreens />
+                                  </ScreenPlace>
+                                </Shell>
+                              </Healing>
                             </SpellingGate>
                           </BrowserRouter>
                         </Boundary>

@@ -1,5 +1,5 @@
 import { FormattedMessage } from "react-intl";
-import { environment } from "~/browser/environment";
+import { environment, ownOrigin } from "~/browser/environment";
 import { loadPath, reloadPage } from "~/browser/page";
 import { Button } from "~/components/Button";
 import { editorialLink } from "~/domain/contentLink";
@@ -47,8 +47,8 @@ export function Broken({ error, place }: { error: unknown; place: "screen" | "sh
 
 /** Customer service, in the market of the address: worked out without the store, which may be what failed. */
 function supportAddress(): string | null {
-  const { pathname, origin } = window.location;
-  const link = editorialLink(environment.supportUrl, { market: startMarket(pathname), origin });
+  const market = startMarket(window.location.pathname);
+  const link = editorialLink(environment.supportUrl, { market, origin: ownOrigin() });
   if (link.kind === "internal") return link.path;
   return link.kind === "external" ? link.href : null;
 }

@@ -4,7 +4,7 @@ import { setAnswerHome } from "~/api/watch/answers";
 import { pushEvent } from "~/browser/analytics";
 import { takeBasketLock } from "~/browser/basketLock";
 import { writeMarketCookies } from "~/browser/cookies";
-import { environment } from "~/browser/environment";
+import { environment, ownOrigin } from "~/browser/environment";
 import { report, watchErrors } from "~/browser/errorReports";
 import { loadFonts } from "~/browser/fonts";
 import { keepFocus } from "~/browser/keepFocus";
@@ -28,8 +28,6 @@ import { onConsent, readConsent } from "./consent";
 import { navigateTo } from "./navigator";
 import { type ShopStore } from "./store";
 import { loadTextsOrEnglish } from "~/texts/loadTexts";
-
-const ownOrigin = () => environment.publicOrigin || window.location.origin;
 
 const paymentWindow: Services["paymentWindow"] = (raw, locale) =>
   paymentWindowOf(raw, {

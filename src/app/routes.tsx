@@ -1,7 +1,7 @@
 import { type Dispatch } from "@reduxjs/toolkit";
 import { type Location, matchPath } from "react-router";
 import { type Market } from "~/domain/market";
-import { type LazyScreen, lazyScreen } from "./lazyScreen";
+import { type LazyPart, lazyPart } from "~/components/lazyPart";
 
 /** What a route's chunk may bring beside its screen. */
 interface ScreenModule {
@@ -15,37 +15,37 @@ interface ScreenModule {
   ) => void;
 }
 
-const home = lazyScreen(() => import("~/screens/Home/Home"), "Home");
-const welcome = lazyScreen(() => import("~/screens/Welcome/Welcome"), "Welcome");
-const listing = lazyScreen(() => import("~/screens/Listing/Listing"), "Listing");
-const product = lazyScreen(() => import("~/screens/Product/Product"), "Product");
-const basket = lazyScreen(() => import("~/screens/Basket/Basket"), "Basket");
-const delivery = lazyScreen(() => import("~/screens/Delivery/Delivery"), "Delivery");
-const paymentReturn = lazyScreen(() => import("~/screens/PaymentReturn/PaymentReturn"), "PaymentReturn");
-const order = lazyScreen(() => import("~/screens/Order/Order"), "Order");
-const orders = lazyScreen(() => import("~/screens/Orders/Orders"), "Orders");
-const occasions = lazyScreen(() => import("~/screens/Occasions/Occasions"), "Occasions");
-const redeem = lazyScreen(() => import("~/screens/Redeem/Redeem"), "Redeem");
-const portal = lazyScreen(() => import("~/screens/Portal/Portal"), "Portal");
-const portalPrefix = lazyScreen(() => import("~/app/PortalPrefix"), "PortalPrefix");
-const greeting = lazyScreen(() => import("~/screens/Greeting/Greeting"), "Greeting");
-const verifyOwner = lazyScreen(() => import("~/screens/VerifyOwner/VerifyOwner"), "VerifyOwner");
-const giftCard = lazyScreen(() => import("~/screens/GiftCardDownload/GiftCardDownload"), "GiftCardDownload");
-const bundle = lazyScreen(() => import("~/screens/Bundle/Bundle"), "Bundle");
-const search = lazyScreen(() => import("~/screens/Search/Search"), "Search");
-const brands = lazyScreen(() => import("~/screens/Brands/Brands"), "Brands");
-const displayCatalog = lazyScreen(() => import("~/screens/DisplayCatalog/DisplayCatalog"), "DisplayCatalog");
-const business = lazyScreen(() => import("~/screens/Business/Business"), "Business");
-const businessAccount = lazyScreen(() => import("~/screens/BusinessAccount/BusinessAccount"), "BusinessAccount");
-const keptGifts = lazyScreen(() => import("~/screens/KeptGifts/KeptGifts"), "KeptGifts");
-const page = lazyScreen(() => import("~/screens/Page/Page"), "Page");
-const notFound = lazyScreen(() => import("~/screens/NotFound/NotFound"), "NotFound");
-const signIn = lazyScreen(() => import("~/screens/SignIn/SignIn"), "SignIn");
-const signedIn = lazyScreen(() => import("~/screens/SignIn/SignedIn"), "SignedIn");
+const home = lazyPart(() => import("~/screens/Home/Home"), "Home");
+const welcome = lazyPart(() => import("~/screens/Welcome/Welcome"), "Welcome");
+const listing = lazyPart(() => import("~/screens/Listing/Listing"), "Listing");
+const product = lazyPart(() => import("~/screens/Product/Product"), "Product");
+const basket = lazyPart(() => import("~/screens/Basket/Basket"), "Basket");
+const delivery = lazyPart(() => import("~/screens/Delivery/Delivery"), "Delivery");
+const paymentReturn = lazyPart(() => import("~/screens/PaymentReturn/PaymentReturn"), "PaymentReturn");
+const order = lazyPart(() => import("~/screens/Order/Order"), "Order");
+const orders = lazyPart(() => import("~/screens/Orders/Orders"), "Orders");
+const occasions = lazyPart(() => import("~/screens/Occasions/Occasions"), "Occasions");
+const redeem = lazyPart(() => import("~/screens/Redeem/Redeem"), "Redeem");
+const portal = lazyPart(() => import("~/screens/Portal/Portal"), "Portal");
+const portalPrefix = lazyPart(() => import("~/app/PortalPrefix"), "PortalPrefix");
+const greeting = lazyPart(() => import("~/screens/Greeting/Greeting"), "Greeting");
+const verifyOwner = lazyPart(() => import("~/screens/VerifyOwner/VerifyOwner"), "VerifyOwner");
+const giftCard = lazyPart(() => import("~/screens/GiftCardDownload/GiftCardDownload"), "GiftCardDownload");
+const bundle = lazyPart(() => import("~/screens/Bundle/Bundle"), "Bundle");
+const search = lazyPart(() => import("~/screens/Search/Search"), "Search");
+const brands = lazyPart(() => import("~/screens/Brands/Brands"), "Brands");
+const displayCatalog = lazyPart(() => import("~/screens/DisplayCatalog/DisplayCatalog"), "DisplayCatalog");
+const business = lazyPart(() => import("~/screens/Business/Business"), "Business");
+const businessAccount = lazyPart(() => import("~/screens/BusinessAccount/BusinessAccount"), "BusinessAccount");
+const keptGifts = lazyPart(() => import("~/screens/KeptGifts/KeptGifts"), "KeptGifts");
+const page = lazyPart(() => import("~/screens/Page/Page"), "Page");
+const notFound = lazyPart(() => import("~/screens/NotFound/NotFound"), "NotFound");
+const signIn = lazyPart(() => import("~/screens/SignIn/SignIn"), "SignIn");
+const signedIn = lazyPart(() => import("~/screens/SignIn/SignedIn"), "SignedIn");
 
 interface RouteOfScreen {
   path: string;
-  screen: LazyScreen<unknown>;
+  screen: LazyPart<object>;
   /** Whether the texts of the first pictures are enough to draw it. All others wait for the rest of the language. */
   first?: true;
 }

@@ -1,4 +1,4 @@
-import { environment } from "~/browser/environment";
+import { environment, ownOrigin } from "~/browser/environment";
 import { type ShopSettings } from "~/components/shopSettings";
 
 const { contactDk, contactSe, contactNo, contactFi } = environment;
@@ -6,6 +6,6 @@ const { contactDk, contactSe, contactNo, contactFi } = environment;
 /** The operator's settings, from the environment of the build. */
 export const settings: ShopSettings = {
   ...environment,
-  origin: environment.publicOrigin || window.location.origin,
+  origin: ownOrigin(),
   contacts: { dk: contactDk, se: contactSe, no: contactNo, fi: contactFi },
 };

@@ -5,6 +5,7 @@ import { endpointsOf, setEndpoints } from "~/api/endpoints";
 import { clearAddress } from "~/browser/addressSecrets";
 import { environment } from "~/browser/environment";
 import { localShelf, sessionShelf } from "~/browser/storage";
+import { chunkLoadErrorOf } from "~/components/chunkLoadError";
 import { twice } from "~/components/twice";
 import { whenIdle } from "~/components/whenIdle";
 import { channelOfAddress } from "~/domain/basketStart";
@@ -18,11 +19,10 @@ import { preloadedState } from "~/state/preloaded";
 import { rememberedChannel } from "~/state/remembered";
 import { rememberedAccount } from "~/state/rememberedAccount";
 import { App } from "./App";
-import { chunkLoadErrorOf } from "./chunkLoadError";
 import { endInitialLoad, recordRenderFailure } from "./renderFailure";
 import { isFirstScreen, preloadBareScreen, preloadScreen } from "./routes";
 import { startMarket } from "./startMarket";
-import { portalDress } from "./shell/portalDress";
+import { PortalDress } from "./shell/portalDress";
 import { createStore } from "./store";
 import { loadTextsOrEnglish } from "~/texts/loadTexts";
 
@@ -55,7 +55,7 @@ export async function start(): Promise<void> {
   store.dispatch(languageLoaded(texts));
   screen?.seed?.(store.dispatch, market, { pathname, search }, channelId, department);
   // The first picture of a portal is in its colours.
-  if (isPortalId(store.getState().basket.salesChannelId)) await portalDress.preload().catch(() => undefined);
+  if (isPortalId(store.getState().basket.salesChannelId)) await PortalDress.preload().catch(() => undefined);
 
   const root = createRoot(document.getElementById("root")!);
   const goOn = () => {

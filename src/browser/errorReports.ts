@@ -1,3 +1,4 @@
+import { hostOf } from "~/domain/url";
 import { environment } from "./environment";
 import { scrub } from "./scrub";
 
@@ -54,14 +55,10 @@ export function watchErrors(): void {
   window.addEventListener("error", ({ error }) => report(error));
   window.addEventListener("unhandledrejection", ({ reason }) => report(reason));
   document.addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI }) => {
-    report(new Error(`Refused by the content policy: ${effectiveDirective} ${hostOf(blockedURI)}`));
+    report(
+      new Error(
+        `Refused by the content policy: ${effectiveDirective} ${hostOf(blockedURI) ?? blockedURI.split(":")[0]}`,
+      ),
+    );
   });
-}
-
-function hostOf(uri: string): string {
-  try {
-    return new URL(uri).host;
-  } catch {
-    return uri.split(":")[0] ?? "";
-  }
 }

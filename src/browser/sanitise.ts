@@ -1,6 +1,6 @@
 import DOMPurify from "dompurify";
 import { safeExternal, safeLink, safePath } from "~/domain/url";
-import { environment } from "./environment";
+import { environment, ownOrigin } from "./environment";
 
 const LONGEST = 200_000;
 
@@ -54,7 +54,7 @@ export function createSanitiser({ origin, mediaHosts }: Rules) {
 }
 
 /** With the addresses of this installation. */
-export const sanitise = createSanitiser({ origin: location.origin, mediaHosts: environment.mediaHosts });
+export const sanitise = createSanitiser({ origin: ownOrigin(), mediaHosts: environment.mediaHosts });
 
 function checkLink(link: Element, origin: string) {
   const raw = link.getAttribute("href");

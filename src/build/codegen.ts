@@ -1,7 +1,8 @@
 import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { type PlainOperation, type Source, readOperations, writeOperations } from "./operations";
+import { type PlainOperation, type Source, readOperations } from "./operations";
+import { writeOperations } from "./writeOperations";
 
 const API = fileURLToPath(new URL("../api", import.meta.url));
 const SERVICES = ["commerce", "cms"] as const;

@@ -1,94 +1,10 @@
 import { LANGUAGES } from "../domain/market";
+import { address, contact, country, HOST, hosts, list, origin, path, text, type Variable } from "./variable";
 
 /**
  * Everything of the shop that differs from one installation to the next, read once from variables named VITE_…
  * They are public: whoever opens the shop can read them.
  */
-
-interface Variable<Value> {
-  name: string;
-  standard: string;
-  /** What a value must look like, for the one who wrote a wrong one. */
-  expected: string;
-  /** Undefined when the value is wrong. */
-  read: (raw: string) => Value | undefined;
-}
-
-const HOST = /^\.?(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/;
-const LOCAL = /^(?:localhost|127\.0\.0\.1)$/;
-
-function url(raw: string): URL | undefined {
-  try {
-    const parsed = new URL(raw);
-    const safe = parsed.protocol === "https:" || (parsed.protocol === "http:" && LOCAL.test(parsed.hostname));
-    return safe && !parsed.username && !raw.includes("*") ? parsed : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-const isPath = (raw: string) => /^\/(?![/\\])[\w\-./{}~%]*$/.test(raw);
-
-function text(name: string, standard: string, pattern = /^.{1,200}$/, expected = "a short text"): Variable<string> {
-  return { name, standard, expected, read: (raw) => (pattern.test(raw) ? raw : undefined) };
-}
-
-function origin(name: string, standard: string): Variable<string> {
-  const read = (raw: string) => (raw === "" || url(raw)?.origin === raw ? raw : undefined);
-  return { name, standard, expected: "empty, or an https origin such as https://api.example.com", read };
-}
-
-function path(name: string, standard: string): Variable<string> {
-  return { name, standard, expected: "a path that starts with /", read: (raw) => (isPath(raw) ? raw : undefined) };
-}
-
-/** An https address or a path of the shop, where allowed with {locale} in it; may be empty when `optional`. */
-function address(name: string, standard: string, { optional = false } = {}): Variable<string> {
-  const plain = (raw: string) => raw.replaceAll("{locale}", "en");
-  return {
-    name,
-    standard,
-    expected: `${optional ? "empty, " : ""}an https address or a path that starts with /`,
-    read: (raw) => ((optional && raw === "") || isPath(plain(raw)) || url(plain(raw)) ? raw : undefined),
-  };
-}
-
-function list<Value>(
-  name: string,
-  standard: string,
-  expected: string,
-  one: (raw: string) => Value | undefined,
-): Variable<Value[]> {
-  return {
-    name,
-    standard,
-    expected: `${expected}, with commas between them, or empty`,
-    read: (raw) => {
-      const parts = raw.split(",").map((part) => part.trim());
-      const read = parts.filter(Boolean).map(one);
-      return read.includes(undefined) ? undefined : (read as Value[]);
-    },
-  };
-}
-
-function hosts(name: string): Variable<string[]> {
-  const expected = "host names such as pay.example.com, or .example.com for every host below it";
-  return list(name, "", expected, (raw) => (HOST.test(raw) ? raw : undefined));
-}
-
-const country = (raw: string) => (/^[a-z]{2}$/i.test(raw) ? raw.toLowerCase() : undefined);
-
-function contact(of: string, standard: string): Variable<{ phone: string; email: string }> {
-  return {
-    name: `CONTACT_${of}`,
-    standard,
-    expected: "a phone number, a comma and an e-mail address",
-    read: (raw) => {
-      const [, phone, email] = /^(\+[\d ]{6,20}),\s*([^\s@,]+@[^\s@,]+\.[a-z]{2,})$/i.exec(raw) ?? [];
-      return phone && email ? { phone, email } : undefined;
-    },
-  };
-}
 
 const COUNTRIES =
   "dk,se,no,fi,is,fo,gl,de,at,ch,li,nl,be,lu,fr,mc,es,ad,pt,it,sm,mt,gr,cy,ie,gb,pl,cz,sk,hu,ro,bg,si,hr,ee,lv,lt,tr," +
@@ -201,7 +117,8 @@ export const ENVIRONMENT_DEFAULTS: Record<string, string> = Object.fromEntries(
 
 /**
  * The environment from its variables (VITE_API_HOST and so on); one that is not set has its default. Others than VITE_…,
- * and those that steer Vite itself, are none of ours. Throws one error that names every wrong variable and what was expected of it.
+ * and those that steer Vite itself, are none of ours. Throws one error that names every wrong variable and what was
+ * expected of it.
  */
 export function parseEnvironment(raw: Record<string, string | undefined>): Environment {
   const wrong: string[] = [];

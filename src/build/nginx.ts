@@ -31,8 +31,6 @@ export function nginxSample(rules: readonly HeaderRule[]): string {
     const value = differing.includes(name) ? variableOf(name) : quoted(defaultOf(rules, name));
     return `    add_header ${name} ${value} always;`;
   });
-  const all = headers.join("\n");
-  const page = all.replace(/^/gm, "  ").trimStart();
   return `# Written by the build from public/_headers: a sample for nginx, to be included inside http { }.
 # Change server_name, the certificates and root.
 
@@ -71,7 +69,7 @@ ${headers.filter((line) => !line.includes("Cache-Control")).join("\n")}
 
   location / {
     try_files $uri /index.html;
-    ${page.replace(/^ {2}/gm, "").trimStart()}
+${headers.join("\n")}
   }
 }
 `;

@@ -41,8 +41,8 @@ function literalOf(node: unknown): string | undefined {
 }
 
 /**
- * Reads the route table: `const home = lazyScreen(() => import("…"), "Home")` and the entries `{ path: "/", screen: home }` of
- * each exported list. Throws when it finds none, so that the table cannot change its form unnoticed.
+ * Reads the route table: `const home = lazyPart(() => import("…"), "Home")` and the entries
+ * `{ path: "/", screen: home }` of each exported list. Throws when it finds none, so that the table cannot change its form unnoticed.
  */
 export function readRoutes(code: string): Record<string, RouteModule[]> {
   const screens = new Map<string, string>();

@@ -4,6 +4,7 @@ import { Link } from "react-router";
 import { editorialLink } from "~/domain/contentLink";
 import { type Market } from "~/domain/market";
 import { Icon } from "./Icon";
+import { useShopSettings } from "./shopSettings";
 
 interface EditorialLinkProps {
   /** As editors or the configuration wrote it; it may be anything. */
@@ -17,7 +18,8 @@ interface EditorialLinkProps {
 
 /** An editor's link: a page of the shop stays in it, another site says that it is one, and what is no honest address is only text. */
 export function EditorialLink({ href, market, className, onFollow, children }: EditorialLinkProps) {
-  const link = editorialLink(href, { market, origin: window.location.origin });
+  const { origin } = useShopSettings();
+  const link = editorialLink(href, { market, origin });
   if (link.kind === "internal") {
     return (
       <Link to={link.path} className={className} onClick={onFollow}>

@@ -7,6 +7,7 @@ import { slugify } from "~/domain/slug";
 import { editorialId } from "./editorialId";
 import styles from "./RichText.module.css";
 import { type CleanHtml, useSanitise } from "./sanitiseContext";
+import { useShopSettings } from "./shopSettings";
 import { Skeleton } from "./Skeleton";
 
 interface RichTextProps {
@@ -21,6 +22,7 @@ interface RichTextProps {
 /** Editors' text. The one place of the shop that draws foreign HTML, and only what the sanitiser let through. */
 export function RichText({ html, topHeading = 2, lines = 3 }: RichTextProps) {
   const sanitise = useSanitise();
+  const { origin } = useShopSettings();
   const navigate = useNavigate();
   const isPlain = !/[<&]/.test(html);
   const answer = useMemo(
@@ -50,11 +52,11 @@ export function RichText({ html, topHeading = 2, lines = 3 }: RichTextProps) {
     if (!market) return;
     for (const link of box.current?.querySelectorAll<HTMLAnchorElement>('a[href^="/"]') ?? []) {
       link.dataset.path ??= link.getAttribute("href") ?? "";
-      const target = editorialLink(link.dataset.path, { market, origin: window.location.origin });
+      const target = editorialLink(link.dataset.path, { market, origin });
       if (target.kind === "internal") link.setAttribute("href", target.path);
     }
     // eslint-disable-next-line react-hooks/exhaustive-deps -- the market by its prefix: a new object each time
-  }, [clean, inMarket]);
+  }, [clean, inMarket, origin]);
 
   // Editors' own ids are not let through; their anchors lead to a heading by its words.
   useLayoutEffect(() => {

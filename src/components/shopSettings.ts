@@ -4,7 +4,7 @@ import { createContext, useContext } from "react";
 export interface ShopSettings {
   shopName: string;
   logoUrl: string;
-  /** The shop's public origin, for addresses that leave the page. */
+  /** The shop's public origin, for addresses that leave the page, and to know the shop's own among those of editors. */
   origin: string;
   /** Lower-case codes of the countries that are sold to. */
   countries: readonly string[];
@@ -33,7 +33,8 @@ export interface ShopSettings {
 const NOTHING_SET: ShopSettings = {
   shopName: "",
   logoUrl: "",
-  origin: "",
+  // Paths are read against it.
+  origin: "https://shop.invalid",
   countries: [],
   globalCardProductId: "",
   localCardProductIds: {},

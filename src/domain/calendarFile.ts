@@ -1,21 +1,26 @@
+import { momentIn } from "./moment";
+
 interface CalendarDay {
   /** Names the entry: the same one replaces itself. */
   uid: string;
   title: string;
   text: string;
-  /** The instant in whose day the entry stands, and when the file is made. */
+  /** The instant in whose day the entry stands, and when the file is made; the day is one of this zone. */
   on: Date;
+  zone: string;
   made: Date;
 }
 
-const two = (part: number) => String(part).padStart(2, "0");
-const dayOf = (date: Date) => `${date.getFullYear()}${two(date.getMonth() + 1)}${two(date.getDate())}`;
+const DAY_MS = 86_400_000;
+const dayOf = (day: string) => day.replaceAll("-", "");
 const stampOf = (date: Date) => date.toISOString().replace(/[-:]|\.\d{3}/g, "");
 
 /** A day for a calendar (RFC 5545), with a reminder two weeks before. Null when there is no such day. */
-export function calendarFile({ uid, title, text, on, made }: CalendarDay): string | null {
+export function calendarFile({ uid, title, text, on, zone, made }: CalendarDay): string | null {
   if (Number.isNaN(on.getTime()) || Number.isNaN(made.getTime())) return null;
-  const next = new Date(on.getFullYear(), on.getMonth(), on.getDate() + 1);
+  const day = momentIn(on.toISOString(), zone)?.day;
+  if (!day) return null;
+  const next = new Date(Date.parse(day) + DAY_MS).toISOString().slice(0, 10);
   return [
     "BEGIN:VCALENDAR",
     "VERSION:2.0",
@@ -23,7 +28,7 @@ export function calendarFile({ uid, title, text, on, made }: CalendarDay): strin
     "BEGIN:VEVENT",
     `UID:${escaped(uid)}`,
     `DTSTAMP:${stampOf(made)}`,
-    `DTSTART;VALUE=DATE:${dayOf(on)}`,
+    `DTSTART;VALUE=DATE:${dayOf(day)}`,
     `DTEND;VALUE=DATE:${dayOf(next)}`,
     `SUMMARY:${escaped(title)}`,
     `DESCRIPTION:${escaped(text)}`,

@@ -1,4 +1,4 @@
-import { type Failure, isUnauthorized, letters } from "./failure";
+import { type Failure, letters } from "./failure";
 
 const GIFT_CARD_UNAUTHORIZED = "toast.giftCardUnauthorized";
 const UNEXPECTED = "toast.unexpected";
@@ -25,11 +25,18 @@ const TEXTS = {
   voucherpinrequired: "toast.pinRequired",
   invalidpin: "toast.pinRequired",
   wrongpin: "toast.pinRequired",
-  // Without a word from the backend there is nothing more to tell than that it went wrong.
+  giftcardunauthorized: GIFT_CARD_UNAUTHORIZED,
+  giftcardunauthorizedaccess: GIFT_CARD_UNAUTHORIZED,
+  giftcardunauthorizedemail: GIFT_CARD_UNAUTHORIZED,
+  giftcardunauthorizedphone: GIFT_CARD_UNAUTHORIZED,
+  giftcardunauthorizedpin: GIFT_CARD_UNAUTHORIZED,
+  // Without a word from the backend there is nothing more to tell than that it went wrong; nor where it stumbled.
   server: UNEXPECTED,
+  internalservererror: UNEXPECTED,
   malformedanswer: UNEXPECTED,
   // Refused by the shop itself.
   accountblocked: "toast.accountBlocked",
+  accountlost: "toast.accountLost",
   basketincomplete: "toast.basketIncomplete",
   changeendunknown: "toast.changeEndUnknown",
   countryleft: "toast.countryLeft",
@@ -38,16 +45,16 @@ const TEXTS = {
   otherlinerefused: "toast.otherLineRefused",
   paymentunderway: "toast.paymentUnderWay",
   paymentunderwaythere: "toast.paymentUnderWayThere",
+  unauthenticated: "toast.sessionEnded",
 } as const;
 
-export type FailureTextId = (typeof TEXTS)[keyof typeof TEXTS] | typeof GIFT_CARD_UNAUTHORIZED;
+export type FailureTextId = (typeof TEXTS)[keyof typeof TEXTS];
 
 /** The text of a failure, and the server's own message when its code is not in the catalogue. */
 export function failureText({ code, message }: Pick<Failure, "code" | "message">): {
   id: FailureTextId;
   detail: string | null;
 } {
-  if (isUnauthorized(code)) return { id: GIFT_CARD_UNAUTHORIZED, detail: null };
   const key = letters(code);
   if (Object.hasOwn(TEXTS, key)) return { id: TEXTS[key as keyof typeof TEXTS], detail: null };
   return { id: UNEXPECTED, detail: message && message !== code ? message : null };

@@ -1,4 +1,5 @@
-import { type Failure, isUnauthorized, UNKNOWN } from "./failure";
+import { type Failure, isUnauthorized, sameCode, UNKNOWN } from "./failure";
+import { isEndUnknown, TOO_MANY_REQUESTS } from "./failureCode";
 
 /** What the person shows that a voucher is theirs. */
 export type Proof = "none" | "pin" | "email" | "phone" | "account" | "unknown";
@@ -31,4 +32,12 @@ export function exportFailure(failure: Failure): Failure {
 /** The token or what was shown beside it is wrong. Nobody is told which. */
 export function isRefusal(failure: Failure): boolean {
   return isUnauthorized(exportFailure(failure).code);
+}
+
+/**
+ * Whether asking for the same voucher again is of no use: the server has said what is wrong with it. A lost answer says
+ * nothing, and who asked too often may ask again.
+ */
+export function isFinal(failure: Failure): boolean {
+  return isRefusal(failure) || !(isEndUnknown(failure) || sameCode(failure.code, TOO_MANY_REQUESTS));
 }

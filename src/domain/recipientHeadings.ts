@@ -1,3 +1,5 @@
+import { bareLetters } from "./bareLetters";
+
 /** The columns of a table of recipients that the shop understands; of two that fit a heading, the first. */
 const COLUMNS = ["email", "phone", "amount", "date", "name"] as const;
 export type Column = (typeof COLUMNS)[number];
@@ -39,18 +41,8 @@ const WORDS: Readonly<Record<Column, string>> = {
     名前 お名前 氏名 姓 名 宛名 受取人 受取人名`,
 };
 
-const LETTERS: Readonly<Record<string, string>> = { ø: "o", æ: "ae", ł: "l", ı: "i" };
-
-/** Without capitals and accents: headings come shouted, and from keyboards that have none. */
-const bare = (text: string) =>
-  text
-    .toLowerCase()
-    .replace(/[øæłı]/g, (letter) => LETTERS[letter]!)
-    .normalize("NFD")
-    .replace(/\p{M}/gu, "");
-
 const words = new Map<Column, ReadonlySet<string>>(
-  COLUMNS.map((column) => [column, new Set(bare(WORDS[column]).split(/\s+/))]),
+  COLUMNS.map((column) => [column, new Set(bareLetters(WORDS[column]).split(/\s+/))]),
 );
 
 const isWordOf = (column: Column, word: string) =>
@@ -58,7 +50,7 @@ const isWordOf = (column: Column, word: string) =>
 
 /** What the heading of a column means, in any language of the shop; null when it says nothing to it. */
 export function columnNamed(heading: string): Column | null {
-  const single = bare(heading).split(/[^\p{L}]+/u);
+  const single = bareLetters(heading).split(/[^\p{L}]+/u);
   const said = [...new Set([...single, single.join(""), single.slice(0, 2).join("")])];
   return COLUMNS.find((column) => said.some((word) => isWordOf(column, word))) ?? null;
 }

@@ -1,6 +1,7 @@
 import { type Rollup, build } from "vite";
 import { describe, expect, it } from "vitest";
-import { readOperations, writeOperations } from "~/build/operations";
+import { readOperations } from "~/build/operations";
+import { writeOperations } from "~/build/writeOperations";
 
 const schema = {
   path: "schema.graphql",

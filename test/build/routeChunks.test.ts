@@ -4,8 +4,8 @@ import { chunksOf } from "~/app/early/chunksOf";
 import { type PreloadMap, readRoutes, routePattern } from "~/build/routeChunks";
 
 const table = `
-  const home = lazyScreen(() => import("~/screens/Home/Home"), "Home");
-  const product = lazyScreen(() => import("~/screens/Product/Product"), "Product");
+  const home = lazyPart(() => import("~/screens/Home/Home"), "Home");
+  const product = lazyPart(() => import("~/screens/Product/Product"), "Product");
   export const SCREENS = [{ path: "/", screen: home, first: true }, { path: "/shop/:product/:id", screen: product }] as const;
   export const BARE_SCREENS = [{ path: "/login", screen: home }] as const;
 `;

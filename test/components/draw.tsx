@@ -8,11 +8,11 @@ function Where() {
   return <span data-testid="where">{useLocation().pathname}</span>;
 }
 
-/** Draws a component with English words, inside a router at "/". */
-export function draw(what: ReactNode) {
+/** Draws a component with English words, inside a router at a path. */
+export function draw(what: ReactNode, path = "/") {
   const around = (children: ReactNode) => (
     <IntlProvider locale="en" messages={en}>
-      <MemoryRouter>
+      <MemoryRouter initialEntries={[path]}>
         {children}
         <Where />
       </MemoryRouter>

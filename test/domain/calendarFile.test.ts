@@ -6,7 +6,8 @@ const file = (more: Partial<Parameters<typeof calendarFile>[0]> = {}) =>
     uid: "voucher-1",
     title: "Gift card ends",
     text: "DKK 350",
-    on: new Date(2027, 2, 4, 23, 30),
+    on: new Date("2027-03-04T22:30:00Z"),
+    zone: "Europe/Copenhagen",
     made: new Date(Date.UTC(2026, 10, 21, 9, 5, 7, 123)),
     ...more,
   });
@@ -36,7 +37,16 @@ describe("a day for the calendar", () => {
     ]);
   });
 
-  it("ends in the next month or year", () => expect(file({ on: new Date(2026, 11, 31) })).toContain("20270101"));
+  it("ends in the next month or year", () =>
+    expect(file({ on: new Date("2026-12-31T12:00:00Z") })).toContain("DTEND;VALUE=DATE:20270101"));
+
+  it.each([
+    ["Europe/Copenhagen", "20270305"],
+    ["America/Los_Angeles", "20270304"],
+    ["Pacific/Auckland", "20270305"],
+  ])("is the day in %s", (zone, day) =>
+    expect(file({ on: new Date("2027-03-04T23:30:00Z"), zone })).toContain(`DTSTART;VALUE=DATE:${day}`),
+  );
 
   it("escapes what has a meaning in the format", () =>
     expect(file({ title: "a;b,c\\d\ne" })).toContain("SUMMARY:a\\;b\\,c\\\\d\\ne\r\n"));
@@ -48,5 +58,8 @@ describe("a day for the calendar", () => {
     expect(file({ title })!.replaceAll("\r\n ", "")).toContain(`SUMMARY:${title}`);
   });
 
-  it("is none where there is no such day", () => expect(file({ on: new Date("soon") })).toBeNull());
+  it("is none where there is no such day", () => {
+    expect(file({ on: new Date("soon") })).toBeNull();
+    expect(file({ zone: "Nowhere/At_All" })).toBeNull();
+  });
 });

@@ -9,6 +9,7 @@ import {
   notInChannel,
   redeemChannelOf,
 } from "~/domain/failure";
+import { isEndUnknown } from "~/domain/failureCode";
 import { failureText } from "~/domain/failureText";
 
 const error = (code: string, message: string, path?: unknown[], extensions: object = {}) => ({
@@ -169,7 +170,10 @@ describe("the toast of a failure", () => {
     ["InactiveVoucher", "toast.inactiveVoucher"],
     ["VoucherExpired", "toast.voucherExpired"],
     ["AttemptToRedeemInWrongSalesChannel", "toast.wrongSalesChannel"],
-    ["UNAUTHORIZED_ACCESS", "toast.giftCardUnauthorized"],
+    // Outside the screens of gift cards it may be about anything.
+    ["UNAUTHORIZED_ACCESS", "toast.unexpected"],
+    ["UNAUTHENTICATED", "toast.sessionEnded"],
+    ["AccountLost", "toast.accountLost"],
     ["GiftCardUnauthorizedPin", "toast.giftCardUnauthorized"],
     ["BasketHasIssues", "toast.basketHasIssues"],
     ["constructor", "toast.unexpected"],
@@ -180,5 +184,15 @@ describe("the toast of a failure", () => {
     expect(failureText({ code: "Odd", message: "Tell me" })).toEqual({ id: "toast.unexpected", detail: "Tell me" });
     expect(failureText({ code: "OutOfStock", message: "Tell me" }).detail).toBeNull();
     expect(failureText({ code: "Odd", message: "Odd" }).detail).toBeNull();
+    expect(failureText({ code: "UNAUTHORIZED_ACCESS", message: "Not yours" }).detail).toBe("Not yours");
   });
+
+  it.each(["INTERNAL_SERVER_ERROR", "InternalServerError", "internal_server_error"])(
+    "keeps a crash to itself: %s",
+    (code) => {
+      const message = "Cannot read properties of undefined (reading 'id')";
+      expect(failureText({ code, message })).toEqual({ id: "toast.unexpected", detail: null });
+      expect(isEndUnknown({ code })).toBe(true);
+    },
+  );
 });

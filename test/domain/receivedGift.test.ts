@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { progressOf, readExportType, screenOf, stageAt } from "~/domain/exports";
 import { type Failure } from "~/domain/failure";
-import { exportFailure, isRefusal, pauseAfter, proofOf } from "~/domain/owner";
+import { exportFailure, isFinal, isRefusal, pauseAfter, proofOf } from "~/domain/owner";
 import { codeShape, fileName, fileOf, pdfBytes } from "~/domain/voucherFile";
 import { lookupInText, readLookup, writeLookup } from "~/domain/voucherLookup";
 
@@ -51,6 +51,22 @@ test.each([
   ["VoucherExpired", false],
 ])("an export that fails with %s is a refusal: %s", (code, refused) => {
   expect(isRefusal(exportFailure(failure(code)))).toBe(refused);
+});
+
+test.each([
+  ["VoucherExpired", true],
+  ["InactiveVoucher", true],
+  ["TooManyAttempts", true],
+  ["UNAUTHORIZED_ACCESS", true],
+  ["UNKNOWN", true],
+  ["NETWORK", false],
+  ["TIMEOUT", false],
+  ["SERVER", false],
+  ["INTERNAL_SERVER_ERROR", false],
+  ["TOO_MANY_REQUESTS", false],
+  ["TooManyRequests", false],
+])("asking again after %s is of no use: %s", (code, isOver) => {
+  expect(isFinal(failure(code))).toBe(isOver);
 });
 
 test.each([

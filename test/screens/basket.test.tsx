@@ -380,5 +380,7 @@ describe("another recipient", () => {
     save();
     await waitFor(() => expect(lines()[0]).toHaveTextContent("new@example.com"), { timeout: 3000 });
     await waitFor(() => expect(document.querySelector("dialog")).toBeNull(), { timeout: 3000 });
+    fireEvent.click(screen.getByRole("button", { name: /^Change recipient/ }));
+    expect(await screen.findByLabelText("Recipient's e-mail")).toHaveValue("new@example.com");
   });
 });

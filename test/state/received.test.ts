@@ -137,6 +137,24 @@ describe("a gift that takes time", () => {
     expect(shown(shop).vouchers).toEqual([]);
   });
 
+  test.each(["VoucherExpired", "InactiveVoucher"])("says at once that it was refused meanwhile: %s", async (code) => {
+    playTime();
+    const shop = opened();
+    shop.network.fail("exportActivatedVoucher", faults.refused(code), { skip: 1 });
+    follow(shop, { takes: 3_600_000 });
+    await pass(7_000);
+    expect(shown(shop)).toMatchObject({ step: "failed", failure: { code } });
+  });
+
+  test("is asked for again after too many askings at once", async () => {
+    playTime();
+    const shop = opened();
+    shop.network.fail("exportActivatedVoucher", faults.refused("TOO_MANY_REQUESTS"), { skip: 1, times: 1 });
+    follow(shop, { takes: 7_000 });
+    await pass(12_000);
+    expect(shown(shop).step).toBe("ready");
+  });
+
   test("that could not be had without a connection comes by itself when it is back", async () => {
     playTime();
     const shop = opened();
@@ -314,6 +332,14 @@ describe("a bundle", () => {
     await step(shop, "ready");
     expect(shop.network.count("exportVoucher")).toBe(1);
     expect(shop.network.count("exportActivatedVoucher")).toBe(0);
+  });
+
+  test("that was refused when it was asked for says why", async () => {
+    const shop = opened();
+    shop.network.fail("listActivatedBundle", faults.refused("VoucherExpired"), { skip: 1 });
+    follow(shop, { bundle: { "1001": 2 } }, "bundle");
+    await step(shop, "failed");
+    expect(shown(shop).failure?.code).toBe("VoucherExpired");
   });
 
   const names = { name: "gifts.zip", titles: { "1001": "Denmark" } };

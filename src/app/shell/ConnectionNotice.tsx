@@ -1,12 +1,12 @@
-import { lazy, Suspense } from "react";
 import { FormattedMessage } from "react-intl";
+import { lazyPart } from "~/components/lazyPart";
 import { useAppSelector } from "~/state/hooks";
 import { selectOffline } from "~/state/notices/selectors";
 import styles from "./Band.module.css";
+import { LatePart } from "./LatePart";
 
-const nothing = () => ({ default: () => null });
 /** Without a network it is only there when something is kept. */
-const KeptWay = lazy(() => import("~/blocks/KeptGifts/KeptWay").then(({ KeptWay }) => ({ default: KeptWay }), nothing));
+const KeptWay = lazyPart(() => import("~/blocks/KeptGifts/KeptWay"), "KeptWay");
 
 /** Says that the connection is gone, and goes by itself when it is back. The screen under it stays as it was. */
 export function ConnectionNotice() {
@@ -16,9 +16,9 @@ export function ConnectionNotice() {
       {offline && (
         <p className={styles.band} data-tone="warning">
           <FormattedMessage id="shell.offline" />{" "}
-          <Suspense>
+          <LatePart>
             <KeptWay />
-          </Suspense>
+          </LatePart>
         </p>
       )}
     </div>

@@ -39,7 +39,7 @@ export function MarketButton({ wide = false }: { wide?: boolean }) {
         </span>
       </button>
       {wanted && (
-        <LatePart asked>
+        <LatePart onMissed={() => setWanted(false)}>
           <MarketPicker open={open} onClose={() => setOpen(false)} />
         </LatePart>
       )}

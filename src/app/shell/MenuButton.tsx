@@ -24,7 +24,7 @@ export function MenuButton() {
         </span>
       </button>
       {state !== "never" && (
-        <LatePart asked>
+        <LatePart onMissed={() => setState("never")}>
           <SiteMenu open={state === "open"} onClose={() => setState("closed")} />
         </LatePart>
       )}

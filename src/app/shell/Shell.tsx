@@ -1,22 +1,19 @@
-import { type CSSProperties, type ReactNode, Suspense, useState } from "react";
+import { type CSSProperties, type ReactNode, useState } from "react";
 import { FormattedMessage } from "react-intl";
 import { DressContext, WearContext } from "~/components/dress";
 import { type Dress } from "~/domain/portalDress";
 import { isPortalId } from "~/domain/salesChannel";
 import { selectSalesChannelId } from "~/state/basket/selectors";
 import { useAppSelector } from "~/state/hooks";
-import { Boundary } from "../Boundary";
 import { BusinessSlot } from "./BusinessSlot";
 import { ConnectionNotice } from "./ConnectionNotice";
 import { Footer } from "./Footer";
 import { Header } from "./Header";
+import { LatePart } from "./LatePart";
 import { LateParts } from "./LateParts";
-import { portalDress } from "./portalDress";
+import { PortalDress } from "./portalDress";
 import { ServiceMessage } from "./ServiceMessage";
 import styles from "./Shell.module.css";
-
-const { Screen: PortalDress } = portalDress;
-const nothing = () => null;
 
 /** What stands around every screen. In a portal it wears the portal's dress. */
 export function Shell({ children }: { children: ReactNode }) {
@@ -40,13 +37,11 @@ export function Shell({ children }: { children: ReactNode }) {
         <LateParts />
         {inPortal && (
           // A dress that does not come leaves the shop in its own.
-          <Boundary resetKey="" onError={nothing} fallback={nothing}>
-            <Suspense>
-              <WearContext value={wear}>
-                <PortalDress />
-              </WearContext>
-            </Suspense>
-          </Boundary>
+          <LatePart>
+            <WearContext value={wear}>
+              <PortalDress />
+            </WearContext>
+          </LatePart>
         )}
       </div>
     </DressContext>

@@ -1,4 +1,4 @@
-import { lazyScreen } from "../lazyScreen";
+import { lazyPart } from "~/components/lazyPart";
 
 /** What only portals need of the shell. */
-export const portalDress = lazyScreen(() => import("~/blocks/PortalDress/PortalDress"), "PortalDress");
+export const PortalDress = lazyPart(() => import("~/blocks/PortalDress/PortalDress"), "PortalDress");

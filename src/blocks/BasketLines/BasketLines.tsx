@@ -1,6 +1,7 @@
-import { type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { lazyPart } from "~/components/lazyPart";
+import { PartPlace } from "~/components/PartPlace";
 import { type Basket } from "~/domain/basket";
 import { type BasketLine, linesOf } from "~/domain/basketLines";
 import { type BasketRow, rowsOf } from "~/domain/basketRows";
@@ -130,9 +131,9 @@ export function BasketLines({ basket, readOnly }: { basket: Basket; readOnly: bo
         </ul>
       </div>
       {changing && (
-        <Suspense>
+        <PartPlace onClose={onClose}>
           <DeliveryDialog what={changing.what} lines={[changing.entry]} onClose={onClose} />
-        </Suspense>
+        </PartPlace>
       )}
     </>
   );

@@ -19,6 +19,7 @@ export function ChangeDialog({ state, title, save, formId, children }: ChangeDia
     <Dialog
       open={state.open}
       onClose={state.close}
+      onClosed={state.onClosed}
       title={title}
       footer={
         <>

@@ -1,5 +1,5 @@
-import { Suspense } from "react";
 import { lazyPart } from "~/components/lazyPart";
+import { PartPlace } from "~/components/PartPlace";
 import { useAppSelector } from "~/state/hooks";
 import { selectManyStatus } from "~/state/many/selectors";
 import styles from "./BasketLines.module.css";
@@ -11,10 +11,10 @@ export function ManyNotice() {
   const status = useAppSelector(selectManyStatus);
   if (status !== "working" && status !== "stopped") return null;
   return (
-    <Suspense>
-      <div className={styles.many}>
+    <div className={styles.many}>
+      <PartPlace>
         <ManyProgress takesFocus={false} />
-      </div>
-    </Suspense>
+      </PartPlace>
+    </div>
   );
 }

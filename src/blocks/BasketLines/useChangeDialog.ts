@@ -1,20 +1,14 @@
 import { type Action } from "@reduxjs/toolkit";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { type Failure, failureOf } from "~/domain/failure";
 import { useChange } from "~/state/basket/useChange";
 
-/** A dialog that changes the basket: open until the change is made, or the person turns from it. */
+/** A dialog that changes the basket: open until the change is made, or the person turns from it; gone a moment later. */
 export function useChangeDialog(onClose: () => void) {
   const change = useChange();
   const [open, setOpen] = useState(true);
   const [pending, setPending] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(null);
-  useEffect(() => {
-    if (open) return;
-    // The dialog plays its closing before it goes.
-    const timer = setTimeout(onClose, 350);
-    return () => clearTimeout(timer);
-  }, [open, onClose]);
   /** Sends the change that the form asks for; what keeps it from being known what to ask is told like a refusal. */
   const send = async (asked: () => Promise<Action>) => {
     setFailure(null);
@@ -30,5 +24,5 @@ export function useChangeDialog(onClose: () => void) {
       setPending(false);
     }
   };
-  return { open, close: () => setOpen(false), send, pending, failure };
+  return { open, close: () => setOpen(false), onClosed: onClose, send, pending, failure };
 }

@@ -1,5 +1,5 @@
-import { Suspense } from "react";
 import { lazyPart } from "~/components/lazyPart";
+import { PartPlace } from "~/components/PartPlace";
 
 // Few gifts have a greeting or a wrapping.
 const GreetingRow = lazyPart(() => import("../Greeting/GreetingRow"), "GreetingRow");
@@ -15,9 +15,9 @@ interface SeenExtrasProps {
 /** The greeting and the wrapping of a gift, to look at where they cannot be changed. Nothing where it has none. */
 export function SeenExtras({ greetingToken, wrappingId, of }: SeenExtrasProps) {
   return (
-    <Suspense>
+    <PartPlace>
       {greetingToken && <GreetingRow greetingToken={greetingToken} of={of} onChange={null} />}
       {wrappingId && <WrappingRow wrappingId={wrappingId} of={of} onChange={null} />}
-    </Suspense>
+    </PartPlace>
   );
 }

@@ -1,8 +1,9 @@
-import { type ReactNode, Suspense, useCallback, useState } from "react";
+import { type ReactNode, useCallback, useState } from "react";
 import { FormattedMessage } from "react-intl";
 import { Button } from "~/components/Button";
 import { Icon } from "~/components/Icon";
 import { lazyPart } from "~/components/lazyPart";
+import { PartPlace } from "~/components/PartPlace";
 import { type GreetingDraft } from "~/domain/greetingDraft";
 import styles from "../Gift/ExtraRow.module.css";
 
@@ -36,6 +37,7 @@ export function GreetingRow({ greetingToken, of, onChange }: GreetingRowProps) {
     },
     [greetingToken],
   );
+  const hide = () => setShown(null);
   const named = (words: ReactNode) => (
     <>
       {words}
@@ -75,19 +77,19 @@ export function GreetingRow({ greetingToken, of, onChange }: GreetingRowProps) {
           </Button>
         )}
       </div>
-      <Suspense>
-        {shown === "editor" && (
-          <GreetingDialog
-            greetingToken={greetingToken}
-            kept={kept?.of === greetingToken ? kept.draft : null}
-            onMade={onMade}
-            onClose={onClose}
-          />
-        )}
-        {shown === "glance" && greetingToken && (
-          <GreetingGlance greetingToken={greetingToken} onClose={() => setShown(null)} />
-        )}
-      </Suspense>
+      {shown && (
+        <PartPlace onClose={hide}>
+          {shown === "editor" && (
+            <GreetingDialog
+              greetingToken={greetingToken}
+              kept={kept?.of === greetingToken ? kept.draft : null}
+              onMade={onMade}
+              onClose={onClose}
+            />
+          )}
+          {shown === "glance" && greetingToken && <GreetingGlance greetingToken={greetingToken} onClose={hide} />}
+        </PartPlace>
+      )}
     </div>
   );
 }

@@ -1,7 +1,8 @@
-import { Suspense, useState } from "react";
+import { useState } from "react";
 import { FormattedMessage } from "react-intl";
 import { Button } from "~/components/Button";
 import { lazyPart } from "~/components/lazyPart";
+import { PartPlace } from "~/components/PartPlace";
 import { type Product } from "~/domain/product";
 import { MOST_ROWS } from "~/domain/recipientTable";
 import { type ProductStockInfo } from "~/domain/stock";
@@ -26,9 +27,9 @@ export function ManyRecipients({ product, stock }: { product: Product; stock: Pr
         <FormattedMessage id="many.title" />
       </Button>
       {state !== "never" && (
-        <Suspense>
+        <PartPlace onClose={() => setState("never")}>
           <ManyDialog product={product} stock={stock} open={state === "open"} onClose={() => setState("closed")} />
-        </Suspense>
+        </PartPlace>
       )}
     </div>
   );

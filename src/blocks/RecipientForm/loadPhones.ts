@@ -1,5 +1,4 @@
-import { inTime } from "~/components/inTime";
-import { twice } from "~/components/twice";
+import { loadChunk } from "~/components/loadChunk";
 import { failureOfCode } from "~/domain/failure";
 import { NETWORK } from "~/domain/failureCode";
 
@@ -14,6 +13,6 @@ class NoPhones extends Error {
 
 /** The numbering plans are heavy: they come when a phone number is asked for. Fails as a lost connection does. */
 export const loadPhones = (load: () => Promise<Phones> = () => import("~/domain/phone")): Promise<Phones> =>
-  inTime(twice(load), () => new NoPhones()).catch((cause: unknown) => {
-    throw cause instanceof NoPhones ? cause : new NoPhones("The numbering plans did not come.", { cause });
+  loadChunk(load).catch((cause: unknown) => {
+    throw new NoPhones("The numbering plans did not come.", { cause });
   });

@@ -1,5 +1,6 @@
 import { FormattedMessage, useIntl } from "react-intl";
 import { Button } from "~/components/Button";
+import { ownZone } from "~/components/ownZone";
 import { useShopSettings } from "~/components/shopSettings";
 import { type BasketVoucher } from "~/domain/basket";
 import { calendarFile } from "~/domain/calendarFile";
@@ -24,6 +25,7 @@ export function CalendarButton({ voucher, balance }: { voucher: BasketVoucher; b
       title: formatMessage({ id: "codes.calendarTitle" }, { shop: shopName, amount }),
       text: formatMessage({ id: "codes.calendarText" }, { shop: shopName, code }),
       on: new Date(expiresAt),
+      zone: ownZone(),
       made: new Date(),
     });
     if (text !== null) dispatch(saveToCalendar({ name: FILE_NAME, text }));

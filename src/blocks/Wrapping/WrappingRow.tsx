@@ -1,8 +1,9 @@
-import { type ReactNode, Suspense, useCallback, useState } from "react";
+import { type ReactNode, useCallback, useState } from "react";
 import { FormattedMessage } from "react-intl";
 import { Button } from "~/components/Button";
 import { Icon } from "~/components/Icon";
 import { lazyPart } from "~/components/lazyPart";
+import { PartPlace } from "~/components/PartPlace";
 import styles from "../Gift/ExtraRow.module.css";
 import { useOffers } from "./useOffers";
 
@@ -56,9 +57,11 @@ export function WrappingRow({ wrappingId, of, onChange }: WrappingRowProps) {
           )}
         </div>
       )}
-      <Suspense>
-        {choosing && onChange && <WrappingDialog wrappingId={wrappingId} onSave={onChange} onClose={onClose} />}
-      </Suspense>
+      {choosing && onChange && (
+        <PartPlace onClose={onClose}>
+          <WrappingDialog wrappingId={wrappingId} onSave={onChange} onClose={onClose} />
+        </PartPlace>
+      )}
     </div>
   );
 }

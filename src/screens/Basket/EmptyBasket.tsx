@@ -1,9 +1,9 @@
-import { Suspense } from "react";
 import { FormattedMessage } from "react-intl";
 import { usePopular } from "~/api/watch/content";
 import { ProductGrid, ProductGridSkeleton } from "~/blocks/ProductGrid/ProductGrid";
 import { ButtonLink } from "~/components/Button";
 import { lazyPart } from "~/components/lazyPart";
+import { PartPlace } from "~/components/PartPlace";
 import { type Basket } from "~/domain/basket";
 import { isAvailableIn } from "~/domain/product";
 import { shopPath } from "~/domain/routes";
@@ -30,9 +30,9 @@ export function EmptyBasket({ withCodes }: { withCodes: Basket | null }) {
         </ButtonLink>
       </div>
       {withCodes ? (
-        <Suspense fallback={<ProductGridSkeleton count={SUGGESTED} />}>
+        <PartPlace waiting={<ProductGridSkeleton count={SUGGESTED} />}>
           <FittingGifts basket={withCodes} />
-        </Suspense>
+        </PartPlace>
       ) : (
         <Popular />
       )}

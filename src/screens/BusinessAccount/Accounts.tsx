@@ -1,8 +1,9 @@
-import { Suspense, useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { FormattedMessage } from "react-intl";
 import { Button } from "~/components/Button";
 import { lazyPart } from "~/components/lazyPart";
 import { Notice } from "~/components/Notice";
+import { PartPlace } from "~/components/PartPlace";
 import { Skeleton } from "~/components/Skeleton";
 import { type BusinessAccount } from "~/domain/buyer";
 import { selectAccountDraft } from "~/state/accountDraft/selectors";
@@ -53,9 +54,9 @@ export function Accounts({ accounts, urlSlug }: { accounts: readonly BusinessAcc
 
   if (form) {
     return (
-      <Suspense fallback={<Skeleton shape="block" height="32rem" />}>
+      <PartPlace waiting={<Skeleton shape="block" height="32rem" />}>
         <AccountForm account={form.account} onSaved={onSaved} onCancel={cancel} />
-      </Suspense>
+      </PartPlace>
     );
   }
   return (

@@ -1,4 +1,4 @@
-import { Suspense, useCallback, useMemo, useState } from "react";
+import { useCallback, useMemo, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { DeliveryButtons, type DeliveryChange } from "~/blocks/BasketLines/DeliveryButtons";
 import { LineIssue } from "~/blocks/BasketLines/LineIssue";
@@ -12,6 +12,7 @@ import { Pieces } from "~/blocks/Gift/Pieces";
 import { SeenExtras } from "~/blocks/Gift/SeenExtras";
 import { lazyPart } from "~/components/lazyPart";
 import { Notice } from "~/components/Notice";
+import { PartPlace } from "~/components/PartPlace";
 import { type Basket, type Delivery } from "~/domain/basket";
 import { type BasketLine, linesOf, showsExchangeNote } from "~/domain/basketLines";
 import { isQuotable } from "~/domain/deliveryWays";
@@ -55,9 +56,9 @@ export function ReviewDeliveries({ basket, readOnly }: { basket: Basket; readOnl
         </p>
       )}
       {changing && (
-        <Suspense>
+        <PartPlace onClose={onClose}>
           <DeliveryDialog what={changing.what} lines={changing.lines} onClose={onClose} />
-        </Suspense>
+        </PartPlace>
       )}
     </section>
   );
@@ -120,9 +121,9 @@ function Reviewed({ delivery, lines, basket, readOnly, onChange }: ReviewedProps
       </div>
       {!readOnly && isQuotable(delivery) && (
         <div className={styles.shipping}>
-          <Suspense>
+          <PartPlace>
             <ShippingChoice delivery={delivery} basket={basket} />
-          </Suspense>
+          </PartPlace>
         </div>
       )}
     </li>

@@ -1,4 +1,4 @@
-import { lazy, Suspense, use, useMemo } from "react";
+import { use, useMemo } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useHomeComponents, useMenu, usePopular } from "~/api/watch/content";
 import { CategoryCards } from "~/blocks/CategoryCards/CategoryCards";
@@ -8,7 +8,9 @@ import { ButtonLink } from "~/components/Button";
 import { EditorialLink } from "~/components/EditorialLink";
 import { ErrorState } from "~/components/ErrorState";
 import { HasAllTextsContext } from "~/components/hasAllTexts";
+import { lazyPart } from "~/components/lazyPart";
 import { useShopSettings } from "~/components/shopSettings";
+import { SparePlace } from "~/components/SparePlace";
 import { categoriesOf, categoryLink, onHomePage } from "~/domain/menu";
 import { organisationJsonLd } from "~/domain/organisation";
 import { nameOf } from "~/domain/presentation";
@@ -27,13 +29,7 @@ const FIRST_VIEW = 4;
 const POPULAR = 10;
 const MOST_CATEGORIES = 8;
 
-const HomeTiles = lazy(() =>
-  import("./HomeTiles").then(
-    ({ HomeTiles }) => ({ default: HomeTiles }),
-    // The front page is whole without them.
-    () => ({ default: () => null }),
-  ),
-);
+const HomeTiles = lazyPart(() => import("./HomeTiles"), "HomeTiles");
 
 /** The front page: what the shop is for, its own cards, and four ways to find a gift (spec §2). */
 export function Home() {
@@ -124,9 +120,10 @@ export function Home() {
         );
       })}
       {isBehindFirstPicture && (
-        <Suspense>
+        // The front page is whole without them.
+        <SparePlace>
           <HomeTiles />
-        </Suspense>
+        </SparePlace>
       )}
     </div>
   );

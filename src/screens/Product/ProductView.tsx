@@ -1,4 +1,4 @@
-import { Suspense, use, useCallback, useMemo, useState } from "react";
+import { use, useCallback, useMemo, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { type ListedProduct } from "~/api/watch/listing";
 import { useStock } from "~/api/watch/stock";
@@ -12,6 +12,7 @@ import { GiftCard } from "~/components/GiftCard";
 import { HasAllTextsContext } from "~/components/hasAllTexts";
 import { lazyPart } from "~/components/lazyPart";
 import { Notice } from "~/components/Notice";
+import { PartPlace } from "~/components/PartPlace";
 import { Price } from "~/components/Price";
 import { RichText } from "~/components/RichText";
 import { whenIdle } from "~/components/whenIdle";
@@ -37,9 +38,8 @@ import { SellingPoints } from "./SellingPoints";
 
 // The form's code and its libraries come beside the product's data, and the head does not wait for them: asking for so
 // many files takes a slow phone longer than drawing it.
-const loadForm = () => import("~/blocks/PurchaseForm/PurchaseForm");
-const PurchaseForm = lazyPart(loadForm, "PurchaseForm");
-whenIdle(() => void loadForm().catch(() => undefined));
+const PurchaseForm = lazyPart(() => import("~/blocks/PurchaseForm/PurchaseForm"), "PurchaseForm");
+whenIdle(() => void PurchaseForm.preload().catch(() => undefined));
 
 interface ProductViewProps {
   id: string;
@@ -137,7 +137,7 @@ export function ProductView({ id, product, listed, elsewhere, onRetry }: Product
             <FormattedMessage id="product.soldOut" />
           </Notice>
         ) : product && hasTexts ? (
-          <Suspense fallback={<FormSkeleton />}>
+          <PartPlace waiting={<FormSkeleton />}>
             <PurchaseForm
               product={product}
               stock={stock}
@@ -152,7 +152,7 @@ export function ProductView({ id, product, listed, elsewhere, onRetry }: Product
                 ) : undefined
               }
             />
-          </Suspense>
+          </PartPlace>
         ) : (
           <FormSkeleton />
         )}

@@ -9,9 +9,11 @@ import { StepHeading } from "~/blocks/ReceivedGift/StepHeading";
 import { useGiftPlace } from "~/blocks/ReceivedGift/useGiftPlace";
 import { ScreenHead } from "~/blocks/ScreenHead/ScreenHead";
 import { ErrorState } from "~/components/ErrorState";
+import { FailureText } from "~/components/FailureText";
 import { Notice } from "~/components/Notice";
 import { Skeleton } from "~/components/Skeleton";
 import { readExportType } from "~/domain/exports";
+import { NETWORK, TIMEOUT } from "~/domain/failureCode";
 import { bundlePath, giftCardPath } from "~/domain/routes";
 import { selectExports } from "~/state/exports/selectors";
 import { askExportAgain } from "~/state/exports/slice";
@@ -37,7 +39,7 @@ function VerifyOwnerPage() {
   const dispatch = useAppDispatch();
   const { formatMessage } = useIntl();
   const market = useAppSelector(selectMarket);
-  const { step, screen, scheme, wasCleared } = useAppSelector(selectExports);
+  const { step, screen, scheme, wasCleared, failure } = useAppSelector(selectExports);
 
   // Whoever has a link is not shown, for a moment, what is for those who have none.
   const [isEntering, setEntering] = useState(link !== null && step === "closed");
@@ -56,7 +58,16 @@ function VerifyOwnerPage() {
           title={<FormattedMessage id="received.notAsked" />}
           onRetry={() => dispatch(askExportAgain())}
         >
-          <FormattedMessage id="received.notAskedText" />
+          {failure && failure.code !== NETWORK && failure.code !== TIMEOUT ? (
+            <>
+              <p>
+                <FailureText failure={failure} />
+              </p>
+              <ContactUs />
+            </>
+          ) : (
+            <FormattedMessage id="received.notAskedText" />
+          )}
         </ErrorState>
       ) : (
         <>

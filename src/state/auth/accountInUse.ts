@@ -3,7 +3,7 @@ import { put, select, type SagaGenerator, take } from "typed-redux-saga";
 import { ApiFailure } from "~/api/apiFailure";
 import { type BusinessAccount } from "~/api/commerce/businessAccounts";
 import { type Failure, failureOfCode, isUnauthorized, UNKNOWN } from "~/domain/failure";
-import { NETWORK } from "~/domain/failureCode";
+import { ACCOUNT_LOST, NETWORK, UNAUTHENTICATED } from "~/domain/failureCode";
 import { isBlocked } from "~/domain/userMode";
 import { selectAccount, selectAccounts, selectAccountsFailure, selectAuthStatus, selectChosen } from "./selectors";
 import { accountsFailed, accountsReceived, loadAccounts, userFailed, userReceived } from "./slice";
@@ -40,6 +40,23 @@ function* askedAgain(): SagaGenerator<BusinessAccount | null> {
   return (yield* select(selectAccountsFailure)) ? null : yield* select(selectAccount);
 }
 
+/**
+ * Why a call for a company was refused. What the server calls unauthorised then says nothing of a gift card: the session
+ * is over, or the account is blocked by now, or gone; the accounts tell which. `id` is the account's, null for one that
+ * is still to be made. A session that ended leads to the sign-in by itself.
+ */
+export function* refusalOfAccount(failure: Failure, id: string | null): SagaGenerator<Failure> {
+  if (!isUnauthorized(failure.code)) return failure;
+  if ((yield* select(selectAuthStatus)) === "anonymous") return failureOfCode(UNAUTHENTICATED);
+  const isChosen = (yield* select(selectChosen))?.id === id;
+  yield* askedAgain();
+  const unasked = yield* select(selectAccountsFailure);
+  if (unasked) return unasked;
+  const account = (yield* select(selectAccounts))?.find((each) => each.id === id);
+  if (account && isBlocked(account)) return failureOfCode("AccountBlocked");
+  return isChosen && !account ? failureOfCode(ACCOUNT_LOST) : { ...failure, code: UNKNOWN };
+}
+
 /** The account that pays, null for a person. It is asked for again where it did not come: how is paid depends on it. */
 export function* payingAccount(): SagaGenerator<BusinessAccount | null> {
   const chosen = yield* select(selectChosen);
@@ -49,17 +66,4 @@ export function* payingAccount(): SagaGenerator<BusinessAccount | null> {
   if (!account) throw new ApiFailure((yield* select(selectAccountsFailure)) ?? failureOfCode(NETWORK));
   if (isBlocked(account)) throw new ApiFailure(failureOfCode("AccountBlocked"));
   return account;
-}
-
-/**
- * A purchase for a company that the server calls unauthorised says nothing of a gift card: the session is over, or the
- * account is blocked by now, or gone. The accounts tell which. Null: the account is gone, which is told by itself.
- */
-export function* refusedToAccount(failure: Failure): SagaGenerator<Failure | null> {
-  if (!isUnauthorized(failure.code) || !(yield* select(selectChosen))) return failure;
-  const account = yield* askedAgain();
-  const unasked = yield* select(selectAccountsFailure);
-  if (unasked) return unasked;
-  if (!account) return null;
-  return isBlocked(account) ? failureOfCode("AccountBlocked") : failureOfCode(UNKNOWN, failure.message);
 }

@@ -9,12 +9,13 @@ import { LOCAL } from "~/domain/storage";
 import { attempt, guarded } from "../attempt";
 import { basketLoadFailed, channelChosen } from "../basket/slice";
 import { type BasketWork } from "../basket/work";
-import { channelOf } from "../channelOf";
+import { storageKeys } from "../channelOf";
 import { cameOnline, loggedOut } from "../facts";
 import { selectMarket } from "../intl/selectors";
 import { rememberedAccount } from "../rememberedAccount";
 import { type RootState } from "../rootReducer";
 import { type Services } from "../services";
+import { refusalOfAccount } from "./accountInUse";
 import { selectAccounts, selectAuthStatus, selectChoice } from "./selectors";
 import { billForAccount, type Manner, shopAs } from "./shopAs";
 import {
@@ -38,22 +39,32 @@ const HEARD: Manner = { isHeard: true };
 const idsOf = ({ id, departmentId }: BusinessAccount): ChosenAccount => ({ id, departmentId });
 
 /** The accounts of whoever is signed in; where that is not known, it is asked first. */
-function* askAccounts(services: Services, work: BasketWork): SagaGenerator<void> {
+function* askAccounts(services: Services): SagaGenerator<void> {
   const status = yield* select(selectAuthStatus);
   if (status === "unknown" || status === "failed") yield* put(loadUser());
   if (status !== "signedIn" && status !== "anonymous") yield* take([userReceived, userFailed]);
   const { user, failure, status: now } = yield* select((state: RootState) => state.auth);
   if (now === "failed" && failure) throw new ApiFailure(failure);
   if (!user) return;
-  const accounts = yield* call(services.commerce.fetchBusinessAccounts);
-  yield* put(accountsReceived(accounts));
+  yield* put(accountsReceived(yield* call(services.commerce.fetchBusinessAccounts)));
+}
+
+/**
+ * What the accounts tell of the chosen one: its payer, or that it is the person's no more. Who waits for the accounts in
+ * the basket's queue is not held up by what has to wait for that queue itself.
+ */
+function* onAccounts(
+  services: Services,
+  work: BasketWork,
+  { payload: accounts }: ReturnType<typeof accountsReceived>,
+): SagaGenerator<void> {
   const chosen = yield* select(selectChoice);
   if (!chosen) return;
   if (accounts.some(({ id, departmentId }) => id === chosen.id && departmentId === chosen.departmentId)) {
     yield* billForAccount(services);
     return;
   }
-  yield* call(goOver, services, work, null, HEARD);
+  yield* call(shopFor, services, work, null, HEARD);
   yield* put(accountLost());
 }
 
@@ -94,7 +105,10 @@ function* save(
       id === null ? commerce.createBusinessAccount(input) : commerce.updateBusinessAccount(id, input),
     );
   } catch (error) {
-    if (id !== null || !isEndUnknown(failureOf(error))) throw error;
+    const failure = failureOf(error);
+    const told = yield* refusalOfAccount(failure, id);
+    if (told !== failure) throw new ApiFailure(told);
+    if (id !== null || !isEndUnknown(failure)) throw error;
     const now = yield* call(commerce.fetchBusinessAccounts);
     const made = now.find(
       (each) =>
@@ -132,7 +146,7 @@ function* onUserFailed(
 
 /** Another tab chose an account, or shops as a private person again: so does this one. */
 function* watchOtherTabs(services: Services, work: BasketWork) {
-  const changes = yield* call(() => channelOf<string>((tell) => services.onStorageChange((key) => tell(key ?? ""))));
+  const changes = yield* call(storageKeys, services);
   yield* takeEvery(changes, function* (key: string) {
     if (key !== LOCAL.account || (yield* select(selectAuthStatus)) !== "signedIn") return;
     const remembered = rememberedAccount(services.local);
@@ -154,7 +168,8 @@ function* askAgainWhenOnline(): SagaGenerator<void> {
 /** Business accounts: asked for when somebody needs them, chosen, left, made and changed. */
 export function* accountsSaga(services: Services, work: BasketWork) {
   yield* fork(watchOtherTabs, services, work);
-  yield* takeLeading(loadAccounts, attempt(askAccounts, accountsFailed), services, work);
+  yield* takeLeading(loadAccounts, attempt(askAccounts, accountsFailed), services);
+  yield* takeLeading(accountsReceived, guarded(onAccounts), services, work);
   yield* takeEvery(chooseAccount, guarded(choose), services, work);
   yield* takeLeading(saveAccount, attempt(save, accountRefused), services, work);
   yield* takeEvery([userReceived.type, signInFailed.type, loggedOut.type], guarded(onUser), services, work);

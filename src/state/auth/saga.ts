@@ -8,7 +8,7 @@ import { LOCAL, SESSION } from "~/domain/storage";
 import { safePath } from "~/domain/url";
 import { attempt, guarded } from "../attempt";
 import { selectBasket } from "../basket/selectors";
-import { channelOf } from "../channelOf";
+import { channelOf, storageKeys } from "../channelOf";
 import { loggedOut } from "../facts";
 import { selectMarket } from "../intl/selectors";
 import { discardBaskets, rememberBilling, storedBaskets } from "../remembered";
@@ -123,7 +123,7 @@ function* leaveSignedOut(services: Services): SagaGenerator<void> {
 
 /** Another tab signed out: its person is gone here too, at once; or signed in: so are we. */
 function* watchOtherTabs(services: Services) {
-  const changes = yield* call(() => channelOf<string>((tell) => services.onStorageChange((key) => tell(key ?? ""))));
+  const changes = yield* call(storageKeys, services);
   yield* takeEvery(changes, function* (key: string) {
     if (key !== "" && key !== LOCAL.signedIn) return;
     const isSignedIn = (yield* select(selectAuthStatus)) === "signedIn";

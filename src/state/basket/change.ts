@@ -10,11 +10,10 @@ import { linesToAdd, type ProductToAdd } from "~/domain/linesToAdd";
 import { purchasePhase } from "~/domain/purchase";
 import { refusalOf, unsendable, withRefusedLines } from "~/domain/refusedLines";
 import { areSame, holdsJust, wereAdded } from "~/domain/sameLines";
-import { refusedToAccount, stopAtBlocked } from "../auth/accountInUse";
+import { refusalOfAccount, stopAtBlocked } from "../auth/accountInUse";
 import { selectChosen } from "../auth/selectors";
 import { selectMarket } from "../intl/selectors";
 import { datesMoved } from "../payment/slice";
-import { LeftBehind } from "../turns";
 import { basketAtHand, leaveExpired, leaveOrdered, makeBasket, startAnew } from "./bring";
 import { type Change, changeOf, inputOf, linesMeant, other } from "./inputs";
 import { renamed } from "./renamed";
@@ -153,8 +152,8 @@ export function* made(
       return yield* made(work, yield* makeBasket(work), asked);
     }
     if (isEndUnknown(failure)) return yield* readAgain(work, before, asked, failure);
-    const told = yield* refusedToAccount(failure);
-    if (told === null) throw new LeftBehind();
+    const chosen = yield* select(selectChosen);
+    const told = chosen ? yield* refusalOfAccount(failure, chosen.id) : failure;
     throw told === failure ? error : new ApiFailure(told);
   }
 }

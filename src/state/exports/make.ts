@@ -3,7 +3,7 @@ import { type ExportedVoucher, type PdfGroup } from "~/api/commerce/vouchers";
 import { progressOf, screenOf } from "~/domain/exports";
 import { failureOf, failureOfCode } from "~/domain/failure";
 import { isEndUnknown } from "~/domain/failureCode";
-import { isRefusal } from "~/domain/owner";
+import { isFinal, isRefusal } from "~/domain/owner";
 import { fileOf } from "~/domain/voucherFile";
 import { abortable } from "../abortable";
 import { type Services } from "../services";
@@ -93,7 +93,7 @@ function* askedOnce<Answer>(ask: (signal: AbortSignal) => Promise<Answer>): Saga
   try {
     return yield* call(() => abortable(ask));
   } catch (error) {
-    if (isRefusal(failureOf(error))) throw error;
+    if (isFinal(failureOf(error))) throw error;
     return null;
   }
 }

@@ -2,7 +2,7 @@ import { call, delay, put, race, take, type SagaGenerator } from "typed-redux-sa
 import { type EventChannel } from "redux-saga";
 import { POLL_EVERY_MS, POLL_FOR_MS, stageAt } from "~/domain/exports";
 import { failureOf } from "~/domain/failure";
-import { isRefusal } from "~/domain/owner";
+import { isFinal } from "~/domain/owner";
 import { abortable } from "../abortable";
 import { channelOf } from "../channelOf";
 import { type Services } from "../services";
@@ -44,7 +44,7 @@ function* asking<Answer>(
       const answer = yield* call(() => abortable(ask));
       if (isDone(answer)) return answer;
     } catch (error) {
-      if (isRefusal(failureOf(error))) throw error;
+      if (isFinal(failureOf(error))) throw error;
     }
   }
 }

@@ -1,35 +1,25 @@
 import { type Action } from "@reduxjs/toolkit";
-import {
-  call,
-  delay,
-  put,
-  select,
-  take,
-  takeEvery,
-  takeLatest,
-  takeLeading,
-  type SagaGenerator,
-} from "typed-redux-saga";
+import { call, put, select, take, takeEvery, takeLatest, takeLeading, type SagaGenerator } from "typed-redux-saga";
 import { ApiFailure } from "~/api/apiFailure";
 import { screenOf } from "~/domain/exports";
 import { failureOf, failureOfCode } from "~/domain/failure";
 import { TOO_MANY_REQUESTS } from "~/domain/failureCode";
 import { exportFailure, isRefusal, proofOf } from "~/domain/owner";
-import { restOf } from "~/domain/paths";
-import { isGiftCardRoute } from "~/domain/routes";
-import { readJson, SESSION } from "~/domain/storage";
-import { readToken, readLookup, writeLookup } from "~/domain/voucherLookup";
+import { SESSION } from "~/domain/storage";
+import { readToken, writeLookup } from "~/domain/voucherLookup";
 import { secondsLeft, waitAsked } from "~/domain/wait";
 import { abortable } from "../abortable";
 import { attempt, guarded } from "../attempt";
 import { selectAuthStatus, selectUser } from "../auth/selectors";
 import { login, userFailed, userReceived } from "../auth/slice";
+import { countDown } from "../countDown";
 import { cameOnline, loggedOut } from "../facts";
 import { type RootState } from "../rootReducer";
 import { type Services } from "../services";
 import { saveAll, saveOne, whileShown } from "./bundleFiles";
 import { countMiss, type Desk, type HeldVoucher, waitLeft } from "./desk";
 import { makeVoucher } from "./make";
+import { place, type PlaceAction } from "./place";
 import {
   askExportAgain,
   enterVoucher,
@@ -43,44 +33,17 @@ import {
   saveWholeBundle,
   schemeReceived,
   signInForVoucher,
+  waitBegun,
   waitTicked,
   zipTold,
 } from "./slice";
 
-type PlaceAction = ReturnType<typeof enterVoucher> | ReturnType<typeof leaveVoucher>;
 type WorkAction =
   | ReturnType<typeof findVoucher>
   | ReturnType<typeof proveOwner>
   | ReturnType<typeof askExportAgain>
   | ReturnType<typeof forgetVoucher>;
-type WaitAction = ReturnType<typeof waitTicked> | ReturnType<typeof forgetVoucher>;
-
-/**
- * A screen opens: with the voucher of its link, of the hand-over, or with the one that is held already. It closes: the
- * voucher is forgotten, unless the way leads to another such screen.
- */
-function* place(services: Services, desk: Desk, action: PlaceAction): SagaGenerator<void> {
-  if (!enterVoucher.match(action)) {
-    const isElsewhere = () => !isGiftCardRoute(restOf(services.currentPath()));
-    // Looked at in this moment: the way back may be taken in the next. Else another such screen is on its way, or there.
-    if (!isElsewhere()) yield* delay(0);
-    if (isElsewhere()) yield* put(forgetVoucher());
-    return;
-  }
-  const handed = takeHandOver(desk);
-  const { link } = action.payload;
-  if (link) yield* put(findVoucher({ ...link, byHand: false }));
-  else if (!desk.held && handed) yield* put(findVoucher({ ...handed, byHand: true }));
-}
-
-/** What another page handed over is read once, and gone in the same moment, whatever it was. */
-function takeHandOver({ services: { session, clock } }: Desk) {
-  try {
-    return readLookup(readJson(session, SESSION.voucherLookup), clock.now());
-  } finally {
-    session.remove(SESSION.voucherLookup);
-  }
-}
+type WaitAction = ReturnType<typeof waitBegun> | ReturnType<typeof forgetVoucher>;
 
 const WORKS = [findVoucher, proveOwner, askExportAgain, forgetVoucher];
 
@@ -90,7 +53,7 @@ function* work(services: Services, desk: Desk, action: WorkAction): SagaGenerato
     desk.held = null;
     // What was forgotten does not forgive wrong tokens: the next one waits as long as this one would have.
     const wait = waitLeft(desk, "");
-    if (wait > 0) yield* put(waitTicked(wait));
+    if (wait > 0) yield* put(waitBegun(wait));
     return;
   }
   const started = desk.held;
@@ -116,7 +79,7 @@ function* tellFailure(desk: Desk, held: HeldVoucher | null, error: unknown): Sag
   const wait = countMiss(desk, isFound ? (held?.token ?? "") : "", asked);
   if (!isFound) desk.held = null;
   yield* put(ownerRefused(failure));
-  yield* put(waitTicked(wait));
+  yield* put(waitBegun(wait));
 }
 
 function* find(desk: Desk, { byHand, ...lookup }: ReturnType<typeof findVoucher>["payload"]): SagaGenerator<void> {
@@ -138,7 +101,7 @@ function* find(desk: Desk, { byHand, ...lookup }: ReturnType<typeof findVoucher>
     abortable((signal) => services.commerce.fetchScheme({ id: token, exportType: held.exportType }, { signal })),
   );
   yield* put(schemeReceived({ scheme, isDelayed, screen: screenOf(held.exportType) }));
-  yield* put(waitTicked(waitLeft(desk, token)));
+  yield* put(waitBegun(waitLeft(desk, token)));
   if (!isDelayed) yield* goStraightOn(desk, held, scheme, byHand);
 }
 
@@ -184,12 +147,10 @@ function* makeAgain(desk: Desk, held: HeldVoucher): SagaGenerator<void> {
 }
 
 /** Counts the seconds down until the next answer is taken. */
-function* countDown({ clock }: Services, action: WaitAction): SagaGenerator<void> {
-  const seconds = waitTicked.match(action) ? action.payload : 0;
+function* countWait({ clock }: Services, action: WaitAction): SagaGenerator<void> {
+  const seconds = waitBegun.match(action) ? action.payload : 0;
   const end = clock.elapsed() + seconds * 1000;
-  if (seconds <= 0) return;
-  yield* delay(1000);
-  yield* put(waitTicked(secondsLeft(end, clock.elapsed())));
+  if (seconds > 0) yield* countDown(() => secondsLeft(end, clock.elapsed()), waitTicked);
 }
 
 /** The sign-in leaves the page, so the voucher is handed over to the one that comes back. */
@@ -208,7 +169,7 @@ export function* exportsSaga(services: Services) {
     services,
     desk,
   );
-  yield* takeLatest([waitTicked, forgetVoucher], guarded<[Services, WaitAction]>(countDown), services);
+  yield* takeLatest([waitBegun, forgetVoucher], guarded<[Services, WaitAction]>(countWait), services);
   yield* takeLeading(signInForVoucher, guarded(leaveToSignIn), services, desk);
   yield* takeEvery(saveBundleFile, whileShown(saveOne), services, desk);
   yield* takeLatest(

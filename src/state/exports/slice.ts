@@ -132,6 +132,10 @@ export const exportsSlice = createSlice({
       state.refusal = payload;
       state.step = state.scheme === null ? "closed" : "proof";
     },
+    /** So many seconds until the next answer is taken, from now on. */
+    waitBegun: (state, { payload }: PayloadAction<number>) => {
+      state.wait = payload;
+    },
     waitTicked: (state, { payload }: PayloadAction<number>) => {
       state.wait = payload;
     },
@@ -178,6 +182,7 @@ export const {
   saveWholeBundle,
   schemeReceived,
   ownerRefused,
+  waitBegun,
   waitTicked,
   exportStarted,
   exportSlowed,

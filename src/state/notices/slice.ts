@@ -38,7 +38,8 @@ export const noticesSlice = createSlice({
 
     // told by the saga, and by a screen that has something to say itself
     noticeRaised: (state, { payload }: PayloadAction<Omit<Notice, "id">>) => {
-      const isSame = (notice: Notice) => notice.messageId === payload.messageId && notice.detail === payload.detail;
+      const isSame = ({ messageId, detail }: Notice) =>
+        messageId === payload.messageId && (detail ?? null) === (payload.detail ?? null);
       if (state.queue.some(isSame)) return;
       state.lastId += 1;
       state.queue.push({ ...payload, id: state.lastId });

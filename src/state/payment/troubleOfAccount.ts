@@ -1,10 +1,13 @@
-import { type SagaGenerator } from "typed-redux-saga";
-import { refusedToAccount } from "../auth/accountInUse";
+import { select, type SagaGenerator } from "typed-redux-saga";
+import { ACCOUNT_LOST } from "~/domain/failureCode";
+import { refusalOfAccount } from "../auth/accountInUse";
+import { selectChosen } from "../auth/selectors";
 import { type PaymentTrouble } from "./slice";
 
-/** A payment for a company that the server calls unauthorised: a session that ended leads to the sign-in by itself. */
+/** Why a payment for a company was refused; null where that is told by itself, as of an account that is gone. */
 export function* troubleOfAccount(trouble: PaymentTrouble | null): SagaGenerator<PaymentTrouble | null> {
-  if (trouble?.kind !== "refused") return trouble;
-  const failure = yield* refusedToAccount(trouble.failure);
-  return failure && { kind: "refused", failure };
+  const chosen = yield* select(selectChosen);
+  if (trouble?.kind !== "refused" || !chosen) return trouble;
+  const failure = yield* refusalOfAccount(trouble.failure, chosen.id);
+  return failure.code === ACCOUNT_LOST ? null : { kind: "refused", failure };
 }

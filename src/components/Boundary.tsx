@@ -1,9 +1,10 @@
 import { Component, type ReactNode } from "react";
+import { forgetFailedParts } from "./lazyPart";
 
 interface Props {
   /** A change of it (the address) gives the children another chance. */
   resetKey: string;
-  onError: (error: unknown) => void;
+  onError?: ((error: unknown) => void) | undefined;
   fallback: (error: unknown) => ReactNode;
   children: ReactNode;
 }
@@ -27,7 +28,9 @@ export class Boundary extends Component<Props, State> {
   }
 
   override componentDidCatch(error: unknown): void {
-    this.props.onError(error);
+    // From here on nobody waits for it any more: where it is drawn next it may be asked for again.
+    forgetFailedParts();
+    this.props.onError?.(error);
   }
 
   override render(): ReactNode {

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { ChunkLoadError, chunkLoadErrorOf } from "~/app/chunkLoadError";
+import { ChunkLoadError, chunkLoadErrorOf } from "~/components/chunkLoadError";
+import { failureOf } from "~/domain/failure";
 
 it.each([
   ["Chromium", new TypeError("Failed to fetch dynamically imported module: https://x/a.js"), "missing"],
@@ -11,3 +12,7 @@ it.each([
   ["no error at all", "gone", "error"],
   ["one that took too long", new ChunkLoadError("timeout"), "timeout"],
 ])("%s", (_what, thrown, kind) => expect(chunkLoadErrorOf(thrown).kind).toBe(kind));
+
+it("is told in the shop's words where it is told as a failure", () => {
+  expect(failureOf(new ChunkLoadError("missing")).code).toBe("NETWORK");
+});

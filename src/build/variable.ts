@@ -1,0 +1,98 @@
+/** One variable of the environment: its name behind VITE_, its default, and how it is read. */
+export interface Variable<Value> {
+  name: string;
+  standard: string;
+  /** What a value must look like, for the one who wrote a wrong one. */
+  expected: string;
+  /** Undefined when the value is wrong. */
+  read: (raw: string) => Value | undefined;
+}
+
+/** The name of a host, or with a dot before it every host below it. */
+export const HOST = /^\.?(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/;
+const LOCAL = /^(?:localhost|127\.0\.0\.1)$/;
+
+function url(raw: string): URL | undefined {
+  try {
+    const parsed = new URL(raw);
+    const safe = parsed.protocol === "https:" || (parsed.protocol === "http:" && LOCAL.test(parsed.hostname));
+    return safe && !parsed.username && !raw.includes("*") ? parsed : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+const isPath = (raw: string) => /^\/(?![/\\])[\w\-./{}~%]*$/.test(raw);
+
+/** A text of a certain form. */
+export function text(
+  name: string,
+  standard: string,
+  pattern = /^.{1,200}$/,
+  expected = "a short text",
+): Variable<string> {
+  return { name, standard, expected, read: (raw) => (pattern.test(raw) ? raw : undefined) };
+}
+
+/** The origin of a service; may be empty. */
+export function origin(name: string, standard: string): Variable<string> {
+  const read = (raw: string) => (raw === "" || url(raw)?.origin === raw ? raw : undefined);
+  return { name, standard, expected: "empty, or an https origin such as https://api.example.com", read };
+}
+
+/** A path of the shop or a service. */
+export function path(name: string, standard: string): Variable<string> {
+  return { name, standard, expected: "a path that starts with /", read: (raw) => (isPath(raw) ? raw : undefined) };
+}
+
+/** An https address or a path of the shop, where allowed with {locale} in it; may be empty when `optional`. */
+export function address(name: string, standard: string, { optional = false } = {}): Variable<string> {
+  const plain = (raw: string) => raw.replaceAll("{locale}", "en");
+  return {
+    name,
+    standard,
+    expected: `${optional ? "empty, " : ""}an https address or a path that starts with /`,
+    read: (raw) => ((optional && raw === "") || isPath(plain(raw)) || url(plain(raw)) ? raw : undefined),
+  };
+}
+
+/** Several values with commas between them, each read by `one`; may be empty. */
+export function list<Value>(
+  name: string,
+  standard: string,
+  expected: string,
+  one: (raw: string) => Value | undefined,
+): Variable<Value[]> {
+  return {
+    name,
+    standard,
+    expected: `${expected}, with commas between them, or empty`,
+    read: (raw) => {
+      const parts = raw.split(",").map((part) => part.trim());
+      const read = parts.filter(Boolean).map(one);
+      return read.includes(undefined) ? undefined : (read as Value[]);
+    },
+  };
+}
+
+/** Hosts that something may be led to or loaded from. */
+export function hosts(name: string): Variable<string[]> {
+  const expected = "host names such as pay.example.com, or .example.com for every host below it";
+  return list(name, "", expected, (raw) => (HOST.test(raw) ? raw : undefined));
+}
+
+/** The code of a country, in lower case. */
+export const country = (raw: string) => (/^[a-z]{2}$/i.test(raw) ? raw.toLowerCase() : undefined);
+
+/** How to reach the customer service of a country. */
+export function contact(of: string, standard: string): Variable<{ phone: string; email: string }> {
+  return {
+    name: `CONTACT_${of}`,
+    standard,
+    expected: "a phone number, a comma and an e-mail address",
+    read: (raw) => {
+      const [, phone, email] = /^(\+[\d ]{6,20}),\s*([^\s@,]+@[^\s@,]+\.[a-z]{2,})$/i.exec(raw) ?? [];
+      return phone && email ? { phone, email } : undefined;
+    },
+  };
+}

@@ -1,0 +1,73 @@
+import { type ReactNode, Suspense, use, useState } from "react";
+import { FormattedMessage } from "react-intl";
+import { Boundary } from "./Boundary";
+import { Button } from "./Button";
+import { ChunkLoadError } from "./chunkLoadError";
+import { Dialog } from "./Dialog";
+import { Notice } from "./Notice";
+import { PartsContext } from "./partsContext";
+
+interface PartPlaceProps {
+  /** What stands there until the part has come. */
+  waiting?: ReactNode;
+  /** The part is a dialog: so is what is told, and this closes it. */
+  onClose?: () => void;
+  children: ReactNode;
+}
+
+/**
+ * Where a lazy part of a screen stands. When its code does not come, that is told here alone, and the screen around it
+ * stays with what was typed. What breaks otherwise is the screen's own.
+ */
+export function PartPlace({ waiting = null, onClose, children }: PartPlaceProps) {
+  const { healed } = use(PartsContext);
+  const [failures, setFailures] = useState(0);
+  const [tries, setTries] = useState(0);
+  const told = (error: unknown) => {
+    if (!(error instanceof ChunkLoadError)) throw error;
+    return <NotLoaded again={failures > 1} onRetry={() => setTries((times) => times + 1)} onClose={onClose} />;
+  };
+  return (
+    <Boundary resetKey={`${healed} ${tries}`} onError={() => setFailures((times) => times + 1)} fallback={told}>
+      <Suspense fallback={waiting}>{children}</Suspense>
+    </Boundary>
+  );
+}
+
+interface NotLoadedProps {
+  /** It was tried before: a new version of the shop may be the reason, which only a new page has. */
+  again: boolean;
+  onRetry: () => void;
+  onClose: (() => void) | undefined;
+}
+
+function NotLoaded({ again, onRetry, onClose }: NotLoadedProps) {
+  const { reloadPage } = use(PartsContext);
+  const [open, setOpen] = useState(true);
+  const title = <FormattedMessage id="broken.chunkTitle" />;
+  const text = <FormattedMessage id={again ? "broken.chunkText" : "toast.network"} />;
+  const ways = (
+    <>
+      <Button variant={onClose && "primary"} onClick={onRetry}>
+        <FormattedMessage id="error.retry" />
+      </Button>
+      {again && (
+        <Button onClick={reloadPage}>
+          <FormattedMessage id="broken.reload" />
+        </Button>
+      )}
+    </>
+  );
+  if (!onClose) {
+    return (
+      <Notice tone="error" live title={title} actions={ways}>
+        {text}
+      </Notice>
+    );
+  }
+  return (
+    <Dialog open={open} onClose={() => setOpen(false)} onClosed={onClose} title={title} footer={ways} size="s">
+      <p>{text}</p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,15 @@
+import { ChunkLoadError, chunkLoadErrorOf } from "./chunkLoadError";
+import { twice } from "./twice";
+
+/** Chunks that do not come within this time are given up (spec §9). */
+const CHUNK_LIMIT_MS = 120_000;
+
+/** Loads a part of the code, a second time unseen when it fails once; then it fails with ChunkLoadError. */
+export function loadChunk<Module>(load: () => Promise<Module>): Promise<Module> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new ChunkLoadError("timeout")), CHUNK_LIMIT_MS);
+    twice(load)
+      .then(resolve, (error: unknown) => reject(chunkLoadErrorOf(error)))
+      .finally(() => clearTimeout(timer));
+  });
+}

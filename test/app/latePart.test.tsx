@@ -1,0 +1,42 @@
+import { act, screen } from "@testing-library/react";
+import { useState } from "react";
+import { afterEach, expect, it, vi } from "vitest";
+import { LatePart } from "~/app/shell/LatePart";
+import { lazyPart } from "~/components/lazyPart";
+import { renderAt } from "../support/renderAt";
+import { startShop } from "../support/startShop";
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
+
+it("a menu that does not come is told, and asked for anew by the next press", async () => {
+  const shop = startShop();
+  vi.useFakeTimers();
+  vi.spyOn(console, "error").mockImplementation(() => undefined);
+  let online = false;
+  const load = () => (online ? Promise.resolve({ Menu: () => <p>The menu</p> }) : Promise.reject(new Error("offline")));
+  const Menu = lazyPart(load, "Menu");
+  function Opener() {
+    const [wanted, setWanted] = useState(false);
+    return (
+      <>
+        <button onClick={() => setWanted(true)}>Menu</button>
+        {wanted && (
+          <LatePart onMissed={() => setWanted(false)}>
+            <Menu />
+          </LatePart>
+        )}
+      </>
+    );
+  }
+  const press = () => act(async () => screen.getByRole("button", { name: "Menu" }).click());
+  renderAt(shop, "/en/dk/dkk", { "": <Opener /> });
+  await press();
+  await act(() => vi.advanceTimersByTimeAsync(1000));
+  expect(shop.state().notices.queue.map(({ messageId }) => messageId)).toEqual(["toast.network"]);
+  online = true;
+  await press();
+  expect(screen.getByText("The menu")).toBeInTheDocument();
+});

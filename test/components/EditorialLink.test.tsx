@@ -1,0 +1,55 @@
+import { screen } from "@testing-library/react";
+import { type ReactNode } from "react";
+import { expect, it } from "vitest";
+import { EditorialLink } from "~/components/EditorialLink";
+import { RichText } from "~/components/RichText";
+import { SanitiseContext } from "~/components/sanitiseContext";
+import { ShopSettingsContext, useShopSettings } from "~/components/shopSettings";
+import { draw } from "./draw";
+
+const market = { locale: "en", countryCode: "dk", currency: "dkk" };
+
+/** The shop is known by this address, whatever host the page was opened from. */
+function AtItsAddress({ children }: { children: ReactNode }) {
+  const settings = { ...useShopSettings(), origin: "https://www.shop.example" };
+  return <ShopSettingsContext value={settings}>{children}</ShopSettingsContext>;
+}
+
+it.each([
+  ["https://www.shop.example/delivery", "/en/dk/dkk/delivery"],
+  ["https://www.shop.example", "/en/dk/dkk"],
+  ["/delivery", "/en/dk/dkk/delivery"],
+])("an editor's link to %s stays in the shop", (href, path) => {
+  draw(
+    <AtItsAddress>
+      <EditorialLink href={href} market={market}>
+        Delivery
+      </EditorialLink>
+    </AtItsAddress>,
+  );
+  expect(screen.getByRole("link", { name: "Delivery" })).toHaveAttribute("href", path);
+  expect(screen.getByRole("link")).not.toHaveAttribute("target");
+});
+
+it("one to another site says that it is one", () => {
+  draw(
+    <AtItsAddress>
+      <EditorialLink href="https://www.other.example/a" market={market}>
+        Delivery
+      </EditorialLink>
+    </AtItsAddress>,
+  );
+  expect(screen.getByRole("link", { name: /Delivery.*new tab/ })).toHaveAttribute("target", "_blank");
+});
+
+it("paths in editors' texts lead into the market all the same", () => {
+  draw(
+    <AtItsAddress>
+      <SanitiseContext value={(html) => html}>
+        <RichText html='<a href="/delivery">Delivery</a>' />
+      </SanitiseContext>
+    </AtItsAddress>,
+    "/en/dk/dkk/shop",
+  );
+  expect(screen.getByText("Delivery")).toHaveAttribute("href", "/en/dk/dkk/delivery");
+});

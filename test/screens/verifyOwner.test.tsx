@@ -1,0 +1,40 @@
+import { screen } from "@testing-library/react";
+import { afterEach, expect, test, vi } from "vitest";
+import { VerifyOwner } from "~/screens/VerifyOwner/VerifyOwner";
+import { enterVoucher } from "~/state/exports/slice";
+import { faults } from "../support/network";
+import { renderAt } from "../support/renderAt";
+import { pass, playTime, startShop } from "../support/startShop";
+
+const PATH = "/en/dk/dkk/verify-owner";
+
+afterEach(() => vi.useRealTimers());
+
+/** A link is opened, and what it asks the server first fails in this way. */
+async function openFailing(fault: ReturnType<typeof faults.refused>) {
+  playTime();
+  const shop = startShop({ path: PATH });
+  shop.network.fail("getAuthorizationScheme", fault);
+  shop.dispatch(enterVoucher({ link: { token: "GIFT-OPEN-1", exportType: "giftcard", pin: null } }));
+  // A lost connection is tried again a few times.
+  await pass(15_000, 500);
+  vi.useRealTimers();
+  renderAt(shop, PATH, { "verify-owner": <VerifyOwner /> });
+}
+
+test("a gift card that the server does not give out says why, not that the connection is gone", async () => {
+  await openFailing(faults.refused("VoucherExpired"));
+  expect(screen.getByRole("heading", { name: "The gift card could not be looked up" })).toBeInTheDocument();
+  expect(screen.getByText("This code is past its use date.")).toBeInTheDocument();
+  expect(screen.queryByText(/We cannot reach the shop/)).toBeNull();
+});
+
+test("a server that stumbles is no lost connection either", async () => {
+  await openFailing(faults.status(500));
+  expect(screen.getByText(/^Something unexpected went wrong/)).toBeInTheDocument();
+});
+
+test("without a connection it says so, and that the link stays good", async () => {
+  await openFailing(faults.abort());
+  expect(screen.getByText(/^We cannot reach the shop.*your link stays good/)).toBeInTheDocument();
+});

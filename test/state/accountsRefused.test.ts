@@ -1,0 +1,136 @@
+import { expect, describe, test } from "vitest";
+import { selectChoice } from "~/state/auth/selectors";
+import { loadAccounts, saveAccount } from "~/state/auth/slice";
+import { selectSalesChannelId } from "~/state/basket/selectors";
+import { addProducts, redeemCode, saveBuyer } from "~/state/basket/slice";
+import { add } from "../support/business";
+import { billing, emailCard } from "../support/gifts";
+import { faults } from "../support/network";
+import { idle, toasts } from "../support/shopFacts";
+import { browserOf, choose, openFor, openSignedIn } from "../support/signedIn";
+import { type Shop } from "../support/startShop";
+
+const NORDHAVN = "acc-anton-nordhavn";
+
+const input = {
+  contactPersonName: "Anton Berg",
+  companyName: "Nordhavn Studio",
+  companyRegistrationId: "90000011",
+  vatCountry: "DK",
+  invoiceEmail: "faktura@firma.example",
+  invoiceRecipients: [],
+  phone: "+4520123402",
+  address: { line1: "Kajgade 12", postCode: "2150", city: "Nordhavn", countryCode: "DK" },
+  eanNumber: null,
+  preferredCurrency: "DKK",
+};
+
+/** The account is somebody else's from now on. */
+const loseAccount = (shop: Shop) =>
+  shop.network.fail(
+    "getBusinessAccounts",
+    faults.edit((answer) => {
+      const list = answer.data.getBusinessAccounts as { id: string }[];
+      answer.data.getBusinessAccounts = list.filter(({ id }) => id !== NORDHAVN);
+      return answer as unknown;
+    }),
+  );
+
+const asked = {
+  "a code": (shop: Shop) => shop.dispatch(redeemCode({ code: "BHN-DEPT100001" })),
+  "the order's reference": (shop: Shop) =>
+    shop.dispatch(saveBuyer({ billing: { ...billing, accountId: NORDHAVN, accountType: "B2B" }, reference: "PO-1" })),
+};
+
+describe.each(Object.entries(asked))("a change for a company that is refused as unauthorised: %s", (_what, change) => {
+  const why = (shop: Shop) =>
+    shop.until((state) => state.vouchers.refusal ?? state.basket.changeFailure).then((failure) => failure.code);
+
+  test("leads to the sign-in where the session is over", async () => {
+    const browser = await browserOf("anton");
+    const shop = await openSignedIn(browser);
+    await choose(shop, NORDHAVN);
+    await add(shop);
+    browser.network.forgetCookies();
+    change(shop);
+    expect(await why(shop)).toBe("UNAUTHENTICATED");
+    await shop.until(() => shop.left.length > 0);
+    expect(shop.left[0]).toContain("/api/login");
+    expect(toasts(shop)).toEqual(["SessionEnded"]);
+  });
+
+  test("says that the account is blocked", async () => {
+    const shop = await openFor("anton");
+    await choose(shop, NORDHAVN);
+    await add(shop);
+    shop.sandbox.control({ accounts: { [NORDHAVN]: { status: "Blocked" } } });
+    shop.network.fail("updateBasket", faults.refused("UNAUTHORIZED_ACCESS"));
+    change(shop);
+    expect(await why(shop)).toBe("AccountBlocked");
+  });
+
+  test("says that the account is gone, once, and the person goes on as themselves", async () => {
+    const shop = await openFor("anton");
+    await choose(shop, NORDHAVN);
+    await add(shop);
+    loseAccount(shop);
+    shop.network.fail("updateBasket", faults.refused("UNAUTHORIZED_ACCESS"), { times: 1 });
+    change(shop);
+    await shop.until((state) => selectSalesChannelId(state) === 3 && state.basket.status === "ready");
+    expect(selectChoice(shop.state())).toBeNull();
+    expect(toasts(shop)).toEqual(["AccountLost"]);
+  });
+
+  test("for no such reason is told in the server's words, never as a gift card's", async () => {
+    const shop = await openFor("anton");
+    await choose(shop, NORDHAVN);
+    await add(shop);
+    shop.network.fail("updateBasket", faults.refused("UNAUTHORIZED_ACCESS", { message: "Not today" }));
+    change(shop);
+    expect(await why(shop)).toBe("UNKNOWN");
+    expect(shop.state().notices.queue).toMatchObject([{ messageId: "toast.unexpected", detail: "Not today" }]);
+  });
+});
+
+test("an account that is lost while a change of its basket is refused does not hold up the queue", async () => {
+  const shop = await openFor("anton");
+  await choose(shop, NORDHAVN);
+  await add(shop);
+  shop.network.fail("updateBasket", faults.delay(50), { times: 1 });
+  shop.network.fail("updateBasket", faults.refused("UNAUTHORIZED_ACCESS"), { times: 1 });
+  shop.dispatch(addProducts([emailCard()]));
+  shop.dispatch(redeemCode({ code: "BHN-DEPT100001" }));
+  // It is heard of while the first change is on its way: leaving the account waits behind both.
+  loseAccount(shop);
+  shop.dispatch(loadAccounts());
+  await shop.until((state) => state.vouchers.refusal);
+  await shop.until((state) => selectSalesChannelId(state) === 3 && state.basket.status === "ready");
+  await idle(shop);
+  expect(selectChoice(shop.state())).toBeNull();
+});
+
+describe("the form of an account that is refused as unauthorised", () => {
+  test.each([NORDHAVN, null])("leads to the sign-in where the session is over (%j)", async (id) => {
+    const browser = await browserOf("anton");
+    const shop = await openSignedIn(browser);
+    shop.dispatch(loadAccounts());
+    await shop.until((state) => state.auth.accounts);
+    browser.network.forgetCookies();
+    shop.network.fail(/^(create|update)BusinessAccount$/, faults.refused("UNAUTHORIZED_ACCESS"));
+    shop.dispatch(saveAccount({ id, input }));
+    const failure = await shop.until((state) => state.auth.saveFailure);
+    expect(failure.code).toBe("UNAUTHENTICATED");
+    await shop.until(() => shop.left.length > 0);
+    expect(shop.left[0]).toContain("/api/login");
+  });
+
+  test("for no such reason is told in the server's words", async () => {
+    const shop = await openFor("anton");
+    shop.dispatch(loadAccounts());
+    await shop.until((state) => state.auth.accounts);
+    shop.network.fail("updateBusinessAccount", faults.refused("UNAUTHORIZED_ACCESS", { message: "Not today" }));
+    shop.dispatch(saveAccount({ id: NORDHAVN, input }));
+    const failure = await shop.until((state) => state.auth.saveFailure);
+    expect(failure).toMatchObject({ code: "UNKNOWN", message: "Not today" });
+  });
+});
