@@ -5,6 +5,7 @@ import { useFailureText } from "~/components/FailureText";
 import { recipientFields, type RecipientForm } from "~/domain/delivery";
 import { type Failure } from "~/domain/failure";
 import { recipientFailure } from "../RecipientForm/recipientFailure";
+import { useAttempt } from "../RecipientForm/useAttempt";
 import { useErrorText } from "../RecipientForm/useErrorText";
 
 interface RecipientErrorsProps {
@@ -16,9 +17,10 @@ interface RecipientErrorsProps {
 
 /** What is to put right in a recipient, on top of the form; the server's words go to their fields too. */
 export function RecipientErrors({ method, idPrefix, failure }: RecipientErrorsProps) {
-  const { errors, setErrors, submitCount } = useFormikContext<{ recipient: RecipientForm }>();
+  const { errors, setErrors } = useFormikContext<{ recipient: RecipientForm }>();
   const failureText = useFailureText();
   const errorText = useErrorText();
+  const attempt = useAttempt();
   useEffect(() => {
     if (failure) setErrors({ recipient: recipientFailure(failure) });
   }, [failure, setErrors]);
@@ -28,5 +30,5 @@ export function RecipientErrors({ method, idPrefix, failure }: RecipientErrorsPr
   });
   const isGeneral = failure && Object.keys(recipientFailure(failure)).length === 0;
   const general = isGeneral ? [{ text: Object.values(failure.fields)[0] ?? failureText(failure) }] : [];
-  return <ErrorSummary errors={[...found, ...general]} attempt={submitCount} />;
+  return <ErrorSummary errors={[...found, ...general]} attempt={attempt} />;
 }

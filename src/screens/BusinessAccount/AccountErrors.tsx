@@ -1,5 +1,6 @@
 import { getIn, useFormikContext } from "formik";
 import { useEffect } from "react";
+import { useAttempt } from "~/blocks/RecipientForm/useAttempt";
 import { useErrorText } from "~/blocks/RecipientForm/useErrorText";
 import { ErrorSummary } from "~/components/ErrorSummary";
 import { useFailureText } from "~/components/FailureText";
@@ -12,8 +13,9 @@ import { type AccountValues } from "./accountValues";
  * with them (spec §5). A refusal without any field is told by the form itself.
  */
 export function AccountErrors({ failure }: { failure: Failure | null }) {
-  const { errors, setErrors, submitCount, values } = useFormikContext<AccountValues>();
+  const { errors, setErrors, values } = useFormikContext<AccountValues>();
   const errorText = useErrorText();
+  const attempt = useAttempt();
   const failureText = useFailureText();
 
   // A press empties the errors first, so that the summary comes anew with these, and takes the focus.
@@ -28,5 +30,5 @@ export function AccountErrors({ failure }: { failure: Failure | null }) {
   });
   const isAboutFields = failure !== null && Object.keys(failure.fields).length > 0;
   const rest = isAboutFields ? [...strangeFields(failure), ...failure.general.map(failureText)] : [];
-  return <ErrorSummary errors={[...summary, ...rest.map((text) => ({ text }))]} attempt={submitCount} />;
+  return <ErrorSummary errors={[...summary, ...rest.map((text) => ({ text }))]} attempt={attempt} />;
 }
