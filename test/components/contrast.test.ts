@@ -96,10 +96,15 @@ it("the bright sheet for the till has its ring, and the ground of its buttons, f
 const FADED_FOR_A_MOMENT = /\[(?:data-waiting|data-old|data-leaving|aria-busy)\b|\bimg$/;
 
 it("words and signs that stay are not faded: only pictures, and what is on its way", () => {
-  const files = readdirSync("src", { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".module.css"));
+  const files = readdirSync("src", { recursive: true, encoding: "utf8" }).filter((file) =>
+    file.endsWith(".module.css"),
+  );
   const faded = files.flatMap((file) => {
     const still = readFileSync(`src/${file}`, "utf8").replace(/@keyframes [\w-]+ \{(?:[^{}]*\{[^{}]*\})*\s*\}/g, "");
-    const rules = [...still.matchAll(/([^{}]+)\{([^{}]*)\}/g)].map(([, selector = "", body = ""]) => ({ selector, body }));
+    const rules = [...still.matchAll(/([^{}]+)\{([^{}]*)\}/g)].map(([, selector = "", body = ""]) => ({
+      selector,
+      body,
+    }));
     return rules
       .filter(({ body }) => /(?:^|\s)opacity: 0?\.[1-9]|opacity\(0?\.\d/.test(body))
       .map(({ selector }) => selector.trim().split("\n").at(-1)!)
