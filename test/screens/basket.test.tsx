@@ -363,4 +363,27 @@ describe("another recipient", () => {
     await waitFor(() => expect(lines()[0]).toHaveTextContent("new@example.com"), { timeout: 3000 });
     await waitFor(() => expect(document.querySelector("dialog")).toBeNull(), { timeout: 3000 });
   });
+  test("why it was not saved is said in the dialog alone; whoever left it before is told outside", async () => {
+    const { shop } = await opened([emailCard()]);
+    let answer: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => (answer = resolve));
+    const refused = faults.refused("InvalidInput", { message: "Not today" });
+    shop.network.fail("updateBasket", refused, { times: 1 });
+    const save = async () => {
+      fireEvent.change(await screen.findByLabelText("Recipient's name", {}, SLOW), { target: { value: "Bo Lind" } });
+      fireEvent.click(screen.getByRole("button", { name: "Save recipient", hidden: true }));
+    };
+    fireEvent.click(screen.getByRole("button", { name: /^Change recipient/ }));
+    await save();
+    const dialog = document.querySelector("dialog")!;
+    await within(dialog).findByText(/to put right/, {}, SLOW);
+    expect(shop.state().notices.queue).toEqual([]);
+
+    shop.network.fail("updateBasket", (pass, signal) => held.then(() => refused(pass, signal)), { times: 1 });
+    await save();
+    await waitFor(() => expect(shop.state().basket.waiting).toBe(1), SLOW);
+    fireEvent.click(within(dialog).getByRole("button", { name: "Cancel" }));
+    answer();
+    await waitFor(() => expect(shop.state().notices.queue.map(({ code }) => code)).toEqual(["InvalidInput"]), SLOW);
+  });
 });
