@@ -4,7 +4,7 @@ import { type Failure, failureOf } from "~/domain/failure";
 import { UNAUTHENTICATED } from "~/domain/failureCode";
 import { useChange } from "~/state/basket/useChange";
 import { useAppDispatch } from "~/state/hooks";
-import { failureTold } from "~/state/notices/slice";
+import { failureTold } from "~/state/notices/failureTold";
 
 /**
  * A dialog that changes the basket: open until the change is made, or the person turns from it. While it is open it says

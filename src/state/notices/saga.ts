@@ -24,7 +24,8 @@ import { datesMoved, paymentReturned, paymentStopped, type PaymentTrouble } from
 import { type Services } from "../services";
 import { channelSwitched, codeRefused, lastVoucherRemoved } from "../vouchers/slice";
 import { EVENT_TOASTS, type NoticeEvent } from "./eventToasts";
-import { failureTold, type Notice, noticeRaised } from "./slice";
+import { failureTold } from "./failureTold";
+import { type Notice, noticeRaised } from "./slice";
 
 function tell(event: NoticeEvent, kind: Notice["kind"] = "error", values?: Notice["values"]) {
   return noticeRaised({ kind, code: event, messageId: EVENT_TOASTS[event], ...(values && { values }) });

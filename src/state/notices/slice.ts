@@ -1,6 +1,5 @@
 import { createSlice, type PayloadAction } from "@reduxjs/toolkit";
-import { type Failure } from "~/domain/failure";
-import { failureText, type FailureTextId } from "~/domain/failureText";
+import { type FailureTextId } from "~/domain/failureText";
 import { cameOnline, loggedOut, wentOffline } from "../facts";
 import { type EventToastId } from "./eventToasts";
 
@@ -60,9 +59,3 @@ export const noticesSlice = createSlice({
 });
 
 export const { closeNotice, noticeRaised } = noticesSlice.actions;
-
-/** Tells a failure by its code. */
-export function failureTold(failure: Failure) {
-  const { id, detail } = failureText(failure);
-  return noticeRaised({ kind: "error", code: failure.code, messageId: id, detail });
-}
