@@ -9,6 +9,7 @@ import { useAppSelector } from "~/state/hooks";
 import { selectMarket } from "~/state/intl/selectors";
 import { answerConsent, isAskingConsent, onConsent, timesAskedAgain } from "../consent";
 import styles from "./Consent.module.css";
+import { useQuestionHeight } from "./useQuestionHeight";
 
 /** The question about cookies: small, at the end of the page, and with two answers of the same weight. */
 export function Consent() {
@@ -17,6 +18,7 @@ export function Consent() {
   const { formatMessage } = useIntl();
   const box = useRef<HTMLElement>(null);
   const askedAgain = useSyncExternalStore(onConsent, timesAskedAgain);
+  useQuestionHeight(box, asking);
   // Whoever asked for it stands somewhere else, in the footer: the focus goes to the question, and back when it is answered.
   const before = useRef<Element | null>(null);
   useEffect(() => {
