@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import { readFileSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { headersFor, parseHeaders } from "../src/build/headers";
+import { type Release, tooNew, watchedReleases } from "./coolDown";
 
 /**
  * What needs a network, for the night: `npm run audit` asks the registry about the packages and writes the list of them;
@@ -19,6 +20,20 @@ const COMPARED = /^(?:content-security-policy|strict-transport-security|x-|refer
 const env = { ...process.env, npm_config_loglevel: "error" };
 const npm = (args: string[]) => spawnSync("npm", args, { encoding: "utf8", env, shell: process.platform === "win32" });
 
+const readJson = (file: string) => JSON.parse(readFileSync(file, "utf8")) as Record<string, Record<string, never>>;
+
+/** One question a package: the registry has the times of no two in one answer. */
+function newOnes(): string[] {
+  const { dependencies, devDependencies } = readJson("package.json");
+  const named = Object.keys({ ...dependencies, ...devDependencies });
+  const ask = (release: Release) => {
+    const { status, stdout, stderr } = npm(["view", release.name, "time", "--json"]);
+    const times = status === 0 ? (JSON.parse(stdout) as Record<string, string>) : null;
+    return times ? tooNew(release, times, Date.now()) : `${release.name}: ${stderr}`;
+  };
+  return watchedReleases(readJson("package-lock.json").packages ?? {}, named).flatMap((release) => ask(release) ?? []);
+}
+
 function packages(): Record<string, () => string> {
   const asked = (args: string[]) => () => {
     const { status, stdout, stderr } = npm(args);
@@ -27,6 +42,7 @@ function packages(): Record<string, () => string> {
   return {
     "no package with a known hole": asked(["audit", "--omit=dev", "--audit-level=high"]),
     "packages are signed by the registry": asked(["audit", "signatures"]),
+    "no package came out only these days": () => newOnes().join("\n"),
     [`the list of packages, in ${SBOM}`]: () => {
       const args = ["sbom", "--sbom-format", "cyclonedx", "--omit", "dev", "--package-lock-only"];
       const { status, stdout, stderr } = npm(args);

@@ -1,7 +1,8 @@
-import { FormattedMessage } from "react-intl";
+import { FormattedMessage, useIntl } from "react-intl";
 import { environment, ownOrigin } from "~/browser/environment";
 import { loadPath, reloadPage } from "~/browser/page";
 import { Button } from "~/components/Button";
+import { PageHead } from "~/components/PageHead";
 import { editorialLink } from "~/domain/contentLink";
 import styles from "./Broken.module.css";
 import { startMarket } from "./startMarket";
@@ -12,12 +13,13 @@ import { startMarket } from "./startMarket";
  */
 export function Broken({ error, place }: { error: unknown; place: "screen" | "shop" }) {
   const isChunk = error instanceof Error && error.name === "ChunkLoadError";
+  const { formatMessage } = useIntl();
+  const title = formatMessage({ id: isChunk ? "broken.chunkTitle" : "broken.title" });
   const support = supportAddress();
   const text = (
     <div className={styles.broken} role="alert">
-      <h1 tabIndex={-1}>
-        <FormattedMessage id={isChunk ? "broken.chunkTitle" : "broken.title"} />
-      </h1>
+      <PageHead title={title} shop={environment.shopName} noindex />
+      <h1 tabIndex={-1}>{title}</h1>
       <p>
         <FormattedMessage id={isChunk ? "broken.chunkText" : "broken.text"} />
       </p>

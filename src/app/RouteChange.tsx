@@ -5,12 +5,14 @@ import { editorialId } from "~/components/editorialId";
 import { decoded } from "~/domain/decoded";
 import { splitPrefix } from "~/domain/paths";
 import { readJson, SESSION } from "~/domain/storage";
+import { find, isPinned, type Mark, markOf } from "./focusMark";
 
 interface Place {
   top: number;
-  /** The id of the element that had the focus, and how far below the top of the window it stood. */
-  focus: string | null;
-  below: number;
+  /** What had the focus. */
+  focus: Mark | null;
+  /** How far below the top of the window that stood; null for what does not move with the page. */
+  below: number | null;
 }
 
 /** Where the person was on each page of this tab, by history entry. */
@@ -23,12 +25,19 @@ const SETTLE_FOR_MS = 2000;
 /** By these a person moves on a page, or presses something; the page moves no more by itself then. */
 const MOVES = ["wheel", "pointerdown", "touchstart", "keydown"];
 
+/** What was found out of the element that has the focus; it is asked with every scroll. */
+let known: { element: Element | null; mark: Mark | null; moves: boolean } | null = null;
+
 function remember(entry: string): void {
-  const focused = document.activeElement;
+  const element = document.activeElement;
+  if (known?.element !== element) {
+    const mark = element && markOf(element);
+    known = { element, mark, moves: element !== null && mark !== null && !isPinned(element) };
+  }
+  const { mark, moves } = known;
   places.delete(entry);
-  // React's own ids are given anew each time: behind the same one may stand another element.
-  const id = focused?.id && !/^_r_|^:/.test(focused.id) ? focused.id : null;
-  places.set(entry, { top: window.scrollY, focus: id, below: id && focused ? focused.getBoundingClientRect().top : 0 });
+  const below = element && moves ? element.getBoundingClientRect().top : null;
+  places.set(entry, { top: window.scrollY, focus: mark, below });
   const [oldest] = places.keys();
   if (places.size > MOST_PLACES && oldest !== undefined) places.delete(oldest);
 }
@@ -38,7 +47,7 @@ function bringPlaces(entry: string): void {
   const kept = readJson(sessionShelf(), SESSION.places);
   if (!Array.isArray(kept)) return;
   for (const [key, top] of kept.filter(Array.isArray))
-    places.set(String(key), { top: Number(top), focus: null, below: 0 });
+    places.set(String(key), { top: Number(top), focus: null, below: null });
   // Opened anew, an address begins at its top.
   const [opened] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
   if (opened?.type === "navigate") places.delete(entry);
@@ -79,8 +88,8 @@ function untilDone(step: () => "sought" | "found" | "done"): () => void {
 function restore({ top, focus, below }: Place): () => void {
   let isThere = false;
   return untilDone(() => {
-    const focused = focus ? document.getElementById(focus) : null;
-    if (focused) {
+    const focused = focus && find(focus);
+    if (focused && below !== null) {
       // Cards that were not laid out yet may be taller than was thought: what had the focus stands where it stood.
       const moved = focused.getBoundingClientRect().top - below;
       window.scrollTo({ top: window.scrollY + moved, behavior: "instant" });
@@ -90,8 +99,9 @@ function restore({ top, focus, below }: Place): () => void {
     if (!isThere) window.scrollTo({ top, behavior: "instant" });
     isThere ||= Math.abs(window.scrollY - top) < 2;
     if (!isThere) return "sought";
+    focused?.focus({ preventScroll: true });
     // A card that had the focus may be drawn a moment after its place.
-    return focus === null ? "done" : "found";
+    return focus === null || focused ? "done" : "found";
   });
 }
 
@@ -130,7 +140,8 @@ function focusHeading(): () => void {
     const moved = !dialog && document.activeElement !== before && document.activeElement !== document.body;
     const heading = document.querySelector<HTMLElement>("main h1");
     if (moved) return;
-    if (heading && !(dialog?.isConnected && dialog.open)) {
+    // What stands there before its data is read as nothing.
+    if (heading?.textContent.trim() && !(dialog?.isConnected && dialog.open)) {
       heading.tabIndex = -1;
       heading.focus({ preventScroll: true });
     } else if (performance.now() < until) frame = requestAnimationFrame(step);

@@ -19,23 +19,25 @@ const ownSource: ConsentSource = {
 };
 
 const listeners = new Set<() => void>();
-let asking = false;
+/** How often the question was opened once more, until it is answered. */
+let asked = 0;
 
 /** Null while the person has not answered. */
 export const readConsent = () => ownSource.read();
 /** Whether the question is to be shown: never answered, or opened once more. */
-export const isAskingConsent = () => asking || ownSource.read() === null;
+export const isAskingConsent = () => asked > 0 || ownSource.read() === null;
+export const timesAskedAgain = () => asked;
 
 /** Keeps the answer and tells all that wait for it. */
 export function answerConsent(consent: Consent): void {
   ownSource.write(consent);
-  asking = false;
+  asked = 0;
   listeners.forEach((listener) => listener());
 }
 
 /** Opens the question once more; the footer's link. */
 export function askConsentAgain(): void {
-  asking = true;
+  asked += 1;
   listeners.forEach((listener) => listener());
 }
 

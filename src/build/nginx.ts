@@ -31,6 +31,7 @@ export function nginxSample(rules: readonly HeaderRule[]): string {
     const value = differing.includes(name) ? variableOf(name) : quoted(defaultOf(rules, name));
     return `    add_header ${name} ${value} always;`;
   });
+  const allButCaching = headers.filter((line) => !line.includes("add_header Cache-Control ")).join("\n");
   return `# Written by the build from public/_headers: a sample for nginx, to be included inside http { }.
 # Change server_name, the certificates and root.
 
@@ -56,15 +57,22 @@ server {
   gzip_static on;
   # With the brotli module: brotli_static on;
 
+  # What is missing or not to be served is remembered by nobody: a release may bring it.
+  error_page 404 /404.txt;
+  location = /404.txt {
+    internal;
+    add_header Cache-Control "no-store" always;
+${allButCaching}
+  }
+
   location ~ (^|/)\\.|\\.map$|^/_(headers|redirects)$|^/nginx\\.conf$ {
     return 404;
   }
 
   location /assets/ {
     try_files $uri =404;
-    # Without "always", so that a file that is missing is not remembered for a year.
     add_header Cache-Control $shop_cache_control;
-${headers.filter((line) => !line.includes("Cache-Control")).join("\n")}
+${allButCaching}
   }
 
   location / {

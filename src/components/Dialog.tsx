@@ -53,6 +53,7 @@ export function Dialog({
   const dialog = useRef<HTMLDialogElement>(null);
   const opener = useRef<Element | null>(null);
   const titleId = useId();
+  const contentId = useId();
   const { formatMessage } = useIntl();
   const [present, setPresent] = useState(open);
   if (open && !present) setPresent(true);
@@ -105,6 +106,8 @@ export function Dialog({
       className={styles.dialog}
       role={role}
       aria-labelledby={titleId}
+      // The focus starts beyond the words: what is lost is read with the title.
+      aria-describedby={role && contentId}
       data-shape={shape}
       data-size={size}
       data-closing={!open || undefined}
@@ -126,7 +129,7 @@ export function Dialog({
             <Icon name="close" />
           </button>
         </div>
-        <div className={styles.content} data-content>
+        <div id={contentId} className={styles.content} data-content>
           {children}
         </div>
         {footer && (

@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect, useRef } from "react";
+import { type MouseEvent, useEffect, useId, useRef } from "react";
 import { FormattedMessage } from "react-intl";
 import styles from "./ErrorSummary.module.css";
 
@@ -14,14 +14,15 @@ export interface SummaryError {
  */
 export function ErrorSummary({ errors, attempt }: { errors: readonly SummaryError[]; attempt: number }) {
   const box = useRef<HTMLDivElement>(null);
+  const titleId = useId();
   const any = errors.length > 0;
   useEffect(() => {
     if (any && attempt > 0) box.current?.focus();
   }, [any, attempt]);
   if (!any) return null;
   return (
-    <div ref={box} className={styles.summary} tabIndex={-1} role="group" aria-labelledby="error-summary">
-      <h2 id="error-summary" className={styles.title}>
+    <div ref={box} className={styles.summary} tabIndex={-1} role="group" aria-labelledby={titleId}>
+      <h2 id={titleId} className={styles.title}>
         <FormattedMessage id="errors.title" values={{ count: errors.length }} />
       </h2>
       <ul className={styles.list}>

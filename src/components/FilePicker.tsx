@@ -80,10 +80,11 @@ export function FilePicker({ label, hint, choose, accept, error, status, onFile,
         </label>
         {children}
       </div>
-      <FieldError id={`${id}-error`}>{error}</FieldError>
-      <p className={styles.status} role="status">
-        {status}
-      </p>
+      {/* Whoever has chosen a file is still at the button: both are read out as they come, and each by itself. */}
+      <div className={styles.told} role="status" aria-atomic="false">
+        <FieldError id={`${id}-error`}>{error}</FieldError>
+        <p className={styles.status}>{status}</p>
+      </div>
     </div>
   );
 }

@@ -1,7 +1,10 @@
-import { type ReactNode } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { useIntl } from "react-intl";
 import { Icon } from "./Icon";
 import styles from "./Notice.module.css";
+
+/** A reader hears only what comes into a place it knows, so the words come a moment after theirs: too short to be seen. */
+const KNOWN_AFTER_MS = 150;
 
 interface NoticeProps {
   tone?: "info" | "success" | "warning" | "error";
@@ -17,13 +20,18 @@ interface NoticeProps {
 /** A message that stands in the page beside what it is about. */
 export function Notice({ tone = "info", title, children, actions, live, onClose }: NoticeProps) {
   const { formatMessage } = useIntl();
-  const role = live ? (tone === "error" ? "alert" : "status") : undefined;
+  const isAlert = live && tone === "error";
+  const words = (
+    <>
+      {title && <p className={styles.title}>{title}</p>}
+      {children && <div>{children}</div>}
+    </>
+  );
   return (
-    <div className={styles.notice} data-tone={tone} role={role}>
+    <div className={styles.notice} data-tone={tone} role={isAlert ? "alert" : undefined}>
       <Icon name={tone === "success" ? "done" : tone} />
       <div className={styles.words}>
-        {title && <p className={styles.title}>{title}</p>}
-        {children && <div>{children}</div>}
+        {live && !isAlert ? <Heard>{words}</Heard> : words}
         {actions && <div className={styles.actions}>{actions}</div>}
       </div>
       {onClose && (
@@ -36,6 +44,21 @@ export function Notice({ tone = "info", title, children, actions, live, onClose 
           <Icon name="close" size="s" />
         </button>
       )}
+    </div>
+  );
+}
+
+function Heard({ children }: { children: ReactNode }) {
+  const [isKnown, setKnown] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setKnown(true), KNOWN_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <div role="status">
+      <div className={styles.heard} style={isKnown ? undefined : { visibility: "hidden" }}>
+        {children}
+      </div>
     </div>
   );
 }

@@ -12,6 +12,8 @@ interface ProductCardProps {
   /** Of the link, so that Back finds the focus again. */
   id?: string;
   name: string;
+  /** The language of the name, where that is not the page's. */
+  nameLang?: string;
   /** Written on the card's band; the name when there is none. */
   brand?: string | null;
   picture: PictureSource | null;
@@ -36,7 +38,21 @@ interface ProductCardProps {
 
 /** A gift in a grid: one link, named by the gift and its price. */
 export function ProductCard(props: ProductCardProps) {
-  const { to, id, name, brand, picture, value, kind = "giftcard", price, outOfStock, badge, sizes, priority } = props;
+  const {
+    to,
+    id,
+    name,
+    nameLang,
+    brand,
+    picture,
+    value,
+    kind = "giftcard",
+    price,
+    outOfStock,
+    badge,
+    sizes,
+    priority,
+  } = props;
   const { onFollow, onAhead } = props;
   return (
     <ManyLink to={to} id={id} className={styles.card} onClick={onFollow} onPointerEnter={onAhead} onFocus={onAhead}>
@@ -57,7 +73,9 @@ export function ProductCard(props: ProductCardProps) {
         )}
       </span>
       <span className={styles.words}>
-        <span className={styles.name}>{name}</span>{" "}
+        <span className={styles.name} lang={nameLang}>
+          {name}
+        </span>{" "}
         <span className={styles.price}>
           {price}
           {outOfStock && (

@@ -19,7 +19,7 @@ interface RadioGroupProps<Value extends string> {
   error?: ReactNode;
   /** Name of the group in its form. */
   name: string;
-  /** Id of the first choice, for the links of an ErrorSummary. */
+  /** Id of the choice that takes the focus from a link of an ErrorSummary: the chosen one, else the first to choose. */
   id?: string;
   options: readonly RadioOption<Value>[];
   value: Value | null;
@@ -44,6 +44,8 @@ export function RadioGroup<Value extends string>({
   const own = useId();
   const base = id ?? own;
   const describedBy = [error && `${base}-error`, hint && `${base}-hint`].filter(Boolean).join(" ");
+  const open = options.filter(({ disabled }) => !disabled);
+  const entry = open.find((option) => option.value === value) ?? open[0] ?? options[0];
   return (
     <fieldset
       className={styles.group}
@@ -57,12 +59,12 @@ export function RadioGroup<Value extends string>({
         </p>
       )}
       <div className={styles.options} data-variant={variant}>
-        {options.map((option, at) => (
+        {options.map((option) => (
           <label key={option.value} className={styles.option} data-disabled={option.disabled || undefined}>
             <input
               className={styles.radio}
               type="radio"
-              id={at === 0 ? base : undefined}
+              id={option === entry ? base : undefined}
               name={name}
               value={option.value}
               checked={option.value === value}

@@ -13,6 +13,8 @@ import { Skeleton } from "./Skeleton";
 interface RichTextProps {
   /** As the content service tells it: not to be trusted. */
   html: string;
+  /** Its language, where that is not the page's. */
+  lang?: string;
   /** Level its highest heading takes on this page. */
   topHeading?: 2 | 3 | 4;
   /** Lines of the shape shown while the sanitiser is fetched. */
@@ -20,7 +22,7 @@ interface RichTextProps {
 }
 
 /** Editors' text. The one place of the shop that draws foreign HTML, and only what the sanitiser let through. */
-export function RichText({ html, topHeading = 2, lines = 3 }: RichTextProps) {
+export function RichText({ html, lang, topHeading = 2, lines = 3 }: RichTextProps) {
   const sanitise = useSanitise();
   const { origin } = useShopSettings();
   const navigate = useNavigate();
@@ -74,16 +76,22 @@ export function RichText({ html, topHeading = 2, lines = 3 }: RichTextProps) {
     void navigate(path);
   };
 
-  if (isPlain) return html.trim() ? <p className={styles.text}>{html}</p> : null;
+  const words = (text: string) => (
+    <p className={styles.text} lang={lang}>
+      {text}
+    </p>
+  );
+  if (isPlain) return html.trim() ? words(html) : null;
   if (answer instanceof Promise && !fetched) return <Skeleton lines={lines} />;
   // Without a sanitiser the words are worth more than nothing, and as text they are harmless.
-  if (clean === null) return <p className={styles.text}>{wordsOf(html)}</p>;
+  if (clean === null) return words(wordsOf(html));
   return (
     // The links inside are the controls, with keys of their own; their paths stay in the shop.
     // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
     <div
       ref={box}
       className={styles.text}
+      lang={lang}
       onClick={stayInside}
       // eslint-disable-next-line no-restricted-syntax -- sanitised above; a test drives hostile HTML through here
       dangerouslySetInnerHTML={{ __html: clean as string }}

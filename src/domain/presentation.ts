@@ -1,3 +1,5 @@
+import { htmlLang } from "./language";
+
 /** Editorial content of a thing, under a key (spec §3). */
 export interface Presentation {
   presentationKey: string;
@@ -31,6 +33,7 @@ export const KEYS = {
   metaTitle: "metaTitle",
   metaDescription: "metaDescription",
   gallery: "productGallery",
+  page: "pageTitle",
 } as const;
 
 /** What a card in a grid shows of a product. */
@@ -47,8 +50,17 @@ export const PRODUCT_KEYS: string[] = [
 
 /** The text under a key; null when there is none or it is blank. */
 export function textOf(presentations: Presentations, key: string): string | null {
-  const found = presentations?.find((one) => one?.presentationKey === key && one.textContent?.trim());
-  return found?.textContent?.trim() ?? null;
+  return writtenUnder(presentations, key)?.textContent?.trim() ?? null;
+}
+
+/** The language of that text for `lang`, where it is another than was asked for: a reader is to speak it as it is written. */
+export function langOf(presentations: Presentations, key: string): string | undefined {
+  const language = writtenUnder(presentations, key)?.languageCode?.trim().toLowerCase();
+  return language && /^[a-z]{2,3}$/.test(language) ? htmlLang(language) : undefined;
+}
+
+function writtenUnder(presentations: Presentations, key: string): Presentation | undefined {
+  return presentations?.find((one) => one?.presentationKey === key && one.textContent?.trim());
 }
 
 /** The first picture under a key; null when there is none. */

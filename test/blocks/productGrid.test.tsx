@@ -6,6 +6,7 @@ import { expect, test, vi } from "vitest";
 import { type ListedProduct } from "~/api/watch/listing";
 import { ProductGrid } from "~/blocks/ProductGrid/ProductGrid";
 import en from "~/texts/en.json";
+import { renderAt } from "../support/renderAt";
 import { startShop } from "../support/startShop";
 
 const gift = (id: number) =>
@@ -46,4 +47,24 @@ test("the first view of what is new is drawn at once, the others behind it, in t
   expect([drawn(), places()]).toEqual([15, 20]);
   await vi.waitFor(() => expect(drawn()).toBe(20));
   root.unmount();
+});
+
+test("a name in another language than the page's is marked with it", () => {
+  const shop = startShop();
+  const title = (languageCode: string | null, textContent: string) => [
+    { presentationKey: "productTitle", languageCode, textContent, images: [] },
+  ];
+  const products = [
+    { ...gift(1), presentations: title("en", "Tea for two") },
+    { ...gift(2), presentations: title(null, "Herbata") },
+  ];
+  renderAt(shop, "/pl/dk/dkk/shop", { shop: <ProductGrid products={products} list="listing" /> });
+  const marks = [...document.querySelectorAll("li > a > span:last-child > span:first-child")].map((name) => [
+    name.textContent,
+    name.getAttribute("lang"),
+  ]);
+  expect(marks).toEqual([
+    ["Tea for two", "en"],
+    ["Herbata", null],
+  ]);
 });

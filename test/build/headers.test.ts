@@ -81,6 +81,7 @@ const TABLE: [path: string, headers: Record<string, string>][] = [
   ["/en/dk/dkk", page],
   ["/en/dk/dkk/shop", page],
   ["/da/dk/dkk/shop/nordlys/1042", page],
+  ["/offline-worker.js", page],
   ["/login", page],
   ["/not-found", { ...page, "X-Robots-Tag": "noindex" }],
   ["/en/dk/dkk/basket", { ...page, "X-Robots-Tag": "noindex" }],
@@ -108,8 +109,10 @@ const TABLE: [path: string, headers: Record<string, string>][] = [
   ],
 ];
 
+const locationOf = (path: string) => (path.startsWith("/assets/") ? "/assets/" : "/");
+
 /** Reads the sample as nginx would: the maps, and the add_header lines of a location. */
-function sentByNginx(sample: string, path: string): Record<string, string> {
+function sentByNginx(sample: string, path: string, location = locationOf(path)): Record<string, string> {
   const values: Record<string, string> = {};
   for (const [, name = "", body = ""] of sample.matchAll(/^map \$request_uri (\$shop_\w+) \{\n([\s\S]*?)^\}/gm)) {
     const lines = [...body.matchAll(/^ {2}("~(?:[^"\\]|\\.)*"|default) "((?:[^"\\]|\\.)*)";$/gm)];
@@ -119,8 +122,8 @@ function sentByNginx(sample: string, path: string): Record<string, string> {
     });
     values[name] = (fitting ?? lines.find(([, pattern]) => pattern === "default"))?.[2] ?? "";
   }
-  const location = path.startsWith("/assets/") ? "location /assets/ {" : "location / {";
-  const block = sample.slice(sample.indexOf(location)).split("\n  }")[0] ?? "";
+  const start = sample.indexOf(`  location ${location} {`);
+  const block = start < 0 ? "" : (sample.slice(start).split("\n  }")[0] ?? "");
   const sent: Record<string, string> = {};
   for (const [, name = "", value = ""] of block.matchAll(
     /add_header (\S+) ("[^"]*(?:\\"[^"]*)*"|\$\w+)(?: always)?;/g,
@@ -197,6 +200,19 @@ describe("the nginx sample", () => {
       expect(path).toMatch(new RegExp(pattern));
     }
     expect("/assets/a.js").not.toMatch(new RegExp(pattern));
+  });
+
+  it("answers a file that is missing, or not to be served, with all headers, to be remembered by nobody", () => {
+    expect(sample).toMatch(/^ {2}error_page 404 \/404\.txt;$/m);
+    expect(sample).toMatch(/location = \/404\.txt \{\n {4}internal;/);
+    // A header without "always" is not sent with a 404.
+    const [block = ""] = sample.slice(sample.indexOf("location = /404.txt {")).split("\n  }");
+    expect(block.match(/add_header .*/g)?.filter((line) => !line.endsWith(" always;"))).toEqual([]);
+    for (const path of ["/assets/gone.js", "/assets/a.js.map", "/.env"]) {
+      const expected = { ...ALWAYS, "Permissions-Policy": expect.any(String) as unknown };
+      const own = { "Cache-Control": "no-store", "Referrer-Policy": "strict-origin" };
+      expect(sentByNginx(sample, path, "= /404.txt")).toEqual({ ...expected, ...own });
+    }
   });
 
   it("keeps tokens and codes out of its log", () => {

@@ -37,6 +37,17 @@ it("is named by its title and starts at the first control of its content", async
   expect(screen.getByLabelText("Country")).toHaveFocus();
 });
 
+it("reads what would be lost with its question, since the focus starts beyond it", () => {
+  draw(
+    <ConfirmDialog open title="Change country" confirmLabel="Change" onConfirm={vi.fn()} onCancel={vi.fn()}>
+      Your basket of 3 gifts stays behind.
+    </ConfirmDialog>,
+  );
+  expect(screen.getByRole("button", { name: "Cancel" })).toHaveFocus();
+  const question = screen.getByRole("alertdialog", { name: "Change country" });
+  expect(question).toHaveAccessibleDescription("Your basket of 3 gifts stays behind.");
+});
+
 it("plays its way out, then gives the focus back to the opener", async () => {
   draw(<Page />);
   const opener = screen.getByRole("button", { name: "Open" });

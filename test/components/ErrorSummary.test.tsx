@@ -35,6 +35,17 @@ it("leads to the field without touching the address", async () => {
   expect(screen.getByText("The shop is closed for repairs")).toBeInTheDocument();
 });
 
+it("has a name of its own where two stand on one page, as a dialog's over its screen's", () => {
+  draw(
+    <>
+      <ErrorSummary errors={errors} attempt={0} />
+      <ErrorSummary errors={errors.slice(0, 1)} attempt={0} />
+    </>,
+  );
+  expect(screen.getByRole("group", { name: "There are 2 things to put right" })).toBeInTheDocument();
+  expect(screen.getByRole("group", { name: "There is one thing to put right" })).toBeInTheDocument();
+});
+
 it("is not there when there is nothing to put right", () => {
   draw(form(1, []));
   expect(screen.queryByRole("group")).not.toBeInTheDocument();

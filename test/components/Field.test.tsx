@@ -68,3 +68,15 @@ it("names a group of choices and reads price and hint with each", () => {
   expect(screen.getByRole("group", { name: "How should it arrive?" })).toHaveAccessibleDescription("Choose one");
   expect(screen.getByRole("radio", { name: /SMS.*In minutes.*DKK 5/ })).not.toBeChecked();
 });
+
+it.each([
+  ["the first", null, [], "a"],
+  ["the first that is not sold out", null, ["a"], "b"],
+  ["the chosen one", "c", [], "c"],
+  ["one that can be chosen, where the chosen one is sold out", "c", ["a", "c"], "b"],
+  ["the first, where all are sold out", "b", ["a", "b", "c"], "a"],
+])("a link to a group of choices leads to %s", (_which, value, soldOut, expected) => {
+  const options = ["a", "b", "c"].map((each) => ({ value: each, label: each, disabled: soldOut.includes(each) }));
+  draw(<RadioGroup legend="Amount" name="amount" id="amount" value={value} onChange={() => {}} options={options} />);
+  expect(document.getElementById("amount")).toBe(screen.getByRole("radio", { name: expected }));
+});

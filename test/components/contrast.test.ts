@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 
 type Rgb = [number, number, number];
@@ -63,7 +63,7 @@ const text: [string, string[]][] = [
   ["danger", [...grounds, "danger-soft"]],
   ["on-danger", ["danger"]],
   ["paper", ["ink"]],
-  ["card-ink", ["card-paper"]],
+  ["card-ink", ["card-paper", "card-sunken"]],
 ];
 const controls: [string, string[]][] = [
   ["line-strong", [...grounds, "accent-soft"]],
@@ -82,4 +82,34 @@ describe.each([
     "controls: %s on %s holds 3:1",
     (front, back) => expect(contrast(tokens, front, back)).toBeGreaterThanOrEqual(3),
   );
+});
+
+it("the bright sheet for the till has its ring, and the ground of its buttons, from the card by night too", () => {
+  const sheet = readFileSync("src/components/Dialog.module.css", "utf8");
+  const [, body = ""] = /\.dialog\[data-shape="full"\] \{([^}]*)\}/.exec(sheet) ?? [];
+  const own = { ...dark, ...declared(`:root {${body}}`) };
+  expect(contrast(own, "focus", "card-paper")).toBeGreaterThanOrEqual(3);
+  expect(contrast(own, "card-ink", "sunken")).toBeGreaterThanOrEqual(4.5);
+});
+
+/** Waiting for an answer, or going: gone in a moment. */
+const FADED_FOR_A_MOMENT = /\[(?:data-waiting|data-old|data-leaving|aria-busy)\b|\bimg$/;
+
+it("words and signs that stay are not faded: only pictures, and what is on its way", () => {
+  const files = readdirSync("src", { recursive: true, encoding: "utf8" }).filter((file) =>
+    file.endsWith(".module.css"),
+  );
+  const faded = files.flatMap((file) => {
+    const still = readFileSync(`src/${file}`, "utf8").replace(/@keyframes [\w-]+ \{(?:[^{}]*\{[^{}]*\})*\s*\}/g, "");
+    const rules = [...still.matchAll(/([^{}]+)\{([^{}]*)\}/g)].map(([, selector = "", body = ""]) => ({
+      selector,
+      body,
+    }));
+    return rules
+      .filter(({ body }) => /(?:^|\s)opacity: 0?\.[1-9]|opacity\(0?\.\d/.test(body))
+      .map(({ selector }) => selector.trim().split("\n").at(-1)!)
+      .filter((selector) => !FADED_FOR_A_MOMENT.test(selector))
+      .map((selector) => `${file}: ${selector}`);
+  });
+  expect(faded).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { galleryOf, imageOf, nameOf, textOf, titleIn, type Presentation } from "~/domain/presentation";
+import { galleryOf, imageOf, langOf, nameOf, textOf, titleIn, type Presentation } from "~/domain/presentation";
 import {
   choiceFor,
   firstChoice,
@@ -291,6 +291,18 @@ describe("presentations", () => {
     [[], null],
     [null, null],
   ])("text of %j is %j", (given, expected) => expect(textOf(given, "a")).toBe(expected));
+
+  it.each([
+    [[{ ...text("a", "A"), languageCode: "en" }], "en"],
+    [[{ ...text("a", "A"), languageCode: "NO" }], "nb"],
+    [[{ ...text("a", " "), languageCode: "da" }, text("a", "A")], undefined],
+    [[{ ...text("a", "A"), languageCode: null }], undefined],
+    [[{ ...text("a", "A"), languageCode: '"><b>' }], undefined],
+    [[{ ...text("b", "B"), languageCode: "en" }], undefined],
+    [null, undefined],
+  ])("the language that the text of %j is marked with is %j", (given, expected) =>
+    expect(langOf(given, "a")).toBe(expected),
+  );
 
   it("finds the first picture under a key", () => {
     expect(imageOf([picture("a"), picture("a", "", "x")], "a")?.source).toBe("x");

@@ -147,6 +147,26 @@ test("the recipient of a line can be changed", async ({ page }) => {
   await expect(basketLines(page)).toContainText("Alma Holm");
 });
 
+for (const [width, height] of [
+  [320, 640],
+  [800, 900],
+] as const) {
+  test(`at ${width} × ${height} the total and the way on stand right above the question about cookies`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await openSeededBasket(page);
+    const question = page.locator("section[class*=consent]");
+    await expect(question).toBeVisible();
+    const bottomOfBar = () =>
+      page.locator("aside [class*=_bar_]").evaluate((bar) => bar.getBoundingClientRect().bottom);
+    const topOfQuestion = () => question.evaluate((each) => each.getBoundingClientRect().top);
+    await expect.poll(async () => Math.abs((await bottomOfBar()) - (await topOfQuestion()))).toBeLessThan(2);
+    await page.getByRole("link", { name: "Go to delivery and payment" }).click();
+    await expect(page).toHaveURL(/\/basket\/delivery$/);
+  });
+}
+
 test("without the content service the basket can still be paid, in plain names", async ({ page, watch }) => {
   watch.allow(/Failed to fetch|503/);
   const seeded = await seedBasket(page.request);

@@ -30,3 +30,16 @@ test("in forced colours the focus is told from what is chosen, and icons have th
   const icon = page.locator("main li svg").first();
   expect((await colours(icon)).color).toBe((await colours(page.locator("main li").first())).color);
 });
+
+test("in forced colours the button that closes a dialog has an edge", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await screen("listing").open(page, "/en/dk/dkk");
+  await page.getByRole("button", { name: /^Filters/ }).click();
+  const close = page.getByRole("dialog").getByRole("button", { name: "Close" });
+  const { border, around } = await close.evaluate((button) => ({
+    border: getComputedStyle(button).border,
+    around: getComputedStyle(button.closest("dialog")!).backgroundColor,
+  }));
+  expect(border).toMatch(/^1px solid /);
+  expect(border).not.toContain(around);
+});

@@ -115,6 +115,32 @@ describe("the checkout form", () => {
     expect(shop.network.count("finalizeBasket")).toBe(0);
   });
 
+  test("a second press with all put right leads nobody back to what was wrong at the first", async () => {
+    const { shop } = await opened();
+    press();
+    await screen.findByText("There are 7 things to put right", {}, SLOW);
+    fill();
+    fireEvent.click(terms());
+    payButton().focus();
+    const reached: unknown[] = [];
+    const onFocus = (event: FocusEvent) => reached.push(event.target);
+    document.addEventListener("focusin", onFocus);
+    press();
+    await left(shop);
+    document.removeEventListener("focusin", onFocus);
+    expect(reached).toEqual([]);
+    expect(screen.queryByText(/to put right/)).toBeNull();
+  });
+
+  test("a second press with the same mistakes leads to them again", async () => {
+    await opened();
+    press();
+    const title = await screen.findByText("There are 7 things to put right", {}, SLOW);
+    payButton().focus();
+    press();
+    await waitFor(() => expect(document.activeElement).toContainElement(title), SLOW);
+  });
+
   test("a wrong phone, e-mail and post code are told by the country's rules", async () => {
     await opened();
     fill();

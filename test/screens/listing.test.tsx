@@ -1,5 +1,5 @@
-import { act, fireEvent, screen, waitFor } from "@testing-library/react";
-import { afterEach, describe, expect, test, vi } from "vitest";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { afterEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { askKey } from "~/api/early";
 import { productsFilter } from "~/api/generated/cms/productsFilter";
 import { listingVariables } from "~/api/variables";
@@ -54,6 +54,24 @@ describe("the listing's filters", () => {
     await waitFor(() => expect(place.address).toBe("/en/dk/dkk/shop?recipient=2"));
     expect(heading()).toHaveTextContent("For her");
     await waitFor(() => expect(count()!.textContent).not.toBe(before), { timeout: 2000 });
+  });
+
+  test("in the sheet of a narrow screen, which lies over the page, the count is said too", async () => {
+    const { happyDOM, innerWidth, innerHeight } = window as any;
+    happyDOM.setViewport({ width: 390, height: 844 });
+    onTestFinished(() => happyDOM.setViewport({ width: innerWidth, height: innerHeight }));
+    const shop = startShop();
+    shop.network.fail("productsFilter", fewer);
+    renderAt(shop, "/en/dk/dkk/shop", screens);
+    await waitFor(() => expect(cards().length).toBeGreaterThan(0), { timeout: 3000 });
+    fireEvent.click(button(/^Filters/));
+    const her = await screen.findByLabelText("For her");
+    const told = within(document.querySelector("dialog")!).getByText(/^4 of [\d,]+ gifts$/);
+    expect(told).toHaveAttribute("role", "status");
+    const before = told.textContent;
+    fireEvent.click(her);
+    await waitFor(() => expect(told.textContent).not.toBe(before), { timeout: 3000 });
+    expect(told).toHaveTextContent(/4 of [\d,]+ gifts/);
   });
 
   test("the old list stays, dimmed, until the new one is there", async () => {

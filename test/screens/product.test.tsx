@@ -44,6 +44,20 @@ function fillRecipient() {
   type("Repeat the e-mail", "ADA@example.com ");
 }
 
+test.each([
+  ["pl", "en"],
+  ["en", null],
+])("on a page in %s, what the editors wrote in English is marked as %j", async (locale, marked) => {
+  const shop = startShop({ market: { ...DANISH, locale } });
+  await opened(OWN.replace("/en/", `/${locale}/`), shop);
+  const title = screen.getByRole("heading", { level: 1 });
+  expect(title).toHaveTextContent("The Denmark Gift Card");
+  const about = screen.getByText("About this gift").nextElementSibling;
+  const crumb = screen.getByRole("navigation", { name: "You are here" }).querySelector("[aria-current] > span");
+  for (const part of [title, about, crumb, document.querySelector("main li span, ul[class*=points] span")])
+    expect(part?.getAttribute("lang") ?? null).toBe(marked);
+});
+
 describe("buying a card by e-mail", () => {
   test("sends the whole gift once, says so, and gives the focus back to the button", async () => {
     const { shop, place } = await opened();

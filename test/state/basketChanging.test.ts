@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { selectBasketLines } from "~/state/basket/selectors";
 import {
   addProducts,
+  changeGreeting,
   changeMoment,
   changeQuantity,
   changeRecipient,
@@ -128,7 +129,7 @@ describe("changing", () => {
     const { lineId } = selectBasketLines(shop.state())[0]!.line;
     shop.dispatch(removeLine(lineId));
     await idle(shop);
-    shop.dispatch(changeMoment({ lineIds: [lineId], deliveryDate: null, timezone: "Europe/Oslo" }));
+    shop.dispatch(changeGreeting({ lineId, greetingToken: null }));
     await idle(shop);
     expect(shop.state().basket.changeFailure?.code).toBe("LineGone");
     expect(toasts(shop)).toEqual(["LineGone"]);

@@ -7,12 +7,24 @@ import { languageLoaded } from "~/state/intl/slice";
 import { EVENT_TOASTS } from "~/state/notices/eventToasts";
 import { selectNotice } from "~/state/notices/selectors";
 import { closeNotice, noticeRaised } from "~/state/notices/slice";
-import { addProducts, basketOrdered, saveBillingDraft, saveReferenceDraft } from "~/state/basket/slice";
+import { selectBasketLines } from "~/state/basket/selectors";
+import {
+  addProducts,
+  basketOrdered,
+  changeMoment,
+  changeQuantity,
+  changeRecipient,
+  saveBillingDraft,
+  saveReferenceDraft,
+} from "~/state/basket/slice";
 import { paymentStopped } from "~/state/payment/slice";
 import { billing, emailCard } from "../support/gifts";
 import { faults } from "../support/network";
 import { settled, startShop } from "../support/startShop";
 import { memoryShelf } from "../support/tabs";
+
+const recipient = { ...emailCard().recipient, name: "Bo Lind" };
+const moment = { deliveryDate: new Date(Date.now() + 86_400_000).toISOString(), timezone: "Europe/Copenhagen" };
 
 test("every toast has its text in both languages", () => {
   for (const id of Object.values(EVENT_TOASTS)) {
@@ -33,6 +45,23 @@ test("toasts come one at a time, and one text is not said twice", () => {
   expect(selectNotice(shop.state())?.detail).toBe("b");
   shop.dispatch(closeNotice(selectNotice(shop.state())!.id));
   expect(selectNotice(shop.state())).toBeNull();
+});
+
+test.each([
+  ["a quantity", (lineId: string) => changeQuantity({ lineId, quantity: 2 }), ["InvalidInput"]],
+  ["a recipient, whose dialog says it", (lineId: string) => changeRecipient({ lineIds: [lineId], recipient }), []],
+  ["a day, whose dialog says it", (lineId: string) => changeMoment({ lineIds: [lineId], ...moment }), []],
+])("a change that was refused, of %s, is told once", async (_what, changeOf, told) => {
+  const shop = startShop();
+  await shop.until((state) => state.basket.status === "ready");
+  shop.dispatch(addProducts([emailCard()]));
+  await shop.until((state) => state.basket.justAdded);
+  shop.network.fail("updateBasket", faults.refused("InvalidInput"));
+  shop.dispatch(changeOf(selectBasketLines(shop.state())[0]!.line.lineId));
+  await shop.until((state) => state.basket.changeFailure);
+  await settled();
+  expect(shop.state().basket.changeFailure?.code).toBe("InvalidInput");
+  expect(shop.state().notices.queue.map(({ code }) => code)).toEqual(told);
 });
 
 test("what is counted leaves with ids and amounts only", async () => {

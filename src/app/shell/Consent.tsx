@@ -1,22 +1,38 @@
-import { useSyncExternalStore } from "react";
+import { useEffect, useRef, useSyncExternalStore } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { environment } from "~/browser/environment";
 import { Button } from "~/components/Button";
 import { EditorialLink } from "~/components/EditorialLink";
+import { focusBack } from "~/components/focusBack";
 import { fillLocale } from "~/domain/paths";
 import { useAppSelector } from "~/state/hooks";
 import { selectMarket } from "~/state/intl/selectors";
-import { answerConsent, isAskingConsent, onConsent } from "../consent";
+import { answerConsent, isAskingConsent, onConsent, timesAskedAgain } from "../consent";
 import styles from "./Consent.module.css";
+import { useQuestionHeight } from "./useQuestionHeight";
 
 /** The question about cookies: small, at the end of the page, and with two answers of the same weight. */
 export function Consent() {
   const asking = useSyncExternalStore(onConsent, isAskingConsent);
   const market = useAppSelector(selectMarket);
   const { formatMessage } = useIntl();
+  const box = useRef<HTMLElement>(null);
+  const askedAgain = useSyncExternalStore(onConsent, timesAskedAgain);
+  useQuestionHeight(box, asking);
+  // Whoever asked for it stands somewhere else, in the footer: the focus goes to the question, and back when it is answered.
+  const before = useRef<Element | null>(null);
+  useEffect(() => {
+    if (askedAgain === 0) {
+      if (before.current) focusBack(before.current, null);
+      before.current = null;
+    } else if (!box.current?.contains(document.activeElement)) {
+      before.current = document.activeElement;
+      box.current?.focus();
+    }
+  }, [askedAgain]);
   if (!asking) return null;
   return (
-    <section className={styles.consent} aria-label={formatMessage({ id: "consent.title" })}>
+    <section ref={box} tabIndex={-1} className={styles.consent} aria-label={formatMessage({ id: "consent.title" })}>
       <p>
         <FormattedMessage id="consent.text" />{" "}
         <EditorialLink href={fillLocale(environment.cookiePolicyUrl, market.locale)} market={market}>

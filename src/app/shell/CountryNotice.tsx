@@ -1,4 +1,4 @@
-import { useState, useSyncExternalStore } from "react";
+import { useRef, useState, useSyncExternalStore } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useOpenFlows } from "~/api/watch/content";
 import { LeaveCountryDialog } from "~/blocks/MarketPicker/LeaveCountryDialog";
@@ -16,6 +16,7 @@ import { useAppDispatch, useAppSelector } from "~/state/hooks";
 import { selectMarket } from "~/state/intl/selectors";
 import { isAskingConsent, onConsent } from "../consent";
 import styles from "./Consent.module.css";
+import { useQuestionHeight } from "./useQuestionHeight";
 
 /** The address leads to another country than the last visit: the person may go back there, or stay and not be asked again. */
 export function CountryNotice({ last }: { last: string }) {
@@ -29,7 +30,10 @@ export function CountryNotice({ last }: { last: string }) {
   const isAsking = useSyncExternalStore(onConsent, isAskingConsent);
   const [hidden, setHidden] = useState(() => localShelf().read(LOCAL.hideCountryNotice) === "true");
   const [leaving, setLeaving] = useState(false);
-  if (hidden || isAsking || !openCountries(flows, environment.countries).includes(last)) return null;
+  const isShown = !hidden && !isAsking && openCountries(flows, environment.countries).includes(last);
+  const box = useRef<HTMLElement>(null);
+  useQuestionHeight(box, isShown);
+  if (!isShown) return null;
 
   const stay = () => {
     localShelf().write(LOCAL.hideCountryNotice, "true");
@@ -41,7 +45,7 @@ export function CountryNotice({ last }: { last: string }) {
   };
   const names = { country: countryName(market.countryCode, locale), last: countryName(last, locale) };
   return (
-    <section className={styles.consent} aria-labelledby="country-notice">
+    <section ref={box} className={styles.consent} aria-labelledby="country-notice">
       <p id="country-notice">
         <FormattedMessage id="country.elsewhere" values={names} />
       </p>

@@ -52,7 +52,7 @@ export function Footer() {
     <footer className={styles.footer}>
       <div className={styles.inside}>
         <section className={styles.about}>
-          <Logo name={settings.shopName} src={dress?.logo ?? (settings.logoUrl || null)} />
+          <Logo name={dress?.logo ? dress.name : settings.shopName} src={dress?.logo ?? (settings.logoUrl || null)} />
           <p>
             {dress ? (
               <FormattedMessage id="footer.aboutPortal" values={{ portal: dress.name, shop: settings.shopName }} />

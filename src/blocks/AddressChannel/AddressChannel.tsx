@@ -35,6 +35,7 @@ export function AddressChannel({ children }: { children: (channelId: number | nu
   if (failure) {
     return (
       <div className="page">
+        <ScreenHead title={formatMessage({ id: "broken.title" })} noindex />
         <ErrorState headingLevel={1} title={<FormattedMessage id="broken.title" />} onRetry={again} />
       </div>
     );

@@ -7,6 +7,7 @@ import { ownZone } from "~/components/ownZone";
 import { type Delivery } from "~/domain/basket";
 import { type Failure } from "~/domain/failure";
 import { changeMoment } from "~/state/basket/slice";
+import { useAttempt } from "../RecipientForm/useAttempt";
 import { useErrorText } from "../RecipientForm/useErrorText";
 import { WhenField } from "../When/WhenField";
 import { instantOfWhen, whenOf, whenProblem, type WhenValues } from "../When/whenValues";
@@ -64,11 +65,12 @@ export function MomentDialog({ delivery, lineIds, onClose, onNow = Date.now }: M
 
 /** What is to put right, on top: the date, or the server's words. */
 function MomentErrors({ dayId, failure }: { dayId: string; failure: Failure | null }) {
-  const { errors, submitCount } = useFormikContext<Values>();
+  const { errors } = useFormikContext<Values>();
   const failureText = useFailureText();
   const errorText = useErrorText();
+  const attempt = useAttempt();
   const day = errorText(errors.day);
   const words = failure && (Object.values(failure.fields)[0] ?? failureText(failure));
   const found = [...(day ? [{ fieldId: dayId, text: day }] : []), ...(words ? [{ text: words }] : [])];
-  return <ErrorSummary errors={found} attempt={submitCount} />;
+  return <ErrorSummary errors={found} attempt={attempt} />;
 }

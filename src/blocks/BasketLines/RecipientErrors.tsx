@@ -5,6 +5,7 @@ import { useFailureText, useOtherWords } from "~/components/FailureText";
 import { recipientFields, type RecipientForm } from "~/domain/delivery";
 import { type Failure } from "~/domain/failure";
 import { recipientFailure, recipientFieldOf } from "../RecipientForm/recipientFailure";
+import { useAttempt } from "../RecipientForm/useAttempt";
 import { useErrorText } from "../RecipientForm/useErrorText";
 
 interface RecipientErrorsProps {
@@ -16,10 +17,11 @@ interface RecipientErrorsProps {
 
 /** What is to put right in a recipient, on top of the form; the server's words go to their fields too. */
 export function RecipientErrors({ method, idPrefix, failure }: RecipientErrorsProps) {
-  const { errors, setErrors, submitCount } = useFormikContext<{ recipient: RecipientForm }>();
+  const { errors, setErrors } = useFormikContext<{ recipient: RecipientForm }>();
   const failureText = useFailureText();
   const otherWords = useOtherWords();
   const errorText = useErrorText();
+  const attempt = useAttempt();
   useEffect(() => {
     if (failure) setErrors({ recipient: recipientFailure(failure, method) });
   }, [failure, setErrors]); // eslint-disable-line react-hooks/exhaustive-deps -- once for each refusal, of what was sent
@@ -31,5 +33,5 @@ export function RecipientErrors({ method, idPrefix, failure }: RecipientErrorsPr
   const rest = isGeneral
     ? [failureText(failure)]
     : otherWords(failure, (path) => recipientFieldOf(path, method) !== undefined);
-  return <ErrorSummary errors={[...found, ...rest.map((text) => ({ text }))]} attempt={submitCount} />;
+  return <ErrorSummary errors={[...found, ...rest.map((text) => ({ text }))]} attempt={attempt} />;
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Button } from "~/components/Button";
 import { Notice } from "~/components/Notice";
@@ -21,6 +21,7 @@ export function UndoNotice({ takesFocus = "lost" }: UndoNoticeProps) {
   const [asked, setAsked] = useState<number | null>(null);
   const [held, setHeld] = useState({ pointer: false, focus: false });
   const box = useRef<HTMLDivElement>(null);
+  const textId = useId();
   const id = undo?.id;
   useEffect(() => {
     const isLost = document.activeElement === document.body || document.activeElement === null;
@@ -57,12 +58,14 @@ export function UndoNotice({ takesFocus = "lost" }: UndoNoticeProps) {
         live
         onClose={() => dispatch(closeUndo())}
         actions={
-          <Button size="s" pending={asked === undo.id && waiting} onClick={restore}>
+          <Button size="s" aria-describedby={textId} pending={asked === undo.id && waiting} onClick={restore}>
             <FormattedMessage id="undo.undo" />
           </Button>
         }
       >
-        <TakenOut />
+        <span id={textId}>
+          <TakenOut />
+        </span>
       </Notice>
     </div>
   );

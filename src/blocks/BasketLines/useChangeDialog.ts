@@ -1,14 +1,32 @@
 import { type Action } from "@reduxjs/toolkit";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { type Failure, failureOf } from "~/domain/failure";
+import { UNAUTHENTICATED } from "~/domain/failureCode";
 import { useChange } from "~/state/basket/useChange";
+import { useAppDispatch } from "~/state/hooks";
+import { failureTold } from "~/state/notices/failureTold";
 
-/** A dialog that changes the basket: open until the change is made, or the person turns from it; gone a moment later. */
+/**
+ * A dialog that changes the basket: open until the change is made, or the person turns from it; gone a moment later. While
+ * it is open it says itself why a change was not made, since nothing beside it is heard; afterwards a toast does.
+ */
 export function useChangeDialog(onClose: () => void) {
   const change = useChange();
+  const dispatch = useAppDispatch();
+  const isLeft = useRef(false);
   const [open, setOpen] = useState(true);
   const [pending, setPending] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(null);
+  useEffect(() => {
+    isLeft.current = false;
+    return () => {
+      isLeft.current = true;
+    };
+  }, []);
+  const close = () => {
+    isLeft.current = true;
+    setOpen(false);
+  };
   /** Sends the change that the form asks for; what keeps it from being known what to ask is told like a refusal. */
   const send = async (asked: () => Promise<Action>) => {
     setFailure(null);
@@ -16,6 +34,7 @@ export function useChangeDialog(onClose: () => void) {
       const action = await asked();
       setPending(true);
       const refused = await change(action);
+      if (isLeft.current && refused && refused.code !== UNAUTHENTICATED) dispatch(failureTold(refused));
       setFailure(refused);
       if (!refused) setOpen(false);
     } catch (error) {
@@ -24,5 +43,5 @@ export function useChangeDialog(onClose: () => void) {
       setPending(false);
     }
   };
-  return { open, close: () => setOpen(false), onClosed: onClose, send, pending, failure };
+  return { open, close, onClosed: onClose, send, pending, failure };
 }

@@ -5,7 +5,11 @@ import { FilePicker } from "~/components/FilePicker";
 import { MOST_ROWS } from "~/domain/recipientTable";
 import styles from "./ManyRecipients.module.css";
 
-export type BringProblem = "many.required" | "many.nothing" | "many.tooBig" | "many.readFailed";
+export interface BringProblem {
+  text: "many.required" | "many.nothing" | "many.tooBig" | "many.readFailed";
+  /** Where the table came from: there it is said. */
+  of: "paste" | "file";
+}
 
 interface BringTableProps {
   text: string;
@@ -18,13 +22,14 @@ interface BringTableProps {
 /** Where the recipients come from: pasted, or a file. */
 export function BringTable({ text, onText, onFile, problem, box }: BringTableProps) {
   const id = useId();
+  const wrongWith = (of: BringProblem["of"]) => problem?.of === of && <FormattedMessage id={problem.text} />;
   return (
     <>
       <Field
         id={`${id}-paste`}
         label={<FormattedMessage id="many.paste" />}
         hint={<FormattedMessage id="many.pasteHint" values={{ most: MOST_ROWS }} />}
-        error={problem && <FormattedMessage id={problem} />}
+        error={wrongWith("paste")}
       >
         {(wiring) => (
           <textarea
@@ -44,6 +49,7 @@ export function BringTable({ text, onText, onFile, problem, box }: BringTablePro
         label={<FormattedMessage id="many.file" />}
         hint={<FormattedMessage id="many.fileHint" />}
         choose={<FormattedMessage id="many.chooseFile" />}
+        error={wrongWith("file")}
         accept=".csv,.tsv,.txt,text/csv,text/tab-separated-values,text/plain"
         onFile={onFile}
       />

@@ -32,20 +32,23 @@ export function useBringing(methods: readonly Method[], onBrought: (brought: Bro
   };
 
   /** True: there is a table now. */
-  const read = async (load: () => string | Promise<string>): Promise<boolean> => {
+  const read = async (of: BringProblem["of"], load: () => string | Promise<string>): Promise<boolean> => {
     setReading(true);
+    // The same is wrong again: said again.
+    setProblem(null);
     try {
       const table = await parseTable(await load());
       const method = methodOf(table, methods);
-      if (table.rows.every(({ name, email, phone }) => !name && !email && !phone)) setProblem("many.nothing");
+      if (table.rows.every(({ name, email, phone }) => !name && !email && !phone))
+        setProblem({ of, text: "many.nothing" });
       else if (await withPhones(method)) {
         setAt(Date.now());
         setProblem(null);
         onBrought({ table, method });
         return true;
-      } else setProblem("many.readFailed");
+      } else setProblem({ of, text: "many.readFailed" });
     } catch {
-      setProblem("many.readFailed");
+      setProblem({ of, text: "many.readFailed" });
     } finally {
       setReading(false);
     }
@@ -53,13 +56,13 @@ export function useBringing(methods: readonly Method[], onBrought: (brought: Bro
   };
 
   const readText = async (): Promise<boolean> => {
-    if (text.trim() && text.length <= MOST_BYTES) return read(() => text);
-    setProblem(text.trim() ? "many.tooBig" : "many.required");
+    if (text.trim() && text.length <= MOST_BYTES) return read("paste", () => text);
+    setProblem({ of: "paste", text: text.trim() ? "many.tooBig" : "many.required" });
     return false;
   };
   const readFile = async (file: File): Promise<boolean> => {
-    if (file.size <= MOST_BYTES) return read(async () => tableText(new Uint8Array(await file.arrayBuffer())));
-    setProblem("many.tooBig");
+    if (file.size <= MOST_BYTES) return read("file", async () => tableText(new Uint8Array(await file.arrayBuffer())));
+    setProblem({ of: "file", text: "many.tooBig" });
     return false;
   };
   const clear = () => {

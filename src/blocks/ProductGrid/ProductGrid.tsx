@@ -9,7 +9,7 @@ import { ProductCardSkeleton } from "~/components/ProductCardSkeleton";
 import { useShopSettings } from "~/components/shopSettings";
 import { giftPath } from "~/domain/giftPath";
 import { type Market } from "~/domain/market";
-import { imageOf, KEYS, textOf } from "~/domain/presentation";
+import { imageOf, KEYS, langOf, textOf } from "~/domain/presentation";
 import { isPhysicalProduct } from "~/domain/product";
 import { selectSalesChannelId } from "~/state/basket/selectors";
 import { productClicked } from "~/state/facts";
@@ -92,12 +92,14 @@ interface ListedProps {
 const Listed = memo(function Listed({ product, market, priority, onFollow, onAhead }: ListedProps) {
   const { formatMessage } = useIntl();
   const { id, minPrice, maxPrice, priceCurrency, presentations } = product;
+  const campaign = textOf(presentations, KEYS.campaign);
   const to = giftPath(market, product, useShopSettings().globalCardProductId);
   return (
     <ProductCard
       id={cardId(id)}
       to={to}
       name={textOf(presentations, KEYS.title) ?? formatMessage({ id: "product.unnamed" })}
+      nameLang={langOf(presentations, KEYS.title)}
       picture={cardPicture(imageOf(presentations, KEYS.logo))}
       kind={isPhysicalProduct(product) ? "physical" : "giftcard"}
       price={
@@ -106,7 +108,7 @@ const Listed = memo(function Listed({ product, market, priority, onFollow, onAhe
         )
       }
       outOfStock={product.allSkusOutOfStock}
-      badge={textOf(presentations, KEYS.campaign)}
+      badge={campaign && <span lang={langOf(presentations, KEYS.campaign)}>{campaign}</span>}
       sizes={CARD_SIZES}
       priority={priority}
       onFollow={() => onFollow(id)}

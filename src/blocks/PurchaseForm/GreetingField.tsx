@@ -43,12 +43,14 @@ export function GreetingField() {
           live
           onClose={() => setRemoved(null)}
           actions={
-            <Button size="s" onClick={() => change(removed)}>
+            <Button size="s" aria-describedby="greeting-removed" onClick={() => change(removed)}>
               <FormattedMessage id="undo.undo" />
             </Button>
           }
         >
-          <FormattedMessage id="undo.greeting" />
+          <span id="greeting-removed">
+            <FormattedMessage id="undo.greeting" />
+          </span>
         </Notice>
       )}
     </div>

@@ -1,5 +1,7 @@
-import { FormattedMessage } from "react-intl";
+import { useEffect, useRef } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
 import { useHindrance } from "~/blocks/BasketSummary/useHindrance";
+import { useAnnounce } from "~/components/announce";
 import { Button, ButtonLink } from "~/components/Button";
 import { type Basket } from "~/domain/basket";
 import { purchasePhase } from "~/domain/purchase";
@@ -12,6 +14,7 @@ import styles from "./Basket.module.css";
 export function ToDelivery({ basket }: { basket: Basket }) {
   const market = useAppSelector(selectMarket);
   const hindrance = useHindrance(basket);
+  useHeard(hindrance);
   // Its ways on stand above the lines.
   if (purchasePhase(basket.purchasePhase) !== "editable") return null;
   if (!hindrance) {
@@ -36,6 +39,19 @@ export function ToDelivery({ basket }: { basket: Basket }) {
       </Button>
     </div>
   );
+}
+
+/** What comes in the way while the page stands is said once, as it comes; what stood there before is read with the page. */
+function useHeard(hindrance: ReturnType<typeof useHindrance>): void {
+  const announce = useAnnounce();
+  const { formatMessage } = useIntl();
+  const text = hindrance && formatMessage({ id: hindrance.textId });
+  const what = text && `${text} ${hindrance.lineId}`;
+  const before = useRef(what);
+  useEffect(() => {
+    if (text && what !== before.current) announce(text);
+    before.current = what;
+  }, [announce, text, what]);
 }
 
 function focusLine(lineId: string | null) {

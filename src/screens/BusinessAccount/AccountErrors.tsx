@@ -1,5 +1,6 @@
 import { getIn, useFormikContext } from "formik";
 import { useEffect } from "react";
+import { useAttempt } from "~/blocks/RecipientForm/useAttempt";
 import { useErrorText } from "~/blocks/RecipientForm/useErrorText";
 import { ErrorSummary } from "~/components/ErrorSummary";
 import { useOtherWords } from "~/components/FailureText";
@@ -12,9 +13,10 @@ import { accountFailure, accountFieldId, accountFieldOf, FIELDS } from "./accoun
  * with them (spec §5). A refusal without any field is told by the form itself.
  */
 export function AccountErrors({ failure }: { failure: Failure | null }) {
-  const { errors, setErrors, submitCount, values } = useFormikContext<AccountValues>();
+  const { errors, setErrors, values } = useFormikContext<AccountValues>();
   const errorText = useErrorText();
   const otherWords = useOtherWords();
+  const attempt = useAttempt();
 
   // A press empties the errors first, so that the summary comes anew with these, and takes the focus.
   useEffect(() => {
@@ -27,5 +29,5 @@ export function AccountErrors({ failure }: { failure: Failure | null }) {
     return text ? [{ fieldId: accountFieldId(field), text }] : [];
   });
   const rest = otherWords(failure, (path) => accountFieldOf(path) !== undefined);
-  return <ErrorSummary errors={[...summary, ...rest.map((text) => ({ text }))]} attempt={submitCount} />;
+  return <ErrorSummary errors={[...summary, ...rest.map((text) => ({ text }))]} attempt={attempt} />;
 }

@@ -3,6 +3,7 @@ import { useEffect } from "react";
 import { BILLING_FIELDS, billingFailure, billingFieldId } from "~/blocks/BillingForm/billingFields";
 import { REFERENCE_ID } from "~/blocks/BillingForm/OrderReference";
 import { TERMS_ID } from "~/blocks/PaymentPanel/Terms";
+import { useAttempt } from "~/blocks/RecipientForm/useAttempt";
 import { useErrorText } from "~/blocks/RecipientForm/useErrorText";
 import { ErrorSummary } from "~/components/ErrorSummary";
 import { selectChangeFailure } from "~/state/basket/selectors";
@@ -12,8 +13,9 @@ import { type CheckoutValues } from "./checkoutValues";
 
 /** What is to put right before paying, on top of the form. The server's words go to their fields too. */
 export function CheckoutErrors() {
-  const { errors, setErrors, submitCount } = useFormikContext<CheckoutValues>();
+  const { errors, setErrors } = useFormikContext<CheckoutValues>();
   const errorText = useErrorText();
+  const attempt = useAttempt();
   const trouble = useAppSelector(selectPaymentTrouble);
   const changeFailure = useAppSelector(selectChangeFailure);
   const failure = trouble?.kind === "refused" ? trouble.failure : changeFailure;
@@ -33,5 +35,5 @@ export function CheckoutErrors() {
     const text = errorText(error);
     return text ? [{ fieldId, text }] : [];
   });
-  return <ErrorSummary errors={summary} attempt={submitCount} />;
+  return <ErrorSummary errors={summary} attempt={attempt} />;
 }

@@ -158,6 +158,10 @@ export function Listing() {
         }
       >
         {panel}
+        {/* The count on the page is not heard while the sheet lies over it. */}
+        <div className="visually-hidden">
+          <ResultCount listing={isOld ? null : listing} />
+        </div>
       </Sheet>
     </div>
   );

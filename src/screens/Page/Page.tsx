@@ -7,6 +7,7 @@ import { ErrorState } from "~/components/ErrorState";
 import { RichText } from "~/components/RichText";
 import { Skeleton } from "~/components/Skeleton";
 import { isPageName } from "~/domain/paths";
+import { KEYS, langOf } from "~/domain/presentation";
 import { selectSalesChannelId } from "~/state/basket/selectors";
 import { useAppSelector } from "~/state/hooks";
 import { selectMarket } from "~/state/intl/selectors";
@@ -25,7 +26,7 @@ export function Page() {
 
   if (name === null || page === null) return <NotFoundPage />;
   return (
-    <article className={styles.page}>
+    <article className={styles.page} lang={langOf(page?.presentations, KEYS.page)}>
       <ScreenHead
         title={page?.metaTitle ?? page?.title ?? formatMessage({ id: failure ? "page.failed" : "shell.loading" })}
         description={page?.metaDescription}

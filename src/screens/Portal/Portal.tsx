@@ -1,8 +1,9 @@
 import { useEffect } from "react";
-import { FormattedMessage } from "react-intl";
+import { FormattedMessage, useIntl } from "react-intl";
 import { useParams } from "react-router";
 import { tellChannel, useNamedChannel } from "~/api/watch/channels";
 import { NotFoundPage } from "~/blocks/NotFound/NotFoundPage";
+import { ScreenHead } from "~/blocks/ScreenHead/ScreenHead";
 import { ErrorState } from "~/components/ErrorState";
 import { channelLookup, isPortal } from "~/domain/salesChannel";
 import { selectSalesChannelId } from "~/state/basket/selectors";
@@ -18,6 +19,7 @@ export { seed } from "./seed";
 export function Portal() {
   const { slug } = useParams();
   const dispatch = useAppDispatch();
+  const { formatMessage } = useIntl();
   const entered = useAppSelector(selectSalesChannelId);
   const { channel, failure, again } = useNamedChannel(channelLookup(slug));
   const portal = channel && isPortal(channel) && channel.isActive ? channel : null;
@@ -32,6 +34,7 @@ export function Portal() {
   if (failure) {
     return (
       <div className={styles.portal}>
+        <ScreenHead title={formatMessage({ id: "portal.failed" })} noindex />
         <ErrorState headingLevel={1} title={<FormattedMessage id="portal.failed" />} onRetry={again} />
       </div>
     );

@@ -6,7 +6,7 @@ import { Disclosure } from "~/components/Disclosure";
 import { Icon } from "~/components/Icon";
 import { RichText } from "~/components/RichText";
 import { htmlLang } from "~/domain/language";
-import { KEYS, nameOf, textOf } from "~/domain/presentation";
+import { KEYS, langOf, nameOf, textOf } from "~/domain/presentation";
 import { type Product } from "~/domain/product";
 import { shopPath } from "~/domain/routes";
 import { selectSalesChannelId } from "~/state/basket/selectors";
@@ -28,7 +28,7 @@ export function ProductFacts({ product }: { product: Product }) {
           <h2 id="product-about">
             <FormattedMessage id="product.about" />
           </h2>
-          <RichText html={long} topHeading={3} lines={6} />
+          <RichText html={long} lang={langOf(product.presentations, KEYS.longDescription)} topHeading={3} lines={6} />
         </section>
       )}
       <div className={styles.terms}>

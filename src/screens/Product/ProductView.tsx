@@ -19,7 +19,7 @@ import { whenIdle } from "~/components/whenIdle";
 import { useShopSettings } from "~/components/shopSettings";
 import { Skeleton } from "~/components/Skeleton";
 import { giftPath } from "~/domain/giftPath";
-import { imageOf, KEYS, textOf } from "~/domain/presentation";
+import { imageOf, KEYS, langOf, textOf } from "~/domain/presentation";
 import { isPhysicalProduct, type Product } from "~/domain/product";
 import { priceSpan } from "~/domain/productPrices";
 import { shopPath } from "~/domain/routes";
@@ -68,6 +68,7 @@ export function ProductView({ id, product, listed, elsewhere, onRetry }: Product
 
   const presentations = head?.presentations;
   const title = textOf(presentations, KEYS.title) ?? (head ? formatMessage({ id: "product.unnamed" }) : null);
+  const titleLang = langOf(presentations, KEYS.title);
   const short = textOf(product?.presentations, KEYS.shortDescription);
   const campaign = textOf(presentations, KEYS.campaign);
   const soldOut = stock?.allSkusOutOfStock ?? (head ? isSoldOut(head) : false);
@@ -90,7 +91,7 @@ export function ProductView({ id, product, listed, elsewhere, onRetry }: Product
           <Breadcrumbs
             items={[
               { to: shopPath(market), label: <FormattedMessage id="listing.title" /> },
-              { to: giftPath(market, head, globalCardProductId), label: title },
+              { to: giftPath(market, head, globalCardProductId), label: <span lang={titleLang}>{title}</span> },
             ]}
           />
         )}
@@ -114,13 +115,19 @@ export function ProductView({ id, product, listed, elsewhere, onRetry }: Product
                   <FormattedMessage id="product.outOfStock" />
                 </Badge>
               ) : (
-                <Badge tone="warm">{campaign}</Badge>
+                <Badge tone="warm">
+                  <span lang={langOf(presentations, KEYS.campaign)}>{campaign}</span>
+                </Badge>
               )}
             </p>
           )}
-          <h1 tabIndex={-1}>{title ?? <Skeleton width="70%" />}</h1>
+          <h1 tabIndex={-1} lang={titleLang}>
+            {title ?? <Skeleton width="70%" />}
+          </h1>
           <HeadPrice product={product} listed={listed} />
-          {product ? short && <RichText html={short} lines={2} /> : !onRetry && <Skeleton lines={2} />}
+          {product
+            ? short && <RichText html={short} lang={langOf(product.presentations, KEYS.shortDescription)} lines={2} />
+            : !onRetry && <Skeleton lines={2} />}
         </header>
         {elsewhere && (
           <Notice>

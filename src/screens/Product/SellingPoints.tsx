@@ -1,5 +1,5 @@
 import { Icon, type IconName } from "~/components/Icon";
-import { KEYS, type Presentation, textOf } from "~/domain/presentation";
+import { KEYS, langOf, type Presentation, textOf } from "~/domain/presentation";
 import styles from "./Product.module.css";
 
 interface SellingPointsProps {
@@ -21,7 +21,7 @@ export function SellingPoints({ presentations, byPost }: SellingPointsProps) {
           point && (
             <li key={KEYS.sellingPoints[at]}>
               <Icon name={icons[at]!} size="s" />
-              <span>{plain(point)}</span>
+              <span lang={langOf(presentations, KEYS.sellingPoints[at]!)}>{plain(point)}</span>
             </li>
           ),
       )}

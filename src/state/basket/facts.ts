@@ -58,12 +58,16 @@ export const facts = {
   changeTakesLong: (state) => {
     state.longWait = state.waiting > 0;
   },
-  basketChangeFailed: (state, { payload }: PayloadAction<Failure>) => {
-    state.changeFailure = payload;
-    // What was to be taken out and could not, because of others, stands in the way as it did.
-    const { lines = [] } = payload;
-    const known = state.refused.filter(({ lineId }) => !lines.some((line) => line.lineId === lineId));
-    state.refused = [...known, ...lines];
+  basketChangeFailed: {
+    /** `isToldThere`: whoever asked for the change says why it was not made, in an open dialog over all toasts. */
+    prepare: (payload: Failure, isToldThere?: boolean) => ({ payload, meta: { isToldThere } }),
+    reducer: (state, { payload }: PayloadAction<Failure, string, { isToldThere?: boolean }>) => {
+      state.changeFailure = payload;
+      // What was to be taken out and could not, because of others, stands in the way as it did.
+      const { lines = [] } = payload;
+      const known = state.refused.filter(({ lineId }) => !lines.some((line) => line.lineId === lineId));
+      state.refused = [...known, ...lines];
+    },
   },
   productsNotAdded: (state, { payload }: PayloadAction<Failure>) => {
     state.changeFailure = payload;

@@ -32,6 +32,7 @@ import {
   basketOrdered,
   changeEnded,
   changeTakesLong,
+  DIALOG_CHANGES,
   enterChannel,
   LATER_CHANGES,
   leaveCountry,
@@ -167,6 +168,8 @@ export function* basketSaga(services: Services, work: BasketWork) {
   yield* takeLeading(reloadBasket, load, services, work);
   yield* takeEvery(addProducts.type, attempt(changeBasket, productsNotAdded), services, work);
   yield* takeEvery(LATER_CHANGES, attempt(changeBasket, basketChangeFailed), services, work);
+  const failedThere = attempt(changeBasket, (failure) => basketChangeFailed(failure, true));
+  yield* takeEvery(DIALOG_CHANGES, failedThere, services, work);
   yield* takeEvery(enterChannel, guarded(goToChannel), services, work);
   yield* takeEvery(leaveCountry, guarded(leave), services);
   const keeps = [saveBillingDraft, saveReferenceDraft, saveBuyer, basketOrdered, basketForgotten, countryLeft];

@@ -80,11 +80,12 @@ export const LATER_CHANGES = [
   removeLines.type,
   undoRemoval.type,
   keepOnlyCountry.type,
-  changeRecipient.type,
-  changeMoment.type,
   changeGreeting.type,
   changeWrapping.type,
   saveBuyer.type,
   chooseQuote.type,
   askForQuotes.type,
 ];
+
+/** Those that are asked for in a dialog, which stays open until they are made and says why one was not. */
+export const DIALOG_CHANGES = [changeRecipient.type, changeMoment.type];

@@ -2,7 +2,6 @@ import { type PayloadAction } from "@reduxjs/toolkit";
 import { call, fork, put, type SagaGenerator, select, takeEvery } from "typed-redux-saga";
 import { type Failure, failureOfCode } from "~/domain/failure";
 import { UNAUTHENTICATED } from "~/domain/failureCode";
-import { failureText } from "~/domain/failureText";
 import { restOf } from "~/domain/paths";
 import { purchasePhase } from "~/domain/purchase";
 import { isPaymentReturnRoute } from "~/domain/routes";
@@ -25,19 +24,19 @@ import { datesMoved, paymentReturned, paymentStopped, type PaymentTrouble } from
 import { type Services } from "../services";
 import { channelSwitched, codeRefused, lastVoucherRemoved } from "../vouchers/slice";
 import { EVENT_TOASTS, type NoticeEvent } from "./eventToasts";
+import { failureTold } from "./failureTold";
 import { type Notice, noticeRaised } from "./slice";
 
 function tell(event: NoticeEvent, kind: Notice["kind"] = "error", values?: Notice["values"]) {
   return noticeRaised({ kind, code: event, messageId: EVENT_TOASTS[event], ...(values && { values }) });
 }
 
-function tellFailure(failure: Failure) {
-  const { id, detail } = failureText(failure);
-  return noticeRaised({ kind: "error", code: failure.code, messageId: id, detail });
+function* onRefused(_services: Services, { payload: failure }: PayloadAction<Failure>): SagaGenerator<void> {
+  if (failure.code !== UNAUTHENTICATED) yield* put(failureTold(failure));
 }
 
-function* onRefused(_services: Services, { payload: failure }: PayloadAction<Failure>): SagaGenerator<void> {
-  if (failure.code !== UNAUTHENTICATED) yield* put(tellFailure(failure));
+function* onChangeFailed(services: Services, action: ReturnType<typeof basketChangeFailed>): SagaGenerator<void> {
+  if (!action.meta.isToldThere) yield* onRefused(services, action);
 }
 
 /** A refused gift is told by its code; when the message also speaks of the stock, that is told beside it (spec §8). */
@@ -47,7 +46,7 @@ function* onNotAdded(services: Services, action: ReturnType<typeof productsNotAd
   yield* onRefused(services, action);
   const { message } = action.payload;
   // One text is told once, whichever way it came.
-  if (STOCK_MARKER.test(message)) yield* put(tellFailure(failureOfCode("OutOfStock", message)));
+  if (STOCK_MARKER.test(message)) yield* put(failureTold(failureOfCode("OutOfStock", message)));
 }
 
 /** Where it can be put back, the offer says that it is gone. */
@@ -83,14 +82,14 @@ function noticeOfTrouble(trouble: PaymentTrouble) {
     case "startedElsewhere":
       return tell("PaymentStartedElsewhere");
     case "notApprovedForInvoice":
-      return tellFailure(failureOfCode("NotApprovedForInvoice"));
+      return failureTold(failureOfCode("NotApprovedForInvoice"));
     case "refused":
-      return trouble.failure.code === UNAUTHENTICATED ? null : tellFailure(trouble.failure);
+      return trouble.failure.code === UNAUTHENTICATED ? null : failureTold(trouble.failure);
     case "notStarted":
     case "started":
       return tell("PaymentNotStarted");
     case "unknownEnd":
-      return tellFailure(failureOfCode("ChangeEndUnknown"));
+      return failureTold(failureOfCode("ChangeEndUnknown"));
     case "hindered":
     case "stillAdding":
     case "wayMissing":
@@ -134,7 +133,8 @@ function* watchConnection(services: Services) {
 /** The one place that knows which fact or failure is told with which toast. */
 export function* noticesSaga(services: Services) {
   yield* fork(watchConnection, services);
-  yield* takeEvery([basketChangeFailed.type, codeRefused.type], guarded(onRefused), services);
+  yield* takeEvery(basketChangeFailed, guarded(onChangeFailed), services);
+  yield* takeEvery(codeRefused.type, guarded(onRefused), services);
   yield* takeEvery(productsNotAdded, guarded(onNotAdded), services);
   yield* takeEvery(paymentStopped, guarded(onStopped), services);
   yield* takeEvery(paymentReturned, guarded(onReturned), services);

@@ -1,0 +1,81 @@
+import { act, render, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { useEffect, useState } from "react";
+import { Link, MemoryRouter, type NavigateFunction, Route, Routes, useNavigate } from "react-router";
+import { expect, test } from "vitest";
+import { RouteChange } from "~/app/RouteChange";
+
+const GIFT = "/en/dk/dkk/shop/tea/1";
+const SECRET = "/en/dk/dkk/verify-owner/giftcard/TOKEN/1234";
+let go: NavigateFunction = () => undefined;
+let named: () => void = () => undefined;
+
+function Watch() {
+  const navigate = useNavigate();
+  useEffect(() => void (go = navigate));
+  return null;
+}
+
+function Brands() {
+  return (
+    <>
+      <h1>All brands</h1>
+      <Link to={GIFT}>Tea</Link>
+      <Link to={GIFT}>Tea once more</Link>
+      <Link to={SECRET}>A gift of mine</Link>
+    </>
+  );
+}
+
+/** A gift whose name is not known yet. */
+function Gift() {
+  const [name, setName] = useState("");
+  useEffect(() => void (named = () => setName("A gift")));
+  return <h1>{name}</h1>;
+}
+
+function shown() {
+  render(
+    <MemoryRouter initialEntries={["/en/dk/dkk/brands"]}>
+      <Watch />
+      <RouteChange />
+      <main>
+        <Routes>
+          <Route path="/en/dk/dkk/brands" element={<Brands />} />
+          <Route path="*" element={<Gift />} />
+        </Routes>
+      </main>
+    </MemoryRouter>,
+  );
+}
+const frames = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+const back = () => act(async () => void (await go(-1)));
+const follow = (name: string) => userEvent.click(screen.getByRole("link", { name }));
+
+test("a new screen gives the focus to its heading as soon as that says something", async () => {
+  shown();
+  await follow("Tea");
+  await act(frames);
+  expect(screen.getByRole("heading")).not.toHaveFocus();
+  act(() => named());
+  await waitFor(() => expect(screen.getByRole("heading", { name: "A gift" })).toHaveFocus());
+});
+
+test.each(["Tea", "Tea once more"])("Back finds the link %s again that has no id of its own", async (name) => {
+  shown();
+  await follow(name);
+  act(() => named());
+  await waitFor(() => expect(screen.getByRole("heading")).toHaveFocus());
+  await back();
+  await waitFor(() => expect(screen.getByRole("link", { name })).toHaveFocus());
+});
+
+test("a link whose address is a secret is not remembered", async () => {
+  shown();
+  await follow("A gift of mine");
+  act(() => named());
+  await waitFor(() => expect(screen.getByRole("heading")).toHaveFocus());
+  await back();
+  await act(frames);
+  expect(screen.getByRole("link", { name: "A gift of mine" })).not.toHaveFocus();
+});

@@ -1,0 +1,47 @@
+import { fireEvent, screen, waitFor } from "@testing-library/react";
+import { useRef } from "react";
+import { expect, test } from "vitest";
+import { BringTable } from "~/blocks/ManyRecipients/BringTable";
+import { useBringing } from "~/blocks/ManyRecipients/useBringing";
+import { draw } from "../components/draw";
+
+function Form() {
+  const { text, setText, problem, readText, readFile } = useBringing(["Email"], () => undefined);
+  return (
+    <>
+      <BringTable
+        text={text}
+        onText={setText}
+        onFile={(file) => void readFile(file)}
+        problem={problem}
+        box={useRef<HTMLTextAreaElement>(null)}
+      />
+      <button onClick={() => void readText()}>Read</button>
+    </>
+  );
+}
+
+const picker = () => screen.getByLabelText<HTMLInputElement>(/^Choose a file/, { selector: "input" });
+const paste = () => screen.getByRole("textbox");
+const choose = (content: string) =>
+  fireEvent.change(picker(), { target: { files: [new File([content], "list.csv", { type: "text/csv" })] } });
+
+test("what is wrong with a file is said aloud at its button, each time; with pasted words at their box", async () => {
+  draw(<Form />);
+  const told = screen.getByRole("status");
+  choose("\n");
+  await waitFor(() => expect(told).toHaveTextContent("We found no recipients in it."));
+  expect(picker()).toHaveAccessibleDescription(/We found no recipients/);
+  expect(paste()).toBeValid();
+
+  const first = told.firstElementChild;
+  choose("\n\n");
+  await waitFor(() => expect(told.firstElementChild).not.toBe(first));
+  await waitFor(() => expect(told).toHaveTextContent("We found no recipients in it."));
+
+  fireEvent.click(screen.getByRole("button", { name: "Read" }));
+  expect(await screen.findByText("Paste a table or choose a file")).toBeVisible();
+  expect(paste()).toHaveAccessibleDescription(/Paste a table or choose a file/);
+  expect(told).toHaveTextContent("");
+  expect(picker()).toBeValid();
+});
