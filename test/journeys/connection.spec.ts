@@ -94,7 +94,7 @@ for (const [what, file] of Object.entries(PARTS)) {
     page,
     watch,
   }) => {
-    watch.allow(/dynamically imported module|Failed to load resource|net::ERR/);
+    watch.allow(/ChunkLoadError|dynamically imported module|Failed to load resource|net::ERR/);
     const struck: string[] = [];
     await page.route(file, (route) => {
       struck.push(route.request().url());

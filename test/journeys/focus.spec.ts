@@ -11,9 +11,10 @@ interface Stop {
   isSeen: boolean;
 }
 
-for (const { name, open, narrow } of SCREENS) {
+for (const { name, open, narrow, signsOut = false } of SCREENS) {
   test(`the focus is seen at every stop: ${name}`, async ({ page, watch }) => {
     watch.settled = false;
+    watch.forgetsBaskets = signsOut;
     await page.emulateMedia({ reducedMotion: "reduce" });
     if (narrow) await page.setViewportSize({ width: 390, height: 844 });
     await open(page, "/en/dk/dkk");

@@ -6,9 +6,10 @@ import { SCREENS } from "./screens";
 import { expect, test } from "./shop";
 
 for (const language of LANGUAGES) {
-  for (const { name, open } of SCREENS) {
+  for (const { name, open, signsOut = false } of SCREENS) {
     test(`at 320 px nothing is lost, in ${language}: ${name}`, async ({ page, watch }) => {
       watch.settled = false;
+      watch.forgetsBaskets = signsOut;
       await offerLanguages(page, LANGUAGES);
       await page.emulateMedia({ reducedMotion: "reduce" });
       await page.setViewportSize({ width: 320, height: 568 });
@@ -19,9 +20,10 @@ for (const language of LANGUAGES) {
   }
 }
 
-for (const { name, open } of SCREENS) {
+for (const { name, open, signsOut = false } of SCREENS) {
   test(`at 320 px nothing is lost, twice as long: ${name}`, async ({ page, watch }) => {
     watch.settled = false;
+    watch.forgetsBaskets = signsOut;
     await speakTwice(page);
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.setViewportSize({ width: 320, height: 568 });

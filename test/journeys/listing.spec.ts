@@ -136,8 +136,9 @@ test("the gifts do not come: said, and tried again", async ({ page, watch }) => 
   await expect(page.getByRole("heading", { name: "The gifts could not be shown" })).toBeVisible();
   expect(watch.count("productsFilter")).toBeLessThanOrEqual(2);
   struck.heal();
-  await page.getByRole("button", { name: "Try again" }).click();
+  await page.getByRole("alert").filter({ hasText: "The gifts" }).getByRole("button", { name: "Try again" }).click();
   await expect(gifts(page).first()).toBeVisible();
+  await expect(page.getByLabel("For her"), "what failed with them comes too").toBeVisible();
 });
 
 test("some of an answer comes: it is shown, and said", async ({ page }) => {

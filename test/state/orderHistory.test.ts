@@ -158,6 +158,20 @@ describe("the history", () => {
     },
   );
 
+  test("who signs out in another tab while they are asked for stays where they are", async () => {
+    playTime();
+    const { shop } = await signedIn(1);
+    await pass(200);
+    const refused = faults.refused("UNAUTHENTICATED");
+    shop.network.fail("getOrders", (answer, signal) => faults.delay(900)(() => refused(answer, signal), signal));
+    shop.dispatch(openHistory(1));
+    await pass(300);
+    shop.storage.tab().remove("signedIn");
+    await pass(2000);
+    expect(shop.state().orders.history?.status).toBe("signInNeeded");
+    expect(shop.navigated).toEqual([]);
+  });
+
   test("who signs in in another tab sees them here", async () => {
     const { shop: other, ids } = await signedIn(1);
     other.storage.values.delete("signedIn");

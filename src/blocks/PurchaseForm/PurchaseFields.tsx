@@ -49,7 +49,12 @@ export function PurchaseFields(props: PurchaseFieldsProps) {
   const business = useAppSelector(selectSalesChannelId) === BUSINESS_CHANNEL;
   const countries = useCountries();
   const kept = useKeptDraft(product);
-  const { add, isAdding, failure } = useAdding(product, { validate, onAttempt, onAdded: kept, onStockChanged });
+  const onAdded = () => {
+    kept();
+    // A stock that could not be asked for a moment ago is left to the server.
+    if (!stockFailed) onStockChanged?.();
+  };
+  const { add, isAdding, failure } = useAdding(product, { validate, onAttempt, onAdded, onStockChanged });
   const problems = useSummary(id, product, failure);
 
   const entry = entryOf(product, values);

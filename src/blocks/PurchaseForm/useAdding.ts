@@ -63,7 +63,6 @@ export function useAdding(product: Product, { validate, onAttempt, onAdded, onSt
       if (isLeft.current) return;
       if (why) return refused(why);
       onAdded();
-      onStockChanged?.();
     } catch (error) {
       // The numbering plans did not come: the press counts for nothing and can be made again.
       refused(failureOf(error));

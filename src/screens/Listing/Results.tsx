@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
+import { askFailedAgain } from "~/api/watch/answers";
 import { type FilterOptions } from "~/blocks/ListingFilters/useFilterOptions";
 import { cardId, ProductGrid, ProductGridSkeleton } from "~/blocks/ProductGrid/ProductGrid";
 import { useAnnounce } from "~/components/announce";
@@ -43,9 +44,14 @@ export function Results({ listing, old, options, hasFilters, onClear }: ResultsP
   const end = useNearEnd(onScroll, () => dispatch(loadNextPage()));
   const askForMore = useMoreAsked(isReady ? shown : null);
 
+  // What the filters ask goes in the same request: the names of the filters may have failed with it.
+  const retry = () => {
+    dispatch(retryListing());
+    askFailedAgain();
+  };
   if (failure && (!shown || old)) {
     return (
-      <ErrorState title={<FormattedMessage id="listing.failedTitle" />} onRetry={() => dispatch(retryListing())}>
+      <ErrorState title={<FormattedMessage id="listing.failedTitle" />} onRetry={retry}>
         <FormattedMessage id="listing.failedText" />
       </ErrorState>
     );

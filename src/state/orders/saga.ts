@@ -154,7 +154,7 @@ export function* ordersSaga(services: Services, work: BasketWork) {
     services,
     work,
   );
-  yield* takeLatest([openHistory, closeHistory], attempt(bringHistory, historyFailed), services);
+  yield* takeLatest([openHistory, closeHistory, loggedOut], attempt(bringHistory, historyFailed), services);
   yield* takeLeading(resendConfirmation, guarded(resend), services);
   yield* takeLatest([openOrder, closeOrder, resendEnded], guarded(restFromSending), services);
   // Signed in after all, in another tab.

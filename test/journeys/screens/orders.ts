@@ -35,6 +35,7 @@ export const ORDER_SCREENS: readonly ScreenState[] = [
   },
   {
     name: "orders, signed out in another tab",
+    signsOut: true,
     open: async (page, market) => {
       await signUp(page, `${market}/order`);
       const other = await page.context().newPage();

@@ -7,6 +7,8 @@ export interface ScreenState {
   open: (page: Page, market: string) => Promise<void>;
   /** Only below a width, in CSS pixels. */
   narrow?: boolean;
+  /** Somebody signs out on the way: their baskets go along. */
+  signsOut?: boolean;
 }
 
 /** Opens an address, and waits for what stands there when all of it has come. */
