@@ -5,8 +5,9 @@ import { headersFor, parseHeaders } from "../src/build/headers";
 import { type Release, tooNew, watchedReleases } from "./coolDown";
 
 /**
- * What needs a network, for the night: `npm run audit` asks the registry about the packages and writes the list of them;
- * `npm run audit -- https://shop.example.com` holds what a host serves against the build in `dist`, headers and all.
+ * What needs a network, for the night: `npm run audit` asks the registry about the packages and writes the list of
+ * them; `npm run audit -- https://shop.example.com` holds what a host serves against the build in `dist`, headers and
+ * all.
  */
 const DIST = "dist";
 const SBOM = "sbom.json";

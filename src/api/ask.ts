@@ -12,7 +12,10 @@ import { TimedOut, withTimeLimit } from "./timeLimit";
 
 export interface Answer<Data> {
   data: Data;
-  /** Something of it was missing or refused: list items that did not fit were left out, or the answer had errors beside its data. */
+  /**
+   * Something of it was missing or refused: list items that did not fit were left out, or the answer had errors beside
+   * its data.
+   */
   incomplete: boolean;
 }
 
@@ -44,7 +47,7 @@ export async function ask<Data, Variables>(
 }
 
 /** The same, for callers that only want the data. */
-export async function send<Data, Variables>(
+export async function askData<Data, Variables>(
   operation: Operation<Data, Variables>,
   variables: Variables,
   options?: AskOptions,
@@ -82,7 +85,7 @@ let ahead: string | null = null;
  * Sends a query now, for whoever asks it in a moment: a screen that has to be drawn for it first. Another one gives up
  * the one before; what is on its way already is not sent again.
  */
-export function sendAhead<Data, Variables>(operation: Operation<Data, Variables>, variables: Variables): void {
+export function prefetch<Data, Variables>(operation: Operation<Data, Variables>, variables: Variables): void {
   const key = askKey(operation.name, variables);
   if (ahead !== null && ahead !== key) takeEarly(ahead)?.abort?.();
   ahead = key;
@@ -94,7 +97,9 @@ export function sendAhead<Data, Variables>(operation: Operation<Data, Variables>
   leave(key, { promise, abort: () => controller.abort() });
 }
 
-/** Leaves a query on its way for whoever asks it next. A failure is nobody's first try: who comes after it asks anew. */
+/**
+ * Leaves a query on its way for whoever asks it next. A failure is nobody's first try: who comes after it asks anew.
+ */
 function leave(key: string, { promise, abort }: EarlyAsk): void {
   const forget = startEarly(key, promise, abort);
   setTimeout(forget, LEFT_FOR_MS);

@@ -133,7 +133,10 @@ export const FLOWS_PER_PAGE = 5000;
 /** Gift cards of one brand each: all that portals list (spec §6). */
 const SINGLE_BRANDS = "SingleBrands";
 
-/** What a list asks for, without its page: filters, sort, market, and in the business channel the `department` shopped for. */
+/**
+ * What a list asks for, without its page: filters, sort, market, and in the business channel the `department` shopped
+ * for.
+ */
 export function listingInput(
   market: Market,
   salesChannelId: number,

@@ -9,7 +9,7 @@ import { addressSecrets } from "~/browser/addressSecrets";
 import { askFailedAgain } from "~/api/watch/answers";
 import { onConnectionChange, reloadPage } from "~/browser/page";
 import { AddressSecretsContext } from "~/blocks/AddressSecrets/addressSecrets";
-import { ScreenAheadContext } from "~/blocks/ProductGrid/screenAhead";
+import { PrefetchScreenContext } from "~/blocks/ProductGrid/prefetchScreen";
 import { Boundary } from "~/components/Boundary";
 import { LiveRegion } from "~/components/LiveRegion";
 import { GreetingToolsContext } from "~/components/greetingTools";
@@ -23,7 +23,7 @@ import { useAppDispatch, useAppSelector } from "~/state/hooks";
 import { selectMarket, selectTexts } from "~/state/intl/selectors";
 import { languageLoaded } from "~/state/intl/slice";
 import { loadTexts, textsLanguage } from "~/texts/loadTexts";
-import { loadAhead } from "./ahead";
+import { prefetchScreen } from "./prefetchScreen";
 import { Broken } from "./Broken";
 import { MarketGate, PrefixGate, SpellingGate } from "./gates";
 import { greetingTools } from "./greetingTools";
@@ -40,8 +40,8 @@ import { type ShopStore } from "./store";
 import { recordTextFailure } from "./textFailure";
 
 /**
- * Texts in the language of the address. The old ones stay until the new file is there, so that nothing blinks; and since
- * other texts mean that all of the page is drawn again, that is done bit by bit, between what the person does.
+ * Texts in the language of the address. The old ones stay until the new file is there, so that nothing blinks; and
+ * since other texts mean that all of the page is drawn again, that is done bit by bit, between what the person does.
  */
 function Language({ children }: { children: ReactNode }) {
   const dispatch = useAppDispatch();
@@ -150,7 +150,7 @@ export function App({ store }: { store: ShopStore }) {
         <LiveRegion>
           <ShopSettingsContext value={settings}>
             <SanitiseContext value={sanitise}>
-              <ScreenAheadContext value={loadAhead}>
+              <PrefetchScreenContext value={prefetchScreen}>
                 <OpenPathContext value={navigateTo}>
                   <GreetingToolsContext value={greetingTools}>
                     <KeptGiftToolsContext value={keptGiftTools}>
@@ -178,7 +178,7 @@ export function App({ store }: { store: ShopStore }) {
                     </KeptGiftToolsContext>
                   </GreetingToolsContext>
                 </OpenPathContext>
-              </ScreenAheadContext>
+              </PrefetchScreenContext>
             </SanitiseContext>
           </ShopSettingsContext>
         </LiveRegion>

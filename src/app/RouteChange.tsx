@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from "react";
 import { NavigationType, useLocation, useNavigationType } from "react-router";
-import { sessionShelf } from "~/browser/storage";
+import { sessionStore } from "~/browser/storage";
 import { editorialId } from "~/components/editorialId";
 import { decoded } from "~/domain/decoded";
 import { splitPrefix } from "~/domain/paths";
@@ -44,7 +44,7 @@ function remember(entry: string): void {
 
 /** What the page before this one kept; the focus is not, since a new page has ids of its own. */
 function bringPlaces(entry: string): void {
-  const kept = readJson(sessionShelf(), SESSION.places);
+  const kept = readJson(sessionStore(), SESSION.places);
   if (!Array.isArray(kept)) return;
   for (const [key, top] of kept.filter(Array.isArray))
     places.set(String(key), { top: Number(top), focus: null, below: null });
@@ -55,12 +55,12 @@ function bringPlaces(entry: string): void {
 
 /** They outlive a reload, and a page of somebody else. */
 function keepPlaces(): void {
-  sessionShelf().write(SESSION.places, JSON.stringify([...places].map(([key, { top }]) => [key, Math.round(top)])));
+  sessionStore().write(SESSION.places, JSON.stringify([...places].map(([key, { top }]) => [key, Math.round(top)])));
 }
 
 /**
- * Tries with every frame until `step` is done or the person moves; for as long as data may be on its way at first, and for a moment
- * more once the place is found. Answers how to stop.
+ * Tries with every frame until `step` is done or the person moves; for as long as data may be on its way at first, and
+ * for a moment more once the place is found. Answers how to stop.
  */
 function untilDone(step: () => "sought" | "found" | "done"): () => void {
   let until = performance.now() + WAIT_FOR_MS;
@@ -106,8 +106,9 @@ function restore({ top, focus, below }: Place): () => void {
 }
 
 /**
- * Scrolls to the element of an anchor as soon as it stands, and gives it the focus where it takes it. Goes on for a moment, since what
- * comes late may push it away, or first make the page tall enough for it; but never against a scroll of the person.
+ * Scrolls to the element of an anchor as soon as it stands, and gives it the focus where it takes it. Goes on for a
+ * moment, since what comes late may push it away, or first make the page tall enough for it; but never against a scroll
+ * of the person.
  */
 function scrollToAnchor(anchor: string): () => void {
   let last: { scrolled: number; top: number; height: number } | null = null;
@@ -151,8 +152,8 @@ function focusHeading(): () => void {
 }
 
 /**
- * What a page load would do, on a change of route: Back and a reload restore scroll and focus, an anchor scrolls to its element, a
- * new screen starts at its top with the focus on its heading. A change of query or of market moves nothing.
+ * What a page load would do, on a change of route: Back and a reload restore scroll and focus, an anchor scrolls to its
+ * element, a new screen starts at its top with the focus on its heading. A change of query or of market moves nothing.
  */
 export function RouteChange() {
   const location = useLocation();

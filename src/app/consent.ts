@@ -1,4 +1,4 @@
-import { localShelf } from "~/browser/storage";
+import { localStore } from "~/browser/storage";
 import { LOCAL } from "~/domain/storage";
 
 /** What a person allowed beyond what the shop needs: measuring, and the replay of errors. Denied until given. */
@@ -12,10 +12,10 @@ export interface ConsentSource {
 
 const ownSource: ConsentSource = {
   read() {
-    const held = localShelf().read(LOCAL.consent);
+    const held = localStore().read(LOCAL.consent);
     return held === "granted" || held === "denied" ? held : null;
   },
-  write: (consent) => void localShelf().write(LOCAL.consent, consent),
+  write: (consent) => void localStore().write(LOCAL.consent, consent),
 };
 
 const listeners = new Set<() => void>();

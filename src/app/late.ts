@@ -1,6 +1,6 @@
 import { cms } from "~/api/cms/calls";
 import { commerce } from "~/api/commerce/calls";
-import { setAnswerHome } from "~/api/watch/answers";
+import { setAnswerCache } from "~/api/watch/answers";
 import { pushEvent } from "~/browser/analytics";
 import { takeBasketLock } from "~/browser/basketLock";
 import { writeMarketCookies } from "~/browser/cookies";
@@ -12,8 +12,8 @@ import { isOnline, leaveFor, loadPath, onConnectionChange, onPageReturn, whenPre
 import { takePaymentLock } from "~/browser/paymentLock";
 import { saveFile } from "~/browser/saveFile";
 import { registerSecret } from "~/browser/secrets";
-import { localShelf, onStorageChange, sessionShelf } from "~/browser/storage";
-import { twice } from "~/components/twice";
+import { localStore, onStorageChange, sessionStore } from "~/browser/storage";
+import { retryOnce } from "~/components/retryOnce";
 import { type Market } from "~/domain/market";
 import { landingTarget } from "~/domain/marketGate";
 import { splitPrefix } from "~/domain/paths";
@@ -66,8 +66,8 @@ function createServices(): Services {
     commerce,
     cms,
     clock: { now: () => Date.now(), elapsed: () => performance.now() },
-    local: localShelf(),
-    session: sessionShelf(),
+    local: localStore(),
+    session: sessionStore(),
     takeBasketLock,
     takePaymentLock,
     currentPath: () => window.location.pathname + window.location.search + window.location.hash,
@@ -83,7 +83,7 @@ function createServices(): Services {
     publicOrigin: ownOrigin(),
     apiOrigin: environment.apiHost,
     fileAddress,
-    zip: async (files) => (await twice(() => import("~/browser/zip"))).zipOf(files),
+    zip: async (files) => (await retryOnce(() => import("~/browser/zip"))).zipOf(files),
     whenPresented,
     compileTexts: async (texts, locale) => compileTexts(texts, (await loadTextsOrEnglish(locale, true)).texts),
     frontPath,
@@ -111,11 +111,11 @@ export function startLate(store: ShopStore, attachSagas: (start: StartSagas) => 
   attachSagas(startSagas(createServices()));
   void loadFonts(store.getState().intl.market.locale);
   // What the browser threw away, or never had whole, it is asked for again.
-  if (localShelf().read(LOCAL.keptGifts) !== null) {
-    twice(() => import("~/browser/offlineShop")).then(({ openOffline }) => openOffline(), report);
+  if (localStore().read(LOCAL.keptGifts) !== null) {
+    retryOnce(() => import("~/browser/offlineShop")).then(({ openOffline }) => openOffline(), report);
   }
   // A task of its own, so that an input comes between. Until then, or if it never comes, every answer is asked for.
-  twice(() => import("~/api/watch/apolloHome")).then(({ createApolloHome }) => {
-    setAnswerHome(createApolloHome());
+  retryOnce(() => import("~/api/watch/apolloCache")).then(({ createApolloCache: createApolloHome }) => {
+    setAnswerCache(createApolloHome());
   }, report);
 }

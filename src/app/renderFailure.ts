@@ -1,5 +1,5 @@
 import { isOnline, reloadPage } from "~/browser/page";
-import { sessionShelf } from "~/browser/storage";
+import { sessionStore } from "~/browser/storage";
 import { SESSION } from "~/domain/storage";
 
 const ONCE_IN_MS = 60_000;
@@ -18,11 +18,11 @@ export function endInitialLoad(): void {
  */
 export function recordRenderFailure(error: unknown): boolean {
   console.error(error);
-  const shelf = sessionShelf();
-  const last = Number(shelf.read(SESSION.reloadedAt) ?? 0);
+  const storage = sessionStore();
+  const last = Number(storage.read(SESSION.reloadedAt) ?? 0);
   const isChunk = error instanceof Error && error.name === "ChunkLoadError";
-  if (!(initialLoadOver || isChunk) || !shelf.lasts || !isOnline() || Date.now() - last < ONCE_IN_MS) return false;
-  if (!shelf.write(SESSION.reloadedAt, String(Date.now()))) return false;
+  if (!(initialLoadOver || isChunk) || !storage.lasts || !isOnline() || Date.now() - last < ONCE_IN_MS) return false;
+  if (!storage.write(SESSION.reloadedAt, String(Date.now()))) return false;
   reloadPage();
   return true;
 }

@@ -4,9 +4,9 @@ import { earlySettled } from "~/api/early";
 import { endpointsOf, setEndpoints } from "~/api/endpoints";
 import { clearAddress } from "~/browser/addressSecrets";
 import { environment } from "~/browser/environment";
-import { localShelf, sessionShelf } from "~/browser/storage";
+import { localStore, sessionStore } from "~/browser/storage";
 import { chunkLoadErrorOf } from "~/components/chunkLoadError";
-import { twice } from "~/components/twice";
+import { retryOnce } from "~/components/retryOnce";
 import { whenIdle } from "~/components/whenIdle";
 import { channelOfAddress } from "~/domain/basketStart";
 import { chosenIn } from "~/domain/chosenAccount";
@@ -22,7 +22,7 @@ import { App } from "./App";
 import { endInitialLoad, recordRenderFailure } from "./renderFailure";
 import { isFirstScreen, preloadBareScreen, preloadScreen } from "./routes";
 import { startMarket } from "./startMarket";
-import { PortalDress } from "./shell/portalDress";
+import { PortalThemePart } from "./shell/PortalThemePart";
 import { createStore } from "./store";
 import { loadTextsOrEnglish } from "~/texts/loadTexts";
 
@@ -40,10 +40,10 @@ export async function start(): Promise<void> {
   const { pathname, search } = window.location;
   const market = startMarket(pathname);
   const rest = splitPrefix(pathname)?.rest;
-  const chosen = rememberedAccount(localShelf());
+  const chosen = rememberedAccount(localStore());
   const department = chosenIn(market.countryCode, chosen)?.departmentId ?? null;
-  const channelId = channelOfAddress(rest ?? "", rememberedChannel(localShelf()), department);
-  const { store, attachSagas } = createStore(preloadedState(market, channelId, sessionShelf(), chosen));
+  const channelId = channelOfAddress(rest ?? "", rememberedChannel(localStore()), department);
+  const { store, attachSagas } = createStore(preloadedState(market, channelId, sessionStore(), chosen));
   store.dispatch(marketEntered(market));
 
   const [texts, screen] = await Promise.all([
@@ -55,12 +55,12 @@ export async function start(): Promise<void> {
   store.dispatch(languageLoaded(texts));
   screen?.seed?.(store.dispatch, market, { pathname, search }, channelId, department);
   // The first picture of a portal is in its colours.
-  if (isPortalId(store.getState().basket.salesChannelId)) await PortalDress.preload().catch(() => undefined);
+  if (isPortalId(store.getState().basket.salesChannelId)) await PortalThemePart.preload().catch(() => undefined);
 
   const root = createRoot(document.getElementById("root")!);
   const goOn = () => {
     endInitialLoad();
-    const others = texts.whole ? null : twice(() => loadTextsOrEnglish(texts.locale, true));
+    const others = texts.whole ? null : retryOnce(() => loadTextsOrEnglish(texts.locale, true));
     void Promise.all([lateCode(), others]).then(
       ([{ startLate }, all]) => {
         if (all) store.dispatch(languageLoaded(all));
@@ -84,7 +84,7 @@ export async function start(): Promise<void> {
 }
 
 /** The late part of the shop, asked for a second time when it fails once. */
-const lateCode = () => twice(() => import("./late"));
+const lateCode = () => retryOnce(() => import("./late"));
 
 /** Goes on when its content stands on the page: on a slow phone that is long after it was asked to be drawn. */
 function FirstPicture({ then, children }: { then: () => void; children: ReactNode }) {

@@ -24,7 +24,10 @@ export function currentMarket(flows: readonly SalesFlow[] = []): Partial<Market>
   return { ...(locale && { locale }), ...visited };
 }
 
-/** The market to start in: the address first, then the current one. What it says is checked against the flows by the gate. */
+/**
+ * The market to start in: the address first, then the current one. What it says is checked against the flows by the
+ * gate.
+ */
 export function startMarket(pathname: string): Market {
   const fallback = { ...DEFAULT_MARKET, ...fallbackMarket() };
   const named = splitPrefix(pathname)?.market;

@@ -1,4 +1,4 @@
-import { sessionShelf } from "~/browser/storage";
+import { sessionStore } from "~/browser/storage";
 import { readJson, SESSION } from "~/domain/storage";
 
 const RECORDED = new Set(["MISSING_TRANSLATION", "FORMAT_ERROR", "LANGUAGE_FILE"]);
@@ -11,10 +11,10 @@ const MOST = 50;
 export function recordTextFailure(code: string, language: string, error: unknown): void {
   if (!RECORDED.has(code)) return;
   const text = error instanceof Error ? (error.message.split("\n")[0] ?? "").slice(0, 200) : String(error);
-  const held = readJson(sessionShelf(), SESSION.textFailures);
+  const held = readJson(sessionStore(), SESSION.textFailures);
   const recorded = Array.isArray(held) ? held.filter((entry) => typeof entry === "string") : [];
   const entry = `${language} ${code} ${text}`;
   if (recorded.includes(entry) || recorded.length >= MOST) return;
-  sessionShelf().write(SESSION.textFailures, JSON.stringify([...recorded, entry]));
+  sessionStore().write(SESSION.textFailures, JSON.stringify([...recorded, entry]));
   console.warn(entry);
 }

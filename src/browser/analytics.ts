@@ -4,7 +4,9 @@ declare global {
   }
 }
 
-/** Hands an event to the page's data layer. A layer that is missing, frozen or broken must never be felt in the shop. */
+/**
+ * Hands an event to the page's data layer. A layer that is missing, frozen or broken must never be felt in the shop.
+ */
 export function pushEvent(event: Record<string, unknown>): void {
   try {
     (window.dataLayer ??= []).push(event);

@@ -3,8 +3,9 @@ const AFTER_MS = 150;
 const HEADINGS = "h1, h2, h3";
 
 /**
- * When the element that has the focus goes, the browser drops the focus, and who works by keyboard or by ear is nowhere.
- * It then goes to the heading of the part of the page that the element stood in. Who pressed somewhere else meant to.
+ * When the element that has the focus goes, the browser drops the focus, and who works by keyboard or by ear is
+ * nowhere. It then goes to the heading of the part of the page that the element stood in. Who pressed somewhere else
+ * meant to.
  */
 export function keepFocus(): void {
   /** What had the focus last, and what it stood in, from the inside. */

@@ -12,16 +12,16 @@ import { LOCAL, readJson } from "~/domain/storage";
 import { closeOffline, openOffline } from "./offlineShop";
 import { seal, unseal } from "./seal";
 import { registerSecret } from "./secrets";
-import { localShelf } from "./storage";
+import { localStore } from "./storage";
 
 /** The gift cards that lie locked on this device, the newest first. */
 export function listKept(): KeptGift[] {
-  return readKeptGifts(readJson(localShelf(), LOCAL.keptGifts));
+  return readKeptGifts(readJson(localStore(), LOCAL.keptGifts));
 }
 
 function store(gifts: readonly KeptGift[]): boolean {
-  if (gifts.length > 0) return localShelf().write(LOCAL.keptGifts, JSON.stringify(gifts));
-  localShelf().remove(LOCAL.keptGifts);
+  if (gifts.length > 0) return localStore().write(LOCAL.keptGifts, JSON.stringify(gifts));
+  localStore().remove(LOCAL.keptGifts);
   return true;
 }
 

@@ -29,7 +29,10 @@ let address: string | null = null;
 /** Nobody waits longer than this to hear whether it is ready. */
 const LONGEST_MS = 10_000;
 
-/** From now on the shop's frame opens without a network. Answers whether it does: where it cannot, gifts are kept all the same. */
+/**
+ * From now on the shop's frame opens without a network. Answers whether it does: where it cannot, gifts are kept all
+ * the same.
+ */
 export async function openOffline(): Promise<boolean> {
   // Web views of mail programs have none.
   if (!("serviceWorker" in navigator)) return false;

@@ -1,5 +1,5 @@
 import { LOCAL } from "~/domain/storage";
-import { localShelf } from "./storage";
+import { localStore } from "./storage";
 
 const NAME = "payment";
 /** So long another tab's stamp may take to be seen here. */
@@ -31,18 +31,18 @@ function takeWebLock(locks: LockManager): Promise<GiveBack | null> {
 }
 
 async function takeStoredLock(): Promise<GiveBack | null> {
-  const shelf = localShelf();
+  const storage = localStore();
   const own = `${Date.now()}-${Math.random().toString(36).slice(2)}`;
-  const [owner, at] = (shelf.read(LOCAL.paymentLock) ?? "").split(" ");
+  const [owner, at] = (storage.read(LOCAL.paymentLock) ?? "").split(" ");
   if (owner && Date.now() - Number(at) < STALE_MS) return null;
-  const stamp = () => void shelf.write(LOCAL.paymentLock, `${own} ${Date.now()}`);
+  const stamp = () => void storage.write(LOCAL.paymentLock, `${own} ${Date.now()}`);
   stamp();
   // Tabs that press at once both write, and see each other's stamp a moment later: whoever wrote last has it.
   await new Promise((resolve) => setTimeout(resolve, SETTLE_MS));
-  if (!shelf.read(LOCAL.paymentLock)?.startsWith(own)) return null;
+  if (!storage.read(LOCAL.paymentLock)?.startsWith(own)) return null;
   const timer = setInterval(stamp, RENEW_MS);
   return () => {
     clearInterval(timer);
-    if (shelf.read(LOCAL.paymentLock)?.startsWith(own)) shelf.remove(LOCAL.paymentLock);
+    if (storage.read(LOCAL.paymentLock)?.startsWith(own)) storage.remove(LOCAL.paymentLock);
   };
 }

@@ -82,7 +82,9 @@ function checkImage(image: Element, origin: string, mediaHosts: readonly string[
   }
 }
 
-/** Works on text that is cleaned afterwards: what it makes of hostile markup goes through the sanitiser like all else. */
+/**
+ * Works on text that is cleaned afterwards: what it makes of hostile markup goes through the sanitiser like all else.
+ */
 function shiftHeadings(html: string, topHeading: number): string {
   const levels = [...html.matchAll(/<h([1-6])\b/gi)].map(([, level]) => Number(level));
   if (!levels.length) return html;

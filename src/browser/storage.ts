@@ -1,4 +1,4 @@
-import { type TextShelf } from "~/domain/storage";
+import { type TextStorage } from "~/domain/storage";
 
 /** Longer values are nobody's honest work; they are neither read nor written. */
 const LONGEST = 200_000;
@@ -16,7 +16,7 @@ function opened(name: "localStorage" | "sessionStorage"): Storage | null {
   }
 }
 
-function shelfOf(name: "localStorage" | "sessionStorage"): TextShelf {
+function storageOf(name: "localStorage" | "sessionStorage"): TextStorage {
   const storage = opened(name);
   const memory = new Map<string, string>();
   return {
@@ -53,16 +53,16 @@ function shelfOf(name: "localStorage" | "sessionStorage"): TextShelf {
   };
 }
 
-const shelves: Partial<Record<"local" | "session", TextShelf>> = {};
+const kept: Partial<Record<"local" | "session", TextStorage>> = {};
 
 /** What lasts beyond this visit. */
-export function localShelf(): TextShelf {
-  return (shelves.local ??= shelfOf("localStorage"));
+export function localStore(): TextStorage {
+  return (kept.local ??= storageOf("localStorage"));
 }
 
 /** What lasts as long as the tab. */
-export function sessionShelf(): TextShelf {
-  return (shelves.session ??= shelfOf("sessionStorage"));
+export function sessionStore(): TextStorage {
+  return (kept.session ??= storageOf("sessionStorage"));
 }
 
 /** Calls back when another tab changes local storage; `key` is null when it was emptied. Answers how to stop. */

@@ -116,9 +116,9 @@ export const ENVIRONMENT_DEFAULTS: Record<string, string> = Object.fromEntries(
 );
 
 /**
- * The environment from its variables (VITE_API_HOST and so on); one that is not set has its default. Others than VITE_…,
- * and those that steer Vite itself, are none of ours. Throws one error that names every wrong variable and what was
- * expected of it.
+ * The environment from its variables (VITE_API_HOST and so on); one that is not set has its default. Others than
+ * VITE_…, and those that steer Vite itself, are none of ours. Throws one error that names every wrong variable and what
+ * was expected of it.
  */
 export function parseEnvironment(raw: Record<string, string | undefined>): Environment {
   const wrong: string[] = [];

@@ -42,7 +42,8 @@ function literalOf(node: unknown): string | undefined {
 
 /**
  * Reads the route table: `const home = lazyPart(() => import("…"), "Home")` and the entries
- * `{ path: "/", screen: home }` of each exported list. Throws when it finds none, so that the table cannot change its form unnoticed.
+ * `{ path: "/", screen: home }` of each exported list. Throws when it finds none, so that the table cannot change its
+ * form unnoticed.
  */
 export function readRoutes(code: string): Record<string, RouteModule[]> {
   const screens = new Map<string, string>();
@@ -75,7 +76,9 @@ export function readRoutes(code: string): Record<string, RouteModule[]> {
   return tables;
 }
 
-/** A route's path as a pattern over what follows the market: `:name` is one segment, `*` is anything, "/*" nothing too. */
+/**
+ * A route's path as a pattern over what follows the market: `:name` is one segment, `*` is anything, "/*" nothing too.
+ */
 export function routePattern(path: string): string {
   if (path === "/") return "^/?$";
   const escaped = path.replace(/[.+^${}()|[\]\\]/g, "\\$&").replace(/\/\*$/, "(?:/.*)?");

@@ -3,7 +3,9 @@ import styles from "./Confetti.module.css";
 
 const PIECES = Array.from({ length: 22 }, (_, at) => flight(at));
 
-/** Where one of them flies to, in rem from the middle, and how far it turns: spread by its number, the same every time. */
+/**
+ * Where one of them flies to, in rem from the middle, and how far it turns: spread by its number, the same every time.
+ */
 function flight(at: number): CSSProperties {
   const angle = (at / 22) * Math.PI * 2 + 0.2;
   const far = 9 + ((at * 7) % 6) * 1.7;

@@ -26,7 +26,10 @@ interface DialogProps {
   children: ReactNode;
   /** The buttons at the end. */
   footer?: ReactNode;
-  /** `box` in the middle of the page, `sheet` at the bottom of a phone and at the side of a wider screen, `full`: all of it, bright. */
+  /**
+   * `box` in the middle of the page, `sheet` at the bottom of a phone and at the side of a wider screen, `full`: all of
+   * it, bright.
+   */
   shape?: "box" | "sheet" | "full";
   size?: "s" | "m" | "l";
   role?: "alertdialog";

@@ -16,7 +16,10 @@ interface EditorialLinkProps {
   children: ReactNode;
 }
 
-/** An editor's link: a page of the shop stays in it, another site says that it is one, and what is no honest address is only text. */
+/**
+ * An editor's link: a page of the shop stays in it, another site says that it is one, and what is no honest address is
+ * only text.
+ */
 export function EditorialLink({ href, market, className, onFollow, children }: EditorialLinkProps) {
   const { origin } = useShopSettings();
   const link = editorialLink(href, { market, origin });

@@ -14,7 +14,9 @@ interface GiftCardProps {
   priority?: boolean;
 }
 
-/** A gift card as an object: the same thing in the grid, on the product page, in the basket and in the recipient's hand. */
+/**
+ * A gift card as an object: the same thing in the grid, on the product page, in the basket and in the recipient's hand.
+ */
 export function GiftCard({ brand, picture, value, label, sizes, priority }: GiftCardProps) {
   return (
     <span className={styles.frame} {...(label ? { role: "img", "aria-label": label } : { "aria-hidden": true })}>

@@ -3,7 +3,9 @@ import { useIntl } from "react-intl";
 import { Icon } from "./Icon";
 import styles from "./Notice.module.css";
 
-/** A reader hears only what comes into a place it knows, so the words come a moment after theirs: too short to be seen. */
+/**
+ * A reader hears only what comes into a place it knows, so the words come a moment after theirs: too short to be seen.
+ */
 const KNOWN_AFTER_MS = 150;
 
 interface NoticeProps {

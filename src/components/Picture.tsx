@@ -21,7 +21,10 @@ interface PictureProps {
   priority?: boolean;
   /** `cover` fills the box, `contain` shows all of it. */
   fit?: "cover" | "contain";
-  /** Proportions of the box, where they are not the picture's own. `fill`: as large as what it stands in, cut from below. */
+  /**
+   * Proportions of the box, where they are not the picture's own. `fill`: as large as what it stands in, cut from
+   * below.
+   */
   ratio?: number | "fill";
   /** Another picture below 768 px, in the same words. */
   mobile?: PictureSource | null;

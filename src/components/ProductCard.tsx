@@ -33,7 +33,7 @@ interface ProductCardProps {
   /** Before the link is followed. */
   onFollow?: () => void;
   /** When the link is pointed at or reached: it will probably be followed. */
-  onAhead?: () => void;
+  onPrefetch?: () => void;
 }
 
 /** A gift in a grid: one link, named by the gift and its price. */
@@ -53,7 +53,7 @@ export function ProductCard(props: ProductCardProps) {
     sizes,
     priority,
   } = props;
-  const { onFollow, onAhead } = props;
+  const { onFollow, onPrefetch: onAhead } = props;
   return (
     <ManyLink to={to} id={id} className={styles.card} onClick={onFollow} onPointerEnter={onAhead} onFocus={onAhead}>
       <span className={styles.stage}>

@@ -9,7 +9,10 @@ interface ScannerCodeProps {
   label: string;
 }
 
-/** A code for the scanner at a till. The same code stands beside it as text: where it cannot be drawn, nothing is missing. */
+/**
+ * A code for the scanner at a till. The same code stands beside it as text: where it cannot be drawn, nothing is
+ * missing.
+ */
 export function ScannerCode({ code, label }: ScannerCodeProps) {
   const [drawn, setDrawn] = useState<{ code: string; drawing: ScannerDrawing | null } | null>(null);
   const shape = codeShape(code);

@@ -16,9 +16,9 @@ export interface ToastMessage {
 }
 
 /**
- * One message at a time at the edge of the screen, read out as it comes. Stays six seconds at least and while the pointer
- * or the focus is on it; an error stays until it is closed. Its two places stand empty when there is none: a reader hears
- * only what comes into a place it knows.
+ * One message at a time at the edge of the screen, read out as it comes. Stays six seconds at least and while the
+ * pointer or the focus is on it; an error stays until it is closed. Its two places stand empty when there is none: a
+ * reader hears only what comes into a place it knows.
  */
 export function Toast({ toast, onClose }: { toast: ToastMessage | null; onClose: (id: ToastMessage["id"]) => void }) {
   const body = toast && <ToastBody key={toast.id} toast={toast} onClose={() => onClose(toast.id)} />;

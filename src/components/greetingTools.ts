@@ -13,7 +13,10 @@ export interface GreetingTools {
   dropMedia: (url: string) => void;
   /** Whether films can be uploaded anywhere. */
   takesFilms: boolean;
-  /** Checks and uploads a film, and answers its id and where to see it. Told how far it is, from 0 to 1; rejects when it is given up. */
+  /**
+   * Checks and uploads a film, and answers its id and where to see it. Told how far it is, from 0 to 1; rejects when it
+   * is given up.
+   */
   uploadFilm: (
     file: File,
     how: { signal: AbortSignal; onProgress: (part: number) => void },

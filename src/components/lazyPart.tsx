@@ -31,7 +31,9 @@ export function lazyPart<Name extends string, Module extends Record<Name, Part>>
 ): LazyPart<ComponentProps<Module[Name]>, Module> {
   let promise: Promise<Module> | undefined;
   let loaded: Part | undefined;
-  /** Stands in for it until it is there; kept when it fails, so that the failure is thrown, and not asked for for ever. */
+  /**
+   * Stands in for it until it is there; kept when it fails, so that the failure is thrown, and not asked for for ever.
+   */
   let late: Part | undefined;
 
   const preload = () => {

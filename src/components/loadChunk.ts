@@ -1,5 +1,5 @@
 import { ChunkLoadError, chunkLoadErrorOf } from "./chunkLoadError";
-import { twice } from "./twice";
+import { retryOnce } from "./retryOnce";
 
 /** Chunks that do not come within this time are given up (spec §9). */
 const CHUNK_LIMIT_MS = 120_000;
@@ -8,7 +8,7 @@ const CHUNK_LIMIT_MS = 120_000;
 export function loadChunk<Module>(load: () => Promise<Module>): Promise<Module> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new ChunkLoadError("timeout")), CHUNK_LIMIT_MS);
-    twice(load)
+    retryOnce(load)
       .then(resolve, (error: unknown) => reject(chunkLoadErrorOf(error)))
       .finally(() => clearTimeout(timer));
   });

@@ -2,7 +2,9 @@ import { useCallback } from "react";
 import { type MessageDescriptor, useIntl } from "react-intl";
 import { zoneName } from "~/domain/moment";
 
-/** Names of time zones in the reader's language: "Europe/Copenhagen" reads "København" (Unicode CLDR's exemplar cities). */
+/**
+ * Names of time zones in the reader's language: "Europe/Copenhagen" reads "København" (Unicode CLDR's exemplar cities).
+ */
 export function useZoneName(): (zone: string) => string {
   const { formatMessage, messages } = useIntl();
   return useCallback(

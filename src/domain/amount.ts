@@ -58,7 +58,10 @@ export function amountProblem(range: PriceRange, amount: number | null): AmountP
   return step > 0 && (units(amount) - units(range.priceMin)) % step !== 0 ? "offStep" : null;
 }
 
-/** The one or two values of the range that lie nearest to a wish: itself when it fits, else the one below and the one above. */
+/**
+ * The one or two values of the range that lie nearest to a wish: itself when it fits, else the one below and the one
+ * above.
+ */
 export function nearestValues(range: PriceRange, amount: number): number[] {
   const last = lastStep(range);
   const step = units(range.priceStep);

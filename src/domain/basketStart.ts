@@ -5,8 +5,9 @@ import { isRedeemRoute } from "./routes";
 import { BUSINESS_CHANNEL, CONSUMER_CHANNEL, isPortalId, REDEEM_CHANNEL } from "./salesChannel";
 
 /**
- * The channel a visit starts in (spec §4): the one its address names, else a stored portal, else the business's for a chosen account, else the stored one
- * where it fits; on the redeem route, without a fitting channel and without vouchers, the redeem channel; else the consumer's.
+ * The channel a visit starts in (spec §4): the one its address names, else a stored portal, else the business's for a
+ * chosen account, else the stored one where it fits; on the redeem route, without a fitting channel and without
+ * vouchers, the redeem channel; else the consumer's.
  */
 export function startChannel({
   isRedeemRoute,

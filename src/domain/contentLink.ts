@@ -2,7 +2,10 @@ import { prefix, type Market } from "./market";
 import { fillLocale, splitPrefix } from "./paths";
 import { safeLink, safePath } from "./url";
 
-/** Where an editor's link leads: inside the shop, to another site (opened with noopener), or nowhere: only its text is shown. */
+/**
+ * Where an editor's link leads: inside the shop, to another site (opened with noopener), or nowhere: only its text is
+ * shown.
+ */
 export type EditorialLink = { kind: "internal"; path: string } | { kind: "external"; href: string } | { kind: "text" };
 
 /**

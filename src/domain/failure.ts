@@ -1,4 +1,6 @@
-/** What went wrong, in the shop's words: codes until the last moment, never an Error object (it goes through the store). */
+/**
+ * What went wrong, in the shop's words: codes until the last moment, never an Error object (it goes through the store).
+ */
 export interface Failure {
   /** the first error's code; UNKNOWN when the server gave none */
   code: string;
@@ -13,7 +15,10 @@ export interface Failure {
   extensions?: Record<string, unknown>;
 }
 
-/** A line of the basket that cannot be put in again, so that nothing can be changed while it is there; with the server's words if it has any. */
+/**
+ * A line of the basket that cannot be put in again, so that nothing can be changed while it is there; with the server's
+ * words if it has any.
+ */
 export interface RefusedLine {
   lineId: string;
   text: string | null;

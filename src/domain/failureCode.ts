@@ -14,7 +14,10 @@ export const TOO_MANY_REQUESTS = "TOO_MANY_REQUESTS";
 const IN_DOUBT: readonly string[] = [NETWORK, TIMEOUT, SERVER, MALFORMED_ANSWER, "UNKNOWN"];
 const STUMBLED = /^internal_?server_?error$/i;
 
-/** Whether a change that failed with this code may have been made all the same; then it must be read again, never repeated. */
+/**
+ * Whether a change that failed with this code may have been made all the same; then it must be read again, never
+ * repeated.
+ */
 export function isEndUnknown({ code }: { code: string }): boolean {
   return IN_DOUBT.includes(code) || STUMBLED.test(code);
 }

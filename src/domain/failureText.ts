@@ -3,7 +3,9 @@ import { type Failure, letters } from "./failure";
 const GIFT_CARD_UNAUTHORIZED = "toast.giftCardUnauthorized";
 const UNEXPECTED = "toast.unexpected";
 
-/** The text for each code of the error catalogue (spec §8) and of the shop's own, by the code's letters in lower case. */
+/**
+ * The text for each code of the error catalogue (spec §8) and of the shop's own, by the code's letters in lower case.
+ */
 const TEXTS = {
   badcreditcode: "toast.badCreditCode",
   invalidsku: "toast.invalidSku",

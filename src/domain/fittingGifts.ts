@@ -1,7 +1,7 @@
 import { amountProblem, nearestValues, rangeOf } from "./amount";
 import { sameAmount } from "./price";
 import { type InventoryEntry, offeredMethods, type Product } from "./product";
-import { isForCodes } from "./redeemable";
+import { isRedeemable } from "./redeemable";
 
 export interface FittingGift {
   productId: string;
@@ -15,7 +15,7 @@ export interface FittingGift {
 
 /** How a gift spends a balance best, in the currency of its prices; null when nothing of it can be had for that. */
 export function fitOf(product: Product, balance: number): FittingGift | null {
-  if (!isForCodes(product)) return null;
+  if (!isRedeemable(product)) return null;
   const fits = offeredMethods(product)
     .filter(({ deliveryMethod }) => deliveryMethod !== "Physical")
     .flatMap(({ deliveryMethod, inventory }) =>
@@ -40,7 +40,9 @@ function dearestWithin(entry: InventoryEntry, balance: number): number | null {
   );
 }
 
-/** The gifts that leave the least on a balance, those that use all of it first; each product once, in the list's order. */
+/**
+ * The gifts that leave the least on a balance, those that use all of it first; each product once, in the list's order.
+ */
 export function fittingGifts(products: readonly Product[], balance: number, most: number): FittingGift[] {
   const fits = products.flatMap((product) => fitOf(product, balance) ?? []);
   return fits.sort((one, other) => other.amount - one.amount).slice(0, most);

@@ -1,6 +1,7 @@
 /**
  * The browser's own formats, each made once for its words: to make one takes a phone a millisecond or more, and a list
- * draws hundreds. They throw what the browser throws (RangeError) for a language, currency or zone that it does not know.
+ * draws hundreds. They throw what the browser throws (RangeError) for a language, currency or zone that it does not
+ * know.
  */
 type Make<Options, Format> = (locale: string, options?: Options) => Format;
 

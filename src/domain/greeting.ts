@@ -1,4 +1,6 @@
-/** The categories of greetings, in the order of the tabs (spec §3). The service writes the last one without its hyphen. */
+/**
+ * The categories of greetings, in the order of the tabs (spec §3). The service writes the last one without its hyphen.
+ */
 export const GREETING_CATEGORIES = [
   "birthday",
   "christmas",

@@ -128,7 +128,9 @@ export function toggled(filters: ListingFilters, kind: FilterKind, id: string): 
   return { ...filters, [kind]: kind === "type" ? [id] : sortedIds([...others, id]) };
 }
 
-/** The part of the productsFilter input that the filters decide. Exactly one type is sent as type, else none (spec §5). */
+/**
+ * The part of the productsFilter input that the filters decide. Exactly one type is sent as type, else none (spec §5).
+ */
 export function filterInput(filters: ListingFilters) {
   const { orderBy, orderDirection } = SORTS.find(({ id }) => id === filters.order) ?? SORTS[0];
   const categories = sortedIds([...filters.recipient, ...filters.category, ...filters.occasion]);
@@ -152,7 +154,9 @@ export function countFilters(filters: ListingFilters): number {
 
 export type ProductType = (typeof PRODUCT_TYPES)[number];
 
-/** The types of a channel's own list (spec §6); null where it has none, or none that is known, and the shop's own hold. */
+/**
+ * The types of a channel's own list (spec §6); null where it has none, or none that is known, and the shop's own hold.
+ */
 export function listedTypes(types: readonly unknown[] | null | undefined): ProductType[] | null {
   const known = PRODUCT_TYPES.filter((type) => types?.includes(type));
   return known.length > 0 ? known : null;
@@ -160,7 +164,8 @@ export function listedTypes(types: readonly unknown[] | null | undefined): Produ
 
 /**
  * The types to choose from; none hides the filter. It is hidden where there are no physical products and the address
- * names no type (spec §2). Portals and the redeem channel say themselves which types they have: a single one is no choice.
+ * names no type (spec §2). Portals and the redeem channel say themselves which types they have: a single one is no
+ * choice.
  */
 export function offeredTypes(
   filters: Pick<ListingFilters, "type">,

@@ -27,7 +27,10 @@ export const LANGUAGES: readonly string[] = "en bg cs da de el es fi fr hu it ja
 
 const NORWEGIAN = new Set(["nb", "nn", "no"]);
 
-/** The language as addresses and the content service spell it: two lower-case letters, every Norwegian is "no"; null for junk. */
+/**
+ * The language as addresses and the content service spell it: two lower-case letters, every Norwegian is "no"; null for
+ * junk.
+ */
 export function languageCode(raw: unknown): string | null {
   if (typeof raw !== "string" || raw.length > 35) return null;
   const primary = /^([a-z]{2})(?:[-_]|$)/.exec(raw.trim().toLowerCase())?.[1];
@@ -182,7 +185,10 @@ export function marketIn(flows: readonly SalesFlow[], country: string, current: 
   return { countryCode: country, locale: keeps ? current.locale : locale, currency };
 }
 
-/** A channel's own language and currency in a country, else the fixed ones: where addresses without a currency lead (spec §2). */
+/**
+ * A channel's own language and currency in a country, else the fixed ones: where addresses without a currency lead
+ * (spec §2).
+ */
 export function defaultsOf(
   flows: readonly SalesFlow[],
   country: string | null | undefined,

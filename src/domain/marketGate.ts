@@ -1,6 +1,6 @@
 import { hasBusiness } from "./businessCountries";
 import { currencyCode, LANGUAGES, type Market, prefix, resolveMarket, type SalesFlow } from "./market";
-import { type Address, fillLocale, pageOf, splitPrefix } from "./paths";
+import { type UrlParts, fillLocale, pageOf, splitPrefix } from "./paths";
 import { namesChannel } from "./routes";
 import { BUSINESS_CHANNEL, isPortalId } from "./salesChannel";
 
@@ -17,7 +17,7 @@ export type MarketStep =
 
 interface Asked {
   market: Market;
-  address: Address;
+  address: UrlParts;
   channelId: number;
   /** Undefined while they are asked for, null where they could not be. */
   flows: readonly SalesFlow[] | null | undefined;
@@ -29,8 +29,8 @@ interface Asked {
 }
 
 /**
- * The next step of an address that names a market (spec §2, §5). A plausible market is drawn at once; when the flows say
- * otherwise, the first supported candidate takes its place, or the landing route where the country is not sold to.
+ * The next step of an address that names a market (spec §2, §5). A plausible market is drawn at once; when the flows
+ * say otherwise, the first supported candidate takes its place, or the landing route where the country is not sold to.
  */
 export function marketStep({ market, address, channelId, flows, current, countries, fallback, landingRoute }: Asked) {
   const plausible = isPlausible(market, countries);
@@ -53,7 +53,7 @@ const STAY: MarketStep = { kind: "stay" };
 const LEAVE: MarketStep = { kind: "leaveChannel" };
 
 /** Where the landing page itself is in no open market, it is drawn all the same. */
-const to = (target: string, { pathname, search, hash }: Address): MarketStep =>
+const to = (target: string, { pathname, search, hash }: UrlParts): MarketStep =>
   target === pathname + search + hash ? STAY : { kind: "go", target };
 
 /** Whether an address may be drawn before the flows are known: its codes are well formed and the country is sold to. */

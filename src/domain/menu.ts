@@ -29,7 +29,10 @@ export function filterOf({ group }: Pick<MenuCategory, "group">): "recipient" | 
   return group === "recipient" || group === "occasion" ? group : "category";
 }
 
-/** Where a category leads: where its editors say, else to its gifts. It may be anything until `editorialLink` has read it. */
+/**
+ * Where a category leads: where its editors say, else to its gifts. It may be anything until `editorialLink` has read
+ * it.
+ */
 export const categoryLink = (category: Pick<MenuCategory, "id" | "group"> & Linked) =>
   category.link?.trim() || `/shop?${filterOf(category)}=${encodeURIComponent(category.id)}`;
 

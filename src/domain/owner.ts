@@ -24,7 +24,9 @@ export function pauseAfter(misses: number): number {
   return misses < 1 ? 0 : Math.min(LONGEST_WAIT_S, 2 ** (misses - 1));
 }
 
-/** The failure of an export in the voucher's own context: what has no code of its own is taken for a refusal (spec §8). */
+/**
+ * The failure of an export in the voucher's own context: what has no code of its own is taken for a refusal (spec §8).
+ */
 export function exportFailure(failure: Failure): Failure {
   return failure.code === UNKNOWN ? { ...failure, code: "UNAUTHORIZED_ACCESS" } : failure;
 }

@@ -9,8 +9,8 @@ export interface PastedCode {
 
 const LONGEST_TEXT = 20_000;
 /**
- * What follows a known prefix: the groups of three in which codes are shown, or one piece, with or without hyphens. Groups
- * are in capitals, so that the words after a code are none.
+ * What follows a known prefix: the groups of three in which codes are shown, or one piece, with or without hyphens.
+ * Groups are in capitals, so that the words after a code are none.
  */
 const AFTER_PREFIX =
   /(?:[A-Z0-9]{3}(?: (?!PIN\b)[A-Z0-9]{3})+(?: [A-Z0-9]{1,2})?|[A-Za-z0-9]+(?:-[A-Za-z0-9]+)*)(?![A-Za-z0-9])/y;
@@ -21,7 +21,10 @@ const CODE_WORD =
   "codes?|koden?|gavekode|kod|gutscheincode|koodi|lahjakoodi|voucher|c[oó]digo|codice|codul|cod|kód|koda|kodu|κωδικός|код|コード";
 const LABELLED = new RegExp(`${BEGINS}(?:${CODE_WORD})(?!\\p{L})[\\s:：=#*–-]{1,10}([A-Za-z0-9._~-]{6,64})`, "iu");
 const PIN_WORD = `${BEGINS}(?:pin|пин)(?:[ -]?(?:code|koden?|kod|kód|koda|kodu|koodi|код|コード|nummer))?(?!\\p{L})`;
-/** A PIN after its name: with a digit; a word is one only as the last of its line. Or digits that end what is said of it. */
+/**
+ * A PIN after its name: with a digit; a word is one only as the last of its line. Or digits that end what is said of
+ * it.
+ */
 const PINS = [
   new RegExp(`${PIN_WORD}[\\s:：=#*–-]{1,10}((?=[A-Z]*\\d)[A-Z0-9]{3,8})(?![A-Z0-9])`, "iu"),
   new RegExp(`${PIN_WORD}[ *]{0,4}[:：=][ *]{0,4}([A-Z]{3,8})[ *.]*$`, "imu"),

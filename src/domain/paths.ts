@@ -3,7 +3,7 @@ import { countryCode, currencyCode, DEFAULT_MARKET, defaultsOf, languageCode, pr
 import type { Market, SalesFlow } from "./market";
 
 /** An address: path, and with their first sign search ("?a=b") and hash ("#c"), either may be empty. */
-export interface Address {
+export interface UrlParts {
   pathname: string;
   search: string;
   hash: string;
@@ -30,7 +30,9 @@ const KEEP_CASE = [
   ":/verify-owner/=/=/=",
 ].map((pattern) => pattern.split("/"));
 
-/** The decoded fragments of a path, or null when it cannot be one of ours: bad escapes, hidden slashes, dots, too long. */
+/**
+ * The decoded fragments of a path, or null when it cannot be one of ours: bad escapes, hidden slashes, dots, too long.
+ */
 export function fragments(pathname: string): string[] | null {
   if (pathname.length > LONGEST_PATH) return null;
   const found: string[] = [];
@@ -44,7 +46,10 @@ export function fragments(pathname: string): string[] | null {
   return found;
 }
 
-/** One fragment as it may stand in a path. Signs that are harmless in a fragment stay readable, halves of signs are replaced. */
+/**
+ * One fragment as it may stand in a path. Signs that are harmless in a fragment stay readable, halves of signs are
+ * replaced.
+ */
 export function encodeFragment(fragment: string): string {
   return encodeURIComponent(fragment.replace(/\p{Surrogate}/gu, "\ufffd")).replace(
     /%(40|3A|24|2C|3B|3D|2B|26)/g,
@@ -78,7 +83,10 @@ function prefixLength([locale, country, currency]: readonly string[]): number {
   return /^[a-z]{3}$/.test(currency ?? "") ? 3 : 2;
 }
 
-/** The market an address names and what follows it ("" or "/shop"); null without a whole prefix. Nothing is checked against the flows. */
+/**
+ * The market an address names and what follows it ("" or "/shop"); null without a whole prefix. Nothing is checked
+ * against the flows.
+ */
 export function splitPrefix(pathname: string): { market: Market; rest: string } | null {
   const path = normalisePath(pathname);
   const parts = path?.slice(1).split("/") ?? [];
@@ -90,7 +98,9 @@ export function splitPrefix(pathname: string): { market: Market; rest: string } 
   };
 }
 
-/** What follows the prefix in an address as the browser has it, without query and anchor; "" where there is no prefix. */
+/**
+ * What follows the prefix in an address as the browser has it, without query and anchor; "" where there is no prefix.
+ */
 export const restOf = (address: string): string => splitPrefix(address.split(/[?#]/)[0]!)?.rest ?? "";
 
 /**
@@ -114,7 +124,7 @@ export function inMarket(pathname: string, market: Market): string {
  * current market is believed. Null: the address is none of these.
  */
 export function prefixedTarget(
-  { pathname, search, hash }: Address,
+  { pathname, search, hash }: UrlParts,
   {
     flows,
     current,

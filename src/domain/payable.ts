@@ -4,7 +4,7 @@ import { sameAmount } from "./price";
 import { purchasePhase } from "./purchase";
 
 /** Why a basket cannot be paid now; the first is the one to lead the person to. */
-export type Hindrance =
+export type Blocker =
   | { kind: "empty" }
   | { kind: "notEditable" }
   | { kind: "issue"; lineId: string | null; type: string }
@@ -15,17 +15,17 @@ export type Hindrance =
   | { kind: "wayMissing"; deliveryId: string }
   | { kind: "terms" };
 
-/** Everything that stands between this basket and its payment (spec §5). No hindrance: an empty list. */
-export function hindrances(
+/** Everything that stands between this basket and its payment (spec §5). No blocker: an empty list. */
+export function blockers(
   basket: Basket,
   {
     acceptTerms,
     undeliverable = [],
     unchosen = [],
   }: { acceptTerms: boolean; undeliverable?: readonly string[]; unchosen?: readonly string[] },
-): Hindrance[] {
+): Blocker[] {
   const lines = linesOf(basket);
-  const found: Hindrance[] = [];
+  const found: Blocker[] = [];
   if (!lines.length) found.push({ kind: "empty" });
   if (purchasePhase(basket.purchasePhase) !== "editable") found.push({ kind: "notEditable" });
   for (const { relatedTo, type } of basket.issues) found.push({ kind: "issue", lineId: relatedTo ?? null, type });

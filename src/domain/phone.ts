@@ -3,7 +3,10 @@ import { type FieldProblem } from "./recipientCheck";
 
 // The metadata of the world's numbers is heavy: import this file when a form with a phone field is opened, not before.
 
-/** The international form (E.164, "+4520123456") of a number typed in a country; null when it is none. Country codes in any case. */
+/**
+ * The international form (E.164, "+4520123456") of a number typed in a country; null when it is none. Country codes in
+ * any case.
+ */
 export function toE164(typed: string, countryCode: string): string | null {
   // Digits of other scripts would be understood, and read wrongly by the person who compares.
   if (!/^[\d\s()+./–-]{3,30}$/.test(typed.trim())) return null;

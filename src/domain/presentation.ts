@@ -53,7 +53,10 @@ export function textOf(presentations: Presentations, key: string): string | null
   return writtenUnder(presentations, key)?.textContent?.trim() ?? null;
 }
 
-/** The language of that text for `lang`, where it is another than was asked for: a reader is to speak it as it is written. */
+/**
+ * The language of that text for `lang`, where it is another than was asked for: a reader is to speak it as it is
+ * written.
+ */
 export function langOf(presentations: Presentations, key: string): string | undefined {
   const language = writtenUnder(presentations, key)?.languageCode?.trim().toLowerCase();
   return language && /^[a-z]{2,3}$/.test(language) ? htmlLang(language) : undefined;

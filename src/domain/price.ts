@@ -19,7 +19,9 @@ function formatFor(locale: string, currency: string, code: boolean, digits: numb
   }
 }
 
-/** Digits after the point: none for whole amounts, two for the rest (spec §9: 0 to 2), none where the currency has none. */
+/**
+ * Digits after the point: none for whole amounts, two for the rest (spec §9: 0 to 2), none where the currency has none.
+ */
 export function fractionDigits(amount: number, currency?: string | null): number {
   const whole = Math.abs(amount - Math.round(amount)) < 0.005;
   return whole || minorDigits(upperCode(currency)) === 0 ? 0 : 2;
@@ -38,8 +40,8 @@ function upperCode(currency: unknown): string {
 }
 
 /**
- * An amount as a person reads it: "DKK 150", "150 kr.", "€12.50". `forceCode` writes the currency's code where two krone
- * currencies share a screen. Never throws: a bad currency code gives "12.50 KR", no number gives "–".
+ * An amount as a person reads it: "DKK 150", "150 kr.", "€12.50". `forceCode` writes the currency's code where two
+ * krone currencies share a screen. Never throws: a bad currency code gives "12.50 KR", no number gives "–".
  */
 export function formatPrice(
   amount: number | null | undefined,
@@ -99,7 +101,9 @@ export function formatOption(amount: number, currency: string | null | undefined
 /** Whether "kr" may be written for a currency. */
 export const isKrone = (currency: string): boolean => KRONER.has(upperCode(currency));
 
-/** Whether amounts in these currencies could be mistaken for each other ("kr" and "kr"), so that codes must be shown. */
+/**
+ * Whether amounts in these currencies could be mistaken for each other ("kr" and "kr"), so that codes must be shown.
+ */
 export function needsCodes(currencies: readonly (string | null | undefined)[]): boolean {
   return new Set(currencies.map(upperCode).filter(isKrone)).size > 1;
 }

@@ -14,7 +14,9 @@ export interface RecipientTable {
   left: number;
 }
 
-/** The rows of a table, whatever its columns are called and wherever they stand; without headings by what is in them. */
+/**
+ * The rows of a table, whatever its columns are called and wherever they stand; without headings by what is in them.
+ */
 export function readTable(cells: readonly (readonly string[])[]): RecipientTable {
   const filled = cells.map((row) => row.map(tidy)).filter((row) => row.some(Boolean));
   const [head = []] = filled;

@@ -4,6 +4,6 @@ import { isPhysicalProduct, type Product } from "./product";
 export const REDEEMABLE = "Redeemable";
 
 /** Whether codes may pay for a product; where it names no groups, the server decides. */
-export function isForCodes(product: Pick<Product, "productType" | "collections">): boolean {
+export function isRedeemable(product: Pick<Product, "productType" | "collections">): boolean {
   return !isPhysicalProduct(product) && (product.collections?.includes(REDEEMABLE) ?? true);
 }

@@ -1,4 +1,7 @@
-/** Which of the products sent a refusal speaks of ("7.recipientEmail", "addProducts.7.recipientEmail"), each with its first words. */
+/**
+ * Which of the products sent a refusal speaks of ("7.recipientEmail", "addProducts.7.recipientEmail"), each with its
+ * first words.
+ */
 export function refusedOf(fields: Readonly<Record<string, string>>): { at: number; text: string }[] {
   const texts = new Map<number, string>();
   for (const [field, text] of Object.entries(fields)) {

@@ -26,7 +26,9 @@ export function withResend(all: Resends, publicOrderId: string, now: number): Re
   return { ...others, [publicOrderId]: [...own, now] };
 }
 
-/** Until when the next sending has to wait; null when it need not. A clock that was set back makes nobody wait longer. */
+/**
+ * Until when the next sending has to wait; null when it need not. A clock that was set back makes nobody wait longer.
+ */
 export function restsUntil(times: readonly number[], now: number): number | null {
   const last = times.at(-1);
   return last === undefined || last > now || last + PAUSE_MS <= now ? null : last + PAUSE_MS;

@@ -9,7 +9,7 @@ export function isPortalId(id: number): boolean {
 }
 
 /** The channels that a person is in for what is theirs there, whomever they shop for otherwise. */
-export const isForCodes = (id: number) => isPortalId(id) || id === REDEEM_CHANNEL;
+export const isVoucherChannel = (id: number) => isPortalId(id) || id === REDEEM_CHANNEL;
 
 export interface SalesChannel {
   id: number;
@@ -22,7 +22,9 @@ export interface SalesChannel {
   salesChannelConfigs?: string | null;
 }
 
-/** How a channel named in an address is looked up (spec §2): a number is an id, any other word a slug, junk is nothing. */
+/**
+ * How a channel named in an address is looked up (spec §2): a number is an id, any other word a slug, junk is nothing.
+ */
 export function channelLookup(named: string | null | undefined): { id: number } | { slug: string } | null {
   if (!named || named === "undefined" || named === "null") return null;
   if (/^\d+$/.test(named)) return named.length <= 9 && Number(named) > 0 ? { id: Number(named) } : null;

@@ -39,7 +39,10 @@ export function cleanQuery(typed: string | null | undefined): string {
 /** Shorter queries find everything. */
 export const isWorthSuggesting = (query: string) => [...query].length >= SUGGEST_FROM;
 
-/** Whether somebody has put the code of a gift card where words are looked for: it must not leave for the search service. */
+/**
+ * Whether somebody has put the code of a gift card where words are looked for: it must not leave for the search
+ * service.
+ */
 export function looksLikeCode(typed: string, prefixes?: readonly string[]): boolean {
   const code = cleanCode(typed, prefixes);
   return hasPrefix(code, prefixes) && !codeProblem(code);
@@ -69,7 +72,9 @@ export function readHits(hits: unknown, { countryCode }: Pick<Market, "countryCo
   return withoutDuplicates(found);
 }
 
-/** Those of the found that are among a channel's own and sold in the country; all of them where its own are not known. */
+/**
+ * Those of the found that are among a channel's own and sold in the country; all of them where its own are not known.
+ */
 export function offeredOf(
   found: Found[],
   own: readonly { id: string; availableInCountries?: readonly string[] | null }[] | null | undefined,

@@ -102,7 +102,9 @@ function cheapest(quotes: readonly ShippingQuote[]): ShippingQuote | null {
 
 const MOST_PICKUP_POINTS = 10;
 
-/** The pickup points among a delivery's quotes of one carrier: ten at most, as the carrier ordered them, each shop once. */
+/**
+ * The pickup points among a delivery's quotes of one carrier: ten at most, as the carrier ordered them, each shop once.
+ */
 export function pickupPoints(quotes: readonly ShippingQuote[], carrier: string): ShippingQuote[] {
   const shops = new Map<string, ShippingQuote>();
   for (const quote of quotes) {

@@ -20,7 +20,9 @@ const bareLatin = (text: string): string =>
 
 const isPlain = (text: string) => !/[^\x20-\x7e]/.test(text);
 
-/** A title as a readable address fragment: lower case, Latin letters without marks, other letters kept, hyphens between. */
+/**
+ * A title as a readable address fragment: lower case, Latin letters without marks, other letters kept, hyphens between.
+ */
 export function slugify(title: string): string {
   const spelled = title
     .normalize("NFC")

@@ -1,5 +1,5 @@
 /** A place that keeps text by key: the browser's storage, or memory where that is denied. It never throws. */
-export interface TextShelf {
+export interface TextStorage {
   read: (key: string) => string | null;
   /** Answers whether it will be there after a reload. */
   write: (key: string, value: string) => boolean;
@@ -44,8 +44,8 @@ export const SESSION = {
 } as const;
 
 /** The JSON under a key; undefined when there is none or it cannot be read. Whoever asks must check its form. */
-export function readJson(shelf: TextShelf, key: string): unknown {
-  const text = shelf.read(key);
+export function readJson(storage: TextStorage, key: string): unknown {
+  const text = storage.read(key);
   if (text === null) return undefined;
   try {
     return JSON.parse(text) as unknown;

@@ -2,7 +2,8 @@ import { decoded } from "./decoded";
 
 const LONGEST = 2048;
 
-// Controls, white space, zero-width and direction marks, byte order mark, private and half characters: none belongs in an address.
+// Controls, white space, zero-width and direction marks, byte order mark, private and half characters: none belongs in
+// an address.
 const UNFIT =
   /[\u0000-\u0020\u007f-\u00a0\u00ad\u034f\u061c\u115f\u1160\u1680\u17b4\u17b5\u180b-\u180e\u2000-\u200f\u2028-\u202f\u205f-\u206f\u3000\u3164\ud800-\udfff\ue000-\uf8ff\ufe00-\ufe0f\ufeff\uffa0\ufff0-\uffff\\]/;
 
@@ -65,7 +66,9 @@ export function hostOf(raw: string | null | undefined): string | null {
   return (raw && parsed(raw)?.host) || null;
 }
 
-/** An address outside the shop that a person may press on, or null: any https address without a user or a port in it. */
+/**
+ * An address outside the shop that a person may press on, or null: any https address without a user or a port in it.
+ */
 export function safeLink(raw: unknown): string | null {
   if (typeof raw !== "string" || raw.length > LONGEST || UNFIT.test(raw)) return null;
   if (!/^https:\/\/[^/]/i.test(raw)) return null;
@@ -94,8 +97,8 @@ export function withPaymentLanguage(address: string, markerHost: string, locale:
 }
 
 /**
- * The payment window that the shop may leave for, or null: on a host of the list, in the person's language where the host
- * is the marker, or a page of the shop's own origin.
+ * The payment window that the shop may leave for, or null: on a host of the list, in the person's language where the
+ * host is the marker, or a page of the shop's own origin.
  */
 export function paymentWindowOf(
   raw: string | null,

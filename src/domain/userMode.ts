@@ -31,7 +31,10 @@ export const isBlocked = ({ status, department }: Statuses) => status === "Block
 /** Whether the shop's own cards may be bought: codes do not pay for them, and who is blocked buys nothing. */
 export const mayBuyOwnCards = (mode: UserMode) => mode !== "REDEEM" && mode !== "Blocked";
 
-/** The header's links (spec §2): buying is hidden for visitors too, who find it on the front page; redeeming for businesses. */
+/**
+ * The header's links (spec §2): buying is hidden for visitors too, who find it on the front page; redeeming for
+ * businesses.
+ */
 export function headerLinks(mode: UserMode): { buy: boolean; redeem: boolean } {
   return { buy: mayBuyOwnCards(mode) && mode !== "Anonymous", redeem: mode !== "B2B" && mode !== "Blocked" };
 }

@@ -11,7 +11,9 @@ export function differences(inventory: readonly Attributed[]): string[] {
   return [...names].filter((name) => new Set(inventory.map((entry) => valueOf(entry, name))).size > 1);
 }
 
-/** One kind of a physical gift in words: "Moss", "Moss, large"; its stock keeping unit where the server tells no more. */
+/**
+ * One kind of a physical gift in words: "Moss", "Moss, large"; its stock keeping unit where the server tells no more.
+ */
 export function variantName(entry: Attributed, inventory: readonly Attributed[]): string {
   const told = differences(inventory).flatMap((name) => valueOf(entry, name) ?? []);
   return told.length > 0 ? capitalised(told.join(", ")) : entry.sku;

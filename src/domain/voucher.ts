@@ -53,7 +53,9 @@ export function pinProblem(typed: string): CodeProblem | null {
   return /^[A-Za-z0-9]+$/.test(pin) ? null : "invalid";
 }
 
-/** A code for reading, in groups of three after its prefix (spec §9): "SGK-123 456". To be copied without the spaces. */
+/**
+ * A code for reading, in groups of three after its prefix (spec §9): "SGK-123 456". To be copied without the spaces.
+ */
 export function groupsOfThree(code: string, prefixes = VOUCHER_PREFIXES): string {
   const prefix = prefixOf(code, prefixes);
   const signs = [...code.slice(prefix.length)];
@@ -63,7 +65,10 @@ export function groupsOfThree(code: string, prefixes = VOUCHER_PREFIXES): string
   return prefix + groups.join(" ");
 }
 
-/** The discount percentage of an exchange rate (spec §3): the price divided by the payment amount; null where there is none. */
+/**
+ * The discount percentage of an exchange rate (spec §3): the price divided by the payment amount; null where there is
+ * none.
+ */
 export function discountByExchangeRate(price: number, paymentAmount: number): number | null {
   if (!Number.isFinite(price) || !Number.isFinite(paymentAmount) || price < 0 || paymentAmount <= 0) return null;
   return (price / paymentAmount) * 100;

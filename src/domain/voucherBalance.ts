@@ -30,7 +30,9 @@ function rateOf({ exchangeRate, valueCurrency }: Held, paymentCurrency: string):
   return valueCurrency.toUpperCase() === paymentCurrency.toUpperCase() ? 1 : null;
 }
 
-/** The rate of a voucher where it is not one to one: from another currency, or worth more or less than is written on it. */
+/**
+ * The rate of a voucher where it is not one to one: from another currency, or worth more or less than is written on it.
+ */
 export function exchangeOf(voucher: Held, paymentCurrency: string): { rate: number; discount: number | null } | null {
   const rate = rateOf(voucher, paymentCurrency);
   const isAbroad = voucher.valueCurrency.toUpperCase() !== paymentCurrency.toUpperCase();

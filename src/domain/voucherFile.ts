@@ -41,7 +41,9 @@ export function codeShape(code: string): "bars" | "square" | null {
   return code.length <= 24 && /^[\x20-\x7e]+$/.test(code) ? "bars" : "square";
 }
 
-/** The file of a voucher as a screen offers it: a link to press, bytes to save, none, or one that must not be opened. */
+/**
+ * The file of a voucher as a screen offers it: a link to press, bytes to save, none, or one that must not be opened.
+ */
 export type VoucherFile =
   { kind: "link"; href: string } | { kind: "pdf"; base64: string } | { kind: "none" | "broken" };
 

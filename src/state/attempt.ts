@@ -3,7 +3,7 @@ import { put } from "redux-saga/effects";
 import { ApiFailure } from "~/api/apiFailure";
 import { type Failure, failureOf } from "~/domain/failure";
 import { type Services } from "./services";
-import { LeftBehind } from "./turns";
+import { Cancelled } from "./queue";
 
 /**
  * The one place that catches: runs a worker, and puts the failure where it goes when the worker ends badly. What no
@@ -17,7 +17,7 @@ export function attempt<A extends [Services, ...unknown[]]>(
     try {
       yield* worker(...args);
     } catch (error) {
-      if (error instanceof LeftBehind) return;
+      if (error instanceof Cancelled) return;
       if (!(error instanceof ApiFailure)) args[0].report(error);
       yield put(failed(failureOf(error)));
     }
@@ -30,7 +30,7 @@ export function guarded<A extends [Services, ...unknown[]]>(worker: (...args: A)
     try {
       yield* worker(...args);
     } catch (error) {
-      if (!(error instanceof ApiFailure || error instanceof LeftBehind)) args[0].report(error);
+      if (!(error instanceof ApiFailure || error instanceof Cancelled)) args[0].report(error);
     }
   };
 }

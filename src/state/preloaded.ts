@@ -4,7 +4,7 @@ import { channelChosen, saveBillingDraft, saveReferenceDraft } from "./basket/sl
 import { accountChosen, marketEntered } from "./facts";
 import { type ChosenAccount } from "~/domain/chosenAccount";
 import { type Market } from "~/domain/market";
-import { type TextShelf } from "~/domain/storage";
+import { type TextStorage } from "~/domain/storage";
 
 /**
  * The state to start with: market and channel of the address, the account the person shopped for, and the billing form
@@ -13,7 +13,7 @@ import { type TextShelf } from "~/domain/storage";
 export function preloadedState(
   market: Market,
   salesChannelId: number,
-  session: TextShelf,
+  session: TextStorage,
   chosen: ChosenAccount | null = null,
 ): RootState {
   const billing = rememberedBilling(session);

@@ -1,7 +1,7 @@
 import { type cms } from "~/api/cms/calls";
 import { type commerce } from "~/api/commerce/calls";
 import { type Market } from "~/domain/market";
-import { type TextShelf } from "~/domain/storage";
+import { type TextStorage } from "~/domain/storage";
 import { type ShopEvent } from "./analyticsEvents";
 
 /** Calls back until the answered function is called. */
@@ -20,16 +20,16 @@ export interface Services {
     /** Milliseconds that only ever grow, whatever happens to the clock on the wall. */
     elapsed: () => number;
   };
-  local: TextShelf;
-  session: TextShelf;
+  local: TextStorage;
+  session: TextStorage;
   /**
    * Takes the lock that only one tab can hold while it pays. Answers how to give it back; null when another tab has
    * it. Where the browser has no locks, one kept in storage.
    */
   takePaymentLock: () => Promise<(() => void) | null>;
   /**
-   * Waits for the lock that only one tab can hold while it changes a basket, though not for ever. Answers how to give it
-   * back, and whether another tab had it just now.
+   * Waits for the lock that only one tab can hold while it changes a basket, though not for ever. Answers how to give
+   * it back, and whether another tab had it just now.
    */
   takeBasketLock: () => Promise<{ giveBack: () => void; waited: boolean }>;
   /** The path on screen, with its search and hash. */

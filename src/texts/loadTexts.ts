@@ -39,7 +39,9 @@ async function loadFirstTexts(locale: string): Promise<LoadedTexts> {
   return { locale, texts: sealed(texts), whole: false };
 }
 
-/** The texts to start with, all or the first: a language file that does not come must not keep the shop from opening. */
+/**
+ * The texts to start with, all or the first: a language file that does not come must not keep the shop from opening.
+ */
 export function loadTextsOrEnglish(locale: string, whole: boolean): Promise<LoadedTexts> {
   const load = whole ? loadTexts : loadFirstTexts;
   return load(locale).catch(() => load(SOURCE));

@@ -1,7 +1,14 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { categoriesBySalesChannel } from "~/api/generated/cms";
-import { askAhead, askFailedAgain, forgetAnswers, readAnswerOf, setAnswerHome, watchAnswer } from "~/api/watch/answers";
-import { createApolloHome } from "~/api/watch/apolloHome";
+import {
+  prefetchAnswer,
+  askFailedAgain,
+  forgetAnswers,
+  readAnswerOf,
+  setAnswerCache,
+  watchAnswer,
+} from "~/api/watch/answers";
+import { createApolloCache } from "~/api/watch/apolloCache";
 import { faults } from "../support/network";
 import { openNetwork, settled } from "../support/startShop";
 
@@ -12,7 +19,7 @@ const look = () => watchAnswer(categoriesBySalesChannel, variables, () => undefi
 
 beforeEach(() => {
   vi.stubGlobal("window", globalThis);
-  setAnswerHome(null);
+  setAnswerCache(null);
   forgetAnswers();
 });
 
@@ -20,8 +27,8 @@ test.each(["before Apollo is there", "with Apollo"])(
   "what was asked ahead is there when it is needed (%s)",
   async (when) => {
     const network = openNetwork();
-    if (when === "with Apollo") setAnswerHome(createApolloHome());
-    askAhead(categoriesBySalesChannel, variables);
+    if (when === "with Apollo") setAnswerCache(createApolloCache());
+    prefetchAnswer(categoriesBySalesChannel, variables);
     await ended();
     const stop = look();
     expect(known().data?.categoriesBySalesChannel.categories.length).toBeGreaterThan(1);
@@ -33,7 +40,7 @@ test.each(["before Apollo is there", "with Apollo"])(
 test("what failed to come ahead is asked for again by the screen that needs it", async () => {
   const network = openNetwork();
   network.fail("categoriesBySalesChannel", faults.raw("x"), { times: 1 });
-  askAhead(categoriesBySalesChannel, variables);
+  prefetchAnswer(categoriesBySalesChannel, variables);
   await vi.waitFor(() => expect(network.count("categoriesBySalesChannel")).toBe(1));
   await settled();
   const stop = look();
@@ -46,7 +53,7 @@ test("what failed to come ahead is asked for again by the screen that needs it",
 test("who comes while it is asked ahead shares the question, and hears how it ended", async () => {
   const network = openNetwork();
   network.fail("categoriesBySalesChannel", faults.raw("x"), { times: 1 });
-  askAhead(categoriesBySalesChannel, variables);
+  prefetchAnswer(categoriesBySalesChannel, variables);
   const stop = look();
   await ended();
   expect(known().failure).toBeDefined();

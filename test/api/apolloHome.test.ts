@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { failureOfError } from "~/api/failureOf";
 import { categoriesBySalesChannel, type CategoriesBySalesChannelQuery } from "~/api/generated/cms";
-import { createApolloHome } from "~/api/watch/apolloHome";
+import { createApolloCache } from "~/api/watch/apolloCache";
 import { openNetwork } from "../support/startShop";
 
 const variables = { input: { id: 3, expectedLanguage: "en", countryCode: "DK" } };
@@ -27,14 +27,14 @@ const data: CategoriesBySalesChannelQuery = {
 };
 
 test("what is kept is found again whole, whatever is in it", () => {
-  const home = createApolloHome();
+  const home = createApolloCache();
   expect(home.read(categoriesBySalesChannel, variables)).toBeNull();
   home.write(categoriesBySalesChannel, variables, data);
   expect(home.read(categoriesBySalesChannel, variables)).toEqual(data);
 });
 
 test("another language's words of the same thing stand beside it", () => {
-  const home = createApolloHome();
+  const home = createApolloCache();
   const danish = { input: { ...variables.input, expectedLanguage: "da" } };
   const [category] = data.categoriesBySalesChannel.categories;
   home.write(categoriesBySalesChannel, variables, data);
@@ -46,7 +46,7 @@ test("another language's words of the same thing stand beside it", () => {
 
 test("what is asked again is asked of the network, and given up with its question's failure", async () => {
   openNetwork();
-  const home = createApolloHome();
+  const home = createApolloCache();
   home.write(categoriesBySalesChannel, variables, data);
   const failed = await home
     .fetch(categoriesBySalesChannel, { input: { ...variables.input, id: 999 } })

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { ask, sendAhead } from "~/api/ask";
+import { ask, prefetch } from "~/api/ask";
 import { categoriesBySalesChannel } from "~/api/generated/cms";
 import { faults } from "../support/network";
 import { openNetwork, settled } from "../support/startShop";
@@ -15,7 +15,7 @@ beforeEach(() => {
 
 test("who asks for what was sent ahead takes its answer, on its way or there; the next one asks again", async () => {
   const network = openNetwork();
-  sendAhead(categoriesBySalesChannel, here);
+  prefetch(categoriesBySalesChannel, here);
   const { data } = await ask(categoriesBySalesChannel, here);
   expect(data.categoriesBySalesChannel.categories.length).toBeGreaterThan(1);
   expect(network.count(name)).toBe(1);
@@ -26,14 +26,14 @@ test("who asks for what was sent ahead takes its answer, on its way or there; th
 test("one that nobody took is given up for the next; one that was taken is not", async () => {
   const network = openNetwork();
   const countries = () => network.asked(name).map(({ input }) => input.countryCode as string);
-  sendAhead(categoriesBySalesChannel, here);
-  sendAhead(categoriesBySalesChannel, there);
+  prefetch(categoriesBySalesChannel, here);
+  prefetch(categoriesBySalesChannel, there);
   await ask(categoriesBySalesChannel, there);
   expect(countries()).toEqual(["SE"]);
 
-  sendAhead(categoriesBySalesChannel, here);
+  prefetch(categoriesBySalesChannel, here);
   const taken = ask(categoriesBySalesChannel, here);
-  sendAhead(categoriesBySalesChannel, there);
+  prefetch(categoriesBySalesChannel, there);
   await expect(taken).resolves.toMatchObject({ incomplete: false });
   await ask(categoriesBySalesChannel, there);
   expect(countries()).toEqual(["SE", "DK", "SE"]);
@@ -41,7 +41,7 @@ test("one that nobody took is given up for the next; one that was taken is not",
 
 test("who takes it and gives up leaves it for the next one", async () => {
   const network = openNetwork();
-  sendAhead(categoriesBySalesChannel, here);
+  prefetch(categoriesBySalesChannel, here);
   const first = new AbortController();
   const given = ask(categoriesBySalesChannel, here, { signal: first.signal });
   first.abort();
@@ -53,13 +53,13 @@ test("who takes it and gives up leaves it for the next one", async () => {
 
 test("what is on its way is not sent again, and the end of an older one takes nothing away from a newer one", async () => {
   const network = openNetwork();
-  sendAhead(categoriesBySalesChannel, here);
+  prefetch(categoriesBySalesChannel, here);
   const first = new AbortController();
   const given = ask(categoriesBySalesChannel, here, { signal: first.signal });
   first.abort();
-  sendAhead(categoriesBySalesChannel, here);
-  sendAhead(categoriesBySalesChannel, there);
-  sendAhead(categoriesBySalesChannel, here);
+  prefetch(categoriesBySalesChannel, here);
+  prefetch(categoriesBySalesChannel, there);
+  prefetch(categoriesBySalesChannel, here);
   await expect(given).rejects.toThrow();
   await ask(categoriesBySalesChannel, here);
   expect(network.asked(name).map(({ input }) => input.countryCode as string)).toEqual(["DK"]);
@@ -68,7 +68,7 @@ test("what is on its way is not sent again, and the end of an older one takes no
 test("a refusal that nobody took is nobody's answer", async () => {
   const network = openNetwork();
   network.fail(name, faults.status(500), { times: 1 });
-  sendAhead(categoriesBySalesChannel, here);
+  prefetch(categoriesBySalesChannel, here);
   await vi.waitFor(() => expect(network.count(name)).toBe(1));
   await settled();
   await expect(ask(categoriesBySalesChannel, here)).resolves.toMatchObject({ incomplete: false });
@@ -78,7 +78,7 @@ test("a refusal that nobody took is nobody's answer", async () => {
 test("what failed ahead counts as a try of who asks, and is repeated", async () => {
   const network = openNetwork();
   network.fail(name, faults.abort(), { times: 1 });
-  sendAhead(categoriesBySalesChannel, here);
+  prefetch(categoriesBySalesChannel, here);
   await expect(ask(categoriesBySalesChannel, here)).resolves.toMatchObject({ incomplete: false });
   expect(network.count(name)).toBe(2);
 });
@@ -86,7 +86,7 @@ test("what failed ahead counts as a try of who asks, and is repeated", async () 
 test("an answer that nobody asks for is forgotten", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   const network = openNetwork();
-  sendAhead(categoriesBySalesChannel, here);
+  prefetch(categoriesBySalesChannel, here);
   await vi.advanceTimersByTimeAsync(0);
   await vi.waitFor(() => expect(window.earlyAnswers?.values().next().value?.answer).toBeDefined());
   vi.advanceTimersByTime(10_000);

@@ -4,7 +4,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { answerConsent } from "~/app/consent";
 import { Consent } from "~/app/shell/Consent";
 import { Footer } from "~/app/shell/Footer";
-import { localShelf } from "~/browser/storage";
+import { localStore } from "~/browser/storage";
 import { LOCAL } from "~/domain/storage";
 import { renderAt } from "../support/renderAt";
 import { startShop } from "../support/startShop";
@@ -12,7 +12,7 @@ import { startShop } from "../support/startShop";
 const PATH = "/en/dk/dkk/shop";
 
 function shown() {
-  onTestFinished(() => localShelf().remove(LOCAL.consent));
+  onTestFinished(() => localStore().remove(LOCAL.consent));
   renderAt(startShop({ path: PATH }), PATH, {
     shop: (
       <>

@@ -10,7 +10,9 @@ interface Span {
   to: number;
 }
 
-/** How many of these followed each other at least: the longest row in which each began after the one before had ended. */
+/**
+ * How many of these followed each other at least: the longest row in which each began after the one before had ended.
+ */
 export function inSeries(spans: readonly Span[]): number {
   let count = 0;
   let end = -Infinity;

@@ -6,7 +6,9 @@ import { readAllOperations } from "../../src/build/codegen";
 import { type Sandbox } from "../sandbox/server";
 import { type Answers, draw, pictureOf } from "./draw";
 
-/** Where no news stands above the gifts: on a phone its words are larger than any picture, and would be what LCP tells. */
+/**
+ * Where no news stands above the gifts: on a phone its words are larger than any picture, and would be what LCP tells.
+ */
 const MARKET = "/en/se/sek";
 const PRODUCT = "/shop/the-global-gift-card/1000";
 

@@ -3,7 +3,7 @@ import { generalIssues, isPhysicalGift, linesOf, showsExchangeNote } from "~/dom
 import { channelOfAddress, firstStep, nextStep, startChannel } from "~/domain/basketStart";
 import { failureOfCode } from "~/domain/failure";
 import { linesToAdd } from "~/domain/linesToAdd";
-import { hindrances, isFree, isReadable, isSameTotal } from "~/domain/payable";
+import { blockers, isFree, isReadable, isSameTotal } from "~/domain/payable";
 import { nextStepOf, purchasePhase, returnStatus } from "~/domain/purchase";
 import { basket, delivery, line } from "../support/basketBuilder";
 
@@ -203,8 +203,8 @@ describe("lines to add again", () => {
 });
 
 describe("what stands between a basket and its payment", () => {
-  const kinds = (given: Parameters<typeof hindrances>[0], options: Partial<Parameters<typeof hindrances>[1]> = {}) =>
-    hindrances(given, { acceptTerms: true, ...options }).map(({ kind }) => kind);
+  const kinds = (given: Parameters<typeof blockers>[0], options: Partial<Parameters<typeof blockers>[1]> = {}) =>
+    blockers(given, { acceptTerms: true, ...options }).map(({ kind }) => kind);
   const good = basket([delivery([line("l1")])]);
 
   it.each([
@@ -224,14 +224,14 @@ describe("what stands between a basket and its payment", () => {
 
   it("terms, and deliveries nobody quotes", () => {
     expect(kinds(good, { acceptTerms: false })).toEqual(["terms"]);
-    expect(hindrances(good, { acceptTerms: true, undeliverable: ["d1"] })).toEqual([
+    expect(blockers(good, { acceptTerms: true, undeliverable: ["d1"] })).toEqual([
       { kind: "noDelivery", deliveryId: "d1" },
     ]);
   });
 
   it("names the line of an issue, and the terms last", () => {
     const given = basket([delivery([line("l1")])], { issues: [{ type: "OutOfStock", relatedTo: "l1" }] });
-    expect(hindrances(given, { acceptTerms: false })).toEqual([
+    expect(blockers(given, { acceptTerms: false })).toEqual([
       { kind: "issue", lineId: "l1", type: "OutOfStock" },
       { kind: "terms" },
     ]);

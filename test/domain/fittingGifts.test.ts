@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { fitOf, fittingGifts } from "~/domain/fittingGifts";
 import { type Product } from "~/domain/product";
-import { isForCodes } from "~/domain/redeemable";
+import { isRedeemable } from "~/domain/redeemable";
 
 type Entry = Partial<Product["deliveryMethods"][number]["inventory"][number]>;
 
@@ -59,7 +59,7 @@ describe("how a gift spends a balance best", () => {
 });
 
 test("a product that names no groups is left to the server", () => {
-  expect(isForCodes({ productType: "Giftcard", collections: null })).toBe(true);
+  expect(isRedeemable({ productType: "Giftcard", collections: null })).toBe(true);
 });
 
 test("of many gifts those come first that use all of it, then those that leave least", () => {

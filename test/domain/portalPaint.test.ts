@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { contrast, hexOf, mix, readHex } from "~/domain/contrast";
-import { dressOf } from "~/domain/portalDress";
+import { portalThemeOf } from "~/domain/portalTheme";
 import { paintOf, PAINTS, propertyOf, STANDARD } from "~/domain/portalPaint";
 import type { SalesChannel } from "~/domain/salesChannel";
 
@@ -80,7 +80,7 @@ describe("a channel's colours", () => {
   });
 });
 
-describe("a portal's dress", () => {
+describe("a portal's theme", () => {
   const from = { origin: "https://shop.example", mediaHosts: ["media.example"] };
   const channel = (settings: SalesChannel["settings"], more: Partial<SalesChannel> = {}): SalesChannel => ({
     id: 11,
@@ -102,13 +102,13 @@ describe("a portal's dress", () => {
     ["another host in disguise", "//evil.example/logo.svg", null],
     ["nothing", null, null],
   ])("logo and banner from %s", (_why, url, expected) => {
-    const { logo, banner } = dressOf(channel({ logoUrl: url, bannerUrl: url }), from);
+    const { logo, banner } = portalThemeOf(channel({ logoUrl: url, bannerUrl: url }), from);
     expect([logo, banner]).toEqual([expected, expected]);
   });
 
   it("keeps the shop's logo without white label, and is named by its number without a slug", () => {
     const settings = { logoUrl: "/logo.svg", bannerUrl: "/banner.svg", colorScheme: "#1f4e79" };
-    const dress = dressOf(channel(settings, { allowsWhiteLabeling: false, urlSlug: null }), from);
-    expect(dress).toMatchObject({ logo: null, banner: "/banner.svg", slug: "11", paint: { "--accent": "#1f4e79" } });
+    const theme = portalThemeOf(channel(settings, { allowsWhiteLabeling: false, urlSlug: null }), from);
+    expect(theme).toMatchObject({ logo: null, banner: "/banner.svg", slug: "11", paint: { "--accent": "#1f4e79" } });
   });
 });

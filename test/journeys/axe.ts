@@ -11,8 +11,8 @@ export async function shellIsWhole(page: Page): Promise<void> {
 }
 
 /**
- * Contrast that axe cannot tell, looked at by hand: the words on a gift card's band, which a gloss lies over (its colours
- * are held in test/components/contrast.test.ts), and what the question about cookies covers for the moment.
+ * Contrast that axe cannot tell, looked at by hand: the words on a gift card's band, which a gloss lies over (its
+ * colours are held in test/components/contrast.test.ts), and what the question about cookies covers for the moment.
  */
 const SEEN_BY_HAND = {
   places: /_(?:band|brand|value)_/,
@@ -29,7 +29,9 @@ async function isTooSmall(page: Page, target: string): Promise<boolean> {
   return (await only.analyze()).violations.length > 0;
 }
 
-/** What axe finds wrong on a page, in words, and contrast that nobody has looked at; nothing is known and put up with. */
+/**
+ * What axe finds wrong on a page, in words, and contrast that nobody has looked at; nothing is known and put up with.
+ */
 export async function axeFindings(page: Page): Promise<string[]> {
   await shellIsWhole(page);
   // Contrast is that of the picture at rest.

@@ -15,8 +15,8 @@ export interface ReceivedGift {
 }
 
 /**
- * Lays a received gift ready that no other test touches; answers its token, which may be told nowhere. It is made at once
- * unless told otherwise.
+ * Lays a received gift ready that no other test touches; answers its token, which may be told nowhere. It is made at
+ * once unless told otherwise.
  */
 export async function layReady(control: Control, gift: ReceivedGift = {}): Promise<string> {
   return (await control({ gift: { takes: 0, ...gift } })).gift as string;

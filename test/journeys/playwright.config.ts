@@ -19,8 +19,8 @@ const launchOptions = { executablePath: findShell() ?? undefined, args: launchAr
 
 /**
  * Walks through every state of every screen, for the night: axe on a narrow phone in all languages, the focus on each
- * stop, every fault in what the screens of purchases, orders, received gifts and greetings ask and send, and attacks made up by the thousand.
- * `JOURNEYS=whole npm run journeys` has them too.
+ * stop, every fault in what the screens of purchases, orders, received gifts and greetings ask and send, and attacks
+ * made up by the thousand. `JOURNEYS=whole npm run journeys` has them too.
  */
 const LONG = [/layout\.spec\.ts$/, /focus\.spec\.ts$/, /matrix\.spec\.ts$/, /sanitiserFuzz\.spec\.ts$/];
 

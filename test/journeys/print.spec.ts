@@ -3,7 +3,9 @@ import { expectOpen, layReady, openLink, shownCode } from "./gift";
 import { expect, test } from "./shop";
 import { DANISH } from "./steps";
 
-/** The page as it comes out of a printer: so many sheets of A4, nothing to press on them, and what can be read there. */
+/**
+ * The page as it comes out of a printer: so many sheets of A4, nothing to press on them, and what can be read there.
+ */
 async function expectPrinted(page: Page, sheets: number, read: () => Promise<void>): Promise<void> {
   const margin = { top: "10mm", bottom: "10mm", left: "10mm", right: "10mm" };
   const file = (await page.pdf({ format: "A4", margin })).toString("latin1");

@@ -91,7 +91,9 @@ function idAsked({ id, input }: Record<string, unknown>): string {
   return String(id ?? inside?.id ?? inside?.basketId);
 }
 
-/** The ids of baskets that a page's browser keeps, with those of departments where asked; null where it keeps nothing. */
+/**
+ * The ids of baskets that a page's browser keeps, with those of departments where asked; null where it keeps nothing.
+ */
 async function storedIds(page: Page, everywhere = false): Promise<string[] | null> {
   const texts = await page.evaluate(() => {
     try {

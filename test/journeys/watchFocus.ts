@@ -3,8 +3,8 @@ import { type BrowserContext, type Page } from "@playwright/test";
 const READ = "gavia.lostFocus";
 
 /**
- * Remembers in each page what had the focus last. A press elsewhere takes it away by intention; an element that goes, is
- * hidden or switched off while it has the focus leaves a person of the keyboard nowhere.
+ * Remembers in each page what had the focus last. A press elsewhere takes it away by intention; an element that goes,
+ * is hidden or switched off while it has the focus leaves a person of the keyboard nowhere.
  */
 export async function rememberFocus(context: BrowserContext): Promise<void> {
   await context.addInitScript((name) => {

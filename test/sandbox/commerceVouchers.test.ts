@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { beforeEach, describe, expect, test } from "vitest";
 import { getOrderPaymentInfoById, updateBasket, type CreateBasketInput } from "~/api/generated/commerce";
-import { isForCodes } from "~/domain/redeemable";
+import { isRedeemable } from "~/domain/redeemable";
 import { issuesOf } from "./commerce/issues";
 import { voucherTable } from "./commerce/voucherTable";
 import { rateBetween } from "./data/exchange";
@@ -207,7 +207,7 @@ describe("while redeeming", () => {
     basket.lines = products.map((product) => ({ ...line!, lineId: product.id, productId: product.id }));
     const refused = issuesOf(sandbox.commerce, basket).map(({ relatedTo }) => relatedTo);
     expect(refused.length).toBeLessThan(products.length);
-    expect(refused).toEqual(products.filter((product) => !isForCodes(product)).map((product) => product.id));
+    expect(refused).toEqual(products.filter((product) => !isRedeemable(product)).map((product) => product.id));
   });
 
   test("a code that went out of use meanwhile pays nothing, and the sum is asked again", async () => {

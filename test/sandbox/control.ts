@@ -44,7 +44,9 @@ function sharedCommands(
       for (const [id, factor] of Object.entries(argument as Record<string, number>)) shelf.priceFactor.set(id, factor);
       return shelf.priceFactor.size;
     },
-    /** The next calls of an operation go wrong: `{ operation, times, code?, message?, extensions?, status?, delay? }`. */
+    /**
+     * The next calls of an operation go wrong: `{ operation, times, code?, message?, extensions?, status?, delay? }`.
+     */
     fail: (argument) => troubles.add({ times: 1, ...(argument as Omit<Trouble, "times"> & { times?: number }) }),
     /** Stock, prices, clock and troubles as they were at the start. */
     reset: () => {

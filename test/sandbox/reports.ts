@@ -4,8 +4,9 @@ import type { ControlCommand, RouteHandler } from "./parts";
 const KEPT = 200;
 
 /**
- * The error service, played: it takes what a shop sends that was built with VITE_SENTRY_DSN=http://key@localhost:PORT/1,
- * and remembers it as it came, for whoever wants to see what a report tells.
+ * The error service, played: it takes what a shop sends that was built with
+ * VITE_SENTRY_DSN=http://key@localhost:PORT/1, and remembers it as it came, for whoever wants to see what a report
+ * tells.
  */
 export function reportService() {
   const envelopes: string[] = [];

@@ -11,7 +11,7 @@ import { type Fault, faults } from "../support/network";
 import { renderAt } from "../support/renderAt";
 import { browserOf, openSignedIn } from "../support/signedIn";
 import { signIn } from "../support/signIn";
-import { memoryShelf } from "../support/tabs";
+import { memoryStorage } from "../support/tabs";
 
 /** On a busy machine the first form and its rules take a while to come. */
 const SLOW = { timeout: 10_000 };
@@ -42,7 +42,7 @@ async function nordhavnsBrowser() {
   shop.dispatch(addProducts([emailCard()]));
   await shop.until((state) => state.basket.justAdded);
   shop.close();
-  return { ...browser, session: memoryShelf() };
+  return { ...browser, session: memoryStorage() };
 }
 
 describe("the checkout for a company", () => {

@@ -18,7 +18,10 @@ interface Results {
   results: { hits: Hit[] }[];
 }
 
-/** The search service over a wire of its own, as its client wants it; `add` puts hits before those of products, brands, categories. */
+/**
+ * The search service over a wire of its own, as its client wants it; `add` puts hits before those of products, brands,
+ * categories.
+ */
 async function searchHost(shop: Shop, add: Partial<Record<"products" | "brands" | "categories", Hit[]>>) {
   const server = createServer((incoming, response) => {
     void (async () => {

@@ -20,7 +20,7 @@ import { YES } from "../support/paying";
 import { toasts } from "../support/shopFacts";
 import { browserOf, choose, openFor } from "../support/signedIn";
 import { DANISH, settled, type Shop, startShop } from "../support/startShop";
-import { memoryShelf } from "../support/tabs";
+import { memoryStorage } from "../support/tabs";
 
 const NORDHAVN = "acc-anton-nordhavn";
 const LYNGBY = "acc-anton-lyngby";
@@ -151,7 +151,7 @@ describe("shopping for a department", () => {
 
   test("is heard of by the other tab, both ways", async () => {
     const browser = await browserOf("anton");
-    const [one, two] = [startShop(browser), startShop({ ...browser, session: memoryShelf() })];
+    const [one, two] = [startShop(browser), startShop({ ...browser, session: memoryStorage() })];
     for (const tab of [one, two]) await tab.until((state) => selectUser(state) && state.basket.status === "ready");
     two.dispatch(saveBillingDraft(billing));
     await choose(one, NORDHAVN);

@@ -18,7 +18,7 @@ import { toasts } from "../support/shopFacts";
 import { browserOf, choose, openSignedIn } from "../support/signedIn";
 import { signIn } from "../support/signIn";
 import { settled, type Shop, startShop } from "../support/startShop";
-import { memoryShelf } from "../support/tabs";
+import { memoryStorage } from "../support/tabs";
 
 const NORDHAVN = "acc-anton-nordhavn";
 const CHOICE = { id: NORDHAVN, departmentId: "dep-nordhavn" };
@@ -106,7 +106,7 @@ describe("an account that is not in the list that is known", () => {
   /** Two tabs that know the accounts; one of them makes another account, and chooses it. */
   async function chosenElsewhere(before: (network: Network) => void = () => undefined) {
     const browser = await browserOf("anton");
-    const [one, two] = [await openSignedIn(browser), await openSignedIn({ ...browser, session: memoryShelf() })];
+    const [one, two] = [await openSignedIn(browser), await openSignedIn({ ...browser, session: memoryStorage() })];
     for (const tab of [one, two]) {
       tab.dispatch(loadAccounts());
       await tab.until((state) => state.auth.accounts);
@@ -167,7 +167,7 @@ describe("the channel that was left for an account", () => {
 
   test("is not left in a tab that only hears of the choice", async () => {
     const browser = await browserOf("anton");
-    const session = memoryShelf();
+    const session = memoryStorage();
     const [one, two] = [
       await openSignedIn(browser),
       await openSignedIn({ ...browser, session, path: "/en/dk/dkk/portal/nordlys" }),
@@ -186,7 +186,7 @@ describe("the channel that was left for an account", () => {
 
   test("out of which the person goes by themselves leads to the account's shop, and its payer", async () => {
     const browser = await browserOf("anton");
-    const session = memoryShelf();
+    const session = memoryStorage();
     const [one, two] = [await openSignedIn(browser), await openSignedIn({ ...browser, session })];
     await enter(two, NORDLYS);
     two.dispatch(saveBillingDraft(billing));

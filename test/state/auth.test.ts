@@ -10,7 +10,7 @@ import { payBasket } from "~/state/payment/slice";
 import { billing, emailCard } from "../support/gifts";
 import { faults } from "../support/network";
 import { DANISH, openNetwork, ORIGIN, settled, type Shop, startShop } from "../support/startShop";
-import { memoryShelf, SharedStorage } from "../support/tabs";
+import { memoryStorage, SharedStorage } from "../support/tabs";
 import { toasts } from "../support/shopFacts";
 
 /** Signs in as the browser does: over the backend, which sets its cookie. */
@@ -19,7 +19,7 @@ async function signedIn() {
   const url = new URL(`/api/login?returnUrl=${encodeURIComponent(`${ORIGIN}/signin-oidc`)}`, ORIGIN);
   const person = network.sandbox.commerce.people.persons[0]!.id;
   await network.pass(url, { method: "POST", body: new URLSearchParams({ person }), redirect: "manual" });
-  return { network, storage: new SharedStorage(), session: memoryShelf() };
+  return { network, storage: new SharedStorage(), session: memoryStorage() };
 }
 
 describe("signing in", () => {
@@ -146,7 +146,7 @@ describe("signing out", () => {
     const tab = await signedIn();
     tab.storage.values.set("signedIn", "1");
     const one = startShop(tab);
-    const two = startShop({ ...tab, session: memoryShelf() });
+    const two = startShop({ ...tab, session: memoryStorage() });
     await one.until((state) => selectUser(state) && state.basket.status === "ready");
     await two.until((state) => selectUser(state) && state.basket.status === "ready");
     one.dispatch(addProducts([emailCard()]));

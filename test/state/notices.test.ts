@@ -21,7 +21,7 @@ import { paymentStopped } from "~/state/payment/slice";
 import { billing, emailCard } from "../support/gifts";
 import { faults } from "../support/network";
 import { settled, startShop } from "../support/startShop";
-import { memoryShelf } from "../support/tabs";
+import { memoryStorage } from "../support/tabs";
 
 const recipient = { ...emailCard().recipient, name: "Bo Lind" };
 const moment = { deliveryDate: new Date(Date.now() + 86_400_000).toISOString(), timezone: "Europe/Copenhagen" };
@@ -90,7 +90,7 @@ test("what is counted leaves with ids and amounts only", async () => {
 });
 
 test("without storage the shop works in memory and says so", async () => {
-  const shop = startShop({ local: memoryShelf(false), session: memoryShelf(false) });
+  const shop = startShop({ local: memoryStorage(false), session: memoryStorage(false) });
   await shop.until((state) => state.basket.status === "ready");
   shop.dispatch(addProducts([emailCard()]));
   await shop.until((state) => state.basket.justAdded);

@@ -146,7 +146,7 @@ describe("going to payment", () => {
     const calls = shop.network.calls.length;
     shop.dispatch(payBasket({ acceptTerms: false }));
     await payEnds(shop);
-    expect(selectPaymentTrouble(shop.state())).toEqual({ kind: "hindered", hindrances: [{ kind: "terms" }] });
+    expect(selectPaymentTrouble(shop.state())).toEqual({ kind: "blocked", blockers: [{ kind: "terms" }] });
     expect(shop.network.calls).toHaveLength(calls);
   });
 

@@ -57,7 +57,7 @@ describe("what changed before paying", () => {
     });
     await pay(shop);
     const trouble = selectPaymentTrouble(shop.state());
-    expect(trouble).toMatchObject({ kind: "hindered", hindrances: [{ kind: "issue", type: "OutOfStock" }] });
+    expect(trouble).toMatchObject({ kind: "blocked", blockers: [{ kind: "issue", type: "OutOfStock" }] });
     expect(selectItemsCount(shop.state())).toBe(2);
     expect(shop.left).toEqual([]);
   });
@@ -109,7 +109,7 @@ describe("what changed before paying", () => {
       }),
     );
     await pay(shop);
-    expect(selectPaymentTrouble(shop.state())?.kind).toBe("hindered");
+    expect(selectPaymentTrouble(shop.state())?.kind).toBe("blocked");
     expect(finalized(shop)).toBe(0);
   });
 

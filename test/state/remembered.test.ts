@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { readDepartmentBaskets } from "~/domain/storedBaskets";
 import { forgetBasket, rememberBasket, rememberedChannel, rememberUsedChannel } from "~/state/remembered";
-import { memoryShelf } from "../support/tabs";
+import { memoryStorage } from "../support/tabs";
 
 test("a basket that is forgotten is named nowhere any more: list, departments, channel", () => {
-  const shelf = memoryShelf();
+  const shelf = memoryStorage();
   const key = { salesChannelId: 1, countryCode: "dk" };
   rememberBasket(shelf, key, "gone", 1);
   rememberUsedChannel(shelf, 1);

@@ -1,12 +1,12 @@
 import { runSaga } from "redux-saga";
 import { call } from "redux-saga/effects";
 import { describe, expect, test } from "vitest";
-import { createTurns } from "~/state/turns";
+import { createQueue } from "~/state/queue";
 import { settled } from "../support/startShop";
 
 function bench() {
   const log: string[] = [];
-  const inTurn = createTurns();
+  const inTurn = createQueue();
   const doors = new Map<string, () => void>();
   const run = (name: string, fails = false) =>
     runSaga({ onError: () => {} }, function* () {

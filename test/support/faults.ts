@@ -1,7 +1,9 @@
 import { readFileSync } from "node:fs";
 import { isEnumType, isObjectType, buildSchema, getNamedType } from "graphql";
 
-/** What may come over the wire instead of the true answer of one operation: another one, a cut connection, or nothing. */
+/**
+ * What may come over the wire instead of the true answer of one operation: another one, a cut connection, or nothing.
+ */
 export type Fault = (answer: unknown) => Response | "reset" | "hang";
 
 type Json = Record<string, unknown>;

@@ -29,7 +29,10 @@ function Watch({ place }: { place: Place }) {
   return null;
 }
 
-/** Draws screens of a shop at a path, with its store, its words and a router. `screens` are by their path after the prefix. */
+/**
+ * Draws screens of a shop at a path, with its store, its words and a router. `screens` are by their path after the
+ * prefix.
+ */
 export function renderAt(shop: Shop, path: string, screens: Record<string, ReactNode>, locale: "en" | "da" = "en") {
   onTestFinished(() => forgetAnswers());
   const place: Place = { address: path, go: () => undefined };

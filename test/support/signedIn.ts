@@ -3,7 +3,7 @@ import { chooseAccount, loadAccounts } from "~/state/auth/slice";
 import { LOCAL } from "~/domain/storage";
 import { signIn } from "./signIn";
 import { openNetwork, type Shop, type ShopOptions, startShop } from "./startShop";
-import { memoryShelf, SharedStorage } from "./tabs";
+import { memoryStorage, SharedStorage } from "./tabs";
 
 /** A browser in which somebody is signed in. */
 export async function browserOf(person: string) {
@@ -11,7 +11,7 @@ export async function browserOf(person: string) {
   await signIn(network, person);
   const storage = new SharedStorage();
   storage.values.set(LOCAL.signedIn, "1");
-  return { network, storage, session: memoryShelf() };
+  return { network, storage, session: memoryStorage() };
 }
 
 /** A shop whose person and basket are known. */

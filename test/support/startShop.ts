@@ -9,7 +9,7 @@ import { chosenIn } from "~/domain/chosenAccount";
 import type { Market } from "~/domain/market";
 import { prefix } from "~/domain/market";
 import { splitPrefix } from "~/domain/paths";
-import { type TextShelf } from "~/domain/storage";
+import { type TextStorage } from "~/domain/storage";
 import { fileAddressOf, paymentWindowOf } from "~/domain/url";
 import type { ShopEvent } from "~/state/analyticsEvents";
 import { marketEntered } from "~/state/facts";
@@ -22,7 +22,7 @@ import { createStagedSagas } from "~/state/stagedSagas";
 import { startSagas } from "~/state/startSagas";
 import { createSandbox, type Sandbox, type SandboxOptions } from "../sandbox/server";
 import { Network } from "./network";
-import { memoryShelf, SharedStorage } from "./tabs";
+import { memoryStorage, SharedStorage } from "./tabs";
 
 export const ORIGIN = "https://shop.example";
 export const PAY_HOST = "pay.example";
@@ -35,8 +35,8 @@ export interface ShopOptions {
   /** Another tab of the same browser shares these two. */
   network?: Network;
   storage?: SharedStorage;
-  session?: TextShelf;
-  local?: TextShelf;
+  session?: TextStorage;
+  local?: TextStorage;
   sandbox?: SandboxOptions;
   services?: Partial<Services>;
   /** The browser only makes the page ready, until `present` is called. */
@@ -84,7 +84,7 @@ export function startShop(options: ShopOptions = {}) {
   const network = options.network ?? openNetwork(options.sandbox);
   const storage = options.storage ?? new SharedStorage();
   const tab = storage.tab();
-  const session = options.session ?? memoryShelf();
+  const session = options.session ?? memoryStorage();
   const lock = locks.get(storage) ?? { held: false, basket: [] };
   locks.set(storage, lock);
   let path = options.path ?? prefix(market);

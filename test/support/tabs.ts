@@ -1,4 +1,4 @@
-import { type TextShelf } from "~/domain/storage";
+import { type TextStorage } from "~/domain/storage";
 
 /** One browser's local storage: what a tab writes, its other tabs hear of. */
 export class SharedStorage {
@@ -6,7 +6,7 @@ export class SharedStorage {
   private tabs: { listeners: Set<(key: string | null) => void> }[] = [];
 
   /** The storage as one tab has it. */
-  tab(): TextShelf & { onChange: (listener: (key: string | null) => void) => () => void; close: () => void } {
+  tab(): TextStorage & { onChange: (listener: (key: string | null) => void) => () => void; close: () => void } {
     const own = { listeners: new Set<(key: string | null) => void>() };
     this.tabs.push(own);
     const tell = (key: string) => {
@@ -37,7 +37,7 @@ export class SharedStorage {
 }
 
 /** The storage of one tab's session, or of a browser that denies storage (`lasts: false`). */
-export function memoryShelf(lasts = true): TextShelf & { values: Map<string, string> } {
+export function memoryStorage(lasts = true): TextStorage & { values: Map<string, string> } {
   const values = new Map<string, string>();
   return {
     lasts,

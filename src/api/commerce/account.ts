@@ -1,4 +1,4 @@
-import { type AskOptions, send } from "../ask";
+import { type AskOptions, askData } from "../ask";
 import { type GetLoggedInUserQuery } from "../generated/commerce/answers";
 import { getLoggedInUser } from "../generated/commerce/getLoggedInUser";
 
@@ -6,5 +6,5 @@ export type LoggedInUser = NonNullable<GetLoggedInUserQuery["getLoggedInUser"]>;
 
 /** The signed-in person by the session cookie; null for a visitor. Throws ApiFailure. */
 export async function fetchUser(options?: AskOptions): Promise<LoggedInUser | null> {
-  return (await send(getLoggedInUser, {}, options)).getLoggedInUser;
+  return (await askData(getLoggedInUser, {}, options)).getLoggedInUser;
 }

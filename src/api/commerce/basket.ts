@@ -1,4 +1,4 @@
-import { ask, type Answer, type AskOptions, send } from "../ask";
+import { ask, type Answer, type AskOptions, askData } from "../ask";
 import {
   type CreateBasketInput,
   type FinalizeBasketInput,
@@ -32,19 +32,24 @@ export async function fetchBasket(id: string, options?: AskOptions): Promise<Bas
   return wholeBasket(await ask(getBasketById, { id }, options), (data) => data.getBasketById);
 }
 
-/** Makes one change and answers the whole basket after it. Never repeated: a lost answer is asked for by `fetchBasket`. */
+/**
+ * Makes one change and answers the whole basket after it. Never repeated: a lost answer is asked for by `fetchBasket`.
+ */
 export async function updateBasket(input: UpdateBasketInput, options?: AskOptions): Promise<BasketAnswer> {
   return wholeBasket(await ask(updateBasketOperation, { input }, options), (data) => data.updateBasket);
 }
 
 /** Asks the carriers what a delivery costs. */
 export async function createShippingQuote(basketId: string, deliveryId: string, options?: AskOptions) {
-  return (await send(createShippingQuoteOperation, { input: { basketId, deliveryId } }, options)).createShippingQuote;
+  return (await askData(createShippingQuoteOperation, { input: { basketId, deliveryId } }, options))
+    .createShippingQuote;
 }
 
-/** Turns the basket into an order that waits for its payment. Sent once: its caller asks what became of a lost answer. */
+/**
+ * Turns the basket into an order that waits for its payment. Sent once: its caller asks what became of a lost answer.
+ */
 export async function finalizeBasket(input: FinalizeBasketInput, options?: AskOptions): Promise<FinalizeResult> {
-  return (await send(finalizeBasketOperation, { input }, options)).finalizeBasket;
+  return (await askData(finalizeBasketOperation, { input }, options)).finalizeBasket;
 }
 
 function wholeBasket<Data>({ data, incomplete }: Answer<Data>, pick: (data: Data) => Basket): BasketAnswer {

@@ -1,4 +1,4 @@
-import { type AskOptions, send } from "../ask";
+import { type AskOptions, askData } from "../ask";
 import { type BusinessAccountInput, type WholeBusinessAccountFragment } from "../generated/commerce/answers";
 import { createBusinessAccount as createOperation } from "../generated/commerce/createBusinessAccount";
 import { getBusinessAccounts } from "../generated/commerce/getBusinessAccounts";
@@ -10,15 +10,15 @@ export type AccountInput = BusinessAccountInput;
 
 /** The business accounts of the signed-in person. Throws ApiFailure, as all of these. */
 export async function fetchBusinessAccounts(options?: AskOptions): Promise<BusinessAccount[]> {
-  return (await send(getBusinessAccounts, {}, options)).getBusinessAccounts;
+  return (await askData(getBusinessAccounts, {}, options)).getBusinessAccounts;
 }
 
 /** Asks for an account; it is pending review until somebody approves it. */
 export async function createBusinessAccount(input: AccountInput): Promise<BusinessAccount> {
-  return (await send(createOperation, { input })).createBusinessAccount;
+  return (await askData(createOperation, { input })).createBusinessAccount;
 }
 
 /** Changes an account of the signed-in person. */
 export async function updateBusinessAccount(id: string, input: AccountInput): Promise<BusinessAccount> {
-  return (await send(updateOperation, { id, input })).updateBusinessAccount;
+  return (await askData(updateOperation, { id, input })).updateBusinessAccount;
 }

@@ -1,4 +1,4 @@
-import { type AskOptions, send } from "../ask";
+import { type AskOptions, askData } from "../ask";
 import {
   type GetOrderByIdQuery,
   type GetOrderPaymentInfoByIdQuery,
@@ -17,20 +17,20 @@ export type OrderPage = GetOrdersQuery["getOrders"];
 
 /** The order by its public id; null until it is booked, a moment after the payment. Throws ApiFailure. */
 export async function fetchOrder(publicOrderId: string, options?: AskOptions): Promise<Order | null> {
-  return (await send(getOrderById, { id: publicOrderId }, options)).getOrderById;
+  return (await askData(getOrderById, { id: publicOrderId }, options)).getOrderById;
 }
 
 /** How an order was paid; read apart from it. */
 export async function fetchOrderPayment(publicOrderId: string, options?: AskOptions): Promise<OrderPaymentInfo | null> {
-  return (await send(getOrderPaymentInfoById, { id: publicOrderId }, options)).getOrderPaymentInfoById;
+  return (await askData(getOrderPaymentInfoById, { id: publicOrderId }, options)).getOrderPaymentInfoById;
 }
 
 /** One page of the orders of the signed-in person, newest first. */
 export async function fetchOrders(page: number, perPage: number, options?: AskOptions): Promise<OrderPage> {
-  return (await send(getOrders, { pagination: { page, perPage } }, options)).getOrders;
+  return (await askData(getOrders, { pagination: { page, perPage } }, options)).getOrders;
 }
 
 /** Sends the confirmation of an order again; false when the server did not. */
 export async function resendConfirmation(publicOrderId: string): Promise<boolean> {
-  return (await send(resendOrderConfirmation, { id: publicOrderId })).resendOrderConfirmation.sent;
+  return (await askData(resendOrderConfirmation, { id: publicOrderId })).resendOrderConfirmation.sent;
 }

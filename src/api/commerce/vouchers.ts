@@ -1,5 +1,5 @@
 import { ApiFailure } from "../apiFailure";
-import { type AskOptions, send } from "../ask";
+import { type AskOptions, askData } from "../ask";
 import { credentialsFor } from "../endpoints";
 import { failureOfAnswer } from "../failureOf";
 import {
@@ -24,17 +24,17 @@ export type ExportInput = ExportVoucherMutationVariables["input"];
 
 /** How the person must prove that the voucher is theirs. Uses nothing up. Throws ApiFailure, as all of these do. */
 export async function fetchScheme({ id, exportType }: Pick<ExportInput, "id" | "exportType">, options?: AskOptions) {
-  return (await send(getAuthorizationScheme, { input: { id, exportType } }, options)).orders.getAuthorizationScheme;
+  return (await askData(getAuthorizationScheme, { input: { id, exportType } }, options)).orders.getAuthorizationScheme;
 }
 
 /** Has a voucher made, and activates it when that was delayed. Never on the opening of a page alone. */
 export async function startExport(input: ExportInput, options?: AskOptions): Promise<ExportedVoucher> {
-  return (await send(exportVoucher, { input }, options)).orders.exportVoucher;
+  return (await askData(exportVoucher, { input }, options)).orders.exportVoucher;
 }
 
 /** The short form: only the file of one voucher of a bundle. */
 export async function fetchVoucherFile(input: ExportInput, options?: AskOptions) {
-  return (await send(exportVoucherFile, { input }, options)).orders.exportVoucher;
+  return (await askData(exportVoucherFile, { input }, options)).orders.exportVoucher;
 }
 
 /** A file that one of the shop's services hands out at an address. */
@@ -49,15 +49,15 @@ export function fetchFileAt(address: string): Promise<Uint8Array<ArrayBuffer>> {
 
 /** How far the making of a voucher is, and the voucher when it is done. */
 export async function fetchExport(input: ExportInput, options?: AskOptions): Promise<ExportedVoucher> {
-  return (await send(exportActivatedVoucher, { input }, options)).orders.exportActivatedVoucher;
+  return (await askData(exportActivatedVoucher, { input }, options)).orders.exportActivatedVoucher;
 }
 
 /** The same for all vouchers of a bundle. */
 export async function fetchBundle(input: ExportInput, options?: AskOptions) {
-  return (await send(listActivatedBundle, { input }, options)).orders.listActivatedBundle;
+  return (await askData(listActivatedBundle, { input }, options)).orders.listActivatedBundle;
 }
 
 /** The files of a bundle, by product. */
 export async function fetchBundleFiles(input: ExportInput, options?: AskOptions): Promise<PdfGroup[]> {
-  return (await send(listBundledPdfs, { input }, options)).orders.listBundledPdfs.pdfsGroupedByProductId;
+  return (await askData(listBundledPdfs, { input }, options)).orders.listBundledPdfs.pdfsGroupedByProductId;
 }

@@ -15,7 +15,7 @@ export interface Snapshot<Data> {
  * Where reference data lives. Until Apollo has arrived, behind the first paint, answers are only watched here; from
  * then on its cache is their home and this store keeps nothing but what is on the screen.
  */
-export interface AnswerHome {
+export interface AnswerCache {
   /** The answer when it is there already, without asking. */
   read: <Data, Variables>(operation: Operation<Data, Variables>, variables: Variables) => Data | null;
   write: <Data, Variables>(operation: Operation<Data, Variables>, variables: Variables, data: Data) => void;
@@ -32,11 +32,11 @@ interface Watched {
 
 const LOADING: Snapshot<never> = { loading: true };
 const watched = new Map<string, Watched>();
-let home: AnswerHome | null = null;
+let cache: AnswerCache | null = null;
 
 /** Hands what has been answered so far to its home, and reads and asks through it from now on. */
-export function setAnswerHome(given: AnswerHome | null): void {
-  home = given;
+export function setAnswerCache(given: AnswerCache | null): void {
+  cache = given;
   for (const { operation, variables, snapshot } of watched.values()) {
     if (snapshot.data !== undefined) given?.write(operation, variables, snapshot.data);
   }
@@ -51,8 +51,8 @@ function entryOf<Data, Variables>(operation: Operation<Data, Variables>, variabl
   const key = askKey(operation.name, variables);
   let entry = watched.get(key);
   if (!entry) {
-    const known = home?.read(operation, variables) ?? peekEarly(operation, variables)?.data;
-    if (known !== undefined) home?.write(operation, variables, known);
+    const known = cache?.read(operation, variables) ?? peekEarly(operation, variables)?.data;
+    if (known !== undefined) cache?.write(operation, variables, known);
     entry = {
       operation: operation as Operation<unknown, unknown>,
       variables,
@@ -72,8 +72,8 @@ function show(entry: Watched, snapshot: Snapshot<unknown>): void {
 async function load(entry: Watched): Promise<void> {
   const { operation, variables } = entry;
   try {
-    const data = home ? await home.fetch(operation, variables) : (await ask(operation, variables)).data;
-    home?.write(operation, variables, data);
+    const data = cache ? await cache.fetch(operation, variables) : (await ask(operation, variables)).data;
+    cache?.write(operation, variables, data);
     show(entry, { data, loading: false });
   } catch (error) {
     show(entry, { failure: failureOfError(error), loading: false });
@@ -104,17 +104,17 @@ export function watchAnswer<Data, Variables>(
   return () => {
     entry.listeners.delete(listener);
     const { data } = entry.snapshot;
-    if (entry.listeners.size === 0 && (data === undefined || home)) watched.delete(askKey(operation.name, variables));
+    if (entry.listeners.size === 0 && (data === undefined || cache)) watched.delete(askKey(operation.name, variables));
   };
 }
 
 /** An answer that came under another question: who asks this one finds it. */
-export function tellAnswer<Data, Variables>(
+export function primeAnswer<Data, Variables>(
   operation: Operation<Data, Variables>,
   variables: Variables,
   data: Data,
 ): void {
-  home?.write(operation, variables, data);
+  cache?.write(operation, variables, data);
   const entry = entryOf(operation, variables);
   if (entry.snapshot.data === undefined) show(entry, { data, loading: false });
 }
@@ -136,7 +136,7 @@ export function askFailedAgain(): void {
 }
 
 /** Asks ahead of time, for a screen that the person will probably open next. */
-export function askAhead<Data, Variables>(operation: Operation<Data, Variables>, variables: Variables): void {
+export function prefetchAnswer<Data, Variables>(operation: Operation<Data, Variables>, variables: Variables): void {
   const entry = entryOf(operation, variables);
   if (entry.snapshot.data !== undefined || entry.listeners.size > 0) return;
   // Whoever comes after a failure asks again.

@@ -1,6 +1,6 @@
 import { getSalesChannelById } from "../generated/cms/getSalesChannelById";
 import { getSalesChannelBySlug } from "../generated/cms/getSalesChannelBySlug";
-import { readAnswerOf, tellAnswer } from "./answers";
+import { readAnswerOf, primeAnswer } from "./answers";
 import { type Answered, useAnswer } from "./useAnswer";
 import { type GetSalesChannelByIdQuery } from "../generated/cms";
 
@@ -29,5 +29,5 @@ export function knownChannel(lookup: Lookup | null): Channel | null {
 }
 
 /** Who asks for this channel by its number need not ask again. */
-export const tellChannel = (channel: Channel) =>
-  tellAnswer(getSalesChannelById, { id: channel.id }, { salesChannelById: channel });
+export const primeChannel = (channel: Channel) =>
+  primeAnswer(getSalesChannelById, { id: channel.id }, { salesChannelById: channel });

@@ -32,13 +32,15 @@ import {
   productTextsVariables,
   productVariables,
 } from "../variables";
-import { askAhead } from "./answers";
+import { prefetchAnswer } from "./answers";
 import { useAnswer } from "./useAnswer";
 import { useInEitherChannel } from "./useInEitherChannel";
 
 export type { CategoriesBySalesChannelQuery, GetLocalizedComponentsQuery } from "../generated/cms";
 
-/** Hooks over reference data, one for each question that screens ask. They answer for one market and one sales channel. */
+/**
+ * Hooks over reference data, one for each question that screens ask. They answer for one market and one sales channel.
+ */
 
 export const usePopular = (market: Market, channelId: number) =>
   useAnswer(getPopular, popularVariables(market, channelId));
@@ -108,8 +110,8 @@ export const useProductsMinimalAnywhere = (market: Market, channelId: number, pr
   );
 
 /** Asks for a product that the person is about to open (it is being pointed at or focused). */
-export const aheadProduct = (market: Market, channelId: number, productId: string) =>
-  askAhead(getProducts, productVariables(market, channelId, productId));
+export const prefetchProduct = (market: Market, channelId: number, productId: string) =>
+  prefetchAnswer(getProducts, productVariables(market, channelId, productId));
 
 /** The markets a channel sells in. */
 export const useSalesFlows = (channelId: number, wanted = true) =>
@@ -124,8 +126,8 @@ export const useSalesFlows = (channelId: number, wanted = true) =>
   );
 
 /**
- * The markets one may go to from a channel: its own, and from the business one, which sells in a few countries (spec §1),
- * the consumer's beside them. Its own come first: `flowOf` finds those.
+ * The markets one may go to from a channel: its own, and from the business one, which sells in a few countries (spec
+ * §1), the consumer's beside them. Its own come first: `flowOf` finds those.
  */
 export function useOpenFlows(channelId: number) {
   const own = useSalesFlows(channelId);

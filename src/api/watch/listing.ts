@@ -1,5 +1,5 @@
 import { type ListingPage, type ListingQuery } from "../cms/listing";
-import { peekEarly, sendAhead } from "../ask";
+import { peekEarly, prefetch } from "../ask";
 import { productsFilter } from "../generated/cms/productsFilter";
 import { listingPageVariables } from "../variables";
 
@@ -9,8 +9,8 @@ export type { ListingQuery };
 export type ListedProduct = ListingPage["items"][number];
 
 /** Asks for the first page of a list that the address is about to name, while the screen is still drawn for it. */
-export function aheadListing(query: ListingQuery): void {
-  sendAhead(productsFilter, listingPageVariables(query, 1));
+export function prefetchListing(query: ListingQuery): void {
+  prefetch(productsFilter, listingPageVariables(query, 1));
 }
 
 /** The first page of a list when the early script has its answer already; it is taken once. */

@@ -54,7 +54,9 @@ function banner(components: Block[]): FirstPicture[] {
   return src ? [{ src }] : [];
 }
 
-/** The pictures of the first view, as soon as an answer names them. The answer is not checked yet: nothing may throw. */
+/**
+ * The pictures of the first view, as soon as an answer names them. The answer is not checked yet: nothing may throw.
+ */
 export function showPictures(operationName: string, body: unknown): void {
   try {
     const { data } = body as {

@@ -42,8 +42,8 @@ const SCREENS = new Set([
 
 /**
  * The content queries that the first screen of an address will ask, all of them independent of each other, in the
- * channel that is stored, or the business's where a `department` is shopped for. Only addresses that are spelled as the shop spells
- * them; any other one is redirected first.
+ * channel that is stored, or the business's where a `department` is shopped for. Only addresses that are spelled as the
+ * shop spells them; any other one is redirected first.
  */
 export function firstQueries(
   pathname: string,

@@ -11,14 +11,14 @@ const SIGNED_IN: (typeof LOCAL)["signedIn"] = "signedIn";
  * The channel that the last page was in, and the department of the account it was for, as the shop itself reads them
  * when it starts: an account is nobody's while nobody is signed in, and junk is none.
  */
-export function storedChoice(shelf: Pick<Storage, "getItem">): [channel: number | null, department: string | null] {
-  const account = shelf.getItem(SIGNED_IN) === "1" ? readChosenAccount(json(shelf, ACCOUNT)) : null;
-  return [readStoredChannel(json(shelf, CHANNEL)), account?.departmentId ?? null];
+export function storedChoice(storage: Pick<Storage, "getItem">): [channel: number | null, department: string | null] {
+  const account = storage.getItem(SIGNED_IN) === "1" ? readChosenAccount(json(storage, ACCOUNT)) : null;
+  return [readStoredChannel(json(storage, CHANNEL)), account?.departmentId ?? null];
 }
 
-function json(shelf: Pick<Storage, "getItem">, key: string): unknown {
+function json(storage: Pick<Storage, "getItem">, key: string): unknown {
   try {
-    return JSON.parse(shelf.getItem(key) ?? "null");
+    return JSON.parse(storage.getItem(key) ?? "null");
   } catch {
     return null;
   }

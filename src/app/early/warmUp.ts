@@ -17,6 +17,7 @@ export function warmUp(locale: string): void {
       // The shop itself copes with a storage that is denied, and with a language that nobody knows.
     }
   };
-  // Each is a task of its own, so that an answer or an input comes between; the second frame comes when the first stands.
+  // Each is a task of its own, so that an answer or an input comes between; the second frame comes when the first
+  // stands.
   requestAnimationFrame(() => requestAnimationFrame(() => first.forEach((task) => setTimeout(one, 0, task))));
 }

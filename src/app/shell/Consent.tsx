@@ -19,7 +19,8 @@ export function Consent() {
   const box = useRef<HTMLElement>(null);
   const askedAgain = useSyncExternalStore(onConsent, timesAskedAgain);
   useQuestionHeight(box, asking);
-  // Whoever asked for it stands somewhere else, in the footer: the focus goes to the question, and back when it is answered.
+  // Whoever asked for it stands somewhere else, in the footer: the focus goes to the question, and back when it is
+  // answered.
   const before = useRef<Element | null>(null);
   useEffect(() => {
     if (askedAgain === 0) {

@@ -3,9 +3,9 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { useOpenFlows } from "~/api/watch/content";
 import { LeaveCountryDialog } from "~/blocks/MarketPicker/LeaveCountryDialog";
 import { environment } from "~/browser/environment";
-import { localShelf } from "~/browser/storage";
+import { localStore } from "~/browser/storage";
 import { Button } from "~/components/Button";
-import { useDress } from "~/components/dress";
+import { usePortalTheme } from "~/components/portalTheme";
 import { marketIn, openCountries } from "~/domain/market";
 import { countryName } from "~/domain/names";
 import { startPath } from "~/domain/routes";
@@ -18,17 +18,20 @@ import { isAskingConsent, onConsent } from "../consent";
 import styles from "./Consent.module.css";
 import { useQuestionHeight } from "./useQuestionHeight";
 
-/** The address leads to another country than the last visit: the person may go back there, or stay and not be asked again. */
+/**
+ * The address leads to another country than the last visit: the person may go back there, or stay and not be asked
+ * again.
+ */
 export function CountryNotice({ last }: { last: string }) {
   const dispatch = useAppDispatch();
   const { locale } = useIntl();
   const market = useAppSelector(selectMarket);
   const flows = useOpenFlows(useAppSelector(selectSalesChannelId)).flows ?? [];
-  const portal = useDress()?.slug;
+  const portal = usePortalTheme()?.slug;
   const hasBasket = useAppSelector((state) => selectItemsCount(state) + (selectVouchers(state)?.length ?? 0) > 0);
   // One question at a time.
   const isAsking = useSyncExternalStore(onConsent, isAskingConsent);
-  const [hidden, setHidden] = useState(() => localShelf().read(LOCAL.hideCountryNotice) === "true");
+  const [hidden, setHidden] = useState(() => localStore().read(LOCAL.hideCountryNotice) === "true");
   const [leaving, setLeaving] = useState(false);
   const isShown = !hidden && !isAsking && openCountries(flows, environment.countries).includes(last);
   const box = useRef<HTMLElement>(null);
@@ -36,7 +39,7 @@ export function CountryNotice({ last }: { last: string }) {
   if (!isShown) return null;
 
   const stay = () => {
-    localShelf().write(LOCAL.hideCountryNotice, "true");
+    localStore().write(LOCAL.hideCountryNotice, "true");
     setHidden(true);
   };
   const leave = () => {

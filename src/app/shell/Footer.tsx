@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from "react-intl";
 import { Link } from "react-router";
-import { useDress } from "~/components/dress";
+import { usePortalTheme } from "~/components/portalTheme";
 import { EditorialLink } from "~/components/EditorialLink";
 import { Logo } from "~/components/Logo";
 import { useShopSettings } from "~/components/shopSettings";
@@ -45,17 +45,17 @@ export function Footer() {
   const market = useAppSelector(selectMarket);
   const { formatMessage } = useIntl();
   const settings = useShopSettings();
-  const dress = useDress();
+  const theme = usePortalTheme();
   const { redeem } = headerLinks(useAppSelector(selectMode));
   const contact = settings.contacts[market.countryCode];
   return (
     <footer className={styles.footer}>
       <div className={styles.inside}>
         <section className={styles.about}>
-          <Logo name={dress?.logo ? dress.name : settings.shopName} src={dress?.logo ?? (settings.logoUrl || null)} />
+          <Logo name={theme?.logo ? theme.name : settings.shopName} src={theme?.logo ?? (settings.logoUrl || null)} />
           <p>
-            {dress ? (
-              <FormattedMessage id="footer.aboutPortal" values={{ portal: dress.name, shop: settings.shopName }} />
+            {theme ? (
+              <FormattedMessage id="footer.aboutPortal" values={{ portal: theme.name, shop: settings.shopName }} />
             ) : (
               <FormattedMessage id="footer.about" />
             )}
@@ -100,9 +100,9 @@ export function Footer() {
             <FormattedMessage id="footer.shop" />
           </h2>
           <ul className={styles.list}>
-            {dress && (
+            {theme && (
               <li>
-                <Link to={portalPath(market, dress.slug)}>{dress.name}</Link>
+                <Link to={portalPath(market, theme.slug)}>{theme.name}</Link>
               </li>
             )}
             <li>
@@ -117,14 +117,14 @@ export function Footer() {
                 </Link>
               </li>
             ))}
-            {redeem && !dress && (
+            {redeem && !theme && (
               <li>
                 <Link to={redeemPath(market)}>
                   <FormattedMessage id="home.redeem" />
                 </Link>
               </li>
             )}
-            {dress && (
+            {theme && (
               <li>
                 <Link to={homePath(market)}>
                   <FormattedMessage id="footer.leavePortal" values={{ shop: settings.shopName }} />

@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from "react-intl";
 import { Link, NavLink } from "react-router";
-import { useDress } from "~/components/dress";
+import { usePortalTheme } from "~/components/portalTheme";
 import { Icon } from "~/components/Icon";
 import { Logo } from "~/components/Logo";
 import { useShopSettings } from "~/components/shopSettings";
@@ -20,7 +20,7 @@ import { selectItemsCount, selectSalesChannelId } from "~/state/basket/selectors
 import { seeAllGiftCardsClicked, superGiftCardClicked } from "~/state/facts";
 import { useAppDispatch, useAppSelector } from "~/state/hooks";
 import { selectMarket } from "~/state/intl/selectors";
-import { aheadOf } from "../ahead";
+import { prefetchHandlers } from "../prefetchScreen";
 import styles from "./Header.module.css";
 import { MarketButton } from "./MarketButton";
 import { MenuButton } from "./MenuButton";
@@ -33,7 +33,7 @@ export function Header() {
   const dispatch = useAppDispatch();
   const may = headerLinks(useAppSelector(selectMode));
   const { formatMessage } = useIntl();
-  const dress = useDress();
+  const theme = usePortalTheme();
   const { shopName, logoUrl, globalCardProductId: globalId, localCardProductIds } = useShopSettings();
   // A portal has no cards of the shop's own, and takes its codes on its own page.
   const inPortal = isPortalId(useAppSelector(selectSalesChannelId));
@@ -45,11 +45,11 @@ export function Header() {
     <header className={styles.header}>
       <div className={styles.row}>
         <Link
-          to={startPath(market, dress?.slug)}
+          to={startPath(market, theme?.slug)}
           className={styles.logo}
-          aria-label={formatMessage({ id: "header.home" }, { shop: dress?.name ?? shopName })}
+          aria-label={formatMessage({ id: "header.home" }, { shop: theme?.name ?? shopName })}
         >
-          <Logo name={shopName} src={dress?.logo ?? (logoUrl || null)} />
+          <Logo name={shopName} src={theme?.logo ?? (logoUrl || null)} />
         </Link>
         <MenuButton />
         <nav className={styles.nav} aria-label={formatMessage({ id: "header.navigation" })}>
@@ -57,12 +57,12 @@ export function Header() {
             to={shopPath(market)}
             className={styles.link}
             onClick={() => dispatch(seeAllGiftCardsClicked())}
-            {...aheadOf(shopPath(market))}
+            {...prefetchHandlers(shopPath(market))}
           >
             <FormattedMessage id="header.allGiftCards" />
           </NavLink>
           {may.redeem && !inPortal && (
-            <NavLink to={redeemPath(market)} className={styles.link} {...aheadOf(redeemPath(market))}>
+            <NavLink to={redeemPath(market)} className={styles.link} {...prefetchHandlers(redeemPath(market))}>
               <FormattedMessage id="header.redeem" />
             </NavLink>
           )}
@@ -72,7 +72,7 @@ export function Header() {
               className={styles.link}
               data-wide-only
               onClick={() => dispatch(superGiftCardClicked({ productId: cardId }))}
-              {...aheadOf(cardPath)}
+              {...prefetchHandlers(cardPath)}
             >
               <FormattedMessage id={globalId ? "home.buyGlobal" : "home.buyLocal"} />
             </NavLink>
@@ -87,7 +87,7 @@ export function Header() {
               <FormattedMessage id="header.orders" />
             </span>
           </Link>
-          <Link to={basketPath(market)} className={styles.tool} {...aheadOf(basketPath(market))}>
+          <Link to={basketPath(market)} className={styles.tool} {...prefetchHandlers(basketPath(market))}>
             <Icon name="basket" />
             <span className={styles.toolName}>
               <FormattedMessage id="header.basket" />

@@ -17,7 +17,10 @@ const RedeemBar = lazyPart(() => import("~/blocks/RedeemBar/RedeemBar"), "Redeem
 /** Behind the rest of the shop, which starts as soon as the first picture stands. */
 const AFTER_MS = 1000;
 
-/** What nobody needs for the first picture: toasts, the question about cookies, the way back to another country, the bar of codes, the notice for old browsers. */
+/**
+ * What nobody needs for the first picture: toasts, the question about cookies, the way back to another country, the bar
+ * of codes, the notice for old browsers.
+ */
 export function LateParts() {
   const [late, setLate] = useState(false);
   const hasCodes = useAppSelector((state) => (selectVouchers(state)?.length ?? 0) > 0);

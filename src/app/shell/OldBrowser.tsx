@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { FormattedMessage } from "react-intl";
-import { localShelf } from "~/browser/storage";
+import { localStore } from "~/browser/storage";
 import { Button } from "~/components/Button";
 import { Dialog } from "~/components/Dialog";
 import { LOCAL } from "~/domain/storage";
@@ -14,10 +14,10 @@ function isOld(): boolean {
 
 /** Told once, and only to browsers with an old document mode (spec §2). */
 export function OldBrowser() {
-  const [open, setOpen] = useState(() => isOld() && localShelf().read(LOCAL.oldBrowserTold) === null);
+  const [open, setOpen] = useState(() => isOld() && localStore().read(LOCAL.oldBrowserTold) === null);
   if (!open) return null;
   const close = () => {
-    localShelf().write(LOCAL.oldBrowserTold, "true");
+    localStore().write(LOCAL.oldBrowserTold, "true");
     setOpen(false);
   };
   return (

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useIntl } from "react-intl";
 import { useCountryPresentation } from "~/api/watch/content";
-import { localShelf } from "~/browser/storage";
+import { localStore } from "~/browser/storage";
 import { EditorialLink } from "~/components/EditorialLink";
 import { Icon } from "~/components/Icon";
 import { isClosable, isShown } from "~/domain/serviceMessage";
@@ -12,7 +12,7 @@ import { selectMarket } from "~/state/intl/selectors";
 import styles from "./Band.module.css";
 
 function closedBefore(): string[] {
-  const held = readJson(localShelf(), LOCAL.closedServiceMessages);
+  const held = readJson(localStore(), LOCAL.closedServiceMessages);
   return Array.isArray(held) ? held.filter((entry) => typeof entry === "string") : [];
 }
 
@@ -29,7 +29,7 @@ export function ServiceMessage() {
   if (closed.includes(name)) return null;
   const close = () => {
     const all = [...closed, name].slice(-20);
-    localShelf().write(LOCAL.closedServiceMessages, JSON.stringify(all));
+    localStore().write(LOCAL.closedServiceMessages, JSON.stringify(all));
     setClosed(all);
     document.querySelector<HTMLElement>("main h1")?.focus();
   };

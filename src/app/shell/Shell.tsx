@@ -1,7 +1,7 @@
 import { type CSSProperties, type ReactNode, useState } from "react";
 import { FormattedMessage } from "react-intl";
-import { DressContext, WearContext } from "~/components/dress";
-import { type Dress } from "~/domain/portalDress";
+import { PortalThemeContext, SetPortalThemeContext } from "~/components/portalTheme";
+import { type PortalTheme } from "~/domain/portalTheme";
 import { isPortalId } from "~/domain/salesChannel";
 import { selectSalesChannelId } from "~/state/basket/selectors";
 import { useAppSelector } from "~/state/hooks";
@@ -11,17 +11,17 @@ import { Footer } from "./Footer";
 import { Header } from "./Header";
 import { LatePart } from "./LatePart";
 import { LateParts } from "./LateParts";
-import { PortalDress } from "./portalDress";
+import { PortalThemePart } from "./PortalThemePart";
 import { ServiceMessage } from "./ServiceMessage";
 import styles from "./Shell.module.css";
 
-/** What stands around every screen. In a portal it wears the portal's dress. */
+/** What stands around every screen. In a portal it has the portal's theme. */
 export function Shell({ children }: { children: ReactNode }) {
   const inPortal = isPortalId(useAppSelector(selectSalesChannelId));
-  const [dress, wear] = useState<Dress | null>(null);
-  const paint = dress?.paint;
+  const [theme, setTheme] = useState<PortalTheme | null>(null);
+  const paint = theme?.paint;
   return (
-    <DressContext value={dress}>
+    <PortalThemeContext value={theme}>
       <div className={styles.shell} data-repaint={paint ? "" : undefined} style={paint as CSSProperties | undefined}>
         <a className={styles.skip} href="#content">
           <FormattedMessage id="shell.skip" />
@@ -36,14 +36,14 @@ export function Shell({ children }: { children: ReactNode }) {
         <Footer />
         <LateParts />
         {inPortal && (
-          // A dress that does not come leaves the shop in its own.
+          // A theme that does not come leaves the shop in its own.
           <LatePart>
-            <WearContext value={wear}>
-              <PortalDress />
-            </WearContext>
+            <SetPortalThemeContext value={setTheme}>
+              <PortalThemePart />
+            </SetPortalThemeContext>
           </LatePart>
         )}
       </div>
-    </DressContext>
+    </PortalThemeContext>
   );
 }

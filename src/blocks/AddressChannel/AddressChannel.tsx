@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useParams } from "react-router";
-import { tellChannel, useNamedChannel } from "~/api/watch/channels";
+import { primeChannel, useNamedChannel } from "~/api/watch/channels";
 import { ErrorState } from "~/components/ErrorState";
 import { Skeleton } from "~/components/Skeleton";
 import { channelLookup, CONSUMER_CHANNEL, isPortal, isPortalId } from "~/domain/salesChannel";
@@ -26,7 +26,7 @@ export function AddressChannel({ children }: { children: (channelId: number | nu
   const wanted = found && (isPortal(found) ? found.id : isPortalId(entered) ? CONSUMER_CHANNEL : null);
 
   useEffect(() => {
-    if (found) tellChannel(found);
+    if (found) primeChannel(found);
     if (wanted !== null) dispatch(enterChannel(wanted));
   }, [found, wanted, dispatch]);
 

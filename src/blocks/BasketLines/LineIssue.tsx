@@ -24,7 +24,9 @@ interface LineIssueProps {
   readOnly: boolean;
 }
 
-/** What keeps a line from being paid, and the ways out. A kind of issue this shop does not know blocks just the same. */
+/**
+ * What keeps a line from being paid, and the ways out. A kind of issue this shop does not know blocks just the same.
+ */
 export function LineIssue({ issue, lineId, basket, readOnly }: LineIssueProps) {
   const known: BasketIssue = issue ?? { type: "", relatedTo: lineId };
   const remedies = readOnly ? [] : remediesOf(known, basket);

@@ -23,7 +23,10 @@ export function LineQuantity({ quantity, most, name, readOnly, idNow }: LineQuan
   return <QuantityStepper value={wanted} most={most} name={name} onChange={choose} />;
 }
 
-/** The quantity a person wants: told once the hand rests or the screen is left, and forgotten when the basket has answered. */
+/**
+ * The quantity a person wants: told once the hand rests or the screen is left, and forgotten when the basket has
+ * answered.
+ */
 function useWanted(quantity: number, idNow: () => string) {
   const change = useChange();
   const [wanted, setWanted] = useState<{ quantity: number; sent: boolean } | null>(null);

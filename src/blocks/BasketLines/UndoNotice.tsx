@@ -13,7 +13,9 @@ interface UndoNoticeProps {
   takesFocus?: "always" | "lost" | "never";
 }
 
-/** Says what was just taken out, with the button that puts it back. It waits while the pointer or the focus is on it. */
+/**
+ * Says what was just taken out, with the button that puts it back. It waits while the pointer or the focus is on it.
+ */
 export function UndoNotice({ takesFocus = "lost" }: UndoNoticeProps) {
   const dispatch = useAppDispatch();
   const undo = useAppSelector(selectUndo);

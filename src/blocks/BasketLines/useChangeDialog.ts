@@ -7,8 +7,8 @@ import { useAppDispatch } from "~/state/hooks";
 import { failureTold } from "~/state/notices/failureTold";
 
 /**
- * A dialog that changes the basket: open until the change is made, or the person turns from it; gone a moment later. While
- * it is open it says itself why a change was not made, since nothing beside it is heard; afterwards a toast does.
+ * A dialog that changes the basket: open until the change is made, or the person turns from it; gone a moment later.
+ * While it is open it says itself why a change was not made, since nothing beside it is heard; afterwards a toast does.
  */
 export function useChangeDialog(onClose: () => void) {
   const change = useChange();

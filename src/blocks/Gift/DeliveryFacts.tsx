@@ -107,7 +107,9 @@ function ShippingFact({ delivery }: { delivery: Delivery }) {
 /** Letters that are read from right to left. */
 const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
 
-/** A part of a line that keeps its own direction (Unicode UAX #9, FSI and PDI), so that digits beside it stand in order. */
+/**
+ * A part of a line that keeps its own direction (Unicode UAX #9, FSI and PDI), so that digits beside it stand in order.
+ */
 const isolated = (part: string) => (RIGHT_TO_LEFT.test(part) ? `\u2068${part}\u2069` : part);
 
 /** An address in one line, as an envelope reads from top to bottom. */

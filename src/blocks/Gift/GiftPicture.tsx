@@ -7,7 +7,10 @@ import { formatOption } from "~/domain/price";
 import { type GiftFace } from "./giftOf";
 import styles from "./GiftPicture.module.css";
 
-/** A line's gift as an object: the card with its value on it, or the thing. Too small for its name, which stands beside it. */
+/**
+ * A line's gift as an object: the card with its value on it, or the thing. Too small for its name, which stands beside
+ * it.
+ */
 export function GiftPicture({
   gift,
   line,

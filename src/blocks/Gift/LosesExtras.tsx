@@ -5,8 +5,8 @@ import { type Extras, extrasLost } from "~/domain/delivery";
 import { useOffers } from "../Wrapping/useOffers";
 
 /**
- * Another way of delivery is taken at once, or after the question whether what cannot go that way may be lost (spec §4).
- * The question is to be drawn beside the ways.
+ * Another way of delivery is taken at once, or after the question whether what cannot go that way may be lost (spec
+ * §4). The question is to be drawn beside the ways.
  */
 export function useLosesExtras(take: (method: string) => void) {
   const [asked, setAsked] = useState<{ method: string; lost: Extras } | null>(null);

@@ -25,7 +25,9 @@ interface GreetingDialogProps {
   onClose: (kept: GreetingDraft | null) => void;
 }
 
-/** Writes a greeting, or one that is there anew. It is stored before the dialog goes; when it is not, all of it stays. */
+/**
+ * Writes a greeting, or one that is there anew. It is stored before the dialog goes; when it is not, all of it stays.
+ */
 export function GreetingDialog({ greetingToken, kept, onMade, onClose }: GreetingDialogProps) {
   const { formatMessage } = useIntl();
   const dispatch = useAppDispatch();

@@ -36,7 +36,9 @@ interface Offered {
   categoryHideInFilters?: boolean;
 }
 
-/** What can be filtered by in a market, by its names; null while it is not known. Brands are asked for only when wanted. */
+/**
+ * What can be filtered by in a market, by its names; null while it is not known. Brands are asked for only when wanted.
+ */
 export function useFilterOptions(market: Market, channelId: number, wantsBrands: boolean): FilterOptions {
   const asked = useMenu(market, channelId);
   const askedBrands = useBrands(market, channelId, wantsBrands);

@@ -29,7 +29,9 @@ interface ManyDialogProps {
 
 const NO_ROWS: TableRow[] = [];
 
-/** One card for each recipient of a table: brought, looked over, and only when all of it is right put into the basket. */
+/**
+ * One card for each recipient of a table: brought, looked over, and only when all of it is right put into the basket.
+ */
 export function ManyDialog({ product, stock, open, onClose }: ManyDialogProps) {
   const intl = useIntl();
   const dispatch = useAppDispatch();

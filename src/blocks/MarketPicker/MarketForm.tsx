@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { useLocation, useNavigate } from "react-router";
 import { useOpenFlows } from "~/api/watch/content";
 import { Button } from "~/components/Button";
-import { useDress } from "~/components/dress";
+import { usePortalTheme } from "~/components/portalTheme";
 import { ErrorState } from "~/components/ErrorState";
 import { Field } from "~/components/Field";
 import { countryName, currencyName, languageName } from "~/domain/names";
@@ -35,7 +35,7 @@ interface MarketFormProps {
 export function MarketForm({ toHome = false, onDone }: MarketFormProps) {
   const market = useAppSelector(selectMarket);
   const channelId = useAppSelector(selectSalesChannelId);
-  const portal = useDress()?.slug;
+  const portal = usePortalTheme()?.slug;
   const itemsCount = useAppSelector(selectItemsCount);
   const codes = useAppSelector(selectVouchers)?.length ?? 0;
   const dispatch = useAppDispatch();

@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from "react-intl";
 import { ScreenHead } from "~/blocks/ScreenHead/ScreenHead";
 import { ButtonLink } from "~/components/Button";
-import { useDress } from "~/components/dress";
+import { usePortalTheme } from "~/components/portalTheme";
 import { EmptyState } from "~/components/EmptyState";
 import { shopPath, startPath } from "~/domain/routes";
 import { useAppSelector } from "~/state/hooks";
@@ -23,7 +23,7 @@ export function NotFoundPage() {
             <ButtonLink to={shopPath(market)} variant="primary">
               <FormattedMessage id="home.seeAll" />
             </ButtonLink>
-            <ButtonLink to={startPath(market, useDress()?.slug)}>
+            <ButtonLink to={startPath(market, usePortalTheme()?.slug)}>
               <FormattedMessage id="broken.home" />
             </ButtonLink>
           </>

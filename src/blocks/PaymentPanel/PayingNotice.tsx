@@ -43,7 +43,7 @@ export function PayingNotice() {
         </p>
         {isBlocked && (
           <p id="paying-blocked">
-            <FormattedMessage id="hindrance.blocked" />
+            <FormattedMessage id="blocker.blocked" />
           </p>
         )}
       </Notice>

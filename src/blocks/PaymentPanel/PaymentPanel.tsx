@@ -10,7 +10,7 @@ import { formatPrice } from "~/domain/price";
 import { selectAccount } from "~/state/auth/selectors";
 import { useAppSelector } from "~/state/hooks";
 import { selectPaying, selectPaymentLongWait } from "~/state/payment/selectors";
-import { useHindrance } from "../BasketSummary/useHindrance";
+import { useBlocker } from "../BasketSummary/useBlocker";
 import { writesCodesOf } from "../Gift/currencyCodes";
 import styles from "./PaymentPanel.module.css";
 import { PaymentChoice, type PaymentValues } from "./PaymentChoice";
@@ -23,10 +23,8 @@ export function PaymentPanel({ basket }: { basket: Basket }) {
   const { paymentHosts } = useShopSettings();
   const busy = useAppSelector(selectPaying);
   const longWait = useAppSelector(selectPaymentLongWait);
-  const hindrance = useHindrance(basket, { withWays: true });
-  const place = hindrance?.lineId
-    ? `line-${hindrance.lineId}`
-    : hindrance?.deliveryId && `delivery-${hindrance.deliveryId}`;
+  const blocker = useBlocker(basket, { withWays: true });
+  const place = blocker?.lineId ? `line-${blocker.lineId}` : blocker?.deliveryId && `delivery-${blocker.deliveryId}`;
   const free = isFree(basket);
   const forceCode = writesCodesOf(basket);
   const sum = formatPrice(basket.totalPaymentAmountWithTax, basket.paymentCurrency, locale, { forceCode });
@@ -45,12 +43,12 @@ export function PaymentPanel({ basket }: { basket: Basket }) {
           <FormattedMessage id="pay.longWait" />
         </Notice>
       )}
-      {hindrance && (
+      {blocker && (
         <p id="pay-reason" className={styles.reason}>
-          <FormattedMessage id={hindrance.textId} />{" "}
+          <FormattedMessage id={blocker.textId} />{" "}
           {place && (
             <a href={`#${place}`} onClick={() => focusOn(place)}>
-              <FormattedMessage id="hindrance.show" />
+              <FormattedMessage id="blocker.show" />
             </a>
           )}
         </p>
@@ -62,8 +60,8 @@ export function PaymentPanel({ basket }: { basket: Basket }) {
         icon={window && "lock"}
         pending={busy || isSubmitting}
         // What a delivery lacks is told by a press too, which leads there.
-        unavailable={hindrance !== null && !hindrance.deliveryId}
-        aria-describedby={hindrance ? "pay-reason" : window}
+        unavailable={blocker !== null && !blocker.deliveryId}
+        aria-describedby={blocker ? "pay-reason" : window}
       >
         {free ? (
           <FormattedMessage id="pay.complete" />

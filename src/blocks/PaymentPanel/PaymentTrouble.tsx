@@ -62,10 +62,10 @@ function placeOf(trouble: Trouble, { deliveries }: Basket): string | null {
     const found = trouble.deliveries?.find(({ deliveryId }) => deliveries.some(({ id }) => id === deliveryId));
     return found ? `delivery-${found.deliveryId}` : null;
   }
-  if (trouble.kind !== "hindered") return null;
-  for (const hindrance of trouble.hindrances) {
-    if ("lineId" in hindrance && hindrance.lineId) return `line-${hindrance.lineId}`;
-    if ("deliveryId" in hindrance) return `delivery-${hindrance.deliveryId}`;
+  if (trouble.kind !== "blocked") return null;
+  for (const blocker of trouble.blockers) {
+    if ("lineId" in blocker && blocker.lineId) return `line-${blocker.lineId}`;
+    if ("deliveryId" in blocker) return `delivery-${blocker.deliveryId}`;
   }
   return null;
 }
@@ -81,7 +81,7 @@ const TEXTS = {
   notApprovedForInvoice: "trouble.notApprovedForInvoice",
   notStarted: "trouble.notStarted",
   unknownEnd: "trouble.unknownEnd",
-  hindered: "trouble.hindered",
+  blocked: "trouble.blocked",
 } as const;
 
 function Told({ trouble, forceCode }: { trouble: Trouble; forceCode: boolean }) {
@@ -155,7 +155,7 @@ function Refused({ trouble: { failure, deliveries = [] } }: { trouble: Extract<T
             href={`#delivery-${deliveryId}`}
             onClick={() => document.getElementById(`delivery-${deliveryId}`)?.focus()}
           >
-            <FormattedMessage id="hindrance.show" />
+            <FormattedMessage id="blocker.show" />
           </a>
         </p>
       ))}

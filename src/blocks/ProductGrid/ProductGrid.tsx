@@ -1,6 +1,6 @@
 import { memo, use, useCallback, useDeferredValue, useRef } from "react";
 import { useIntl } from "react-intl";
-import { aheadProduct } from "~/api/watch/content";
+import { prefetchProduct } from "~/api/watch/content";
 import { type ListedProduct } from "~/api/watch/listing";
 import { CARD_SIZES, cardPicture } from "~/components/cardPicture";
 import { Price } from "~/components/Price";
@@ -16,7 +16,7 @@ import { productClicked } from "~/state/facts";
 import { useAppDispatch, useAppSelector } from "~/state/hooks";
 import { selectMarket } from "~/state/intl/selectors";
 import styles from "./ProductGrid.module.css";
-import { ScreenAheadContext } from "./screenAhead";
+import { PrefetchScreenContext } from "./prefetchScreen";
 
 /** A pointer that only passes over a card does not rest on it this long. */
 const INTENT_MS = 60;
@@ -41,7 +41,7 @@ export const ProductGrid = memo(function ProductGrid({ products, list, priority 
   const dispatch = useAppDispatch();
   const market = useAppSelector(selectMarket);
   const channelId = useAppSelector(selectSalesChannelId);
-  const loadScreen = use(ScreenAheadContext);
+  const loadScreen = use(PrefetchScreenContext);
   const follow = useCallback((productId: string) => dispatch(productClicked({ productId, list })), [dispatch, list]);
   const intent = useRef<ReturnType<typeof setTimeout>>(undefined);
   const ahead = useCallback(
@@ -49,7 +49,7 @@ export const ProductGrid = memo(function ProductGrid({ products, list, priority 
       clearTimeout(intent.current);
       intent.current = setTimeout(() => {
         loadScreen(path);
-        aheadProduct(market, channelId, productId);
+        prefetchProduct(market, channelId, productId);
       }, INTENT_MS);
     },
     [loadScreen, market, channelId],
@@ -112,7 +112,7 @@ const Listed = memo(function Listed({ product, market, priority, onFollow, onAhe
       sizes={CARD_SIZES}
       priority={priority}
       onFollow={() => onFollow(id)}
-      onAhead={() => onAhead(id, to)}
+      onPrefetch={() => onAhead(id, to)}
     />
   );
 });

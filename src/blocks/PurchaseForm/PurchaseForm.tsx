@@ -5,7 +5,7 @@ import { Notice } from "~/components/Notice";
 import { ownZone } from "~/components/ownZone";
 import { type Product } from "~/domain/product";
 import { mostOf } from "~/domain/quantity";
-import { isForCodes } from "~/domain/redeemable";
+import { isRedeemable } from "~/domain/redeemable";
 import { BUSINESS_CHANNEL } from "~/domain/salesChannel";
 import { type ProductStockInfo, stockOf } from "~/domain/stock";
 import { selectIsRedeeming, selectPurchaseDraft, selectSalesChannelId } from "~/state/basket/selectors";
@@ -45,7 +45,7 @@ export function PurchaseForm({
   const { countryCode } = useAppSelector(selectMarket);
   const draft = useAppSelector((state) => selectPurchaseDraft(state, product.id));
   const business = useAppSelector(selectSalesChannelId) === BUSINESS_CHANNEL;
-  const notForCodes = useAppSelector(selectIsRedeeming) && !isForCodes(product);
+  const notForCodes = useAppSelector(selectIsRedeeming) && !isRedeemable(product);
   const sellable = useMemo(() => buyable(product, { business }), [product, business]);
   const [initialValues] = useState(() =>
     startValues(sellable, draft, { locale: intl.locale, countryCode, timezone: ownZone(), now: Date.now() }),

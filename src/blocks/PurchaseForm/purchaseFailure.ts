@@ -17,7 +17,9 @@ const fieldOf = (path: string) => FIELDS[path.slice(path.lastIndexOf(".") + 1)];
 export const isOfPurchaseForm = (path: string, method: string): boolean =>
   fieldOf(path) !== undefined || recipientFieldOf(path, method) !== undefined;
 
-/** The server's messages by field of the purchase form, as Formik keeps errors. Empty: none of them is about a field. */
+/**
+ * The server's messages by field of the purchase form, as Formik keeps errors. Empty: none of them is about a field.
+ */
 export function purchaseFailure(failure: Failure, method: string) {
   const own = Object.entries(failure.fields).flatMap(([path, message]) => {
     const field = fieldOf(path);

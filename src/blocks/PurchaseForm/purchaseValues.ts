@@ -127,8 +127,8 @@ function soleFixed(product: Pick<Product, "deliveryMethods">, method: string): s
 }
 
 /**
- * The form with another way of delivery: the amount where it can stay, no day on which the post cannot yet come, and of a
- * wrapping and a greeting what can go that way.
+ * The form with another way of delivery: the amount where it can stay, no day on which the post cannot yet come, and of
+ * a wrapping and a greeting what can go that way.
  */
 export function withMethod(
   values: PurchaseValues,

@@ -14,7 +14,9 @@ interface SpendGiftProps {
   quiet: boolean;
 }
 
-/** The way on with a card that is exchanged in this shop. Code and PIN are handed on in memory: no address shows them. */
+/**
+ * The way on with a card that is exchanged in this shop. Code and PIN are handed on in memory: no address shows them.
+ */
 export function SpendGift({ code, pin, quiet }: SpendGiftProps) {
   const market = useAppSelector(selectMarket);
   const keeper = useContext(AddressSecretsContext);

@@ -60,7 +60,9 @@ export function recipientSchema(method: string, phones = loadPhones) {
   return object(Object.fromEntries(fields) as Partial<Record<RecipientField, StringSchema>>);
 }
 
-/** The rules of one field; `texts` are the ids of what is said about each mistake, `phones` brings the numbering plans. */
+/**
+ * The rules of one field; `texts` are the ids of what is said about each mistake, `phones` brings the numbering plans.
+ */
 export function fieldSchema(
   field: RecipientField,
   required: boolean,

@@ -19,8 +19,8 @@ interface SearchBoxProps {
 }
 
 /**
- * A line to look for gifts, with suggestions under it; Enter shows all that is found. The code of a gift card typed here
- * goes to where codes are redeemed, and into no address.
+ * A line to look for gifts, with suggestions under it; Enter shows all that is found. The code of a gift card typed
+ * here goes to where codes are redeemed, and into no address.
  */
 export function SearchBox({ query }: SearchBoxProps) {
   const market = useAppSelector(selectMarket);

@@ -23,7 +23,9 @@ interface Suggestion extends ComboboxOption {
   path: string | null;
 }
 
-/** Gifts, brands and categories for what is typed, from two letters on. A code of a card is never sent to the service. */
+/**
+ * Gifts, brands and categories for what is typed, from two letters on. A code of a card is never sent to the service.
+ */
 export function useSuggestions(typed: string): Suggestion[] {
   const market = useAppSelector(selectMarket);
   const salesChannelId = useAppSelector(selectSalesChannelId);

@@ -17,7 +17,7 @@ const NEEDED = [
   /\/src\/blocks\/KeptGifts\/KeptWay\.tsx$/,
   /\/src\/browser\/keptGifts\.ts$/,
   /\/src\/components\/drawScannerCode\.ts$/,
-  /\/src\/api\/watch\/apolloHome\.ts$/,
+  /\/src\/api\/watch\/apolloCache\.ts$/,
 ];
 const TEXTS = /\/src\/texts\/([a-z]{2})\.json\?(?:first|others)$/;
 const FONT = /^assets\/[\w-]+-latin-wght-[\w-]+\.woff2$/;

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { useHindrance } from "~/blocks/BasketSummary/useHindrance";
+import { useBlocker } from "~/blocks/BasketSummary/useBlocker";
 import { useAnnounce } from "~/components/announce";
 import { Button, ButtonLink } from "~/components/Button";
 import { type Basket } from "~/domain/basket";
@@ -13,11 +13,11 @@ import styles from "./Basket.module.css";
 /** The way on to delivery and payment, or why there is none yet. */
 export function ToDelivery({ basket }: { basket: Basket }) {
   const market = useAppSelector(selectMarket);
-  const hindrance = useHindrance(basket);
-  useHeard(hindrance);
+  const blocker = useBlocker(basket);
+  useHeard(blocker);
   // Its ways on stand above the lines.
   if (purchasePhase(basket.purchasePhase) !== "editable") return null;
-  if (!hindrance) {
+  if (!blocker) {
     return (
       <ButtonLink to={deliveryPath(market)} variant="primary" wide>
         <FormattedMessage id="basket.toDelivery" />
@@ -27,10 +27,10 @@ export function ToDelivery({ basket }: { basket: Basket }) {
   return (
     <div className={styles.blocked}>
       <p id="to-delivery-reason" className={styles.reason}>
-        <FormattedMessage id={hindrance.textId} />{" "}
-        {hindrance.lineId && (
-          <a href={`#line-${hindrance.lineId}`} onClick={() => focusLine(hindrance.lineId)}>
-            <FormattedMessage id="hindrance.show" />
+        <FormattedMessage id={blocker.textId} />{" "}
+        {blocker.lineId && (
+          <a href={`#line-${blocker.lineId}`} onClick={() => focusLine(blocker.lineId)}>
+            <FormattedMessage id="blocker.show" />
           </a>
         )}
       </p>
@@ -41,12 +41,14 @@ export function ToDelivery({ basket }: { basket: Basket }) {
   );
 }
 
-/** What comes in the way while the page stands is said once, as it comes; what stood there before is read with the page. */
-function useHeard(hindrance: ReturnType<typeof useHindrance>): void {
+/**
+ * What comes in the way while the page stands is said once, as it comes; what stood there before is read with the page.
+ */
+function useHeard(blocker: ReturnType<typeof useBlocker>): void {
   const announce = useAnnounce();
   const { formatMessage } = useIntl();
-  const text = hindrance && formatMessage({ id: hindrance.textId });
-  const what = text && `${text} ${hindrance.lineId}`;
+  const text = blocker && formatMessage({ id: blocker.textId });
+  const what = text && `${text} ${blocker.lineId}`;
   const before = useRef(what);
   useEffect(() => {
     if (text && what !== before.current) announce(text);

@@ -15,7 +15,9 @@ import { BundleGroup } from "./BundleGroup";
 import { useBundleTitles } from "./useBundleTitles";
 import { WholeBundle } from "./WholeBundle";
 
-/** Several gift cards that came together: their files by product, one by one or all at once (spec §2, giftcard/bundle). */
+/**
+ * Several gift cards that came together: their files by product, one by one or all at once (spec §2, giftcard/bundle).
+ */
 export function Bundle() {
   useGiftPlace();
   const { formatMessage } = useIntl();

@@ -6,8 +6,8 @@ import { useAppSelector } from "~/state/hooks";
 import { selectMarket } from "~/state/intl/selectors";
 
 /**
- * What the products of a bundle are called, by their ids: in the channel that they were bought in, as one order is of one
- * channel, else in the consumer channel (spec §8). Where the person shops now says nothing about it.
+ * What the products of a bundle are called, by their ids: in the channel that they were bought in, as one order is of
+ * one channel, else in the consumer channel (spec §8). Where the person shops now says nothing about it.
  */
 export function useBundleTitles(groups: readonly ShownGroup[], someCard: string): Record<string, string> {
   const market = useAppSelector(selectMarket);

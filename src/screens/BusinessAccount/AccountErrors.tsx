@@ -9,8 +9,8 @@ import { type Failure } from "~/domain/failure";
 import { accountFailure, accountFieldId, accountFieldOf, FIELDS } from "./accountFields";
 
 /**
- * What there is to put right, on top of the form. The server's words go to their fields too; what it says of none stands
- * with them (spec §5). A refusal without any field is told by the form itself.
+ * What there is to put right, on top of the form. The server's words go to their fields too; what it says of none
+ * stands with them (spec §5). A refusal without any field is told by the form itself.
  */
 export function AccountErrors({ failure }: { failure: Failure | null }) {
   const { errors, setErrors, values } = useFormikContext<AccountValues>();

@@ -9,7 +9,7 @@ import { type BusinessAccount } from "~/domain/buyer";
 import { selectAccountDraft } from "~/state/accountDraft/selectors";
 import { useAppSelector } from "~/state/hooks";
 import styles from "./BusinessAccount.module.css";
-import { EDIT_ID, Whom } from "./Whom";
+import { EDIT_ID, AccountPicker } from "./AccountPicker";
 
 const AccountForm = lazyPart(() => import("./AccountForm"), "AccountForm");
 
@@ -74,7 +74,7 @@ export function Accounts({ accounts, urlSlug }: { accounts: readonly BusinessAcc
         </div>
       )}
       {accounts.length > 0 ? (
-        <Whom
+        <AccountPicker
           key={saved?.id}
           accounts={accounts}
           urlSlug={urlSlug}

@@ -42,7 +42,10 @@ export const emailsOf = (text: string): string[] =>
     .map(cleanText)
     .filter(Boolean);
 
-/** What is sent of the form, clean as all that is sent of people and places. `phone` is the number in its international form. */
+/**
+ * What is sent of the form, clean as all that is sent of people and places. `phone` is the number in its international
+ * form.
+ */
 export function inputOf(values: AccountValues, phone: string): AccountInput {
   const { company, delivery } = values;
   return {

@@ -84,7 +84,9 @@ export function CheckoutForm({ basket }: { basket: Basket }) {
   );
 }
 
-/** Who turns out to be signed in when the form stands there already: their details go in, unless something was typed. */
+/**
+ * Who turns out to be signed in when the form stands there already: their details go in, unless something was typed.
+ */
 function LateBuyer({ billing }: { billing: Billing }) {
   const { values, initialValues, resetForm } = useFormikContext<CheckoutValues>();
   const isUntouched = sameBilling(values.billing, initialValues.billing);

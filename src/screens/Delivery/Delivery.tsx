@@ -51,7 +51,8 @@ export function Delivery() {
   const editable = purchasePhase(basket?.purchasePhase) === "editable";
   useQuotes(basket, editable);
 
-  // Nothing to deliver: the basket says so, and why. Not when that is because it was ordered, and the confirmation comes.
+  // Nothing to deliver: the basket says so, and why. Not when that is because it was ordered, and the confirmation
+  // comes.
   if (!hasLines && !isLeaving && (status === "empty" || status === "ready"))
     return <Navigate to={basketPath(market)} replace />;
   return (

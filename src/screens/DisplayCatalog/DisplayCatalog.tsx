@@ -6,7 +6,7 @@ import { countryName } from "~/domain/names";
 import { ScreenHead } from "~/blocks/ScreenHead/ScreenHead";
 import { Button } from "~/components/Button";
 import { DateTime } from "~/components/DateTime";
-import { useDress } from "~/components/dress";
+import { usePortalTheme } from "~/components/portalTheme";
 import { EmptyState } from "~/components/EmptyState";
 import { ErrorState } from "~/components/ErrorState";
 import { useShopSettings } from "~/components/shopSettings";
@@ -19,14 +19,17 @@ import { useAppSelector } from "~/state/hooks";
 import { selectMarket } from "~/state/intl/selectors";
 import styles from "./DisplayCatalog.module.css";
 
-/** What a gift card can be spent on in this country and channel, to be printed and hung up: brands, and no prices (spec §2). */
+/**
+ * What a gift card can be spent on in this country and channel, to be printed and hung up: brands, and no prices (spec
+ * §2).
+ */
 export function DisplayCatalog() {
   const market = useAppSelector(selectMarket);
   const channelId = useAppSelector(selectSalesChannelId);
   const { formatMessage, locale } = useIntl();
   const [now] = useState(() => new Date().toISOString());
   const { shopName } = useShopSettings();
-  const shop = useDress()?.name ?? shopName;
+  const shop = usePortalTheme()?.name ?? shopName;
   const country = countryName(market.countryCode, locale);
   const all = useBrands(market, channelId);
   const redeemable = useRedeemableBrands(market, channelId);

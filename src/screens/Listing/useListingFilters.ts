@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useState } from "react";
 import { useStore } from "react-redux";
 import { useLocation, useNavigate } from "react-router";
-import { aheadListing, listingInput } from "~/api/watch/listing";
+import { prefetchListing, listingInput } from "~/api/watch/listing";
 import { FILTER_KINDS, type ListingFilters, listingSearch, parseListing } from "~/domain/listingQuery";
 import { type Market } from "~/domain/market";
 import { selectIsListingAsked } from "~/state/listing/selectors";
@@ -38,7 +38,7 @@ export function useListingFilters(market: Market, channelId: number, department:
       const spelled = wanted + foreign(current, wanted ? "&" : "?");
       if (spelled === current) return;
       const query = listingInput(market, channelId, next, department);
-      if (!selectIsListingAsked(store.getState(), query)) aheadListing(query);
+      if (!selectIsListingAsked(store.getState(), query)) prefetchListing(query);
       setAsked({ pathname, search: spelled });
       void navigate({ pathname, search: spelled, hash }, { replace: true });
     },

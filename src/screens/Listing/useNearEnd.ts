@@ -1,6 +1,9 @@
 import { useEffect, useRef } from "react";
 
-/** How far ahead of the end the next page is asked for: about a screen and a half. Whoever jumps past it has reached it too. */
+/**
+ * How far ahead of the end the next page is asked for: about a screen and a half. Whoever jumps past it has reached it
+ * too.
+ */
 const AHEAD = "1000000px 0px 150% 0px";
 
 /** Calls back when the end of a list comes near. Answers the element that marks the end. */

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useParams } from "react-router";
-import { tellChannel, useNamedChannel } from "~/api/watch/channels";
+import { primeChannel, useNamedChannel } from "~/api/watch/channels";
 import { NotFoundPage } from "~/blocks/NotFound/NotFoundPage";
 import { ScreenHead } from "~/blocks/ScreenHead/ScreenHead";
 import { ErrorState } from "~/components/ErrorState";
@@ -26,7 +26,7 @@ export function Portal() {
 
   useEffect(() => {
     if (!portal) return;
-    tellChannel(portal);
+    primeChannel(portal);
     dispatch(enterChannel(portal.id));
   }, [portal, dispatch]);
 

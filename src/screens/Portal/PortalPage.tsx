@@ -9,7 +9,7 @@ import { ButtonLink } from "~/components/Button";
 import { ErrorState } from "~/components/ErrorState";
 import { Picture } from "~/components/Picture";
 import { useShopSettings } from "~/components/shopSettings";
-import { dressOf } from "~/domain/portalDress";
+import { portalThemeOf } from "~/domain/portalTheme";
 import { isAvailableIn, withoutDuplicates } from "~/domain/product";
 import { shopPath } from "~/domain/routes";
 import { useAppSelector } from "~/state/hooks";
@@ -28,7 +28,7 @@ export function PortalPage({ channel }: { channel: Channel }) {
   const market = useAppSelector(selectMarket);
   const { formatMessage } = useIntl();
   const [code] = useAddressSecrets("portal") ?? [];
-  const { banner } = dressOf(channel, useShopSettings());
+  const { banner } = portalThemeOf(channel, useShopSettings());
   const components = useHomeComponents(market, channel.id).data?.localizedComponents;
   const gifts = useFirstGifts(market, channel.id, ASKED);
   const shown = withoutDuplicates(gifts.data?.productsFilter.items ?? [])

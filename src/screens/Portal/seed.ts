@@ -1,5 +1,5 @@
 import { type Dispatch } from "@reduxjs/toolkit";
-import { knownChannel, tellChannel } from "~/api/watch/channels";
+import { knownChannel, primeChannel } from "~/api/watch/channels";
 import { type Market } from "~/domain/market";
 import { lastFragment } from "~/domain/paths";
 import { channelLookup, isPortal } from "~/domain/salesChannel";
@@ -9,6 +9,6 @@ import { channelChosen } from "~/state/basket/slice";
 export function seed(dispatch: Dispatch, _market: Market, { pathname }: { pathname: string }): void {
   const channel = knownChannel(channelLookup(lastFragment(pathname)));
   if (!channel || !isPortal(channel)) return;
-  tellChannel(channel);
+  primeChannel(channel);
   dispatch(channelChosen(channel.id));
 }

@@ -70,7 +70,10 @@ export function Product() {
   );
 }
 
-/** A wrong name before the right id is replaced by the right one; the card that is good everywhere has its own (spec §2). */
+/**
+ * A wrong name before the right id is replaced by the right one; the card that is good everywhere has its own (spec
+ * §2).
+ */
 function useRightSlug(product: SoldProduct | null, slug: string) {
   const navigate = useNavigate();
   const { search, hash } = useLocation();

@@ -4,7 +4,9 @@ import { type Failure } from "~/domain/failure";
 import { failureText } from "~/domain/failureText";
 import { isRefusal } from "~/domain/owner";
 
-/** Why nothing was opened: one text for a token that is unknown and a proof that is wrong, so that nobody learns which. */
+/**
+ * Why nothing was opened: one text for a token that is unknown and a proof that is wrong, so that nobody learns which.
+ */
 export function Refused({ refusal }: { refusal: Failure }) {
   return <FormattedMessage id={isRefusal(refusal) ? "received.wrong" : failureText(refusal).id} />;
 }

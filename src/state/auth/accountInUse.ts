@@ -41,9 +41,9 @@ function* askedAgain(): SagaGenerator<BusinessAccount | null> {
 }
 
 /**
- * Why a call for a company was refused. What the server calls unauthorised then says nothing of a gift card: the session
- * is over, or the account is blocked by now, or gone; the accounts tell which. `id` is the account's, null for one that
- * is still to be made. A session that ended leads to the sign-in by itself.
+ * Why a call for a company was refused. What the server calls unauthorised then says nothing of a gift card: the
+ * session is over, or the account is blocked by now, or gone; the accounts tell which. `id` is the account's, null for
+ * one that is still to be made. A session that ended leads to the sign-in by itself.
  */
 export function* refusalOfAccount(failure: Failure, id: string | null): SagaGenerator<Failure> {
   if (!isUnauthorized(failure.code)) return failure;

@@ -50,8 +50,8 @@ function* askAccounts(services: Services): SagaGenerator<void> {
 }
 
 /**
- * What the accounts tell of the chosen one: its payer, or that it is the person's no more. Who waits for the accounts in
- * the basket's queue is not held up by what has to wait for that queue itself.
+ * What the accounts tell of the chosen one: its payer, or that it is the person's no more. Who waits for the accounts
+ * in the basket's queue is not held up by what has to wait for that queue itself.
  */
 function* onAccounts(
   services: Services,
@@ -75,7 +75,7 @@ function* goOver(
   chosen: ChosenAccount | null,
   manner: Manner = {},
 ): SagaGenerator<void> {
-  yield* work.inTurn(shopAs, work, chosen, manner);
+  yield* work.enqueue(shopAs, work, chosen, manner);
 }
 
 const shopFor = attempt(goOver, basketLoadFailed);
@@ -91,7 +91,9 @@ function* choose(
     yield* call(shopFor, services, work, account ? idsOf(account) : null);
 }
 
-/** Sends the form of an account. Where the answer to a new one got lost, the person's accounts tell what became of it. */
+/**
+ * Sends the form of an account. Where the answer to a new one got lost, the person's accounts tell what became of it.
+ */
 function* save(
   services: Services,
   _work: BasketWork,

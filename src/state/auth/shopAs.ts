@@ -2,7 +2,7 @@ import { put, select, type SagaGenerator } from "typed-redux-saga";
 import { readBillingDraft, readReferenceDraft } from "~/domain/billingDraft";
 import { billingOfAccount } from "~/domain/buyer";
 import { type ChosenAccount, chosenIn, sameAccount } from "~/domain/chosenAccount";
-import { BUSINESS_CHANNEL, CONSUMER_CHANNEL, isForCodes } from "~/domain/salesChannel";
+import { BUSINESS_CHANNEL, CONSUMER_CHANNEL, isVoucherChannel } from "~/domain/salesChannel";
 import { LOCAL, readJson, SESSION } from "~/domain/storage";
 import { readStoredChannel } from "~/domain/storedBaskets";
 import { bringBasket } from "../basket/bring";
@@ -23,8 +23,8 @@ export interface Manner {
 }
 
 /**
- * From now on the person shops for an account, or for themselves: with that basket, and with that payer. Who paid before
- * is put aside where it was the person, and comes back with them, and so does the channel. To be run in turn.
+ * From now on the person shops for an account, or for themselves: with that basket, and with that payer. Who paid
+ * before is put aside where it was the person, and comes back with them, and so does the channel. To be run in turn.
  */
 export function* shopAs(
   work: BasketWork,
@@ -35,7 +35,7 @@ export function* shopAs(
   const before = yield* select(selectChoice);
   const { countryCode } = yield* select(selectMarket);
   const now = yield* select(selectSalesChannelId);
-  const staysOut = isHeard && isForCodes(now);
+  const staysOut = isHeard && isVoucherChannel(now);
   const isHere = chosenIn(countryCode, chosen) !== null && !staysOut;
   const leaves = now === BUSINESS_CHANNEL ? leftChannel(work, countryCode) : now;
   const channel = isHere ? BUSINESS_CHANNEL : leaves;
@@ -71,7 +71,7 @@ export function* shopAs(
 /** The channel that was left for the account's, as long as its basket is there to come back to; else the consumer's. */
 function leftChannel({ services: { session, local, clock } }: BasketWork, countryCode: string): number {
   const salesChannelId = readStoredChannel(readJson(session, SESSION.privateChannel));
-  if (salesChannelId === null || !isForCodes(salesChannelId)) return CONSUMER_CHANNEL;
+  if (salesChannelId === null || !isVoucherChannel(salesChannelId)) return CONSUMER_CHANNEL;
   const isThere = rememberedBasket(local, { salesChannelId, countryCode }, clock.now()) !== null;
   return isThere ? salesChannelId : CONSUMER_CHANNEL;
 }
@@ -89,7 +89,7 @@ function remember({ local, session }: Services, chosen: ChosenAccount | null): v
 /** What the person leaves behind, as it is kept for a reload: the channel, and what was typed of the private payer. */
 function putAside(services: Services, channel: number): void {
   const { session } = services;
-  if (isForCodes(channel)) session.write(SESSION.privateChannel, JSON.stringify(channel));
+  if (isVoucherChannel(channel)) session.write(SESSION.privateChannel, JSON.stringify(channel));
   putPayerAside(services);
 }
 

@@ -28,7 +28,7 @@ import {
   currencyRefused,
   reloadBasket,
 } from "./slice";
-import { basketKey, type BasketWork, departmentHere, keyIn, received } from "./work";
+import { basketKey, type BasketWork, departmentHere, keyIn, receiveBasket } from "./work";
 
 /**
  * The start-up rule of the basket (spec §4): the one stored for the channel and country, else a new one. Throws the
@@ -58,9 +58,9 @@ export function* bringBasket(work: BasketWork): SagaGenerator<Basket> {
       }
       return yield* makeBasket(work);
     default: {
-      const { basket } = yield* received(work, () => Promise.resolve(answer as BasketAnswer));
+      const { basket } = yield* receiveBasket(work, () => Promise.resolve(answer as BasketAnswer));
       // Whatever was in doubt is on screen now: what is asked for from here on is meant.
-      work.doubt = null;
+      work.uncertain = null;
       return step.do === "switchCurrency" ? yield* inCurrency(work, basket, step.paymentCurrency) : basket;
     }
   }
@@ -88,7 +88,9 @@ export function* loaded(work: BasketWork, basketId: string): SagaGenerator<Baske
   }
 }
 
-/** What another tab stored for the channel and country, if it can be filled here; a load that fails says nothing of it. */
+/**
+ * What another tab stored for the channel and country, if it can be filled here; a load that fails says nothing of it.
+ */
 function* theirBasket(work: BasketWork, basketId: string, salesChannelId: number): SagaGenerator<Basket | null> {
   const theirs = yield* loaded(work, basketId);
   if ("failure" in theirs) {
@@ -97,7 +99,7 @@ function* theirBasket(work: BasketWork, basketId: string, salesChannelId: number
   }
   const { salesChannelId: channel, purchasePhase: phase } = theirs.basket;
   if (Number(channel) !== salesChannelId || purchasePhase(phase) !== "editable") return null;
-  return (yield* received(work, () => Promise.resolve(theirs))).basket;
+  return (yield* receiveBasket(work, () => Promise.resolve(theirs))).basket;
 }
 
 /** A new basket, unless another tab has one for the same channel and country, or makes it in the meantime. */
@@ -121,7 +123,7 @@ export function* makeBasket(work: BasketWork): SagaGenerator<Basket> {
     if (theirs) return theirs;
   }
   rememberBasket(local, key, basket.id, clock.now());
-  yield* received(work, () => Promise.resolve({ basket, incomplete: false }));
+  yield* receiveBasket(work, () => Promise.resolve({ basket, incomplete: false }));
   return basket;
 }
 
@@ -129,17 +131,19 @@ export function* makeBasket(work: BasketWork): SagaGenerator<Basket> {
 export function* leaveExpired(work: BasketWork, basketId: string) {
   const { countryCode } = yield* basketKey();
   forgetBasket(work.services.local, basketId, work.services.clock.now(), countryCode);
-  work.doubt = null;
+  work.uncertain = null;
   yield* put(basketExpired());
   yield* leaveSpentChannel(work);
 }
 
-/** The basket became an order: it is left behind, with a link to the order unless that is where the browser comes to. */
+/**
+ * The basket became an order: it is left behind, with a link to the order unless that is where the browser comes to.
+ */
 export function* leaveOrdered(work: BasketWork, { id, publicOrderId }: Pick<Basket, "id" | "publicOrderId">) {
   const { services } = work;
   const { countryCode } = yield* basketKey();
   forgetBasket(services.local, id, services.clock.now(), countryCode);
-  work.doubt = null;
+  work.uncertain = null;
   // It was this browser's own basket, so its order may be seen here; who ordered it has counted it.
   const isKnown = ownOrders(services.session).some((own) => own.publicOrderId === publicOrderId);
   if (!isKnown) rememberOwnOrder(services.session, { publicOrderId, basketId: id, counted: true, sum: null });
@@ -174,12 +178,13 @@ export function* startAnew(work: BasketWork) {
 export function* inCurrency(work: BasketWork, basket: Basket, paymentCurrency: string): SagaGenerator<Basket> {
   const { services } = work;
   try {
-    return (yield* received(work, () => services.commerce.updateBasket({ id: basket.id, paymentCurrency }))).basket;
+    return (yield* receiveBasket(work, () => services.commerce.updateBasket({ id: basket.id, paymentCurrency })))
+      .basket;
   } catch (error) {
     const failure = failureOf(error);
     const now = isEndUnknown(failure) ? yield* loaded(work, basket.id) : { failure };
     if ("basket" in now) {
-      yield* received(work, () => Promise.resolve(now));
+      yield* receiveBasket(work, () => Promise.resolve(now));
       if (now.basket.paymentCurrency.toUpperCase() === paymentCurrency) return now.basket;
     }
     const market = yield* select(selectMarket);

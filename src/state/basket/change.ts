@@ -20,7 +20,7 @@ import { renamed } from "./renamed";
 import { selectBasketIncomplete } from "./selectors";
 import { addProducts, linesRemoved, productsAdded, redeemCode, undoRemoval } from "./slice";
 import { backToItsChannel, keepCode, offerUndo, undoing, undone } from "./undo";
-import { type BasketWork, received } from "./work";
+import { type BasketWork, receiveBasket } from "./work";
 
 /** The ways of so many deliveries are remembered, the newest first: twice the largest basket. */
 const MOST_REMEMBERED = 1000;
@@ -34,13 +34,13 @@ const MOST_REMEMBERED = 1000;
 export function* change(work: BasketWork, wish: Action, { isPart = false } = {}): SagaGenerator<boolean> {
   if (undoRemoval.match(wish)) yield* backToItsChannel(work, wish.payload);
   const before = yield* trueBasket(work, yield* basketAtHand(work));
-  const action = renamed(wish, work.past, before);
+  const action = renamed(wish, work.previousAnswers, before);
   const asked = undoRemoval.match(action)
     ? undoing(work, action.payload, before)
     : yield* inItsName(before, changeOf(action, before, work.services.clock.now()));
   if (asked && adds(before, asked)) yield* stopAtBlocked();
-  const { doubt } = work;
-  work.doubt = null;
+  const { uncertain: doubt } = work;
+  work.uncertain = null;
   const about = linesMeant(action);
   if (!asked && about.length > 0) throw new ApiFailure(failureOfCode("LineGone"));
   if (!asked) return false;
@@ -55,11 +55,13 @@ export function* change(work: BasketWork, wish: Action, { isPart = false } = {})
   if (asked.isWhole && (yield* select(selectBasketIncomplete))) throw new ApiFailure(failureOfCode("BasketIncomplete"));
   if (asked.isWhole) {
     const withWay = before.deliveries.filter(({ shippingQuote }) => shippingQuote);
-    work.before = [...withWay, ...work.before].slice(0, MOST_REMEMBERED);
+    work.previousDeliveries = [...withWay, ...work.previousDeliveries].slice(0, MOST_REMEMBERED);
   }
   const isAdd = addProducts.match(action) || redeemCode.match(action);
   const goesOn = { expired: isAdd, ordered: isAdd && !isPart };
-  const after = asked.isWhole ? yield* madeWhole(work, before, asked, about) : yield* made(work, before, asked, goesOn);
+  const after = asked.isWhole
+    ? yield* sendWholeChange(work, before, asked, about)
+    : yield* sendChange(work, before, asked, goesOn);
   if (!after) return false;
   yield* keepWithinLimits(work, before, after);
   for (const code of asked.rest.addRedeems ?? []) yield* keepCode(work, before, after, code);
@@ -86,33 +88,38 @@ function* inItsName(basket: Basket, asked: Change | null): SagaGenerator<Change 
   return { ...asked, rest: { ...asked.rest, buyer } };
 }
 
-/** Gift cards that are worth more by now go by the way for that. The change itself is made, whatever becomes of this. */
+/**
+ * Gift cards that are worth more by now go by the way for that. The change itself is made, whatever becomes of this.
+ */
 function* keepWithinLimits(work: BasketWork, before: Basket, after: Basket): SagaGenerator<void> {
   const setShippingQuotes = outgrownWays(before, after);
   if (setShippingQuotes.length === 0) return;
   try {
-    yield* made(work, after, other({ setShippingQuotes }));
+    yield* sendChange(work, after, other({ setShippingQuotes }));
   } catch {
     // Not what the person asked for: it is no doubt about that, and the next change reads the basket first.
-    work.doubt = null;
-    work.isBehind = true;
+    work.uncertain = null;
+    work.isStale = true;
   }
 }
 
-/** Where the basket on screen may not be what the server holds, or not all of it, it is read before anything is done to it. */
+/**
+ * Where the basket on screen may not be what the server holds, or not all of it, it is read before anything is done to
+ * it.
+ */
 function* trueBasket(work: BasketWork, basket: Basket): SagaGenerator<Basket> {
-  if (!work.doubt && !work.isBehind && !(yield* select(selectBasketIncomplete))) return basket;
-  work.isBehind = false;
+  if (!work.uncertain && !work.isStale && !(yield* select(selectBasketIncomplete))) return basket;
+  work.isStale = false;
   try {
-    return (yield* received(work, () => work.services.commerce.fetchBasket(basket.id))).basket;
+    return (yield* receiveBasket(work, () => work.services.commerce.fetchBasket(basket.id))).basket;
   } catch (error) {
-    work.isBehind = true;
+    work.isStale = true;
     throw error;
   }
 }
 
 /** The same is asked for again, and it turns out that it was put in the first time. */
-function wasDoubted(doubt: NonNullable<BasketWork["doubt"]>, now: Basket, asked: Change, clock: number): boolean {
+function wasDoubted(doubt: NonNullable<BasketWork["uncertain"]>, now: Basket, asked: Change, clock: number): boolean {
   if (doubt.before.id !== now.id || asked.news.length === 0) return false;
   const { news, isWhole } = doubt.asked;
   const isSame = isWhole === asked.isWhole && areSame(news, asked.news, clock);
@@ -120,20 +127,20 @@ function wasDoubted(doubt: NonNullable<BasketWork["doubt"]>, now: Basket, asked:
 }
 
 /** Puts all lines in again. One that stands in the way is no fault of what was asked: it is named. */
-function* madeWhole(work: BasketWork, before: Basket, asked: Change, about: readonly string[]) {
+function* sendWholeChange(work: BasketWork, before: Basket, asked: Change, about: readonly string[]) {
   const removed = asked.removed.map(({ lineId }) => lineId);
   const sent = { before, about, removed, count: asked.added.length };
   const stuck = unsendable(sent);
   if (stuck.length > 0) throw new ApiFailure(refusalOf(stuck));
   try {
-    return yield* made(work, before, asked);
+    return yield* sendChange(work, before, asked);
   } catch (error) {
     throw error instanceof ApiFailure ? new ApiFailure(withRefusedLines(error.failure, sent)) : error;
   }
 }
 
 /** The basket after a change; null when the basket itself is gone, and the person was told. */
-export function* made(
+export function* sendChange(
   work: BasketWork,
   before: Basket,
   asked: Change,
@@ -141,7 +148,7 @@ export function* made(
 ): SagaGenerator<Basket | null> {
   const { commerce } = work.services;
   try {
-    return (yield* received(work, () => commerce.updateBasket(inputOf(before.id, asked)))).basket;
+    return (yield* receiveBasket(work, () => commerce.updateBasket(inputOf(before.id, asked)))).basket;
   } catch (error) {
     const failure = failureOf(error);
     const isOrdered = sameCode(failure.code, "AlreadyOrdered");
@@ -149,7 +156,7 @@ export function* made(
       yield* isOrdered ? leaveOrdered(work, before) : leaveExpired(work, before.id);
       if (!(isOrdered ? goesOn.ordered : goesOn.expired)) return yield* gone(work);
       // Nothing was added yet, the server said so: the gift or code goes into a new basket.
-      return yield* made(work, yield* makeBasket(work), asked);
+      return yield* sendChange(work, yield* makeBasket(work), asked);
     }
     if (isEndUnknown(failure)) return yield* readAgain(work, before, asked, failure);
     const chosen = yield* select(selectChosen);
@@ -165,16 +172,16 @@ function* gone(work: BasketWork): SagaGenerator<null> {
 
 /** The answer got lost: what the basket holds now says whether the change was made. It is never sent twice. */
 function* readAgain(work: BasketWork, before: Basket, asked: Change, failure: Failure): SagaGenerator<Basket> {
-  work.doubt = { before, asked };
+  work.uncertain = { before, asked };
   const { basket } = yield* readBack(work, before.id);
   if (!wasMade(before, basket, asked, work.services.clock.now())) throw new ApiFailure(failure);
-  work.doubt = null;
+  work.uncertain = null;
   return basket;
 }
 
 function* readBack(work: BasketWork, basketId: string) {
   try {
-    return yield* received(work, () => work.services.commerce.fetchBasket(basketId));
+    return yield* receiveBasket(work, () => work.services.commerce.fetchBasket(basketId));
   } catch (error) {
     if (isUnknownBasket(failureOf(error))) throw error;
     throw new ApiFailure(failureOfCode("ChangeEndUnknown"));

@@ -13,7 +13,7 @@ import { rememberBasket, rememberedBasket, rememberedChannel, rememberNextChanne
 import { bringBasket, inCurrency, loaded } from "./bring";
 import { selectSalesChannelId, selectVouchers } from "./selectors";
 import { basketLoading, channelChosen } from "./slice";
-import { type BasketWork, departmentHere, received } from "./work";
+import { type BasketWork, departmentHere, receiveBasket } from "./work";
 
 /** The shop's own channel for this person: the business's for whoever shops for an account, else the consumer's. */
 export function* ownChannel(): SagaGenerator<number> {
@@ -74,12 +74,14 @@ export function* goOverWith(work: BasketWork, salesChannelId: number, answer: Ba
   const { countryCode, currency } = yield* select(selectMarket);
   rememberBasket(services.local, { salesChannelId, countryCode }, answer.basket.id, services.clock.now());
   yield* chooseChannel(work, salesChannelId);
-  const { basket } = yield* received(work, () => Promise.resolve(answer));
+  const { basket } = yield* receiveBasket(work, () => Promise.resolve(answer));
   const wanted = currency.toUpperCase();
   if (basket.paymentCurrency.toUpperCase() !== wanted) yield* inCurrency(work, basket, wanted);
 }
 
-/** The basket stored for a channel; a new one where that one is gone. While it is being paid, nothing is put into it. */
+/**
+ * The basket stored for a channel; a new one where that one is gone. While it is being paid, nothing is put into it.
+ */
 export function* basketIn(work: BasketWork, salesChannelId: number): SagaGenerator<BasketAnswer> {
   const { commerce, local, clock } = work.services;
   const { currency, countryCode } = yield* select(selectMarket);

@@ -84,7 +84,10 @@ export function changeOf(action: Action, basket: Basket, now: number): Change | 
   return null;
 }
 
-/** The lines that an intent makes different; without them there is something to tell. A line that is gone needs no taking out. */
+/**
+ * The lines that an intent makes different; without them there is something to tell. A line that is gone needs no
+ * taking out.
+ */
 export function linesMeant(action: Action): readonly string[] {
   if (changeRecipient.match(action) || changeMoment.match(action)) return action.payload.lineIds;
   if (changeGreeting.match(action) || changeWrapping.match(action)) return [action.payload.lineId];

@@ -4,7 +4,7 @@ import { failureOf, isUnknownBasket } from "~/domain/failure";
 import { purchasePhase } from "~/domain/purchase";
 import { rememberBasket, rememberedBasket } from "../remembered";
 import { leaveExpired, leaveOrdered, shownOrLeft } from "./bring";
-import { basketKey, type BasketWork, received } from "./work";
+import { basketKey, type BasketWork, receiveBasket } from "./work";
 
 /**
  * Another tab wrote the stored ids. The basket stored for this channel and country is the one to show; but an id that
@@ -12,7 +12,7 @@ import { basketKey, type BasketWork, received } from "./work";
  */
 export function* adoptStored(work: BasketWork): SagaGenerator<void> {
   const { commerce, local, clock } = work.services;
-  work.isBehind = false;
+  work.isStale = false;
   const key = yield* basketKey();
   const mine = yield* shownOrLeft(work);
   const storedId = rememberedBasket(local, key, clock.now());
@@ -25,7 +25,7 @@ export function* adoptStored(work: BasketWork): SagaGenerator<void> {
       const own = yield* call(() => commerce.fetchBasket(mine.id));
       if (purchasePhase(own.basket.purchasePhase) !== "bought") {
         rememberBasket(local, key, mine.id, clock.now());
-        yield* received(work, () => Promise.resolve(own));
+        yield* receiveBasket(work, () => Promise.resolve(own));
         return;
       }
       yield* leaveOrdered(work, own.basket);
@@ -36,12 +36,13 @@ export function* adoptStored(work: BasketWork): SagaGenerator<void> {
       return;
     }
     if (storedId === null) rememberBasket(local, key, wanted, clock.now());
-    yield* received(work, () => Promise.resolve(theirs));
-    work.doubt = null;
+    yield* receiveBasket(work, () => Promise.resolve(theirs));
+    work.uncertain = null;
   } catch (error) {
     if (isUnknownBasket(failureOf(error)) && mine?.id === wanted) yield* leaveExpired(work, wanted);
-    // Any other failure says nothing about the basket: what is on screen stays, but it is not what the next change builds on.
-    else work.isBehind = true;
+    // Any other failure says nothing about the basket: what is on screen stays, but it is not what the next change
+    // builds on.
+    else work.isStale = true;
   }
 }
 

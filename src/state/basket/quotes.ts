@@ -3,14 +3,15 @@ import { type Basket } from "~/api/commerce/basket";
 import { automaticWay, isQuotable, keptWay, quotesOf } from "~/domain/deliveryWays";
 import { failureOf, isUnknownBasket } from "~/domain/failure";
 import { basketAtHand } from "./bring";
-import { made } from "./change";
+import { sendChange } from "./change";
 import { other } from "./inputs";
 import { quotesAsked } from "./slice";
-import { type BasketWork, received } from "./work";
+import { type BasketWork, receiveBasket } from "./work";
 
 /**
  * Asks the carriers about the deliveries that have no quotes yet, and lets gift cards go their automatic way and gifts
- * the way that was chosen for them before, so that postage is seen before it is paid. A carrier that fails for one delivery is no reason not to ask for the others.
+ * the way that was chosen for them before, so that postage is seen before it is paid. A carrier that fails for one
+ * delivery is no reason not to ask for the others.
  */
 export function* askQuotes(work: BasketWork): SagaGenerator<void> {
   const { commerce } = work.services;
@@ -32,21 +33,21 @@ export function* askQuotes(work: BasketWork): SagaGenerator<void> {
   }
   yield* put(quotesAsked(failed));
   const setShippingQuotes = waysToSet(work, { ...basket, quotes });
-  const readAgain = () => received(work, () => commerce.fetchBasket(basket.id));
+  const readAgain = () => receiveBasket(work, () => commerce.fetchBasket(basket.id));
   if (setShippingQuotes.length === 0) {
     if (lacking.length > failed.length) yield* readAgain();
     return;
   }
   try {
     // The answer has the new quotes too.
-    yield* made(work, basket, other({ setShippingQuotes }));
+    yield* sendChange(work, basket, other({ setShippingQuotes }));
   } catch (error) {
     yield* readAgain();
     throw error;
   }
 }
 
-function waysToSet({ before }: BasketWork, basket: Basket) {
+function waysToSet({ previousDeliveries: before }: BasketWork, basket: Basket) {
   return basket.deliveries.flatMap((delivery) => {
     if (delivery.shippingQuote || delivery.deliveryMethod !== "Physical") return [];
     const quotes = quotesOf(basket, delivery.id);

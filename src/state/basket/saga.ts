@@ -48,7 +48,7 @@ import { aloneInAllTabs, basketKey, type BasketWork, withLongWait } from "./work
 function* loadBasket(services: Services, work: BasketWork): SagaGenerator<void> {
   yield* put(basketLoading());
   try {
-    yield* work.inTurn(bringBasket, work);
+    yield* work.enqueue(bringBasket, work);
   } catch (error) {
     // Nothing is stored, so nothing is lost: the first gift tries again to make a basket.
     const key = yield* basketKey();
@@ -62,22 +62,22 @@ const load = attempt(loadBasket, basketLoadFailed);
 function* changeBasket(_services: Services, work: BasketWork, action: Action): SagaGenerator<void> {
   try {
     const worker = (): SagaGenerator<unknown> => (askForQuotes.match(action) ? askQuotes(work) : change(work, action));
-    yield* withLongWait(changeTakesLong, () => work.inTurn(thenTouch, work, worker));
+    yield* withLongWait(changeTakesLong, () => work.enqueue(changeExclusively, work, worker));
   } finally {
     yield* put(changeEnded());
   }
 }
 
 /**
- * A change, alone in all tabs: each puts in again what it knows of. And then: stores the id anew, since it may have been
- * cleared and other tabs hear of the change by it, and the channel in use. But not where another country was entered
- * meanwhile: it has its own basket.
+ * A change, alone in all tabs: each puts in again what it knows of. And then: stores the id anew, since it may have
+ * been cleared and other tabs hear of the change by it, and the channel in use. But not where another country was
+ * entered meanwhile: it has its own basket.
  */
-export function* thenTouch(work: BasketWork, worker: () => SagaGenerator<unknown>): SagaGenerator<void> {
-  yield* aloneInAllTabs(work, () => touched(work, worker));
+export function* changeExclusively(work: BasketWork, worker: () => SagaGenerator<unknown>): SagaGenerator<void> {
+  yield* aloneInAllTabs(work, () => changeAndRemember(work, worker));
 }
 
-function* touched({ services }: BasketWork, worker: () => SagaGenerator<unknown>): SagaGenerator<void> {
+function* changeAndRemember({ services }: BasketWork, worker: () => SagaGenerator<unknown>): SagaGenerator<void> {
   const before = yield* select(selectMarket);
   yield* worker();
   const basket = yield* select(selectBasket);
@@ -107,12 +107,12 @@ function* watchMarket(services: Services, work: BasketWork) {
 }
 
 function* goToChannel(services: Services, work: BasketWork, { payload }: ReturnType<typeof enterChannel>) {
-  yield* work.inTurn(chooseChannel, work, payload);
+  yield* work.enqueue(chooseChannel, work, payload);
   if ((yield* select(selectBasketStatus)) === "unknown") yield* call(load, services, work);
 }
 
 function* followInTurn(_services: Services, work: BasketWork): SagaGenerator<void> {
-  yield* work.inTurn(followCurrency, work);
+  yield* work.enqueue(followCurrency, work);
 }
 
 function* followCurrency(work: BasketWork): SagaGenerator<void> {
@@ -148,7 +148,7 @@ function* watchOtherTabs(services: Services, work: BasketWork) {
       services.onStorageChange((key) => {
         if (key !== null && key !== LOCAL.baskets) return;
         // A change that has its turn before the news are read looks first.
-        work.isBehind = true;
+        work.isStale = true;
         tell(true);
       }),
     ),
@@ -157,7 +157,7 @@ function* watchOtherTabs(services: Services, work: BasketWork) {
 }
 
 function* adoptInTurn(_services: Services, work: BasketWork): SagaGenerator<void> {
-  yield* work.inTurn(adoptStored, work);
+  yield* work.enqueue(adoptStored, work);
 }
 
 /** The basket: brought at start, changed one thing at a time, followed through markets and tabs. */

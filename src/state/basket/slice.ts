@@ -1,5 +1,5 @@
 import { createSlice } from "@reduxjs/toolkit";
-import { BUSINESS_CHANNEL, CONSUMER_CHANNEL, isForCodes } from "~/domain/salesChannel";
+import { BUSINESS_CHANNEL, CONSUMER_CHANNEL, isVoucherChannel } from "~/domain/salesChannel";
 import { accountChosen, countryLeft, loggedOut } from "../facts";
 import { emptied, forgotten, initialState } from "./basketState";
 import { facts } from "./facts";
@@ -13,7 +13,7 @@ export const basketSlice = createSlice({
     builder.addCase(countryLeft, forgotten);
     // Every department has a basket of its own. Chosen in another tab, the account leaves the portal of this one alone.
     builder.addCase(accountChosen, (state) => {
-      if (isForCodes(state.salesChannelId)) return;
+      if (isVoucherChannel(state.salesChannelId)) return;
       emptied(state);
       state.status = "unknown";
     });

@@ -150,9 +150,9 @@ const typesOf = (creators: readonly { type: string }[]) => creators.map(({ type 
 function* forgetLeft(work: BasketWork): SagaGenerator<void> {
   if (yield* select(selectBasket)) return;
   work.codes.clear();
-  work.past = [];
-  work.before = [];
-  work.doubt = null;
+  work.previousAnswers = [];
+  work.previousDeliveries = [];
+  work.uncertain = null;
 }
 
 /** The offer to undo: it goes by itself, but not while somebody is at it, and with its basket. */

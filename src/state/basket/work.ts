@@ -8,7 +8,7 @@ import { type BasketKey } from "~/domain/storedBaskets";
 import { selectChoice } from "../auth/selectors";
 import { selectMarket } from "../intl/selectors";
 import { type Services } from "../services";
-import { type InTurn } from "../turns";
+import { type Enqueue } from "../queue";
 import { type Change } from "./inputs";
 import { withPast } from "./renamed";
 import { selectSalesChannelId } from "./selectors";
@@ -25,7 +25,7 @@ interface Undo {
 /** What the workers of the basket share: the services, the queue, and what is known of changes whose end is not. */
 export interface BasketWork {
   services: Services;
-  inTurn: InTurn;
+  enqueue: Enqueue;
   /** Numbers the askings, so that an older answer never replaces a newer one. */
   sequence: number;
   /** How the last removal is undone; the offer of it is in the slice. */
@@ -33,13 +33,15 @@ export interface BasketWork {
   /** Codes of vouchers by their ids: the basket holds them masked. They live here only. */
   codes: Map<string, { code: string; pin?: string }>;
   /** Answers by which the lines once went by other ids; the last one is the newest of all. */
-  past: readonly Basket[];
+  previousAnswers: readonly Basket[];
   /** The deliveries as they were before their lines were put in again: what had a way goes the same way. */
-  before: readonly Delivery[];
-  /** The basket may not be as it is on screen: it is read before the next change. `asked` is what may have been made. */
-  doubt: { before: Basket; asked: Change } | null;
+  previousDeliveries: readonly Delivery[];
+  /**
+   * The basket may not be as it is on screen: it is read before the next change. `asked` is what may have been made.
+   */
+  uncertain: { before: Basket; asked: Change } | null;
   /** Another tab may have changed the basket since it was read here. */
-  isBehind: boolean;
+  isStale: boolean;
 }
 
 /** The department that is shopped for, where companies can have an account. */
@@ -62,11 +64,11 @@ export function* basketKey(): SagaGenerator<BasketKey> {
 }
 
 /** Asks for a basket in one of the ways there are and puts the answer in the place of the one before. */
-export function* received(work: BasketWork, ask: () => Promise<BasketAnswer>) {
+export function* receiveBasket(work: BasketWork, ask: () => Promise<BasketAnswer>) {
   work.sequence += 1;
   const sequence = work.sequence;
   const answer = yield* call(ask);
-  if (sequence === work.sequence) work.past = withPast(work.past, answer.basket);
+  if (sequence === work.sequence) work.previousAnswers = withPast(work.previousAnswers, answer.basket);
   yield* put(basketReceived({ ...answer, sequence }));
   return answer;
 }
@@ -77,7 +79,7 @@ export function* aloneInAllTabs(work: BasketWork, worker: () => SagaGenerator<un
   try {
     const { waited } = yield* call(() => lock);
     // What the other tab has stored may not be heard of yet.
-    if (waited) work.isBehind = true;
+    if (waited) work.isStale = true;
     yield* worker();
   } finally {
     void lock.then(({ giveBack }) => giveBack());

@@ -3,7 +3,7 @@ import { isOwnAddress } from "~/domain/url";
 import { fileName, isWholePdf, pdfBytes } from "~/domain/voucherFile";
 import { type RootState } from "../rootReducer";
 import { type Services } from "../services";
-import { type Desk, fileAddress, inputOf } from "./desk";
+import { type ExportSession, fileAddress, inputOf } from "./exportSession";
 import {
   type BundleFile,
   bundleFileTold,
@@ -18,14 +18,14 @@ import {
 const AT_ONCE = 4;
 
 /** As long as its bundle is on screen: what is left is not asked for any more, nor handed to whoever is there now. */
-export function whileShown<Action>(save: (desk: Desk, action: Action) => SagaGenerator<void>) {
-  return function* (_services: Services, desk: Desk, action: Action): SagaGenerator<void> {
-    yield* race({ done: call(save, desk, action), left: take([forgetVoucher, findVoucher]) });
+export function whileShown<Action>(save: (session: ExportSession, action: Action) => SagaGenerator<void>) {
+  return function* (_services: Services, session: ExportSession, action: Action): SagaGenerator<void> {
+    yield* race({ done: call(save, session, action), left: take([forgetVoucher, findVoucher]) });
   };
 }
 
 /** One file: its bytes, or the address where it may be had. Throws when it cannot be had. */
-async function fetchFile({ services, held }: Desk, pdfId: string, productId: string) {
+async function fetchFile({ services, held }: ExportSession, pdfId: string, productId: string) {
   if (!held) throw new Error("No bundle is held.");
   const input = { ...inputOf(held, productId), id: pdfId };
   const { exportBase64, fileDownloadUrl } = await services.commerce.fetchVoucherFile(input);
@@ -34,7 +34,7 @@ async function fetchFile({ services, held }: Desk, pdfId: string, productId: str
 }
 
 /** What lies at an address, where the shop's content policy lets it read: at its own services. */
-async function bytesAt({ services: { commerce, publicOrigin, apiOrigin } }: Desk, href: string) {
+async function bytesAt({ services: { commerce, publicOrigin, apiOrigin } }: ExportSession, href: string) {
   if (!isOwnAddress(href, [publicOrigin, apiOrigin])) return null;
   const bytes = await commerce.fetchFileAt(href).catch(() => null);
   return bytes && isWholePdf(bytes) ? bytes : null;
@@ -42,14 +42,14 @@ async function bytesAt({ services: { commerce, publicOrigin, apiOrigin } }: Desk
 
 /** One file of a bundle: saved, or as a link where it lies with others; what fails is told at its row. */
 export function* saveOne(
-  desk: Desk,
+  session: ExportSession,
   { payload: { pdfId, productId, name } }: ReturnType<typeof saveBundleFile>,
 ): SagaGenerator<void> {
   let file: BundleFile = { state: "failed" };
   try {
-    const { href, bytes } = yield* call(fetchFile, desk, pdfId, productId);
+    const { href, bytes } = yield* call(fetchFile, session, pdfId, productId);
     if (bytes) {
-      desk.services.saveFile(name, "application/pdf", bytes);
+      session.services.saveFile(name, "application/pdf", bytes);
       file = { state: "saved" };
     } else if (href) file = { state: "link", href };
   } catch {
@@ -60,10 +60,10 @@ export function* saveOne(
 
 /** All files in one, a few at a time. Those that could not be had are told at their rows, and the rest is saved. */
 export function* saveAll(
-  desk: Desk,
+  session: ExportSession,
   { payload: { name, titles } }: ReturnType<typeof saveWholeBundle>,
 ): SagaGenerator<void> {
-  const { services } = desk;
+  const { services } = session;
   const groups = (yield* select((state: RootState) => state.exports.groups)) ?? [];
   const waiting = groups.flatMap(({ productId, pdfTokens }) =>
     pdfTokens.map(({ pdfId }, index) => ({
@@ -79,8 +79,8 @@ export function* saveAll(
       const { pdfId, productId } = next;
       let file: BundleFile | null = { state: "failed" };
       try {
-        const { href, bytes: sent } = yield* call(fetchFile, desk, pdfId, productId);
-        const bytes = sent ?? (href && (yield* call(bytesAt, desk, href)));
+        const { href, bytes: sent } = yield* call(fetchFile, session, pdfId, productId);
+        const bytes = sent ?? (href && (yield* call(bytesAt, session, href)));
         if (bytes) {
           gathered.push({ name: next.name, bytes });
           file = null;

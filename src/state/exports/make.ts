@@ -7,7 +7,7 @@ import { isFinal, isRefusal } from "~/domain/owner";
 import { fileOf } from "~/domain/voucherFile";
 import { abortable } from "../abortable";
 import { type Services } from "../services";
-import { type Desk, fileAddress, type HeldVoucher, inputOf } from "./desk";
+import { type ExportSession, fileAddress, type HeldVoucher, inputOf } from "./exportSession";
 import { pollUntilDone } from "./poll";
 import { exportFailed, exportLate, exportReceived, exportStarted, type ShownGroup, type ShownVoucher } from "./slice";
 
@@ -15,19 +15,23 @@ import { exportFailed, exportLate, exportReceived, exportStarted, type ShownGrou
  * Has the voucher made, and waits for it. `look`: somebody may have asked for it before, so it is looked for first and
  * nothing is set going when it is there. Throws what the server refuses.
  */
-export function* makeVoucher(desk: Desk, held: HeldVoucher, { look }: { look: boolean }): SagaGenerator<void> {
-  const { commerce } = desk.services;
+export function* makeVoucher(
+  session: ExportSession,
+  held: HeldVoucher,
+  { look }: { look: boolean },
+): SagaGenerator<void> {
+  const { commerce } = session.services;
   const input = inputOf(held);
   if (look) yield* put(exportStarted());
   if (screenOf(held.exportType) === "bundle") {
-    if (!look || !(yield* isBundleBegun(desk.services, held))) yield* begin(desk.services, held);
-    yield* accepted(desk, held);
-    return yield* receiveBundle(desk.services, held);
+    if (!look || !(yield* isBundleBegun(session.services, held))) yield* begin(session.services, held);
+    yield* accepted(session, held);
+    return yield* receiveBundle(session.services, held);
   }
   let first = look ? yield* call(() => abortable((signal) => commerce.fetchExport(input, { signal }))) : null;
-  if (!first || progressOf(first) === "idle") first = yield* begin(desk.services, held);
-  yield* accepted(desk, held);
-  yield* receiveVoucher(desk.services, held, first);
+  if (!first || progressOf(first) === "idle") first = yield* begin(session.services, held);
+  yield* accepted(session, held);
+  yield* receiveVoucher(session.services, held, first);
 }
 
 /** Sets the making going; null where nobody knows whether it was: asking how far it is tells. */
@@ -41,8 +45,8 @@ function* begin({ commerce }: Services, held: HeldVoucher): SagaGenerator<Export
 }
 
 /** What was shown for it was enough. */
-function* accepted(desk: Desk, { token }: HeldVoucher): SagaGenerator<void> {
-  desk.misses.delete(token);
+function* accepted(session: ExportSession, { token }: HeldVoucher): SagaGenerator<void> {
+  session.misses.delete(token);
   yield* put(exportStarted());
 }
 

@@ -17,7 +17,7 @@ import { cameOnline, loggedOut } from "../facts";
 import { type RootState } from "../rootReducer";
 import { type Services } from "../services";
 import { saveAll, saveOne, whileShown } from "./bundleFiles";
-import { countMiss, type Desk, type HeldVoucher, waitLeft } from "./desk";
+import { countMiss, type ExportSession, type HeldVoucher, waitLeft } from "./exportSession";
 import { makeVoucher } from "./make";
 import { place, type PlaceAction } from "./place";
 import {
@@ -48,71 +48,79 @@ type WaitAction = ReturnType<typeof waitBegun> | ReturnType<typeof forgetVoucher
 const WORKS = [findVoucher, proveOwner, askExportAgain, forgetVoucher];
 
 /** One thing at a time is done with the voucher; the next one, and forgetting it, ends the one before. */
-function* work(services: Services, desk: Desk, action: WorkAction): SagaGenerator<void> {
+function* work(services: Services, session: ExportSession, action: WorkAction): SagaGenerator<void> {
   if (forgetVoucher.match(action)) {
-    desk.held = null;
+    session.held = null;
     // What was forgotten does not forgive wrong tokens: the next one waits as long as this one would have.
-    const wait = waitLeft(desk, "");
+    const wait = waitLeft(session, "");
     if (wait > 0) yield* put(waitBegun(wait));
     return;
   }
-  const started = desk.held;
+  const started = session.held;
   try {
-    if (findVoucher.match(action)) yield* find(desk, action.payload);
-    else if (proveOwner.match(action)) yield* prove(desk, action.payload);
-    else if (desk.held) yield* makeAgain(desk, desk.held);
+    if (findVoucher.match(action)) yield* find(session, action.payload);
+    else if (proveOwner.match(action)) yield* prove(session, action.payload);
+    else if (session.held) yield* makeAgain(session, session.held);
   } catch (error) {
     if (!(error instanceof ApiFailure)) services.report(error);
-    yield* tellFailure(desk, desk.held ?? started, error);
+    yield* tellFailure(session, session.held ?? started, error);
   }
 }
 
-function* tellFailure(desk: Desk, held: HeldVoucher | null, error: unknown): SagaGenerator<void> {
+function* tellFailure(session: ExportSession, held: HeldVoucher | null, error: unknown): SagaGenerator<void> {
   const failure = exportFailure(failureOf(error));
-  const asked = waitAsked(failure, desk.services.clock.now());
+  const asked = waitAsked(failure, session.services.clock.now());
   if (!isRefusal(failure) && asked === null) {
     yield* put(exportFailed(failure));
     return;
   }
   const isFound = (yield* select((state: RootState) => state.exports.scheme)) !== null;
   // A token that was not found must not tell itself apart by a wait of its own.
-  const wait = countMiss(desk, isFound ? (held?.token ?? "") : "", asked);
-  if (!isFound) desk.held = null;
+  const wait = countMiss(session, isFound ? (held?.token ?? "") : "", asked);
+  if (!isFound) session.held = null;
   yield* put(ownerRefused(failure));
   yield* put(waitBegun(wait));
 }
 
-function* find(desk: Desk, { byHand, ...lookup }: ReturnType<typeof findVoucher>["payload"]): SagaGenerator<void> {
-  const { services } = desk;
-  if (byHand && waitLeft(desk, "") > 0) {
+function* find(
+  session: ExportSession,
+  { byHand, ...lookup }: ReturnType<typeof findVoucher>["payload"],
+): SagaGenerator<void> {
+  const { services } = session;
+  if (byHand && waitLeft(session, "") > 0) {
     yield* put(ownerRefused(failureOfCode(TOO_MANY_REQUESTS)));
     return;
   }
   const token = readToken(lookup.token);
   if (!token) {
-    desk.held = null;
+    session.held = null;
     yield* put(ownerRefused(failureOfCode("UNAUTHORIZED_ACCESS")));
     return;
   }
   const held: HeldVoucher = { ...lookup, token, proof: null };
-  desk.held = held;
+  session.held = held;
   for (const secret of [token, held.pin]) if (secret) services.registerSecret(secret);
   const { authorizationScheme: scheme, isDelayedActivation: isDelayed } = yield* call(() =>
     abortable((signal) => services.commerce.fetchScheme({ id: token, exportType: held.exportType }, { signal })),
   );
   yield* put(schemeReceived({ scheme, isDelayed, screen: screenOf(held.exportType) }));
-  yield* put(waitBegun(waitLeft(desk, token)));
-  if (!isDelayed) yield* goStraightOn(desk, held, scheme, byHand);
+  yield* put(waitBegun(waitLeft(session, token)));
+  if (!isDelayed) yield* goStraightOn(session, held, scheme, byHand);
 }
 
 /** Where nothing has to be typed, or the person has typed it before, nothing is asked. */
-function* goStraightOn(desk: Desk, held: HeldVoucher, scheme: string, byHand: boolean): SagaGenerator<void> {
+function* goStraightOn(
+  session: ExportSession,
+  held: HeldVoucher,
+  scheme: string,
+  byHand: boolean,
+): SagaGenerator<void> {
   const proof = proofOf(scheme);
   if (proof === "none") {
     // A page that is only made ready in the background, or looked through by a scanner, must not set anything going.
-    yield* call(desk.services.whenPresented);
+    yield* call(session.services.whenPresented);
     held.proof = {};
-    yield* makeVoucher(desk, held, { look: true });
+    yield* makeVoucher(session, held, { look: true });
   } else if (proof === "pin" && held.pin && byHand) {
     yield* put(proveOwner({ pin: held.pin }));
   } else if (proof === "account" && byHand) {
@@ -127,23 +135,23 @@ function* signedInUser() {
   return yield* select(selectUser);
 }
 
-function* prove(desk: Desk, given: ReturnType<typeof proveOwner>["payload"]): SagaGenerator<void> {
-  const { held } = desk;
-  if (!held || waitLeft(desk, held.token) > 0) return;
-  if (given.pin) desk.services.registerSecret(given.pin);
+function* prove(session: ExportSession, given: ReturnType<typeof proveOwner>["payload"]): SagaGenerator<void> {
+  const { held } = session;
+  if (!held || waitLeft(session, held.token) > 0) return;
+  if (given.pin) session.services.registerSecret(given.pin);
   held.proof = given;
-  desk.isProving = true;
+  session.isProving = true;
   try {
-    yield* makeVoucher(desk, held, { look: false });
+    yield* makeVoucher(session, held, { look: false });
   } finally {
-    desk.isProving = false;
+    session.isProving = false;
   }
 }
 
-function* makeAgain(desk: Desk, held: HeldVoucher): SagaGenerator<void> {
+function* makeAgain(session: ExportSession, held: HeldVoucher): SagaGenerator<void> {
   const isFound = (yield* select((state: RootState) => state.exports.scheme)) !== null;
-  if (isFound) yield* makeVoucher(desk, held, { look: true });
-  else yield* find(desk, { ...held, byHand: false });
+  if (isFound) yield* makeVoucher(session, held, { look: true });
+  else yield* find(session, { ...held, byHand: false });
 }
 
 /** Counts the seconds down until the next answer is taken. */
@@ -154,37 +162,42 @@ function* countWait({ clock }: Services, action: WaitAction): SagaGenerator<void
 }
 
 /** The sign-in leaves the page, so the voucher is handed over to the one that comes back. */
-function* leaveToSignIn({ session, clock }: Services, { held }: Desk): SagaGenerator<void> {
+function* leaveToSignIn({ session, clock }: Services, { held }: ExportSession): SagaGenerator<void> {
   if (held) session.write(SESSION.voucherLookup, writeLookup(held, clock.now()));
   yield* put(login({}));
 }
 
 /** Vouchers that a person received: found by token, proven, made, shown, saved. */
 export function* exportsSaga(services: Services) {
-  const desk: Desk = { services, held: null, isProving: false, misses: new Map() };
-  yield* takeLatest([enterVoucher, leaveVoucher], guarded<[Services, Desk, PlaceAction]>(place), services, desk);
+  const session: ExportSession = { services, held: null, isProving: false, misses: new Map() };
   yield* takeLatest(
-    (action: Action) => WORKS.some(({ match }) => match(action)) && !(proveOwner.match(action) && desk.isProving),
-    guarded<[Services, Desk, WorkAction]>(work),
+    [enterVoucher, leaveVoucher],
+    guarded<[Services, ExportSession, PlaceAction]>(place),
     services,
-    desk,
+    session,
+  );
+  yield* takeLatest(
+    (action: Action) => WORKS.some(({ match }) => match(action)) && !(proveOwner.match(action) && session.isProving),
+    guarded<[Services, ExportSession, WorkAction]>(work),
+    services,
+    session,
   );
   yield* takeLatest([waitBegun, forgetVoucher], guarded<[Services, WaitAction]>(countWait), services);
-  yield* takeLeading(signInForVoucher, guarded(leaveToSignIn), services, desk);
-  yield* takeEvery(saveBundleFile, whileShown(saveOne), services, desk);
+  yield* takeLeading(signInForVoucher, guarded(leaveToSignIn), services, session);
+  yield* takeEvery(saveBundleFile, whileShown(saveOne), services, session);
   yield* takeLatest(
     saveWholeBundle,
-    attempt<[Services, Desk, ReturnType<typeof saveWholeBundle>]>(whileShown(saveAll), () =>
+    attempt<[Services, ExportSession, ReturnType<typeof saveWholeBundle>]>(whileShown(saveAll), () =>
       zipTold({ state: "failed" }),
     ),
     services,
-    desk,
+    session,
   );
   yield* takeEvery(cameOnline, function* () {
     if ((yield* select((state: RootState) => state.exports.step)) === "failed") yield* put(askExportAgain());
   });
   yield* takeEvery(loggedOut, function* () {
-    desk.held = null;
+    session.held = null;
     yield* put(forgetVoucher());
   });
 }

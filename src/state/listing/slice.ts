@@ -55,7 +55,9 @@ export const listingSlice = createSlice({
   initialState,
   reducers: {
     // asked by a screen
-    /** The address asks for this list. What is held of it is shown at once; else the old one stays until it is there. */
+    /**
+     * The address asks for this list. What is held of it is shown at once; else the old one stays until it is there.
+     */
     openListing: (state, { payload }: PayloadAction<ListingQuery>) => {
       const key = listingKey(payload);
       state.wanted = payload;

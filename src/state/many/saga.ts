@@ -8,10 +8,10 @@ import { attempt } from "../attempt";
 import { basketAtHand } from "../basket/bring";
 import { change } from "../basket/change";
 import { bringChannel } from "../basket/channel";
-import { thenTouch } from "../basket/saga";
+import { changeExclusively } from "../basket/saga";
 import { selectSalesChannelId } from "../basket/selectors";
 import { addProducts, basketExpired } from "../basket/slice";
-import { type BasketWork, departmentHere, received } from "../basket/work";
+import { type BasketWork, departmentHere, receiveBasket } from "../basket/work";
 import { type RootState } from "../rootReducer";
 import { type Services } from "../services";
 import {
@@ -48,7 +48,7 @@ function* addAll(_services: Services, work: BasketWork, way: Way): SagaGenerator
       yield* toItsChannel(work, way, isFirst);
       yield* addPart(work, part, way);
     };
-    yield* work.inTurn(thenTouch, work, worker);
+    yield* work.enqueue(changeExclusively, work, worker);
     yield* put(partAdded(part));
   }
   yield* put(manyAdded());
@@ -71,8 +71,8 @@ function* addPart(work: BasketWork, part: number[], way: Way): SagaGenerator<voi
   let before = yield* basketAtHand(work);
   const { last } = way;
   // The queue's own doubt settles it; but another change may have come between, and then the queue has forgotten.
-  if (!work.doubt && last?.before.id === before.id && JSON.stringify(last.part) === JSON.stringify(part)) {
-    before = (yield* received(work, () => work.services.commerce.fetchBasket(before.id))).basket;
+  if (!work.uncertain && last?.before.id === before.id && JSON.stringify(last.part) === JSON.stringify(part)) {
+    before = (yield* receiveBasket(work, () => work.services.commerce.fetchBasket(before.id))).basket;
     const now = work.services.clock.now();
     const products = asked.map((gift) => productOf(gift, now).product);
     way.last = null;

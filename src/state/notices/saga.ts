@@ -70,7 +70,7 @@ function isToldInPlace(path: string, phase: string | undefined): boolean {
   return /\/basket\/delivery$/.test(pathname) || (/\/basket$/.test(pathname) && purchasePhase(phase) !== "editable");
 }
 
-/** What stands at its place on the payment step, and is not only a toast, has none: hindrances and the billing form. */
+/** What stands at its place on the payment step, and is not only a toast, has none: blockers and the billing form. */
 function noticeOfTrouble(trouble: PaymentTrouble) {
   switch (trouble.kind) {
     case "sumChanged":
@@ -90,7 +90,7 @@ function noticeOfTrouble(trouble: PaymentTrouble) {
       return tell("PaymentNotStarted");
     case "unknownEnd":
       return failureTold(failureOfCode("ChangeEndUnknown"));
-    case "hindered":
+    case "blocked":
     case "stillAdding":
     case "wayMissing":
     case "buyerMissing":

@@ -9,7 +9,9 @@ import { type RootState } from "../rootReducer";
 import { type Services } from "../services";
 import { resendEnded, resendWaits } from "./slice";
 
-/** Sends the confirmation of the order on screen again, once per press. A sending whose end is unknown counts as one. */
+/**
+ * Sends the confirmation of the order on screen again, once per press. A sending whose end is unknown counts as one.
+ */
 export function* resend({ commerce, session, clock }: Services): SagaGenerator<void> {
   const { open, resend: asked } = yield* select((state: RootState) => state.orders);
   if (!open || asked.status !== "sending") return;

@@ -96,7 +96,7 @@ function* pollTwice(
 function* confirm(services: Services, work: BasketWork, order: Order, basketId: string | null): SagaGenerator<void> {
   yield* put(orderReceived(order));
   yield* countOnce(services, order, null);
-  if (basketId !== null) yield* work.inTurn(forgetOrdered, services, work, order, basketId);
+  if (basketId !== null) yield* work.enqueue(forgetOrdered, services, work, order, basketId);
   const info = yield* paymentOf(services, order);
   if (info) yield* countOnce(services, order, { value: info.amountTotal, currency: info.currency });
 }

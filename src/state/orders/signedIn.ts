@@ -13,8 +13,8 @@ export function* authStatus(): SagaGenerator<ReturnType<typeof selectAuthStatus>
 }
 
 /**
- * What is asked for belongs to somebody: a visitor is sent to the sign-in, which leads back here (spec §2). Back from there leads to
- * the page before, not here and at once away again.
+ * What is asked for belongs to somebody: a visitor is sent to the sign-in, which leads back here (spec §2). Back from
+ * there leads to the page before, not here and at once away again.
  */
 export function sendToSignIn({ navigate, currentPath }: Services): void {
   navigate(loginPath(currentPath()), { replace: true });

@@ -1,7 +1,7 @@
 import { select, type SagaGenerator } from "typed-redux-saga";
 import { type Basket } from "~/api/commerce/basket";
 import { billingOf, type BusinessAccount, buyerOf } from "~/domain/buyer";
-import { made } from "../basket/change";
+import { sendChange } from "../basket/change";
 import { type Change, other } from "../basket/inputs";
 import { selectBillingDraft, selectReferenceDraft } from "../basket/selectors";
 import { type BasketWork } from "../basket/work";
@@ -15,7 +15,7 @@ export function* buyerOfBasket(
 ): SagaGenerator<Basket> {
   const rest = { ...(yield* otherBuyer(basket, account)), ...(yield* otherReference(basket)) };
   if (Object.keys(rest).length === 0) return basket;
-  const after = yield* made(work, basket, other(rest));
+  const after = yield* sendChange(work, basket, other(rest));
   if (!after) throw new PaymentStop(null);
   return after;
 }

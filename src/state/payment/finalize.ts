@@ -3,7 +3,7 @@ import { type Basket, type FinalizeResult } from "~/api/commerce/basket";
 import { type PaymentMethod } from "~/domain/buyer";
 import { failureOf, isUnauthorized, isUnknownBasket, sameCode } from "~/domain/failure";
 import { isEndUnknown } from "~/domain/failureCode";
-import { hindrances, isSameTotal } from "~/domain/payable";
+import { blockers, isSameTotal } from "~/domain/payable";
 import { nextStepOf, purchasePhase } from "~/domain/purchase";
 import { withRefusedDeliveries } from "~/domain/refusedDeliveries";
 import { orderConfirmationPath, redirectConfig } from "~/domain/routes";
@@ -11,7 +11,7 @@ import { selectChosen } from "../auth/selectors";
 import { loadAccounts } from "../auth/slice";
 import { leaveExpired, startAnew } from "../basket/bring";
 import { selectBasket } from "../basket/selectors";
-import { basketKey, type BasketWork, received } from "../basket/work";
+import { basketKey, type BasketWork, receiveBasket } from "../basket/work";
 import { selectMarket } from "../intl/selectors";
 import { rememberBasket, rememberOwnOrder } from "../remembered";
 import { reportRefused } from "../refusedAddress";
@@ -54,7 +54,7 @@ function* goOn(work: BasketWork, basket: Basket, result: FinalizeResult): SagaGe
   if (url === null) {
     if (next.go === "paymentWindow") reportRefused(services, next.url);
     // The server now waits for a payment that cannot be made here: show it as it is.
-    yield* received(work, () => services.commerce.fetchBasket(basket.id));
+    yield* receiveBasket(work, () => services.commerce.fetchBasket(basket.id));
     throw new PaymentStop({ kind: "notStarted" });
   }
   // Written anew, the id tells other tabs to look: what they show can be changed no more.
@@ -83,7 +83,7 @@ function* afterRefusal(work: BasketWork, basket: Basket, error: unknown): SagaGe
   if (!isEndUnknown(failure)) {
     yield* call(function* () {
       try {
-        yield* received(work, () => commerce.fetchBasket(basket.id));
+        yield* receiveBasket(work, () => commerce.fetchBasket(basket.id));
       } catch {
         // The refusal is the news; the lines on screen stay the last true ones.
       }
@@ -92,7 +92,7 @@ function* afterRefusal(work: BasketWork, basket: Basket, error: unknown): SagaGe
   }
   const order = yield* orNull(() => commerce.fetchOrder(basket.publicOrderId));
   const now = yield* orNull(() => commerce.fetchBasket(basket.id));
-  if (now) yield* received(work, () => Promise.resolve(now));
+  if (now) yield* receiveBasket(work, () => Promise.resolve(now));
   const phase = now && purchasePhase(now.basket.purchasePhase);
   if (order || phase === "bought") {
     yield* confirm(work, basket);
@@ -126,8 +126,8 @@ function* troubleOf(before: Basket, error: unknown): SagaGenerator<PaymentTroubl
   const isAboutFields = Object.keys(failure.fields).length > 0;
   if (now && !isAboutFields && !isSameTotal(before, now)) return sumChanged(before, now);
   if (now && sameCode(failure.code, "BasketHasIssues")) {
-    const found = hindrances(now, { acceptTerms: true });
-    if (found.length > 0) return { kind: "hindered", hindrances: found };
+    const found = blockers(now, { acceptTerms: true });
+    if (found.length > 0) return { kind: "blocked", blockers: found };
   }
   return { kind: "refused", ...withRefusedDeliveries(failure, before.deliveries) };
 }

@@ -5,17 +5,17 @@ import { defaultPayment, type PaymentMethod } from "~/domain/buyer";
 import { failureOf, isUnknownBasket } from "~/domain/failure";
 import { linesToAdd } from "~/domain/linesToAdd";
 import { dateToSend } from "~/domain/moment";
-import { hindrances, isSameTotal } from "~/domain/payable";
+import { blockers, isSameTotal } from "~/domain/payable";
 import { purchasePhase } from "~/domain/purchase";
 import { holdTheSame } from "~/domain/sameLines";
 import { SESSION } from "~/domain/storage";
 import { payingAccount } from "../auth/accountInUse";
 import { leaveExpired, startAnew } from "../basket/bring";
-import { made } from "../basket/change";
+import { sendChange } from "../basket/change";
 import { whole } from "../basket/inputs";
 import { selectBasket } from "../basket/selectors";
-import { type BasketWork, received } from "../basket/work";
-import { LeftBehind } from "../turns";
+import { type BasketWork, receiveBasket } from "../basket/work";
+import { Cancelled } from "../queue";
 import { buyerOfBasket } from "./buyerOfBasket";
 import { finalize } from "./finalize";
 import { PaymentStop, stopOrdered, sumChanged } from "./paymentStop";
@@ -35,11 +35,11 @@ export function* payOnce(work: BasketWork, shown: Basket, wish: PaymentWish): Sa
   // Since the press another tab may have gone over to shopping for somebody else.
   if ((yield* select(selectBasket))?.id !== shown.id) throw new PaymentStop({ kind: "basketChanged" });
   const account = yield* payingAccount();
-  stopAtHindrances(shown, wish);
+  stopAtBlockers(shown, wish);
   yield* stopAtUnquoted(shown);
   let basket = yield* freshBasket(work, shown);
   if (purchasePhase(basket.purchasePhase) === "paying") throw new PaymentStop({ kind: "startedElsewhere" });
-  stopAtHindrances(basket, wish);
+  stopAtBlockers(basket, wish);
   if (!holdTheSame(shown, basket)) throw new PaymentStop({ kind: "basketChanged" });
   stopAtOtherSum(shown, basket);
 
@@ -52,11 +52,11 @@ export function* payOnce(work: BasketWork, shown: Basket, wish: PaymentWish): Sa
   yield* finalize(work, basket, wish.paymentMethod ?? defaultPayment(account));
 }
 
-function stopAtHindrances(basket: Basket, { acceptTerms }: PaymentWish): void {
-  const found = hindrances(basket, { acceptTerms });
+function stopAtBlockers(basket: Basket, { acceptTerms }: PaymentWish): void {
+  const found = blockers(basket, { acceptTerms });
   // A basket that is being paid has its own ways on.
   const [first] = found.filter(({ kind }) => kind !== "notEditable");
-  if (first) throw new PaymentStop({ kind: "hindered", hindrances: found });
+  if (first) throw new PaymentStop({ kind: "blocked", blockers: found });
 }
 
 function stopAtOtherSum(shown: Basket, now: Basket): void {
@@ -67,7 +67,7 @@ function stopAtOtherSum(shown: Basket, now: Basket): void {
 export function* freshBasket(work: BasketWork, { id }: Pick<Basket, "id">): SagaGenerator<Basket> {
   const answer = yield* call(function* () {
     try {
-      return yield* received(work, () => work.services.commerce.fetchBasket(id));
+      return yield* receiveBasket(work, () => work.services.commerce.fetchBasket(id));
     } catch (error) {
       if (!isUnknownBasket(failureOf(error))) throw error;
       yield* leaveExpired(work, id);
@@ -77,7 +77,7 @@ export function* freshBasket(work: BasketWork, { id }: Pick<Basket, "id">): Saga
   });
   const { basket, incomplete } = answer;
   if (purchasePhase(basket.purchasePhase) === "bought") yield* stopOrdered(work, basket);
-  if (incomplete) throw new PaymentStop({ kind: "hindered", hindrances: [{ kind: "unreadableTotal" }] });
+  if (incomplete) throw new PaymentStop({ kind: "blocked", blockers: [{ kind: "unreadableTotal" }] });
   return basket;
 }
 
@@ -86,7 +86,7 @@ function* withDatesAhead(work: BasketWork, basket: Basket): SagaGenerator<Basket
   const now = work.services.clock.now();
   if (!basket.deliveries.some(({ deliveryDate }) => dateToSend(deliveryDate, now).moved)) return basket;
   const asked = whole(basket, linesToAdd(basket), now);
-  const after = yield* made(work, basket, asked);
+  const after = yield* sendChange(work, basket, asked);
   if (!after) throw new PaymentStop(null);
   if (!asked.moved) return after;
   // The page is about to be left: it is told again on the way back.
@@ -98,10 +98,10 @@ function* withDatesAhead(work: BasketWork, basket: Basket): SagaGenerator<Basket
 /** What is said when anything throws while a payment is prepared. */
 export function troubleOfThrown(error: unknown): PaymentTrouble | null {
   if (error instanceof PaymentStop) return error.trouble;
-  if (error instanceof LeftBehind) return null;
+  if (error instanceof Cancelled) return null;
   return { kind: "refused", failure: failureOf(error) };
 }
 
 /** What may end a payment without being a fault of the shop. */
 export const isExpected = (error: unknown) =>
-  error instanceof PaymentStop || error instanceof ApiFailure || error instanceof LeftBehind;
+  error instanceof PaymentStop || error instanceof ApiFailure || error instanceof Cancelled;

@@ -2,7 +2,7 @@ import { call, put, select, type SagaGenerator } from "typed-redux-saga";
 import { type Basket } from "~/api/commerce/basket";
 import { automaticWay, keptWay, quotesOf, stillUnquoted } from "~/domain/deliveryWays";
 import { type ShippingQuote } from "~/domain/shipping";
-import { made } from "../basket/change";
+import { sendChange } from "../basket/change";
 import { other } from "../basket/inputs";
 import { selectUnquoted } from "../basket/selectors";
 import { quotesAsked } from "../basket/slice";
@@ -37,7 +37,7 @@ export function* quoteDeliveries(work: BasketWork, basket: Basket, before: Baske
   }
   if (open.length > 0) throw new PaymentStop({ kind: "wayMissing", deliveryIds: open });
   if (chosen.length === 0) return basket;
-  const after = yield* made(work, basket, other({ setShippingQuotes: chosen }));
+  const after = yield* sendChange(work, basket, other({ setShippingQuotes: chosen }));
   if (!after) throw new PaymentStop(null);
   return after;
 }

@@ -10,7 +10,7 @@ import { bringBasket } from "../basket/bring";
 import { adoptStored } from "../basket/otherTabs";
 import { selectBasket, selectOrderedAs } from "../basket/selectors";
 import { basketLoadFailed, closeOrderedAs } from "../basket/slice";
-import { aloneInAllTabs, type BasketWork, received, withLongWait } from "../basket/work";
+import { aloneInAllTabs, type BasketWork, receiveBasket, withLongWait } from "../basket/work";
 import { channelOf } from "../channelOf";
 import { selectMarket } from "../intl/selectors";
 import { selectManyStatus } from "../many/selectors";
@@ -18,7 +18,7 @@ import { openOrder } from "../orders/slice";
 import { ownOrders } from "../remembered";
 import { type RootState } from "../rootReducer";
 import { type Services } from "../services";
-import { LeftBehind } from "../turns";
+import { Cancelled } from "../queue";
 import { confirm, finalize } from "./finalize";
 import { freshBasket, isExpected, payOnce, troubleOfThrown } from "./pay";
 import { PaymentStop } from "./paymentStop";
@@ -50,7 +50,7 @@ function* payLocked(services: Services, work: BasketWork, action: Asked): SagaGe
     release = yield* call(services.takePaymentLock);
     if (!release) throw new PaymentStop({ kind: "startedElsewhere" });
     yield* withLongWait(paymentTakesLong, () =>
-      work.inTurn(aloneInAllTabs, work, function* () {
+      work.enqueue(aloneInAllTabs, work, function* () {
         if (payBasket.match(action)) yield* payOnce(work, shown, action.payload);
         else if (continuePayment.match(action)) yield* continueOnce(work, shown.id);
         else yield* reopen(work, shown.id);
@@ -81,7 +81,7 @@ function* continueOnce(work: BasketWork, id: string): SagaGenerator<void> {
 function* reopen(work: BasketWork, id: string): SagaGenerator<void> {
   const basket = yield* freshBasket(work, { id });
   if (purchasePhase(basket.purchasePhase) === "paying") {
-    yield* received(work, () => work.services.commerce.updateBasket({ id }));
+    yield* receiveBasket(work, () => work.services.commerce.updateBasket({ id }));
   }
   yield* put(paymentStopped(null));
 }
@@ -109,9 +109,9 @@ function* onReturn(
 
 function* broughtOrNull(work: BasketWork): SagaGenerator<Basket | null> {
   try {
-    return yield* work.inTurn(bringBasket, work);
+    return yield* work.enqueue(bringBasket, work);
   } catch (error) {
-    if (error instanceof LeftBehind) throw error;
+    if (error instanceof Cancelled) throw error;
     yield* put(basketLoadFailed(failureOf(error)));
     return null;
   }
@@ -131,12 +131,12 @@ function* lookAgain({ commerce }: Services, work: BasketWork, isRestored: boolea
   const isWaiting = phase === "leaving" || (phase === "idle" && purchasePhase(basket?.purchasePhase) === "paying");
   if (!isWaiting) {
     // A page out of the browser's memory has heard nothing of what other tabs did to the basket.
-    if (isRestored) yield* work.inTurn(adoptStored, work);
+    if (isRestored) yield* work.enqueue(adoptStored, work);
     return;
   }
   if (!basket) return;
   yield* put(paymentStopped(null));
-  const now = yield* work.inTurn(() => received(work, () => commerce.fetchBasket(basket.id)));
+  const now = yield* work.enqueue(() => receiveBasket(work, () => commerce.fetchBasket(basket.id)));
   if (purchasePhase(now.basket.purchasePhase) === "bought") yield* confirm(work, now.basket);
 }
 

@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from "@reduxjs/toolkit";
 import { type PaymentMethod } from "~/domain/buyer";
 import { type Failure } from "~/domain/failure";
-import { type Hindrance } from "~/domain/payable";
+import { type Blocker } from "~/domain/payable";
 import { type ReturnStatus } from "~/domain/purchase";
 import { type RefusedDelivery } from "~/domain/refusedDeliveries";
 import { loggedOut } from "../facts";
@@ -9,7 +9,7 @@ import { loggedOut } from "../facts";
 /** Why the payment did not start, for the payment step to show; nothing of it is an order. */
 export type PaymentTrouble =
   /** What stands in the way; the first is the one to lead the person to. */
-  | { kind: "hindered"; hindrances: Hindrance[] }
+  | { kind: "blocked"; blockers: Blocker[] }
   /** The billing form was not filled. */
   | { kind: "buyerMissing" }
   /** The server's sum is another one than was on screen: the next click pays the new one. */
@@ -62,7 +62,9 @@ export const paymentSlice = createSlice({
     changeMyOrder: begun,
     /** The payment window sent the browser back with this word in the address. */
     pspReturned: (_state, _asked: PayloadAction<string>) => undefined,
-    /** The screen that showed the trouble is left; it is not news on the next one, and nothing is on its way from there. */
+    /**
+     * The screen that showed the trouble is left; it is not news on the next one, and nothing is on its way from there.
+     */
     closeTrouble: (state) => {
       state.trouble = null;
       if (state.phase === "leaving") state.phase = "idle";

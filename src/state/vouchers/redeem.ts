@@ -9,14 +9,14 @@ import { BUSINESS_CHANNEL, isPortalId } from "~/domain/salesChannel";
 import { waitAsked } from "~/domain/wait";
 import { basketIn, goOverWith } from "../basket/channel";
 import { change } from "../basket/change";
-import { thenTouch } from "../basket/saga";
+import { changeExclusively } from "../basket/saga";
 import { selectSalesChannelId } from "../basket/selectors";
 import { changeEnded, changeTakesLong, type redeemCode } from "../basket/slice";
 import { keepCode } from "../basket/undo";
 import { type BasketWork, withLongWait } from "../basket/work";
 import { selectMarket } from "../intl/selectors";
 import { type Services } from "../services";
-import { LeftBehind } from "../turns";
+import { Cancelled } from "../queue";
 import { channelSwitched, codeAsked, codeRefused } from "./slice";
 
 type Redeem = ReturnType<typeof redeemCode>;
@@ -35,9 +35,9 @@ export function createRedeem(work: BasketWork) {
     onTheirWay.add(code);
     try {
       yield* put(codeAsked());
-      yield* withLongWait(changeTakesLong, () => work.inTurn(thenTouch, work, () => redeemOnce(work, action)));
+      yield* withLongWait(changeTakesLong, () => work.enqueue(changeExclusively, work, () => redeemOnce(work, action)));
     } catch (error) {
-      if (!(error instanceof LeftBehind)) yield* refused(services, error);
+      if (!(error instanceof Cancelled)) yield* refused(services, error);
     } finally {
       onTheirWay.delete(code);
       yield* put(changeEnded());

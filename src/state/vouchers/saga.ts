@@ -5,7 +5,7 @@ import { secondsLeft } from "~/domain/wait";
 import { attempt, guarded } from "../attempt";
 import { bringChannel, followRedeemRoute, ownChannel } from "../basket/channel";
 import { change } from "../basket/change";
-import { thenTouch } from "../basket/saga";
+import { changeExclusively } from "../basket/saga";
 import { selectBasket, selectSalesChannelId, selectVouchers } from "../basket/selectors";
 import {
   basketChangeFailed,
@@ -15,7 +15,7 @@ import {
   redeemCode,
   removeVoucher,
 } from "../basket/slice";
-import { type BasketWork, received, withLongWait } from "../basket/work";
+import { type BasketWork, receiveBasket, withLongWait } from "../basket/work";
 import { countDown } from "../countDown";
 import { selectMarket } from "../intl/selectors";
 import { forgetChannel } from "../remembered";
@@ -39,7 +39,7 @@ function* remove(services: Services, work: BasketWork, action: ReturnType<typeof
     isMade = yield* change(work, action);
   };
   try {
-    yield* withLongWait(changeTakesLong, () => work.inTurn(thenTouch, work, worker));
+    yield* withLongWait(changeTakesLong, () => work.enqueue(changeExclusively, work, worker));
   } finally {
     yield* put(changeEnded());
   }
@@ -47,7 +47,7 @@ function* remove(services: Services, work: BasketWork, action: ReturnType<typeof
   if (!isMade || !voucher || !basket || basket.vouchers.some(({ id }) => id === voucher.id)) return;
   if (voucher.boughtByB2bDepartment) {
     // A department's terms went with its voucher.
-    yield* work.inTurn(received, work, () => services.commerce.fetchBasket(basket.id));
+    yield* work.enqueue(receiveBasket, work, () => services.commerce.fetchBasket(basket.id));
   }
   const isBusiness = (yield* select(selectSalesChannelId)) === BUSINESS_CHANNEL;
   if (basket.vouchers.length === 0 && !isBusiness) yield* leaveRedeeming(services, work);
@@ -65,7 +65,7 @@ function* leaveRedeeming(services: Services, work: BasketWork): SagaGenerator<vo
 }
 
 function* enterInTurn(_services: Services, work: BasketWork, salesChannelId: number): SagaGenerator<void> {
-  yield* work.inTurn(bringChannel, work, salesChannelId);
+  yield* work.enqueue(bringChannel, work, salesChannelId);
 }
 
 /** The channel of the route that is on screen now, once its turn comes. */
@@ -74,7 +74,7 @@ function* follow(
   work: BasketWork,
   { payload: named }: ReturnType<typeof followRoute>,
 ): SagaGenerator<void> {
-  yield* work.inTurn(followRedeemRoute, work, named ?? null);
+  yield* work.enqueue(followRedeemRoute, work, named ?? null);
 }
 
 /** Counts a wait down as time passes, whatever happens to the clock; a tab that slept comes back to what is left. */

@@ -5,7 +5,10 @@ import { secondsLeft } from "~/domain/wait";
 import { loggedOut } from "../facts";
 
 interface VouchersState {
-  /** When codes were tried that do not exist, on the clock that only ever grows. In memory only, as everything about codes. */
+  /**
+   * When codes were tried that do not exist, on the clock that only ever grows. In memory only, as everything about
+   * codes.
+   */
   misses: number[];
   /** Until then no code is taken. */
   waitUntil: number | null;

@@ -137,7 +137,9 @@ export function tile(name: string, mobile: boolean): string | null {
   );
 }
 
-/** A brand's card as it stands on a table, with one of its things if it has any: the second picture of a card's gallery. */
+/**
+ * A brand's card as it stands on a table, with one of its things if it has any: the second picture of a card's gallery.
+ */
 export function cardScene(brand: Brand, seed: number): string {
   const { ground, deep } = brandPalette(brand, seed);
   const hue = (Number(brand.id) * 137.508) % 360;

@@ -1,4 +1,6 @@
-/** The drawing board of a card: 1.586 to 1. A shop may cut off a strip above and below, so nothing important lies there. */
+/**
+ * The drawing board of a card: 1.586 to 1. A shop may cut off a strip above and below, so nothing important lies there.
+ */
 export const WIDTH = 317;
 export const HEIGHT = 200;
 

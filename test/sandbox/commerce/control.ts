@@ -105,7 +105,9 @@ export function commerceControl(state: CommerceState): Record<string, ControlCom
       state.vouchers.set(code, newVoucher({ ...(argument as object), code }, { id, now: state.clock.now() }));
       return code;
     },
-    /** `{ scheme, proof?, isDelayed?, takes?, file?, bundle? }`: a received gift of one's own to try; answers its token. */
+    /**
+     * `{ scheme, proof?, isDelayed?, takes?, file?, bundle? }`: a received gift of one's own to try; answers its token.
+     */
     gift: (argument) => {
       const token = `GIFT-${state.ids.next().slice(0, 13).toUpperCase()}`;
       const row = { scheme: "NoAuthRequired" as const, ...(argument as object), token };

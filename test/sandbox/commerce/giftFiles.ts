@@ -6,8 +6,8 @@ import { type DownloadRecord } from "./downloadTable";
 import type { CommerceState } from "./state";
 
 /**
- * The files of received gifts that are handed out by address: /api/giftcards/{fileId}.pdf, and those of one product in a
- * bundle together: /api/giftcards/{fileId}.{productId}.zip
+ * The files of received gifts that are handed out by address: /api/giftcards/{fileId}.pdf, and those of one product in
+ * a bundle together: /api/giftcards/{fileId}.{productId}.zip
  */
 export function giftFiles(state: CommerceState): RouteHandler {
   return async (_request, { pathname }) => {

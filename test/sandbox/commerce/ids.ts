@@ -19,7 +19,9 @@ function uuidFrom(random: Random): string {
   return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join("-");
 }
 
-/** The ids of one sandbox. `run` tells one process from another: a basket of yesterday must not come back as today's. */
+/**
+ * The ids of one sandbox. `run` tells one process from another: a basket of yesterday must not come back as today's.
+ */
 export function makeIds(seed: number, run: string): Ids {
   const random = randomOf(seed, `ids ${run}`);
   return {

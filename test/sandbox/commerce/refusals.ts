@@ -68,7 +68,9 @@ export class FieldProblems {
     return this.found[0]?.message ?? null;
   }
 
-  /** Throws when anything was found. Only one error can be thrown; the others travel with it, see `tellEveryProblem`. */
+  /**
+   * Throws when anything was found. Only one error can be thrown; the others travel with it, see `tellEveryProblem`.
+   */
   throwIfAny(): void {
     const [first, ...others] = this.found;
     if (first) throw Object.assign(first, { others });

@@ -70,7 +70,9 @@ export const voucherTable: readonly Row[] = [
 
 const DAY = 86_400_000;
 
-/** A voucher as it stands before anybody used it: in kroner, for a year, on the website, unless its row says otherwise. */
+/**
+ * A voucher as it stands before anybody used it: in kroner, for a year, on the website, unless its row says otherwise.
+ */
 export function newVoucher(row: Omit<Row, "shows">, { id, now }: { id: string; now: Instant }): VoucherRecord {
   return {
     id,

@@ -34,8 +34,8 @@ export const worthOf = (voucher: VoucherRecord, pays: number, currency: string):
   Math.min(voucher.balance, convert(pays, currency, voucher.currency));
 
 /**
- * The voucher behind a code that may be added to a basket. Refused with a code of the catalogue (spec §8); a client that
- * guesses is slowed down.
+ * The voucher behind a code that may be added to a basket. Refused with a code of the catalogue (spec §8); a client
+ * that guesses is slowed down.
  */
 export function redeemable(
   state: CommerceState,

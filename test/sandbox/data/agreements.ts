@@ -1,7 +1,10 @@
 import { channelIds } from "./channels";
 import type { Product } from "./products";
 
-/** Gifts that a company has an agreement of its own for: in the business channel they are listed for its department only. */
+/**
+ * Gifts that a company has an agreement of its own for: in the business channel they are listed for its department
+ * only.
+ */
 const agreements: ReadonlyMap<string, string> = new Map([
   ["1310", "dep-nordhavn"],
   ["2622", "dep-nordhavn"],

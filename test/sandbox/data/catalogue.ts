@@ -13,7 +13,9 @@ export interface Catalogue {
 
 export const DEFAULT_SEED = 7;
 
-/** Builds the shop's goods. Takes well under a tenth of a second; texts and pictures are made when they are asked for. */
+/**
+ * Builds the shop's goods. Takes well under a tenth of a second; texts and pictures are made when they are asked for.
+ */
 export function buildCatalogue(seed: number = DEFAULT_SEED): Catalogue {
   const brands = inventBrands(seed);
   const products = [...ownCards, ...inventProducts(seed, brands)];

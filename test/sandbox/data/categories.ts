@@ -18,7 +18,10 @@ export interface Category {
   availableInCountries: string[] | null;
 }
 
-/** group, slug, marks (m menu, p popular, h<n> place on the home screen, x not among the filters), countries | English | Danish */
+/**
+ * group, slug, marks (m menu, p popular, h<n> place on the home screen, x not among the filters), countries | English |
+ * Danish
+ */
 const rows = `
 recipient him m,h1 * | For him | Til ham
 recipient her m,h2 * | For her | Til hende

@@ -1,4 +1,6 @@
-/** A small source of chance that gives the same run for the same seed, so that the sandbox's shop is the same every day. */
+/**
+ * A small source of chance that gives the same run for the same seed, so that the sandbox's shop is the same every day.
+ */
 export interface Random {
   /** A number from 0 up to, not including, 1. */
   next(): number;

@@ -14,7 +14,10 @@ export const emptyShelf = (): Shelf => ({ stock: new Map(), priceFactor: new Map
 /** Pieces of this SKU that can still be bought. */
 export const quantityInStock = (sku: Sku, shelf: Shelf): number => shelf.stock.get(sku.sku) ?? sku.stock;
 
-/** Takes pieces from the shelf, or gives some back with a negative number. False, and nothing taken, if there are too few. */
+/**
+ * Takes pieces from the shelf, or gives some back with a negative number. False, and nothing taken, if there are too
+ * few.
+ */
 export function takeFromShelf(sku: Sku, quantity: number, shelf: Shelf): boolean {
   const left = quantityInStock(sku, shelf) - quantity;
   if (left < 0) return false;
@@ -30,7 +33,9 @@ export interface PriceRow {
   priceStep: number | null;
 }
 
-/** The price, or the range of prices, of a SKU in a currency (spec §3, inventory; §9, ranges from min to max by step). */
+/**
+ * The price, or the range of prices, of a SKU in a currency (spec §3, inventory; §9, ranges from min to max by step).
+ */
 export function priceRow(product: Product, sku: Sku, currency: string, shelf: Shelf): PriceRow {
   const factor = shelf.priceFactor.get(product.id) ?? 1;
   const { price } = sku;

@@ -49,7 +49,9 @@ function paint(document: Document, { fill, stroke, opacity, ...more }: Attribute
   else document.path("M0 0").fill("#fff");
 }
 
-/** Draws the sandbox's own art (groups, plain forms, forms that are used again) at the place where the document stands. */
+/**
+ * Draws the sandbox's own art (groups, plain forms, forms that are used again) at the place where the document stands.
+ */
 export function drawSvg(document: Document, svg: string): void {
   const forms = new Map<string, { name: string; attributes: Attributes }>();
   let inDefinitions = 0;

@@ -38,7 +38,9 @@ export function slipsBetween(typed: string, word: string, asPrefix: boolean): nu
   return asPrefix ? Math.min(...row) : row[word.length]!;
 }
 
-/** The slips with which a typed word fits a word of a text, or null where it does not. The first letter must be right. */
+/**
+ * The slips with which a typed word fits a word of a text, or null where it does not. The first letter must be right.
+ */
 export function fits(typed: string, word: string, asPrefix: boolean): number | null {
   if (asPrefix ? word.startsWith(typed) : word === typed) return 0;
   // a part of a long word: `klæde` in `badehåndklæder`

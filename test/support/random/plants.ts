@@ -2,13 +2,13 @@ import { ApiFailure } from "~/api/apiFailure";
 import { type BasketAnswer } from "~/api/commerce/basket";
 import { commerce } from "~/api/commerce/calls";
 import { failureOf, failureOfCode, isUnknownBasket } from "~/domain/failure";
-import { LOCAL, type TextShelf } from "~/domain/storage";
+import { LOCAL, type TextStorage } from "~/domain/storage";
 import { basketReceived } from "~/state/basket/slice";
 import { type Services } from "~/state/services";
 import { type Shop } from "../startShop";
 
 /** A mistake that a shop could have: its services behave as if it were made. */
-export type Plant = (shop: () => Shop | null, local: TextShelf) => Partial<Services>;
+export type Plant = (shop: () => Shop | null, local: TextStorage) => Partial<Services>;
 
 /** An answer that comes after others takes their place all the same. */
 const lastAnswerWins: Plant = (shop) => {

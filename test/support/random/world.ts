@@ -8,7 +8,7 @@ import { changeMyOrder, continuePayment, payBasket, pspReturned } from "~/state/
 import { billing, emailCard } from "../gifts";
 import { type Network } from "../network";
 import { DANISH, ORIGIN, pass, type Shop, startShop } from "../startShop";
-import { memoryShelf, SharedStorage } from "../tabs";
+import { memoryStorage, SharedStorage } from "../tabs";
 import { type Plant } from "./plants";
 
 export const SWEDISH = { locale: "en", countryCode: "se", currency: "sek" };
@@ -28,7 +28,7 @@ type Fate = "in" | "out" | "unknown";
  */
 export class World {
   readonly storage = new SharedStorage();
-  private session = memoryShelf();
+  private session = memoryStorage();
   main: Shop;
   other: Shop;
   abroad: Shop;
@@ -44,8 +44,8 @@ export class World {
     private readonly plant: Plant | null = null,
   ) {
     this.main = this.open();
-    this.other = this.open(memoryShelf());
-    this.abroad = this.open(memoryShelf(), SWEDISH);
+    this.other = this.open(memoryStorage());
+    this.abroad = this.open(memoryStorage(), SWEDISH);
   }
 
   private open(session = this.session, market = { ...DANISH, currency: this.currency }): Shop {
@@ -175,7 +175,7 @@ export class World {
       this.main.comeBack("restored");
     } else {
       if (end === "ok" || end === "close") this.network.sandbox.control({ payElsewhere: id });
-      if (end === "close") this.session = memoryShelf();
+      if (end === "close") this.session = memoryStorage();
       this.main = this.replace(this.main);
       if (end === "ok") this.main.dispatch(openOrder({ publicOrderId, basketId: id }));
       else if (end !== "close") this.main.dispatch(pspReturned(end));
@@ -216,7 +216,7 @@ export class World {
     await pass(60_000, 5000);
     for (const shop of [this.main, this.other, this.abroad]) this.leave(shop);
     const here = this.open();
-    const there = this.open(memoryShelf(), SWEDISH);
+    const there = this.open(memoryStorage(), SWEDISH);
     await pass(3000, 500);
 
     const { baskets, orders } = network.sandbox.commerce;

@@ -2,10 +2,13 @@ import { call, race, type SagaGenerator, take } from "typed-redux-saga";
 import { countryLeft, loggedOut } from "./facts";
 
 /** Runs workers one at a time, in the order in which they asked. */
-export type InTurn = <A extends unknown[], R>(worker: (...args: A) => SagaGenerator<R>, ...args: A) => SagaGenerator<R>;
+export type Enqueue = <A extends unknown[], R>(
+  worker: (...args: A) => SagaGenerator<R>,
+  ...args: A
+) => SagaGenerator<R>;
 
 /** The person for whom something was on its way has signed out, or left the country: it is for nobody any more. */
-export class LeftBehind extends Error {
+export class Cancelled extends Error {
   override readonly name = "LeftBehind";
 }
 
@@ -13,9 +16,9 @@ export class LeftBehind extends Error {
  * The queue of all that touches the basket: changes, reloads and the payment wait for each other, so no answer can
  * overtake another and no change can slip under a payment. Signing out ends all that has its turn or waits for it.
  */
-export function createTurns(): InTurn {
+export function createQueue(): Enqueue {
   let last: Promise<unknown> = Promise.resolve();
-  return function* inTurn<A extends unknown[], R>(worker: (...args: A) => SagaGenerator<R>, ...args: A) {
+  return function* enqueue<A extends unknown[], R>(worker: (...args: A) => SagaGenerator<R>, ...args: A) {
     const before = last;
     let leave = () => {};
     const turn = new Promise<void>((resolve) => {
@@ -31,7 +34,7 @@ export function createTurns(): InTurn {
         }),
         left: take([loggedOut, countryLeft]),
       });
-      if (!ended.result) throw new LeftBehind();
+      if (!ended.result) throw new Cancelled();
       return ended.result.is;
     } finally {
       leave();

@@ -12,7 +12,7 @@ export interface HeldVoucher extends VoucherLookup {
 }
 
 /** What the exports saga remembers between two actions. */
-export interface Desk {
+export interface ExportSession {
   services: Services;
   held: HeldVoucher | null;
   /** An answer of the person is on its way: another one is not taken before it is known. */
@@ -39,7 +39,7 @@ export function fileAddress(services: Services, raw: string): string | null {
 }
 
 /** Counts a wrong answer and answers how many seconds the next one has to wait; what the server asks for is obeyed. */
-export function countMiss({ misses, services }: Desk, key: string, asked: number | null): number {
+export function countMiss({ misses, services }: ExportSession, key: string, asked: number | null): number {
   const count = (misses.get(key)?.count ?? 0) + 1;
   const wait = Math.max(pauseAfter(count), asked ?? 0);
   misses.set(key, { count, until: services.clock.elapsed() + wait * 1000 });
@@ -47,6 +47,6 @@ export function countMiss({ misses, services }: Desk, key: string, asked: number
 }
 
 /** Seconds until the next answer for a token ("" for tokens that were not found) is taken. */
-export function waitLeft({ misses, services }: Desk, key: string): number {
+export function waitLeft({ misses, services }: ExportSession, key: string): number {
   return secondsLeft(misses.get(key)?.until ?? null, services.clock.elapsed());
 }

@@ -1,22 +1,22 @@
 import { useContext, useLayoutEffect } from "react";
 import { useLocation } from "react-router";
 import { useChannel } from "~/api/watch/channels";
-import { WearContext } from "~/components/dress";
+import { SetPortalThemeContext } from "~/components/portalTheme";
 import { useShopSettings } from "~/components/shopSettings";
 import { splitPrefix } from "~/domain/paths";
-import { dressOf } from "~/domain/portalDress";
+import { portalThemeOf } from "~/domain/portalTheme";
 import { CONSUMER_CHANNEL, isPortal } from "~/domain/salesChannel";
 import { selectSalesChannelId } from "~/state/basket/selectors";
 import { enterChannel } from "~/state/basket/slice";
 import { useAppDispatch, useAppSelector } from "~/state/hooks";
 
 /**
- * Stands in the shell while the channel is a portal's: dresses the shop in its logo and colours, and takes the person
+ * Stands in the shell while the channel is a portal's: paints the shop in its logo and colours, and takes the person
  * out of the portal who goes to the shop's own front page, or whose portal is there no more.
  */
-export function PortalDress() {
+export function PortalTheme() {
   const dispatch = useAppDispatch();
-  const wear = useContext(WearContext);
+  const setTheme = useContext(SetPortalThemeContext);
   const channelId = useAppSelector(selectSalesChannelId);
   const { data } = useChannel(channelId);
   const channel = data?.salesChannelById ?? null;
@@ -26,9 +26,9 @@ export function PortalDress() {
   const isFrontPage = splitPrefix(useLocation().pathname)?.rest === "";
 
   useLayoutEffect(() => {
-    wear(isPortal(channel) && channel ? dressOf(channel, { origin, mediaHosts }) : null);
-    return () => wear(null);
-  }, [wear, channel, origin, mediaHosts]);
+    setTheme(isPortal(channel) && channel ? portalThemeOf(channel, { origin, mediaHosts }) : null);
+    return () => setTheme(null);
+  }, [setTheme, channel, origin, mediaHosts]);
 
   useLayoutEffect(() => {
     if (isFrontPage || isClosed) dispatch(enterChannel(CONSUMER_CHANNEL));

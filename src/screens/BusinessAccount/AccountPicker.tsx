@@ -30,7 +30,7 @@ export const EDIT_ID = "account-edit";
 const PRIVATE = "";
 
 /** For whom one shops: one of the departments, or oneself. The department that the address names is picked already. */
-export function Whom({ accounts, urlSlug, picked: before, onEdit }: WhomProps) {
+export function AccountPicker({ accounts, urlSlug, picked: before, onEdit }: WhomProps) {
   const { formatMessage } = useIntl();
   const dispatch = useAppDispatch();
   const navigate = useNavigate();

@@ -2,7 +2,7 @@ import { ApolloClient, ApolloLink, InMemoryCache, Observable } from "@apollo/cli
 import { type DocumentNode } from "graphql";
 import { ask } from "../ask";
 import { type Operation } from "../operation";
-import { type AnswerHome } from "./answers";
+import { type AnswerCache } from "./answers";
 
 const documents = new Map<string, DocumentNode>();
 const name = (value: string) => ({ kind: "Name", value });
@@ -48,7 +48,7 @@ function documentOf(operation: Pick<Operation<unknown, never>, "name">): Documen
  * It reaches the network only through `ask`, so time-outs, repetitions, batching and the reading of answers are the
  * same with and without it.
  */
-export function createApolloHome(): AnswerHome {
+export function createApolloCache(): AnswerCache {
   const link = new ApolloLink(
     (request) =>
       new Observable((observer) => {

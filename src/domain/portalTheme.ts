@@ -3,7 +3,7 @@ import { mayWhiteLabel, type SalesChannel } from "./salesChannel";
 import { safeExternal, safePath } from "./url";
 
 /** How the shop looks while a person is in a portal. */
-export interface Dress {
+export interface PortalTheme {
   /** The portal's owner. */
   name: string;
   /** What the portal's address names it by. */
@@ -20,8 +20,8 @@ interface From {
   mediaHosts: readonly string[];
 }
 
-/** A channel's dress, with nothing in it that was not checked: pictures of known hosts, colours that can be read. */
-export function dressOf(channel: SalesChannel, from: From): Dress {
+/** A channel's theme, with nothing in it that was not checked: pictures of known hosts, colours that can be read. */
+export function portalThemeOf(channel: SalesChannel, from: From): PortalTheme {
   const { settings } = channel;
   return {
     name: channel.name,

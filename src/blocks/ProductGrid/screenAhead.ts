@@ -1,4 +1,0 @@
-import { createContext } from "react";
-
-/** Loads the code of the screen behind a path a moment before it is opened. The app, which knows the screens, hands it in. */
-export const ScreenAheadContext = createContext<(path: string) => void>(() => undefined);
