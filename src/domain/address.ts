@@ -51,7 +51,9 @@ export const textToSend = (text: string): string | null => cleanText(text) || nu
 export function cleanText(text: string): string {
   return text
     .normalize("NFC")
-    .replace(/[\u0000-\u001f\u007f-\u009f\u200b\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g, " ")
+    // Marks of direction stand inside words; what breaks lines or words stands between them.
+    .replace(/[\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g, "")
+    .replace(/[\u0000-\u001f\u007f-\u009f\u200b]/g, " ")
     .replace(/\s+/g, " ")
     .trim();
 }

@@ -50,14 +50,14 @@ export function productToAdd(
     recipientName: delivery.recipientName ?? null,
     recipientEmail: delivery.recipientEmail ?? null,
     recipientPhone: delivery.recipientPhone ?? null,
-    recipientAddress: addressToSend(delivery.recipientAddress),
+    recipientAddress: plainAddress(delivery.recipientAddress),
     addGreeting: greeting ? { greetingToken: greeting.greetingToken } : null,
     // Wrappings are as many as the things they wrap.
     addWrapping: wrapping ? { id: wrapping.wrappingId, quantity } : null,
   };
 }
 
-function addressToSend(address: Address | null | undefined): Address | null {
+function plainAddress(address: Address | null | undefined): Address | null {
   if (!address) return null;
   const { line1, line2, attention, postCode, city, countryCode } = address;
   return { line1, line2, attention, postCode, city, countryCode };

@@ -6,7 +6,7 @@ import { inputOf, valuesOf } from "~/screens/BusinessAccount/accountValues";
 
 describe("a place", () => {
   const typed = {
-    line1: "\u200bSolvej  4\u200e",
+    line1: "\u200bSol\u200evej  4\u200e",
     line2: " \u2067 ",
     attention: "Bo\nLund",
     postCode: "\ufeff2100 ",
