@@ -1,4 +1,4 @@
-import { openCheckout } from "./seed";
+import { openCheckout, openSeededBasket } from "./seed";
 import { expect, test } from "./shop";
 import {
   basketLines,
@@ -111,6 +111,27 @@ for (const [what, file] of Object.entries(PARTS)) {
     await expect(gifts(page).first()).toBeVisible();
   });
 }
+
+test("a dialog whose code does not come says so in its place; the basket stays, and another try opens it", async ({
+  page,
+  watch,
+}) => {
+  watch.allow(/ChunkLoadError|dynamically imported module|Failed to load resource|net::ERR/);
+  await openSeededBasket(page);
+  const code = /\/assets\/DeliveryDialog-[^/]+\.js$/;
+  await page.route(code, (route) => route.abort());
+  const button = page.getByRole("button", { name: /^Change recipient/ });
+  await button.click();
+  const told = page.getByRole("dialog", { name: "Part of the shop did not load" });
+  await expect(told).toBeVisible();
+  await expect(basketLines(page)).toHaveCount(1);
+  await page.unroute(code);
+  await told.getByRole("button", { name: "Try again" }).click();
+  const dialog = page.getByRole("dialog", { name: "Change recipient" });
+  await expect(dialog.getByLabel("Recipient's name")).toHaveValue("Freja Lund");
+  await dialog.getByRole("button", { name: "Close" }).click();
+  await expect(button).toBeFocused();
+});
 
 test("a style that fails leaves a page that can be used", async ({ page, watch }) => {
   watch.allow(/CSS|preload/i);

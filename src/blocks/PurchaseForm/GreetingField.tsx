@@ -18,7 +18,7 @@ export function GreetingField() {
   // The button that was pressed goes with its greeting, or comes back with it: the keyboard goes on from the next one.
   useEffect(() => {
     if (wasUndo.current !== undo && document.activeElement === document.body) {
-      group.current?.querySelector<HTMLElement>(undo ? "[role=status] button" : "button")?.focus();
+      group.current?.querySelector<HTMLElement>(undo ? "[data-tone] button" : "button")?.focus();
     }
     wasUndo.current = undo;
   }, [undo]);
