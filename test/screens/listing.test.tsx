@@ -41,6 +41,12 @@ async function opened(search = "", shop: Shop = startShop()) {
   return { ...drawn, shop };
 }
 
+function onPhone(): void {
+  const { happyDOM, innerWidth, innerHeight } = window as any;
+  happyDOM.setViewport({ width: 390, height: 844 });
+  onTestFinished(() => happyDOM.setViewport({ width: innerWidth, height: innerHeight }));
+}
+
 afterEach(() => {
   window.earlyAnswers = undefined;
 });
@@ -56,10 +62,20 @@ describe("the listing's filters", () => {
     await waitFor(() => expect(count()!.textContent).not.toBe(before), { timeout: 2000 });
   });
 
+  test("the sheet of a narrow screen counts no gifts that nobody knows", async () => {
+    onPhone();
+    const shop = startShop();
+    shop.network.fail("productsFilter", faults.status(400, { errors: [{ message: "no" }] }));
+    renderAt(shop, "/en/dk/dkk/shop", screens);
+    await screen.findByText("The gifts could not be shown", {}, { timeout: 3000 });
+    fireEvent.click(button(/^Filters/));
+    const sheet = within(document.querySelector("dialog")!);
+    expect(sheet.getByText("Close")).toBeVisible();
+    expect(sheet.queryByText(/Show 0/)).toBeNull();
+  });
+
   test("in the sheet of a narrow screen, which lies over the page, the count is said too", async () => {
-    const { happyDOM, innerWidth, innerHeight } = window as any;
-    happyDOM.setViewport({ width: 390, height: 844 });
-    onTestFinished(() => happyDOM.setViewport({ width: innerWidth, height: innerHeight }));
+    onPhone();
     const shop = startShop();
     shop.network.fail("productsFilter", fewer);
     renderAt(shop, "/en/dk/dkk/shop", screens);

@@ -152,7 +152,11 @@ export function Listing() {
               </Button>
             )}
             <Button variant="primary" pending={isOld} onClick={() => setSheetOpen(false)}>
-              <FormattedMessage id="filters.show" values={{ count: listing?.totalItems ?? 0 }} />
+              {listing ? (
+                <FormattedMessage id="filters.show" values={{ count: listing.totalItems }} />
+              ) : (
+                <FormattedMessage id="dialog.close" />
+              )}
             </Button>
           </>
         }
