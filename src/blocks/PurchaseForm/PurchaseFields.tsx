@@ -51,8 +51,8 @@ export function PurchaseFields(props: PurchaseFieldsProps) {
   const kept = useKeptDraft(product);
   const onAdded = () => {
     kept();
-    // A stock that could not be asked for a moment ago is left to the server.
-    if (!stockFailed) onStockChanged?.();
+    // A stock that could not be asked for, or is being asked for still, is left to the server.
+    if (stock) onStockChanged?.();
   };
   const { add, isAdding, failure } = useAdding(product, { validate, onAttempt, onAdded, onStockChanged });
   const problems = useSummary(id, product, failure);
