@@ -1,11 +1,14 @@
 import { expect, describe, test } from "vitest";
 import { selectChoice } from "~/state/auth/selectors";
 import { loadAccounts, saveAccount } from "~/state/auth/slice";
-import { selectSalesChannelId } from "~/state/basket/selectors";
-import { addProducts, redeemCode, saveBuyer } from "~/state/basket/slice";
+import { selectBillingDraft, selectSalesChannelId } from "~/state/basket/selectors";
+import { addProducts, redeemCode, saveBillingDraft, saveBuyer } from "~/state/basket/slice";
+import { selectPaymentTrouble } from "~/state/payment/selectors";
+import { payBasket } from "~/state/payment/slice";
 import { add } from "../support/business";
 import { billing, emailCard } from "../support/gifts";
 import { faults } from "../support/network";
+import { YES } from "../support/paying";
 import { idle, toasts } from "../support/shopFacts";
 import { browserOf, choose, openFor, openSignedIn } from "../support/signedIn";
 import { type Shop } from "../support/startShop";
@@ -107,6 +110,20 @@ test("an account that is lost while a change of its basket is refused does not h
   await shop.until((state) => selectSalesChannelId(state) === 3 && state.basket.status === "ready");
   await idle(shop);
   expect(selectChoice(shop.state())).toBeNull();
+});
+
+test("what a company's payment is refused for of a gift stays with that gift", async () => {
+  const shop = await openFor("anton");
+  await choose(shop, NORDHAVN);
+  await add(shop);
+  shop.dispatch(saveBillingDraft(selectBillingDraft(shop.state())!));
+  const path = ["finalizeBasket", "deliveries", "0", "recipientEmail"];
+  shop.network.fail("finalizeBasket", faults.refused("FluentValidation", { message: "No such mailbox", path }));
+  shop.dispatch(payBasket({ ...YES }));
+  expect(await shop.until(selectPaymentTrouble)).toMatchObject({
+    kind: "refused",
+    deliveries: [{ deliveryId: shop.state().basket.basket!.deliveries[0]!.id, texts: ["No such mailbox"] }],
+  });
 });
 
 describe("the form of an account that is refused as unauthorised", () => {

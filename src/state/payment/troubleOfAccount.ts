@@ -9,5 +9,5 @@ export function* troubleOfAccount(trouble: PaymentTrouble | null): SagaGenerator
   const chosen = yield* select(selectChosen);
   if (trouble?.kind !== "refused" || !chosen) return trouble;
   const failure = yield* refusalOfAccount(trouble.failure, chosen.id);
-  return failure.code === ACCOUNT_LOST ? null : { kind: "refused", failure };
+  return failure.code === ACCOUNT_LOST ? null : { ...trouble, failure };
 }
