@@ -184,6 +184,26 @@ test("an anchor leads to its element, also on a screen whose data is still on it
   await expect.poll(() => page.evaluate(() => scrollY)).toBeLessThan(10);
 });
 
+test("a page that is loaded again goes back to its place, but not against the person, whose scroll bar tells nothing", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 320 });
+  await page.goto(`${DANISH}/brand`);
+  await expect(page.locator("#letter-S")).toBeVisible();
+  await page.evaluate(() => scrollTo(0, 3000));
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(2000);
+  await page.reload();
+  await expect.poll(() => page.evaluate(() => scrollY), "the place").toBeGreaterThan(2000);
+  await gql(page, "brandsBySalesChannel").delay(2500);
+  await page.reload();
+  await expect(page.getByRole("contentinfo")).toBeAttached();
+  await expect.poll(() => page.evaluate(() => scrollY), "as far down as the page is long").toBeGreaterThan(0);
+  await page.evaluate(() => scrollTo(0, 40));
+  await expect(page.locator("#letter-S")).toBeAttached();
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  expect(await page.evaluate(() => scrollY)).toBe(40);
+});
+
 test("editors' anchors lead to a heading by its words, on the page and from another one", async ({ page }) => {
   const tall = "<p>word</p>".repeat(80);
   await gql(page, "getPagePresentationKeys").edit((answer) => {
