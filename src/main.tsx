@@ -3,4 +3,5 @@ import "./styles/base.css";
 import "./styles/boot.css";
 import { start } from "./app/start";
 
-void start();
+// A task of its own: reading the shop's files was one, and an input comes between.
+setTimeout(() => void start());

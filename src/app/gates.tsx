@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useMemo, useRef } from "react";
+import { type ReactNode, useEffect, useMemo } from "react";
 import { Navigate, useLocation } from "react-router";
 import { useSalesFlows } from "~/api/watch/content";
 import { type Market, prefix, sameMarket } from "~/domain/market";
@@ -37,7 +37,6 @@ export function MarketGate({ market, waiting, children }: { market: Market; wait
   const channelId = useAppSelector(selectSalesChannelId);
   const { data, failure } = useSalesFlows(channelId);
   const flows = data ? data.salesFlows.items : failure ? null : undefined;
-  const started = useRef(false);
   const place = prefix(market);
   // The browser is asked for cookies across processes: not with every picture.
   const current = useMemo(() => readMarketCookies(), [flows, place]); // eslint-disable-line react-hooks/exhaustive-deps -- read anew when there is something to decide
@@ -59,8 +58,8 @@ export function MarketGate({ market, waiting, children }: { market: Market; wait
   useEffect(() => {
     if (!isDrawn) return;
     writeMarketCookies(market);
-    if (!started.current || !sameMarket(entered, market)) dispatch(marketEntered(market));
-    started.current = true;
+    // The one that the shop starts in is told before anything is drawn.
+    if (!sameMarket(entered, market)) dispatch(marketEntered(market));
   }, [isDrawn, flows === undefined, place, dispatch]); // eslint-disable-line react-hooks/exhaustive-deps -- told once per market
 
   return isDrawn ? children : waiting;

@@ -21,12 +21,11 @@ import { homePath } from "~/domain/routes";
 import { LOCAL } from "~/domain/storage";
 import { fileAddressOf, paymentWindowOf } from "~/domain/url";
 import { type Services } from "~/state/services";
-import { type StartSagas } from "~/state/stagedSagas";
 import { startSagas } from "~/state/startSagas";
 import { compileTexts } from "./compileTexts";
 import { onConsent, readConsent } from "./consent";
 import { navigateTo } from "./navigator";
-import { type ShopStore } from "./store";
+import { type ShopStart, type ShopStore } from "./store";
 import { loadTextsOrEnglish } from "~/texts/loadTexts";
 
 const paymentWindow: Services["paymentWindow"] = (raw, locale) =>
@@ -105,10 +104,17 @@ function createServices(): Services {
 }
 
 /** Everything that the first picture did not need. */
-export function startLate(store: ShopStore, attachSagas: (start: StartSagas) => void): void {
+export function startLate(store: ShopStore, attachSagas: ShopStart["attachSagas"]): void {
   watchErrors();
   keepFocus();
-  attachSagas(startSagas(createServices()));
+  attachSagas(startSagas(createServices()), inATask);
+  inATask(() => bringTheRest(store));
+}
+
+/** A task of its own, so that an input comes between. */
+const inATask = (task: () => void) => void setTimeout(task);
+
+function bringTheRest(store: ShopStore): void {
   void loadFonts(store.getState().intl.market.locale);
   // What the browser threw away, or never had whole, it is asked for again.
   if (localStore().read(LOCAL.keptGifts) !== null) {

@@ -14,4 +14,5 @@ export function createStore(preloadedState: RootState) {
   return { store, attachSagas: staged.attach };
 }
 
-export type ShopStore = ReturnType<typeof createStore>["store"];
+export type ShopStart = ReturnType<typeof createStore>;
+export type ShopStore = ShopStart["store"];

@@ -24,18 +24,20 @@ export function createStagedSagas() {
     };
   };
 
-  /** Starts the sagas; a second call is ignored. */
-  function attach(start: StartSagas): void {
+  /** Starts the sagas, and tells them what they missed `when` there is time for it; a second call is ignored. */
+  function attach(start: StartSagas, when: (task: () => void) => void = (task) => task()): void {
     if (!store || deliver) return;
-    // What the sagas themselves put while they start comes after what was remembered.
+    // What the sagas themselves put while they start, and what is asked until then, comes after what was remembered.
     const early: unknown[] = [];
     deliver = (action) => early.push(action);
     const live = start(store);
-    const before = remembered;
-    remembered = [];
-    for (const action of before) live(action);
-    while (early.length > 0) live(early.shift());
-    deliver = live;
+    when(() => {
+      const before = remembered;
+      remembered = [];
+      for (const action of before) live(action);
+      while (early.length > 0) live(early.shift());
+      deliver = live;
+    });
   }
 
   return { middleware, attach };

@@ -179,3 +179,22 @@ test("letters of old Windows are read, and those who have a gift already can be 
   await dialog(page).getByRole("button", { name: "Leave them out" }).click();
   await expect(dialog(page).getByRole("heading", { name: "One recipient" })).toBeFocused();
 });
+
+test("what numbers are checked by does not come: the way stays, says so, and can be chosen again", async ({
+  page,
+  watch,
+}) => {
+  watch.allow(/dynamically imported module/);
+  await openMany(page);
+  await paste(page, "Name\tE-mail\nAlma Holm\talma@example.com");
+  const way = dialog(page).getByRole("group", { name: "How should it arrive?" });
+  const plans = /\/assets\/phone-[^/]+\.js$/;
+  await page.route(plans, (route) => route.abort());
+  await way.getByRole("radio", { name: "By text message" }).click();
+  await expect(way).toHaveAccessibleDescription(/cannot reach the shop/);
+  await expect(way.getByRole("radio", { name: "By e-mail" })).toBeChecked();
+  await page.unroute(plans);
+  await way.getByRole("radio", { name: "By text message" }).click();
+  await expect(way.getByRole("radio", { name: "By text message" })).toBeChecked();
+  await expect(way).toHaveAccessibleDescription("");
+});

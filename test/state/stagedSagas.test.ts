@@ -33,7 +33,7 @@ function shop() {
     });
     return deliver;
   };
-  return { store, attach: () => staged.attach(start), reduced, heard };
+  return { store, attach: (when?: (task: () => void) => void) => staged.attach(start, when), reduced, heard };
 }
 
 describe("sagas that come late", () => {
@@ -52,6 +52,18 @@ describe("sagas that come late", () => {
     attach();
     store.dispatch(asked(3));
     expect(heard).toEqual(["asked 3", "told 3"]);
+  });
+
+  test("are told what they missed when there is time, and what happens until then behind it", () => {
+    const { store, attach, heard } = shop();
+    const tasks: (() => void)[] = [];
+    store.dispatch(asked(1));
+    attach((task) => tasks.push(task));
+    store.dispatch(asked(2));
+    expect(heard).toEqual([]);
+    tasks.forEach((task) => task());
+    store.dispatch(asked(3));
+    expect(heard).toEqual(["asked 1", "asked 2", "told 1", "told 2", "asked 3", "told 3"]);
   });
 
   test("start once", () => {

@@ -103,12 +103,6 @@ export function useProductsMinimal(market: Market, channelId: number, productIds
 
 const NO_PRODUCTS: GetProductsMinimalQuery = { getProductsMinimal: [] };
 
-/** Products by their ids, from the consumer channel where this one does not sell them. */
-export const useProductsMinimalAnywhere = (market: Market, channelId: number, productIds: string[]) =>
-  useInEitherChannel(getProductsMinimal, channelId, (channel) =>
-    productIds.length === 0 ? null : minimalVariables(market, channel, productIds),
-  );
-
 /** Asks for a product that the person is about to open (it is being pointed at or focused). */
 export const prefetchProduct = (market: Market, channelId: number, productId: string) =>
   prefetchAnswer(getProducts, productVariables(market, channelId, productId));

@@ -26,13 +26,24 @@ interface CheckTableProps {
   checked: ReturnType<typeof useChecked>;
   terms: RowTerms;
   methods: readonly Method[];
+  /** What a way to send needs did not come: it is as it was, and can be chosen again. */
+  isUnreached: boolean;
   onMethod: (method: Method) => void;
   onAmount: (amount: string) => void;
   onStep: (step: TableStep) => void;
 }
 
 /** What was understood of a table: rows to put right first, then those that can be added. */
-export function CheckTable({ table, checked, terms, methods, onMethod, onAmount, onStep }: CheckTableProps) {
+export function CheckTable({
+  table,
+  checked,
+  terms,
+  methods,
+  isUnreached,
+  onMethod,
+  onAmount,
+  onStep,
+}: CheckTableProps) {
   const intl = useIntl();
   const { locale } = intl;
   const { ready, toMend, twice, inBasket } = checked;
@@ -66,6 +77,7 @@ export function CheckTable({ table, checked, terms, methods, onMethod, onAmount,
             label: <FormattedMessage id={method === "Email" ? "purchase.byEmail" : "purchase.bySms"} />,
           }))}
           value={terms.method}
+          error={isUnreached && <FormattedMessage id="toast.network" />}
           onChange={onMethod}
         />
       )}

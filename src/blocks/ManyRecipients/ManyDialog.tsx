@@ -123,6 +123,7 @@ export function ManyDialog({ product, stock, open, onClose }: ManyDialogProps) {
           checked={checked}
           terms={terms}
           methods={methods}
+          isUnreached={bringing.isUnreached}
           onMethod={(chosen) => void bringing.withPhones(chosen).then((can) => can && setMethod(chosen))}
           onAmount={setAmount}
           onStep={step}

@@ -17,16 +17,19 @@ export function useBringing(methods: readonly Method[], onBrought: (brought: Bro
   const [problem, setProblem] = useState<BringProblem | null>(null);
   const [isReading, setReading] = useState(false);
   const [phones, setPhones] = useState<Phones | null>(null);
+  const [isUnreached, setUnreached] = useState(false);
   const [at, setAt] = useState(0);
 
   /** The world's numbering plans come when there are numbers. False: they did not. */
   const withPhones = async (method: Method): Promise<boolean> => {
+    setUnreached(false);
     if (method === "Email" || phones) return true;
     try {
       const loaded = await loadPhones();
       setPhones(loaded);
       return true;
     } catch {
+      setUnreached(true);
       return false;
     }
   };
@@ -69,7 +72,7 @@ export function useBringing(methods: readonly Method[], onBrought: (brought: Bro
     setText("");
     setProblem(null);
   };
-  return { text, setText, problem, isReading, phones, at, withPhones, readText, readFile, clear };
+  return { text, setText, problem, isReading, phones, isUnreached, at, withPhones, readText, readFile, clear };
 }
 
 /** By e-mail, unless there are more numbers than addresses. */

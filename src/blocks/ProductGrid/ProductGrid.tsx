@@ -42,17 +42,29 @@ export const ProductGrid = memo(function ProductGrid({ products, list, priority 
   const market = useAppSelector(selectMarket);
   const channelId = useAppSelector(selectSalesChannelId);
   const loadScreen = use(PrefetchScreenContext);
-  const follow = useCallback((productId: string) => dispatch(productClicked({ productId, list })), [dispatch, list]);
   const intent = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const bring = useCallback(
+    (productId: string, path: string) => {
+      clearTimeout(intent.current);
+      loadScreen(path);
+      prefetchProduct(market, channelId, productId);
+    },
+    [loadScreen, market, channelId],
+  );
   const ahead = useCallback(
     (productId: string, path: string) => {
       clearTimeout(intent.current);
-      intent.current = setTimeout(() => {
-        loadScreen(path);
-        prefetchProduct(market, channelId, productId);
-      }, INTENT_MS);
+      intent.current = setTimeout(() => bring(productId, path), INTENT_MS);
     },
-    [loadScreen, market, channelId],
+    [bring],
+  );
+  const follow = useCallback(
+    (productId: string, path: string) => {
+      // Drawing the screen takes a slow phone longer than asking for it: neither waits for the other.
+      bring(productId, path);
+      dispatch(productClicked({ productId, list }));
+    },
+    [bring, dispatch, list],
   );
   const drawn = useDrawn(products);
   return (
@@ -85,7 +97,7 @@ interface ListedProps {
   product: ListedProduct;
   market: Market;
   priority: boolean;
-  onFollow: (productId: string) => void;
+  onFollow: (productId: string, path: string) => void;
   onAhead: (productId: string, path: string) => void;
 }
 
@@ -111,7 +123,7 @@ const Listed = memo(function Listed({ product, market, priority, onFollow, onAhe
       badge={campaign && <span lang={langOf(presentations, KEYS.campaign)}>{campaign}</span>}
       sizes={CARD_SIZES}
       priority={priority}
-      onFollow={() => onFollow(id)}
+      onFollow={() => onFollow(id, to)}
       onPrefetch={() => onAhead(id, to)}
     />
   );

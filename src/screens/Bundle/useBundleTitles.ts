@@ -1,4 +1,4 @@
-import { useProductsMinimalAnywhere } from "~/api/watch/content";
+import { useProductsMinimal } from "~/api/watch/content";
 import { giftOf } from "~/blocks/Gift/giftOf";
 import { CONSUMER_CHANNEL } from "~/domain/salesChannel";
 import { type ShownGroup } from "~/state/exports/slice";
@@ -7,16 +7,21 @@ import { selectMarket } from "~/state/intl/selectors";
 
 /**
  * What the products of a bundle are called, by their ids: in the channel that they were bought in, as one order is of
- * one channel, else in the consumer channel (spec §8). Where the person shops now says nothing about it.
+ * one channel, else in the consumer channel (spec §8). Where the person shops now says nothing about it. One that is
+ * sold in neither is just a gift card, and takes no name from the others.
  */
 export function useBundleTitles(groups: readonly ShownGroup[], someCard: string): Record<string, string> {
   const market = useAppSelector(selectMarket);
   const ids = groups.map(({ productId }) => productId);
   const channelId = groups[0]?.salesChannelId ?? CONSUMER_CHANNEL;
-  const products = useProductsMinimalAnywhere(market, channelId, ids).data?.getProductsMinimal;
+  const here = useProductsMinimal(market, channelId, ids).data?.getProductsMinimal;
+  const isElsewhere = (id: string) => here?.every((product) => product.id !== id);
+  const missing = channelId === CONSUMER_CHANNEL ? [] : ids.filter(isElsewhere);
+  const elsewhere = useProductsMinimal(market, CONSUMER_CHANNEL, missing).data?.getProductsMinimal;
+  const products = [...(here ?? []), ...(elsewhere ?? [])];
   return Object.fromEntries(
     ids.map((productId) => {
-      const product = products?.find(({ id }) => id === productId);
+      const product = products.find(({ id }) => id === productId);
       return [productId, (product && giftOf(product.presentations, market.locale).name) ?? someCard];
     }),
   );

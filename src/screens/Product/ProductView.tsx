@@ -13,7 +13,6 @@ import { HasAllTextsContext } from "~/components/hasAllTexts";
 import { lazyPart } from "~/components/lazyPart";
 import { Notice } from "~/components/Notice";
 import { PartPlace } from "~/components/PartPlace";
-import { Price } from "~/components/Price";
 import { RichText } from "~/components/RichText";
 import { whenIdle } from "~/components/whenIdle";
 import { useShopSettings } from "~/components/shopSettings";
@@ -21,7 +20,6 @@ import { Skeleton } from "~/components/Skeleton";
 import { giftPath } from "~/domain/giftPath";
 import { imageOf, KEYS, langOf, textOf } from "~/domain/presentation";
 import { isPhysicalProduct, type Product } from "~/domain/product";
-import { priceSpan } from "~/domain/productPrices";
 import { shopPath } from "~/domain/routes";
 import { CONSUMER_CHANNEL } from "~/domain/salesChannel";
 import { isSoldOut } from "~/domain/stock";
@@ -31,6 +29,7 @@ import { useAppSelector } from "~/state/hooks";
 import { selectMarket } from "~/state/intl/selectors";
 import { FormSkeleton } from "./FormSkeleton";
 import { Gallery } from "./Gallery";
+import { HeadPrice } from "./HeadPrice";
 import styles from "./Product.module.css";
 import { ProductFacts } from "./ProductFacts";
 import { productJsonLd } from "./productJsonLd";
@@ -182,28 +181,5 @@ export function ProductView({ id, product, listed, elsewhere, onRetry }: Product
         </div>
       </BasketUpdated>
     </div>
-  );
-}
-
-/** What it costs, from the list until the product itself says more. */
-function HeadPrice({ product, listed }: { product: Product | null; listed: ListedProduct | null }) {
-  const span = product ? priceSpan(product) : null;
-  const lowest = span?.lowest ?? listed?.minPrice;
-  const highest = span?.highest ?? listed?.maxPrice;
-  const currency = span?.currency ?? listed?.priceCurrency;
-  return (
-    <p className={styles.price}>
-      {lowest != null && currency ? (
-        <Price
-          amount={lowest}
-          currency={currency}
-          from={highest != null && highest > lowest}
-          before={span?.before}
-          size="l"
-        />
-      ) : (
-        !product && <Skeleton width="8rem" />
-      )}
-    </p>
   );
 }

@@ -6,20 +6,19 @@ import { billingOf, buyerOf } from "~/domain/buyer";
 import { outgrownWays } from "~/domain/deliveryWays";
 import { type Failure, failureOf, failureOfCode, isUnknownBasket, sameCode } from "~/domain/failure";
 import { isEndUnknown } from "~/domain/failureCode";
-import { linesToAdd, type ProductToAdd } from "~/domain/linesToAdd";
 import { purchasePhase } from "~/domain/purchase";
 import { refusalOf, unsendable, withRefusedLines } from "~/domain/refusedLines";
-import { areSame, holdsJust, wereAdded } from "~/domain/sameLines";
 import { refusalOfAccount, stopAtBlocked } from "../auth/accountInUse";
 import { selectChosen } from "../auth/selectors";
 import { selectMarket } from "../intl/selectors";
 import { datesMoved } from "../payment/slice";
 import { basketAtHand, leaveExpired, leaveOrdered, makeBasket, startAnew } from "./bring";
-import { type Change, changeOf, inputOf, linesMeant, other } from "./inputs";
+import { adds, type Change, changeOf, inputOf, linesMeant, other } from "./inputs";
 import { renamed } from "./renamed";
 import { selectBasketIncomplete } from "./selectors";
 import { addProducts, linesRemoved, productsAdded, redeemCode, undoRemoval } from "./slice";
 import { backToItsChannel, keepCode, offerUndo, undoing, undone } from "./undo";
+import { wasDoubted, wasMade } from "./wasMade";
 import { type BasketWork, receiveBasket } from "./work";
 
 /** The ways of so many deliveries are remembered, the newest first: twice the largest basket. */
@@ -73,12 +72,6 @@ export function* change(work: BasketWork, wish: Action, { isPart = false } = {})
   return true;
 }
 
-/** Whether there is more in the basket afterwards, pieces or codes; what is only put in anew is no more. */
-function adds(before: Basket, { added, isWhole, rest }: Change): boolean {
-  const pieces = (products: readonly ProductToAdd[]) => products.reduce((sum, { quantity }) => sum + quantity, 0);
-  return rest.addRedeems !== undefined || pieces(added) > (isWhole ? pieces(linesToAdd(before)) : 0);
-}
-
 /** A department's own codes are good where the basket names its account: with the first code it does (spec §6). */
 function* inItsName(basket: Basket, asked: Change | null): SagaGenerator<Change | null> {
   const chosen = yield* select(selectChosen);
@@ -116,14 +109,6 @@ function* trueBasket(work: BasketWork, basket: Basket): SagaGenerator<Basket> {
     work.isStale = true;
     throw error;
   }
-}
-
-/** The same is asked for again, and it turns out that it was put in the first time. */
-function wasDoubted(doubt: NonNullable<BasketWork["uncertain"]>, now: Basket, asked: Change, clock: number): boolean {
-  if (doubt.before.id !== now.id || asked.news.length === 0) return false;
-  const { news, isWhole } = doubt.asked;
-  const isSame = isWhole === asked.isWhole && areSame(news, asked.news, clock);
-  return isSame && wereAdded(doubt.before, now, news, clock);
 }
 
 /** Puts all lines in again. One that stands in the way is no fault of what was asked: it is named. */
@@ -186,18 +171,4 @@ function* readBack(work: BasketWork, basketId: string) {
     if (isUnknownBasket(failureOf(error))) throw error;
     throw new ApiFailure(failureOfCode("ChangeEndUnknown"));
   }
-}
-
-function wasMade(before: Basket, after: Basket, { added, isWhole, rest }: Change, clock: number): boolean {
-  if (isWhole) return holdsJust(after, added, clock);
-  if (added.length > 0) return wereAdded(before, after, added, clock);
-  if (rest.addRedeems) return after.vouchers.length > before.vouchers.length;
-  if (rest.removeRedeemIds) return !after.vouchers.some(({ id }) => rest.removeRedeemIds?.includes(id));
-  const isChosen = rest.setShippingQuotes?.every(({ deliveryId, shippingQuoteId }) =>
-    after.deliveries.some(({ id, shippingQuote }) => id === deliveryId && shippingQuote?.id === shippingQuoteId),
-  );
-  const { buyer, reference } = rest;
-  const isNamed = reference === undefined || (after.reference ?? "") === (reference ?? "");
-  const isBought = !buyer || (after.buyer?.email === buyer.email && after.lastUpdatedAt !== before.lastUpdatedAt);
-  return isChosen ?? (isNamed && isBought);
 }

@@ -178,3 +178,9 @@ export function inputOf(basketId: string, { added, isWhole, rest }: Change): Upd
     ...((isWhole || added.length > 0) && { addProducts: added as AddProductInput[] }),
   };
 }
+
+/** Whether there is more in the basket afterwards, pieces or codes; what is only put in anew is no more. */
+export function adds(before: Basket, { added, isWhole, rest }: Change): boolean {
+  const pieces = (products: readonly ProductToAdd[]) => products.reduce((sum, { quantity }) => sum + quantity, 0);
+  return rest.addRedeems !== undefined || pieces(added) > (isWhole ? pieces(linesToAdd(before)) : 0);
+}

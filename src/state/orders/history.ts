@@ -5,7 +5,7 @@ import { abortable } from "../abortable";
 import { selectAuthStatus } from "../auth/selectors";
 import { type RootState } from "../rootReducer";
 import { type Services } from "../services";
-import { authStatus, sendToSignIn } from "./signedIn";
+import { askToSignIn, authStatus } from "./signedIn";
 import { historyReceived, historySignInNeeded } from "./slice";
 
 /** Orders on a page of the history. */
@@ -16,7 +16,7 @@ export function* bringHistory(services: Services): SagaGenerator<void> {
   const history = yield* select((state: RootState) => state.orders.history);
   if (history?.status !== "asking") return;
   if ((yield* authStatus()) === "anonymous") {
-    yield* askToSignIn(services);
+    yield* askToSignIn(services, historySignInNeeded());
     return;
   }
   try {
@@ -27,11 +27,6 @@ export function* bringHistory(services: Services): SagaGenerator<void> {
   } catch (error) {
     // A session that ends in the middle leads to the sign-in by itself; where nobody knew of one, it is asked for.
     if (failureOf(error).code !== UNAUTHENTICATED || (yield* select(selectAuthStatus)) === "signedIn") throw error;
-    yield* askToSignIn(services);
+    yield* askToSignIn(services, historySignInNeeded());
   }
-}
-
-function* askToSignIn(services: Services): SagaGenerator<void> {
-  sendToSignIn(services);
-  yield* put(historySignInNeeded());
 }

@@ -19,7 +19,7 @@ import { bringHistory } from "./history";
 import { becameOrder, isBeingPaid, isOurs, ownOrder } from "./ownership";
 import { pollOrder } from "./poll";
 import { resend, restFromSending } from "./resend";
-import { authStatus, sendToSignIn } from "./signedIn";
+import { askToSignIn, authStatus } from "./signedIn";
 import {
   askOrderAgain,
   closeHistory,
@@ -51,7 +51,7 @@ function* followOrder(services: Services, work: BasketWork): SagaGenerator<void>
   // An address without its basket may still be of an order of this tab.
   const basketId = open.basketId ?? ownOrder(services, publicOrderId)?.basketId ?? null;
   if (!(yield* isOurs(services, publicOrderId, basketId)) && (yield* authStatus()) !== "signedIn") {
-    if (basketId === null) yield* askToSignIn(services);
+    if (basketId === null) yield* askToSignIn(services, orderProgressed("signInNeeded"));
     else yield* put(orderProgressed("notFound"));
     return;
   }
@@ -63,11 +63,6 @@ function* followOrder(services: Services, work: BasketWork): SagaGenerator<void>
   }
 }
 
-function* askToSignIn(services: Services): SagaGenerator<void> {
-  sendToSignIn(services);
-  yield* put(orderProgressed("signInNeeded"));
-}
-
 function* pollTwice(
   services: Services,
   work: BasketWork,
@@ -77,7 +72,7 @@ function* pollTwice(
   const first = yield* pollOrder(services, shown, publicOrderId, AT_FIRST);
   if (first.order) return yield* confirm(services, work, first.order, basketId);
   if (first.failure) {
-    if (first.failure.code === UNAUTHENTICATED) yield* askToSignIn(services);
+    if (first.failure.code === UNAUTHENTICATED) yield* askToSignIn(services, orderProgressed("signInNeeded"));
     else yield* put(orderFailed(first.failure));
     return;
   }

@@ -1,3 +1,4 @@
+import { type Action } from "@reduxjs/toolkit";
 import { put, select, take, type SagaGenerator } from "typed-redux-saga";
 import { loginPath } from "~/domain/routes";
 import { selectAuthStatus } from "../auth/selectors";
@@ -13,9 +14,10 @@ export function* authStatus(): SagaGenerator<ReturnType<typeof selectAuthStatus>
 }
 
 /**
- * What is asked for belongs to somebody: a visitor is sent to the sign-in, which leads back here (spec §2). Back from
- * there leads to the page before, not here and at once away again.
+ * What is asked for belongs to somebody, which `told` says: a visitor is sent to the sign-in, which leads back here
+ * (spec §2). Back from there leads to the page before, not here and at once away again.
  */
-export function sendToSignIn({ navigate, currentPath }: Services): void {
+export function* askToSignIn({ navigate, currentPath }: Services, told: Action): SagaGenerator<void> {
   navigate(loginPath(currentPath()), { replace: true });
+  yield* put(told);
 }

@@ -75,7 +75,9 @@ export const BASKET_SCREENS: readonly ScreenState[] = [
     open: async (page, market) => {
       await openCheckout(page, [POSTED, { name: "Ada Krogh", address: QUAY }], market);
       await page.locator("main li input[type=radio]").nth(6).dispatchEvent("click");
-      await page.locator("main li button[aria-controls]").last().click();
+      const ways = page.locator("main li button[aria-controls]");
+      await expect(ways).toHaveCount(2);
+      await ways.last().click();
       await expect(page.locator("main li fieldset").nth(2)).toBeVisible();
       // The shop nearest is chosen with its way, and the sum follows.
       await expect(page.locator("main li [role=status]")).toHaveCount(0);

@@ -1,0 +1,29 @@
+import { type ListedProduct } from "~/api/watch/listing";
+import { Price } from "~/components/Price";
+import { Skeleton } from "~/components/Skeleton";
+import { type Product } from "~/domain/product";
+import { priceSpan } from "~/domain/productPrices";
+import styles from "./Product.module.css";
+
+/** What it costs, from the list until the product itself says more. */
+export function HeadPrice({ product, listed }: { product: Product | null; listed: ListedProduct | null }) {
+  const span = product ? priceSpan(product) : null;
+  const lowest = span?.lowest ?? listed?.minPrice;
+  const highest = span?.highest ?? listed?.maxPrice;
+  const currency = span?.currency ?? listed?.priceCurrency;
+  return (
+    <p className={styles.price}>
+      {lowest != null && currency ? (
+        <Price
+          amount={lowest}
+          currency={currency}
+          from={highest != null && highest > lowest}
+          before={span?.before}
+          size="l"
+        />
+      ) : (
+        !product && <Skeleton width="8rem" />
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,34 @@
+import { type Basket } from "~/api/commerce/basket";
+import { areSame, holdsJust, wereAdded } from "~/domain/sameLines";
+import { type Change } from "./inputs";
+import { type BasketWork } from "./work";
+
+/** The same is asked for again, and it turns out that it was put in the first time. */
+export function wasDoubted(
+  doubt: NonNullable<BasketWork["uncertain"]>,
+  now: Basket,
+  asked: Change,
+  clock: number,
+): boolean {
+  if (doubt.before.id !== now.id || asked.news.length === 0) return false;
+  const { news, isWhole } = doubt.asked;
+  const isSame = isWhole === asked.isWhole && areSame(news, asked.news, clock);
+  return isSame && wereAdded(doubt.before, now, news, clock);
+}
+
+/**
+ * Whether a change whose answer got lost was made: what the basket holds now says so. `clock`: milliseconds since 1970.
+ */
+export function wasMade(before: Basket, after: Basket, { added, isWhole, rest }: Change, clock: number): boolean {
+  if (isWhole) return holdsJust(after, added, clock);
+  if (added.length > 0) return wereAdded(before, after, added, clock);
+  if (rest.addRedeems) return after.vouchers.length > before.vouchers.length;
+  if (rest.removeRedeemIds) return !after.vouchers.some(({ id }) => rest.removeRedeemIds?.includes(id));
+  const isChosen = rest.setShippingQuotes?.every(({ deliveryId, shippingQuoteId }) =>
+    after.deliveries.some(({ id, shippingQuote }) => id === deliveryId && shippingQuote?.id === shippingQuoteId),
+  );
+  const { buyer, reference } = rest;
+  const isNamed = reference === undefined || (after.reference ?? "") === (reference ?? "");
+  const isBought = !buyer || (after.buyer?.email === buyer.email && after.lastUpdatedAt !== before.lastUpdatedAt);
+  return isChosen ?? (isNamed && isBought);
+}

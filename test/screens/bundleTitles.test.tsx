@@ -1,0 +1,36 @@
+import { screen, waitFor } from "@testing-library/react";
+import { expect, test, vi } from "vitest";
+import { BUSINESS_CHANNEL, CONSUMER_CHANNEL } from "~/domain/salesChannel";
+import { useBundleTitles } from "~/screens/Bundle/useBundleTitles";
+import { renderAt } from "../support/renderAt";
+import { startShop } from "../support/startShop";
+
+vi.setConfig({ testTimeout: 20_000 });
+const SOON = { timeout: 8000 };
+const PORTAL = 11;
+
+function Titles({ ids, channelId }: { ids: string[]; channelId: number }) {
+  const groups = ids.map((productId) => ({ productId, salesChannelId: channelId, pdfTokens: [], href: null }));
+  const titles = useBundleTitles(groups, "Gift card");
+  return ids.map((id) => <p key={id}>{`${id}: ${titles[id]}`}</p>);
+}
+
+test.each([
+  ["bought in the consumer channel", CONSUMER_CHANNEL],
+  ["bought in a portal, and one of them sold to consumers only by now", PORTAL],
+  ["bought in business", BUSINESS_CHANNEL],
+])("a product that is sold no more takes no name from the others: %s", async (_, channelId) => {
+  const shop = startShop();
+  const { products } = shop.sandbox.state.catalogue;
+  const soldIn = (channel: number) => products.filter(({ salesChannelIds }) => salesChannelIds.includes(channel));
+  const here = soldIn(channelId)[0]!;
+  const atConsumers = soldIn(CONSUMER_CHANNEL).find(
+    ({ id, salesChannelIds }) => id !== here.id && !salesChannelIds.includes(PORTAL),
+  )!;
+  const ids = ["990001", here.id, atConsumers.id];
+  renderAt(shop, "/en/dk/dkk/bundle", { bundle: <Titles ids={ids} channelId={channelId} /> });
+  for (const id of [here.id, atConsumers.id]) {
+    await waitFor(() => expect(screen.getByText(new RegExp(`^${id}: `))).not.toHaveTextContent(/: Gift card$/), SOON);
+  }
+  expect(screen.getByText("990001: Gift card")).toBeVisible();
+});
