@@ -46,10 +46,12 @@ import { recordTextFailure } from "./textFailure";
 function Language({ children }: { children: ReactNode }) {
   const dispatch = useAppDispatch();
   const { locale: wanted, countryCode } = useAppSelector(selectMarket);
-  const { locale: shown, whole, messages } = useDeferredValue(useAppSelector(selectTexts));
+  const held = useAppSelector(selectTexts);
+  const { locale: shown, whole, messages } = useDeferredValue(held);
 
   useEffect(() => {
-    if (wanted === shown) return;
+    // What is held, not what is drawn of it: a language that came and went in between would never be asked for again.
+    if (wanted === held.locale) return;
     let dropped = false;
     void loadTexts(wanted).then(
       (texts) => {
@@ -60,7 +62,7 @@ function Language({ children }: { children: ReactNode }) {
     return () => {
       dropped = true;
     };
-  }, [wanted, shown, dispatch]);
+  }, [wanted, held.locale, dispatch]);
 
   const language = formatTag(shown ?? wanted, countryCode);
   // A reader must speak the language that is written, which is not always the one that was asked for.

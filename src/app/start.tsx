@@ -13,6 +13,7 @@ import { chosenIn } from "~/domain/chosenAccount";
 import { splitPrefix } from "~/domain/paths";
 import { isPortalId } from "~/domain/salesChannel";
 import { marketEntered } from "~/state/facts";
+import { selectTexts } from "~/state/intl/selectors";
 import { languageLoaded } from "~/state/intl/slice";
 import { noticeRaised } from "~/state/notices/slice";
 import { preloadedState } from "~/state/preloaded";
@@ -63,7 +64,8 @@ export async function start(): Promise<void> {
     const others = texts.whole ? null : retryOnce(() => loadTextsOrEnglish(texts.locale, true));
     void Promise.all([lateCode(), others]).then(
       ([{ startLate }, all]) => {
-        if (all) store.dispatch(languageLoaded(all));
+        // Where another language has come meanwhile, that is the one to stay.
+        if (all && selectTexts(store.getState()).locale === all.locale) store.dispatch(languageLoaded(all));
         // A task of its own, so that an input comes between.
         setTimeout(() => startLate(store, attachSagas));
       },

@@ -1,6 +1,7 @@
 import { type ButtonHTMLAttributes, type MouseEvent, type ReactNode } from "react";
 import { FormattedMessage } from "react-intl";
 import { Link, type LinkProps } from "react-router";
+import { useAnnounce } from "./announce";
 import styles from "./Button.module.css";
 import { Icon, type IconName } from "./Icon";
 
@@ -19,17 +20,21 @@ interface Look {
 interface ButtonProps extends Look, Omit<ButtonHTMLAttributes<HTMLButtonElement>, "disabled" | "children"> {
   /** Work is under way: the button keeps its size and its focus and takes no further press. */
   pending?: boolean;
-  /** Cannot be pressed now. It stays reachable; say why beside it, tied by `aria-describedby`. */
+  /** Cannot be pressed now. It stays reachable; a press says why: the words beside it that `aria-describedby` names. */
   unavailable?: boolean;
 }
 
 /** A button. It is never `disabled`, so it never drops the focus and its reason can be read. */
 export function Button({ pending = false, unavailable = false, onClick, type = "button", ...rest }: ButtonProps) {
   const { variant, size, wide, icon, iconAfter, children, ...attributes } = rest;
+  const announce = useAnnounce();
   const idle = pending || unavailable;
   const press = (event: MouseEvent<HTMLButtonElement>) => {
-    if (idle) event.preventDefault();
-    else onClick?.(event);
+    if (!idle) return onClick?.(event);
+    event.preventDefault();
+    // Enter in a field presses it as well, from where its reason is not heard.
+    const why = unavailable && textOf(attributes["aria-describedby"]);
+    if (why) announce(why, { assertive: true });
   };
   return (
     <button
@@ -51,6 +56,13 @@ export function Button({ pending = false, unavailable = false, onClick, type = "
     </button>
   );
 }
+
+const textOf = (ids = "") =>
+  ids
+    .split(" ")
+    .map((id) => document.getElementById(id)?.textContent ?? "")
+    .join(" ")
+    .trim();
 
 /** A link that looks like a button: it goes somewhere and does nothing else. */
 export function ButtonLink({ variant, size, wide, icon, iconAfter, children, ...link }: Look & LinkProps) {

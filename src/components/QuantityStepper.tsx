@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useState } from "react";
 import { useIntl } from "react-intl";
 import { clampQuantity, parseQuantity } from "~/domain/quantity";
+import { useAnnounce } from "./announce";
 import { Icon } from "./Icon";
 import styles from "./QuantityStepper.module.css";
 
@@ -19,12 +20,13 @@ interface QuantityStepperProps {
 export function QuantityStepper({ name, value, most, onChange, pending }: QuantityStepperProps) {
   const { formatMessage } = useIntl();
   const [typed, setTyped] = useState<string | null>(null);
-  const [said, setSaid] = useState("");
+  const announce = useAnnounce();
 
   const change = (wanted: number) => {
     const quantity = clampQuantity(wanted, most);
-    setSaid(wanted > most ? formatMessage({ id: "quantity.most" }, { most }) : "");
     if (quantity !== value && !pending) onChange(quantity);
+    // After what is said of the change itself: it is why there are no more.
+    if (wanted > most) announce(formatMessage({ id: "quantity.most" }, { most }));
   };
   const commit = () => {
     const wanted = typed === null ? null : parseQuantity(typed);
@@ -72,9 +74,6 @@ export function QuantityStepper({ name, value, most, onChange, pending }: Quanti
       >
         <Icon name="plus" size="s" />
       </button>
-      <span role="status" className="visually-hidden">
-        {said}
-      </span>
     </div>
   );
 }

@@ -51,9 +51,10 @@ function ToastBody({ toast, onClose }: { toast: ToastMessage; onClose: () => voi
     return () => clearTimeout(timer);
   }, [waits, toast.text]);
 
-  // It comes in from the other edge rather than over the control that has the focus.
+  // It comes in from the other edge rather than over what has the focus, or what stays in view to be pressed.
   useLayoutEffect(() => {
-    if (box.current && covers(box.current, document.activeElement)) box.current.dataset.edge = "top";
+    const inTheWay = [document.activeElement, ...document.querySelectorAll("[data-stays]")];
+    if (box.current && inTheWay.some((other) => covers(box.current!, other))) box.current.dataset.edge = "top";
   }, []);
 
   return (
@@ -84,8 +85,8 @@ function ToastBody({ toast, onClose }: { toast: ToastMessage; onClose: () => voi
   );
 }
 
-function covers(box: Element, focused: Element | null) {
-  if (!focused || focused === document.body) return false;
-  const [a, b] = [box.getBoundingClientRect(), focused.getBoundingClientRect()];
+function covers(box: Element, other: Element | null) {
+  if (!other || other === document.body) return false;
+  const [a, b] = [box.getBoundingClientRect(), other.getBoundingClientRect()];
   return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 }

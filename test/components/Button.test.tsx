@@ -1,7 +1,8 @@
-import { screen } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, it, vi } from "vitest";
 import { Button } from "~/components/Button";
+import { LiveRegion } from "~/components/LiveRegion";
 import { draw } from "./draw";
 
 it("keeps the focus and takes no press while its work is under way", async () => {
@@ -33,4 +34,21 @@ it("sends no form while it is unavailable", async () => {
   );
   await userEvent.click(screen.getByRole("button"));
   expect(sent).not.toHaveBeenCalled();
+});
+
+it("says why it cannot be pressed to whoever presses it, from a field as well", async () => {
+  draw(
+    <LiveRegion>
+      <form>
+        <input aria-label="PIN" />
+        <Button type="submit" unavailable aria-describedby="why">
+          Open
+        </Button>
+        <span id="why">Next try in 16 seconds</span>
+      </form>
+    </LiveRegion>,
+  );
+  expect(screen.getByRole("alert")).toHaveTextContent(/^$/);
+  await userEvent.type(screen.getByLabelText("PIN"), "1234{Enter}");
+  await waitFor(() => expect(screen.getByRole("alert")).toHaveTextContent("Next try in 16 seconds"));
 });

@@ -1,8 +1,9 @@
-import { screen } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import fc from "fast-check";
 import { useState } from "react";
 import { describe, expect, it, vi } from "vitest";
+import { LiveRegion } from "~/components/LiveRegion";
 import { QuantityStepper } from "~/components/QuantityStepper";
 import { draw } from "./draw";
 
@@ -29,12 +30,16 @@ const fewer = () => screen.getByRole("button", { name: "One fewer of Fjeld & Fyr
 
 it("counts up and down between one and the most, and says why it stops", async () => {
   const told = vi.fn();
-  draw(<Line start={4} told={told} />);
+  draw(
+    <LiveRegion>
+      <Line start={4} told={told} />
+    </LiveRegion>,
+  );
   await userEvent.click(more());
   await userEvent.click(more());
   expect(told.mock.calls).toEqual([[5]]);
   expect(more()).toHaveAttribute("aria-disabled", "true");
-  expect(screen.getByRole("status")).toHaveTextContent("You can buy up to 5 of these.");
+  await waitFor(() => expect(screen.getByRole("status")).toHaveTextContent("You can buy up to 5 of these."));
   await userEvent.tripleClick(fewer());
   await userEvent.tripleClick(fewer());
   expect(number()).toHaveValue("1");

@@ -38,6 +38,17 @@ test("a payment that fails can be tried again with another card", async ({ page,
   await expectConfirmed(page);
 });
 
+test("on a phone the message of a failed payment leaves the sum and its button free", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await openCheckout(page);
+  await goToPayment(page);
+  await pay(page, DECLINED);
+  const message = page.locator("[data-toast]");
+  await expect(message).toContainText("The payment failed.");
+  const [toast, bar] = [await message.boundingBox(), await page.locator("[data-stays]").boundingBox()];
+  expect(toast!.y + toast!.height).toBeLessThanOrEqual(bar!.y);
+});
+
 test("two clicks in one task send one payment", async ({ page, watch }) => {
   await openCheckout(page);
   await payButton(page).evaluate((button: HTMLButtonElement) => {
@@ -138,6 +149,7 @@ test("a made-up confirmation is not found, and the basket stays", async ({ page 
   for (const forged of [`/order/9999999/psp/${basketId}`, `/order/${other.publicOrderId}/psp/${other.basketId}`]) {
     await page.goto(DANISH + forged);
     await expect(heading(page, "We could not find this order")).toBeVisible({ timeout: 15_000 });
+    await expect(page).toHaveTitle(/^We could not find this order/);
   }
   expect(await storedBaskets(page)).toMatchObject([{ basketId }]);
 });

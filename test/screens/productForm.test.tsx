@@ -88,6 +88,15 @@ describe("a way of delivery with one amount only", () => {
   });
 });
 
+test("another quantity is said with what it costs, as nobody sees both at once", async () => {
+  await opened(OWN);
+  fireEvent.click(screen.getByLabelText("One more of The Denmark Gift Card"));
+  const total = () => screen.getByText("Total").nextElementSibling!.textContent;
+  const said = () => screen.getAllByRole("status").map(({ textContent }) => textContent);
+  await waitFor(() => expect(said()).toContain(`2. Total: ${total()}`));
+  expect(total()).toMatch(/\d/);
+});
+
 test("the stock is read again once some of it is in the basket", async () => {
   const shop = startShop();
   const left = (count: number) =>

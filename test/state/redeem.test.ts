@@ -73,6 +73,20 @@ describe("a voucher", () => {
     expect(shop.state().basket.basket).toMatchObject({ vouchers: [], totalPaymentAmountWithTax: 200 });
   });
 
+  test("the next refusal takes the place of the last one, and one that is taken of both", async () => {
+    const shop = await withOne();
+    const queue = () => shop.state().notices.queue.map(({ code, id }) => ({ code, id }));
+    await redeem(shop, "SGK-EXPIRED001");
+    await redeem(shop, "SGK-EMPTY00001");
+    expect(queue().map(({ code }) => code)).toEqual(["VoucherRedeemed"]);
+    // The same words, and news again: a reader hears what has another id.
+    const [before] = queue();
+    await redeem(shop, "SGK-EMPTY00001");
+    expect(queue()).toEqual([{ code: "VoucherRedeemed", id: expect.not.closeTo(before!.id) }]);
+    await redeem(shop, "SGK-DKK100BBBB");
+    expect(queue()).toEqual([]);
+  });
+
   test("is taken with its PIN after it was asked for", async () => {
     const shop = await withOne();
     await redeem(shop, "SGK-PIN300FFFF");

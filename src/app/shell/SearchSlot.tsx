@@ -1,6 +1,7 @@
-import { useEffect, useState } from "react";
+import { use, useEffect, useState } from "react";
 import { FormattedMessage } from "react-intl";
 import { Link, useLocation } from "react-router";
+import { HasAllTextsContext } from "~/components/hasAllTexts";
 import { Icon } from "~/components/Icon";
 import { lazyPart } from "~/components/lazyPart";
 import { useMedia } from "~/components/useMedia";
@@ -18,13 +19,14 @@ const WIDE = "(min-width: 1024px)";
 const AFTER_MS = 1000;
 
 /**
- * The way to the search: a link to its screen, and where there is room the box itself. Its code comes behind the first
- * picture.
+ * The way to the search: a link to its screen, and where there is room the box itself. Its code and its words come
+ * behind the first picture.
  */
 export function SearchSlot() {
   const market = useAppSelector(selectMarket);
   const { pathname, search } = useLocation();
   const isWide = useMedia(WIDE);
+  const hasTexts = use(HasAllTextsContext);
   const [wanted, setWanted] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setWanted(true), AFTER_MS);
@@ -42,7 +44,7 @@ export function SearchSlot() {
   const query = splitPrefix(pathname)?.rest === "/search" ? (new URLSearchParams(search).get("q") ?? "") : "";
   return (
     <div className={styles.search}>
-      {wanted ? (
+      {wanted && hasTexts ? (
         <LatePart instead={asLink}>
           <SearchBox query={query} />
         </LatePart>

@@ -39,7 +39,7 @@ export function BasketSummary({ basket, collapsible = false, children }: BasketS
         </h2>
         <Rows basket={basket} forceCode={forceCode} />
       </div>
-      <div className={styles.bar} aria-busy={waiting || undefined}>
+      <div className={styles.bar} data-stays aria-busy={waiting || undefined}>
         <div className={styles.total}>
           <p className={styles.toPay}>
             <span>

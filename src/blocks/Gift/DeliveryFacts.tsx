@@ -118,6 +118,7 @@ export function addressText(address: Address | null | undefined, locale: string)
   const { attention, line1, line2, postCode, city, countryCode } = address;
   const joined = (parts: readonly (string | null | undefined)[], by: string) =>
     parts.flatMap((part) => (part ? [isolated(part)] : [])).join(by);
-  const town = joined([postCode, city], " ");
+  // The code and its town stay together where the line breaks.
+  const town = joined([postCode, city], "\u00a0");
   return joined([attention, line1, line2, town, countryCode && countryName(countryCode, locale)], ", ");
 }

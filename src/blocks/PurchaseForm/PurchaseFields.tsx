@@ -1,12 +1,13 @@
 import { type FormikErrors, useFormikContext } from "formik";
 import { type FormEvent, type ReactNode, useEffect, useId, useRef } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
+import { useAnnounce } from "~/components/announce";
 import { Button } from "~/components/Button";
 import { ErrorSummary } from "~/components/ErrorSummary";
 import { Notice } from "~/components/Notice";
 import { Price } from "~/components/Price";
 import { QuantityStepper } from "~/components/QuantityStepper";
-import { formatOption } from "~/domain/price";
+import { formatOption, formatPrice } from "~/domain/price";
 import { KEYS, textOf } from "~/domain/presentation";
 import { isPhysicalProduct, type Product } from "~/domain/product";
 import { mostOf } from "~/domain/quantity";
@@ -45,6 +46,7 @@ export function PurchaseFields(props: PurchaseFieldsProps) {
   const id = useId();
   const { locale, formatMessage } = useIntl();
   const { values, setFieldValue } = useFormikContext<PurchaseValues>();
+  const announce = useAnnounce();
   const longWait = useAppSelector(selectBasketLongWait);
   const business = useAppSelector(selectSalesChannelId) === BUSINESS_CHANNEL;
   const countries = useCountries();
@@ -80,6 +82,12 @@ export function PurchaseFields(props: PurchaseFieldsProps) {
     if (!closed) void add();
   };
   const title = textOf(product.presentations, KEYS.title) ?? formatMessage({ id: "product.unnamed" });
+  const onQuantity = (quantity: number) => {
+    void setFieldValue("quantity", quantity);
+    const total = entry && value !== null && formatPrice(value * quantity, entry.priceCurrency, locale);
+    announce(total ? `${quantity}. ${formatMessage({ id: "purchase.total" })}: ${total}` : String(quantity));
+  };
+
   return (
     <form className={styles.form} noValidate onSubmit={submit} aria-label={formatMessage({ id: "purchase.form" })}>
       <ErrorSummary errors={problems} attempt={attempt} />
@@ -113,12 +121,7 @@ export function PurchaseFields(props: PurchaseFieldsProps) {
             <span aria-hidden="true">
               <FormattedMessage id="purchase.quantity" />
             </span>
-            <QuantityStepper
-              name={title}
-              value={values.quantity}
-              most={most}
-              onChange={(quantity) => void setFieldValue("quantity", quantity)}
-            />
+            <QuantityStepper name={title} value={values.quantity} most={most} onChange={onQuantity} />
           </div>
           <p className={styles.total}>
             <span>

@@ -37,7 +37,7 @@ function GiftCardPage() {
       {isReady ? vouchers.map((voucher, index) => <ShownGift key={index} voucher={voucher} />) : <GiftProgress />}
       {isReady && (
         <div className={styles.foot}>
-          <Button icon="card" variant="quiet" onClick={() => window.print()}>
+          <Button variant="quiet" onClick={() => window.print()}>
             <FormattedMessage id="order.print" />
           </Button>
           <Link to={verifyOwnerPath(market, salesChannelId)} onClick={() => dispatch(forgetVoucher())}>

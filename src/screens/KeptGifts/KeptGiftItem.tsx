@@ -44,7 +44,7 @@ export function KeptGiftItem({ gift, onRemove }: KeptGiftItemProps) {
       ) : (
         <UnlockForm gift={gift} onOpen={setSecret} />
       )}
-      <div className={styles.actions}>
+      <div className={styles.remove}>
         <Button variant="quiet" icon="trash" aria-haspopup="dialog" onClick={() => setAsking(true)}>
           <FormattedMessage id="kept.remove" values={{ title, hidden }} />
         </Button>

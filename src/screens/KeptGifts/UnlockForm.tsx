@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useId, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { PinInput } from "~/blocks/KeptGifts/PinInput";
+import { useAnnounce } from "~/components/announce";
 import { Button } from "~/components/Button";
 import { Field } from "~/components/Field";
 import { hidden } from "~/components/hidden";
@@ -39,6 +40,7 @@ export function UnlockForm({ gift, onOpen }: UnlockFormProps) {
   const [problem, setProblem] = useState<"missing" | "wrong" | null>(null);
   const [opening, setOpening] = useState(false);
   const [wait, setWait] = useWait(() => secondsToWait(gift, Date.now()));
+  const announce = useAnnounce();
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -51,6 +53,9 @@ export function UnlockForm({ gift, onOpen }: UnlockFormProps) {
     if ("code" in answer) return onOpen(answer);
     setProblem("wrong");
     setWait(answer.wait);
+    // The focus may be in the field already, and the same words may stand there from the last time.
+    const next = answer.wait > 0 ? ` ${formatMessage({ id: "received.wait" }, { seconds: answer.wait })}` : "";
+    announce(formatMessage({ id: "kept.wrong" }) + next, { assertive: true });
     document.getElementById(id)?.focus();
   };
 

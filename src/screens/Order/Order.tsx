@@ -30,7 +30,14 @@ export function Order() {
   const isShown = order !== null && progress !== "notFound" && progress !== "signInNeeded";
   return (
     <div className={`page ${styles.screen}`}>
-      <ScreenHead title={formatMessage({ id: "order.title" }, { id: publicOrderId })} noindex />
+      <ScreenHead
+        title={
+          progress === "notFound"
+            ? formatMessage({ id: "order.notFound" })
+            : formatMessage({ id: "order.title" }, { id: publicOrderId })
+        }
+        noindex
+      />
       {justPaid && isShown && <CheckoutSteps current="confirmation" />}
       {isShown ? (
         <OrderView order={order} payment={payment} justPaid={justPaid} />

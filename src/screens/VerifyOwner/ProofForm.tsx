@@ -10,7 +10,7 @@ import { selectMarket } from "~/state/intl/selectors";
 import { AccountProof } from "./AccountProof";
 import { ProofField } from "./ProofField";
 import { type ProofProblem, readProof, type TypedProof as Typed } from "./readProof";
-import { Refused, useFocusOnRefusal } from "./Refused";
+import { Refused, useRefusalSaid } from "./Refused";
 import { Wait } from "./Wait";
 import styles from "./VerifyOwner.module.css";
 
@@ -54,7 +54,7 @@ function TypedProof({ proof, given }: { proof: Typed; given: string }) {
   const [typed, setTyped] = useState(given);
   const [problem, setProblem] = useState<ProofProblem | null>(null);
   const [isReading, setReading] = useState(false);
-  useFocusOnRefusal(id, refusal);
+  useRefusalSaid(id, refusal);
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();

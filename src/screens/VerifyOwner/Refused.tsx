@@ -1,19 +1,40 @@
-import { useEffect } from "react";
-import { FormattedMessage } from "react-intl";
+import { useEffect, useRef } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { useAnnounce } from "~/components/announce";
 import { type Failure } from "~/domain/failure";
 import { failureText } from "~/domain/failureText";
 import { isRefusal } from "~/domain/owner";
+import { selectExports } from "~/state/exports/selectors";
+import { useAppSelector } from "~/state/hooks";
+
+const textId = (refusal: Failure) => (isRefusal(refusal) ? "received.wrong" : failureText(refusal).id);
 
 /**
  * Why nothing was opened: one text for a token that is unknown and a proof that is wrong, so that nobody learns which.
  */
 export function Refused({ refusal }: { refusal: Failure }) {
-  return <FormattedMessage id={isRefusal(refusal) ? "received.wrong" : failureText(refusal).id} />;
+  return <FormattedMessage id={textId(refusal)} />;
 }
 
-/** To where the answer is put right, each time it was refused. */
-export function useFocusOnRefusal(fieldId: string, refusal: Failure | null): void {
+/**
+ * To where the answer is put right, each time it was refused; and it is said, as the focus may be there already, and
+ * the same words may stand there from the last time.
+ */
+export function useRefusalSaid(fieldId: string, refusal: Failure | null): void {
+  const { formatMessage } = useIntl();
+  const announce = useAnnounce();
+  const wait = useAppSelector((state) => selectExports(state).wait);
+  const isWaiting = wait > 0;
+  const said = useRef<Failure | null>(null);
   useEffect(() => {
     if (refusal) document.getElementById(fieldId)?.focus();
   }, [fieldId, refusal]);
+  useEffect(() => {
+    // The end of the wait is no news of the refusal.
+    if (!refusal || (!isWaiting && said.current === refusal)) return;
+    said.current = refusal;
+    const why = formatMessage({ id: textId(refusal) });
+    const next = isWaiting ? ` ${formatMessage({ id: "received.wait" }, { seconds: wait })}` : "";
+    announce(why + next, { assertive: true });
+  }, [refusal, isWaiting]); // eslint-disable-line react-hooks/exhaustive-deps -- said once, not with every second
 }

@@ -8,7 +8,7 @@ import { lookupInText } from "~/domain/voucherLookup";
 import { selectExports } from "~/state/exports/selectors";
 import { findVoucher } from "~/state/exports/slice";
 import { useAppDispatch, useAppSelector } from "~/state/hooks";
-import { Refused, useFocusOnRefusal } from "./Refused";
+import { Refused, useRefusalSaid } from "./Refused";
 import { Wait } from "./Wait";
 import styles from "./VerifyOwner.module.css";
 
@@ -22,7 +22,7 @@ export function TokenForm() {
   const [token, setToken] = useState("");
   const [pin, setPin] = useState("");
   const [problem, setProblem] = useState<"token" | "pin" | null>(null);
-  useFocusOnRefusal(id, refusal);
+  useRefusalSaid(id, refusal);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -35,6 +35,10 @@ function* onRefused(_services: Services, { payload: failure }: PayloadAction<Fai
   if (failure.code !== UNAUTHENTICATED) yield* put(failureTold(failure));
 }
 
+function* onCodeRefused({ payload: failure }: PayloadAction<Failure>): SagaGenerator<void> {
+  if (failure.code !== UNAUTHENTICATED) yield* put(failureTold(failure, "code"));
+}
+
 function* onChangeFailed(services: Services, action: ReturnType<typeof basketChangeFailed>): SagaGenerator<void> {
   if (!action.meta.isToldThere) yield* onRefused(services, action);
 }
@@ -134,7 +138,7 @@ function* watchConnection(services: Services) {
 export function* noticesSaga(services: Services) {
   yield* fork(watchConnection, services);
   yield* takeEvery(basketChangeFailed, guarded(onChangeFailed), services);
-  yield* takeEvery(codeRefused.type, guarded(onRefused), services);
+  yield* takeEvery(codeRefused, onCodeRefused);
   yield* takeEvery(productsNotAdded, guarded(onNotAdded), services);
   yield* takeEvery(paymentStopped, guarded(onStopped), services);
   yield* takeEvery(paymentReturned, guarded(onReturned), services);

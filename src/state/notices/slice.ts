@@ -1,6 +1,7 @@
 import { createSlice, type PayloadAction } from "@reduxjs/toolkit";
 import { type FailureTextId } from "~/domain/failureText";
 import { cameOnline, loggedOut, wentOffline } from "../facts";
+import { codeAsked } from "../vouchers/slice";
 import { type EventToastId } from "./eventToasts";
 
 export interface Notice {
@@ -13,6 +14,8 @@ export interface Notice {
   values?: Record<string, string | number>;
   /** The server's own words, where the catalogue has none for the code: shown instead of the text. */
   detail?: string | null;
+  /** What it is about, where the next try makes it old news. */
+  about?: "code";
 }
 
 interface NoticesState {
@@ -55,6 +58,10 @@ export const noticesSlice = createSlice({
     });
     builder.addCase(loggedOut, (state) => {
       state.queue = [];
+    });
+    // The next code is asked for: what was wrong with the last one is over, and the same words are news again.
+    builder.addCase(codeAsked, (state) => {
+      state.queue = state.queue.filter(({ about }) => about !== "code");
     });
   },
 });
