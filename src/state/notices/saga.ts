@@ -7,6 +7,7 @@ import { purchasePhase } from "~/domain/purchase";
 import { isPaymentReturnRoute } from "~/domain/routes";
 import { SESSION } from "~/domain/storage";
 import { guarded } from "../attempt";
+import { hasJustReturned } from "../auth/justReturned";
 import { accountLost, sessionEnded, signInFailed } from "../auth/slice";
 import { selectBasket, selectUndo } from "../basket/selectors";
 import {
@@ -31,9 +32,13 @@ function tell(event: NoticeEvent, kind: Notice["kind"] = "error", values?: Notic
   return noticeRaised({ kind, code: event, messageId: EVENT_TOASTS[event], ...(values && { values }) });
 }
 
-function* onRefused(_services: Services, { payload: failure }: PayloadAction<Failure>): SagaGenerator<void> {
-  if (failure.code !== UNAUTHENTICATED) yield* put(failureTold(failure));
+function* onRefused(services: Services, { payload: failure }: PayloadAction<Failure>): SagaGenerator<void> {
+  if (!isToldBySignIn(services, failure)) yield* put(failureTold(failure));
 }
+
+/** A session that is over leads to the sign-in, which tells it; not who has only just come from there. */
+const isToldBySignIn = (services: Services, { code }: Failure) =>
+  code === UNAUTHENTICATED && !hasJustReturned(services);
 
 function* onChangeFailed(services: Services, action: ReturnType<typeof basketChangeFailed>): SagaGenerator<void> {
   if (!action.meta.isToldThere) yield* onRefused(services, action);
@@ -59,7 +64,7 @@ function* onStopped(services: Services, { payload: trouble }: ReturnType<typeof 
   services.session.remove(SESSION.datesMoved);
   const basket = yield* select(selectBasket);
   if (!trouble || isToldInPlace(services.currentPath(), basket?.purchasePhase)) return;
-  const notice = noticeOfTrouble(trouble);
+  const notice = noticeOfTrouble(services, trouble);
   if (notice) yield* put(notice);
 }
 
@@ -71,7 +76,7 @@ function isToldInPlace(path: string, phase: string | undefined): boolean {
 }
 
 /** What stands at its place on the payment step, and is not only a toast, has none: blockers and the billing form. */
-function noticeOfTrouble(trouble: PaymentTrouble) {
+function noticeOfTrouble(services: Services, trouble: PaymentTrouble) {
   switch (trouble.kind) {
     case "sumChanged":
       return tell("PaymentSumChanged");
@@ -84,7 +89,7 @@ function noticeOfTrouble(trouble: PaymentTrouble) {
     case "notApprovedForInvoice":
       return failureTold(failureOfCode("NotApprovedForInvoice"));
     case "refused":
-      return trouble.failure.code === UNAUTHENTICATED ? null : failureTold(trouble.failure);
+      return isToldBySignIn(services, trouble.failure) ? null : failureTold(trouble.failure);
     case "notStarted":
     case "started":
       return tell("PaymentNotStarted");
