@@ -29,6 +29,7 @@ export const LOCAL = {
 /** The names of what lasts as long as the tab. */
 export const SESSION = {
   redirectPath: "redirectPath",
+  signedInAt: "signedInAt",
   purchaseStatus: "purchase-status",
   ownOrders: "ownOrders",
   resends: "resends",

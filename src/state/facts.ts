@@ -10,6 +10,8 @@ export const marketEntered = createAction<Market>("shop/marketEntered");
 export const countryLeft = createAction("shop/countryLeft");
 /** Nobody is signed in any more, here or in another tab. */
 export const loggedOut = createAction("shop/loggedOut");
+/** Somebody else signed in, in another tab, than whose session this page knew. */
+export const personReplaced = createAction("shop/personReplaced");
 /** For this business account the person shops from now on; null: for themselves. */
 export const accountChosen = createAction<ChosenAccount | null>("shop/accountChosen");
 export const wentOffline = createAction("shop/wentOffline");

@@ -75,6 +75,11 @@ describe("signing in", () => {
     "/signin-oidc",
     "javascript:alert(1)",
     "/\tevil",
+    "/%7Blocale%7D/dk/dkk/shop",
+    "/{locale}{locale}/dk/dkk/shop",
+    "/{country}/dk/dkk/shop",
+    "/shop",
+    "/en/dk/verify-owner",
     "",
   ])("a remembered path of %j leads home", async (path) => {
     const tab = await signedIn();
@@ -83,6 +88,19 @@ describe("signing in", () => {
     shop.dispatch(signInReturned({ error: null }));
     await shop.until(() => shop.navigated.length > 0);
     expect(shop.navigated).toEqual([{ path: "/en/dk/dkk", replace: true }]);
+  });
+
+  test.each([
+    ["/{locale}/dk/dkk/shop", "/da/dk/dkk/shop"],
+    ["/{locale}/dk/dkk/shop?page=2#list", "/da/dk/dkk/shop?page=2#list"],
+    ["/en/dk/dkk", "/en/dk/dkk"],
+  ])("a remembered path of %j leads to %s", async (path, to) => {
+    const tab = await signedIn();
+    tab.session.write("redirectPath", path);
+    const shop = startShop({ ...tab, market: { ...DANISH, locale: "da" }, path: "/signin-oidc" });
+    shop.dispatch(signInReturned({ error: null }));
+    await shop.until(() => shop.navigated.length > 0);
+    expect(shop.navigated).toEqual([{ path: to, replace: true }]);
   });
 
   test.each([
@@ -161,6 +179,23 @@ describe("signing out", () => {
     await two.until((state) => state.auth.status === "anonymous");
     expect(selectUser(two.state())).toBeNull();
     expect(two.state().basket.basket).toBeNull();
+    // A third tab may hear of it last.
+    expect(tab.storage.values.get("signedIn")).toBe("out");
+  });
+
+  test.each([
+    ["somebody", faults.delay(0)],
+    ["nobody", faults.status(401)],
+  ])("in another tab while it is asked here, and the answer is %s: nobody is", async (_who, fault) => {
+    const tab = await signedIn();
+    tab.storage.values.set("signedIn", "1");
+    tab.network.fail("getLoggedInUser", fault);
+    const shop = startShop(tab);
+    tab.storage.tab().write("signedIn", "out");
+    await shop.until((state) => state.auth.status !== "loading");
+    await settled();
+    expect(shop.state().auth.status).toBe("anonymous");
+    expect(tab.storage.values.get("signedIn")).toBe("out");
   });
 
   const stored = (shop: Shop) => shop.storage.values.get("salesChannelBaskets") ?? "[]";

@@ -146,7 +146,7 @@ describe("the history", () => {
       await pass(300);
       expect(shown()).toBe(progress);
       const other = shop.storage.tab();
-      other.remove("signedIn");
+      other.write("signedIn", "out");
       await pass(2000);
       expect(shown()).toBe("signInNeeded");
       // Nobody looks at this tab: it stays where it is.
@@ -166,7 +166,7 @@ describe("the history", () => {
     shop.network.fail("getOrders", (answer, signal) => faults.delay(900)(() => refused(answer, signal), signal));
     shop.dispatch(openHistory(1));
     await pass(300);
-    shop.storage.tab().remove("signedIn");
+    shop.storage.tab().write("signedIn", "out");
     await pass(2000);
     expect(shop.state().orders.history?.status).toBe("signInNeeded");
     expect(shop.navigated).toEqual([]);

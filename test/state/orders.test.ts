@@ -14,7 +14,8 @@ import { payBasket } from "~/state/payment/slice";
 import { billing, emailCard } from "../support/gifts";
 import { faults } from "../support/network";
 import { choose, openFor } from "../support/signedIn";
-import { pass, playTime, settled, type Shop, startShop } from "../support/startShop";
+import { openNetwork, pass, playTime, settled, type Shop, startShop } from "../support/startShop";
+import { SharedStorage } from "../support/tabs";
 
 const stored = (shop: Shop) =>
   (JSON.parse(shop.storage.values.get("salesChannelBaskets") ?? "[]") as { basketId: string }[]).map(
@@ -360,6 +361,29 @@ describe("an order by its address", () => {
     const shop = startShop({ enter: false });
     expect(selectOrder(shop.state(), word)).toBeNull();
     expect(selectOrderPayment(shop.state(), word)).toBeNull();
+  });
+
+  test.each([
+    ["cannot be asked for either", faults.status(500), "failed", []],
+    [
+      "is refused",
+      faults.status(401),
+      "signInNeeded",
+      [{ path: "/login?from=%2Fen%2Fdk%2Fdkk%2Forder%2FP1", replace: true }],
+    ],
+  ])("nobody can say who is signed in, and the order %s", async (_what, fault, progress, navigated) => {
+    playTime();
+    const network = openNetwork();
+    const storage = new SharedStorage();
+    storage.values.set("signedIn", "1");
+    network.fail("getLoggedInUser", faults.status(500));
+    network.fail("getOrderById", fault);
+    const shop = startShop({ network, storage, path: "/en/dk/dkk/order/P1" });
+    shop.dispatch(openOrder({ publicOrderId: "P1" }));
+    await pass(30_000, 500);
+    expect(shop.state().auth.status).toBe("failed");
+    expect(selectOrderProgress(shop.state(), "P1")).toBe(progress);
+    expect(shop.navigated).toEqual(navigated);
   });
 
   test("of anybody else's does, and is not even asked for", async () => {

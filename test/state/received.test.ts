@@ -12,10 +12,12 @@ import {
   proveOwner,
   saveBundleFile,
   saveWholeBundle,
+  signInForVoucher,
 } from "~/state/exports/slice";
 import { loggedOut } from "~/state/facts";
 import { faults } from "../support/network";
 import { FILE_HOST, pass, playTime, settled, type Shop, type ShopOptions, startShop } from "../support/startShop";
+import { memoryStorage } from "../support/tabs";
 
 const OPEN = "/en/dk/dkk/verify-owner";
 const shown = (shop: Shop) => selectExports(shop.state());
@@ -441,6 +443,46 @@ test("a hand-over is read once, and gone whatever it was", async () => {
     expect(shop.session.read(SESSION.voucherLookup)).toBeNull();
     shop.dispatch(forgetVoucher());
   }
+});
+
+describe("a hand-over to a sign-in that was given up", () => {
+  const HANDED = '{"token":"GIFT-OPEN-1","pin":"2468"}';
+  const at = (path: string) => {
+    const session = memoryStorage();
+    session.write(SESSION.voucherLookup, HANDED);
+    return startShop({ path, session });
+  };
+
+  test.each(["/en/dk/dkk", "/en/dk/dkk/shop?page=2", "/en/dk/dkk/giftcard/kept", "/signin-oidcs"])(
+    "is gone when the shop starts at %s",
+    (path) => {
+      expect(at(path).session.read(SESSION.voucherLookup)).toBeNull();
+    },
+  );
+
+  test.each([
+    OPEN,
+    `${OPEN}?a=1`,
+    "/en/dk/dkk/11/giftcard",
+    "/en/dk/dkk/giftcard/bundle",
+    "/signin-oidc",
+    "/signin-oidc?error=access_denied",
+  ])("is kept for the way back when it starts at %s", (path) => {
+    expect(at(path).session.read(SESSION.voucherLookup)).toBe(HANDED);
+  });
+
+  test("is gone when Back restores the page that left for it, which still holds the voucher", async () => {
+    const shop = opened();
+    const token = follow(shop, { scheme: "ByAccountId" });
+    await step(shop, "proof");
+    shop.dispatch(signInForVoucher());
+    expect(shop.session.read(SESSION.voucherLookup)).toContain(token);
+    shop.comeBack("shown");
+    expect(shop.session.read(SESSION.voucherLookup)).toContain(token);
+    shop.comeBack("restored");
+    expect(shop.session.read(SESSION.voucherLookup)).toBeNull();
+    expect(shown(shop).step).toBe("proof");
+  });
 });
 
 test("a token typed by hand opens at once with the PIN that was typed beside it", async () => {

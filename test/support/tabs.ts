@@ -6,10 +6,14 @@ export class SharedStorage {
   private tabs: { listeners: Set<(key: string | null) => void> }[] = [];
 
   /** The storage as one tab has it. */
-  tab(): TextStorage & { onChange: (listener: (key: string | null) => void) => () => void; close: () => void } {
+  tab(): TextStorage & {
+    onChange: (listener: (key: string | null) => void) => () => void;
+    clear: () => void;
+    close: () => void;
+  } {
     const own = { listeners: new Set<(key: string | null) => void>() };
     this.tabs.push(own);
-    const tell = (key: string) => {
+    const tell = (key: string | null) => {
       for (const tab of this.tabs) if (tab !== own) for (const listener of tab.listeners) listener(key);
     };
     return {
@@ -24,6 +28,10 @@ export class SharedStorage {
       },
       remove: (key) => {
         if (this.values.delete(key)) tell(key);
+      },
+      clear: () => {
+        this.values.clear();
+        tell(null);
       },
       close: () => {
         this.tabs = this.tabs.filter((tab) => tab !== own);

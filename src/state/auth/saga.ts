@@ -1,19 +1,22 @@
 import { type Action } from "@reduxjs/toolkit";
-import { call, fork, put, select, type SagaGenerator, takeEvery, takeLeading } from "typed-redux-saga";
+import { call, fork, put, select, type SagaGenerator, takeEvery, takeLatest, takeLeading } from "typed-redux-saga";
+import { type LoggedInUser } from "~/api/commerce/account";
 import { failureOf, isFailure } from "~/domain/failure";
 import { UNAUTHENTICATED } from "~/domain/failureCode";
-import { restOf } from "~/domain/paths";
+import { fillLocale, restOf, splitPrefix } from "~/domain/paths";
 import { homePath, isGiftCardRoute, isSignInRoute, SIGNED_IN_PATH } from "~/domain/routes";
 import { LOCAL, SESSION } from "~/domain/storage";
 import { safePath } from "~/domain/url";
 import { attempt, guarded } from "../attempt";
 import { selectBasket } from "../basket/selectors";
-import { channelOf, storageKeys } from "../channelOf";
-import { loggedOut } from "../facts";
+import { channelOf } from "../channelOf";
+import { loggedOut, personReplaced } from "../facts";
 import { selectMarket } from "../intl/selectors";
 import { discardBaskets, rememberBilling, storedBaskets } from "../remembered";
+import { type RootState } from "../rootReducer";
 import { type Services } from "../services";
-import { selectAuthStatus } from "./selectors";
+import { hasJustReturned, rememberReturn } from "./justReturned";
+import { selectAuthStatus, selectChoice, selectUser } from "./selectors";
 import {
   loadUser,
   login,
@@ -28,16 +31,31 @@ import {
 } from "./slice";
 
 /**
- * The session is a cookie that no script sees. This mark only says that asking for the user is worth a request, and
- * tells other tabs when it goes.
+ * The session is a cookie that no script sees. This mark only says that asking for the user is worth a request. It goes
+ * where a session is over, and where the storage is cleared; a sign-out is told to other tabs by a word of its own.
  */
-const isMarked = ({ local }: Services) => local.read(LOCAL.signedIn) === "1";
+const MARK = { signedIn: "1", signedOut: "out" } as const;
+const isMarked = ({ local }: Services) => local.read(LOCAL.signedIn) === MARK.signedIn;
+const isSignedOut = ({ local }: Services) => local.read(LOCAL.signedIn) === MARK.signedOut;
 
 function* askUser(services: Services): SagaGenerator<void> {
+  const wasSignedOut = isSignedOut(services);
   const user = yield* call(userOrVisitor, services);
-  if (user) services.local.write(LOCAL.signedIn, "1");
-  else services.local.remove(LOCAL.signedIn);
+  // Who signed out in another tab meanwhile is not brought back by an answer that may be older.
+  yield* receiveUser(services, !wasSignedOut && isSignedOut(services) ? null : user);
+}
+
+function* receiveUser(services: Services, user: LoggedInUser | null): SagaGenerator<void> {
+  if (user) services.local.write(LOCAL.signedIn, MARK.signedIn);
+  else forgetMark(services);
+  const before = yield* select((state: RootState) => state.auth.personId);
+  if (user && before !== null && before !== user.id) yield* put(personReplaced());
   yield* put(userReceived(user));
+}
+
+/** The word of a sign-out stays: another tab may not have read it yet. */
+function forgetMark(services: Services): void {
+  if (isMarked(services)) services.local.remove(LOCAL.signedIn);
 }
 
 /** A backend that knows no session says so in one way or the other: either way it is a visitor. */
@@ -74,22 +92,29 @@ function* welcomeBack(
   services: Services,
   { payload: { error } }: ReturnType<typeof signInReturned>,
 ): SagaGenerator<void> {
-  const remembered = safePath(services.session.read(SESSION.redirectPath), services.publicOrigin);
+  const market = yield* select(selectMarket);
+  const remembered = rememberedPath(services, market.locale);
   services.session.remove(SESSION.redirectPath);
   const isGift = remembered !== null && isGiftCardRoute(restOf(remembered));
   // Only the screens of gift cards read what was handed over for one.
   if (!isGift) services.session.remove(SESSION.voucherLookup);
   const user = error === null || isMarked(services) ? yield* userOrNull(services) : null;
-  const home = homePath(yield* select(selectMarket));
+  const home = homePath(market);
   if (user) {
-    services.local.write(LOCAL.signedIn, "1");
-    yield* put(userReceived(user));
+    rememberReturn(services);
+    yield* receiveUser(services, user);
     services.navigate(remembered ?? home, { replace: true });
     return;
   }
   yield* put(signInFailed());
   // A gift card that waits is not lost; other remembered paths may ask to sign in again.
   services.navigate(isGift ? remembered : home, { replace: true });
+}
+
+/** Where the person came from; null where that is no page of a market. */
+function rememberedPath({ session, publicOrigin }: Services, locale: string): string | null {
+  const path = safePath(fillLocale(session.read(SESSION.redirectPath) ?? "", locale), publicOrigin);
+  return path !== null && splitPrefix(path.split(/[?#]/)[0]!) ? path : null;
 }
 
 function* userOrNull({ commerce }: Services) {
@@ -105,34 +130,61 @@ function* clearAll(services: Services): SagaGenerator<void> {
   const { local, session, clock } = services;
   const basket = yield* select(selectBasket);
   const { countryCode } = yield* select(selectMarket);
-  local.remove(LOCAL.signedIn);
   const known = storedBaskets(local, clock.now(), countryCode).map(({ basketId }) => basketId);
   discardBaskets(local, basket ? [basket.id, ...known] : known);
   for (const key of [LOCAL.baskets, LOCAL.departments, LOCAL.channel, LOCAL.account]) local.remove(key);
   rememberBilling(session, null);
   for (const key of [SESSION.privateBilling, SESSION.privateChannel]) session.remove(key);
-  const { redirectPath, ownOrders, resends, purchaseStatus, datesMoved, voucherLookup } = SESSION;
-  for (const key of [redirectPath, ownOrders, resends, purchaseStatus, datesMoved, voucherLookup]) session.remove(key);
+  const { redirectPath, signedInAt, ownOrders, resends, purchaseStatus, datesMoved, voucherLookup } = SESSION;
+  for (const key of [redirectPath, signedInAt, ownOrders, resends, purchaseStatus, datesMoved, voucherLookup])
+    session.remove(key);
 }
 
 function* leaveSignedOut(services: Services): SagaGenerator<void> {
+  services.local.write(LOCAL.signedIn, MARK.signedOut);
   yield* clearAll(services);
   yield* put(loggedOut());
   services.leaveTo(backendUrl(services, "logout", homePath(yield* select(selectMarket))));
 }
 
-/** Another tab signed out: its person is gone here too, at once; or signed in: so are we. */
+/**
+ * Another tab signed out: its person is gone here too, at once; or signed in: so are we. A mark that is merely gone
+ * says neither.
+ */
 function* watchOtherTabs(services: Services) {
-  const changes = yield* call(storageKeys, services);
-  yield* takeEvery(changes, function* (key: string) {
-    if (key !== "" && key !== LOCAL.signedIn) return;
+  const changes = yield* call(() =>
+    channelOf<true>((tell) =>
+      services.onStorageChange((key) => {
+        if (key === null || key === LOCAL.signedIn) tell(true);
+      }),
+    ),
+  );
+  // Whoever signs out while it is asked who is signed in is not brought back by the answer.
+  yield* takeLatest(changes, function* () {
     const isSignedIn = (yield* select(selectAuthStatus)) === "signedIn";
-    if (isSignedIn && !isMarked(services)) {
+    if (isSignedIn && isSignedOut(services)) {
       yield* clearAll(services);
       yield* put(loggedOut());
-    }
-    if (!isSignedIn && isMarked(services)) yield* call(attempt(askUser, userFailed), services);
+    } else if (isSignedIn && !isMarked(services)) yield* call(guarded(askWhetherOver), services);
+    else if (!isSignedIn && isMarked(services)) yield* call(attempt(askUser, userFailed), services);
   });
+}
+
+/**
+ * The session of another tab was over, or the storage was cleared: the server knows whether it is over here too. The
+ * basket stays either way; and so does the person where the server does not answer.
+ */
+function* askWhetherOver(services: Services): SagaGenerator<void> {
+  const { local } = services;
+  const before = yield* select(selectUser);
+  const user = yield* call(userOrVisitor, services);
+  if (!user) yield* put(sessionEnded());
+  else if (user.id !== before?.id) yield* receiveUser(services, user);
+  else {
+    local.write(LOCAL.signedIn, MARK.signedIn);
+    const chosen = yield* select(selectChoice);
+    if (chosen && local.read(LOCAL.account) === null) local.write(LOCAL.account, JSON.stringify(chosen));
+  }
 }
 
 function* watchPageReturns(services: Services) {
@@ -149,8 +201,12 @@ const isSessionOver = ({ payload }: Action & { payload?: unknown }) => {
 };
 
 function* signInAgain(services: Services): SagaGenerator<void> {
-  if ((yield* select(selectAuthStatus)) !== "signedIn") return;
-  services.local.remove(LOCAL.signedIn);
+  const { status, isOver, redirecting } = yield* select((state: RootState) => state.auth);
+  // A session that was over in another tab, or before a sign-in that was given up, is only now needed here.
+  if (status !== "signedIn" && !(isOver && !redirecting)) return;
+  // What was asked for tells its failure itself.
+  if (hasJustReturned(services)) return;
+  forgetMark(services);
   yield* put(sessionEnded());
   yield* put(login({ from: services.currentPath() }));
 }

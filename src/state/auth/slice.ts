@@ -3,13 +3,17 @@ import { type LoggedInUser } from "~/api/commerce/account";
 import { type AccountInput, type BusinessAccount } from "~/api/commerce/businessAccounts";
 import { type ChosenAccount } from "~/domain/chosenAccount";
 import { type Failure } from "~/domain/failure";
-import { accountChosen, loggedOut } from "../facts";
+import { accountChosen, loggedOut, personReplaced } from "../facts";
 
 interface AuthState {
   /** "unknown" until it was asked, or is known not to be worth asking. */
   status: "unknown" | "loading" | "anonymous" | "signedIn" | "failed";
   user: LoggedInUser | null;
   failure: Failure | null;
+  /** Who was signed in last on this page, by their id; a session that ends does not change it. */
+  personId: string | null;
+  /** Their session is over, and they did not sign out. */
+  isOver: boolean;
   /** The browser is on its way to sign in or out. */
   redirecting: boolean;
   /** The business accounts of the person; null until they were asked for. */
@@ -29,6 +33,8 @@ const initialState: AuthState = {
   status: "unknown",
   user: null,
   failure: null,
+  personId: null,
+  isOver: false,
   redirecting: false,
   accounts: null,
   accountsFailure: null,
@@ -83,6 +89,8 @@ export const authSlice = createSlice({
     // told by the saga
     userReceived: (state, { payload }: PayloadAction<LoggedInUser | null>) => {
       state.user = payload;
+      if (payload) state.personId = payload.id;
+      state.isOver = false;
       state.status = payload ? "signedIn" : "anonymous";
       state.redirecting = false;
     },
@@ -95,12 +103,14 @@ export const authSlice = createSlice({
     signInFailed: (state) => {
       state.status = "anonymous";
       state.user = null;
+      state.isOver = false;
       state.redirecting = false;
     },
     /** The backend no longer knows the session: the person signs in again and comes back to the same place. */
     sessionEnded: (state) => {
       state.status = "anonymous";
       state.user = null;
+      state.isOver = true;
     },
     accountsReceived: (state, { payload }: PayloadAction<BusinessAccount[]>) => {
       state.accounts = payload;
@@ -129,6 +139,10 @@ export const authSlice = createSlice({
   },
   extraReducers: (builder) => {
     builder.addCase(loggedOut, () => ({ ...initialState, status: "anonymous" as const }));
+    builder.addCase(personReplaced, (state) => {
+      state.accounts = null;
+      state.accountsFailure = null;
+    });
     builder.addCase(accountChosen, (state, { payload }) => {
       state.chosen = payload;
     });

@@ -1,10 +1,22 @@
 import { type Action } from "@reduxjs/toolkit";
-import { call, put, select, take, takeEvery, takeLatest, takeLeading, type SagaGenerator } from "typed-redux-saga";
+import {
+  call,
+  fork,
+  put,
+  select,
+  take,
+  takeEvery,
+  takeLatest,
+  takeLeading,
+  type SagaGenerator,
+} from "typed-redux-saga";
 import { ApiFailure } from "~/api/apiFailure";
 import { screenOf } from "~/domain/exports";
 import { failureOf, failureOfCode } from "~/domain/failure";
 import { TOO_MANY_REQUESTS } from "~/domain/failureCode";
 import { exportFailure, isRefusal, proofOf } from "~/domain/owner";
+import { restOf } from "~/domain/paths";
+import { isGiftCardRoute, SIGNED_IN_PATH } from "~/domain/routes";
 import { SESSION } from "~/domain/storage";
 import { readToken, writeLookup } from "~/domain/voucherLookup";
 import { secondsLeft, waitAsked } from "~/domain/wait";
@@ -12,6 +24,7 @@ import { abortable } from "../abortable";
 import { attempt, guarded } from "../attempt";
 import { selectAuthStatus, selectUser } from "../auth/selectors";
 import { login, userFailed, userReceived } from "../auth/slice";
+import { channelOf } from "../channelOf";
 import { countDown } from "../countDown";
 import { cameOnline, loggedOut } from "../facts";
 import { type RootState } from "../rootReducer";
@@ -167,9 +180,26 @@ function* leaveToSignIn({ session, clock }: Services, { held }: ExportSession): 
   yield* put(login({}));
 }
 
+/** Where the way back from the sign-in may lead, the voucher that was handed over to it is still awaited. */
+function isAwaited({ currentPath }: Services): boolean {
+  const path = currentPath();
+  return path.split(/[?#]/)[0] === SIGNED_IN_PATH || isGiftCardRoute(restOf(path));
+}
+
+/** A sign-in that was given up leaves no token and no PIN behind; a page that is restored still holds its voucher. */
+function* forgetHandOver(services: Services): SagaGenerator<void> {
+  const { session } = services;
+  if (!isAwaited(services)) session.remove(SESSION.voucherLookup);
+  const returns = yield* call(() => channelOf(services.onPageReturn));
+  yield* takeEvery(returns, (how) => {
+    if (how === "restored") session.remove(SESSION.voucherLookup);
+  });
+}
+
 /** Vouchers that a person received: found by token, proven, made, shown, saved. */
 export function* exportsSaga(services: Services) {
   const session: ExportSession = { services, held: null, isProving: false, misses: new Map() };
+  yield* fork(forgetHandOver, services);
   yield* takeLatest(
     [enterVoucher, leaveVoucher],
     guarded<[Services, ExportSession, PlaceAction]>(place),

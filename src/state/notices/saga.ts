@@ -7,6 +7,7 @@ import { purchasePhase } from "~/domain/purchase";
 import { isPaymentReturnRoute } from "~/domain/routes";
 import { SESSION } from "~/domain/storage";
 import { guarded } from "../attempt";
+import { hasJustReturned } from "../auth/justReturned";
 import { accountLost, sessionEnded, signInFailed } from "../auth/slice";
 import { selectBasket, selectUndo } from "../basket/selectors";
 import {
@@ -31,12 +32,16 @@ function tell(event: NoticeEvent, kind: Notice["kind"] = "error", values?: Notic
   return noticeRaised({ kind, code: event, messageId: EVENT_TOASTS[event], ...(values && { values }) });
 }
 
-function* onRefused(_services: Services, { payload: failure }: PayloadAction<Failure>): SagaGenerator<void> {
-  if (failure.code !== UNAUTHENTICATED) yield* put(failureTold(failure));
+function* onRefused(services: Services, { payload: failure }: PayloadAction<Failure>): SagaGenerator<void> {
+  if (!isToldBySignIn(services, failure)) yield* put(failureTold(failure));
 }
 
-function* onCodeRefused({ payload: failure }: PayloadAction<Failure>): SagaGenerator<void> {
-  if (failure.code !== UNAUTHENTICATED) yield* put(failureTold(failure, "code"));
+/** A session that is over leads to the sign-in, which tells it; not who has only just come from there. */
+const isToldBySignIn = (services: Services, { code }: Failure) =>
+  code === UNAUTHENTICATED && !hasJustReturned(services);
+
+function* onCodeRefused(services: Services, { payload: failure }: PayloadAction<Failure>): SagaGenerator<void> {
+  if (!isToldBySignIn(services, failure)) yield* put(failureTold(failure, "code"));
 }
 
 function* onChangeFailed(services: Services, action: ReturnType<typeof basketChangeFailed>): SagaGenerator<void> {
@@ -63,7 +68,7 @@ function* onStopped(services: Services, { payload: trouble }: ReturnType<typeof 
   services.session.remove(SESSION.datesMoved);
   const basket = yield* select(selectBasket);
   if (!trouble || isToldInPlace(services.currentPath(), basket?.purchasePhase)) return;
-  const notice = noticeOfTrouble(trouble);
+  const notice = noticeOfTrouble(services, trouble);
   if (notice) yield* put(notice);
 }
 
@@ -75,7 +80,7 @@ function isToldInPlace(path: string, phase: string | undefined): boolean {
 }
 
 /** What stands at its place on the payment step, and is not only a toast, has none: blockers and the billing form. */
-function noticeOfTrouble(trouble: PaymentTrouble) {
+function noticeOfTrouble(services: Services, trouble: PaymentTrouble) {
   switch (trouble.kind) {
     case "sumChanged":
       return tell("PaymentSumChanged");
@@ -88,7 +93,7 @@ function noticeOfTrouble(trouble: PaymentTrouble) {
     case "notApprovedForInvoice":
       return failureTold(failureOfCode("NotApprovedForInvoice"));
     case "refused":
-      return trouble.failure.code === UNAUTHENTICATED ? null : failureTold(trouble.failure);
+      return isToldBySignIn(services, trouble.failure) ? null : failureTold(trouble.failure);
     case "notStarted":
     case "started":
       return tell("PaymentNotStarted");
@@ -138,7 +143,7 @@ function* watchConnection(services: Services) {
 export function* noticesSaga(services: Services) {
   yield* fork(watchConnection, services);
   yield* takeEvery(basketChangeFailed, guarded(onChangeFailed), services);
-  yield* takeEvery(codeRefused, onCodeRefused);
+  yield* takeEvery(codeRefused.type, guarded(onCodeRefused), services);
   yield* takeEvery(productsNotAdded, guarded(onNotAdded), services);
   yield* takeEvery(paymentStopped, guarded(onStopped), services);
   yield* takeEvery(paymentReturned, guarded(onReturned), services);

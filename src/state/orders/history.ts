@@ -5,8 +5,8 @@ import { abortable } from "../abortable";
 import { selectAuthStatus } from "../auth/selectors";
 import { type RootState } from "../rootReducer";
 import { type Services } from "../services";
-import { askToSignIn, authStatus } from "./signedIn";
-import { historyReceived, historySignInNeeded } from "./slice";
+import { askRefusedToSignIn, askToSignIn, authStatus } from "./signedIn";
+import { historyFailed, historyReceived, historySignInNeeded } from "./slice";
 
 /** Orders on a page of the history. */
 const PER_PAGE = 10;
@@ -26,7 +26,8 @@ export function* bringHistory(services: Services): SagaGenerator<void> {
     yield* put(historyReceived(answer));
   } catch (error) {
     // A session that ends in the middle leads to the sign-in by itself; where nobody knew of one, it is asked for.
-    if (failureOf(error).code !== UNAUTHENTICATED || (yield* select(selectAuthStatus)) === "signedIn") throw error;
-    yield* askToSignIn(services, historySignInNeeded());
+    const failure = failureOf(error);
+    if (failure.code !== UNAUTHENTICATED || (yield* select(selectAuthStatus)) === "signedIn") throw error;
+    yield* askRefusedToSignIn(services, historySignInNeeded(), historyFailed(failure));
   }
 }

@@ -19,7 +19,7 @@ import { bringHistory } from "./history";
 import { becameOrder, isBeingPaid, isOurs, ownOrder } from "./ownership";
 import { pollOrder } from "./poll";
 import { resend, restFromSending } from "./resend";
-import { askToSignIn, authStatus } from "./signedIn";
+import { askRefusedToSignIn, askToSignIn, authStatus } from "./signedIn";
 import {
   askOrderAgain,
   closeHistory,
@@ -50,7 +50,7 @@ function* followOrder(services: Services, work: BasketWork): SagaGenerator<void>
   const { publicOrderId } = open;
   // An address without its basket may still be of an order of this tab.
   const basketId = open.basketId ?? ownOrder(services, publicOrderId)?.basketId ?? null;
-  if (!(yield* isOurs(services, publicOrderId, basketId)) && (yield* authStatus()) !== "signedIn") {
+  if (!(yield* isOurs(services, publicOrderId, basketId)) && (yield* authStatus()) === "anonymous") {
     if (basketId === null) yield* askToSignIn(services, orderProgressed("signInNeeded"));
     else yield* put(orderProgressed("notFound"));
     return;
@@ -72,8 +72,9 @@ function* pollTwice(
   const first = yield* pollOrder(services, shown, publicOrderId, AT_FIRST);
   if (first.order) return yield* confirm(services, work, first.order, basketId);
   if (first.failure) {
-    if (first.failure.code === UNAUTHENTICATED) yield* askToSignIn(services, orderProgressed("signInNeeded"));
-    else yield* put(orderFailed(first.failure));
+    const failed = orderFailed(first.failure);
+    if (first.failure.code !== UNAUTHENTICATED) yield* put(failed);
+    else yield* askRefusedToSignIn(services, orderProgressed("signInNeeded"), failed);
     return;
   }
   if (basketId === null || !(yield* isBeingPaid(services, publicOrderId, basketId))) {

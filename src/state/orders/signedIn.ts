@@ -1,6 +1,7 @@
 import { type Action } from "@reduxjs/toolkit";
 import { put, select, take, type SagaGenerator } from "typed-redux-saga";
 import { loginPath } from "~/domain/routes";
+import { hasJustReturned } from "../auth/justReturned";
 import { selectAuthStatus } from "../auth/selectors";
 import { loadUser, userFailed, userReceived } from "../auth/slice";
 import { type Services } from "../services";
@@ -20,4 +21,10 @@ export function* authStatus(): SagaGenerator<ReturnType<typeof selectAuthStatus>
 export function* askToSignIn({ navigate, currentPath }: Services, told: Action): SagaGenerator<void> {
   navigate(loginPath(currentPath()), { replace: true });
   yield* put(told);
+}
+
+/** The same where the server refused the call as nobody's. Who has only just signed in is told the failure instead. */
+export function* askRefusedToSignIn(services: Services, told: Action, failed: Action): SagaGenerator<void> {
+  if (hasJustReturned(services)) yield* put(failed);
+  else yield* askToSignIn(services, told);
 }

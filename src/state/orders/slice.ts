@@ -1,8 +1,8 @@
-import { createSlice, type PayloadAction } from "@reduxjs/toolkit";
+import { createSlice, isAnyOf, type PayloadAction } from "@reduxjs/toolkit";
 import { type Order, type OrderPage, type OrderPaymentInfo } from "~/api/commerce/orders";
 import { type Failure, failureOfCode } from "~/domain/failure";
 import { POLLED_IN_VAIN } from "~/domain/failureCode";
-import { loggedOut } from "../facts";
+import { loggedOut, personReplaced } from "../facts";
 
 /**
  * How far the order on screen is: asked for; late (paid, not booked yet, still asked for now and then); givenUp (only
@@ -118,7 +118,7 @@ export const ordersSlice = createSlice({
   },
   extraReducers: (builder) => {
     // What is on screen stays there, without its orders.
-    builder.addCase(loggedOut, ({ open, history }) => ({
+    builder.addMatcher(isAnyOf(loggedOut, personReplaced), ({ open, history }) => ({
       ...initialState,
       open: open && { ...open, progress: "signInNeeded" as const, failure: null },
       history: history && { page: history.page, status: "signInNeeded" as const, answer: null },

@@ -40,7 +40,7 @@ export const ORDER_SCREENS: readonly ScreenState[] = [
       await signUp(page, `${market}/order`);
       const other = await page.context().newPage();
       await other.goto(market);
-      await other.evaluate(() => localStorage.removeItem("signedIn"));
+      await other.evaluate(() => localStorage.setItem("signedIn", "out"));
       await other.close();
       await expect(page.locator("main h1 ~ * a[data-variant=primary]")).toBeVisible();
     },
