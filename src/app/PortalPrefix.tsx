@@ -13,10 +13,11 @@ export function PortalPrefix() {
   const location = useLocation();
   const named = useNamedChannel(channelLookup(useParams().slug));
   // What names no portal is not found in the shop's own market of the person's country.
-  const { data, failure } = useSalesFlows(named.channel?.id ?? CONSUMER_CHANNEL, !named.loading);
+  const { data, failure, incomplete } = useSalesFlows(named.channel?.id ?? CONSUMER_CHANNEL, !named.loading);
   if (named.loading || (!data && !failure)) return <ScreenSkeleton />;
   const target = prefixedTarget(location, {
     flows: data?.salesFlows.items ?? null,
+    incomplete,
     current: readMarketCookies(),
     fallback: fallbackMarket(),
   });

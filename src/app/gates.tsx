@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useMemo } from "react";
 import { Navigate, useLocation } from "react-router";
 import { useSalesFlows } from "~/api/watch/content";
-import { type Market, prefix, sameMarket } from "~/domain/market";
+import { flowsToJudge, type Market, prefix, sameMarket } from "~/domain/market";
 import { marketStep } from "~/domain/marketGate";
 import { normalisePath, prefixedTarget } from "~/domain/paths";
 import { NOT_FOUND_PATH } from "~/domain/routes";
@@ -35,8 +35,8 @@ export function MarketGate({ market, waiting, children }: { market: Market; wait
   const address = useLocation();
   const entered = useAppSelector(selectMarket);
   const channelId = useAppSelector(selectSalesChannelId);
-  const { data, failure } = useSalesFlows(channelId);
-  const flows = data ? data.salesFlows.items : failure ? null : undefined;
+  const { data, failure, incomplete } = useSalesFlows(channelId);
+  const flows = data ? flowsToJudge(data.salesFlows.items, incomplete, market.countryCode) : failure ? null : undefined;
   const place = prefix(market);
   // The browser is asked for cookies across processes: not with every picture.
   const current = useMemo(() => readMarketCookies(), [flows, place]); // eslint-disable-line react-hooks/exhaustive-deps -- read anew when there is something to decide
@@ -69,11 +69,12 @@ export function MarketGate({ market, waiting, children }: { market: Market; wait
 export function PrefixGate({ waiting }: { waiting: ReactNode }) {
   const location = useLocation();
   const channelId = useAppSelector(selectSalesChannelId);
-  const { data, failure } = useSalesFlows(channelId);
+  const { data, failure, incomplete } = useSalesFlows(channelId);
   if (!data && !failure) return waiting;
   const flows = data?.salesFlows.items ?? null;
   const target = prefixedTarget(location, {
     flows,
+    incomplete,
     current: currentMarket(flows ?? []),
     fallback: fallbackMarket(),
   });

@@ -72,6 +72,18 @@ export function flowOf<F extends SalesFlow>(flows: readonly F[], country: string
     : undefined;
 }
 
+/**
+ * The flows by which a country can be judged. Null where they are not known: then, and where some are missing and the
+ * country has none among those that came.
+ */
+export function flowsToJudge<F extends SalesFlow>(
+  flows: readonly F[] | null,
+  incomplete: boolean | undefined,
+  country: string | null | undefined,
+): readonly F[] | null {
+  return incomplete && flows && !flowOf(flows, country) ? null : flows;
+}
+
 /** Countries that are sold to: a published flow, and on the configured list where there is one. */
 export function openCountries(flows: readonly SalesFlow[], configured?: readonly string[] | null): string[] {
   const allowed = configured?.length ? new Set(configured.map((entry) => countryCode(entry))) : null;

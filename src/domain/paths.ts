@@ -1,5 +1,5 @@
 import { decoded } from "./decoded";
-import { countryCode, currencyCode, DEFAULT_MARKET, defaultsOf, languageCode, prefix } from "./market";
+import { countryCode, currencyCode, DEFAULT_MARKET, defaultsOf, flowsToJudge, languageCode, prefix } from "./market";
 import type { Market, SalesFlow } from "./market";
 
 /** An address: path, and with their first sign search ("?a=b") and hash ("#c"), either may be empty. */
@@ -126,16 +126,24 @@ export function inMarket(pathname: string, market: Market): string {
 export function prefixedTarget(
   { pathname, search, hash }: UrlParts,
   {
-    flows,
+    flows: all,
+    incomplete,
     current,
     fallback = DEFAULT_MARKET,
-  }: { flows: readonly SalesFlow[] | null; current?: Partial<Market> | null; fallback?: Market },
+  }: {
+    flows: readonly SalesFlow[] | null;
+    /** Some of the flows are missing. */
+    incomplete?: boolean | undefined;
+    current?: Partial<Market> | null;
+    fallback?: Market;
+  },
 ): string | null {
   const path = normalisePath(pathname);
   if (path === null) return null;
   const to = (market: Market, rest: string) => prefix(market) + rest + search + hash;
   const parts = path.slice(1).split("/");
   const codes = definedCodes(current);
+  const flows = flowsToJudge(all, incomplete, current?.countryCode);
   const here = flows ? defaultsOf(flows, current?.countryCode, fallback) : { ...fallback, ...codes };
   if (path === "/") return to({ ...here, ...codes }, "");
   if (/^\/(?:greeting|redeem)(?:\/[^/]+)?$|^\/portal(?:\/[^/]+){1,2}$/.test(path)) {
@@ -145,7 +153,8 @@ export function prefixedTarget(
   const [locale, country, ...rest] = parts;
   const isOwner = rest[0] === "verify-owner" && [1, 3, 4].includes(rest.length);
   if (rest.length && !isOwner) return null;
-  const known = flows ? defaultsOf(flows, country, fallback) : here.countryCode === country ? here : fallback;
+  const judging = flowsToJudge(all, incomplete, country);
+  const known = judging ? defaultsOf(judging, country, fallback) : here.countryCode === country ? here : fallback;
   const { currency } = known;
   return to(
     { locale: languageCode(locale) ?? fallback.locale, countryCode: country!, currency },

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
+import { askKey } from "~/api/early";
 import { categoriesBySalesChannel } from "~/api/generated/cms";
 import {
   prefetchAnswer,
@@ -36,6 +37,51 @@ test.each(["before Apollo is there", "with Apollo"])(
     stop();
   },
 );
+
+test.each(["before Apollo is there", "with Apollo"])(
+  "what is incomplete is shown, and not kept for the next who needs it (%s)",
+  async (when) => {
+    const network = openNetwork();
+    network.fail(
+      "categoriesBySalesChannel",
+      faults.edit(({ data }) => {
+        data.categoriesBySalesChannel.categories[0] = { id: null };
+        return { data };
+      }),
+      { times: 1 },
+    );
+    if (when === "with Apollo") setAnswerCache(createApolloCache());
+    const stop = look();
+    await ended();
+    expect(known()).toMatchObject({ data: { categoriesBySalesChannel: {} }, incomplete: true });
+    // Apollo arrives while it is on the screen.
+    if (when !== "with Apollo") setAnswerCache(createApolloCache());
+    stop();
+    const leave = look();
+    expect(known()).toEqual({ loading: true });
+    await ended();
+    expect(known()).toMatchObject({ data: { categoriesBySalesChannel: {} }, incomplete: false });
+    expect(network.count("categoriesBySalesChannel")).toBe(2);
+    leave();
+  },
+);
+
+test("an early answer that is incomplete is shown as such, and not kept either", async () => {
+  const network = openNetwork();
+  setAnswerCache(createApolloCache());
+  const body = { data: { categoriesBySalesChannel: { categories: [{ id: null }], types: null } } };
+  const answer = { status: 200, retryAfter: null, body };
+  const key = askKey(categoriesBySalesChannel.name, variables);
+  window.earlyAnswers = new Map([[key, { promise: Promise.resolve(answer), answer }]]);
+  const stop = look();
+  expect(known()).toMatchObject({ data: { categoriesBySalesChannel: { categories: [] } }, incomplete: true });
+  expect(network.count("categoriesBySalesChannel")).toBe(0);
+  stop();
+  const leave = look();
+  await ended();
+  expect(network.count("categoriesBySalesChannel")).toBe(1);
+  leave();
+});
 
 test("what failed to come ahead is asked for again by the screen that needs it", async () => {
   const network = openNetwork();

@@ -53,6 +53,6 @@ test("what is asked again is asked of the network, and given up with its questio
     .catch((error: unknown) => failureOfError(error));
   expect(failed).toMatchObject({ code: "SalesChannelNotFound" });
   const fresh = await home.fetch(categoriesBySalesChannel, variables);
-  expect(fresh.categoriesBySalesChannel.categories.length).toBeGreaterThan(1);
+  expect(fresh.data.categoriesBySalesChannel.categories.length).toBeGreaterThan(1);
   expect(home.read(categoriesBySalesChannel, variables)).toEqual(data);
 });

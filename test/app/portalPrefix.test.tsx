@@ -33,10 +33,22 @@ afterEach(() => CODES.forEach((name) => Cookies.remove(name)));
 
 const down = (network: Network) => network.fail(/./, faults.status(400, { errors: [{ message: "no" }] }));
 
+/** The flow of Sweden is malformed, all others came. */
+const unread = (network: Network) =>
+  network.fail(
+    "salesFlows",
+    faults.edit((answer) => {
+      const { items } = answer.data.salesFlows;
+      for (const flow of items) if (flow.countryCode.toLowerCase() === "se") flow.published = null;
+      return answer;
+    }),
+  );
+
 test.each([
   ["its own language and currency in the person's country", "/portal/nordlys", undefined, "/sv/se/sek/portal/nordlys"],
   ["the shop's own where there is no such portal", "/portal/typo", undefined, "/sv/se/sek/portal/typo"],
   ["the person's last market while nothing can be asked for", "/portal/nordlys", down, "/en/se/sek/portal/nordlys"],
+  ["it too where that country's flow cannot be read", "/portal/nordlys", unread, "/en/se/sek/portal/nordlys"],
 ])("a portal's address without a market leads to %s", async (_where, path, prepare, expected) => {
   opened(path, prepare);
   await screen.findByText(`at ${expected}`, {}, { timeout: 8000 });

@@ -164,6 +164,19 @@ describe("addresses without a currency", () => {
     expect(prefixedTarget({ pathname, search: "", hash: "" }, { flows: null, current })).toBe(expected),
   );
 
+  const norwegian = { locale: "en", countryCode: "no", currency: "nok" };
+  it.each([
+    ["/en/no", "/en/no/nok"],
+    ["/greeting/ToKeN", "/en/no/nok/greeting/ToKeN"],
+    ["/en/se", "/en/se/sek"],
+  ])(
+    "%s, while some flows are missing, believes the current market where its own is none of them: %s",
+    (pathname, to) =>
+      expect(prefixedTarget({ pathname, search: "", hash: "" }, { flows, incomplete: true, current: norwegian })).toBe(
+        to,
+      ),
+  );
+
   it.each([
     "/login",
     "/shop",

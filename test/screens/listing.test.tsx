@@ -26,6 +26,7 @@ const isOld = () => document.querySelector("[aria-busy]") !== null;
 
 /** Four gifts a page: what is tested does not depend on their number, and drawing them takes a while. */
 const FEW = 4;
+const PAGING = { page: 1, perPage: 48, totalPages: 9, totalItems: 400 };
 const fewer = faults.edit((answers: any) => {
   for (const answer of [answers].flat()) {
     if (answer.data?.productsFilter) answer.data.productsFilter.items.splice(FEW);
@@ -240,6 +241,17 @@ describe("the listing's pages", () => {
     expect(shop.network.asked("productsFilter")).toEqual([]);
   });
 
+  test("an early answer of which nothing could be read is asked for again", async () => {
+    const shop = startShop();
+    const body = { data: { productsFilter: { items: [{ id: null }], pagingInfo: PAGING, hasPhysicalProducts: null } } };
+    const raw = { status: 200, retryAfter: null, body };
+    const key = askKey(productsFilter.name, listingVariables(DANISH, 3, noFilters(), 1));
+    window.earlyAnswers = new Map([[key, { promise: Promise.resolve(raw), answer: raw }]]);
+    seed(shop.dispatch, DANISH, { search: "" }, 3, null);
+    renderAt(shop, "/en/dk/dkk/shop", screens);
+    await waitFor(() => expect(cards()).toHaveLength(48), { timeout: 3000 });
+  });
+
   test("who shops for a company is shown what is agreed with its department", async () => {
     const shop = await openFor("anton");
     await choose(shop, "acc-anton-nordhavn");
@@ -248,6 +260,71 @@ describe("the listing's pages", () => {
       { input: { salesChannelId: 1, associatedB2bDepartment: "dep-nordhavn" } },
     ]);
     expect(document.getElementById("gift-1310")).not.toBeNull();
+  });
+
+  /** Whoever watches for something to come near is told at once: there is nothing between it and the top. */
+  class AllNear {
+    constructor(private readonly told: (entries: { isIntersecting: boolean }[]) => void) {}
+    observe() {
+      this.told([{ isIntersecting: true }]);
+    }
+    disconnect() {}
+  }
+  /** The gifts of so many first pages are sold in other countries only. */
+  const elsewhere = (pages: number) =>
+    faults.edit((answers: any) => {
+      for (const { data } of [answers].flat()) {
+        const { items = [], pagingInfo } = data?.productsFilter ?? {};
+        items.splice(FEW);
+        if (pagingInfo?.page <= pages) for (const item of items) item.availableInCountries = ["jp"];
+      }
+      return answers;
+    });
+
+  test("of gifts for other countries only is no end: the next ones come until there is one to show", async () => {
+    vi.stubGlobal("IntersectionObserver", AllNear);
+    onTestFinished(() => void vi.unstubAllGlobals());
+    const shop = startShop();
+    shop.network.fail("productsFilter", elsewhere(4));
+    renderAt(shop, "/en/dk/dkk/shop", screens);
+    await waitFor(() => expect(cards()).toHaveLength(FEW), { timeout: 8000 });
+    expect(shop.network.asked("productsFilter").map(({ pagination }) => pagination.page)).toEqual(
+      [1, 2, 3, 4, 5, 6].slice(0, 5),
+    );
+  });
+
+  test("is not told to be empty before its last page", async () => {
+    const shop = startShop();
+    shop.network.fail("productsFilter", elsewhere(1));
+    renderAt(shop, "/en/dk/dkk/shop", screens);
+    await shop.until((state) => Object.values(state.listing.records)[0]?.page === 1);
+    await settled();
+    expect(screen.queryByText("There are no gifts here yet")).toBeNull();
+    expect(count()).toBeEmptyDOMElement();
+    expect(document.querySelector("[class*=skeleton]")).not.toBeNull();
+  });
+
+  test.each([
+    ["could be read", (page: any) => (page.items = page.items.map(() => ({ id: null })))],
+    ["came, and errors beside it", (page: any) => (page.items = [])],
+  ])("of which nothing %s is a failure, and no empty list", async (_what, change) => {
+    const shop = startShop();
+    shop.network.fail(
+      "productsFilter",
+      faults.edit((answers: any) => {
+        for (const answer of [answers].flat()) {
+          if (!answer.data?.productsFilter) continue;
+          change(answer.data.productsFilter);
+          answer.errors = [{ message: "Some are gone", extensions: { code: "SomethingNew" } }];
+        }
+        return answers;
+      }),
+    );
+    renderAt(shop, "/en/dk/dkk/shop", screens);
+    await screen.findByText("The gifts could not be shown", {}, { timeout: 3000 });
+    shop.network.heal();
+    fireEvent.click(screen.getByText("Try again"));
+    await waitFor(() => expect(cards()).toHaveLength(48), { timeout: 3000 });
   });
 
   test("a failure says so and offers to try again", async () => {

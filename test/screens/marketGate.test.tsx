@@ -1,7 +1,11 @@
-import { waitFor, screen } from "@testing-library/react";
-import { useParams } from "react-router";
-import { expect, test } from "vitest";
-import { MarketGate } from "~/app/gates";
+/* eslint-disable @typescript-eslint/no-explicit-any -- answers are changed as they come over the wire */
+import { render, waitFor, screen } from "@testing-library/react";
+import Cookies from "js-cookie";
+import { Provider } from "react-redux";
+import { MemoryRouter, Route, Routes, useLocation, useParams } from "react-router";
+import { expect, onTestFinished, test } from "vitest";
+import { forgetAnswers } from "~/api/watch/answers";
+import { MarketGate, PrefixGate } from "~/app/gates";
 import { Navigator } from "~/app/navigator";
 import { type Market } from "~/domain/market";
 import { LOCAL } from "~/domain/storage";
@@ -9,7 +13,7 @@ import { selectSalesChannelId } from "~/state/basket/selectors";
 import { browserOf } from "../support/signedIn";
 import { faults } from "../support/network";
 import { renderAt } from "../support/renderAt";
-import { startShop } from "../support/startShop";
+import { settled, startShop } from "../support/startShop";
 
 function Gate() {
   const { locale = "", country = "", currency = "" } = useParams();
@@ -57,4 +61,70 @@ test("where companies have no account the shop is drawn, and the choice of one r
   await screen.findByText("the shop");
   await waitFor(() => expect(shop.state().intl.market.countryCode).toBe("jp"));
   expect(place.address).toBe("/en/jp/jpy/shop");
+});
+
+/** The flow of one country is malformed, all others came. */
+const without = (country: string) =>
+  faults.edit((answers: any) => {
+    for (const { data } of [answers].flat()) {
+      const items = data?.salesFlows?.items ?? [];
+      items.forEach((flow: any, at: number) => {
+        if (flow.countryCode.toLowerCase() === country) items[at] = { ...flow, published: null };
+      });
+    }
+    return answers;
+  });
+
+test("a country whose flow could not be read is drawn, as when none of them came", async () => {
+  const shop = startShop();
+  shop.network.fail("salesFlows", without("dk"));
+  const { place } = renderAt(shop, "/en/dk/dkk/shop", {
+    shop: (
+      <>
+        <Navigator />
+        <Gate />
+      </>
+    ),
+  });
+  await waitFor(() => expect(shop.network.count("salesFlows")).toBe(1));
+  await settled();
+  expect(place.address).toBe("/en/dk/dkk/shop");
+  expect(screen.getByText("the shop")).toBeVisible();
+});
+
+test("the others are judged by their flows all the same", async () => {
+  const shop = startShop();
+  shop.network.fail("salesFlows", without("dk"));
+  const { place } = renderAt(shop, "/en/se/jpy/shop", {
+    shop: (
+      <>
+        <Navigator />
+        <Gate />
+      </>
+    ),
+  });
+  await waitFor(() => expect(place.address).toBe("/en/se/sek/shop"));
+});
+
+test("an address without a market leads to the person's own, also where its flow could not be read", async () => {
+  const cookies = { lang: "en", countryCode: "se", currency: "sek" };
+  Object.entries(cookies).forEach(([name, value]) => Cookies.set(name, value));
+  onTestFinished(() => {
+    Object.keys(cookies).forEach((name) => Cookies.remove(name));
+    forgetAnswers();
+  });
+  const shop = startShop({ enter: false });
+  shop.network.fail("salesFlows", without("se"));
+  const Where = () => <p>at {useLocation().pathname}</p>;
+  render(
+    <Provider store={shop.store}>
+      <MemoryRouter initialEntries={["/redeem"]}>
+        <Routes>
+          <Route path="/redeem" element={<PrefixGate waiting={null} />} />
+          <Route path="*" element={<Where />} />
+        </Routes>
+      </MemoryRouter>
+    </Provider>,
+  );
+  await screen.findByText("at /en/se/sek/redeem", {}, { timeout: 8000 });
 });

@@ -1,5 +1,5 @@
 import { type Failure } from "~/domain/failure";
-import { ask, peekEarly } from "../ask";
+import { type Answer, ask, peekEarly } from "../ask";
 import { askKey } from "../early";
 import { failureOfError } from "../failureOf";
 import { type Operation } from "../operation";
@@ -8,6 +8,8 @@ import { type Operation } from "../operation";
 export interface Snapshot<Data> {
   data?: Data;
   failure?: Failure;
+  /** Something of the data was missing or refused: what is not in it may be there all the same. */
+  incomplete?: boolean;
   loading: boolean;
 }
 
@@ -20,7 +22,7 @@ export interface AnswerCache {
   read: <Data, Variables>(operation: Operation<Data, Variables>, variables: Variables) => Data | null;
   write: <Data, Variables>(operation: Operation<Data, Variables>, variables: Variables, data: Data) => void;
   /** Past what is kept. */
-  fetch: <Data, Variables>(operation: Operation<Data, Variables>, variables: Variables) => Promise<Data>;
+  fetch: <Data, Variables>(operation: Operation<Data, Variables>, variables: Variables) => Promise<Answer<Data>>;
 }
 
 interface Watched {
@@ -38,7 +40,7 @@ let cache: AnswerCache | null = null;
 export function setAnswerCache(given: AnswerCache | null): void {
   cache = given;
   for (const { operation, variables, snapshot } of watched.values()) {
-    if (snapshot.data !== undefined) given?.write(operation, variables, snapshot.data);
+    if (isWhole(snapshot)) given?.write(operation, variables, snapshot.data);
   }
 }
 
@@ -47,16 +49,20 @@ export function forgetAnswers(): void {
   watched.clear();
 }
 
+/** What is incomplete is shown, but not kept: a retry and the next visit ask again. */
+const isWhole = ({ data, incomplete }: Partial<Answer<unknown>>) => data !== undefined && !incomplete;
+
 function entryOf<Data, Variables>(operation: Operation<Data, Variables>, variables: Variables): Watched {
   const key = askKey(operation.name, variables);
   let entry = watched.get(key);
   if (!entry) {
-    const known = cache?.read(operation, variables) ?? peekEarly(operation, variables)?.data;
-    if (known !== undefined) cache?.write(operation, variables, known);
+    const kept = cache?.read(operation, variables) ?? null;
+    const known = kept === null ? peekEarly(operation, variables) : { data: kept };
+    if (kept === null && known && isWhole(known)) cache?.write(operation, variables, known.data);
     entry = {
       operation: operation as Operation<unknown, unknown>,
       variables,
-      snapshot: known === undefined ? LOADING : { data: known, loading: false },
+      snapshot: known ? { ...known, loading: false } : LOADING,
       listeners: new Set(),
     };
     watched.set(key, entry);
@@ -72,9 +78,9 @@ function show(entry: Watched, snapshot: Snapshot<unknown>): void {
 async function load(entry: Watched): Promise<void> {
   const { operation, variables } = entry;
   try {
-    const data = cache ? await cache.fetch(operation, variables) : (await ask(operation, variables)).data;
-    cache?.write(operation, variables, data);
-    show(entry, { data, loading: false });
+    const answer = await (cache ? cache.fetch(operation, variables) : ask(operation, variables));
+    if (isWhole(answer)) cache?.write(operation, variables, answer.data);
+    show(entry, { ...answer, loading: false });
   } catch (error) {
     show(entry, { failure: failureOfError(error), loading: false });
   }
@@ -103,8 +109,8 @@ export function watchAnswer<Data, Variables>(
   }
   return () => {
     entry.listeners.delete(listener);
-    const { data } = entry.snapshot;
-    if (entry.listeners.size === 0 && (data === undefined || cache)) watched.delete(askKey(operation.name, variables));
+    const isKept = isWhole(entry.snapshot) && !cache;
+    if (entry.listeners.size === 0 && !isKept) watched.delete(askKey(operation.name, variables));
   };
 }
 

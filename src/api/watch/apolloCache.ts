@@ -1,6 +1,6 @@
 import { ApolloClient, ApolloLink, InMemoryCache, Observable } from "@apollo/client";
 import { type DocumentNode } from "graphql";
-import { ask } from "../ask";
+import { type Answer, ask } from "../ask";
 import { type Operation } from "../operation";
 import { type AnswerCache } from "./answers";
 
@@ -55,8 +55,8 @@ export function createApolloCache(): AnswerCache {
         const controller = new AbortController();
         const operation = request.getContext()["operation"] as Operation<unknown, unknown>;
         ask(operation, request.variables["asked"], { signal: controller.signal }).then(
-          ({ data }) => {
-            observer.next({ data: { [operation.name]: data } });
+          (answer) => {
+            observer.next({ data: { [operation.name]: answer } });
             observer.complete();
           },
           (error: unknown) => observer.error(error),
@@ -79,7 +79,7 @@ export function createApolloCache(): AnswerCache {
       client.writeQuery({ query: documentOf(operation), variables: { asked }, data: { [operation.name]: data } });
     },
     fetch: async (operation, asked) => {
-      const { data } = await client.query<Record<string, never>>({
+      const { data } = await client.query<Record<string, Answer<never>>>({
         query: documentOf(operation),
         variables: { asked },
         context: { operation },

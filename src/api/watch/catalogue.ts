@@ -12,9 +12,16 @@ import { listingInput } from "../variables";
 const PER_PAGE = 200;
 const MOST_PAGES = 50;
 
+interface Redeemable {
+  brands: Set<string>;
+  /** Some of the products could not be read: there may be more brands. */
+  incomplete: boolean;
+}
+
 /** The brands of which a channel has anything that codes pay for in a country, by their ids. */
-async function askRedeemableBrands(market: Market, channelId: number, signal: AbortSignal): Promise<Set<string>> {
+async function askRedeemableBrands(market: Market, channelId: number, signal: AbortSignal): Promise<Redeemable> {
   const brands = new Set<string>();
+  let incomplete = false;
   const { expectedLanguage, salesChannelId, countryCode, currency } = listingInput(market, channelId, noFilters());
   const input = {
     salesChannelId,
@@ -26,25 +33,27 @@ async function askRedeemableBrands(market: Market, channelId: number, signal: Ab
     includePresentationKeys: [],
   };
   for (let page = 1, pages = 1; page <= Math.min(pages, MOST_PAGES); page += 1) {
-    const { data } = await ask(catalogueProducts, { input, pagination: { page, perPage: PER_PAGE } }, { signal });
+    const answer = await ask(catalogueProducts, { input, pagination: { page, perPage: PER_PAGE } }, { signal });
+    const { data } = answer;
+    incomplete ||= answer.incomplete;
     for (const { brandId, redeemableInCountries } of data.productsFilter.items) {
       if (brandId && isAvailableIn({ availableInCountries: redeemableInCountries }, countryCode)) brands.add(brandId);
     }
     pages = data.productsFilter.pagingInfo.totalPages;
   }
-  return brands;
+  return { brands, incomplete };
 }
 
 /** Which brands can be had for codes here. They are read page after page, for a list that is seldom looked at. */
 export function useRedeemableBrands(market: Market, channelId: number) {
-  const [answer, setAnswer] = useState<{ key: string; brands?: Set<string>; failure?: Failure } | null>(null);
+  const [answer, setAnswer] = useState<({ key: string; failure?: Failure } & Partial<Redeemable>) | null>(null);
   const [attempt, setAttempt] = useState(0);
   const key = JSON.stringify([market, channelId, attempt]);
   useEffect(() => {
     const controller = new AbortController();
     const [asked] = JSON.parse(key) as [Market];
     askRedeemableBrands(asked, channelId, controller.signal).then(
-      (brands) => setAnswer({ key, brands }),
+      (redeemable) => setAnswer({ key, ...redeemable }),
       (error: unknown) => {
         if (!controller.signal.aborted) setAnswer({ key, failure: failureOfError(error) });
       },
@@ -53,5 +62,5 @@ export function useRedeemableBrands(market: Market, channelId: number) {
   }, [key, channelId]);
   const again = useCallback(() => setAttempt((count) => count + 1), []);
   const current = answer?.key === key ? answer : null;
-  return { brands: current?.brands ?? null, failure: current?.failure ?? null, again };
+  return { brands: current?.brands ?? null, failure: current?.failure, incomplete: current?.incomplete, again };
 }

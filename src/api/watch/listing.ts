@@ -13,8 +13,12 @@ export function prefetchListing(query: ListingQuery): void {
   prefetch(productsFilter, listingPageVariables(query, 1));
 }
 
-/** The first page of a list when the early script has its answer already; it is taken once. */
+/**
+ * The first page of a list when the early script has its answer already; it is taken once. One of which nothing is left
+ * is asked for again.
+ */
 export function peekFirstPage(query: ListingQuery): { answer: ListingPage; incomplete: boolean } | null {
   const early = peekEarly(productsFilter, listingPageVariables(query, 1));
+  if (early?.incomplete && early.data.productsFilter.items.length === 0) return null;
   return early ? { answer: early.data.productsFilter, incomplete: early.incomplete } : null;
 }

@@ -6,7 +6,7 @@ import { type ListingFilters as Filters, noFilters, toggled } from "~/domain/lis
 import { formatOption } from "~/domain/price";
 import styles from "./ChosenFilters.module.css";
 import { LEGENDS } from "./legends";
-import { chosenOptions, type FilterOptions, isNameless } from "./useFilterOptions";
+import { chosenOptions, type FilterOptions, namelessIds } from "./useFilterOptions";
 
 interface ChosenFiltersProps {
   filters: Filters;
@@ -28,8 +28,10 @@ export function ChosenFilters({ filters, options, currency, onChange, focusAfter
       chosen.push({ key: `${kind} ${id}`, name, without: toggled(filters, kind, id) });
     }
     // What has no name yet narrows the list all the same: it goes by the name of its kind.
-    if (isNameless(filters, options, kind)) {
-      chosen.push({ key: kind, name: formatMessage({ id: LEGENDS[kind] }), without: { ...filters, [kind]: [] } });
+    const nameless = namelessIds(filters, options, kind);
+    if (nameless.length > 0) {
+      const named = filters[kind].filter((id) => !nameless.includes(id));
+      chosen.push({ key: kind, name: formatMessage({ id: LEGENDS[kind] }), without: { ...filters, [kind]: named } });
     }
   }
   for (const type of filters.type) {

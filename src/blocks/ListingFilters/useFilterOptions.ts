@@ -23,6 +23,8 @@ export interface FilterOptions extends Record<NamedKind, readonly FilterOption[]
   types: readonly ProductType[] | null;
   /** How to ask again for the names that could not be asked for; null where nothing failed. */
   again: { menu: (() => void) | null; brands: (() => void) | null };
+  /** Some could not be read: what is not among them may be there all the same. */
+  partial: { menu: boolean; brands: boolean };
 }
 
 interface Offered {
@@ -42,13 +44,16 @@ interface Offered {
 export function useFilterOptions(market: Market, channelId: number, wantsBrands: boolean): FilterOptions {
   const asked = useMenu(market, channelId);
   const askedBrands = useBrands(market, channelId, wantsBrands);
+  const menuPartial = asked.incomplete === true;
+  const brandsPartial = askedBrands.incomplete === true;
   const answer = asked.data?.categoriesBySalesChannel;
-  const brands = askedBrands.data?.brandsBySalesChannel;
-  const askMenuAgain = asked.failure ? asked.again : null;
-  const askBrandsAgain = askedBrands.failure ? askedBrands.again : null;
+  const menu = someOf(answer?.categories, menuPartial);
+  const brands = someOf(askedBrands.data?.brandsBySalesChannel, brandsPartial);
+  const askMenuAgain = asked.failure || (menuPartial && !menu) ? asked.again : null;
+  const askBrandsAgain = askedBrands.failure || (brandsPartial && !brands) ? askedBrands.again : null;
   const { locale, countryCode } = market;
+  const types = answer?.types;
   return useMemo(() => {
-    const menu = answer?.categories;
     const options = (offered: readonly Offered[] | undefined) =>
       offered
         ? withoutDuplicates(offered.filter((one) => isAvailableIn(one, countryCode))).map((one) => ({
@@ -66,15 +71,21 @@ export function useFilterOptions(market: Market, channelId: number, wantsBrands:
       category: menu ? group("regular") : null,
       occasion: menu ? group("occasion") : null,
       brand: options(brands),
-      types: listedTypes(answer?.types),
+      types: listedTypes(types),
       again: { menu: askMenuAgain, brands: askBrandsAgain },
+      partial: { menu: menuPartial, brands: brandsPartial },
     };
-  }, [answer, brands, askMenuAgain, askBrandsAgain, locale, countryCode]);
+  }, [menu, types, brands, askMenuAgain, askBrandsAgain, menuPartial, brandsPartial, locale, countryCode]);
 }
 
-/** The ids that may stand in the address, by kind; a kind that is not known yet keeps all its ids. */
+/** Where all that came of an answer could not be read, nothing of it is known. */
+const someOf = <One>(list: readonly One[] | undefined, partial: boolean) =>
+  partial && list?.length === 0 ? undefined : list;
+
+/** The ids that may stand in the address, by kind; a kind that is not known yet, or in part, keeps all its ids. */
 export function knownIds(options: FilterOptions): Partial<Record<FilterKind, ReadonlySet<string> | null>> {
-  const ids = (kind: NamedKind) => options[kind] && new Set(options[kind].map(({ id }) => id));
+  const ids = (kind: NamedKind) =>
+    isPartial(options, kind) ? null : options[kind] && new Set(options[kind].map(({ id }) => id));
   return {
     recipient: ids("recipient"),
     category: ids("category"),
@@ -89,8 +100,11 @@ export function chosenOptions(filters: ListingFilters, options: FilterOptions, k
   return sortedIds(filters[kind]).flatMap((id) => options[kind]?.find((option) => option.id === id) ?? []);
 }
 
-/** Whether ids of a kind are chosen whose names could not be asked for. */
-export function isNameless(filters: ListingFilters, options: FilterOptions, kind: NamedKind): boolean {
+const isPartial = ({ partial }: FilterOptions, kind: NamedKind) => (kind === "brand" ? partial.brands : partial.menu);
+
+/** The chosen ids of a kind whose names could not be had. */
+export function namelessIds(filters: ListingFilters, options: FilterOptions, kind: NamedKind): string[] {
   const failed = kind === "brand" ? options.again.brands : options.again.menu;
-  return failed !== null && options[kind] === null && filters[kind].length > 0;
+  if (options[kind] === null ? failed === null : !isPartial(options, kind)) return [];
+  return filters[kind].filter((id) => !options[kind]?.some((option) => option.id === id));
 }

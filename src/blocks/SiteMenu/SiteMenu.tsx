@@ -108,7 +108,7 @@ export function SiteMenu({ open, onClose }: { open: boolean; onClose: () => void
           </li>
         )}
       </ul>
-      {menu.failure && (
+      {(menu.failure || (menu.incomplete && !offered?.length)) && (
         <Notice
           tone="error"
           actions={

@@ -23,7 +23,7 @@ import { letterId } from "./letterId";
 export function Brands() {
   const market = useAppSelector(selectMarket);
   const { formatMessage } = useIntl();
-  const { data, failure, again } = useBrands(market, useAppSelector(selectSalesChannelId));
+  const { data, failure, incomplete, again } = useBrands(market, useAppSelector(selectSalesChannelId));
   const [typed, setTyped] = useState("");
 
   const { locale, countryCode } = market;
@@ -44,7 +44,7 @@ export function Brands() {
       <h1 tabIndex={-1}>
         <FormattedMessage id="brands.title" />
       </h1>
-      {failure ? (
+      {failure || (incomplete && brands.length === 0) ? (
         <ErrorState title={<FormattedMessage id="brands.failed" />} onRetry={again} />
       ) : !data ? (
         <Skeleton lines={12} />

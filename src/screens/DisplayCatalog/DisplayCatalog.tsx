@@ -41,8 +41,7 @@ export function DisplayCatalog() {
       : null;
   const title = formatMessage({ id: "catalog.title" }, { shop });
   const retry = () => {
-    if (all.failure) all.again();
-    if (redeemable.failure) redeemable.again();
+    for (const asked of [all, redeemable]) if (asked.failure || asked.incomplete) asked.again();
   };
 
   return (
@@ -56,7 +55,7 @@ export function DisplayCatalog() {
           </Button>
         )}
       </div>
-      {all.failure || redeemable.failure ? (
+      {all.failure || redeemable.failure || (brands?.length === 0 && (all.incomplete || redeemable.incomplete)) ? (
         <ErrorState title={<FormattedMessage id="brands.failed" />} onRetry={retry} />
       ) : !brands ? (
         <Skeleton lines={12} />

@@ -61,7 +61,7 @@ export function Home() {
       <Hero components={components.data?.localizedComponents} loading={components.loading} />
       <OwnCards />
 
-      {(!popular.data || products.length > 0) && (
+      {(!popular.data || popular.incomplete || products.length > 0) && (
         <section className={styles.part} aria-labelledby="home-popular">
           <div className={styles.head}>
             <h2 id="home-popular">
@@ -76,7 +76,7 @@ export function Home() {
               <FormattedMessage id="home.seeAll" />
             </ButtonLink>
           </div>
-          {popular.failure ? (
+          {popular.failure || (popular.incomplete && products.length === 0) ? (
             <ErrorState title={<FormattedMessage id="home.popularFailed" />} onRetry={popular.again} />
           ) : popular.data ? (
             <>
@@ -99,7 +99,9 @@ export function Home() {
         </section>
       )}
 
-      {menu.failure && <ErrorState title={<FormattedMessage id="home.waysFailed" />} onRetry={menu.again} />}
+      {(menu.failure || (menu.incomplete && !categories?.length)) && (
+        <ErrorState title={<FormattedMessage id="home.waysFailed" />} onRetry={menu.again} />
+      )}
       {(["occasion", "recipient"] as const).map((group) => {
         const shown = onHomePage(categoriesOf(categories, group, market.countryCode)).slice(0, MOST_CATEGORIES);
         if (!menu.loading && shown.length === 0) return null;

@@ -7,9 +7,15 @@ import styles from "./Listing.module.css";
 const QUIET_MS = 500;
 
 /** How many of how many gifts are shown, read out after each change. */
-export function ResultCount({ listing }: { listing: Pick<ListingRecord, "items" | "totalItems"> | null }) {
+export function ResultCount({
+  listing,
+}: {
+  listing: Pick<ListingRecord, "items" | "isLastPage" | "totalItems"> | null;
+}) {
   const { formatMessage } = useIntl();
-  const text = !listing
+  // Before its last page nobody knows that a list is empty.
+  const isKnown = listing && (listing.items.length > 0 || listing.isLastPage);
+  const text = !isKnown
     ? null
     : listing.items.length === 0
       ? formatMessage({ id: "listing.none" })

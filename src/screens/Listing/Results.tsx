@@ -40,7 +40,9 @@ export function Results({ listing, old, options, hasFilters, onClear }: ResultsP
   const shown = old && !began ? null : listing;
 
   const isReady = shown !== null && !old;
-  const onScroll = isReady && !shown.isLastPage && loadsOnScroll(shown.page) && !loading && !failure;
+  // Pages of gifts that other countries alone have leave nothing to scroll through: the next one comes all the same.
+  const isNext = shown !== null && !shown.isLastPage && (shown.items.length === 0 || loadsOnScroll(shown.page));
+  const onScroll = isReady && isNext && !loading && !failure;
   const end = useNearEnd(onScroll, () => dispatch(loadNextPage()));
   const askForMore = useMoreAsked(isReady ? shown : null);
 
@@ -66,7 +68,7 @@ export function Results({ listing, old, options, hasFilters, onClear }: ResultsP
       </>
     );
   }
-  if (shown.items.length === 0 && !old) {
+  if (shown.items.length === 0 && shown.isLastPage && !old) {
     return <EmptyListing options={options} hasFilters={hasFilters} onClear={onClear} />;
   }
   return (
@@ -95,7 +97,7 @@ export function Results({ listing, old, options, hasFilters, onClear }: ResultsP
         </Notice>
       ) : (
         !shown.isLastPage &&
-        (loadsOnScroll(shown.page) ? (
+        (isNext ? (
           <ProductGridSkeleton count={5} />
         ) : (
           <LoadMore

@@ -17,7 +17,7 @@ import styles from "./Occasions.module.css";
 export function Occasions() {
   const { id } = useParams();
   const market = useAppSelector(selectMarket);
-  const { data, failure, loading, again } = useMenu(market, useAppSelector(selectSalesChannelId));
+  const { data, failure, incomplete, loading, again } = useMenu(market, useAppSelector(selectSalesChannelId));
   const { formatMessage } = useIntl();
   const { search } = useLocation();
   if (id) {
@@ -35,7 +35,7 @@ export function Occasions() {
       <h1 tabIndex={-1}>
         <FormattedMessage id="home.occasions" />
       </h1>
-      {failure ? (
+      {failure || (incomplete && occasions.length === 0) ? (
         <ErrorState title={<FormattedMessage id="occasions.failed" />} onRetry={again} />
       ) : !loading && occasions.length === 0 ? (
         <EmptyState

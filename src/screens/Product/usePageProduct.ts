@@ -24,6 +24,8 @@ export function usePageProduct(market: Market, channelId: number, id: string): P
 
   if (found) return { kind: "product", product: found, elsewhere: asked.elsewhere, next: false };
   if (asked.loading && held?.product.id === id) return { kind: "product", ...held, next: true };
+  // It may be what could not be read.
+  if (asked.incomplete) return { kind: "failed", again: asked.again };
   if (asked.data || (asked.failure && isOfAnotherChannel(asked.failure))) return { kind: "missing" };
   if (asked.failure) return { kind: "failed", again: asked.again };
   return { kind: "loading" };

@@ -1,0 +1,147 @@
+/* eslint-disable @typescript-eslint/no-explicit-any -- answers are changed as they come over the wire */
+import { fireEvent, screen, waitFor } from "@testing-library/react";
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { setAnswerCache } from "~/api/watch/answers";
+import { createApolloCache } from "~/api/watch/apolloCache";
+import { SiteMenu } from "~/blocks/SiteMenu/SiteMenu";
+import { Brands } from "~/screens/Brands/Brands";
+import { DisplayCatalog } from "~/screens/DisplayCatalog/DisplayCatalog";
+import { Home } from "~/screens/Home/Home";
+import { Listing } from "~/screens/Listing/Listing";
+import { Occasions } from "~/screens/Occasions/Occasions";
+import { Product } from "~/screens/Product/Product";
+import { faults } from "../support/network";
+import { renderAt } from "../support/renderAt";
+import { settled, startShop } from "../support/startShop";
+
+vi.setConfig({ testTimeout: 20_000 });
+const SOON = { timeout: 8000 };
+const MALFORMED = { id: {} };
+
+const eachAnswer = (change: (answer: any) => void) =>
+  faults.edit((answers: any) => {
+    for (const answer of [answers].flat()) change(answer);
+    return answers;
+  });
+/** Nothing of a list came, and errors beside it. */
+const emptied = (listIn: (data: any) => any[] | undefined) =>
+  eachAnswer((answer) => {
+    const list = answer.data && listIn(answer.data);
+    if (!list) return;
+    list.length = 0;
+    answer.errors = [{ message: "Some are gone", extensions: { code: "SomethingNew" } }];
+  });
+const categories = emptied((data) => data.categoriesBySalesChannel?.categories);
+const brands = emptied((data) => data.brandsBySalesChannel);
+
+beforeEach(() => setAnswerCache(null));
+
+const screens = [
+  ["occasions", <Occasions />, categories, "The occasions could not be loaded", "Birthday"],
+  ["brands", <Brands />, brands, "The brands could not be loaded", "Brisebo Hus"],
+  ["catalogue", <DisplayCatalog />, brands, "The brands could not be loaded", "Print the list"],
+  [
+    "catalogue's products",
+    <DisplayCatalog />,
+    emptied((data) => data.productsFilter?.items),
+    "The brands could not be loaded",
+    "Print the list",
+  ],
+  [
+    "popular gifts",
+    <Home />,
+    emptied((data) => data.popular?.products),
+    "The popular gifts could not be loaded",
+    "Popular gifts",
+  ],
+  ["ways to a gift", <Home />, categories, "Occasions and recipients could not be loaded", "Birthday"],
+  ["menu", <SiteMenu open onClose={() => {}} />, categories, "The menu could not be loaded", "Birthday"],
+] as const;
+
+test.each(screens)(
+  "%s of which nothing could be read are not told to be none",
+  async (_what, drawn, fault, failed, there) => {
+    const shop = startShop();
+    shop.network.fail(/./, fault);
+    renderAt(shop, "/en/dk/dkk/here", { here: drawn });
+    await screen.findByText(failed, {}, SOON);
+    shop.network.heal();
+    fireEvent.click(screen.getByText("Try again"));
+    await screen.findAllByText(there, {}, SOON);
+    expect(screen.queryByText(failed)).toBeNull();
+  },
+);
+
+describe.each(["before Apollo is there", "with Apollo"])("a gift (%s)", (when) => {
+  const OWN = "/en/dk/dkk/shop/gift-card-dk/1001";
+  const opened = async (change: (answer: any) => void) => {
+    if (when === "with Apollo") setAnswerCache(createApolloCache());
+    const shop = startShop();
+    shop.network.fail("getProducts", eachAnswer(change));
+    const drawn = renderAt(shop, OWN, { "shop/:product/:id": <Product /> });
+    return { ...drawn, shop };
+  };
+
+  test.each([
+    ["that could not be read", (answer: any) => answer.data?.getProducts && (answer.data.getProducts = [MALFORMED])],
+    [
+      "that came with errors in its place",
+      (answer: any) => {
+        if (!answer.data?.getProducts) return;
+        answer.data.getProducts = [];
+        answer.errors = [{ message: "no" }];
+      },
+    ],
+  ])("%s is not told to be none, and asked for again", async (_which, change) => {
+    const { shop } = await opened(change);
+    await screen.findByText("This gift could not be shown", {}, SOON);
+    expect(screen.queryByText("There is nothing here")).toBeNull();
+    shop.network.heal();
+    fireEvent.click(screen.getByText("Try again"));
+    await screen.findByText("Add to basket", {}, SOON);
+  });
+
+  test("of which a part could not be read is shown, and asked for anew by the next visit", async () => {
+    const { shop, goTo } = await opened((answer) => answer.data?.getProducts?.push(MALFORMED));
+    await screen.findByText("Add to basket", {}, SOON);
+    await goTo("/en/dk/dkk/elsewhere");
+    shop.network.heal();
+    const count = shop.network.count("getProducts");
+    await goTo(OWN);
+    await screen.findByText("Add to basket", {}, SOON);
+    expect(shop.network.count("getProducts")).toBe(count + 1);
+    await goTo("/en/dk/dkk/elsewhere");
+    await goTo(OWN);
+    await screen.findByText("Add to basket", {}, SOON);
+    expect(shop.network.count("getProducts")).toBe(count + 1);
+  });
+});
+
+describe("a filter of the address", () => {
+  const opened = (change: (categories: any[]) => void) => {
+    const shop = startShop();
+    shop.network.fail(
+      /./,
+      eachAnswer(({ data }) => data?.categoriesBySalesChannel && change(data.categoriesBySalesChannel.categories)),
+    );
+    return { shop, ...renderAt(shop, "/en/dk/dkk/shop?recipient=2&occasion=24", { shop: <Listing /> }) };
+  };
+
+  test("that could not be read stays, and can be taken away by the name of its kind", async () => {
+    const { place } = opened((all) => all.forEach((one, at) => one.id === "24" && (all[at] = MALFORMED)));
+    await screen.findByLabelText("Remove For her", {}, SOON);
+    await settled();
+    expect(place.address).toBe("/en/dk/dkk/shop?recipient=2&occasion=24");
+    fireEvent.click(screen.getByLabelText("Remove Occasion"));
+    await waitFor(() => expect(place.address).toBe("/en/dk/dkk/shop?recipient=2"));
+  });
+
+  test("stays where none could be read, and they are asked for again", async () => {
+    const { place, shop } = opened((all) => all.splice(0, Infinity, MALFORMED));
+    await screen.findByText("The filters could not be loaded", {}, SOON);
+    expect(place.address).toBe("/en/dk/dkk/shop?recipient=2&occasion=24");
+    shop.network.heal();
+    fireEvent.click(screen.getByText("Try again"));
+    await screen.findByLabelText("Remove Birthday", {}, SOON);
+  });
+});
