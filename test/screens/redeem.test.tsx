@@ -1,5 +1,7 @@
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
+import { AddressSecretsContext } from "~/blocks/AddressSecrets/addressSecrets";
+import { addressSecrets } from "~/browser/addressSecrets";
 import { BUSINESS_CHANNEL } from "~/domain/salesChannel";
 import { PortalCode } from "~/screens/Portal/PortalCode";
 import { Redeem } from "~/screens/Redeem/Redeem";
@@ -70,6 +72,32 @@ describe("a code that is not for the company that is shopped for", () => {
     expect(codeField()).toHaveAccessibleDescription(/This code is not active/);
     expect(privately()).toBeNull();
   });
+});
+
+test("a page that is left holds no code for who comes back to it, of a link or typed after it", async () => {
+  const shop = startShop({ path: PATH });
+  await shop.until((state) => state.basket.status === "ready");
+  addressSecrets.keep("redeem", ["SGK-PIN300FFFF", "4711"]);
+  const redeem = (
+    <AddressSecretsContext value={addressSecrets}>
+      <Redeem />
+    </AddressSecretsContext>
+  );
+  renderAt(shop, PATH, { redeem });
+  expect(codeField()).toHaveValue("SGK-PIN300FFFF");
+  expect(screen.getByRole("textbox", { name: /^PIN/ })).toHaveValue("4711");
+  expect(screen.getByText(/^Your code is filled in/)).toBeVisible();
+  // At once: the browser keeps the page as it is now.
+  window.dispatchEvent(new Event("pagehide"));
+  expect(codeField()).toHaveValue("");
+  expect(screen.getByRole("textbox", { name: /^PIN/ })).toHaveValue("");
+  expect(screen.queryByText(/^Your code is filled in/)).toBeNull();
+
+  await enter(shop, "POR-NEVERWAS00");
+  expect(codeField()).toHaveAccessibleDescription(/does not exist/);
+  window.dispatchEvent(new Event("pagehide"));
+  expect(codeField()).toHaveValue("");
+  expect(codeField()).not.toHaveAccessibleDescription(/does not exist/);
 });
 
 describe("a code that takes long", () => {
