@@ -25,9 +25,14 @@ function store(gifts: readonly KeptGift[]): boolean {
   return true;
 }
 
+/** Older browsers know no `randomUUID`. */
+function newId(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
 /** Locks a gift card with a PIN and keeps it. */
 export async function keepGift(title: string, secret: KeptSecret, pin: string): Promise<Keeping> {
-  const id = crypto.randomUUID();
+  const id = newId();
   const sealed = await seal(JSON.stringify(secret), pin, id);
   const gifts = withKeptGift(listKept(), { id, title, keptAt: Date.now(), sealed, misses: 0, waitUntil: 0 });
   if (!gifts) return "full";

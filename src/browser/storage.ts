@@ -7,27 +7,43 @@ const PROBE = "storage-probe";
 function opened(name: "localStorage" | "sessionStorage"): Storage | null {
   try {
     // The getter itself may throw, and both may be null in some web views.
-    const storage = window[name];
-    storage.setItem(PROBE, "1");
-    storage.removeItem(PROBE);
-    return storage;
+    return window[name];
   } catch {
     return null;
   }
 }
 
+function takesText(storage: Storage | null): boolean {
+  try {
+    storage?.setItem(PROBE, "1");
+    storage?.removeItem(PROBE);
+    return storage !== null;
+  } catch {
+    return false;
+  }
+}
+
 function storageOf(name: "localStorage" | "sessionStorage"): TextStorage {
+  // One that is full takes nothing more, but what lies in it is read: a basket from before, say.
   const storage = opened(name);
-  const memory = new Map<string, string>();
+  /** What the storage did not take; null for what it still holds although it was removed. */
+  const memory = new Map<string, string | null>();
+  // What another tab wrote meanwhile is newer.
+  window.addEventListener("storage", ({ storageArea, key }) => {
+    if (!storage || storageArea !== storage) return;
+    if (key === null) memory.clear();
+    else memory.delete(key);
+  });
   return {
-    lasts: storage !== null,
+    lasts: takesText(storage),
     read(key) {
+      const newer = memory.get(key);
+      if (newer !== undefined) return newer;
       try {
-        const value = storage ? storage.getItem(key) : null;
-        const kept = value ?? memory.get(key) ?? null;
+        const kept = storage?.getItem(key) ?? null;
         return kept !== null && kept.length <= LONGEST ? kept : null;
       } catch {
-        return memory.get(key) ?? null;
+        return null;
       }
     },
     write(key, value) {
@@ -47,7 +63,7 @@ function storageOf(name: "localStorage" | "sessionStorage"): TextStorage {
       try {
         storage?.removeItem(key);
       } catch {
-        // Denied in the meantime: then there is nothing of ours left to remove.
+        memory.set(key, null);
       }
     },
   };

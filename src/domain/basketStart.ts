@@ -50,7 +50,7 @@ export function channelOfAddress(rest: string, storedChannelId: number | null, d
 
 export type BasketStep =
   | { do: "load"; basketId: string }
-  | { do: "create"; because: "none" | "otherChannel" | "expired" | "bought" }
+  | { do: "create"; because: "none" | "otherChannel" | "otherAccount" | "expired" | "bought" }
   | { do: "switchCurrency"; basketId: string; paymentCurrency: string }
   | { do: "use" }
   /** the server could not say: the id is kept and the person may try again */
@@ -61,14 +61,19 @@ export function firstStep(storedBasketId: string | null | undefined): BasketStep
   return storedBasketId ? { do: "load", basketId: storedBasketId } : { do: "create", because: "none" };
 }
 
+/** Whether a basket is an account's that is not the one shopped for: what is in it and for whom is not ours to show. */
+export function isOtherAccounts({ salesChannelId, buyer }: Basket, accountId: string | null): boolean {
+  return Number(salesChannelId) === BUSINESS_CHANNEL && Boolean(buyer?.accountId) && buyer?.accountId !== accountId;
+}
+
 /**
- * What to do with the answer (spec §4): a basket of another channel stays stored for its own and a new one is made; a
- * basket that was bought is left behind; another payment currency is switched, keeping the products. Only "There is no
- * basket with id" means that it is gone.
+ * What to do with the answer (spec §4): a basket of another channel stays stored for its own and a new one is made, and
+ * so does one of another business account than the chosen one (`accountId`); a basket that was bought is left behind;
+ * another payment currency is switched, keeping the products. Only "There is no basket with id" means that it is gone.
  */
 export function nextStep(
   answer: { basket: Basket } | { failure: Failure },
-  { salesChannelId, currency }: { salesChannelId: number; currency: string },
+  { salesChannelId, currency, accountId }: { salesChannelId: number; currency: string; accountId: string | null },
 ): BasketStep {
   if ("failure" in answer) {
     return isUnknownBasket(answer.failure)
@@ -77,6 +82,7 @@ export function nextStep(
   }
   const { basket } = answer;
   if (Number(basket.salesChannelId) !== salesChannelId) return { do: "create", because: "otherChannel" };
+  if (isOtherAccounts(basket, accountId)) return { do: "create", because: "otherAccount" };
   const phase = purchasePhase(basket.purchasePhase);
   if (phase === "bought") return { do: "create", because: "bought" };
   const paymentCurrency = currency.toUpperCase();

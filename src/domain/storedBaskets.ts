@@ -110,6 +110,11 @@ export function withoutStoredBasket(list: readonly StoredBasket[], basketId: str
   return list.filter((entry) => entry.basketId !== basketId);
 }
 
+/** The list without the basket that stands under a key. */
+export function withoutStoredKey(list: readonly StoredBasket[], key: BasketKey): StoredBasket[] {
+  return list.filter((entry) => keyOf(entry) !== keyOf(key));
+}
+
 /** The ids of baskets that were left on purpose, the last ones first. */
 export function readDiscarded(stored: unknown): string[] {
   if (!Array.isArray(stored)) return [];

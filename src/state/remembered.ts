@@ -14,6 +14,7 @@ import {
   storedBasketId,
   withDiscarded,
   withoutStoredBasket,
+  withoutStoredKey,
   withStoredBasket,
 } from "~/domain/storedBaskets";
 
@@ -72,6 +73,15 @@ export function forgetBasket(storage: TextStorage, basketId: string, now: number
   const kept = Object.entries(departments).filter(([, id]) => id !== basketId);
   if (kept.length < Object.keys(departments).length) writeJson(storage, LOCAL.departments, Object.fromEntries(kept));
   if (removed && rememberedChannel(storage) === removed.salesChannelId) storage.remove(LOCAL.channel);
+}
+
+/** Removes what is stored for a channel and country, and in business for a department; elsewhere it stays named. */
+export function forgetBasketOf(storage: TextStorage, key: BasketKey, now: number): void {
+  const list = allStored(storage, now, key.countryCode);
+  writeJson(storage, LOCAL.baskets, withoutStoredKey(list, key));
+  if (!key.departmentId) return;
+  const { [key.departmentId]: _, ...others } = departmentBaskets(storage);
+  writeJson(storage, LOCAL.departments, others);
 }
 
 /** The channel that the next page is opened in; the consumer's needs no remembering. */

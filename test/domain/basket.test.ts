@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { type Basket } from "~/domain/basket";
 import { generalIssues, isPhysicalGift, linesOf, showsExchangeNote } from "~/domain/basketLines";
 import { channelOfAddress, firstStep, nextStep, startChannel } from "~/domain/basketStart";
 import { failureOfCode } from "~/domain/failure";
@@ -46,7 +47,7 @@ describe("the channel a page is opened in", () => {
 });
 
 describe("the basket at start", () => {
-  const wanted = { salesChannelId: 3, currency: "dkk" };
+  const wanted = { salesChannelId: 3, currency: "dkk", accountId: null };
   const answer = (more: Parameters<typeof basket>[1] = {}) => ({ basket: basket([delivery([line("l1")])], more) });
   const failed = (code: string, message = code) => ({ failure: failureOfCode(code, message) });
 
@@ -78,6 +79,19 @@ describe("the basket at start", () => {
     ],
     ["expired", failed("UNKNOWN", "There is no basket with id 'b1'"), { do: "create", because: "expired" }],
   ])("%s", (_why, given, expected) => expect(nextStep(given, wanted)).toEqual(expected));
+
+  it.each([
+    ["the chosen account's", "acc-1", { do: "use" }],
+    ["another account's", "acc-2", { do: "create", because: "otherAccount" }],
+    ["an account's, where none is chosen", null, { do: "create", because: "otherAccount" }],
+  ])("%s in business", (_why, accountId, expected) => {
+    const buyer = { accountId: "acc-1" } as Basket["buyer"];
+    const company = { ...wanted, salesChannelId: 1, accountId };
+    expect(nextStep(answer({ salesChannelId: 1, buyer }), company)).toEqual(expected);
+    expect(nextStep(answer({ salesChannelId: 1, buyer: null }), company)).toEqual({ do: "use" });
+    // A consumer's own basket keeps what was once filled in.
+    expect(nextStep(answer({ buyer }), { ...wanted, accountId })).toEqual({ do: "use" });
+  });
 
   it.each(["SERVER", "TIMEOUT", "NETWORK", "MALFORMED_ANSWER", "UNKNOWN"])(
     "is kept when the call ended with %s",

@@ -405,6 +405,29 @@ describe("another recipient", () => {
     fireEvent.click(screen.getByRole("button", { name: /^Change recipient/ }));
     expect(await screen.findByLabelText("Recipient's e-mail")).toHaveValue("new@example.com");
   });
+
+  test.each([
+    [/^Change recipient/, "Save recipient"],
+    [/^Change date/, "Save date"],
+  ])("that takes longer is said so in the dialog, once, while it is under way: %s", async (open, save) => {
+    const { shop } = await opened([emailCard()]);
+    fireEvent.click(screen.getByRole("button", { name: open }));
+    const button = await screen.findByRole("button", { name: save, hidden: true }, SLOW);
+    const dialog = within(document.querySelector("dialog")!);
+    if (save === "Save recipient") {
+      fireEvent.change(await dialog.findByLabelText("Recipient's name", {}, SLOW), { target: { value: "Bo Lind" } });
+    }
+    playTime();
+    shop.network.fail("updateBasket", faults.hang());
+    fireEvent.click(button);
+    await act(() => pass(3500));
+    expect(shop.state().basket.waiting).toBe(1);
+    expect(dialog.queryByText(/longer than expected/)).toBeNull();
+    await act(() => pass(1500));
+    expect(dialog.getAllByText(/longer than expected/)).toHaveLength(1);
+    expect(dialog.getByText(/longer than expected/)).toBeVisible();
+  });
+
   test("why it was not saved is said in the dialog alone; whoever left it before is told outside", async () => {
     const { shop } = await opened([emailCard()]);
     let answer: () => void = () => undefined;

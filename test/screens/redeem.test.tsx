@@ -1,15 +1,19 @@
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
+import { AddressSecretsContext } from "~/blocks/AddressSecrets/addressSecrets";
+import { addressSecrets } from "~/browser/addressSecrets";
 import { BUSINESS_CHANNEL } from "~/domain/salesChannel";
+import { PortalCode } from "~/screens/Portal/PortalCode";
 import { Redeem } from "~/screens/Redeem/Redeem";
 import { selectChoice } from "~/state/auth/selectors";
 import { selectSalesChannelId, selectVouchers } from "~/state/basket/selectors";
 import { addProducts } from "~/state/basket/slice";
 import { emailCard } from "../support/gifts";
+import { faults } from "../support/network";
 import { renderAt } from "../support/renderAt";
 import { idle, stored } from "../support/shopFacts";
 import { choose, openFor } from "../support/signedIn";
-import { type Shop, startShop } from "../support/startShop";
+import { pass, playTime, type Shop, startShop } from "../support/startShop";
 
 const PATH = "/en/dk/dkk/redeem";
 const screens = { redeem: <Redeem /> };
@@ -67,6 +71,51 @@ describe("a code that is not for the company that is shopped for", () => {
     expect(codeField()).toHaveValue("SGK-DKK500AAAA");
     expect(codeField()).toHaveAccessibleDescription(/This code is not active/);
     expect(privately()).toBeNull();
+  });
+});
+
+test("a page that is left holds no code for who comes back to it, of a link or typed after it", async () => {
+  const shop = startShop({ path: PATH });
+  await shop.until((state) => state.basket.status === "ready");
+  addressSecrets.keep("redeem", ["SGK-PIN300FFFF", "4711"]);
+  const redeem = (
+    <AddressSecretsContext value={addressSecrets}>
+      <Redeem />
+    </AddressSecretsContext>
+  );
+  renderAt(shop, PATH, { redeem });
+  expect(codeField()).toHaveValue("SGK-PIN300FFFF");
+  expect(screen.getByRole("textbox", { name: /^PIN/ })).toHaveValue("4711");
+  expect(screen.getByText(/^Your code is filled in/)).toBeVisible();
+  // At once: the browser keeps the page as it is now.
+  window.dispatchEvent(new Event("pagehide"));
+  expect(codeField()).toHaveValue("");
+  expect(screen.getByRole("textbox", { name: /^PIN/ })).toHaveValue("");
+  expect(screen.queryByText(/^Your code is filled in/)).toBeNull();
+
+  await enter(shop, "POR-NEVERWAS00");
+  expect(codeField()).toHaveAccessibleDescription(/does not exist/);
+  window.dispatchEvent(new Event("pagehide"));
+  expect(codeField()).toHaveValue("");
+  expect(codeField()).not.toHaveAccessibleDescription(/does not exist/);
+});
+
+describe("a code that takes long", () => {
+  test.each([
+    ["where it is redeemed", { redeem: <Redeem /> }],
+    ["on a portal's page", { redeem: <PortalCode code={undefined} /> }],
+  ])("is said to, after four seconds and once: %s", async (_where, drawn) => {
+    const shop = startShop({ path: PATH });
+    await shop.until((state) => state.basket.status === "ready");
+    renderAt(shop, PATH, drawn);
+    playTime();
+    shop.network.fail("updateBasket", faults.hang());
+    fireEvent.change(codeField(), { target: { value: "SGK-DKK500AAAA" } });
+    fireEvent.submit(screen.getByRole("form", { name: "Use a code" }));
+    await act(() => pass(3500));
+    expect(screen.queryByText(/longer than expected/)).toBeNull();
+    await act(() => pass(1500));
+    expect(screen.getAllByText(/longer than expected/)).toHaveLength(1);
   });
 });
 

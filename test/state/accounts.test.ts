@@ -106,6 +106,37 @@ describe("shopping for a department", () => {
     expect(basketId(shop)).toBe(first);
   });
 
+  test("never opens the basket of another account that is stored for it; that one stays its own account's", async () => {
+    const shop = await openFor("anton");
+    await choose(shop, NORDHAVN);
+    await add(shop);
+    const theirs = basketId(shop)!;
+    await shop.services.commerce.updateBasket({ id: theirs, buyer: { accountId: NORDHAVN, accountType: "B2B" } });
+    shop.storage.values.set(LOCAL.departments, JSON.stringify({ "dep-lyngby": theirs }));
+    await choose(shop, LYNGBY);
+    expect(selectItemsCount(shop.state())).toBe(0);
+    const own = basketId(shop);
+    expect(own).not.toBe(theirs);
+    expect(JSON.parse(shop.storage.values.get(LOCAL.departments)!)).toEqual({ "dep-lyngby": own });
+    await choose(shop, NORDHAVN);
+    expect(basketId(shop)).toBe(theirs);
+    expect(selectItemsCount(shop.state())).toBe(1);
+  });
+
+  test("is not shown another account's basket while no new one can be made either", async () => {
+    const shop = await openFor("anton");
+    await choose(shop, NORDHAVN);
+    await add(shop);
+    const theirs = basketId(shop)!;
+    await shop.services.commerce.updateBasket({ id: theirs, buyer: { accountId: NORDHAVN, accountType: "B2B" } });
+    shop.storage.values.set(LOCAL.departments, JSON.stringify({ "dep-lyngby": theirs }));
+    shop.network.fail("createBasket", faults.status(500));
+    shop.dispatch(chooseAccount(LYNGBY));
+    await shop.until((state) => state.basket.status === "failed");
+    expect(basketId(shop)).toBeUndefined();
+    expect(JSON.parse(shop.storage.values.get(LOCAL.departments)!)).toEqual({});
+  });
+
   test("survives a reload and a sign-in, and goes with the sign-out", async () => {
     const browser = await browserOf("anton");
     const shop = startShop(browser);

@@ -8,7 +8,6 @@ import {
   selectBasket,
   selectBasketIncomplete,
   selectBasketIssues,
-  selectBasketLongWait,
   selectBasketStatus,
   selectChangeFailure,
   selectOrderedAs,
@@ -18,6 +17,7 @@ import { closeOrderedAs, reloadBasket } from "~/state/basket/slice";
 import { useAppDispatch, useAppSelector } from "~/state/hooks";
 import { selectMarket } from "~/state/intl/selectors";
 import { LineIssue } from "./LineIssue";
+import { LongWaitNotice } from "./LongWaitNotice";
 import { ManyNotice } from "./ManyNotice";
 import { UndoNotice } from "./UndoNotice";
 
@@ -27,7 +27,6 @@ export function BasketNotices({ withList = false }: { withList?: boolean }) {
   const market = useAppSelector(selectMarket);
   const orderedAs = useAppSelector(selectOrderedAs);
   const incomplete = useAppSelector(selectBasketIncomplete);
-  const longWait = useAppSelector(selectBasketLongWait);
   const failure = useAppSelector(selectChangeFailure);
   const status = useAppSelector(selectBasketStatus);
   const basket = useAppSelector(selectBasket);
@@ -82,11 +81,7 @@ export function BasketNotices({ withList = false }: { withList?: boolean }) {
         issues.map((issue) => <LineIssue key={issue.type} issue={issue} basket={basket} readOnly={!editable} />)}
       <ManyNotice />
       {undo && !(withList && undo.what !== "voucher") && <UndoNotice />}
-      {longWait && (
-        <Notice live>
-          <FormattedMessage id="basket.longWait" />
-        </Notice>
-      )}
+      <LongWaitNotice />
       {failure && (
         <Notice tone="error" title={<FormattedMessage id="basket.changeFailed" />}>
           <FailureText failure={failure} />

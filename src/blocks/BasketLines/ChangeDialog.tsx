@@ -2,6 +2,7 @@ import { type ReactNode } from "react";
 import { FormattedMessage } from "react-intl";
 import { Button } from "~/components/Button";
 import { Dialog } from "~/components/Dialog";
+import { LongWaitNotice } from "./LongWaitNotice";
 import { type useChangeDialog } from "./useChangeDialog";
 
 interface ChangeDialogProps {
@@ -33,6 +34,8 @@ export function ChangeDialog({ state, title, save, formId, children }: ChangeDia
       }
     >
       {children}
+      {/* The page behind, where it stands too, is out of reach as long as the dialog is open. */}
+      {state.pending && <LongWaitNotice />}
     </Dialog>
   );
 }

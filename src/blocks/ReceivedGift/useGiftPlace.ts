@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect } from "react";
-import { flushSync } from "react-dom";
+import { useClearOnLeave } from "~/components/useClearOnLeave";
 import { type VoucherLookup } from "~/domain/voucherLookup";
 import { enterVoucher, forgetVoucher, leaveVoucher } from "~/state/exports/slice";
 import { useAppDispatch } from "~/state/hooks";
@@ -15,13 +15,12 @@ export function useGiftPlace(link: VoucherLookup | null = null): void {
     dispatch(enterVoucher({ link }));
   }, [dispatch, link]);
 
+  useClearOnLeave(() => dispatch(forgetVoucher({ cleared: true })));
   // With the picture, not after it: the way back may be taken at once.
-  useLayoutEffect(() => {
-    const clear = () => flushSync(() => dispatch(forgetVoucher({ cleared: true })));
-    window.addEventListener("pagehide", clear);
-    return () => {
-      window.removeEventListener("pagehide", clear);
+  useLayoutEffect(
+    () => () => {
       dispatch(leaveVoucher());
-    };
-  }, [dispatch]);
+    },
+    [dispatch],
+  );
 }

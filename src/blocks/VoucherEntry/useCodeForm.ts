@@ -3,6 +3,7 @@ import { useIntl } from "react-intl";
 import { useAnnounce } from "~/components/announce";
 import { useFailureText } from "~/components/FailureText";
 import { useShopSettings } from "~/components/shopSettings";
+import { useClearOnLeave } from "~/components/useClearOnLeave";
 import { redeemChannelOf } from "~/domain/failure";
 import { asksForPin, isMiss } from "~/domain/misses";
 import { codeInText } from "~/domain/pastedCode";
@@ -18,6 +19,7 @@ import { secretSeen } from "~/state/vouchers/slice";
 export const CODE_LENGTH = 120;
 /** Shorter than this nothing is a secret yet. */
 const SHORTEST_SECRET = 3;
+const NOTHING_TYPED = { code: "", pin: "" };
 
 /** What is typed into the code form, what is wrong with it, and what became of it. */
 export function useCodeForm(given: { code: string; pin: string }) {
@@ -44,9 +46,16 @@ export function useCodeForm(given: { code: string; pin: string }) {
   const isTaken = isSent && !changing && refusal === null && held > 0;
   if (isTaken) {
     setIsSent(false);
-    setValues({ code: "", pin: "" });
+    setValues(NOTHING_TYPED);
     setPasted(null);
   }
+  useClearOnLeave(() => {
+    setValues(NOTHING_TYPED);
+    setProblem(null);
+    setPasted(null);
+    // What is on its way is still told of; a refusal goes with the code it is about.
+    if (!changing) setIsSent(false);
+  });
   const [takenCount, setTakenCount] = useState(0);
   if (isTaken) setTakenCount(takenCount + 1);
   useEffect(() => {

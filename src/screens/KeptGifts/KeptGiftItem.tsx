@@ -1,9 +1,9 @@
-import { useEffect, useState } from "react";
-import { flushSync } from "react-dom";
+import { useState } from "react";
 import { FormattedMessage } from "react-intl";
 import { Button } from "~/components/Button";
 import { ConfirmDialog } from "~/components/ConfirmDialog";
 import { hidden } from "~/components/hidden";
+import { useClearOnLeave } from "~/components/useClearOnLeave";
 import { When } from "~/components/When";
 import { type KeptGift, type KeptSecret } from "~/domain/keptGift";
 import { OpenedGift } from "./OpenedGift";
@@ -20,13 +20,7 @@ export function KeptGiftItem({ gift, onRemove }: KeptGiftItemProps) {
   const { title, keptAt } = gift;
   const [secret, setSecret] = useState<KeptSecret | null>(null);
   const [asking, setAsking] = useState(false);
-
-  // The next person at this device shall not find it open by going back.
-  useEffect(() => {
-    const lock = () => flushSync(() => setSecret(null));
-    window.addEventListener("pagehide", lock);
-    return () => window.removeEventListener("pagehide", lock);
-  }, []);
+  useClearOnLeave(() => setSecret(null));
 
   return (
     <li className={styles.gift}>

@@ -6,6 +6,7 @@ import { Button } from "~/components/Button";
 import { Field } from "~/components/Field";
 import { hidden } from "~/components/hidden";
 import { useKeptGiftTools } from "~/components/keptGiftTools";
+import { useClearOnLeave } from "~/components/useClearOnLeave";
 import { type KeptGift, type KeptSecret, secondsToWait } from "~/domain/keptGift";
 import { secondsLeft } from "~/domain/wait";
 import styles from "./KeptGifts.module.css";
@@ -41,6 +42,10 @@ export function UnlockForm({ gift, onOpen }: UnlockFormProps) {
   const [opening, setOpening] = useState(false);
   const [wait, setWait] = useWait(() => secondsToWait(gift, Date.now()));
   const announce = useAnnounce();
+  useClearOnLeave(() => {
+    setPin("");
+    setProblem(null);
+  });
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();

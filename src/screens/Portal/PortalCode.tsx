@@ -1,4 +1,5 @@
 import { FormattedMessage } from "react-intl";
+import { LongWaitNotice } from "~/blocks/BasketLines/LongWaitNotice";
 import { writesCodesOf } from "~/blocks/Gift/currencyCodes";
 import { VoucherEntry } from "~/blocks/VoucherEntry/VoucherEntry";
 import { ButtonLink } from "~/components/Button";
@@ -44,6 +45,8 @@ export function PortalCode({ code }: { code: string | undefined }) {
         </>
       )}
       {(code || held.length === 0) && <VoucherEntry key={code} code={code} quiet={held.length > 0} />}
+      {/* A basket's other notices stand where its gifts are; this one is about the code. */}
+      <LongWaitNotice />
     </section>
   );
 }

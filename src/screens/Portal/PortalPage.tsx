@@ -1,10 +1,10 @@
 import { FormattedMessage, useIntl } from "react-intl";
 import { useFirstGifts, useHomeComponents } from "~/api/watch/content";
 import { type Channel } from "~/api/watch/channels";
-import { useAddressSecrets } from "~/blocks/AddressSecrets/addressSecrets";
 import { ProductGrid, ProductGridSkeleton } from "~/blocks/ProductGrid/ProductGrid";
 import { ScreenHead } from "~/blocks/ScreenHead/ScreenHead";
 import { Tiles } from "~/blocks/Tiles/Tiles";
+import { useLinkedCode } from "~/blocks/VoucherEntry/useLinkedCode";
 import { ButtonLink } from "~/components/Button";
 import { ErrorState } from "~/components/ErrorState";
 import { Picture } from "~/components/Picture";
@@ -27,7 +27,7 @@ const FIRST_VIEW = 4;
 export function PortalPage({ channel }: { channel: Channel }) {
   const market = useAppSelector(selectMarket);
   const { formatMessage } = useIntl();
-  const [code] = useAddressSecrets("portal") ?? [];
+  const { code } = useLinkedCode("portal");
   const { banner } = portalThemeOf(channel, useShopSettings());
   const components = useHomeComponents(market, channel.id).data?.localizedComponents;
   const gifts = useFirstGifts(market, channel.id, ASKED);

@@ -2,9 +2,9 @@ import { useEffect } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useLocation } from "react-router";
 import { AddressChannel } from "~/blocks/AddressChannel/AddressChannel";
-import { useAddressSecrets } from "~/blocks/AddressSecrets/addressSecrets";
 import { BasketNotices } from "~/blocks/BasketLines/BasketNotices";
 import { ScreenHead } from "~/blocks/ScreenHead/ScreenHead";
+import { useLinkedCode } from "~/blocks/VoucherEntry/useLinkedCode";
 import { VoucherEntry } from "~/blocks/VoucherEntry/VoucherEntry";
 import { FittingGifts } from "~/blocks/Vouchers/FittingGifts";
 import { OverviewNotice } from "~/blocks/Vouchers/OverviewNotice";
@@ -25,7 +25,7 @@ export function Redeem() {
 }
 
 function RedeemPage({ channelId }: { channelId: number | null }) {
-  const [linked, pin] = useAddressSecrets("redeem") ?? [];
+  const { code: linked, pin } = useLinkedCode("redeem");
   const isLanding = useLocation().pathname.endsWith("/giftcard-redeem");
   const basket = useAppSelector(selectBasket);
   const { formatMessage } = useIntl();

@@ -3,6 +3,7 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { Button } from "~/components/Button";
 import { Field } from "~/components/Field";
 import { TextInput } from "~/components/TextInput";
+import { useClearOnLeave } from "~/components/useClearOnLeave";
 import { pinProblem, cleanCode } from "~/domain/voucher";
 import { lookupInText } from "~/domain/voucherLookup";
 import { selectExports } from "~/state/exports/selectors";
@@ -23,6 +24,11 @@ export function TokenForm() {
   const [pin, setPin] = useState("");
   const [problem, setProblem] = useState<"token" | "pin" | null>(null);
   useRefusalSaid(id, refusal);
+  useClearOnLeave(() => {
+    setToken("");
+    setPin("");
+    setProblem(null);
+  });
 
   const submit = (event: FormEvent) => {
     event.preventDefault();

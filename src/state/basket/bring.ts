@@ -1,7 +1,7 @@
 import { call, put, select, type SagaGenerator } from "typed-redux-saga";
 import { ApiFailure } from "~/api/apiFailure";
 import { type Basket, type BasketAnswer } from "~/api/commerce/basket";
-import { channelOfAddress, firstStep, nextStep } from "~/domain/basketStart";
+import { channelOfAddress, firstStep, isOtherAccounts, nextStep } from "~/domain/basketStart";
 import { type Failure, failureOf, isUnknownBasket } from "~/domain/failure";
 import { isEndUnknown } from "~/domain/failureCode";
 import { inMarket, restOf } from "~/domain/paths";
@@ -12,6 +12,7 @@ import { selectMarket } from "../intl/selectors";
 import {
   discardedBaskets,
   forgetBasket,
+  forgetBasketOf,
   ownOrders,
   rememberBasket,
   rememberedBasket,
@@ -28,7 +29,7 @@ import {
   currencyRefused,
   reloadBasket,
 } from "./slice";
-import { basketKey, type BasketWork, departmentHere, keyIn, receiveBasket } from "./work";
+import { accountIdHere, basketKey, type BasketWork, departmentHere, keyIn, receiveBasket } from "./work";
 
 /**
  * The start-up rule of the basket (spec §4): the one stored for the channel and country, else a new one. Throws the
@@ -45,7 +46,8 @@ export function* bringBasket(work: BasketWork): SagaGenerator<Basket> {
 
   const answer = yield* loaded(work, first.basketId);
   const asked = "failure" in answer ? answer : { basket: answer.basket };
-  const step = nextStep(asked, { salesChannelId: key.salesChannelId, currency });
+  const accountId = yield* accountIdHere();
+  const step = nextStep(asked, { salesChannelId: key.salesChannelId, currency, accountId });
   switch (step.do) {
     case "keep":
       throw new ApiFailure(step.failure);
@@ -56,6 +58,7 @@ export function* bringBasket(work: BasketWork): SagaGenerator<Basket> {
         const its = yield* keyIn(answer.basket.salesChannelId);
         rememberBasket(services.local, its, first.basketId, services.clock.now());
       }
+      if (step.because === "otherAccount") forgetBasketOf(services.local, key, services.clock.now());
       return yield* makeBasket(work);
     default: {
       const { basket } = yield* receiveBasket(work, () => Promise.resolve(answer as BasketAnswer));
@@ -97,6 +100,7 @@ function* theirBasket(work: BasketWork, basketId: string, salesChannelId: number
     if (isUnknownBasket(theirs.failure)) return null;
     throw new ApiFailure(theirs.failure);
   }
+  if (isOtherAccounts(theirs.basket, yield* accountIdHere())) return null;
   const { salesChannelId: channel, purchasePhase: phase } = theirs.basket;
   if (Number(channel) !== salesChannelId || purchasePhase(phase) !== "editable") return null;
   return (yield* receiveBasket(work, () => Promise.resolve(theirs))).basket;

@@ -13,7 +13,7 @@ import { rememberBasket, rememberedBasket, rememberedChannel, rememberNextChanne
 import { bringBasket, inCurrency, loaded } from "./bring";
 import { selectSalesChannelId, selectVouchers } from "./selectors";
 import { basketLoading, channelChosen } from "./slice";
-import { type BasketWork, departmentHere, receiveBasket } from "./work";
+import { accountIdHere, type BasketWork, departmentHere, receiveBasket } from "./work";
 
 /** The shop's own channel for this person: the business's for whoever shops for an account, else the consumer's. */
 export function* ownChannel(): SagaGenerator<number> {
@@ -89,7 +89,7 @@ export function* basketIn(work: BasketWork, salesChannelId: number): SagaGenerat
   const first = firstStep(rememberedBasket(local, key, clock.now()));
   if (first.do === "load") {
     const answer = yield* loaded(work, first.basketId);
-    const step = nextStep(answer, { salesChannelId, currency });
+    const step = nextStep(answer, { salesChannelId, currency, accountId: yield* accountIdHere() });
     if (step.do === "keep") throw new ApiFailure(step.failure);
     if (step.do !== "create" && "basket" in answer) {
       if (purchasePhase(answer.basket.purchasePhase) !== "paying") return answer;

@@ -44,11 +44,20 @@ export interface BasketWork {
   isStale: boolean;
 }
 
-/** The department that is shopped for, where companies can have an account. */
-export function* departmentHere(): SagaGenerator<string | null> {
+/** The business account that is shopped for, where companies can have one. */
+function* accountHere() {
   const { countryCode } = yield* select(selectMarket);
-  const chosen = yield* select(selectChoice);
-  return chosenIn(countryCode, chosen)?.departmentId ?? null;
+  return chosenIn(countryCode, yield* select(selectChoice));
+}
+
+/** The id of the business account that is shopped for. */
+export function* accountIdHere(): SagaGenerator<string | null> {
+  return (yield* accountHere())?.id ?? null;
+}
+
+/** The department of the business account that is shopped for. */
+export function* departmentHere(): SagaGenerator<string | null> {
+  return (yield* accountHere())?.departmentId ?? null;
 }
 
 /** Under which channel and country a channel's basket is stored, and of which department where it is the business's. */

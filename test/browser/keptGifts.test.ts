@@ -1,0 +1,30 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { keepGift, listKept, openKept } from "~/browser/keptGifts";
+import { seal } from "~/browser/seal";
+import { LOCAL } from "~/domain/storage";
+
+const PIN = "solsort 71";
+const SECRET = { code: "GAVIA7001K2M9PX", pin: "3711", value: 200, currency: "DKK", expiresAt: null };
+
+beforeEach(() => localStorage.clear());
+afterEach(() => vi.restoreAllMocks());
+
+test("gifts are kept, each under an id of its own, in a browser without randomUUID", async () => {
+  vi.spyOn(crypto, "randomUUID").mockImplementation(() => {
+    throw new TypeError("crypto.randomUUID is not a function");
+  });
+  expect(await keepGift("The Denmark Gift Card", SECRET, PIN)).toBe("online");
+  expect(await keepGift("Another", { ...SECRET, code: "GAVIA7001K2M9PY" }, PIN)).toBe("online");
+  const ids = listKept().map(({ id }) => id);
+  expect(new Set(ids).size).toBe(2);
+  for (const id of ids) expect(id).toMatch(/^[\da-f]{32}$/);
+  expect(await openKept(ids[1]!, PIN)).toEqual(SECRET);
+});
+
+test("a gift that was kept under an id of another form still opens", async () => {
+  const id = "0d5f5d4e-5d0b-4f0e-9d5c-6f8f1a2b3c4d";
+  const sealed = await seal(JSON.stringify(SECRET), PIN, id);
+  const gift = { id, title: "The Denmark Gift Card", keptAt: 1, sealed, misses: 0, waitUntil: 0 };
+  localStorage.setItem(LOCAL.keptGifts, JSON.stringify([gift]));
+  expect(await openKept(id, PIN)).toEqual(SECRET);
+});
