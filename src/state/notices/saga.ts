@@ -23,10 +23,10 @@ import { cameOnline, wentOffline } from "../facts";
 import { pageReceived } from "../listing/slice";
 import { datesMoved, paymentReturned, paymentStopped, type PaymentTrouble } from "../payment/slice";
 import { type Services } from "../services";
-import { channelSwitched, codeRefused, lastVoucherRemoved } from "../vouchers/slice";
+import { channelSwitched, codeAsked, codeRefused, lastVoucherRemoved } from "../vouchers/slice";
 import { EVENT_TOASTS, type NoticeEvent } from "./eventToasts";
 import { failureTold } from "./failureTold";
-import { type Notice, noticeRaised } from "./slice";
+import { type Notice, noticeRaised, noticesOver } from "./slice";
 
 function tell(event: NoticeEvent, kind: Notice["kind"] = "error", values?: Notice["values"]) {
   return noticeRaised({ kind, code: event, messageId: EVENT_TOASTS[event], ...(values && { values }) });
@@ -143,6 +143,7 @@ function* watchConnection(services: Services) {
 export function* noticesSaga(services: Services) {
   yield* fork(watchConnection, services);
   yield* takeEvery(basketChangeFailed, guarded(onChangeFailed), services);
+  yield* takeEvery(codeAsked, () => put(noticesOver("code")));
   yield* takeEvery(codeRefused.type, guarded(onCodeRefused), services);
   yield* takeEvery(productsNotAdded, guarded(onNotAdded), services);
   yield* takeEvery(paymentStopped, guarded(onStopped), services);

@@ -1,7 +1,6 @@
 import { createSlice, type PayloadAction } from "@reduxjs/toolkit";
 import { type FailureTextId } from "~/domain/failureText";
 import { cameOnline, loggedOut, wentOffline } from "../facts";
-import { codeAsked } from "../vouchers/slice";
 import { type EventToastId } from "./eventToasts";
 
 export interface Notice {
@@ -48,6 +47,10 @@ export const noticesSlice = createSlice({
       state.queue.push({ ...payload, id: state.lastId });
       if (state.queue.length > LONGEST_QUEUE) state.queue.splice(1, 1);
     },
+    /** It is tried again: what was wrong with it is over, and the same words are news again. */
+    noticesOver: (state, { payload }: PayloadAction<NonNullable<Notice["about"]>>) => {
+      state.queue = state.queue.filter(({ about }) => about !== payload);
+    },
   },
   extraReducers: (builder) => {
     builder.addCase(wentOffline, (state) => {
@@ -59,11 +62,7 @@ export const noticesSlice = createSlice({
     builder.addCase(loggedOut, (state) => {
       state.queue = [];
     });
-    // The next code is asked for: what was wrong with the last one is over, and the same words are news again.
-    builder.addCase(codeAsked, (state) => {
-      state.queue = state.queue.filter(({ about }) => about !== "code");
-    });
   },
 });
 
-export const { closeNotice, noticeRaised } = noticesSlice.actions;
+export const { closeNotice, noticeRaised, noticesOver } = noticesSlice.actions;
