@@ -65,7 +65,7 @@ export async function start(): Promise<void> {
     void Promise.all([lateCode(), others]).then(
       ([{ startLate }, all]) => {
         // Where another language has come meanwhile, that is the one to stay.
-        if (all && selectTexts(store.getState()).locale === all.locale) store.dispatch(languageLoaded(all));
+        if (all && selectTexts(store.getState()).locale === texts.locale) store.dispatch(languageLoaded(all));
         // A task of its own, so that an input comes between.
         setTimeout(() => startLate(store, attachSagas));
       },
