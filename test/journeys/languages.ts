@@ -1,5 +1,5 @@
-import { readFileSync } from "node:fs";
-import { resolve } from "node:path";
+import { readdirSync, readFileSync, statSync } from "node:fs";
+import { join, resolve } from "node:path";
 import { type Page, expect } from "@playwright/test";
 import { gql } from "./wire";
 
@@ -25,4 +25,12 @@ export async function speakTwice(page: Page): Promise<void> {
 /** The editors' texts come behind the shop's own. */
 export async function expectTwice(page: Page): Promise<void> {
   await expect(page.locator("header a[href$='/basket']")).toContainText(TEXTS["header.basket"]!.repeat(2));
+}
+
+/** The address of the texts of a language that come behind the first pictures: the larger of its two files. */
+export function restOfTexts(language: string): string {
+  const assets = resolve(import.meta.dirname, "../../dist/assets");
+  const files = readdirSync(assets).filter((name) => name.startsWith(`${language}-`) && name.endsWith(".js"));
+  const bySize = files.sort((one, other) => statSync(join(assets, other)).size - statSync(join(assets, one)).size);
+  return `/assets/${bySize[0]}`;
 }

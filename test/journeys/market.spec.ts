@@ -1,3 +1,4 @@
+import { restOfTexts } from "./languages";
 import { openSeededBasket } from "./seed";
 import { expect, test } from "./shop";
 import { basketLines, DANISH, fillPurchase, heading, openCard, openHome, storedBaskets } from "./steps";
@@ -216,4 +217,50 @@ test("an editor's text that cannot be read: the shop's own stands, it is told on
   await expect(page.getByRole("banner").getByRole("link", { name: "Sack" })).toBeVisible();
   await expect(page.getByRole("contentinfo").getByText("that arrive when they should")).toBeVisible();
   expect(told).toHaveLength(1);
+});
+
+/** Holds back the texts of a language that come behind the first pictures; answers how to let them come. */
+async function holdRest(page: Page, language: string): Promise<() => void> {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(`**${restOfTexts(language)}`, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+}
+
+test("a language that is not spoken here gives way to one that is, and its own late half does not come over it", async ({
+  page,
+}) => {
+  const release = await holdRest(page, "ja");
+  await page.addInitScript(() => {
+    const spoken: string[] = [];
+    Object.assign(window, { spoken });
+    new MutationObserver(() => spoken.push(document.documentElement.lang)).observe(document, {
+      subtree: true,
+      attributeFilter: ["lang"],
+    });
+  });
+  await page.goto("/ja/dk/dkk/shop");
+  await expect(page).toHaveURL(/\/da\/dk\/dkk\/shop$/);
+  await expect(page.locator("html")).toHaveAttribute("lang", "da");
+  // What asks for the editors' texts starts behind the rest of the first language.
+  const started = page.waitForRequest((request) => Boolean(request.postData()?.includes("GetAllKeys")));
+  release();
+  await started;
+  await expect(page.getByRole("searchbox").or(page.getByRole("combobox")).first()).toBeVisible();
+  const spoken = await page.evaluate(() => (window as unknown as { spoken: string[] }).spoken);
+  expect(spoken.slice(spoken.indexOf("da"))).not.toContain("ja");
+  await expect(page.locator("html")).toHaveAttribute("lang", "da");
+});
+
+test("the box to search in waits for its words", async ({ page }) => {
+  const release = await holdRest(page, "en");
+  await page.goto(DANISH);
+  // It comes together with the place of the toasts.
+  await expect(page.locator("[role=alert][class*=place]")).toBeAttached();
+  await expect(page.getByRole("banner").getByRole("link", { name: "Search" })).toBeVisible();
+  release();
+  await expect(page.getByRole("banner").getByRole("combobox")).toHaveAccessibleName(/^Search/);
 });
