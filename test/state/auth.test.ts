@@ -42,6 +42,15 @@ describe("signing in", () => {
     expect(shop.session.read("redirectPath")).toBeNull();
   });
 
+  test.each([
+    ["/en/dk/dkk/verify-owner/giftcard/TOKEN123/4711?a=1", "/en/dk/dkk/verify-owner"],
+    ["/en/dk/dkk/redeem/SGK-DKK500AAAA", "/en/dk/dkk/redeem"],
+  ])("remembers no code and no token of %s", (from, remembered) => {
+    const shop = startShop({ path: "/login" });
+    shop.dispatch(login({ from }));
+    expect(shop.session.read("redirectPath")).toBe(remembered);
+  });
+
   test.each(["/login?from=%2Fen%2Fdk%2Fdkk%2Forder", "/register"])("Back passes %s by", (path) => {
     const shop = startShop({ path });
     shop.dispatch(login({ from: "/en/dk/dkk/order" }));

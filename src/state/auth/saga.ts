@@ -1,22 +1,20 @@
 import { type Action } from "@reduxjs/toolkit";
-import { call, fork, put, select, type SagaGenerator, takeEvery, takeLatest, takeLeading } from "typed-redux-saga";
-import { type LoggedInUser } from "~/api/commerce/account";
-import { failureOf, isFailure } from "~/domain/failure";
+import { call, fork, put, select, type SagaGenerator, takeEvery, takeLeading } from "typed-redux-saga";
+import { isFailure } from "~/domain/failure";
 import { UNAUTHENTICATED } from "~/domain/failureCode";
 import { fillLocale, restOf, splitPrefix } from "~/domain/paths";
 import { homePath, isGiftCardRoute, isSignInRoute, SIGNED_IN_PATH } from "~/domain/routes";
+import { secretsOf } from "~/domain/secretPath";
 import { LOCAL, SESSION } from "~/domain/storage";
 import { safePath } from "~/domain/url";
 import { attempt, guarded } from "../attempt";
-import { selectBasket } from "../basket/selectors";
 import { channelOf } from "../channelOf";
-import { loggedOut, personReplaced } from "../facts";
+import { loggedOut } from "../facts";
 import { selectMarket } from "../intl/selectors";
-import { discardBaskets, rememberBilling, storedBaskets } from "../remembered";
 import { type RootState } from "../rootReducer";
 import { type Services } from "../services";
 import { hasJustReturned, rememberReturn } from "./justReturned";
-import { selectAuthStatus, selectChoice, selectUser } from "./selectors";
+import { clearAll, watchOtherTabs } from "./otherTabs";
 import {
   loadUser,
   login,
@@ -29,51 +27,15 @@ import {
   userFailed,
   userReceived,
 } from "./slice";
-
-/**
- * The session is a cookie that no script sees. This mark only says that asking for the user is worth a request. It goes
- * where a session is over, and where the storage is cleared; a sign-out is told to other tabs by a word of its own.
- */
-const MARK = { signedIn: "1", signedOut: "out" } as const;
-const isMarked = ({ local }: Services) => local.read(LOCAL.signedIn) === MARK.signedIn;
-const isSignedOut = ({ local }: Services) => local.read(LOCAL.signedIn) === MARK.signedOut;
-
-function* askUser(services: Services): SagaGenerator<void> {
-  const wasSignedOut = isSignedOut(services);
-  const user = yield* call(userOrVisitor, services);
-  // Who signed out in another tab meanwhile is not brought back by an answer that may be older.
-  yield* receiveUser(services, !wasSignedOut && isSignedOut(services) ? null : user);
-}
-
-function* receiveUser(services: Services, user: LoggedInUser | null): SagaGenerator<void> {
-  if (user) services.local.write(LOCAL.signedIn, MARK.signedIn);
-  else forgetMark(services);
-  const before = yield* select((state: RootState) => state.auth.personId);
-  if (user && before !== null && before !== user.id) yield* put(personReplaced());
-  yield* put(userReceived(user));
-}
-
-/** The word of a sign-out stays: another tab may not have read it yet. */
-function forgetMark(services: Services): void {
-  if (isMarked(services)) services.local.remove(LOCAL.signedIn);
-}
-
-/** A backend that knows no session says so in one way or the other: either way it is a visitor. */
-async function userOrVisitor({ commerce }: Services) {
-  try {
-    return await commerce.fetchUser();
-  } catch (error) {
-    if (failureOf(error).code === UNAUTHENTICATED) return null;
-    throw error;
-  }
-}
+import { askUser, forgetMark, isMarked, MARK, receiveUser } from "./whoIs";
 
 function* leaveToSignIn(
   services: Services,
   { type, payload }: ReturnType<typeof login> | ReturnType<typeof register>,
 ): SagaGenerator<void> {
   const path = safePath(payload?.from ?? services.currentPath(), services.publicOrigin);
-  if (path) services.session.write(SESSION.redirectPath, path);
+  // A code or token that a link brings here is for nobody's storage: the way back leads to its screen without it.
+  if (path) services.session.write(SESSION.redirectPath, secretsOf(path.split(/[?#]/)[0]!)?.path ?? path);
   else services.session.remove(SESSION.redirectPath);
   const url = backendUrl(services, type === register.type ? "register" : "login", SIGNED_IN_PATH);
   // Back from there passes the screens that only lead there by.
@@ -125,66 +87,11 @@ function* userOrNull({ commerce }: Services) {
   }
 }
 
-/** Nothing of the person stays behind: not in the store, not in this browser's storage (spec §4). */
-function* clearAll(services: Services): SagaGenerator<void> {
-  const { local, session, clock } = services;
-  const basket = yield* select(selectBasket);
-  const { countryCode } = yield* select(selectMarket);
-  const known = storedBaskets(local, clock.now(), countryCode).map(({ basketId }) => basketId);
-  discardBaskets(local, basket ? [basket.id, ...known] : known);
-  for (const key of [LOCAL.baskets, LOCAL.departments, LOCAL.channel, LOCAL.account]) local.remove(key);
-  rememberBilling(session, null);
-  for (const key of [SESSION.privateBilling, SESSION.privateChannel]) session.remove(key);
-  const { redirectPath, signedInAt, ownOrders, resends, purchaseStatus, datesMoved, voucherLookup } = SESSION;
-  for (const key of [redirectPath, signedInAt, ownOrders, resends, purchaseStatus, datesMoved, voucherLookup])
-    session.remove(key);
-}
-
 function* leaveSignedOut(services: Services): SagaGenerator<void> {
   services.local.write(LOCAL.signedIn, MARK.signedOut);
   yield* clearAll(services);
   yield* put(loggedOut());
   services.leaveTo(backendUrl(services, "logout", homePath(yield* select(selectMarket))));
-}
-
-/**
- * Another tab signed out: its person is gone here too, at once; or signed in: so are we. A mark that is merely gone
- * says neither.
- */
-function* watchOtherTabs(services: Services) {
-  const changes = yield* call(() =>
-    channelOf<true>((tell) =>
-      services.onStorageChange((key) => {
-        if (key === null || key === LOCAL.signedIn) tell(true);
-      }),
-    ),
-  );
-  // Whoever signs out while it is asked who is signed in is not brought back by the answer.
-  yield* takeLatest(changes, function* () {
-    const isSignedIn = (yield* select(selectAuthStatus)) === "signedIn";
-    if (isSignedIn && isSignedOut(services)) {
-      yield* clearAll(services);
-      yield* put(loggedOut());
-    } else if (isSignedIn && !isMarked(services)) yield* call(guarded(askWhetherOver), services);
-    else if (!isSignedIn && isMarked(services)) yield* call(attempt(askUser, userFailed), services);
-  });
-}
-
-/**
- * The session of another tab was over, or the storage was cleared: the server knows whether it is over here too. The
- * basket stays either way; and so does the person where the server does not answer.
- */
-function* askWhetherOver(services: Services): SagaGenerator<void> {
-  const { local } = services;
-  const before = yield* select(selectUser);
-  const user = yield* call(userOrVisitor, services);
-  if (!user) yield* put(sessionEnded());
-  else if (user.id !== before?.id) yield* receiveUser(services, user);
-  else {
-    local.write(LOCAL.signedIn, MARK.signedIn);
-    const chosen = yield* select(selectChoice);
-    if (chosen && local.read(LOCAL.account) === null) local.write(LOCAL.account, JSON.stringify(chosen));
-  }
 }
 
 function* watchPageReturns(services: Services) {

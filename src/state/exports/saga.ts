@@ -15,22 +15,19 @@ import { screenOf } from "~/domain/exports";
 import { failureOf, failureOfCode } from "~/domain/failure";
 import { TOO_MANY_REQUESTS } from "~/domain/failureCode";
 import { exportFailure, isRefusal, proofOf } from "~/domain/owner";
-import { restOf } from "~/domain/paths";
-import { isGiftCardRoute, SIGNED_IN_PATH } from "~/domain/routes";
-import { SESSION } from "~/domain/storage";
-import { readToken, writeLookup } from "~/domain/voucherLookup";
+import { readToken } from "~/domain/voucherLookup";
 import { secondsLeft, waitAsked } from "~/domain/wait";
 import { abortable } from "../abortable";
 import { attempt, guarded } from "../attempt";
 import { selectAuthStatus, selectUser } from "../auth/selectors";
-import { login, userFailed, userReceived } from "../auth/slice";
-import { channelOf } from "../channelOf";
+import { userFailed, userReceived } from "../auth/slice";
 import { countDown } from "../countDown";
 import { cameOnline, loggedOut } from "../facts";
 import { type RootState } from "../rootReducer";
 import { type Services } from "../services";
 import { saveAll, saveOne, whileShown } from "./bundleFiles";
 import { countMiss, type ExportSession, type HeldVoucher, waitLeft } from "./exportSession";
+import { forgetHandOver, leaveToSignIn } from "./handOver";
 import { makeVoucher } from "./make";
 import { place, type PlaceAction } from "./place";
 import {
@@ -172,28 +169,6 @@ function* countWait({ clock }: Services, action: WaitAction): SagaGenerator<void
   const seconds = waitBegun.match(action) ? action.payload : 0;
   const end = clock.elapsed() + seconds * 1000;
   if (seconds > 0) yield* countDown(() => secondsLeft(end, clock.elapsed()), waitTicked);
-}
-
-/** The sign-in leaves the page, so the voucher is handed over to the one that comes back. */
-function* leaveToSignIn({ session, clock }: Services, { held }: ExportSession): SagaGenerator<void> {
-  if (held) session.write(SESSION.voucherLookup, writeLookup(held, clock.now()));
-  yield* put(login({}));
-}
-
-/** Where the way back from the sign-in may lead, the voucher that was handed over to it is still awaited. */
-function isAwaited({ currentPath }: Services): boolean {
-  const path = currentPath();
-  return path.split(/[?#]/)[0] === SIGNED_IN_PATH || isGiftCardRoute(restOf(path));
-}
-
-/** A sign-in that was given up leaves no token and no PIN behind; a page that is restored still holds its voucher. */
-function* forgetHandOver(services: Services): SagaGenerator<void> {
-  const { session } = services;
-  if (!isAwaited(services)) session.remove(SESSION.voucherLookup);
-  const returns = yield* call(() => channelOf(services.onPageReturn));
-  yield* takeEvery(returns, (how) => {
-    if (how === "restored") session.remove(SESSION.voucherLookup);
-  });
 }
 
 /** Vouchers that a person received: found by token, proven, made, shown, saved. */

@@ -1,0 +1,67 @@
+import { call, put, select, type SagaGenerator, takeLatest } from "typed-redux-saga";
+import { LOCAL, SESSION } from "~/domain/storage";
+import { attempt, guarded } from "../attempt";
+import { selectBasket } from "../basket/selectors";
+import { channelOf } from "../channelOf";
+import { loggedOut } from "../facts";
+import { selectMarket } from "../intl/selectors";
+import { discardBaskets, rememberBilling, storedBaskets } from "../remembered";
+import { type Services } from "../services";
+import { selectAuthStatus, selectChoice, selectUser } from "./selectors";
+import { sessionEnded, userFailed } from "./slice";
+import { askUser, isMarked, isSignedOut, MARK, receiveUser, userOrVisitor } from "./whoIs";
+
+/**
+ * Another tab signed out: its person is gone here too, at once; or signed in: so are we. A mark that is merely gone
+ * says neither.
+ */
+export function* watchOtherTabs(services: Services) {
+  const changes = yield* call(() =>
+    channelOf<true>((tell) =>
+      services.onStorageChange((key) => {
+        if (key === null || key === LOCAL.signedIn) tell(true);
+      }),
+    ),
+  );
+  // Whoever signs out while it is asked who is signed in is not brought back by the answer.
+  yield* takeLatest(changes, function* () {
+    const isSignedIn = (yield* select(selectAuthStatus)) === "signedIn";
+    if (isSignedIn && isSignedOut(services)) {
+      yield* clearAll(services);
+      yield* put(loggedOut());
+    } else if (isSignedIn && !isMarked(services)) yield* call(guarded(askWhetherOver), services);
+    else if (!isSignedIn && isMarked(services)) yield* call(attempt(askUser, userFailed), services);
+  });
+}
+
+/**
+ * The session of another tab was over, or the storage was cleared: the server knows whether it is over here too. The
+ * basket stays either way; and so does the person where the server does not answer.
+ */
+function* askWhetherOver(services: Services): SagaGenerator<void> {
+  const { local } = services;
+  const before = yield* select(selectUser);
+  const user = yield* call(userOrVisitor, services);
+  if (!user) yield* put(sessionEnded());
+  else if (user.id !== before?.id) yield* receiveUser(services, user);
+  else {
+    local.write(LOCAL.signedIn, MARK.signedIn);
+    const chosen = yield* select(selectChoice);
+    if (chosen && local.read(LOCAL.account) === null) local.write(LOCAL.account, JSON.stringify(chosen));
+  }
+}
+
+/** Nothing of the person stays behind: not in the store, not in this browser's storage (spec §4). */
+export function* clearAll(services: Services): SagaGenerator<void> {
+  const { local, session, clock } = services;
+  const basket = yield* select(selectBasket);
+  const { countryCode } = yield* select(selectMarket);
+  const known = storedBaskets(local, clock.now(), countryCode).map(({ basketId }) => basketId);
+  discardBaskets(local, basket ? [basket.id, ...known] : known);
+  for (const key of [LOCAL.baskets, LOCAL.departments, LOCAL.channel, LOCAL.account]) local.remove(key);
+  rememberBilling(session, null);
+  for (const key of [SESSION.privateBilling, SESSION.privateChannel]) session.remove(key);
+  const { redirectPath, signedInAt, ownOrders, resends, purchaseStatus, datesMoved, voucherLookup } = SESSION;
+  for (const key of [redirectPath, signedInAt, ownOrders, resends, purchaseStatus, datesMoved, voucherLookup])
+    session.remove(key);
+}
