@@ -12,6 +12,15 @@ export async function openHome(page: Page, market = DANISH): Promise<void> {
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 }
 
+/** Opens what a link leads to, as a visitor: it is a screen, and something is there. */
+export async function openPlace(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  // The orders are somebody's: a visitor is sent to the sign-in.
+  if (path.endsWith("/order")) await expect(page.locator("button[name=person]").first()).toBeVisible();
+  await expect(page.locator("main h1").first()).toBeVisible();
+  await expect(page.getByRole("heading", { name: "There is nothing here" })).toHaveCount(0);
+}
+
 export async function openCard(page: Page, market = DANISH): Promise<void> {
   await page.goto(market + GLOBAL_CARD);
   await expect(purchaseForm(page)).toBeVisible();
