@@ -224,17 +224,17 @@ test("five wrong PINs wait a minute, also after a reload; then the right one ope
   await page.goto(KEPT);
   for (let miss = 1; miss <= 5; miss += 1) {
     await unlock(page, `wrong ${miss}`);
-    await expect(page.getByText("The PIN does not open it. Try again.")).toBeVisible();
+    await expect(page.getByRole("main").getByText("The PIN does not open it. Try again.")).toBeVisible();
     await expect(openKept(page)).not.toHaveAttribute("data-pending");
   }
-  await expect(page.getByText(/^Next try in/)).toBeVisible();
+  await expect(page.getByRole("main").getByText(/^Next try in/)).toBeVisible();
   await page.reload();
-  await expect(page.getByText(/^Next try in/)).toBeVisible();
+  await expect(page.getByRole("main").getByText(/^Next try in/)).toBeVisible();
   await pinOf(page).fill(PIN);
   await openKept(page).click({ force: true });
   await expect(page.getByRole("main")).not.toContainText(code.slice(0, 3));
   await page.clock.runFor(61_000);
-  await expect(page.getByText(/^Next try in/)).toBeHidden();
+  await expect(page.getByRole("main").getByText(/^Next try in/)).toBeHidden();
   await openKept(page).click();
   expect(await shownCode(page)).toBe(code);
 });

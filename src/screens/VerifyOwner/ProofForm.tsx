@@ -54,7 +54,8 @@ function TypedProof({ proof, given }: { proof: Typed; given: string }) {
   const [typed, setTyped] = useState(given);
   const [problem, setProblem] = useState<ProofProblem | null>(null);
   const [isReading, setReading] = useState(false);
-  useRefusalSaid(id, refusal);
+  // Where there is no field, the notice says it.
+  useRefusalSaid(id, proof === "none" ? null : refusal);
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
