@@ -13,7 +13,7 @@ import { selectSalesChannelId } from "~/state/basket/selectors";
 import { browserOf } from "../support/signedIn";
 import { faults } from "../support/network";
 import { renderAt } from "../support/renderAt";
-import { settled, startShop } from "../support/startShop";
+import { settled, type Shop, startShop } from "../support/startShop";
 
 function Gate() {
   const { locale = "", country = "", currency = "" } = useParams();
@@ -75,17 +75,20 @@ const without = (country: string) =>
     return answers;
   });
 
+function openGate(shop: Shop, path: string) {
+  const shown = (
+    <>
+      <Navigator />
+      <Gate />
+    </>
+  );
+  return renderAt(shop, path, { shop: shown });
+}
+
 test("a country whose flow could not be read is drawn, as when none of them came", async () => {
   const shop = startShop();
   shop.network.fail("salesFlows", without("dk"));
-  const { place } = renderAt(shop, "/en/dk/dkk/shop", {
-    shop: (
-      <>
-        <Navigator />
-        <Gate />
-      </>
-    ),
-  });
+  const { place } = openGate(shop, "/en/dk/dkk/shop");
   await waitFor(() => expect(shop.network.count("salesFlows")).toBe(1));
   await settled();
   expect(place.address).toBe("/en/dk/dkk/shop");
@@ -95,14 +98,7 @@ test("a country whose flow could not be read is drawn, as when none of them came
 test("the others are judged by their flows all the same", async () => {
   const shop = startShop();
   shop.network.fail("salesFlows", without("dk"));
-  const { place } = renderAt(shop, "/en/se/jpy/shop", {
-    shop: (
-      <>
-        <Navigator />
-        <Gate />
-      </>
-    ),
-  });
+  const { place } = openGate(shop, "/en/se/jpy/shop");
   await waitFor(() => expect(place.address).toBe("/en/se/sek/shop"));
 });
 

@@ -93,7 +93,7 @@ test("another quantity is said with what it costs, as nobody sees both at once",
   fireEvent.click(screen.getByLabelText("One more of The Denmark Gift Card"));
   const total = () => screen.getByText("Total").nextElementSibling!.textContent;
   const said = () => screen.getAllByRole("status").map(({ textContent }) => textContent);
-  await waitFor(() => expect(said()).toContain(`2. Total: ${total()}`));
+  await waitFor(() => expect(said()).toContain(`2 gifts: ${total()}`));
   expect(total()).toMatch(/\d/);
 });
 

@@ -106,13 +106,19 @@ describe("shopping for a department", () => {
     expect(basketId(shop)).toBe(first);
   });
 
-  test("never opens the basket of another account that is stored for it; that one stays its own account's", async () => {
+  /** Nordhavn's basket is stored as Lyngby's. */
+  async function withForeignBasket() {
     const shop = await openFor("anton");
     await choose(shop, NORDHAVN);
     await add(shop);
     const theirs = basketId(shop)!;
     await shop.services.commerce.updateBasket({ id: theirs, buyer: { accountId: NORDHAVN, accountType: "B2B" } });
     shop.storage.values.set(LOCAL.departments, JSON.stringify({ "dep-lyngby": theirs }));
+    return { shop, theirs };
+  }
+
+  test("never opens the basket of another account that is stored for it; that one stays its own account's", async () => {
+    const { shop, theirs } = await withForeignBasket();
     await choose(shop, LYNGBY);
     expect(selectItemsCount(shop.state())).toBe(0);
     const own = basketId(shop);
@@ -124,12 +130,7 @@ describe("shopping for a department", () => {
   });
 
   test("is not shown another account's basket while no new one can be made either", async () => {
-    const shop = await openFor("anton");
-    await choose(shop, NORDHAVN);
-    await add(shop);
-    const theirs = basketId(shop)!;
-    await shop.services.commerce.updateBasket({ id: theirs, buyer: { accountId: NORDHAVN, accountType: "B2B" } });
-    shop.storage.values.set(LOCAL.departments, JSON.stringify({ "dep-lyngby": theirs }));
+    const { shop } = await withForeignBasket();
     shop.network.fail("createBasket", faults.status(500));
     shop.dispatch(chooseAccount(LYNGBY));
     await shop.until((state) => state.basket.status === "failed");

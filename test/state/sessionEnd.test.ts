@@ -102,6 +102,20 @@ describe("a session that is over in one tab", () => {
     expect(two.left).toHaveLength(1);
   });
 
+  test("leaves nothing in the other once the person signs out", async () => {
+    const { browser, one, two, basketId } = await twoTabs();
+    browser.network.forgetCookies();
+    one.services.local.remove(LOCAL.signedIn);
+    await two.until((state) => state.auth.isOver);
+    expectKept(basketId, two);
+    two.session.write(SESSION.ownOrders, "[]");
+    one.dispatch(logout());
+    await two.until((state) => selectItemsCount(state) === 0);
+    await settled();
+    expect(stored(two)).toEqual([]);
+    expect(two.session.read(SESSION.ownOrders)).toBeNull();
+  });
+
   test("shows nothing of one person to another who signs in instead", async () => {
     const { browser, one, two } = await twoTabs("anton");
     two.dispatch(loadAccounts());

@@ -85,7 +85,8 @@ export function PurchaseFields(props: PurchaseFieldsProps) {
   const onQuantity = (quantity: number) => {
     void setFieldValue("quantity", quantity);
     const total = entry && value !== null && formatPrice(value * quantity, entry.priceCurrency, locale);
-    announce(total ? `${quantity}. ${formatMessage({ id: "purchase.total" })}: ${total}` : String(quantity));
+    const said = { count: quantity, total };
+    announce(total ? formatMessage({ id: "purchase.sum" }, said) : formatMessage({ id: "basket.count" }, said));
   };
 
   return (

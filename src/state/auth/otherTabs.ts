@@ -6,8 +6,9 @@ import { channelOf } from "../channelOf";
 import { loggedOut } from "../facts";
 import { selectMarket } from "../intl/selectors";
 import { discardBaskets, rememberBilling, storedBaskets } from "../remembered";
+import { type RootState } from "../rootReducer";
 import { type Services } from "../services";
-import { selectAuthStatus, selectChoice, selectUser } from "./selectors";
+import { selectChoice, selectUser } from "./selectors";
 import { sessionEnded, userFailed } from "./slice";
 import { askUser, isMarked, isSignedOut, MARK, receiveUser, userOrVisitor } from "./whoIs";
 
@@ -25,8 +26,10 @@ export function* watchOtherTabs(services: Services) {
   );
   // Whoever signs out while it is asked who is signed in is not brought back by the answer.
   yield* takeLatest(changes, function* () {
-    const isSignedIn = (yield* select(selectAuthStatus)) === "signedIn";
-    if (isSignedIn && isSignedOut(services)) {
+    const { status, isOver } = yield* select((state: RootState) => state.auth);
+    const isSignedIn = status === "signedIn";
+    // Whose session is over here has their basket still on the screen.
+    if ((isSignedIn || isOver) && isSignedOut(services)) {
       yield* clearAll(services);
       yield* put(loggedOut());
     } else if (isSignedIn && !isMarked(services)) yield* call(guarded(askWhetherOver), services);
