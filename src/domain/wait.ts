@@ -28,6 +28,14 @@ export function waitAsked({ code, extensions }: Pick<Failure, "code" | "extensio
   return Math.min(Math.max(1, seconds), LONGEST_WAIT_S);
 }
 
+/**
+ * A wait as a person counts it: whole seconds up to a minute and a half, then minutes. Rounded up, so that nobody comes
+ * too early.
+ */
+export function roundedWait(seconds: number): [value: number, unit: "second" | "minute"] {
+  return seconds > 1.5 * MINUTE_S ? [Math.ceil(seconds / MINUTE_S), "minute"] : [Math.ceil(seconds), "second"];
+}
+
 /** Whole seconds that are left of a wait; 0 when it is over. */
 export function secondsLeft(until: number | null, now: number): number {
   return until === null ? 0 : Math.max(0, Math.ceil((until - now) / 1000));

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { waitBefore } from "~/api/pace";
-import { secondsAsked, secondsLeft, waitAsked } from "~/domain/wait";
+import { roundedWait, secondsAsked, secondsLeft, waitAsked } from "~/domain/wait";
 
 const NOW = Date.parse("2026-11-22T07:00:00Z");
 const IN_FIVE = "Sun, 22 Nov 2026 07:00:05 GMT";
@@ -47,3 +47,15 @@ test.each([
   [61_000, 61_000, 0],
   [61_000, 99_000, 0],
 ])("until %j at %d: %d seconds", (until, now, left) => expect(secondsLeft(until, now)).toBe(left));
+
+test.each([
+  [1, 1, "second"],
+  [59.2, 60, "second"],
+  [90, 90, "second"],
+  [91, 2, "minute"],
+  [120, 2, "minute"],
+  [121, 3, "minute"],
+  [299, 5, "minute"],
+])("a wait of %d seconds is told as %d %s", (seconds, value, unit) =>
+  expect(roundedWait(seconds)).toEqual([value, unit]),
+);

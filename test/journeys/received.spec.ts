@@ -196,7 +196,7 @@ test("five wrong PINs wait 1, 2, 4, 8 and 16 seconds; nothing is sent meanwhile"
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
   for (const [index, seconds] of [1, 2, 4, 8, 16].entries()) {
     await openButton(page).click();
-    const told = seconds === 1 ? "Next try in one second" : `Next try in ${seconds} seconds`;
+    const told = seconds === 1 ? "Next try in 1 second" : `Next try in ${seconds} seconds`;
     await expect(page.getByRole("main").getByText(told)).toBeVisible();
     await expect(openForm(page).getByText(WRONG)).toBeVisible();
     expect(watch.count("exportVoucher")).toBe(index + 1);
@@ -204,7 +204,7 @@ test("five wrong PINs wait 1, 2, 4, 8 and 16 seconds; nothing is sent meanwhile"
     await openButton(page).click({ force: true });
     await pinField(page).press("Enter");
     await page.clock.runFor(seconds * 1000 - 500);
-    await expect(page.getByRole("main").getByText("Next try in one second")).toBeVisible();
+    await expect(page.getByRole("main").getByText("Next try in 1 second")).toBeVisible();
     expect(watch.count("exportVoucher")).toBe(index + 1);
     await page.clock.runFor(1000);
     await expect(page.getByRole("main").getByText(/^Next try in/)).toBeHidden();

@@ -1,6 +1,7 @@
 import { useId } from "react";
 import { FormattedMessage } from "react-intl";
 import { Button } from "~/components/Button";
+import { useTellWait } from "~/components/useTellWait";
 import { useAppDispatch, useAppSelector } from "~/state/hooks";
 import { selectResend } from "~/state/orders/selectors";
 import { resendConfirmation } from "~/state/orders/slice";
@@ -19,6 +20,7 @@ export function ResendConfirmation() {
   const dispatch = useAppDispatch();
   const { status, wait } = useAppSelector(selectResend);
   const waitId = useId();
+  const tellWait = useTellWait();
   const told = TOLD[status];
   return (
     <section className={styles.resend} aria-labelledby="order-resend">
@@ -40,7 +42,7 @@ export function ResendConfirmation() {
       </p>
       {wait > 0 && (
         <p id={waitId} className={styles.wait}>
-          <FormattedMessage id="order.resendWait" values={{ seconds: wait }} />
+          {tellWait("order.resendWait", wait)}
         </p>
       )}
     </section>

@@ -4,6 +4,7 @@ import { Button } from "~/components/Button";
 import { Field } from "~/components/Field";
 import { Notice } from "~/components/Notice";
 import { TextInput } from "~/components/TextInput";
+import { useTellWait } from "~/components/useTellWait";
 import { CODE_LENGTH, useCodeForm } from "./useCodeForm";
 import styles from "./VoucherEntry.module.css";
 
@@ -19,6 +20,7 @@ interface VoucherEntryProps {
 export function VoucherEntry({ code = "", pin = "", quiet = false }: VoucherEntryProps) {
   const { formatMessage } = useIntl();
   const waitId = useId();
+  const tellWait = useTellWait();
   const form = useCodeForm({ code, pin });
   return (
     <form className={styles.form} onSubmit={form.submit} noValidate aria-label={formatMessage({ id: "redeem.form" })}>
@@ -92,7 +94,7 @@ export function VoucherEntry({ code = "", pin = "", quiet = false }: VoucherEntr
       </Button>
       {form.wait > 0 && (
         <p id={waitId} className={styles.countdown}>
-          <FormattedMessage id="redeem.waitLeft" values={{ seconds: form.wait }} />
+          {tellWait("redeem.waitLeft", form.wait)}
         </p>
       )}
     </form>

@@ -7,6 +7,7 @@ import { Field } from "~/components/Field";
 import { hidden } from "~/components/hidden";
 import { useKeptGiftTools } from "~/components/keptGiftTools";
 import { useClearOnLeave } from "~/components/useClearOnLeave";
+import { useTellWait } from "~/components/useTellWait";
 import { type KeptGift, type KeptSecret, secondsToWait } from "~/domain/keptGift";
 import { secondsLeft } from "~/domain/wait";
 import styles from "./KeptGifts.module.css";
@@ -42,6 +43,7 @@ export function UnlockForm({ gift, onOpen }: UnlockFormProps) {
   const [opening, setOpening] = useState(false);
   const [wait, setWait] = useWait(() => secondsToWait(gift, Date.now()));
   const announce = useAnnounce();
+  const tellWait = useTellWait();
   useClearOnLeave(() => {
     setPin("");
     setProblem(null);
@@ -59,7 +61,7 @@ export function UnlockForm({ gift, onOpen }: UnlockFormProps) {
     setProblem("wrong");
     setWait(answer.wait);
     // The focus may be in the field already, and the same words may stand there from the last time.
-    const next = answer.wait > 0 ? ` ${formatMessage({ id: "received.wait" }, { seconds: answer.wait })}` : "";
+    const next = answer.wait > 0 ? ` ${tellWait("received.wait", answer.wait)}` : "";
     announce(formatMessage({ id: "kept.wrong" }) + next, { assertive: true });
     document.getElementById(id)?.focus();
   };
@@ -88,7 +90,7 @@ export function UnlockForm({ gift, onOpen }: UnlockFormProps) {
         </Button>
         {wait > 0 && (
           <span id={waitId} className={styles.wait}>
-            <FormattedMessage id="received.wait" values={{ seconds: wait }} />
+            {tellWait("received.wait", wait)}
           </span>
         )}
       </div>

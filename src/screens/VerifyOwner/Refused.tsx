@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useAnnounce } from "~/components/announce";
+import { useTellWait } from "~/components/useTellWait";
 import { type Failure } from "~/domain/failure";
 import { failureText } from "~/domain/failureText";
 import { isRefusal } from "~/domain/owner";
@@ -23,6 +24,7 @@ export function Refused({ refusal }: { refusal: Failure }) {
 export function useRefusalSaid(fieldId: string, refusal: Failure | null): void {
   const { formatMessage } = useIntl();
   const announce = useAnnounce();
+  const tellWait = useTellWait();
   const wait = useAppSelector((state) => selectExports(state).wait);
   const isWaiting = wait > 0;
   const said = useRef<Failure | null>(null);
@@ -34,7 +36,7 @@ export function useRefusalSaid(fieldId: string, refusal: Failure | null): void {
     if (!refusal || (!isWaiting && said.current === refusal)) return;
     said.current = refusal;
     const why = formatMessage({ id: textId(refusal) });
-    const next = isWaiting ? ` ${formatMessage({ id: "received.wait" }, { seconds: wait })}` : "";
+    const next = isWaiting ? ` ${tellWait("received.wait", wait)}` : "";
     announce(why + next, { assertive: true });
   }, [refusal, isWaiting]); // eslint-disable-line react-hooks/exhaustive-deps -- said once, not with every second
 }

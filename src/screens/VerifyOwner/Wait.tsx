@@ -1,4 +1,4 @@
-import { FormattedMessage } from "react-intl";
+import { useTellWait } from "~/components/useTellWait";
 import { selectExports } from "~/state/exports/selectors";
 import { useAppSelector } from "~/state/hooks";
 import styles from "./VerifyOwner.module.css";
@@ -6,10 +6,11 @@ import styles from "./VerifyOwner.module.css";
 /** How long the next try has to wait. It is counted for the eye only; the reader hears the first number. */
 export function Wait({ id }: { id: string }) {
   const wait = useAppSelector((state) => selectExports(state).wait);
+  const tellWait = useTellWait();
   if (wait === 0) return null;
   return (
     <span id={id} className={styles.wait}>
-      <FormattedMessage id="received.wait" values={{ seconds: wait }} />
+      {tellWait("received.wait", wait)}
     </span>
   );
 }
