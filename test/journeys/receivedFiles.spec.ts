@@ -282,4 +282,6 @@ test("a bundle without files says so", async ({ page, watch, control }) => {
   await openLink(page, watch, token, { kind: "bundle" });
   await expect(page.getByText("No PDFs in bundle")).toBeVisible();
   await expect(page.getByRole("main").getByRole("link", { name: /@/ })).toBeVisible();
+  await page.getByRole("button", { name: "Open another gift card" }).click();
+  await expect(page.getByText("No gift card is open")).toBeVisible();
 });

@@ -32,6 +32,15 @@ const addButton = () => screen.getByText("Add to basket").closest("button")!;
 const summary = () => document.querySelector("form [role=group][tabindex]");
 const added = (shop: Shop) => shop.network.asked("updateBasket").flatMap(({ input }) => input.addProducts ?? []);
 
+test("a gift of another country offers the gifts of this one, and the choice of another country", async () => {
+  const shop = startShop({ market: { locale: "en", countryCode: "se", currency: "sek" } });
+  const { place } = at("/en/se/sek/shop/gift-card-dk/1001", shop);
+  await screen.findByRole("heading", { level: 1, name: "This gift is not sold in your country" }, SOON);
+  expect(screen.getByRole("link", { name: "Gift cards" })).toHaveAttribute("href", "/en/se/sek/shop");
+  fireEvent.click(screen.getByRole("link", { name: "Choose another country" }));
+  expect(place.address).toBe("/en/se/sek/welcome");
+});
+
 async function opened(path = OWN, shop: Shop = startShop()) {
   const drawn = at(path, shop);
   await screen.findByText("Add to basket", {}, SOON);

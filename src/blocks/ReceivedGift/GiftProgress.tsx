@@ -47,9 +47,14 @@ function Failed() {
   const dispatch = useAppDispatch();
   const failure = useAppSelector((state) => selectExports(state).failure);
   if (!failure) return null;
+  const another = (
+    <Button onClick={() => dispatch(forgetVoucher())}>
+      <FormattedMessage id="received.another" />
+    </Button>
+  );
   if (sameCode(failure.code, "NoPdfsInBundle")) {
     return (
-      <EmptyState title={<FormattedMessage id="received.emptyBundle" />}>
+      <EmptyState title={<FormattedMessage id="received.emptyBundle" />} actions={another}>
         <ContactUs />
       </EmptyState>
     );
@@ -59,11 +64,7 @@ function Failed() {
     <ErrorState
       title={<FormattedMessage id="received.failed" />}
       onRetry={() => dispatch(askExportAgain())}
-      actions={
-        <Button onClick={() => dispatch(forgetVoucher())}>
-          <FormattedMessage id="received.another" />
-        </Button>
-      }
+      actions={another}
     >
       <p>{isEmpty ? <FormattedMessage id="received.fileBroken" /> : <FailureText failure={failure} />}</p>
       <ContactUs />

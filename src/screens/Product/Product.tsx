@@ -9,7 +9,7 @@ import { ErrorState } from "~/components/ErrorState";
 import { useShopSettings } from "~/components/shopSettings";
 import { giftPath } from "~/domain/giftPath";
 import { isAvailableIn, type Product as SoldProduct } from "~/domain/product";
-import { productPath, shopPath } from "~/domain/routes";
+import { productPath, shopPath, welcomePath } from "~/domain/routes";
 import { selectSalesChannelId } from "~/state/basket/selectors";
 import { useAppSelector } from "~/state/hooks";
 import { selectMarket } from "~/state/intl/selectors";
@@ -38,9 +38,14 @@ export function Product() {
           headingLevel={1}
           title={<FormattedMessage id="product.notHereTitle" />}
           actions={
-            <ButtonLink to={shopPath(market)} variant="primary">
-              <FormattedMessage id="header.allGiftCards" />
-            </ButtonLink>
+            <>
+              <ButtonLink to={shopPath(market)} variant="primary">
+                <FormattedMessage id="header.allGiftCards" />
+              </ButtonLink>
+              <ButtonLink to={welcomePath(market)}>
+                <FormattedMessage id="business.otherCountry" />
+              </ButtonLink>
+            </>
           }
         >
           <FormattedMessage id="product.notHereText" />
