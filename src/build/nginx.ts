@@ -4,7 +4,7 @@ const variableOf = (name: string) => `$shop_${name.toLowerCase().replaceAll("-",
 const quoted = (text: string) => `"${text.replaceAll("\\", "\\\\").replaceAll('"', '\\"')}"`;
 
 /** The addresses with a token, a code or a pin, as log lines must not show them. */
-const SECRET_PATHS = "~^(?<shown>.*?/(?:verify-owner|redeem|greeting|giftcard|portal|order)/).+$";
+const SECRET_PATHS = "~*^(?<shown>.*?/(?:verify-owner|redeem|greeting|giftcard|portal|order)/).+$";
 
 /**
  * A sample configuration for nginx that sends exactly what a _headers file says. Headers that differ by path come from
@@ -23,7 +23,7 @@ export function nginxSample(rules: readonly HeaderRule[]): string {
       .reverse()
       .map(({ path }) => {
         const pattern = pathPattern(path).replace(/\$$/, path.endsWith("*") ? "" : "(?:\\?.*)?$");
-        return `  ${quoted(`~${pattern.replace(/\.\*$/, "")}`)} ${quoted(sentWith(rules, path, name))};`;
+        return `  ${quoted(`~*${pattern.replace(/\.\*$/, "")}`)} ${quoted(sentWith(rules, path, name))};`;
       });
     return `map $request_uri ${variableOf(name)} {\n  default ${quoted(defaultOf(rules, name))};\n${lines.join("\n")}\n}\n`;
   });

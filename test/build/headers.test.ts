@@ -98,6 +98,8 @@ const TABLE: [path: string, headers: Record<string, string>][] = [
   ["/en/dk/dkk/redeem/SGK-1", secret],
   ["/en/dk/dkk/greeting/TOKEN", secret],
   ["/en/dk/dkk/portal/nordlys/CODE", secret],
+  ["/EN/dk/DKK/Verify-Owner/giftcard/TOKEN", secret],
+  ["/en/dk/dkk/portal/nordlys/CODE/", secret],
   ["/en/dk/dkk/portal/nordlys", page],
   ["/redeem/SGK-1", bareSecret],
   ["/greeting/TOKEN", bareSecret],
@@ -115,10 +117,10 @@ const locationOf = (path: string) => (path.startsWith("/assets/") ? "/assets/" :
 function sentByNginx(sample: string, path: string, location = locationOf(path)): Record<string, string> {
   const values: Record<string, string> = {};
   for (const [, name = "", body = ""] of sample.matchAll(/^map \$request_uri (\$shop_\w+) \{\n([\s\S]*?)^\}/gm)) {
-    const lines = [...body.matchAll(/^ {2}("~(?:[^"\\]|\\.)*"|default) "((?:[^"\\]|\\.)*)";$/gm)];
+    const lines = [...body.matchAll(/^ {2}("~\*(?:[^"\\]|\\.)*"|default) "((?:[^"\\]|\\.)*)";$/gm)];
     const fitting = lines.find(([, pattern = ""]) => {
       if (pattern === "default") return false;
-      return new RegExp(pattern.slice(2, -1).replaceAll("\\\\", "\\")).test(path);
+      return new RegExp(pattern.slice(3, -1).replaceAll("\\\\", "\\"), "i").test(path);
     });
     values[name] = (fitting ?? lines.find(([, pattern]) => pattern === "default"))?.[2] ?? "";
   }
@@ -216,10 +218,11 @@ describe("the nginx sample", () => {
   });
 
   it("keeps tokens and codes out of its log", () => {
-    const [, pattern = ""] = /"~(\^\(\?<shown>[^"]+)"/.exec(sample) ?? [];
-    const shown = (path: string) => new RegExp(pattern.replaceAll("\\\\", "\\")).exec(path)?.groups?.shown;
+    const [, pattern = ""] = /"~\*(\^\(\?<shown>[^"]+)"/.exec(sample) ?? [];
+    const shown = (path: string) => new RegExp(pattern.replaceAll("\\\\", "\\"), "i").exec(path)?.groups?.shown;
     expect(shown("/en/dk/dkk/verify-owner/giftcard/TOKEN/1234")).toBe("/en/dk/dkk/verify-owner/");
     expect(shown("/redeem/SGK-1?a=b")).toBe("/redeem/");
+    expect(shown("/EN/DK/DKK/Redeem/SGK-1")).toBe("/EN/DK/DKK/Redeem/");
     expect(shown("/en/dk/dkk/shop")).toBeUndefined();
   });
 
