@@ -43,7 +43,7 @@ export function Business() {
           title={<FormattedMessage id="business.notHere" values={{ country }} />}
           actions={
             <ButtonLink to={welcomePath(market)} size="s">
-              <FormattedMessage id="business.otherCountry" />
+              <FormattedMessage id="market.other" />
             </ButtonLink>
           }
         >

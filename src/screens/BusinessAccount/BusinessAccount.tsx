@@ -65,7 +65,7 @@ function Place({ urlSlug }: { urlSlug: string | null }) {
         title={<FormattedMessage id="business.notHere" values={{ country: countryName(market.countryCode, locale) }} />}
         actions={
           <ButtonLink to={welcomePath(market)} size="s">
-            <FormattedMessage id="business.otherCountry" />
+            <FormattedMessage id="market.other" />
           </ButtonLink>
         }
       >

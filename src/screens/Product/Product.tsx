@@ -43,7 +43,7 @@ export function Product() {
                 <FormattedMessage id="header.allGiftCards" />
               </ButtonLink>
               <ButtonLink to={welcomePath(market)}>
-                <FormattedMessage id="business.otherCountry" />
+                <FormattedMessage id="market.other" />
               </ButtonLink>
             </>
           }
