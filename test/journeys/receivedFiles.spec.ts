@@ -207,6 +207,8 @@ test("several gifts in one mail: each with its code, and the files by product", 
   await openLink(page, watch, token, { kind: "bundle" });
   await expect(heading(page, "Your gift cards")).toBeVisible();
   await expect(page.getByRole("article")).toHaveCount(3);
+  for (const name of ["The Denmark Gift Card no. 1", "The Denmark Gift Card no. 2", "The Global Gift Card no. 1"])
+    await expect(page.getByRole("article", { name })).toBeVisible();
   await expect(page.getByRole("region").filter({ has: page.getByText("2 files") })).toHaveCount(1);
   const download = await press(page, /^Save .* number 2$/, "button");
   expect((await contentOf(download)).subarray(0, 5).toString()).toBe("%PDF-");

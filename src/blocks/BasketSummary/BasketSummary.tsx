@@ -116,7 +116,16 @@ function Rows({ basket, forceCode }: { basket: Basket; forceCode: boolean }) {
       {basket.vouchers.map((voucher) => (
         <div key={voucher.id} className={styles.row}>
           <dt>
-            <FormattedMessage id="summary.voucher" values={{ code: voucher.voucherMasked }} />
+            <FormattedMessage
+              id="summary.voucher"
+              values={{
+                code: (
+                  <span key="code" className={styles.code}>
+                    {voucher.voucherMasked}
+                  </span>
+                ),
+              }}
+            />
           </dt>
           <dd>
             <Price amount={-voucher.paymentAmount} currency={currency} forceCode={forceCode} />

@@ -54,7 +54,7 @@ export function Bundle() {
                 <FormattedMessage id="received.bundleCards" />
               </h2>
               {vouchers.map((voucher, index) => (
-                <ShownGift key={index} voucher={voucher} number={index + 1} />
+                <ShownGift key={index} voucher={voucher} number={numberOf(vouchers, index)} />
               ))}
             </section>
           )}
@@ -67,6 +67,12 @@ export function Bundle() {
       )}
     </div>
   );
+}
+
+/** Cards are counted by product, as their files are. */
+function numberOf(vouchers: readonly { productId: string | null }[], index: number): number {
+  const { productId } = vouchers[index]!;
+  return vouchers.slice(0, index + 1).filter((voucher) => voucher.productId === productId).length;
 }
 
 /** Longer lists of files are opened by those who want them one by one. */
