@@ -12,6 +12,7 @@ import { useIntl } from "react-intl";
 import styles from "./Dialog.module.css";
 import { focusBack } from "./focusBack";
 import { Icon } from "./Icon";
+import { LiveRegion } from "./LiveRegion";
 
 /** The closing animation of spec §4. The content stays until it has played. */
 const CLOSING_MS = 300;
@@ -118,29 +119,32 @@ export function Dialog({
       onClose={asked}
       onClick={outside}
     >
-      <div className={styles.inside}>
-        <div className={styles.head}>
-          <h2 id={titleId} className={styles.title} tabIndex={-1}>
-            {title}
-          </h2>
-          <button
-            type="button"
-            className={styles.close}
-            aria-label={formatMessage({ id: "dialog.close" })}
-            onClick={onClose}
-          >
-            <Icon name="close" />
-          </button>
-        </div>
-        <div id={contentId} className={styles.content} data-content>
-          {children}
-        </div>
-        {footer && (
-          <div className={styles.foot} data-content>
-            {footer}
+      {/* What is said in here is said in here: the page's own place for it is inert behind the dialog. */}
+      <LiveRegion>
+        <div className={styles.inside}>
+          <div className={styles.head}>
+            <h2 id={titleId} className={styles.title} tabIndex={-1}>
+              {title}
+            </h2>
+            <button
+              type="button"
+              className={styles.close}
+              aria-label={formatMessage({ id: "dialog.close" })}
+              onClick={onClose}
+            >
+              <Icon name="close" />
+            </button>
           </div>
-        )}
-      </div>
+          <div id={contentId} className={styles.content} data-content>
+            {children}
+          </div>
+          {footer && (
+            <div className={styles.foot} data-content>
+              {footer}
+            </div>
+          )}
+        </div>
+      </LiveRegion>
     </dialog>
   );
 }

@@ -3,7 +3,10 @@ import { type Announce, AnnounceContext } from "./announce";
 
 const WAIT_MS = 500;
 
-/** The shop's one place for spoken news; stands around everything, so that it is there before the first word. */
+/**
+ * The place for spoken news, one for the page and one for each dialog; stands around everything, so that it is there
+ * before the first word.
+ */
 export function LiveRegion({ children }: { children: ReactNode }) {
   const [said, setSaid] = useState({ polite: "", assertive: "", count: 0 });
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

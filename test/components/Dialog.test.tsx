@@ -2,8 +2,10 @@ import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { Button } from "~/components/Button";
 import { ConfirmDialog } from "~/components/ConfirmDialog";
 import { Dialog } from "~/components/Dialog";
+import { LiveRegion } from "~/components/LiveRegion";
 import { draw } from "./draw";
 
 function Page({ openerLeaves = false }: { openerLeaves?: boolean }) {
@@ -46,6 +48,23 @@ it("reads what would be lost with its question, since the focus starts beyond it
   expect(screen.getByRole("button", { name: "Cancel" })).toHaveFocus();
   const question = screen.getByRole("alertdialog", { name: "Change country" });
   expect(question).toHaveAccessibleDescription("Your basket of 3 gifts stays behind.");
+});
+
+it("says within it what happens in it: the page behind is silent", async () => {
+  draw(
+    <LiveRegion>
+      <Dialog open onClose={vi.fn()} title="Change country">
+        <Button unavailable aria-describedby="why">
+          Change
+        </Button>
+        <p id="why">Choose a country first</p>
+      </Dialog>
+    </LiveRegion>,
+  );
+  await user().click(screen.getByRole("button", { name: "Change" }));
+  const told = () => screen.getAllByRole("alert").filter(({ textContent }) => textContent === "Choose a country first");
+  await waitFor(() => expect(told()).toHaveLength(1));
+  expect(screen.getByRole("dialog")).toContainElement(told()[0]!);
 });
 
 it("plays its way out, then gives the focus back to the opener", async () => {
