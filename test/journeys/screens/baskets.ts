@@ -80,7 +80,7 @@ export const BASKET_SCREENS: readonly ScreenState[] = [
       await ways.last().click();
       await expect(page.locator("main li fieldset").nth(2)).toBeVisible();
       // The shop nearest is chosen with its way, and the sum follows.
-      await expect(page.locator("main li [role=status]")).toHaveCount(0);
+      await expect(page.locator("main li [role=status]:not(.visually-hidden)")).toHaveCount(0);
       await expect(page.locator("main li fieldset").nth(2).locator("input:checked")).toHaveCount(1);
       await expect(page.locator("main li button[aria-expanded=true]")).toHaveCount(2);
     },
