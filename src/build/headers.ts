@@ -73,7 +73,10 @@ export function pathPattern(path: string): string {
   return `^${escaped.replace(/:[a-z]+/gi, "[^/]+").replace(/\*$/, ".*")}$`;
 }
 
-/** Everything sent with a path, in whatever case it is written: blocks add up, and values of one name are joined by a comma, in the file's order. */
+/**
+ * Everything sent with a path, in whatever case it is written: blocks add up, and values of one name are joined by a
+ * comma, in the file's order.
+ */
 export function headersFor(rules: readonly HeaderRule[], pathname: string): Map<string, string> {
   const sent = new Map<string, string>();
   for (const { path, headers } of rules) {
