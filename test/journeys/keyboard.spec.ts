@@ -285,6 +285,7 @@ test("the question about cookies is reached and answered without a mouse, and th
   // It stands last: one step back from the start of the page.
   await press(page, question.getByRole("button", { name: "Only what is needed" }), "Enter", "Shift+Tab");
   await expect(question).toBeHidden();
+  expect(await page.evaluate(() => scrollY), "the page stays where it was").toBe(0);
   await page.keyboard.press("Tab");
   expect(await page.evaluate(() => document.activeElement !== document.body)).toBe(true);
   await page.reload();
