@@ -11,7 +11,7 @@ import { type BenchServer } from "./server";
 export interface Interactions {
   /** From an input to its next paint. */
   paint: Figures;
-  /** From an input until the content stands there: "shop filter". */
+  /** From an input until the content stands there: "shop filter, CPU ÷4". */
   content: Figures;
   /** Requests but pictures on the way back to a page seen before. */
   again: number[];
@@ -23,19 +23,24 @@ async function pressAndWait(visit: Visit, target: Locator, what: Content): Promi
   return visit.page.evaluate(() => window.bench.waited);
 }
 
-async function browse(visit: Visit, origin: string, name: PageName, into: Interactions): Promise<void> {
+/** At the machine's own speed, and as many times slower. */
+const SPEEDS = [1, CPU];
+const contentText = (name: PageName, what: string, cpu: number) => `${name} ${what}, CPU ÷${cpu}`;
+
+async function browse(visit: Visit, origin: string, name: PageName, cpu: number, into: Interactions): Promise<void> {
   const { page } = visit;
   const told = async (what: string) => {
     const paint = await worstInput(visit);
-    if (name === "shop") into.paint.add(what, paint);
+    if (name === "shop" && cpu === CPU) into.paint.add(what, paint);
   };
+  const stands = (what: string, waited: number) => into.content.add(contentText(name, what, cpu), waited);
   await page.goto(origin + pathOf(name, "listing"));
   await quiet(visit);
-  await slowDown(visit, CPU);
+  await slowDown(visit, cpu);
 
   const type = (label: string) =>
     name === "bare" ? page.locator("[name=physical]") : page.getByRole("radio", { name: label });
-  into.content.add(`${name} filter`, await pressAndWait(visit, type("Gifts"), "otherCards"));
+  stands("filter", await pressAndWait(visit, type("Gifts"), "otherCards"));
   await told("filter");
   if (name === "shop") {
     for (const label of ["Gift cards", "Gifts"]) {
@@ -45,7 +50,7 @@ async function browse(visit: Visit, origin: string, name: PageName, into: Intera
   }
 
   const card = page.locator("main [id^=gift-]").nth(1);
-  into.content.add(`${name} product`, await pressAndWait(visit, card, "product"));
+  stands("product", await pressAndWait(visit, card, "product"));
   await told("page change");
   await quiet(visit);
 
@@ -56,28 +61,33 @@ async function browse(visit: Visit, origin: string, name: PageName, into: Intera
     window.bench.until("cards", "now");
     history.back();
   });
-  into.content.add(`${name} back`, await page.evaluate(() => window.bench.waited));
+  stands("back", await page.evaluate(() => window.bench.waited));
   await quiet(visit);
   if (name === "shop") into.again.push(requests);
 }
 
-async function buy(visit: Visit, origin: string, into: Interactions): Promise<void> {
+async function buy(visit: Visit, origin: string, cpu: number, into: Interactions): Promise<void> {
   const { page } = visit;
+  const told = async (what: string) => {
+    const paint = await worstInput(visit);
+    if (cpu === CPU) into.paint.add(what, paint);
+  };
   await page.goto(origin + pathOf("shop", "product"));
   await quiet(visit);
   await fillPurchase(page, FREJA);
-  await slowDown(visit, CPU);
-  into.content.add("shop added", await pressAndWait(visit, addButton(page), "added"));
-  into.paint.add("add to basket", await worstInput(visit));
+  await slowDown(visit, cpu);
+  await worstInput(visit);
+  into.content.add(contentText("shop", "added", cpu), await pressAndWait(visit, addButton(page), "added"));
+  await told("add to basket");
 
   await press(visit, page.getByRole("button", { name: "Go to basket" }));
   const more = page.getByRole("button", { name: /^One more of/ });
   await more.waitFor();
-  into.paint.add("page change", await worstInput(visit));
+  await told("page change");
   await quiet(visit);
   for (let time = 0; time < 3; time += 1) {
     await press(visit, more);
-    into.paint.add("quantity", await worstInput(visit));
+    await told("quantity");
   }
 }
 
@@ -90,10 +100,12 @@ export async function measureInteractions(
   const figures: Interactions = { paint: new Figures(), content: new Figures(), again: [] };
   const origin = server.origins.http2;
   for (let round = 0; round < rounds; round += 1) {
-    for (const name of ["bare", "shop"] as const) {
-      await firstVisit(browser, null, (visit) => browse(visit, origin, name, figures));
+    for (const cpu of SPEEDS) {
+      for (const name of ["bare", "shop"] as const) {
+        await firstVisit(browser, null, (visit) => browse(visit, origin, name, cpu, figures));
+      }
+      await firstVisit(browser, null, (visit) => buy(visit, origin, cpu, figures));
     }
-    await firstVisit(browser, null, (visit) => buy(visit, origin, figures));
     for (const count of [SMALL, LARGE]) {
       await firstVisit(browser, null, (visit) => editBasket(visit, server, count, figures.paint));
     }
@@ -119,11 +131,13 @@ export function interactionsAsText({ paint, content, again }: Interactions): str
     ["added to the basket", "added"],
   ].map(([words = "", what = ""]) => [
     words,
-    ...["bare", "shop"].map((name) => withSpread(content.of(`${name} ${what}`))),
+    ...SPEEDS.flatMap((cpu) =>
+      (["bare", "shop"] as const).map((name) => withSpread(content.of(contentText(name, what, cpu)))),
+    ),
   ]);
   return [
     table([`from input to next paint, CPU ÷${CPU} (ms)`, "median", "worst", "many lines to few"], inputs),
-    table([`until the content is there, CPU ÷${CPU} (ms)`, "bare", "shop"], ways),
+    table(["until the content is there (ms)", "bare", "shop", `bare, CPU ÷${CPU}`, `shop, CPU ÷${CPU}`], ways),
     `Requests but pictures on the way back to a list seen before: ${median(again)}.`,
   ].join("\n\n");
 }

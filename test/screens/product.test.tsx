@@ -1,5 +1,10 @@
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
+import { Profiler } from "react";
 import { describe, expect, test, vi } from "vitest";
+import { getProducts } from "~/api/generated/cms/getProducts";
+import { productVariables } from "~/api/variables";
+import { readAnswerOf } from "~/api/watch/answers";
+import { prefetchProduct } from "~/api/watch/content";
 import { listingInput } from "~/api/watch/listing";
 import { noFilters } from "~/domain/listingQuery";
 import { Product } from "~/screens/Product/Product";
@@ -284,6 +289,27 @@ describe("the product's page", () => {
     expect(document.querySelector("h1")).toHaveTextContent("The Denmark Gift Card");
     expect(screen.getByText("From DKK 100")).toBeVisible();
     expect(screen.queryByText("Add to basket")).toBeNull();
+  });
+
+  test("draws its head first where a list knows it, though the rest is there as well", async () => {
+    const shop = startShop();
+    shop.dispatch(openListing(listingInput(DANISH, 3, noFilters())));
+    await shop.until((state) => state.listing.shown);
+    prefetchProduct(DANISH, 3, "1001");
+    const known = () => readAnswerOf(getProducts, productVariables(DANISH, 3, "1001")).data;
+    await waitFor(() => expect(known()).toBeDefined(), SOON);
+    const drawn: boolean[] = [];
+    const look = () => void drawn.push(document.body.textContent.includes("About this gift"));
+    renderAt(shop, OWN, {
+      "shop/:product/:id": (
+        <Profiler id="product" onRender={look}>
+          <Product />
+        </Profiler>
+      ),
+    });
+    await screen.findByText("Add to basket", {}, SOON);
+    expect(drawn[0]).toBe(false);
+    expect(drawn.at(-1)).toBe(true);
   });
 
   test("has the right name in its address, whatever stood there", async () => {

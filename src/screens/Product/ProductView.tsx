@@ -1,4 +1,4 @@
-import { use, useCallback, useMemo, useState } from "react";
+import { use, useCallback, useDeferredValue, useEffect, useMemo, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { type ListedProduct } from "~/api/watch/listing";
 import { useStock } from "~/api/watch/stock";
@@ -38,7 +38,7 @@ import { SellingPoints } from "./SellingPoints";
 // The form's code and its libraries come beside the product's data, and the head does not wait for them: asking for so
 // many files takes a slow phone longer than drawing it.
 const PurchaseForm = lazyPart(() => import("~/blocks/PurchaseForm/PurchaseForm"), "PurchaseForm");
-whenIdle(() => void PurchaseForm.preload().catch(() => undefined));
+const prefetchForm = () => void PurchaseForm.preload().catch(() => undefined);
 
 interface ProductViewProps {
   id: string;
@@ -53,13 +53,16 @@ interface ProductViewProps {
 }
 
 /** A gift's page: the card, what it is, and the form; below, all there is to know. */
-export function ProductView({ id, product, listed, elsewhere, onRetry }: ProductViewProps) {
+export function ProductView({ id, product: whole, listed, elsewhere, onRetry }: ProductViewProps) {
   const { formatMessage } = useIntl();
   const market = useAppSelector(selectMarket);
   const channelId = useAppSelector(selectSalesChannelId);
   const isBlocked = useAppSelector(selectMode) === "Blocked";
   const { origin, globalCardProductId, localCardProductIds } = useShopSettings();
   const hasTexts = use(HasAllTextsContext);
+  // What a list knows is drawn at once, the rest behind it: drawing the form takes a phone longer than bringing it.
+  const product = useDeferredValue(whole, listed ? null : whole);
+  useEffect(() => whenIdle(prefetchForm), []);
   const head = product ?? listed;
   const { stock, failed: stockFailed, readAgain } = useStock(head?.id ?? null);
   const [value, setValue] = useState<string | null>(null);
