@@ -1,5 +1,7 @@
-import { screen } from "@testing-library/react";
+import { act, screen } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
+import { keptGiftTools } from "~/app/keptGiftTools";
+import { KeptGiftToolsContext } from "~/components/keptGiftTools";
 import { VerifyOwner } from "~/screens/VerifyOwner/VerifyOwner";
 import { enterVoucher } from "~/state/exports/slice";
 import { faults } from "../support/network";
@@ -37,4 +39,22 @@ test("a server that stumbles is no lost connection either", async () => {
 test("without a connection it says so, and that the link stays good", async () => {
   await openFailing(faults.abort());
   expect(screen.getByText(/^We cannot reach the shop.*your link stays good/)).toBeInTheDocument();
+});
+
+test("an answer that does not come is said to take long, before it is given up", async () => {
+  playTime();
+  const shop = startShop({ path: PATH });
+  shop.network.fail("getAuthorizationScheme", faults.hang());
+  renderAt(shop, PATH, {
+    "verify-owner": (
+      <KeptGiftToolsContext value={keptGiftTools}>
+        <VerifyOwner />
+      </KeptGiftToolsContext>
+    ),
+  });
+  act(() => void shop.dispatch(enterVoucher({ link: { token: "GIFT-OPEN-1", exportType: "giftcard", pin: null } })));
+  await act(() => pass(3500));
+  expect(screen.queryByText("This takes longer than expected")).toBeNull();
+  await act(() => pass(1500));
+  expect(screen.getByText("This takes longer than expected")).toBeInTheDocument();
 });

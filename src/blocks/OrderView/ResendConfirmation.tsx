@@ -1,6 +1,7 @@
 import { useId } from "react";
 import { FormattedMessage } from "react-intl";
 import { Button } from "~/components/Button";
+import { LongWait } from "~/components/LongWait";
 import { useTellWait } from "~/components/useTellWait";
 import { useAppDispatch, useAppSelector } from "~/state/hooks";
 import { selectResend } from "~/state/orders/selectors";
@@ -40,6 +41,7 @@ export function ResendConfirmation() {
       <p role="status" data-tone={status === "failed" ? "error" : undefined}>
         {told && <FormattedMessage id={told} />}
       </p>
+      <LongWait waiting={status === "sending"} />
       {wait > 0 && (
         <p id={waitId} className={styles.wait}>
           {tellWait("order.resendWait", wait)}

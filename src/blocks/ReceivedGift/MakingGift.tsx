@@ -24,7 +24,7 @@ export function MakingGift() {
     return (
       <EmptyState
         icon="clock"
-        title={<FormattedMessage id="received.late" />}
+        title={<FormattedMessage id="wait.long" />}
         actions={
           <Button variant="primary" onClick={() => dispatch(askExportAgain())}>
             <FormattedMessage id="error.retry" />

@@ -4,6 +4,7 @@ import { FormattedMessage } from "react-intl";
 import { loadPhones } from "~/blocks/RecipientForm/loadPhones";
 import { Button } from "~/components/Button";
 import { FailureText } from "~/components/FailureText";
+import { LongWait } from "~/components/LongWait";
 import { Notice } from "~/components/Notice";
 import { type AccountValues } from "~/domain/accountDraft";
 import { type BusinessAccount } from "~/domain/buyer";
@@ -93,32 +94,32 @@ export function AccountForm({ account, onSaved, onCancel }: AccountFormProps) {
         validateOnBlur={false}
         onSubmit={send}
       >
-        {({ isSubmitting }) => (
-          <Form noValidate className={styles.form}>
-            <KeepDraft onKeep={keep} />
-            <AccountErrors failure={failure} />
-            <AccountFields />
-            <div role="alert">
-              {isRefused && (
-                <Notice tone="error" title={<FormattedMessage id="account.refused" />}>
-                  <FailureText failure={failure} />
-                </Notice>
-              )}
-            </div>
-            <div className={styles.actions}>
-              <Button
-                type="submit"
-                variant="primary"
-                pending={isSubmitting || saving === "working" || saving === "left"}
-              >
-                <FormattedMessage id={account ? "account.save" : "account.send"} />
-              </Button>
-              <Button variant="quiet" onClick={cancel}>
-                <FormattedMessage id="dialog.cancel" />
-              </Button>
-            </div>
-          </Form>
-        )}
+        {({ isSubmitting }) => {
+          const isSending = isSubmitting || saving === "working" || saving === "left";
+          return (
+            <Form noValidate className={styles.form}>
+              <KeepDraft onKeep={keep} />
+              <AccountErrors failure={failure} />
+              <AccountFields />
+              <div role="alert">
+                {isRefused && (
+                  <Notice tone="error" title={<FormattedMessage id="account.refused" />}>
+                    <FailureText failure={failure} />
+                  </Notice>
+                )}
+              </div>
+              <div className={styles.actions}>
+                <Button type="submit" variant="primary" pending={isSending}>
+                  <FormattedMessage id={account ? "account.save" : "account.send"} />
+                </Button>
+                <Button variant="quiet" onClick={cancel}>
+                  <FormattedMessage id="dialog.cancel" />
+                </Button>
+              </div>
+              <LongWait waiting={isSending} />
+            </Form>
+          );
+        }}
       </Formik>
     </section>
   );

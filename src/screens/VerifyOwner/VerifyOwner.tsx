@@ -10,6 +10,7 @@ import { useGiftPlace } from "~/blocks/ReceivedGift/useGiftPlace";
 import { ScreenHead } from "~/blocks/ScreenHead/ScreenHead";
 import { ErrorState } from "~/components/ErrorState";
 import { FailureText } from "~/components/FailureText";
+import { LongWait } from "~/components/LongWait";
 import { Notice } from "~/components/Notice";
 import { Skeleton } from "~/components/Skeleton";
 import { readExportType } from "~/domain/exports";
@@ -90,6 +91,7 @@ function VerifyOwnerPage() {
             </div>
           )}
           {(step === "proof" || step === "checking") && <ProofForm pin={link?.pin ?? ""} />}
+          <LongWait waiting={isAsking || step === "checking"} />
           <section className={styles.help} aria-labelledby="received-help">
             <h2 id="received-help" className={styles.helpTitle}>
               <FormattedMessage id="received.help" />

@@ -1,0 +1,20 @@
+import { useEffect, useState } from "react";
+import { FormattedMessage } from "react-intl";
+import { Notice } from "./Notice";
+
+const LONG_WAIT_MS = 4000;
+
+/** Says that what is awaited takes longer than expected, once that has lasted four seconds. */
+export function LongWait({ waiting }: { waiting: boolean }) {
+  const [isLong, setLong] = useState(false);
+  useEffect(() => {
+    if (!waiting) return;
+    const timer = setTimeout(() => setLong(true), LONG_WAIT_MS);
+    return () => {
+      clearTimeout(timer);
+      setLong(false);
+    };
+  }, [waiting]);
+  if (!isLong) return null;
+  return <Notice live title={<FormattedMessage id="wait.long" />} />;
+}
