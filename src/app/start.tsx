@@ -10,7 +10,7 @@ import { retryOnce } from "~/components/retryOnce";
 import { whenIdle } from "~/components/whenIdle";
 import { channelOfAddress } from "~/domain/basketStart";
 import { chosenIn } from "~/domain/chosenAccount";
-import { splitPrefix } from "~/domain/paths";
+import { pastMarket, splitPrefix } from "~/domain/paths";
 import { isPortalId } from "~/domain/salesChannel";
 import { marketEntered } from "~/state/facts";
 import { selectTexts } from "~/state/intl/selectors";
@@ -43,7 +43,7 @@ export async function start(): Promise<void> {
   const rest = splitPrefix(pathname)?.rest;
   const chosen = rememberedAccount(localStore());
   const department = chosenIn(market.countryCode, chosen)?.departmentId ?? null;
-  const channelId = channelOfAddress(rest ?? "", rememberedChannel(localStore()), department);
+  const channelId = channelOfAddress(pastMarket(pathname), rememberedChannel(localStore()), department);
   const { store, attachSagas } = createStore(preloadedState(market, channelId, sessionStore(), chosen));
   store.dispatch(marketEntered(market));
 

@@ -35,8 +35,8 @@ export function startChannel({
 
 /**
  * The channel a page is opened in, before anything was asked: the stored one, but the shop's front page is the
- * consumer's, so that a person who comes by its own address leaves a portal. `rest` is what follows the market,
- * `department` that of the account the person shops for there.
+ * consumer's, so that a person who comes by its own address leaves a portal. `rest` is what the address leads to
+ * past the market, `department` that of the account the person shops for there.
  */
 export function channelOfAddress(rest: string, storedChannelId: number | null, department?: string | null): number {
   const isLeaving = rest === "" && storedChannelId !== null && isPortalId(storedChannelId);

@@ -99,6 +99,19 @@ export function splitPrefix(pathname: string): { market: Market; rest: string } 
 }
 
 /**
+ * What an address leads to, past the market it may name: "" is the shop's front page, "/signin-oidc" is none.
+ */
+export function pastMarket(pathname: string): string {
+  const path = normalisePath(pathname);
+  if (path === null) return pathname;
+  const parts = path.split("/").filter(Boolean);
+  return parts
+    .slice(prefixLength(parts))
+    .map((part) => `/${part}`)
+    .join("");
+}
+
+/**
  * What follows the prefix in an address as the browser has it, without query and anchor; "" where there is no prefix.
  */
 export const restOf = (address: string): string => splitPrefix(address.split(/[?#]/)[0]!)?.rest ?? "";

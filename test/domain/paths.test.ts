@@ -10,6 +10,7 @@ import {
   lastFragment,
   normalisePath,
   pageOf,
+  pastMarket,
   prefixedTarget,
   splitPrefix,
 } from "~/domain/paths";
@@ -88,6 +89,17 @@ describe("the prefix", () => {
     "%s has none",
     (path) => expect(splitPrefix(path)).toBeNull(),
   );
+
+  it.each([
+    ["/", ""],
+    ["/en/dk", ""],
+    ["/en/dk/dkk/", ""],
+    ["/EN/dk/dkk/Shop", "/shop"],
+    ["/en/dk/basket", "/basket"],
+    ["/signin-oidc", "/signin-oidc"],
+    ["/login/", "/login"],
+    ["/%", "/%"],
+  ])("past the market, %s leads to %j", (path, expected) => expect(pastMarket(path)).toBe(expected));
 
   it("is swapped without losing the page", () => {
     expect(inMarket("/en/dk/dkk/shop/a/9B", { locale: "sv", countryCode: "se", currency: "sek" })).toBe(

@@ -1,7 +1,7 @@
 import { codeButton, codeField, newCode, redeem } from "./codes";
 import { layReady, openLink } from "./gift";
 import { expect, test } from "./shop";
-import { DANISH, expectConfirmed, fillPayer, fillPurchase, addToBasket, gifts, heading } from "./steps";
+import { DANISH, expectConfirmed, fillPayer, fillPurchase, addToBasket, gifts, heading, signUp } from "./steps";
 import { gql } from "./wire";
 
 test.use({ isMeasured: true });
@@ -113,6 +113,18 @@ test("a yellow nobody can read and a logo that was not agreed on: the shop's own
   await expect(heading(page, "Gifts from Havblik Kollegium")).toBeVisible();
   await expect(page.locator("[data-repaint]")).toHaveCount(0);
   await expect(page.getByRole("banner").getByRole("img")).toHaveCount(0);
+});
+
+test("whoever signs in comes back to the portal, with its colours and its basket", async ({ page, watch }) => {
+  const code = await newCode(page.request, { balance: 400, channels: [CHANNEL] });
+  watch.secrets.push(code);
+  await page.goto(`${NORDLYS}/${code}`);
+  await codeButton(page).click();
+  const ready = page.getByRole("region", { name: "Your code is ready to spend" });
+  await expect(ready.getByRole("listitem")).toHaveCount(1);
+  await signUp(page, NORDLYS);
+  await expect(page.locator("[data-repaint]")).toHaveCSS("--accent", "#1f4e79");
+  await expect(ready.getByRole("listitem")).toHaveCount(1);
 });
 
 test("whoever leaves the portal by its way out is in the shop again", async ({ page }) => {

@@ -54,6 +54,19 @@ describe("channels", () => {
     expect(selectSalesChannelId(later.state())).toBe(3);
   });
 
+  test.each(["/signin-oidc", "/login", "/not-found"])("the portal is still there after %s", async (path) => {
+    const storage = new SharedStorage();
+    const shop = await open({ storage });
+    await enter(shop, NORDLYS);
+    shop.dispatch(redeemCode({ code: "POR-NORDLYS001" }));
+    await idle(shop);
+    shop.close();
+
+    const back = await open({ storage, network: shop.network, path });
+    expect(selectSalesChannelId(back.state())).toBe(NORDLYS);
+    expect(back.state().basket.basket).toMatchObject({ salesChannelId: NORDLYS, vouchers: [{ valueAmount: 400 }] });
+  });
+
   test("what was asked before the change of channel still meets its own basket", async () => {
     const shop = await open();
     const mine = shop.state().basket.basket!;

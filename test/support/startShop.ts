@@ -8,7 +8,7 @@ import { channelOfAddress } from "~/domain/basketStart";
 import { chosenIn } from "~/domain/chosenAccount";
 import type { Market } from "~/domain/market";
 import { prefix } from "~/domain/market";
-import { splitPrefix } from "~/domain/paths";
+import { pastMarket } from "~/domain/paths";
 import { type TextStorage } from "~/domain/storage";
 import { fileAddressOf, paymentWindowOf } from "~/domain/url";
 import type { ShopEvent } from "~/state/analyticsEvents";
@@ -177,7 +177,7 @@ export function startShop(options: ShopOptions = {}) {
     preloadedState: preloadedState(
       market,
       channelOfAddress(
-        splitPrefix(path)?.rest ?? "",
+        pastMarket(path),
         rememberedChannel(services.local),
         chosenIn(market.countryCode, rememberedAccount(services.local))?.departmentId,
       ),
