@@ -1,5 +1,6 @@
 import { decoded } from "./decoded";
 import { readExportType } from "./exports";
+import { cleanCode } from "./voucher";
 
 /** A voucher on its way from one page to another (spec §3, "giftcard lookup"). */
 export interface VoucherLookup {
@@ -37,16 +38,18 @@ export function readLookup(stored: unknown, now: number): VoucherLookup | null {
   };
 }
 
-/** What a person typed or pasted: the token alone, or the whole link of the mail they were sent. */
-export function lookupInText(typed: string): VoucherLookup | null {
-  const text = typed.trim();
-  const path = /\/verify-owner\/[^\s?#]+/.exec(text)?.[0];
+/**
+ * What a person typed or pasted: the token alone, cleaned as codes are (spec §5; `prefixes` are those that codes begin
+ * with), or the whole link of the mail they were sent.
+ */
+export function lookupInText(typed: string, prefixes: readonly string[]): VoucherLookup | null {
+  const path = /\/verify-owner\/[^\s?#]+/.exec(typed)?.[0];
   const [exportType = null, token, pin = null] = path
     ? path
         .split("/")
         .slice(2)
         .map((part) => decoded(part) ?? part)
-    : [null, text];
+    : [null, cleanCode(typed, prefixes)];
   const read = readToken(token);
   return read === null ? null : { token: read, exportType: readExportType(exportType), pin: pin || null };
 }

@@ -203,8 +203,12 @@ test.each([
   ],
   ["Open /en/dk/verify-owner/giftcard/GIFT-1 now", { token: "GIFT-1", exportType: "giftcard", pin: null }],
   ["/verify-owner/giftcard/%E0%A4%A", { token: "%E0%A4%A", exportType: "giftcard", pin: null }],
-  ["two words", null],
+  ["GIFT-\n OPEN\u200b 1", { token: "GIFT-OPEN1", exportType: "giftcard", pin: null }],
+  ["sgk-123-456", { token: "SGK-123456", exportType: "giftcard", pin: null }],
+  ["ｇｉｆｔ－１", { token: "gift-1", exportType: "giftcard", pin: null }],
+  ["words / of a mail", null],
+  [" \u200b", null],
   ["", null],
 ])("typed or pasted: %j is %j", (typed, lookup) => {
-  expect(lookupInText(typed)).toEqual(lookup);
+  expect(lookupInText(typed, ["SGK"])).toEqual(lookup);
 });

@@ -2,6 +2,7 @@ import { type FormEvent, useId, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Button } from "~/components/Button";
 import { Field } from "~/components/Field";
+import { useShopSettings } from "~/components/shopSettings";
 import { TextInput } from "~/components/TextInput";
 import { useClearOnLeave } from "~/components/useClearOnLeave";
 import { pinProblem, cleanCode } from "~/domain/voucher";
@@ -19,6 +20,7 @@ export function TokenForm() {
   const waitId = `${id}-wait`;
   const dispatch = useAppDispatch();
   const { formatMessage } = useIntl();
+  const { codePrefixes } = useShopSettings();
   const { refusal, wait } = useAppSelector(selectExports);
   const [token, setToken] = useState("");
   const [pin, setPin] = useState("");
@@ -32,7 +34,7 @@ export function TokenForm() {
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const found = lookupInText(token);
+    const found = lookupInText(token, codePrefixes);
     const wrong = !found ? "token" : pinProblem(pin) ? "pin" : null;
     setProblem(wrong);
     if (wrong) document.getElementById(wrong === "token" ? id : `${id}-pin`)?.focus();
