@@ -13,7 +13,8 @@ import {
 import { addProducts, redeemCode, saveBillingDraft } from "~/state/basket/slice";
 import { marketEntered } from "~/state/facts";
 import { addMany } from "~/state/many/slice";
-import { payBasket } from "~/state/payment/slice";
+import { closeOrder, openOrder } from "~/state/orders/slice";
+import { closeTrouble, payBasket } from "~/state/payment/slice";
 import { billing, emailCard } from "../support/gifts";
 import { faults } from "../support/network";
 import { YES } from "../support/paying";
@@ -272,6 +273,22 @@ describe("paying for a department", () => {
     });
     expect(shop.left).toEqual([]);
     expect(shop.path()).toMatch(/\/order\/[^/]+\/psp\//);
+  });
+
+  test("can be done once more after that, in the same visit", async () => {
+    const shop = await openFor("anton");
+    await choose(shop, NORDHAVN);
+    for (const times of [1, 2]) {
+      await add(shop);
+      await pay(shop);
+      expect(shop.network.count("finalizeBasket")).toBe(times);
+      // The form is gone from the screen before the confirmation stands there.
+      shop.dispatch(closeTrouble());
+      const [, publicOrderId = "", basketId] = /order\/([^/]+)\/psp\/([^/]+)/.exec(shop.path()) ?? [];
+      shop.dispatch(openOrder({ publicOrderId, basketId }));
+      await shop.until((state) => state.orders.open?.progress === "found" && !state.basket.basket);
+      shop.dispatch(closeOrder());
+    }
   });
 
   test("is by card where that is chosen", async () => {

@@ -239,6 +239,20 @@ describe("the confirmation once more", () => {
     expect(selectResend(shop.state()).status).toBe("sent");
   });
 
+  test("for one order while another's is still on its way: both are sent, each is told", async () => {
+    const { shop, resend } = await opened();
+    shop.network.fail("resendOrderConfirmation", faults.hang(), { times: 1 });
+    await resend();
+    const other = await order(shop);
+    shop.dispatch(openOrder({ publicOrderId: other }));
+    await pass(300);
+    await resend();
+    expect(selectResend(shop.state()).status).toBe("sending");
+    await pass(16_000, 500);
+    expect(selectResend(shop.state()).status).toBe("sent");
+    expect(shop.network.asked("resendOrderConfirmation").at(-1)).toEqual({ id: other });
+  });
+
   test("its answer gets lost: it is not sent again by itself, and the pause holds", async () => {
     const { shop, resend } = await opened();
     shop.network.fail("resendOrderConfirmation", faults.lost());

@@ -1,10 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { selectItemsCount } from "~/state/basket/selectors";
 import { addProducts } from "~/state/basket/slice";
+import { marketEntered } from "~/state/facts";
 import { changeMyOrder, pspReturned } from "~/state/payment/slice";
 import { emailCard } from "../support/gifts";
 import { SharedStorage } from "../support/tabs";
-import { settled, startShop } from "../support/startShop";
+import { DANISH, settled, startShop } from "../support/startShop";
 import { atCheckout, pay } from "../support/paying";
 import { stored, toasts } from "../support/shopFacts";
 
@@ -132,6 +133,20 @@ describe("coming back", () => {
     await shop.until((state) => state.basket.basket?.purchasePhase === "Shopping");
     shop.dispatch(addProducts([emailCard({ giftcardValue: 300 })]));
     await shop.until((state) => selectItemsCount(state) === 2);
+  });
+
+  test("taken back after another currency was chosen, it is in that one, with its gifts", async () => {
+    const shop = await atCheckout();
+    await pay(shop);
+    shop.comeBack("restored");
+    await shop.until((state) => state.basket.basket?.purchasePhase === "Paying");
+    shop.dispatch(marketEntered({ ...DANISH, currency: "eur" }));
+    await settled();
+    expect(shop.state().basket.basket?.paymentCurrency).toBe("DKK");
+    shop.dispatch(changeMyOrder());
+    await shop.until((state) => state.payment.phase === "idle");
+    expect(shop.state().basket.basket).toMatchObject({ purchasePhase: "Shopping", paymentCurrency: "EUR" });
+    expect(selectItemsCount(shop.state())).toBe(1);
   });
 
   test("another tab hears that it began, and ends it with no gift of its own", async () => {

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { selectBasketLines, selectItemsCount, selectJustAdded } from "~/state/basket/selectors";
 import {
   addProducts,
+  basketForgotten,
   changeQuantity,
   redeemCode,
   reloadBasket,
@@ -131,6 +132,19 @@ describe("a tab that missed what another one did", () => {
     expect(selectItemsCount(two.state())).toBe(1);
     two.comeBack("restored");
     await two.until((state) => selectItemsCount(state) === 2);
+  });
+
+  test("and has it when it had none itself before its page was put aside", async () => {
+    const one = startShop();
+    await ready(one);
+    const two = startShop({ network: one.network, storage: one.storage });
+    await ready(two);
+    two.dispatch(basketForgotten());
+    two.close();
+    one.dispatch(addProducts([forBo]));
+    await idle(one);
+    two.comeBack("restored");
+    await two.until((state) => selectItemsCount(state) === 1);
   });
 
   test("and looks first even when it could not be shown then", async () => {

@@ -199,3 +199,12 @@ export function* inCurrency(work: BasketWork, basket: Basket, paymentCurrency: s
     return basket;
   }
 }
+
+/** The basket on screen in the market's currency, once it can be changed. To be run in turn. */
+export function* followCurrency(work: BasketWork): SagaGenerator<void> {
+  const basket = yield* select(selectBasket);
+  const paymentCurrency = (yield* select(selectMarket)).currency.toUpperCase();
+  if (!basket || purchasePhase(basket.purchasePhase) !== "editable") return;
+  if (basket.paymentCurrency.toUpperCase() === paymentCurrency) return;
+  yield* inCurrency(work, basket, paymentCurrency);
+}

@@ -10,7 +10,7 @@ import { BUSINESS_CHANNEL, CONSUMER_CHANNEL, isPortalId } from "~/domain/salesCh
 import { type BasketKey } from "~/domain/storedBaskets";
 import { selectMarket } from "../intl/selectors";
 import { rememberBasket, rememberedBasket, rememberedChannel, rememberNextChannel } from "../remembered";
-import { bringBasket, inCurrency, loaded } from "./bring";
+import { bringBasket, followCurrency, loaded } from "./bring";
 import { selectSalesChannelId, selectVouchers } from "./selectors";
 import { basketLoading, channelChosen } from "./slice";
 import { accountIdHere, type BasketWork, departmentHere, receiveBasket } from "./work";
@@ -71,12 +71,11 @@ export function* bringChannel(work: BasketWork, salesChannelId: number): SagaGen
 /** Goes over to a channel with a basket of it that was asked for beforehand, and uses that from now on. */
 export function* goOverWith(work: BasketWork, salesChannelId: number, answer: BasketAnswer): SagaGenerator<void> {
   const { services } = work;
-  const { countryCode, currency } = yield* select(selectMarket);
+  const { countryCode } = yield* select(selectMarket);
   rememberBasket(services.local, { salesChannelId, countryCode }, answer.basket.id, services.clock.now());
   yield* chooseChannel(work, salesChannelId);
-  const { basket } = yield* receiveBasket(work, () => Promise.resolve(answer));
-  const wanted = currency.toUpperCase();
-  if (basket.paymentCurrency.toUpperCase() !== wanted) yield* inCurrency(work, basket, wanted);
+  yield* receiveBasket(work, () => Promise.resolve(answer));
+  yield* followCurrency(work);
 }
 
 /**

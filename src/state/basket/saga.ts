@@ -1,6 +1,5 @@
 import { type Action } from "@reduxjs/toolkit";
 import { call, fork, put, type SagaGenerator, select, takeEvery, takeLeading } from "typed-redux-saga";
-import { purchasePhase } from "~/domain/purchase";
 import { LOCAL } from "~/domain/storage";
 import { attempt, guarded } from "../attempt";
 import { channelOf } from "../channelOf";
@@ -15,7 +14,7 @@ import {
   rememberUsedChannel,
 } from "../remembered";
 import { type Services } from "../services";
-import { bringBasket, inCurrency } from "./bring";
+import { bringBasket, followCurrency } from "./bring";
 import { chooseChannel, leaveStoredPortal, restInCountry } from "./channel";
 import { change } from "./change";
 import { adoptStored } from "./otherTabs";
@@ -113,14 +112,6 @@ function* goToChannel(services: Services, work: BasketWork, { payload }: ReturnT
 
 function* followInTurn(_services: Services, work: BasketWork): SagaGenerator<void> {
   yield* work.enqueue(followCurrency, work);
-}
-
-function* followCurrency(work: BasketWork): SagaGenerator<void> {
-  const basket = yield* select(selectBasket);
-  const paymentCurrency = (yield* select(selectMarket)).currency.toUpperCase();
-  if (!basket || purchasePhase(basket.purchasePhase) !== "editable") return;
-  if (basket.paymentCurrency.toUpperCase() === paymentCurrency) return;
-  yield* inCurrency(work, basket, paymentCurrency);
 }
 
 function* leave(services: Services, { payload: { path } }: ReturnType<typeof leaveCountry>): SagaGenerator<void> {

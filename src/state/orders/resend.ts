@@ -11,14 +11,17 @@ import { resendEnded, resendWaits } from "./slice";
 
 /**
  * Sends the confirmation of the order on screen again, once per press. A sending whose end is unknown counts as one.
+ * What was asked for another order meanwhile has its turn then.
  */
-export function* resend({ commerce, session, clock }: Services): SagaGenerator<void> {
+export function* resend(services: Services): SagaGenerator<void> {
+  const { commerce, session, clock } = services;
   const { open, resend: asked } = yield* select((state: RootState) => state.orders);
   if (!open || asked.status !== "sending") return;
   const end = yield* call(send, commerce, open.publicOrderId);
   if (end.counts) rememberResend(session, open.publicOrderId, clock.now());
   const now = yield* select((state: RootState) => state.orders.open);
   if (now?.publicOrderId === open.publicOrderId) yield* put(resendEnded(end.told));
+  else yield* resend(services);
 }
 
 function* send(

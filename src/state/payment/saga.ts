@@ -6,7 +6,7 @@ import { purchasePhase, returnStatus } from "~/domain/purchase";
 import { basketPath, orderConfirmationPath } from "~/domain/routes";
 import { attempt, guarded } from "../attempt";
 import { payingAccount } from "../auth/accountInUse";
-import { bringBasket } from "../basket/bring";
+import { bringBasket, followCurrency } from "../basket/bring";
 import { adoptStored } from "../basket/otherTabs";
 import { selectBasket, selectOrderedAs } from "../basket/selectors";
 import { basketLoadFailed, closeOrderedAs } from "../basket/slice";
@@ -58,7 +58,8 @@ function* payLocked(services: Services, work: BasketWork, action: Asked): SagaGe
     );
     // The server knows by now that the basket is being paid. A page that still held a lock would not be kept for Back.
     release();
-    if (yield* select(selectPaying)) yield* take([paymentStopped, paymentReturned]);
+    // Whatever ends it: a way back, a confirmation that stands, a form that is left, a sign-out.
+    while (yield* select(selectPaying)) yield* take();
   } catch (error) {
     if (!isExpected(error)) services.report(error);
     yield* put(paymentStopped(yield* troubleOfAccount(troubleOfThrown(error))));
@@ -82,6 +83,8 @@ function* reopen(work: BasketWork, id: string): SagaGenerator<void> {
   const basket = yield* freshBasket(work, { id });
   if (purchasePhase(basket.purchasePhase) === "paying") {
     yield* receiveBasket(work, () => work.services.commerce.updateBasket({ id }));
+    // Another currency that was chosen meanwhile had to wait.
+    yield* followCurrency(work);
   }
   yield* put(paymentStopped(null));
 }
@@ -128,7 +131,8 @@ function* watchPageReturns(services: Services, work: BasketWork) {
 function* lookAgain({ commerce }: Services, work: BasketWork, isRestored: boolean): SagaGenerator<void> {
   const phase = yield* select((state: RootState) => state.payment.phase);
   const basket = yield* select(selectBasket);
-  const isWaiting = phase === "leaving" || (phase === "idle" && purchasePhase(basket?.purchasePhase) === "paying");
+  const isPaying = basket !== null && purchasePhase(basket.purchasePhase) === "paying";
+  const isWaiting = phase === "leaving" || (phase === "idle" && isPaying);
   if (!isWaiting) {
     // A page out of the browser's memory has heard nothing of what other tabs did to the basket.
     if (isRestored) yield* work.enqueue(adoptStored, work);
