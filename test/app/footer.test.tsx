@@ -1,4 +1,4 @@
-import { screen } from "@testing-library/react";
+import { fireEvent, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { Footer } from "~/app/shell/Footer";
 import { PortalThemeContext } from "~/components/portalTheme";
@@ -26,4 +26,11 @@ test("in the footer a portal's logo is called by the portal's name, and the shop
   renderAt(startShop({ path: PATH }), PATH, { shop: <InPortal logo={null} /> });
   expect(screen.queryByRole("img", { name: theme.name })).toBeNull();
   expect(document.querySelector("footer section")!.firstElementChild).toHaveTextContent("Gavia");
+});
+
+test("the footer's way to all gift cards is counted", () => {
+  const shop = startShop({ path: PATH });
+  renderAt(shop, PATH, { shop: <Footer /> });
+  fireEvent.click(screen.getByRole("link", { name: "Gift cards" }));
+  expect(shop.pushed).toContainEqual({ event: "seeAllGiftCardEvent" });
 });

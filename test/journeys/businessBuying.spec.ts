@@ -9,6 +9,7 @@ import {
   expectConfirmed,
   fillPurchase,
   FREJA,
+  gifts,
   goToPayment,
   heading,
   openCard,
@@ -43,6 +44,17 @@ test("an approved department orders by invoice, without a payment page", async (
   expect(watch.asked("finalizeBasket")).toMatchObject([{ input: { paymentMethod: "invoiceByFinance" } }]);
   await expect(page.getByRole("main")).toContainText("Invoice");
   expect(watch.documents.filter(({ url }) => url.includes("/pay/"))).toEqual([]);
+
+  // And once more, without the page being loaded again.
+  await page.getByRole("banner").getByRole("link", { name: "Gift cards", exact: true }).click();
+  await gifts(page).filter({ hasText: "The Denmark Gift Card" }).first().click();
+  await fillPurchase(page, FREJA);
+  await addToBasket(page);
+  await toCheckout(page);
+  await terms(page).check();
+  await byInvoice(page).click();
+  await expectConfirmed(page);
+  expect(watch.asked("finalizeBasket")).toHaveLength(2);
 });
 
 test("it may pay by card instead", async ({ page, watch }) => {

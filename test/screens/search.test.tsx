@@ -1,8 +1,9 @@
 import { createServer } from "node:http";
 import { type AddressInfo } from "node:net";
-import { screen, waitFor } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { type ReactNode } from "react";
 import { expect, onTestFinished, test, vi } from "vitest";
+import { SearchBox } from "~/blocks/Search/SearchBox";
 import { ShopSettingsContext, useShopSettings } from "~/components/shopSettings";
 import { Search } from "~/screens/Search/Search";
 import { channelChosen } from "~/state/basket/slice";
@@ -61,6 +62,28 @@ async function found(shop: Shop, words: string, add: Parameters<typeof searchHos
   );
   return renderAt(shop, `/en/dk/dkk/search?q=${words}`, { search });
 }
+
+test("a gift that is picked from the suggestions is counted as a click, a category is none", async () => {
+  const shop = startShop();
+  const host = await searchHost(shop, {});
+  const box = (
+    <WithSearch host={host}>
+      <SearchBox query="" />
+    </WithSearch>
+  );
+  const picked = async (words: string, group: string) => {
+    const { unmount } = renderAt(shop, "/en/dk/dkk/box", { box });
+    fireEvent.change(screen.getByRole("combobox"), { target: { value: words } });
+    const [first] = within(await screen.findByRole("group", { name: group }, SOON)).getAllByRole("option");
+    fireEvent.click(first!);
+    unmount();
+  };
+  await picked("wine", "Categories");
+  expect(shop.pushed.filter(({ event }) => event === "productClick")).toEqual([]);
+  await picked("wine", "Gifts");
+  expect(shop.pushed.filter(({ event }) => event === "productClick")).toMatchObject([{ list: "suggestions" }]);
+});
+
 const cards = () => [...document.querySelectorAll("[id^='gift-']")].map(({ id }) => id.slice("gift-".length));
 
 test("a gift that the index still knows and the shop sells no more is left out, with all others there", async () => {

@@ -1,6 +1,7 @@
 import { type FittingGift, fittingGifts } from "~/domain/fittingGifts";
 import { noFilters } from "~/domain/listingQuery";
 import { type Market } from "~/domain/market";
+import { isAvailableIn, withoutDuplicates } from "~/domain/product";
 import { REDEEMABLE } from "~/domain/redeemable";
 import { isPortalId } from "~/domain/salesChannel";
 import { getProducts, productsFilter } from "../generated/cms";
@@ -25,7 +26,8 @@ export function useGiftsWithin(
   const wanted = balance >= 1;
   const asked = { ...listingPageVariables(input, 1), pagination: { page: 1, perPage: LISTED } };
   const list = useAnswer(productsFilter, wanted ? asked : null);
-  const candidates = closest(list.data?.productsFilter.items ?? [], balance);
+  const offered = list.data?.productsFilter.items.filter((item) => isAvailableIn(item, market.countryCode)) ?? [];
+  const candidates = closest(withoutDuplicates(offered), balance);
   const ids = candidates.map(({ id }) => id);
   const products = useAnswer(getProducts, ids.length > 0 ? productsVariables(market, channelId, ids) : null);
   if (list.loading || products.loading) return null;

@@ -20,7 +20,8 @@ import {
 } from "~/domain/routes";
 import { headerLinks } from "~/domain/userMode";
 import { selectMode } from "~/state/auth/selectors";
-import { useAppSelector } from "~/state/hooks";
+import { seeAllGiftCardsClicked } from "~/state/facts";
+import { useAppDispatch, useAppSelector } from "~/state/hooks";
 import { selectMarket } from "~/state/intl/selectors";
 import { askConsentAgain } from "../consent";
 import styles from "./Footer.module.css";
@@ -42,6 +43,7 @@ const PLACES = [
 
 /** The end of every screen: help in the same order everywhere, the market, and what the law asks for. */
 export function Footer() {
+  const dispatch = useAppDispatch();
   const market = useAppSelector(selectMarket);
   const { formatMessage } = useIntl();
   const settings = useShopSettings();
@@ -106,7 +108,7 @@ export function Footer() {
               </li>
             )}
             <li>
-              <Link to={shopPath(market)}>
+              <Link to={shopPath(market)} onClick={() => dispatch(seeAllGiftCardsClicked())}>
                 <FormattedMessage id="header.allGiftCards" />
               </Link>
             </li>

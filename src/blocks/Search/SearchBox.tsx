@@ -7,7 +7,8 @@ import { useShopSettings } from "~/components/shopSettings";
 import { redeemPath, searchPath } from "~/domain/routes";
 import { cleanQuery, looksLikeCode } from "~/domain/search";
 import { cleanCode } from "~/domain/voucher";
-import { useAppSelector } from "~/state/hooks";
+import { productClicked } from "~/state/facts";
+import { useAppDispatch, useAppSelector } from "~/state/hooks";
 import { selectMarket } from "~/state/intl/selectors";
 import { AddressSecretsContext } from "../AddressSecrets/addressSecrets";
 import styles from "./Search.module.css";
@@ -27,6 +28,7 @@ export function SearchBox({ query }: SearchBoxProps) {
   const { formatMessage } = useIntl();
   const { codePrefixes } = useShopSettings();
   const navigate = useNavigate();
+  const dispatch = useAppDispatch();
   const secrets = use(AddressSecretsContext);
   const form = useRef<HTMLFormElement>(null);
   const [typed, setTyped] = useState(query);
@@ -54,7 +56,8 @@ export function SearchBox({ query }: SearchBoxProps) {
     else void navigate(searchPath(market, asked));
   };
   const pick = ({ key }: ComboboxOption) => {
-    const path = suggestions.find((one) => one.key === key)?.path;
+    const { path, productId } = suggestions.find((one) => one.key === key) ?? {};
+    if (productId) dispatch(productClicked({ productId, list: "suggestions" }));
     if (path) open(path);
     else redeem();
   };

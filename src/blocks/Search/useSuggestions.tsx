@@ -21,6 +21,8 @@ export const CODE = "code";
 interface Suggestion extends ComboboxOption {
   /** Where it leads; null for a code. */
   path: string | null;
+  /** Of a gift. */
+  productId?: string;
 }
 
 /**
@@ -53,6 +55,7 @@ export function useSuggestions(typed: string): Suggestion[] {
         content: <FoundName parts={one.parts} />,
         group: formatMessage({ id: `search.${kind}` }),
         path: path(market, one),
+        productId: kind === "products" ? one.id : undefined,
       }));
     return [
       ...of(answer.products, "products", (where, one) => foundProductPath(where, one, globalCardProductId)),

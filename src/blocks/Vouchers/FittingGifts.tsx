@@ -19,6 +19,7 @@ import { shopPath } from "~/domain/routes";
 import { leftOnAll } from "~/domain/voucherBalance";
 import { selectPurchaseDraft, selectSalesChannelId } from "~/state/basket/selectors";
 import { savePurchaseDraft } from "~/state/basket/slice";
+import { productClicked } from "~/state/facts";
 import { useAppSelector } from "~/state/hooks";
 import { selectMarket } from "~/state/intl/selectors";
 import { type RootState } from "~/state/rootReducer";
@@ -76,6 +77,7 @@ function Gift({ listed, fit, forceCode }: { listed: ListedProduct; fit: FittingG
   const market = useAppSelector(selectMarket);
   const store = useStore<RootState>();
   const choose = () => {
+    store.dispatch(productClicked({ productId: listed.id, list: "fitting" }));
     const kept = selectPurchaseDraft(store.getState(), listed.id);
     store.dispatch(
       savePurchaseDraft({

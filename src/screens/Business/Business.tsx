@@ -10,16 +10,19 @@ import { hasBusiness } from "~/domain/businessCountries";
 import { businessAccountPath, businessPath, globalGiftCardPath, shopPath, welcomePath } from "~/domain/routes";
 import { isPortalId } from "~/domain/salesChannel";
 import { selectSalesChannelId } from "~/state/basket/selectors";
-import { useAppSelector } from "~/state/hooks";
+import { seeAllGiftCardsClicked, superGiftCardClicked } from "~/state/facts";
+import { useAppDispatch, useAppSelector } from "~/state/hooks";
 import { selectMarket } from "~/state/intl/selectors";
 import styles from "./Business.module.css";
 
 /** How companies buy here, and where they cannot (spec §2, /b2b). */
 export function Business() {
+  const dispatch = useAppDispatch();
   const market = useAppSelector(selectMarket);
   const isPortal = isPortalId(useAppSelector(selectSalesChannelId));
   const { formatMessage, locale } = useIntl();
   const { globalCardProductId: card } = useShopSettings();
+  const leadsToCard = card !== "" && !isPortal;
   const country = countryName(market.countryCode, locale);
   const { "*": beyond } = useParams();
   const { search, hash } = useLocation();
@@ -57,7 +60,11 @@ export function Business() {
         <p>
           <FormattedMessage id="business.many" values={{ button: <b>{formatMessage({ id: "many.title" })}</b> }} />
         </p>
-        <ButtonLink to={card && !isPortal ? globalGiftCardPath(market, card) : shopPath(market)} variant="primary">
+        <ButtonLink
+          to={leadsToCard ? globalGiftCardPath(market, card) : shopPath(market)}
+          variant="primary"
+          onClick={() => dispatch(leadsToCard ? superGiftCardClicked({ productId: card }) : seeAllGiftCardsClicked())}
+        >
           <FormattedMessage id="business.choose" />
         </ButtonLink>
       </section>

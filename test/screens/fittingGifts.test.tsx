@@ -1,0 +1,52 @@
+/* eslint-disable @typescript-eslint/no-explicit-any -- answers are changed as they come over the wire */
+import { fireEvent, screen } from "@testing-library/react";
+import { expect, test, vi } from "vitest";
+import { forgetAnswers } from "~/api/watch/answers";
+import { FittingGifts } from "~/blocks/Vouchers/FittingGifts";
+import { redeemCode } from "~/state/basket/slice";
+import { faults } from "../support/network";
+import { renderAt } from "../support/renderAt";
+import { startShop } from "../support/startShop";
+
+vi.setConfig({ testTimeout: 30_000 });
+const SOON = { timeout: 8000 };
+
+async function suggested(edit: (items: any[]) => any[] = (items) => items) {
+  const shop = startShop();
+  await shop.until((state) => state.basket.status === "ready");
+  shop.dispatch(redeemCode({ code: "SGK-DKK500AAAA" }));
+  const basket = await shop.until((state) => (state.basket.basket?.vouchers.length ? state.basket.basket : null));
+  shop.network.fail(
+    "productsFilter",
+    faults.edit((answer: any) => {
+      answer.data.productsFilter.items = edit(answer.data.productsFilter.items);
+      return answer;
+    }),
+  );
+  const { unmount } = renderAt(shop, "/en/dk/dkk/gifts", { gifts: <FittingGifts basket={basket} /> });
+  await screen.findAllByRole("listitem", {}, SOON);
+  const links = () => screen.getAllByRole("listitem").map((item) => item.querySelector("a")!.getAttribute("href")!);
+  return { shop, links, unmount };
+}
+
+const idIn = (path: string) => path.split("/").at(-1);
+
+test("a gift is suggested once, and only where it is sold", async () => {
+  const { links, unmount } = await suggested();
+  const [first, second] = links().map(idIn);
+  unmount();
+  forgetAnswers();
+  const again = await suggested((items) => [
+    ...items.map((item) => (item.id === first ? { ...item, availableInCountries: ["SE"] } : item)),
+    items.find(({ id }) => id === second),
+  ]);
+  const ids = again.links().map(idIn);
+  expect(ids).not.toContain(first);
+  expect(ids.filter((id) => id === second)).toHaveLength(1);
+});
+
+test("a press on one is counted", async () => {
+  const { shop, links } = await suggested();
+  fireEvent.click(screen.getAllByRole("link")[0]!);
+  expect(shop.pushed).toContainEqual({ event: "productClick", productId: idIn(links()[0]!), list: "fitting" });
+});
