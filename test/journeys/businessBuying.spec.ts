@@ -30,6 +30,7 @@ async function toCheckout(page: Page): Promise<void> {
 }
 
 test("an approved department orders by invoice, without a payment page", async ({ page, watch }) => {
+  watch.decisions = 2;
   await actFor(page, "nordhavn");
   await openFullBasket(page);
   await toCheckout(page);
