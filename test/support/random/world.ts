@@ -4,7 +4,8 @@ import { addProducts, changeQuantity, productsAdded, removeLine, saveBillingDraf
 import { marketEntered } from "~/state/facts";
 import { openOrder } from "~/state/orders/slice";
 import { rememberOwnOrder } from "~/state/remembered";
-import { changeMyOrder, continuePayment, payBasket, pspReturned } from "~/state/payment/slice";
+import { selectIsLeaving } from "~/state/payment/selectors";
+import { changeMyOrder, closeTrouble, continuePayment, payBasket, pspReturned } from "~/state/payment/slice";
 import { billing, emailCard } from "../gifts";
 import { type Network } from "../network";
 import { DANISH, ORIGIN, pass, type Shop, startShop } from "../startShop";
@@ -169,7 +170,7 @@ export class World {
   async pay(end: PaymentEnd): Promise<void> {
     const left = this.main.left.length;
     expect(await this.press(this.main)).toBeLessThanOrEqual(1);
-    if (this.main.left.length === left) return;
+    if (this.main.left.length === left) return this.confirm();
     const { id, publicOrderId } = this.main.state().basket.basket!;
     if (end === "back") {
       this.main.comeBack("restored");
@@ -180,6 +181,16 @@ export class World {
       if (end === "ok") this.main.dispatch(openOrder({ publicOrderId, basketId: id }));
       else if (end !== "close") this.main.dispatch(pspReturned(end));
     }
+    await pass(4000, 500);
+    await this.quiet();
+  }
+
+  /** Paid without a window: the form is gone from the screen, and then the confirmation stands there. */
+  private async confirm(): Promise<void> {
+    const [, publicOrderId, basketId] = /\/order\/([^/]+)\/psp\/([^/]+)/.exec(this.main.path()) ?? [];
+    if (!publicOrderId || !selectIsLeaving(this.main.state())) return;
+    this.main.dispatch(closeTrouble());
+    this.main.dispatch(openOrder({ publicOrderId, basketId: basketId ?? null }));
     await pass(4000, 500);
     await this.quiet();
   }
