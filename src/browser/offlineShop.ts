@@ -1,3 +1,5 @@
+import { DEFAULT_MARKET, languageCode } from "~/domain/market";
+
 /** The worker's file stands at the root, so that it may answer for every address of the shop. */
 const WORKER = "/offline-worker.js";
 const ADDRESS = /^\/offline-worker\.js\?language=[a-z]{2}$/;
@@ -20,7 +22,9 @@ function workerAddress(): string {
       return url;
     },
   });
-  const url = `${WORKER}?language=${document.documentElement.lang}`;
+  // As its texts are named: Norwegian is written otherwise in the page than in addresses.
+  const language = languageCode(document.documentElement.lang) ?? DEFAULT_MARKET.locale;
+  const url = `${WORKER}?language=${language}`;
   return policy ? policy.createScriptURL(url) : url;
 }
 

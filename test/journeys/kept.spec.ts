@@ -88,27 +88,33 @@ test("any page of the shop that is opened without a network leads to what is kep
   await expect(pinOf(page)).toBeVisible();
 });
 
-test("it opens in the language that the shop is used in, and in English where that one is not held", async ({
-  page,
-  context,
-  watch,
-  control,
-}) => {
-  await keep(page, watch, control);
-  await page.goto("/da/dk/dkk/welcome");
-  await page.waitForFunction(async () => {
-    const { active } = await navigator.serviceWorker.ready;
-    return active?.state === "activated" && active.scriptURL.endsWith("=da");
+const USED_IN = {
+  da: { market: "/da/dk/dkk", title: "Gemt på denne enhed" },
+  no: { market: "/no/no/nok", title: "Lagret på denne enheten" },
+} as const;
+for (const [language, { market, title }] of Object.entries(USED_IN)) {
+  test(`it opens in the language that the shop is used in (${language}), and in English where that one is not held`, async ({
+    page,
+    context,
+    watch,
+    control,
+  }) => {
+    await keep(page, watch, control);
+    await page.goto(`${market}/welcome`);
+    await page.waitForFunction(async (wanted) => {
+      const { active } = await navigator.serviceWorker.ready;
+      return active?.state === "activated" && active.scriptURL.endsWith(`=${wanted}`);
+    }, language);
+    watch.mostTries = 4;
+    // The Swedish texts, which nobody asked for while there was a network.
+    watch.allow(/error occurred when fetching the script/);
+    await context.setOffline(true);
+    await page.goto(`${market}/giftcard/kept`);
+    await expect(heading(page, title)).toBeVisible();
+    await page.goto("/sv/se/sek/giftcard/kept");
+    await expect(heading(page, "Kept on this device")).toBeVisible();
   });
-  watch.mostTries = 4;
-  // The Swedish texts, which nobody asked for while there was a network.
-  watch.allow(/error occurred when fetching the script/);
-  await context.setOffline(true);
-  await page.goto("/da/dk/dkk/giftcard/kept");
-  await expect(heading(page, "Gemt på denne enhed")).toBeVisible();
-  await page.goto("/sv/se/sek/giftcard/kept");
-  await expect(heading(page, "Kept on this device")).toBeVisible();
-});
+}
 
 test("where nothing opens without a network it is not promised, and the next visit tries once more", async ({
   page,
