@@ -1,7 +1,6 @@
 import { cms } from "~/api/cms/calls";
 import { commerce } from "~/api/commerce/calls";
 import { setAnswerCache } from "~/api/watch/answers";
-import { pushEvent } from "~/browser/analytics";
 import { takeBasketLock } from "~/browser/basketLock";
 import { writeMarketCookies } from "~/browser/cookies";
 import { environment, ownOrigin } from "~/browser/environment";
@@ -23,7 +22,7 @@ import { fileAddressOf, paymentWindowOf } from "~/domain/url";
 import { type Services } from "~/state/services";
 import { startSagas } from "~/state/startSagas";
 import { compileTexts } from "./compileTexts";
-import { onConsent, readConsent } from "./consent";
+import { createPush } from "./createPush";
 import { navigateTo } from "./navigator";
 import { type ShopStart, type ShopStore } from "./store";
 import { loadTextsOrEnglish } from "~/texts/loadTexts";
@@ -45,20 +44,6 @@ function frontPath(market: Market): string {
 /** A file of a voucher, if it may be opened. */
 const fileAddress = (raw: string) =>
   fileAddressOf(raw, { hosts: environment.downloadHosts, origin: ownOrigin(), apiHost: environment.apiHost });
-
-/** Events wait until the person has allowed measuring; without it they are never pushed. */
-function createPush(): Services["push"] {
-  let waiting: Parameters<Services["push"]>[0][] = [];
-  onConsent(() => {
-    if (readConsent() === "granted") waiting.forEach((event) => pushEvent(event));
-    waiting = [];
-  });
-  return (event) => {
-    const consent = readConsent();
-    if (consent === "granted") pushEvent(event);
-    else if (consent === null && waiting.length < 50) waiting.push(event);
-  };
-}
 
 function createServices(): Services {
   return {

@@ -1,0 +1,20 @@
+import { pushEvent } from "~/browser/analytics";
+import { type Services } from "~/state/services";
+import { onConsent, readConsent } from "./consent";
+
+/** Events wait until the person has allowed measuring; without it they are never pushed. */
+export function createPush(): Services["push"] {
+  let waiting: Parameters<Services["push"]>[0][] = [];
+  onConsent(() => {
+    const consent = readConsent();
+    // The question was only opened once more.
+    if (consent === null) return;
+    if (consent === "granted") waiting.forEach((event) => pushEvent(event));
+    waiting = [];
+  });
+  return (event) => {
+    const consent = readConsent();
+    if (consent === "granted") pushEvent(event);
+    else if (consent === null && waiting.length < 50) waiting.push(event);
+  };
+}
