@@ -5,7 +5,6 @@ import { takeBasketLock } from "~/browser/basketLock";
 import { writeMarketCookies } from "~/browser/cookies";
 import { environment, ownOrigin } from "~/browser/environment";
 import { report, watchErrors } from "~/browser/errorReports";
-import { loadFonts } from "~/browser/fonts";
 import { keepFocus } from "~/browser/keepFocus";
 import { isOnline, leaveFor, loadPath, onConnectionChange, onPageReturn, whenPresented } from "~/browser/page";
 import { takePaymentLock } from "~/browser/paymentLock";
@@ -23,6 +22,7 @@ import { type Services } from "~/state/services";
 import { startSagas } from "~/state/startSagas";
 import { compileTexts } from "./compileTexts";
 import { createPush } from "./createPush";
+import { keepFonts } from "./keepFonts";
 import { navigateTo } from "./navigator";
 import { type ShopStart, type ShopStore } from "./store";
 import { loadTextsOrEnglish } from "~/texts/loadTexts";
@@ -100,7 +100,7 @@ export function startLate(store: ShopStore, attachSagas: ShopStart["attachSagas"
 const inATask = (task: () => void) => void setTimeout(task);
 
 function bringTheRest(store: ShopStore): void {
-  void loadFonts(store.getState().intl.market.locale);
+  keepFonts(store);
   // What the browser threw away, or never had whole, it is asked for again.
   if (localStore().read(LOCAL.keptGifts) !== null) {
     retryOnce(() => import("~/browser/offlineShop")).then(({ openOffline }) => openOffline(), report);
