@@ -9,8 +9,8 @@ let service: Promise<Sentry | null> | undefined;
 /** The error service, loaded when there is something to tell and an address to tell it to. */
 function opened(): Promise<Sentry | null> {
   if (!environment.sentryDsn) return Promise.resolve(null);
-  service ??= import("./sentry").then(
-    (sentry) => {
+  service ??= import("./sentry")
+    .then((sentry) => {
       sentry.init({
         dsn: environment.sentryDsn,
         release: environment.release,
@@ -34,9 +34,12 @@ function opened(): Promise<Sentry | null> {
           breadcrumb.category === "console" || breadcrumb.category === "ui.input" ? null : scrub(breadcrumb),
       });
       return sentry;
-    },
-    () => null,
-  );
+    })
+    .catch(() => {
+      // The next report asks for it again.
+      service = undefined;
+      return null;
+    });
   return service;
 }
 
