@@ -1,8 +1,6 @@
-import { type ReactNode, Suspense, use, useDeferredValue, useEffect, useMemo, useState } from "react";
-import { IntlProvider, type MessageFormatElement } from "react-intl";
+import { type ReactNode, Suspense, use, useEffect, useMemo, useState } from "react";
 import { Provider } from "react-redux";
 import { BrowserRouter, Route, Routes, useLocation } from "react-router";
-import { formatTag, htmlLang } from "~/domain/language";
 import { prefix } from "~/domain/market";
 import { splitPrefix } from "~/domain/paths";
 import { addressSecrets } from "~/browser/addressSecrets";
@@ -19,15 +17,12 @@ import { KeptGiftToolsContext } from "~/components/keptGiftTools";
 import { PartsContext } from "~/components/partsContext";
 import { SanitiseContext } from "~/components/sanitiseContext";
 import { ShopSettingsContext } from "~/components/shopSettings";
-import { useAppDispatch, useAppSelector } from "~/state/hooks";
-import { selectMarket, selectTexts } from "~/state/intl/selectors";
-import { languageLoaded } from "~/state/intl/slice";
-import { loadTexts, textsLanguage } from "~/texts/loadTexts";
 import { prefetchScreen } from "./prefetchScreen";
 import { Broken } from "./Broken";
 import { MarketGate, PrefixGate, SpellingGate } from "./gates";
 import { greetingTools } from "./greetingTools";
 import { keptGiftTools } from "./keptGiftTools";
+import { Language } from "./Language";
 import { Navigator, navigateTo } from "./navigator";
 import { RouteChange } from "./RouteChange";
 import { recordRenderFailure } from "./renderFailure";
@@ -37,50 +32,6 @@ import { Shell } from "./shell/Shell";
 import { settings } from "./settings";
 import { sanitise } from "./sanitise";
 import { type ShopStore } from "./store";
-import { recordTextFailure } from "./textFailure";
-
-/**
- * Texts in the language of the address. The old ones stay until the new file is there, so that nothing blinks; and
- * since other texts mean that all of the page is drawn again, that is done bit by bit, between what the person does.
- */
-function Language({ children }: { children: ReactNode }) {
-  const dispatch = useAppDispatch();
-  const { locale: wanted, countryCode } = useAppSelector(selectMarket);
-  const held = useAppSelector(selectTexts);
-  const { locale: shown, whole, messages } = useDeferredValue(held);
-
-  useEffect(() => {
-    // What is held, not what is drawn of it: a language that came and went in between would never be asked for again.
-    if (wanted === held.locale) return;
-    let dropped = false;
-    void loadTexts(wanted).then(
-      (texts) => {
-        if (!dropped) dispatch(languageLoaded(texts));
-      },
-      (error: unknown) => recordTextFailure("LANGUAGE_FILE", wanted, error),
-    );
-    return () => {
-      dropped = true;
-    };
-  }, [wanted, held.locale, dispatch]);
-
-  const language = formatTag(shown ?? wanted, countryCode);
-  // A reader must speak the language that is written, which is not always the one that was asked for.
-  const written = htmlLang(textsLanguage(shown ?? wanted));
-  useEffect(() => {
-    document.documentElement.lang = written;
-  }, [written]);
-
-  return (
-    <IntlProvider
-      locale={language}
-      messages={messages as Record<string, MessageFormatElement[]>}
-      onError={(error) => recordTextFailure(error.code, language, error)}
-    >
-      <HasAllTextsContext value={whole}>{children}</HasAllTextsContext>
-    </IntlProvider>
-  );
-}
 
 /** What did not come while there was no connection, code or answers, comes by itself when it is back. */
 function Healing({ children }: { children: ReactNode }) {
