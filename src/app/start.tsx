@@ -48,7 +48,7 @@ export async function start(): Promise<void> {
   store.dispatch(marketEntered(market));
 
   const [texts, screen] = await Promise.all([
-    loadTextsOrEnglish(market.locale, rest === undefined || !isFirstScreen(rest)),
+    retryOnce(() => loadTextsOrEnglish(market.locale, rest === undefined || !isFirstScreen(rest))),
     // A chunk that does not come is told by the screen itself, inside its error boundary.
     (rest === undefined ? preloadBareScreen(pathname) : preloadScreen(rest)).catch(() => undefined),
     earlySettled(WAIT_FOR_ANSWERS_MS),

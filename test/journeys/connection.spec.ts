@@ -304,3 +304,17 @@ test("a language file that does not come: the shop opens in English", async ({ p
   await expect(heading(page, "A gift they choose themselves")).toBeVisible();
   await expect(page.locator("html")).toHaveAttribute("lang", "en");
 });
+
+test("a language file that fails at first comes unseen", async ({ page, watch }) => {
+  watch.allow(/dynamically imported module|Failed to load resource|net::ERR/);
+  watch.mostReloads = 0;
+  // By the page's head, as the language, and as the English that stands in for it.
+  const strikes = new Map<string, number>();
+  await page.route(/\/assets\/en-[^/]+\.js$/, (route, asked) => {
+    const struck = strikes.get(asked.url()) ?? 0;
+    strikes.set(asked.url(), struck + 1);
+    return struck < 3 ? route.abort() : route.continue();
+  });
+  await page.goto(DANISH);
+  await expect(heading(page, "A gift they choose themselves")).toBeVisible();
+});

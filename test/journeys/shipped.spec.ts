@@ -52,6 +52,18 @@ test("a browser that knows no modules is told so, instead of an empty page", asy
   await expect(page.locator("#root")).toBeHidden();
 });
 
+test("a shop whose texts do not come at all is loaded again once, and then says so", async ({ page }) => {
+  await page.route(/\/assets\/(?:da|en)-[^/]+\.js$/, (route) => route.abort());
+  let opened = 0;
+  page.on("domcontentloaded", () => {
+    opened += 1;
+  });
+  await page.goto("/da/dk/dkk");
+  await expect(page.getByText("Part of the shop did not load. Load the page again.")).toBeVisible({ timeout: 15_000 });
+  await expect(page.locator("#root")).toBeHidden();
+  expect(opened).toBe(2);
+});
+
 test("source maps, hidden files and files that are gone are not served", async ({ request }) => {
   expect(files.filter((file) => file.endsWith(".map"))).toEqual([]);
   for (const path of ["/assets/gone.js", "/assets/shop.js.map", "/.env", "/.vite/manifest.json", "/_headers.txt"]) {

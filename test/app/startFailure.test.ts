@@ -1,0 +1,43 @@
+import { readFileSync } from "node:fs";
+import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
+import { tellStartFailure } from "~/app/startFailure";
+import { sessionStore } from "~/browser/storage";
+import { SESSION } from "~/domain/storage";
+
+const PAGE = readFileSync("index.html", "utf8");
+const NOT_FETCHED = new TypeError("Failed to fetch dynamically imported module");
+
+const notice = () => document.getElementById("not-started");
+const reload = vi.fn<() => void>();
+
+beforeEach(() => {
+  const { body } = new DOMParser().parseFromString(PAGE, "text/html");
+  document.body.replaceChildren(...[...body.children].filter(({ tagName }) => tagName !== "SCRIPT"));
+  vi.spyOn(window.location, "reload").mockImplementation(reload);
+  vi.spyOn(console, "error").mockImplementation(() => undefined);
+  onTestFinished(() => {
+    document.body.replaceChildren();
+    sessionStore().remove(SESSION.reloadedAt);
+    vi.restoreAllMocks();
+    reload.mockClear();
+  });
+});
+
+test("a shop that cannot start is loaded again once; when that does not help either, the person is told", () => {
+  expect(notice()).not.toBeVisible();
+  tellStartFailure(NOT_FETCHED);
+  expect(reload).toHaveBeenCalledOnce();
+  expect(notice()).not.toBeVisible();
+  tellStartFailure(NOT_FETCHED);
+  expect(reload).toHaveBeenCalledOnce();
+  expect(notice()).toBeVisible();
+  expect(notice()).toHaveTextContent("Part of the shop did not load. Load the page again.");
+  expect(document.getElementById("root")).not.toBeVisible();
+});
+
+test("without a connection there is nothing to load: the person is told at once", () => {
+  vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  tellStartFailure(NOT_FETCHED);
+  expect(reload).not.toHaveBeenCalled();
+  expect(notice()).toBeVisible();
+});
