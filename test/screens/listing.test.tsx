@@ -151,6 +151,16 @@ describe("the listing's filters", () => {
     await waitFor(() => expect(place.address).toBe("/en/dk/dkk/shop?min=500&max=900&currency=dkk"));
   });
 
+  test("a moved slider adds its price to what is pressed before the hand has rested", async () => {
+    const { place } = await opened();
+    const from = await screen.findByRole("slider", { name: "From", hidden: true });
+    fireEvent.change(from, { target: { value: "50" } });
+    const price = field("From").value;
+    expect(price).toMatch(/^\d+$/);
+    fireEvent.click(box("For her"));
+    await waitFor(() => expect(place.address).toBe(`/en/dk/dkk/shop?recipient=2&min=${price}&currency=dkk`));
+  });
+
   test("whose names do not come are asked for again, and those of the address can be taken away", async () => {
     const shop = startShop();
     const nameless = (answer: any) =>

@@ -40,16 +40,21 @@ export function PriceFilter({ market, channelId, min, max, onChange }: PriceFilt
     setTyped(null);
   }
 
-  const commit = (next = wanted) => {
+  const commit = () => {
     clearTimeout(rest.current);
-    if (oddMin || oddMax || (next.min !== null && next.max !== null && next.min > next.max)) return;
-    if (next.min !== min || next.max !== max) onChange(next.min, next.max);
+    if (oddMin || oddMax || isCrossed) return;
+    if (wanted.min !== min || wanted.max !== max) onChange(wanted.min, wanted.max);
     else setTyped(null);
   };
+  // Another filter may be pressed before the hand has rested: the timer adds the price to what is chosen by then.
+  const newest = useRef(commit);
+  useEffect(() => {
+    newest.current = commit;
+  });
   const slide = (next: { min: number | null; max: number | null }) => {
     setTyped({ min: next.min === null ? "" : String(next.min), max: next.max === null ? "" : String(next.max) });
     clearTimeout(rest.current);
-    rest.current = setTimeout(() => commit(next), REST_MS);
+    rest.current = setTimeout(() => newest.current(), REST_MS);
   };
   const keys = (event: KeyboardEvent) => {
     if (event.key === "Enter") commit();
@@ -67,7 +72,7 @@ export function PriceFilter({ market, channelId, min, max, onChange }: PriceFilt
         placeholder={interval ? String(end === "min" ? Math.floor(interval.min) : Math.ceil(interval.max)) : undefined}
         value={shown[end]}
         onChange={(event) => setTyped({ ...shown, [end]: event.target.value })}
-        onBlur={() => commit()}
+        onBlur={commit}
         onKeyDown={keys}
       />
     </Field>
