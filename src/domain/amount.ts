@@ -80,7 +80,7 @@ export function nearestValues(range: PriceRange, amount: number): number[] {
 export function parseAmount(typed: string, locale: string, currency: string | null = null): number | null {
   if (typed.length > 40) return null;
   const shut = typed.replace(/[\s\u00a0\u202f'’]/g, "");
-  const around = shut.match(/^(?:[A-Za-z]{2,3}\.?|€)|(?:[A-Za-z]{2,3}\.?|€)$/g) ?? [];
+  const around = shut.match(/^(?:\p{L}{2,3}\.?|€)|(?:\p{L}{2,3}\.?|€)$/gu) ?? [];
   if (currency && around.some((mark) => isOfAnother(mark.replace(".", ""), currency.toUpperCase()))) return null;
   const text = around.reduce((rest, mark) => rest.replace(mark, ""), shut);
   const { decimal, group } = separatorsOf(locale);
@@ -94,8 +94,12 @@ export function parseAmount(typed: string, locale: string, currency: string | nu
   return amount <= 1e9 ? amount : null;
 }
 
+/** What people write for a currency instead of its code. */
+const SIGNS: Record<string, string> = { "€": "EUR", kč: "CZK", zł: "PLN", лв: "BGN", ft: "HUF", lei: "RON", tl: "TRY" };
+
 function isOfAnother(mark: string, currency: string): boolean {
-  if (mark === "€") return currency !== "EUR";
+  const signed = SIGNS[mark.toLowerCase()];
+  if (signed) return signed !== currency;
   if (/^kr$/i.test(mark)) return !isKrone(currency);
   return mark.toUpperCase() !== currency && isCurrency(mark.toUpperCase());
 }
