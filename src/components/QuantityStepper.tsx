@@ -28,16 +28,21 @@ export function QuantityStepper({ name, value, most, onChange, pending }: Quanti
     // After what is said of the change itself: it is why there are no more.
     if (wanted > most) announce(formatMessage({ id: "quantity.most" }, { most }));
   };
-  const commit = () => {
-    const wanted = typed === null ? null : parseQuantity(typed);
+  /** What is typed is told now, by itself or by a step from it: it is over. */
+  const takeTyped = () => {
     setTyped(null);
+    return typed === null ? null : parseQuantity(typed);
+  };
+  const commit = () => {
+    const wanted = takeTyped();
     if (wanted !== null) change(wanted);
   };
+  const stepBy = (step: number) => change((takeTyped() ?? value) + step);
   const keys = (event: KeyboardEvent) => {
     const step = { ArrowUp: 1, ArrowDown: -1 }[event.key];
     if (event.key !== "Enter" && !step) return;
     event.preventDefault();
-    if (step) change(value + step);
+    if (step) stepBy(step);
     else commit();
   };
 
@@ -48,7 +53,7 @@ export function QuantityStepper({ name, value, most, onChange, pending }: Quanti
         className={styles.step}
         aria-label={formatMessage({ id: "quantity.fewer" }, { name })}
         aria-disabled={value <= 1 || undefined}
-        onClick={() => change(value - 1)}
+        onClick={() => stepBy(-1)}
       >
         <Icon name="minus" size="s" />
       </button>
@@ -70,7 +75,7 @@ export function QuantityStepper({ name, value, most, onChange, pending }: Quanti
         className={styles.step}
         aria-label={formatMessage({ id: "quantity.more" }, { name })}
         aria-disabled={value >= most || undefined}
-        onClick={() => change(value + 1)}
+        onClick={() => stepBy(1)}
       >
         <Icon name="plus" size="s" />
       </button>

@@ -57,6 +57,18 @@ it("tells a typed number once, when it is whole", async () => {
   expect(number()).toHaveValue("13");
 });
 
+it("steps from the number that is typed, which is told once", async () => {
+  const told = vi.fn();
+  draw(<Line most={99} told={told} />);
+  await userEvent.clear(number());
+  await userEvent.type(number(), "5{ArrowUp}");
+  expect(number()).toHaveValue("6");
+  await userEvent.tab();
+  expect(told.mock.calls).toEqual([[6]]);
+  await userEvent.type(number(), "x{ArrowDown}");
+  expect(number()).toHaveValue("5");
+});
+
 describe("what cannot be a quantity", () => {
   it.each([
     ["0", "1"],
