@@ -32,7 +32,7 @@ interface Made {
   fileDownloadUrl: string | null;
 }
 
-const holds = (made: Made) => Boolean(made.voucher ?? made.exportBase64 ?? made.fileDownloadUrl);
+const holds = (made: Made) => Boolean(made.voucher || made.exportBase64 || made.fileDownloadUrl);
 
 /**
  * How far a voucher is: being made, ready to be shown, not begun (nobody has asked for it yet), or made without

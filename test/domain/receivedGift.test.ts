@@ -94,6 +94,8 @@ test.each([
   [{ isProcessing: false, voucher: "GAVIA1" }, "ready"],
   [{ exportBase64: "JVBERi0=" }, "ready"],
   [{ fileDownloadUrl: "/api/giftcards/1.pdf" }, "ready"],
+  [{ voucher: "", exportBase64: "", fileDownloadUrl: "/api/giftcards/1.pdf" }, "ready"],
+  [{ successfullyTriggered: true, voucher: "", exportBase64: "JVBERi0=" }, "ready"],
   [{}, "idle"],
   [{ isProcessing: false, successfullyTriggered: true }, "empty"],
 ])("%j is %s", (made, progress) => {
