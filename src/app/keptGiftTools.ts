@@ -1,6 +1,7 @@
 import { type KeptGiftTools } from "~/components/keptGiftTools";
+import { retryOnce } from "~/components/retryOnce";
 
-const kept = () => import("~/browser/keptGifts");
+const kept = () => retryOnce(() => import("~/browser/keptGifts"));
 
 /** What kept gift cards need of the machine, fetched with the first of them. */
 export const keptGiftTools: KeptGiftTools = {

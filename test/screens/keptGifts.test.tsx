@@ -1,8 +1,8 @@
-import { fireEvent, screen } from "@testing-library/react";
+import { fireEvent, screen, within } from "@testing-library/react";
 import { beforeEach, expect, test } from "vitest";
 import { keptGiftTools } from "~/app/keptGiftTools";
 import { keepGift } from "~/browser/keptGifts";
-import { KeptGiftToolsContext } from "~/components/keptGiftTools";
+import { type KeptGiftTools, KeptGiftToolsContext } from "~/components/keptGiftTools";
 import { KeptGifts } from "~/screens/KeptGifts/KeptGifts";
 import { renderAt } from "../support/renderAt";
 import { startShop } from "../support/startShop";
@@ -10,26 +10,67 @@ import { startShop } from "../support/startShop";
 const SLOW = { timeout: 10_000 };
 const PATH = "/en/dk/dkk/giftcard/kept";
 const CHOSEN = "solsort 71";
+const UNREACHED = /^We cannot reach the shop/;
 const CODE = "GAVIA7001K2M9PX";
 
 const leave = () => window.dispatchEvent(new Event("pagehide"));
 const pinField = () => screen.findByLabelText("Your PIN", {}, SLOW);
 
-beforeEach(() => localStorage.clear());
-
-test("a page that is left holds no PIN, typed or of an open gift, for who comes back to it", async () => {
-  await keepGift(
-    "The Denmark Gift Card",
-    { code: CODE, pin: null, value: 200, currency: "DKK", expiresAt: null },
-    CHOSEN,
-  );
-  const shop = startShop({ path: PATH });
+/** The page with one gift card, whose tools are there, or do not load. */
+async function opened(tools: Partial<KeptGiftTools> = {}) {
+  const secret = { code: CODE, pin: null, value: 200, currency: "DKK", expiresAt: null };
+  await keepGift("The Denmark Gift Card", secret, CHOSEN);
   const kept = (
-    <KeptGiftToolsContext value={keptGiftTools}>
+    <KeptGiftToolsContext value={{ ...keptGiftTools, ...tools }}>
       <KeptGifts />
     </KeptGiftToolsContext>
   );
-  renderAt(shop, PATH, { "giftcard/kept": kept });
+  renderAt(startShop({ path: PATH }), PATH, { "giftcard/kept": kept });
+}
+
+/** A tool whose code comes only with the second press. */
+function lateTool<Args extends unknown[], Answer>(tool: (...args: Args) => Promise<Answer>) {
+  let calls = 0;
+  return (...args: Args) => (++calls === 1 ? Promise.reject(new TypeError("Failed to fetch")) : tool(...args));
+}
+
+beforeEach(() => localStorage.clear());
+
+test("a page whose code does not load does not say that nothing is kept, and asks for it again", async () => {
+  await opened({ list: lateTool(keptGiftTools.list) });
+  await screen.findByText("Part of the shop did not load");
+  expect(screen.getByText(UNREACHED)).toBeVisible();
+  expect(screen.queryByText("Nothing is kept on this device")).toBeNull();
+  fireEvent.click(screen.getByText("Try again"));
+  await pinField();
+  expect(screen.queryByText(UNREACHED)).toBeNull();
+});
+
+test("a right PIN whose lock does not load is not called wrong", async () => {
+  await opened({ open: lateTool(keptGiftTools.open) });
+  fireEvent.change(await pinField(), { target: { value: CHOSEN } });
+  const open = screen.getByRole("button", { name: /^Open/ });
+  fireEvent.click(open);
+  await screen.findByText(UNREACHED);
+  expect(screen.queryByText(/The PIN does not open it/)).toBeNull();
+  fireEvent.click(open);
+  expect(screen.queryByText(UNREACHED)).toBeNull();
+  await screen.findByRole("button", { name: /^Lock/ }, SLOW);
+});
+
+test("a removal that does not load is told where it was asked for, and can be asked for again", async () => {
+  await opened({ remove: lateTool(keptGiftTools.remove) });
+  await pinField();
+  fireEvent.click(screen.getByRole("button", { name: /^Remove/ }));
+  const dialog = within(await screen.findByRole("alertdialog"));
+  fireEvent.click(dialog.getByRole("button", { name: /^Remove/ }));
+  await dialog.findByText(UNREACHED);
+  fireEvent.click(dialog.getByRole("button", { name: /^Remove/ }));
+  await screen.findByText("Nothing is kept on this device");
+});
+
+test("a page that is left holds no PIN, typed or of an open gift, for who comes back to it", async () => {
+  await opened();
   fireEvent.change(await pinField(), { target: { value: "solsort 7" } });
   leave();
   // At once: the browser keeps the page as it is now.

@@ -3,6 +3,7 @@ import { FormattedMessage } from "react-intl";
 import { Button } from "~/components/Button";
 import { ConfirmDialog } from "~/components/ConfirmDialog";
 import { hidden } from "~/components/hidden";
+import { Notice } from "~/components/Notice";
 import { useClearOnLeave } from "~/components/useClearOnLeave";
 import { When } from "~/components/When";
 import { type KeptGift, type KeptSecret } from "~/domain/keptGift";
@@ -20,7 +21,17 @@ export function KeptGiftItem({ gift, onRemove }: KeptGiftItemProps) {
   const { title, keptAt } = gift;
   const [secret, setSecret] = useState<KeptSecret | null>(null);
   const [asking, setAsking] = useState(false);
+  const [failed, setFailed] = useState(false);
   useClearOnLeave(() => setSecret(null));
+
+  const ask = (wanted: boolean) => {
+    setAsking(wanted);
+    setFailed(false);
+  };
+  const remove = () => {
+    setFailed(false);
+    onRemove().catch(() => setFailed(true));
+  };
 
   return (
     <li className={styles.gift}>
@@ -39,7 +50,7 @@ export function KeptGiftItem({ gift, onRemove }: KeptGiftItemProps) {
         <UnlockForm gift={gift} onOpen={setSecret} />
       )}
       <div className={styles.remove}>
-        <Button variant="quiet" icon="trash" aria-haspopup="dialog" onClick={() => setAsking(true)}>
+        <Button variant="quiet" icon="trash" aria-haspopup="dialog" onClick={() => ask(true)}>
           <FormattedMessage id="kept.remove" values={{ title, hidden }} />
         </Button>
       </div>
@@ -49,10 +60,15 @@ export function KeptGiftItem({ gift, onRemove }: KeptGiftItemProps) {
         confirmLabel={<FormattedMessage id="kept.remove" values={{ title, hidden }} />}
         cancelLabel={<FormattedMessage id="kept.stay" />}
         danger
-        onConfirm={() => void onRemove()}
-        onCancel={() => setAsking(false)}
+        onConfirm={remove}
+        onCancel={() => ask(false)}
       >
         <FormattedMessage id="kept.removeText" />
+        {failed && (
+          <Notice tone="error" live>
+            <FormattedMessage id="toast.network" />
+          </Notice>
+        )}
       </ConfirmDialog>
     </li>
   );

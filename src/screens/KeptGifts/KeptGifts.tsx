@@ -4,6 +4,7 @@ import { ScreenHead } from "~/blocks/ScreenHead/ScreenHead";
 import { useAnnounce } from "~/components/announce";
 import { ButtonLink } from "~/components/Button";
 import { EmptyState } from "~/components/EmptyState";
+import { ErrorState } from "~/components/ErrorState";
 import { focusBack } from "~/components/focusBack";
 import { useKeptGiftTools } from "~/components/keptGiftTools";
 import { type KeptGift } from "~/domain/keptGift";
@@ -13,16 +14,21 @@ import { selectMarket } from "~/state/intl/selectors";
 import { KeptGiftItem } from "./KeptGiftItem";
 import styles from "./KeptGifts.module.css";
 
-/** Gift cards that lie locked on this device. Nothing here needs a network. */
+/** Gift cards that lie locked on this device. Nothing here needs a network but the code that reads them. */
 export function KeptGifts() {
   const { formatMessage } = useIntl();
   const { list, remove } = useKeptGiftTools();
   const announce = useAnnounce();
   const market = useAppSelector(selectMarket);
   const [gifts, setGifts] = useState<KeptGift[] | null>(null);
+  const [failed, setFailed] = useState(false);
 
-  const read = useCallback(() => list().then(setGifts, () => setGifts([])), [list]);
+  const read = useCallback(() => list().then(setGifts, () => setFailed(true)), [list]);
   useEffect(() => void read(), [read]);
+  const again = () => {
+    setFailed(false);
+    void read();
+  };
 
   const takeAway = async ({ id, title }: KeptGift) => {
     await remove(id);
@@ -32,11 +38,16 @@ export function KeptGifts() {
   };
 
   return (
-    <div className={styles.screen} data-empty={gifts?.length === 0 || undefined}>
+    <div className={styles.screen} data-empty={failed || gifts?.length === 0 || undefined}>
       <ScreenHead title={formatMessage({ id: "kept.title" })} noindex />
       <h1 tabIndex={-1}>
         <FormattedMessage id="kept.title" />
       </h1>
+      {failed && (
+        <ErrorState title={<FormattedMessage id="broken.chunkTitle" />} onRetry={again}>
+          <FormattedMessage id="toast.network" />
+        </ErrorState>
+      )}
       {gifts?.length === 0 && (
         <EmptyState
           title={<FormattedMessage id="kept.none" />}

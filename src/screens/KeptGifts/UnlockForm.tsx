@@ -6,6 +6,7 @@ import { Button } from "~/components/Button";
 import { Field } from "~/components/Field";
 import { hidden } from "~/components/hidden";
 import { useKeptGiftTools } from "~/components/keptGiftTools";
+import { Notice } from "~/components/Notice";
 import { useClearOnLeave } from "~/components/useClearOnLeave";
 import { useTellWait } from "~/components/useTellWait";
 import { type KeptGift, type KeptSecret, secondsToWait } from "~/domain/keptGift";
@@ -39,7 +40,7 @@ export function UnlockForm({ gift, onOpen }: UnlockFormProps) {
   const { formatMessage } = useIntl();
   const { open } = useKeptGiftTools();
   const [pin, setPin] = useState("");
-  const [problem, setProblem] = useState<"missing" | "wrong" | null>(null);
+  const [problem, setProblem] = useState<"missing" | "wrong" | "unreached" | null>(null);
   const [opening, setOpening] = useState(false);
   const [wait, setWait] = useWait(() => secondsToWait(gift, Date.now()));
   const announce = useAnnounce();
@@ -55,8 +56,9 @@ export function UnlockForm({ gift, onOpen }: UnlockFormProps) {
     setProblem(pin === "" ? "missing" : null);
     if (pin === "") return document.getElementById(id)?.focus();
     setOpening(true);
-    const answer = await open(gift.id, pin).catch(() => ({ wait: 0 }));
+    const answer = await open(gift.id, pin).catch(() => null);
     setOpening(false);
+    if (!answer) return setProblem("unreached");
     if ("code" in answer) return onOpen(answer);
     setProblem("wrong");
     setWait(answer.wait);
@@ -67,6 +69,7 @@ export function UnlockForm({ gift, onOpen }: UnlockFormProps) {
   };
 
   const waitId = `${id}-wait`;
+  const inField = problem === "missing" ? "received.pinMissing" : problem === "wrong" && "kept.wrong";
   return (
     <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate aria-label={gift.title}>
       <Field
@@ -74,10 +77,15 @@ export function UnlockForm({ gift, onOpen }: UnlockFormProps) {
         label={<FormattedMessage id="kept.yourPin" />}
         hint={<FormattedMessage id="kept.yourPinHint" />}
         required
-        error={problem && formatMessage({ id: problem === "missing" ? "received.pinMissing" : "kept.wrong" })}
+        error={inField && formatMessage({ id: inField })}
       >
         <PinInput value={pin} onType={setPin} autoComplete="current-password" />
       </Field>
+      {problem === "unreached" && (
+        <Notice tone="error" live>
+          <FormattedMessage id="toast.network" />
+        </Notice>
+      )}
       <div className={styles.actions}>
         <Button
           type="submit"
