@@ -1,5 +1,5 @@
 import { type ComponentProps, type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
-import { FormattedMessage, useIntl } from "react-intl";
+import { useIntl } from "react-intl";
 import styles from "./Combobox.module.css";
 import { useFieldWiring } from "./fieldWiring";
 import inputStyles from "./input.module.css";
@@ -12,7 +12,6 @@ export interface ComboboxOption {
   content?: ReactNode;
   /** Heading above the first option of a group. Options of a group stand together. */
   group?: string;
-  disabled?: boolean;
 }
 
 interface ComboboxProps extends Omit<ComponentProps<"input">, "value" | "onChange" | "onSelect"> {
@@ -56,7 +55,7 @@ export function Combobox({
     setActiveKey(null);
   };
   const pick = (option: ComboboxOption | undefined) => {
-    if (!option || option.disabled) return;
+    if (!option) return;
     show(false);
     if (onPick) onPick(option);
     else onChange(option.text);
@@ -182,17 +181,10 @@ function Option({ id, at, option, active, chosen, onPick }: OptionProps) {
       tabIndex={-1}
       className={styles.option}
       aria-selected={chosen}
-      aria-disabled={option.disabled || undefined}
       data-active={active || undefined}
       onClick={onPick}
     >
       {option.content ?? option.text}
-      {option.disabled && (
-        <span className={styles.note}>
-          {" "}
-          <FormattedMessage id="product.outOfStock" />
-        </span>
-      )}
     </div>
   );
 }

@@ -10,13 +10,12 @@ interface ErrorStateProps {
   /** What happened, in plain words, and what was kept. */
   children?: ReactNode;
   onRetry?: () => void;
-  retrying?: boolean;
   /** Other ways on. */
   actions?: ReactNode;
 }
 
 /** Something could not be shown: what happened, what was kept, and the way on. */
-export function ErrorState({ title, headingLevel = 2, children, onRetry, retrying, actions }: ErrorStateProps) {
+export function ErrorState({ title, headingLevel = 2, children, onRetry, actions }: ErrorStateProps) {
   const Heading = `h${headingLevel}` as const;
   return (
     <div className={styles.state} data-tone="error" role="alert">
@@ -29,7 +28,7 @@ export function ErrorState({ title, headingLevel = 2, children, onRetry, retryin
       {children && <div className={styles.words}>{children}</div>}
       <div className={styles.actions}>
         {onRetry && (
-          <Button variant="primary" pending={retrying} onClick={onRetry}>
+          <Button variant="primary" onClick={onRetry}>
             <FormattedMessage id="error.retry" />
           </Button>
         )}

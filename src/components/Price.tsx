@@ -1,4 +1,3 @@
-import { type ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { formatPrice, formatPriceRange } from "~/domain/price";
 import styles from "./Price.module.css";
@@ -13,15 +12,13 @@ interface PriceProps {
   from?: boolean;
   /** What it cost before. Shown only when it was more. */
   before?: number | null;
-  /** A few words after: "incl. VAT". */
-  note?: ReactNode;
   /** The currency's code, where two krone currencies share the screen. */
   forceCode?: boolean;
   size?: "s" | "m" | "l";
 }
 
 /** A sum of money, or a range of them. A former price is struck through and read out as such. */
-export function Price({ amount, currency, to, from, before, note, forceCode, size = "m" }: PriceProps) {
+export function Price({ amount, currency, to, from, before, forceCode, size = "m" }: PriceProps) {
   const { locale } = useIntl();
   const written = (sum: number) => formatPrice(sum, currency, locale, { forceCode });
   const text = to === undefined ? written(amount) : formatPriceRange(amount, to, currency, locale, { forceCode });
@@ -42,7 +39,6 @@ export function Price({ amount, currency, to, from, before, note, forceCode, siz
           </del>
         </>
       )}
-      {note && <span className={styles.note}> {note}</span>}
     </span>
   );
 }

@@ -14,11 +14,7 @@ interface ProductCardProps {
   name: string;
   /** The language of the name, where that is not the page's. */
   nameLang?: string;
-  /** Written on the card's band; the name when there is none. */
-  brand?: string | null;
   picture: PictureSource | null;
-  /** Written on the card's band beside the brand. */
-  value?: ReactNode;
   /** A card, or a thing in a box. */
   kind?: "giftcard" | "physical";
   /** A `<Price>`. Nothing while it is not known: its line is kept free. */
@@ -38,28 +34,14 @@ interface ProductCardProps {
 
 /** A gift in a grid: one link, named by the gift and its price. */
 export function ProductCard(props: ProductCardProps) {
-  const {
-    to,
-    id,
-    name,
-    nameLang,
-    brand,
-    picture,
-    value,
-    kind = "giftcard",
-    price,
-    outOfStock,
-    badge,
-    sizes,
-    priority,
-  } = props;
+  const { to, id, name, nameLang, picture, kind = "giftcard", price, outOfStock, badge, sizes, priority } = props;
   const { onFollow, onPrefetch: onAhead } = props;
   return (
     <ManyLink to={to} id={id} className={styles.card} onClick={onFollow} onPointerEnter={onAhead} onFocus={onAhead}>
       <span className={styles.stage}>
         <span className={styles.object} data-faded={outOfStock || undefined}>
           {kind === "giftcard" ? (
-            <GiftCard brand={brand ?? name} picture={picture} value={value} sizes={sizes} priority={priority} />
+            <GiftCard brand={name} picture={picture} sizes={sizes} priority={priority} />
           ) : (
             <span className={styles.thing}>
               <Picture source={picture} alt="" ratio={CARD_RATIO} fit="contain" sizes={sizes} priority={priority} />

@@ -12,19 +12,17 @@ interface QuantityStepperProps {
   most: number;
   /** Told once a change, never while a number is being typed. */
   onChange: (quantity: number) => void;
-  /** The last change is under way. */
-  pending?: boolean;
 }
 
 /** How many: two buttons and a number that can be typed. What does not fit is brought to the nearest that does. */
-export function QuantityStepper({ name, value, most, onChange, pending }: QuantityStepperProps) {
+export function QuantityStepper({ name, value, most, onChange }: QuantityStepperProps) {
   const { formatMessage } = useIntl();
   const [typed, setTyped] = useState<string | null>(null);
   const announce = useAnnounce();
 
   const change = (wanted: number) => {
     const quantity = clampQuantity(wanted, most);
-    if (quantity !== value && !pending) onChange(quantity);
+    if (quantity !== value) onChange(quantity);
     // After what is said of the change itself: it is why there are no more.
     if (wanted > most) announce(formatMessage({ id: "quantity.most" }, { most }));
   };

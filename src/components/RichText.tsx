@@ -3,6 +3,7 @@ import { useLocation, useNavigate } from "react-router";
 import { editorialLink } from "~/domain/contentLink";
 import { prefix } from "~/domain/market";
 import { splitPrefix } from "~/domain/paths";
+import { wordsOf } from "~/domain/presentation";
 import { slugify } from "~/domain/slug";
 import { editorialId } from "./editorialId";
 import styles from "./RichText.module.css";
@@ -97,13 +98,6 @@ export function RichText({ html, lang, topHeading = 2, lines = 3 }: RichTextProp
       dangerouslySetInnerHTML={{ __html: clean as string }}
     />
   );
-}
-
-function wordsOf(html: string) {
-  return html
-    .replace(/<[^>]*>?/g, " ")
-    .replace(/\s+/g, " ")
-    .trim();
 }
 
 /** The person asked for another tab or window. */

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useIntl } from "react-intl";
 import { Icon } from "./Icon";
 import styles from "./Toast.module.css";
@@ -10,9 +10,8 @@ const MS_A_LETTER = 70;
 export interface ToastMessage {
   /** A new one starts the time anew. */
   id: string | number;
-  tone: "info" | "success" | "error";
+  tone: "info" | "error";
   text: string;
-  action?: ReactNode;
 }
 
 /**
@@ -70,9 +69,8 @@ function ToastBody({ toast, onClose }: { toast: ToastMessage; onClose: () => voi
       onFocus={() => setHeld((now) => ({ ...now, focus: true }))}
       onBlur={() => setHeld((now) => ({ ...now, focus: false }))}
     >
-      <Icon name={toast.tone === "success" ? "done" : toast.tone} />
+      <Icon name={toast.tone} />
       <p className={styles.text}>{toast.text}</p>
-      {toast.action}
       <button
         type="button"
         className={styles.close}

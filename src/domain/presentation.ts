@@ -95,3 +95,11 @@ export function titleIn(titles: readonly LanguageText[] | null | undefined, loca
     titles?.find((title) => title?.languageCode?.toLowerCase() === language && title.text?.trim())?.text.trim();
   return find(locale) ?? find("en") ?? null;
 }
+
+/** The words alone of an editor's text, where no HTML can stand: in a line, in what search engines read. */
+export function wordsOf(html: string): string {
+  return html
+    .replace(/<[a-z/!?][^>]*>?/gi, " ")
+    .replace(/\s+/g, " ")
+    .trim();
+}

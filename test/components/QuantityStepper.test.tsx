@@ -100,10 +100,3 @@ describe("what cannot be a quantity", () => {
     }
   });
 });
-
-it("takes no second change while one is under way", async () => {
-  const told = vi.fn();
-  draw(<QuantityStepper name="Fjeld & Fyr" value={2} most={5} onChange={told} pending />);
-  await userEvent.click(more());
-  expect(told).not.toHaveBeenCalled();
-});

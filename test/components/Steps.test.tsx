@@ -17,15 +17,14 @@ it("marks where one is, and leads back only to what is done", () => {
   expect(screen.getAllByRole("link").map((link) => link.textContent)).toEqual(["Basket"]);
 });
 
-it("writes an instant on the clock it is meant for, and survives a bad one", () => {
+it("writes the day of an instant, and survives a bad one", () => {
   draw(
-    <>
-      <DateTime value="2026-06-01T22:30:00Z" show="dateTime" timeZone="Asia/Tokyo" /> <DateTime value="soon" />{" "}
-      <DateTime value="2026-06-01T22:30:00Z" timeZone="Mars/Base" />
-    </>,
+    <p>
+      <DateTime value="2026-06-01T12:30:00Z" /> <DateTime value="soon" />
+    </p>,
   );
-  const [tokyo, mars] = [...document.querySelectorAll("time")];
-  expect(tokyo).toHaveTextContent(/June 2, 2026.*07:30/);
-  expect(tokyo).toHaveAttribute("datetime", "2026-06-01T22:30:00Z");
-  expect(mars).toHaveTextContent(/June 1, 2026/);
+  const day = document.querySelector("time")!;
+  expect(day).toHaveTextContent("June 1, 2026");
+  expect(day).toHaveAttribute("datetime", "2026-06-01T12:30:00Z");
+  expect(day.parentElement).toHaveTextContent(/–$/);
 });

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { Toast, type ToastMessage } from "~/components/Toast";
 import { draw } from "./draw";
 
-const message: ToastMessage = { id: 1, tone: "success", text: "Added to your basket" };
+const message: ToastMessage = { id: 1, tone: "info", text: "Added to your basket" };
 const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
 
 beforeEach(() => {

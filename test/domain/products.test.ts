@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { galleryOf, imageOf, langOf, nameOf, textOf, titleIn, type Presentation } from "~/domain/presentation";
+import { galleryOf, imageOf, langOf, nameOf, textOf, titleIn, type Presentation, wordsOf } from "~/domain/presentation";
 import {
   choiceFor,
   firstChoice,
@@ -354,3 +354,11 @@ describe("presentations", () => {
     [[], "gift"],
   ])("the slug of %j is %s", (presentations, expected) => expect(slugOf({ id: "7", presentations })).toBe(expected));
 });
+
+it.each([
+  ["<p>Good for <b>two</b></p>", "Good for two"],
+  ["one<br/>two", "one two"],
+  ["3 < 4 and 5 > 4", "3 < 4 and 5 > 4"],
+  ["an open <a href='x", "an open"],
+  [" plain  words\n", "plain words"],
+])("the words of %j are %j", (html, words) => expect(wordsOf(html)).toBe(words));

@@ -22,6 +22,7 @@ const page = { url: "https://shop.example/x", origin: "https://shop.example", so
 test.each([
   ["what editors tell search engines", { [KEYS.metaDescription]: "Told", [KEYS.shortDescription]: "Short" }, "Told"],
   ["else its short words", { [KEYS.shortDescription]: "Short" }, "Short"],
+  ["their words alone", { [KEYS.shortDescription]: "<p>Good for <b>two</b></p>" }, "Good for two"],
   ["else nothing", {}, undefined],
 ])("a product is described by %s", (_how, texts, description) => {
   const told = productJsonLd(product({ [KEYS.title]: "Card", ...texts }), page) as { description?: string };

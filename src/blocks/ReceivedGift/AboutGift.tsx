@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { FormattedMessage } from "react-intl";
 import { useProductTexts } from "~/api/watch/content";
-import { KEYS } from "~/domain/presentation";
+import { KEYS, wordsOf } from "~/domain/presentation";
 import { selectSalesChannelId } from "~/state/basket/selectors";
 import { useAppSelector } from "~/state/hooks";
 import { selectMarket } from "~/state/intl/selectors";
@@ -30,7 +30,7 @@ export function AboutGift({ productId }: { productId: string }) {
       </h3>
       {texts.map(({ presentationKey, languageCode, textContent }) => (
         <p key={presentationKey} lang={languageCode ?? undefined}>
-          {textContent}
+          {wordsOf(textContent ?? "")}
         </p>
       ))}
     </section>

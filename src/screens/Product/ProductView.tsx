@@ -18,7 +18,7 @@ import { whenIdle } from "~/components/whenIdle";
 import { useShopSettings } from "~/components/shopSettings";
 import { Skeleton } from "~/components/Skeleton";
 import { giftPath } from "~/domain/giftPath";
-import { imageOf, KEYS, langOf, textOf } from "~/domain/presentation";
+import { imageOf, KEYS, langOf, textOf, wordsOf } from "~/domain/presentation";
 import { isPhysicalProduct, type Product } from "~/domain/product";
 import { shopPath } from "~/domain/routes";
 import { CONSUMER_CHANNEL } from "~/domain/salesChannel";
@@ -85,7 +85,7 @@ export function ProductView({ id, product: whole, listed, elsewhere, onRetry }: 
     <div className={`page ${styles.product}`}>
       <ScreenHead
         title={textOf(product?.presentations, KEYS.metaTitle) ?? title ?? formatMessage({ id: "shell.loading" })}
-        description={textOf(product?.presentations, KEYS.metaDescription) ?? short}
+        description={textOf(product?.presentations, KEYS.metaDescription) ?? (short && wordsOf(short))}
         jsonLd={jsonLd}
       />
       <div className={styles.crumbs}>

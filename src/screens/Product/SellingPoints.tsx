@@ -1,5 +1,5 @@
 import { Icon, type IconName } from "~/components/Icon";
-import { KEYS, langOf, type Presentation, textOf } from "~/domain/presentation";
+import { KEYS, langOf, type Presentation, textOf, wordsOf } from "~/domain/presentation";
 import styles from "./Product.module.css";
 
 interface SellingPointsProps {
@@ -21,18 +21,10 @@ export function SellingPoints({ presentations, byPost }: SellingPointsProps) {
           point && (
             <li key={KEYS.sellingPoints[at]}>
               <Icon name={icons[at]!} size="s" />
-              <span lang={langOf(presentations, KEYS.sellingPoints[at]!)}>{plain(point)}</span>
+              <span lang={langOf(presentations, KEYS.sellingPoints[at]!)}>{wordsOf(point)}</span>
             </li>
           ),
       )}
     </ul>
   );
-}
-
-/** Editors may have put a paragraph around a few words. */
-function plain(text: string): string {
-  return text
-    .replace(/<[^>]*>/g, " ")
-    .replace(/\s+/g, " ")
-    .trim();
 }

@@ -1,4 +1,4 @@
-import { imageOf, KEYS, textOf } from "~/domain/presentation";
+import { imageOf, KEYS, textOf, wordsOf } from "~/domain/presentation";
 import { type Product } from "~/domain/product";
 import { priceSpan } from "~/domain/productPrices";
 
@@ -24,7 +24,7 @@ export function productJsonLd(product: Product, { url, origin, soldOut }: Page):
     "@type": "Product",
     name,
     productID: product.id,
-    ...(description && { description }),
+    ...(description && { description: wordsOf(description) }),
     ...(image && { image: image.startsWith("/") ? origin + image : image }),
     offers: {
       "@type": isRange ? "AggregateOffer" : "Offer",
