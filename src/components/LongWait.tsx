@@ -1,8 +1,7 @@
 import { useEffect, useState } from "react";
 import { FormattedMessage } from "react-intl";
+import { LONG_WAIT_MS } from "~/domain/wait";
 import { Notice } from "./Notice";
-
-const LONG_WAIT_MS = 4000;
 
 /** Says that what is awaited takes longer than expected, once that has lasted four seconds. */
 export function LongWait({ waiting }: { waiting: boolean }) {

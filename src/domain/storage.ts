@@ -54,3 +54,10 @@ export function readJson(storage: TextStorage, key: string): unknown {
     return undefined;
   }
 }
+
+/**
+ * What stands under `LOCAL.signedIn`. The session is a cookie that no script sees: the mark only says that asking for
+ * the user is worth a request. It goes where a session is over, and where the storage is cleared; a sign-out is told to
+ * other tabs by a word of its own.
+ */
+export const SESSION_MARK = { signedIn: "1", signedOut: "out" } as const;

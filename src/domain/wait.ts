@@ -1,6 +1,9 @@
 import { type Failure, sameCode } from "./failure";
 import { TOO_MANY_REQUESTS } from "./failureCode";
 
+/** After this long a person is told that something takes longer than expected. */
+export const LONG_WAIT_MS = 4000;
+
 const MINUTE_S = 60;
 /** A server may ask for a longer wait; for longer than this nobody stays. */
 const LONGEST_WAIT_S = 15 * MINUTE_S;

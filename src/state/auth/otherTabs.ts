@@ -1,5 +1,5 @@
 import { call, put, select, type SagaGenerator, takeLatest } from "typed-redux-saga";
-import { LOCAL, SESSION } from "~/domain/storage";
+import { LOCAL, SESSION, SESSION_MARK } from "~/domain/storage";
 import { attempt, guarded } from "../attempt";
 import { selectBasket } from "../basket/selectors";
 import { channelOf } from "../channelOf";
@@ -10,7 +10,7 @@ import { type RootState } from "../rootReducer";
 import { type Services } from "../services";
 import { selectChoice, selectUser } from "./selectors";
 import { sessionEnded, userFailed } from "./slice";
-import { askUser, isMarked, isSignedOut, MARK, receiveUser, userOrVisitor } from "./whoIs";
+import { askUser, isMarked, isSignedOut, receiveUser, userOrVisitor } from "./whoIs";
 
 /**
  * Another tab signed out: its person is gone here too, at once; or signed in: so are we. A mark that is merely gone
@@ -48,7 +48,7 @@ function* askWhetherOver(services: Services): SagaGenerator<void> {
   if (!user) yield* put(sessionEnded());
   else if (user.id !== before?.id) yield* receiveUser(services, user);
   else {
-    local.write(LOCAL.signedIn, MARK.signedIn);
+    local.write(LOCAL.signedIn, SESSION_MARK.signedIn);
     const chosen = yield* select(selectChoice);
     if (chosen && local.read(LOCAL.account) === null) local.write(LOCAL.account, JSON.stringify(chosen));
   }

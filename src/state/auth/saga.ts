@@ -5,7 +5,7 @@ import { UNAUTHENTICATED } from "~/domain/failureCode";
 import { fillLocale, restOf, splitPrefix } from "~/domain/paths";
 import { homePath, isGiftCardRoute, isSignInRoute, SIGNED_IN_PATH } from "~/domain/routes";
 import { secretsOf } from "~/domain/secretPath";
-import { LOCAL, SESSION } from "~/domain/storage";
+import { LOCAL, SESSION, SESSION_MARK } from "~/domain/storage";
 import { safePath } from "~/domain/url";
 import { attempt, guarded } from "../attempt";
 import { channelOf } from "../channelOf";
@@ -27,7 +27,7 @@ import {
   userFailed,
   userReceived,
 } from "./slice";
-import { askUser, forgetMark, isMarked, MARK, receiveUser } from "./whoIs";
+import { askUser, forgetMark, isMarked, receiveUser } from "./whoIs";
 
 function* leaveToSignIn(
   services: Services,
@@ -88,7 +88,7 @@ function* userOrNull({ commerce }: Services) {
 }
 
 function* leaveSignedOut(services: Services): SagaGenerator<void> {
-  services.local.write(LOCAL.signedIn, MARK.signedOut);
+  services.local.write(LOCAL.signedIn, SESSION_MARK.signedOut);
   yield* clearAll(services);
   yield* put(loggedOut());
   services.leaveTo(backendUrl(services, "logout", homePath(yield* select(selectMarket))));

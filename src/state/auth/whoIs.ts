@@ -2,19 +2,14 @@ import { call, put, select, type SagaGenerator } from "typed-redux-saga";
 import { type LoggedInUser } from "~/api/commerce/account";
 import { failureOf } from "~/domain/failure";
 import { UNAUTHENTICATED } from "~/domain/failureCode";
-import { LOCAL } from "~/domain/storage";
+import { LOCAL, SESSION_MARK } from "~/domain/storage";
 import { personReplaced } from "../facts";
 import { type RootState } from "../rootReducer";
 import { type Services } from "../services";
 import { userReceived } from "./slice";
 
-/**
- * The session is a cookie that no script sees. This mark only says that asking for the user is worth a request. It goes
- * where a session is over, and where the storage is cleared; a sign-out is told to other tabs by a word of its own.
- */
-export const MARK = { signedIn: "1", signedOut: "out" } as const;
-export const isMarked = ({ local }: Services) => local.read(LOCAL.signedIn) === MARK.signedIn;
-export const isSignedOut = ({ local }: Services) => local.read(LOCAL.signedIn) === MARK.signedOut;
+export const isMarked = ({ local }: Services) => local.read(LOCAL.signedIn) === SESSION_MARK.signedIn;
+export const isSignedOut = ({ local }: Services) => local.read(LOCAL.signedIn) === SESSION_MARK.signedOut;
 
 /** Asks who is signed in, and tells the store. Throws where the server cannot say. */
 export function* askUser(services: Services): SagaGenerator<void> {
@@ -26,7 +21,7 @@ export function* askUser(services: Services): SagaGenerator<void> {
 
 /** Tells the store who is signed in, null for nobody; what it held of somebody else goes first. */
 export function* receiveUser(services: Services, user: LoggedInUser | null): SagaGenerator<void> {
-  if (user) services.local.write(LOCAL.signedIn, MARK.signedIn);
+  if (user) services.local.write(LOCAL.signedIn, SESSION_MARK.signedIn);
   else forgetMark(services);
   const before = yield* select((state: RootState) => state.auth.personId);
   if (user && before !== null && before !== user.id) yield* put(personReplaced());

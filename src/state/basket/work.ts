@@ -5,6 +5,7 @@ import { type Delivery } from "~/domain/basket";
 import { chosenIn } from "~/domain/chosenAccount";
 import { BUSINESS_CHANNEL } from "~/domain/salesChannel";
 import { type BasketKey } from "~/domain/storedBaskets";
+import { LONG_WAIT_MS } from "~/domain/wait";
 import { selectChoice } from "../auth/selectors";
 import { selectMarket } from "../intl/selectors";
 import { type Services } from "../services";
@@ -94,9 +95,6 @@ export function* aloneInAllTabs(work: BasketWork, worker: () => SagaGenerator<un
     void lock.then(({ giveBack }) => giveBack());
   }
 }
-
-/** After this long a person is told that it takes longer than expected. */
-const LONG_WAIT_MS = 4000;
 
 /** Runs a worker, and says so when it takes long. */
 export function* withLongWait<R>(told: () => Action, worker: () => SagaGenerator<R>) {
