@@ -93,12 +93,7 @@ const USED_IN = {
   no: { market: "/no/no/nok", title: "Lagret på denne enheten" },
 } as const;
 for (const [language, { market, title }] of Object.entries(USED_IN)) {
-  test(`it opens in the language that the shop is used in (${language}), and in English where that one is not held`, async ({
-    page,
-    context,
-    watch,
-    control,
-  }) => {
+  test(`it opens in the language of use (${language}), else in English`, async ({ page, context, watch, control }) => {
     await keep(page, watch, control);
     await page.goto(`${market}/welcome`);
     await page.waitForFunction(async (wanted) => {
