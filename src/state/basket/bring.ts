@@ -2,9 +2,8 @@ import { call, put, select, type SagaGenerator } from "typed-redux-saga";
 import { ApiFailure } from "~/api/apiFailure";
 import { type Basket, type BasketAnswer } from "~/api/commerce/basket";
 import { channelOfAddress, firstStep, isOtherAccounts, nextStep } from "~/domain/basketStart";
-import { type Failure, failureOf, isUnknownBasket } from "~/domain/failure";
-import { isEndUnknown } from "~/domain/failureCode";
-import { inMarket, restOf } from "~/domain/paths";
+import { isUnknownBasket } from "~/domain/failure";
+import { restOf } from "~/domain/paths";
 import { purchasePhase } from "~/domain/purchase";
 import { isConfirmationRoute, isRedeemRoute } from "~/domain/routes";
 import { REDEEM_CHANNEL } from "~/domain/salesChannel";
@@ -19,17 +18,10 @@ import {
   rememberedChannel,
   rememberOwnOrder,
 } from "../remembered";
+import { inCurrency } from "./currency";
 import { selectBasket, selectSalesChannelId } from "./selectors";
-import {
-  basketExpired,
-  basketForgotten,
-  basketMissing,
-  basketOrdered,
-  channelChosen,
-  currencyRefused,
-  reloadBasket,
-} from "./slice";
-import { accountIdHere, basketKey, type BasketWork, departmentHere, keyIn, receiveBasket } from "./work";
+import { basketExpired, basketForgotten, basketMissing, basketOrdered, channelChosen, reloadBasket } from "./slice";
+import { accountIdHere, basketKey, type BasketWork, departmentHere, keyIn, loaded, receiveBasket } from "./work";
 
 /**
  * The start-up rule of the basket (spec §4): the one stored for the channel and country, else a new one. Throws the
@@ -80,15 +72,6 @@ export function* shownOrLeft({ services }: BasketWork): SagaGenerator<Basket | n
 /** The basket to change: the one on screen where it can be trusted, else brought. */
 export function* basketAtHand(work: BasketWork): SagaGenerator<Basket> {
   return (yield* shownOrLeft(work)) ?? (yield* bringBasket(work));
-}
-
-/** A basket of the server, or why it did not come; never throws. */
-export function* loaded(work: BasketWork, basketId: string): SagaGenerator<BasketAnswer | { failure: Failure }> {
-  try {
-    return yield* call(() => work.services.commerce.fetchBasket(basketId));
-  } catch (error) {
-    return { failure: failureOf(error) };
-  }
 }
 
 /**
@@ -176,35 +159,4 @@ export function* startAnew(work: BasketWork) {
   } catch {
     yield* put(basketMissing());
   }
-}
-
-/** Switches the payment currency and keeps the products; when it is refused, the address goes back to the basket's. */
-export function* inCurrency(work: BasketWork, basket: Basket, paymentCurrency: string): SagaGenerator<Basket> {
-  const { services } = work;
-  try {
-    return (yield* receiveBasket(work, () => services.commerce.updateBasket({ id: basket.id, paymentCurrency })))
-      .basket;
-  } catch (error) {
-    const failure = failureOf(error);
-    const now = isEndUnknown(failure) ? yield* loaded(work, basket.id) : { failure };
-    if ("basket" in now) {
-      yield* receiveBasket(work, () => Promise.resolve(now));
-      if (now.basket.paymentCurrency.toUpperCase() === paymentCurrency) return now.basket;
-    }
-    const market = yield* select(selectMarket);
-    yield* put(currencyRefused(failure));
-    const [path = "", ...asked] = services.currentPath().split(/(?=[?#])/);
-    const currency = basket.paymentCurrency.toLowerCase();
-    services.navigate([inMarket(path, { ...market, currency }), ...asked].join(""), { replace: true });
-    return basket;
-  }
-}
-
-/** The basket on screen in the market's currency, once it can be changed. To be run in turn. */
-export function* followCurrency(work: BasketWork): SagaGenerator<void> {
-  const basket = yield* select(selectBasket);
-  const paymentCurrency = (yield* select(selectMarket)).currency.toUpperCase();
-  if (!basket || purchasePhase(basket.purchasePhase) !== "editable") return;
-  if (basket.paymentCurrency.toUpperCase() === paymentCurrency) return;
-  yield* inCurrency(work, basket, paymentCurrency);
 }

@@ -10,10 +10,11 @@ import { BUSINESS_CHANNEL, CONSUMER_CHANNEL, isPortalId } from "~/domain/salesCh
 import { type BasketKey } from "~/domain/storedBaskets";
 import { selectMarket } from "../intl/selectors";
 import { rememberBasket, rememberedBasket, rememberedChannel, rememberNextChannel } from "../remembered";
-import { bringBasket, followCurrency, loaded } from "./bring";
+import { bringBasket } from "./bring";
+import { followCurrency } from "./currency";
 import { selectSalesChannelId, selectVouchers } from "./selectors";
 import { basketLoading, channelChosen } from "./slice";
-import { accountIdHere, type BasketWork, departmentHere, receiveBasket } from "./work";
+import { accountIdHere, type BasketWork, departmentHere, loaded, receiveBasket } from "./work";
 
 /** The shop's own channel for this person: the business's for whoever shops for an account, else the consumer's. */
 export function* ownChannel(): SagaGenerator<number> {

@@ -14,10 +14,11 @@ import {
   rememberUsedChannel,
 } from "../remembered";
 import { type Services } from "../services";
-import { bringBasket, followCurrency } from "./bring";
+import { bringBasket } from "./bring";
 import { chooseChannel, leaveStoredPortal, restInCountry } from "./channel";
 import { change } from "./change";
 import { adoptStored } from "./otherTabs";
+import { followCurrency } from "./currency";
 import { askQuotes } from "./quotes";
 import { selectBasket, selectBasketStatus, selectBillingDraft, selectReferenceDraft } from "./selectors";
 import {

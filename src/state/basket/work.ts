@@ -3,6 +3,7 @@ import { type Action } from "@reduxjs/toolkit";
 import { type Basket, type BasketAnswer } from "~/api/commerce/basket";
 import { type Delivery } from "~/domain/basket";
 import { chosenIn } from "~/domain/chosenAccount";
+import { type Failure, failureOf } from "~/domain/failure";
 import { BUSINESS_CHANNEL } from "~/domain/salesChannel";
 import { type BasketKey } from "~/domain/storedBaskets";
 import { LONG_WAIT_MS } from "~/domain/wait";
@@ -106,5 +107,14 @@ export function* withLongWait<R>(told: () => Action, worker: () => SagaGenerator
     return yield* worker();
   } finally {
     watch.cancel();
+  }
+}
+
+/** A basket of the server, or why it did not come; never throws. */
+export function* loaded(work: BasketWork, basketId: string): SagaGenerator<BasketAnswer | { failure: Failure }> {
+  try {
+    return yield* call(() => work.services.commerce.fetchBasket(basketId));
+  } catch (error) {
+    return { failure: failureOf(error) };
   }
 }
