@@ -11,6 +11,8 @@ import { type PreloadMap, filesOf, readRoutes, routePattern } from "./routeChunk
 const EARLY = "/src/app/early/early.ts";
 const ROUTES = "/src/app/routes.tsx";
 const STYLE_LINK = /\s*<link rel="stylesheet"[^>]*href="\/([^"]+\.css)"[^>]*>/g;
+/** What only readers of the file need. */
+const READERS_PART = /<!--[\s\S]*?-->|(?<=>)\s+(?=<)/g;
 const ENTRY_SCRIPT = /<script type="module"[^>]* src="\/([^"]+\.js)"/g;
 const LANGUAGE = /\/src\/texts\/([a-z]{2})\.json\?(first|others)$/;
 
@@ -49,8 +51,8 @@ export function shopPage(environment: Environment): Plugin {
           `\n    <script>${early}</script>` +
           (css ? `\n    <style>${css}</style>` : "");
         forgetStyles(bundle, styles);
-        const withoutLinks = html.replace(STYLE_LINK, "");
-        return withoutLinks.replace(/(<meta charset=[^>]*>)/, (charset) => charset + first);
+        const bare = html.replace(STYLE_LINK, "").replace(READERS_PART, "");
+        return bare.replace(/(<meta charset=[^>]*>)/, (charset) => charset + first);
       },
     },
     writeBundle() {

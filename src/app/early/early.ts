@@ -2,6 +2,7 @@ import { askKey, startEarly } from "~/api/early";
 import { post } from "~/api/post";
 import { shapeFirst, showPictures } from "./firstPictures";
 import { firstQueries } from "./firstQueries";
+import { watchScripts } from "./missingScripts";
 import { preloadChunks } from "./preload";
 import { storedChoice } from "./storedChoice";
 import { warmUp } from "./warmUp";
@@ -49,6 +50,7 @@ function startQueries(): void {
   }
 }
 
+watchScripts();
 shapeFirst(location.pathname);
 startQueries();
 preloadChunks(location.pathname);
