@@ -45,8 +45,8 @@ export function BasketLines({ basket, readOnly }: { basket: Basket; readOnly: bo
     (rowKey: string, isKey: boolean) => {
       removed.current = { key: rowKey, byKeyboard: isKey };
       setByKeyboard(isKey);
-      setLeaving(idOf(rowKey));
-      void change(removeLine(idOf(rowKey))).then(() => setLeaving(null));
+      setLeaving(rowKey);
+      void change(removeLine(idOf(rowKey))).then(() => setLeaving((now) => (now === rowKey ? null : now)));
     },
     [change, idOf],
   );
@@ -102,7 +102,7 @@ export function BasketLines({ basket, readOnly }: { basket: Basket; readOnly: bo
         basketOfIssue={now.issues.length > 0 || !isReadable(now.line) ? basket : null}
         forceCode={forceCode}
         readOnly={readOnly}
-        leaving={leaving === now.line.lineId}
+        leaving={leaving === key}
         refused={refused.get(now.line.lineId)}
         undoable={at === bareAt}
         idOf={idOf}

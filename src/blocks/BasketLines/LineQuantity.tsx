@@ -37,9 +37,11 @@ function useWanted(quantity: number, idNow: () => string) {
     const tell = () => {
       untold.current = null;
       if (wanted.quantity === quantity) return setWanted(null);
-      setWanted({ ...wanted, sent: true });
+      const sent = { ...wanted, sent: true };
+      setWanted(sent);
+      // Another number may be wanted by the time this one is there.
       void change(changeQuantity({ lineId: idNow(), quantity: wanted.quantity })).then(() =>
-        setWanted((now) => (now?.sent ? null : now)),
+        setWanted((now) => (now === sent ? null : now)),
       );
     };
     // A page that is closed is hidden first, and there is no later for it.

@@ -85,10 +85,12 @@ function QuotePrice({ quote, forceCode }: { quote: ShippingQuote; forceCode: boo
 /** The quote a person has pressed, until the basket has answered. */
 function useWantedQuote({ id: deliveryId, shippingQuote }: Delivery) {
   const change = useChange();
-  const [wanted, setWanted] = useState<string | null>(null);
+  const [wanted, setWanted] = useState<{ shippingQuoteId: string } | null>(null);
   const choose = (shippingQuoteId: string) => {
-    setWanted(shippingQuoteId);
-    void change(chooseQuote({ deliveryId, shippingQuoteId })).then(() => setWanted(null));
+    const pressed = { shippingQuoteId };
+    setWanted(pressed);
+    // Another one may have been pressed by the time this one is there.
+    void change(chooseQuote({ deliveryId, ...pressed })).then(() => setWanted((now) => (now === pressed ? null : now)));
   };
-  return [wanted ?? shippingQuote?.id ?? null, choose] as const;
+  return [wanted?.shippingQuoteId ?? shippingQuote?.id ?? null, choose] as const;
 }

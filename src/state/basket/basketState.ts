@@ -28,6 +28,12 @@ export interface RecipientChange {
   way?: { deliveryMethod: string; stockKeepingUnit: string } & Moment;
 }
 
+/** What became of a change: why it was not made, null where it was. */
+export interface EndedChange {
+  changeId: string;
+  failure: Failure | null;
+}
+
 export interface BasketState {
   salesChannelId: number;
   /** The server's last answer, whole. */
@@ -42,6 +48,8 @@ export interface BasketState {
   /** Changes that were asked for and have not ended. */
   waiting: number;
   longWait: boolean;
+  /** The changes that ended last, of those that somebody waits for by name: see useChange. */
+  ended: readonly EndedChange[];
   /** Why the last change was not made, until the next one is asked for. */
   changeFailure: Failure | null;
   /** The lines that stood in the way of a change, until they have other ids. */
@@ -75,6 +83,7 @@ export const initialState: BasketState = {
   failure: null,
   waiting: 0,
   longWait: false,
+  ended: [],
   changeFailure: null,
   refused: [],
   unquoted: [],

@@ -3,7 +3,10 @@ import { type Basket } from "~/api/commerce/basket";
 import { type ProductLine } from "~/domain/basket";
 import { type Failure } from "~/domain/failure";
 import { type PurchaseDraft } from "~/domain/purchaseDraft";
-import { type BasketState, emptied, forgotten, type UndoOffer } from "./basketState";
+import { type BasketState, emptied, type EndedChange, forgotten, type UndoOffer } from "./basketState";
+
+/** Whoever waits for a change reads at once what became of it. */
+const MOST_ENDED = 10;
 
 /** What the sagas tell of the basket. */
 export const facts = {
@@ -51,7 +54,8 @@ export const facts = {
   quotesAsked: (state, { payload }: PayloadAction<string[]>) => {
     state.unquoted = payload;
   },
-  changeEnded: (state) => {
+  changeEnded: (state, { payload }: PayloadAction<EndedChange | undefined>) => {
+    if (payload) state.ended = [...state.ended, payload].slice(-MOST_ENDED);
     state.waiting = Math.max(0, state.waiting - 1);
     if (state.waiting === 0) state.longWait = false;
   },

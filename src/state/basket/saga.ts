@@ -1,5 +1,6 @@
 import { type Action } from "@reduxjs/toolkit";
 import { call, fork, put, type SagaGenerator, select, takeEvery, takeLeading } from "typed-redux-saga";
+import { type Failure, failureOf } from "~/domain/failure";
 import { LOCAL } from "~/domain/storage";
 import { attempt, guarded } from "../attempt";
 import { channelOf } from "../channelOf";
@@ -13,10 +14,12 @@ import {
   rememberedBasket,
   rememberUsedChannel,
 } from "../remembered";
+import { Cancelled } from "../queue";
 import { type Services } from "../services";
 import { bringBasket } from "./bring";
 import { chooseChannel, leaveStoredPortal, restInCountry } from "./channel";
 import { change } from "./change";
+import { changeIdOf } from "./changeId";
 import { adoptStored } from "./otherTabs";
 import { followCurrency } from "./currency";
 import { askQuotes } from "./quotes";
@@ -60,11 +63,16 @@ function* loadBasket(services: Services, work: BasketWork): SagaGenerator<void> 
 const load = attempt(loadBasket, basketLoadFailed);
 
 function* changeBasket(_services: Services, work: BasketWork, action: Action): SagaGenerator<void> {
+  const changeId = changeIdOf(action);
+  let failure: Failure | null = null;
   try {
     const worker = (): SagaGenerator<unknown> => (askForQuotes.match(action) ? askQuotes(work) : change(work, action));
     yield* withLongWait(changeTakesLong, () => work.enqueue(changeExclusively, work, worker));
+  } catch (error) {
+    if (!(error instanceof Cancelled)) failure = failureOf(error);
+    throw error;
   } finally {
-    yield* put(changeEnded());
+    yield* put(changeEnded(changeId ? { changeId, failure } : undefined));
   }
 }
 

@@ -22,6 +22,9 @@ export const selectBasketWaiting = (state: RootState) => state.basket.waiting > 
 export const selectBasketLongWait = (state: RootState) => state.basket.longWait;
 /** Why the last change was not made; null once another is asked for. */
 export const selectChangeFailure = (state: RootState) => state.basket.changeFailure;
+/** What became of a change that was asked for by name; undefined while it is under way. */
+export const selectEndedChange = (state: RootState, changeId: string) =>
+  state.basket.ended.find((ended) => ended.changeId === changeId);
 /** Deliveries for which the carriers gave no price when they were asked last. */
 export const selectUnquoted = (state: RootState) => state.basket.unquoted;
 /** The order that the stored basket had already become, to link to. */

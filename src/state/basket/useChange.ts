@@ -4,12 +4,14 @@ import { useStore } from "react-redux";
 import { type Failure, failureOfCode } from "~/domain/failure";
 import { selectMarket } from "../intl/selectors";
 import { type RootState } from "../rootReducer";
-import { selectBasketWaiting, selectChangeFailure } from "./selectors";
+import { withChangeId } from "./changeId";
+import { selectEndedChange } from "./selectors";
 
 /**
  * Asks for a change of the basket, for a part of the screen that wants to know what became of it. The answer comes once
- * no change is under way any more: why the last one was not made, null when it was, or when the person signed out.
- * `CountryLeft` where another country was entered meanwhile: what waited is dropped then, and must not pass for done.
+ * this very change has ended, whatever others are under way: why it was not made, null when it was, or when the person
+ * signed out. `CountryLeft` where another country was entered meanwhile: what waited is dropped then, and must not pass
+ * for done.
  */
 export function useChange(): (change: Action) => Promise<Failure | null> {
   const store = useStore<RootState>();
@@ -17,11 +19,12 @@ export function useChange(): (change: Action) => Promise<Failure | null> {
     async (change) => {
       const country = () => selectMarket(store.getState()).countryCode;
       const asked = country();
-      store.dispatch(change);
+      const { changeId, named } = withChangeId(change);
+      store.dispatch(named);
       await new Promise<void>((resolve) => {
         let stop: () => void = () => undefined;
         const look = () => {
-          if (selectBasketWaiting(store.getState())) return;
+          if (!selectEndedChange(store.getState(), changeId)) return;
           stop();
           resolve();
         };
@@ -29,8 +32,7 @@ export function useChange(): (change: Action) => Promise<Failure | null> {
         look();
       });
       if (country() !== asked) return failureOfCode("CountryLeft");
-      // Why it was not made is told right after its end.
-      return selectChangeFailure(store.getState());
+      return selectEndedChange(store.getState(), changeId)?.failure ?? null;
     },
     [store],
   );
