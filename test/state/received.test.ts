@@ -231,6 +231,39 @@ describe("who it belongs to", () => {
     expect(shown(shop).step).toBe("ready");
   });
 
+  test("a refusal that has no code lengthens the wait like any other, and asks for nothing more", async () => {
+    playTime();
+    const shop = opened();
+    follow(shop, { scheme: "ByPin", proof: "2468" });
+    await pass(500);
+    shop.network.fail("exportVoucher", faults.edit(() => ({ data: null, errors: [{ message: "Not allowed" }] })));
+    for (const seconds of [1, 2, 4]) {
+      shop.dispatch(proveOwner({ pin: "1111" }));
+      await pass(50, 50);
+      expect(shown(shop)).toMatchObject({ step: "proof", wait: seconds });
+      await pass(seconds * 1000);
+    }
+    expect(shop.network.count("exportActivatedVoucher")).toBe(0);
+  });
+
+  test("a proof whose answer is lost forgives no wrong one before it has been answered", async () => {
+    playTime();
+    const shop = opened();
+    follow(shop, { scheme: "ByPin", proof: "2468" });
+    await pass(500);
+    shop.dispatch(proveOwner({ pin: "1111" }));
+    await pass(1100, 50);
+    shop.network.fail("exportVoucher", faults.abort(), { times: 1 });
+    shop.network.fail("exportActivatedVoucher", faults.refused("UNAUTHORIZED_ACCESS"), { times: 1 });
+    shop.dispatch(proveOwner({ pin: "1111" }));
+    await pass(6000, 500);
+    expect(shown(shop)).toMatchObject({ step: "proof" });
+    await pass(4000, 500);
+    shop.dispatch(proveOwner({ pin: "1111" }));
+    await pass(50, 50);
+    expect(shown(shop)).toMatchObject({ step: "proof", wait: 4 });
+  });
+
   test("an unknown token is refused with the same words, and waits as a wrong PIN does", async () => {
     const shop = opened();
     shop.dispatch(enterVoucher({ link: { token: "NOSUCHGIFT", exportType: "giftcard", pin: null } }));

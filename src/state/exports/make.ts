@@ -24,13 +24,14 @@ export function* makeVoucher(
   const input = inputOf(held);
   if (look) yield* put(exportStarted());
   if (screenOf(held.exportType) === "bundle") {
-    if (!look || !(yield* isBundleBegun(session.services, held))) yield* begin(session.services, held);
-    yield* accepted(session, held);
-    return yield* receiveBundle(session.services, held);
+    const isBegun = (look && (yield* isBundleBegun(session.services, held))) || (yield* begin(session.services, held));
+    yield* goneOn(session, held, Boolean(isBegun));
+    yield* receiveBundle(session.services, held);
+    return;
   }
   let first = look ? yield* call(() => abortable((signal) => commerce.fetchExport(input, { signal }))) : null;
   if (!first || progressOf(first) === "idle") first = yield* begin(session.services, held);
-  yield* accepted(session, held);
+  yield* goneOn(session, held, first !== null);
   yield* receiveVoucher(session.services, held, first);
 }
 
@@ -39,14 +40,16 @@ function* begin({ commerce }: Services, held: HeldVoucher): SagaGenerator<Export
   try {
     return yield* call(commerce.startExport, inputOf(held));
   } catch (error) {
-    if (!isEndUnknown(failureOf(error))) throw error;
+    const failure = failureOf(error);
+    // What has no code of its own is a refusal here (spec §8), and no lost answer.
+    if (isRefusal(failure) || !isEndUnknown(failure)) throw error;
     return null;
   }
 }
 
-/** What was shown for it was enough. */
-function* accepted(session: ExportSession, { token }: HeldVoucher): SagaGenerator<void> {
-  session.misses.delete(token);
+/** It is being made. Where the server has answered, what was shown for it was enough. */
+function* goneOn(session: ExportSession, { token }: HeldVoucher, isAnswered: boolean): SagaGenerator<void> {
+  if (isAnswered) session.misses.delete(token);
   yield* put(exportStarted());
 }
 
