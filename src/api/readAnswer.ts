@@ -77,15 +77,21 @@ function fields(shape: Shape, value: unknown): unknown {
   return result;
 }
 
+/** Whether something is null at the top without the answer saying so: it is missing there, or does not fit. */
+function isNothingUnsaid(read: object, given: object): boolean {
+  return Object.entries(read).some(([key, value]) => value === null && (given as Record<string, unknown>)[key] !== null);
+}
+
 /**
  * Reads an answer by the shape of its operation, so that everything behind it can trust the generated types.
  * It goes by GraphQL's own rule: what has the wrong type is null, a null where none may be makes its parent null, and
  * a list leaves out the items that do not fit. Fields that were not asked for are left behind.
- * Throws MalformedAnswer when nothing is left.
+ * Throws MalformedAnswer when nothing is left, and when the top of it is null without the answer saying so: or who is
+ * signed in would be nobody, and a paid order not there.
  */
 export function readAnswer<Data>(shape: Shape, data: unknown): Read<Data> {
   dropped = 0;
-  const read = fields(shape, data);
-  if (read === null) throw new MalformedAnswer("The answer does not hold what was asked for.");
+  const read = fields(shape, data) as object | null;
+  if (read === null || isNothingUnsaid(read, data as object)) throw new MalformedAnswer("The answer does not hold what was asked for.");
   return { data: read as Data, dropped };
 }

@@ -30,7 +30,7 @@ describe("a leaf", () => {
     ["j", undefined, null],
     ["s", undefined, null],
   ])("%s of %j is %j", (letter, given, expected) => {
-    expect(read({ field: letter }, { field: given }).data).toEqual({ field: expected });
+    expect(read({ at: { field: letter } }, { at: { field: given } }).data).toEqual({ at: { field: expected } });
   });
 });
 
@@ -66,13 +66,24 @@ describe("a null where none may be", () => {
   });
 
   it("is null for a list that is none", () => {
-    expect(read({ tags: "s!*" }, { tags: "a,b" }).data).toEqual({ tags: null });
+    expect(read({ gift: { tags: "s!*" } }, { gift: { tags: "a,b" } }).data).toEqual({ gift: { tags: null } });
   });
 
   it("makes the whole answer malformed when it reaches the top", () => {
     expect(() => read({ basket: ["!", { id: "s!" }] }, { basket: { id: {} } })).toThrow(MalformedAnswer);
     expect(() => read({ items: ["!*!", { id: "s!" }] }, { items: {} })).toThrow(MalformedAnswer);
   });
+
+  it("says that there is none at the top, where the answer does so itself", () => {
+    expect(read({ user: { name: "s!" } }, { user: null }).data).toEqual({ user: null });
+  });
+
+  it.each([[{}], [{ user: "x" }], [{ user: {} }], [{ user: { name: null } }], [{ user: [] }]])(
+    "%j is malformed, and does not say that there is none",
+    (data) => {
+      expect(() => read({ user: { name: "s!" } }, data)).toThrow(MalformedAnswer);
+    },
+  );
 
   it.each([[null], [undefined], ["text"], [3], [[]], [[{ basket: null }]]])("%j is malformed", (data) => {
     expect(() => read({ basket: "s" }, data)).toThrow(MalformedAnswer);
@@ -85,9 +96,9 @@ describe("what was not asked for", () => {
   });
 
   it("cannot reach a prototype", () => {
-    const answer: unknown = JSON.parse('{"__proto__":{"polluted":true},"constructor":{"name":"x"},"id":"1"}');
-    const { data } = read({ id: "s!", polluted: "b", toString: "s" } as unknown as Shape, answer);
-    expect(data).toEqual({ id: "1", polluted: null, toString: null });
+    const answer: unknown = JSON.parse('{"at":{"__proto__":{"polluted":true},"constructor":{"name":"x"},"id":"1"}}');
+    const { data } = read({ at: { id: "s!", polluted: "b", toString: "s" } } as unknown as Shape, answer);
+    expect(data).toEqual({ at: { id: "1", polluted: null, toString: null } });
     expect(({} as Record<string, unknown>).polluted).toBeUndefined();
   });
 });
