@@ -79,7 +79,9 @@ function fields(shape: Shape, value: unknown): unknown {
 
 /** Whether something is null at the top without the answer saying so: it is missing there, or does not fit. */
 function isNothingUnsaid(read: object, given: object): boolean {
-  return Object.entries(read).some(([key, value]) => value === null && (given as Record<string, unknown>)[key] !== null);
+  return Object.entries(read).some(
+    ([key, value]) => value === null && (given as Record<string, unknown>)[key] !== null,
+  );
 }
 
 /**
@@ -92,6 +94,7 @@ function isNothingUnsaid(read: object, given: object): boolean {
 export function readAnswer<Data>(shape: Shape, data: unknown): Read<Data> {
   dropped = 0;
   const read = fields(shape, data) as object | null;
-  if (read === null || isNothingUnsaid(read, data as object)) throw new MalformedAnswer("The answer does not hold what was asked for.");
+  if (read === null || isNothingUnsaid(read, data as object))
+    throw new MalformedAnswer("The answer does not hold what was asked for.");
   return { data: read as Data, dropped };
 }

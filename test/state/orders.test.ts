@@ -163,9 +163,11 @@ describe("the confirmation", () => {
     before.dispatch(addProducts([emailCard()]));
     await before.until((state) => selectItemsCount(state) === 1 && state.basket.waiting === 0);
     before.dispatch(saveBillingDraft(selectBillingDraft(before.state())));
+    const { publicOrderId, id: basketId } = before.state().basket.basket!;
     before.dispatch(payBasket({ acceptTerms: true }));
     await before.until((state) => state.payment.phase === "leaving");
-    const { publicOrderId, id: basketId } = before.state().basket.basket!;
+    // Whether its confirmation comes or not, what was ordered is offered no longer.
+    expect(selectItemsCount(before.state())).toBe(0);
     expect(before.network.asked("finalizeBasket")).toMatchObject([{ input: { paymentMethod: INVOICE } }]);
     before.network.fail("getOrderById", faults.raw(JSON.stringify({ data: { getOrderById: null } })));
     playTime();

@@ -9,7 +9,7 @@ import { withRefusedDeliveries } from "~/domain/refusedDeliveries";
 import { orderConfirmationPath, redirectConfig } from "~/domain/routes";
 import { selectChosen } from "../auth/selectors";
 import { loadAccounts } from "../auth/slice";
-import { leaveExpired, startAnew } from "../basket/bring";
+import { leaveExpired, leaveOrdered, startAnew } from "../basket/bring";
 import { selectBasket } from "../basket/selectors";
 import { basketKey, type BasketWork, receiveBasket } from "../basket/work";
 import { selectMarket } from "../intl/selectors";
@@ -63,11 +63,15 @@ function* goOn(work: BasketWork, basket: Basket, result: FinalizeResult): SagaGe
   services.leaveTo(url);
 }
 
-/** To the confirmation of an order that needs no payment window, or no more. */
-export function* confirm({ services }: BasketWork, { publicOrderId, id }: Basket): SagaGenerator<void> {
+/**
+ * To the confirmation of an order that needs no payment window, or no more. What was ordered is offered no longer,
+ * whether the confirmation is waited for or not.
+ */
+export function* confirm(work: BasketWork, basket: Basket): SagaGenerator<void> {
   const market = yield* select(selectMarket);
   yield* put(paymentLeaving());
-  services.navigate(orderConfirmationPath(market, publicOrderId, id));
+  work.services.navigate(orderConfirmationPath(market, basket.publicOrderId, basket.id));
+  yield* leaveOrdered(work, basket);
 }
 
 /** Finalize ended badly. A lost answer is not a refusal: the order and the basket say what became of it. */
