@@ -2,7 +2,7 @@ import { call, put, type SagaGenerator, select } from "typed-redux-saga";
 import { ApiFailure } from "~/api/apiFailure";
 import { type BasketAnswer } from "~/api/commerce/basket";
 import { firstStep, nextStep, startChannel } from "~/domain/basketStart";
-import { failureOfCode } from "~/domain/failure";
+import { failureOf, failureOfCode } from "~/domain/failure";
 import { restOf } from "~/domain/paths";
 import { purchasePhase } from "~/domain/purchase";
 import { isRedeemRoute } from "~/domain/routes";
@@ -13,7 +13,7 @@ import { rememberBasket, rememberedBasket, rememberedChannel, rememberNextChanne
 import { bringBasket } from "./bring";
 import { followCurrency } from "./currency";
 import { selectSalesChannelId, selectVouchers } from "./selectors";
-import { basketLoading, channelChosen } from "./slice";
+import { basketLoadFailed, basketLoading, channelChosen } from "./slice";
 import { accountIdHere, type BasketWork, departmentHere, loaded, receiveBasket } from "./work";
 
 /** The shop's own channel for this person: the business's for whoever shops for an account, else the consumer's. */
@@ -61,12 +61,20 @@ export function* restInCountry(): SagaGenerator<void> {
   if (now === BUSINESS_CHANNEL || now === CONSUMER_CHANNEL) yield* put(channelChosen(yield* ownChannel()));
 }
 
-/** Another channel with its basket on the screen. Nothing is remembered before it is used. */
+/**
+ * Another channel with its basket on the screen; nothing is remembered before it is used. Throws the failure when the
+ * basket does not come, which is said in its place as well.
+ */
 export function* bringChannel(work: BasketWork, salesChannelId: number): SagaGenerator<void> {
   if ((yield* select(selectSalesChannelId)) === salesChannelId) return;
   yield* put(channelChosen(salesChannelId));
   yield* put(basketLoading());
-  yield* bringBasket(work);
+  try {
+    yield* bringBasket(work);
+  } catch (error) {
+    yield* put(basketLoadFailed(failureOf(error)));
+    throw error;
+  }
 }
 
 /** Goes over to a channel with a basket of it that was asked for beforehand, and uses that from now on. */

@@ -1,9 +1,10 @@
-import { call, fork, put, select, take, takeEvery, takeLeading, type SagaGenerator } from "typed-redux-saga";
+import { call, delay, fork, put, select, take, takeEvery, takeLatest, takeLeading, type SagaGenerator } from "typed-redux-saga";
 import { type Basket } from "~/api/commerce/basket";
 import { defaultPayment } from "~/domain/buyer";
 import { failureOf } from "~/domain/failure";
+import { restOf } from "~/domain/paths";
 import { purchasePhase, returnStatus } from "~/domain/purchase";
-import { basketPath, orderConfirmationPath } from "~/domain/routes";
+import { basketPath, isConfirmationRoute, orderConfirmationPath } from "~/domain/routes";
 import { attempt, guarded } from "../attempt";
 import { payingAccount } from "../auth/accountInUse";
 import { bringBasket } from "../basket/bring";
@@ -15,7 +16,7 @@ import { aloneInAllTabs, type BasketWork, receiveBasket, withLongWait } from "..
 import { channelOf } from "../channelOf";
 import { selectMarket } from "../intl/selectors";
 import { selectManyStatus } from "../many/selectors";
-import { openOrder } from "../orders/slice";
+import { askOrderAgain, openOrder } from "../orders/slice";
 import { ownOrders } from "../remembered";
 import { type RootState } from "../rootReducer";
 import { type Services } from "../services";
@@ -29,11 +30,15 @@ import {
   changeMyOrder,
   continuePayment,
   payBasket,
+  paymentLeaving,
   paymentReturned,
   paymentStopped,
   paymentTakesLong,
   pspReturned,
 } from "./slice";
+
+/** Longer than this a page that is shown and was to be left is not left any more. */
+const LEFT_BY_THEN_MS = 15_000;
 
 type Asked = ReturnType<typeof payBasket> | ReturnType<typeof continuePayment> | ReturnType<typeof changeMyOrder>;
 
@@ -129,7 +134,7 @@ function* watchPageReturns(services: Services, work: BasketWork) {
   });
 }
 
-function* lookAgain({ commerce }: Services, work: BasketWork, isRestored: boolean): SagaGenerator<void> {
+function* lookAgain({ commerce, currentPath }: Services, work: BasketWork, isRestored: boolean): SagaGenerator<void> {
   const phase = yield* select((state: RootState) => state.payment.phase);
   const basket = yield* select(selectBasket);
   const isPaying = basket !== null && purchasePhase(basket.purchasePhase) === "paying";
@@ -139,10 +144,19 @@ function* lookAgain({ commerce }: Services, work: BasketWork, isRestored: boolea
     if (isRestored) yield* work.enqueue(adoptStored, work);
     return;
   }
-  if (!basket) return;
   yield* put(paymentStopped(null));
+  if (!basket) return;
   const now = yield* work.enqueue(() => receiveBasket(work, () => commerce.fetchBasket(basket.id)));
-  if (purchasePhase(now.basket.purchasePhase) === "bought") yield* confirm(work, now.basket);
+  if (purchasePhase(now.basket.purchasePhase) !== "bought") return;
+  // Where the confirmation waits for it, there is nowhere to go.
+  if (isConfirmationRoute(restOf(currentPath()))) yield* put(askOrderAgain());
+  else yield* confirm(work, now.basket);
+}
+
+/** The browser was stopped on its way to the payment window, or had nowhere to go: the page stands as it is. */
+function* lookWhetherLeft(services: Services, work: BasketWork): SagaGenerator<void> {
+  yield* delay(LEFT_BY_THEN_MS);
+  if (yield* select(selectIsLeaving)) yield* lookAgain(services, work, false);
 }
 
 /** The confirmation stands: nothing is on its way there any more. */
@@ -155,5 +169,6 @@ export function* paymentSaga(services: Services, work: BasketWork) {
   yield* fork(watchPageReturns, services, work);
   yield* takeLeading([payBasket, continuePayment, changeMyOrder], payLocked, services, work);
   yield* takeLeading(pspReturned, guarded(onReturn), services, work);
+  yield* takeLatest(paymentLeaving, attempt(lookWhetherLeft, basketLoadFailed), services, work);
   yield* takeEvery(openOrder, arrive);
 }

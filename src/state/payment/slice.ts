@@ -47,6 +47,7 @@ const initialState: PaymentState = { phase: "idle", longWait: false, trouble: nu
 const begun = (state: PaymentState) => {
   if (state.phase !== "idle") return;
   state.phase = "working";
+  state.longWait = false;
   state.trouble = null;
 };
 
@@ -67,7 +68,9 @@ export const paymentSlice = createSlice({
      */
     closeTrouble: (state) => {
       state.trouble = null;
-      if (state.phase === "leaving") state.phase = "idle";
+      if (state.phase !== "leaving") return;
+      state.phase = "idle";
+      state.longWait = false;
     },
 
     // told by the saga

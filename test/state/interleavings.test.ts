@@ -1,0 +1,114 @@
+import { expect, test } from "vitest";
+import { selectSalesChannelId, selectUndo, selectVouchers } from "~/state/basket/selectors";
+import {
+  addProducts,
+  enterChannel,
+  redeemCode,
+  removeVoucher,
+  saveBillingDraft,
+  undoRemoval,
+} from "~/state/basket/slice";
+import { addMany, continueMany } from "~/state/many/slice";
+import { openOrder } from "~/state/orders/slice";
+import { closeTrouble, payBasket } from "~/state/payment/slice";
+import { billing, emailCard } from "../support/gifts";
+import { faults } from "../support/network";
+import { YES } from "../support/paying";
+import { idle, ready, withOne } from "../support/shopFacts";
+import { pass, playTime, settled, type Shop, startShop } from "../support/startShop";
+
+/** A basket with one card, the buyer known, and time in the test's hand. */
+async function readyToPay(): Promise<Shop> {
+  playTime();
+  const shop = startShop();
+  await pass(300);
+  shop.dispatch(saveBillingDraft(billing));
+  shop.dispatch(addProducts([emailCard()]));
+  await pass(300);
+  return shop;
+}
+
+const asConfirmation = faults.edit((answer: { data: { finalizeBasket: object } }) => ({
+  data: { finalizeBasket: { ...answer.data.finalizeBasket, nextStep: "ShowConfirmation" } },
+}));
+
+test("a payment that took long says nothing of it when the next one begins", async () => {
+  const shop = await readyToPay();
+  shop.network.fail("finalizeBasket", async (go, signal) => {
+    await new Promise((resolve) => setTimeout(resolve, 5000));
+    return asConfirmation(go, signal);
+  });
+  const { publicOrderId, id: basketId } = shop.state().basket.basket!;
+  shop.dispatch(payBasket(YES));
+  await pass(6000);
+  expect(shop.state().payment).toMatchObject({ phase: "leaving", longWait: true });
+  shop.dispatch(closeTrouble());
+  shop.dispatch(openOrder({ publicOrderId, basketId }));
+  await pass(3000);
+  expect(shop.state().payment).toMatchObject({ phase: "idle", longWait: false });
+});
+
+test("a confirmation that waits for its order when its tab is shown again asks for it, and goes nowhere", async () => {
+  const before = await readyToPay();
+  before.dispatch(payBasket(YES));
+  await pass(300);
+  const { id: basketId, publicOrderId } = before.state().basket.basket!;
+  before.sandbox.control({ bookingDelay: 20_000 });
+  before.close();
+  const { network, storage, session } = before;
+  const shop = startShop({ network, storage, session, path: `/en/dk/dkk/order/${publicOrderId}/psp/${basketId}` });
+  shop.dispatch(openOrder({ publicOrderId, basketId }));
+  await pass(4000);
+  shop.sandbox.control({ payElsewhere: basketId });
+  shop.comeBack("shown");
+  await pass(40_000, 500);
+  expect(shop.state().orders.open?.progress).toBe("found");
+  expect(shop.navigated).toEqual([]);
+  expect(shop.state().payment.phase).toBe("idle");
+});
+
+test("a page that was to be left for the payment window and still stands after a while can be used again", async () => {
+  playTime();
+  const shop = await readyToPay();
+  shop.dispatch(payBasket(YES));
+  await pass(1000);
+  expect(shop.state().payment.phase).toBe("leaving");
+  await pass(15_000, 500);
+  expect(shop.state().payment.phase).toBe("idle");
+  expect(shop.state().basket.basket?.purchasePhase).toBe("Paying");
+});
+
+test("the last code is put back, and its basket does not come: that is said, and heals with the connection", async () => {
+  const shop = await withOne();
+  shop.dispatch(redeemCode({ code: "SGK-REDEEM2222" }));
+  await idle(shop);
+  shop.dispatch(removeVoucher(selectVouchers(shop.state())![0]!.id));
+  await shop.until((state) => state.basket.basket?.salesChannelId === 3 && state.basket.status === "ready");
+  shop.network.fail("getBasketById", faults.status(500));
+  shop.dispatch(undoRemoval(selectUndo(shop.state())!.id));
+  await shop.until((state) => state.basket.status === "failed");
+  await idle(shop);
+  shop.network.heal();
+  shop.setOnline(false);
+  shop.setOnline(true);
+  await shop.until((state) => state.basket.status === "ready");
+});
+
+test("gifts for many go back to their channel, and its basket does not come: that is said", async () => {
+  const shop = startShop();
+  await ready(shop);
+  const gifts = Array.from({ length: 30 }, (_, at) => {
+    const email = `p${String(at)}@example.com`;
+    return emailCard({ recipient: { ...emailCard().recipient, email, emailRepeat: email } });
+  });
+  shop.network.fail("updateBasket", faults.refused("InvalidSku"), { skip: 1, times: 1 });
+  shop.dispatch(addMany(gifts));
+  await shop.until((state) => state.many.status === "stopped");
+  shop.dispatch(enterChannel(2));
+  await shop.until((state) => selectSalesChannelId(state) === 2 && state.basket.status === "ready");
+  shop.network.fail("getBasketById", faults.status(500), { times: 4 });
+  shop.dispatch(continueMany());
+  await shop.until((state) => state.many.status === "stopped");
+  await settled();
+  expect(shop.state().basket.status).toBe("failed");
+});
