@@ -29,7 +29,8 @@ function reset(state: CommerceState): void {
   state.agenda.clear();
   state.goneSkus.clear();
   state.addedIssues.clear();
-  for (const misses of [state.voucherMisses, state.tokenMisses, state.proofMisses]) misses.forgetAll();
+  const { voucherMisses, pinMisses, tokenMisses, proofMisses } = state;
+  for (const misses of [voucherMisses, pinMisses, tokenMisses, proofMisses]) misses.forgetAll();
   state.mails = [];
   state.bookingDelay = null;
 }

@@ -40,6 +40,8 @@ export interface CommerceState {
   readonly addedIssues: Map<string, IssueRecord[]>;
   /** Codes that were not found, by client. */
   readonly voucherMisses: Misses;
+  /** Wrong PINs beside a code that there is, by the code: whoever guesses has as many addresses as it takes. */
+  readonly pinMisses: Misses;
   /** Tokens of gifts that were not found, by client. */
   readonly tokenMisses: Misses;
   /** Wrong answers to how a gift is proven, by the gift's token. */
@@ -85,6 +87,8 @@ export function createCommerceState(options: CommerceOptions): CommerceState {
     goneSkus: new Set(),
     addedIssues: new Map(),
     voucherMisses: new Misses(options.clock, 20),
+    // more than all the journeys mistype together: they share one sandbox, and its codes
+    pinMisses: new Misses(options.clock, 100, 60 * 60_000),
     tokenMisses: new Misses(options.clock, 30),
     proofMisses: new Misses(options.clock, 10),
     mails: [],

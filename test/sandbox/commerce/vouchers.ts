@@ -47,7 +47,7 @@ export function redeemable(
   const voucher = state.vouchers.get(code);
   if (voucher && voucher.pin !== null && !pin) throw refusal("VoucherPinRequired", "The voucher needs its PIN");
   // a wrong PIN must not tell that the code exists
-  if (!voucher || (voucher.pin !== null && voucher.pin !== (pin ?? ""))) {
+  if (!voucher || !isOpenedBy(state, voucher, pin)) {
     state.voucherMisses.count(client);
     throw refusal("VoucherNotFound", "The voucher does not exist");
   }
@@ -65,6 +65,15 @@ export function redeemable(
     throw refusal("VoucherRedeemed", "There is no credit left on the voucher");
   }
   return voucher;
+}
+
+/** Whether this is the voucher's PIN. Who guesses at it from many addresses has to wait; the right one ends the count. */
+function isOpenedBy(state: CommerceState, { code, pin }: VoucherRecord, said: string | null | undefined): boolean {
+  if (pin === null) return true;
+  state.pinMisses.refuseWhenGuessing(code);
+  if (pin === said) state.pinMisses.forget(code);
+  else state.pinMisses.count(code);
+  return pin === said;
 }
 
 /** A department's own voucher is good in the redeem channel, and in the department's basket. */
