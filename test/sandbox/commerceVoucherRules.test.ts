@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { updateBasket } from "~/api/generated/commerce";
-import { Shopper, stillSandbox } from "./shopper";
+import { convert } from "./data/exchange";
+import { emailCard, Shopper, stillSandbox } from "./shopper";
 
 const sandbox = stillSandbox();
 let shopper: Shopper;
@@ -9,6 +10,9 @@ beforeEach(() => {
   sandbox.control({ reset: null });
   shopper = new Shopper(sandbox);
 });
+
+/** A brand's card that codes may pay. */
+const forCodes = (giftcardValue = 200) => emailCard({ productId: "1123", giftcardValue });
 
 const redeem = (by: Shopper, id: string, code: string, pin?: string) =>
   by.call(updateBasket, { input: { id, addRedeems: [{ code, pin }] } });
@@ -44,5 +48,57 @@ describe("a PIN beside a code", () => {
     await guess(99);
     const other = await shopper.create();
     expect((await redeem(shopper, other.id, PIN, "4711")).errors).toEqual([]);
+  });
+});
+
+describe("a code in another currency", () => {
+  const balanceOf = (code: string) => sandbox.commerce.vouchers.get(code)?.balance;
+
+  /** A basket in euro with a card of DKK 600, which DKK 100 do not pay whole. */
+  const inEuro = (code: string) =>
+    shopper.filled({ paymentCurrency: "EUR", addProducts: [forCodes(600)], addRedeems: [{ code }] });
+
+  test("that is used whole is used up, and no øre stays on it for ever", async () => {
+    const code = "SGK-DKK100BBBB";
+    const basket = await inEuro(code);
+    const pays = convert(100, "DKK", "EUR");
+    // what is lost on the way there and back
+    expect(convert(pays, "EUR", "DKK")).toBeLessThan(100);
+    expect(basket).toMatchObject({ totalRedeemAmount: pays, vouchers: [{ valueAmount: 100 }] });
+    sandbox.control({ orderAtOnce: basket.id });
+    expect(balanceOf(code)).toBe(0);
+    const next = await shopper.create();
+    expect((await redeem(shopper, next.id, code)).errors[0]?.extensions.code).toBe("VoucherRedeemed");
+  });
+
+  test("is set aside whole while its payment is open", async () => {
+    const code = "SGK-DKK100BBBB";
+    const next = await shopper.create();
+    await shopper.finalize(await inEuro(code));
+    expect((await redeem(shopper, next.id, code)).errors[0]?.extensions.code).toBe("VoucherRedeemed");
+  });
+
+  test("of which a part is used keeps the rest", async () => {
+    const code = sandbox.control({ voucher: { balance: 750, currency: "SEK" } }).voucher as string;
+    const basket = await shopper.filled({ addProducts: [forCodes()], addRedeems: [{ code }] });
+    sandbox.control({ orderAtOnce: basket.id });
+    expect(balanceOf(code)).toBe(750 - convert(200, "DKK", "SEK"));
+  });
+
+  test("that is worth nothing in the basket's is refused as used up", async () => {
+    const code = sandbox.control({ voucher: { balance: 0.03 } }).voucher as string;
+    const inEuro = await shopper.create({ paymentCurrency: "EUR" });
+    expect((await redeem(shopper, inEuro.id, code)).errors[0]?.extensions.code).toBe("VoucherRedeemed");
+    const inKroner = await shopper.create();
+    expect((await redeem(shopper, inKroner.id, code)).errors).toEqual([]);
+  });
+
+  test("that pays nothing, as nothing is left to pay, keeps its øre", async () => {
+    const code = sandbox.control({ voucher: { balance: 0.03 } }).voucher as string;
+    const { id } = await shopper.filled({ addProducts: [forCodes()], addRedeems: [{ code }] });
+    const basket = await shopper.update({ id, paymentCurrency: "EUR" });
+    expect(basket.vouchers).toMatchObject([{ paymentAmount: 0 }]);
+    sandbox.control({ orderAtOnce: id });
+    expect(balanceOf(code)).toBe(0.03);
   });
 });

@@ -3,15 +3,15 @@ import { sendGifts } from "../mail/sendGifts";
 import type { BasketRecord } from "./records";
 import { refusal } from "./refusals";
 import type { CommerceState } from "./state";
-import { spendVoucher, worthOf } from "./vouchers";
+import { spendVoucher, takenFrom } from "./vouchers";
 
 /** Writes the order of a basket that is paid for, takes the money off its vouchers, and closes the basket. */
 export function bookOrder(state: CommerceState, basket: BasketRecord): void {
   const bill = basket.agreedBill;
   if (!bill || !basket.orderId || basket.phase === "Completed") return;
-  for (const { voucher, pays } of bill.vouchers) {
-    const kept = state.vouchers.get(voucher.code);
-    if (kept) spendVoucher(kept, worthOf(kept, pays, basket.paymentCurrency));
+  for (const payment of bill.vouchers) {
+    const kept = state.vouchers.get(payment.voucher.code);
+    if (kept) spendVoucher(kept, takenFrom(payment, basket.paymentCurrency));
   }
   const session = basket.paymentSessionId ? state.payments.session(basket.paymentSessionId) : undefined;
   basket.phase = "Completed";

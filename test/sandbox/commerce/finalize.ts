@@ -12,7 +12,7 @@ import { FieldProblems, refusal } from "./refusals";
 import type { CommerceState } from "./state";
 import { holdStock } from "./stock";
 import { billOf, type Bill } from "./totals";
-import { worthOf } from "./vouchers";
+import { takenFrom } from "./vouchers";
 
 export interface FinalizeAnswer {
   publicOrderId: string;
@@ -90,7 +90,7 @@ function openWindow(state: CommerceState, basket: BasketRecord, bill: Bill, inpu
     amount: bill.payment,
     currency: basket.paymentCurrency,
     voucherHolds: Object.fromEntries(
-      bill.vouchers.map(({ voucher, pays }) => [voucher.code, worthOf(voucher, pays, basket.paymentCurrency)]),
+      bill.vouchers.map((payment) => [payment.voucher.code, takenFrom(payment, basket.paymentCurrency)]),
     ),
     ...input.redirectConfig,
   });

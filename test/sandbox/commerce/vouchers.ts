@@ -4,6 +4,7 @@ import type { RedeemInput } from "~/api/generated/commerce";
 import type { BasketRecord } from "./records";
 import { refusal } from "./refusals";
 import type { CommerceState } from "./state";
+import type { VoucherPayment } from "./totals";
 import type { VoucherRecord } from "./voucherTable";
 
 export type { VoucherRecord } from "./voucherTable";
@@ -29,9 +30,14 @@ export function spendVoucher(voucher: VoucherRecord, amount: number): void {
   if (voucher.balance === 0) voucher.state = "Redeemed";
 }
 
-/** What is taken from a voucher's balance when it pays this much in another currency; never more than there is. */
-export const worthOf = (voucher: VoucherRecord, pays: number, currency: string): number =>
-  Math.min(voucher.balance, convert(pays, currency, voucher.currency));
+/**
+ * What a payment takes from a voucher, in the voucher's currency. Where it pays all that it is worth, that is all of
+ * it: what exchanging there and back loses would stay on it for ever.
+ */
+export function takenFrom({ voucher, balance, pays }: VoucherPayment, currency: string): number {
+  if (pays > 0 && pays === convert(balance, voucher.currency, currency)) return balance;
+  return Math.min(balance, convert(pays, currency, voucher.currency));
+}
 
 /**
  * The voucher behind a code that may be added to a basket. Refused with a code of the catalogue (spec §8); a client
@@ -61,7 +67,8 @@ export function redeemable(
       salesChannelId: voucher.salesChannelIds.find((id) => id !== basket.salesChannelId),
     });
   }
-  if (voucher.state === "Redeemed" || freeBalance(state, voucher, basket) === 0) {
+  const isWorthless = convert(freeBalance(state, voucher, basket), voucher.currency, basket.paymentCurrency) === 0;
+  if (voucher.state === "Redeemed" || isWorthless) {
     throw refusal("VoucherRedeemed", "There is no credit left on the voucher");
   }
   return voucher;
