@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { updateBasket } from "~/api/generated/commerce";
+import { updateBasket, type BuyerInput } from "~/api/generated/commerce";
 import { convert } from "./data/exchange";
-import { emailCard, Shopper, stillSandbox } from "./shopper";
+import { buyer, emailCard, Shopper, stillSandbox } from "./shopper";
 
 const sandbox = stillSandbox();
 let shopper: Shopper;
@@ -100,5 +100,42 @@ describe("a code in another currency", () => {
     expect(basket.vouchers).toMatchObject([{ paymentAmount: 0 }]);
     sandbox.control({ orderAtOnce: id });
     expect(balanceOf(code)).toBe(0.03);
+  });
+});
+
+describe("a department's own code", () => {
+  const code = "BHN-DEPT100001";
+  const acting = (accountId: string): BuyerInput => ({ ...buyer, accountId, accountType: "B2B" });
+  const ofNordhavn = async () => {
+    await shopper.signIn("anton");
+    const { id } = await shopper.filled({ buyer: acting("acc-anton-nordhavn") }, { salesChannelId: 1 });
+    return shopper.update({ id, addRedeems: [{ code }] });
+  };
+
+  test("pays nothing for another department that buys the basket, and all again for its own", async () => {
+    const basket = await ofNordhavn();
+    expect(basket.totalPaymentAmountWithTax).toBe(0);
+    const lent = await shopper.update({ id: basket.id, buyer: acting("acc-anton-lyngby") });
+    expect(lent).toMatchObject({
+      totalRedeemAmount: 0,
+      totalPaymentAmountWithTax: 200,
+      vouchers: [{ boughtByB2bDepartment: "dep-nordhavn", valueAmount: 0, paymentAmount: 0 }],
+    });
+    expect((await shopper.finalize(lent))?.nextStep).toBe("RedirectToPaymentWindow");
+    const own = await shopper.update({ id: basket.id, buyer: acting("acc-anton-nordhavn") });
+    expect(own.totalPaymentAmountWithTax).toBe(0);
+    expect((await shopper.finalize(own))?.nextStep).toBe("ShowConfirmation");
+  });
+
+  test("is not spent by another department's order", async () => {
+    const basket = await ofNordhavn();
+    await shopper.update({ id: basket.id, buyer: acting("acc-anton-lyngby") });
+    sandbox.control({ orderAtOnce: basket.id });
+    expect(sandbox.commerce.vouchers.get(code)?.balance).toBe(1000);
+  });
+
+  test("pays nothing for nobody either", async () => {
+    const basket = await ofNordhavn();
+    expect((await shopper.update({ id: basket.id, buyer })).totalPaymentAmountWithTax).toBe(200);
   });
 });

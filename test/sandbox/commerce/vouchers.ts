@@ -18,9 +18,13 @@ function heldElsewhere(state: CommerceState, voucher: VoucherRecord, basket: Bas
   return held;
 }
 
-/** What a basket can use of a voucher, in the voucher's currency. Nothing of one that went out of use meanwhile. */
+/**
+ * What a basket can use of a voucher, in the voucher's currency. Nothing of one that went out of use meanwhile, or of
+ * another department's than the one that buys by now.
+ */
 export function freeBalance(state: CommerceState, voucher: VoucherRecord, basket: BasketRecord): number {
   if (voucher.state !== "Active" || voucher.expiresAt <= state.clock.now()) return 0;
+  if (!isOfDepartment(state, basket, voucher)) return 0;
   return Math.max(0, roundMoney(voucher.balance - heldElsewhere(state, voucher, basket), voucher.currency));
 }
 
@@ -61,8 +65,7 @@ export function redeemable(
   if (voucher.state === "Inactive") throw refusal("InactiveVoucher", "The voucher is not active");
   if (voucher.expiresAt <= state.clock.now()) throw refusal("VoucherExpired", "The voucher is past its use date");
   if (voucher.state === "NoCredit") throw refusal("BadCreditCode", "There is not enough credit on the voucher");
-  const wrongDepartment = voucher.departmentId !== null && !isOfDepartment(state, basket, voucher.departmentId);
-  if (!voucher.salesChannelIds.includes(basket.salesChannelId) || wrongDepartment) {
+  if (!voucher.salesChannelIds.includes(basket.salesChannelId) || !isOfDepartment(state, basket, voucher)) {
     throw refusal("AttemptToRedeemInWrongSalesChannel", "The voucher cannot be used in this context", {
       salesChannelId: voucher.salesChannelIds.find((id) => id !== basket.salesChannelId),
     });
@@ -84,8 +87,8 @@ function isOpenedBy(state: CommerceState, { code, pin }: VoucherRecord, said: st
 }
 
 /** A department's own voucher is good in the redeem channel, and in the department's basket. */
-function isOfDepartment(state: CommerceState, basket: BasketRecord, departmentId: string): boolean {
-  if (basket.salesChannelId !== channelIds.b2b) return true;
+function isOfDepartment(state: CommerceState, basket: BasketRecord, { departmentId }: VoucherRecord): boolean {
+  if (departmentId === null || basket.salesChannelId !== channelIds.b2b) return true;
   const account = state.people.businessAccounts.find(({ id }) => id === basket.buyer?.accountId);
   return account?.departmentId === departmentId;
 }
