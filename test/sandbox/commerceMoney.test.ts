@@ -212,6 +212,20 @@ describe("a price that moves", () => {
     expect((await shopper.finalize(basket))?.nextStep).toBe("RedirectToPaymentWindow");
   });
 
+  test("is refused as well in a basket that codes pay wholly: nothing is left to pay, but more is taken off them", async () => {
+    const { id } = await shopper.filled({ addProducts: [emailCard({ productId: "1123" })] });
+    const basket = await shopper.update({ id, addRedeems: [{ code: "SGK-DKK500AAAA" }] });
+    sandbox.control({ basketPrices: { basketId: id, factor: 1.1 } });
+    const { errors } = await shopper.tryFinalize(basket);
+    expect(errors[0]).toMatchObject({
+      message: "The price changed from 200 to 220 DKK",
+      extensions: { code: "BasketHasIssues", reason: "PriceChanged" },
+    });
+    expect(await shopper.read(id)).toMatchObject({ totalRedeemAmount: 220, totalPaymentAmountWithTax: 0 });
+    expect((await shopper.finalize(basket))?.nextStep).toBe("ShowConfirmation");
+    expect(sandbox.commerce.vouchers.get("SGK-DKK500AAAA")?.balance).toBe(280);
+  });
+
   test("after finalize does not change what is paid", async () => {
     const basket = await shopper.filled();
     const { paymentWindowUrl } = (await shopper.finalize(basket))!;

@@ -43,7 +43,7 @@ export function createBasket(state: CommerceState, input: CreateBasketInput, use
     voucherCodes: [],
     quotes: {},
     chosenQuotes: {},
-    toldAmount: null,
+    told: null,
     dearer: null,
     agreedBill: null,
     paymentSessionId: null,

@@ -74,12 +74,14 @@ function refuseForeignOrBlocked(state: CommerceState, basket: BasketRecord, user
   }
 }
 
-function refuseChangedPrice(basket: BasketRecord, bill: Bill): void {
-  if (basket.toldAmount === null || basket.toldAmount === bill.payment) return;
-  const { paymentCurrency: currency } = basket;
-  throw withIssues(`The price changed from ${basket.toldAmount} to ${bill.payment} ${currency}`, "PriceChanged", {
-    toldAmount: basket.toldAmount,
-    amount: bill.payment,
+/** What is left to pay may stay nothing while the price rises: the codes would pay more. */
+function refuseChangedPrice({ told, paymentCurrency: currency }: BasketRecord, bill: Bill): void {
+  const changed = told && (["payment", "purchase", "redeemed"] as const).find((sum) => told[sum] !== bill[sum]);
+  if (!changed) return;
+  const [toldAmount, amount] = [told[changed], bill[changed]];
+  throw withIssues(`The price changed from ${toldAmount} to ${amount} ${currency}`, "PriceChanged", {
+    toldAmount,
+    amount,
   });
 }
 

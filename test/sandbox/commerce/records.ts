@@ -93,8 +93,8 @@ export interface BasketRecord {
   quotes: Record<string, QuoteRecord[]>;
   /** The id of the chosen quote, per delivery. */
   chosenQuotes: Record<string, string>;
-  /** What the basket's last answer asked to be paid: finalize refuses when it is no longer true. */
-  toldAmount: number | null;
+  /** The sums that the basket's last answer named: finalize refuses when one of them is no longer true. */
+  told: Pick<Bill, "payment" | "purchase" | "redeemed"> | null;
   /** A factor on the prices of its products, set from outside; null: what the shelf asks. */
   dearer: number | null;
   /** The bill that was agreed to, from finalize on: a price that moves later does not change it. */

@@ -41,9 +41,10 @@ function signedIn({ userId }: Asker): string {
   return userId;
 }
 
-/** The whole basket, and the memory of the sum that it named. */
+/** The whole basket, and the memory of the sums that it named. */
 function told(state: CommerceState, basket: BasketRecord) {
-  basket.toldAmount = billFor(state, basket).payment;
+  const { payment, purchase, redeemed } = billFor(state, basket);
+  basket.told = { payment, purchase, redeemed };
   return basketView(state, basket);
 }
 
