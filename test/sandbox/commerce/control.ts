@@ -101,9 +101,10 @@ export function commerceControl(state: CommerceState): Record<string, ControlCom
     },
     /** `{ balance, currency?, pin?, expiresInDays?, channels? }`: a voucher of one's own to try; answers its code. */
     voucher: (argument) => {
-      const id = state.ids.next();
-      const code = `SGK-OWN${id.replaceAll("-", "").slice(0, 10).toUpperCase()}`;
-      state.vouchers.set(code, newVoucher({ ...(argument as object), code }, { id, now: state.clock.now() }));
+      const code = `SGK-OWN${state.ids.next().replaceAll("-", "").slice(0, 10).toUpperCase()}`;
+      // an id of its own: the code is not to be read out of it
+      const made = { id: state.ids.next(), now: state.clock.now() };
+      state.vouchers.set(code, newVoucher({ ...(argument as object), code }, made));
       return code;
     },
     /**

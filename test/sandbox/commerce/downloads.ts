@@ -77,12 +77,15 @@ export function verifiedDownload(state: CommerceState, input: DownloadAsked, ask
   return asked;
 }
 
-/** The vouchers of gifts that are redeemed here. What has to be activated is not good before. */
-export function vouchersOf(download: DownloadRecord): VoucherRecord[] {
+/**
+ * The vouchers of gifts that are redeemed here. What has to be activated is not good before. Their ids stand in baskets
+ * and payments for others to read: they do not tell the token, which opens the gift.
+ */
+export function vouchersOf({ ids }: CommerceState, download: DownloadRecord): VoucherRecord[] {
   return (download.members ?? [download])
     .filter(({ productId }) => isOwnCard(productId))
     .map(({ token, code, codePin, value, currency, expiresAt }) => ({
-      id: `v-${token}`,
+      id: ids.of(`voucher of ${token}`),
       code,
       pin: codePin,
       type: "SGK",
@@ -98,13 +101,13 @@ export function vouchersOf(download: DownloadRecord): VoucherRecord[] {
 /** Lays a gift ready for its owner, and its vouchers for being redeemed. */
 export function layReady(state: CommerceState, download: DownloadRecord): void {
   state.downloads.set(download.token, download);
-  for (const voucher of vouchersOf(download)) state.vouchers.set(voucher.code, voucher);
+  for (const voucher of vouchersOf(state, download)) state.vouchers.set(voucher.code, voucher);
 }
 
 /** Starts the making of the code. Asking again does not start it anew. */
 export function startExport(state: CommerceState, download: DownloadRecord): void {
   if (waitsForActivation(download)) {
-    for (const { code } of vouchersOf(download)) state.vouchers.get(code)!.state = "Active";
+    for (const { code } of vouchersOf(state, download)) state.vouchers.get(code)!.state = "Active";
   }
   download.readyAt ??= state.clock.now() + (download.bundle === null ? download.takes : 0);
 }

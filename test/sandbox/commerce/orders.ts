@@ -2,44 +2,25 @@ import { salesChannels } from "../data/channels";
 import { sendConfirmation } from "../mail/sendConfirmation";
 import { instantText } from "./lookups";
 import type { OrderRecord } from "./orderRecords";
-import type { Address, BuyerRecord, Instant } from "./records";
+import { basketOfOrder, isOpenTo } from "./personal";
+import type { Instant } from "./records";
 import { refusal } from "./refusals";
 import type { CommerceState } from "./state";
 import { presentationsView } from "./productViews";
 import { deliveriesView } from "./view";
 import { maskedCode } from "./vouchers";
 
-/** For so long anybody who knows the number sees the whole order: the buyer has just paid and is not signed in. */
-const OPEN_FOR_MS = 60 * 60_000;
 const MOST_RESENT = 3;
-
-const hidden = (text: string | null): string | null => (text ? `${text.slice(0, 1)}•••` : text);
-
-const hiddenAddress = (address: Address | null): Address | null =>
-  address && { ...address, line1: hidden(address.line1), line2: null, attention: null };
-
-function hiddenBuyer(buyer: BuyerRecord | null): BuyerRecord | null {
-  if (!buyer) return null;
-  return {
-    ...buyer,
-    accountId: null,
-    name: hidden(buyer.name),
-    email: hidden(buyer.email),
-    phone: hidden(buyer.phone),
-    address: hiddenAddress(buyer.address),
-  };
-}
 
 /** Mails and messages go out at their hour, or as soon as the order is there; post goes out on its day. */
 function shippedAt(deliveryDate: string | null, order: OrderRecord): Instant {
   return Math.max(order.bookedAt, deliveryDate ? Date.parse(deliveryDate) : order.bookedAt);
 }
 
-/** An order as the wire has it, with the buyer and recipients hidden from people who only know its number later on. */
+/** An order as the wire has it, with its persons hidden from people who only know its number later on. */
 export function orderView(state: CommerceState, order: OrderRecord, userId: string | null) {
-  const { basket, bill } = order;
+  const basket = basketOfOrder(state, order, userId);
   const now = state.clock.now();
-  const isOpen = now - order.bookedAt < OPEN_FOR_MS || (userId !== null && userId === order.userId);
   const channel = salesChannels.find(({ id }) => id === basket.salesChannelId);
   return {
     id: order.id,
@@ -50,21 +31,13 @@ export function orderView(state: CommerceState, order: OrderRecord, userId: stri
     responsibilityCenter: basket.countryCode,
     reference: basket.reference,
     salesChannel: { id: basket.salesChannelId, name: channel?.name ?? "" },
-    buyer: isOpen ? basket.buyer : hiddenBuyer(basket.buyer),
-    userIdThatMadeTheOrder: isOpen ? order.userId : null,
-    deliveries: deliveriesView(state, basket, bill).map((delivery) => {
+    buyer: basket.buyer,
+    userIdThatMadeTheOrder: isOpenTo(state, order, userId) ? order.userId : null,
+    deliveries: deliveriesView(state, basket, order.bill).map((delivery) => {
       const leaves = shippedAt(delivery.deliveryDate, order);
       const hasBeenShipped = leaves <= now;
       return {
         ...delivery,
-        ...(isOpen
-          ? {}
-          : {
-              recipientName: hidden(delivery.recipientName ?? null),
-              recipientEmail: hidden(delivery.recipientEmail ?? null),
-              recipientPhone: hidden(delivery.recipientPhone ?? null),
-              recipientAddress: hiddenAddress(delivery.recipientAddress ?? null),
-            }),
         productLines: delivery.productLines.map((line) => ({
           ...line,
           customerServiceActionId: null,
@@ -79,20 +52,25 @@ export function orderView(state: CommerceState, order: OrderRecord, userId: stri
       };
     }),
     presentations: presentationsView(state, basket),
-    orderPaymentInfo: () => paymentInfoView(order),
+    orderPaymentInfo: () => paymentInfoView(state, order, userId),
   };
 }
 
-/** How an order was paid: by vouchers first, the rest by card or invoice. */
-export function paymentInfoView({ id, basket, bill, payment }: OrderRecord) {
+/**
+ * How an order was paid: by vouchers first, the rest by card or invoice. Later on it is told of no voucher and no card
+ * which it was, but to whose order it is.
+ */
+export function paymentInfoView(state: CommerceState, order: OrderRecord, userId: string | null) {
+  const { id, basket, bill, payment } = order;
+  const isOpen = isOpenTo(state, order, userId);
   const none = { externalTransactionId: null, paymentServiceProviderId: null, agreementId: null };
   const byVoucher = bill.vouchers
     .filter(({ pays }) => pays > 0)
     .map(({ voucher, pays }) => ({
       ...none,
-      paymentId: `${id}-${voucher.id}`,
+      paymentId: state.ids.of(`${id} paid by ${voucher.id}`),
       actualPaymentMethodUsed: "Voucher",
-      voucherId: voucher.id,
+      voucherId: isOpen ? voucher.id : null,
       maskedVoucher: maskedCode(voucher.code),
       authorizedAmount: pays,
     }));
@@ -100,10 +78,10 @@ export function paymentInfoView({ id, basket, bill, payment }: OrderRecord) {
     ? [
         {
           ...none,
-          paymentId: `${id}-payment`,
-          externalTransactionId: payment.transactionId,
+          paymentId: state.ids.of(`${id} payment`),
+          externalTransactionId: isOpen ? payment.transactionId : null,
           paymentServiceProviderId: payment.transactionId ? "lumenpay" : null,
-          actualPaymentMethodUsed: payment.method,
+          actualPaymentMethodUsed: isOpen ? payment.method : payment.method.replace(/ •.*/, ""),
           voucherId: null,
           maskedVoucher: null,
           authorizedAmount: payment.amount,

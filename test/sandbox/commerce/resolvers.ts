@@ -19,6 +19,7 @@ import { finalizeBasket } from "./finalize";
 import { createGreeting, type CreateGreetingInput } from "./greetings";
 import { basketWithId, channelWithId } from "./lookups";
 import { ordersOf, orderView, paymentInfoView, resendConfirmation } from "./orders";
+import { basketFor } from "./personal";
 import type { BasketRecord } from "./records";
 import { bundledPdfsView, bundleView, exportView } from "./exportView";
 import { greetingView, templateViews } from "./greetingViews";
@@ -41,11 +42,11 @@ function signedIn({ userId }: Asker): string {
   return userId;
 }
 
-/** The whole basket, and the memory of the sums that it named. */
-function told(state: CommerceState, basket: BasketRecord) {
+/** The whole basket as whoever asks may see it, and the memory of the sums that it named. */
+function told(state: CommerceState, basket: BasketRecord, { userId }: Asker) {
   const { payment, purchase, redeemed } = billFor(state, basket);
   basket.told = { payment, purchase, redeemed };
-  return basketView(state, basket);
+  return basketView(state, basketFor(state, basket, userId));
 }
 
 function pageAsked({ page, perPage }: { page: number; perPage: number }) {
@@ -70,7 +71,7 @@ export function commerceResolvers(state: CommerceState): Resolvers {
   return {
     ...scalars,
     Query: {
-      getBasketById: resolve<{ id: string }>(({ id }) => told(state, basketWithId(state, id))),
+      getBasketById: resolve<{ id: string }>(({ id }, asker) => told(state, basketWithId(state, id), asker)),
       getProductStockInfo: resolve<{ id: string }>(({ id }) => {
         const product = state.catalogue.productById.get(id);
         return product ? stockView(state, product) : null;
@@ -79,9 +80,9 @@ export function commerceResolvers(state: CommerceState): Resolvers {
         const order = state.orders.get(id);
         return order ? orderView(state, order, userId) : null;
       }),
-      getOrderPaymentInfoById: resolve<{ id: string }>(({ id }) => {
+      getOrderPaymentInfoById: resolve<{ id: string }>(({ id }, { userId }) => {
         const order = state.orders.get(id);
-        return order ? paymentInfoView(order) : null;
+        return order ? paymentInfoView(state, order, userId) : null;
       }),
       getGlobalizationConfig: resolve(() => ({
         countries: countries.map(({ name, code }) => ({ countryName: name, codeAlpha2: code })),
@@ -119,11 +120,11 @@ export function commerceResolvers(state: CommerceState): Resolvers {
       ),
     },
     Mutation: {
-      createBasket: resolve<Input<CreateBasketInput>>(({ input }, { userId }) =>
-        told(state, createBasket(state, input, userId)),
+      createBasket: resolve<Input<CreateBasketInput>>(({ input }, asker) =>
+        told(state, createBasket(state, input, asker.userId), asker),
       ),
       updateBasket: resolve<Input<UpdateBasketInput>>(({ input }, asker) =>
-        told(state, updateBasket(state, input, asker)),
+        told(state, updateBasket(state, input, asker), asker),
       ),
       createShippingQuote: resolve<Input<CreateShippingQuoteInput>>(({ input }) => {
         const { deliveryId, quotes } = createShippingQuotes(state, input.basketId, input.deliveryId);
