@@ -1,13 +1,16 @@
 import {
   buildClientSchema,
+  type DocumentNode,
   getIntrospectionQuery,
   type GraphQLSchema,
   type IntrospectionQuery,
   Kind,
+  type Location,
   parse,
   Source,
   validate,
 } from "graphql";
+import { unmet } from "./reliance";
 
 /** A document of the shop as it stands in its file. */
 export interface Document {
@@ -23,32 +26,46 @@ export interface Misfit {
   message: string;
 }
 
-/** A backend's own schema. Throws when it cannot be reached, or does not tell. */
-export async function introspect(url: string): Promise<GraphQLSchema> {
+async function asked(url: string, inputValueDeprecation: boolean) {
   const response = await fetch(url, {
     method: "POST",
     headers: { "content-type": "application/json", accept: "application/json" },
-    body: JSON.stringify({ query: getIntrospectionQuery(), operationName: "IntrospectionQuery" }),
+    body: JSON.stringify({
+      query: getIntrospectionQuery({ inputValueDeprecation }),
+      operationName: "IntrospectionQuery",
+    }),
   });
   const body = (await response.json().catch(() => null)) as { data?: IntrospectionQuery } | null;
-  if (!body?.data?.__schema) {
-    throw new Error(`${url} answered ${response.status} and no schema; is introspection switched on?`);
-  }
-  return buildClientSchema(body.data);
+  return { status: response.status, data: body?.data?.__schema ? body.data : null };
+}
+
+/** A backend's own schema. Throws when it cannot be reached, or does not tell. */
+export async function introspect(url: string): Promise<GraphQLSchema> {
+  // inputs that are deprecated are taken all the same; an older server knows no such question
+  const whole = await asked(url, true);
+  const { data, status } = whole.data ? whole : await asked(url, false);
+  if (!data) throw new Error(`${url} answered ${status} and no schema; is introspection switched on?`);
+  return buildClientSchema(data);
 }
 
 /**
- * Every field, argument and type of the shop's operations that a schema does not have, with the file and line where it
- * is used. Fragments of all the documents are known to each operation, as they are in the shop.
+ * Everything of the shop's operations that a backend's schema does not have, or has otherwise than ours, with the file
+ * and line where it is used. Fragments of all the documents are known to each operation, as they are in the shop.
  */
-export function misfits(schema: GraphQLSchema, documents: readonly Document[]): Misfit[] {
+export function misfits(theirs: GraphQLSchema, ours: GraphQLSchema, documents: readonly Document[]): Misfit[] {
   const definitions = documents.flatMap(({ path, text }) => parse(new Source(text, path)).definitions);
-  const ownerOf = (start: number, path: string) =>
-    definitions.find(({ loc }) => loc && loc.source.name === path && loc.start <= start && start <= loc.end);
-  return validate(schema, { kind: Kind.DOCUMENT, definitions }, undefined, { maxErrors: 10_000 }).map((error) => {
-    const path = error.source?.name ?? error.nodes?.[0]?.loc?.source.name ?? "";
-    const owner = ownerOf(error.nodes?.[0]?.loc?.start ?? 0, path);
-    const name = owner && "name" in owner ? owner.name?.value : undefined;
-    return { path, line: error.locations?.[0]?.line ?? 0, operation: name ?? "", message: error.message };
-  });
+  const whole: DocumentNode = { kind: Kind.DOCUMENT, definitions };
+  const misfit = (loc: Location | undefined, message: string): Misfit => {
+    const [path, start] = [loc?.source.name ?? "", loc?.start ?? 0];
+    const owner = definitions.find((each) => each.loc?.source.name === path && holds(each.loc, start));
+    const operation = (owner && "name" in owner && owner.name?.value) || "";
+    return { path, line: loc?.startToken.line ?? 0, operation, message };
+  };
+  const invalid = validate(theirs, whole, undefined, { maxErrors: 10_000 });
+  return [
+    ...invalid.map(({ nodes, message }) => misfit(nodes?.[0]?.loc, message)),
+    ...unmet(theirs, ours, whole).map(({ node, message }) => misfit(node.loc, message)),
+  ];
 }
+
+const holds = ({ start, end }: Location, at: number) => start <= at && at <= end;

@@ -1,23 +1,25 @@
 import { spawn } from "node:child_process";
-import { readFileSync } from "node:fs";
-import { createServer, type Server } from "node:http";
+import { createServer, type IncomingMessage, type Server } from "node:http";
 import { type AddressInfo } from "node:net";
-import { buildSchema, graphqlSync, introspectionFromSchema } from "graphql";
+import { json } from "node:stream/consumers";
+import { buildSchema, graphqlSync, type GraphQLSchema } from "graphql";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createSandbox } from "../sandbox/server";
 import { misfits } from "./check";
+import { contractText } from "./documents";
 
 const basket = { path: "basket.graphql", text: "query q { basket { id total lines { sku } } }" };
 const schemaOf = (fields: string) =>
   buildSchema(`type Query { basket: Basket } type Basket { ${fields} } type Line { sku: String }`);
+const ours = schemaOf("id: ID total: Float lines: [Line] gone: String");
 
 describe("misfits", () => {
   it("finds nothing where everything fits", () => {
-    expect(misfits(schemaOf("id: ID total: Float lines: [Line]"), [basket])).toEqual([]);
+    expect(misfits(schemaOf("id: ID total: Float lines: [Line]"), ours, [basket])).toEqual([]);
   });
 
   it("names every field that is not there, with its file, line and operation", () => {
-    const found = misfits(schemaOf("id: ID"), [basket]);
+    const found = misfits(schemaOf("id: ID"), ours, [basket]);
     expect(found.map(({ message }) => message)).toEqual([
       expect.stringContaining('"total"'),
       expect.stringContaining('"lines"'),
@@ -28,7 +30,7 @@ describe("misfits", () => {
   it("knows fragments of other documents", () => {
     const parts = { path: "parts.graphql", text: "fragment Parts on Basket {\n  id\n  gone\n}" };
     const asks = { path: "asks.graphql", text: "query q { basket { ...Parts } }" };
-    const found = misfits(schemaOf("id: ID"), [asks, parts]);
+    const found = misfits(schemaOf("id: ID"), ours, [asks, parts]);
     expect(found).toEqual([expect.objectContaining({ path: "parts.graphql", line: 3, operation: "Parts" })]);
   });
 });
@@ -37,17 +39,31 @@ describe("npm run contract", () => {
   let server: Server;
   let origin = "";
 
-  /** The commerce service without one field that the shop asks. */
-  const altered = buildSchema(
-    readFileSync("src/api/commerce/schema.graphql", "utf8").replace("  publicOrderId: ID!\n", "  publicOrder: ID!\n"),
-  );
+  /** The commerce service with something else in it. */
+  const withChange = (from: string, to: string) => buildSchema(contractText("commerce").replace(from, to));
+  /** Without one field that the shop asks. */
+  const altered = withChange("  publicOrderId: ID!\n", "  publicOrder: ID!\n");
+  const schemas: Partial<Record<string, GraphQLSchema>> = {
+    "/altered": altered,
+    "/narrower": withChange("  salesChannelId: Int!\n  paymentCurrency: String\n", "  salesChannelId: Int!\n"),
+    "/deprecated": withChange("  pin: String\n}", '  pin: String @deprecated(reason: "No more PINs.")\n}'),
+  };
+  /** An older server does not know of inputs that are deprecated. */
+  async function answer(request: IncomingMessage, schema: GraphQLSchema) {
+    const { query: source } = (await json(request)) as { query: string };
+    if (schema === altered && /inputFields\(/.test(source)) return { errors: [{ message: "Unknown argument" }] };
+    return graphqlSync({ schema, source });
+  }
 
   beforeAll(async () => {
     const sandbox = createSandbox({ latency: [0, 0] });
     server = createServer((request, response) => {
-      if (request.url === "/altered") {
-        response.setHeader("content-type", "application/json");
-        response.end(JSON.stringify({ data: introspectionFromSchema(altered) }));
+      const schema = schemas[request.url ?? ""];
+      if (schema) {
+        void answer(request, schema).then((body) => {
+          response.setHeader("content-type", "application/json");
+          response.end(JSON.stringify(body));
+        });
         return;
       }
       sandbox.nodeHandler(request, response, () => response.writeHead(404).end());
@@ -77,6 +93,17 @@ describe("npm run contract", () => {
     const { code, output } = await run("--commerce", `${origin}/altered`);
     expect(output).toMatch(/src.api.commerce.basket\.graphql:\d+ WholeBasket: .*"publicOrderId"/);
     expect(code).toBe(1);
+  }, 30_000);
+
+  it("names what the shop sends and is not taken", async () => {
+    const { code, output } = await run("--commerce", `${origin}/narrower`);
+    expect(output).toMatch(/src.api.commerce.basket\.graphql:\d+ createBasket: .*"CreateBasketInput.paymentCurrency"/);
+    expect(output).toContain("commerce: 1 do not fit");
+    expect(code).toBe(1);
+  }, 30_000);
+
+  it("says nothing of an input that is deprecated and taken all the same", async () => {
+    expect((await run("--commerce", `${origin}/deprecated`)).output).toContain("commerce: everything fits");
   }, 30_000);
 
   it("ends with 2 where no schema is to be had", async () => {

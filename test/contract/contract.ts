@@ -1,20 +1,13 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { type Document, introspect, misfits } from "./check";
+import { introspect, misfits } from "./check";
+import { contractOf, documentsOf } from "./documents";
 
 /**
- * `npm run contract -- --commerce <url> --cms <url>`: do the backends understand what the shop asks? Prints each field
- * that does not fit with the file it is used in; ends with 1 if there is any, with 2 when a backend could not be asked.
+ * `npm run contract -- --commerce <url> --cms <url>`: do the backends understand what the shop asks and sends, and does
+ * it understand their answers? Prints each field and input that does not fit with the file it is used in; ends with 1
+ * if there is any, with 2 when a backend could not be asked.
  */
 const SERVICES = ["commerce", "cms"] as const;
-
-function documentsOf(service: string): Document[] {
-  const folder = join("src", "api", service);
-  return readdirSync(folder)
-    .filter((name) => name.endsWith(".graphql") && name !== "schema.graphql")
-    .map((name) => ({ path: join(folder, name), text: readFileSync(join(folder, name), "utf8") }));
-}
 
 async function main(): Promise<number> {
   const { values } = parseArgs({ options: { commerce: { type: "string" }, cms: { type: "string" } } });
@@ -25,8 +18,7 @@ async function main(): Promise<number> {
   }
   let found = 0;
   for (const service of asked) {
-    const documents = documentsOf(service);
-    const wrong = misfits(await introspect(values[service]!), documents);
+    const wrong = misfits(await introspect(values[service]!), contractOf(service), documentsOf(service));
     found += wrong.length;
     for (const { path, line, operation, message } of wrong) {
       console.log(`${path}:${line} ${operation}: ${message}`);
