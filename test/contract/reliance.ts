@@ -95,8 +95,9 @@ function* unsent(mine: GraphQLInputType, other: GraphQLInputType, where: string,
   }
   if (isListType(mine)) return yield `Input "${where}" takes no list over there; the shop sends "${String(mine)}".`;
   if (isInputObjectType(mine) && isInputObjectType(other)) {
-    if (seen.has(mine.name)) return;
-    seen.add(mine.name);
+    const pair = `${mine.name} ${other.name}`;
+    if (seen.has(pair)) return;
+    seen.add(pair);
     const [fields, otherFields] = [mine.getFields(), other.getFields()];
     for (const field of Object.values(fields)) {
       const at = `${mine.name}.${field.name}`;
