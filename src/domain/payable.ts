@@ -76,13 +76,17 @@ export function isFree(basket: Pick<Basket, "totalPaymentAmountWithTax" | "deliv
   return basket.totalPaymentAmountWithTax === 0 && basket.deliveries.length > 0;
 }
 
-/** Whether the sum a person agreed to is still the sum asked; if not, they must agree again. */
+/**
+ * Whether the sums a person agreed to are still those asked; if not, they must agree again. What codes pay is spent like
+ * money: where they pay all of it, what is left to pay is the same whatever the purchase comes to.
+ */
 export function isSameTotal(
-  agreed: Pick<Basket, "totalPaymentAmountWithTax" | "paymentCurrency">,
+  agreed: Pick<Basket, "totalPaymentAmountWithTax" | "totalPurchaseAmountWithTax" | "paymentCurrency">,
   now: typeof agreed,
 ): boolean {
   return (
     agreed.paymentCurrency === now.paymentCurrency &&
-    sameAmount(agreed.totalPaymentAmountWithTax, now.totalPaymentAmountWithTax)
+    sameAmount(agreed.totalPaymentAmountWithTax, now.totalPaymentAmountWithTax) &&
+    sameAmount(agreed.totalPurchaseAmountWithTax, now.totalPurchaseAmountWithTax)
   );
 }

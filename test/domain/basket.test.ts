@@ -271,13 +271,16 @@ describe("what stands between a basket and its payment", () => {
   });
 
   it.each([
-    [100, "DKK", true],
-    [100.0000001, "DKK", true],
-    [110, "DKK", false],
-    [100, "SEK", false],
-  ])("100 DKK agreed, now %d %s: the same %s", (total, currency, expected) =>
-    expect(isSameTotal(good, { totalPaymentAmountWithTax: total, paymentCurrency: currency })).toBe(expected),
-  );
+    [100, 100, "DKK", true],
+    [100.0000001, 100.0000001, "DKK", true],
+    [110, 110, "DKK", false],
+    [100, 110, "DKK", false],
+    [110, 100, "DKK", false],
+    [100, 100, "SEK", false],
+  ])("100 DKK agreed, now %d to pay of %d %s: the same %s", (payment, purchase, paymentCurrency, expected) => {
+    const now = { totalPaymentAmountWithTax: payment, totalPurchaseAmountWithTax: purchase, paymentCurrency };
+    expect(isSameTotal({ ...good, totalPurchaseAmountWithTax: 100 }, now)).toBe(expected);
+  });
 });
 
 describe("phases and returns of a payment", () => {

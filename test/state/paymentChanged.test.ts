@@ -1,13 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { selectItemsCount } from "~/state/basket/selectors";
-import { addProducts, saveBuyer } from "~/state/basket/slice";
+import { addProducts, redeemCode, saveBuyer } from "~/state/basket/slice";
 import { selectPaying, selectPaymentTrouble } from "~/state/payment/selectors";
 import { payBasket } from "~/state/payment/slice";
 import { billing, emailCard, postedCard } from "../support/gifts";
 import { faults } from "../support/network";
 import { pass, playTime, startShop } from "../support/startShop";
 import { atCheckout, finalized, pay, YES } from "../support/paying";
-import { stored, toasts } from "../support/shopFacts";
+import { idle, stored, toasts } from "../support/shopFacts";
 
 describe("what changed before paying", () => {
   test("a higher price stops, is told, and the second click pays the new sum", async () => {
@@ -40,6 +40,17 @@ describe("what changed before paying", () => {
     expect(finalized(shop)).toBe(1);
     expect(selectPaymentTrouble(shop.state())).toEqual({ kind: "sumChanged", before: 200, now: 220, currency: "DKK" });
     expect(selectPaying(shop.state())).toBe(false);
+  });
+
+  test("a higher price that codes pay wholly stops too: it is their money that it would take", async () => {
+    const shop = await atCheckout([emailCard({ productId: "1123", stockKeepingUnit: "1123-E" })]);
+    shop.dispatch(redeemCode({ code: "SGK-DKK20000CC" }));
+    await idle(shop);
+    expect(shop.state().basket.basket).toMatchObject({ totalPurchaseAmountWithTax: 200, totalPaymentAmountWithTax: 0 });
+    shop.sandbox.control({ prices: { 1123: 1.1 } });
+    await pay(shop);
+    expect(selectPaymentTrouble(shop.state())).toEqual({ kind: "sumChanged", before: 200, now: 220, currency: "DKK" });
+    expect(finalized(shop)).toBe(0);
   });
 
   test("stock that is gone at the end flags its line and keeps the others", async () => {

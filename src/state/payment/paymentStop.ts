@@ -1,5 +1,6 @@
 import { type SagaGenerator } from "typed-redux-saga";
 import { type Basket } from "~/api/commerce/basket";
+import { sameAmount } from "~/domain/price";
 import { leaveOrdered, startAnew } from "../basket/bring";
 import { type BasketWork } from "../basket/work";
 import { type PaymentTrouble } from "./slice";
@@ -12,14 +13,15 @@ export class PaymentStop extends Error {
   }
 }
 
-/** The sum is another one than the person agreed to: both are told, and they agree again. */
-export function sumChanged(before: Basket, { totalPaymentAmountWithTax, paymentCurrency }: Basket): PaymentTrouble {
-  return {
-    kind: "sumChanged",
-    before: before.totalPaymentAmountWithTax,
-    now: totalPaymentAmountWithTax,
-    currency: paymentCurrency,
-  };
+/**
+ * The sum is another one than the person agreed to: both are told, and they agree again. Where as much is left to pay as
+ * before, it is the sum of the purchase, which codes pay.
+ */
+export function sumChanged(before: Basket, now: Basket): PaymentTrouble {
+  const toPay = ({ totalPaymentAmountWithTax }: Basket) => totalPaymentAmountWithTax;
+  const ofAll = ({ totalPurchaseAmountWithTax }: Basket) => totalPurchaseAmountWithTax;
+  const sumOf = sameAmount(toPay(before), toPay(now)) ? ofAll : toPay;
+  return { kind: "sumChanged", before: sumOf(before), now: sumOf(now), currency: now.paymentCurrency };
 }
 
 /** The basket was ordered already: it is left behind, with a link to its order. */
