@@ -1,6 +1,6 @@
 import { createServer } from "node:http";
 import { type AddressInfo } from "node:net";
-import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { type ReactNode } from "react";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { SearchBox } from "~/blocks/Search/SearchBox";
@@ -8,8 +8,10 @@ import { ShopSettingsContext, useShopSettings } from "~/components/shopSettings"
 import { Search } from "~/screens/Search/Search";
 import { channelChosen } from "~/state/basket/slice";
 import { searchCredentials } from "../sandbox/search/searchService";
+import { marketEntered } from "~/state/facts";
+import { faults } from "../support/network";
 import { renderAt } from "../support/renderAt";
-import { type Shop, startShop } from "../support/startShop";
+import { DANISH, type Shop, startShop } from "../support/startShop";
 
 vi.setConfig({ testTimeout: 20_000 });
 const SOON = { timeout: 8000 };
@@ -122,4 +124,29 @@ test("a portal shows what can be bought there now, and no brand or category that
   expect(screen.getByText("A brand of the portal")).toBeVisible();
   expect(screen.queryByText(/of the shop/)).toBeNull();
   expect(screen.getByText("2 results")).toBeInTheDocument();
+});
+
+test("in another currency no price of the one before is shown, though today's prices do not come", async () => {
+  const shop = startShop();
+  await found(shop, "tea");
+  await waitFor(() => expect(cards().length).toBeGreaterThan(2), SOON);
+  expect(screen.getAllByText(/DKK/).length).toBeGreaterThan(2);
+  shop.network.fail("getProductsMinimal", faults.status(500));
+  act(() => void shop.dispatch(marketEntered({ ...DANISH, currency: "eur" })));
+  expect(screen.queryByText(/€/)).toBeNull();
+  expect(await screen.findByRole("heading", { name: "The gifts could not be shown" }, SOON)).toBeVisible();
+});
+
+test("more gifts whose prices do not come are said to be missing, beneath those that are there", async () => {
+  const shop = startShop();
+  await found(shop, "card");
+  await waitFor(() => expect(cards()).toHaveLength(24), SOON);
+  const before = cards();
+  shop.network.fail("getProductsMinimal", faults.status(500));
+  fireEvent.click(screen.getByRole("button", { name: "Show more gifts" }));
+  expect(await screen.findByRole("heading", { name: "The gifts could not be shown" }, SOON)).toBeVisible();
+  expect(cards()).toEqual(before);
+  shop.network.heal();
+  fireEvent.click(screen.getByRole("button", { name: "Try again" }));
+  await waitFor(() => expect(cards().length).toBeGreaterThan(before.length), SOON);
 });

@@ -1,9 +1,11 @@
 import { act, screen } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import { keptGiftTools } from "~/app/keptGiftTools";
+import { AddressSecretsContext } from "~/blocks/AddressSecrets/addressSecrets";
 import { KeptGiftToolsContext } from "~/components/keptGiftTools";
 import { VerifyOwner } from "~/screens/VerifyOwner/VerifyOwner";
-import { enterVoucher } from "~/state/exports/slice";
+import { enterVoucher, findVoucher, forgetVoucher } from "~/state/exports/slice";
+import { loggedOut } from "~/state/facts";
 import { faults } from "../support/network";
 import { renderAt } from "../support/renderAt";
 import { pass, playTime, startShop } from "../support/startShop";
@@ -57,4 +59,32 @@ test("an answer that does not come is said to take long, before it is given up",
   expect(screen.queryByText("This takes longer than expected")).toBeNull();
   await act(() => pass(1500));
   expect(screen.getByText("This takes longer than expected")).toBeInTheDocument();
+});
+
+test.each([
+  ["the page was left", forgetVoucher({ cleared: true })],
+  ["the person has signed out", loggedOut()],
+])("the PIN of a link is not there for the next gift once %s", async (_why, over) => {
+  const shop = startShop({ path: PATH });
+  const secrets = new Map([["verify-owner", ["giftcard", "GIFT-PIN-2", "9999"]]]);
+  const keeper = {
+    keep: () => undefined,
+    read: (route: string) => secrets.get(route) ?? null,
+    forget: (route: string) => void secrets.delete(route),
+  };
+  renderAt(shop, PATH, {
+    "verify-owner": (
+      <AddressSecretsContext value={keeper}>
+        <KeptGiftToolsContext value={keptGiftTools}>
+          <VerifyOwner />
+        </KeptGiftToolsContext>
+      </AddressSecretsContext>
+    ),
+  });
+  expect(await screen.findByLabelText("PIN")).toHaveValue("9999");
+  act(() => void shop.dispatch(over));
+  await screen.findByLabelText("Link to your gift card");
+  act(() => void shop.dispatch(findVoucher({ token: "GIFT-PIN-2", exportType: "giftcard", pin: null, byHand: true })));
+  await shop.until((state) => state.exports.step === "proof");
+  expect(await screen.findByLabelText("PIN")).toHaveValue("");
 });

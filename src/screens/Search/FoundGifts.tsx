@@ -41,16 +41,20 @@ export function FoundGifts({ found, isMore, loading, onMore }: FoundGiftsProps) 
       ) : (
         <ProductGrid products={gifts} list="search" priority={FIRST_VIEW} />
       )}
-      {isMore && (
-        <Button
-          pending={loading || found.loading}
-          onClick={() => {
-            before.current = gifts.length;
-            onMore();
-          }}
-        >
-          <FormattedMessage id="loadMore.more" />
-        </Button>
+      {found.moreFailed ? (
+        <ErrorState title={<FormattedMessage id="listing.failedTitle" />} onRetry={found.again} />
+      ) : (
+        isMore && (
+          <Button
+            pending={loading || found.loading}
+            onClick={() => {
+              before.current = gifts.length;
+              onMore();
+            }}
+          >
+            <FormattedMessage id="loadMore.more" />
+          </Button>
+        )
       )}
     </section>
   );

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { useProductsMinimal } from "~/api/watch/content";
 import { type ListedProduct } from "~/api/watch/listing";
+import { prefix } from "~/domain/market";
 import { isAvailableIn, isPhysicalProduct } from "~/domain/product";
 import { isPortalId } from "~/domain/salesChannel";
 import { type Found } from "~/domain/search";
@@ -13,17 +14,20 @@ const UPWARDS = Number.MAX_SAFE_INTEGER;
 
 /**
  * The gifts that were found, best first, with today's prices: those of the search index may be yesterday's, and so may
- * what it says is sold. A portal shows only what can be bought now (spec §6). The last ones stay until more are there.
+ * what it says is sold. A portal shows only what can be bought now (spec §6). The last ones stay until more are there,
+ * but never in another market: their prices are in its currency.
  */
 export function useFoundGifts(found: readonly Found[]) {
   const market = useAppSelector(selectMarket);
   const channelId = useAppSelector(selectSalesChannelId);
   const ids = found.map(({ id }) => id);
   const { data, failure, again } = useProductsMinimal(market, channelId, ids);
-  const [kept, setKept] = useState(data);
-  if (data && data !== kept) setKept(data);
+  const place = `${prefix(market)} ${String(channelId)}`;
+  const [kept, keep] = useState({ place, data });
+  if (data && data !== kept.data) keep({ place, data });
 
-  const known = new Map((data ?? kept)?.getProductsMinimal.map((product) => [product.id, product]));
+  const shown = data ?? (kept.place === place ? kept.data : undefined);
+  const known = new Map(shown?.getProductsMinimal.map((product) => [product.id, product]));
   const gifts = ids.flatMap((id): ListedProduct[] => {
     const product = known.get(id);
     if (!product || !isAvailableIn(product, market.countryCode)) return [];
@@ -35,7 +39,9 @@ export function useFoundGifts(found: readonly Found[]) {
     gifts,
     /** They could not be asked for, and there are none to show. */
     failed: failure !== undefined && gifts.length === 0,
-    isKnown: ids.length === 0 || Boolean(data ?? kept),
+    /** More could not be asked for. */
+    moreFailed: failure !== undefined && gifts.length > 0,
+    isKnown: ids.length === 0 || shown !== undefined,
     loading: ids.length > 0 && !data && !failure,
     again,
   };

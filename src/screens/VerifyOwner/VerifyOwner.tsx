@@ -16,6 +16,7 @@ import { Skeleton } from "~/components/Skeleton";
 import { readExportType } from "~/domain/exports";
 import { NETWORK, TIMEOUT } from "~/domain/failureCode";
 import { bundlePath, giftCardPath } from "~/domain/routes";
+import { type VoucherLookup } from "~/domain/voucherLookup";
 import { selectExports } from "~/state/exports/selectors";
 import { askExportAgain } from "~/state/exports/slice";
 import { useAppDispatch, useAppSelector } from "~/state/hooks";
@@ -37,6 +38,7 @@ function VerifyOwnerPage() {
   const told = useAddressSecrets("verify-owner");
   const link = useMemo(() => told && lookupOf(told), [told]);
   useGiftPlace(link);
+  const pin = usePinOf(link);
   const dispatch = useAppDispatch();
   const { formatMessage } = useIntl();
   const market = useAppSelector(selectMarket);
@@ -90,7 +92,7 @@ function VerifyOwnerPage() {
               <Skeleton shape="block" height="9.875rem" />
             </div>
           )}
-          {(step === "proof" || step === "checking") && <ProofForm pin={link?.pin ?? ""} />}
+          {(step === "proof" || step === "checking") && <ProofForm pin={pin} />}
           <LongWait waiting={isAsking || step === "checking"} />
           <section className={styles.help} aria-labelledby="received-help">
             <h2 id="received-help" className={styles.helpTitle}>
@@ -106,6 +108,19 @@ function VerifyOwnerPage() {
       )}
     </div>
   );
+}
+
+/**
+ * The PIN of the link, for as long as its gift is being opened. Once that has ended, by a refusal, a sign-out or
+ * because the page was left, what is opened next is somebody else's.
+ */
+function usePinOf(link: VoucherLookup | null): string {
+  const { step } = useAppSelector(selectExports);
+  const [entered, setEntered] = useState<VoucherLookup | null>(null);
+  const [over, setOver] = useState<VoucherLookup | null>(null);
+  if (step !== "closed" && link !== entered) setEntered(link);
+  if (step === "closed" && link === entered && link !== over) setOver(link);
+  return (link !== over && link?.pin) || "";
 }
 
 /** What the address told: kind, token, and a PIN where there is one. */
