@@ -94,12 +94,14 @@ describe("a delivery that was changed", () => {
 describe("put in again, a delivery", () => {
   const renewed = QUOTES.map((one) => ({ ...one, id: `new ${one.id}` }));
   const moved = { ...ADDRESS, line1: "Kajgade 14" };
+  const elsewhere = { ...ADDRESS, postCode: "8000", city: "Aarhus" };
   it.each([
     ["goes to the door as before", DOOR, {}, "new DAO 32"],
     ["goes to the same shop", SHOPS[1]!, {}, "new DAO 28 b"],
     ["is open again when its shop is not offered any more", quote("DAO", 28, "gone"), {}, undefined],
     ["is open again when its carrier is not offered any more", quote("Pacsoft", 1), {}, undefined],
     ["is open again at another address", DOOR, { recipientAddress: moved }, undefined],
+    ["is open again in another town, at a street of that name", DOOR, { recipientAddress: elsewhere }, undefined],
   ])("%s", (_what, way, more, expected) => {
     const before = [posted("other"), posted("old", { shippingQuote: way })];
     expect(keptWay(before, posted("new", more), renewed)?.id).toBe(expected);

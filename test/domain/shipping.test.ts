@@ -47,6 +47,7 @@ describe("the automatic delivery of a physical gift card", () => {
     ["DE", without("Varubrev", "International Parcel", "PostNord Parcel"), "MyPack Home 79 (carrier)"],
     ["NO", EVERYTHING, "CoolEurope 5 (cheapest)"],
     ["FI", without("CoolEurope"), "Varubrev 15 (cheapest)"],
+    ["NO", [quote("Bring", 5), quote("CoolEurope", 5)], "Bring 5 (cheapest)"],
     ["FR", EVERYTHING, "International Parcel 129 (carrier)"],
     ["constructor", EVERYTHING, "International Parcel 129 (carrier)"],
     [null, EVERYTHING, "International Parcel 129 (carrier)"],

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { putBack, removedOf } from "~/domain/undo";
+import { lostExtra, putBack, putBackOn, removedOf } from "~/domain/undo";
 import { basket, delivery, line } from "../support/basketBuilder";
 
 const five = basket([
@@ -22,4 +22,16 @@ test.each([
   expect(now.deliveries.flatMap(({ productLines }) => productLines.map((one) => one.giftcardValue))).toEqual(left);
   const back = putBack(now, removedOf(five, gone));
   expect(back.map(({ giftcardValue }) => giftcardValue)).toEqual([1, 2, 3]);
+});
+
+test.each([
+  ["comes back where there is none", null, "old"],
+  ["does not take the place of one that was written since", "new", "new"],
+])("a greeting that was taken off %s", (_what, since, expected) => {
+  const greeted = (greetingToken: string | null) => {
+    const greetings = greetingToken ? [{ greetingToken, lineId: "g", relatedToProductLine: "a" }] : [];
+    return basket([delivery([line("a")], { greetings })]);
+  };
+  const back = putBackOn(greeted(since), [lostExtra(greeted("old"), "a", "greeting")!]);
+  expect(back?.map(({ addGreeting }) => addGreeting?.greetingToken)).toEqual([expected]);
 });
