@@ -194,6 +194,30 @@ describe("several tabs", () => {
     expect(stored(one).map(({ basketId }) => basketId)).toEqual([theirs]);
   });
 
+  test("what was ordered in another tab, which then began anew, gives way to the new basket here as well", async () => {
+    const one = await withOne();
+    const { id, publicOrderId } = one.state().basket.basket!;
+    const other = startShop({ network: one.network });
+    await ready(other);
+    const begun = other.state().basket.basket!.id;
+    one.sandbox.control({ orderAtOnce: id });
+    one.storage.tab().write(KEY, JSON.stringify(stored(other)));
+    await one.until((state) => state.basket.basket?.id === begun);
+    expect(one.state().basket.orderedAs).toBe(publicOrderId);
+    expect(stored(one).map(({ basketId }) => basketId)).toEqual([begun]);
+  });
+
+  test("a basket that is gone, and was another tab's, takes nothing off the screen", async () => {
+    const shop = await withOne();
+    const [own] = stored(shop);
+    const before = shop.network.count("getBasketById");
+    shop.storage.tab().write(KEY, JSON.stringify([{ ...own, basketId: "gone" }]));
+    await shop.until(() => shop.network.count("getBasketById") > before);
+    await settled();
+    expect(selectItemsCount(shop.state())).toBe(1);
+    expect(toasts(shop)).toEqual([]);
+  });
+
   test("an id that another tab's list has lost is written again", async () => {
     const one = await withOne();
     const two = startShop({ network: one.network, storage: one.storage, market: { ...DANISH, countryCode: "se" } });

@@ -9,10 +9,11 @@ import {
   changeWrapping,
   reloadBasket,
   removeLine,
+  saveBuyer,
 } from "~/state/basket/slice";
 import { emptyRecipient } from "~/domain/delivery";
 import { faults } from "../support/network";
-import { emailCard, postedCard } from "../support/gifts";
+import { billing, emailCard, postedCard } from "../support/gifts";
 import { idle, toasts, withOne } from "../support/shopFacts";
 
 /** So many milliseconds from now, as the sandbox writes it. */
@@ -37,6 +38,25 @@ describe("changing", () => {
     shop.dispatch(changeQuantity({ lineId, quantity }));
     await idle(shop);
     expect(shop.network.count("updateBasket")).toBe(1);
+  });
+
+  test("the quantity that a line has already is not sent again", async () => {
+    const shop = await withOne();
+    const { lineId, quantity } = selectBasketLines(shop.state())[0]!.line;
+    shop.dispatch(changeQuantity({ lineId, quantity }));
+    await idle(shop);
+    expect(shop.network.count("updateBasket")).toBe(1);
+  });
+
+  test("a payer's other name that never reached the server is told, though the address stays the same", async () => {
+    const shop = await withOne();
+    shop.dispatch(saveBuyer({ billing, reference: null }));
+    await idle(shop);
+    shop.network.fail("updateBasket", faults.abort(), { times: 1 });
+    shop.dispatch(saveBuyer({ billing: { ...billing, name: "Freja Krogh" }, reference: null }));
+    await idle(shop);
+    expect(shop.state().basket.changeFailure?.code).toBe("NETWORK");
+    expect(shop.state().basket.basket?.buyer?.name).toBe(billing.name);
   });
 
   test("removing a line is told to be counted, and leaves the others", async () => {

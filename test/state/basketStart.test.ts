@@ -107,6 +107,43 @@ describe("at start", () => {
     expect(stored(shop).map(({ basketId }) => basketId)).not.toContain(id);
   });
 
+  test("an ordered basket is no news on the way to its order's confirmation", async () => {
+    const before = await withOne();
+    before.close();
+    const { id, publicOrderId } = before.state().basket.basket!;
+    before.network.sandbox.control({ orderAtOnce: id });
+    const path = `/en/dk/dkk/order/${publicOrderId}/psp/${id}`;
+    const shop = startShop({ network: before.network, storage: before.storage, path });
+    await ready(shop);
+    expect(stored(shop).map(({ basketId }) => basketId)).not.toContain(id);
+    expect(shop.state().basket.orderedAs).toBeNull();
+    expect(toasts(shop)).toEqual([]);
+  });
+
+  test("a basket that another tab has filled while one was being made is the one to use", async () => {
+    const one = startShop({ enter: false });
+    let arrive = () => {};
+    const gate = new Promise<void>((resolve) => (arrive = resolve));
+    one.network.fail(
+      "createBasket",
+      async (go) => {
+        const answer = await go();
+        await gate;
+        return answer;
+      },
+      { times: 1 },
+    );
+    one.dispatch(marketEntered(DANISH));
+    await one.until(() => one.network.count("createBasket") === 1);
+    const two = await withOne({ network: one.network, storage: one.storage });
+    const { id } = two.state().basket.basket!;
+    two.close();
+    arrive();
+    await ready(one);
+    expect(one.state().basket.basket).toMatchObject({ id, itemsCount: 1 });
+    expect(stored(one).map(({ basketId }) => basketId)).toEqual([id]);
+  });
+
   test("without a basket to be had browsing goes on, and adding tries again", async () => {
     const shop = startShop({ enter: false });
     shop.network.fail("createBasket", faults.status(500), { times: 1 });

@@ -161,6 +161,24 @@ describe("a tab that missed what another one did", () => {
   });
 });
 
+describe("a tab that could not look, neither at the news nor before its change", () => {
+  test("looks when the change is asked for again", async () => {
+    const { one, two } = await withOneAsleep();
+    one.network.fail("getBasketById", faults.status(500), { times: 2 });
+    two.comeBack("restored");
+    await settled();
+    two.dispatch(changeQuantity({ lineId: firstLine(two), quantity: 2 }));
+    await idle(two);
+    expect(toasts(two)).toEqual(["SERVER"]);
+    two.dispatch(changeQuantity({ lineId: firstLine(two), quantity: 2 }));
+    await idle(two);
+    expect(heldBy(one)).toEqual([
+      [200, 2],
+      [300, 1],
+    ]);
+  });
+});
+
 describe("two tabs that change the basket at once", () => {
   async function twoTabs() {
     const one = await withOne();
@@ -316,6 +334,17 @@ describe("when nobody knows how a change ended", () => {
     shop.dispatch(undoRemoval(id));
     await idle(shop);
     expect(heldBy(shop)).toEqual([[200, 1]]);
+  });
+
+  test("one more of the same, pressed after the lost answer was found to have been a yes, is one more", async () => {
+    const shop = await withOne();
+    shop.network.fail("updateBasket", faults.lost(), { times: 1 });
+    shop.dispatch(addProducts([forBo]));
+    await idle(shop);
+    expect(selectItemsCount(shop.state())).toBe(2);
+    shop.dispatch(addProducts([forBo]));
+    await idle(shop);
+    expect(selectItemsCount(shop.state())).toBe(3);
   });
 
   test("one more of the same, pressed after the basket was seen again, is one more", async () => {
