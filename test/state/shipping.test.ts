@@ -113,6 +113,15 @@ describe("asking the carriers", () => {
     expect(basketOf(shop).deliveries[0]!.productLines[0]!.quantity).toBe(2);
   });
 
+  test("prices are seen even when the way that nobody chose was refused", async () => {
+    const shop = await shopWith(to("Ada Krogh"));
+    shop.network.fail("updateBasket", faults.refused("SomethingNew"), { times: 1 });
+    await asked(shop);
+    expect(selectChangeFailure(shop.state())?.code).toBe("SomethingNew");
+    expect(wayOf(shop, "Ada Krogh")).toBeNull();
+    expect(basketOf(shop).quotes.map(({ deliveryId }) => deliveryId)).toEqual([basketOf(shop).deliveries[0]!.id]);
+  });
+
   test("one carrier's failure is told of that delivery alone, and asking again asks for it alone", async () => {
     const shop = await shopWith(to("Ada Krogh"), to("Bo Lind"), to("Cilla Bach"));
     shop.network.fail("createShippingQuote", faults.status(500), { skip: 1, times: 1 });

@@ -100,6 +100,14 @@ describe("a line that was taken out", () => {
     await remove(shop, 300);
     shop.dispatch(loggedOut());
     expect(selectUndo(shop.state())).toBeNull();
+    const other = await withThree();
+    await remove(other, 300);
+    await idle(other);
+    other.sandbox.control({ dropBaskets: null });
+    other.dispatch(addProducts([emailCard({ giftcardValue: 500 })]));
+    await idle(other);
+    expect(values(other)).toEqual([500]);
+    expect(selectUndo(other.state())).toBeNull();
   });
 });
 
