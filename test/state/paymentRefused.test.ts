@@ -31,6 +31,20 @@ describe("when the answer of finalize is lost", () => {
     expect(selectPaymentTrouble(shop.state())).toBeNull();
   });
 
+  test("and paid meanwhile, though the basket cannot be read any more: the confirmation", async () => {
+    const shop = await atCheckout();
+    const { id, publicOrderId } = shop.state().basket.basket!;
+    shop.network.fail("finalizeBasket", async (go) => {
+      await go();
+      shop.sandbox.control({ bookingDelay: 0, payElsewhere: id });
+      shop.network.fail("getBasketById", faults.status(500));
+      throw new TypeError("Failed to fetch");
+    });
+    await pay(shop);
+    expect(shop.navigated.at(-1)?.path).toBe(`/en/dk/dkk/order/${publicOrderId}/psp/${id}`);
+    expect(selectPaymentTrouble(shop.state())).toBeNull();
+  });
+
   test("without having been applied: not started, and the next click pays", async () => {
     const shop = await atCheckout();
     shop.network.fail("finalizeBasket", faults.abort(), { times: 1 });

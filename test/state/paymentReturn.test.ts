@@ -2,6 +2,8 @@ import { describe, expect, test } from "vitest";
 import { selectItemsCount } from "~/state/basket/selectors";
 import { addProducts } from "~/state/basket/slice";
 import { marketEntered } from "~/state/facts";
+import { openOrder } from "~/state/orders/slice";
+import { selectPaying } from "~/state/payment/selectors";
 import { changeMyOrder, pspReturned } from "~/state/payment/slice";
 import { emailCard } from "../support/gifts";
 import { SharedStorage } from "../support/tabs";
@@ -31,6 +33,18 @@ describe("coming back", () => {
     shop.comeBack("restored");
     await shop.until(() => shop.navigated.length > 0);
     expect(shop.navigated[0]?.path).toBe(`/en/dk/dkk/order/${publicOrderId}/psp/${id}`);
+  });
+
+  test("once the confirmation stands, nothing is on its way there any more", async () => {
+    const shop = await atCheckout();
+    const { id, publicOrderId } = shop.state().basket.basket!;
+    await pay(shop);
+    shop.sandbox.control({ payElsewhere: id });
+    shop.comeBack("restored");
+    await shop.until(() => shop.navigated.length > 0);
+    expect(selectPaying(shop.state())).toBe(true);
+    shop.dispatch(openOrder({ publicOrderId, basketId: id }));
+    await shop.until((state) => !selectPaying(state));
   });
 
   test("a tab that is shown again asks nothing while nothing is being paid", async () => {
@@ -77,6 +91,22 @@ describe("coming back", () => {
     await shop.until(() => shop.navigated.length > 0);
     expect(shop.navigated).toEqual([{ path: `/en/dk/dkk/order/${publicOrderId}/psp/${id}`, replace: true }]);
     expect(toasts(shop)).toEqual([]);
+  });
+
+  test("with the word ok, but taken back before and not paid: the basket, whatever the address says", async () => {
+    const before = await atCheckout();
+    await pay(before);
+    before.comeBack("restored");
+    await before.until((state) => state.basket.basket?.purchasePhase === "Paying");
+    before.dispatch(changeMyOrder());
+    await before.until((state) => state.basket.basket?.purchasePhase === "Shopping");
+    before.close();
+    const { network, storage, session } = before;
+    const shop = startShop({ network, storage, session, path: "/en/dk/dkk/basket/psp/ok" });
+    shop.dispatch(pspReturned("ok"));
+    await shop.until(() => shop.navigated.length > 0);
+    expect(shop.navigated).toEqual([{ path: "/en/dk/dkk/basket", replace: true }]);
+    expect(toasts(shop)).toEqual(["PaymentPending"]);
   });
 
   test.each(["cancelled", "failed", "pending", "xyz"])(
