@@ -39,6 +39,15 @@ it("is named by its title and starts at the first control of its content", async
   expect(screen.getByLabelText("Country")).toHaveFocus();
 });
 
+it("starts at the control that is marked for it, though another one comes first", () => {
+  draw(
+    <Dialog open onClose={vi.fn()} title="Your basket" footer={<Button data-autofocus>To the basket</Button>}>
+      <a href="/shop">Go on shopping</a>
+    </Dialog>,
+  );
+  expect(screen.getByRole("button", { name: "To the basket" })).toHaveFocus();
+});
+
 it("reads what would be lost with its question, since the focus starts beyond it", () => {
   draw(
     <ConfirmDialog open title="Change country" confirmLabel="Change" onConfirm={vi.fn()} onCancel={vi.fn()}>

@@ -1,11 +1,15 @@
-import { screen } from "@testing-library/react";
-import { expect, it } from "vitest";
+import { fireEvent, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { type ComponentProps } from "react";
+import { expect, it, vi } from "vitest";
 import { FilePicker } from "~/components/FilePicker";
 import { draw } from "./draw";
 
-const picker = (told: { error?: string; status?: string } = {}) => (
-  <FilePicker label="Picture" hint="PNG or JPEG" choose="Choose" accept=".png" onFile={() => {}} {...told} />
+const picker = (more: Partial<ComponentProps<typeof FilePicker>> = {}) => (
+  <FilePicker label="Picture" hint="PNG or JPEG" choose="Choose" accept=".png" onFile={() => {}} {...more} />
 );
+const input = () => screen.getByLabelText(/Picture/);
+const file = new File(["signs"], "harbour.png", { type: "image/png" });
 
 it("says what came of the file, taken or refused, in one place that was there before", () => {
   const { redraw } = draw(picker());
@@ -19,4 +23,34 @@ it("says what came of the file, taken or refused, in one place that was there be
   // What had been said before is not said again with it.
   expect(told).toHaveAttribute("aria-atomic", "false");
   expect(screen.getByLabelText(/Picture/)).toHaveAccessibleDescription("This is no picture PNG or JPEG");
+});
+
+it("hands over the file that is chosen, and lets the same one be chosen again", async () => {
+  const taken = vi.fn();
+  draw(picker({ onFile: taken }));
+  await userEvent.upload(input(), file);
+  expect(taken.mock.calls).toEqual([[file]]);
+  // The browser tells of no change where the input still holds it.
+  expect(input()).toHaveValue("");
+});
+
+it("takes a file that is dropped on it, and keeps the browser from opening it", () => {
+  const taken = vi.fn();
+  draw(picker({ onFile: taken }));
+  const wentOn = fireEvent.drop(screen.getByText("PNG or JPEG"), { dataTransfer: { files: [file] } });
+  expect(wentOn).toBe(false);
+  expect(taken.mock.calls).toEqual([[file]]);
+});
+
+it("keeps the keyboard when a button goes with what it took out", () => {
+  const { redraw } = draw(picker({ children: <button>Remove</button> }));
+  screen.getByRole("button", { name: "Remove" }).focus();
+  redraw(picker());
+  expect(input()).toHaveFocus();
+});
+
+it("takes the keyboard from nobody who was elsewhere", () => {
+  const { redraw } = draw(picker({ children: <button>Remove</button> }));
+  redraw(picker());
+  expect(document.body).toHaveFocus();
 });
