@@ -231,7 +231,9 @@ test("by hand: a token and its PIN open at once", async ({ page, watch, control 
   watch.secrets.push(token, "2468");
   await page.goto(`${DANISH}/verify-owner`);
   const next = page.getByRole("button", { name: "Continue" });
-  for (const field of await openForm(page).getByRole("textbox").all()) {
+  const fields = openForm(page).getByRole("textbox");
+  await expect(fields).toHaveCount(2);
+  for (const field of await fields.all()) {
     await expect(field).toHaveAttribute("autocomplete", "one-time-code");
     await expect(field).toHaveAttribute("inputmode", "text");
   }

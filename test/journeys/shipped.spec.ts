@@ -27,7 +27,9 @@ test.describe("the page as it is shipped", () => {
   test("names each inline part in its policy, in the header as in the page", async ({ request }) => {
     const answer = await request.get("/en/dk/dkk", { headers: { accept: "text/html" } });
     const policy = answer.headers()["content-security-policy"] ?? "";
-    for (const [, tag = "", text = ""] of page.matchAll(/<(script|style)>([\s\S]*?)<\/\1>/g)) {
+    const inline = [...page.matchAll(/<(script|style)>([\s\S]*?)<\/\1>/g)];
+    expect(new Set(inline.map(([, tag]) => tag))).toEqual(new Set(["script", "style"]));
+    for (const [, tag = "", text = ""] of inline) {
       expect(policy, `the hash of the ${tag}`).toContain(hashOf(text));
     }
     expect(page).toContain(`content="${policy.replace(" frame-ancestors 'none';", "")}"`);
