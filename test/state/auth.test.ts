@@ -192,6 +192,24 @@ describe("signing out", () => {
     expect(tab.storage.values.get("signedIn")).toBe("out");
   });
 
+  test("a tab that slept meanwhile brings the basket back to nobody", async () => {
+    const tab = await signedIn();
+    tab.storage.values.set("signedIn", "1");
+    const one = startShop(tab);
+    await one.until((state) => selectUser(state) && state.basket.status === "ready");
+    one.dispatch(addProducts([emailCard()]));
+    await one.until((state) => state.basket.justAdded);
+    const two = startShop({ ...tab, session: memoryStorage() });
+    await two.until((state) => selectItemsCount(state) === 1);
+    two.close();
+    one.dispatch(logout());
+    await settled();
+    two.comeBack("restored");
+    await settled();
+    expect(two.state().basket.basket).toBeNull();
+    expect(tab.storage.values.get("salesChannelBaskets") ?? "[]").toBe("[]");
+  });
+
   test.each([
     ["somebody", faults.delay(0)],
     ["nobody", faults.status(401)],

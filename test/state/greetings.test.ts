@@ -5,7 +5,7 @@ import { addProducts, changeGreeting, changeQuantity, changeWrapping, undoRemova
 import { leaveGreeting, makeGreeting } from "~/state/greetings/slice";
 import { emailCard, postedCard } from "../support/gifts";
 import { faults } from "../support/network";
-import { type Shop, startShop } from "../support/startShop";
+import { settled, type Shop, startShop } from "../support/startShop";
 
 const words = (text: string): GreetingToSend => greetingInput({ ...EMPTY_GREETING, text });
 const made = (shop: Shop) => shop.until((state) => state.greetings.madeToken);
@@ -42,9 +42,18 @@ describe("a greeting that is sent", () => {
 
   test("is given up when its editor is left: what comes late is nobody's", async () => {
     const shop = startShop();
-    shop.network.fail("createGreeting", faults.hang());
+    let arrive = () => {};
+    const gate = new Promise<void>((resolve) => (arrive = resolve));
+    shop.network.fail("createGreeting", async (go) => {
+      await gate;
+      return go();
+    });
     shop.dispatch(makeGreeting(words("Hi")));
+    await shop.until(() => shop.network.count("createGreeting") === 1);
     shop.dispatch(leaveGreeting());
+    arrive();
+    await settled();
+    expect(shop.state().greetings).toEqual({ making: false, madeToken: null, failure: null });
     shop.network.heal();
     shop.dispatch(makeGreeting(words("Another one")));
     const token = await made(shop);
