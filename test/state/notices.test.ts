@@ -47,6 +47,13 @@ test("toasts come one at a time, and one text is not said twice", () => {
   expect(selectNotice(shop.state())).toBeNull();
 });
 
+test("of more than anybody reads the oldest that waits goes, not the one that is being read", () => {
+  const shop = startShop({ enter: false });
+  for (const detail of ["a", "b", "c", "d", "e", "f"])
+    shop.dispatch(noticeRaised({ kind: "error", code: "X", messageId: "toast.unexpected", detail }));
+  expect(shop.state().notices.queue.map(({ detail }) => detail)).toEqual(["a", "c", "d", "e", "f"]);
+});
+
 test.each([
   ["a quantity", (lineId: string) => changeQuantity({ lineId, quantity: 2 }), ["InvalidInput"]],
   ["a recipient, whose dialog says it", (lineId: string) => changeRecipient({ lineIds: [lineId], recipient }), []],

@@ -9,7 +9,7 @@ import {
   selectOrderProgress,
   selectOrderUnpaid,
 } from "~/state/orders/selectors";
-import { askOrderAgain, closeOrder, openOrder } from "~/state/orders/slice";
+import { askOrderAgain, closeOrder, openOrder, resendConfirmation } from "~/state/orders/slice";
 import { payBasket } from "~/state/payment/slice";
 import { billing, emailCard } from "../support/gifts";
 import { faults } from "../support/network";
@@ -46,6 +46,22 @@ async function backFromPayment({ paid = true, bookingDelay = 1500 } = {}) {
   const open = () => shop.dispatch(openOrder({ publicOrderId, basketId }));
   return { shop, open, publicOrderId, basketId, progress: () => selectOrderProgress(shop.state(), publicOrderId) };
 }
+
+describe("the confirmation sent again", () => {
+  test.each([
+    ["whose answer got lost counts, and the next one has to wait", faults.lost(), 30],
+    ["that was refused does not count, and may be tried again at once", faults.refused("SomethingNew"), 0],
+  ])("%s", async (_what, fault, wait) => {
+    const { shop, open, progress } = await backFromPayment({ bookingDelay: 0 });
+    open();
+    await pass(1500);
+    expect(progress()).toBe("found");
+    shop.network.fail("resendOrderConfirmation", fault, { times: 1 });
+    shop.dispatch(resendConfirmation());
+    await pass(300);
+    expect(shop.state().orders.resend).toEqual({ status: "failed", wait });
+  });
+});
 
 describe("the confirmation", () => {
   test("asks every second until the order is there, then forgets the basket and counts the purchase once", async () => {

@@ -140,4 +140,22 @@ describe("what changed before paying", () => {
     const back = startShop({ network: shop.network, storage: shop.storage, session: shop.session });
     expect(toasts(back)).toContain("DatesMoved");
   });
+
+  test("a date that has passed, of a payment that did not start, is told here and not again after a reload", async () => {
+    playTime();
+    const shop = startShop();
+    await pass(200);
+    shop.dispatch(addProducts([emailCard({ deliveryDate: "2026-03-04T12:00:00Z" })]));
+    shop.dispatch(saveBuyer({ billing, reference: null }));
+    await pass(200);
+    await pass(2 * 3_600_000, 600_000);
+    shop.network.fail("finalizeBasket", faults.refused("InvalidInput"), { times: 1 });
+    shop.dispatch(payBasket(YES));
+    await pass(300);
+    expect(selectPaymentTrouble(shop.state())?.kind).toBe("refused");
+    expect(toasts(shop)).toContain("DatesMoved");
+    const reloaded = startShop({ network: shop.network, storage: shop.storage, session: shop.session });
+    await pass(200);
+    expect(toasts(reloaded)).toEqual([]);
+  });
 });
