@@ -6,10 +6,12 @@ import {
   addProducts,
   enterChannel,
   redeemCode,
+  reloadBasket,
   removeVoucher,
   saveBillingDraft,
   undoRemoval,
 } from "~/state/basket/slice";
+import { loggedOut } from "~/state/facts";
 import { selectOrder, selectOrderProgress } from "~/state/orders/selectors";
 import { openOrder } from "~/state/orders/slice";
 import { payBasket } from "~/state/payment/slice";
@@ -398,6 +400,18 @@ describe("misses", () => {
       expect(selectWait(shop.state())).toBe(0);
       await redeem(shop, `SGK-NOWHERE${miss}`);
     }
+    expect(selectWait(shop.state())).toBe(60);
+  });
+
+  test("signing out gives no more tries", async () => {
+    const shop = await opened();
+    for (let miss = 1; miss <= 4; miss += 1) await redeem(shop, `SGK-NOWHERE${miss}`);
+    shop.dispatch(loggedOut());
+    shop.dispatch(reloadBasket());
+    await ready(shop);
+    await redeem(shop, "SGK-NOWHERE5");
+    expect(selectWait(shop.state())).toBe(60);
+    shop.dispatch(loggedOut());
     expect(selectWait(shop.state())).toBe(60);
   });
 
