@@ -211,6 +211,9 @@ export function startShop(options: ShopOptions = {}) {
     path: () => path,
     /** The tab hears nothing of the others any more: it was closed, or its page was left. */
     close: () => tab.close(),
+    /** The browser puts the tab to sleep, and wakes it: only then does it hear what the others have stored. */
+    sleep: () => tab.sleep(),
+    wake: () => tab.wake(),
     present: () => present(),
     goTo: (to: string) => void (path = to),
     comeBack: (how: "restored" | "back" | "shown") => returns.tell(how),

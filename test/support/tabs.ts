@@ -3,18 +3,24 @@ import { type TextStorage } from "~/domain/storage";
 /** One browser's local storage: what a tab writes, its other tabs hear of. */
 export class SharedStorage {
   readonly values = new Map<string, string>();
-  private tabs: { listeners: Set<(key: string | null) => void> }[] = [];
+  private tabs: { listeners: Set<(key: string | null) => void>; unheard: (string | null)[] | null }[] = [];
 
   /** The storage as one tab has it. */
   tab(): TextStorage & {
     onChange: (listener: (key: string | null) => void) => () => void;
     clear: () => void;
     close: () => void;
+    sleep: () => void;
+    wake: () => void;
   } {
-    const own = { listeners: new Set<(key: string | null) => void>() };
+    const own: (typeof this.tabs)[number] = { listeners: new Set(), unheard: null };
     this.tabs.push(own);
+    const hear = (tab: typeof own, key: string | null) => {
+      if (tab.unheard) tab.unheard.push(key);
+      else for (const listener of tab.listeners) listener(key);
+    };
     const tell = (key: string | null) => {
-      for (const tab of this.tabs) if (tab !== own) for (const listener of tab.listeners) listener(key);
+      for (const tab of this.tabs) if (tab !== own) hear(tab, key);
     };
     return {
       lasts: true,
@@ -35,6 +41,15 @@ export class SharedStorage {
       },
       close: () => {
         this.tabs = this.tabs.filter((tab) => tab !== own);
+      },
+      // A tab that the browser has put to sleep is told when it wakes, of what has changed long since.
+      sleep: () => {
+        own.unheard = [];
+      },
+      wake: () => {
+        const keys = own.unheard ?? [];
+        own.unheard = null;
+        for (const key of keys) hear(own, key);
       },
       onChange: (listener) => {
         own.listeners.add(listener);

@@ -10,7 +10,7 @@ import { attempt, guarded } from "../attempt";
 import { basketLoadFailed, channelChosen } from "../basket/slice";
 import { type BasketWork } from "../basket/work";
 import { storageKeys } from "../channelOf";
-import { cameOnline, loggedOut } from "../facts";
+import { cameOnline } from "../facts";
 import { selectMarket } from "../intl/selectors";
 import { rememberedAccount } from "../rememberedAccount";
 import { type RootState } from "../rootReducer";
@@ -174,7 +174,8 @@ export function* accountsSaga(services: Services, work: BasketWork) {
   yield* takeLeading(accountsReceived, guarded(onAccounts), services, work);
   yield* takeEvery(chooseAccount, guarded(choose), services, work);
   yield* takeLeading(saveAccount, attempt(save, accountRefused), services, work);
-  yield* takeEvery([userReceived.type, signInFailed.type, loggedOut.type], guarded(onUser), services, work);
+  // Not on a sign-out: it takes the choice along, and heard late it would take that of whoever came next.
+  yield* takeEvery([userReceived.type, signInFailed.type], guarded(onUser), services, work);
   yield* takeEvery(userFailed, guarded(onUserFailed), services, work);
   yield* takeEvery(cameOnline, askAgainWhenOnline);
   yield* takeEvery(channelChosen, guarded(onChannel), services);

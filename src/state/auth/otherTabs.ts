@@ -1,14 +1,11 @@
 import { call, put, select, type SagaGenerator, takeLatest } from "typed-redux-saga";
-import { LOCAL, SESSION, SESSION_MARK } from "~/domain/storage";
+import { LOCAL, SESSION_MARK } from "~/domain/storage";
 import { attempt, guarded } from "../attempt";
-import { selectBasket } from "../basket/selectors";
 import { channelOf } from "../channelOf";
-import { loggedOut } from "../facts";
-import { selectMarket } from "../intl/selectors";
-import { discardBaskets, rememberBilling, storedBaskets } from "../remembered";
 import { type RootState } from "../rootReducer";
 import { type Services } from "../services";
 import { selectChoice, selectUser } from "./selectors";
+import { hearSignOut } from "./signOut";
 import { sessionEnded, userFailed } from "./slice";
 import { askUser, isMarked, isSignedOut, receiveUser, userOrVisitor } from "./whoIs";
 
@@ -29,10 +26,8 @@ export function* watchOtherTabs(services: Services) {
     const { status, isOver } = yield* select((state: RootState) => state.auth);
     const isSignedIn = status === "signedIn";
     // Whose session is over here has their basket still on the screen.
-    if ((isSignedIn || isOver) && isSignedOut(services)) {
-      yield* clearAll(services);
-      yield* put(loggedOut());
-    } else if (isSignedIn && !isMarked(services)) yield* call(guarded(askWhetherOver), services);
+    if ((isSignedIn || isOver) && isSignedOut(services)) yield* hearSignOut(services);
+    else if (isSignedIn && !isMarked(services)) yield* call(guarded(askWhetherOver), services);
     else if (!isSignedIn && isMarked(services)) yield* call(attempt(askUser, userFailed), services);
   });
 }
@@ -52,19 +47,4 @@ function* askWhetherOver(services: Services): SagaGenerator<void> {
     const chosen = yield* select(selectChoice);
     if (chosen && local.read(LOCAL.account) === null) local.write(LOCAL.account, JSON.stringify(chosen));
   }
-}
-
-/** Nothing of the person stays behind: not in the store, not in this browser's storage (spec §4). */
-export function* clearAll(services: Services): SagaGenerator<void> {
-  const { local, session, clock } = services;
-  const basket = yield* select(selectBasket);
-  const { countryCode } = yield* select(selectMarket);
-  const known = storedBaskets(local, clock.now(), countryCode).map(({ basketId }) => basketId);
-  discardBaskets(local, basket ? [basket.id, ...known] : known);
-  for (const key of [LOCAL.baskets, LOCAL.departments, LOCAL.channel, LOCAL.account]) local.remove(key);
-  rememberBilling(session, null);
-  for (const key of [SESSION.privateBilling, SESSION.privateChannel]) session.remove(key);
-  const { redirectPath, signedInAt, ownOrders, resends, purchaseStatus, datesMoved, voucherLookup } = SESSION;
-  for (const key of [redirectPath, signedInAt, ownOrders, resends, purchaseStatus, datesMoved, voucherLookup])
-    session.remove(key);
 }

@@ -5,16 +5,16 @@ import { UNAUTHENTICATED } from "~/domain/failureCode";
 import { fillLocale, restOf, splitPrefix } from "~/domain/paths";
 import { homePath, isGiftCardRoute, isSignInRoute, SIGNED_IN_PATH } from "~/domain/routes";
 import { secretsOf } from "~/domain/secretPath";
-import { LOCAL, SESSION, SESSION_MARK } from "~/domain/storage";
+import { SESSION } from "~/domain/storage";
 import { safePath } from "~/domain/url";
 import { attempt, guarded } from "../attempt";
 import { channelOf } from "../channelOf";
-import { loggedOut } from "../facts";
 import { selectMarket } from "../intl/selectors";
 import { type RootState } from "../rootReducer";
 import { type Services } from "../services";
 import { hasJustReturned, rememberReturn } from "./justReturned";
-import { clearAll, watchOtherTabs } from "./otherTabs";
+import { watchOtherTabs } from "./otherTabs";
+import { signOut } from "./signOut";
 import {
   loadUser,
   login,
@@ -88,9 +88,7 @@ function* userOrNull({ commerce }: Services) {
 }
 
 function* leaveSignedOut(services: Services): SagaGenerator<void> {
-  services.local.write(LOCAL.signedIn, SESSION_MARK.signedOut);
-  yield* clearAll(services);
-  yield* put(loggedOut());
+  yield* signOut(services);
   services.leaveTo(backendUrl(services, "logout", homePath(yield* select(selectMarket))));
 }
 

@@ -1,0 +1,109 @@
+import { describe, expect, test } from "vitest";
+import { LOCAL, SESSION } from "~/domain/storage";
+import { selectUser } from "~/state/auth/selectors";
+import { logout } from "~/state/auth/slice";
+import { selectBillingDraft, selectItemsCount } from "~/state/basket/selectors";
+import { saveBillingDraft } from "~/state/basket/slice";
+import { discardedBaskets } from "~/state/remembered";
+import { add } from "../support/business";
+import { billing } from "../support/gifts";
+import { ready, stored } from "../support/shopFacts";
+import { browserOf, openSignedIn } from "../support/signedIn";
+import { settled, type Shop, startShop } from "../support/startShop";
+import { memoryStorage, SharedStorage } from "../support/tabs";
+
+const basketId = (shop: Shop) => shop.state().basket.basket?.id ?? null;
+
+/** Freja, signed in in two tabs of one browser, with a gift in her basket, and the payer typed in the second. */
+async function twoTabs() {
+  const browser = await browserOf("freja");
+  const one = await openSignedIn(browser);
+  const two = await openSignedIn({ ...browser, session: memoryStorage() });
+  await add(one);
+  await two.until((state) => selectItemsCount(state) === 1 && state.basket.waiting === 0);
+  two.dispatch(saveBillingDraft(billing));
+  return { browser, one, two };
+}
+
+type Browser = Awaited<ReturnType<typeof twoTabs>>["browser"];
+
+/** The next visitor at the same machine opens the shop, and fills a basket. */
+async function nextVisitor({ network, storage }: Browser): Promise<Shop> {
+  network.forgetCookies();
+  const shop = startShop({ network, storage });
+  await ready(shop);
+  await add(shop);
+  return shop;
+}
+
+/** Nothing of the person is in the tab any more. */
+function expectNobody(tab: Shop): void {
+  expect(selectUser(tab.state())).toBeNull();
+  expect(tab.state().auth.status).toBe("anonymous");
+  expect(selectBillingDraft(tab.state())).toBeNull();
+  expect(tab.session.read(SESSION.billingDraft)).toBeNull();
+}
+
+describe("a sign-out that a tab hears late", () => {
+  test("leaves the next visitor their basket, which is the one of that tab from then on", async () => {
+    const { browser, one, two } = await twoTabs();
+    const hers = basketId(two)!;
+    two.sleep();
+    one.dispatch(logout());
+    one.close();
+    const next = await nextVisitor(browser);
+    const theirs = basketId(next)!;
+    two.wake();
+    expectNobody(two);
+    await two.until((state) => selectItemsCount(state) === 1);
+    await settled();
+    expect(basketId(two)).toBe(theirs);
+    expect(discardedBaskets(two.services.local)).toEqual([hers]);
+    expect([selectItemsCount(next.state()), basketId(next)]).toEqual([1, theirs]);
+    expect(stored(next).map((each) => each.basketId)).toEqual([theirs]);
+    const again = startShop({ network: browser.network, storage: browser.storage });
+    await again.until((state) => selectItemsCount(state) === 1);
+  });
+});
+
+describe("what tabs share, when one of them hears of a sign-out", () => {
+  /** Freja's tab, and the names of what it writes and removes from now on. */
+  async function watched() {
+    const browser = await browserOf("freja");
+    const storage = new SharedStorage();
+    storage.values.set(LOCAL.signedIn, "1");
+    const tab = storage.tab();
+    const touched: string[] = [];
+    const local = {
+      ...tab,
+      write: (key: string, value: string) => (touched.push(key), tab.write(key, value)),
+      remove: (key: string) => (touched.push(key), tab.remove(key)),
+    };
+    const own = { storage, local, services: { onStorageChange: tab.onChange } };
+    const shop = await openSignedIn({ ...browser, ...own });
+    const other = await openSignedIn({ network: browser.network, storage });
+    await add(other);
+    await shop.until((state) => selectItemsCount(state) === 1 && state.basket.waiting === 0);
+    touched.length = 0;
+    return { shop, other, touched };
+  }
+
+  test("is left as the tab that signed out has left it", async () => {
+    const { shop, other, touched } = await watched();
+    other.dispatch(logout());
+    await settled();
+    expectNobody(shop);
+    expect(basketId(shop)).toBeNull();
+    expect(touched).toEqual([]);
+  });
+
+  test("only its own basket is thrown away, where the other did not know it", async () => {
+    const { shop, other, touched } = await watched();
+    const own = basketId(shop)!;
+    other.services.local.write(LOCAL.signedIn, "out");
+    await settled();
+    expectNobody(shop);
+    expect(discardedBaskets(shop.services.local)).toEqual([own]);
+    expect(touched).toEqual([LOCAL.discarded]);
+  });
+});
