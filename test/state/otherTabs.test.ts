@@ -4,6 +4,7 @@ import { selectUser } from "~/state/auth/selectors";
 import { logout } from "~/state/auth/slice";
 import { selectBillingDraft, selectItemsCount } from "~/state/basket/selectors";
 import { saveBillingDraft } from "~/state/basket/slice";
+import { openHistory } from "~/state/orders/slice";
 import { discardedBaskets } from "~/state/remembered";
 import { add } from "../support/business";
 import { billing } from "../support/gifts";
@@ -63,6 +64,66 @@ describe("a sign-out that a tab hears late", () => {
     expect(stored(next).map((each) => each.basketId)).toEqual([theirs]);
     const again = startShop({ network: browser.network, storage: browser.storage });
     await again.until((state) => selectItemsCount(state) === 1);
+  });
+});
+
+describe.each(["restored", "shown"] as const)("a page that heard nothing of the others, %s", (how) => {
+  test("shows nothing of who signed out meanwhile, but the basket that is the visitor's now", async () => {
+    const { browser, one, two } = await twoTabs();
+    two.dispatch(openHistory(1));
+    await two.until((state) => state.orders.history?.status === "ready");
+    two.close();
+    one.dispatch(logout());
+    one.close();
+    const next = await nextVisitor(browser);
+    two.comeBack(how);
+    expectNobody(two);
+    expect(two.state().orders.history).toMatchObject({ status: "signInNeeded", answer: null });
+    await two.until((state) => selectItemsCount(state) === 1);
+    expect(basketId(two)).toBe(basketId(next));
+    expect(two.navigated).toEqual([]);
+  });
+
+  test("makes no basket for nobody, where there is none", async () => {
+    const { one, two } = await twoTabs();
+    two.close();
+    one.dispatch(logout());
+    const made = two.network.count("createBasket");
+    two.comeBack(how);
+    await settled();
+    expectNobody(two);
+    expect(two.state().basket.basket).toBeNull();
+    expect(two.network.count("createBasket")).toBe(made);
+  });
+
+  test("asks whether the session is over where the mark of it is gone, and keeps the basket", async () => {
+    const { browser, one, two } = await twoTabs();
+    two.close();
+    browser.network.forgetCookies();
+    one.services.local.remove(LOCAL.signedIn);
+    two.comeBack(how);
+    await two.until((state) => state.auth.isOver);
+    expect(selectUser(two.state())).toBeNull();
+    expect(selectItemsCount(two.state())).toBe(1);
+  });
+
+  test("knows who has signed in meanwhile", async () => {
+    const browser = await browserOf("freja");
+    browser.storage.values.delete(LOCAL.signedIn);
+    const shop = startShop(browser);
+    await ready(shop);
+    browser.storage.values.set(LOCAL.signedIn, "1");
+    shop.comeBack(how);
+    await shop.until((state) => selectUser(state)?.id === "freja");
+  });
+
+  test("asks nothing where nothing has changed", async () => {
+    const { two } = await twoTabs();
+    const asked = two.network.count("getLoggedInUser");
+    two.comeBack(how);
+    await settled();
+    expect(two.network.count("getLoggedInUser")).toBe(asked);
+    expect(selectUser(two.state())?.id).toBe("freja");
   });
 });
 
