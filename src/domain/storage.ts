@@ -58,6 +58,13 @@ export function readJson(storage: TextStorage, key: string): unknown {
 /**
  * What stands under `LOCAL.signedIn`. The session is a cookie that no script sees: the mark only says that asking for
  * the user is worth a request. It goes where a session is over, and where the storage is cleared; a sign-out is told to
- * other tabs by a word of its own.
+ * other tabs by a word of its own. So is a sign-in, behind the "1" by which all of them are known: over a live session
+ * it may be somebody else's.
  */
 export const SESSION_MARK = { signedIn: "1", signedOut: "out" } as const;
+
+/** Whether a mark is that of a sign-in; older shops wrote no word behind it. */
+export const isSignInMark = (mark: string | null) => /^1(?:\.\w*)?$/.test(mark ?? "");
+
+/** The mark of a new sign-in, told apart from the one before, and by nothing else: it says nothing of the person. */
+export const newSignInMark = () => `${SESSION_MARK.signedIn}.${Math.random().toString(36).slice(2)}`;

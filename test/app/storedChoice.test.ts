@@ -7,6 +7,8 @@ const shelfOf = (stored: Record<string, string>) => ({ getItem: (key: string) =>
 test.each([
   ["nothing", {}, [null, null]],
   ["an account", { signedIn: "1", businessAccount: ACCOUNT, salesChannelId: "1" }, [1, "dep-1"]],
+  ["an account beside the mark of a sign-in", { signedIn: "1.x7", businessAccount: ACCOUNT }, [null, "dep-1"]],
+  ["the account of somebody who has signed out", { signedIn: "out", businessAccount: ACCOUNT }, [null, null]],
   ["the account of somebody whose session is over", { businessAccount: ACCOUNT, salesChannelId: "1" }, [1, null]],
   ["an account that is cut off", { signedIn: "1", businessAccount: '{"id":', salesChannelId: "11" }, [11, null]],
   ["an account without a department", { signedIn: "1", businessAccount: '{"id":"acc-1"}' }, [null, null]],

@@ -1,49 +1,16 @@
 import { describe, expect, test } from "vitest";
-import { LOCAL, SESSION } from "~/domain/storage";
+import { LOCAL } from "~/domain/storage";
 import { selectUser } from "~/state/auth/selectors";
 import { logout } from "~/state/auth/slice";
 import { selectBillingDraft, selectItemsCount } from "~/state/basket/selectors";
-import { saveBillingDraft } from "~/state/basket/slice";
 import { openHistory } from "~/state/orders/slice";
 import { discardedBaskets } from "~/state/remembered";
 import { add } from "../support/business";
-import { billing } from "../support/gifts";
 import { ready, stored } from "../support/shopFacts";
 import { browserOf, openSignedIn } from "../support/signedIn";
-import { settled, type Shop, startShop } from "../support/startShop";
-import { memoryStorage, SharedStorage } from "../support/tabs";
-
-const basketId = (shop: Shop) => shop.state().basket.basket?.id ?? null;
-
-/** Freja, signed in in two tabs of one browser, with a gift in her basket, and the payer typed in the second. */
-async function twoTabs() {
-  const browser = await browserOf("freja");
-  const one = await openSignedIn(browser);
-  const two = await openSignedIn({ ...browser, session: memoryStorage() });
-  await add(one);
-  await two.until((state) => selectItemsCount(state) === 1 && state.basket.waiting === 0);
-  two.dispatch(saveBillingDraft(billing));
-  return { browser, one, two };
-}
-
-type Browser = Awaited<ReturnType<typeof twoTabs>>["browser"];
-
-/** The next visitor at the same machine opens the shop, and fills a basket. */
-async function nextVisitor({ network, storage }: Browser): Promise<Shop> {
-  network.forgetCookies();
-  const shop = startShop({ network, storage });
-  await ready(shop);
-  await add(shop);
-  return shop;
-}
-
-/** Nothing of the person is in the tab any more. */
-function expectNobody(tab: Shop): void {
-  expect(selectUser(tab.state())).toBeNull();
-  expect(tab.state().auth.status).toBe("anonymous");
-  expect(selectBillingDraft(tab.state())).toBeNull();
-  expect(tab.session.read(SESSION.billingDraft)).toBeNull();
-}
+import { settled, startShop } from "../support/startShop";
+import { SharedStorage } from "../support/tabs";
+import { basketId, expectNobody, nextVisitor, signInOver, twoTabs } from "../support/twoTabs";
 
 describe("a sign-out that a tab hears late", () => {
   test("leaves the next visitor their basket, which is the one of that tab from then on", async () => {
@@ -115,6 +82,15 @@ describe.each(["restored", "shown"] as const)("a page that heard nothing of the 
     browser.storage.values.set(LOCAL.signedIn, "1");
     shop.comeBack(how);
     await shop.until((state) => selectUser(state)?.id === "freja");
+  });
+
+  test("knows who has signed in instead", async () => {
+    const { browser, two } = await twoTabs();
+    two.close();
+    await signInOver(browser, "anton");
+    two.comeBack(how);
+    await two.until((state) => selectUser(state)?.id === "anton");
+    expect(selectBillingDraft(two.state())).toBeNull();
   });
 
   test("asks nothing where nothing has changed", async () => {

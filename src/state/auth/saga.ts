@@ -64,7 +64,7 @@ function* welcomeBack(
   const home = homePath(market);
   if (user) {
     rememberReturn(services);
-    yield* receiveUser(services, user);
+    yield* receiveUser(services, user, { isNew: error === null });
     services.navigate(remembered ?? home, { replace: true });
     return;
   }

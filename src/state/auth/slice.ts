@@ -12,6 +12,8 @@ interface AuthState {
   failure: Failure | null;
   /** Who was signed in last on this page, by their id; a session that ends does not change it. */
   personId: string | null;
+  /** The mark of the sign-in by which the person is known; null for nobody. */
+  mark: string | null;
   /** Their session is over, and they did not sign out. */
   isOver: boolean;
   /** The browser is on its way to sign in or out. */
@@ -34,6 +36,7 @@ const initialState: AuthState = {
   user: null,
   failure: null,
   personId: null,
+  mark: null,
   isOver: false,
   redirecting: false,
   accounts: null,
@@ -87,12 +90,17 @@ export const authSlice = createSlice({
     },
 
     // told by the saga
-    userReceived: (state, { payload }: PayloadAction<LoggedInUser | null>) => {
-      state.user = payload;
-      if (payload) state.personId = payload.id;
-      state.isOver = false;
-      state.status = payload ? "signedIn" : "anonymous";
-      state.redirecting = false;
+    userReceived: {
+      reducer: (state, { payload, meta }: PayloadAction<LoggedInUser | null, string, { mark: string | null }>) => {
+        state.user = payload;
+        if (payload) state.personId = payload.id;
+        state.mark = payload && meta.mark;
+        state.isOver = false;
+        state.status = payload ? "signedIn" : "anonymous";
+        state.redirecting = false;
+      },
+      /** `mark`: of the sign-in by which they are known. */
+      prepare: (user: LoggedInUser | null, mark: string | null = null) => ({ payload: user, meta: { mark } }),
     },
     userFailed: (state, { payload }: PayloadAction<Failure>) => {
       state.status = "failed";

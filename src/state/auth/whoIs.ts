@@ -2,30 +2,60 @@ import { call, put, select, type SagaGenerator } from "typed-redux-saga";
 import { type LoggedInUser } from "~/api/commerce/account";
 import { failureOf } from "~/domain/failure";
 import { UNAUTHENTICATED } from "~/domain/failureCode";
-import { LOCAL, SESSION_MARK } from "~/domain/storage";
+import { isSignInMark, LOCAL, newSignInMark, SESSION, SESSION_MARK } from "~/domain/storage";
+import { saveBillingDraft } from "../basket/slice";
 import { personReplaced } from "../facts";
 import { type RootState } from "../rootReducer";
 import { type Services } from "../services";
 import { userReceived } from "./slice";
 
-export const isMarked = ({ local }: Services) => local.read(LOCAL.signedIn) === SESSION_MARK.signedIn;
-export const isSignedOut = ({ local }: Services) => local.read(LOCAL.signedIn) === SESSION_MARK.signedOut;
+export const markOf = ({ local }: Services) => local.read(LOCAL.signedIn);
+export const isMarked = (services: Services) => isSignInMark(markOf(services));
+export const isSignedOut = (services: Services) => markOf(services) === SESSION_MARK.signedOut;
 
 /** Asks who is signed in, and tells the store. Throws where the server cannot say. */
 export function* askUser(services: Services): SagaGenerator<void> {
-  const wasSignedOut = isSignedOut(services);
-  const user = yield* call(userOrVisitor, services);
-  // Who signed out in another tab meanwhile is not brought back by an answer that may be older.
-  yield* receiveUser(services, !wasSignedOut && isSignedOut(services) ? null : user);
+  yield* receiveUser(services, yield* whoIsNow(services));
 }
 
-/** Tells the store who is signed in, null for nobody; what it held of somebody else goes first. */
-export function* receiveUser(services: Services, user: LoggedInUser | null): SagaGenerator<void> {
-  if (user) services.local.write(LOCAL.signedIn, SESSION_MARK.signedIn);
-  else forgetMark(services);
-  const before = yield* select((state: RootState) => state.auth.personId);
-  if (user && before !== null && before !== user.id) yield* put(personReplaced());
-  yield* put(userReceived(user));
+/** Who is signed in by the mark that stands there now, as the server says; null for nobody. */
+export function* whoIsNow(services: Services): SagaGenerator<LoggedInUser | null> {
+  for (;;) {
+    const asked = markOf(services);
+    const user = yield* call(userOrVisitor, services);
+    const now = markOf(services);
+    // Who signed out in another tab meanwhile is not brought back by an answer that may be older.
+    if (now !== asked && isSignedOut(services)) return null;
+    // Nor is it an answer about whoever signed in meanwhile.
+    if (now === asked || !isMarked(services)) return user;
+  }
+}
+
+/**
+ * Tells the store who is signed in, null for nobody; what it held of somebody else goes first. `isNew`: they have only
+ * just signed in, which the other tabs hear of.
+ */
+export function* receiveUser(
+  services: Services,
+  user: LoggedInUser | null,
+  { isNew = false } = {},
+): SagaGenerator<void> {
+  const { personId, mark } = yield* select((state: RootState) => state.auth);
+  const isOther = user !== null && personId !== null && personId !== user.id;
+  if (!user) forgetMark(services);
+  // Somebody else by the mark of the one before: where they signed in, nobody came to say so.
+  else if (isNew || !isMarked(services) || (isOther && markOf(services) === mark)) {
+    services.local.write(LOCAL.signedIn, newSignInMark());
+  }
+  if (isOther) yield* forgetOther(services);
+  yield* put(userReceived(user, markOf(services)));
+}
+
+/** What the one before has typed of themselves goes too; the basket survives a sign-in. */
+function* forgetOther({ session }: Services): SagaGenerator<void> {
+  yield* put(personReplaced());
+  yield* put(saveBillingDraft(null));
+  session.remove(SESSION.privateBilling);
 }
 
 /** The word of a sign-out stays: another tab may not have read it yet. */
@@ -34,7 +64,7 @@ export function forgetMark(services: Services): void {
 }
 
 /** A backend that knows no session says so in one way or the other: either way it is a visitor. */
-export async function userOrVisitor({ commerce }: Services) {
+async function userOrVisitor({ commerce }: Services) {
   try {
     return await commerce.fetchUser();
   } catch (error) {

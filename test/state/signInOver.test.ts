@@ -1,0 +1,80 @@
+import { describe, expect, test } from "vitest";
+import { LOCAL, SESSION } from "~/domain/storage";
+import { selectUser } from "~/state/auth/selectors";
+import { selectBillingDraft, selectItemsCount } from "~/state/basket/selectors";
+import { openHistory } from "~/state/orders/slice";
+import { billing } from "../support/gifts";
+import { faults } from "../support/network";
+import { browserOf, openSignedIn } from "../support/signedIn";
+import { settled, startShop } from "../support/startShop";
+import { signInOver, twoTabs } from "../support/twoTabs";
+
+describe("somebody else who signs in over a live session", () => {
+  test("is who the other tab knows at once: nothing of the one before is left there but the basket", async () => {
+    const { browser, two } = await twoTabs();
+    two.dispatch(openHistory(1));
+    await two.until((state) => state.orders.history?.status === "ready");
+    two.network.fail("getOrders", faults.hang());
+    await signInOver(browser, "anton");
+    await two.until((state) => selectUser(state)?.id === "anton");
+    expect(two.state().orders.history?.answer).toBeNull();
+    expect(selectBillingDraft(two.state())).toBeNull();
+    expect(two.session.read(SESSION.billingDraft)).toBeNull();
+    expect(selectItemsCount(two.state())).toBe(1);
+  });
+
+  test("is the same person again: everything stays", async () => {
+    const { browser, two } = await twoTabs();
+    await signInOver(browser, "freja");
+    await two.until((state) => state.auth.mark === browser.storage.values.get(LOCAL.signedIn));
+    expect(selectUser(two.state())?.id).toBe("freja");
+    expect(selectBillingDraft(two.state())).toEqual(billing);
+  });
+
+  test("leaves a mark that tells each sign-in from the next, and nothing of the person; a reload keeps it", async () => {
+    const { browser } = await twoTabs();
+    const marks: string[] = [];
+    for (const person of ["anton", "anton"]) {
+      await signInOver(browser, person);
+      marks.push(browser.storage.values.get(LOCAL.signedIn)!);
+    }
+    await openSignedIn(browser);
+    expect(browser.storage.values.get(LOCAL.signedIn)).toBe(marks[1]);
+    expect(new Set(marks).size).toBe(2);
+    for (const mark of marks) expect(mark).toMatch(/^1\.[0-9a-z]+$/);
+  });
+
+  test("while the server cannot be reached is asked for when the connection is back", async () => {
+    const { browser, two } = await twoTabs();
+    two.sleep();
+    await signInOver(browser, "anton");
+    two.network.fail("getLoggedInUser", faults.status(400));
+    two.wake();
+    await settled();
+    expect(selectUser(two.state())?.id).toBe("freja");
+    two.network.heal();
+    two.setOnline(true);
+    await two.until((state) => selectUser(state)?.id === "anton");
+  });
+
+  test("while it is asked who is signed in is not taken for the one before by an answer that comes late", async () => {
+    const browser = await browserOf("freja");
+    let arrive = () => {};
+    const late = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    const answered = async (pass: () => Promise<Response>) => {
+      const answer = await pass();
+      await late;
+      return answer;
+    };
+    browser.network.fail("getLoggedInUser", answered, { times: 1 });
+    const shop = startShop(browser);
+    await settled();
+    await signInOver(browser, "anton");
+    arrive();
+    await settled();
+    await shop.until((state) => state.auth.status === "signedIn");
+    expect(selectUser(shop.state())?.id).toBe("anton");
+  });
+});
