@@ -1,17 +1,23 @@
-import { call, put, takeEvery, type SagaGenerator } from "typed-redux-saga";
+import { call, put, takeEvery, takeLeading, type SagaGenerator } from "typed-redux-saga";
 import { restOf } from "~/domain/paths";
 import { isGiftCardRoute, SIGNED_IN_PATH } from "~/domain/routes";
 import { SESSION } from "~/domain/storage";
 import { writeLookup } from "~/domain/voucherLookup";
-import { login } from "../auth/slice";
+import { guarded } from "../attempt";
+import { login, register } from "../auth/slice";
 import { channelOf } from "../channelOf";
 import { type Services } from "../services";
 import { type ExportSession } from "./exportSession";
+import { signInForVoucher } from "./slice";
 
-/** The sign-in leaves the page, so the voucher is handed over to the one that comes back. */
-export function* leaveToSignIn({ session, clock }: Services, { held }: ExportSession): SagaGenerator<void> {
-  if (held) session.write(SESSION.voucherLookup, writeLookup(held, clock.now()));
-  yield* put(login({}));
+/**
+ * The sign-in leaves the page, whoever asks for it: the voucher on screen is handed over to the page that comes back.
+ * What was shown for it is not; it is shown again.
+ */
+function* handOver({ session, clock, currentPath }: Services, { held }: ExportSession): SagaGenerator<void> {
+  if (!held || !isGiftCardRoute(restOf(currentPath()))) return;
+  const { token, exportType, pin } = held;
+  session.write(SESSION.voucherLookup, writeLookup({ token, exportType, pin }, clock.now()));
 }
 
 /** Where the way back from the sign-in may lead, the voucher that was handed over to it is still awaited. */
@@ -20,10 +26,15 @@ function isAwaited({ currentPath }: Services): boolean {
   return path.split(/[?#]/)[0] === SIGNED_IN_PATH || isGiftCardRoute(restOf(path));
 }
 
-/** A sign-in that was given up leaves no token and no PIN behind; a page that is restored still holds its voucher. */
-export function* forgetHandOver(services: Services): SagaGenerator<void> {
+/**
+ * A voucher on the way to the sign-in and back. A sign-in that was given up leaves no token and no PIN behind; a page
+ * that is restored still holds its voucher.
+ */
+export function* watchHandOver(services: Services, held: ExportSession): SagaGenerator<void> {
   const { session } = services;
   if (!isAwaited(services)) session.remove(SESSION.voucherLookup);
+  yield* takeEvery([login, register], guarded(handOver), services, held);
+  yield* takeLeading(signInForVoucher, () => put(login({})));
   const returns = yield* call(() => channelOf(services.onPageReturn));
   yield* takeEvery(returns, (how) => {
     if (how === "restored") session.remove(SESSION.voucherLookup);

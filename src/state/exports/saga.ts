@@ -1,15 +1,5 @@
 import { type Action } from "@reduxjs/toolkit";
-import {
-  call,
-  fork,
-  put,
-  select,
-  take,
-  takeEvery,
-  takeLatest,
-  takeLeading,
-  type SagaGenerator,
-} from "typed-redux-saga";
+import { call, fork, put, select, take, takeEvery, takeLatest, type SagaGenerator } from "typed-redux-saga";
 import { ApiFailure } from "~/api/apiFailure";
 import { screenOf } from "~/domain/exports";
 import { failureOf, failureOfCode } from "~/domain/failure";
@@ -27,7 +17,7 @@ import { type RootState } from "../rootReducer";
 import { type Services } from "../services";
 import { saveAll, saveOne, whileShown } from "./bundleFiles";
 import { countMiss, type ExportSession, type HeldVoucher, waitLeft } from "./exportSession";
-import { forgetHandOver, leaveToSignIn } from "./handOver";
+import { watchHandOver } from "./handOver";
 import { makeVoucher } from "./make";
 import { place, type PlaceAction } from "./place";
 import {
@@ -42,7 +32,6 @@ import {
   saveBundleFile,
   saveWholeBundle,
   schemeReceived,
-  signInForVoucher,
   waitBegun,
   waitTicked,
   zipTold,
@@ -174,7 +163,7 @@ function* countWait({ clock }: Services, action: WaitAction): SagaGenerator<void
 /** Vouchers that a person received: found by token, proven, made, shown, saved. */
 export function* exportsSaga(services: Services) {
   const session: ExportSession = { services, held: null, isProving: false, misses: new Map() };
-  yield* fork(forgetHandOver, services);
+  yield* fork(watchHandOver, services, session);
   yield* takeLatest(
     [enterVoucher, leaveVoucher],
     guarded<[Services, ExportSession, PlaceAction]>(place),
@@ -188,7 +177,6 @@ export function* exportsSaga(services: Services) {
     session,
   );
   yield* takeLatest([waitBegun, forgetVoucher], guarded<[Services, WaitAction]>(countWait), services);
-  yield* takeLeading(signInForVoucher, guarded(leaveToSignIn), services, session);
   yield* takeEvery(saveBundleFile, whileShown(saveOne), services, session);
   yield* takeLatest(
     saveWholeBundle,

@@ -1,0 +1,69 @@
+import { describe, expect, test } from "vitest";
+import { SESSION } from "~/domain/storage";
+import { login, register, signInReturned } from "~/state/auth/slice";
+import { selectExports } from "~/state/exports/selectors";
+import { enterVoucher, proveOwner, signInForVoucher } from "~/state/exports/slice";
+import { faults } from "../support/network";
+import { browserOf, openSignedIn } from "../support/signedIn";
+import { signIn } from "../support/signIn";
+import { type Shop, startShop } from "../support/startShop";
+
+const OPEN = "/en/dk/dkk/verify-owner";
+
+/** Freja is signed in, and has followed the link of a gift that asks for this. */
+async function linkOpened(scheme: string) {
+  const browser = await browserOf("freja");
+  const shop = await openSignedIn({ ...browser, path: OPEN });
+  const token = shop.sandbox.control({ gift: { takes: 0, scheme, proof: "2468" } }).gift as string;
+  shop.dispatch(enterVoucher({ link: { token, exportType: "giftcard", pin: null } }));
+  await shop.until((state) => selectExports(state).step === "proof");
+  return { browser, shop, token };
+}
+
+const handed = (shop: Shop) => JSON.parse(shop.session.read(SESSION.voucherLookup) ?? "null") as object | null;
+
+describe("a gift whose screen is left for the sign-in", () => {
+  test("because the session ended while it was opened is there again after signing in", async () => {
+    const { browser, shop, token } = await linkOpened("ByPin");
+    shop.network.fail("exportVoucher", faults.status(401), { times: 1 });
+    shop.dispatch(proveOwner({ pin: "2468" }));
+    await shop.until(() => shop.left.length > 0);
+    expect(shop.left[0]).toContain("/api/login");
+    expect(handed(shop)).toMatchObject({ token });
+    shop.close();
+
+    await signIn(browser.network, "freja");
+    const again = startShop({ ...browser, path: "/signin-oidc" });
+    again.dispatch(signInReturned({ error: null }));
+    await again.until(() => again.path() === OPEN);
+    again.dispatch(enterVoucher({ link: null }));
+    await again.until((state) => selectExports(state).step === "proof");
+    expect(handed(again)).toBeNull();
+    again.dispatch(proveOwner({ pin: "2468" }));
+    await again.until((state) => selectExports(state).step === "ready");
+  });
+
+  test.each([
+    ["to sign in", login()],
+    ["to make a sign-in", register()],
+  ])("%s is handed over", async (_why, leave) => {
+    const { shop, token } = await linkOpened("ByPin");
+    shop.dispatch(leave);
+    expect(handed(shop)).toMatchObject({ token });
+  });
+
+  test("is handed over without what was shown for it", async () => {
+    const { shop, token } = await linkOpened("ByAccountId");
+    shop.dispatch(proveOwner({ accountId: "freja" }));
+    await shop.until((state) => selectExports(state).refusal);
+    shop.dispatch(signInForVoucher());
+    expect(handed(shop)).toEqual({ token, exportType: "giftcard", pin: null, storedAt: expect.any(Number) as number });
+  });
+
+  test("is not handed over from another screen", async () => {
+    const { shop } = await linkOpened("ByPin");
+    shop.goTo("/en/dk/dkk/shop");
+    shop.dispatch(login());
+    expect(handed(shop)).toBeNull();
+  });
+});
