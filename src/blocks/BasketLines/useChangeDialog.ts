@@ -1,10 +1,11 @@
 import { type Action } from "@reduxjs/toolkit";
 import { useEffect, useRef, useState } from "react";
+import { useStore } from "react-redux";
 import { type Failure, failureOf } from "~/domain/failure";
-import { UNAUTHENTICATED } from "~/domain/failureCode";
 import { useChange } from "~/state/basket/useChange";
 import { useAppDispatch } from "~/state/hooks";
-import { failureTold } from "~/state/notices/failureTold";
+import { failureFor, failureTold } from "~/state/notices/failureTold";
+import { type RootState } from "~/state/rootReducer";
 
 /**
  * A dialog that changes the basket: open until the change is made, or the person turns from it; gone a moment later.
@@ -13,6 +14,7 @@ import { failureTold } from "~/state/notices/failureTold";
 export function useChangeDialog(onClose: () => void) {
   const change = useChange();
   const dispatch = useAppDispatch();
+  const store = useStore<RootState>();
   const isLeft = useRef(false);
   const [open, setOpen] = useState(true);
   const [pending, setPending] = useState(false);
@@ -34,8 +36,10 @@ export function useChangeDialog(onClose: () => void) {
       const action = await asked();
       setPending(true);
       const refused = await change(action);
-      if (isLeft.current && refused && refused.code !== UNAUTHENTICATED) dispatch(failureTold(refused));
-      setFailure(refused);
+      const told = refused && failureFor(store.getState(), refused);
+      // Where the session is over, the way to the sign-in has said the same, and it is not said twice.
+      if (isLeft.current && told) dispatch(failureTold(told));
+      setFailure(told);
       if (!refused) setOpen(false);
     } catch (error) {
       setFailure(failureOf(error));

@@ -10,10 +10,10 @@ import { safePath } from "~/domain/url";
 import { attempt, guarded } from "../attempt";
 import { channelOf } from "../channelOf";
 import { selectMarket } from "../intl/selectors";
-import { type RootState } from "../rootReducer";
 import { type Services } from "../services";
-import { hasJustReturned, rememberReturn } from "./justReturned";
+import { rememberReturn } from "./justReturned";
 import { watchOtherTabs } from "./otherTabs";
+import { leadsToSignIn } from "./sessionOver";
 import { signOut } from "./signOut";
 import {
   loadUser,
@@ -106,11 +106,8 @@ const isSessionOver = ({ payload }: Action & { payload?: unknown }) => {
 };
 
 function* signInAgain(services: Services): SagaGenerator<void> {
-  const { status, isOver, redirecting } = yield* select((state: RootState) => state.auth);
-  // A session that was over in another tab, or before a sign-in that was given up, is only now needed here.
-  if (status !== "signedIn" && !(isOver && !redirecting)) return;
-  // What was asked for tells its failure itself.
-  if (hasJustReturned(services)) return;
+  // Else what was asked for tells its failure itself.
+  if (!(yield* leadsToSignIn(services))) return;
   forgetMark(services);
   yield* put(sessionEnded());
   yield* put(login({ from: services.currentPath() }));

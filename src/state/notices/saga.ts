@@ -7,7 +7,7 @@ import { purchasePhase } from "~/domain/purchase";
 import { isPaymentReturnRoute } from "~/domain/routes";
 import { SESSION } from "~/domain/storage";
 import { guarded } from "../attempt";
-import { hasJustReturned } from "../auth/justReturned";
+import { leadsToSignIn } from "../auth/sessionOver";
 import { accountLost, sessionEnded, signInFailed } from "../auth/slice";
 import { selectBasket, selectUndo } from "../basket/selectors";
 import {
@@ -22,26 +22,30 @@ import { channelOf } from "../channelOf";
 import { cameOnline, wentOffline } from "../facts";
 import { pageReceived } from "../listing/slice";
 import { datesMoved, paymentReturned, paymentStopped, type PaymentTrouble } from "../payment/slice";
+import { type RootState } from "../rootReducer";
 import { type Services } from "../services";
 import { channelSwitched, codeAsked, codeRefused, lastVoucherRemoved } from "../vouchers/slice";
 import { EVENT_TOASTS, type NoticeEvent } from "./eventToasts";
-import { failureTold } from "./failureTold";
+import { failureFor, failureTold } from "./failureTold";
 import { type Notice, noticeRaised, noticesOver } from "./slice";
 
 function tell(event: NoticeEvent, kind: Notice["kind"] = "error", values?: Notice["values"]) {
   return noticeRaised({ kind, code: event, messageId: EVENT_TOASTS[event], ...(values && { values }) });
 }
 
-function* onRefused(services: Services, { payload: failure }: PayloadAction<Failure>): SagaGenerator<void> {
-  if (!isToldBySignIn(services, failure)) yield* put(failureTold(failure));
+function* onRefused(services: Services, { payload }: PayloadAction<Failure>): SagaGenerator<void> {
+  yield* tellRefusal(services, payload);
 }
 
-/** A session that is over leads to the sign-in, which tells it; not who has only just come from there. */
-const isToldBySignIn = (services: Services, { code }: Failure) =>
-  code === UNAUTHENTICATED && !hasJustReturned(services);
+function* onCodeRefused(services: Services, { payload }: PayloadAction<Failure>): SagaGenerator<void> {
+  yield* tellRefusal(services, payload, "code");
+}
 
-function* onCodeRefused(services: Services, { payload: failure }: PayloadAction<Failure>): SagaGenerator<void> {
-  if (!isToldBySignIn(services, failure)) yield* put(failureTold(failure, "code"));
+/** A session that is over leads to the sign-in, which tells it; whoever is not led there is told here. */
+function* tellRefusal(services: Services, failure: Failure, about?: Notice["about"]): SagaGenerator<void> {
+  const state = yield* select((all: RootState) => all);
+  const isLedAway = state.auth.redirecting || (yield* leadsToSignIn(services));
+  if (failure.code !== UNAUTHENTICATED || !isLedAway) yield* put(failureTold(failureFor(state, failure), about));
 }
 
 function* onChangeFailed(services: Services, action: ReturnType<typeof basketChangeFailed>): SagaGenerator<void> {
@@ -68,7 +72,11 @@ function* onStopped(services: Services, { payload: trouble }: ReturnType<typeof 
   services.session.remove(SESSION.datesMoved);
   const basket = yield* select(selectBasket);
   if (!trouble || isToldInPlace(services.currentPath(), basket?.purchasePhase)) return;
-  const notice = noticeOfTrouble(services, trouble);
+  if (trouble.kind === "refused") {
+    yield* tellRefusal(services, trouble.failure);
+    return;
+  }
+  const notice = noticeOfTrouble(trouble);
   if (notice) yield* put(notice);
 }
 
@@ -80,7 +88,7 @@ function isToldInPlace(path: string, phase: string | undefined): boolean {
 }
 
 /** What stands at its place on the payment step, and is not only a toast, has none: blockers and the billing form. */
-function noticeOfTrouble(services: Services, trouble: PaymentTrouble) {
+function noticeOfTrouble(trouble: Exclude<PaymentTrouble, { kind: "refused" }>) {
   switch (trouble.kind) {
     case "sumChanged":
       return tell("PaymentSumChanged");
@@ -92,8 +100,6 @@ function noticeOfTrouble(services: Services, trouble: PaymentTrouble) {
       return tell("PaymentStartedElsewhere");
     case "notApprovedForInvoice":
       return failureTold(failureOfCode("NotApprovedForInvoice"));
-    case "refused":
-      return isToldBySignIn(services, trouble.failure) ? null : failureTold(trouble.failure);
     case "notStarted":
     case "started":
       return tell("PaymentNotStarted");

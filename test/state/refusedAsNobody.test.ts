@@ -1,0 +1,44 @@
+import { describe, expect, test } from "vitest";
+import { selectBasketLines } from "~/state/basket/selectors";
+import { addProducts, redeemCode, removeLine, saveBuyer } from "~/state/basket/slice";
+import { selectNotice } from "~/state/notices/selectors";
+import { payBasket } from "~/state/payment/slice";
+import { billing, emailCard } from "../support/gifts";
+import { faults } from "../support/network";
+import { YES } from "../support/paying";
+import { idle, toasts, withOne } from "../support/shopFacts";
+import { browserOf } from "../support/signedIn";
+import { settled, type Shop } from "../support/startShop";
+
+const remove = (shop: Shop) => shop.dispatch(removeLine(selectBasketLines(shop.state())[0]!.line.lineId));
+
+describe("a visitor whom the server refuses as nobody", () => {
+  test.each<[string, string, (shop: Shop) => void]>([
+    ["a gift is not taken out", "updateBasket", remove],
+    ["a gift is not added", "updateBasket", (shop) => shop.dispatch(addProducts([emailCard()]))],
+    ["a code is not redeemed", "updateBasket", (shop) => shop.dispatch(redeemCode({ code: "SGK-DKK500AAAA" }))],
+    ["a payment does not start", "finalizeBasket", (shop) => shop.dispatch(payBasket(YES))],
+  ])("is told that %s, and not led to a sign-in they never made", async (_what, operation, ask) => {
+    const shop = await withOne({ path: "/en/dk/dkk/shop" });
+    shop.dispatch(saveBuyer({ billing, reference: null }));
+    await idle(shop);
+    shop.network.fail(operation, faults.status(401));
+    ask(shop);
+    await shop.until(selectNotice);
+    await settled();
+    expect(toasts(shop)).toEqual(["UNKNOWN"]);
+    expect(selectNotice(shop.state())).toMatchObject({ kind: "error", messageId: "toast.unexpected", detail: null });
+    expect([...shop.left, ...shop.navigated]).toEqual([]);
+  });
+});
+
+test("somebody signed in is told by the way to the sign-in alone, also of what is refused while it is taken", async () => {
+  const shop = await withOne({ ...(await browserOf("freja")), path: "/en/dk/dkk/basket" });
+  await shop.until((state) => state.auth.status === "signedIn");
+  shop.network.fail("updateBasket", faults.status(401));
+  for (const time of [1, 2]) {
+    remove(shop);
+    await shop.until((state) => state.basket.waiting === 0 && shop.left.length === 1);
+    expect([time, ...toasts(shop)]).toEqual([time, "SessionEnded"]);
+  }
+});
