@@ -32,7 +32,7 @@ describe("a visitor whom the server refuses as nobody", () => {
   });
 });
 
-test("somebody signed in is told by the way to the sign-in alone, also of what is refused while it is taken", async () => {
+test("somebody signed in is told once, by the way to the sign-in, whatever is refused on it", async () => {
   const shop = await withOne({ ...(await browserOf("freja")), path: "/en/dk/dkk/basket" });
   await shop.until((state) => state.auth.status === "signedIn");
   shop.network.fail("updateBasket", faults.status(401));

@@ -31,7 +31,7 @@ describe("somebody else who signs in over a live session", () => {
     expect(selectBillingDraft(two.state())).toEqual(billing);
   });
 
-  test("leaves a mark that tells each sign-in from the next, and nothing of the person; a reload keeps it", async () => {
+  test("leaves a mark of each sign-in, with nothing of the person; a reload keeps it", async () => {
     const { browser } = await twoTabs();
     const marks: string[] = [];
     for (const person of ["anton", "anton"]) {
