@@ -10,7 +10,7 @@ import { addressOf, type BasketRecord, type BuyerRecord } from "./records";
 import { FieldProblems, refusal } from "./refusals";
 import { holdsThings } from "./shipping";
 import type { CommerceState } from "./state";
-import { holdStock, moveReservation, releaseStock } from "./stock";
+import { moveReservation, releaseStock } from "./stock";
 import { redeemable } from "./vouchers";
 
 const DEFAULT_COUNTRY = "DK";
@@ -39,7 +39,7 @@ export function createBasket(state: CommerceState, input: CreateBasketInput, use
     paymentMethod: null,
     buyer: null,
     lines: [],
-    holdsStock: true,
+    holds: [],
     voucherCodes: [],
     quotes: {},
     chosenQuotes: {},
@@ -120,7 +120,6 @@ export function updateBasket(state: CommerceState, input: UpdateBasketInput, ask
   const basket = basketWithId(state, input.id);
   askProvider(state, basket);
   refuseOrdered(basket);
-  holdStock(state, basket);
   const changed = structuredClone(basket);
   const problems = new FieldProblems(["updateBasket"]);
   if (input.doClearProducts) changed.lines = [];
@@ -147,8 +146,6 @@ export function updateBasket(state: CommerceState, input: UpdateBasketInput, ask
   if (input.doClearProducts) state.addedIssues.delete(basket.id);
   changed.lastUpdatedAt = state.clock.now();
   Object.assign(basket, changed);
-  // lines that had lost their pieces may be the ones that went out
-  holdStock(state, basket);
   return basket;
 }
 

@@ -85,8 +85,11 @@ export interface BasketRecord {
   paymentMethod: PaymentMethod | null;
   buyer: BuyerRecord | null;
   lines: LineRecord[];
-  /** The pieces of its lines are off the shelf. Given back when a basket lies untouched for too long. */
-  holdsStock: boolean;
+  /**
+   * The SKUs whose pieces are off the shelf for it: all that its lines have of one, or none. Given back when a basket
+   * lies untouched for too long.
+   */
+  holds: string[];
   /** Codes of attached vouchers, in the order in which they pay. */
   voucherCodes: string[];
   /** The carriers' answers, per delivery. */

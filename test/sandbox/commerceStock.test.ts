@@ -1,0 +1,75 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import type { AddProductInput } from "~/api/generated/commerce";
+import { quantityInStock } from "./data/shelf";
+import { postedCard, Shopper, stillSandbox } from "./shopper";
+
+const sandbox = stillSandbox();
+const shopper = new Shopper(sandbox);
+const { catalogue, shelf } = sandbox.state;
+
+/** Two things that anybody may buy, each with one SKU of its own to count. */
+const [one, two] = catalogue.products
+  .filter(
+    ({ productType, salesChannelIds, availableInCountries }) =>
+      productType === "PhysicalProduct" && salesChannelIds.includes(3) && !availableInCountries,
+  )
+  .map((product) => ({ productId: product.id, sku: product.deliveryMethods[0]!.inventory[0]! })) as [Thing, Thing];
+
+interface Thing {
+  productId: string;
+  sku: (typeof catalogue.products)[number]["deliveryMethods"][number]["inventory"][number];
+}
+
+const some = ({ productId, sku }: Thing, quantity: number): AddProductInput =>
+  postedCard({ productId, stockKeepingUnit: sku.sku, giftcardValue: null, valueCurrency: null, quantity });
+const left = ({ sku }: Thing) => quantityInStock(sku, shelf);
+const halfAnHour = () => sandbox.clock.advance(31 * 60_000);
+
+beforeEach(() => {
+  sandbox.control({ reset: null });
+});
+
+describe("a basket that lay for half an hour", () => {
+  /** What somebody put in, and let lie until the last of the first thing had gone to somebody else. */
+  const lapsed = async (...products: AddProductInput[]) => {
+    const basket = await shopper.filled({ addProducts: products });
+    halfAnHour();
+    const other = await shopper.create();
+    await shopper.update({ id: other.id, addProducts: [some(one, 1)] });
+    return basket;
+  };
+
+  test("takes nothing of which there is not enough", async () => {
+    sandbox.control({ stock: { [one.sku.sku]: 1, [two.sku.sku]: 0 } });
+    const { id } = await lapsed(some(one, 1));
+    await expect(shopper.update({ id, addProducts: [some(two, 50)] })).rejects.toThrow(/OutOfStock/);
+    await expect(shopper.update({ id, addProducts: [some(one, 1)] })).rejects.toThrow(/OutOfStock/);
+    const after = await shopper.read(id);
+    expect(after.itemsCount).toBe(1);
+    expect(after.issues).toMatchObject([{ type: "OutOfStock" }]);
+  });
+
+  test("reserves again what there is, whatever is missing beside it", async () => {
+    sandbox.control({ stock: { [one.sku.sku]: 1, [two.sku.sku]: 5 } });
+    const { id } = await lapsed(some(one, 1), some(two, 2));
+    expect(left(two)).toBe(5);
+    const after = await shopper.update({ id, addProducts: [some(two, 1)] });
+    expect(left(two)).toBe(2);
+    const [missing] = after.deliveries.flatMap(({ productLines }) => productLines);
+    expect(after.issues).toEqual([{ type: "OutOfStock", relatedTo: missing!.lineId }]);
+    halfAnHour();
+    await shopper.read(id);
+    expect([left(one), left(two)]).toEqual([1, 5]);
+  });
+
+  test("keeps what is missing while the rest is changed, but has no more of it", async () => {
+    sandbox.control({ stock: { [one.sku.sku]: 2, [two.sku.sku]: 5 } });
+    const { id } = await lapsed(some(one, 2), some(two, 2));
+    const change = (...addProducts: AddProductInput[]) => shopper.update({ id, doClearProducts: true, addProducts });
+    expect((await change(some(one, 2), some(two, 1))).issues).toMatchObject([{ type: "OutOfStock" }]);
+    expect([left(one), left(two)]).toEqual([1, 4]);
+    await expect(change(some(one, 3))).rejects.toThrow(/OutOfStock/);
+    expect((await change(some(one, 1))).issues).toEqual([]);
+    expect([left(one), left(two)]).toEqual([0, 5]);
+  });
+});
