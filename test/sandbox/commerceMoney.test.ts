@@ -127,6 +127,28 @@ describe("what things cost", () => {
     expect(basket.deliveries[0]?.productLines[0]).toMatchObject({ discountPercentage: 512, giftcardValue: value });
   });
 
+  test("a card with fixed values costs what it is offered for, also once its price was raised", async () => {
+    const card = sold.find(
+      (each) =>
+        each.faceValue &&
+        each.currency === "DKK" &&
+        !isInCampaign(each) &&
+        each.deliveryMethods[0]!.deliveryMethod === "Email" &&
+        typeof each.deliveryMethods[0]!.inventory[0]!.price === "number" &&
+        each.deliveryMethods[0]!.inventory[0]!.stock > 0,
+    )!;
+    const { sku, price } = card.deliveryMethods[0]!.inventory[0]!;
+    const raised = roundMoney((price as number) * 1.1, "DKK");
+    const inBasket = (giftcardValue: number) =>
+      shopper.filled({ addProducts: [emailCard({ productId: card.id, stockKeepingUnit: sku, giftcardValue })] });
+    const early = await inBasket(price as number);
+    sandbox.control({ prices: { [card.id]: 1.1 } });
+    expect(await inBasket(raised)).toMatchObject({ totalPurchaseAmountWithTax: raised });
+    expect(await shopper.read(early.id)).toMatchObject({ totalPurchaseAmountWithTax: raised });
+    sandbox.control({ prices: { [card.id]: 1 } });
+    expect(await shopper.read(early.id)).toMatchObject({ totalPurchaseAmountWithTax: price });
+  });
+
   test("wrapping and a printed greeting are on the bill", async () => {
     const basket = await shopper.filled({
       addProducts: [

@@ -68,9 +68,16 @@ function giftPrices(product: Product, sku: Sku, currency: string, state: Commerc
 }
 
 function cardPrices(product: Product, sku: Sku, line: LineRecord, currency: string, state: CommerceState) {
+  const valueCurrency = line.valueCurrency ?? currency;
+  // a face value is one of its currency, and is converted as such; other prices are converted by themselves
+  const listedIn = product.faceValue ? valueCurrency : currency;
+  const listed = priceRow(product, sku, listedIn, state.shelf).price;
   const raised = state.shelf.priceFactor.get(product.id) ?? 1;
-  const listed = product.faceValue ? null : priceRow(product, sku, currency, state.shelf).price;
-  const price = listed ?? convert((line.giftcardValue ?? 0) * raised, line.valueCurrency ?? currency, currency);
+  // what is listed is raised already
+  const price =
+    listed === null
+      ? convert((line.giftcardValue ?? 0) * raised, valueCurrency, currency)
+      : convert(listed, listedIn, currency);
   const payment = isInCampaign(product) ? price * (1 - CAMPAIGN_HUNDREDTHS / 10_000) : price;
   return { price, payment };
 }
