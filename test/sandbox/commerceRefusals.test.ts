@@ -9,7 +9,9 @@ import {
   type FinalizeBasketInput,
   type UpdateBasketInput,
 } from "~/api/generated/commerce";
+import { instantOf, lastDay, timesOn } from "~/domain/deliveryDate";
 import { describe, expect, test } from "vitest";
+import { dateProblem } from "./commerce/dates";
 import { address, buyer, emailCard, finalizing, NOON, postedCard, Shopper, stillSandbox } from "./shopper";
 
 // refused calls change nothing, so one sandbox is enough
@@ -95,6 +97,11 @@ describe("adding a product is refused by field", () => {
     ],
     ["yesterday", { deliveryDate: inDays(-1) }, ["deliveryDate"]],
     ["in thirteen months", { deliveryDate: inDays(396) }, ["deliveryDate"]],
+    [
+      "in twelve months and a day, on the wall of its zone",
+      { deliveryDate: "2027-03-04T23:00:00Z", timezone: "Europe/Copenhagen" },
+      ["deliveryDate"],
+    ],
     ["on 30 February", { deliveryDate: "2027-02-30T08:00:00Z" }, ["deliveryDate"]],
     ["a date that is none", { deliveryDate: "tomorrow" }, ["deliveryDate"]],
     ["a zone that is none", { timezone: "Europe/Gavia" }, ["timezone"]],
@@ -157,6 +164,14 @@ describe("adding a product is refused by field", () => {
     ["a minute ago, which is now", emailCard({ deliveryDate: new Date(NOON - 60_000).toISOString() })],
     ["in a year", emailCard({ deliveryDate: inDays(365), timezone: "Pacific/Auckland" })],
     [
+      "the last hour of the last day, on the wall of its zone",
+      emailCard({ deliveryDate: "2027-03-04T22:45:00Z", timezone: "Europe/Copenhagen" }),
+    ],
+    [
+      "the last day of a zone that is a day behind",
+      emailCard({ deliveryDate: "2027-03-05T09:45:00Z", timezone: "Pacific/Honolulu" }),
+    ],
+    [
       "post on the third day at eight",
       postedCard({ deliveryDate: "2026-03-07T07:00:00Z", timezone: "Europe/Copenhagen" }),
     ],
@@ -178,6 +193,25 @@ describe("adding a product is refused by field", () => {
     const bulk = emailCard({ deliveryMethod: "CsvByEmail", quantity: 999 });
     expect((await shopper.update({ id, addProducts: [bulk] })).itemsCount).toBe(999);
   });
+});
+
+test("every time that the shop offers for its last day is taken, at any hour, also after a leap day", async () => {
+  const cases: [now: string, method: "Email" | "Physical", zone: string][] = [
+    ["2026-03-04T11:00:00Z", "Email", "Europe/Copenhagen"],
+    ["2026-03-04T22:59:00Z", "Email", "America/Los_Angeles"],
+    ["2026-03-04T05:00:00Z", "Physical", "Europe/Copenhagen"],
+    ["2028-02-29T12:00:00Z", "Email", "Asia/Tokyo"],
+  ];
+  for (const [now, method, zone] of cases) {
+    const at = Date.parse(now);
+    const day = lastDay(at, zone);
+    for (const time of timesOn(day, method, at, zone)) {
+      const problem = dateProblem(Date.parse(instantOf(day, time, zone)!), at, method === "Physical", zone);
+      expect([day, time, zone, problem]).toEqual([day, time, zone, null]);
+    }
+    const dayAfter = new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
+    expect(dateProblem(Date.parse(instantOf(dayAfter, "00:00", zone)!), at, false, zone)).toMatch(/twelve months/);
+  }
 });
 
 test("an update is all or nothing", async () => {

@@ -1,6 +1,7 @@
 import type { Instant } from "./records";
 
 const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
 const EARLIEST_POST_DAYS = 3;
 
 /** Whether this is the name of a time zone that the tz database knows. */
@@ -16,13 +17,15 @@ export function isTimezone(name: string): boolean {
 /** The calendar day on the wall of a time zone, as days since 1970. */
 function dayNumber(instant: Instant, timezone: string): number {
   const parts = new Intl.DateTimeFormat("en-CA", { timeZone: timezone, dateStyle: "short" }).format(instant);
-  return Date.parse(`${parts}T00:00:00Z`) / (24 * 60 * MINUTE);
+  return Date.parse(`${parts}T00:00:00Z`) / DAY;
 }
 
-/** Twelve months later, on the same day of the month. */
-function inTwelveMonths(now: Instant): Instant {
-  const date = new Date(now);
-  return date.setUTCFullYear(date.getUTCFullYear() + 1);
+/** Twelve months after a day, on the same day of the month; after 29 February, on the 28th. */
+function inTwelveMonths(day: number): number {
+  const date = new Date(day * DAY);
+  const month = date.getUTCMonth();
+  date.setUTCFullYear(date.getUTCFullYear() + 1);
+  return date.getTime() / DAY - (date.getUTCMonth() === month ? 0 : 1);
 }
 
 /** An instant from the wire, or null when it is not one. Days that do not exist, like 30 February, are not instants. */
@@ -35,12 +38,16 @@ export function instantOf(text: string): Instant | null {
   return new Date(`${day}T00:00:00Z`).toISOString().startsWith(day) ? instant : null;
 }
 
-/** What is wrong with a delivery date, in words; null when it will do (spec §5). */
+/**
+ * What is wrong with a delivery date, in words; null when it will do (spec §5). Days are counted on the wall of the
+ * zone: the last one is open until its midnight, as people read it there.
+ */
 export function dateProblem(date: Instant, now: Instant, byPost: boolean, timezone: string): string | null {
   if (date < now - MINUTE) return "Date should not be in the past";
-  if (date > inTwelveMonths(now)) return "Date should be within twelve months";
+  const [day, today] = [dayNumber(date, timezone), dayNumber(now, timezone)];
+  if (day > inTwelveMonths(today)) return "Date should be within twelve months";
   // what is asked for this very minute goes to the post as soon as it can
-  if (byPost && date > now + MINUTE && dayNumber(date, timezone) < dayNumber(now, timezone) + EARLIEST_POST_DAYS) {
+  if (byPost && date > now + MINUTE && day < today + EARLIEST_POST_DAYS) {
     return "Date should be at least three days ahead for delivery by post";
   }
   return null;
