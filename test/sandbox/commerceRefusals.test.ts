@@ -281,6 +281,14 @@ describe("finalizing is refused", () => {
     expect(errors.map(({ path }) => path)).toEqual([["finalizeBasket", "redirectConfig", field]]);
   });
 
+  test("for another country than the basket's, which may be written in any case", async () => {
+    const basket = await shopper.filled();
+    const { errors } = await shopper.tryFinalize(basket, { countryCode: "JP" });
+    expect(errors.map(({ path }) => path)).toEqual([["finalizeBasket", "countryCode"]]);
+    expect((await shopper.read(basket.id)).purchasePhase).toBe("Shopping");
+    expect((await shopper.finalize(basket, { countryCode: "dk" }))?.nextStep).toBe("RedirectToPaymentWindow");
+  });
+
   const rest: [title: string, input: Partial<UpdateBasketInput>, more: Partial<FinalizeBasketInput>, code: string][] = [
     ["empty", { addProducts: [] }, {}, "FluentValidation"],
     [

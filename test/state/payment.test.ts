@@ -36,6 +36,13 @@ describe("going to payment", () => {
     expect(selectPaying(shop.state())).toBe(true);
   });
 
+  test("names the basket's own country, whatever the address says by then", async () => {
+    const shop = await atCheckout();
+    shop.sandbox.commerce.baskets.get(shop.state().basket.basket!.id)!.countryCode = "SE";
+    await pay(shop);
+    expect(shop.network.asked("finalizeBasket")).toMatchObject([{ input: { countryCode: "SE" } }]);
+  });
+
   test.each([
     ["was not saved", "PO-4711", "PO-4711"],
     ["was taken out, and that was not saved", null, null],

@@ -31,7 +31,7 @@ export function* finalize(work: BasketWork, basket: Basket, paymentMethod: Payme
         services.commerce.finalizeBasket({
           basketId: id,
           paymentMethod,
-          countryCode: market.countryCode.toUpperCase(),
+          countryCode: (basket.formData?.countryCode || market.countryCode).toUpperCase(),
           redirectConfig: redirectConfig(services.publicOrigin, market, publicOrderId, id),
         }),
       );

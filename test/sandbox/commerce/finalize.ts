@@ -134,8 +134,10 @@ export function finalizeBasket(
   });
   if (basket.phase === "Paying") return toWindow(windowOf(state, basket));
 
-  flowFor(basket.salesChannelId, input.countryCode.toUpperCase());
+  const country = input.countryCode.toUpperCase();
+  flowFor(basket.salesChannelId, country);
   const problems = new FieldProblems(["finalizeBasket"]);
+  if (country !== basket.countryCode) problems.add(["countryCode"], `The basket is for '${basket.countryCode}'`);
   checkBuyer(basket.buyer, problems.at("buyer"));
   checkRedirects(input.redirectConfig, problems.at("redirectConfig"));
   checkRecipients(basket, problems);
