@@ -195,6 +195,33 @@ describe("a bundle", () => {
     expect(Object.keys(unzipSync(new Uint8Array(await together.arrayBuffer())))).toHaveLength(2);
   });
 
+  test("that has to be activated keeps its gifts to itself until it was, and until they are made", async () => {
+    const token = sandbox.control({ gift: { scheme: "NoAuthRequired", isDelayed: true, bundle: { "1001": 2 } } })
+      .gift as string;
+    const one = async () =>
+      (
+        await shopper.ask<Exported>(
+          `mutation exportVoucher($input: ExportVoucherInput!) { orders { exportVoucher(input: $input) { ${fields} } } }`,
+          { input: { id: `${token}-1`, exportType: "bundle" } },
+        )
+      ).data!.orders.exportVoucher;
+    const fields = `voucher pin isProcessing successfullyTriggered exportBase64 fileDownloadUrl`;
+    const nothing = { voucher: null, pin: null, exportBase64: null, fileDownloadUrl: null };
+    expect(await one()).toEqual({ ...nothing, isProcessing: false, successfullyTriggered: false });
+    sandbox.clock.advance(60_000);
+    expect(await one()).toMatchObject(nothing);
+    const { code } = sandbox.commerce.downloads.get(token)!.members![0]!;
+    expect(sandbox.commerce.vouchers.get(code)?.state).toBe("Inactive");
+    expect((await scheme(`${token}-1`, "bundle")).data?.orders.getAuthorizationScheme).toMatchObject({
+      isDelayedActivation: true,
+    });
+    await start(token);
+    expect(await one()).toEqual({ ...nothing, isProcessing: true, successfullyTriggered: true });
+    sandbox.clock.advance(6000);
+    expect(await one()).toMatchObject({ voucher: code, pin: "3711", isProcessing: false });
+    expect(sandbox.commerce.vouchers.get(code)?.state).toBe("Active");
+  });
+
   test("of two hundred tells no codes, and nothing at all without its PIN", async () => {
     expect(codesOf((await start("GIFT-BUNDLE-11")).errors)).toEqual(["UNAUTHORIZED_ACCESS"]);
     await start("GIFT-BUNDLE-11", "9753");

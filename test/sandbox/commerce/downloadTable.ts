@@ -25,7 +25,7 @@ export interface DownloadRecord {
   fileId: string;
   /** Milliseconds from asking for it to its being there. */
   takes: number;
-  /** When the code is ready to be shown; null before it was asked for. */
+  /** When the code is ready to be shown; null before it was asked for, and for a gift that its bundle speaks for. */
   readyAt: Instant | null;
   /** The vouchers of a bundle; null for a single one. */
   members: DownloadRecord[] | null;

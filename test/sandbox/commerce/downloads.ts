@@ -43,6 +43,10 @@ export function downloadFor(
   return download;
 }
 
+/** What opens, activates and makes a gift: the bundle that it is in, else itself. */
+export const wholeOf = (state: CommerceState, download: DownloadRecord): DownloadRecord =>
+  state.downloads.get(download.bundle ?? download.token) ?? download;
+
 /** Whether it still has to be activated: once it was, nothing is asked any more. */
 export const waitsForActivation = ({ isDelayedActivation, readyAt }: DownloadRecord): boolean =>
   isDelayedActivation && readyAt === null;
@@ -67,7 +71,7 @@ function isProven(download: DownloadRecord, said: Verification, userId: string |
 export function verifiedDownload(state: CommerceState, input: DownloadAsked, asker: Asker): DownloadRecord {
   const asked = downloadFor(state, input, asker);
   // a gift of a bundle is shown to whoever may see the bundle
-  const download = state.downloads.get(asked.bundle ?? asked.token) ?? asked;
+  const download = wholeOf(state, asked);
   state.proofMisses.refuseWhenGuessing(download.token);
   if (!isProven(download, input.verification ?? {}, asker.userId)) {
     state.proofMisses.count(download.token);
@@ -104,16 +108,23 @@ export function layReady(state: CommerceState, download: DownloadRecord): void {
   for (const voucher of vouchersOf(state, download)) state.vouchers.set(voucher.code, voucher);
 }
 
-/** Starts the making of the code. Asking again does not start it anew. */
+/**
+ * Starts the making of the code. Asking again does not start it anew, and asking for one gift of a bundle starts
+ * nothing: it is there once its bundle is.
+ */
 export function startExport(state: CommerceState, download: DownloadRecord): void {
+  if (download.bundle !== null) return;
   if (waitsForActivation(download)) {
     for (const { code } of vouchersOf(state, download)) state.vouchers.get(code)!.state = "Active";
   }
-  download.readyAt ??= state.clock.now() + (download.bundle === null ? download.takes : 0);
+  download.readyAt ??= state.clock.now() + download.takes;
 }
 
-export const isReady = (state: CommerceState, { readyAt }: DownloadRecord): boolean =>
-  readyAt !== null && readyAt <= state.clock.now();
+/** Whether its code and file are there, as those of all its bundle are at once. */
+export function isReady(state: CommerceState, download: DownloadRecord): boolean {
+  const { readyAt } = wholeOf(state, download);
+  return readyAt !== null && readyAt <= state.clock.now();
+}
 
 /** The bundle behind a token. */
 export function bundleOf(download: DownloadRecord): DownloadRecord[] {

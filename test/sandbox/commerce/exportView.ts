@@ -1,6 +1,6 @@
 import { pictureAt } from "../art/media";
 import { giftPdf } from "../pdf/giftPdf";
-import { bundleOf, isReady, shownMembers } from "./downloads";
+import { bundleOf, isReady, shownMembers, wholeOf } from "./downloads";
 import { type DownloadRecord } from "./downloadTable";
 import { instantText, knownProduct } from "./lookups";
 import { titleAndLogo } from "./productViews";
@@ -27,6 +27,7 @@ export function fileOf(state: CommerceState, download: DownloadRecord): Promise<
 /** The state of a received gift's export: the code once it is ready, and its file. */
 export function exportView(state: CommerceState, download: DownloadRecord) {
   const ready = isReady(state, download);
+  const isStarted = wholeOf(state, download).readyAt !== null;
   return {
     id: download.token,
     // drawn only when it is asked for
@@ -40,8 +41,8 @@ export function exportView(state: CommerceState, download: DownloadRecord) {
     currencyCode: download.currency,
     expiresAt: instantText(download.expiresAt),
     fileDownloadUrl: ready && download.file === "address" ? `/api/giftcards/${download.fileId}.pdf` : null,
-    isProcessing: download.readyAt !== null && !ready,
-    successfullyTriggered: download.readyAt !== null,
+    isProcessing: isStarted && !ready,
+    successfullyTriggered: isStarted,
     presentations: titleAndLogo(state, knownProduct(state, download.productId)),
   };
 }
@@ -49,7 +50,6 @@ export function exportView(state: CommerceState, download: DownloadRecord) {
 /** The state of a bundle's export: the gifts with their codes once they are ready, when they are few. */
 export function bundleView(state: CommerceState, download: DownloadRecord) {
   const ready = isReady(state, download);
-  for (const member of bundleOf(download)) member.readyAt = download.readyAt;
   return {
     isProcessing: download.readyAt !== null && !ready,
     // the list of a bundle tells the codes; its files are asked for one by one

@@ -14,7 +14,14 @@ import {
   updateBusinessAccount,
   type BusinessAccountInput,
 } from "./businessAccounts";
-import { downloadFor, startExport, verifiedDownload, waitsForActivation, type DownloadAsked } from "./downloads";
+import {
+  downloadFor,
+  startExport,
+  verifiedDownload,
+  waitsForActivation,
+  wholeOf,
+  type DownloadAsked,
+} from "./downloads";
 import { finalizeBasket } from "./finalize";
 import { createGreeting, type CreateGreetingInput } from "./greetings";
 import { basketWithId, channelWithId } from "./lookups";
@@ -148,7 +155,8 @@ export function commerceResolvers(state: CommerceState): Resolvers {
     OrdersQueries: {
       getAuthorizationScheme: resolve<Input<DownloadAsked>>(({ input }, asker) => {
         const download = downloadFor(state, input, asker);
-        return { authorizationScheme: download.scheme, isDelayedActivation: waitsForActivation(download) };
+        const isDelayedActivation = waitsForActivation(wholeOf(state, download));
+        return { authorizationScheme: download.scheme, isDelayedActivation };
       }),
       exportActivatedVoucher: exported,
       listActivatedBundle: resolve<Input<DownloadAsked>>(({ input }, asker) =>
