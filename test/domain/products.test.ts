@@ -199,6 +199,12 @@ describe("stock", () => {
       { kind: "in", left: 2, quantityInStock: 2 },
     ],
     ["no answer: what the product says", null, { sku: "a", inStock: false }, { kind: "out" }],
+    [
+      "no answer, and the product does not count its cards",
+      null,
+      { sku: "a", inStock: true, quantityInStock: null },
+      { kind: "in", left: null, quantityInStock: null },
+    ],
     ["nobody says", null, { sku: "a" }, { kind: "unknown" }],
     [
       "a list with holes",

@@ -25,6 +25,53 @@ const some = ({ productId, sku }: Thing, quantity: number): AddProductInput =>
 const left = ({ sku }: Thing) => quantityInStock(sku, shelf);
 const halfAnHour = () => sandbox.clock.advance(31 * 60_000);
 
+const CONTENT = `query getProducts($input: GetProductsInput!) {
+  getProducts(input: $input) {
+    stockInfo { allSkusOutOfStock }
+    deliveryMethods { deliveryMethod inventory { sku inStock quantityInStock } }
+  }
+}`;
+const COMMERCE = `query getProductStockInfo($id: ID!) {
+  getProductStockInfo(id: $id) {
+    allSkusOutOfStock
+    deliveryMethods { deliveryMethod skus { sku inStock quantityInStock } }
+  }
+}`;
+
+interface Told {
+  allSkusOutOfStock: boolean;
+  deliveryMethods: {
+    deliveryMethod: string;
+    skus: { sku: string; inStock: boolean; quantityInStock: number | null }[];
+  }[];
+}
+
+/** What the content service tells of a product's stock, in the commerce service's words. */
+async function toldByContent(id: string, salesChannelId = 3): Promise<Told> {
+  const input = { productIds: [id], salesChannelId, expectedLanguage: "en" };
+  const response = await shopper.request("/graphql/cms", {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ query: CONTENT, variables: { input } }),
+  });
+  const { data } = (await response.json()) as {
+    data: {
+      getProducts: {
+        stockInfo: { allSkusOutOfStock: boolean };
+        deliveryMethods: { deliveryMethod: string; inventory: Told["deliveryMethods"][number]["skus"] }[];
+      }[];
+    };
+  };
+  const { stockInfo, deliveryMethods } = data.getProducts[0]!;
+  return {
+    ...stockInfo,
+    deliveryMethods: deliveryMethods.map(({ deliveryMethod, inventory }) => ({ deliveryMethod, skus: inventory })),
+  };
+}
+
+const toldByCommerce = async (id: string): Promise<Told> =>
+  (await shopper.ask<{ getProductStockInfo: Told }>(COMMERCE, { id })).data!.getProductStockInfo;
+
 beforeEach(() => {
   sandbox.control({ reset: null });
 });
@@ -71,5 +118,28 @@ describe("a basket that lay for half an hour", () => {
     await expect(change(some(one, 3))).rejects.toThrow(/OutOfStock/);
     expect((await change(some(one, 1))).issues).toEqual([]);
     expect([left(one), left(two)]).toEqual([0, 5]);
+  });
+});
+
+describe("both services tell the same of", () => {
+  test("the last piece that lay in a basket, whichever is asked first", async () => {
+    sandbox.control({ stock: { [one.productId]: 0, [one.sku.sku]: 1 } });
+    await shopper.filled({ addProducts: [some(one, 1)] });
+    expect((await toldByContent(one.productId)).allSkusOutOfStock).toBe(true);
+    sandbox.clock.advance(3 * 60 * 60_000);
+    const told = await toldByContent(one.productId);
+    expect(told.allSkusOutOfStock).toBe(false);
+    expect(told).toEqual(await toldByCommerce(one.productId));
+  });
+
+  test("cards that are made when they are bought: they are not counted until there are none", async () => {
+    const byEmail = async () => {
+      const told = await toldByContent("1001", 1);
+      expect(told).toEqual(await toldByCommerce("1001"));
+      return told.deliveryMethods.find(({ deliveryMethod }) => deliveryMethod === "Email")!.skus;
+    };
+    expect(await byEmail()).toEqual([{ sku: "1001-E", inStock: true, quantityInStock: null }]);
+    sandbox.control({ sellOut: "1001-E" });
+    expect(await byEmail()).toEqual([{ sku: "1001-E", inStock: false, quantityInStock: 0 }]);
   });
 });

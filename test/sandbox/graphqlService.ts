@@ -28,13 +28,19 @@ const isResult = (value: unknown): value is ExecutionResult =>
   typeof value === "object" && value !== null && !(Symbol.asyncIterator in value);
 
 /** One service over HTTP: a POST of one operation, or of several as an array. */
-export function graphqlService(name: "cms" | "commerce", { resolvers, finish }: Service, troubles: Troubles) {
+export function graphqlService(
+  name: "cms" | "commerce",
+  { resolvers, finish }: Service,
+  { troubles, catchUp }: { troubles: Troubles; catchUp: () => void },
+) {
   const typeDefs = contractOf(name);
   const schema = makeExecutableSchema({ typeDefs, resolvers });
   const plugin: Plugin = {
     onExecute: async ({ args, setResultAndStopExecution }) => {
       const trouble = args.operationName ? await troubles.meet(args.operationName) : null;
       if (trouble) setResultAndStopExecution({ data: null, errors: [trouble] });
+      // a trouble may have taken its time
+      else catchUp();
     },
     onExecutionResult: ({ result, setResult }) => {
       if (isResult(result)) setResult(withCodes(finish ? finish(result) : result));

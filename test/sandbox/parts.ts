@@ -32,6 +32,11 @@ export interface Engine {
   /** Handlers by the start of the path, for example `/pay/`. */
   routes: Record<string, RouteHandler>;
   control: Record<string, ControlCommand>;
+  /**
+   * Does what has come due by itself since somebody last looked. Whatever is answered is asked of a sandbox where all
+   * engines have caught up, so that no two of them tell of different times.
+   */
+  catchUp?: () => void;
   /** A last look at each answer, for example to put several field problems beside the first one. */
   finish?: (result: ExecutionResult) => ExecutionResult;
 }

@@ -55,6 +55,9 @@ export function createSandbox({ latency = [0, 0], now, seed = DEFAULT_SEED, ...r
   const cms: Engine = { resolvers: cmsResolvers(parts), routes: {}, control: {} };
   const commerce = commerceEngine(parts, rest);
   const engines = { cms, commerce };
+  const catchUp = () => {
+    for (const engine of Object.values<Engine>(engines)) engine.catchUp?.();
+  };
   const reports = reportService();
   const control = makeControl(
     parts,
@@ -73,15 +76,22 @@ export function createSandbox({ latency = [0, 0], now, seed = DEFAULT_SEED, ...r
       return handler(request, url);
     };
 
+  const upToDate =
+    (handler: RouteHandler): RouteHandler =>
+    (request, url) => {
+      catchUp();
+      return handler(request, url);
+    };
+
   const services = Object.entries(engines).map(([name, engine]): [string, RouteHandler] => {
-    const yoga = graphqlService(name as keyof typeof engines, engine, troubles);
+    const yoga = graphqlService(name as keyof typeof engines, engine, { troubles, catchUp });
     return [`/graphql/${name}`, slowly((request) => yoga.fetch(request))];
   });
 
   const routes: [start: string, handler: RouteHandler][] = [
     ...services,
     ["/media/", mediaService(parts.catalogue)],
-    ["/search/", slowly(searchService(parts.catalogue))],
+    ["/search/", slowly(upToDate(searchService(parts.catalogue)))],
     [
       "/sandbox/control",
       async (request) => {
@@ -92,7 +102,9 @@ export function createSandbox({ latency = [0, 0], now, seed = DEFAULT_SEED, ...r
         }
       },
     ],
-    ...[...Object.values(engines), reports].flatMap(({ routes: ofOne }) => Object.entries(ofOne)),
+    ...[...Object.values(engines), reports]
+      .flatMap(({ routes: ofOne }) => Object.entries(ofOne))
+      .map(([start, handler]): [string, RouteHandler] => [start, upToDate(handler)]),
   ];
   const handlerFor = (path: string) => routes.find(([start]) => path.startsWith(start))?.[1];
 

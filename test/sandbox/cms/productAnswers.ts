@@ -3,8 +3,8 @@ import { channelIds } from "../data/channels";
 import { colourWord } from "../data/colourNames";
 import { hasPricesInStock, priceSpanOf } from "../data/listing";
 import { disclaimer, listedKeys, presentationsOf } from "../data/presentations";
-import type { Product, Sku } from "../data/products";
-import { allSkusOutOfStock, priceRow, quantityInStock } from "../data/shelf";
+import type { DeliveryMethod, Product, Sku } from "../data/products";
+import { allSkusOutOfStock, countedStock, priceRow, quantityInStock } from "../data/shelf";
 import type { SandboxParts } from "../parts";
 
 /** What an answer about a product depends on. */
@@ -29,12 +29,13 @@ export function knownProduct({ catalogue }: SandboxParts, id: string, salesChann
 function inventoryEntry(
   { shelf }: SandboxParts,
   product: Product,
+  deliveryMethod: DeliveryMethod,
   sku: Sku,
   { currency, language }: { currency: string; language: string },
 ) {
   const asked = priceRow(product, sku, currency, shelf);
   const home = priceRow(product, sku, product.currency, shelf);
-  const quantity = quantityInStock(sku, shelf);
+  const left = quantityInStock(sku, shelf);
   // what was to be paid elsewhere is known in the product's own currency only
   const attributes = sku.attributes.map(({ name, value }) =>
     name === "RetailPrice" && typeof sku.price === "number" && asked.price !== null
@@ -43,8 +44,8 @@ function inventoryEntry(
   );
   return {
     sku: sku.sku,
-    quantityInStock: quantity,
-    inStock: quantity > 0,
+    quantityInStock: countedStock(deliveryMethod, left),
+    inStock: left > 0,
     ...asked,
     priceCurrency: currency,
     defaultPrice: home.price,
@@ -76,7 +77,9 @@ export function productAnswer(parts: SandboxParts, product: Product, asked: Aske
       .map(({ deliveryMethod, inventory }) => ({
         deliveryMethod,
         hasPricesInStock: inventory.some((sku) => quantityInStock(sku, shelf) > 0),
-        inventory: inventory.map((sku) => inventoryEntry(parts, product, sku, { currency, language: asked.language })),
+        inventory: inventory.map((sku) =>
+          inventoryEntry(parts, product, deliveryMethod, sku, { currency, language: asked.language }),
+        ),
       })),
     presentations: presentationsOf(catalogue, product, asked.language, asked.keys),
     collections: product.collections,

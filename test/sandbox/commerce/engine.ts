@@ -2,6 +2,7 @@ import { identityPages } from "../identity/identityPages";
 import type { Engine, SandboxParts } from "../parts";
 import { mailPages } from "../mail/mailPages";
 import { paymentPages } from "../payment/paymentPages";
+import { releaseIdleBaskets } from "./baskets";
 import { commerceControl } from "./control";
 import { giftFiles } from "./giftFiles";
 import { greetingFilms } from "./greetingFilms";
@@ -30,7 +31,7 @@ export function commerceEngine(
     state,
     resolvers: commerceResolvers(state),
     routes: {
-      "/pay/": paymentPages(state.payments, state.agenda, state.clock),
+      "/pay/": paymentPages(state.payments, state.clock),
       "/api/giftcards/": giftFiles(state),
       "/sandbox/mail": mailPages(state),
       "/api/greeting/film": greetingFilms(state),
@@ -39,6 +40,10 @@ export function commerceEngine(
       ...identityPages({ people: state.people, ids: state.ids, allowedOrigins: options.allowedOrigins ?? [] }),
     },
     control: commerceControl(state),
+    catchUp: () => {
+      state.agenda.catchUp();
+      releaseIdleBaskets(state);
+    },
     finish: tellEveryProblem,
   };
 }

@@ -1,6 +1,6 @@
 import { presentationsOf } from "../data/presentations";
 import type { Product, Sku } from "../data/products";
-import { quantityInStock, skusOf } from "../data/shelf";
+import { countedStock, quantityInStock, skusOf } from "../data/shelf";
 import { knownProduct } from "./lookups";
 import type { BasketRecord } from "./records";
 import type { CommerceState } from "./state";
@@ -24,7 +24,7 @@ export const presentationsView = (state: CommerceState, basket: BasketRecord) =>
     presentations: titleAndLogo(state, knownProduct(state, productId)),
   }));
 
-/** The stock of a product per way of delivery. What is made on demand is not counted. */
+/** The stock of a product per way of delivery. */
 export function stockView(state: CommerceState, product: Product) {
   const leftOf = (sku: Sku) => (state.goneSkus.has(sku.sku) ? 0 : quantityInStock(sku, state.shelf));
   return {
@@ -34,8 +34,7 @@ export function stockView(state: CommerceState, product: Product) {
       deliveryMethod,
       skus: inventory.map((sku) => {
         const left = leftOf(sku);
-        const isCounted = deliveryMethod === "Physical" || left === 0;
-        return { sku: sku.sku, inStock: left > 0, quantityInStock: isCounted ? left : null };
+        return { sku: sku.sku, inStock: left > 0, quantityInStock: countedStock(deliveryMethod, left) };
       }),
     })),
   };

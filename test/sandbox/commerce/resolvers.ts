@@ -7,7 +7,7 @@ import type {
 import { askerOf, type Asker } from "../identity/session";
 import { countries, currencies, languages } from "../data/world";
 import type { Resolvers } from "../parts";
-import { createBasket, releaseIdleBaskets, updateBasket } from "./baskets";
+import { createBasket, updateBasket } from "./baskets";
 import {
   accountView,
   createBusinessAccount,
@@ -65,11 +65,8 @@ function pageAsked({ page, perPage }: { page: number; perPage: number }) {
 export function commerceResolvers(state: CommerceState): Resolvers {
   const resolve =
     <Args>(rule: Resolve<Args>) =>
-    (_parent: unknown, args: Args, context: { request?: Request }) => {
-      state.agenda.catchUp();
-      releaseIdleBaskets(state);
-      return rule(args, askerOf(state.people, context.request));
-    };
+    (_parent: unknown, args: Args, context: { request?: Request }) =>
+      rule(args, askerOf(state.people, context.request));
   const exported = resolve<Input<DownloadAsked>>(({ input }, asker) => {
     if (input.exportType?.toLowerCase() === "bundle") throw refusal("FluentValidation", "This is a bundle");
     return exportView(state, verifiedDownload(state, input, asker));

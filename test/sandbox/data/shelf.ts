@@ -14,6 +14,10 @@ export const emptyShelf = (): Shelf => ({ stock: new Map(), priceFactor: new Map
 /** Pieces of this SKU that can still be bought. */
 export const quantityInStock = (sku: Sku, shelf: Shelf): number => shelf.stock.get(sku.sku) ?? sku.stock;
 
+/** How many pieces are told of: null for what is made when it is bought, which is not counted until there is none. */
+export const countedStock = (deliveryMethod: DeliveryMethod, left: number): number | null =>
+  deliveryMethod === "Physical" || left === 0 ? left : null;
+
 /**
  * Takes pieces from the shelf, or gives some back with a negative number. False, and nothing taken, if there are too
  * few.

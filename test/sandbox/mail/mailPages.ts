@@ -33,7 +33,6 @@ export function mailPages(state: CommerceState): RouteHandler {
         `${pageStyles}\nul { padding: 0; list-style: none; }\nli { margin: 0 0 16px; }\nli h2 { margin: 0; }`,
       );
     if (pathname !== START) return null;
-    state.agenda.catchUp();
     const sent = state.mails.map(mailItem).join("");
     return plainPage({
       lang: "en",

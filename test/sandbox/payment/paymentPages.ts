@@ -1,7 +1,6 @@
 import type { Clock, RouteHandler } from "../parts";
 import { escapeHtml, plainPage, seeOther, styleSheet } from "../page";
 import { pageStyles } from "../pageStyles";
-import type { Agenda } from "../commerce/agenda";
 import { cardNumbered, testCards } from "./cards";
 import type { PaymentProvider, PaymentSession } from "./provider";
 import { wordsIn } from "./words";
@@ -126,10 +125,9 @@ function answer(session: PaymentSession, language: Language): Response {
 }
 
 /** The hosted payment page: /pay/{session}. Without script; the language is in `lang`. */
-export function paymentPages(provider: PaymentProvider, agenda: Agenda, clock: Clock): RouteHandler {
+export function paymentPages(provider: PaymentProvider, clock: Clock): RouteHandler {
   return async (request, url) => {
     if (url.pathname === STYLES) return styleSheet(pageStyles);
-    agenda.catchUp();
     const language = wordsIn(url.searchParams.get("lang"));
     const session = provider.session(url.pathname.slice(START.length));
     if (!session) return closedPage(language, language.words.unknown, null);
