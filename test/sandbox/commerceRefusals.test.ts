@@ -289,6 +289,27 @@ describe("finalizing is refused", () => {
     expect((await shopper.finalize(basket, { countryCode: "dk" }))?.nextStep).toBe("RedirectToPaymentWindow");
   });
 
+  test("once a delivery's date has passed, a minute of which nobody notices", async () => {
+    const { sandbox } = shopper;
+    const deliveryDate = "2026-03-05T08:00:00Z";
+    try {
+      const basket = await shopper.filled({ addProducts: [emailCard(), emailCard({ deliveryDate })] });
+      sandbox.clock.set(Date.parse(deliveryDate) + 60_001);
+      const { errors } = await shopper.tryFinalize(basket);
+      expect(errors).toMatchObject([
+        {
+          message: "Date should not be in the past",
+          path: ["finalizeBasket", "deliveries", "1", "deliveryDate"],
+          extensions: { code: "FluentValidation" },
+        },
+      ]);
+      sandbox.clock.set(Date.parse(deliveryDate) + 60_000);
+      expect((await shopper.finalize(basket))?.nextStep).toBe("RedirectToPaymentWindow");
+    } finally {
+      sandbox.clock.reset();
+    }
+  });
+
   const rest: [title: string, input: Partial<UpdateBasketInput>, more: Partial<FinalizeBasketInput>, code: string][] = [
     ["empty", { addProducts: [] }, {}, "FluentValidation"],
     [

@@ -38,12 +38,17 @@ export function instantOf(text: string): Instant | null {
   return new Date(`${day}T00:00:00Z`).toISOString().startsWith(day) ? instant : null;
 }
 
+/** What is wrong with a date that has passed by more than a moment; null when it has not. */
+export const pastProblem = (date: Instant, now: Instant): string | null =>
+  date < now - MINUTE ? "Date should not be in the past" : null;
+
 /**
  * What is wrong with a delivery date, in words; null when it will do (spec §5). Days are counted on the wall of the
  * zone: the last one is open until its midnight, as people read it there.
  */
 export function dateProblem(date: Instant, now: Instant, byPost: boolean, timezone: string): string | null {
-  if (date < now - MINUTE) return "Date should not be in the past";
+  const past = pastProblem(date, now);
+  if (past) return past;
   const [day, today] = [dayNumber(date, timezone), dayNumber(now, timezone)];
   if (day > inTwelveMonths(today)) return "Date should be within twelve months";
   // what is asked for this very minute goes to the post as soon as it can

@@ -3,10 +3,11 @@ import { channelIds } from "../data/channels";
 import { ownAccount, refuseBlocked } from "./acting";
 import { bookOrder, refuseOrdered } from "./booking";
 import { checkBuyer, checkRecipient } from "./contacts";
+import { pastProblem } from "./dates";
 import { issuesOf } from "./issues";
 import { basketWithId, flowFor } from "./lookups";
 import { askProvider } from "./paying";
-import type { BasketRecord } from "./records";
+import type { BasketRecord, Instant } from "./records";
 import { checkRedirects, languageIn } from "./redirects";
 import { FieldProblems, refusal } from "./refusals";
 import type { CommerceState } from "./state";
@@ -34,10 +35,14 @@ function refuseIssues(state: CommerceState, basket: BasketRecord): void {
   }
 }
 
-/** Every delivery needs a recipient by now. */
-function checkRecipients(basket: BasketRecord, problems: FieldProblems): void {
-  [...new Map(basket.lines.map((line) => [line.deliveryId, line])).values()].forEach(({ method, recipient }, index) => {
-    checkRecipient(method, recipient, problems.at("deliveries", index));
+/** Every delivery needs a recipient by now, and a day still to come: it may have lain in the basket for weeks. */
+function checkDeliveries(basket: BasketRecord, now: Instant, problems: FieldProblems): void {
+  const deliveries = new Map(basket.lines.map((line) => [line.deliveryId, line]));
+  [...deliveries.values()].forEach(({ method, recipient, deliveryDate }, index) => {
+    const ofOne = problems.at("deliveries", index);
+    checkRecipient(method, recipient, ofOne);
+    const past = deliveryDate === null ? null : pastProblem(deliveryDate, now);
+    if (past) ofOne.add(["deliveryDate"], past);
   });
 }
 
@@ -140,7 +145,7 @@ export function finalizeBasket(
   if (country !== basket.countryCode) problems.add(["countryCode"], `The basket is for '${basket.countryCode}'`);
   checkBuyer(basket.buyer, problems.at("buyer"));
   checkRedirects(input.redirectConfig, problems.at("redirectConfig"));
-  checkRecipients(basket, problems);
+  checkDeliveries(basket, state.clock.now(), problems);
   if (basket.lines.length === 0) problems.add(["items"], "The basket is empty");
   problems.throwIfAny();
   const method = input.paymentMethod ?? "PSP";
