@@ -102,10 +102,15 @@ export function vouchersOf({ ids }: CommerceState, download: DownloadRecord): Vo
     }));
 }
 
+/** Makes the vouchers of a gift, to be redeemed by whoever holds their codes. */
+export function makeVouchers(state: CommerceState, download: DownloadRecord): void {
+  for (const voucher of vouchersOf(state, download)) state.vouchers.set(voucher.code, voucher);
+}
+
 /** Lays a gift ready for its owner, and its vouchers for being redeemed. */
 export function layReady(state: CommerceState, download: DownloadRecord): void {
   state.downloads.set(download.token, download);
-  for (const voucher of vouchersOf(state, download)) state.vouchers.set(voucher.code, voucher);
+  makeVouchers(state, download);
 }
 
 /**

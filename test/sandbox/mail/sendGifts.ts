@@ -1,5 +1,5 @@
-import { layReady } from "../commerce/downloads";
-import { newDownload } from "../commerce/downloadTable";
+import { layReady, makeVouchers } from "../commerce/downloads";
+import { type DownloadRecord, newDownload } from "../commerce/downloadTable";
 import { sendGreeting } from "../commerce/greetings";
 import { knownProduct } from "../commerce/lookups";
 import { titleAndLogo } from "../commerce/productViews";
@@ -13,60 +13,75 @@ const LETTERS = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ";
 const signsFrom = (id: string) =>
   [...id.replaceAll("-", "").slice(0, 10)].map((sign) => LETTERS[sign.charCodeAt(0) % LETTERS.length]).join("");
 
-function send(state: CommerceState, basket: BasketRecord, line: LineRecord): void {
-  const isEmail = line.method === "Email";
-  const to = isEmail ? line.recipient.email : line.recipient.phone;
-  if (!to) return;
-  const token = `G${state.ids.next().replaceAll("-", "").slice(0, 20)}`;
-  const views = titleAndLogo(state, knownProduct(state, line.productId));
-  const title = views.find(({ presentationKey }) => presentationKey === "productTitle")?.textContent ?? "Gift card";
+/** The cards of a line with their codes: one gift, or a bundle of them. */
+function cardsOf(state: CommerceState, basket: BasketRecord, line: LineRecord, to: string | null): DownloadRecord {
   const count = line.quantity;
-  layReady(
-    state,
-    newDownload(
-      {
-        token,
-        scheme: isEmail ? "ByEmail" : "BySms",
-        proof: to.trim().toLowerCase(),
-        productId: line.productId,
-        value: line.giftcardValue ?? 0,
-        ...(count > 1 && { bundle: { [line.productId]: count } }),
-      },
-      {
-        now: state.clock.now(),
-        currency: line.valueCurrency ?? basket.paymentCurrency,
-        signs: signsFrom(state.ids.next()),
-      },
-    ),
+  return newDownload(
+    {
+      token: `G${state.ids.next().replaceAll("-", "").slice(0, 20)}`,
+      scheme: line.method === "Sms" ? "BySms" : "ByEmail",
+      ...(to && { proof: to.trim().toLowerCase() }),
+      productId: line.productId,
+      value: line.giftcardValue ?? 0,
+      ...(line.method === "CsvByEmail" && { file: "address" }),
+      ...(count > 1 && { bundle: { [line.productId]: count } }),
+    },
+    {
+      now: state.clock.now(),
+      currency: line.valueCurrency ?? basket.paymentCurrency,
+      signs: signsFrom(state.ids.next()),
+    },
   );
-  const card =
+}
+
+function send(state: CommerceState, basket: BasketRecord, line: LineRecord): void {
+  const isSms = line.method === "Sms";
+  const isTable = line.method === "CsvByEmail";
+  const to = isSms ? line.recipient.phone : line.recipient.email;
+  if (!to) return;
+  const cards = cardsOf(state, basket, line, to);
+  const { token, exportType, fileId } = cards;
+  // nobody presses a button for a file that comes by mail: its codes are there with it
+  if (isTable) cards.readyAt = state.clock.now();
+  layReady(state, cards);
+  const greeting =
     line.greeting &&
     sendGreeting(state, line.greeting.token, {
       senderName: basket.buyer?.name ?? null,
-      gift: { exportType: count > 1 ? "bundle" : "giftcard", token },
+      gift: { exportType, token },
     });
+  const views = titleAndLogo(state, knownProduct(state, line.productId));
+  const title = views.find(({ presentationKey }) => presentationKey === "productTitle")?.textContent ?? "Gift card";
+  const gift = `${line.quantity > 1 ? `${line.quantity} × ` : ""}${title}`;
   const market = mailMarket(basket);
   state.mails.unshift({
     publicOrderId: basket.publicOrderId,
     about: "gift",
-    kind: isEmail ? "Email" : "Sms",
+    kind: isSms ? "Sms" : "Email",
     sentAt: state.clock.now(),
     to,
     name: line.recipient.name ?? "",
-    subject: `${basket.buyer?.name ?? "Somebody"} gave you a gift: ${count > 1 ? `${count} × ` : ""}${title}`,
+    subject: isTable ? `Codes for ${gift}` : `${basket.buyer?.name ?? "Somebody"} gave you a gift: ${gift}`,
     links: [
-      { text: "Open the gift", path: `${market}/verify-owner/${count > 1 ? "bundle" : "giftcard"}/${token}` },
-      ...(card ? [{ text: "Read the greeting", path: `${market}/greeting/${card}` }] : []),
+      { text: "Open the gift", path: `${market}/verify-owner/${exportType}/${token}` },
+      ...(greeting ? [{ text: "Read the greeting", path: `${market}/greeting/${greeting}` }] : []),
+      ...(isTable ? [{ text: "All codes in a file", path: `/api/giftcards/${fileId}.csv` }] : []),
     ],
   });
+}
+
+/** A card that is posted has its code on it: nobody is told of it, but it is good. */
+function post(state: CommerceState, basket: BasketRecord, line: LineRecord): void {
+  if (line.giftcardValue !== null) makeVouchers(state, cardsOf(state, basket, line, null));
 }
 
 /** Sends the gifts of an order to their recipients: at once, or when their day has come. */
 export function sendGifts(state: CommerceState, basket: BasketRecord): void {
   for (const line of structuredClone(basket.lines)) {
-    if (line.method !== "Email" && line.method !== "Sms") continue;
+    if (line.method === "Webhook") continue;
+    const leave = () => (line.method === "Physical" ? post : send)(state, basket, line);
     const wait = (line.deliveryDate ?? 0) - state.clock.now();
-    if (wait > 0) state.agenda.after(wait, () => send(state, basket, line));
-    else send(state, basket, line);
+    if (wait > 0) state.agenda.after(wait, leave);
+    else leave();
   }
 }
