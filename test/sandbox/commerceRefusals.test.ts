@@ -143,6 +143,26 @@ describe("adding a product is refused by field", () => {
     expect((await shopper.read(id)).itemsCount).toBe(0);
   });
 
+  test("wrapping where codes pay, as nothing is offered to wrap in there", async () => {
+    const card = catalogue.products.find(
+      ({ salesChannelIds, availableInCountries, deliveryMethods }) =>
+        salesChannelIds.includes(2) &&
+        !availableInCountries &&
+        deliveryMethods.some(
+          ({ deliveryMethod, inventory }) => deliveryMethod === "Physical" && inventory[0]!.stock > 9,
+        ),
+    )!;
+    const { sku } = card.deliveryMethods.find(({ deliveryMethod }) => deliveryMethod === "Physical")!.inventory[0]!;
+    const { price } = card.deliveryMethods[0]!.inventory[0]!;
+    const giftcardValue = typeof price === "number" ? price : price.min;
+    const { id } = await shopper.create({ salesChannelId: 2 });
+    const posted = { productId: card.id, stockKeepingUnit: sku, giftcardValue, valueCurrency: card.currency };
+    const addProducts = [postedCard({ ...posted, addWrapping: { id: "w-kraft", quantity: 1 } })];
+    const { errors } = await shopper.call(updateBasket, { input: { id, addProducts } });
+    expect(errors.map(({ path }) => path)).toEqual([["updateBasket", "addProducts", "0", "addWrapping", "id"]]);
+    expect((await shopper.update({ id, addProducts: [postedCard(posted)] })).itemsCount).toBe(1);
+  });
+
   const codes: [title: string, product: Partial<AddProductInput>, code: string, channel?: number][] = [
     ["an unknown product", { productId: "9" }, "ProductNotFound"],
     ["a product of another channel", { productId: notInPortal.id }, "ProductNotFound", 11],

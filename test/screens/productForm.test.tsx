@@ -3,12 +3,12 @@ import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { describe, expect, test, vi } from "vitest";
 import { Basket } from "~/screens/Basket/Basket";
 import { Product } from "~/screens/Product/Product";
-import { addProducts, savePurchaseDraft } from "~/state/basket/slice";
+import { addProducts, channelChosen, savePurchaseDraft } from "~/state/basket/slice";
 import { emailCard, postedCard } from "../support/gifts";
 import { faults } from "../support/network";
 import { renderAt } from "../support/renderAt";
 import { choose, openFor } from "../support/signedIn";
-import { type Shop, startShop } from "../support/startShop";
+import { settled, type Shop, startShop } from "../support/startShop";
 
 vi.setConfig({ testTimeout: 30_000 });
 const SOON = { timeout: 8000 };
@@ -86,6 +86,29 @@ describe("a way of delivery with one amount only", () => {
     expect(document.activeElement).toHaveTextContent(/Price\s*Out of stock/);
     expect(shop.network.count("updateBasket")).toBe(0);
   });
+});
+
+test("a wrapping that was chosen elsewhere and is not offered here does not go along unseen", async () => {
+  const shop = startShop();
+  const card = shop.sandbox.state.catalogue.products.find(
+    ({ productType, salesChannelIds, currency, deliveryMethods }) =>
+      productType === "Giftcard" &&
+      currency === "DKK" &&
+      salesChannelIds.includes(2) &&
+      deliveryMethods.some(({ deliveryMethod, inventory }) => deliveryMethod === "Physical" && inventory[0]!.stock > 9),
+  )!;
+  const { sku, price } = card.deliveryMethods.find(({ deliveryMethod }) => deliveryMethod === "Physical")!
+    .inventory[0]!;
+  const giftcardValue = typeof price === "number" ? price : price.min;
+  const chosen = { productId: card.id, stockKeepingUnit: sku, giftcardValue, wrappingId: "w-kraft" };
+  shop.dispatch(channelChosen(2));
+  shop.dispatch(savePurchaseDraft(postedCard(chosen)));
+  await opened(card.id, shop);
+  await waitFor(() => expect(shop.network.count("getWrappings")).toBe(1), SOON);
+  await settled();
+  fireEvent.click(addButton());
+  await waitFor(() => expect(added(shop)).toMatchObject([{ productId: card.id, addWrapping: null }]), SOON);
+  await screen.findByText("Your basket has been updated", {}, SOON);
 });
 
 test("another quantity is said with what it costs, as nobody sees both at once", async () => {

@@ -1,3 +1,4 @@
+import { useEffect } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { greetingMedia } from "~/api/watch/greetings";
 import { Button } from "~/components/Button";
@@ -21,6 +22,11 @@ interface WrappingFieldProps {
 export function WrappingField({ wrappingId, onChange, hideLegend }: WrappingFieldProps) {
   const { formatMessage, locale } = useIntl();
   const { offers, failed, again } = useOffers();
+  // What was chosen in another channel and cannot be had in this one is not sent along unseen.
+  const isGone = offers !== null && wrappingId !== null && !offers.some(({ id }) => id === wrappingId);
+  useEffect(() => {
+    if (isGone) onChange(null);
+  }, [isGone, onChange]);
   if (failed) {
     return (
       <Notice

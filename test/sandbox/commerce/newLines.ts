@@ -9,7 +9,7 @@ import { productFor } from "./lookups";
 import { addressOf, type BasketRecord, type LineRecord, type Recipient } from "./records";
 import { refusal, type FieldProblems } from "./refusals";
 import type { CommerceState } from "./state";
-import { wrappingWithId } from "./wrappings";
+import { isWrappingOffered } from "./wrappings";
 
 const MOST = 99;
 const MOST_FOR_BUSINESS = 999;
@@ -96,13 +96,20 @@ function checkedValue(
   return { sku, giftcardValue, valueCurrency };
 }
 
-function checkExtras(state: CommerceState, input: AddProductInput, problems: FieldProblems): void {
+function checkExtras(
+  state: CommerceState,
+  { salesChannelId }: BasketRecord,
+  input: AddProductInput,
+  problems: FieldProblems,
+): void {
   const token = input.addGreeting?.greetingToken;
   if (token !== undefined && !state.greetings.has(token)) {
     problems.add(["addGreeting", "greetingToken"], "The greeting is not known");
   }
   if (!input.addWrapping) return;
-  if (!wrappingWithId(input.addWrapping.id)) problems.add(["addWrapping", "id"], "The wrapping is not offered");
+  if (!isWrappingOffered(input.addWrapping.id, salesChannelId)) {
+    problems.add(["addWrapping", "id"], "The wrapping is not offered");
+  }
   if (input.deliveryMethod !== "Physical") problems.add(["addWrapping"], "Only what is posted can be wrapped");
   if (input.addWrapping.quantity < 1 || input.addWrapping.quantity > input.quantity) {
     problems.add(["addWrapping", "quantity"], "As many wrappings as there are gifts, at most");
@@ -134,7 +141,7 @@ export function newLine(
   const recipient = recipientOf(input);
   if (!isToCome(recipient)) checkRecipient(input.deliveryMethod, recipient, problems);
   const { deliveryDate, timezone } = checkedDate(state, input, problems);
-  checkExtras(state, input, problems);
+  checkExtras(state, basket, input, problems);
   if (!sku) return null;
   const { addGreeting, addWrapping } = input;
   const line = {

@@ -17,15 +17,22 @@ const wrappingKinds: readonly WrappingKind[] = [
   { id: "w-cloth", titles: { en: "Wrapped in linen", da: "Pakket i hør" }, priceDkk: 60 },
 ];
 
-/** The wrapping with this id, if it is offered. */
+/** The wrapping with this id, if there is one. */
 export const wrappingWithId = (id: string): WrappingKind | undefined => wrappingKinds.find((kind) => kind.id === id);
 
-/** The wrappings as a channel offers them. Nothing is wrapped for a code: things cannot be had for one. */
+/** What a channel wraps in. Nothing is wrapped for a code: things cannot be had for one. */
+const kindsIn = (salesChannelId: number): readonly WrappingKind[] =>
+  salesChannelId === channelIds.redeem ? [] : wrappingKinds;
+
+/** Whether a channel offers a wrapping. */
+export const isWrappingOffered = (id: string, salesChannelId: number): boolean =>
+  kindsIn(salesChannelId).some((kind) => kind.id === id);
+
+/** The wrappings as a channel offers them. */
 export function wrappingOffers(salesChannelId: number, currency: string, language: string) {
   const code = currency.toUpperCase();
   if (!currencyOf(code)) throw refusal("UnsupportedCurrency", `It is not possible to pay in '${currency}'`);
-  if (salesChannelId === channelIds.redeem) return [];
-  return wrappingKinds.map(({ id, titles, priceDkk }) => ({
+  return kindsIn(salesChannelId).map(({ id, titles, priceDkk }) => ({
     id,
     title: titles[language === "da" ? "da" : "en"],
     imageUrl: `/api/wrapping/${id}.svg`,
