@@ -220,6 +220,18 @@ describe("currencies", () => {
   });
 });
 
+describe("recipient countries", () => {
+  test("are those of the lines that have an address by now", async () => {
+    const toCome = postedCard({ recipientName: null, recipientAddress: null });
+    const norwegian = postedCard({ recipientAddress: { ...address, countryCode: "NO" } });
+    const basket = await shopper.filled({ addProducts: [toCome, postedCard()] });
+    expect(basket.issues).toEqual([]);
+    const abroad = await shopper.update({ id: basket.id, addProducts: [norwegian] });
+    const stray = abroad.deliveries[2]!.productLines[0]!.lineId;
+    expect(abroad.issues).toEqual([{ type: "MultipleRecipientCountries", relatedTo: stray }]);
+  });
+});
+
 describe("a price that moves", () => {
   test("between the last answer and finalize is refused once, and shown by the next answer", async () => {
     const basket = await shopper.filled();

@@ -4,10 +4,15 @@ import type { BasketRecord, IssueRecord, LineRecord } from "./records";
 import type { CommerceState } from "./state";
 import { linesOutOfStock } from "./stock";
 
-/** Lines that go to a different country from the first posted one: a basket has one recipient country (spec §5). */
+const countryOfLine = ({ recipient }: LineRecord): string | null => recipient.address?.countryCode ?? null;
+
+/**
+ * Lines that go to a different country from the first posted one: a basket has one recipient country (spec §5). Where a
+ * line goes whose address is still to come, nobody knows yet.
+ */
 function strayCountries(basket: BasketRecord): LineRecord[] {
-  const posted = basket.lines.filter(({ method }) => method === "Physical");
-  return posted.filter(({ recipient }) => recipient.address?.countryCode !== posted[0]?.recipient.address?.countryCode);
+  const posted = basket.lines.filter((line) => line.method === "Physical" && countryOfLine(line) !== null);
+  return posted.filter((line) => countryOfLine(line) !== countryOfLine(posted[0]!));
 }
 
 /** A company stays one, also with a code of its own (spec §4). */
