@@ -3,7 +3,8 @@ import type { DeliveryMethod } from "~/api/generated/commerce";
 import type { Address, BuyerRecord, Recipient } from "./records";
 import type { FieldProblems } from "./refusals";
 
-const NAME = /^[\p{L}\p{M}'’. -]{2,60}$/u;
+/** Letters of any script with what stands between them, and at least one of them. */
+const NAME = /^(?=.*\p{L})[\p{L}\p{M}'’. -]{2,60}$/u;
 const EMAIL = /^[^\s@<>(),;:"]{1,64}@[^\s@.<>]+(\.[^\s@.<>]+)+$/;
 const PHONE = /^\+[1-9]\d{6,14}$/;
 const postCodes: Record<string, RegExp> = {
@@ -69,9 +70,9 @@ export function checkRecipient(method: DeliveryMethod, recipient: Recipient, pro
   if (method === "Physical") checkAddress(recipient.address, problems.at("recipientAddress"));
 }
 
-/** A company is called what it likes; a person has a name. */
+/** A company is called what it likes; a person has a name, and is none for saying so without an account. */
 function checkBuyerName(buyer: BuyerRecord | null, problems: FieldProblems): void {
-  const check = buyer?.accountType === "B2B" ? checkLine : checkName;
+  const check = buyer?.accountType === "B2B" && buyer.accountId ? checkLine : checkName;
   check(buyer?.name, "name", problems);
 }
 
