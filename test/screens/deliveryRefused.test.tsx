@@ -83,7 +83,8 @@ test("refused for the payer and a gift, each is told at its own", async () => {
   );
   pay();
   expect(await within(deliveryTo("Alma Holm")).findByText("No such mailbox", {}, SLOW)).toBeVisible();
-  expect(screen.getByLabelText("Postal code")).toHaveAccessibleDescription("No such post code");
+  // The form is told in a turn of its own.
+  await waitFor(() => expect(screen.getByLabelText("Postal code")).toHaveAccessibleDescription("No such post code"));
   expect(screen.getByLabelText("E-mail")).toBeValid();
   expect(trouble()).toHaveTextContent("No such mailbox");
   expect(trouble()).not.toHaveTextContent("No such post code");

@@ -3,20 +3,25 @@ import { type ReactNode } from "react";
 import { Provider } from "react-redux";
 import { expect, test } from "vitest";
 import { selectBasketLines } from "~/state/basket/selectors";
-import { changeQuantity } from "~/state/basket/slice";
+import { addProducts, changeQuantity } from "~/state/basket/slice";
 import { useChange } from "~/state/basket/useChange";
 import { loggedOut, marketEntered } from "~/state/facts";
+import { emailCard } from "../support/gifts";
 import { faults } from "../support/network";
 import { idle, withOne } from "../support/shopFacts";
 import { DANISH } from "../support/startShop";
 
-/** A shop with a gift in its basket, and a part of the screen that asks for one more of it. */
+/** A shop with a gift in its basket, and a part of the screen that asks for more of it, or for another gift. */
 async function asking() {
   const shop = await withOne();
   const wrapper = ({ children }: { children: ReactNode }) => <Provider store={shop.store}>{children}</Provider>;
   const { result } = renderHook(() => useChange(), { wrapper });
   const { lineId } = selectBasketLines(shop.state())[0]!.line;
-  return { shop, ask: (quantity: number) => result.current(changeQuantity({ lineId, quantity })) };
+  return {
+    shop,
+    ask: (quantity: number) => result.current(changeQuantity({ lineId, quantity })),
+    add: (giftcardValue: number) => result.current(addProducts([emailCard({ giftcardValue })])),
+  };
 }
 
 test("who asks for a change hears that it was made", async () => {
@@ -49,4 +54,21 @@ test("a change that was dropped because the person signed out is no failure of t
   shop.dispatch(loggedOut());
   expect(await ended).toBeNull();
   await idle(shop);
+});
+
+test("a gift that is added learns nothing of a quantity that was refused before it", async () => {
+  const { shop, ask, add } = await asking();
+  shop.network.fail("updateBasket", faults.refused("OutOfStock"), { times: 1 });
+  const [refused, added] = await Promise.all([ask(2), add(300)]);
+  expect(refused).toMatchObject({ code: "OutOfStock" });
+  expect(added).toBeNull();
+  expect(selectBasketLines(shop.state()).map(({ line }) => line.giftcardValue)).toEqual([200, 300]);
+});
+
+test("a gift that is refused does not pass for added because another change was asked for since", async () => {
+  const { shop, ask, add } = await asking();
+  shop.network.fail("updateBasket", faults.refused("OutOfStock"), { times: 1 });
+  const [refused, ...made] = await Promise.all([add(300), ask(2), ask(3)]);
+  expect(refused).toMatchObject({ code: "OutOfStock" });
+  expect(made).toEqual([null, null]);
 });
