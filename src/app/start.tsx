@@ -4,6 +4,7 @@ import { earlySettled } from "~/api/early";
 import { endpointsOf, setEndpoints } from "~/api/endpoints";
 import { clearAddress } from "~/browser/addressSecrets";
 import { environment } from "~/browser/environment";
+import { onConnectionChange } from "~/browser/page";
 import { localStore, sessionStore } from "~/browser/storage";
 import { chunkLoadErrorOf } from "~/components/chunkLoadError";
 import { retryOnce } from "~/components/retryOnce";
@@ -70,9 +71,15 @@ export async function start(): Promise<void> {
         setTimeout(() => startLate(store, attachSagas));
       },
       (error: unknown) => {
-        // Without it nothing can be bought: the page is loaded again, or else the person is told.
+        // Without it nothing can be bought: the page is loaded again, or else the person is told, and it is tried again
+        // when the connection is back.
         if (recordRenderFailure(chunkLoadErrorOf(error))) return;
         store.dispatch(noticeRaised({ kind: "error", code: "NETWORK", messageId: "toast.network" }));
+        const stop = onConnectionChange((online) => {
+          if (!online) return;
+          stop();
+          goOn();
+        });
       },
     );
   };

@@ -1,7 +1,9 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { askKey } from "~/api/early";
 import { categoriesBySalesChannel } from "~/api/generated/cms";
+import { getGreeting } from "~/api/generated/commerce";
 import {
+  askAgain,
   prefetchAnswer,
   askFailedAgain,
   forgetAnswers,
@@ -121,4 +123,41 @@ test("what failed is asked again when the connection is back, where somebody loo
   askFailedAgain();
   stop();
   expect(network.count("categoriesBySalesChannel")).toBe(count + 1);
+});
+
+test("an older asking that fails late takes nothing away from a newer one", async () => {
+  const network = openNetwork();
+  let fail = () => {};
+  const late = new Promise<void>((resolve) => (fail = resolve));
+  const refused = faults.refused("SomethingElse");
+  network.fail(
+    "categoriesBySalesChannel",
+    async (go, signal) => {
+      await late;
+      return refused(go, signal);
+    },
+    { times: 1 },
+  );
+  const stop = look();
+  await vi.waitFor(() => expect(network.count("categoriesBySalesChannel")).toBe(1));
+  askAgain(categoriesBySalesChannel, variables);
+  await ended();
+  fail();
+  await settled();
+  expect(known().data?.categoriesBySalesChannel.categories.length).toBeGreaterThan(1);
+  stop();
+});
+
+test("a greeting is kept nowhere: who opens its link again asks again", async () => {
+  const network = openNetwork();
+  setAnswerCache(createApolloCache());
+  const token = { greetingToken: "GREETING-PICTURE" };
+  for (const times of [1, 2]) {
+    const stop = watchAnswer(getGreeting, token, () => undefined);
+    await vi.waitFor(() => expect(readAnswerOf(getGreeting, token).data?.getGreeting).toBeTruthy());
+    stop();
+    expect(network.count("getGreeting")).toBe(times);
+    expect(readAnswerOf(getGreeting, token).data).toBeUndefined();
+    forgetAnswers();
+  }
 });

@@ -30,17 +30,25 @@ interface Watched {
   variables: unknown;
   snapshot: Snapshot<unknown>;
   listeners: Set<() => void>;
+  /** The number of the asking whose answer is waited for. */
+  asked: number;
 }
 
 const LOADING: Snapshot<never> = { loading: true };
 const watched = new Map<string, Watched>();
 let cache: AnswerCache | null = null;
 
+/** What only the holder of a token may see is kept nowhere: it goes with the screen that shows it. */
+const FOR_ONE_PERSON: readonly string[] = ["getGreeting"];
+
+/** Where an answer is kept; null for nowhere but on the screen. */
+const homeOf = ({ name }: { name: string }) => (FOR_ONE_PERSON.includes(name) ? null : cache);
+
 /** Hands what has been answered so far to its home, and reads and asks through it from now on. */
 export function setAnswerCache(given: AnswerCache | null): void {
   cache = given;
   for (const { operation, variables, snapshot } of watched.values()) {
-    if (isWhole(snapshot)) given?.write(operation, variables, snapshot.data);
+    if (isWhole(snapshot)) homeOf(operation)?.write(operation, variables, snapshot.data);
   }
 }
 
@@ -56,14 +64,16 @@ function entryOf<Data, Variables>(operation: Operation<Data, Variables>, variabl
   const key = askKey(operation.name, variables);
   let entry = watched.get(key);
   if (!entry) {
-    const kept = cache?.read(operation, variables) ?? null;
+    const home = homeOf(operation);
+    const kept = home?.read(operation, variables) ?? null;
     const known = kept === null ? peekEarly(operation, variables) : { data: kept };
-    if (kept === null && known && isWhole(known)) cache?.write(operation, variables, known.data);
+    if (kept === null && known && isWhole(known)) home?.write(operation, variables, known.data);
     entry = {
       operation: operation as Operation<unknown, unknown>,
       variables,
       snapshot: known ? { ...known, loading: false } : LOADING,
       listeners: new Set(),
+      asked: 0,
     };
     watched.set(key, entry);
   }
@@ -77,12 +87,17 @@ function show(entry: Watched, snapshot: Snapshot<unknown>): void {
 
 async function load(entry: Watched): Promise<void> {
   const { operation, variables } = entry;
+  entry.asked += 1;
+  const { asked } = entry;
   try {
-    const answer = await (cache ? cache.fetch(operation, variables) : ask(operation, variables));
-    if (isWhole(answer)) cache?.write(operation, variables, answer.data);
+    const home = homeOf(operation);
+    const answer = await (home ? home.fetch(operation, variables) : ask(operation, variables));
+    if (asked !== entry.asked) return;
+    if (isWhole(answer)) homeOf(operation)?.write(operation, variables, answer.data);
     show(entry, { ...answer, loading: false });
   } catch (error) {
-    show(entry, { failure: failureOfError(error), loading: false });
+    // Whoever asked once more since is told of that.
+    if (asked === entry.asked) show(entry, { failure: failureOfError(error), loading: false });
   }
 }
 
@@ -109,7 +124,7 @@ export function watchAnswer<Data, Variables>(
   }
   return () => {
     entry.listeners.delete(listener);
-    const isKept = isWhole(entry.snapshot) && !cache;
+    const isKept = isWhole(entry.snapshot) && !cache && !FOR_ONE_PERSON.includes(operation.name);
     if (entry.listeners.size === 0 && !isKept) watched.delete(askKey(operation.name, variables));
   };
 }

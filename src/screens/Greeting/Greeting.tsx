@@ -1,4 +1,4 @@
-import { useId } from "react";
+import { useEffect, useId, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { type GreetingContent, greetingMedia, useGreeting } from "~/api/watch/greetings";
 import { useAddressSecrets } from "~/blocks/AddressSecrets/addressSecrets";
@@ -9,15 +9,21 @@ import { EmptyState } from "~/components/EmptyState";
 import { ErrorState } from "~/components/ErrorState";
 import { GreetingEnvelope } from "~/components/GreetingEnvelope";
 import { Skeleton } from "~/components/Skeleton";
+import { useClearOnLeave } from "~/components/useClearOnLeave";
 import { shopPath } from "~/domain/routes";
-import { useAppSelector } from "~/state/hooks";
+import { useAppDispatch, useAppSelector } from "~/state/hooks";
 import { selectMarket } from "~/state/intl/selectors";
+import { secretSeen } from "~/state/vouchers/slice";
 import styles from "./Greeting.module.css";
 import { OnToGift } from "./OnToGift";
 
 /** What somebody wrote to go with a gift: opened by its link, whose token the address has lost by now (spec §2). */
 export function Greeting() {
-  const [token = null] = useAddressSecrets("greeting") ?? [];
+  const [told = null] = useAddressSecrets("greeting") ?? [];
+  // The way back to the page is not the way back to the gift: the next person at this machine has not got the link.
+  const [left, setLeft] = useState<string | null>(null);
+  useClearOnLeave(() => setLeft(told));
+  const token = told === left ? null : told;
   const { data, failure, again } = useGreeting(token);
   const { formatMessage } = useIntl();
   const greeting = data?.getGreeting;
@@ -42,6 +48,11 @@ export function Greeting() {
 
 function Envelope({ greeting }: { greeting: GreetingContent }) {
   const id = useId();
+  const dispatch = useAppDispatch();
+  const giftToken = greeting.gift?.token;
+  useEffect(() => {
+    if (giftToken) dispatch(secretSeen(giftToken));
+  }, [giftToken, dispatch]);
   const name = greeting.senderName?.trim();
   return (
     <>
