@@ -11,7 +11,8 @@ const kept = new Map<SecretRoute, AddressSecrets>();
 export function takeSecrets(pathname: string): string | null {
   const found = secretsOf(pathname);
   if (!found) return null;
-  keep(found.route, found.secrets);
+  if (found.isUsable) keep(found.route, found.secrets);
+  else found.secrets.forEach(registerSecret);
   return found.path;
 }
 

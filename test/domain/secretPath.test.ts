@@ -14,7 +14,16 @@ describe("what an address tells in secret", () => {
     ["/da/dk/dkk/portal/nordlys/POR-1", "/da/dk/dkk/portal/nordlys", ["POR-1"]],
     ["/greeting/ToK", "/greeting", ["ToK"]],
     ["/sv/se/sek/greeting/ToK", "/sv/se/sek/greeting", ["ToK"]],
-  ])("%s", (pathname, path, secrets) => expect(secretsOf(pathname)).toMatchObject({ path, secrets }));
+  ])("%s", (pathname, path, secrets) => expect(secretsOf(pathname)).toMatchObject({ path, secrets, isUsable: true }));
+
+  it.each([
+    ["/en/dk/dkk/redeem/SGK-1aB/x", "/en/dk/dkk/redeem", ["SGK-1aB", "x"]],
+    ["/en/dk/dkk/redeem/SGK%E0%A4%A", "/en/dk/dkk/redeem", ["SGK%E0%A4%A"]],
+    ["/da/Redeem/SGK-1aB", "/da/redeem", ["SGK-1aB"]],
+    ["/en/dk/dkk/verify-owner/giftcard/ToK/1234/x", "/en/dk/dkk/verify-owner", ["giftcard", "ToK", "1234", "x"]],
+  ])("%s is of no use, and does not stay in the address either", (pathname, path, secrets) =>
+    expect(secretsOf(pathname)).toMatchObject({ path, secrets, isUsable: false }),
+  );
 
   it.each([
     "/",
@@ -26,7 +35,5 @@ describe("what an address tells in secret", () => {
     "/en/dk/dkk/shop/redeem/1101",
     "/en/dk/dkk/shop/verify-owner/1101",
     "/en/dk/dkk/occasion/greeting/7",
-    "/en/dk/dkk/redeem/a/b",
-    "/en/dk/dkk/redeem/%E0%A4%A",
   ])("%s has none", (pathname) => expect(secretsOf(pathname)).toBeNull());
 });
