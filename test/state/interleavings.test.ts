@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import { selectAccounts, selectChoice, selectUser } from "~/state/auth/selectors";
+import { chooseAccount, loadAccounts, logout, signInReturned } from "~/state/auth/slice";
 import { selectSalesChannelId, selectUndo, selectVouchers } from "~/state/basket/selectors";
 import {
   addProducts,
@@ -15,7 +17,10 @@ import { billing, emailCard } from "../support/gifts";
 import { faults } from "../support/network";
 import { YES } from "../support/paying";
 import { idle, ready, withOne } from "../support/shopFacts";
+import { browserOf, choose, openSignedIn } from "../support/signedIn";
+import { signIn } from "../support/signIn";
 import { pass, playTime, settled, type Shop, startShop } from "../support/startShop";
+import { memoryStorage } from "../support/tabs";
 
 /** A basket with one card, the buyer known, and time in the test's hand. */
 async function readyToPay(): Promise<Shop> {
@@ -111,4 +116,88 @@ test("gifts for many go back to their channel, and its basket does not come: tha
   await shop.until((state) => state.many.status === "stopped");
   await settled();
   expect(shop.state().basket.status).toBe("failed");
+});
+
+test.each(["before", "after"])("accounts that come %s the next person has signed in are not theirs", async (when) => {
+  const browser = await browserOf("anton");
+  const one = await openSignedIn(browser);
+  const two = await openSignedIn({ network: one.network, storage: one.storage });
+  let come = () => {};
+  const late = new Promise<void>((resolve) => (come = resolve));
+  two.network.fail(
+    "getBusinessAccounts",
+    async (go) => {
+      const answer = await go();
+      await late;
+      return answer;
+    },
+    { times: 1 },
+  );
+  two.dispatch(loadAccounts());
+  await settled();
+  one.dispatch(logout());
+  await settled();
+  one.close();
+  if (when === "before") come();
+  await settled(60);
+  two.network.forgetCookies();
+  await signIn(browser.network, "freja");
+  const session = memoryStorage();
+  const again = startShop({ network: browser.network, storage: browser.storage, session, path: "/signin-oidc" });
+  again.dispatch(signInReturned({ error: null }));
+  await two.until((state) => selectUser(state)?.id === "freja");
+  if (when === "after") two.dispatch(loadAccounts());
+  await settled();
+  come();
+  await settled(100);
+  expect(selectAccounts(two.state()) ?? []).toEqual([]);
+});
+
+test("a page out of the browser's memory shops for the account that was chosen elsewhere meanwhile", async () => {
+  const browser = await browserOf("anton");
+  const one = await openSignedIn(browser);
+  const two = await openSignedIn({ network: one.network, storage: one.storage });
+  two.close();
+  await choose(one, "acc-anton-nordhavn");
+  two.comeBack("restored");
+  await two.until((state) => selectChoice(state)?.id === "acc-anton-nordhavn");
+});
+
+test("a page out of the browser's memory that was put aside offline knows the connection that is there", async () => {
+  let isOnline = true;
+  let tell!: (online: boolean) => void;
+  const onConnection = (listener: (online: boolean) => void) => {
+    tell = listener;
+    return () => undefined;
+  };
+  const shop = startShop({ services: { isOnline: () => isOnline, onConnection } });
+  await ready(shop);
+  isOnline = false;
+  tell(false);
+  isOnline = true;
+  shop.comeBack("restored");
+  await settled();
+  expect(shop.state().notices.offline).toBe(false);
+});
+
+test("of two accounts chosen one after the other the last one stays, though another tab is busy with the first", async () => {
+  playTime();
+  const browser = await browserOf("anton");
+  const [one, two] = [startShop(browser), startShop({ ...browser, session: memoryStorage() })];
+  await pass(500);
+  for (const tab of [one, two]) tab.dispatch(loadAccounts());
+  await pass(500);
+  one.network.fail(/getBasketById|createBasket/, faults.delay(400));
+  two.network.fail("updateBasket", faults.delay(2000), { times: 1 });
+  two.dispatch(addProducts([emailCard()]));
+  await pass(300);
+  one.dispatch(chooseAccount("acc-anton-nordhavn"));
+  await pass(900);
+  one.dispatch(chooseAccount("acc-anton-lyngby"));
+  await pass(500);
+  for (let at = 0; at < 40; at += 1) {
+    await pass(100, 50);
+    expect(selectChoice(one.state())?.id).toBe("acc-anton-lyngby");
+  }
+  expect(selectChoice(two.state())?.id).toBe("acc-anton-lyngby");
 });

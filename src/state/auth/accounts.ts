@@ -1,16 +1,16 @@
-import { call, fork, put, select, type SagaGenerator, take, takeEvery, takeLeading } from "typed-redux-saga";
+import { call, fork, put, race, select, type SagaGenerator, take, takeEvery, takeLeading } from "typed-redux-saga";
 import { ApiFailure } from "~/api/apiFailure";
 import { type BusinessAccount } from "~/api/commerce/businessAccounts";
 import { type ChosenAccount, chosenIn } from "~/domain/chosenAccount";
-import { failureOf } from "~/domain/failure";
-import { isEndUnknown, NETWORK } from "~/domain/failureCode";
+import { failureOf, failureOfCode } from "~/domain/failure";
+import { isEndUnknown, NETWORK, UNAUTHENTICATED } from "~/domain/failureCode";
 import { BUSINESS_CHANNEL } from "~/domain/salesChannel";
 import { LOCAL } from "~/domain/storage";
 import { attempt, guarded } from "../attempt";
 import { basketLoadFailed, channelChosen } from "../basket/slice";
 import { type BasketWork } from "../basket/work";
-import { storageKeys } from "../channelOf";
-import { cameOnline } from "../facts";
+import { channelOf } from "../channelOf";
+import { cameOnline, loggedOut, personReplaced } from "../facts";
 import { selectMarket } from "../intl/selectors";
 import { rememberedAccount } from "../rememberedAccount";
 import { type RootState } from "../rootReducer";
@@ -35,6 +35,8 @@ import {
 
 /** By nobody here: what is on screen for its own sake stays. */
 const HEARD: Manner = { isHeard: true };
+/** By another tab, which has stored it. */
+const STORED: Manner = { isHeard: true, isStored: true };
 
 const idsOf = ({ id, departmentId }: BusinessAccount): ChosenAccount => ({ id, departmentId });
 
@@ -46,7 +48,20 @@ function* askAccounts(services: Services): SagaGenerator<void> {
   const { user, failure, status: now } = yield* select((state: RootState) => state.auth);
   if (now === "failed" && failure) throw new ApiFailure(failure);
   if (!user) return;
-  yield* put(accountsReceived(yield* call(services.commerce.fetchBusinessAccounts)));
+  yield* put(accountsReceived(yield* whileSamePerson(services.commerce.fetchBusinessAccounts)));
+}
+
+/**
+ * Asks for what is one person's alone. Whoever signs out, or is followed by somebody else, takes the question along:
+ * the answer would be told to the next one. Throws UNAUTHENTICATED then, for those who wait.
+ */
+function* whileSamePerson<Answer>(ask: () => Promise<Answer>): SagaGenerator<Answer> {
+  const { ended } = yield* race({
+    ended: call(async () => ({ answer: await ask() })),
+    over: take([loggedOut, personReplaced]),
+  });
+  if (!ended) throw new ApiFailure(failureOfCode(UNAUTHENTICATED));
+  return ended.answer;
 }
 
 /**
@@ -103,7 +118,7 @@ function* save(
   const before = (yield* select(selectAccounts)) ?? [];
   let saved: BusinessAccount;
   try {
-    saved = yield* call(() =>
+    saved = yield* whileSamePerson(() =>
       id === null ? commerce.createBusinessAccount(input) : commerce.updateBusinessAccount(id, input),
     );
   } catch (error) {
@@ -111,7 +126,7 @@ function* save(
     const told = yield* refusalOfAccount(failure, id);
     if (told !== failure) throw new ApiFailure(told);
     if (id !== null || !isEndUnknown(failure)) throw error;
-    const now = yield* call(commerce.fetchBusinessAccounts);
+    const now = yield* whileSamePerson(commerce.fetchBusinessAccounts);
     const made = now.find(
       (each) =>
         each.department.companyRegistrationId === input.companyRegistrationId &&
@@ -146,16 +161,34 @@ function* onUserFailed(
   if (yield* select(selectChoice)) yield* put(accountsFailed(payload));
 }
 
-/** Another tab chose an account, or shops as a private person again: so does this one. */
+/**
+ * Another tab chose an account, or shops as a private person again: so does this one. A page out of the browser's
+ * memory was told nothing of it.
+ */
 function* watchOtherTabs(services: Services, work: BasketWork) {
-  const changes = yield* call(storageKeys, services);
-  yield* takeEvery(changes, function* (key: string) {
-    if (key !== LOCAL.account || (yield* select(selectAuthStatus)) !== "signedIn") return;
+  const changes = yield* call(() =>
+    channelOf<true>((tell) => {
+      const stops = [
+        services.onStorageChange((key) => void (key === LOCAL.account && tell(true))),
+        services.onPageReturn((how) => void (how === "restored" && tell(true))),
+      ];
+      return () => stops.forEach((stop) => stop());
+    }),
+  );
+  yield* takeEvery(changes, function* () {
+    if ((yield* select(selectAuthStatus)) !== "signedIn") return;
     const remembered = rememberedAccount(services.local);
     if (remembered && !(yield* select(selectAccounts))) yield* put(loadAccounts());
-    yield* call(shopFor, services, work, remembered, HEARD);
+    yield* call(followStored, services, work);
   });
 }
+
+/** The choice that is stored when its turn comes: another one may have been made since it was heard of. */
+const followStored = attempt(function* (services: Services, work: BasketWork): SagaGenerator<void> {
+  yield* work.enqueue(function* () {
+    yield* shopAs(work, rememberedAccount(services.local), STORED);
+  });
+}, basketLoadFailed);
 
 /** Where the account was chosen while this tab was in a portal, its payer comes with its channel. */
 function* onChannel(services: Services, { payload }: ReturnType<typeof channelChosen>): SagaGenerator<void> {

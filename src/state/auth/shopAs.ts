@@ -20,6 +20,8 @@ import { loadAccounts } from "./slice";
 export interface Manner {
   /** Another tab, or an earlier page, chose: a portal that is on screen here stays there. */
   isHeard?: boolean;
+  /** It is stored already: written once more, it would be news to the tab that has chosen again since. */
+  isStored?: boolean;
 }
 
 /**
@@ -29,7 +31,7 @@ export interface Manner {
 export function* shopAs(
   work: BasketWork,
   chosen: ChosenAccount | null,
-  { isHeard = false }: Manner = {},
+  { isHeard = false, isStored = false }: Manner = {},
 ): SagaGenerator<void> {
   const { services } = work;
   const before = yield* select(selectChoice);
@@ -43,7 +45,8 @@ export function* shopAs(
 
   const payer = (yield* select(selectBillingDraft))?.accountId;
   if (isHere && now !== BUSINESS_CHANNEL) putAside(services, now);
-  remember(services, chosen);
+  if (!isStored) remember(services, chosen);
+  if (!chosen) services.session.remove(SESSION.privateChannel);
   if (staysOut) {
     yield* put(accountChosen(chosen));
     if (!chosen && payer) yield* billPrivately(services);
@@ -77,13 +80,9 @@ function leftChannel({ services: { session, local, clock } }: BasketWork, countr
 }
 
 /** Stored, it lasts beyond this page, and other tabs hear of it. */
-function remember({ local, session }: Services, chosen: ChosenAccount | null): void {
-  if (chosen) {
-    local.write(LOCAL.account, JSON.stringify(chosen));
-    return;
-  }
-  local.remove(LOCAL.account);
-  session.remove(SESSION.privateChannel);
+function remember({ local }: Services, chosen: ChosenAccount | null): void {
+  if (chosen) local.write(LOCAL.account, JSON.stringify(chosen));
+  else local.remove(LOCAL.account);
 }
 
 /** What the person leaves behind, as it is kept for a reload: the channel, and what was typed of the private payer. */

@@ -139,8 +139,18 @@ function* onAdded({ local }: Services): SagaGenerator<void> {
 
 function* watchConnection(services: Services) {
   if (!services.isOnline()) yield* put(wentOffline());
-  const changes = yield* call(() => channelOf(services.onConnection));
+  const changes = yield* call(() =>
+    channelOf<boolean>((tell) => {
+      // A page out of the browser's memory was told nothing of the connection.
+      const stops = [
+        services.onConnection(tell),
+        services.onPageReturn((how) => void (how === "restored" && tell(services.isOnline()))),
+      ];
+      return () => stops.forEach((stop) => stop());
+    }),
+  );
   yield* takeEvery(changes, function* (isOnline) {
+    if ((yield* select((state: RootState) => state.notices.offline)) !== isOnline) return;
     yield* put(isOnline ? cameOnline() : wentOffline());
   });
 }

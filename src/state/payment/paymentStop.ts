@@ -14,8 +14,8 @@ export class PaymentStop extends Error {
 }
 
 /**
- * The sum is another one than the person agreed to: both are told, and they agree again. Where as much is left to pay as
- * before, it is the sum of the purchase, which codes pay.
+ * The sum is another one than the person agreed to: both are told, and they agree again. Where as much is left to pay
+ * as before, it is the sum of the purchase, which codes pay.
  */
 export function sumChanged(before: Basket, now: Basket): PaymentTrouble {
   const toPay = ({ totalPaymentAmountWithTax }: Basket) => totalPaymentAmountWithTax;
