@@ -165,15 +165,16 @@ test("a page out of the browser's memory shops for the account that was chosen e
 
 test("a page out of the browser's memory that was put aside offline knows the connection that is there", async () => {
   let isOnline = true;
-  let tell!: (online: boolean) => void;
+  const told: ((online: boolean) => void)[] = [];
   const onConnection = (listener: (online: boolean) => void) => {
-    tell = listener;
+    told.push(listener);
     return () => undefined;
   };
   const shop = startShop({ services: { isOnline: () => isOnline, onConnection } });
   await ready(shop);
   isOnline = false;
-  tell(false);
+  told.forEach((tell) => tell(false));
+  expect(shop.state().notices.offline).toBe(true);
   isOnline = true;
   shop.comeBack("restored");
   await settled();
