@@ -1,3 +1,5 @@
+import { cleanText } from "./typedText";
+
 /** A place, as baskets, orders and accounts have it (spec §3). */
 export interface Address {
   line1?: string | null;
@@ -46,16 +48,3 @@ export function addressToSend(form: AddressForm): Required<Address> {
 
 /** A typed text as it is sent; null for none. */
 export const textToSend = (text: string): string | null => cleanText(text) || null;
-
-/** Text as it is sent: composed letters, trimmed, without line breaks, direction marks and other invisible signs. */
-export function cleanText(text: string): string {
-  return (
-    text
-      .normalize("NFC")
-      // Marks of direction stand inside words; what breaks lines or words stands between them.
-      .replace(/[\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g, "")
-      .replace(/[\u0000-\u001f\u007f-\u009f\u200b]/g, " ")
-      .replace(/\s+/g, " ")
-      .trim()
-  );
-}

@@ -1,12 +1,17 @@
+import { cleanText } from "./typedText";
+
 /** Checks of what a person types about people and places (spec §5). Each gives what is wrong, or null. */
 export type FieldProblem = "required" | "invalid" | "tooShort" | "tooLong" | "mismatch";
 
-/** A name: letters and marks of any script, spaces, hyphens, apostrophes and full stops, 2 to 60 signs. */
+/**
+ * A name, as it is sent: letters and marks of any script, joined where scripts do that, spaces, hyphens, apostrophes,
+ * full stops and middle dots ("ジャン・ピエール"), 2 to 60 signs.
+ */
 export function nameProblem(raw: string): FieldProblem | null {
-  const name = raw.trim();
+  const name = cleanText(raw);
   if (!name) return "required";
-  if (!/^[\p{L}\p{M}'’ .-]+$/u.test(name) || !/\p{L}/u.test(name)) return "invalid";
-  const length = [...name.normalize("NFC")].length;
+  if (!/^[\p{L}\p{M}\u200c\u200d'’ .・･·-]+$/u.test(name) || !/\p{L}/u.test(name)) return "invalid";
+  const length = [...name].length;
   if (length < 2) return "tooShort";
   return length > 60 ? "tooLong" : null;
 }
@@ -61,7 +66,7 @@ export const payerNameProblem = (raw: string, accountType: string | null | undef
 
 /** A line of an address or a city: not empty, at most 100 signs. */
 export function lineProblem(raw: string): FieldProblem | null {
-  const line = raw.trim();
+  const line = cleanText(raw);
   if (!line) return "required";
   return line.length > 100 ? "tooLong" : null;
 }

@@ -1,7 +1,7 @@
 import { type Basket } from "./basket";
 import { type BasketLine, linesOf } from "./basketLines";
-import { cleanText } from "./address";
 import { linesToAdd, productToAdd, type ProductToAdd } from "./linesToAdd";
+import { cleanText } from "./typedText";
 
 /**
  * Whether a change was made, read off the basket afterwards: for answers that got lost. The server gives lines new ids

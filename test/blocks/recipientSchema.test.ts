@@ -45,6 +45,12 @@ test.each<[string, string, Partial<RecipientForm>, Record<string, string>]>([
     {},
   ],
   ["two numbers", "Sms", { phone: "20123456", phoneRepeat: "20123457" }, { phoneRepeat: "recipient.phoneMismatch" }],
+  [
+    "nothing that can be seen",
+    "Physical",
+    { line1: "Kajgade 12", line2: "\u200b", attention: "\u200e", postCode: "2150", city: "Nordhavn", phone: "\u200b" },
+    {},
+  ],
   ["no number, twice the same", "Sms", { phone: "12", phoneRepeat: "12" }, { phone: "recipient.phoneInvalid" }],
 ])("%s", async (_what, method, typed, expected) => {
   expect(await told(method, typed)).toEqual(expected);

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { addressForm, addressToSend, cleanText, isOptionalInAddress } from "~/domain/address";
+import { addressForm, addressToSend, isOptionalInAddress } from "~/domain/address";
 import { buyerOf, emptyBilling } from "~/domain/buyer";
 import { emptyRecipient, recipientToSend } from "~/domain/delivery";
+import { cleanText } from "~/domain/typedText";
 import { inputOf, valuesOf } from "~/screens/BusinessAccount/accountValues";
 
 describe("a place", () => {
@@ -70,4 +71,8 @@ it.each([
   ["a\nb\u0000c", "a b c"],
   ["\u2067x\u2069", "x"],
   ["👩‍👧", "👩‍👧"],
+  ["山田\u3000太郎", "山田 太郎"],
+  ["علی\u200cرضا", "علی\u200cرضا"],
+  ["\u200dAnn\u200c \u200dLee\u200d", "Ann Lee"],
+  ["Sol\u00advej \u061c4\u2060", "Solvej 4"],
 ])("text %j is sent as %j", (text, expected) => expect(cleanText(text)).toBe(expected));

@@ -296,6 +296,15 @@ describe("names", () => {
     "Ng",
     " Ann ",
     "नरेंद्र",
+    "山田\u3000太郎",
+    "Anna\u00a0Larsen",
+    "Anna\tLarsen",
+    "ジャン・ピエール",
+    "Marcel·lí",
+    "علی\u200cرضا",
+    "Ann\u202e",
+    "An\u00adna",
+    "Jean\u2011Pierre",
   ])("%s is accepted", (name) => expect(nameProblem(name)).toBeNull());
 
   it.each([
@@ -309,7 +318,9 @@ describe("names", () => {
     ["Ann 🎁", "invalid"],
     ["--", "invalid"],
     ["a@b.example", "invalid"],
-    ["Ann\u202e", "invalid"],
+    ["\u200b\u200d", "required"],
+    ["・・", "invalid"],
+    ["A\u200d", "tooShort"],
   ])("%j is %s", (name, expected) => expect(nameProblem(name)).toBe(expected));
 });
 

@@ -15,6 +15,7 @@ import {
   phoneRepeatProblem,
   postCodeProblem,
 } from "~/domain/recipientCheck";
+import { cleanText } from "~/domain/typedText";
 import { FIELD_TEXTS } from "./fieldTexts";
 import { loadPhones } from "./loadPhones";
 
@@ -29,7 +30,7 @@ const CHECKS: Record<RecipientField, Check> = {
   email: (value) => emailProblem(value),
   emailRepeat: (value, all) => emailRepeatProblem(value, all.email),
   phone: async (value, all, phones) =>
-    value.trim() ? (await phones()).phoneProblem(value, all.countryCode) : "required",
+    cleanText(value) ? (await phones()).phoneProblem(value, all.countryCode) : "required",
   phoneRepeat: async (value, all, phones) => {
     // When they do not come, the number itself is where that is told.
     const toE164 = await phones().then(
@@ -71,7 +72,7 @@ export function fieldSchema(
 ): StringSchema {
   return string().test(field, async (value, context) => {
     const text = value ?? "";
-    if (!required && !text.trim()) return true;
+    if (!required && !cleanText(text)) return true;
     // Formik gives empty fields as none at all.
     const all = { ...emptyRecipient(""), ...filled(context.parent as Partial<RecipientDraft>) };
     try {

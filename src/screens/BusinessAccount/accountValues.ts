@@ -1,7 +1,8 @@
 import { type AccountValues } from "~/domain/accountDraft";
-import { addressToSend, cleanText } from "~/domain/address";
+import { addressToSend } from "~/domain/address";
 import { billingOf, type BusinessAccount } from "~/domain/buyer";
 import { eanOf, registrationOf } from "~/domain/companyRegistration";
+import { cleanText } from "~/domain/typedText";
 import { type saveAccount } from "~/state/auth/slice";
 
 type AccountInput = Parameters<typeof saveAccount>[0]["input"];
