@@ -1,4 +1,4 @@
-import { cleanText } from "./typedText";
+import { cleanText, cleanWord } from "./typedText";
 
 /** A place, as baskets, orders and accounts have it (spec §3). */
 export interface Address {
@@ -40,7 +40,7 @@ export function addressToSend(form: AddressForm): Required<Address> {
     line1: textToSend(form.line1),
     line2: textToSend(form.line2),
     attention: textToSend(form.attention),
-    postCode: textToSend(form.postCode),
+    postCode: wordToSend(form.postCode),
     city: textToSend(form.city),
     countryCode: textToSend(form.countryCode)?.toUpperCase() ?? null,
   };
@@ -48,3 +48,6 @@ export function addressToSend(form: AddressForm): Required<Address> {
 
 /** A typed text as it is sent; null for none. */
 export const textToSend = (text: string): string | null => cleanText(text) || null;
+
+/** An e-mail address, a number or a post code as it is sent; null for none. */
+export const wordToSend = (text: string): string | null => cleanWord(text) || null;

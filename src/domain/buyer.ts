@@ -1,4 +1,4 @@
-import { type Address, addressForm, type AddressForm, addressToSend, textToSend } from "./address";
+import { type Address, addressForm, type AddressForm, addressToSend, textToSend, wordToSend } from "./address";
 
 /** The person or company that pays (spec §3). */
 export interface Buyer {
@@ -91,8 +91,8 @@ export function buyerOf(form: BillingForm) {
     accountId: textToSend(form.accountId),
     accountType: form.accountType === "B2B" ? ("B2B" as const) : null,
     name: textToSend(form.name),
-    email: textToSend(form.email),
-    phone: textToSend(form.phone),
+    email: wordToSend(form.email),
+    phone: wordToSend(form.phone),
     address: addressToSend(form),
   };
 }

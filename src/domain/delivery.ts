@@ -6,6 +6,7 @@ import {
   addressToSend,
   isOptionalInAddress,
   textToSend,
+  wordToSend,
 } from "./address";
 
 /** The ways a product can be sent (spec §3). Webhook is never offered, only displayed. */
@@ -93,11 +94,11 @@ export interface RecipientToSend {
  */
 export function recipientToSend(form: RecipientForm, method: string): RecipientToSend {
   const asked = recipientFields(method);
-  const text = (field: RecipientField) => (asked.includes(field) ? textToSend(form[field]) : null);
+  const word = (field: RecipientField) => (asked.includes(field) ? wordToSend(form[field]) : null);
   return {
-    recipientName: text("name"),
-    recipientEmail: text("email"),
-    recipientPhone: text("phone"),
+    recipientName: asked.includes("name") ? textToSend(form.name) : null,
+    recipientEmail: word("email"),
+    recipientPhone: word("phone"),
     recipientAddress: asked.includes("line1") ? addressToSend(form) : null,
   };
 }

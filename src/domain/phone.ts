@@ -1,5 +1,6 @@
 import { getCountryCallingCode, isSupportedCountry, parsePhoneNumberFromString } from "libphonenumber-js/min";
 import { type FieldProblem } from "./recipientCheck";
+import { phoneText } from "./typedText";
 
 // The metadata of the world's numbers is heavy: import this file when a form with a phone field is opened, not before.
 
@@ -8,10 +9,10 @@ import { type FieldProblem } from "./recipientCheck";
  * any case.
  */
 export function toE164(typed: string, countryCode: string): string | null {
+  const text = phoneText(typed);
   // Digits of other scripts would be understood, and read wrongly by the person who compares.
-  if (!/^[\d\s()+./–-]{3,30}$/.test(typed.trim())) return null;
+  if (!/^[\d ()+./-]{3,30}$/.test(text)) return null;
   const country = countryCode.toUpperCase();
-  const text = typed.trim().replace(/^00/, "+");
   const number = isSupportedCountry(country)
     ? parsePhoneNumberFromString(text, { defaultCountry: country, extract: false })
     : parsePhoneNumberFromString(text, { extract: false });
@@ -20,7 +21,7 @@ export function toE164(typed: string, countryCode: string): string | null {
 
 /** What is wrong with a number that was typed as people of the country do, or internationally (spec §5). */
 export function phoneProblem(typed: string, countryCode: string): FieldProblem | null {
-  if (!typed.trim()) return "required";
+  if (!phoneText(typed)) return "required";
   return toE164(typed, countryCode) ? null : "invalid";
 }
 

@@ -1,4 +1,4 @@
-import { cleanText } from "./typedText";
+import { cleanText, cleanWord, phoneText } from "./typedText";
 
 /** Checks of what a person types about people and places (spec §5). Each gives what is wrong, or null. */
 export type FieldProblem = "required" | "invalid" | "tooShort" | "tooLong" | "mismatch";
@@ -21,7 +21,7 @@ const EMAIL =
 
 /** What is wrong with an address; letters of any script are none. */
 export function emailProblem(raw: string): FieldProblem | null {
-  const email = raw.trim();
+  const email = cleanWord(raw);
   if (!email) return "required";
   if (email.length > 254) return "tooLong";
   const local = email.slice(0, email.indexOf("@"));
@@ -30,14 +30,15 @@ export function emailProblem(raw: string): FieldProblem | null {
 
 /** The second entry of an e-mail address; case and spaces around it do not matter. */
 export function emailRepeatProblem(repeat: string, email: string): FieldProblem | null {
-  if (!repeat.trim()) return "required";
-  return repeat.trim().toLowerCase() === email.trim().toLowerCase() ? null : "mismatch";
+  const [again, first] = [repeat, email].map((typed) => cleanWord(typed).toLowerCase());
+  if (!again) return "required";
+  return again === first ? null : "mismatch";
 }
 
 /** The second entry of a phone number; only its digits and the plus count. */
 export function phoneRepeatProblem(repeat: string, phone: string): FieldProblem | null {
-  if (!repeat.trim()) return "required";
-  const digits = (text: string) => text.replace(/[^\d+]/g, "").replace(/^00/, "+");
+  if (!phoneText(repeat)) return "required";
+  const digits = (text: string) => phoneText(text).replace(/[^\d+]/g, "");
   return digits(repeat) === digits(phone) ? null : "mismatch";
 }
 
@@ -51,7 +52,7 @@ const POST_CODES: Record<string, RegExp> = {
 
 /** A post code by its country (either case of the code); elsewhere 2 to 10 letters, digits, spaces and hyphens. */
 export function postCodeProblem(raw: string, countryCode: string): FieldProblem | null {
-  const postCode = raw.trim();
+  const postCode = cleanWord(raw);
   if (!postCode) return "required";
   const country = countryCode.toUpperCase();
   const shape = Object.hasOwn(POST_CODES, country)

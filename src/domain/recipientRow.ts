@@ -6,6 +6,7 @@ import { type PurchaseDraft } from "./purchaseDraft";
 import { emailProblem, type FieldProblem, nameProblem } from "./recipientCheck";
 import { type Column } from "./recipientHeadings";
 import { type RecipientRow } from "./recipientTable";
+import { cleanWord, phoneText } from "./typedText";
 
 /** What every recipient of a table gets, and how its cells are read. */
 export interface RowTerms {
@@ -43,7 +44,7 @@ export function rowProblems(row: RecipientRow, terms: RowTerms): Partial<Record<
 }
 
 function phoneProblem(phone: string, { toE164 }: RowTerms): CellProblem | null {
-  if (!phone.trim()) return "required";
+  if (!phoneText(phone)) return "required";
   return toE164(phone) ? null : "invalid";
 }
 
@@ -107,7 +108,7 @@ export function draftOfRow(row: RecipientRow, terms: RowTerms): PurchaseDraft | 
   const offer = offerOf(row.amount, terms);
   if (!offer) return null;
   const phone = terms.method === "Sms" ? (terms.toE164(row.phone) ?? row.phone) : "";
-  const email = terms.method === "Email" ? row.email.trim() : "";
+  const email = terms.method === "Email" ? cleanWord(row.email) : "";
   return {
     productId: terms.productId,
     stockKeepingUnit: offer.entry.sku,
@@ -132,7 +133,7 @@ export function draftOfRow(row: RecipientRow, terms: RowTerms): PurchaseDraft | 
 export function repeated(rows: readonly RecipientRow[], method: RowTerms["method"]): string[] {
   const counts = new Map<string, number>();
   for (const row of rows) {
-    const to = (method === "Sms" ? row.phone.replace(/[\s()-]/g, "") : row.email).trim().toLowerCase();
+    const to = method === "Sms" ? phoneText(row.phone).replace(/[ ()-]/g, "") : cleanWord(row.email).toLowerCase();
     if (to) counts.set(to, (counts.get(to) ?? 0) + 1);
   }
   return [...counts].flatMap(([to, count]) => (count > 1 ? [to] : []));
@@ -146,7 +147,7 @@ export function alreadyAmong(
 ): boolean[] {
   const has = new Set(known.map((to) => to?.trim().toLowerCase()));
   return rows.map((row) => {
-    const to = method === "Sms" ? toE164(row.phone) : row.email.trim().toLowerCase();
+    const to = method === "Sms" ? toE164(row.phone) : cleanWord(row.email).toLowerCase();
     return Boolean(to) && has.has(to!);
   });
 }

@@ -1,4 +1,5 @@
 import { type Column, columnNamed } from "./recipientHeadings";
+import { cleanText } from "./typedText";
 
 /** One recipient as it stands in a table: texts, "" where there was none. */
 export type RecipientRow = Record<Column, string>;
@@ -30,14 +31,7 @@ export function readTable(cells: readonly (readonly string[])[]): RecipientTable
 
 export const emptyRow = (): RecipientRow => ({ name: "", email: "", phone: "", amount: "", date: "" });
 
-function tidy(cell: string): string {
-  return cell
-    .normalize("NFC")
-    .replace(/[\u0000-\u001f\u200b\ufeff]/g, " ")
-    .replace(/[\s\u00a0]+/g, " ")
-    .trim()
-    .slice(0, 300);
-}
+const tidy = (cell: string): string => cleanText(cell).slice(0, 300);
 
 /** First and last name may stand apart: columns of the same kind are one text. */
 function rowOf(row: readonly string[], columns: readonly (Column | null)[]): RecipientRow {
@@ -57,8 +51,8 @@ function isHeading(row: readonly string[]): boolean {
 
 const KINDS: readonly (readonly [Column, RegExp])[] = [
   ["email", /@/],
-  ["date", /^\d{1,4}[-./]\d{1,2}[-./]\d{1,4}(\D|$)/],
-  ["phone", /^(?:\+|00)[\d\s()-]{6,}$|^[\d\s()-]{8,}$/],
+  ["date", /^\d{1,4}[-./]\d{1,2}[-./]\d{1,4}([^\d-]|$)/],
+  ["phone", /^(?:tel:)?\(?(?:\+|00)[\d ()–-]{6,}$|^[\d ()–-]{8,}$/i],
   ["amount", /^(?:\p{L}{2,3}\.? ?|€ ?)?\d[\d\s.,]*(?: ?\p{L}{2,3}\.?| ?€)?$/u],
   ["name", /^[^\d@]+$/],
 ];

@@ -15,3 +15,19 @@ export function cleanText(text: string): string {
       .trim()
   );
 }
+
+/**
+ * What leads to somebody by itself – an e-mail address, a number, a post code – as it is sent: clean, with hyphens for
+ * all dashes, and nothing in it that cannot be seen. Pages and address books wrap such signs around it.
+ */
+export function cleanWord(text: string): string {
+  return cleanText(text.replace(/\p{Cf}/gu, "").replace(/[\u2010-\u2015]/g, "-"));
+}
+
+/** A phone number as it was pasted from a link or an address book: "tel:(+45) 20‑12" reads "+45 20-12". */
+export function phoneText(text: string): string {
+  return cleanWord(text)
+    .replace(/^tel: ?/i, "")
+    .replace(/^\(\s*(\+|00)(\d{1,4})\)/, "$1$2 ")
+    .replace(/^00/, "+");
+}

@@ -57,12 +57,20 @@ describe("a place", () => {
 
 it("the names of a company and its contact, and the addresses of its invoices, are sent clean too", () => {
   const values = valuesOf(null, { name: "\u200eAda  Holm" }, "DK");
-  const input = inputOf({ ...values, companyName: "Holm\u200b ApS", invoiceRecipients: "\u200ba@b.example" }, "");
-  expect(input).toMatchObject({
+  const company = { ...values.company, email: "ada\u200b@b.example" };
+  const typed = {
+    ...values,
+    company,
+    companyName: "Holm\u200b ApS",
+    invoiceRecipients: "\u200ba\u200e@\u200bb.example",
+  };
+  expect(inputOf(typed, "")).toMatchObject({
     contactPersonName: "Ada Holm",
     companyName: "Holm ApS",
+    invoiceEmail: "ada@b.example",
     invoiceRecipients: ["a@b.example"],
   });
+  expect(buyerOf(company).email).toBe("ada@b.example");
 });
 
 it.each([

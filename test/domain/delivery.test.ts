@@ -261,6 +261,12 @@ describe("recipients", () => {
     });
   });
 
+  it("are sent as they are checked: what leads to somebody has nothing unseen in it", () => {
+    const pasted = { ...filled, email: "\u202aann\u200b@mail.example", postCode: "10\u200b00\u00a0" };
+    expect(recipientToSend(pasted, "Email").recipientEmail).toBe("ann@mail.example");
+    expect(recipientToSend(pasted, "Physical").recipientAddress?.postCode).toBe("1000");
+  });
+
   it("come back into the form they were sent from", () => {
     const sent = recipientToSend(filled, "Physical");
     expect(recipientToSend(recipientOf(sent, "SE"), "Physical")).toEqual(sent);
@@ -331,6 +337,9 @@ describe("e-mail addresses", () => {
     "o'brien@mail.example",
     "ann@rødgrød.dk",
     " ann@mail.example ",
+    "ann@mail.example\u200b",
+    "\u202aann@mail.example\u202c\u00a0",
+    "ann\u2011marie@mail.example",
   ])("%s is accepted", (email) => expect(emailProblem(email)).toBeNull());
 
   it.each([
@@ -354,6 +363,8 @@ describe("e-mail addresses", () => {
 
   it.each([
     [" ANN@mail.example", null],
+    ["\u200eann@mail.example\u200b", null],
+    ["\u200b", "required"],
     ["bob@mail.example", "mismatch"],
     ["", "required"],
   ])("repeated as %j: %j", (repeat, expected) =>
@@ -380,6 +391,10 @@ describe("post codes", () => {
     ["SE", "1234 5", "invalid"],
     ["FI", "00100", null],
     ["DE", "1234", "invalid"],
+    ["SE", "114\u00a055", null],
+    ["DK", "\u200e2100\u200b", null],
+    ["DK", "\u200b", "required"],
+    ["PT", "1000\u2013205", null],
     ["GB", "SW1A 1AA", null],
     ["NL", "1012 AB", null],
     ["PT", "1000-205", null],
@@ -404,6 +419,16 @@ describe("phone numbers", () => {
     ["+46 70 123 45 67", "DK", "+46701234567"],
     ["0046 70 123 45 67", "DK", "+46701234567"],
     ["070-123 45 67", "SE", "+46701234567"],
+    ["\u202a+45 20 12 34 56\u202c", "NO", "+4520123456"],
+    ["\u200e20123456\u200b", "DK", "+4520123456"],
+    ["20\u201112\u201334\u201056", "DK", "+4520123456"],
+    ["20\u00a012\u202f34 56", "DK", "+4520123456"],
+    ["tel:+45-20-12-34-56", "NO", "+4520123456"],
+    ["TEL: 20123456", "DK", "+4520123456"],
+    ["(+45) 20123456", "NO", "+4520123456"],
+    ["(+45)20123456", "NO", "+4520123456"],
+    ["(0045) 20123456", "NO", "+4520123456"],
+    ["+46 (0)70 123 45 67", "DK", "+46701234567"],
     ["123", "DK", null],
     ["+45 20 12 34", "DK", null],
     ["٢٠١٢٣٤٥٦", "DK", null],
@@ -419,7 +444,9 @@ describe("phone numbers", () => {
     if (typed) expect(phoneProblem(typed, country)).toBe(expected ? null : "invalid");
   });
 
-  it("are required where they are asked for", () => expect(phoneProblem(" ", "DK")).toBe("required"));
+  it.each([" ", "\u202a\u202c", "\u200b"])("are required where they are asked for: %j is none", (typed) =>
+    expect(phoneProblem(typed, "DK")).toBe("required"),
+  );
 
   it.each([
     ["DK", "+45"],
@@ -430,7 +457,9 @@ describe("phone numbers", () => {
   it.each([
     ["20123456", null],
     ["20 12 34 56", null],
+    ["\u202a20\u201112 34 56\u202c", null],
     ["20123457", "mismatch"],
+    ["\u200b", "required"],
     ["", "required"],
   ])("repeated as %j: %j", (repeat, expected) => expect(phoneRepeatProblem(repeat, "20 12-34 56")).toBe(expected));
 });

@@ -183,6 +183,21 @@ test("a row becomes a gift, in the zone of the sender", () => {
   });
 });
 
+test("a row is sent as it is checked, though what was pasted has unseen signs in it", () => {
+  const pasted = { ...good, email: "\u202af@x\u200b.dk\u202c", phone: "\u202a20\u201112\u201134\u201156\u202c" };
+  const [email, sms] = [terms(), terms({ method: "Sms" })];
+  expect([rowProblems(pasted, email), rowProblems(pasted, sms)]).toEqual([{}, {}]);
+  expect(draftOfRow(pasted, email)?.recipient.email).toBe("f@x.dk");
+  expect(alreadyAmong([pasted], ["f@x.dk"], email)).toEqual([true]);
+  expect(repeated([good, pasted], "Email")).toEqual(["f@x.dk"]);
+  expect(repeated([{ ...good, phone: "tel:(20)123456" }, pasted], "Sms")).toEqual(["20123456"]);
+});
+
+test.each(["(+45) 20123456", "tel:+4520123456", "\u202a+45 20 12 34 56\u202c", "20\u201112\u201134\u201156"])(
+  "a column of numbers like %j is one of phones",
+  (phone) => expect(toE164(readTable([["Freja", phone]]).rows[0]!.phone, "dk")).toBe("+4520123456"),
+);
+
 test("who stands there twice", () => {
   const rows = [good, row({ email: " F@x.dk " }), row({ email: "a@x.dk" }), emptyRow(), emptyRow()];
   expect(repeated(rows, "Email")).toEqual(["f@x.dk"]);

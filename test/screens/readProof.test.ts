@@ -6,6 +6,8 @@ test.each([
   ["pin", "  ", { given: {}, problem: "required" }],
   ["pin", " 24 68", { given: { pin: "2468" }, problem: null }],
   ["email", "ada@", { given: { email: "ada@" }, problem: "invalid" }],
+  ["email", "\u202aada@b\u200b.example\u202c", { given: { email: "ada@b.example" }, problem: null }],
+  ["email", "\u200b", { given: {}, problem: "required" }],
   ["phone", "20 12 34 56", { given: { phone: "+4520123456" }, problem: null }],
   ["phone", "12", { given: {}, problem: "invalid" }],
 ] as const)("%s %j is read", async (proof, typed, expected) => {

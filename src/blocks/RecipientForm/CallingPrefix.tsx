@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useId, useState } from "react";
 import { FormattedMessage } from "react-intl";
+import { phoneText } from "~/domain/typedText";
 import styles from "./CallingPrefix.module.css";
 import { loadPhones, type Phones } from "./loadPhones";
 
@@ -15,7 +16,7 @@ interface CallingPrefixProps {
 export function CallingPrefix({ countryCode, typed, children }: CallingPrefixProps) {
   const id = useId();
   const known = useCallingPrefix(countryCode);
-  const prefix = /^\s*(\+|00)/.test(typed) ? null : known;
+  const prefix = phoneText(typed).startsWith("+") ? null : known;
   return (
     <span className={styles.prefixed} data-prefix={prefix ?? undefined}>
       {children(known ? id : undefined)}

@@ -2,7 +2,7 @@ import { type AccountValues } from "~/domain/accountDraft";
 import { addressToSend } from "~/domain/address";
 import { billingOf, type BusinessAccount } from "~/domain/buyer";
 import { eanOf, registrationOf } from "~/domain/companyRegistration";
-import { cleanText } from "~/domain/typedText";
+import { cleanText, cleanWord } from "~/domain/typedText";
 import { type saveAccount } from "~/state/auth/slice";
 
 type AccountInput = Parameters<typeof saveAccount>[0]["input"];
@@ -40,7 +40,7 @@ export function valuesOf(account: BusinessAccount | null, person: Person | null,
 export const emailsOf = (text: string): string[] =>
   text
     .split(/[\n,;]/)
-    .map(cleanText)
+    .map(cleanWord)
     .filter(Boolean);
 
 /**
@@ -54,7 +54,7 @@ export function inputOf(values: AccountValues, phone: string): AccountInput {
     companyName: cleanText(values.companyName),
     companyRegistrationId: registrationOf(values.companyRegistrationId, values.vatCountry),
     vatCountry: values.vatCountry,
-    invoiceEmail: cleanText(company.email),
+    invoiceEmail: cleanWord(company.email),
     invoiceRecipients: emailsOf(values.invoiceRecipients),
     phone,
     address: addressToSend(company),

@@ -1,6 +1,7 @@
 import { loadPhones } from "~/blocks/RecipientForm/loadPhones";
 import { type Proof } from "~/domain/owner";
 import { emailProblem } from "~/domain/recipientCheck";
+import { cleanWord } from "~/domain/typedText";
 import { cleanCode, pinProblem } from "~/domain/voucher";
 import { type ProofGiven } from "~/state/exports/slice";
 
@@ -22,7 +23,7 @@ export async function readProof(
   countryCode: string,
   phones = loadPhones,
 ): Promise<Read> {
-  const text = typed.trim();
+  const text = cleanWord(typed);
   if (proof === "none") return { given: {}, problem: null };
   if (text === "") return { given: {}, problem: "required" };
   if (proof === "pin") return { given: { pin: cleanCode(text) }, problem: pinProblem(text) && "invalid" };
