@@ -75,7 +75,7 @@ const withDigit = (found: Found | null): Found | null => (found && /\d/.test(fou
 function foundOf(match: RegExpExecArray | null, group: number, prefixes?: readonly string[]): Found | null {
   const raw = match?.[group];
   if (!match || raw === undefined) return null;
-  const written = raw.replace(/[.]+$/, "");
+  const written = raw.replace(/[.,;)]+$/, "");
   const code = cleanCode(decoded(written) ?? written, prefixes);
   return codeProblem(code) ? null : { code, end: match.index + match[0].length };
 }

@@ -40,10 +40,10 @@ export function readLookup(stored: unknown, now: number): VoucherLookup | null {
 
 /**
  * What a person typed or pasted: the token alone, cleaned as codes are (spec §5; `prefixes` are those that codes begin
- * with), or the whole link of the mail they were sent.
+ * with), or the whole link of the mail they were sent, without the signs that mails and sentences put around it.
  */
 export function lookupInText(typed: string, prefixes: readonly string[]): VoucherLookup | null {
-  const path = /\/verify-owner\/[^\s?#]+/.exec(typed)?.[0];
+  const path = /\/verify-owner\/[^\s?#"'<>]+/.exec(typed)?.[0].replace(/[.,;)]+$/, "");
   const [exportType = null, token, pin = null] = path
     ? path
         .split("/")

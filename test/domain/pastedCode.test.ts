@@ -25,6 +25,8 @@ describe("a code in what was pasted", () => {
     ["code and PIN under each other", "SGK-PIN300FFFF\n4711", "SGK-PIN300FFFF", "4711"],
     ["a link to redeem", "https://shop.example/en/dk/dkk/redeem/SGK-DKK500AAAA", "SGK-DKK500AAAA", ""],
     ["a link in a text", mail("Open https://shop.example/redeem/abcDEF123456", ""), "abcDEF123456", ""],
+    ["a link in brackets", "(https://shop.example/redeem/abcDEF123456).", "abcDEF123456", ""],
+    ["a link before a comma", "Open /redeem/abcDEF123456, please", "abcDEF123456", ""],
     ["a link to a portal", "See /portal/nordlys/POR-NORDLYS001 now", "POR-NORDLYS001", ""],
     ["a labelled token without prefix", mail("Code: aBc-dEf-123", "PIN: ab12"), "aBc-dEf-123", "ab12"],
     ["Spanish", mail("Tu código: aBc-dEf-123", "PIN: 4711"), "aBc-dEf-123", "4711"],
