@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { parseTable } from "~/blocks/ManyRecipients/parseTable";
+
+const freja = { name: "Freja Lund", email: "f@x.dk" };
+
+test.each([
+  ["whose first heading is blank", "\tName\tE-mail\n1\tFreja Lund\tf@x.dk"],
+  ["whose first cell is blank, without headings", "\tFreja Lund\tf@x.dk\n\tBo Vang\tb@x.dk"],
+  ["with semicolons, whose first heading is blank", ";Name;E-mail\n1;Freja Lund;f@x.dk\n"],
+  ["after a byte order mark and empty lines", "\ufeff\r\n\n\tName\tE-mail\r\n1\tFreja Lund\tf@x.dk\r\n\r\n"],
+  ["after many lines of nothing", `${" \t\r\n".repeat(30)}\tName\tE-mail\r\n1\tFreja Lund\tf@x.dk`],
+  ["whose last cell is blank", "Name\tE-mail\tNote\nFreja Lund\tf@x.dk\t\n"],
+])("a table %s is read in its columns", async (_what, text) => {
+  expect((await parseTable(text)).rows[0]).toMatchObject(freja);
+});
+
+test.each([
+  ["nothing", ""],
+  ["blanks", " \t\n\t "],
+  ["a mark", "\ufeff"],
+])("of %s there are no rows", async (_what, text) => {
+  expect((await parseTable(text)).rows).toEqual([]);
+});
