@@ -1,11 +1,12 @@
 import { amountProblem, parseAmount, rangeOf } from "./amount";
 import { emptyRecipient } from "./delivery";
-import { dateProblem, instantOf, MORNING } from "./deliveryDate";
+import { dateProblem, instantOf } from "./deliveryDate";
 import { type InventoryEntry } from "./product";
 import { type PurchaseDraft } from "./purchaseDraft";
 import { emailProblem, type FieldProblem, nameProblem } from "./recipientCheck";
 import { type Column } from "./recipientHeadings";
 import { type RecipientRow } from "./recipientTable";
+import { momentOf } from "./tableMoment";
 import { cleanWord, phoneText } from "./typedText";
 
 /** What every recipient of a table gets, and how its cells are read. */
@@ -15,6 +16,7 @@ export interface RowTerms {
   inventory: readonly InventoryEntry[];
   /** For rows without an amount of their own, as it was typed. */
   amount: string;
+  /** The tag by which amounts are written and dates put their parts in order. */
   locale: string;
   countryCode: string;
   /** The IANA zone in which dates are meant. */
@@ -69,30 +71,18 @@ function amountCellProblem(typed: string, terms: RowTerms): CellProblem | null {
 /** Sooner than this is now: it would have passed before the basket is paid. */
 const SOON_MS = 10 * 60_000;
 
-/** A day and time as tables write them: "2026-12-24", "24.12.2026", "24/12 2026 08:30". The day goes first. */
-export function momentOf(text: string): { day: string; time: string } | null {
-  const trimmed = text.trim();
-  const iso = /^(\d{4})[-./](\d{1,2})[-./](\d{1,2})(?:[T ,]+(\d{1,2})[:.](\d{2}).*)?$/.exec(trimmed);
-  const own = iso ?? /^(\d{1,2})[-./ ]+(\d{1,2})[-./ ]+(\d{4})(?:[T ,]+(\d{1,2})[:.](\d{2}).*)?$/.exec(trimmed);
-  if (!own) return null;
-  const [, first = "", month = "", last = "", hour, minute] = own;
-  const [year, date] = iso ? [first, last] : [last, first];
-  const two = (number: string) => number.padStart(2, "0");
-  return { day: `${year}-${two(month)}-${two(date)}`, time: hour && minute ? `${two(hour)}:${minute}` : MORNING };
-}
-
 /** The instant of a row's date; null is now: no date, or one that is as good as here. */
-function instantOfRow(text: string, { timezone, now }: RowTerms): string | null {
-  const moment = text.trim() ? momentOf(text) : null;
+function instantOfRow(text: string, { locale, timezone, now }: RowTerms): string | null {
+  const moment = text.trim() ? momentOf(text, locale) : null;
   const instant = moment && instantOf(moment.day, moment.time, timezone);
   return instant && Date.parse(instant) > now + SOON_MS ? instant : null;
 }
 
 const DAY_MS = 86_400_000;
 
-function dateCellProblem(text: string, { method, timezone, now }: RowTerms): CellProblem | null {
+function dateCellProblem(text: string, { method, locale, timezone, now }: RowTerms): CellProblem | null {
   if (!text.trim()) return null;
-  const moment = momentOf(text);
+  const moment = momentOf(text, locale);
   if (!moment) return "invalid";
   const problem = dateProblem({ ...moment, zone: timezone }, method, now);
   if (problem === "past") {

@@ -51,7 +51,7 @@ function isHeading(row: readonly string[]): boolean {
 
 const KINDS: readonly (readonly [Column, RegExp])[] = [
   ["email", /@/],
-  ["date", /^\d{1,4}[-./]\d{1,2}[-./]\d{1,4}([^\d-]|$)/],
+  ["date", /^\d{1,4}(?:[-./] ?|年 ?)\d{1,2}(?:[-./] ?|月 ?)\d{1,4}([^\d-]|$)/],
   ["phone", /^(?:tel:)?\(?(?:\+|00)[\d ()–-]{6,}$|^[\d ()–-]{8,}$/i],
   ["amount", /^(?:\p{L}{2,3}\.? ?|€ ?)?\d[\d\s.,]*(?: ?\p{L}{2,3}\.?| ?€)?$/u],
   ["name", /^[^\d@]+$/],

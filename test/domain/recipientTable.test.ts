@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { toE164 } from "~/domain/phone";
-import { alreadyAmong, draftOfRow, momentOf, repeated, rowProblems, type RowTerms } from "~/domain/recipientRow";
+import { alreadyAmong, draftOfRow, repeated, rowProblems, type RowTerms } from "~/domain/recipientRow";
 import { refusedOf } from "~/domain/refusedProducts";
 import { emptyRow, MOST_ROWS, readTable } from "~/domain/recipientTable";
 import { tableText } from "~/domain/tableText";
@@ -148,23 +148,30 @@ describe("what is wrong with a row", () => {
     ["yesterday", { date: "2026-03-03" }, {}, { date: "past" }],
     ["no such day", { date: "30.02.2027" }, {}, { date: "invalid" }],
     ["no date", { date: "soon" }, {}, { date: "invalid" }],
+    ["an evening", { date: "24/12/2026 8:30 PM" }, {}, {}],
+    ["an instant of no zone of ours", { date: "2026-12-24T18:15:00Z" }, {}, { date: "invalid" }],
+    ["the month first, in Denmark", { date: "12/24/2026" }, {}, { date: "invalid" }],
+    ["the month first, in America", { date: "12/24/2026", amount: "1,250" }, { locale: "en" }, {}],
     ["years ahead", { date: "2031-01-01" }, {}, { date: "tooLate" }],
   ])("%s", (_what, cells, more, problems) => {
     expect(rowProblems({ ...good, ...cells }, terms(more as Partial<RowTerms>))).toEqual(problems);
   });
-
-  test.each([
-    ["2026-12-24", { day: "2026-12-24", time: "09:00" }],
-    ["24.12.2026", { day: "2026-12-24", time: "09:00" }],
-    ["4/5/2026", { day: "2026-05-04", time: "09:00" }],
-    ["24-12-2026 08:30", { day: "2026-12-24", time: "08:30" }],
-    ["2026-12-24T18:15:00", { day: "2026-12-24", time: "18:15" }],
-    ["24.12.", null],
-    ["", null],
-  ])("the date %j", (text, moment) => {
-    expect(momentOf(text)).toEqual(moment);
-  });
 });
+
+test.each([
+  ["da", "6/12/2026 8:30 PM", "2026-12-06T19:30:00Z"],
+  ["en", "12/6/2026 8:30 PM", "2026-12-06T19:30:00Z"],
+  ["hu", "2026. 12. 6.", "2026-12-06T08:00:00Z"],
+])("a date is read as it is written in %s: %s", (locale, date, instant) => {
+  expect(draftOfRow({ ...good, date }, terms({ locale }))?.deliveryDate).toBe(instant);
+});
+
+test.each(["2026. 12. 24.", "2026年12月24日", "12/24/2026 8:30 PM"])(
+  "a column of days like %j is one of dates",
+  (date) => {
+    expect(readTable([["Freja", "f@x.dk", date]]).rows).toMatchObject([{ date }]);
+  },
+);
 
 test("a row becomes a gift, in the zone of the sender", () => {
   expect(draftOfRow({ ...good, date: "24.12.2026" }, terms())).toMatchObject({

@@ -1,0 +1,41 @@
+import { MORNING } from "./deliveryDate";
+import { dateFormat } from "./formats";
+import { cleanText } from "./typedText";
+
+/** A time after a day: "08:30", "8.30", "18:15:00", "8:30 PM", "8:30 p.m.", "20:30 Uhr". */
+const TIME = String.raw`(?:[T ,]+(\d{1,2})[:.](\d{2})(?:[:.]\d{2}(?:\.\d+)?)?(?: ?([ap])\.? ?m\.?| uhr)?)?`;
+const YEAR_FIRST = new RegExp(String.raw`^(\d{4})[-./ ]+(\d{1,2})[-./ ]+(\d{1,2})\.?${TIME}$`, "i");
+const YEAR_LAST = new RegExp(String.raw`^(\d{1,2})([-./ ]+)(\d{1,2})[-./ ]+(\d{4})\.?${TIME}$`, "i");
+
+/**
+ * A day and time as tables write them: "2026-12-24", "2026年12月24日", "24.12.2026", "24/12 2026 8:30 PM". The day stands
+ * before the month, but between slashes and hyphens where this language's dates begin with the month (formatTag): in
+ * America. Null for anything else, as for what is more than that, like an offset: it would be sent at another time.
+ */
+export function momentOf(text: string, locale: string): { day: string; time: string } | null {
+  const written = cleanText(text.replace(/[年月]/g, "-").replace("日", " "));
+  const first = YEAR_FIRST.exec(written);
+  if (first) {
+    const [, year = "", month = "", day = "", ...time] = first;
+    return moment(year, month, day, time);
+  }
+  const [, one = "", sign = "", other = "", year = "", ...time] = YEAR_LAST.exec(written) ?? [];
+  const isMonthFirst = /[-/]/.test(sign) && beginsWithMonth(locale);
+  return isMonthFirst ? moment(year, one, other, time) : moment(year, other, one, time);
+}
+
+const beginsWithMonth = (locale: string) => dateFormat(locale).formatToParts(0)[0]?.type === "month";
+
+const two = (number: string | number) => String(number).padStart(2, "0");
+
+function moment(year: string, month: string, day: string, [hour, minute, half]: (string | undefined)[]) {
+  const time = hour && minute ? timeOf(Number(hour), minute, half?.toLowerCase()) : MORNING;
+  return year && time ? { day: `${year}-${two(month)}-${two(day)}`, time } : null;
+}
+
+/** By the clock of 24 hours; null for an hour that the clock of twelve does not have. */
+function timeOf(hour: number, minute: string, half?: string): string | null {
+  if (!half) return `${two(hour)}:${minute}`;
+  if (hour < 1 || hour > 12) return null;
+  return `${two((hour % 12) + (half === "p" ? 12 : 0))}:${minute}`;
+}
