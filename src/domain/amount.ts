@@ -1,5 +1,6 @@
 import { numberFormat } from "./formats";
 import { isKrone } from "./price";
+import { cleanWord } from "./typedText";
 
 /** The values a gift card can have: fixed ones, or min + n × step (spec §9), in major units. */
 export interface PriceRange {
@@ -72,17 +73,24 @@ export function nearestValues(range: PriceRange, amount: number): number[] {
   return [...new Set([below, above])].map((at) => valueAt(range, at));
 }
 
+/** What stands before or after an amount for its currency, as the source of a pattern: "kr.", "DKK", "£", "円". */
+export const CURRENCY_MARK = "(?:\\p{L}{2,3}\\.?|\\p{Sc}|円)";
+const MARKS = new RegExp(`^${CURRENCY_MARK}|${CURRENCY_MARK}$`, "gu");
+
+/** What stands for no cents: "150,-" in the North, "150:-" in Sweden, "150.-" in Switzerland. */
+const NO_CENTS = /[,.:][-−]$/;
+
 /**
- * A typed amount with the separators of a language ("1.250,50" in Danish), or null. A currency's letters around it are
- * ignored, unless they are another currency's; digits other than 0–9 are refused, and so is what could be read in two
- * ways.
+ * A typed amount with the separators of a language ("1.250,50" in Danish), or null. A currency's letters or sign around
+ * it are ignored, unless they are another currency's; digits other than 0–9 are refused, and so is what could be read
+ * in two ways.
  */
 export function parseAmount(typed: string, locale: string, currency: string | null = null): number | null {
   if (typed.length > 40) return null;
-  const shut = typed.replace(/[\s\u00a0\u202f'’]/g, "");
-  const around = shut.match(/^(?:\p{L}{2,3}\.?|€)|(?:\p{L}{2,3}\.?|€)$/gu) ?? [];
+  const shut = cleanWord(typed).replace(/[\s'’]/g, "");
+  const around = shut.match(MARKS) ?? [];
   if (currency && around.some((mark) => isOfAnother(mark.replace(".", ""), currency.toUpperCase()))) return null;
-  const text = around.reduce((rest, mark) => rest.replace(mark, ""), shut);
+  const text = around.reduce((rest, mark) => rest.replace(mark, ""), shut).replace(NO_CENTS, "");
   const { decimal, group } = separatorsOf(locale);
   const escaped = (sign: string) => `\\${sign}`;
   const grouped = group ? `|\\d{1,3}(?:${escaped(group)}\\d{3})+` : "";
@@ -95,13 +103,24 @@ export function parseAmount(typed: string, locale: string, currency: string | nu
 }
 
 /** What people write for a currency instead of its code. */
-const SIGNS: Record<string, string> = { "€": "EUR", kč: "CZK", zł: "PLN", лв: "BGN", ft: "HUF", lei: "RON", tl: "TRY" };
+const WORDS: Record<string, string> = { kč: "CZK", zł: "PLN", лв: "BGN", ft: "HUF", lei: "RON", tl: "TRY", 円: "JPY" };
 
 function isOfAnother(mark: string, currency: string): boolean {
-  const signed = SIGNS[mark.toLowerCase()];
-  if (signed) return signed !== currency;
+  if (/\p{Sc}/u.test(mark)) return mark.normalize("NFKC") !== signOf(currency);
+  const said = WORDS[mark.toLowerCase()];
+  if (said) return said !== currency;
   if (/^kr$/i.test(mark)) return !isKrone(currency);
   return mark.toUpperCase() !== currency && isCurrency(mark.toUpperCase());
+}
+
+/** The sign of a currency, which it may share: "$" is of every dollar, "¥" of two. Null where there is none. */
+function signOf(currency: string): string | null {
+  try {
+    const format = numberFormat("en", { style: "currency", currency, currencyDisplay: "narrowSymbol" });
+    return format.formatToParts(1).find(({ type }) => type === "currency")?.value ?? null;
+  } catch {
+    return null;
+  }
 }
 
 function isCurrency(code: string): boolean {

@@ -1,3 +1,4 @@
+import { CURRENCY_MARK } from "./amount";
 import { type Column, columnNamed } from "./recipientHeadings";
 import { cleanText } from "./typedText";
 
@@ -53,7 +54,7 @@ const KINDS: readonly (readonly [Column, RegExp])[] = [
   ["email", /@/],
   ["date", /^\d{1,4}(?:[-./] ?|年 ?)\d{1,2}(?:[-./] ?|月 ?)\d{1,4}([^\d-]|$)/],
   ["phone", /^(?:tel:)?\(?(?:\+|00)[\d ()–-]{6,}$|^[\d ()–-]{8,}$/i],
-  ["amount", /^(?:\p{L}{2,3}\.? ?|€ ?)?\d[\d\s.,]*(?: ?\p{L}{2,3}\.?| ?€)?$/u],
+  ["amount", new RegExp(`^(?:${CURRENCY_MARK} ?)?\\d[\\d .,]*(?::?[-–])?(?: ?${CURRENCY_MARK})?$`, "u")],
   ["name", /^[^\d@]+$/],
 ];
 const LOOKED_AT = 20;

@@ -138,6 +138,8 @@ describe("what is wrong with a row", () => {
     ["an amount in the way of the language", { amount: "1.250,00" }, {}, {}],
     ["an amount in another currency", { amount: "SEK 250" }, {}, { amount: "invalid" }],
     ["one for all in another currency", { amount: "" }, { amount: "€250" }, { amount: "invalid" }],
+    ["an amount in the way of the North", { amount: "250,-" }, {}, {}],
+    ["an amount with another currency's sign", { amount: "£250" }, {}, { amount: "invalid" }],
     ["no number", { amount: "many" }, {}, { amount: "invalid" }],
     ["too little", { amount: "50" }, {}, { amount: "notOffered" }],
     ["off the steps", { amount: "275" }, {}, { amount: "notOffered" }],
@@ -165,6 +167,11 @@ test.each([
 ])("a date is read as it is written in %s: %s", (locale, date, instant) => {
   expect(draftOfRow({ ...good, date }, terms({ locale }))?.deliveryDate).toBe(instant);
 });
+
+test.each(["£50", "$1,250", "5000円", "150,-", "150:-", "150.- €", "kr. 150,-"])(
+  "a column of sums like %j is one of amounts",
+  (amount) => expect(readTable([["Freja", "f@x.dk", amount]]).rows).toMatchObject([{ amount }]),
+);
 
 test.each(["2026. 12. 24.", "2026年12月24日", "12/24/2026 8:30 PM"])(
   "a column of days like %j is one of dates",
