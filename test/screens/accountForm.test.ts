@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { accountFailure, accountFieldOf } from "~/screens/BusinessAccount/accountFields";
 import { accountSchema } from "~/screens/BusinessAccount/accountSchema";
 import { emailsOf, inputOf, valuesOf } from "~/screens/BusinessAccount/accountValues";
-import { type AccountValues } from "~/domain/accountDraft";
+import { type AccountValues, readAccountDraft } from "~/domain/accountDraft";
 import { type BusinessAccount } from "~/domain/buyer";
 import { failureOfCode } from "~/domain/failure";
 import english from "~/texts/en.json";
@@ -77,6 +77,22 @@ describe("the form of an account", () => {
       company: { name: "Pekka Salo", phone: "+358401234504", countryCode: "FI", email: "" },
       hasDelivery: false,
     });
+  });
+
+  it.each([
+    ["GB", null, "SE", "SE"],
+    ["SE", null, "DK", "SE"],
+    ["se", undefined, "DK", "SE"],
+    ["SE", "gb", "FI", "SE"],
+    ["GB", "", "FI", "FI"],
+    ["GB", "NO", "FI", "NO"],
+    [null, null, "FI", "FI"],
+  ])("in %s, taxed in %j, seen in %s, has a country that can be chosen: %s", (address, vatCountry, shop, expected) => {
+    const department = { ...account.department, vatCountry, deliveryAddress: { countryCode: address } };
+    const values = valuesOf({ ...account, department }, null, shop);
+    expect(values.vatCountry).toBe(expected);
+    const draft = { userId: "auth|anton", accountId: account.id, values };
+    expect(readAccountDraft(JSON.parse(JSON.stringify(draft)))).toEqual(draft);
   });
 
   it("asks for the person where no contact is known, whatever the payer is called", () => {

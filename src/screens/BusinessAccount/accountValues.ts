@@ -1,5 +1,6 @@
 import { type AccountValues } from "~/domain/accountDraft";
 import { addressToSend } from "~/domain/address";
+import { hasBusiness } from "~/domain/businessCountries";
 import { billingOf, type BusinessAccount } from "~/domain/buyer";
 import { eanOf, registrationOf } from "~/domain/companyRegistration";
 import { cleanText, cleanWord } from "~/domain/typedText";
@@ -16,7 +17,9 @@ interface Person {
 export function valuesOf(account: BusinessAccount | null, person: Person | null, countryCode: string): AccountValues {
   const department = account?.department;
   const elsewhere = account?.deliveryAddressOverride;
-  const vatCountry = (department?.vatCountry ?? department?.deliveryAddress?.countryCode ?? countryCode).toUpperCase();
+  // Of the countries that can be chosen: what is held besides would not be on the screen, and no number would fit it.
+  const known = [department?.vatCountry, department?.deliveryAddress?.countryCode];
+  const vatCountry = (known.find((code) => code && hasBusiness(code)) ?? countryCode).toUpperCase();
   const contact = {
     name: (account?.contactPersonName ?? "") || person?.name,
     email: department?.email,
