@@ -119,6 +119,16 @@ export function withProduct(values: PurchaseValues, product: Product, locale: st
   return { ...values, stockKeepingUnit: choice.stockKeepingUnit, amount };
 }
 
+/** The form in another language: an amount that could be read is written in its way, as it would be misread there. */
+export function inLanguage(
+  values: PurchaseValues,
+  product: Pick<Product, "deliveryMethods">,
+  { from, to }: { from: string; to: string },
+): PurchaseValues {
+  const typed = from === to ? null : parseAmount(values.amount, from, entryOf(product, values)?.priceCurrency);
+  return typed === null ? values : { ...values, amount: amountText(typed, to) };
+}
+
 /** The only thing there is to buy that is sent this way, where it has a price: nothing could be chosen. */
 function soleFixed(product: Pick<Product, "deliveryMethods">, method: string): string | null {
   const offer = product.deliveryMethods.find(({ deliveryMethod }) => deliveryMethod === method);

@@ -4,7 +4,7 @@ import { useIntl } from "react-intl";
 import { type Product } from "~/domain/product";
 import { savePurchaseDraft } from "~/state/basket/slice";
 import { useAppDispatch } from "~/state/hooks";
-import { draftOf, type PurchaseValues, withProduct } from "./purchaseValues";
+import { draftOf, inLanguage, type PurchaseValues, withProduct } from "./purchaseValues";
 
 /**
  * Keeps what was typed: over a new answer about the product, in another currency or language, and in the store when the
@@ -20,12 +20,15 @@ export function useKeptDraft(product: Product): () => void {
     now.current = { values, product, locale };
   });
 
-  const shown = useRef(product);
+  const shown = useRef({ product, locale });
   useEffect(() => {
-    if (shown.current === product) return;
-    shown.current = product;
+    const before = shown.current;
+    if (before.product === product && before.locale === locale) return;
+    shown.current = { product, locale };
     const untouched = settled.current === now.current.values;
-    const next = withProduct(now.current.values, product, locale);
+    // Another language may come before its answer about the product does.
+    const spoken = inLanguage(now.current.values, before.product, { from: before.locale, to: locale });
+    const next = before.product === product ? spoken : withProduct(spoken, product, locale);
     if (untouched) settled.current = next;
     void setValues(next);
   }, [product, locale, setValues]);
