@@ -1,6 +1,7 @@
 import { type Basket } from "./basket";
 import { type BillingForm } from "./buyer";
 import { isRequired, recipientFields, recipientOf, type RecipientForm } from "./delivery";
+import { phoneCountry, type ToE164, withPhonesFrom } from "./phoneCountry";
 
 /** Somebody who can be filled into a recipient form with one press. */
 export interface KnownRecipient {
@@ -13,18 +14,18 @@ export interface KnownRecipient {
 
 /**
  * The recipients of the other gifts in the basket who are known well enough for a way of delivery: each once, in the
- * order of the lines. `except` is the delivery that is being changed.
+ * order of the lines. `except` is the delivery that is being changed; `countryCode` is the shop's.
  */
 export function knownRecipients(
   basket: Pick<Basket, "deliveries"> | null,
   method: string,
   countryCode: string,
-  except?: string,
+  { except, toE164 = null }: { except?: string; toE164?: ToE164 | null } = {},
 ): KnownRecipient[] {
   const found = new Map<string, KnownRecipient>();
   for (const delivery of basket?.deliveries ?? []) {
     if (delivery.id === except) continue;
-    const recipient = recipientOf(delivery, countryCode);
+    const recipient = readHere(recipientOf(delivery, countryCode), method, countryCode, toE164);
     if (!isEnough(recipient, method)) continue;
     const key = recipientFields(method)
       .map((field) => recipient[field].trim().toLowerCase())
@@ -36,21 +37,25 @@ export function knownRecipients(
 
 /**
  * The buyer as a recipient; null when too little is known of them for this way of delivery. A gift goes to a person:
- * where a company buys, to who is signed in.
+ * where a company buys, to who is signed in. `countryCode` is the shop's.
  */
 export function buyerAsRecipient(
   buyer: Partial<Record<keyof BillingForm, string | null>> | null,
   method: string,
   countryCode: string,
   signedIn: { name: string } | null,
+  toE164: ToE164 | null = null,
 ): RecipientForm | null {
   if (!buyer) return null;
   const recipientName = buyer.accountType === "B2B" ? signedIn?.name : buyer.name;
-  const recipient = recipientOf(
-    { recipientName, recipientEmail: buyer.email, recipientPhone: buyer.phone, recipientAddress: buyer },
-    countryCode,
-  );
+  const told = { recipientName, recipientEmail: buyer.email, recipientPhone: buyer.phone, recipientAddress: buyer };
+  const recipient = readHere(recipientOf(told, countryCode), method, countryCode, toE164);
   return isEnough(recipient, method) ? recipient : null;
+}
+
+/** With numbers as they can be filled in: that of a neighbour is typed as at home, and read as one of this country. */
+function readHere(recipient: RecipientForm, method: string, countryCode: string, toE164: ToE164 | null) {
+  return withPhonesFrom(recipient, recipient.countryCode, phoneCountry(recipient, method, countryCode), toE164);
 }
 
 function isEnough(recipient: RecipientForm, method: string): boolean {

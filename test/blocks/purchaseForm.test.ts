@@ -14,6 +14,7 @@ import {
   withProduct,
 } from "~/blocks/PurchaseForm/purchaseValues";
 import { failureOfErrors } from "~/domain/failure";
+import { toE164 } from "~/domain/phone";
 import { type Product } from "~/domain/product";
 
 const NOON = Date.parse("2026-03-26T11:00:00Z");
@@ -49,7 +50,7 @@ const filled = (given: Product, more: Partial<PurchaseValues> = {}): PurchaseVal
 
 async function problems(given: Product, values: PurchaseValues, most = 99): Promise<Record<string, string>> {
   try {
-    await purchaseSchema(given, values, { most, isOut: false, locale: "en" }).validate(values, { abortEarly: false });
+    await purchaseSchema(given, values, { ...here, most, isOut: false }).validate(values, { abortEarly: false });
     return {};
   } catch (error) {
     return Object.fromEntries((error as ValidationError).inner.map(({ path, message }) => [path, message]));
@@ -114,6 +115,15 @@ describe("another answer about the product", () => {
     expect(extrasBy("Email")).toEqual({ greetingToken: "g", wrappingId: null });
     expect(extrasBy("CsvByEmail")).toEqual({ greetingToken: null, wrappingId: null });
     expect(extrasBy("Physical")).toEqual({ greetingToken: "g", wrappingId: "w" });
+  });
+
+  test("by another way of delivery leaves a phone number the same person's", () => {
+    const given = product(fixed("Physical", "DKK", 150), fixed("Sms", "DKK", 150));
+    const values = filled(given, { deliveryMethod: "Physical" });
+    const recipient = { ...values.recipient, countryCode: "NO", phone: "40 12 34 56" };
+    const phoneBy = (plans?: typeof toE164) =>
+      withMethod({ ...values, recipient }, "Sms", given, here, plans).recipient.phone;
+    expect([phoneBy(toE164), phoneBy()]).toEqual(["+4740123456", ""]);
   });
 
   test("in another currency keeps the choice, and the value is the new one", () => {

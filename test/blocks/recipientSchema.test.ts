@@ -16,7 +16,7 @@ async function told(
 ): Promise<Record<string, string>> {
   const recipient = { ...emptyRecipient("dk"), name: "Ada Holm", ...typed };
   try {
-    await validateYupSchema({ recipient }, object({ recipient: recipientSchema(method, phones) }));
+    await validateYupSchema({ recipient }, object({ recipient: recipientSchema(method, "dk", phones) }));
     return {};
   } catch (error) {
     const { inner } = error as ValidationError;
@@ -42,6 +42,12 @@ test.each<[string, string, Partial<RecipientForm>, Record<string, string>]>([
     "a number with the country's prefix and without it",
     "Sms",
     { phone: "20123456", phoneRepeat: "+45 20 12 34 56" },
+    {},
+  ],
+  [
+    "a number of the shop's country, though another is left of an address",
+    "Sms",
+    { countryCode: "SE", phone: "20123456", phoneRepeat: "+45 20 12 34 56" },
     {},
   ],
   ["two numbers", "Sms", { phone: "20123456", phoneRepeat: "20123457" }, { phoneRepeat: "recipient.phoneMismatch" }],

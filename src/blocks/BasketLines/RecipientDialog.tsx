@@ -5,6 +5,7 @@ import { object } from "yup";
 import { ownZone } from "~/components/ownZone";
 import { type BasketLine } from "~/domain/basketLines";
 import { recipientFields, recipientOf } from "~/domain/delivery";
+import { phoneCountry } from "~/domain/phoneCountry";
 import { changeRecipient } from "~/state/basket/slice";
 import { useAppSelector } from "~/state/hooks";
 import { selectMarket } from "~/state/intl/selectors";
@@ -43,15 +44,19 @@ export function RecipientDialog({ lines, onClose, onNow = Date.now }: RecipientD
 
   const check = async (values: ReaddressValues) => {
     try {
-      await validateYupSchema(values, object({ recipient: recipientSchema(values.deliveryMethod) }));
+      await validateYupSchema(
+        values,
+        object({ recipient: recipientSchema(values.deliveryMethod, market.countryCode) }),
+      );
       return {};
     } catch (error) {
       return yupToFormErrors<ReaddressValues>(error);
     }
   };
   const asked = async ({ recipient, deliveryMethod, stockKeepingUnit }: ReaddressValues) => {
+    const country = phoneCountry(recipient, deliveryMethod, market.countryCode);
     const asksPhone = recipientFields(deliveryMethod).includes("phone") && recipient.phone.trim();
-    const phone = asksPhone && (await loadPhones()).toE164(recipient.phone, recipient.countryCode);
+    const phone = asksPhone && (await loadPhones()).toE164(recipient.phone, country);
     const here = { timezone: ownZone(), now: onNow() };
     const when = deliveryMethod === delivery.deliveryMethod ? null : whenSentBy(deliveryMethod, delivery, here);
     const deliveryDate = when && instantOfWhen(when, deliveryMethod, here.now);

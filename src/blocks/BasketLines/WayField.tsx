@@ -3,14 +3,16 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { useProduct } from "~/api/watch/content";
 import { RadioGroup } from "~/components/RadioGroup";
 import { type BasketLine } from "~/domain/basketLines";
-import { takesGreeting, takesWrapping } from "~/domain/delivery";
+import { recipientFields, takesGreeting, takesWrapping } from "~/domain/delivery";
 import { otherWays } from "~/domain/otherWays";
+import { recipientBy } from "~/domain/phoneCountry";
 import { BUSINESS_CHANNEL } from "~/domain/salesChannel";
 import { selectSalesChannelId } from "~/state/basket/selectors";
 import { useAppSelector } from "~/state/hooks";
 import { selectMarket } from "~/state/intl/selectors";
 import { useLosesExtras } from "../Gift/LosesExtras";
 import { METHOD_NAMES } from "../PurchaseForm/methodNames";
+import { usePhones } from "../RecipientForm/usePhones";
 import { type ReaddressValues } from "./readdressValues";
 
 /** How a gift in the basket is sent; nothing where there is one way only. What would be lost is asked about. */
@@ -26,9 +28,13 @@ export function WayField({ entry }: { entry: BasketLine }) {
   const { data } = useProduct({ ...market, currency }, channelId, line.productId);
   const product = data?.getProducts.find(({ id }) => String(id) === line.productId);
   const ways = product ? otherWays(product, line, { business }) : [];
+  const phones = usePhones(recipientFields(values.deliveryMethod).includes("phone"));
   const take = (deliveryMethod: string) => {
     const sku = ways.find((way) => way.deliveryMethod === deliveryMethod)?.sku;
-    if (sku) void setValues({ ...values, deliveryMethod, stockKeepingUnit: sku });
+    if (!sku) return;
+    const change = { from: values.deliveryMethod, to: deliveryMethod, shopCountry: market.countryCode };
+    const recipient = recipientBy(values.recipient, change, phones?.toE164 ?? null);
+    void setValues({ recipient, deliveryMethod, stockKeepingUnit: sku });
   };
   const { choose, question } = useLosesExtras(take);
   if (ways.length < 2) return null;

@@ -63,7 +63,8 @@ export function PurchaseForm({
     const entry = entryOf(sellable, values);
     const left = entry ? stockOf(stock, values.deliveryMethod, entry) : null;
     const most = mostOf(left?.kind === "in" ? left.quantityInStock : null, { business });
-    const rules = purchaseSchema(sellable, values, { most, isOut: left?.kind === "out", locale: intl.locale });
+    const terms = { most, isOut: left?.kind === "out", locale: intl.locale, countryCode };
+    const rules = purchaseSchema(sellable, values, terms);
     try {
       await validateYupSchema(values, rules);
       return {};

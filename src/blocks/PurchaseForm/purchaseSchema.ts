@@ -16,7 +16,7 @@ const AMOUNT_TEXTS = {
 export function purchaseSchema(
   product: Product,
   values: PurchaseValues,
-  { most, isOut, locale }: { most: number; isOut: boolean; locale: string },
+  { most, isOut, locale, countryCode }: { most: number; isOut: boolean; locale: string; countryCode: string },
 ) {
   const entry = entryOf(product, values);
   const isThing = isPhysicalProduct(product);
@@ -34,6 +34,6 @@ export function purchaseSchema(
     ),
     day: mixed().test("day", (_, context) => (dayError ? context.createError({ message: dayError }) : true)),
     quantity: number().integer().min(1).max(most, "purchase.quantityTooMany"),
-    recipient: recipientSchema(values.deliveryMethod),
+    recipient: recipientSchema(values.deliveryMethod, countryCode),
   });
 }

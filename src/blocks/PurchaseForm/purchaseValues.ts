@@ -3,6 +3,7 @@ import { amountProblem, parseAmount, rangeOf } from "~/domain/amount";
 import { emptyRecipient, type RecipientForm, takesGreeting, takesWrapping } from "~/domain/delivery";
 import { defaultMoment, instantOf } from "~/domain/deliveryDate";
 import { momentIn } from "~/domain/moment";
+import { recipientBy, type ToE164 } from "~/domain/phoneCountry";
 import {
   choiceFor,
   firstChoice,
@@ -137,14 +138,15 @@ function soleFixed(product: Pick<Product, "deliveryMethods">, method: string): s
 }
 
 /**
- * The form with another way of delivery: the amount where it can stay, no day on which the post cannot yet come, and of
- * a wrapping and a greeting what can go that way.
+ * The form with another way of delivery: the amount where it can stay, no day on which the post cannot yet come, of a
+ * wrapping and a greeting what can go that way, and a phone number that stays the same one (by `toE164`).
  */
 export function withMethod(
   values: PurchaseValues,
   deliveryMethod: string,
   product: Product,
-  { locale, now }: Pick<Circumstances, "locale" | "now">,
+  { locale, countryCode, now }: Pick<Circumstances, "locale" | "countryCode" | "now">,
+  toE164: ToE164 | null = null,
 ): PurchaseValues {
   const soonest = defaultMoment(deliveryMethod, now, values.timezone);
   const moment = soonest && { day: values.day > soonest.day ? values.day : soonest.day, time: soonest.time };
@@ -152,7 +154,9 @@ export function withMethod(
     greetingToken: takesGreeting(deliveryMethod) ? values.greetingToken : null,
     wrappingId: takesWrapping(deliveryMethod) ? values.wrappingId : null,
   };
-  return withProduct({ ...values, ...moment, ...extras, deliveryMethod, chosenAt: now }, product, locale);
+  const change = { from: values.deliveryMethod, to: deliveryMethod, shopCountry: countryCode };
+  const recipient = recipientBy(values.recipient, change, toE164);
+  return withProduct({ ...values, ...moment, ...extras, recipient, deliveryMethod, chosenAt: now }, product, locale);
 }
 
 /** Everything as one object, to be kept or sent. A physical gift has a price, and no value of its own. */

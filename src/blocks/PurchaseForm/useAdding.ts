@@ -5,9 +5,12 @@ import { afterPaint } from "~/components/afterPaint";
 import { recipientFields } from "~/domain/delivery";
 import { soonest } from "~/domain/deliveryDate";
 import { type Failure, failureOf, sameCode } from "~/domain/failure";
+import { phoneCountry } from "~/domain/phoneCountry";
 import { type Product } from "~/domain/product";
 import { addProducts } from "~/state/basket/slice";
 import { useChange } from "~/state/basket/useChange";
+import { useAppSelector } from "~/state/hooks";
+import { selectMarket } from "~/state/intl/selectors";
 import { loadPhones } from "../RecipientForm/loadPhones";
 import { purchaseFailure } from "./purchaseFailure";
 import { draftOf, type PurchaseValues } from "./purchaseValues";
@@ -26,6 +29,7 @@ interface Told {
 export function useAdding(product: Product, { validate, onAttempt, onAdded, onStockChanged, onNow = Date.now }: Told) {
   const change = useChange();
   const { locale } = useIntl();
+  const { countryCode } = useAppSelector(selectMarket);
   const { values, setErrors } = useFormikContext<PurchaseValues>();
   const [isAdding, setAdding] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(null);
@@ -56,7 +60,7 @@ export function useAdding(product: Product, { validate, onAttempt, onAdded, onSt
       setErrors(errors);
       if (Object.keys(errors).length > 0) return onAttempt();
       const draft = draftOf(values, product, locale);
-      const recipient = await international(draft.recipient, draft.deliveryMethod);
+      const recipient = await international(draft.recipient, draft.deliveryMethod, countryCode);
       const deliveryDate = draft.deliveryDate ?? soonest(draft.deliveryMethod, onNow(), values.timezone);
       setAdding(true);
       const why = await change(addProducts([{ ...draft, deliveryDate, recipient }]));
@@ -75,8 +79,9 @@ export function useAdding(product: Product, { validate, onAttempt, onAdded, onSt
 }
 
 /** A phone number is sent in its international form, whatever country's habit it was typed in. */
-async function international(recipient: PurchaseValues["recipient"], method: string) {
+async function international(recipient: PurchaseValues["recipient"], method: string, shopCountry: string) {
   if (!recipientFields(method).includes("phone") || !recipient.phone.trim()) return recipient;
-  const phone = (await loadPhones()).toE164(recipient.phone, recipient.countryCode) ?? recipient.phone;
+  const { toE164 } = await loadPhones();
+  const phone = toE164(recipient.phone, phoneCountry(recipient, method, shopCountry)) ?? recipient.phone;
   return { ...recipient, phone, phoneRepeat: phone };
 }

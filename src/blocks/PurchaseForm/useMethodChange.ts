@@ -1,11 +1,20 @@
 import { useFormikContext } from "formik";
 import { useIntl } from "react-intl";
+import { recipientFields } from "~/domain/delivery";
 import { type Product } from "~/domain/product";
+import { useAppSelector } from "~/state/hooks";
+import { selectMarket } from "~/state/intl/selectors";
+import { usePhones } from "../RecipientForm/usePhones";
 import { type PurchaseValues, withMethod } from "./purchaseValues";
 
 /** Changes the way of delivery, and with it what hangs on the way. Whoever would lose something was asked before. */
 export function useMethodChange(product: Product, onNow: () => number = Date.now): (method: string) => void {
   const { values, setValues } = useFormikContext<PurchaseValues>();
   const { locale } = useIntl();
-  return (method) => void setValues(withMethod(values, method, product, { locale, now: onNow() }));
+  const { countryCode } = useAppSelector(selectMarket);
+  const phones = usePhones(recipientFields(values.deliveryMethod).includes("phone"));
+  return (method) => {
+    const here = { locale, countryCode, now: onNow() };
+    void setValues(withMethod(values, method, product, here, phones?.toE164));
+  };
 }

@@ -1,8 +1,8 @@
-import { type ReactNode, useEffect, useId, useState } from "react";
+import { type ReactNode, useId } from "react";
 import { FormattedMessage } from "react-intl";
 import { phoneText } from "~/domain/typedText";
 import styles from "./CallingPrefix.module.css";
-import { loadPhones, type Phones } from "./loadPhones";
+import { usePhones } from "./usePhones";
 
 interface CallingPrefixProps {
   /** Null: the field is not for a phone number. */
@@ -15,7 +15,8 @@ interface CallingPrefixProps {
 /** A country's prefix in front of the phone number that is typed, until the number brings its own. */
 export function CallingPrefix({ countryCode, typed, children }: CallingPrefixProps) {
   const id = useId();
-  const known = useCallingPrefix(countryCode);
+  const phones = usePhones(countryCode !== null);
+  const known = countryCode === null ? null : (phones?.callingPrefix(countryCode) ?? null);
   const prefix = phoneText(typed).startsWith("+") ? null : known;
   return (
     <span className={styles.prefixed} data-prefix={prefix ?? undefined}>
@@ -30,25 +31,4 @@ export function CallingPrefix({ countryCode, typed, children }: CallingPrefixPro
       )}
     </span>
   );
-}
-
-/** "+45", once the numbering plans are there; null for no country. */
-function useCallingPrefix(countryCode: string | null): string | null {
-  const [phones, setPhones] = useState<Phones | null>(null);
-  const isWanted = countryCode !== null;
-  useEffect(() => {
-    if (!isWanted) return;
-    let dropped = false;
-    // Without them the field works all the same; they are asked for again when it is checked.
-    loadPhones().then(
-      (loaded) => {
-        if (!dropped) setPhones(loaded);
-      },
-      () => undefined,
-    );
-    return () => {
-      dropped = true;
-    };
-  }, [isWanted]);
-  return countryCode === null ? null : (phones?.callingPrefix(countryCode) ?? null);
 }

@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { Button } from "~/components/Button";
 import { Field } from "~/components/Field";
 import { Select } from "~/components/Select";
-import { type RecipientForm as RecipientDraft } from "~/domain/delivery";
+import { recipientFields, type RecipientForm as RecipientDraft } from "~/domain/delivery";
 import { billingOf } from "~/domain/buyer";
 import { buyerAsRecipient, filledFrom, type KnownRecipient, knownRecipients } from "~/domain/knownRecipients";
 import { selectUser } from "~/state/auth/selectors";
@@ -12,6 +12,7 @@ import { selectBasket, selectBillingDraft } from "~/state/basket/selectors";
 import { useAppSelector } from "~/state/hooks";
 import { selectMarket } from "~/state/intl/selectors";
 import styles from "./RecipientForm.module.css";
+import { usePhones } from "./usePhones";
 
 /** More of them than these are a list that opens. */
 const MOST_BUTTONS = 2;
@@ -34,13 +35,14 @@ export function KnownRecipients({ method, name, except }: KnownRecipientsProps) 
   const basket = useAppSelector(selectBasket);
   const buyer = basket?.buyer ?? null;
   const [filled, setFilled] = useState(false);
+  const toE164 = usePhones(recipientFields(method).includes("phone"))?.toE164 ?? null;
   const me = useMemo(() => {
     const told = [draft, buyer && billingOf(buyer, countryCode), user];
-    return told.map((one) => buyerAsRecipient(one, method, countryCode, user)).find(Boolean) ?? null;
-  }, [draft, buyer, user, method, countryCode]);
+    return told.map((one) => buyerAsRecipient(one, method, countryCode, user, toE164)).find(Boolean) ?? null;
+  }, [draft, buyer, user, method, countryCode, toE164]);
   const others = useMemo(
-    () => knownRecipients(basket, method, countryCode, except),
-    [basket, method, countryCode, except],
+    () => knownRecipients(basket, method, countryCode, { except, toE164 }),
+    [basket, method, countryCode, except, toE164],
   );
   if (!me && others.length === 0) return null;
   const fill = (from: RecipientDraft | undefined) => {

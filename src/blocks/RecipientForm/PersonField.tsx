@@ -34,10 +34,13 @@ interface PersonFieldProps {
   required: boolean;
   /** The countries to choose from, upper-case codes. */
   countries: readonly { code: string; name: string }[];
+  /** Where phone numbers are of, if the person's country is not asked for. */
+  phoneCountry?: string;
 }
 
 /** One thing that is asked of a person. Stands inside a Formik form. */
-export function PersonField({ id, field, name, section, label, hint, required, countries }: PersonFieldProps) {
+export function PersonField(props: PersonFieldProps) {
+  const { id, field, name, section, label, hint, required, countries, phoneCountry } = props;
   const { values, errors, handleChange, handleBlur } = useFormikContext<object>();
   const errorText = useErrorText();
   const person = getIn(values, name) as Pick<RecipientForm, "countryCode"> & Partial<RecipientForm>;
@@ -70,7 +73,10 @@ export function PersonField({ id, field, name, section, label, hint, required, c
           ))}
         </Select>
       ) : (
-        <CallingPrefix countryCode={input.type === "tel" ? person.countryCode : null} typed={shared.value}>
+        <CallingPrefix
+          countryCode={input.type === "tel" ? (phoneCountry ?? person.countryCode) : null}
+          typed={shared.value}
+        >
           {(prefix) => <TextInput {...input} {...shared} aria-describedby={prefix} />}
         </CallingPrefix>
       )}

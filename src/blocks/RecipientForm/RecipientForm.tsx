@@ -1,5 +1,7 @@
 import { FormattedMessage } from "react-intl";
 import { isRequired, recipientFields, type RecipientField } from "~/domain/delivery";
+import { useAppSelector } from "~/state/hooks";
+import { selectMarket } from "~/state/intl/selectors";
 import { KnownRecipients } from "./KnownRecipients";
 import { PersonField } from "./PersonField";
 import styles from "./RecipientForm.module.css";
@@ -31,13 +33,15 @@ interface RecipientFormProps {
   except?: string;
 }
 
-/** Who gets the gift. Stands inside a Formik form; its rules are `recipientSchema(method)`. */
+/** Who gets the gift. Stands inside a Formik form; its rules are `recipientSchema(method, country)`. */
 export function RecipientForm({ method, name = "recipient", idPrefix, countries = [], except }: RecipientFormProps) {
+  const { countryCode } = useAppSelector(selectMarket);
+  const fields = recipientFields(method);
   return (
     <div className={styles.form}>
       <KnownRecipients method={method} name={name} except={except} />
       <div className={styles.fields}>
-        {recipientFields(method).map((field) => (
+        {fields.map((field) => (
           <div key={field} className={styles.cell} data-field={field}>
             <PersonField
               id={`${idPrefix}-${field}`}
@@ -48,6 +52,7 @@ export function RecipientForm({ method, name = "recipient", idPrefix, countries 
               hint={field === "phone" ? <FormattedMessage id="recipient.phoneHint" /> : undefined}
               required={isRequired(field, method)}
               countries={countries}
+              phoneCountry={fields.includes("countryCode") ? undefined : countryCode}
             />
           </div>
         ))}

@@ -52,29 +52,33 @@ const CHECKS: Record<RecipientField, Check> = {
 /** What is said at a field whose rules could not be loaded, as of any connection that is lost; a text's id. */
 const UNREACHED = "toast.network";
 
-/** A recipient of one delivery method. Its messages are ids of texts. */
-export function recipientSchema(method: string, phones = loadPhones) {
-  const fields = recipientFields(method).map((field) => [
+/** A recipient of one delivery method, in the shop of a country. Its messages are ids of texts. */
+export function recipientSchema(method: string, shopCountry: string, phones = loadPhones) {
+  const asked = recipientFields(method);
+  const countryCode = asked.includes("countryCode") ? undefined : shopCountry;
+  const fields = asked.map((field) => [
     field,
-    fieldSchema(field, isRequired(field, method), FIELD_TEXTS[field], phones),
+    fieldSchema(field, isRequired(field, method), FIELD_TEXTS[field], { countryCode, phones }),
   ]);
   return object(Object.fromEntries(fields) as Partial<Record<RecipientField, StringSchema>>);
 }
 
 /**
- * The rules of one field; `texts` are the ids of what is said about each mistake, `phones` brings the numbering plans.
+ * The rules of one field; `texts` are the ids of what is said about each mistake, `countryCode` is where numbers are of
+ * if the form asks for no country, `phones` brings the numbering plans.
  */
 export function fieldSchema(
   field: RecipientField,
   required: boolean,
   texts: Partial<Record<FieldProblem, string>> = FIELD_TEXTS[field],
-  phones = loadPhones,
+  { countryCode, phones = loadPhones }: { countryCode?: string; phones?: typeof loadPhones } = {},
 ): StringSchema {
   return string().test(field, async (value, context) => {
     const text = value ?? "";
     if (!required && !cleanText(text)) return true;
     // Formik gives empty fields as none at all.
     const all = { ...emptyRecipient(""), ...filled(context.parent as Partial<RecipientDraft>) };
+    if (countryCode) all.countryCode = countryCode;
     try {
       const problem = await CHECKS[field](text, all, phones);
       if (!problem) return true;

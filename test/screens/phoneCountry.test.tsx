@@ -1,0 +1,128 @@
+import { fireEvent, screen, waitFor } from "@testing-library/react";
+import { describe, expect, test, vi } from "vitest";
+import { Basket } from "~/screens/Basket/Basket";
+import { Product } from "~/screens/Product/Product";
+import { addProducts, saveBillingDraft } from "~/state/basket/slice";
+import { billing, emailCard } from "../support/gifts";
+import { renderAt } from "../support/renderAt";
+import { DANISH, type Shop, startShop } from "../support/startShop";
+
+vi.setConfig({ testTimeout: 30_000 });
+const SOON = { timeout: 8000 };
+
+/** The card that is sold in every country. */
+const GLOBAL = "shop/x/1000";
+const NORWEGIAN = { locale: "en", countryCode: "no", currency: "nok" };
+/** A Dane, as a form has them: with the number as it is dialled at home. */
+const dane = { ...billing, phone: "20 12 34 56" };
+
+const box = (label: string | RegExp) => screen.getByLabelText<HTMLInputElement>(label, { selector: "input, select" });
+const type = (label: string | RegExp, value: string) => fireEvent.change(box(label), { target: { value } });
+const prefix = () => box("Recipient's mobile number").closest("[data-prefix]")?.getAttribute("data-prefix");
+const sendToMe = async () => fireEvent.click(await screen.findByText("Send it to me", {}, SOON));
+const choose = (label: RegExp) => fireEvent.click(box(label));
+const chooseCountry = async (code: string) => {
+  await waitFor(() => expect(box("Country").querySelector(`option[value=${code}]`)).not.toBeNull(), SOON);
+  type("Country", code);
+};
+const sent = (shop: Shop) => shop.network.asked("updateBasket").flatMap(({ input }) => input.addProducts ?? []);
+
+async function opened(market = NORWEGIAN): Promise<Shop> {
+  const shop = startShop({ market });
+  shop.dispatch(saveBillingDraft(dane));
+  renderAt(shop, `/en/${market.countryCode}/${market.currency}/${GLOBAL}`, { "shop/:product/:id": <Product /> });
+  await screen.findByText("Add to basket", {}, SOON);
+  return shop;
+}
+
+async function addedTo(shop: Shop): Promise<string | null | undefined> {
+  fireEvent.click(screen.getByText("Add to basket").closest("button")!);
+  await screen.findByText("Your basket has been updated", {}, SOON);
+  return sent(shop).at(-1)?.recipientPhone;
+}
+
+test("a gift by text message to a buyer from another country goes to their number there", async () => {
+  const shop = await opened();
+  choose(/^By text message/);
+  await sendToMe();
+  await waitFor(() => expect(box("Recipient's name").value).toBe("Freja Lund"));
+  expect(await addedTo(shop)).toBe("+4520123456");
+});
+
+test("a number that is typed over such a one is one of the shop's country again", async () => {
+  const shop = await opened();
+  choose(/^By text message/);
+  await sendToMe();
+  type("Recipient's mobile number", "40 12 34 56");
+  type("Repeat the mobile number", "40123456");
+  await waitFor(() => expect(prefix()).toBe("+47"), SOON);
+  expect(await addedTo(shop)).toBe("+4740123456");
+});
+
+const typeNumber = (number: string) => {
+  type("Recipient's mobile number", number);
+  type("Repeat the mobile number", number);
+};
+
+test("the country of an address decides nothing where it is not on the screen", async () => {
+  const shop = await opened(DANISH);
+  choose(/^By post/);
+  await chooseCountry("NO");
+  choose(/^By text message/);
+  await waitFor(() => expect(prefix()).toBe("+45"), SOON);
+  type("Recipient's name", "Ada Holm");
+  typeNumber("20 12 34 56");
+  expect(await addedTo(shop)).toBe("+4520123456");
+});
+
+test("a number goes along to another way of delivery with its prefix, and the address keeps its country", async () => {
+  const shop = await opened(DANISH);
+  choose(/^By post/);
+  await chooseCountry("NO");
+  choose(/^By text message/);
+  await waitFor(() => expect(prefix()).toBe("+45"), SOON);
+  typeNumber("20 12 34 56");
+  choose(/^By post/);
+  expect(box("Country").value).toBe("NO");
+  expect(box(/^Recipient's mobile number/).value).toBe("+4520123456");
+  choose(/^By text message/);
+  type("Recipient's name", "Ada Holm");
+  expect(await addedTo(shop)).toBe("+4520123456");
+});
+
+describe("a gift in the basket that is sent by text message instead", () => {
+  async function openedDialog() {
+    const shop = startShop({ market: NORWEGIAN });
+    shop.dispatch(saveBillingDraft(dane));
+    shop.dispatch(addProducts([emailCard({ productId: "1000", stockKeepingUnit: "1000-E", valueCurrency: "NOK" })]));
+    await shop.until((state) => state.basket.justAdded ?? state.basket.changeFailure);
+    renderAt(shop, "/en/no/nok/basket", { basket: <Basket /> });
+    fireEvent.click(await screen.findByRole("button", { name: /^Change recipient/ }, SOON));
+    await screen.findByRole("radio", { name: /^By text message/ }, SOON);
+    return shop;
+  }
+  const saved = async (shop: Shop, phone: string) => {
+    fireEvent.click(screen.getByRole("button", { name: "Save recipient" }));
+    await waitFor(() => expect(sent(shop).at(-1)?.recipientPhone).toBe(phone), SOON);
+  };
+
+  test("goes to the buyer's number at home", async () => {
+    const shop = await openedDialog();
+    choose(/^By text message/);
+    await sendToMe();
+    await waitFor(() => expect(box("Recipient's name").value).toBe("Freja Lund"));
+    await saved(shop, "+4520123456");
+  });
+
+  test("takes along the number of an address abroad, and another one is of the shop's country", async () => {
+    const shop = await openedDialog();
+    choose(/^By post/);
+    await chooseCountry("SE");
+    type(/^Recipient's mobile number/, "070-123 45 67");
+    await waitFor(() => expect(box(/^Recipient's mobile number/).closest("[data-prefix='+46']")).not.toBeNull(), SOON);
+    choose(/^By text message/);
+    await waitFor(() => expect(box("Recipient's mobile number").value).toBe("+46701234567"));
+    typeNumber("40 12 34 56");
+    await saved(shop, "+4740123456");
+  });
+});
