@@ -3,7 +3,8 @@ import { type Basket } from "~/api/commerce/basket";
 import { failureOf, isUnknownBasket } from "~/domain/failure";
 import { purchasePhase } from "~/domain/purchase";
 import { rememberBasket, rememberedBasket } from "../remembered";
-import { leaveExpired, leaveOrdered, shownOrLeft } from "./bring";
+import { leaveExpired, leaveOrdered } from "./anew";
+import { shownOrLeft } from "./bring";
 import { basketKey, type BasketWork, receiveBasket } from "./work";
 
 /**

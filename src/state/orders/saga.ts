@@ -6,7 +6,7 @@ import { type OwnOrder } from "~/domain/ownOrders";
 import { SESSION } from "~/domain/storage";
 import { attempt, guarded } from "../attempt";
 import { userReceived } from "../auth/slice";
-import { leaveSpentChannel } from "../basket/bring";
+import { leaveSpentChannel } from "../basket/anew";
 import { selectBasket } from "../basket/selectors";
 import { basketForgotten, productsAdded } from "../basket/slice";
 import { basketKey, type BasketWork } from "../basket/work";

@@ -9,7 +9,7 @@ import { withRefusedDeliveries } from "~/domain/refusedDeliveries";
 import { orderConfirmationPath, redirectConfig } from "~/domain/routes";
 import { selectChosen } from "../auth/selectors";
 import { loadAccounts } from "../auth/slice";
-import { leaveExpired, leaveOrdered, startAnew } from "../basket/bring";
+import { leaveExpired, leaveOrdered, startAnew } from "../basket/anew";
 import { selectBasket } from "../basket/selectors";
 import { basketKey, type BasketWork, receiveBasket } from "../basket/work";
 import { selectMarket } from "../intl/selectors";

@@ -10,7 +10,7 @@ import { purchasePhase } from "~/domain/purchase";
 import { holdTheSame } from "~/domain/sameLines";
 import { SESSION } from "~/domain/storage";
 import { payingAccount } from "../auth/accountInUse";
-import { leaveExpired, startAnew } from "../basket/bring";
+import { leaveExpired, startAnew } from "../basket/anew";
 import { sendChange } from "../basket/change";
 import { whole } from "../basket/inputs";
 import { selectBasket } from "../basket/selectors";

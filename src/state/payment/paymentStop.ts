@@ -1,7 +1,7 @@
 import { type SagaGenerator } from "typed-redux-saga";
 import { type Basket } from "~/api/commerce/basket";
 import { sameAmount } from "~/domain/price";
-import { leaveOrdered, startAnew } from "../basket/bring";
+import { leaveOrdered, startAnew } from "../basket/anew";
 import { type BasketWork } from "../basket/work";
 import { type PaymentTrouble } from "./slice";
 
