@@ -29,9 +29,9 @@ export interface Services {
   takePaymentLock: () => Promise<(() => void) | null>;
   /**
    * Waits for the lock that only one tab can hold while it changes a basket, though not for ever. Answers how to give
-   * it back, and whether another tab had it just now.
+   * it back, whether another tab had it just now, and whether one that was not waited for to the end starts a payment.
    */
-  takeBasketLock: () => Promise<{ giveBack: () => void; waited: boolean }>;
+  takeBasketLock: () => Promise<{ giveBack: () => void; waited: boolean; isPaidElsewhere: boolean }>;
   /** The path on screen, with its search and hash. */
   currentPath: () => string;
   /** Goes to a path of the shop, with its prefix. */

@@ -21,6 +21,7 @@ import type { Services } from "~/state/services";
 import { createStagedSagas } from "~/state/stagedSagas";
 import { startSagas } from "~/state/startSagas";
 import { createSandbox, type Sandbox, type SandboxOptions } from "../sandbox/server";
+import { locksOf } from "./locks";
 import { Network } from "./network";
 import { memoryStorage, SharedStorage } from "./tabs";
 
@@ -75,9 +76,6 @@ class Tellers<Told> {
   }
 }
 
-/** The locks of one browser: the first tab has it, the others are told so, or wait. */
-const locks = new WeakMap<SharedStorage, { held: boolean; basket: Promise<void>[] }>();
-
 /** One tab with the real store, sagas and calls over the sandbox; only the machine around it is played. */
 export function startShop(options: ShopOptions = {}) {
   const market = options.market ?? DANISH;
@@ -85,8 +83,6 @@ export function startShop(options: ShopOptions = {}) {
   const storage = options.storage ?? new SharedStorage();
   const tab = storage.tab();
   const session = options.session ?? memoryStorage();
-  const lock = locks.get(storage) ?? { held: false, basket: [] };
-  locks.set(storage, lock);
   let path = options.path ?? prefix(market);
   let isVisible = true;
   let isOnline = true;
@@ -119,26 +115,7 @@ export function startShop(options: ShopOptions = {}) {
     clock: { now: () => network.sandbox.clock.now(), elapsed: () => performance.now() },
     local: options.local ?? tab,
     session,
-    takePaymentLock: async () => {
-      if (lock.held) return null;
-      lock.held = true;
-      return () => {
-        lock.held = false;
-      };
-    },
-    takeBasketLock: async () => {
-      const before = [...lock.basket];
-      let giveBack = () => {};
-      const own = new Promise<void>((resolve) => {
-        giveBack = () => {
-          lock.basket = lock.basket.filter((each) => each !== own);
-          resolve();
-        };
-      });
-      lock.basket.push(own);
-      await Promise.all(before);
-      return { giveBack, waited: before.length > 0 };
-    },
+    ...locksOf(storage, tab),
     currentPath: () => path,
     navigate: (to, { replace = false } = {}) => {
       path = to;

@@ -1,9 +1,10 @@
 import { call, delay, fork, put, select, type SagaGenerator } from "typed-redux-saga";
 import { type Action } from "@reduxjs/toolkit";
+import { ApiFailure } from "~/api/apiFailure";
 import { type Basket, type BasketAnswer } from "~/api/commerce/basket";
 import { type Delivery } from "~/domain/basket";
 import { chosenIn } from "~/domain/chosenAccount";
-import { type Failure, failureOf } from "~/domain/failure";
+import { type Failure, failureOf, failureOfCode } from "~/domain/failure";
 import { BUSINESS_CHANNEL } from "~/domain/salesChannel";
 import { type BasketKey } from "~/domain/storedBaskets";
 import { LONG_WAIT_MS } from "~/domain/wait";
@@ -84,13 +85,17 @@ export function* receiveBasket(work: BasketWork, ask: () => Promise<BasketAnswer
   return answer;
 }
 
-/** Runs a worker while no other tab of this browser changes a basket, or pays for it. */
+/**
+ * Runs a worker while no other tab of this browser changes a basket, or pays for it. Throws where another tab's payment
+ * takes longer than anybody waits.
+ */
 export function* aloneInAllTabs(work: BasketWork, worker: () => SagaGenerator<unknown>): SagaGenerator<void> {
   const lock = work.services.takeBasketLock();
   try {
-    const { waited } = yield* call(() => lock);
+    const { waited, isPaidElsewhere } = yield* call(() => lock);
     // What the other tab has stored may not be heard of yet.
     if (waited) work.isStale = true;
+    if (isPaidElsewhere) throw new ApiFailure(failureOfCode("PaymentUnderWay"));
     yield* worker();
   } finally {
     void lock.then(({ giveBack }) => giveBack());

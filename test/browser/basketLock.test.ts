@@ -1,0 +1,116 @@
+import { describe, expect, onTestFinished, test, vi } from "vitest";
+import { takeBasketLock } from "~/browser/basketLock";
+import { takePaymentLock } from "~/browser/paymentLock";
+import { localStore } from "~/browser/storage";
+import { LOCAL } from "~/domain/storage";
+import { pass, playTime, settled } from "../support/startShop";
+
+type Work = (lock: object | null) => unknown;
+
+/** Locks as a browser has them for all its tabs, as far as the shop asks for them. */
+class PlayedLocks {
+  private held = new Map<string, Promise<unknown>>();
+
+  async request(name: string, options: LockOptions, work: Work): Promise<unknown> {
+    if (options.ifAvailable && this.held.has(name)) return work(null);
+    while (this.held.has(name)) {
+      await Promise.race([this.held.get(name), aborted(options.signal)]);
+      options.signal?.throwIfAborted();
+    }
+    const done = Promise.resolve(work({ name })).finally(() => this.held.delete(name));
+    this.held.set(name, done);
+    return done;
+  }
+
+  /** Another tab takes one. Answers how it gives it back. */
+  takeElsewhere(name: string): () => void {
+    let giveBack = () => {};
+    void this.request(name, {}, () => new Promise<void>((resolve) => (giveBack = resolve)));
+    return () => giveBack();
+  }
+
+  async query(): Promise<LockManagerSnapshot> {
+    return { held: [...this.held.keys()].map((name) => ({ name, mode: "exclusive", clientId: "" })) };
+  }
+}
+
+const aborted = (signal?: AbortSignal) =>
+  new Promise<void>((resolve) => signal?.addEventListener("abort", () => resolve()));
+
+function browserWith(locks: PlayedLocks | undefined): void {
+  Object.defineProperty(navigator, "locks", { value: locks, configurable: true });
+  onTestFinished(() => {
+    Reflect.deleteProperty(navigator, "locks");
+    localStore().remove(LOCAL.paymentLock);
+  });
+}
+
+/** What the lock says once it is there, after another tab was waited for to the end. */
+async function waitedOut(): Promise<unknown> {
+  playTime();
+  const told = vi.fn();
+  void takeBasketLock().then(told);
+  await pass(9000, 1000);
+  expect(told).not.toHaveBeenCalled();
+  await pass(2000, 1000);
+  expect(told).toHaveBeenCalledOnce();
+  return told.mock.calls[0]![0];
+}
+
+describe("a tab that has waited for another one's basket as long as it does", () => {
+  test("goes ahead where the other one only hangs", async () => {
+    const locks = new PlayedLocks();
+    browserWith(locks);
+    locks.takeElsewhere("basket");
+    expect(await waitedOut()).toMatchObject({ waited: true, isPaidElsewhere: false });
+  });
+
+  test("does not where the other one starts a payment", async () => {
+    const locks = new PlayedLocks();
+    browserWith(locks);
+    locks.takeElsewhere("payment");
+    locks.takeElsewhere("basket");
+    expect(await waitedOut()).toMatchObject({ waited: true, isPaidElsewhere: true });
+  });
+
+  test("goes ahead with its own payment", async () => {
+    const locks = new PlayedLocks();
+    browserWith(locks);
+    locks.takeElsewhere("basket");
+    const giveBack = await takePaymentLock();
+    onTestFinished(giveBack!);
+    expect(await waitedOut()).toMatchObject({ waited: true, isPaidElsewhere: false });
+  });
+});
+
+test("a payment that another tab ends in time was waited for, and no more", async () => {
+  const locks = new PlayedLocks();
+  browserWith(locks);
+  locks.takeElsewhere("payment");
+  const giveBack = locks.takeElsewhere("basket");
+  const taken = takeBasketLock();
+  await settled();
+  giveBack();
+  const lock = await taken;
+  onTestFinished(lock.giveBack);
+  expect(lock).toMatchObject({ waited: true, isPaidElsewhere: false });
+});
+
+describe("without locks between tabs", () => {
+  test("a payment of another tab is not interfered with, as long as that tab is there", async () => {
+    playTime();
+    browserWith(undefined);
+    localStore().write(LOCAL.paymentLock, `another ${Date.now()}`);
+    expect(await takeBasketLock()).toMatchObject({ isPaidElsewhere: true });
+    await pass(50_000, 10_000);
+    expect(await takeBasketLock()).toMatchObject({ isPaidElsewhere: false });
+  });
+
+  test("a tab's own payment does not stand in its way, nor that of the next", async () => {
+    browserWith(undefined);
+    const giveBack = await takePaymentLock();
+    expect(await takeBasketLock()).toMatchObject({ isPaidElsewhere: false });
+    giveBack!();
+    expect(await takePaymentLock().then((again) => again?.())).toBeUndefined();
+  });
+});

@@ -1,0 +1,51 @@
+import type { Services } from "~/state/services";
+import type { SharedStorage } from "./tabs";
+
+/** So long a tab waits for the basket of another one, as it does in a browser. */
+const MOST_WAIT_MS = 10_000;
+
+/** Who holds the locks of a browser. */
+const browsers = new WeakMap<SharedStorage, { payer: object | null; basket: Promise<void>[] }>();
+
+/** The locks of one browser as one of its tabs has them: the first has it, the others are told so, or wait. */
+export function locksOf(browser: SharedStorage, tab: object): Pick<Services, "takePaymentLock" | "takeBasketLock"> {
+  const held = browsers.get(browser) ?? { payer: null, basket: [] };
+  browsers.set(browser, held);
+  return {
+    takePaymentLock: async () => {
+      if (held.payer) return null;
+      held.payer = tab;
+      return () => {
+        held.payer = null;
+      };
+    },
+    takeBasketLock: async () => {
+      const before = [...held.basket];
+      const waited = before.length > 0;
+      let giveBack = () => {};
+      const own = new Promise<void>((resolve) => {
+        giveBack = () => {
+          held.basket = held.basket.filter((each) => each !== own);
+          resolve();
+        };
+      });
+      held.basket.push(own);
+      if (!waited || (await within(MOST_WAIT_MS, Promise.all(before)))) {
+        return { giveBack, waited, isPaidElsewhere: false };
+      }
+      giveBack();
+      return { giveBack, waited, isPaidElsewhere: held.payer !== null && held.payer !== tab };
+    },
+  };
+}
+
+/** Whether something ends in so many milliseconds. */
+function within(ms: number, ended: Promise<unknown>): Promise<boolean> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(() => resolve(false), ms);
+    void ended.then(() => {
+      clearTimeout(timer);
+      resolve(true);
+    });
+  });
+}
