@@ -29,6 +29,7 @@ export function* rootSaga(services: Services) {
     previousDeliveries: [],
     uncertain: null,
     isStale: false,
+    isAlone: false,
   };
   yield* spawn(supervised, services, () => noticesSaga(services));
   yield* spawn(supervised, services, () => analyticsSaga(services));

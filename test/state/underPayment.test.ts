@@ -1,13 +1,16 @@
 import { describe, expect, test } from "vitest";
 import { selectBasket, selectItemsCount } from "~/state/basket/selectors";
 import { addProducts } from "~/state/basket/slice";
-import { payBasket } from "~/state/payment/slice";
+import { marketEntered } from "~/state/facts";
+import { changeMyOrder, payBasket } from "~/state/payment/slice";
 import { emailCard } from "../support/gifts";
 import { atCheckout, finalized, payEnds, YES } from "../support/paying";
 import { ready, toasts } from "../support/shopFacts";
 import { DANISH, pass, playTime, settled, type Shop, startShop } from "../support/startShop";
 
 /** What is paid is what was seen: no other tab changes an order between the press on Pay and the payment window. */
+
+const EURO = { ...DANISH, currency: "eur" };
 
 /** What the server holds of the basket, and the sum that is paid in the window. */
 function heldBy({ sandbox, state }: Shop) {
@@ -47,6 +50,57 @@ async function besides(one: Shop, market = DANISH): Promise<Shop> {
   return two;
 }
 
+describe.each(["to the server", "from the server"] as const)("a payment that is slow %s", (slow) => {
+  test("is paid as it was seen, whatever currency another tab goes over to meanwhile", async () => {
+    const one = await atCheckout();
+    const two = await besides(one);
+    const arrive = await onItsWay(one, slow);
+    two.dispatch(marketEntered(EURO));
+    await settled();
+    arrive();
+    await payEnds(one);
+    await settled();
+    expect(one.left).toHaveLength(1);
+    expect(heldBy(one)).toEqual(AGREED);
+  });
+});
+
+test("a payment is of what was seen, though the shop is opened in another currency beside it", async () => {
+  const one = await atCheckout();
+  const arrive = await onItsWay(one, "to the server");
+  const two = await besides(one, EURO);
+  arrive();
+  await payEnds(one);
+  await settled();
+  expect(one.left).toHaveLength(1);
+  expect(heldBy(one)).toEqual(AGREED);
+  expect(toasts(two)).toEqual([]);
+});
+
+test.each([
+  ["there", false],
+  ["in its own tab, and then there", true],
+])("the currency that was chosen beside a payment is the order's once it is taken back %s", async (_where, isFirst) => {
+  const one = await atCheckout();
+  const two = await besides(one);
+  const arrive = await onItsWay(one, "to the server");
+  two.dispatch(marketEntered(EURO));
+  await settled();
+  arrive();
+  await two.until((state) => selectBasket(state)?.purchasePhase === "Paying");
+  expect(selectBasket(two.state())?.paymentCurrency).toBe("DKK");
+  expect(two.navigated).toEqual([]);
+  if (isFirst) {
+    one.comeBack("restored");
+    await one.until((state) => state.payment.phase === "idle");
+    one.dispatch(changeMyOrder());
+    await one.until((state) => state.payment.phase === "idle");
+  }
+  two.dispatch(changeMyOrder());
+  await two.until((state) => state.payment.phase === "idle");
+  expect(selectBasket(two.state())).toMatchObject({ purchasePhase: "Shopping", paymentCurrency: "EUR" });
+});
+
 describe("a payment that takes longer than another tab waits", () => {
   async function waitedFor(asked: Parameters<Shop["dispatch"]>[0]) {
     playTime();
@@ -67,5 +121,13 @@ describe("a payment that takes longer than another tab waits", () => {
     expect(heldBy(one)).toEqual(AGREED);
     expect(toasts(two)).toEqual(["PaymentUnderWay"]);
     expect(selectItemsCount(two.state())).toBe(1);
+  });
+
+  test("is in the currency that was seen: the address of the other tab goes back to it, and it says why", async () => {
+    const { one, two } = await waitedFor(marketEntered(EURO));
+    expect(one.left).toHaveLength(1);
+    expect(heldBy(one)).toEqual(AGREED);
+    expect(toasts(two)).toEqual(["PaymentUnderWay"]);
+    expect(two.navigated).toEqual([{ path: "/en/dk/dkk/shop", replace: true }]);
   });
 });

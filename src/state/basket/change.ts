@@ -20,7 +20,7 @@ import { selectBasketIncomplete } from "./selectors";
 import { addProducts, linesRemoved, productsAdded, redeemCode, undoRemoval } from "./slice";
 import { backToItsChannel, keepCode, offerUndo, undoing, undone } from "./undo";
 import { wasDoubted, wasMade } from "./wasMade";
-import { type BasketWork, receiveBasket } from "./work";
+import { type BasketWork, receiveBasket, trueBasket } from "./work";
 
 /** The ways of so many deliveries are remembered, the newest first: twice the largest basket. */
 const MOST_REMEMBERED = 1000;
@@ -94,21 +94,6 @@ function* keepWithinLimits(work: BasketWork, before: Basket, after: Basket): Sag
     // Not what the person asked for: it is no doubt about that, and the next change reads the basket first.
     work.uncertain = null;
     work.isStale = true;
-  }
-}
-
-/**
- * Where the basket on screen may not be what the server holds, or not all of it, it is read before anything is done to
- * it.
- */
-function* trueBasket(work: BasketWork, basket: Basket): SagaGenerator<Basket> {
-  if (!work.uncertain && !work.isStale && !(yield* select(selectBasketIncomplete))) return basket;
-  work.isStale = false;
-  try {
-    return (yield* receiveBasket(work, () => work.services.commerce.fetchBasket(basket.id))).basket;
-  } catch (error) {
-    work.isStale = true;
-    throw error;
   }
 }
 

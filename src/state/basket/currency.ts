@@ -7,35 +7,49 @@ import { purchasePhase } from "~/domain/purchase";
 import { selectMarket } from "../intl/selectors";
 import { selectBasket } from "./selectors";
 import { currencyRefused } from "./slice";
-import { type BasketWork, loaded, receiveBasket } from "./work";
+import { aloneInAllTabs, type BasketWork, loaded, receiveBasket, trueBasket } from "./work";
 
-/** Switches the payment currency and keeps the products; when it is refused, the address goes back to the basket's. */
+/**
+ * Switches the payment currency and keeps the products; when it is refused, the address goes back to the basket's. One
+ * that another tab sends to payment meanwhile stays as it is. To be run in turn.
+ */
 export function* inCurrency(work: BasketWork, basket: Basket, paymentCurrency: string): SagaGenerator<Basket> {
   const { services } = work;
   try {
-    return (yield* receiveBasket(work, () => services.commerce.updateBasket({ id: basket.id, paymentCurrency })))
-      .basket;
+    return yield* aloneInAllTabs(work, () => switched(work, basket, paymentCurrency));
   } catch (error) {
-    const failure = failureOf(error);
-    const now = isEndUnknown(failure) ? yield* loaded(work, basket.id) : { failure };
-    if ("basket" in now) {
-      yield* receiveBasket(work, () => Promise.resolve(now));
-      if (now.basket.paymentCurrency.toUpperCase() === paymentCurrency) return now.basket;
-    }
     const market = yield* select(selectMarket);
-    yield* put(currencyRefused(failure));
+    const now = (yield* select(selectBasket)) ?? basket;
+    yield* put(currencyRefused(failureOf(error)));
     const [path = "", ...asked] = services.currentPath().split(/(?=[?#])/);
-    const currency = basket.paymentCurrency.toLowerCase();
+    const currency = now.paymentCurrency.toLowerCase();
     services.navigate([inMarket(path, { ...market, currency }), ...asked].join(""), { replace: true });
-    return basket;
+    return now;
   }
 }
+
+function* switched(work: BasketWork, shown: Basket, paymentCurrency: string): SagaGenerator<Basket> {
+  const { commerce } = work.services;
+  const basket = yield* trueBasket(work, shown);
+  // A change would take the order back from its payment window.
+  if (!isToSwitch(basket, paymentCurrency)) return basket;
+  try {
+    return (yield* receiveBasket(work, () => commerce.updateBasket({ id: basket.id, paymentCurrency }))).basket;
+  } catch (error) {
+    const now = isEndUnknown(failureOf(error)) ? yield* loaded(work, basket.id) : null;
+    if (!now || "failure" in now) throw error;
+    yield* receiveBasket(work, () => Promise.resolve(now));
+    if (now.basket.paymentCurrency.toUpperCase() !== paymentCurrency) throw error;
+    return now.basket;
+  }
+}
+
+const isToSwitch = (basket: Basket, paymentCurrency: string) =>
+  purchasePhase(basket.purchasePhase) === "editable" && basket.paymentCurrency.toUpperCase() !== paymentCurrency;
 
 /** The basket on screen in the market's currency, once it can be changed. To be run in turn. */
 export function* followCurrency(work: BasketWork): SagaGenerator<void> {
   const basket = yield* select(selectBasket);
   const paymentCurrency = (yield* select(selectMarket)).currency.toUpperCase();
-  if (!basket || purchasePhase(basket.purchasePhase) !== "editable") return;
-  if (basket.paymentCurrency.toUpperCase() === paymentCurrency) return;
-  yield* inCurrency(work, basket, paymentCurrency);
+  if (basket && isToSwitch(basket, paymentCurrency)) yield* inCurrency(work, basket, paymentCurrency);
 }

@@ -14,7 +14,7 @@ import { type Services } from "../services";
 import { type Enqueue } from "../queue";
 import { type Change } from "./inputs";
 import { withPast } from "./renamed";
-import { selectSalesChannelId } from "./selectors";
+import { selectBasketIncomplete, selectSalesChannelId } from "./selectors";
 import { basketReceived } from "./slice";
 
 interface Undo {
@@ -45,6 +45,8 @@ export interface BasketWork {
   uncertain: { before: Basket; asked: Change } | null;
   /** Another tab may have changed the basket since it was read here. */
   isStale: boolean;
+  /** Whoever has its turn here holds the lock of all tabs. */
+  isAlone: boolean;
 }
 
 /** The business account that is shopped for, where companies can have one. */
@@ -87,18 +89,36 @@ export function* receiveBasket(work: BasketWork, ask: () => Promise<BasketAnswer
 
 /**
  * Runs a worker while no other tab of this browser changes a basket, or pays for it. Throws where another tab's payment
- * takes longer than anybody waits.
+ * takes longer than anybody waits. To be run in turn; a worker of such a worker is alone already.
  */
-export function* aloneInAllTabs(work: BasketWork, worker: () => SagaGenerator<unknown>): SagaGenerator<void> {
+export function* aloneInAllTabs<R>(work: BasketWork, worker: () => SagaGenerator<R>): SagaGenerator<R> {
+  if (work.isAlone) return yield* worker();
   const lock = work.services.takeBasketLock();
   try {
     const { waited, isPaidElsewhere } = yield* call(() => lock);
     // What the other tab has stored may not be heard of yet.
     if (waited) work.isStale = true;
     if (isPaidElsewhere) throw new ApiFailure(failureOfCode("PaymentUnderWay"));
-    yield* worker();
+    work.isAlone = true;
+    return yield* worker();
   } finally {
+    work.isAlone = false;
     void lock.then(({ giveBack }) => giveBack());
+  }
+}
+
+/**
+ * Where the basket on screen may not be what the server holds, or not all of it, it is read before anything is done to
+ * it.
+ */
+export function* trueBasket(work: BasketWork, basket: Basket): SagaGenerator<Basket> {
+  if (!work.uncertain && !work.isStale && !(yield* select(selectBasketIncomplete))) return basket;
+  work.isStale = false;
+  try {
+    return (yield* receiveBasket(work, () => work.services.commerce.fetchBasket(basket.id))).basket;
+  } catch (error) {
+    work.isStale = true;
+    throw error;
   }
 }
 

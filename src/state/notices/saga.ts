@@ -1,6 +1,6 @@
 import { type PayloadAction } from "@reduxjs/toolkit";
 import { call, fork, put, type SagaGenerator, select, takeEvery } from "typed-redux-saga";
-import { type Failure, failureOfCode } from "~/domain/failure";
+import { type Failure, failureOfCode, sameCode } from "~/domain/failure";
 import { UNAUTHENTICATED } from "~/domain/failureCode";
 import { restOf } from "~/domain/paths";
 import { purchasePhase } from "~/domain/purchase";
@@ -170,7 +170,10 @@ export function* noticesSaga(services: Services) {
   yield* takeEvery(lastVoucherRemoved, onLastRemoved);
   yield* takeEvery(basketExpired, () => put(tell("BasketExpired")));
   yield* takeEvery(basketOrdered, guarded(onOrdered), services);
-  yield* takeEvery(currencyRefused, () => put(tell("CurrencyRefused")));
+  yield* takeEvery(currencyRefused, ({ payload: failure }) =>
+    // It is no fault of the currency when the order is being paid.
+    put(sameCode(failure.code, "PaymentUnderWay") ? failureTold(failure) : tell("CurrencyRefused")),
+  );
   yield* takeEvery(datesMoved, () => put(tell("DatesMoved", "info")));
   yield* takeEvery(signInFailed, () => put(tell("SignInFailed")));
   yield* takeEvery(accountLost, () => put(tell("AccountLost", "info")));

@@ -89,9 +89,9 @@ function* reopen(work: BasketWork, id: string): SagaGenerator<void> {
   const basket = yield* freshBasket(work, { id });
   if (purchasePhase(basket.purchasePhase) === "paying") {
     yield* receiveBasket(work, () => work.services.commerce.updateBasket({ id }));
-    // Another currency that was chosen meanwhile had to wait.
-    yield* followCurrency(work);
   }
+  // Another currency that was chosen meanwhile had to wait.
+  yield* followCurrency(work);
   yield* put(paymentStopped(null));
 }
 
