@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { selectBasket, selectItemsCount } from "~/state/basket/selectors";
-import { addProducts } from "~/state/basket/slice";
+import { addProducts, askForQuotes } from "~/state/basket/slice";
 import { marketEntered } from "~/state/facts";
 import { changeMyOrder, payBasket } from "~/state/payment/slice";
-import { emailCard } from "../support/gifts";
-import { atCheckout, finalized, payEnds, YES } from "../support/paying";
-import { ready, toasts } from "../support/shopFacts";
+import { emailCard, postedCard } from "../support/gifts";
+import { atCheckout, finalized, pay, payEnds, YES } from "../support/paying";
+import { idle, ready, stored, toasts } from "../support/shopFacts";
 import { DANISH, pass, playTime, settled, type Shop, startShop } from "../support/startShop";
 
 /** What is paid is what was seen: no other tab changes an order between the press on Pay and the payment window. */
@@ -129,5 +129,41 @@ describe("a payment that takes longer than another tab waits", () => {
     expect(heldBy(one)).toEqual(AGREED);
     expect(toasts(two)).toEqual(["PaymentUnderWay"]);
     expect(two.navigated).toEqual([{ path: "/en/dk/dkk/shop", replace: true }]);
+  });
+});
+
+describe("a delivery step that is opened beside a payment", () => {
+  /** In a tab that hears of nothing; `then`: what becomes of the payment before the shop is told. */
+  async function opened(then: (shop: Shop, basketId: string) => void = () => {}) {
+    const one = await atCheckout([postedCard()]);
+    const { id, publicOrderId } = selectBasket(one.state())!;
+    const two = await besides(one);
+    two.close();
+    await pay(one);
+    const arrive = await onItsWay(one);
+    two.dispatch(askForQuotes());
+    await settled();
+    then(one, id);
+    arrive();
+    await payEnds(one);
+    await idle(two);
+    expect(one.left).toHaveLength(1);
+    return { one, two, id, publicOrderId };
+  }
+
+  test("takes nothing back from its window", async () => {
+    const { one, two } = await opened();
+    expect(heldBy(one).phase).toBe("Paying");
+    expect(selectBasket(two.state())?.purchasePhase).toBe("Paying");
+    expect(toasts(two)).toEqual([]);
+  });
+
+  test("is told where it is paid by then, and shows a fresh basket", async () => {
+    const { two, id, publicOrderId } = await opened((shop, paid) => shop.sandbox.control({ payElsewhere: paid }));
+    expect(two.state().basket.orderedAs).toBe(publicOrderId);
+    expect(selectItemsCount(two.state())).toBe(0);
+    expect(stored(two).map(({ basketId }) => basketId)).toEqual([selectBasket(two.state())!.id]);
+    expect(selectBasket(two.state())!.id).not.toBe(id);
+    expect(toasts(two)).toEqual(["BasketAlreadyOrdered"]);
   });
 });

@@ -2,7 +2,7 @@ import { call, put, select, type SagaGenerator } from "typed-redux-saga";
 import { ApiFailure } from "~/api/apiFailure";
 import { type Basket } from "~/api/commerce/basket";
 import { channelOfAddress, isOtherAccounts } from "~/domain/basketStart";
-import { isUnknownBasket } from "~/domain/failure";
+import { type Failure, failureOfCode, isUnknownBasket, sameCode } from "~/domain/failure";
 import { restOf } from "~/domain/paths";
 import { purchasePhase } from "~/domain/purchase";
 import { isConfirmationRoute, isRedeemRoute } from "~/domain/routes";
@@ -96,6 +96,20 @@ export function* leaveSpentChannel({ services }: BasketWork) {
   if (wanted === REDEEM_CHANNEL) return;
   yield* put(channelChosen(wanted));
   yield* put(reloadBasket());
+}
+
+/** Throws where the basket has been ordered meanwhile, as the server does when such a one is to be changed. */
+export function stopAtOrdered(basket: Basket): void {
+  if (purchasePhase(basket.purchasePhase) === "bought") throw new ApiFailure(failureOfCode("AlreadyOrdered"));
+}
+
+/** Whether a failure says that the basket itself is gone: ordered, or expired. */
+export const isSpent = (failure: Failure) => isUnknownBasket(failure) || sameCode(failure.code, "AlreadyOrdered");
+
+/** Leaves such a basket behind; the person is told. */
+export function* leaveSpent(work: BasketWork, basket: Basket, failure: Failure): SagaGenerator<void> {
+  if (isUnknownBasket(failure)) yield* leaveExpired(work, basket.id);
+  else yield* leaveOrdered(work, basket);
 }
 
 /** A new basket after one that was left; not being able to make it is no failure of what the person asked for. */

@@ -1,12 +1,14 @@
 import { call, put, type SagaGenerator } from "typed-redux-saga";
 import { type Basket } from "~/api/commerce/basket";
 import { automaticWay, isQuotable, keptWay, quotesOf } from "~/domain/deliveryWays";
-import { failureOf, isUnknownBasket } from "~/domain/failure";
+import { failureOf } from "~/domain/failure";
+import { purchasePhase } from "~/domain/purchase";
+import { isSpent, leaveSpent, startAnew, stopAtOrdered } from "./anew";
 import { basketAtHand } from "./bring";
 import { sendChange } from "./change";
 import { other } from "./inputs";
 import { quotesAsked } from "./slice";
-import { type BasketWork, receiveBasket } from "./work";
+import { type BasketWork, receiveBasket, trueBasket } from "./work";
 
 /**
  * Asks the carriers about the deliveries that have no quotes yet, and lets gift cards go their automatic way and gifts
@@ -14,8 +16,23 @@ import { type BasketWork, receiveBasket } from "./work";
  * delivery is no reason not to ask for the others.
  */
 export function* askQuotes(work: BasketWork): SagaGenerator<void> {
+  const shown = yield* basketAtHand(work);
+  try {
+    yield* askQuotesOf(work, shown);
+  } catch (error) {
+    const failure = failureOf(error);
+    if (!isSpent(failure)) throw error;
+    yield* leaveSpent(work, shown, failure);
+    yield* startAnew(work);
+  }
+}
+
+function* askQuotesOf(work: BasketWork, shown: Basket): SagaGenerator<void> {
   const { commerce } = work.services;
-  const basket = yield* basketAtHand(work);
+  const basket = yield* trueBasket(work, shown);
+  stopAtOrdered(basket);
+  // Another way of delivery would take the order back from its payment window.
+  if (purchasePhase(basket.purchasePhase) !== "editable") return;
   const lacking = basket.deliveries.filter(
     (delivery) => isQuotable(delivery) && quotesOf(basket, delivery.id).length === 0,
   );
@@ -27,7 +44,7 @@ export function* askQuotes(work: BasketWork): SagaGenerator<void> {
       if (answer.quotes.length > 0) quotes.push({ deliveryId: id, quotes: answer.quotes });
       else failed.push(id);
     } catch (error) {
-      if (isUnknownBasket(failureOf(error))) throw error;
+      if (isSpent(failureOf(error))) throw error;
       failed.push(id);
     }
   }
