@@ -1,26 +1,34 @@
 import { put, select, type SagaGenerator } from "typed-redux-saga";
+import { ApiFailure } from "~/api/apiFailure";
 import { type Basket } from "~/api/commerce/basket";
 import { failureOf } from "~/domain/failure";
 import { isEndUnknown } from "~/domain/failureCode";
 import { inMarket } from "~/domain/paths";
 import { purchasePhase } from "~/domain/purchase";
 import { selectMarket } from "../intl/selectors";
+import { isSpent, leaveSpent, makeBasket, stopAtOrdered } from "./anew";
 import { selectBasket } from "./selectors";
 import { currencyRefused } from "./slice";
 import { aloneInAllTabs, type BasketWork, loaded, receiveBasket, trueBasket } from "./work";
 
 /**
  * Switches the payment currency and keeps the products; when it is refused, the address goes back to the basket's. One
- * that another tab sends to payment meanwhile stays as it is. To be run in turn.
+ * that another tab sends to payment meanwhile stays as it is, and in the place of one that is spent comes a new one. To
+ * be run in turn.
  */
 export function* inCurrency(work: BasketWork, basket: Basket, paymentCurrency: string): SagaGenerator<Basket> {
   const { services } = work;
   try {
     return yield* aloneInAllTabs(work, () => switched(work, basket, paymentCurrency));
   } catch (error) {
-    const market = yield* select(selectMarket);
+    const failure = failureOf(error);
     const now = (yield* select(selectBasket)) ?? basket;
-    yield* put(currencyRefused(failureOf(error)));
+    if (isSpent(failure)) {
+      yield* leaveSpent(work, now, failure);
+      return yield* makeBasket(work);
+    }
+    const market = yield* select(selectMarket);
+    yield* put(currencyRefused(failure));
     const [path = "", ...asked] = services.currentPath().split(/(?=[?#])/);
     const currency = now.paymentCurrency.toLowerCase();
     services.navigate([inMarket(path, { ...market, currency }), ...asked].join(""), { replace: true });
@@ -31,13 +39,15 @@ export function* inCurrency(work: BasketWork, basket: Basket, paymentCurrency: s
 function* switched(work: BasketWork, shown: Basket, paymentCurrency: string): SagaGenerator<Basket> {
   const { commerce } = work.services;
   const basket = yield* trueBasket(work, shown);
+  stopAtOrdered(basket);
   // A change would take the order back from its payment window.
   if (!isToSwitch(basket, paymentCurrency)) return basket;
   try {
     return (yield* receiveBasket(work, () => commerce.updateBasket({ id: basket.id, paymentCurrency }))).basket;
   } catch (error) {
-    const now = isEndUnknown(failureOf(error)) ? yield* loaded(work, basket.id) : null;
-    if (!now || "failure" in now) throw error;
+    if (!isEndUnknown(failureOf(error))) throw error;
+    const now = yield* loaded(work, basket.id);
+    if ("failure" in now) throw isSpent(now.failure) ? new ApiFailure(now.failure) : error;
     yield* receiveBasket(work, () => Promise.resolve(now));
     if (now.basket.paymentCurrency.toUpperCase() !== paymentCurrency) throw error;
     return now.basket;

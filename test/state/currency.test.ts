@@ -1,0 +1,86 @@
+import { describe, expect, test } from "vitest";
+import { selectBasket, selectItemsCount } from "~/state/basket/selectors";
+import { marketEntered } from "~/state/facts";
+import { faults } from "../support/network";
+import { stored, toasts, withOne } from "../support/shopFacts";
+import { DANISH, settled, type Shop, startShop } from "../support/startShop";
+
+const EURO = { ...DANISH, currency: "eur" };
+
+/** Another currency is chosen for a basket with a gift, after something has become of it at the server. */
+async function switched(spend: (shop: Shop, basketId: string) => void) {
+  const shop = await withOne();
+  const { id, publicOrderId } = selectBasket(shop.state())!;
+  spend(shop, id);
+  shop.goTo("/en/dk/eur/basket");
+  shop.dispatch(marketEntered(EURO));
+  await shop.until((state) => state.notices.queue.length > 0);
+  await settled();
+  return { shop, id, publicOrderId };
+}
+
+/** The basket with this id is gone for good: there is a new one, in the currency that was chosen. */
+function expectFresh(shop: Shop, gone: string): void {
+  const basket = selectBasket(shop.state())!;
+  expect(basket.id).not.toBe(gone);
+  expect(basket).toMatchObject({ paymentCurrency: "EUR", itemsCount: 0 });
+  expect(stored(shop).map(({ basketId }) => basketId)).toEqual([basket.id]);
+  expect(shop.navigated).toEqual([]);
+}
+
+describe("another currency", () => {
+  test("for a basket that has expired: that is told, and the new one is in it", async () => {
+    const { shop, id } = await switched((at) => at.sandbox.control({ dropBaskets: null }));
+    expect(toasts(shop)).toEqual(["BasketExpired"]);
+    expectFresh(shop, id);
+  });
+
+  test("for a basket that was ordered: that is told, with the way to the order, and the new one is in it", async () => {
+    const { shop, id, publicOrderId } = await switched((at, ordered) => at.sandbox.control({ orderAtOnce: ordered }));
+    expect(toasts(shop)).toEqual(["BasketAlreadyOrdered"]);
+    expect(shop.state().basket.orderedAs).toBe(publicOrderId);
+    expectFresh(shop, id);
+  });
+
+  test("for a basket that expires while the shop is opened in it: the same", async () => {
+    const before = await withOne();
+    before.close();
+    const { id } = selectBasket(before.state())!;
+    before.network.fail("updateBasket", async (go) => {
+      before.sandbox.control({ dropBaskets: null });
+      return go();
+    });
+    const shop = startShop({ network: before.network, storage: before.storage, market: EURO });
+    await shop.until((state) => selectBasket(state)?.paymentCurrency === "EUR");
+    expect(toasts(shop)).toEqual(["BasketExpired"]);
+    expectFresh(shop, id);
+  });
+
+  test("for a basket that expired, and no new one to be had: the shop goes on without", async () => {
+    const { shop, id } = await switched((at) => {
+      at.sandbox.control({ dropBaskets: null });
+      at.network.fail("createBasket", faults.status(500));
+    });
+    expect(toasts(shop)).toEqual(["BasketExpired"]);
+    expect(shop.state().basket).toMatchObject({ status: "empty", basket: null });
+    expect(stored(shop).map(({ basketId }) => basketId)).not.toContain(id);
+  });
+
+  test("whose end is not known, for a basket that turns out to be gone: that is told, and nothing of the currency", async () => {
+    const { shop, id } = await switched((at) => {
+      at.sandbox.control({ dropBaskets: null });
+      at.network.fail("updateBasket", faults.abort(), { times: 1 });
+    });
+    expect(toasts(shop)).toEqual(["BasketExpired"]);
+    expectFresh(shop, id);
+  });
+
+  test("that the server made, though its answer was lost, is there with the gift", async () => {
+    const shop = await withOne();
+    shop.network.fail("updateBasket", faults.lost(), { times: 1 });
+    shop.dispatch(marketEntered(EURO));
+    await shop.until((state) => selectBasket(state)?.paymentCurrency === "EUR");
+    expect(selectItemsCount(shop.state())).toBe(1);
+    expect(toasts(shop)).toEqual([]);
+  });
+});
