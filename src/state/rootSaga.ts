@@ -30,6 +30,7 @@ export function* rootSaga(services: Services) {
     uncertain: null,
     isStale: false,
     isAlone: false,
+    broughtAt: -Infinity,
   };
   yield* spawn(supervised, services, () => noticesSaga(services));
   yield* spawn(supervised, services, () => analyticsSaga(services));

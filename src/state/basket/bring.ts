@@ -1,4 +1,4 @@
-import { put, select, type SagaGenerator } from "typed-redux-saga";
+import { cancelled, put, select, type SagaGenerator } from "typed-redux-saga";
 import { ApiFailure } from "~/api/apiFailure";
 import { type Basket, type BasketAnswer } from "~/api/commerce/basket";
 import { firstStep, nextStep } from "~/domain/basketStart";
@@ -46,6 +46,24 @@ export function* bringBasket(work: BasketWork): SagaGenerator<Basket> {
       return step.do === "switchCurrency" ? yield* inCurrency(work, basket, step.paymentCurrency) : basket;
     }
   }
+}
+
+/** So long the result of a load, good or bad, stands for whoever asks for the same. */
+const JUST_NOW_MS = 10_000;
+
+/** The load at the start of a page, and when the person asks for it. */
+export function* loadNow(work: BasketWork): SagaGenerator<void> {
+  try {
+    yield* bringBasket(work);
+  } finally {
+    if (!(yield* cancelled())) work.broughtAt = work.services.clock.elapsed();
+  }
+}
+
+/** The basket that such a load has brought just now, null where it could not; else it is brought. */
+export function* loadedJustNow(work: BasketWork): SagaGenerator<Basket | null> {
+  const isNew = work.services.clock.elapsed() - work.broughtAt < JUST_NOW_MS;
+  return isNew ? yield* shownOrLeft(work) : yield* bringBasket(work);
 }
 
 /** The basket on screen; where it was left on purpose in another tab, it is left here as well. */

@@ -16,7 +16,7 @@ import {
 } from "../remembered";
 import { Cancelled } from "../queue";
 import { type Services } from "../services";
-import { bringBasket } from "./bring";
+import { loadNow } from "./bring";
 import { chooseChannel, leaveStoredPortal, restInCountry } from "./channel";
 import { change } from "./change";
 import { changeIdOf } from "./changeId";
@@ -51,7 +51,7 @@ import { aloneInAllTabs, basketKey, type BasketWork, withLongWait } from "./work
 function* loadBasket(services: Services, work: BasketWork): SagaGenerator<void> {
   yield* put(basketLoading());
   try {
-    yield* work.enqueue(bringBasket, work);
+    yield* work.enqueue(loadNow, work);
   } catch (error) {
     // Nothing is stored, so nothing is lost: the first gift tries again to make a basket.
     const key = yield* basketKey();

@@ -47,6 +47,8 @@ export interface BasketWork {
   isStale: boolean;
   /** Whoever has its turn here holds the lock of all tabs. */
   isAlone: boolean;
+  /** When the load of the basket ended last, well or badly, in the milliseconds that only ever grow. */
+  broughtAt: number;
 }
 
 /** The business account that is shopped for, where companies can have one. */

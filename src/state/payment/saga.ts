@@ -7,7 +7,7 @@ import { purchasePhase, returnStatus } from "~/domain/purchase";
 import { basketPath, isConfirmationRoute, orderConfirmationPath } from "~/domain/routes";
 import { attempt, guarded } from "../attempt";
 import { payingAccount } from "../auth/accountInUse";
-import { bringBasket } from "../basket/bring";
+import { loadedJustNow } from "../basket/bring";
 import { followCurrency } from "../basket/currency";
 import { adoptStored } from "../basket/otherTabs";
 import { selectBasket, selectOrderedAs } from "../basket/selectors";
@@ -118,7 +118,7 @@ function* onReturn(
 
 function* broughtOrNull(work: BasketWork): SagaGenerator<Basket | null> {
   try {
-    return yield* work.enqueue(bringBasket, work);
+    return yield* work.enqueue(loadedJustNow, work);
   } catch (error) {
     if (error instanceof Cancelled) throw error;
     yield* put(basketLoadFailed(failureOf(error)));
