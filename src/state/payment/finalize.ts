@@ -17,6 +17,7 @@ import { rememberBasket, rememberOwnOrder } from "../remembered";
 import { reportRefused } from "../refusedAddress";
 import { PaymentStop, stopOrdered, sumChanged } from "./paymentStop";
 import { paymentLeaving, type PaymentTrouble } from "./slice";
+import { stopAtNews } from "./stillAgreed";
 
 /** Sends the basket to payment, once, and goes where the answer leads. */
 export function* finalize(work: BasketWork, basket: Basket, paymentMethod: PaymentMethod): SagaGenerator<void> {
@@ -57,6 +58,7 @@ function* goOn(work: BasketWork, basket: Basket, result: FinalizeResult): SagaGe
     yield* receiveBasket(work, () => services.commerce.fetchBasket(basket.id));
     throw new PaymentStop({ kind: "notStarted" });
   }
+  yield* stopAtNews(work, basket);
   // Written anew, the id tells other tabs to look: what they show can be changed no more.
   rememberBasket(services.local, yield* basketKey(), basket.id, services.clock.now());
   yield* put(paymentLeaving());

@@ -5,7 +5,7 @@ import { defaultPayment, type PaymentMethod } from "~/domain/buyer";
 import { failureOf, isUnknownBasket } from "~/domain/failure";
 import { linesToAdd } from "~/domain/linesToAdd";
 import { dateToSend } from "~/domain/moment";
-import { blockers, isSameTotal } from "~/domain/payable";
+import { blockers } from "~/domain/payable";
 import { purchasePhase } from "~/domain/purchase";
 import { holdTheSame } from "~/domain/sameLines";
 import { SESSION } from "~/domain/storage";
@@ -18,9 +18,10 @@ import { type BasketWork, receiveBasket } from "../basket/work";
 import { Cancelled } from "../queue";
 import { buyerOfBasket } from "./buyerOfBasket";
 import { finalize } from "./finalize";
-import { PaymentStop, stopOrdered, sumChanged } from "./paymentStop";
+import { PaymentStop, stopOrdered } from "./paymentStop";
 import { quoteDeliveries, stopAtUnquoted } from "./quoteDeliveries";
 import { datesMoved, type PaymentTrouble } from "./slice";
+import { stopAtOtherSum } from "./stillAgreed";
 
 export interface PaymentWish {
   acceptTerms: boolean;
@@ -59,16 +60,14 @@ function stopAtBlockers(basket: Basket, { acceptTerms }: PaymentWish): void {
   if (first) throw new PaymentStop({ kind: "blocked", blockers: found });
 }
 
-function stopAtOtherSum(shown: Basket, now: Basket): void {
-  if (!isSameTotal(shown, now)) throw new PaymentStop(sumChanged(shown, now));
-}
-
 /** The basket as the server has it now; stops when it is gone, ordered, or not wholly readable. */
 export function* freshBasket(work: BasketWork, { id }: Pick<Basket, "id">): SagaGenerator<Basket> {
   const answer = yield* call(function* () {
+    work.isStale = false;
     try {
       return yield* receiveBasket(work, () => work.services.commerce.fetchBasket(id));
     } catch (error) {
+      work.isStale = true;
       if (!isUnknownBasket(failureOf(error))) throw error;
       yield* leaveExpired(work, id);
       yield* startAnew(work);

@@ -36,6 +36,7 @@ import {
   paymentTakesLong,
   pspReturned,
 } from "./slice";
+import { stopAtOtherSum } from "./stillAgreed";
 
 /** Longer than this a page that is shown and was to be left is not left any more. */
 const LEFT_BY_THEN_MS = 15_000;
@@ -58,7 +59,7 @@ function* payLocked(services: Services, work: BasketWork, action: Asked): SagaGe
     yield* withLongWait(paymentTakesLong, () =>
       work.enqueue(aloneInAllTabs, work, function* () {
         if (payBasket.match(action)) yield* payOnce(work, shown, action.payload);
-        else if (continuePayment.match(action)) yield* continueOnce(work, shown.id);
+        else if (continuePayment.match(action)) yield* continueOnce(work, shown);
         else yield* reopen(work, shown.id);
       }),
     );
@@ -74,10 +75,11 @@ function* payLocked(services: Services, work: BasketWork, action: Asked): SagaGe
   }
 }
 
-function* continueOnce(work: BasketWork, id: string): SagaGenerator<void> {
-  const basket = yield* freshBasket(work, { id });
+function* continueOnce(work: BasketWork, shown: Basket): SagaGenerator<void> {
+  const basket = yield* freshBasket(work, shown);
   // Paid after all, or taken back in another tab: there is nothing to go on with.
   if (purchasePhase(basket.purchasePhase) !== "paying") throw new PaymentStop(null);
+  stopAtOtherSum(shown, basket);
   // The account may have been blocked since.
   yield* payingAccount();
   // Only what waits at its window is gone on with: an invoice has none.

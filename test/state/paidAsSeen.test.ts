@@ -1,0 +1,109 @@
+import { expect, test } from "vitest";
+import { selectBasket } from "~/state/basket/selectors";
+import { addProducts, saveBuyer } from "~/state/basket/slice";
+import { selectPaymentTrouble } from "~/state/payment/selectors";
+import { changeMyOrder, continuePayment } from "~/state/payment/slice";
+import { billing, emailCard } from "../support/gifts";
+import { atCheckout, finalized, pay, payEnds } from "../support/paying";
+import { idle, ready } from "../support/shopFacts";
+import { settled, type Shop, startShop } from "../support/startShop";
+
+/** Where nothing keeps tabs from changing a basket at once, what is paid is what was seen all the same. */
+
+/** A browser without locks. */
+const services = { takeBasketLock: async () => ({ giveBack: () => {}, waited: false, isPaidElsewhere: false }) };
+
+/** Two tabs; a gift that the second one put in comes to the server between the last look at the basket and its payment. */
+async function overtaken() {
+  const one = await atCheckout([emailCard()], { services });
+  const two = startShop({ network: one.network, storage: one.storage, services });
+  await ready(two);
+  await settled();
+  let reach = () => {};
+  const late = new Promise<void>((resolve) => (reach = resolve));
+  one.network.fail(
+    "updateBasket",
+    async (go) => {
+      await late;
+      return go();
+    },
+    { times: 1 },
+  );
+  one.network.fail(
+    "finalizeBasket",
+    async (go) => {
+      reach();
+      await two.until((state) => state.basket.waiting === 0);
+      return go();
+    },
+    { times: 1 },
+  );
+  two.dispatch(addProducts([emailCard({ giftcardValue: 500 })]));
+  await settled();
+  await pay(one);
+  return { one, two };
+}
+
+const soldFor = ({ sandbox, state }: Shop) =>
+  sandbox.commerce.baskets.get(selectBasket(state())!.id)!.agreedBill?.payment;
+
+test("a gift of another tab that slipped under a payment is told before its window is gone to", async () => {
+  const { one } = await overtaken();
+  expect(soldFor(one)).toBe(700);
+  expect(one.left).toEqual([]);
+  expect(selectPaymentTrouble(one.state())).toEqual({ kind: "sumChanged", before: 200, now: 700, currency: "DKK" });
+  expect(selectBasket(one.state())).toMatchObject({ purchasePhase: "Paying", totalPaymentAmountWithTax: 700 });
+  one.dispatch(continuePayment());
+  await payEnds(one);
+  expect(one.left).toHaveLength(1);
+  expect(finalized(one)).toBe(2);
+});
+
+test("an order that another tab took back from its window meanwhile does not lead there, though its sum is the same", async () => {
+  const one = await atCheckout([emailCard()], { services });
+  const two = startShop({ network: one.network, storage: one.storage, services });
+  await ready(two);
+  one.network.fail("finalizeBasket", async (go) => {
+    const answer = await go();
+    two.dispatch(saveBuyer({ billing, reference: "Order 8" }));
+    await two.until((state) => state.basket.waiting === 0);
+    return answer;
+  });
+  await pay(one);
+  expect(one.left).toEqual([]);
+  expect(selectPaymentTrouble(one.state())).toEqual({ kind: "basketChanged" });
+  expect(selectBasket(one.state())?.purchasePhase).toBe("Shopping");
+});
+
+test("where no other tab was heard of, nothing is asked between the payment's answer and its window", async () => {
+  const shop = await atCheckout([emailCard()], { services });
+  await pay(shop);
+  expect(shop.left).toHaveLength(1);
+  expect(shop.network.calls.at(-1)?.operation).toBe("finalizeBasket");
+});
+
+test("a payment is gone on with once the sum is seen that it has by now", async () => {
+  const one = await atCheckout();
+  await pay(one);
+  one.comeBack("restored");
+  await one.until((state) => state.payment.phase === "idle" && selectBasket(state)?.purchasePhase === "Paying");
+  one.close();
+  // Not heard of there: taken back in another tab, filled, and sent to payment again.
+  const { network, storage, session } = one;
+  const two = startShop({ network, storage, session });
+  await ready(two);
+  two.dispatch(changeMyOrder());
+  await two.until((state) => selectBasket(state)?.purchasePhase === "Shopping");
+  two.dispatch(addProducts([emailCard({ giftcardValue: 500 })]));
+  await idle(two);
+  await pay(two);
+  expect(two.left).toHaveLength(1);
+
+  one.dispatch(continuePayment());
+  await payEnds(one);
+  expect(one.left).toHaveLength(1);
+  expect(selectPaymentTrouble(one.state())).toEqual({ kind: "sumChanged", before: 200, now: 700, currency: "DKK" });
+  one.dispatch(continuePayment());
+  await payEnds(one);
+  expect(one.left).toHaveLength(2);
+});
