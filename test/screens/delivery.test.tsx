@@ -2,13 +2,14 @@
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, test, vi } from "vitest";
 import { ShopSettingsContext, useShopSettings } from "~/components/shopSettings";
+import { commerce } from "~/api/commerce/calls";
 import { Delivery } from "~/screens/Delivery/Delivery";
 import { selectUser } from "~/state/auth/selectors";
 import { signInReturned } from "~/state/auth/slice";
 import { addProducts, basketForgotten } from "~/state/basket/slice";
 import { openOrder } from "~/state/orders/slice";
 import { selectPaying } from "~/state/payment/selectors";
-import { paymentLeaving } from "~/state/payment/slice";
+import { payBasket, paymentLeaving } from "~/state/payment/slice";
 import { emailCard } from "../support/gifts";
 import { faults } from "../support/network";
 import { renderAt } from "../support/renderAt";
@@ -299,6 +300,14 @@ describe("the pay button", () => {
     const payload = { kind: "sumChanged", before: 200, now: 220, currency: "SEK" };
     act(() => void shop.dispatch({ type: "payment/paymentStopped", payload }));
     expect(trouble()).toHaveTextContent(/It was SEK.200 and is now SEK.220/);
+  });
+
+  test("a sum that another tab has put into another currency is told in both", async () => {
+    const { shop } = await opened();
+    const { id } = shop.state().basket.basket!;
+    await act(() => commerce.updateBasket({ id, paymentCurrency: "EUR" }));
+    act(() => void shop.dispatch(payBasket({ acceptTerms: true })));
+    await waitFor(() => expect(trouble()).toHaveTextContent(/It was DKK.200 and is now EUR.26.81/));
   });
 });
 

@@ -90,12 +90,16 @@ function Told({ trouble, forceCode }: { trouble: Trouble; forceCode: boolean }) 
   const market = useAppSelector(selectMarket);
   switch (trouble.kind) {
     case "sumChanged": {
-      const money = (amount: number) => formatPrice(amount, trouble.currency, locale, { forceCode });
+      const { before, now, currency, currencyBefore = currency } = trouble;
+      const options = { forceCode: forceCode || currencyBefore !== currency };
       return (
         <Notice tone="warning" title={<FormattedMessage id="trouble.sumChanged" />}>
           <FormattedMessage
             id="trouble.sumChangedText"
-            values={{ before: money(trouble.before), now: money(trouble.now) }}
+            values={{
+              before: formatPrice(before, currencyBefore, locale, options),
+              now: formatPrice(now, currency, locale, options),
+            }}
           />
         </Notice>
       );

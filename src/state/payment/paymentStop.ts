@@ -21,7 +21,13 @@ export function sumChanged(before: Basket, now: Basket): PaymentTrouble {
   const toPay = ({ totalPaymentAmountWithTax }: Basket) => totalPaymentAmountWithTax;
   const ofAll = ({ totalPurchaseAmountWithTax }: Basket) => totalPurchaseAmountWithTax;
   const sumOf = sameAmount(toPay(before), toPay(now)) ? ofAll : toPay;
-  return { kind: "sumChanged", before: sumOf(before), now: sumOf(now), currency: now.paymentCurrency };
+  return {
+    kind: "sumChanged",
+    before: sumOf(before),
+    now: sumOf(now),
+    currency: now.paymentCurrency,
+    ...(before.paymentCurrency !== now.paymentCurrency && { currencyBefore: before.paymentCurrency }),
+  };
 }
 
 /** The basket was ordered already: it is left behind, with a link to its order. */

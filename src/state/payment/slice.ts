@@ -12,8 +12,11 @@ export type PaymentTrouble =
   | { kind: "blocked"; blockers: Blocker[] }
   /** The billing form was not filled. */
   | { kind: "buyerMissing" }
-  /** The server's sum is another one than was on screen: the next click pays the new one. */
-  | { kind: "sumChanged"; before: number; now: number; currency: string }
+  /**
+   * The server's sum is another one than was on screen: the next click pays the new one. `currencyBefore`: what the sum
+   * was in where that has changed too.
+   */
+  | { kind: "sumChanged"; before: number; now: number; currency: string; currencyBefore?: string }
   /** The carriers gave no price for these deliveries. */
   | { kind: "noQuote"; deliveryIds: string[] }
   /** How these deliveries are sent is still to be chosen. */
