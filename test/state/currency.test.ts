@@ -66,7 +66,7 @@ describe("another currency", () => {
     expect(stored(shop).map(({ basketId }) => basketId)).not.toContain(id);
   });
 
-  test("whose end is not known, for a basket that turns out to be gone: that is told, and nothing of the currency", async () => {
+  test("whose end is not known, for a basket that turns out to be gone: only that is told", async () => {
     const { shop, id } = await switched((at) => {
       at.sandbox.control({ dropBaskets: null });
       at.network.fail("updateBasket", faults.abort(), { times: 1 });

@@ -13,7 +13,7 @@ import { settled, type Shop, startShop } from "../support/startShop";
 /** A browser without locks. */
 const services = { takeBasketLock: async () => ({ giveBack: () => {}, waited: false, isPaidElsewhere: false }) };
 
-/** Two tabs; a gift that the second one put in comes to the server between the last look at the basket and its payment. */
+/** Two tabs; a gift of the second one comes to the server between the last look at the basket and its payment. */
 async function overtaken() {
   const one = await atCheckout([emailCard()], { services });
   const two = startShop({ network: one.network, storage: one.storage, services });
@@ -59,7 +59,7 @@ test("a gift of another tab that slipped under a payment is told before its wind
   expect(finalized(one)).toBe(2);
 });
 
-test("an order that another tab took back from its window meanwhile does not lead there, though its sum is the same", async () => {
+test("an order that another tab took back from its window does not lead there, though its sum is the same", async () => {
   const one = await atCheckout([emailCard()], { services });
   const two = startShop({ network: one.network, storage: one.storage, services });
   await ready(two);

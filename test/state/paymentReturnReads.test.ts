@@ -5,7 +5,7 @@ import { atCheckout } from "../support/paying";
 import { stored, toasts } from "../support/shopFacts";
 import { pass, playTime, type Shop, startShop } from "../support/startShop";
 
-/** Back from the payment window the shop is loaded anew: the same basket is not read twice, one time after the other. */
+/** Back from the payment window the shop is loaded anew: the same basket is not read twice in a row. */
 
 /** Loaded anew by the payment window; its screen asks, however the load of the basket stands by then. */
 async function returned(before: Shop, asksAfter: number) {
