@@ -13,7 +13,6 @@ import { selectPaymentTrouble } from "~/state/payment/selectors";
 import { payBasket } from "~/state/payment/slice";
 import { billing, emailCard, postedCard } from "../support/gifts";
 import { faults } from "../support/network";
-import { stored, toasts } from "../support/shopFacts";
 import { type Shop, startShop } from "../support/startShop";
 
 /** Glasses, in two colours. */
@@ -121,20 +120,6 @@ describe("asking the carriers", () => {
     expect(selectChangeFailure(shop.state())?.code).toBe("SomethingNew");
     expect(wayOf(shop, "Ada Krogh")).toBeNull();
     expect(basketOf(shop).quotes.map(({ deliveryId }) => deliveryId)).toEqual([basketOf(shop).deliveries[0]!.id]);
-  });
-
-  test.each([
-    ["expired", { dropBaskets: null }, "BasketExpired"],
-    ["was ordered", { orderAtOnce: true }, "BasketAlreadyOrdered"],
-  ])("a basket that %s before they could be asked is told as that, and a new one made", async (_name, end, code) => {
-    const shop = await shopWith(postedCard());
-    const { id } = basketOf(shop);
-    shop.sandbox.control("orderAtOnce" in end ? { orderAtOnce: id } : end);
-    await asked(shop);
-    expect(toasts(shop)).toEqual([code]);
-    expect(basketOf(shop)).toMatchObject({ itemsCount: 0, purchasePhase: "Shopping" });
-    expect(stored(shop).map(({ basketId }) => basketId)).toEqual([basketOf(shop).id]);
-    expect(basketOf(shop).id).not.toBe(id);
   });
 
   test("one carrier's failure is told of that delivery alone, and asking again asks for it alone", async () => {
