@@ -1,4 +1,15 @@
-import { call, delay, fork, put, select, take, takeEvery, takeLatest, takeLeading, type SagaGenerator } from "typed-redux-saga";
+import {
+  call,
+  delay,
+  fork,
+  put,
+  select,
+  take,
+  takeEvery,
+  takeLatest,
+  takeLeading,
+  type SagaGenerator,
+} from "typed-redux-saga";
 import { type Basket } from "~/api/commerce/basket";
 import { defaultPayment } from "~/domain/buyer";
 import { failureOf } from "~/domain/failure";
