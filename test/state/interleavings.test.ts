@@ -1,11 +1,22 @@
 import { expect, test } from "vitest";
 import { selectAccounts, selectChoice, selectUser } from "~/state/auth/selectors";
 import { chooseAccount, loadAccounts, logout, signInReturned } from "~/state/auth/slice";
-import { selectSalesChannelId, selectUndo, selectVouchers } from "~/state/basket/selectors";
+import {
+  selectBasketLines,
+  selectItemsCount,
+  selectSalesChannelId,
+  selectUndo,
+  selectUnquoted,
+  selectVouchers,
+} from "~/state/basket/selectors";
 import {
   addProducts,
+  askForQuotes,
+  changeQuantity,
   enterChannel,
   redeemCode,
+  reloadBasket,
+  removeLine,
   removeVoucher,
   saveBillingDraft,
   undoRemoval,
@@ -13,10 +24,11 @@ import {
 import { addMany, continueMany } from "~/state/many/slice";
 import { openOrder } from "~/state/orders/slice";
 import { closeTrouble, payBasket } from "~/state/payment/slice";
-import { billing, emailCard } from "../support/gifts";
+import { followRoute } from "~/state/vouchers/slice";
+import { billing, emailCard, postedCard } from "../support/gifts";
 import { faults } from "../support/network";
-import { YES } from "../support/paying";
-import { idle, ready, withOne } from "../support/shopFacts";
+import { atCheckout, pay, YES } from "../support/paying";
+import { idle, ready, toasts, withOne } from "../support/shopFacts";
 import { browserOf, choose, openSignedIn } from "../support/signedIn";
 import { signIn } from "../support/signIn";
 import { pass, playTime, settled, type Shop, startShop } from "../support/startShop";
@@ -201,4 +213,92 @@ test("of two accounts chosen one after the other the last one stays, though anot
     expect(selectChoice(one.state())?.id).toBe("acc-anton-lyngby");
   }
   expect(selectChoice(two.state())?.id).toBe("acc-anton-lyngby");
+});
+
+const line = (shop: Shop) => selectBasketLines(shop.state())[0]!.line.lineId;
+
+test("a basket that expired while its page slept, and another tab began anew, is told so once, and gifts are added", async () => {
+  const one = await withOne();
+  const two = startShop({ network: one.network, storage: one.storage });
+  await ready(two);
+  await settled();
+  const { id } = two.state().basket.basket!;
+  two.close();
+  one.sandbox.control({ dropBaskets: id });
+  one.dispatch(reloadBasket());
+  await one.until((state) => state.basket.basket && state.basket.basket.id !== id);
+  two.comeBack("restored");
+  await settled(60);
+  for (const count of [1, 2]) {
+    two.dispatch(addProducts([emailCard()]));
+    await idle(two);
+    expect(selectItemsCount(two.state())).toBe(count);
+  }
+  expect(toasts(two)).toEqual(["BasketExpired"]);
+});
+
+test.each([
+  ["a gift that is added goes into a new one", (_shop: Shop) => addProducts([emailCard()]), 1],
+  ["any other change has nothing to change", (shop: Shop) => removeLine(line(shop)), 0],
+])("a basket that expired after a change whose end is not known: told, and %s", async (_what, wish, count) => {
+  const shop = await withOne();
+  shop.network.fail("updateBasket", faults.lost(), { times: 1 });
+  shop.network.fail("getBasketById", faults.status(500), { times: 4 });
+  shop.dispatch(changeQuantity({ lineId: line(shop), quantity: 2 }));
+  await idle(shop);
+  shop.network.heal();
+  shop.sandbox.control({ dropBaskets: shop.state().basket.basket!.id });
+  shop.dispatch(wish(shop));
+  await idle(shop);
+  expect(toasts(shop).at(-1)).toBe("BasketExpired");
+  expect(selectItemsCount(shop.state())).toBe(count);
+  expect(shop.state().basket.status).toBe("ready");
+});
+
+test("carriers that hang hold up what is asked for next for one waiting, not for one with each parcel", async () => {
+  playTime();
+  const shop = startShop();
+  await pass(300);
+  const to = (line1: string) => postedCard({ recipient: { ...postedCard().recipient, line1 } });
+  shop.dispatch(addProducts(["Kajgade 12", "Solvej 4", "Bagindgangen 1", "Smedevej 2"].map(to)));
+  await pass(500);
+  shop.network.fail("createShippingQuote", faults.hang());
+  shop.dispatch(askForQuotes());
+  await pass(200);
+  shop.dispatch(addProducts([emailCard()]));
+  await pass(17_000, 500);
+  expect(selectItemsCount(shop.state())).toBe(5);
+  expect(selectUnquoted(shop.state())).toHaveLength(4);
+});
+
+test("a payment waits for carriers that hang once, and says that there is no price", async () => {
+  playTime();
+  const shop = await readyToPay();
+  const to = (line1: string) => postedCard({ recipient: { ...postedCard().recipient, line1 } });
+  shop.dispatch(addProducts(["Kajgade 12", "Solvej 4", "Bagindgangen 1"].map(to)));
+  await pass(500);
+  shop.network.fail("createShippingQuote", faults.hang());
+  shop.dispatch(payBasket(YES));
+  await pass(17_000, 500);
+  expect(shop.state().payment).toMatchObject({ phase: "idle", trouble: { kind: "noQuote" } });
+});
+
+test("a basket that is being paid is still there when the basket of codes is spent and left", async () => {
+  const shop = await atCheckout();
+  const own = shop.state().basket.basket!.id;
+  await pay(shop);
+  shop.close();
+  const two = startShop({ network: shop.network, storage: shop.storage, path: "/en/dk/dkk/redeem" });
+  await ready(two);
+  two.goTo("/en/dk/dkk/2/giftcard-redeem");
+  two.dispatch(followRoute(2));
+  await two.until((state) => state.basket.basket?.salesChannelId === 2);
+  two.dispatch(redeemCode({ code: "SGK-REDEEM2222" }));
+  await idle(two);
+  two.sandbox.control({ orderAtOnce: two.state().basket.basket!.id });
+  two.close();
+  const three = startShop({ network: shop.network, storage: shop.storage, path: "/en/dk/dkk/shop" });
+  await three.until((state) => selectSalesChannelId(state) === 3 && state.basket.status === "ready");
+  await settled(60);
+  expect(three.state().basket.basket?.id).toBe(own);
 });

@@ -37,6 +37,8 @@ export function* bringBasket(work: BasketWork): SagaGenerator<Basket> {
         const its = yield* keyIn(answer.basket.salesChannelId);
         rememberBasket(services.local, its, first.basketId, services.clock.now());
       }
+      // With the basket of its codes the redeem channel was left: the next one's is brought as at the start.
+      if ((yield* basketKey()).salesChannelId !== key.salesChannelId) return yield* bringBasket(work);
       if (step.because === "otherAccount") forgetBasketOf(services.local, key, services.clock.now());
       return yield* makeBasket(work);
     default: {

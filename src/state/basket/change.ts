@@ -12,7 +12,7 @@ import { refusalOfAccount, stopAtBlocked } from "../auth/accountInUse";
 import { selectChosen } from "../auth/selectors";
 import { selectMarket } from "../intl/selectors";
 import { datesMoved } from "../payment/slice";
-import { leaveExpired, leaveOrdered, makeBasket, startAnew } from "./anew";
+import { isSpent, leaveExpired, leaveOrdered, leaveSpent, makeBasket, startAnew } from "./anew";
 import { basketAtHand } from "./bring";
 import { adds, type Change, changeOf, inputOf, linesMeant, other } from "./inputs";
 import { renamed } from "./renamed";
@@ -33,7 +33,8 @@ const MOST_REMEMBERED = 1000;
  */
 export function* change(work: BasketWork, wish: Action, { isPart = false } = {}): SagaGenerator<boolean> {
   if (undoRemoval.match(wish)) yield* backToItsChannel(work, wish.payload);
-  const before = yield* trueBasket(work, yield* basketAtHand(work));
+  const before = yield* basketToChange(work, wish);
+  if (!before) return false;
   const action = renamed(wish, work.previousAnswers, before);
   const asked = undoRemoval.match(action)
     ? undoing(work, action.payload, before)
@@ -57,7 +58,7 @@ export function* change(work: BasketWork, wish: Action, { isPart = false } = {})
     const withWay = before.deliveries.filter(({ shippingQuote }) => shippingQuote);
     work.previousDeliveries = [...withWay, ...work.previousDeliveries].slice(0, MOST_REMEMBERED);
   }
-  const isAdd = addProducts.match(action) || redeemCode.match(action);
+  const isAdd = isAddition(action);
   const goesOn = { expired: isAdd, ordered: isAdd && !isPart };
   const after = asked.isWhole
     ? yield* sendWholeChange(work, before, asked, about)
@@ -72,6 +73,25 @@ export function* change(work: BasketWork, wish: Action, { isPart = false } = {})
   else yield* offerUndo(work, action, { before, after, removed: asked.removed });
   return true;
 }
+
+/**
+ * The basket that a wish is about, as the server holds it. Where it turns out to be gone the person is told, and what
+ * is added goes into a new one; null for any other wish.
+ */
+function* basketToChange(work: BasketWork, wish: Action): SagaGenerator<Basket | null> {
+  const shown = yield* basketAtHand(work);
+  try {
+    return yield* trueBasket(work, shown);
+  } catch (error) {
+    const failure = failureOf(error);
+    if (!isSpent(failure)) throw error;
+    yield* leaveSpent(work, shown, failure);
+    work.isStale = false;
+    return isAddition(wish) ? yield* makeBasket(work) : yield* gone(work);
+  }
+}
+
+const isAddition = (wish: Action) => addProducts.match(wish) || redeemCode.match(wish);
 
 /** A department's own codes are good where the basket names its account: with the first code it does (spec §6). */
 function* inItsName(basket: Basket, asked: Change | null): SagaGenerator<Change | null> {

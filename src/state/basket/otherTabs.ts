@@ -1,11 +1,12 @@
 import { call, type SagaGenerator } from "typed-redux-saga";
+import { ApiFailure } from "~/api/apiFailure";
 import { type Basket } from "~/api/commerce/basket";
 import { failureOf, isUnknownBasket } from "~/domain/failure";
 import { purchasePhase } from "~/domain/purchase";
 import { rememberBasket, rememberedBasket } from "../remembered";
 import { leaveExpired, leaveOrdered } from "./anew";
 import { shownOrLeft } from "./bring";
-import { basketKey, type BasketWork, receiveBasket } from "./work";
+import { basketKey, type BasketWork, loaded, receiveBasket } from "./work";
 
 /**
  * Another tab wrote the stored ids. The basket stored for this channel and country is the one to show; but an id that
@@ -22,14 +23,16 @@ export function* adoptStored(work: BasketWork): SagaGenerator<void> {
   try {
     const theirs = yield* call(() => commerce.fetchBasket(wanted));
     if (mine && mine.id !== wanted && isWorthMore(mine, theirs.basket)) {
-      // What is on screen may have been ordered in the other tab, which then began anew.
-      const own = yield* call(() => commerce.fetchBasket(mine.id));
-      if (purchasePhase(own.basket.purchasePhase) !== "bought") {
+      // What is on screen may be gone, or have been ordered in the other tab, which then began anew.
+      const own = yield* loaded(work, mine.id);
+      if ("failure" in own) {
+        if (!isUnknownBasket(own.failure)) throw new ApiFailure(own.failure);
+        yield* leaveExpired(work, mine.id);
+      } else if (purchasePhase(own.basket.purchasePhase) !== "bought") {
         rememberBasket(local, key, mine.id, clock.now());
         yield* receiveBasket(work, () => Promise.resolve(own));
         return;
-      }
-      yield* leaveOrdered(work, own.basket);
+      } else yield* leaveOrdered(work, own.basket);
       if ((yield* basketKey()).salesChannelId !== key.salesChannelId) return;
     }
     if (purchasePhase(theirs.basket.purchasePhase) === "bought") {

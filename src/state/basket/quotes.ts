@@ -2,6 +2,7 @@ import { call, put, type SagaGenerator } from "typed-redux-saga";
 import { type Basket } from "~/api/commerce/basket";
 import { automaticWay, isQuotable, keptWay, quotesOf } from "~/domain/deliveryWays";
 import { failureOf } from "~/domain/failure";
+import { TIMEOUT } from "~/domain/failureCode";
 import { purchasePhase } from "~/domain/purchase";
 import { isSpent, leaveSpent, startAnew, stopAtOrdered } from "./anew";
 import { basketAtHand } from "./bring";
@@ -38,13 +39,21 @@ function* askQuotesOf(work: BasketWork, shown: Basket): SagaGenerator<void> {
   );
   const quotes = [...basket.quotes];
   const failed: string[] = [];
+  let isAnswered = true;
   for (const { id } of lacking) {
+    // Carriers that do not answer for one would hold up everything else for as long again with each of the others.
+    if (!isAnswered) {
+      failed.push(id);
+      continue;
+    }
     try {
       const answer = yield* call(() => commerce.createShippingQuote(basket.id, id));
       if (answer.quotes.length > 0) quotes.push({ deliveryId: id, quotes: answer.quotes });
       else failed.push(id);
     } catch (error) {
-      if (isSpent(failureOf(error))) throw error;
+      const failure = failureOf(error);
+      if (isSpent(failure)) throw error;
+      isAnswered = failure.code !== TIMEOUT;
       failed.push(id);
     }
   }

@@ -1,6 +1,8 @@
 import { call, put, select, type SagaGenerator } from "typed-redux-saga";
 import { type Basket } from "~/api/commerce/basket";
 import { automaticWay, keptWay, quotesOf, stillUnquoted } from "~/domain/deliveryWays";
+import { failureOf } from "~/domain/failure";
+import { TIMEOUT } from "~/domain/failureCode";
 import { type ShippingQuote } from "~/domain/shipping";
 import { sendChange } from "../basket/change";
 import { other } from "../basket/inputs";
@@ -24,9 +26,10 @@ export function* quoteDeliveries(work: BasketWork, basket: Basket, before: Baske
   const chosen: { deliveryId: string; shippingQuoteId: string }[] = [];
   const failed: string[] = [];
   const open: string[] = [];
+  const carriers = { answer: true };
   for (const delivery of basket.deliveries) {
     if (delivery.deliveryMethod !== "Physical" || delivery.shippingQuote) continue;
-    const quotes = yield* askedQuotes(work, basket, delivery.id);
+    const quotes = yield* askedQuotes(work, basket, delivery.id, carriers);
     const quote = keptWay(before.deliveries, delivery, quotes) ?? automaticWay(delivery, quotes)?.quote;
     if (quote) chosen.push({ deliveryId: delivery.id, shippingQuoteId: quote.id });
     else (quotes.length > 0 ? open : failed).push(delivery.id);
@@ -42,17 +45,23 @@ export function* quoteDeliveries(work: BasketWork, basket: Basket, before: Baske
   return after;
 }
 
-/** The carriers' prices for a delivery: those that were asked for already, else asked for now; none when they fail. */
+/**
+ * The carriers' prices for a delivery: those that were asked for already, else asked for now; none when they fail. Who
+ * did not answer for one delivery is not waited for with the next.
+ */
 function* askedQuotes(
   { services }: BasketWork,
   basket: Basket,
   deliveryId: string,
+  carriers: { answer: boolean },
 ): SagaGenerator<readonly ShippingQuote[]> {
   const known = quotesOf(basket, deliveryId);
   if (known.length > 0) return known;
+  if (!carriers.answer) return [];
   try {
     return (yield* call(() => services.commerce.createShippingQuote(basket.id, deliveryId))).quotes;
-  } catch {
+  } catch (error) {
+    carriers.answer = failureOf(error).code !== TIMEOUT;
     return [];
   }
 }
