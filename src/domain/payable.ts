@@ -77,8 +77,8 @@ export function isFree(basket: Pick<Basket, "totalPaymentAmountWithTax" | "deliv
 }
 
 /**
- * Whether the sums a person agreed to are still those asked; if not, they must agree again. What codes pay is spent like
- * money: where they pay all of it, what is left to pay is the same whatever the purchase comes to.
+ * Whether the sums a person agreed to are still those asked; if not, they must agree again. What codes pay is spent
+ * like money: where they pay all of it, what is left to pay is the same whatever the purchase comes to.
  */
 export function isSameTotal(
   agreed: Pick<Basket, "totalPaymentAmountWithTax" | "totalPurchaseAmountWithTax" | "paymentCurrency">,

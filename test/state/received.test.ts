@@ -236,7 +236,10 @@ describe("who it belongs to", () => {
     const shop = opened();
     follow(shop, { scheme: "ByPin", proof: "2468" });
     await pass(500);
-    shop.network.fail("exportVoucher", faults.edit(() => ({ data: null, errors: [{ message: "Not allowed" }] })));
+    shop.network.fail(
+      "exportVoucher",
+      faults.edit(() => ({ data: null, errors: [{ message: "Not allowed" }] })),
+    );
     for (const seconds of [1, 2, 4]) {
       shop.dispatch(proveOwner({ pin: "1111" }));
       await pass(50, 50);
