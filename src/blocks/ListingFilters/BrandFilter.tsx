@@ -1,4 +1,4 @@
-import { useDeferredValue, useId, useMemo, useState } from "react";
+import { type FocusEvent, useDeferredValue, useId, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Checkbox } from "~/components/Checkbox";
 import { Field } from "~/components/Field";
@@ -28,23 +28,34 @@ export function BrandFilter({ options, again, chosen, onToggle, onWanted }: Bran
   const listId = useId();
   const [typed, setTyped] = useState("");
   const [opened, setOpened] = useState(false);
+  /** Unticked just now: in view still, whatever the list would show, to be ticked again. */
+  const [unticked, setUnticked] = useState<string | null>(null);
   const sought = useDeferredValue(typed);
   const fits = useMemo(() => fitting(options ?? [], sought, locale), [options, sought, locale]);
   const others = fits.filter(({ id }) => !chosen.includes(id));
-  const shown = opened ? others.slice(0, MOST_SHOWN) : [];
+  const best = opened ? others.slice(0, MOST_SHOWN) : [];
   const picked = options?.filter(({ id }) => chosen.includes(id)) ?? [];
+  const left = options?.find(({ id }) => id === unticked && !chosen.includes(id));
+  const shown = left && !best.includes(left) ? [left, ...best] : best;
+  const more = others.filter((other) => !shown.includes(other)).length;
   const open = () => {
     setOpened(true);
     onWanted();
   };
+  const box = ({ id, name }: FilterOption) => {
+    const checked = chosen.includes(id);
+    const toggle = () => {
+      setUnticked(checked ? id : null);
+      onToggle(id);
+    };
+    return <Checkbox key={id} id={`${listId}-${id}`} label={name} checked={checked} onChange={toggle} />;
+  };
   return (
-    <fieldset className={styles.group}>
+    <fieldset className={styles.group} {...useFocusKept()}>
       <legend className={styles.legend}>
         <FormattedMessage id="filters.brand" />
       </legend>
-      {picked.map(({ id, name }) => (
-        <Checkbox key={id} label={name} checked onChange={() => onToggle(id)} />
-      ))}
+      {picked.map(box)}
       <Field label={<FormattedMessage id="filters.findBrand" />} hideLabel>
         <TextInput
           type="search"
@@ -53,7 +64,10 @@ export function BrandFilter({ options, again, chosen, onToggle, onWanted }: Bran
           aria-controls={listId}
           value={typed}
           onFocus={open}
-          onChange={(event) => setTyped(event.target.value)}
+          onChange={(event) => {
+            setTyped(event.target.value);
+            setUnticked(null);
+          }}
         />
       </Field>
       <div id={listId}>
@@ -64,18 +78,30 @@ export function BrandFilter({ options, again, chosen, onToggle, onWanted }: Bran
         ) : (
           opened && options === null && <Skeleton lines={4} />
         )}
-        {shown.map(({ id, name }) => (
-          <Checkbox key={id} label={name} checked={false} onChange={() => onToggle(id)} />
-        ))}
+        {shown.map(box)}
       </div>
       <p role="status" className={styles.note}>
-        {opened && options && others.length > shown.length && (
-          <FormattedMessage id="filters.moreBrands" values={{ count: others.length - shown.length }} />
-        )}
+        {opened && options && more > 0 && <FormattedMessage id="filters.moreBrands" values={{ count: more }} />}
         {opened && options && sought && fits.length === 0 && <FormattedMessage id="filters.noBrand" />}
       </p>
     </fieldset>
   );
+}
+
+/**
+ * A box that is ticked goes to the chosen ones, which is another element with the same id: it takes the focus that the
+ * first one had.
+ */
+function useFocusKept() {
+  const focused = useRef<string | null>(null);
+  useLayoutEffect(() => {
+    const isLost = (document.activeElement ?? document.body) === document.body;
+    if (focused.current && isLost) document.getElementById(focused.current)?.focus();
+  });
+  return {
+    onFocus: (event: FocusEvent) => void (focused.current = event.target.id),
+    onBlur: () => void (focused.current = null),
+  };
 }
 
 /** Brands with the letters in their names: those that begin with them first, the prioritised before the others. */

@@ -15,21 +15,27 @@ interface FilterGroupProps {
   onToggle: (id: string) => void;
 }
 
-/** A group of things to tick; any of them may fit. Chosen ones are always in view. */
+/** A group of things to tick; any of them may fit. Chosen ones are always in view, and what was unticked just now. */
 export function FilterGroup({ legend, options, chosen, onToggle }: FilterGroupProps) {
   const listId = useId();
   const [all, setAll] = useState(false);
-  const offered = options.filter(({ id, hidden }) => !hidden || chosen.includes(id));
+  const [unticked, setUnticked] = useState<string | null>(null);
+  const stays = (id: string) => id === unticked || chosen.includes(id);
+  const offered = options.filter(({ id, hidden }) => !hidden || stays(id));
   // One more line takes no more room than the button would.
   const isLong = offered.length > FEW + 1;
-  const shown = all || !isLong ? offered : offered.filter(({ id }, at) => at < FEW || chosen.includes(id));
+  const shown = all || !isLong ? offered : offered.filter(({ id }, at) => at < FEW || stays(id));
   if (offered.length === 0) return null;
+  const toggle = (id: string) => {
+    setUnticked(chosen.includes(id) ? id : null);
+    onToggle(id);
+  };
   return (
     <fieldset className={styles.group}>
       <legend className={styles.legend}>{legend}</legend>
       <div id={listId}>
         {shown.map(({ id, name }) => (
-          <Checkbox key={id} label={name} checked={chosen.includes(id)} onChange={() => onToggle(id)} />
+          <Checkbox key={id} label={name} checked={chosen.includes(id)} onChange={() => toggle(id)} />
         ))}
       </div>
       {isLong && (
