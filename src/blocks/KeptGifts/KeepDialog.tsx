@@ -4,6 +4,7 @@ import { Button } from "~/components/Button";
 import { Dialog } from "~/components/Dialog";
 import { Field } from "~/components/Field";
 import { Notice } from "~/components/Notice";
+import { useFocusOrSay } from "~/components/useFocusOrSay";
 import { chosenPinProblem, type Keeping, MOST_KEPT } from "~/domain/keptGift";
 import styles from "./KeepDialog.module.css";
 import { KeptWay } from "./KeptWay";
@@ -18,12 +19,22 @@ interface KeepDialogProps {
   onKept: (how: "offline" | "online") => void;
 }
 
-/** Asks for the PIN that a gift card is locked with on this device, twice: a mistyped one would lock it for good. */
-export function KeepDialog({ open, onClose, keep, onKept }: KeepDialogProps) {
+/** Asks for the PIN that a gift card is locked with on this device. */
+export function KeepDialog({ open, ...form }: KeepDialogProps) {
+  return (
+    <Dialog open={open} onClose={form.onClose} size="s" title={<FormattedMessage id="kept.keep" />}>
+      <KeepForm {...form} />
+    </Dialog>
+  );
+}
+
+/** Asks for it twice: a mistyped one would lock it for good. Inside the dialog, where what is said is heard. */
+function KeepForm({ onClose, keep, onKept }: Omit<KeepDialogProps, "open">) {
   const id = useId();
   const [pin, setPin] = useState("");
   const [again, setAgain] = useState("");
   const [problem, setProblem] = useState<keyof typeof PROBLEMS | null>(null);
+  const focusOrSay = useFocusOrSay();
   const [step, setStep] = useState<"asking" | "locking" | "full" | "refused">("asking");
 
   const submit = async (event: FormEvent) => {
@@ -31,7 +42,7 @@ export function KeepDialog({ open, onClose, keep, onKept }: KeepDialogProps) {
     if (step === "locking") return;
     const wrong = chosenPinProblem(pin) ?? (pin === again ? null : "differs");
     setProblem(wrong);
-    if (wrong) return document.getElementById(wrong === "differs" ? `${id}-again` : id)?.focus();
+    if (wrong) return focusOrSay(wrong === "differs" ? `${id}-again` : id);
     setStep("locking");
     const kept = await keep(pin).catch((): Keeping => "refused");
     if (kept === "full" || kept === "refused") return setStep(kept);
@@ -42,42 +53,40 @@ export function KeepDialog({ open, onClose, keep, onKept }: KeepDialogProps) {
 
   const error = (isHere: boolean) => isHere && problem !== null && <FormattedMessage id={PROBLEMS[problem]} />;
   return (
-    <Dialog open={open} onClose={onClose} size="s" title={<FormattedMessage id="kept.keep" />}>
-      <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
-        <p>
-          <FormattedMessage id="kept.keepText" />
-        </p>
-        <Field
-          id={id}
-          label={<FormattedMessage id="kept.chosenPin" />}
-          hint={<FormattedMessage id="kept.chosenPinHint" />}
-          required
-          error={error(problem !== "differs")}
-        >
-          <PinInput value={pin} onType={setPin} autoComplete="new-password" />
-        </Field>
-        <Field
-          id={`${id}-again`}
-          label={<FormattedMessage id="kept.repeatPin" />}
-          required
-          error={error(problem === "differs")}
-        >
-          <PinInput value={again} onType={setAgain} autoComplete="new-password" />
-        </Field>
-        {step === "full" && (
-          <Notice tone="error" live>
-            <FormattedMessage id="kept.full" values={{ most: MOST_KEPT }} /> <KeptWay />
-          </Notice>
-        )}
-        {step === "refused" && (
-          <Notice tone="error" live>
-            <FormattedMessage id="kept.notKept" />
-          </Notice>
-        )}
-        <Button type="submit" variant="primary" pending={step === "locking"}>
-          <FormattedMessage id="kept.keep" />
-        </Button>
-      </form>
-    </Dialog>
+    <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
+      <p>
+        <FormattedMessage id="kept.keepText" />
+      </p>
+      <Field
+        id={id}
+        label={<FormattedMessage id="kept.chosenPin" />}
+        hint={<FormattedMessage id="kept.chosenPinHint" />}
+        required
+        error={error(problem !== "differs")}
+      >
+        <PinInput value={pin} onType={setPin} autoComplete="new-password" />
+      </Field>
+      <Field
+        id={`${id}-again`}
+        label={<FormattedMessage id="kept.repeatPin" />}
+        required
+        error={error(problem === "differs")}
+      >
+        <PinInput value={again} onType={setAgain} autoComplete="new-password" />
+      </Field>
+      {step === "full" && (
+        <Notice tone="error" live>
+          <FormattedMessage id="kept.full" values={{ most: MOST_KEPT }} /> <KeptWay />
+        </Notice>
+      )}
+      {step === "refused" && (
+        <Notice tone="error" live>
+          <FormattedMessage id="kept.notKept" />
+        </Notice>
+      )}
+      <Button type="submit" variant="primary" pending={step === "locking"}>
+        <FormattedMessage id="kept.keep" />
+      </Button>
+    </form>
   );
 }

@@ -1,8 +1,10 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { usePriceInterval } from "~/api/watch/content";
+import { useAnnounce } from "~/components/announce";
 import { Field } from "~/components/Field";
 import { TextInput } from "~/components/TextInput";
+import { useFocusOrSay } from "~/components/useFocusOrSay";
 import { type Market } from "~/domain/market";
 import styles from "./ListingFilters.module.css";
 import { PriceSlider } from "./PriceSlider";
@@ -15,12 +17,16 @@ interface PriceFilterProps {
   onChange: (min: number | null, max: number | null) => void;
 }
 
+const LABELS = { min: "filters.priceMin", max: "filters.priceMax" } as const;
 /** The hand rests this long before a moved slider counts. */
 const REST_MS = 400;
 
 /** From and to, in whole units of the market's currency: two fields, and a slider that says the same. */
 export function PriceFilter({ market, channelId, min, max, onChange }: PriceFilterProps) {
+  const id = useId();
   const { formatMessage } = useIntl();
+  const announce = useAnnounce();
+  const focusOrSay = useFocusOrSay();
   const interval = usePriceInterval(market, channelId).data?.productPriceInterval;
   const [typed, setTyped] = useState<{ min: string; max: string } | null>(null);
   const rest = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -31,6 +37,13 @@ export function PriceFilter({ market, channelId, min, max, onChange }: PriceFilt
   const isOdd = (text: string, price: number | null) => text.trim() !== "" && price === null;
   const oddMin = isOdd(shown.min, wanted.min);
   const oddMax = isOdd(shown.max, wanted.max);
+  const errors = {
+    min: oddMin && formatMessage({ id: "filters.priceOdd" }),
+    max: oddMax
+      ? formatMessage({ id: "filters.priceOdd" })
+      : isCrossed && formatMessage({ id: "filters.priceCrossed" }),
+  };
+  const refused = errors.min ? "min" : errors.max ? "max" : null;
 
   useEffect(() => () => clearTimeout(rest.current), []);
   // The address has moved on, by this filter or by another way: what was typed is over.
@@ -42,7 +55,7 @@ export function PriceFilter({ market, channelId, min, max, onChange }: PriceFilt
 
   const commit = () => {
     clearTimeout(rest.current);
-    if (oddMin || oddMax || isCrossed) return;
+    if (refused) return;
     if (wanted.min !== min || wanted.max !== max) onChange(wanted.min, wanted.max);
     else setTyped(null);
   };
@@ -57,14 +70,17 @@ export function PriceFilter({ market, channelId, min, max, onChange }: PriceFilt
     rest.current = setTimeout(() => newest.current(), REST_MS);
   };
   const keys = (event: KeyboardEvent) => {
-    if (event.key === "Enter") commit();
+    if (event.key !== "Enter") return;
+    commit();
+    if (refused) focusOrSay(`${id}-${refused}`);
   };
-  const error = isCrossed ? formatMessage({ id: "filters.priceCrossed" }) : undefined;
-  const field = (end: "min" | "max", odd: boolean) => (
-    <Field
-      label={<FormattedMessage id={end === "min" ? "filters.priceMin" : "filters.priceMax"} />}
-      error={odd ? formatMessage({ id: "filters.priceOdd" }) : end === "max" ? error : undefined}
-    >
+  // Whoever leaves a field is not led back, but told that the list is as it was, and why.
+  const leave = () => {
+    commit();
+    if (refused) announce(`${formatMessage({ id: LABELS[refused] })}: ${errors[refused]}`, { assertive: true });
+  };
+  const field = (end: "min" | "max") => (
+    <Field id={`${id}-${end}`} label={<FormattedMessage id={LABELS[end]} />} error={errors[end]}>
       <TextInput
         inputMode="numeric"
         autoComplete="off"
@@ -72,7 +88,7 @@ export function PriceFilter({ market, channelId, min, max, onChange }: PriceFilt
         placeholder={interval ? String(end === "min" ? Math.floor(interval.min) : Math.ceil(interval.max)) : undefined}
         value={shown[end]}
         onChange={(event) => setTyped({ ...shown, [end]: event.target.value })}
-        onBlur={commit}
+        onBlur={leave}
         onKeyDown={keys}
       />
     </Field>
@@ -83,8 +99,8 @@ export function PriceFilter({ market, channelId, min, max, onChange }: PriceFilt
         <FormattedMessage id="filters.price" values={{ currency: market.currency.toUpperCase() }} />
       </legend>
       <div className={styles.prices}>
-        {field("min", oddMin)}
-        {field("max", oddMax)}
+        {field("min")}
+        {field("max")}
       </div>
       {interval && interval.max > interval.min && (
         <PriceSlider

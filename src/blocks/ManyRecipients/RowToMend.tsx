@@ -3,6 +3,7 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { Button } from "~/components/Button";
 import { Field } from "~/components/Field";
 import { TextInput } from "~/components/TextInput";
+import { useFocusOrSay } from "~/components/useFocusOrSay";
 import { columnsFor, rowProblems, type RowTerms } from "~/domain/recipientRow";
 import { type RecipientRow } from "~/domain/recipientTable";
 import { cellText } from "./cellText";
@@ -31,14 +32,17 @@ export function RowToMend({ entry, terms, onSave, onDrop }: RowToMendProps) {
   const form = useRef<HTMLFormElement>(null);
   const [row, setRow] = useState(entry.row);
   const problems = rowProblems(row, terms);
+  const columns = columnsFor(terms.method);
+  const focusOrSay = useFocusOrSay();
   const wasOpened = entry.open;
   useEffect(() => {
     if (wasOpened) form.current?.querySelector("input")?.focus();
   }, [wasOpened]);
   const save = (event: FormEvent) => {
     event.preventDefault();
-    if (Object.keys(problems).length === 0) onSave(entry.number, row);
-    else form.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus();
+    const wrong = columns.find((column) => problems[column]);
+    if (wrong) focusOrSay(`${id}-${wrong}`);
+    else onSave(entry.number, row);
   };
   const label = intl.formatMessage({ id: "many.row" }, { row: entry.number });
   return (
@@ -48,7 +52,7 @@ export function RowToMend({ entry, terms, onSave, onDrop }: RowToMendProps) {
           {label}
         </p>
         <div className={styles.cells}>
-          {columnsFor(terms.method).map((column) => {
+          {columns.map((column) => {
             const problem = problems[column];
             return (
               <Field

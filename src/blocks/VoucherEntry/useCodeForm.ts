@@ -4,6 +4,7 @@ import { useAnnounce } from "~/components/announce";
 import { useFailureText } from "~/components/FailureText";
 import { useShopSettings } from "~/components/shopSettings";
 import { useClearOnLeave } from "~/components/useClearOnLeave";
+import { useFocusOrSay } from "~/components/useFocusOrSay";
 import { redeemChannelOf } from "~/domain/failure";
 import { asksForPin, isMiss } from "~/domain/misses";
 import { codeInText } from "~/domain/pastedCode";
@@ -27,6 +28,7 @@ export function useCodeForm(given: { code: string; pin: string }) {
   const { formatMessage } = useIntl();
   const failureText = useFailureText();
   const announce = useAnnounce();
+  const focusOrSay = useFocusOrSay();
   const changing = useAppSelector(selectBasketWaiting);
   const refusal = useAppSelector(selectRefusal);
   const held = useAppSelector(selectVouchers)?.length ?? 0;
@@ -96,7 +98,7 @@ export function useCodeForm(given: { code: string; pin: string }) {
     const wrong = codeProblem(code) ? "code" : pinProblem(pin) ? "pin" : null;
     setProblem(wrong);
     setPasted(null);
-    if (wrong) focusOn(wrong === "code" ? codeId : pinId);
+    if (wrong) focusOrSay(wrong === "code" ? codeId : pinId);
     if (wrong || changing || wait > 0) return;
     setIsSent(true);
     dispatch(redeemCode({ code, ...(pin && { pin }) }));

@@ -8,6 +8,7 @@ import { hidden } from "~/components/hidden";
 import { useKeptGiftTools } from "~/components/keptGiftTools";
 import { Notice } from "~/components/Notice";
 import { useClearOnLeave } from "~/components/useClearOnLeave";
+import { useFocusOrSay } from "~/components/useFocusOrSay";
 import { useTellWait } from "~/components/useTellWait";
 import { type KeptGift, type KeptSecret, secondsToWait } from "~/domain/keptGift";
 import { secondsLeft } from "~/domain/wait";
@@ -44,6 +45,7 @@ export function UnlockForm({ gift, onOpen }: UnlockFormProps) {
   const [opening, setOpening] = useState(false);
   const [wait, setWait] = useWait(() => secondsToWait(gift, Date.now()));
   const announce = useAnnounce();
+  const focusOrSay = useFocusOrSay();
   const tellWait = useTellWait();
   useClearOnLeave(() => {
     setPin("");
@@ -54,7 +56,7 @@ export function UnlockForm({ gift, onOpen }: UnlockFormProps) {
     event.preventDefault();
     if (opening || wait > 0) return;
     setProblem(pin === "" ? "missing" : null);
-    if (pin === "") return document.getElementById(id)?.focus();
+    if (pin === "") return focusOrSay(id);
     setOpening(true);
     const answer = await open(gift.id, pin).catch(() => null);
     setOpening(false);

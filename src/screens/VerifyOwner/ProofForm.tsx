@@ -2,6 +2,7 @@ import { type FormEvent, useId, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Button } from "~/components/Button";
 import { Notice } from "~/components/Notice";
+import { useFocusOrSay } from "~/components/useFocusOrSay";
 import { proofOf } from "~/domain/owner";
 import { selectExports } from "~/state/exports/selectors";
 import { proveOwner } from "~/state/exports/slice";
@@ -54,6 +55,7 @@ function TypedProof({ proof, given }: { proof: Typed; given: string }) {
   const [typed, setTyped] = useState(given);
   const [problem, setProblem] = useState<ProofProblem | null>(null);
   const [isReading, setReading] = useState(false);
+  const focusOrSay = useFocusOrSay();
   // Where there is no field, the notice says it.
   useRefusalSaid(id, proof === "none" ? null : refusal);
 
@@ -63,7 +65,7 @@ function TypedProof({ proof, given }: { proof: Typed; given: string }) {
     const said = await readProof(proof, typed, countryCode);
     setReading(false);
     setProblem(said.problem);
-    if (said.problem) document.getElementById(id)?.focus();
+    if (said.problem) focusOrSay(id);
     else dispatch(proveOwner(said.given));
   };
 

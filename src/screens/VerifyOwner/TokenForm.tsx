@@ -5,6 +5,7 @@ import { Field } from "~/components/Field";
 import { useShopSettings } from "~/components/shopSettings";
 import { TextInput } from "~/components/TextInput";
 import { useClearOnLeave } from "~/components/useClearOnLeave";
+import { useFocusOrSay } from "~/components/useFocusOrSay";
 import { pinProblem, cleanCode } from "~/domain/voucher";
 import { lookupInText } from "~/domain/voucherLookup";
 import { selectExports } from "~/state/exports/selectors";
@@ -25,6 +26,7 @@ export function TokenForm() {
   const [token, setToken] = useState("");
   const [pin, setPin] = useState("");
   const [problem, setProblem] = useState<"token" | "pin" | null>(null);
+  const focusOrSay = useFocusOrSay();
   useRefusalSaid(id, refusal);
   useClearOnLeave(() => {
     setToken("");
@@ -37,7 +39,7 @@ export function TokenForm() {
     const found = lookupInText(token, codePrefixes);
     const wrong = !found ? "token" : pinProblem(pin) ? "pin" : null;
     setProblem(wrong);
-    if (wrong) document.getElementById(wrong === "token" ? id : `${id}-pin`)?.focus();
+    if (wrong) focusOrSay(wrong === "token" ? id : `${id}-pin`);
     if (!found || wrong || wait > 0) return;
     dispatch(findVoucher({ ...found, pin: cleanCode(pin) || found.pin, byHand: true }));
   };
