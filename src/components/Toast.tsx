@@ -53,7 +53,14 @@ function ToastBody({ toast, onClose }: { toast: ToastMessage; onClose: () => voi
   // It comes in from the other edge rather than over what has the focus, or what stays in view to be pressed.
   useLayoutEffect(() => {
     const inTheWay = [document.activeElement, ...document.querySelectorAll("[data-stays]")];
-    if (box.current && inTheWay.some((other) => covers(box.current!, other))) box.current.dataset.edge = "top";
+    if (!box.current || !inTheWay.some((other) => covers(box.current!, other))) return;
+    box.current.dataset.edge = "top";
+    // Said of the page, which scrolls what takes the focus later clear of it: cheaper than to look for it in all of it.
+    const page = document.documentElement;
+    page.dataset.topToast = "";
+    return () => {
+      delete page.dataset.topToast;
+    };
   }, []);
 
   return (

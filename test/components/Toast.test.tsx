@@ -11,6 +11,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.useRealTimers();
+  vi.restoreAllMocks();
 });
 
 it("stays six seconds", () => {
@@ -57,6 +58,27 @@ it("gives a new message its own time, and a long one the time to read it", () =>
   expect(closed).not.toHaveBeenCalled();
   pass(600);
   expect(closed).toHaveBeenCalledWith(3);
+});
+
+it("stands at the other edge where it would cover what has the focus, and the page knows while it does", () => {
+  // Here nothing is laid out: all that is there stands in the same place.
+  vi.spyOn(Element.prototype, "getBoundingClientRect").mockReturnValue(new DOMRect(0, 0, 100, 100));
+  const page = document.documentElement;
+  const { redraw } = draw(<Toast toast={null} onClose={() => {}} />);
+  const box = () => screen.getByText("Added to your basket").parentElement!;
+  redraw(<Toast toast={message} onClose={() => {}} />);
+  expect(box()).not.toHaveAttribute("data-edge");
+  expect(page).not.toHaveAttribute("data-top-toast");
+
+  redraw(<Toast toast={null} onClose={() => {}} />);
+  const button = document.body.appendChild(document.createElement("button"));
+  button.focus();
+  redraw(<Toast toast={message} onClose={() => {}} />);
+  expect(box()).toHaveAttribute("data-edge", "top");
+  expect(page).toHaveAttribute("data-top-toast");
+  redraw(<Toast toast={null} onClose={() => {}} />);
+  expect(page).not.toHaveAttribute("data-top-toast");
+  button.remove();
 });
 
 it("has its places before the first message", () => {
