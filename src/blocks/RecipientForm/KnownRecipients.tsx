@@ -1,6 +1,7 @@
 import { getIn, useFormikContext } from "formik";
 import { useMemo, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
+import { useAnnounce } from "~/components/announce";
 import { Button } from "~/components/Button";
 import { Field } from "~/components/Field";
 import { Select } from "~/components/Select";
@@ -14,7 +15,7 @@ import { selectMarket } from "~/state/intl/selectors";
 import styles from "./RecipientForm.module.css";
 import { usePhones } from "./usePhones";
 
-/** More of them than these are a list that opens. */
+/** More of them than these are a list: going through it fills nothing, for the arrow keys pass one after another. */
 const MOST_BUTTONS = 2;
 
 interface KnownRecipientsProps {
@@ -34,8 +35,9 @@ export function KnownRecipients({ method, name, except }: KnownRecipientsProps) 
   const user = useAppSelector(selectUser);
   const basket = useAppSelector(selectBasket);
   const buyer = basket?.buyer ?? null;
-  const [filled, setFilled] = useState(false);
   const toE164 = usePhones(recipientFields(method).includes("phone"))?.toE164 ?? null;
+  const announce = useAnnounce();
+  const [listed, setListed] = useState("");
   const me = useMemo(() => {
     const told = [draft, buyer && billingOf(buyer, countryCode), user];
     return told.map((one) => buyerAsRecipient(one, method, countryCode, user, toE164)).find(Boolean) ?? null;
@@ -45,12 +47,18 @@ export function KnownRecipients({ method, name, except }: KnownRecipientsProps) 
     [basket, method, countryCode, except, toE164],
   );
   if (!me && others.length === 0) return null;
-  const fill = (from: RecipientDraft | undefined) => {
-    if (!from) return;
+  const fill = (from: RecipientDraft) => {
     void setFieldValue(name, filledFrom(getIn(values, name) as RecipientDraft, from, method));
-    setFilled(true);
+    announce(formatMessage({ id: "recipient.detailsFilled" }));
   };
-  const inButtons = others.length <= MOST_BUTTONS ? others : [];
+  const isList = others.length > MOST_BUTTONS;
+  const inButtons = isList ? [] : others;
+  const picked = isList ? others.find(({ key }) => key === listed) : undefined;
+  const sameAs = (other: KnownRecipient) => (
+    <Button key={other.key} size="s" icon="copy" onClick={() => fill(other.recipient)}>
+      <FormattedMessage id="recipient.sameAs" values={{ name: nameAmong(others, other) }} />
+    </Button>
+  );
   return (
     <div className={styles.known}>
       {(me !== null || inButtons.length > 0) && (
@@ -60,16 +68,12 @@ export function KnownRecipients({ method, name, except }: KnownRecipientsProps) 
               <FormattedMessage id="recipient.sendToMe" />
             </Button>
           )}
-          {inButtons.map((other) => (
-            <Button key={other.key} size="s" icon="copy" onClick={() => fill(other.recipient)}>
-              <FormattedMessage id="recipient.sameAs" values={{ name: nameAmong(inButtons, other) }} />
-            </Button>
-          ))}
+          {inButtons.map(sameAs)}
         </div>
       )}
-      {others.length > MOST_BUTTONS && (
+      {isList && (
         <Field label={<FormattedMessage id="recipient.sameAsList" />}>
-          <Select value="" onChange={(event) => fill(others.find(({ key }) => key === event.target.value)?.recipient)}>
+          <Select value={picked?.key ?? ""} onChange={({ target }) => setListed(target.value)}>
             <option value="">{formatMessage({ id: "recipient.sameAsNobody" })}</option>
             {others.map((other) => (
               <option key={other.key} value={other.key}>
@@ -79,9 +83,7 @@ export function KnownRecipients({ method, name, except }: KnownRecipientsProps) 
           </Select>
         </Field>
       )}
-      <span role="status" className="visually-hidden">
-        {filled && <FormattedMessage id="recipient.detailsFilled" />}
-      </span>
+      {picked && <div className={styles.buttons}>{sameAs(picked)}</div>}
     </div>
   );
 }
