@@ -1,5 +1,5 @@
 import { useFormikContext } from "formik";
-import { useMemo, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { dateFormat } from "~/domain/formats";
 import { Button } from "~/components/Button";
@@ -21,6 +21,11 @@ export function WhenField({ id, onNow = Date.now }: { id: string; onNow?: () => 
   const { formatMessage } = useIntl();
   const errorText = useErrorText();
   const [zoneOpen, setZoneOpen] = useState(false);
+  const zoneId = `${id}-zone`;
+  // The button goes when it is pressed: the keyboard goes on in what it opened.
+  useEffect(() => {
+    if (zoneOpen) document.getElementById(zoneId)?.focus();
+  }, [zoneOpen, zoneId]);
   const { when, day, time, timezone, deliveryMethod } = values;
   const posted = deliveryMethod === "Physical";
   const set = (change: Partial<WhenValues>) => void setValues({ ...values, ...change, chosenAt: onNow() });
@@ -90,7 +95,7 @@ export function WhenField({ id, onNow = Date.now }: { id: string; onNow?: () => 
             )}
           </div>
           {zoneOpen ? (
-            <ZoneField value={timezone} onChange={(zone) => set({ timezone: zone })} />
+            <ZoneField id={zoneId} value={timezone} onChange={(zone) => set({ timezone: zone })} />
           ) : (
             <p className={styles.zone}>
               <FormattedMessage id="purchase.zone" values={{ zone: <ZoneText zone={timezone} at={instant} /> }} />{" "}

@@ -7,9 +7,11 @@ import { useZoneName } from "~/components/useZoneName";
 
 /** The zone on whose clock day and time are read: the browser's list, by part of the world. */
 export const ZoneField = memo(function ZoneField({
+  id,
   value,
   onChange,
 }: {
+  id: string;
   value: string;
   onChange: (zone: string) => void;
 }) {
@@ -17,7 +19,11 @@ export const ZoneField = memo(function ZoneField({
   const nameOf = useZoneName();
   const regions = useMemo(() => zonesByRegion(value), [value]);
   return (
-    <Field label={<FormattedMessage id="purchase.zoneLabel" />} hint={<FormattedMessage id="purchase.zoneHint" />}>
+    <Field
+      id={id}
+      label={<FormattedMessage id="purchase.zoneLabel" />}
+      hint={<FormattedMessage id="purchase.zoneHint" />}
+    >
       <Select value={value} onChange={(event) => onChange(event.target.value)}>
         {[...regions].map(([region, zones]) => (
           <optgroup key={region} label={regionName(region, locale)}>
