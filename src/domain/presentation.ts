@@ -89,10 +89,19 @@ export function nameOf(thing: { label?: string | null; name?: string | null }, l
   return thing.label?.trim() || thing.name?.trim() || `Missing name (${locale})`;
 }
 
+/** A title, with the language it is in where that is not the person's: a reader is to speak it as it is written. */
+export interface Title {
+  text: string;
+  lang: string | undefined;
+}
+
 /** A title in the person's language, else in English, else none. Content knows Norwegian as "no". */
-export function titleIn(titles: readonly LanguageText[] | null | undefined, locale: string): string | null {
-  const find = (language: string) =>
-    titles?.find((title) => title?.languageCode?.toLowerCase() === language && title.text?.trim())?.text.trim();
+export function titleIn(titles: readonly LanguageText[] | null | undefined, locale: string): Title | null {
+  const find = (language: string): Title | undefined => {
+    const isIn = (title: LanguageText) => title?.languageCode?.toLowerCase() === language;
+    const text = titles?.find((title) => isIn(title) && title.text?.trim())?.text.trim();
+    return text ? { text, lang: language === locale ? undefined : htmlLang(language) } : undefined;
+  };
   return find(locale) ?? find("en") ?? null;
 }
 

@@ -1,11 +1,11 @@
 import { type Fee, type ProductLine, type Wrapping } from "./basket";
-import { type LanguageText, titleIn } from "./presentation";
+import { type LanguageText, type Title, titleIn } from "./presentation";
 
 /** A row of the summary about a part of the sum. */
 export interface SummaryPart {
   kind: "wrapping" | "fee" | "discount";
   /** Its name in the person's language; null when it has none. */
-  title: string | null;
+  title: Title | null;
   /** What the server charges or takes off for it in all deliveries; off is negative. */
   amount: number;
 }
@@ -32,8 +32,8 @@ export function summaryParts({ deliveries }: { deliveries: readonly Delivered[] 
 class Sums {
   private readonly parts = new Map<string, SummaryPart>();
 
-  add(kind: SummaryPart["kind"], title: string | null, amount: number): void {
-    const key = `${kind} ${title ?? ""}`;
+  add(kind: SummaryPart["kind"], title: Title | null, amount: number): void {
+    const key = `${kind} ${title?.text ?? ""}`;
     const before = this.parts.get(key)?.amount ?? 0;
     // In hundredths, as money is: 0.1 and 0.2 are 0.3.
     this.parts.set(key, { kind, title, amount: Math.round((before + amount) * 100) / 100 });

@@ -336,16 +336,17 @@ describe("presentations", () => {
   ])("the name of %j is %s", (thing, expected) => expect(nameOf(thing, "da")).toBe(expected));
 
   it.each([
-    ["da", "Rabat"],
-    ["sv", "Discount"],
-    ["fi", "Discount"],
-  ])("the title in %s is %s", (locale, expected) => {
+    ["da", { text: "Rabat", lang: undefined }],
+    ["sv", { text: "Discount", lang: "en" }],
+    ["fi", { text: "Discount", lang: "en" }],
+    ["en", { text: "Discount", lang: undefined }],
+  ])("the title in %s is %j", (locale, expected) => {
     const titles = [
       { languageCode: "EN", text: "Discount" },
       { languageCode: "da", text: "Rabat" },
       { languageCode: "sv", text: " " },
     ];
-    expect(titleIn(titles, locale)).toBe(expected);
+    expect(titleIn(titles, locale)).toEqual(expected);
   });
 
   it.each([[[]], [null], [[{ languageCode: "ja", text: "x" }]], [[null]]])("no title in %j", (titles) =>

@@ -53,12 +53,17 @@ describe("the parts of the sum", () => {
     ],
     ["delivery that costs nothing is said", [delivery([line("a")], { fees: [fee("f", 0)] })], ["fee Delivery 0"]],
   ])("%s", (_what, deliveries, expected) => {
-    const rows = summaryParts(basket(deliveries), "en").map(({ kind, title, amount }) => `${kind} ${title} ${amount}`);
+    const rows = summaryParts(basket(deliveries), "en").map(
+      ({ kind, title, amount }) => `${kind} ${title?.text ?? null} ${amount}`,
+    );
     expect(rows).toEqual(expected);
   });
 
   it("are named in the person's language, in English where it lacks", () => {
     const given = basket([delivery([line("a")], { fees: [fee("f", 1)] })]);
-    expect(["da", "fi"].map((language) => summaryParts(given, language)[0]?.title)).toEqual(["Levering", "Delivery"]);
+    expect(["da", "fi"].map((language) => summaryParts(given, language)[0]?.title?.text)).toEqual([
+      "Levering",
+      "Delivery",
+    ]);
   });
 });

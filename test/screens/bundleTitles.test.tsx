@@ -12,7 +12,7 @@ const PORTAL = 11;
 function Titles({ ids, channelId }: { ids: string[]; channelId: number }) {
   const groups = ids.map((productId) => ({ productId, salesChannelId: channelId, pdfTokens: [], href: null }));
   const titles = useBundleTitles(groups, "Gift card");
-  return ids.map((id) => <p key={id}>{`${id}: ${titles[id]}`}</p>);
+  return ids.map((id) => <p key={id}>{`${id}: ${titles[id]!.name}`}</p>);
 }
 
 test.each([

@@ -80,6 +80,11 @@ function TakenOut() {
   if (!undo) return null;
   if (undo.what !== "lines") return <FormattedMessage id={`undo.${undo.what}`} />;
   if (undo.count > 1) return <FormattedMessage id="undo.lines" values={{ count: undo.count }} />;
-  const name = giftOf(undo.presentations, locale).name ?? formatMessage({ id: "basket.unnamed" });
+  const gift = giftOf(undo.presentations, locale);
+  const name = (
+    <span key="name" lang={gift.language ?? undefined}>
+      {gift.name ?? formatMessage({ id: "basket.unnamed" })}
+    </span>
+  );
   return <FormattedMessage id="undo.line" values={{ name }} />;
 }

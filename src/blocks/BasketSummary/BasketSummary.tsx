@@ -101,11 +101,19 @@ function Rows({ basket, forceCode }: { basket: Basket; forceCode: boolean }) {
         </dd>
       </div>
       {parts.map(({ kind, title, amount }) => (
-        <div key={`${kind} ${title}`} className={styles.row} data-part>
+        <div key={`${kind} ${title?.text}`} className={styles.row} data-part>
           <dt>
             <FormattedMessage
               id="summary.incl"
-              values={{ name: title ?? <FormattedMessage id={PART_NAMES[kind]} /> }}
+              values={{
+                name: title ? (
+                  <span key="name" lang={title.lang}>
+                    {title.text}
+                  </span>
+                ) : (
+                  <FormattedMessage id={PART_NAMES[kind]} />
+                ),
+              }}
             />
           </dt>
           <dd>

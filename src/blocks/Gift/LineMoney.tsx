@@ -66,13 +66,20 @@ function Discount({ of, language }: DiscountProps) {
   const percent = discountPercent(of.discountPercentage);
   if (!title && !percent) return null;
   const share = percent === null ? null : intl.formatNumber(-percent / 100, { style: "percent" });
-  return <span className={styles.discount}>{[title, share].filter(Boolean).join(" ")}</span>;
+  return (
+    <span className={styles.discount}>
+      {title && <span lang={title.lang}>{title.text}</span>}
+      {title && share && " "}
+      {share}
+    </span>
+  );
 }
 
 /** A fee's own name, else that it is one. A wrapping has none. */
 export function FeeName({ labels, language }: { labels?: readonly LanguageText[] | undefined; language: string }) {
   if (!labels) return <FormattedMessage id="basket.wrapping" />;
-  return titleIn(labels, language) ?? <FormattedMessage id="basket.fee" />;
+  const label = titleIn(labels, language);
+  return label ? <span lang={label.lang}>{label.text}</span> : <FormattedMessage id="basket.fee" />;
 }
 
 /** The wrapping and the fees that belong to one line. */

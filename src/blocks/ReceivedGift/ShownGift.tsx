@@ -89,6 +89,7 @@ export function ShownGift({ voucher, number }: ShownGiftProps) {
           open={atTill}
           onClose={() => setAtTill(false)}
           title={title}
+          language={gift.language}
           value={written}
           code={code}
           pin={pin}

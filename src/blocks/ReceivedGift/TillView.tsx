@@ -12,6 +12,8 @@ interface TillViewProps {
   open: boolean;
   onClose: () => void;
   title: string;
+  /** Of the title, where it is not the page's. */
+  language?: string | null;
   /** What it is worth, already formatted. */
   value: string | null;
   code: string;
@@ -20,12 +22,12 @@ interface TillViewProps {
 }
 
 /** The whole screen for the person at the till: bright, large, and nothing else. The screen does not go to sleep. */
-export function TillView({ open, onClose, title, value, code, pin, expiresAt }: TillViewProps) {
+export function TillView({ open, onClose, title, language, value, code, pin, expiresAt }: TillViewProps) {
   const { formatMessage } = useIntl();
   const { codePrefixes } = useShopSettings();
   useAwake(open);
   return (
-    <Dialog open={open} onClose={onClose} title={title} shape="full">
+    <Dialog open={open} onClose={onClose} title={<span lang={language ?? undefined}>{title}</span>} shape="full">
       <div className={styles.till}>
         {value && <p className={styles.value}>{value}</p>}
         <ScannerCode code={code} label={formatMessage({ id: "received.bars" })} />

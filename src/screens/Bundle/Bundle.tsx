@@ -44,7 +44,7 @@ export function Bundle() {
             <BundleGroup
               key={group.productId}
               group={group}
-              title={titles[group.productId] ?? someCard}
+              title={titles[group.productId] ?? { name: someCard, language: null }}
               isLong={group.pdfTokens.length > MOST_AT_ONCE}
             />
           ))}

@@ -8,13 +8,14 @@ import { selectExports } from "~/state/exports/selectors";
 import { saveBundleFile } from "~/state/exports/slice";
 import { useAppDispatch, useAppSelector } from "~/state/hooks";
 import styles from "./Bundle.module.css";
+import { type GiftName } from "./useBundleTitles";
 
 interface BundleFileRowProps {
   pdfId: string;
   productId: string;
   currency: string | null;
   valueInDecimal: number | null;
-  title: string;
+  title: GiftName;
   number: number;
 }
 
@@ -23,8 +24,13 @@ export function BundleFileRow({ pdfId, productId, currency, valueInDecimal, titl
   const dispatch = useAppDispatch();
   const { locale } = useIntl();
   const file = useAppSelector((state) => selectExports(state).files[pdfId]);
-  const name = fileName(title, number);
-  const called = { number, title, hidden };
+  const name = fileName(title.name, number);
+  const named = (
+    <span key="title" lang={title.language ?? undefined}>
+      {title.name}
+    </span>
+  );
+  const called = { number, title: named, hidden };
   return (
     <li className={styles.file}>
       <span className={styles.what}>

@@ -6,11 +6,12 @@ import { fileName } from "~/domain/voucherFile";
 import { type ShownGroup } from "~/state/exports/slice";
 import styles from "./Bundle.module.css";
 import { BundleFileRow } from "./BundleFileRow";
+import { type GiftName } from "./useBundleTitles";
 
 interface BundleGroupProps {
   group: ShownGroup;
   /** Of the product. */
-  title: string;
+  title: GiftName;
   /** Too many to be shown unasked. */
   isLong: boolean;
 }
@@ -28,14 +29,14 @@ export function BundleGroup({ group: { productId, pdfTokens, href }, title, isLo
   return (
     <section className={styles.group} aria-labelledby={id}>
       <div className={styles.head}>
-        <h2 id={id} className={styles.title}>
-          {title}
+        <h2 id={id} className={styles.title} lang={title.language ?? undefined}>
+          {title.name}
         </h2>
         <span className={styles.count}>
           <FormattedMessage id="received.files" values={{ count: pdfTokens.length }} />
         </span>
         {href && (
-          <LinkButton href={href} newTab size="s" icon="download" download={fileName(title, undefined, "zip")}>
+          <LinkButton href={href} newTab size="s" icon="download" download={fileName(title.name, undefined, "zip")}>
             <FormattedMessage id="received.saveGroup" />
           </LinkButton>
         )}

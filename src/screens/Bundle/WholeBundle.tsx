@@ -6,12 +6,13 @@ import { selectExports } from "~/state/exports/selectors";
 import { saveWholeBundle } from "~/state/exports/slice";
 import { useAppDispatch, useAppSelector } from "~/state/hooks";
 import styles from "./Bundle.module.css";
+import { type GiftName } from "./useBundleTitles";
 
 interface WholeBundleProps {
   /** How many files there are. */
   total: number;
-  /** What each product's files are called. */
-  titles: Record<string, string>;
+  /** What each product is called, as are its files. */
+  titles: Record<string, GiftName>;
 }
 
 /** All files of the bundle in one, with how far it is. */
@@ -24,17 +25,16 @@ export function WholeBundle({ total, titles }: WholeBundleProps) {
   const links = count("link");
   const missing = links + count("failed");
   const name = fileName(formatMessage({ id: "received.bundleFile" }), undefined, "zip");
+  const save = () => {
+    const names = Object.entries(titles).map(([productId, title]) => [productId, title.name] as const);
+    dispatch(saveWholeBundle({ name, titles: Object.fromEntries(names) }));
+  };
   return (
     <div className={styles.whole}>
       <p>
         <FormattedMessage id="received.bundleText" values={{ count: total }} />
       </p>
-      <Button
-        variant="primary"
-        icon="download"
-        pending={gathering}
-        onClick={() => dispatch(saveWholeBundle({ name, titles }))}
-      >
+      <Button variant="primary" icon="download" pending={gathering} onClick={save}>
         <FormattedMessage id="received.saveAll" values={{ count: total }} />
       </Button>
       {gathering && (

@@ -1,16 +1,18 @@
 import { useProductsMinimal } from "~/api/watch/content";
-import { giftOf } from "~/blocks/Gift/giftOf";
+import { type GiftFace, giftOf } from "~/blocks/Gift/giftOf";
 import { CONSUMER_CHANNEL } from "~/domain/salesChannel";
 import { type ShownGroup } from "~/state/exports/slice";
 import { useAppSelector } from "~/state/hooks";
 import { selectMarket } from "~/state/intl/selectors";
+
+export type GiftName = Pick<GiftFace, "language"> & { name: string };
 
 /**
  * What the products of a bundle are called, by their ids: in the channel that they were bought in, as one order is of
  * one channel, else in the consumer channel (spec §8). Where the person shops now says nothing about it. One that is
  * sold in neither is just a gift card, and takes no name from the others.
  */
-export function useBundleTitles(groups: readonly ShownGroup[], someCard: string): Record<string, string> {
+export function useBundleTitles(groups: readonly ShownGroup[], someCard: string): Record<string, GiftName> {
   const market = useAppSelector(selectMarket);
   const ids = groups.map(({ productId }) => productId);
   const channelId = groups[0]?.salesChannelId ?? CONSUMER_CHANNEL;
@@ -22,7 +24,8 @@ export function useBundleTitles(groups: readonly ShownGroup[], someCard: string)
   return Object.fromEntries(
     ids.map((productId) => {
       const product = products.find(({ id }) => id === productId);
-      return [productId, (product && giftOf(product.presentations, market.locale).name) ?? someCard];
+      const { name = null, language = null } = product ? giftOf(product.presentations, market.locale) : {};
+      return [productId, name === null ? { name: someCard, language: null } : { name, language }];
     }),
   );
 }

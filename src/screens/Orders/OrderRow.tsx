@@ -129,8 +129,9 @@ function Paid({ order, forceCode }: OrderRowProps) {
     <>
       <strong>{money(payment.amountTotal)}</strong>
       {summaryParts(order, language).map(({ kind, title, amount }) => (
-        <span key={`${kind} ${title}`} className={styles.quiet}>
-          {title ?? <FormattedMessage id={PART_NAMES[kind]} />} {money(amount)}
+        <span key={`${kind} ${title?.text}`} className={styles.quiet}>
+          {title ? <span lang={title.lang}>{title.text}</span> : <FormattedMessage id={PART_NAMES[kind]} />}{" "}
+          {money(amount)}
         </span>
       ))}
       {payment.payments.map((each) => (

@@ -178,7 +178,7 @@ export function ProductView({ id, product: whole, listed, elsewhere, onRetry }: 
             />
           </span>
           <p>
-            <strong>{title}</strong>
+            <strong lang={titleLang}>{title}</strong>
             {value && <span className={styles.addedValue}>{value}</span>}
           </p>
         </div>
