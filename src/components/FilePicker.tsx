@@ -13,13 +13,25 @@ interface FilePickerProps {
   error?: ReactNode;
   /** How far it is, or that it is done: read out. */
   status?: ReactNode;
+  /** For a button that waits for it, to say why. */
+  statusId?: string;
   onFile: (file: File) => void;
   /** What was chosen, with a way to take it out again. */
   children?: ReactNode;
 }
 
 /** A file from the person's machine: the browser's own input drawn as a button, and a place to drop it on. */
-export function FilePicker({ label, hint, choose, accept, error, status, onFile, children }: FilePickerProps) {
+export function FilePicker({
+  label,
+  hint,
+  choose,
+  accept,
+  error,
+  status,
+  statusId,
+  onFile,
+  children,
+}: FilePickerProps) {
   const id = useId();
   const [over, setOver] = useState(false);
   const input = useRef<HTMLInputElement>(null);
@@ -83,7 +95,9 @@ export function FilePicker({ label, hint, choose, accept, error, status, onFile,
       {/* Whoever has chosen a file is still at the button: both are read out as they come, and each by itself. */}
       <div className={styles.told} role="status" aria-atomic="false">
         <FieldError id={`${id}-error`}>{error}</FieldError>
-        <p className={styles.status}>{status}</p>
+        <p id={statusId} className={styles.status}>
+          {status}
+        </p>
       </div>
     </div>
   );

@@ -337,6 +337,7 @@ describe("the product's page", () => {
     shop.dispatch(channelChosen(2));
     await opened(OWN, shop);
     expect(screen.getByText(/from our shop for everybody/)).toBeVisible();
+    expect(addButton()).toHaveAccessibleDescription("It cannot be added to the basket here.");
     fillRecipient();
     fireEvent.click(addButton());
     await settled();

@@ -64,6 +64,7 @@ export function FilmField({ film, onChange, onBusy }: FilmFieldProps) {
           film && <FormattedMessage id="greeting.filmAdded" />
         )
       }
+      statusId="greeting-film-status"
       onFile={(file) => void send(file)}
     >
       {part !== null ? (

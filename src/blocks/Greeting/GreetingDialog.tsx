@@ -63,6 +63,11 @@ export function GreetingDialog({ greetingToken, kept, onMade, onClose }: Greetin
     if (empty || greetingProblem(draft.text)) textBox.current?.focus();
     else dispatch(makeGreeting(greetingInput(draft)));
   };
+  const awaited = [
+    !draft && (failed ? "greeting-not-loaded" : "greeting-loading"),
+    busy.picture && "greeting-picture-status",
+    busy.film && "greeting-film-status",
+  ].filter((id) => id !== false);
   const error = isEmpty && draft && isEmptyGreeting(draft) ? formatMessage({ id: "greeting.empty" }) : null;
   return (
     <Dialog
@@ -76,14 +81,27 @@ export function GreetingDialog({ greetingToken, kept, onMade, onClose }: Greetin
           <Button onClick={close}>
             <FormattedMessage id="dialog.cancel" />
           </Button>
-          <Button variant="primary" pending={making} unavailable={!draft || busy.picture || busy.film} onClick={save}>
+          <Button
+            variant="primary"
+            pending={making}
+            unavailable={awaited.length > 0}
+            aria-describedby={awaited.join(" ") || undefined}
+            onClick={save}
+          >
             <FormattedMessage id="greeting.save" />
           </Button>
         </>
       }
     >
       {failed ? (
-        <ErrorState title={<FormattedMessage id="greeting.loadFailed" />} onRetry={again} />
+        <ErrorState
+          title={
+            <span id="greeting-not-loaded">
+              <FormattedMessage id="greeting.loadFailed" />
+            </span>
+          }
+          onRetry={again}
+        />
       ) : draft ? (
         <GreetingEditor
           draft={draft}
@@ -94,7 +112,7 @@ export function GreetingDialog({ greetingToken, kept, onMade, onClose }: Greetin
         />
       ) : (
         <>
-          <p className="visually-hidden" role="status">
+          <p id="greeting-loading" className="visually-hidden" role="status">
             <FormattedMessage id="greeting.loading" />
           </p>
           <Skeleton shape="block" height="8rem" />

@@ -58,6 +58,7 @@ export function PictureField({ picture, onChange, onBusy }: PictureFieldProps) {
           picture && <FormattedMessage id="greeting.pictureAdded" />
         )
       }
+      statusId="greeting-picture-status"
       onFile={(file) => void read(file)}
     >
       {picture && (

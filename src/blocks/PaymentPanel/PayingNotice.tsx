@@ -32,9 +32,18 @@ export function PayingNotice() {
             >
               <FormattedMessage id="basket.continuePayment" />
             </Button>
-            <Button unavailable={busy} onClick={() => dispatch(changeMyOrder())}>
+            <Button
+              unavailable={busy}
+              aria-describedby={busy ? "paying-busy" : undefined}
+              onClick={() => dispatch(changeMyOrder())}
+            >
               <FormattedMessage id="basket.changeOrder" />
             </Button>
+            {busy && (
+              <span id="paying-busy" className="visually-hidden">
+                <FormattedMessage id="button.pending" />
+              </span>
+            )}
           </>
         }
       >

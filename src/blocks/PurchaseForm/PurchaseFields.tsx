@@ -135,8 +135,20 @@ export function PurchaseFields(props: PurchaseFieldsProps) {
             )}
           </p>
         </div>
-        {closed && <Notice tone="warning">{closed}</Notice>}
-        <Button type="submit" variant="primary" wide icon="basket" pending={isAdding} unavailable={Boolean(closed)}>
+        {closed && (
+          <Notice tone="warning">
+            <span id={`${id}-closed`}>{closed}</span>
+          </Notice>
+        )}
+        <Button
+          type="submit"
+          variant="primary"
+          wide
+          icon="basket"
+          pending={isAdding}
+          unavailable={Boolean(closed)}
+          aria-describedby={closed ? `${id}-closed` : undefined}
+        >
           <FormattedMessage id="purchase.add" />
         </Button>
         <p role="status" className={styles.longWait}>
