@@ -10,6 +10,7 @@ import styles from "./RichText.module.css";
 import { type CleanHtml, useSanitise } from "./sanitiseContext";
 import { useShopSettings } from "./shopSettings";
 import { Skeleton } from "./Skeleton";
+import { wideTables } from "./wideTables";
 
 interface RichTextProps {
   /** As the content service tells it: not to be trusted. */
@@ -68,6 +69,8 @@ export function RichText({ html, lang, topHeading = 2, lines = 3 }: RichTextProp
       if (!document.getElementById(id)) heading.id = id;
     }
   }, [clean]);
+
+  useLayoutEffect(() => (box.current ? wideTables(box.current, styles.table) : undefined), [clean]);
 
   const stayInside = (event: MouseEvent) => {
     const link = (event.target as Element).closest("a");

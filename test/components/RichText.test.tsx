@@ -1,9 +1,11 @@
 import { act, fireEvent, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { expect, it, vi } from "vitest";
+import { afterEach, expect, it, vi } from "vitest";
 import { RichText } from "~/components/RichText";
 import { type Sanitise, SanitiseContext } from "~/components/sanitiseContext";
 import { draw } from "./draw";
+
+afterEach(() => void vi.restoreAllMocks());
 
 const within = (sanitise: Sanitise | null, html: string) => (
   <SanitiseContext value={sanitise}>
@@ -55,4 +57,26 @@ it("gives the paths of editors the market in which they are read", async () => {
   expect(screen.getByText("Delivery")).toHaveAttribute("href", "/en/dk/dkk/delivery");
   await userEvent.click(screen.getByText("Delivery"));
   expect(screen.getByTestId("where")).toHaveTextContent("/en/dk/dkk/delivery");
+});
+
+it.each([
+  ["its caption", "<h2>Fees</h2><table><caption>Post</caption><tr><td>1</td></tr></table>", "Post"],
+  [
+    "the heading above it",
+    "<h2>Fees</h2><h3>By post</h3><p>x</p><table><tr><td>1</td></tr></table><h2>End</h2>",
+    "By post",
+  ],
+])("a table that is wider than the text can be scrolled from the keyboard, under the name of %s", (_of, html, name) => {
+  vi.spyOn(HTMLElement.prototype, "scrollWidth", "get").mockReturnValue(900);
+  vi.spyOn(HTMLElement.prototype, "clientWidth", "get").mockReturnValue(300);
+  draw(within((clean) => clean, html));
+  const place = screen.getByRole("region", { name });
+  expect(place).toHaveAttribute("tabindex", "0");
+  expect(place).toContainElement(screen.getByRole("table"));
+});
+
+it("one that fits is no stop of the keyboard", () => {
+  draw(within((clean) => clean, "<h2>Fees</h2><table><tr><td>1</td></tr></table>"));
+  expect(screen.getByRole("table").closest("[tabindex]")).toBeNull();
+  expect(screen.queryByRole("region")).toBeNull();
 });
