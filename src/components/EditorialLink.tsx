@@ -38,6 +38,7 @@ export function EditorialLink({ href, market, className, onFollow, children }: E
         {"\u2060"}
         <Icon name="external" size="s" trailing />
         <span className="visually-hidden">
+          {" "}
           <FormattedMessage id="link.newTab" />
         </span>
       </a>

@@ -39,7 +39,9 @@ it("one to another site says that it is one", () => {
       </EditorialLink>
     </AtItsAddress>,
   );
-  expect(screen.getByRole("link", { name: /Delivery.*new tab/ })).toHaveAttribute("target", "_blank");
+  const link = screen.getByRole("link", { name: /Delivery.*new tab/ });
+  expect(link).toHaveAttribute("target", "_blank");
+  expect(link.textContent).toMatch(/^Delivery\S? \(opens in a new tab\)$/);
 });
 
 it("paths in editors' texts lead into the market all the same", () => {
