@@ -36,7 +36,16 @@ export function TillView({ open, onClose, title, language, value, code, pin, exp
         </p>
         {pin && (
           <p className={styles.pin}>
-            <FormattedMessage id="received.pinIs" values={{ pin: <b key="pin">{pin}</b> }} />
+            <FormattedMessage
+              id="received.pinIs"
+              values={{
+                pin: (
+                  <b key="pin">
+                    <Spelled text={pin} shown={pin} />
+                  </b>
+                ),
+              }}
+            />
           </p>
         )}
         {expiresAt && (
