@@ -111,6 +111,7 @@ export function SiteMenu({ open, onClose }: { open: boolean; onClose: () => void
       {(menu.failure || (menu.incomplete && !offered?.length)) && (
         <Notice
           tone="error"
+          live
           actions={
             <Button size="s" onClick={menu.again}>
               <FormattedMessage id="error.retry" />

@@ -31,6 +31,7 @@ export function WrappingField({ wrappingId, onChange, hideLegend }: WrappingFiel
     return (
       <Notice
         tone="warning"
+        live
         actions={
           <Button size="s" onClick={again}>
             <FormattedMessage id="error.retry" />
