@@ -1,4 +1,4 @@
-import { useReducer, useRef, useState } from "react";
+import { useEffectEvent, useLayoutEffect, useReducer, useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useNavigate } from "react-router";
 import { Button } from "~/components/Button";
@@ -51,6 +51,15 @@ export function ManyDialog({ product, stock, open, onClose }: ManyDialogProps) {
   const checked = useChecked(table?.rows ?? NO_ROWS, terms);
   const { ready, toMend, total, currency } = checked;
   const isUnfinished = toMend.length > 0;
+
+  // Of a product that was left meanwhile nothing more is told: not at that of the next one, before it is seen.
+  const forget = useEffectEvent(() => {
+    if (status === "done") dispatch(closeMany());
+  });
+  useLayoutEffect(() => {
+    forget();
+    return () => forget();
+  }, []);
 
   const close = () => {
     onClose();
