@@ -120,6 +120,36 @@ test("another quantity is said with what it costs, as nobody sees both at once",
   expect(total()).toMatch(/\d/);
 });
 
+test("the total has the wrapping of each gift in it, seen and said, as the basket will", async () => {
+  await opened(OWN);
+  type(/^Amount in DKK/, "250");
+  fireEvent.click(box(/^By post/));
+  await waitFor(() => expect(form()).toHaveTextContent(/Total\s*DKK\s250/));
+  fireEvent.click(await screen.findByLabelText(/^Fjord green with a ribbon/, {}, SOON));
+  await waitFor(() => expect(form()).toHaveTextContent(/Total\s*DKK\s285/));
+  fireEvent.click(screen.getByLabelText("One more of The Denmark Gift Card"));
+  await waitFor(() => expect(form()).toHaveTextContent(/Total\s*DKK\s570/));
+  const said = () => screen.getAllByRole("status").map(({ textContent }) => textContent);
+  await waitFor(() => expect(said()).toContainEqual(expect.stringMatching(/^2 gifts: DKK.570$/)));
+});
+
+test("a wrapping in another currency than the gift's is not added to it", async () => {
+  const shop = startShop();
+  shop.network.fail(
+    "getWrappings",
+    faults.edit((answer: any) => {
+      for (const wrapping of answer.data.getWrappings) wrapping.currency = "EUR";
+      return answer;
+    }),
+  );
+  await opened(OWN, shop);
+  type(/^Amount in DKK/, "250");
+  fireEvent.click(box(/^By post/));
+  fireEvent.click(await screen.findByLabelText(/^Fjord green with a ribbon/, {}, SOON));
+  await waitFor(() => expect(box(/^Fjord green/)).toBeChecked());
+  expect(form()).toHaveTextContent(/Total\s*DKK\s250/);
+});
+
 test("the stock is read again once some of it is in the basket", async () => {
   const shop = startShop();
   const left = (count: number) =>

@@ -18,6 +18,7 @@ import { useAppSelector } from "~/state/hooks";
 import { useCountries } from "../Countries/useCountries";
 import { RecipientForm } from "../RecipientForm/RecipientForm";
 import { WhenField } from "../When/WhenField";
+import { useOffers } from "../Wrapping/useOffers";
 import { AmountField } from "./AmountField";
 import { ExtrasField } from "./ExtrasField";
 import { MethodField } from "./MethodField";
@@ -62,6 +63,8 @@ export function PurchaseFields(props: PurchaseFieldsProps) {
   const entry = entryOf(product, values);
   const value = valueOf(entry, values, locale);
   const written = entry && value !== null ? formatOption(value, entry.priceCurrency, locale) : null;
+  const wrapped = useWrappingPrice(values.wrappingId, entry?.priceCurrency);
+  const totalOf = (quantity: number) => (value === null ? null : (value + wrapped) * quantity);
   const left = entry ? stockOf(stock, values.deliveryMethod, entry) : null;
   const most = mostOf(left?.kind === "in" ? left.quantityInStock : null, { business });
   const isThing = isPhysicalProduct(product);
@@ -84,11 +87,13 @@ export function PurchaseFields(props: PurchaseFieldsProps) {
   const title = textOf(product.presentations, KEYS.title) ?? formatMessage({ id: "product.unnamed" });
   const onQuantity = (quantity: number) => {
     void setFieldValue("quantity", quantity);
-    const total = entry && value !== null && formatPrice(value * quantity, entry.priceCurrency, locale);
+    const sum = totalOf(quantity);
+    const total = entry && sum !== null && formatPrice(sum, entry.priceCurrency, locale);
     const said = { count: quantity, total };
     announce(total ? formatMessage({ id: "purchase.sum" }, said) : formatMessage({ id: "basket.count" }, said));
   };
 
+  const total = totalOf(values.quantity);
   return (
     <form className={styles.form} noValidate onSubmit={submit} aria-label={formatMessage({ id: "purchase.form" })}>
       <ErrorSummary errors={problems} attempt={attempt} />
@@ -128,8 +133,8 @@ export function PurchaseFields(props: PurchaseFieldsProps) {
             <span>
               <FormattedMessage id="purchase.total" />
             </span>
-            {entry && value !== null ? (
-              <Price amount={value * values.quantity} currency={entry.priceCurrency} size="l" />
+            {entry && total !== null ? (
+              <Price amount={total} currency={entry.priceCurrency} size="l" />
             ) : (
               <span aria-hidden="true">–</span>
             )}
@@ -157,4 +162,11 @@ export function PurchaseFields(props: PurchaseFieldsProps) {
       </div>
     </form>
   );
+}
+
+/** What the chosen wrapping costs for each gift; nothing where it is paid in another currency than the gift. */
+function useWrappingPrice(wrappingId: string | null, currency: string | undefined): number {
+  const { offers } = useOffers(wrappingId !== null);
+  const chosen = offers?.find(({ id }) => id === wrappingId);
+  return chosen?.currency === currency ? (chosen?.price ?? 0) : 0;
 }
