@@ -50,18 +50,7 @@ function ToastBody({ toast, onClose }: { toast: ToastMessage; onClose: () => voi
     return () => clearTimeout(timer);
   }, [waits, toast.text]);
 
-  // It comes in from the other edge rather than over what has the focus, or what stays in view to be pressed.
-  useLayoutEffect(() => {
-    const inTheWay = [document.activeElement, ...document.querySelectorAll("[data-stays]")];
-    if (!box.current || !inTheWay.some((other) => covers(box.current!, other))) return;
-    box.current.dataset.edge = "top";
-    // Said of the page, which scrolls what takes the focus later clear of it: cheaper than to look for it in all of it.
-    const page = document.documentElement;
-    page.dataset.topToast = "";
-    return () => {
-      delete page.dataset.topToast;
-    };
-  }, []);
+  useLayoutEffect(() => (box.current ? keepClear(box.current) : undefined), []);
 
   return (
     // Nothing to press: it only notices that somebody is reading.
@@ -88,6 +77,44 @@ function ToastBody({ toast, onClose }: { toast: ToastMessage; onClose: () => voi
       </button>
     </div>
   );
+}
+
+/**
+ * It comes in from the other edge rather than over what has the focus, or what stays in view to be pressed. What takes
+ * the focus later is scrolled clear of it by the page, which knows where it stands. At an end of the page nothing can
+ * be scrolled, and it goes to the other edge itself. Answers how to end that.
+ */
+function keepClear(toast: HTMLElement): () => void {
+  // Told by an attribute of the page's own: cheaper than to look for it in all of a long page.
+  const page = document.documentElement;
+  const standAt = (edge: string) => {
+    toast.dataset.edge = edge;
+    page.toggleAttribute("data-top-toast", edge === "top");
+  };
+  standAt(
+    [document.activeElement, ...document.querySelectorAll("[data-stays]")].some((it) => covers(toast, it))
+      ? "top"
+      : "bottom",
+  );
+  let frame = 0;
+  const giveWay = () => {
+    const { activeElement } = document;
+    const edge = toast.dataset.edge ?? "";
+    if (toast.contains(activeElement) || !covers(toast, activeElement)) return;
+    standAt(edge === "top" ? "bottom" : "top");
+    if (covers(toast, activeElement)) standAt(edge);
+  };
+  // The page is scrolled behind this event.
+  const focused = () => {
+    cancelAnimationFrame(frame);
+    frame = requestAnimationFrame(giveWay);
+  };
+  document.addEventListener("focusin", focused);
+  return () => {
+    document.removeEventListener("focusin", focused);
+    cancelAnimationFrame(frame);
+    page.removeAttribute("data-top-toast");
+  };
 }
 
 function covers(box: Element, other: Element | null) {

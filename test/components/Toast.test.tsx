@@ -1,5 +1,5 @@
 import { act, fireEvent, screen } from "@testing-library/react";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { Toast, type ToastMessage } from "~/components/Toast";
 import { draw } from "./draw";
 
@@ -60,25 +60,51 @@ it("gives a new message its own time, and a long one the time to read it", () =>
   expect(closed).toHaveBeenCalledWith(3);
 });
 
-it("stands at the other edge where it would cover what has the focus, and the page knows while it does", () => {
-  // Here nothing is laid out: all that is there stands in the same place.
-  vi.spyOn(Element.prototype, "getBoundingClientRect").mockReturnValue(new DOMRect(0, 0, 100, 100));
-  const page = document.documentElement;
-  const { redraw } = draw(<Toast toast={null} onClose={() => {}} />);
+describe("over a page", () => {
   const box = () => screen.getByText("Added to your basket").parentElement!;
-  redraw(<Toast toast={message} onClose={() => {}} />);
-  expect(box()).not.toHaveAttribute("data-edge");
-  expect(page).not.toHaveAttribute("data-top-toast");
+  const isAtTop = () => box().dataset.edge === "top" && document.documentElement.hasAttribute("data-top-toast");
+  /** Here nothing is laid out: a message is at its edge, and a button where its name says. */
+  beforeEach(() => {
+    vi.spyOn(Element.prototype, "getBoundingClientRect").mockImplementation(function (this: HTMLElement) {
+      const isBelow = this === document.querySelector("[data-toast]") ? !isAtTop() : this.textContent === "below";
+      return new DOMRect(0, isBelow ? 500 : 0, 100, 100);
+    });
+  });
+  const page = (toast: ToastMessage | null) => (
+    <>
+      <button>above</button>
+      <button>below</button>
+      <Toast toast={toast} onClose={() => {}} />
+    </>
+  );
+  const focus = (name: string) => {
+    act(() => screen.getByText(name).focus());
+    pass(50);
+  };
 
-  redraw(<Toast toast={null} onClose={() => {}} />);
-  const button = document.body.appendChild(document.createElement("button"));
-  button.focus();
-  redraw(<Toast toast={message} onClose={() => {}} />);
-  expect(box()).toHaveAttribute("data-edge", "top");
-  expect(page).toHaveAttribute("data-top-toast");
-  redraw(<Toast toast={null} onClose={() => {}} />);
-  expect(page).not.toHaveAttribute("data-top-toast");
-  button.remove();
+  it("stands below, or at the other edge where it would cover what has the focus; the page knows while it does", () => {
+    const { redraw } = draw(page(message));
+    expect(isAtTop()).toBe(false);
+    redraw(page(null));
+    focus("below");
+    redraw(page(message));
+    expect(isAtTop()).toBe(true);
+    redraw(page(null));
+    expect(document.documentElement).not.toHaveAttribute("data-top-toast");
+  });
+
+  it("gives way to what takes the focus under it", () => {
+    draw(page(message));
+    focus("above");
+    expect(isAtTop()).toBe(false);
+    focus("below");
+    expect(isAtTop()).toBe(true);
+    act(() => screen.getByRole("button", { name: "Close the message" }).focus());
+    pass(50);
+    expect(isAtTop()).toBe(true);
+    focus("above");
+    expect(isAtTop()).toBe(false);
+  });
 });
 
 it("has its places before the first message", () => {
