@@ -1,0 +1,102 @@
+import { type Page } from "@playwright/test";
+import { openCheckout, openSeededBasket } from "./seed";
+import { expect, test } from "./shop";
+import { DANISH, DECLINED, gifts, goToPayment, openCard, pay, purchaseForm } from "./steps";
+import { gql } from "./wire";
+
+/** What has the focus, and whether all of it lies under the message at the edge of the window. */
+const underMessage = (page: Page) =>
+  page.evaluate(() => {
+    const element = document.activeElement!;
+    const [own, toast] = [element, document.querySelector("[data-toast]")!].map((one) => one.getBoundingClientRect());
+    const isUnder = own!.height > 0 && own!.top >= toast!.top && own!.bottom <= toast!.bottom;
+    const isOfMessage = element.closest("[data-toast], header") !== null;
+    return { what: `${element.tagName} ${element.textContent}`.slice(0, 60), isUnder: isUnder && !isOfMessage };
+  });
+
+test("a brand keeps the focus that it is ticked with, and unticked, and ticked again", async ({ page }) => {
+  await page.goto(`${DANISH}/shop`);
+  await expect(gifts(page).first()).toBeVisible();
+  const brands = page.getByRole("group", { name: "Brand" });
+  await brands.getByRole("searchbox").focus();
+  const first = brands.getByRole("checkbox").first();
+  await expect(first).toBeVisible();
+  await page.keyboard.press("Tab");
+  await expect(first).toBeFocused();
+  const name = await first.evaluate((box: HTMLInputElement) => box.labels![0]!.textContent);
+  const ours = brands.getByRole("checkbox", { name, exact: true });
+  for (const isChecked of [true, false, true]) {
+    await page.keyboard.press("Space");
+    await expect(ours).toBeChecked({ checked: isChecked });
+    await expect(page).toHaveURL(isChecked ? /brand=/ : /shop$/);
+    // What is lost goes to a heading only after a while.
+    await page.waitForTimeout(400);
+    await expect(ours).toBeFocused();
+  }
+});
+
+test("what is walked to while a message stands at the top edge does not lie under it", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await openCheckout(page);
+  await goToPayment(page);
+  await pay(page, DECLINED);
+  await expect(page.locator('[data-toast][data-edge="top"]')).toContainText("The payment failed.");
+  // From the foot of the page upwards all that gets the focus comes in at the top.
+  await page.getByRole("contentinfo").getByRole("link").last().focus();
+  const under: string[] = [];
+  for (let stop = 0; stop < 45; stop += 1) {
+    await page.keyboard.press("Shift+Tab");
+    const { what, isUnder } = await underMessage(page);
+    if (isUnder) under.push(what);
+  }
+  expect(under).toEqual([]);
+});
+
+test("the keyboard goes on in the time zone that its button opens", async ({ page }) => {
+  await openCard(page);
+  await purchaseForm(page)
+    .getByRole("radio", { name: /^Choose a date/ })
+    .check();
+  await purchaseForm(page).getByRole("button", { name: "Change time zone" }).press("Enter");
+  await expect(purchaseForm(page).getByRole("combobox", { name: "Time zone" })).toBeFocused();
+});
+
+test("arrow keys go through a list of recipients and fill nothing; its button does", async ({ page }) => {
+  await openSeededBasket(
+    page,
+    ["Alma Holm", "Bo Lind", "Carla Krogh"].map((name) => ({ name, email: `${name[0]!.toLowerCase()}@example.com` })),
+  );
+  await openCard(page);
+  const form = purchaseForm(page);
+  const list = form.getByRole("combobox", { name: "Same recipient as" });
+  await list.focus();
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("ArrowDown");
+  await expect(list).toHaveValue(/b@example\.com/);
+  await expect(form.getByLabel("Recipient's e-mail")).toHaveValue("");
+  await page.keyboard.press("Tab");
+  await expect(form.getByRole("button", { name: "Same recipient as Bo Lind" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(form.getByLabel("Recipient's e-mail")).toHaveValue("b@example.com");
+  await expect(page.getByRole("status").filter({ hasText: "The details are filled in." })).toBeAttached();
+});
+
+test("a table that is wider than a phone scrolls from the keyboard under the name of its heading", async ({ page }) => {
+  const cells = Array.from({ length: 12 }, (_, at) => `<td>Considerably${at}</td>`).join("");
+  const html = `<h2>Fees</h2><table><tr>${cells}</tr></table>`;
+  await gql(page, "getProducts").edit((answer) => {
+    for (const product of answer.data.getProducts as { disclaimer: string }[]) product.disclaimer = html;
+    return answer as unknown;
+  });
+  await page.setViewportSize({ width: 360, height: 640 });
+  await openCard(page);
+  const place = page.getByRole("region", { name: "Fees" });
+  await expect(place.getByRole("table")).toBeVisible();
+  await place.focus();
+  await page.keyboard.press("ArrowRight");
+  await expect.poll(() => place.evaluate((box) => box.scrollLeft)).toBeGreaterThan(0);
+  await page.setViewportSize({ width: 1900, height: 900 });
+  await place.evaluate((box) => box.replaceChildren("Short"));
+  await page.setViewportSize({ width: 1800, height: 900 });
+  await expect(place).toHaveCount(0);
+});
