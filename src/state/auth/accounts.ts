@@ -1,27 +1,25 @@
-import { call, fork, put, race, select, type SagaGenerator, take, takeEvery, takeLeading } from "typed-redux-saga";
+import { call, fork, put, select, type SagaGenerator, take, takeEvery, takeLeading } from "typed-redux-saga";
 import { ApiFailure } from "~/api/apiFailure";
 import { type BusinessAccount } from "~/api/commerce/businessAccounts";
 import { type ChosenAccount, chosenIn } from "~/domain/chosenAccount";
-import { failureOf, failureOfCode } from "~/domain/failure";
-import { isEndUnknown, NETWORK, UNAUTHENTICATED } from "~/domain/failureCode";
+import { NETWORK } from "~/domain/failureCode";
 import { BUSINESS_CHANNEL } from "~/domain/salesChannel";
 import { LOCAL } from "~/domain/storage";
 import { attempt, guarded } from "../attempt";
 import { basketLoadFailed, channelChosen } from "../basket/slice";
 import { type BasketWork } from "../basket/work";
 import { channelOf } from "../channelOf";
-import { cameOnline, loggedOut, personReplaced } from "../facts";
+import { cameOnline } from "../facts";
 import { selectMarket } from "../intl/selectors";
 import { rememberedAccount } from "../rememberedAccount";
 import { type RootState } from "../rootReducer";
 import { type Services } from "../services";
-import { refusalOfAccount } from "./accountInUse";
+import { save, whileSamePerson } from "./ownAccounts";
 import { selectAccounts, selectAuthStatus, selectChoice } from "./selectors";
 import { billForAccount, type Manner, shopAs } from "./shopAs";
 import {
   accountLost,
   accountRefused,
-  accountSaved,
   accountsFailed,
   accountsReceived,
   chooseAccount,
@@ -49,19 +47,6 @@ function* askAccounts(services: Services): SagaGenerator<void> {
   if (now === "failed" && failure) throw new ApiFailure(failure);
   if (!user) return;
   yield* put(accountsReceived(yield* whileSamePerson(services.commerce.fetchBusinessAccounts)));
-}
-
-/**
- * Asks for what is one person's alone. Whoever signs out, or is followed by somebody else, takes the question along:
- * the answer would be told to the next one. Throws UNAUTHENTICATED then, for those who wait.
- */
-function* whileSamePerson<Answer>(ask: () => Promise<Answer>): SagaGenerator<Answer> {
-  const { ended } = yield* race({
-    ended: call(async () => ({ answer: await ask() })),
-    over: take([loggedOut, personReplaced]),
-  });
-  if (!ended) throw new ApiFailure(failureOfCode(UNAUTHENTICATED));
-  return ended.answer;
 }
 
 /**
@@ -104,39 +89,6 @@ function* choose(
   const account = (yield* select(selectAccounts))?.find((each) => each.id === id);
   if (id === null || chosenIn(countryCode, account))
     yield* call(shopFor, services, work, account ? idsOf(account) : null);
-}
-
-/**
- * Sends the form of an account. Where the answer to a new one got lost, the person's accounts tell what became of it.
- */
-function* save(
-  services: Services,
-  _work: BasketWork,
-  { payload: { id, input } }: ReturnType<typeof saveAccount>,
-): SagaGenerator<void> {
-  const { commerce } = services;
-  const before = (yield* select(selectAccounts)) ?? [];
-  let saved: BusinessAccount;
-  try {
-    saved = yield* whileSamePerson(() =>
-      id === null ? commerce.createBusinessAccount(input) : commerce.updateBusinessAccount(id, input),
-    );
-  } catch (error) {
-    const failure = failureOf(error);
-    const told = yield* refusalOfAccount(failure, id);
-    if (told !== failure) throw new ApiFailure(told);
-    if (id !== null || !isEndUnknown(failure)) throw error;
-    const now = yield* whileSamePerson(commerce.fetchBusinessAccounts);
-    const made = now.find(
-      (each) =>
-        each.department.companyRegistrationId === input.companyRegistrationId &&
-        before.every((known) => known.id !== each.id),
-    );
-    if (!made) throw error;
-    saved = made;
-  }
-  yield* put(accountSaved(saved));
-  if ((yield* select(selectChoice))?.id === saved.id) yield* billForAccount(services, { anew: true });
 }
 
 /** Who is signed in says whether there is an account to shop for, and whether asking for it is worth a request. */
