@@ -130,6 +130,23 @@ describe("the confirmation", () => {
     expect(within(payment).getByRole("rowheader", { name: /Discount/ }).nextElementSibling).toHaveTextContent(/24/);
   });
 
+  test.each([
+    ["CreditCard", true],
+    ["InvoiceByFinance", false],
+  ])("an order by %s is called paid: %s", async (actualPaymentMethodUsed, isPaid) => {
+    const { shop, path } = await paid();
+    shop.network.fail(
+      "getOrderPaymentInfoById",
+      faults.edit((answer: any) => {
+        Object.assign(answer.data.getOrderPaymentInfoById.payments[0], { actualPaymentMethodUsed });
+        return answer;
+      }),
+    );
+    renderAt(shop, path, screens);
+    const payment = await screen.findByRole("table", { name: "Payment" }, SLOW);
+    expect(within(payment).queryAllByRole("rowheader", { name: "Paid now" })).toHaveLength(isPaid ? 1 : 0);
+  });
+
   test("a status, a method or a fee nobody knows yet breaks nothing and shows no code", async () => {
     const { shop, path } = await paid();
     shop.network.fail(

@@ -2,10 +2,14 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { formatPrice } from "~/domain/price";
 import { writesCodes } from "../Gift/currencyCodes";
 import styles from "./OrderTable.module.css";
+import { isOnInvoice } from "./paymentMethod";
 import { PaymentName } from "./PaymentName";
 import { type ShownOrder, type ShownPayment } from "./shownOrder";
 
-/** How an order was paid: what it came to, what codes and discounts took off, and the rest. */
+/**
+ * How an order was paid: what it came to, what codes and discounts took off, and the rest. What stands on an invoice is
+ * not paid yet.
+ */
 export function OrderPayment({ order, payment }: { order: ShownOrder; payment: ShownPayment | null }) {
   const { locale } = useIntl();
   if (!payment) return null;
@@ -33,19 +37,21 @@ export function OrderPayment({ order, payment }: { order: ShownOrder; payment: S
           </tr>
         )}
         {payments.map((each) => (
-          <tr key={each.paymentId}>
+          <tr key={each.paymentId} data-strong={isOnInvoice(each) || undefined}>
             <th scope="row">
               <PaymentName payment={each} />
             </th>
             <td>{money(each.authorizedAmount)}</td>
           </tr>
         ))}
-        <tr data-strong>
-          <th scope="row">
-            <FormattedMessage id="payment.paid" />
-          </th>
-          <td>{money(amountPaid)}</td>
-        </tr>
+        {!payments.some(isOnInvoice) && (
+          <tr data-strong>
+            <th scope="row">
+              <FormattedMessage id="payment.paid" />
+            </th>
+            <td>{money(amountPaid)}</td>
+          </tr>
+        )}
       </tbody>
     </table>
   );

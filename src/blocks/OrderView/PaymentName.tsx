@@ -1,14 +1,5 @@
 import { FormattedMessage } from "react-intl";
-
-const METHODS = {
-  psp: "payment.card",
-  externalpsp: "payment.card",
-  card: "payment.card",
-  invoicebyfinance: "payment.invoice",
-  invoice: "payment.invoice",
-  trustly: "payment.trustly",
-  adyen: "payment.adyen",
-} as const;
+import { paymentMethodText } from "./paymentMethod";
 
 interface PaymentNameProps {
   payment: { maskedVoucher: string | null; actualPaymentMethodUsed: string | null };
@@ -17,7 +8,7 @@ interface PaymentNameProps {
 /** What paid: a code, or a way of paying. One this shop does not know is called as the server calls it. */
 export function PaymentName({ payment: { maskedVoucher, actualPaymentMethodUsed: name } }: PaymentNameProps) {
   if (maskedVoucher) return <FormattedMessage id="summary.voucher" values={{ code: maskedVoucher }} />;
-  const key = name?.replace(/[^a-z]/gi, "").toLowerCase() ?? "";
-  if (Object.hasOwn(METHODS, key)) return <FormattedMessage id={METHODS[key as keyof typeof METHODS]} />;
+  const id = paymentMethodText(name);
+  if (id) return <FormattedMessage id={id} />;
   return name ?? <FormattedMessage id="payment.other" />;
 }
