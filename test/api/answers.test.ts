@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { askKey } from "~/api/early";
 import { categoriesBySalesChannel } from "~/api/generated/cms";
 import { getGreeting } from "~/api/generated/commerce";
@@ -20,11 +20,17 @@ const known = () => readAnswerOf(categoriesBySalesChannel, variables);
 const ended = () => vi.waitFor(() => expect(known().loading).toBe(false));
 const look = () => watchAnswer(categoriesBySalesChannel, variables, () => undefined);
 
-beforeEach(() => {
-  vi.stubGlobal("window", globalThis);
+const forget = () => {
   setAnswerCache(null);
   forgetAnswers();
+};
+
+beforeEach(() => {
+  vi.stubGlobal("window", globalThis);
+  forget();
 });
+// The next file's tests may have the same modules.
+afterEach(forget);
 
 test.each(["before Apollo is there", "with Apollo"])(
   "what was asked ahead is there when it is needed (%s)",
