@@ -157,8 +157,9 @@ function* lookAgain({ commerce, currentPath }: Services, work: BasketWork, isRes
     if (isRestored) yield* work.enqueue(adoptStored, work);
     return;
   }
-  yield* put(paymentStopped(null));
+  // Ordered and left behind: its confirmation is on the way.
   if (!basket) return;
+  yield* put(paymentStopped(null));
   const now = yield* work.enqueue(() => receiveBasket(work, () => commerce.fetchBasket(basket.id)));
   if (purchasePhase(now.basket.purchasePhase) !== "bought") return;
   // Where the confirmation waits for it, there is nowhere to go.
