@@ -6,7 +6,9 @@ import { gql } from "./wire";
 
 /** What has the focus, and whether all of it lies under the message at the edge of the window. */
 const underMessage = (page: Page) =>
-  page.evaluate(() => {
+  page.evaluate(async () => {
+    // The message gives way with the next picture.
+    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
     const element = document.activeElement!;
     const [own, toast] = [element, document.querySelector("[data-toast]")!].map((one) => one.getBoundingClientRect());
     const isUnder = own!.height > 0 && own!.top >= toast!.top && own!.bottom <= toast!.bottom;
