@@ -49,6 +49,8 @@ export default defineConfig(({ command, mode }) => {
       },
     },
     test: {
+      // Left to itself it keeps a core free.
+      maxWorkers: "100%",
       projects: [
         {
           extends: true,

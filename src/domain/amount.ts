@@ -9,7 +9,7 @@ export interface PriceRange {
   priceStep: number;
 }
 
-/** The range of an inventory entry; null when it has none or it makes no sense. */
+/** The range of an inventory entry, up to its last step; null when it has none or it makes no sense. */
 export function rangeOf(entry: {
   priceMin?: number | null;
   priceMax?: number | null;
@@ -18,7 +18,8 @@ export function rangeOf(entry: {
   const { priceMin, priceMax, priceStep } = entry;
   if (!isAmount(priceMin) || !isAmount(priceMax) || !isAmount(priceStep)) return null;
   if (priceMin > priceMax || priceStep <= 0) return null;
-  return { priceMin, priceMax, priceStep };
+  const range = { priceMin, priceMax, priceStep };
+  return { ...range, priceMax: valueAt(range, lastStep(range)) };
 }
 
 function isAmount(value: number | null | undefined): value is number {
@@ -54,7 +55,7 @@ export type AmountProblem = "required" | "belowMin" | "aboveMax" | "offStep";
 export function amountProblem(range: PriceRange, amount: number | null): AmountProblem | null {
   if (amount === null || !Number.isFinite(amount)) return "required";
   if (units(amount) < units(range.priceMin)) return "belowMin";
-  if (units(amount) > units(valueAt(range, lastStep(range)))) return "aboveMax";
+  if (units(amount) > units(range.priceMax)) return "aboveMax";
   const step = units(range.priceStep);
   return step > 0 && (units(amount) - units(range.priceMin)) % step !== 0 ? "offStep" : null;
 }

@@ -1,4 +1,5 @@
 import { type FieldProblem } from "./recipientCheck";
+import { cleanWord } from "./typedText";
 
 /** The form of a company's number by its country, as the backends want it (spec §5). */
 const FORMS: Record<string, RegExp> = {
@@ -12,7 +13,7 @@ const FORMS: Record<string, RegExp> = {
 /** The same number as people write it: with gaps, a hyphen, or the country before it. */
 export function registrationOf(typed: string, countryCode: string): string {
   const country = countryCode.toUpperCase();
-  const text = typed.replace(/[\s.]/g, "").toUpperCase();
+  const text = cleanWord(typed).replace(/[\s.]/g, "").toUpperCase();
   const digits = text.replace(/\D/g, "");
   const isPlain = new RegExp(`^(?:${country})?[\\d-]+$`).test(text);
   if (!isPlain) return text;
@@ -22,12 +23,12 @@ export function registrationOf(typed: string, countryCode: string): string {
 
 /** What is wrong with a company's number (CVR, SE, organisation number and the like) in its country. */
 export function registrationProblem(typed: string, countryCode: string): FieldProblem | null {
-  if (!typed.trim()) return "required";
+  if (!cleanWord(typed)) return "required";
   return FORMS[countryCode.toUpperCase()]?.test(registrationOf(typed, countryCode)) ? null : "invalid";
 }
 
 /** The digits of an EAN location number; its gaps do not count. */
-export const eanOf = (typed: string) => typed.replace(/[\s-]/g, "");
+export const eanOf = (typed: string) => cleanWord(typed).replace(/[\s-]/g, "");
 
 /** An EAN location number: thirteen digits, the last of which checks the others. Empty is none, which is fine. */
 export function eanProblem(typed: string): FieldProblem | null {

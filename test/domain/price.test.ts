@@ -163,6 +163,16 @@ describe("the values of a range", () => {
   ])("%j is no range", (entry) => expect(rangeOf(entry)).toBeNull());
 
   it.each([
+    [1010, 25, 1000],
+    [1000, 25, 1000],
+    [60, 25, 50],
+    [50, 25, 50],
+    [50.25, 0.1, 50.2],
+  ])("from 50 to %j by %j ends at its last step, %j", (priceMax, priceStep, last) =>
+    expect(rangeOf({ priceMin: 50, priceMax, priceStep })).toEqual({ priceMin: 50, priceMax: last, priceStep }),
+  );
+
+  it.each([
     [150, null],
     [49, "belowMin"],
     [50, null],

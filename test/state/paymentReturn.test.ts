@@ -11,6 +11,17 @@ import { DANISH, settled, startShop } from "../support/startShop";
 import { atCheckout, pay } from "../support/paying";
 import { stored, toasts } from "../support/shopFacts";
 
+/** A shop whose order was paid at the window in another tab, by the time the person comes back to this one. */
+async function paidElsewhere() {
+  const shop = await atCheckout();
+  const { id, publicOrderId } = shop.state().basket.basket!;
+  await pay(shop);
+  shop.sandbox.control({ payElsewhere: id });
+  shop.comeBack("restored");
+  await shop.until(() => shop.navigated.length > 0);
+  return { shop, id, publicOrderId };
+}
+
 describe("coming back", () => {
   test.each(["restored", "back", "shown"] as const)("%s: the button lives again, the basket is read", async (how) => {
     const shop = await atCheckout();
@@ -26,22 +37,12 @@ describe("coming back", () => {
   });
 
   test("after paying: the confirmation", async () => {
-    const shop = await atCheckout();
-    const { id, publicOrderId } = shop.state().basket.basket!;
-    await pay(shop);
-    shop.sandbox.control({ payElsewhere: id });
-    shop.comeBack("restored");
-    await shop.until(() => shop.navigated.length > 0);
+    const { shop, id, publicOrderId } = await paidElsewhere();
     expect(shop.navigated[0]?.path).toBe(`/en/dk/dkk/order/${publicOrderId}/psp/${id}`);
   });
 
   test("once the confirmation stands, nothing is on its way there any more", async () => {
-    const shop = await atCheckout();
-    const { id, publicOrderId } = shop.state().basket.basket!;
-    await pay(shop);
-    shop.sandbox.control({ payElsewhere: id });
-    shop.comeBack("restored");
-    await shop.until(() => shop.navigated.length > 0);
+    const { shop, id, publicOrderId } = await paidElsewhere();
     expect(selectPaying(shop.state())).toBe(true);
     shop.dispatch(openOrder({ publicOrderId, basketId: id }));
     await shop.until((state) => !selectPaying(state));

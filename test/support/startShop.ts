@@ -109,9 +109,17 @@ export function startShop(options: ShopOptions = {}) {
   const connection = new Tellers<boolean>();
   const returns = new Tellers<"restored" | "back" | "shown">();
 
+  let isOver = false;
+  onTestFinished(() => void (isOver = true));
+  /** Sagas that still wait when their test is over ask nothing of the next one's sandbox. */
+  const whileTested = <Calls extends object>(calls: Calls): Calls =>
+    new Proxy(calls, {
+      get: (all, name) => (isOver ? () => new Promise(() => {}) : (Reflect.get(all, name) as unknown)),
+    });
+
   const services: Services = {
-    commerce,
-    cms,
+    commerce: whileTested(commerce),
+    cms: whileTested(cms),
     clock: { now: () => network.sandbox.clock.now(), elapsed: () => performance.now() },
     local: options.local ?? tab,
     session,
