@@ -7,7 +7,7 @@ const kept = () => retryOnce(() => import("~/browser/keptGifts"));
 export const keptGiftTools: KeptGiftTools = {
   canKeep: "subtle" in crypto,
   list: async () => (await kept()).listKept(),
-  keep: async (title, secret, pin) => (await kept()).keepGift(title, secret, pin),
+  keep: async (named, secret, pin) => (await kept()).keepGift(named, secret, pin),
   open: async (id, pin) => (await kept()).openKept(id, pin),
   remove: async (id) => (await kept()).removeKept(id),
 };

@@ -31,10 +31,14 @@ function newId(): string {
 }
 
 /** Locks a gift card with a PIN and keeps it. */
-export async function keepGift(title: string, secret: KeptSecret, pin: string): Promise<Keeping> {
+export async function keepGift(
+  { title, language }: Pick<KeptGift, "title" | "language">,
+  secret: KeptSecret,
+  pin: string,
+): Promise<Keeping> {
   const id = newId();
   const sealed = await seal(JSON.stringify(secret), pin, id);
-  const gifts = withKeptGift(listKept(), { id, title, keptAt: Date.now(), sealed, misses: 0, waitUntil: 0 });
+  const gifts = withKeptGift(listKept(), { id, title, language, keptAt: Date.now(), sealed, misses: 0, waitUntil: 0 });
   if (!gifts) return "full";
   if (!store(gifts)) return "refused";
   return (await openOffline()) ? "offline" : "online";

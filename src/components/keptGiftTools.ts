@@ -7,7 +7,7 @@ export interface KeptGiftTools {
   canKeep: boolean;
   list: () => Promise<KeptGift[]>;
   /** Locks it with a PIN. */
-  keep: (title: string, secret: KeptSecret, pin: string) => Promise<Keeping>;
+  keep: (named: Pick<KeptGift, "title" | "language">, secret: KeptSecret, pin: string) => Promise<Keeping>;
   /** The gift, or for how many seconds the next PIN has to wait. */
   open: (id: string, pin: string) => Promise<KeptSecret | { wait: number }>;
   remove: (id: string) => Promise<void>;

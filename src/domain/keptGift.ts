@@ -22,6 +22,8 @@ export interface Sealed {
 export interface KeptGift {
   id: string;
   title: string;
+  /** Of the title, as in html's lang; null where it is not known. */
+  language: string | null;
   /** milliseconds since 1970 */
   keptAt: number;
   sealed: Sealed;
@@ -76,11 +78,11 @@ function readSealed(raw: unknown): Sealed | null {
 export function readKeptGifts(stored: unknown): KeptGift[] {
   if (!Array.isArray(stored)) return [];
   return stored.flatMap((raw: unknown) => {
-    const { id, title, keptAt, sealed, misses, waitUntil } = Object(raw) as Record<string, unknown>;
+    const { id, title, language, keptAt, sealed, misses, waitUntil } = Object(raw) as Record<string, unknown>;
     const read = readSealed(sealed);
     if (!isText(id) || typeof title !== "string" || !isCount(keptAt) || !read) return [];
     const counted = isCount(misses) && isCount(waitUntil) ? { misses, waitUntil } : { misses: 0, waitUntil: 0 };
-    return [{ id, title, keptAt, sealed: read, ...counted }];
+    return [{ id, title, language: isText(language) ? language : null, keptAt, sealed: read, ...counted }];
   });
 }
 

@@ -19,10 +19,11 @@ test("gifts are kept, each under an id of its own, in a browser without randomUU
     throw new TypeError("crypto.randomUUID is not a function");
   });
   const { keepGift, listKept, openKept } = await device();
-  expect(await keepGift("The Denmark Gift Card", SECRET, PIN)).toBe("online");
-  expect(await keepGift("Another", { ...SECRET, code: "GAVIA7001K2M9PY" }, PIN)).toBe("online");
+  expect(await keepGift({ title: "The Denmark Gift Card", language: "en" }, SECRET, PIN)).toBe("online");
+  expect(await keepGift({ title: "Another", language: null }, { ...SECRET, code: "GAVIA7001K2M9PY" }, PIN)).toBe("online");
   const ids = listKept().map(({ id }) => id);
   expect(new Set(ids).size).toBe(2);
+  expect(listKept().map(({ language }) => language)).toEqual([null, "en"]);
   for (const id of ids) expect(id).toMatch(/^[\da-f]{32}$/);
   expect(await openKept(ids[1]!, PIN)).toEqual(SECRET);
 });

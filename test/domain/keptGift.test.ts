@@ -13,6 +13,7 @@ import {
 const GIFT: KeptGift = {
   id: "a",
   title: "The Denmark Gift Card",
+  language: "en",
   keptAt: 1000,
   sealed: { salt: "c2FsdA==", iv: "aXY=", text: "dGV4dA==", rounds: 600_000 },
   misses: 0,
@@ -66,6 +67,8 @@ describe("what was stored is read with distrust", () => {
   test("a gift beside junk is kept; a count that is none begins anew", () => {
     expect(readKeptGifts([1, GIFT])).toEqual([GIFT]);
     expect(readKeptGifts([{ ...GIFT, misses: "many" }])).toEqual([GIFT]);
+    // Older shops wrote no language.
+    expect(readKeptGifts([{ ...GIFT, language: undefined }])).toEqual([{ ...GIFT, language: null }]);
   });
 
   test.each([["{"], ["null"], ['{"code": ""}'], ['{"code": 7}']])("%s is no secret", (text) => {

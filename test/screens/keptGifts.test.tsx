@@ -19,7 +19,7 @@ const pinField = () => screen.findByLabelText("Your PIN", {}, SLOW);
 /** The page with one gift card, whose tools are there, or do not load. */
 async function opened(tools: Partial<KeptGiftTools> = {}) {
   const secret = { code: CODE, pin: null, value: 200, currency: "DKK", expiresAt: null };
-  await keepGift("The Denmark Gift Card", secret, CHOSEN);
+  await keepGift({ title: "The Denmark Gift Card", language: "en" }, secret, CHOSEN);
   const kept = (
     <KeptGiftToolsContext value={{ ...keptGiftTools, ...tools }}>
       <KeptGifts />
@@ -44,6 +44,12 @@ test("a page whose code does not load does not say that nothing is kept, and ask
   fireEvent.click(screen.getByText("Try again"));
   await pinField();
   expect(screen.queryByText(UNREACHED)).toBeNull();
+});
+
+test("a gift is called in the language that it was kept in, whatever the page's is", async () => {
+  await opened();
+  await pinField();
+  expect(screen.getByRole("heading", { name: "The Denmark Gift Card" })).toHaveAttribute("lang", "en");
 });
 
 test("a right PIN whose lock does not load is not called wrong", async () => {

@@ -12,11 +12,13 @@ import { KeepDialog } from "./KeepDialog";
 
 interface KeepGiftProps {
   title: string;
+  /** Of the title, as in html's lang. */
+  language: string;
   secret: KeptSecret;
 }
 
 /** Keeps an open gift card on this device, where the browser can lock it; nothing otherwise. */
-export function KeepGift({ title, secret }: KeepGiftProps) {
+export function KeepGift({ title, language, secret }: KeepGiftProps) {
   const tools = useKeptGiftTools();
   const market = useAppSelector(selectMarket);
   const [choosing, setChoosing] = useState(false);
@@ -42,7 +44,7 @@ export function KeepGift({ title, secret }: KeepGiftProps) {
       <KeepDialog
         open={choosing}
         onClose={() => setChoosing(false)}
-        keep={(pin) => tools.keep(title, secret, pin)}
+        keep={(pin) => tools.keep({ title, language }, secret, pin)}
         onKept={setKept}
       />
     </>

@@ -7,6 +7,7 @@ import { Price } from "~/components/Price";
 import { ScannerCode } from "~/components/ScannerCode";
 import { useShopSettings } from "~/components/shopSettings";
 import { When } from "~/components/When";
+import { htmlLang } from "~/domain/language";
 import { formatOption } from "~/domain/price";
 import { hasPrefix } from "~/domain/voucher";
 import { fileName } from "~/domain/voucherFile";
@@ -80,7 +81,13 @@ export function ShownGift({ voucher, number }: ShownGiftProps) {
             </Button>
           )}
           <GiftFile file={file} name={fileName(title, number)} />
-          {code && <KeepGift title={title} secret={{ code, pin, value, currency, expiresAt }} />}
+          {code && (
+            <KeepGift
+              title={title}
+              language={gift.language ?? htmlLang(language)}
+              secret={{ code, pin, value, currency, expiresAt }}
+            />
+          )}
         </div>
         {number === undefined && voucher.productId && <AboutGift productId={voucher.productId} />}
       </div>

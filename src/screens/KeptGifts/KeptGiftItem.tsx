@@ -18,7 +18,7 @@ interface KeptGiftItemProps {
 
 /** One kept gift card: locked, or open until the person locks it or leaves. */
 export function KeptGiftItem({ gift, onRemove }: KeptGiftItemProps) {
-  const { title, keptAt } = gift;
+  const { title, language, keptAt } = gift;
   const [secret, setSecret] = useState<KeptSecret | null>(null);
   const [asking, setAsking] = useState(false);
   const [failed, setFailed] = useState(false);
@@ -36,7 +36,9 @@ export function KeptGiftItem({ gift, onRemove }: KeptGiftItemProps) {
   return (
     <li className={styles.gift}>
       <div>
-        <h2 className={styles.title}>{title}</h2>
+        <h2 className={styles.title} lang={language ?? undefined}>
+          {title}
+        </h2>
         <p className={styles.since}>
           <FormattedMessage
             id="kept.since"
@@ -45,7 +47,7 @@ export function KeptGiftItem({ gift, onRemove }: KeptGiftItemProps) {
         </p>
       </div>
       {secret ? (
-        <OpenedGift title={title} secret={secret} onLock={() => setSecret(null)} />
+        <OpenedGift title={title} language={language} secret={secret} onLock={() => setSecret(null)} />
       ) : (
         <UnlockForm gift={gift} onOpen={setSecret} />
       )}

@@ -11,12 +11,14 @@ import styles from "./KeptGifts.module.css";
 
 interface OpenedGiftProps {
   title: string;
+  /** Of the title; null where it is not known. */
+  language: string | null;
   secret: KeptSecret;
   onLock: () => void;
 }
 
 /** A kept gift card after its PIN: what the till wants to see. */
-export function OpenedGift({ title, secret, onLock }: OpenedGiftProps) {
+export function OpenedGift({ title, language, secret, onLock }: OpenedGiftProps) {
   const { locale, formatMessage } = useIntl();
   const { code, pin, value, currency, expiresAt } = secret;
   const [atTill, setAtTill] = useState(false);
@@ -46,6 +48,7 @@ export function OpenedGift({ title, secret, onLock }: OpenedGiftProps) {
         open={atTill}
         onClose={() => setAtTill(false)}
         title={title}
+        language={language}
         value={written}
         code={code}
         pin={pin}
