@@ -89,10 +89,18 @@ export function headersFor(rules: readonly HeaderRule[], pathname: string): Map<
   return sent;
 }
 
+export const POLICY = "Content-Security-Policy";
+
+/** Has Safari ask a host without TLS, as on this machine, for every script over https, where nobody answers. */
+const UPGRADE = "upgrade-insecure-requests";
+
+/** A policy for where the page may be served without TLS. Its other hosts are named with https: in any case. */
+export const withoutUpgrade = (policy: string): string => policy.replace(new RegExp(`;? *${UPGRADE}`), "");
+
 /** The policy for the page's own <meta>, for hosts that send no headers: without what only a header can say. */
 export function metaPolicy(rules: readonly HeaderRule[]): string {
-  const policy = headersFor(rules, "/").get("Content-Security-Policy") ?? "";
-  return policy
+  const policy = headersFor(rules, "/").get(POLICY) ?? "";
+  return withoutUpgrade(policy)
     .split(";")
     .map((directive) => directive.trim())
     .filter((directive) => !/^(frame-ancestors|report-|sandbox)/.test(directive))

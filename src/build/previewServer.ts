@@ -4,7 +4,7 @@ import { type IncomingMessage, type ServerResponse } from "node:http";
 import { extname, join, normalize, resolve } from "node:path";
 import { type Plugin } from "vite";
 import { decoded } from "../domain/decoded";
-import { type HeaderRule, headersFor, parseHeaders } from "./headers";
+import { type HeaderRule, headersFor, parseHeaders, POLICY, withoutUpgrade } from "./headers";
 
 const TYPES: Record<string, string> = {
   ".html": "text/html; charset=utf-8",
@@ -67,6 +67,8 @@ export function createStaticHost(folder: string) {
     const pathname = decoded(asked);
     const rules: HeaderRule[] = parseHeaders(contentOf(join(folder, "_headers")).body.toString());
     const headers = headersFor(rules, asked);
+    const policy = headers.get(POLICY);
+    if (policy) headers.set(POLICY, withoutUpgrade(policy));
     const missing = (): Served => {
       headers.set("Cache-Control", "no-store").set("Content-Type", "text/plain; charset=utf-8");
       return { status: 404, headers, body: Buffer.from("Not found.\n") };

@@ -10,7 +10,10 @@ const page = "<!doctype html><title>Shop</title>";
 const script = "export const shop = true;";
 
 mkdirSync(join(folder, "assets"));
-writeFileSync(join(folder, "_headers"), "/*\n  X-Frame-Options: DENY\n/assets/*\n  Cache-Control: immutable\n");
+writeFileSync(
+  join(folder, "_headers"),
+  "/*\n  X-Frame-Options: DENY\n  Content-Security-Policy: form-action 'self'; upgrade-insecure-requests\n/assets/*\n  Cache-Control: immutable\n",
+);
 writeFileSync(join(folder, "index.html"), page);
 writeFileSync(join(folder, "index.html.br"), brotliCompressSync(page));
 writeFileSync(join(folder, "index.html.gz"), gzipSync(page));
@@ -35,6 +38,8 @@ describe("an address a person opens", () => {
       expect([status, body.toString()]).toEqual([200, page]);
       expect(headers.get("Cache-Control")).toBe("no-cache");
       expect(headers.get("X-Frame-Options")).toBe("DENY");
+      // Safari would ask for the scripts over https.
+      expect(headers.get("Content-Security-Policy")).toBe("form-action 'self'");
     },
   );
 
