@@ -35,11 +35,20 @@ function untilDone(step: () => "sought" | "found" | "done"): () => void {
   return stop;
 }
 
-/** Scrolls back as soon as the page is tall enough again; but never against a scroll of the person. */
+/**
+ * Scrolls back as soon as the page is tall enough again; but never against a scroll of the person, nor past what has to
+ * be seen first, as that an order is being paid.
+ */
 export function restore({ top, focus, below }: Place): () => void {
   let isThere = false;
   let last: { scrolled: number; height: number } | null = null;
   return untilDone(() => {
+    const first = document.querySelector("[data-seen-first]");
+    if (first) {
+      // The page is another one than was left.
+      first.scrollIntoView({ block: "nearest" });
+      return "done";
+    }
     const height = document.documentElement.scrollHeight;
     const hasGrown = height !== last?.height;
     if (last && !hasGrown && Math.abs(window.scrollY - last.scrolled) >= 2) return "done";

@@ -95,12 +95,13 @@ test("a lost answer to a payment that was made leads to the confirmation", async
 
 test("Back from the payment page: the button works, and the basket is read again", async ({ page, watch }) => {
   watch.decisions = 2;
+  await page.setViewportSize({ width: 390, height: 844 });
   await openCheckout(page);
   await goToPayment(page);
   const before = watch.count("getBasketById");
   await page.goBack();
   await expect(heading(page, "Delivery and payment")).toBeVisible();
-  await expect(page.getByText("You have started to pay for this order")).toBeVisible();
+  await expect(page.getByText("You have started to pay for this order")).toBeInViewport();
   expect(watch.count("getBasketById")).toBeGreaterThan(before);
   await page.getByRole("button", { name: "Continue payment" }).click();
   await expect(page).toHaveURL(/\/pay\//);

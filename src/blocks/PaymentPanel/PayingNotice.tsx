@@ -8,6 +8,7 @@ import { useAppDispatch, useAppSelector } from "~/state/hooks";
 import { selectPaying } from "~/state/payment/selectors";
 import { changeMyOrder, continuePayment } from "~/state/payment/slice";
 import { PaymentTrouble } from "./PaymentTrouble";
+import { useLedTo } from "./useLedTo";
 
 /** A payment was started and not ended: on with it, or back into the shop. What went wrong with that stands above. */
 export function PayingNotice() {
@@ -15,47 +16,55 @@ export function PayingNotice() {
   const basket = useAppSelector(selectBasket);
   const busy = useAppSelector(selectPaying);
   const isBlocked = useAppSelector(selectMode) === "Blocked";
-  if (!basket || purchasePhase(basket.purchasePhase) === "editable") return null;
+  const isPaying = basket !== null && purchasePhase(basket.purchasePhase) !== "editable";
+  const box = useLedTo(isPaying);
+  if (!isPaying) return null;
   return (
     <>
       <PaymentTrouble basket={basket} />
-      <Notice
-        title={<FormattedMessage id="basket.paying" />}
-        actions={
-          <>
-            <Button
-              variant="primary"
-              pending={busy}
-              unavailable={isBlocked}
-              aria-describedby={isBlocked ? "paying-blocked" : undefined}
-              onClick={() => dispatch(continuePayment())}
-            >
-              <FormattedMessage id="basket.continuePayment" />
-            </Button>
-            <Button
-              unavailable={busy}
-              aria-describedby={busy ? "paying-busy" : undefined}
-              onClick={() => dispatch(changeMyOrder())}
-            >
-              <FormattedMessage id="basket.changeOrder" />
-            </Button>
-            {busy && (
-              <span id="paying-busy" className="visually-hidden">
-                <FormattedMessage id="button.pending" />
-              </span>
-            )}
-          </>
-        }
-      >
-        <p>
-          <FormattedMessage id="basket.payingText" />
-        </p>
-        {isBlocked && (
-          <p id="paying-blocked">
-            <FormattedMessage id="blocker.blocked" />
+      <div ref={box} tabIndex={-1} role="group" aria-labelledby="paying" data-seen-first>
+        <Notice
+          title={
+            <span id="paying">
+              <FormattedMessage id="basket.paying" />
+            </span>
+          }
+          actions={
+            <>
+              <Button
+                variant="primary"
+                pending={busy}
+                unavailable={isBlocked}
+                aria-describedby={isBlocked ? "paying-blocked" : undefined}
+                onClick={() => dispatch(continuePayment())}
+              >
+                <FormattedMessage id="basket.continuePayment" />
+              </Button>
+              <Button
+                unavailable={busy}
+                aria-describedby={busy ? "paying-busy" : undefined}
+                onClick={() => dispatch(changeMyOrder())}
+              >
+                <FormattedMessage id="basket.changeOrder" />
+              </Button>
+              {busy && (
+                <span id="paying-busy" className="visually-hidden">
+                  <FormattedMessage id="button.pending" />
+                </span>
+              )}
+            </>
+          }
+        >
+          <p>
+            <FormattedMessage id="basket.payingText" />
           </p>
-        )}
-      </Notice>
+          {isBlocked && (
+            <p id="paying-blocked">
+              <FormattedMessage id="blocker.blocked" />
+            </p>
+          )}
+        </Notice>
+      </div>
     </>
   );
 }
