@@ -1,5 +1,6 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
+import { isFocusLost } from "~/components/isFocusLost";
 import { lazyPart } from "~/components/lazyPart";
 import { PartPlace } from "~/components/PartPlace";
 import { type Basket } from "~/domain/basket";
@@ -150,7 +151,7 @@ function useRows(lines: readonly BasketLine[]): BasketRow[] {
 
 /** Gives a focus that has lost its place to the line at a place, or to the last one. */
 function focusLostOn(list: HTMLElement | null, at: number) {
-  if (document.activeElement !== document.body && document.activeElement !== null) return;
+  if (!isFocusLost()) return;
   const heads = list?.querySelectorAll<HTMLElement>("[data-line]");
   heads?.[Math.min(at, heads.length - 1)]?.focus();
 }

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
+import { isFocusLost } from "~/components/isFocusLost";
 import { listFormat } from "~/domain/formats";
 import { Button } from "~/components/Button";
 import { Field } from "~/components/Field";
@@ -56,9 +57,8 @@ export function CheckTable({
   const count = toMend.length + ready.length;
   const unfinished = toMend.length;
   useEffect(() => {
-    const { activeElement } = document;
-    if (activeElement === document.body || activeElement === null || activeElement.tagName === "DIALOG")
-      heading.current?.focus();
+    // What is lost in a dialog may fall to the dialog itself.
+    if (isFocusLost() || document.activeElement?.tagName === "DIALOG") heading.current?.focus();
   }, [count, unfinished]);
 
   const named = twice.slice(0, NAMED);

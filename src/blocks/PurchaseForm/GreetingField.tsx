@@ -2,6 +2,7 @@ import { useFormikContext } from "formik";
 import { useEffect, useRef, useState } from "react";
 import { FormattedMessage } from "react-intl";
 import { Button } from "~/components/Button";
+import { isFocusLost } from "~/components/isFocusLost";
 import { Notice } from "~/components/Notice";
 import { GreetingRow } from "../Greeting/GreetingRow";
 import styles from "./PurchaseForm.module.css";
@@ -17,7 +18,7 @@ export function GreetingField() {
   const wasUndo = useRef(undo);
   // The button that was pressed goes with its greeting, or comes back with it: the keyboard goes on from the next one.
   useEffect(() => {
-    if (wasUndo.current !== undo && document.activeElement === document.body) {
+    if (wasUndo.current !== undo && isFocusLost()) {
       group.current?.querySelector<HTMLElement>(undo ? "[data-tone] button" : "button")?.focus();
     }
     wasUndo.current = undo;

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from "react";
+import { isFocusLost } from "~/components/isFocusLost";
 
 /**
  * The heading of a screen that goes through several steps: when a step took away what had the focus, the focus comes
@@ -10,8 +11,7 @@ export function StepHeading({ step, children }: { step: string; children: ReactN
   useEffect(() => {
     if (before.current === step) return;
     before.current = step;
-    const { activeElement } = document;
-    if (!activeElement || activeElement === document.body) heading.current?.focus();
+    if (isFocusLost()) heading.current?.focus();
   }, [step]);
   return (
     <h1 ref={heading} tabIndex={-1}>

@@ -3,6 +3,7 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { useLocation } from "react-router";
 import { Button, ButtonLink } from "~/components/Button";
 import { Icon } from "~/components/Icon";
+import { isFocusLost } from "~/components/isFocusLost";
 import { type Basket } from "~/domain/basket";
 import { splitPrefix } from "~/domain/paths";
 import { formatPrice } from "~/domain/price";
@@ -52,8 +53,7 @@ function Overview({ basket }: { basket: Basket }) {
   const bar = useRef<HTMLElement>(null);
   // The button that put a code back has gone: from here it goes on.
   useEffect(() => {
-    const isLost = document.activeElement === document.body || document.activeElement === null;
-    if (undone && isLost) bar.current?.querySelector("button")?.focus();
+    if (undone && isFocusLost()) bar.current?.querySelector("button")?.focus();
   }, [undone]);
   const forceCode = writesCodesOf(basket);
   const left = formatPrice(leftOnAll(basket.vouchers, basket.paymentCurrency), basket.paymentCurrency, locale, {
