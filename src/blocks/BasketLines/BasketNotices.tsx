@@ -2,6 +2,7 @@ import { FormattedMessage } from "react-intl";
 import { Button, ButtonLink } from "~/components/Button";
 import { FailureText } from "~/components/FailureText";
 import { Notice } from "~/components/Notice";
+import { RetryNotice } from "~/components/RetryNotice";
 import { purchasePhase } from "~/domain/purchase";
 import { orderPath } from "~/domain/routes";
 import {
@@ -50,18 +51,9 @@ export function BasketNotices({ withList = false }: { withList?: boolean }) {
         </Notice>
       )}
       {status === "failed" && basket && (
-        <Notice
-          tone="error"
-          live
-          title={<FormattedMessage id="basket.failed" />}
-          actions={
-            <Button size="s" onClick={() => dispatch(reloadBasket())}>
-              <FormattedMessage id="error.retry" />
-            </Button>
-          }
-        >
+        <RetryNotice title={<FormattedMessage id="basket.failed" />} onRetry={() => dispatch(reloadBasket())}>
           <FormattedMessage id="basket.failedText" />
-        </Notice>
+        </RetryNotice>
       )}
       {incomplete && (
         <Notice

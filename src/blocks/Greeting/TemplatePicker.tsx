@@ -1,8 +1,7 @@
 import { type KeyboardEvent, useEffect, useId, useRef } from "react";
 import { FormattedMessage } from "react-intl";
 import { greetingMedia, type GreetingTemplate, useGreetingTemplates } from "~/api/watch/greetings";
-import { Button } from "~/components/Button";
-import { Notice } from "~/components/Notice";
+import { RetryNotice } from "~/components/RetryNotice";
 import { Skeleton } from "~/components/Skeleton";
 import { GREETING_CATEGORIES, type GreetingCategory } from "~/domain/greeting";
 import { useAppSelector } from "~/state/hooks";
@@ -76,17 +75,9 @@ export function TemplatePicker({ category, templateId, ownPicture, onCategory, o
       </div>
       <div id={`${id}-panel`} role="tabpanel" aria-labelledby={`${id}-${category}`}>
         {failure ? (
-          <Notice
-            tone="warning"
-            live
-            actions={
-              <Button size="s" onClick={again}>
-                <FormattedMessage id="error.retry" />
-              </Button>
-            }
-          >
+          <RetryNotice tone="warning" onRetry={again}>
             <FormattedMessage id="greeting.templatesFailed" />
-          </Notice>
+          </RetryNotice>
         ) : (
           <fieldset className={styles.templates}>
             <legend className="visually-hidden">

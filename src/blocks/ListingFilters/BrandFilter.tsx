@@ -2,11 +2,12 @@ import { type FocusEvent, useDeferredValue, useId, useLayoutEffect, useMemo, use
 import { FormattedMessage, useIntl } from "react-intl";
 import { Checkbox } from "~/components/Checkbox";
 import { Field } from "~/components/Field";
+import { isFocusLost } from "~/components/isFocusLost";
+import { RetryNotice } from "~/components/RetryNotice";
 import { Skeleton } from "~/components/Skeleton";
 import { TextInput } from "~/components/TextInput";
 import { bareLetters } from "~/domain/bareLetters";
 import styles from "./ListingFilters.module.css";
-import { NotLoaded } from "./NotLoaded";
 import { type FilterOption } from "./useFilterOptions";
 
 /** Of hundreds of brands only the best fits are drawn; the rest is a letter away. */
@@ -72,9 +73,9 @@ export function BrandFilter({ options, again, chosen, onToggle, onWanted }: Bran
       </Field>
       <div id={listId}>
         {again ? (
-          <NotLoaded again={again}>
+          <RetryNotice onRetry={again}>
             <FormattedMessage id="brands.failed" />
-          </NotLoaded>
+          </RetryNotice>
         ) : (
           opened && options === null && <Skeleton lines={4} />
         )}
@@ -95,8 +96,7 @@ export function BrandFilter({ options, again, chosen, onToggle, onWanted }: Bran
 function useFocusKept() {
   const focused = useRef<string | null>(null);
   useLayoutEffect(() => {
-    const isLost = (document.activeElement ?? document.body) === document.body;
-    if (focused.current && isLost) document.getElementById(focused.current)?.focus();
+    if (focused.current && isFocusLost()) document.getElementById(focused.current)?.focus();
   });
   return {
     onFocus: (event: FocusEvent) => void (focused.current = event.target.id),

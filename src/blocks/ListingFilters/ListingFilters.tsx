@@ -1,6 +1,7 @@
 import { memo, startTransition, useOptimistic } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { RadioGroup } from "~/components/RadioGroup";
+import { RetryNotice } from "~/components/RetryNotice";
 import { Skeleton } from "~/components/Skeleton";
 import {
   type FilterKind,
@@ -14,7 +15,6 @@ import { BrandFilter } from "./BrandFilter";
 import { FilterGroup } from "./FilterGroup";
 import { LEGENDS } from "./legends";
 import styles from "./ListingFilters.module.css";
-import { NotLoaded } from "./NotLoaded";
 import { PriceFilter } from "./PriceFilter";
 import { type FilterOptions } from "./useFilterOptions";
 
@@ -49,9 +49,9 @@ export const ListingFilters = memo(function ListingFilters(props: ListingFilters
   return (
     <div className={styles.filters}>
       {options.again.menu && (
-        <NotLoaded again={options.again.menu}>
+        <RetryNotice onRetry={options.again.menu}>
           <FormattedMessage id="filters.failed" />
-        </NotLoaded>
+        </RetryNotice>
       )}
       {GROUPS.map((kind) =>
         options[kind] === null ? (

@@ -1,6 +1,5 @@
 import { FormattedMessage } from "react-intl";
-import { Button } from "~/components/Button";
-import { Notice } from "~/components/Notice";
+import { RetryNotice } from "~/components/RetryNotice";
 import { Skeleton } from "~/components/Skeleton";
 import { selectAccountsFailure } from "~/state/auth/selectors";
 import { loadAccounts } from "~/state/auth/slice";
@@ -12,17 +11,9 @@ export function AccountAwaited() {
   const failure = useAppSelector(selectAccountsFailure);
   if (failure) {
     return (
-      <Notice
-        tone="warning"
-        live
-        actions={
-          <Button size="s" onClick={() => dispatch(loadAccounts())}>
-            <FormattedMessage id="error.retry" />
-          </Button>
-        }
-      >
+      <RetryNotice tone="warning" onRetry={() => dispatch(loadAccounts())}>
         <FormattedMessage id="pay.accountFailed" />
-      </Notice>
+      </RetryNotice>
     );
   }
   return (

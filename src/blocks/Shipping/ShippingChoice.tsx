@@ -1,7 +1,7 @@
 import { useId, useState } from "react";
 import { FormattedMessage } from "react-intl";
 import { Button } from "~/components/Button";
-import { Notice } from "~/components/Notice";
+import { RetryNotice } from "~/components/RetryNotice";
 import { type Basket, type Delivery } from "~/domain/basket";
 import { isQuotable, quotesOf, stillUnquoted, waysToChoose } from "~/domain/deliveryWays";
 import { selectBasketWaiting, selectUnquoted } from "~/state/basket/selectors";
@@ -23,18 +23,13 @@ export function ShippingChoice({ delivery, basket }: { delivery: Delivery; baske
   const quotes = quotesOf(basket, delivery.id);
   if (stillUnquoted(basket, unquoted).includes(delivery.id)) {
     return (
-      <Notice
-        tone="error"
-        live
+      <RetryNotice
         title={<FormattedMessage id="shipping.failed" />}
-        actions={
-          <Button size="s" pending={waiting} onClick={() => dispatch(askForQuotes())}>
-            <FormattedMessage id="error.retry" />
-          </Button>
-        }
+        pending={waiting}
+        onRetry={() => dispatch(askForQuotes())}
       >
         <FormattedMessage id="shipping.failedText" />
-      </Notice>
+      </RetryNotice>
     );
   }
   if (quotes.length === 0) {

@@ -1,9 +1,8 @@
 import { FormattedMessage } from "react-intl";
 import { Link } from "react-router";
 import { useBrands, useMenu } from "~/api/watch/content";
-import { Button } from "~/components/Button";
 import { EditorialLink } from "~/components/EditorialLink";
-import { Notice } from "~/components/Notice";
+import { RetryNotice } from "~/components/RetryNotice";
 import { Sheet } from "~/components/Sheet";
 import { useShopSettings } from "~/components/shopSettings";
 import { Skeleton } from "~/components/Skeleton";
@@ -109,17 +108,9 @@ export function SiteMenu({ open, onClose }: { open: boolean; onClose: () => void
         )}
       </ul>
       {(menu.failure || (menu.incomplete && !offered?.length)) && (
-        <Notice
-          tone="error"
-          live
-          actions={
-            <Button size="s" onClick={menu.again}>
-              <FormattedMessage id="error.retry" />
-            </Button>
-          }
-        >
+        <RetryNotice onRetry={menu.again}>
           <FormattedMessage id="menu.failed" />
-        </Notice>
+        </RetryNotice>
       )}
       {menu.loading && <Skeleton lines={8} />}
       {GROUPS.map(([group, titleId]) => (

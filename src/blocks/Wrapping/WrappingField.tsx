@@ -1,9 +1,8 @@
 import { useEffect } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { greetingMedia } from "~/api/watch/greetings";
-import { Button } from "~/components/Button";
-import { Notice } from "~/components/Notice";
 import { RadioGroup } from "~/components/RadioGroup";
+import { RetryNotice } from "~/components/RetryNotice";
 import { Skeleton } from "~/components/Skeleton";
 import { formatPrice } from "~/domain/price";
 import { useOffers } from "./useOffers";
@@ -29,17 +28,9 @@ export function WrappingField({ wrappingId, onChange, hideLegend }: WrappingFiel
   }, [isGone, onChange]);
   if (failed) {
     return (
-      <Notice
-        tone="warning"
-        live
-        actions={
-          <Button size="s" onClick={again}>
-            <FormattedMessage id="error.retry" />
-          </Button>
-        }
-      >
+      <RetryNotice tone="warning" onRetry={again}>
         <FormattedMessage id="wrapping.failed" />
-      </Notice>
+      </RetryNotice>
     );
   }
   if (!offers) return <Skeleton shape="block" height="14rem" />;
