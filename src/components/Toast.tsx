@@ -1,7 +1,8 @@
-import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from "react";
 import { useIntl } from "react-intl";
 import { Icon } from "./Icon";
 import styles from "./Toast.module.css";
+import { useHeld } from "./useHeld";
 
 const STAYS_MS = 6000;
 /** Long texts stay as long as they take to read. */
@@ -36,17 +37,14 @@ export function Toast({ toast, onClose }: { toast: ToastMessage | null; onClose:
 
 function ToastBody({ toast, onClose }: { toast: ToastMessage; onClose: () => void }) {
   const { formatMessage } = useIntl();
-  const [held, setHeld] = useState({ pointer: false, focus: false });
+  const { isHeld, holders } = useHeld();
   const box = useRef<HTMLDivElement>(null);
-  const close = useRef(onClose);
-  useEffect(() => {
-    close.current = onClose;
-  });
+  const close = useEffectEvent(onClose);
 
-  const waits = toast.tone === "error" || held.pointer || held.focus;
+  const waits = toast.tone === "error" || isHeld;
   useEffect(() => {
     if (waits) return;
-    const timer = setTimeout(() => close.current(), Math.max(STAYS_MS, toast.text.length * MS_A_LETTER));
+    const timer = setTimeout(() => close(), Math.max(STAYS_MS, toast.text.length * MS_A_LETTER));
     return () => clearTimeout(timer);
   }, [waits, toast.text]);
 
@@ -54,17 +52,7 @@ function ToastBody({ toast, onClose }: { toast: ToastMessage; onClose: () => voi
 
   return (
     // Nothing to press: it only notices that somebody is reading.
-    // eslint-disable-next-line jsx-a11y/no-static-element-interactions
-    <div
-      ref={box}
-      className={styles.toast}
-      data-tone={toast.tone}
-      data-toast
-      onPointerEnter={() => setHeld((now) => ({ ...now, pointer: true }))}
-      onPointerLeave={() => setHeld((now) => ({ ...now, pointer: false }))}
-      onFocus={() => setHeld((now) => ({ ...now, focus: true }))}
-      onBlur={() => setHeld((now) => ({ ...now, focus: false }))}
-    >
+    <div ref={box} className={styles.toast} data-tone={toast.tone} data-toast {...holders}>
       <Icon name={toast.tone} />
       <p className={styles.text}>{toast.text}</p>
       <button

@@ -1,7 +1,9 @@
 import { useEffect, useId, useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Button } from "~/components/Button";
+import { isFocusLost } from "~/components/isFocusLost";
 import { Notice } from "~/components/Notice";
+import { useHeld } from "~/components/useHeld";
 import { selectBasketWaiting, selectUndo } from "~/state/basket/selectors";
 import { closeUndo, holdUndo, undoRemoval } from "~/state/basket/slice";
 import { useAppDispatch, useAppSelector } from "~/state/hooks";
@@ -21,17 +23,15 @@ export function UndoNotice({ takesFocus = "lost" }: UndoNoticeProps) {
   const undo = useAppSelector(selectUndo);
   const waiting = useAppSelector(selectBasketWaiting);
   const [asked, setAsked] = useState<number | null>(null);
-  const [held, setHeld] = useState({ pointer: false, focus: false });
+  const { isHeld, holders } = useHeld();
   const box = useRef<HTMLDivElement>(null);
   const textId = useId();
   const id = undo?.id;
   useEffect(() => {
-    const isLost = document.activeElement === document.body || document.activeElement === null;
-    if (id !== undefined && (takesFocus === "always" || (takesFocus === "lost" && isLost)))
+    if (id !== undefined && (takesFocus === "always" || (takesFocus === "lost" && isFocusLost())))
       box.current?.querySelector("button")?.focus();
   }, [takesFocus, id]);
 
-  const isHeld = held.pointer || held.focus;
   useEffect(() => {
     if (!isHeld) return;
     dispatch(holdUndo(true));
@@ -47,15 +47,7 @@ export function UndoNotice({ takesFocus = "lost" }: UndoNoticeProps) {
   };
   return (
     // Nothing to press: it only notices that somebody is reading.
-    // eslint-disable-next-line jsx-a11y/no-static-element-interactions
-    <div
-      ref={box}
-      data-undo
-      onPointerEnter={() => setHeld((now) => ({ ...now, pointer: true }))}
-      onPointerLeave={() => setHeld((now) => ({ ...now, pointer: false }))}
-      onFocus={() => setHeld((now) => ({ ...now, focus: true }))}
-      onBlur={() => setHeld((now) => ({ ...now, focus: false }))}
-    >
+    <div ref={box} data-undo {...holders}>
       <Notice
         live
         onClose={() => dispatch(closeUndo())}
