@@ -3,6 +3,7 @@ import {
   type ReactNode,
   type SyntheticEvent,
   useEffect,
+  useEffectEvent,
   useId,
   useLayoutEffect,
   useRef,
@@ -61,10 +62,7 @@ export function Dialog({
   const { formatMessage } = useIntl();
   const [present, setPresent] = useState(open);
   if (open && !present) setPresent(true);
-  const gone = useRef(onClosed);
-  useEffect(() => {
-    gone.current = onClosed;
-  }, [onClosed]);
+  const gone = useEffectEvent(() => onClosed?.());
 
   useLayoutEffect(() => {
     const element = dialog.current;
@@ -77,7 +75,7 @@ export function Dialog({
     if (!open && element.open) {
       const timer = setTimeout(() => {
         setPresent(false);
-        gone.current?.();
+        gone();
       }, closingTime());
       return () => clearTimeout(timer);
     }

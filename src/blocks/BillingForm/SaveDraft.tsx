@@ -1,5 +1,5 @@
 import { useFormikContext } from "formik";
-import { useEffect, useRef } from "react";
+import { useEffect, useEffectEvent } from "react";
 import { useStore } from "react-redux";
 import { type BillingForm } from "~/domain/buyer";
 import { selectChosen } from "~/state/auth/selectors";
@@ -14,33 +14,27 @@ export function SaveDraft() {
   const store = useStore<RootState>();
   const { values, initialValues } = useFormikContext<{ billing: BillingForm; reference: string }>();
   const { billing, reference } = values;
-  const untouched = initialValues.billing;
   const saved = useAppSelector(selectBillingDraft);
   const savedReference = useAppSelector(selectReferenceDraft);
-  const latest = useRef({ billing, untouched, saved, reference, savedReference });
 
+  const save = useEffectEvent(() => {
+    // The form is left because somebody else is shopped for now, who has another payer.
+    if (billing.accountId !== (selectChosen(store.getState())?.id ?? "")) return;
+    // Nothing typed is no draft: it would stand before what becomes known of the buyer later.
+    const known = JSON.stringify(saved ?? initialValues.billing);
+    if (JSON.stringify(billing) !== known) dispatch(saveBillingDraft(billing));
+    // What was saved and then emptied stays empty: it is not the basket's own reference again.
+    if (reference !== (savedReference ?? "")) dispatch(saveReferenceDraft(reference));
+  });
   useEffect(() => {
-    latest.current = { billing, untouched, saved, reference, savedReference };
-  }, [billing, untouched, saved, reference, savedReference]);
-
-  useEffect(() => {
-    const save = () => {
-      const { billing: typed, untouched: asItCame, saved, ...named } = latest.current;
-      // The form is left because somebody else is shopped for now, who has another payer.
-      if (typed.accountId !== (selectChosen(store.getState())?.id ?? "")) return;
-      // Nothing typed is no draft: it would stand before what becomes known of the buyer later.
-      const known = JSON.stringify(saved ?? asItCame);
-      if (JSON.stringify(typed) !== known) dispatch(saveBillingDraft(typed));
-      // What was saved and then emptied stays empty: it is not the basket's own reference again.
-      if (named.reference !== (named.savedReference ?? "")) dispatch(saveReferenceDraft(named.reference));
-    };
-    document.addEventListener("focusout", save);
-    window.addEventListener("pagehide", save);
+    const keep = () => save();
+    document.addEventListener("focusout", keep);
+    window.addEventListener("pagehide", keep);
     return () => {
-      document.removeEventListener("focusout", save);
-      window.removeEventListener("pagehide", save);
+      document.removeEventListener("focusout", keep);
+      window.removeEventListener("pagehide", keep);
       save();
     };
-  }, [dispatch, store]);
+  }, []);
   return null;
 }
