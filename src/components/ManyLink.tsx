@@ -1,4 +1,5 @@
-import { type ComponentProps, createContext, type MouseEvent, use } from "react";
+import { type ComponentProps, createContext, use } from "react";
+import { isPlainPress } from "./isPlainPress";
 
 /** Opens a path of the shop in its place. Handed in by the app, which has the router. */
 export const OpenPathContext = createContext<((path: string) => void) | null>(null);
@@ -6,10 +7,6 @@ export const OpenPathContext = createContext<((path: string) => void) | null>(nu
 interface ManyLinkProps extends Omit<ComponentProps<"a">, "href"> {
   to: string;
 }
-
-/** Whether the browser itself would open the link in this page: no new tab, no download. */
-const isPlain = ({ button, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent) =>
-  button === 0 && !(metaKey || altKey || ctrlKey || shiftKey);
 
 /**
  * A link of the shop where there are many, as in a list of gifts. The router's own is drawn anew with every change of
@@ -23,7 +20,7 @@ export function ManyLink({ to, onClick, children, ...rest }: ManyLinkProps) {
       href={to}
       onClick={(event) => {
         onClick?.(event);
-        if (!open || event.defaultPrevented || !isPlain(event)) return;
+        if (!open || event.defaultPrevented || !isPlainPress(event)) return;
         event.preventDefault();
         open(to);
       }}

@@ -6,6 +6,7 @@ import { splitPrefix } from "~/domain/paths";
 import { wordsOf } from "~/domain/presentation";
 import { slugify } from "~/domain/slug";
 import { editorialId } from "./editorialId";
+import { isPlainPress } from "./isPlainPress";
 import styles from "./RichText.module.css";
 import { type CleanHtml, useSanitise } from "./sanitiseContext";
 import { useShopSettings } from "./shopSettings";
@@ -75,7 +76,7 @@ export function RichText({ html, lang, topHeading = 2, lines = 3 }: RichTextProp
   const stayInside = (event: MouseEvent) => {
     const link = (event.target as Element).closest("a");
     const path = link?.getAttribute("href");
-    if (!path?.startsWith("/") || link?.target || isModified(event)) return;
+    if (!path?.startsWith("/") || link?.target || !isPlainPress(event)) return;
     event.preventDefault();
     void navigate(path);
   };
@@ -101,9 +102,4 @@ export function RichText({ html, lang, topHeading = 2, lines = 3 }: RichTextProp
       dangerouslySetInnerHTML={{ __html: clean as string }}
     />
   );
-}
-
-/** The person asked for another tab or window. */
-function isModified({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) {
-  return button !== 0 || metaKey || ctrlKey || shiftKey || altKey;
 }
