@@ -1,5 +1,6 @@
 import { type ComponentProps, type ReactNode, useId } from "react";
 import styles from "./Checkbox.module.css";
+import { describedBy } from "./describedBy";
 import { FieldError } from "./FieldError";
 
 interface CheckboxProps extends Omit<ComponentProps<"input">, "type"> {
@@ -14,7 +15,6 @@ interface CheckboxProps extends Omit<ComponentProps<"input">, "type"> {
 export function Checkbox({ label, aside, hint, error, id, ...props }: CheckboxProps) {
   const own = useId();
   const inputId = id ?? own;
-  const describedBy = [error && `${inputId}-error`, hint && `${inputId}-hint`].filter(Boolean).join(" ");
   return (
     <div className={styles.field}>
       <div className={styles.row}>
@@ -23,7 +23,7 @@ export function Checkbox({ label, aside, hint, error, id, ...props }: CheckboxPr
           id={inputId}
           type="checkbox"
           className={styles.box}
-          aria-describedby={describedBy || undefined}
+          aria-describedby={describedBy(inputId, { error, hint })}
           aria-invalid={error ? true : undefined}
         />
         <div className={styles.words}>

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from "react";
 import { FormattedMessage } from "react-intl";
+import { describedBy } from "./describedBy";
 import styles from "./Field.module.css";
 import { FieldError } from "./FieldError";
 import { type FieldWiring, FieldWiringContext } from "./fieldWiring";
@@ -23,10 +24,10 @@ interface FieldProps {
 export function Field({ label, hint, error, optional, required, id, hideLabel, children }: FieldProps) {
   const own = useId();
   const inputId = id ?? own;
-  const describedBy = [error && `${inputId}-error`, hint && `${inputId}-hint`].filter(Boolean).join(" ");
+  const described = describedBy(inputId, { error, hint });
   const wiring = {
     id: inputId,
-    ...(describedBy && { "aria-describedby": describedBy }),
+    ...(described && { "aria-describedby": described }),
     ...(error && { "aria-invalid": true as const }),
     ...(required && { "aria-required": true as const }),
   };

@@ -1,7 +1,9 @@
 import { type ChangeEvent, type DragEvent, type ReactNode, useId, useLayoutEffect, useRef, useState } from "react";
+import { describedBy } from "./describedBy";
 import { FieldError } from "./FieldError";
 import styles from "./FilePicker.module.css";
 import { Icon } from "./Icon";
+import { isFocusLost } from "./isFocusLost";
 
 interface FilePickerProps {
   label: ReactNode;
@@ -38,7 +40,7 @@ export function FilePicker({
   const hadFocus = useRef(false);
   // A button that goes with what it took out would leave the keyboard nowhere.
   useLayoutEffect(() => {
-    if (hadFocus.current && document.activeElement === document.body) input.current?.focus();
+    if (hadFocus.current && isFocusLost()) input.current?.focus();
   });
   const chosen = (event: ChangeEvent<HTMLInputElement>) => {
     const file = event.target.files?.[0];
@@ -82,7 +84,7 @@ export function FilePicker({
           type="file"
           accept={accept}
           aria-labelledby={`${id}-choose ${id}-label`}
-          aria-describedby={[error && `${id}-error`, `${id}-hint`].filter(Boolean).join(" ")}
+          aria-describedby={describedBy(id, { error, hint })}
           aria-invalid={error ? true : undefined}
           onChange={chosen}
         />

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from "react";
+import { describedBy } from "./describedBy";
 import { FieldError } from "./FieldError";
 import styles from "./RadioGroup.module.css";
 
@@ -43,13 +44,12 @@ export function RadioGroup<Value extends string>({
 }: RadioGroupProps<Value>) {
   const own = useId();
   const base = id ?? own;
-  const describedBy = [error && `${base}-error`, hint && `${base}-hint`].filter(Boolean).join(" ");
   const open = options.filter(({ disabled }) => !disabled);
   const entry = open.find((option) => option.value === value) ?? open[0] ?? options[0];
   return (
     <fieldset
       className={styles.group}
-      aria-describedby={describedBy || undefined}
+      aria-describedby={describedBy(base, { error, hint })}
       data-invalid={error ? true : undefined}
     >
       <legend className={hideLegend ? "visually-hidden" : styles.legend}>{legend}</legend>
