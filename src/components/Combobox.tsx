@@ -27,17 +27,7 @@ interface ComboboxProps extends Omit<ComponentProps<"input">, "value" | "onChang
 }
 
 /** A line to type in, with suggestions under it (the editable combobox with list of the ARIA practices). */
-export function Combobox({
-  value,
-  onChange,
-  options,
-  onPick,
-  listLabel,
-  onKeyDown,
-  onBlur,
-  onFocus,
-  ...props
-}: ComboboxProps) {
+export function Combobox({ value, onChange, options, onPick, listLabel, onKeyDown, onBlur, ...props }: ComboboxProps) {
   const { formatMessage } = useIntl();
   const listId = useId();
   const list = useRef<HTMLDivElement>(null);
@@ -101,7 +91,6 @@ export function Combobox({
           show(true);
         }}
         onClick={() => setOpen(true)}
-        onFocus={onFocus}
         onBlur={(event) => {
           show(false);
           onBlur?.(event);

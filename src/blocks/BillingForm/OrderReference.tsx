@@ -21,7 +21,6 @@ export function OrderReference() {
       <TextInput
         name="reference"
         autoComplete="off"
-        dir="auto"
         maxLength={120}
         value={values.reference}
         onChange={handleChange}

@@ -63,7 +63,6 @@ export function RowToMend({ entry, terms, onSave, onDrop }: RowToMendProps) {
                 error={problem && cellText(intl, column, problem, terms)}
               >
                 <TextInput
-                  dir="auto"
                   autoComplete="off"
                   maxLength={300}
                   inputMode={column === "email" ? "email" : column === "phone" ? "tel" : undefined}

@@ -9,17 +9,17 @@ import { useErrorText } from "./useErrorText";
 
 /** How each field is typed, and the browser's word for it. */
 const INPUTS: Record<RecipientField, ComponentProps<"input">> = {
-  name: { autoComplete: "name", dir: "auto", maxLength: 100 },
+  name: { autoComplete: "name", maxLength: 100 },
   email: { type: "email", inputMode: "email", autoComplete: "email", maxLength: 254 },
   emailRepeat: { type: "email", inputMode: "email", autoComplete: "email", maxLength: 254 },
   phone: { type: "tel", inputMode: "tel", autoComplete: "tel", maxLength: 30 },
   phoneRepeat: { type: "tel", inputMode: "tel", autoComplete: "tel", maxLength: 30 },
   countryCode: { autoComplete: "country" },
   postCode: { autoComplete: "postal-code", maxLength: 12 },
-  city: { autoComplete: "address-level2", dir: "auto", maxLength: 120 },
-  line1: { autoComplete: "address-line1", dir: "auto", maxLength: 120 },
-  line2: { autoComplete: "address-line2", dir: "auto", maxLength: 120 },
-  attention: { dir: "auto", maxLength: 120 },
+  city: { autoComplete: "address-level2", maxLength: 120 },
+  line1: { autoComplete: "address-line1", maxLength: 120 },
+  line2: { autoComplete: "address-line2", maxLength: 120 },
+  attention: { maxLength: 120 },
 };
 
 interface PersonFieldProps {
