@@ -1,4 +1,5 @@
 import { cardPicture } from "~/components/cardPicture";
+import { htmlLang } from "~/domain/language";
 import { imageOf, KEYS, type Presentation } from "~/domain/presentation";
 import { type PictureSource } from "~/components/Picture";
 
@@ -6,7 +7,7 @@ import { type PictureSource } from "~/components/Picture";
 export interface GiftFace {
   /** Null when nobody gave it a name. */
   name: string | null;
-  /** The language of the name, when it is not the asked one. */
+  /** The language of the name for `lang`, when it is not the asked one. */
   language: string | null;
   picture: PictureSource | null;
 }
@@ -23,7 +24,7 @@ export function giftOf(presentations: readonly Presentation[], locale: string): 
   const language = title?.languageCode?.toLowerCase() ?? null;
   return {
     name: title?.textContent?.trim() ?? null,
-    language: language && language !== locale ? language : null,
+    language: language && language !== locale ? htmlLang(language) : null,
     picture: cardPicture(imageOf(presentations, KEYS.logo)),
   };
 }

@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { FormattedMessage } from "react-intl";
 import { useProductTexts } from "~/api/watch/content";
-import { KEYS, wordsOf } from "~/domain/presentation";
+import { KEYS, langOf, textOf, wordsOf } from "~/domain/presentation";
 import { selectSalesChannelId } from "~/state/basket/selectors";
 import { useAppSelector } from "~/state/hooks";
 import { selectMarket } from "~/state/intl/selectors";
@@ -19,18 +19,16 @@ export function AboutGift({ productId }: { productId: string }) {
   const market = useAppSelector(selectMarket);
   const { data } = useProductTexts(market, useAppSelector(selectSalesChannelId), productId);
   const presentations = data?.singleProductPresentations?.presentations ?? [];
-  const texts = TOLD.flatMap(
-    (key) => presentations.find((one) => one?.presentationKey === key && one.textContent?.trim()) ?? [],
-  );
-  if (texts.length === 0) return null;
+  const told = TOLD.filter((key) => textOf(presentations, key));
+  if (told.length === 0) return null;
   return (
     <section className={styles.about} aria-labelledby={titleId}>
       <h3 id={titleId} className={styles.title}>
         <FormattedMessage id="received.about" />
       </h3>
-      {texts.map(({ presentationKey, languageCode, textContent }) => (
-        <p key={presentationKey} lang={languageCode ?? undefined}>
-          {wordsOf(textContent ?? "")}
+      {told.map((key) => (
+        <p key={key} lang={langOf(presentations, key)}>
+          {wordsOf(textOf(presentations, key) ?? "")}
         </p>
       ))}
     </section>
