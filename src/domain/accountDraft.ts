@@ -1,6 +1,7 @@
 import { readBillingDraft } from "./billingDraft";
 import { hasBusiness } from "./businessCountries";
 import { type BillingForm, emptyBilling } from "./buyer";
+import { isRecord } from "./isRecord";
 import { readId } from "./storedBaskets";
 
 const LONGEST = 500;
@@ -34,7 +35,7 @@ export interface AccountDraft {
 
 /** A stored draft, held against its own fields; null for none, and for junk. */
 export function readAccountDraft(stored: unknown): AccountDraft | null {
-  if (!isObject(stored) || !isObject(stored.values)) return null;
+  if (!isRecord(stored) || !isRecord(stored.values)) return null;
   const { values } = stored;
   // Whatever the sign-in calls people.
   const userId = textOf(stored.userId);
@@ -59,9 +60,6 @@ export function readAccountDraft(stored: unknown): AccountDraft | null {
     },
   };
 }
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
 
 const textOf = (value: unknown, longest = LONGEST) =>
   typeof value === "string" && value.length <= longest ? value : "";

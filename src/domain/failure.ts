@@ -1,3 +1,5 @@
+import { isRecord } from "./isRecord";
+
 /**
  * What went wrong, in the shop's words: codes until the last moment, never an Error object (it goes through the store).
  */
@@ -115,10 +117,6 @@ function isServiceException(code: string): boolean {
 
 function text(value: unknown): string {
   return typeof value === "string" ? value.slice(0, LONGEST_TEXT) : "";
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
 /** Whether something thrown or stored has the form of a failure. */

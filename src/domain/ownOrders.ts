@@ -1,3 +1,4 @@
+import { isRecord } from "./isRecord";
 /** An order that this tab sent to payment. */
 export interface OwnOrder {
   publicOrderId: string;
@@ -14,8 +15,8 @@ const MOST = 20;
 export function readOwnOrders(stored: unknown): OwnOrder[] {
   if (!Array.isArray(stored)) return [];
   return stored.slice(0, MOST).flatMap((candidate: unknown) => {
-    if (typeof candidate !== "object" || candidate === null) return [];
-    const { publicOrderId, basketId, counted, sum } = candidate as Record<string, unknown>;
+    if (!isRecord(candidate)) return [];
+    const { publicOrderId, basketId, counted, sum } = candidate;
     if (!isId(publicOrderId) || !isId(basketId)) return [];
     return [{ publicOrderId, basketId, counted: counted === true, sum: isSum(sum) ? sum : null }];
   });
@@ -27,8 +28,8 @@ export function withOwnOrder(list: readonly OwnOrder[], order: OwnOrder): OwnOrd
 }
 
 function isSum(value: unknown): value is NonNullable<OwnOrder["sum"]> {
-  if (typeof value !== "object" || value === null) return false;
-  const { value: amount, currency } = value as Record<string, unknown>;
+  if (!isRecord(value)) return false;
+  const { value: amount, currency } = value;
   return Number.isFinite(amount) && typeof currency === "string" && /^[A-Z]{3}$/.test(currency);
 }
 

@@ -1,3 +1,5 @@
+import { isRecord } from "./isRecord";
+
 /** So often the confirmation of an order can be sent again, and so long after each time it cannot. */
 const MOST = 3;
 const PAUSE_MS = 30_000;
@@ -9,8 +11,8 @@ export type Resends = Record<string, number[]>;
 
 /** Whatever was stored, as clean lists. */
 export function readResends(stored: unknown): Resends {
-  if (typeof stored !== "object" || stored === null || Array.isArray(stored)) return {};
-  const entries = Object.entries(stored as Record<string, unknown>).flatMap(([id, times]): [string, number[]][] =>
+  if (!isRecord(stored)) return {};
+  const entries = Object.entries(stored).flatMap(([id, times]): [string, number[]][] =>
     Array.isArray(times) ? [[id, times.filter((time): time is number => Number.isFinite(time)).slice(-MOST)]] : [],
   );
   return Object.fromEntries(entries.slice(-MOST_ORDERS));

@@ -1,3 +1,5 @@
+import { isRecord } from "./isRecord";
+
 /** The sales channels every installation has (spec §3). */
 export const BUSINESS_CHANNEL = 1;
 export const REDEEM_CHANNEL = 2;
@@ -52,8 +54,8 @@ export function tileSettings(json: string | null | undefined): TileSettings & { 
   if (!json?.trim()) return { ...none, malformed: false };
   try {
     const parsed: unknown = JSON.parse(json);
-    if (typeof parsed !== "object" || parsed === null || Array.isArray(parsed)) return { ...none, malformed: true };
-    const { excludeTiles, orderTiles } = parsed as Record<string, unknown>;
+    if (!isRecord(parsed)) return { ...none, malformed: true };
+    const { excludeTiles, orderTiles } = parsed;
     const isBad = [excludeTiles, orderTiles].some((list) => list != null && !Array.isArray(list));
     return isBad
       ? { ...none, malformed: true }

@@ -1,3 +1,4 @@
+import { isRecord } from "./isRecord";
 import { type Market } from "./market";
 import { isAvailableIn, withoutDuplicates } from "./product";
 import { cleanCode, codeProblem, hasPrefix } from "./voucher";
@@ -54,20 +55,17 @@ export function looksLikeCode(typed: string, prefixes?: readonly string[]): bool
  */
 export function readHits(hits: unknown, { countryCode }: Pick<Market, "countryCode">, salesChannelId: number): Found[] {
   const found = (Array.isArray(hits) ? (hits as unknown[]) : []).flatMap((hit) => {
-    if (typeof hit !== "object" || hit === null) return [];
-    const record = hit as Record<string, unknown>;
-    const id = textOf(record.objectID);
-    const key = textOf(record.title) ? "title" : "name";
-    const name = textOf(record[key]);
+    if (!isRecord(hit)) return [];
+    const id = textOf(hit.objectID);
+    const key = textOf(hit.title) ? "title" : "name";
+    const name = textOf(hit[key]);
     if (!id || !name) return [];
-    const countries = listOf(record.availableInCountries, "string");
-    const channels = listOf(record.salesChannelIds, "number");
+    const countries = listOf(hit.availableInCountries, "string");
+    const channels = listOf(hit.salesChannelIds, "number");
     if (!isAvailableIn({ availableInCountries: countries }, countryCode)) return [];
     if (channels && !channels.includes(salesChannelId)) return [];
-    const parts = namePartsOf(record._highlightResult, key, name);
-    return [
-      { id, name, parts, slug: textOf(record.slug), picture: textOf(record.picture), group: textOf(record.group) },
-    ];
+    const parts = namePartsOf(hit._highlightResult, key, name);
+    return [{ id, name, parts, slug: textOf(hit.slug), picture: textOf(hit.picture), group: textOf(hit.group) }];
   });
   return withoutDuplicates(found);
 }

@@ -1,3 +1,5 @@
+import { isRecord } from "./isRecord";
+
 /** The ids of baskets this browser knows, one per sales channel and country (spec §4). */
 export interface StoredBasket {
   basketId: string;
@@ -40,17 +42,17 @@ export function readStoredBaskets(stored: unknown, now: number, countryCode: str
 }
 
 function fromMap(stored: unknown, countryCode: string, storedAt: number): unknown[] {
-  if (typeof stored !== "object" || stored === null) return [];
+  if (!isRecord(stored)) return [];
   return Object.entries(stored)
     .slice(0, MOST_READ)
-    .map(([salesChannelId, basketId]: [string, unknown]) => ({ basketId, salesChannelId, countryCode, storedAt }));
+    .map(([salesChannelId, basketId]) => ({ basketId, salesChannelId, countryCode, storedAt }));
 }
 
 function readEntry(candidate: unknown, now: number): StoredBasket | null {
-  if (typeof candidate !== "object" || candidate === null) return null;
-  const { basketId, salesChannelId, countryCode, departmentId, storedAt } = candidate as Record<string, unknown>;
+  if (!isRecord(candidate)) return null;
+  const { basketId, salesChannelId, countryCode, departmentId, storedAt } = candidate;
   const id = readId(basketId);
-  const channel = readChannel(salesChannelId);
+  const channel = readStoredChannel(salesChannelId);
   const country = typeof countryCode === "string" ? countryCode.toLowerCase() : "";
   if (!id || channel === null || !/^[a-z]{2}$/.test(country)) return null;
   const department = readId(departmentId);
@@ -73,7 +75,8 @@ export function readId(value: unknown): string | null {
     : null;
 }
 
-function readChannel(value: unknown): number | null {
+/** The stored sales channel: a number, also when it was stored as text. */
+export function readStoredChannel(value: unknown): number | null {
   const number = typeof value === "string" && /^\d{1,9}$/.test(value) ? Number(value) : value;
   return typeof number === "number" && Number.isSafeInteger(number) && number > 0 ? number : null;
 }
@@ -128,16 +131,11 @@ export function withDiscarded(list: readonly string[], basketIds: readonly strin
 
 /** The stored map from department to basket; anything else is no map. */
 export function readDepartmentBaskets(stored: unknown): Record<string, string> {
-  if (typeof stored !== "object" || stored === null || Array.isArray(stored)) return {};
+  if (!isRecord(stored)) return {};
   const clean: Record<string, string> = {};
   for (const [department, basket] of Object.entries(stored).slice(0, MOST_STORED)) {
     const [key, id] = [readId(department), readId(basket)];
     if (key && id && key !== "__proto__") clean[key] = id;
   }
   return clean;
-}
-
-/** The stored sales channel: a number, also when it was stored as text. */
-export function readStoredChannel(stored: unknown): number | null {
-  return readChannel(stored);
 }

@@ -1,5 +1,6 @@
 import { decoded } from "./decoded";
 import { readExportType } from "./exports";
+import { isRecord } from "./isRecord";
 import { cleanCode } from "./voucher";
 
 /** A voucher on its way from one page to another (spec §3, "giftcard lookup"). */
@@ -26,8 +27,8 @@ export function writeLookup(lookup: VoucherLookup, now: number): string {
 
 /** What was handed over; null for junk, and for what has lain too long. Others may have written it without a time. */
 export function readLookup(stored: unknown, now: number): VoucherLookup | null {
-  if (typeof stored !== "object" || stored === null) return null;
-  const { token: rawToken, exportType, pin, storedAt } = stored as Record<string, unknown>;
+  if (!isRecord(stored)) return null;
+  const { token: rawToken, exportType, pin, storedAt } = stored;
   const token = readToken(rawToken);
   const age = typeof storedAt === "number" ? now - storedAt : 0;
   if (!token || !(age >= 0 && age <= MOST_AGE_MS)) return null;
