@@ -1,3 +1,4 @@
+import { pathOf } from "~/domain/paths";
 import { secretsOf } from "~/domain/secretPath";
 
 /** How an element is found again on a page that is drawn anew: by its id, or as one of the links to a path. */
@@ -10,7 +11,7 @@ export function markOf(element: Element): Mark | null {
   // React's own ids are given anew each time: behind the same one may stand another element.
   if (element.id && !/^_r_|^:/.test(element.id)) return { id: element.id };
   const href = element.localName === "a" ? element.getAttribute("href") : null;
-  if (!href?.startsWith("/") || secretsOf(href.split(/[?#]/)[0] ?? "")) return null;
+  if (!href?.startsWith("/") || secretsOf(pathOf(href))) return null;
   return { href, nth: linksTo(href).indexOf(element as HTMLElement) };
 }
 

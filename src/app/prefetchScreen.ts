@@ -1,10 +1,10 @@
-import { splitPrefix } from "~/domain/paths";
+import { restOf } from "~/domain/paths";
 import { preloadScreen } from "./routes";
 
 /** Loads the code of the screen behind a path a moment before it is opened. */
 export function prefetchScreen(path: string): void {
   // A failure here is nobody's concern yet: the screen says so when it is opened.
-  preloadScreen(splitPrefix(path.split("?")[0]!)?.rest ?? "").catch(() => undefined);
+  preloadScreen(restOf(path)).catch(() => undefined);
 }
 
 /** For a link: its screen's code is loaded when the person points at it or reaches it, a moment before the press. */

@@ -114,7 +114,10 @@ export function pastMarket(pathname: string): string {
 /**
  * What follows the prefix in an address as the browser has it, without query and anchor; "" where there is no prefix.
  */
-export const restOf = (address: string): string => splitPrefix(address.split(/[?#]/)[0]!)?.rest ?? "";
+export const restOf = (address: string): string => splitPrefix(pathOf(address))?.rest ?? "";
+
+/** The path of an address as the browser has it: without query and anchor. */
+export const pathOf = (address: string): string => address.split(/[?#]/)[0]!;
 
 /**
  * What follows the prefix ("" or "/shop") as the address spells it, to be put behind another prefix: fragments that are

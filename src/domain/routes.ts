@@ -1,6 +1,6 @@
 import { prefix } from "./market";
 import type { Market } from "./market";
-import { encodeFragment } from "./paths";
+import { encodeFragment, pathOf } from "./paths";
 
 /** The address of every screen in a market (spec §2). Fragments are escaped here and nowhere else. */
 
@@ -70,8 +70,8 @@ export const REGISTER_PATH = "/register";
 export const loginPath = (from: string) => `${LOGIN_PATH}?${new URLSearchParams({ from }).toString()}`;
 /** The same to make a sign-in of one's own. */
 export const registerPath = (from: string) => `${REGISTER_PATH}?${new URLSearchParams({ from }).toString()}`;
-/** Whether a path is one of the screens that lead out to the backend's sign-in. */
-export const isSignInRoute = (path: string) => [LOGIN_PATH, REGISTER_PATH].includes(path.split("?")[0]!);
+/** Whether an address is one of the screens that lead out to the backend's sign-in. */
+export const isSignInRoute = (address: string) => [LOGIN_PATH, REGISTER_PATH].includes(pathOf(address));
 export const SIGNED_IN_PATH = "/signin-oidc";
 export const NOT_FOUND_PATH = "/not-found";
 

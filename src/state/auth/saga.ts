@@ -2,7 +2,7 @@ import { type Action } from "@reduxjs/toolkit";
 import { call, fork, put, select, type SagaGenerator, takeEvery, takeLeading } from "typed-redux-saga";
 import { isFailure } from "~/domain/failure";
 import { UNAUTHENTICATED } from "~/domain/failureCode";
-import { fillLocale, restOf, splitPrefix } from "~/domain/paths";
+import { fillLocale, pathOf, restOf, splitPrefix } from "~/domain/paths";
 import { homePath, isGiftCardRoute, isSignInRoute, SIGNED_IN_PATH } from "~/domain/routes";
 import { secretsOf } from "~/domain/secretPath";
 import { SESSION } from "~/domain/storage";
@@ -35,7 +35,7 @@ function* leaveToSignIn(
 ): SagaGenerator<void> {
   const path = safePath(payload?.from ?? services.currentPath(), services.publicOrigin);
   // A code or token that a link brings here is for nobody's storage: the way back leads to its screen without it.
-  if (path) services.session.write(SESSION.redirectPath, secretsOf(path.split(/[?#]/)[0]!)?.path ?? path);
+  if (path) services.session.write(SESSION.redirectPath, secretsOf(pathOf(path))?.path ?? path);
   else services.session.remove(SESSION.redirectPath);
   const url = backendUrl(services, type === register.type ? "register" : "login", SIGNED_IN_PATH);
   // Back from there passes the screens that only lead there by.
@@ -76,7 +76,7 @@ function* welcomeBack(
 /** Where the person came from; null where that is no page of a market. */
 function rememberedPath({ session, publicOrigin }: Services, locale: string): string | null {
   const path = safePath(fillLocale(session.read(SESSION.redirectPath) ?? "", locale), publicOrigin);
-  return path !== null && splitPrefix(path.split(/[?#]/)[0]!) ? path : null;
+  return path !== null && splitPrefix(pathOf(path)) ? path : null;
 }
 
 function* userOrNull({ commerce }: Services) {
@@ -124,5 +124,5 @@ export function* authSaga(services: Services) {
   yield* takeLeading(isSessionOver, guarded(signInAgain), services);
   // Without the mark nobody is signed in, and no request is spent on hearing so.
   if (isMarked(services)) yield* put(loadUser());
-  else if (services.currentPath().split("?")[0] !== SIGNED_IN_PATH) yield* put(userReceived(null));
+  else if (pathOf(services.currentPath()) !== SIGNED_IN_PATH) yield* put(userReceived(null));
 }

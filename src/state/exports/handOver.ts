@@ -1,5 +1,5 @@
 import { call, put, takeEvery, takeLeading, type SagaGenerator } from "typed-redux-saga";
-import { restOf } from "~/domain/paths";
+import { pathOf, restOf } from "~/domain/paths";
 import { isGiftCardRoute, SIGNED_IN_PATH } from "~/domain/routes";
 import { SESSION } from "~/domain/storage";
 import { writeLookup } from "~/domain/voucherLookup";
@@ -23,7 +23,7 @@ function* handOver({ session, clock, currentPath }: Services, { held }: ExportSe
 /** Where the way back from the sign-in may lead, the voucher that was handed over to it is still awaited. */
 function isAwaited({ currentPath }: Services): boolean {
   const path = currentPath();
-  return path.split(/[?#]/)[0] === SIGNED_IN_PATH || isGiftCardRoute(restOf(path));
+  return pathOf(path) === SIGNED_IN_PATH || isGiftCardRoute(restOf(path));
 }
 
 /**
