@@ -9,7 +9,7 @@ export type Enqueue = <A extends unknown[], R>(
 
 /** The person for whom something was on its way has signed out, or left the country: it is for nobody any more. */
 export class Cancelled extends Error {
-  override readonly name = "LeftBehind";
+  override readonly name = "Cancelled";
 }
 
 /**

@@ -105,11 +105,7 @@ function* onUser(services: Services, work: BasketWork): SagaGenerator<void> {
 }
 
 /** Without the person the accounts cannot be asked for; whoever waits for them is told. */
-function* onUserFailed(
-  _services: Services,
-  _work: BasketWork,
-  { payload }: ReturnType<typeof userFailed>,
-): SagaGenerator<void> {
+function* onUserFailed(_services: Services, { payload }: ReturnType<typeof userFailed>): SagaGenerator<void> {
   if (yield* select(selectChoice)) yield* put(accountsFailed(payload));
 }
 
@@ -158,10 +154,10 @@ export function* accountsSaga(services: Services, work: BasketWork) {
   yield* takeLeading(loadAccounts, attempt(askAccounts, accountsFailed), services);
   yield* takeLeading(accountsReceived, guarded(onAccounts), services, work);
   yield* takeEvery(chooseAccount, guarded(choose), services, work);
-  yield* takeLeading(saveAccount, attempt(save, accountRefused), services, work);
+  yield* takeLeading(saveAccount, attempt(save, accountRefused), services);
   // Not on a sign-out: it takes the choice along, and heard late it would take that of whoever came next.
   yield* takeEvery([userReceived.type, signInFailed.type], guarded(onUser), services, work);
-  yield* takeEvery(userFailed, guarded(onUserFailed), services, work);
+  yield* takeEvery(userFailed, guarded(onUserFailed), services);
   yield* takeEvery(cameOnline, askAgainWhenOnline);
   yield* takeEvery(channelChosen, guarded(onChannel), services);
 }

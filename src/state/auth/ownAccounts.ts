@@ -3,7 +3,6 @@ import { ApiFailure } from "~/api/apiFailure";
 import { type BusinessAccount } from "~/api/commerce/businessAccounts";
 import { failureOf, failureOfCode } from "~/domain/failure";
 import { isEndUnknown, UNAUTHENTICATED } from "~/domain/failureCode";
-import { type BasketWork } from "../basket/work";
 import { loggedOut, personReplaced } from "../facts";
 import { type Services } from "../services";
 import { refusalOfAccount } from "./accountInUse";
@@ -29,7 +28,6 @@ export function* whileSamePerson<Answer>(ask: () => Promise<Answer>): SagaGenera
  */
 export function* save(
   services: Services,
-  _work: BasketWork,
   { payload: { id, input } }: ReturnType<typeof saveAccount>,
 ): SagaGenerator<void> {
   const { commerce } = services;

@@ -1,4 +1,4 @@
-import { call, put, select, type SagaGenerator } from "typed-redux-saga";
+import { put, select, type SagaGenerator } from "typed-redux-saga";
 import { ApiFailure } from "~/api/apiFailure";
 import { type Basket } from "~/api/commerce/basket";
 import { channelOfAddress, isOtherAccounts } from "~/domain/basketStart";
@@ -7,7 +7,6 @@ import { restOf } from "~/domain/paths";
 import { purchasePhase } from "~/domain/purchase";
 import { isConfirmationRoute, isRedeemRoute } from "~/domain/routes";
 import { REDEEM_CHANNEL } from "~/domain/salesChannel";
-import { selectMarket } from "../intl/selectors";
 import {
   forgetBasket,
   ownOrders,
@@ -18,7 +17,7 @@ import {
 } from "../remembered";
 import { selectSalesChannelId } from "./selectors";
 import { basketExpired, basketForgotten, basketMissing, basketOrdered, channelChosen, reloadBasket } from "./slice";
-import { accountIdHere, basketKey, type BasketWork, departmentHere, loaded, receiveBasket } from "./work";
+import { accountIdHere, basketKey, type BasketWork, createdIn, departmentHere, loaded, receiveBasket } from "./work";
 
 /**
  * What another tab stored for the channel and country, if it can be filled here; a load that fails says nothing of it.
@@ -37,19 +36,12 @@ function* theirBasket(work: BasketWork, basketId: string, salesChannelId: number
 
 /** A new basket, unless another tab has one for the same channel and country, or makes it in the meantime. */
 export function* makeBasket(work: BasketWork): SagaGenerator<Basket> {
-  const { commerce, local, clock } = work.services;
+  const { local, clock } = work.services;
   const key = yield* basketKey();
-  const { currency, countryCode } = yield* select(selectMarket);
   const before = rememberedBasket(local, key, clock.now());
   const stored = before === null ? null : yield* theirBasket(work, before, key.salesChannelId);
   if (stored) return stored;
-  const { basket } = yield* call(() =>
-    commerce.createBasket({
-      salesChannelId: key.salesChannelId,
-      paymentCurrency: currency.toUpperCase(),
-      countryCode: countryCode.toUpperCase(),
-    }),
-  );
+  const { basket } = yield* createdIn(work, key.salesChannelId);
   const meanwhile = rememberedBasket(local, key, clock.now());
   if (meanwhile && meanwhile !== before) {
     const theirs = yield* theirBasket(work, meanwhile, key.salesChannelId);

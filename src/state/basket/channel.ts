@@ -1,4 +1,4 @@
-import { call, put, type SagaGenerator, select } from "typed-redux-saga";
+import { put, type SagaGenerator, select } from "typed-redux-saga";
 import { ApiFailure } from "~/api/apiFailure";
 import { type BasketAnswer } from "~/api/commerce/basket";
 import { firstStep, nextStep, startChannel } from "~/domain/basketStart";
@@ -14,7 +14,7 @@ import { bringBasket } from "./bring";
 import { followCurrency } from "./currency";
 import { selectSalesChannelId, selectVouchers } from "./selectors";
 import { basketLoadFailed, basketLoading, channelChosen } from "./slice";
-import { accountIdHere, type BasketWork, departmentHere, loaded, receiveBasket } from "./work";
+import { accountIdHere, type BasketWork, createdIn, departmentHere, loaded, receiveBasket } from "./work";
 
 /** The shop's own channel for this person: the business's for whoever shops for an account, else the consumer's. */
 export function* ownChannel(): SagaGenerator<number> {
@@ -91,7 +91,7 @@ export function* goOverWith(work: BasketWork, salesChannelId: number, answer: Ba
  * The basket stored for a channel; a new one where that one is gone. While it is being paid, nothing is put into it.
  */
 export function* basketIn(work: BasketWork, salesChannelId: number): SagaGenerator<BasketAnswer> {
-  const { commerce, local, clock } = work.services;
+  const { local, clock } = work.services;
   const { currency, countryCode } = yield* select(selectMarket);
   const key: BasketKey = { salesChannelId, countryCode };
   const first = firstStep(rememberedBasket(local, key, clock.now()));
@@ -104,11 +104,5 @@ export function* basketIn(work: BasketWork, salesChannelId: number): SagaGenerat
       throw new ApiFailure(failureOfCode("PaymentUnderWayThere"));
     }
   }
-  return yield* call(() =>
-    commerce.createBasket({
-      salesChannelId,
-      paymentCurrency: currency.toUpperCase(),
-      countryCode: countryCode.toUpperCase(),
-    }),
-  );
+  return yield* createdIn(work, salesChannelId);
 }

@@ -131,7 +131,7 @@ export function* undone(work: BasketWork): SagaGenerator<void> {
   yield* put(removalUndone({ at: work.undo?.at ?? 0 }));
 }
 
-function* countDown(work: BasketWork, action: Action): SagaGenerator<void> {
+function* closeInTime(work: BasketWork, action: Action): SagaGenerator<void> {
   if (!(yield* select(selectUndo))) {
     work.undo = null;
     return;
@@ -159,6 +159,6 @@ function* forgetLeft(work: BasketWork): SagaGenerator<void> {
 export function* undoSaga(work: BasketWork) {
   const leaving = [basketExpired, basketOrdered, basketForgotten, accountChosen, countryLeft, loggedOut];
   const turns = [undoOffered, holdUndo, closeUndo, removalUndone, basketChangeFailed, ...leaving];
-  yield* takeLatest(typesOf(turns), countDown, work);
+  yield* takeLatest(typesOf(turns), closeInTime, work);
   yield* takeLatest(typesOf(leaving), forgetLeft, work);
 }

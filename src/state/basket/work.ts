@@ -145,3 +145,10 @@ export function* loaded(work: BasketWork, basketId: string): SagaGenerator<Baske
     return { failure: failureOf(error) };
   }
 }
+
+/** A new basket of a channel in this country. */
+export function* createdIn(work: BasketWork, salesChannelId: number): SagaGenerator<BasketAnswer> {
+  const { currency, countryCode } = yield* select(selectMarket);
+  const input = { salesChannelId, paymentCurrency: currency.toUpperCase(), countryCode: countryCode.toUpperCase() };
+  return yield* call(() => work.services.commerce.createBasket(input));
+}
