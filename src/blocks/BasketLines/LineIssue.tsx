@@ -5,8 +5,8 @@ import { type Basket, type BasketIssue } from "~/domain/basket";
 import { type Remedy, remediesOf } from "~/domain/issueRemedies";
 import { changeQuantity, keepOnlyCountry, removeLine } from "~/state/basket/slice";
 import { useAppDispatch } from "~/state/hooks";
-import { ContactUs } from "../OrderView/ContactUs";
 import { countryName } from "~/domain/names";
+import { ContactUs } from "../ContactUs/ContactUs";
 import { focusOnLineOf } from "./focusOnLine";
 
 const TEXTS = {

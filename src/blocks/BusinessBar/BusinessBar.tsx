@@ -10,7 +10,7 @@ import { selectAccount } from "~/state/auth/selectors";
 import { chooseAccount } from "~/state/auth/slice";
 import { useAppDispatch, useAppSelector } from "~/state/hooks";
 import { selectMarket } from "~/state/intl/selectors";
-import { ContactUs } from "../OrderView/ContactUs";
+import { ContactUs } from "../ContactUs/ContactUs";
 import styles from "./BusinessBar.module.css";
 
 /** Which department one shops for, and the way to change it; where it is blocked, what can be done about that. */

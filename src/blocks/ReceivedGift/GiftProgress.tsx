@@ -10,7 +10,7 @@ import { selectExports } from "~/state/exports/selectors";
 import { askExportAgain, forgetVoucher } from "~/state/exports/slice";
 import { useAppDispatch, useAppSelector } from "~/state/hooks";
 import { selectMarket } from "~/state/intl/selectors";
-import { ContactUs } from "../OrderView/ContactUs";
+import { ContactUs } from "../ContactUs/ContactUs";
 import { MakingGift } from "./MakingGift";
 
 /** What a screen of received gift cards shows while there is none: on its way, failed, or none was asked for. */

@@ -5,7 +5,7 @@ import { type Stage } from "~/domain/exports";
 import { selectExports } from "~/state/exports/selectors";
 import { askExportAgain } from "~/state/exports/slice";
 import { useAppDispatch, useAppSelector } from "~/state/hooks";
-import { ContactUs } from "../OrderView/ContactUs";
+import { ContactUs } from "../ContactUs/ContactUs";
 import styles from "./MakingGift.module.css";
 
 /** Told after so many seconds, so that nobody thinks that nothing happens. */

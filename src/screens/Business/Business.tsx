@@ -1,13 +1,12 @@
 import { FormattedMessage, useIntl } from "react-intl";
 import { Navigate, useLocation, useParams } from "react-router";
-import { countryName } from "~/domain/names";
-import { ContactUs } from "~/blocks/OrderView/ContactUs";
+import { ContactUs } from "~/blocks/ContactUs/ContactUs";
+import { NoBusinessHere } from "~/blocks/NoBusinessHere/NoBusinessHere";
 import { ScreenHead } from "~/blocks/ScreenHead/ScreenHead";
 import { ButtonLink } from "~/components/Button";
-import { Notice } from "~/components/Notice";
 import { useShopSettings } from "~/components/shopSettings";
 import { hasBusiness } from "~/domain/businessCountries";
-import { businessAccountPath, businessPath, globalGiftCardPath, shopPath, welcomePath } from "~/domain/routes";
+import { businessAccountPath, businessPath, globalGiftCardPath, shopPath } from "~/domain/routes";
 import { isPortalId } from "~/domain/salesChannel";
 import { selectSalesChannelId } from "~/state/basket/selectors";
 import { seeAllGiftCardsClicked, superGiftCardClicked } from "~/state/facts";
@@ -20,10 +19,10 @@ export function Business() {
   const dispatch = useAppDispatch();
   const market = useAppSelector(selectMarket);
   const isPortal = isPortalId(useAppSelector(selectSalesChannelId));
-  const { formatMessage, locale } = useIntl();
+  const { formatMessage } = useIntl();
   const { globalCardProductId: card } = useShopSettings();
   const leadsToCard = card !== "" && !isPortal;
-  const country = countryName(market.countryCode, locale);
+  const isHere = hasBusiness(market.countryCode);
   const { "*": beyond } = useParams();
   const { search, hash } = useLocation();
   // The address is the beginning of a whole area (spec §2), which is this one page.
@@ -40,19 +39,7 @@ export function Business() {
       <p className={styles.text}>
         <FormattedMessage id="business.text" />
       </p>
-      {!hasBusiness(market.countryCode) && (
-        <Notice
-          tone="warning"
-          title={<FormattedMessage id="business.notHere" values={{ country }} />}
-          actions={
-            <ButtonLink to={welcomePath(market)} size="s">
-              <FormattedMessage id="market.other" />
-            </ButtonLink>
-          }
-        >
-          <FormattedMessage id="business.notHereText" />
-        </Notice>
-      )}
+      {!isHere && <NoBusinessHere />}
       <section className={styles.part}>
         <h2>
           <FormattedMessage id="business.manyTitle" />
@@ -75,7 +62,7 @@ export function Business() {
         <p>
           <FormattedMessage id="business.account" />
         </p>
-        {hasBusiness(market.countryCode) && !isPortal && (
+        {isHere && !isPortal && (
           <ButtonLink to={businessAccountPath(market)}>
             <FormattedMessage id="business.toAccount" />
           </ButtonLink>

@@ -1,16 +1,14 @@
 import { useEffect } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useParams } from "react-router";
+import { NoBusinessHere } from "~/blocks/NoBusinessHere/NoBusinessHere";
 import { ScreenHead } from "~/blocks/ScreenHead/ScreenHead";
-import { Button, ButtonLink } from "~/components/Button";
+import { SignedInAs } from "~/blocks/SignedInAs/SignedInAs";
 import { ErrorState } from "~/components/ErrorState";
-import { Notice } from "~/components/Notice";
 import { Skeleton } from "~/components/Skeleton";
 import { hasBusiness } from "~/domain/businessCountries";
-import { countryName } from "~/domain/names";
-import { welcomePath } from "~/domain/routes";
-import { selectAccounts, selectAccountsFailure, selectAuthStatus, selectUser } from "~/state/auth/selectors";
-import { loadAccounts, logout } from "~/state/auth/slice";
+import { selectAccounts, selectAccountsFailure, selectAuthStatus } from "~/state/auth/selectors";
+import { loadAccounts } from "~/state/auth/slice";
 import { useAppDispatch, useAppSelector } from "~/state/hooks";
 import { selectMarket } from "~/state/intl/selectors";
 import { Accounts } from "./Accounts";
@@ -21,8 +19,6 @@ import { SignedOut } from "./SignedOut";
 export function BusinessAccount() {
   const { urlSlug } = useParams();
   const { formatMessage } = useIntl();
-  const dispatch = useAppDispatch();
-  const user = useAppSelector(selectUser);
   return (
     <div className={`page ${styles.screen}`}>
       <ScreenHead title={formatMessage({ id: "account.title" })} noindex />
@@ -30,49 +26,25 @@ export function BusinessAccount() {
         <FormattedMessage id="account.title" />
       </h1>
       <Place urlSlug={urlSlug ?? null} />
-      {user && (
-        <p className={styles.person}>
-          <span>
-            <FormattedMessage id="account.signedInAs" values={{ name: <bdi>{user.name}</bdi> }} />
-          </span>
-          <Button variant="quiet" onClick={() => dispatch(logout())}>
-            <FormattedMessage id="account.signOut" />
-          </Button>
-        </p>
-      )}
+      <SignedInAs />
     </div>
   );
 }
 
 function Place({ urlSlug }: { urlSlug: string | null }) {
   const dispatch = useAppDispatch();
-  const { locale } = useIntl();
-  const market = useAppSelector(selectMarket);
+  const { countryCode } = useAppSelector(selectMarket);
   const status = useAppSelector(selectAuthStatus);
   const accounts = useAppSelector(selectAccounts);
   const failure = useAppSelector(selectAccountsFailure);
-  const isHere = hasBusiness(market.countryCode);
+  const isHere = hasBusiness(countryCode);
   const isAsked = isHere && status === "signedIn";
 
   useEffect(() => {
     if (isAsked) dispatch(loadAccounts());
   }, [isAsked, dispatch]);
 
-  if (!isHere) {
-    return (
-      <Notice
-        tone="warning"
-        title={<FormattedMessage id="business.notHere" values={{ country: countryName(market.countryCode, locale) }} />}
-        actions={
-          <ButtonLink to={welcomePath(market)} size="s">
-            <FormattedMessage id="market.other" />
-          </ButtonLink>
-        }
-      >
-        <FormattedMessage id="business.notHereText" />
-      </Notice>
-    );
-  }
+  if (!isHere) return <NoBusinessHere />;
   if (status === "anonymous") return <SignedOut />;
   if (accounts) return <Accounts accounts={accounts} urlSlug={urlSlug} />;
   if (failure ?? status === "failed") {

@@ -1,5 +1,5 @@
 import { FormattedMessage } from "react-intl";
-import { ContactUs } from "~/blocks/OrderView/ContactUs";
+import { ContactUs } from "~/blocks/ContactUs/ContactUs";
 import { SignInLink, SignInNeeded } from "~/blocks/SignInNeeded/SignInNeeded";
 import { Button, ButtonLink } from "~/components/Button";
 import { EmptyState } from "~/components/EmptyState";

@@ -3,15 +3,14 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { useSearchParams } from "react-router";
 import { writesCodes } from "~/blocks/Gift/currencyCodes";
 import { ScreenHead } from "~/blocks/ScreenHead/ScreenHead";
+import { SignedInAs } from "~/blocks/SignedInAs/SignedInAs";
 import { SignInNeeded } from "~/blocks/SignInNeeded/SignInNeeded";
-import { Button, ButtonLink } from "~/components/Button";
+import { ButtonLink } from "~/components/Button";
 import { EmptyState } from "~/components/EmptyState";
 import { ErrorState } from "~/components/ErrorState";
 import { Skeleton } from "~/components/Skeleton";
 import { pageOfText } from "~/domain/orderHistory";
 import { ordersPath, shopPath } from "~/domain/routes";
-import { selectUser } from "~/state/auth/selectors";
-import { logout } from "~/state/auth/slice";
 import { useAppDispatch, useAppSelector } from "~/state/hooks";
 import { selectMarket } from "~/state/intl/selectors";
 import { selectHistory } from "~/state/orders/selectors";
@@ -26,7 +25,6 @@ export function Orders() {
   const dispatch = useAppDispatch();
   const [search] = useSearchParams();
   const page = pageOfText(search.get("page"));
-  const user = useAppSelector(selectUser);
 
   useEffect(() => {
     dispatch(openHistory(page));
@@ -39,16 +37,7 @@ export function Orders() {
     <div className={`page ${styles.screen}`}>
       <ScreenHead title={formatMessage({ id: "orders.title" })} noindex />
       <History page={page} />
-      {user && (
-        <p className={styles.person}>
-          <span>
-            <FormattedMessage id="account.signedInAs" values={{ name: <bdi>{user.name}</bdi> }} />
-          </span>
-          <Button variant="quiet" onClick={() => dispatch(logout())}>
-            <FormattedMessage id="account.signOut" />
-          </Button>
-        </p>
-      )}
+      <SignedInAs />
     </div>
   );
 }

@@ -3,8 +3,8 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { Navigate, useParams } from "react-router";
 import { AddressChannel } from "~/blocks/AddressChannel/AddressChannel";
 import { useAddressSecrets } from "~/blocks/AddressSecrets/addressSecrets";
+import { ContactUs } from "~/blocks/ContactUs/ContactUs";
 import { KeptWay } from "~/blocks/KeptGifts/KeptWay";
-import { ContactUs } from "~/blocks/OrderView/ContactUs";
 import { StepHeading } from "~/blocks/ReceivedGift/StepHeading";
 import { useGiftPlace } from "~/blocks/ReceivedGift/useGiftPlace";
 import { ScreenHead } from "~/blocks/ScreenHead/ScreenHead";
@@ -16,6 +16,7 @@ import { Skeleton } from "~/components/Skeleton";
 import { readExportType } from "~/domain/exports";
 import { NETWORK, TIMEOUT } from "~/domain/failureCode";
 import { bundlePath, giftCardPath } from "~/domain/routes";
+import { type AddressSecrets } from "~/domain/secretPath";
 import { type VoucherLookup } from "~/domain/voucherLookup";
 import { selectExports } from "~/state/exports/selectors";
 import { askExportAgain } from "~/state/exports/slice";
@@ -124,6 +125,6 @@ function usePinOf(link: VoucherLookup | null): string {
 }
 
 /** What the address told: kind, token, and a PIN where there is one. */
-function lookupOf([exportType, token = "", pin = null]: readonly (string | null)[]) {
-  return { exportType: readExportType(exportType), token: token ?? "", pin };
+function lookupOf([exportType, token = "", pin]: AddressSecrets) {
+  return { exportType: readExportType(exportType), token, pin: pin ?? null };
 }
