@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
+import { BasketFailed } from "~/blocks/BasketFailed/BasketFailed";
 import { BasketLines } from "~/blocks/BasketLines/BasketLines";
 import { BasketNotices } from "~/blocks/BasketLines/BasketNotices";
 import { BasketSummary } from "~/blocks/BasketSummary/BasketSummary";
@@ -13,7 +14,6 @@ import { selectBasket, selectBasketIncomplete, selectBasketStatus } from "~/stat
 import { useAppDispatch, useAppSelector } from "~/state/hooks";
 import { closeTrouble } from "~/state/payment/slice";
 import styles from "./Basket.module.css";
-import { BasketFailed } from "./BasketFailed";
 import { BasketSkeleton } from "./BasketSkeleton";
 import { EmptyBasket } from "./EmptyBasket";
 import { ToDelivery } from "./ToDelivery";

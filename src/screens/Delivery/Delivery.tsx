@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Navigate } from "react-router";
+import { BasketFailed } from "~/blocks/BasketFailed/BasketFailed";
 import { BasketNotices } from "~/blocks/BasketLines/BasketNotices";
 import { BasketSummary } from "~/blocks/BasketSummary/BasketSummary";
 import { CheckoutSteps } from "~/blocks/CheckoutSteps/CheckoutSteps";
@@ -8,13 +9,11 @@ import { AccountAwaited } from "~/blocks/PaymentPanel/AccountAwaited";
 import { PayingNotice } from "~/blocks/PaymentPanel/PayingNotice";
 import { ScreenHead } from "~/blocks/ScreenHead/ScreenHead";
 import { useQuotes } from "~/blocks/Shipping/useQuotes";
-import { ErrorState } from "~/components/ErrorState";
 import { Skeleton } from "~/components/Skeleton";
 import { purchasePhase } from "~/domain/purchase";
 import { basketPath } from "~/domain/routes";
 import { selectAccount, selectChosen } from "~/state/auth/selectors";
 import { selectBasket, selectBasketStatus } from "~/state/basket/selectors";
-import { reloadBasket } from "~/state/basket/slice";
 import { checkoutShown } from "~/state/facts";
 import { useAppDispatch, useAppSelector } from "~/state/hooks";
 import { selectMarket } from "~/state/intl/selectors";
@@ -74,9 +73,7 @@ export function Delivery() {
           <BasketSummary basket={basket} collapsible />
         </div>
       ) : status === "failed" ? (
-        <ErrorState title={<FormattedMessage id="basket.failed" />} onRetry={() => dispatch(reloadBasket())}>
-          <FormattedMessage id="basket.failedText" />
-        </ErrorState>
+        <BasketFailed />
       ) : (
         <div className={styles.layout} aria-busy="true">
           <p className="visually-hidden" role="status">

@@ -1,0 +1,19 @@
+import { FormattedMessage, useIntl } from "react-intl";
+import { ScreenHead } from "~/blocks/ScreenHead/ScreenHead";
+import styles from "./SignIn.module.css";
+
+/** What stands on the screen while the browser leaves for the sign-in, or comes back from it. */
+export function OnTheWay({ text }: { text: "signIn.leaving" | "signIn.returning" }) {
+  const { formatMessage } = useIntl();
+  return (
+    <div className={styles.signIn}>
+      <ScreenHead title={formatMessage({ id: "signIn.title" })} noindex />
+      <h1 tabIndex={-1}>
+        <FormattedMessage id="signIn.title" />
+      </h1>
+      <p role="status">
+        <FormattedMessage id={text} />
+      </p>
+    </div>
+  );
+}
