@@ -40,8 +40,7 @@ export function FittingGifts({ basket }: { basket: Basket }) {
   const isPriced = basket.paymentCurrency.toLowerCase() === market.currency;
   if (!isPriced || balance < 1 || gifts?.length === 0) return null;
   const forceCode = writesCodesOf(basket);
-  const all =
-    shopPath(market) + listingSearch({ ...noFilters(), type: ["Giftcard"], max: Math.floor(balance) }, market);
+  const all = shopPath(market, listingSearch({ ...noFilters(), type: ["Giftcard"], max: Math.floor(balance) }, market));
   return (
     <section className={styles.section} aria-labelledby={titleId} aria-busy={gifts === null || undefined}>
       <h2 id={titleId} className={styles.title}>

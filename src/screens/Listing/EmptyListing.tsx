@@ -3,6 +3,7 @@ import { Link } from "react-router";
 import { type FilterOptions } from "~/blocks/ListingFilters/useFilterOptions";
 import { Button } from "~/components/Button";
 import { EmptyState } from "~/components/EmptyState";
+import { listingSearch, noFilters } from "~/domain/listingQuery";
 import { shopPath } from "~/domain/routes";
 import { useAppSelector } from "~/state/hooks";
 import { selectMarket } from "~/state/intl/selectors";
@@ -39,7 +40,10 @@ export function EmptyListing({
         <ul className={styles.offered}>
           {offered.map(({ id, name }) => (
             <li key={id}>
-              <Link to={shopPath(market, `?category=${id}`)} className={styles.offer}>
+              <Link
+                to={shopPath(market, listingSearch({ ...noFilters(), category: [id] }, market))}
+                className={styles.offer}
+              >
                 {name}
               </Link>
             </li>

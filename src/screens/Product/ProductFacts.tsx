@@ -5,7 +5,8 @@ import { useBrands } from "~/api/watch/content";
 import { Disclosure } from "~/components/Disclosure";
 import { Icon } from "~/components/Icon";
 import { RichText } from "~/components/RichText";
-import { htmlLang } from "~/domain/language";
+import { listingSearch, noFilters } from "~/domain/listingQuery";
+import { countryName } from "~/domain/names";
 import { KEYS, langOf, nameOf, textOf } from "~/domain/presentation";
 import { type Product } from "~/domain/product";
 import { shopPath } from "~/domain/routes";
@@ -49,7 +50,7 @@ export function ProductFacts({ product }: { product: Product }) {
 
 function Countries({ codes }: { codes: readonly string[] }) {
   const { locale } = useIntl();
-  const names = countryNames(codes, locale);
+  const names = [...new Set(codes)].map((code) => countryName(code, locale)).sort(new Intl.Collator(locale).compare);
   const list = listFormat(locale, { type: "conjunction" }).format(names);
   return (
     <section aria-labelledby="product-countries">
@@ -67,19 +68,6 @@ function Countries({ codes }: { codes: readonly string[] }) {
   );
 }
 
-/** Names of countries in a language, in its alphabet's order; a code nobody knows stays a code. */
-function countryNames(codes: readonly string[], locale: string): string[] {
-  const names = new Intl.DisplayNames([htmlLang(locale), "en"], { type: "region", fallback: "code" });
-  const nameOfCountry = (code: string) => {
-    try {
-      return names.of(code.toUpperCase()) ?? code;
-    } catch {
-      return code;
-    }
-  };
-  return [...new Set(codes)].map(nameOfCountry).sort(new Intl.Collator(locale).compare);
-}
-
 /** The way to everything else of the same brand; nothing until its name is known. */
 function BrandLink({ brandId }: { brandId: string }) {
   const market = useAppSelector(selectMarket);
@@ -89,7 +77,10 @@ function BrandLink({ brandId }: { brandId: string }) {
   if (!brand) return null;
   return (
     <p>
-      <Link to={shopPath(market, `?brand=${brand.id}`)} className={styles.brand}>
+      <Link
+        to={shopPath(market, listingSearch({ ...noFilters(), brand: [brand.id] }, market))}
+        className={styles.brand}
+      >
         <FormattedMessage id="product.moreOfBrand" values={{ brand: nameOf(brand, market.locale) }} />
         <Icon name="chevron-right" size="s" />
       </Link>

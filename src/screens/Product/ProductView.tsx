@@ -20,6 +20,7 @@ import { Skeleton } from "~/components/Skeleton";
 import { giftPath } from "~/domain/giftPath";
 import { imageOf, KEYS, langOf, textOf, wordsOf } from "~/domain/presentation";
 import { isPhysicalProduct, type Product } from "~/domain/product";
+import { productJsonLd } from "~/domain/productJsonLd";
 import { shopPath } from "~/domain/routes";
 import { CONSUMER_CHANNEL } from "~/domain/salesChannel";
 import { isSoldOut } from "~/domain/stock";
@@ -32,7 +33,6 @@ import { Gallery } from "./Gallery";
 import { HeadPrice } from "./HeadPrice";
 import styles from "./Product.module.css";
 import { ProductFacts } from "./ProductFacts";
-import { productJsonLd } from "./productJsonLd";
 import { SellingPoints } from "./SellingPoints";
 
 // The form's code and its libraries come beside the product's data, and the head does not wait for them: asking for so

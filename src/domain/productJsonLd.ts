@@ -1,6 +1,6 @@
-import { imageOf, KEYS, textOf, wordsOf } from "~/domain/presentation";
-import { type Product } from "~/domain/product";
-import { priceSpan } from "~/domain/productPrices";
+import { imageOf, KEYS, textOf, wordsOf } from "./presentation";
+import { type Product } from "./product";
+import { priceSpan } from "./productPrices";
 
 interface Page {
   /** The page's address. */

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { KEYS } from "~/domain/presentation";
 import type { Product } from "~/domain/product";
-import { productJsonLd } from "~/screens/Product/productJsonLd";
+import { productJsonLd } from "~/domain/productJsonLd";
 
 const product = (texts: Record<string, string>) =>
   ({
