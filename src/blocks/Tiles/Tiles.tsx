@@ -3,7 +3,7 @@ import { type Channel } from "~/api/watch/channels";
 import { type GetLocalizedComponentsQuery } from "~/api/watch/content";
 import { EditorialLink } from "~/components/EditorialLink";
 import { Picture } from "~/components/Picture";
-import { componentsFor } from "~/domain/components";
+import { componentsFor } from "~/domain/localizedComponents";
 import { arrangeTiles, tileSettings } from "~/domain/salesChannel";
 import { useAppSelector } from "~/state/hooks";
 import { selectMarket } from "~/state/intl/selectors";

@@ -3,7 +3,7 @@ import { type GetLocalizedComponentsQuery } from "~/api/watch/content";
 import { ButtonLink } from "~/components/Button";
 import { EditorialLink } from "~/components/EditorialLink";
 import { Picture } from "~/components/Picture";
-import { componentsFor } from "~/domain/components";
+import { componentsFor } from "~/domain/localizedComponents";
 import { shopPath } from "~/domain/routes";
 import { useAppSelector } from "~/state/hooks";
 import { selectMarket } from "~/state/intl/selectors";

@@ -1,9 +1,8 @@
 /** A block that editors place on the home page (spec §3, "Localized component" and "Banner"). */
-export interface PlacedComponent {
+export interface LocalizedComponent {
   id: string;
   templateType: string;
   associatedCountries: readonly string[];
-  index: number;
   localizedContent?: {
     title?: string | null;
     text?: string | null;
@@ -14,13 +13,13 @@ export interface PlacedComponent {
   } | null;
 }
 
-type WithContent<C extends PlacedComponent> = C & { localizedContent: NonNullable<C["localizedContent"]> };
+type WithContent<C extends LocalizedComponent> = C & { localizedContent: NonNullable<C["localizedContent"]> };
 
 /**
  * The blocks of one kind for a country, by id ascending (spec §3). Blocks without a title are no use to anybody;
  * kinds this shop does not know are left out.
  */
-export function componentsFor<C extends PlacedComponent>(
+export function componentsFor<C extends LocalizedComponent>(
   components: readonly C[] | null | undefined,
   kind: "Banner" | "Tile",
   countryCode: string,
