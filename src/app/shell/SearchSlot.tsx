@@ -4,7 +4,7 @@ import { Link, useLocation } from "react-router";
 import { HasAllTextsContext } from "~/components/hasAllTexts";
 import { Icon } from "~/components/Icon";
 import { lazyPart } from "~/components/lazyPart";
-import { useMedia } from "~/components/useMedia";
+import { useMedia, WIDE } from "~/components/useMedia";
 import { splitPrefix } from "~/domain/paths";
 import { searchPath } from "~/domain/routes";
 import { useAppSelector } from "~/state/hooks";
@@ -14,8 +14,6 @@ import { LatePart } from "./LatePart";
 
 const SearchBox = lazyPart(() => import("~/blocks/Search/SearchBox"), "SearchBox");
 
-/** Where the box has room beside the links. */
-const WIDE = "(min-width: 1024px)";
 const AFTER_MS = 1000;
 
 /**

@@ -7,7 +7,7 @@ import { knownIds, useFilterOptions } from "~/blocks/ListingFilters/useFilterOpt
 import { ScreenHead } from "~/blocks/ScreenHead/ScreenHead";
 import { Button } from "~/components/Button";
 import { Sheet } from "~/components/Sheet";
-import { useMedia } from "~/components/useMedia";
+import { useMedia, WIDE } from "~/components/useMedia";
 import { countFilters, knownOnly, noFilters } from "~/domain/listingQuery";
 import { selectChosen } from "~/state/auth/selectors";
 import { selectSalesChannelId } from "~/state/basket/selectors";
@@ -23,9 +23,6 @@ import { SortSelect } from "./SortSelect";
 import { useListingFilters } from "./useListingFilters";
 
 export { seed } from "./seed";
-
-/** From here on the filters stand beside the gifts; below, they are in a sheet. */
-const WIDE = "(min-width: 1024px)";
 
 /** All gifts, narrowed and sorted by what the address says (spec §2). */
 export function Listing() {

@@ -9,7 +9,7 @@ import { useSearchService } from "~/blocks/Search/useSearchService";
 import { ButtonLink } from "~/components/Button";
 import { ErrorState } from "~/components/ErrorState";
 import { useShopSettings } from "~/components/shopSettings";
-import { useMedia } from "~/components/useMedia";
+import { useMedia, WIDE } from "~/components/useMedia";
 import { shopPath } from "~/domain/routes";
 import { cleanQuery, type Found, looksLikeCode } from "~/domain/search";
 import { selectSalesChannelId } from "~/state/basket/selectors";
@@ -21,8 +21,6 @@ import { NothingFound } from "./NothingFound";
 import styles from "./Search.module.css";
 import { useFoundGifts } from "./useFoundGifts";
 
-/** From here on the header has the box. */
-const WIDE = "(min-width: 1024px)";
 const NONE: readonly Found[] = [];
 
 /** What is found for the words of the address (/search?q=): gifts, brands and categories of this market. */
