@@ -22,7 +22,7 @@ export function deliveryWays(quotes: readonly ShippingQuote[]): DeliveryWay[] {
     const key = offerOf(quote);
     if (ways.has(key)) continue;
     const alike = quotes.filter((one) => one && offerOf(one) === key);
-    ways.set(key, { key, quote, points: quote.parcelShop ? pickupPoints(alike, quote.shippingProvider) : [] });
+    ways.set(key, { key, quote, points: quote.parcelShop ? pickupPoints(alike) : [] });
   }
   return [...home.values(), ...shops.values()];
 }

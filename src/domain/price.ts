@@ -5,7 +5,9 @@ import { numberFormat } from "./formats";
 const SYMBOLS: Record<string, string> = { SEK: "kr", NOK: "kr", EUR: "€" };
 const KRONER = new Set(["DKK", "SEK", "NOK", "ISK"]);
 
+/** Null where the browser would not take the code; "XXX" is the code for none. */
 function formatFor(locale: string, currency: string, code: boolean, digits: number): Intl.NumberFormat | null {
+  if (!/^[A-Z]{3}$/.test(currency) || currency === "XXX") return null;
   try {
     return numberFormat(locale, {
       style: "currency",
@@ -53,7 +55,7 @@ export function formatPrice(
   const code = upperCode(currency);
   const digits = fractionDigits(amount, code);
   const value = Object.is(Math.round(amount * 100), -0) ? 0 : amount;
-  const format = /^[A-Z]{3}$/.test(code) && code !== "XXX" ? formatFor(locale, code, forceCode, digits) : null;
+  const format = formatFor(locale, code, forceCode, digits);
   if (!format) return `${plainNumber(value, digits)} ${code}`.trimEnd();
   const symbol = forceCode ? undefined : SYMBOLS[code];
   if (!symbol) return format.format(value);
@@ -75,7 +77,7 @@ export function formatPriceRange(
 ): string {
   const code = upperCode(currency);
   const digits = Math.max(fractionDigits(min, code), fractionDigits(max, code));
-  const format = /^[A-Z]{3}$/.test(code) && code !== "XXX" ? formatFor(locale, code, forceCode, digits) : null;
+  const format = formatFor(locale, code, forceCode, digits);
   if (min === max || !format || ![min, max].every(Number.isFinite)) {
     return [...new Set([min, max])].map((amount) => formatPrice(amount, currency, locale, { forceCode })).join("–");
   }

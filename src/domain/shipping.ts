@@ -103,13 +103,12 @@ function cheapest(quotes: readonly ShippingQuote[]): ShippingQuote | null {
 const MOST_PICKUP_POINTS = 10;
 
 /**
- * The pickup points among a delivery's quotes of one carrier: ten at most, as the carrier ordered them, each shop once.
+ * The pickup points among the quotes of one carrier: ten at most, as the carrier ordered them, each shop once.
  */
-export function pickupPoints(quotes: readonly ShippingQuote[], carrier: string): ShippingQuote[] {
+export function pickupPoints(quotes: readonly ShippingQuote[]): ShippingQuote[] {
   const shops = new Map<string, ShippingQuote>();
   for (const quote of quotes) {
-    if (quote?.parcelShop && isCarrier(quote, carrier) && !shops.has(quote.parcelShop.id))
-      shops.set(quote.parcelShop.id, quote);
+    if (quote?.parcelShop && !shops.has(quote.parcelShop.id)) shops.set(quote.parcelShop.id, quote);
   }
   return [...shops.values()].slice(0, MOST_PICKUP_POINTS);
 }
