@@ -3,7 +3,6 @@ import { type Shape } from "./operation";
 /** The answer is not an object, or what it must hold is missing all the way up. */
 export class MalformedAnswer extends Error {
   override readonly name = "MalformedAnswer";
-  readonly code = "MALFORMED_ANSWER";
 }
 
 interface Read<Data> {

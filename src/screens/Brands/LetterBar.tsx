@@ -1,5 +1,5 @@
 import { useIntl } from "react-intl";
-import { type Letter } from "~/domain/alphabet";
+import { type Letter, NO_LETTER } from "~/domain/alphabet";
 import styles from "./Brands.module.css";
 import { letterId } from "./letterId";
 
@@ -16,7 +16,9 @@ export function LetterBar({ letters }: { letters: readonly Letter<unknown>[] }) 
               className={styles.jump}
               disabled={things.length === 0}
               aria-label={
-                letter === "#" ? formatMessage({ id: "brands.digits" }) : formatMessage({ id: "brands.to" }, { letter })
+                letter === NO_LETTER
+                  ? formatMessage({ id: "brands.digits" })
+                  : formatMessage({ id: "brands.to" }, { letter })
               }
               onClick={() => {
                 const heading = document.getElementById(letterId(letter));

@@ -1,2 +1,4 @@
+import { NO_LETTER } from "~/domain/alphabet";
+
 /** The id of a letter's heading: there its link in the bar leads. */
-export const letterId = (letter: string) => `letter-${letter === "#" ? "0" : letter}`;
+export const letterId = (letter: string) => `letter-${letter === NO_LETTER ? "0" : letter}`;
