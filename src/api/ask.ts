@@ -57,8 +57,8 @@ export async function askData<Data, Variables>(
 
 /**
  * Judges an early answer that has already come, without waiting for anything, so that the first screen is drawn from
- * it in one go. Undefined where there is none yet, or where it is no good: then
- * it stays, and counts as the first try of whoever asks.
+ * it in one go. Undefined where there is none yet, or where it is no good: then it stays, and counts as the first try
+ * of whoever asks.
  */
 export function peekEarly<Data, Variables>(
   operation: Operation<Data, Variables>,

@@ -105,8 +105,8 @@ function bringTheRest(store: ShopStore): void {
   if (localStore().read(LOCAL.keptGifts) !== null) {
     retryOnce(() => import("~/browser/offlineShop")).then(({ openOffline }) => openOffline(), report);
   }
-  // A task of its own, so that an input comes between. Until then, or if it never comes, every answer is asked for.
-  retryOnce(() => import("~/api/watch/apolloCache")).then(({ createApolloCache: createApolloHome }) => {
-    setAnswerCache(createApolloHome());
+  // Until it comes, or if it never does, every answer is asked for.
+  retryOnce(() => import("~/api/watch/apolloCache")).then(({ createApolloCache }) => {
+    setAnswerCache(createApolloCache());
   }, report);
 }

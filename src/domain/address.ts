@@ -19,7 +19,7 @@ export type AddressForm = Record<AddressField, string>;
 
 const OPTIONAL: ReadonlySet<string> = new Set<AddressField>(["line2", "attention"]);
 
-/** Whether a place can do without this; of a field that is none of a place: no. */
+/** Whether a place can do without this field; false for a field that is no part of a place. */
 export const isOptionalInAddress = (field: string): boolean => OPTIONAL.has(field);
 
 /** A place to be typed over; where no country is known, the given one. Countries are upper-case, as on the wire. */

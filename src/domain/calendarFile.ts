@@ -5,9 +5,11 @@ interface CalendarDay {
   uid: string;
   title: string;
   text: string;
-  /** The instant in whose day the entry stands, and when the file is made; the day is one of this zone. */
+  /** An instant of the day. */
   on: Date;
+  /** Whose day that is. */
   zone: string;
+  /** When the file is made. */
   made: Date;
 }
 

@@ -8,8 +8,10 @@ export interface TextStorage {
   readonly lasts: boolean;
 }
 
-/** The names of what lasts beyond a visit (spec §3, "Browser storage"). Never codes, tokens or PINs, but those
- * of kept gifts, which are locked. */
+/**
+ * The names of what lasts beyond a visit (spec §3, "Browser storage"). Never codes, tokens or PINs, but those of kept
+ * gifts, which are locked.
+ */
 export const LOCAL = {
   baskets: "salesChannelBaskets",
   discarded: "discardedBaskets",
