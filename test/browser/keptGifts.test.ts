@@ -20,7 +20,9 @@ test("gifts are kept, each under an id of its own, in a browser without randomUU
   });
   const { keepGift, listKept, openKept } = await device();
   expect(await keepGift({ title: "The Denmark Gift Card", language: "en" }, SECRET, PIN)).toBe("online");
-  expect(await keepGift({ title: "Another", language: null }, { ...SECRET, code: "GAVIA7001K2M9PY" }, PIN)).toBe("online");
+  expect(await keepGift({ title: "Another", language: null }, { ...SECRET, code: "GAVIA7001K2M9PY" }, PIN)).toBe(
+    "online",
+  );
   const ids = listKept().map(({ id }) => id);
   expect(new Set(ids).size).toBe(2);
   expect(listKept().map(({ language }) => language)).toEqual([null, "en"]);
