@@ -1,7 +1,8 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { type Plugin, type ResolvedConfig, type Rolldown, build } from "vite";
+import { type Plugin, type ResolvedConfig, type Rolldown } from "vite";
 import { credentialsFor, endpointsOf } from "../api/endpoints";
+import { bundleScript } from "./bundleScript";
 import { readAllOperations } from "./codegen";
 import { type Environment } from "./environment";
 import { fillPlaceholders, headerPlaceholders, metaPolicy, parseHeaders } from "./headers";
@@ -133,27 +134,11 @@ async function earlyScript(config: ResolvedConfig, environment: Environment, pre
   const credentials = credentialsFor(cms, apiHost);
   const operations = readAllOperations();
   const bundled = async (texts: Record<string, string>) => {
-    const { output } = (await build({
-      configFile: false,
-      envDir: false,
-      logLevel: "warn",
-      root: config.root,
-      publicDir: false,
-      resolve: { alias: config.resolve.alias },
-      oxc: { typescript: { onlyRemoveTypeImports: false } },
-      define: {
-        EARLY: JSON.stringify({ cms, batch: batchCms, credentials, texts }),
-        PRELOAD: JSON.stringify(preload),
-      },
-      build: {
-        write: false,
-        target: config.build.target || "es2022",
-        minify: true,
-        modulePreload: false,
-        rolldownOptions: { input: join(config.root, EARLY), output: { format: "iife" } },
-      },
-    })) as Rolldown.RolldownOutput;
-    return output[0].code.trim();
+    const script = await bundleScript(config, EARLY, {
+      EARLY: JSON.stringify({ cms, batch: batchCms, credentials, texts }),
+      PRELOAD: JSON.stringify(preload),
+    });
+    return script.trim();
   };
   // The script names its operations; the second time it is made with the texts of just those.
   const draft = await bundled({});

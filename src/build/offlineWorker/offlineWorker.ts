@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
 import { writeFileSync } from "node:fs";
-import { join, resolve } from "node:path";
-import { type Plugin, type ResolvedConfig, type Rolldown, build } from "vite";
+import { resolve } from "node:path";
+import { type Plugin, type ResolvedConfig, type Rolldown } from "vite";
+import { bundleScript } from "../bundleScript";
 import { entryFiles, filesOf } from "../routeChunks";
 
 const WORKER = "src/build/offlineWorker/worker.ts";
@@ -36,22 +37,11 @@ export function offlineWorker(): Plugin {
     },
     async writeBundle(_options, bundle) {
       const precache = [{ url: `/${PAGE}`, revision: revisionOf(bundle) }, ...neededFiles(bundle).map(entryOf)];
-      const { output } = (await build({
-        configFile: false,
-        envDir: false,
-        logLevel: "warn",
-        root: config.root,
-        publicDir: false,
-        define: { PRECACHE: JSON.stringify(precache), LANGUAGES: JSON.stringify(textsEntries(bundle)) },
-        build: {
-          write: false,
-          target: config.build.target || "es2022",
-          minify: true,
-          modulePreload: false,
-          rolldownOptions: { input: join(config.root, WORKER), output: { format: "iife" } },
-        },
-      })) as Rolldown.RolldownOutput;
-      writeFileSync(resolve(config.root, config.build.outDir, FILE), output[0].code);
+      const script = await bundleScript(config, WORKER, {
+        PRECACHE: JSON.stringify(precache),
+        LANGUAGES: JSON.stringify(textsEntries(bundle)),
+      });
+      writeFileSync(resolve(config.root, config.build.outDir, FILE), script);
     },
   };
 }
