@@ -1,4 +1,5 @@
 import { isRecord } from "./isRecord";
+
 /** An order that this tab sent to payment. */
 export interface OwnOrder {
   publicOrderId: string;
