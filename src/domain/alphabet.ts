@@ -16,7 +16,7 @@ const OWN: Readonly<Record<string, string>> = {
   es: "Ñ",
   pl: "ĄĆĘŁŃÓŚŹŻ",
   cs: "ČŘŠŽ",
-  sk: "ÄČĎĹĽŇÔŠŤŽ",
+  sk: "ÄČÔŠŽ",
   sl: "ČŠŽ",
   tr: "ÇĞİÖŞÜ",
   hu: "ÖÜ",
@@ -34,7 +34,10 @@ export function byLetter<T extends { name: string }>(things: readonly T[], local
   const base = new Intl.Collator(locale, { sensitivity: "base" });
   const isWord = ({ name }: T) => /^\p{L}/u.test(name);
   const foreign = things.filter((thing) => isWord(thing) && !/^\p{Script=Latin}/u.test(thing.name)).map(initial);
-  const letters = [...new Set([...LATIN, ...(OWN[locale] ?? ""), ...foreign])].sort(base.compare);
+  // What a language sorts as one letter is one ("Ά" and "Α", "が" and "か"): all names would stand under the last.
+  const letters = [...LATIN, ...(OWN[locale] ?? ""), ...foreign]
+    .sort(exact.compare)
+    .filter((letter, at, all) => at === 0 || base.compare(all[at - 1]!, letter) !== 0);
   const groups = new Map<string, T[]>([...letters, NO_LETTER].map((letter) => [letter, []]));
   for (const thing of [...things].sort((one, other) => exact.compare(one.name, other.name))) {
     const under = isWord(thing) ? letters.findLast((letter) => base.compare(letter, thing.name) <= 0) : undefined;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { byLetter } from "~/domain/alphabet";
+import { LANGUAGES } from "~/domain/market";
 
 /** "A: Alma, Aster" for each letter that has any. */
 function shown(names: string[], locale: string): string[] {
@@ -24,6 +25,10 @@ describe("brands from A to Z", () => {
     ["sv", ["Ängby", "Åsa", "Örn", "Aster"], ["A: Aster", "Å: Åsa", "Ä: Ängby", "Ö: Örn"]],
     ["de", ["Ärmel", "Arm", "Über", "Zebra"], ["A: Arm, Ärmel", "U: Über", "Z: Zebra"]],
     ["en", ["Éclair", "Eva", "Łódź", "Ørsted"], ["E: Éclair, Eva", "L: Łódź", "O: Ørsted"]],
+    ["sk", ["Ďatelina", "Dom", "Ťava", "Tatry", "Čaj"], ["Č: Čaj", "D: Ďatelina, Dom", "T: Tatry, Ťava"]],
+    ["el", ["Αθήνα", "Άλφα", "Έψιλον"], ["Α: Αθήνα, Άλφα", "Έ: Έψιλον"]],
+    ["ru", ["Енот", "Ёлка"], ["Е: Ёлка, Енот"]],
+    ["ja", ["ガラス", "かき", "カフェ"], ["か: かき, カフェ, ガラス"]],
     ["en", ["7 Hotels", "24 Hours", "& Sons", "Alma"], ["A: Alma", "#: & Sons, 7 Hotels, 24 Hours"]],
     ["en", ["Ωμέγα", "Zeta"], ["Z: Zeta", "Ω: Ωμέγα"]],
     ["en", ["Beta", "beta 2", "Beta 10"], ["B: Beta, beta 2, Beta 10"]],
@@ -33,6 +38,17 @@ describe("brands from A to Z", () => {
     expect(letters("en").join("")).toBe("ABCDEFGHIJKLMNOPQRSTUVWXYZ#");
     expect(letters("da").join("")).toBe("ABCDEFGHIJKLMNOPQRSTUVWXYZÆØÅ#");
     expect(letters("fi").join("")).toBe("ABCDEFGHIJKLMNOPQRSTUVWXYZÅÄÖ#");
+  });
+
+  it("no two of them are one letter in their language, so that each can have names", () => {
+    for (const locale of LANGUAGES) {
+      const all = letters(locale).filter((letter) => letter !== "#");
+      const things = all.map((letter) => ({ name: letter }));
+      expect(
+        byLetter(things, locale).flatMap((letter) => (letter.things.length === 0 ? letter.letter : [])),
+        locale,
+      ).toEqual(["#"]);
+    }
   });
 
   it("nothing is lost and nothing stands twice", () => {
