@@ -79,7 +79,8 @@ function sameWay(quotes: readonly ShippingQuote[], before: ShippingQuote): Shipp
 
 /**
  * The way that the same gifts to the same place were to go before the lines were put in again; null when they were
- * not there, or that way is not offered any more.
+ * not there, or that way is not offered any more. What nobody chose follows the rule for what is in it now: a letter
+ * does not carry every value.
  */
 export function keptWay(
   before: readonly Delivery[],
@@ -89,7 +90,9 @@ export function keptWay(
   const asParcel = ({ recipientAddress, productLines }: Delivery) =>
     JSON.stringify([placeOf(recipientAddress), productLines.map(({ stockKeepingUnit }) => stockKeepingUnit)]);
   const same = before.find((one) => one.shippingQuote && asParcel(one) === asParcel(delivery));
-  return same?.shippingQuote ? sameWay(quotes, same.shippingQuote) : null;
+  const kept = same?.shippingQuote ? sameWay(quotes, same.shippingQuote) : null;
+  const wasAutomatic = same && kept && automaticWay(same, quotes)?.quote.id === kept.id;
+  return wasAutomatic ? (automaticWay(delivery, quotes)?.quote ?? null) : kept;
 }
 
 function placeOf(address: Delivery["recipientAddress"]) {

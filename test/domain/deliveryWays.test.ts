@@ -107,6 +107,18 @@ describe("put in again, a delivery", () => {
     expect(keptWay(before, posted("new", more), renewed)?.id).toBe(expected);
   });
 
+  const REGISTERED = quote("REK", 99);
+  it.each([
+    ["a letter is registered mail where more is in it", LETTER, 2, REGISTERED],
+    ["a letter stays one where as much is in it", LETTER, 1, LETTER],
+    ["registered mail that somebody chose stays", REGISTERED, 2, REGISTERED],
+  ])("%s", (_what, way, quantity, expected) => {
+    const abroad = { recipientAddress: { ...ADDRESS, countryCode: "GL" } };
+    const worth = (count: number) => [{ ...card(150, count), stockKeepingUnit: "card", valueCurrency: "EUR" }];
+    const before = [posted("old", { ...abroad, shippingQuote: way }, worth(1))];
+    expect(keptWay(before, posted("new", abroad, worth(quantity)), [LETTER, REGISTERED])).toBe(expected);
+  });
+
   it("is open when other things are in it", () =>
     expect(
       keptWay([posted("old", { shippingQuote: DOOR })], posted("new", {}, [card(1), card(2)]), renewed),

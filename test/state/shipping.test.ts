@@ -82,6 +82,21 @@ describe("asking the carriers", () => {
     expect(await more(2)).toBe(other.displayText);
   });
 
+  test("a card for somebody else at that address that is worth more by now is no letter either", async () => {
+    const gift = postedCard({ valueCurrency: "EUR", giftcardValue: 150, stockKeepingUnit: "" });
+    const recipient = { ...gift.recipient, countryCode: "GL", postCode: "3900", city: "Nuuk" };
+    const shop = await shopWith({ ...gift, recipient });
+    const lineId = () => basketOf(shop).deliveries[0]!.productLines[0]!.lineId;
+    await asked(shop);
+    expect(wayOf(shop, "Alma Holm")).toBe("Letter");
+    shop.dispatch(changeRecipient({ lineIds: [lineId()], recipient: { ...recipient, name: "Cilla Bach" } }));
+    await quiet(shop);
+    shop.dispatch(changeQuantity({ lineId: lineId(), quantity: 2 }));
+    await quiet(shop);
+    await asked(shop);
+    expect(wayOf(shop, "Cilla Bach")).toBe("Registered mail");
+  });
+
   test("a thing that comes to a card in a letter asks the carriers anew, and the buyer", async () => {
     const gift = postedCard({ valueCurrency: "EUR", giftcardValue: 150, stockKeepingUnit: "" });
     const recipient = { ...gift.recipient, countryCode: "GL", postCode: "3900", city: "Nuuk" };
