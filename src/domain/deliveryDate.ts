@@ -31,6 +31,9 @@ export function firstDay(method: string, now: number, zone: string): string {
     .toString();
 }
 
+/** The day after today. */
+export const tomorrow = (now: number, zone: string): string => today(now, zone).add({ days: 1 }).toString();
+
 /** The last day that may be chosen: twelve months ahead. */
 export function lastDay(now: number, zone: string): string {
   return today(now, zone).add({ months: MONTHS_AHEAD }).toString();
@@ -44,8 +47,7 @@ export function timesOn(day: string, method: string, now: number, zone: string):
     .map((minutes) => `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`)
     .filter((time) => {
       const moment = zoned(day, time, zone);
-      // In spring an hour of the clock does not exist; it would be sent at another time than was read.
-      return moment !== null && moment.toDate().getTime() > now && moment.hour === Number(time.slice(0, 2));
+      return moment !== null && moment.toDate().getTime() > now && readsAs(moment, time);
     });
 }
 
@@ -78,6 +80,12 @@ function zoned(day: string, time: string, zone: string): ZonedDateTime | null {
   }
 }
 
+/**
+ * Whether a clock of the zone shows that time then. In spring an hour does not exist, on some islands half of one: it
+ * would be sent at another time than was read.
+ */
+const readsAs = ({ hour, minute }: ZonedDateTime, time: string) => `${two(hour)}:${two(minute)}` === time;
+
 export type DateProblem = "required" | "invalid" | "past" | "tooSoon" | "tooLate" | "offStep";
 
 /** Why a chosen moment cannot be, or null when it can (spec §5: 'Date should not be in the past'). */
@@ -88,7 +96,7 @@ export function dateProblem(
 ): DateProblem | null {
   if (!chosen.day || !chosen.time) return "required";
   const moment = zoned(chosen.day, chosen.time, chosen.zone);
-  if (!moment || moment.hour !== Number(chosen.time.slice(0, 2))) return "invalid";
+  if (!moment || !readsAs(moment, chosen.time)) return "invalid";
   // One spelling of a day: years of five digits and the like parse, and are meant by nobody.
   if (!/^\d{4}-\d{2}-\d{2}$/.test(chosen.day)) return "invalid";
   if (moment.toDate().getTime() < now) return "past";

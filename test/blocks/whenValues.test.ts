@@ -51,6 +51,13 @@ describe("the same another way", () => {
   ])("%s", (_what, method, delivery, instant) => expect(sent(method, delivery)).toBe(instant));
 });
 
+test.each([
+  ["half past eleven before the day of 23 hours", "2026-03-28T22:30:00Z", "2026-03-29"],
+  ["half past midnight on the day of 25 hours", "2026-10-24T22:30:00Z", "2026-10-26"],
+])("the date that is offered is tomorrow's: %s", (_what, now, day) =>
+  expect(freshWhen("Email", { ...here, now: Date.parse(now) })).toMatchObject({ day, time: "09:00" }),
+);
+
 test("a moment that passes while the form is open stays accepted; one that never was is told", () => {
   const fresh = freshWhen("Email", here);
   expect(whenProblem({ ...fresh, when: "later", day: "2026-03-27", time: "13:00" }, "Email")).toBeNull();

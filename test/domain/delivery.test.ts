@@ -75,6 +75,15 @@ describe("the times of a day", () => {
     expect(times).toContain("03:00");
   });
 
+  it("leave out the half of an hour that a clock skips on Lord Howe Island", () => {
+    const times = timesOn("2026-10-04", "Email", now, "Australia/Lord_Howe");
+    expect(times).toHaveLength(94);
+    expect(times).not.toContain("02:15");
+    expect(times).toContain("02:30");
+    const chosen = { day: "2026-10-04", time: "02:15", zone: "Australia/Lord_Howe" };
+    expect(dateProblem(chosen, "Email", now)).toBe("invalid");
+  });
+
   it("have the hour that a clock repeats once", () =>
     expect(timesOn("2026-10-25", "Email", now, CPH)).toHaveLength(96));
   it("are 08:00 for the post", () => expect(timesOn("2026-06-20", "Physical", now, CPH)).toEqual(["08:00"]));

@@ -2,10 +2,10 @@ import {
   type DateProblem,
   dateProblem,
   defaultMoment,
-  firstDay,
   instantOf,
   soonest,
   MORNING,
+  tomorrow,
 } from "~/domain/deliveryDate";
 import { momentIn } from "~/domain/moment";
 
@@ -25,14 +25,9 @@ export interface Clock {
   now: number;
 }
 
-const DAY_MS = 86_400_000;
-
 /** Sent as soon as it can be; the date that is offered instead is tomorrow's, for the post the first one. */
 export function freshWhen(method: string, { timezone, now }: Clock): WhenValues {
-  const moment = defaultMoment(method, now, timezone) ?? {
-    day: firstDay(method, now + DAY_MS, timezone),
-    time: MORNING,
-  };
+  const moment = defaultMoment(method, now, timezone) ?? { day: tomorrow(now, timezone), time: MORNING };
   return { when: "now", ...moment, timezone, chosenAt: now };
 }
 
