@@ -41,6 +41,15 @@ export function readStoredBaskets(stored: unknown, now: number, countryCode: str
   return [...byKey.values()].sort((one, other) => other.storedAt - one.storedAt).slice(0, MOST_STORED);
 }
 
+/** The ids of stored baskets that are older than they are kept, and named by no newer entry. */
+export function agedBaskets(stored: unknown, now: number): string[] {
+  const raw: unknown[] = Array.isArray(stored) ? stored.slice(0, MOST_READ) : [];
+  const entries = raw.flatMap((candidate) => readEntry(candidate, now) ?? []);
+  const isAged = ({ storedAt }: StoredBasket) => now - storedAt > KEPT_FOR_MS;
+  const fresh = new Set(entries.filter((entry) => !isAged(entry)).map(({ basketId }) => basketId));
+  return entries.filter((entry) => isAged(entry) && !fresh.has(entry.basketId)).map(({ basketId }) => basketId);
+}
+
 function fromMap(stored: unknown, countryCode: string, storedAt: number): unknown[] {
   if (!isRecord(stored)) return [];
   return Object.entries(stored)

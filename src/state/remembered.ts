@@ -5,6 +5,7 @@ import { readResends, type Resends, withResend } from "~/domain/resend";
 import { CONSUMER_CHANNEL } from "~/domain/salesChannel";
 import { LOCAL, readJson, SESSION, type TextStorage } from "~/domain/storage";
 import {
+  agedBaskets,
   type BasketKey,
   readDepartmentBaskets,
   readDiscarded,
@@ -46,19 +47,30 @@ export function rememberedBasket(storage: TextStorage, key: BasketKey, now: numb
   const list = storedBaskets(storage, now, key.countryCode);
   const stored = storedBasketId(list, key);
   if (stored !== null || !departmentId || list.some((entry) => entry.departmentId === departmentId)) return stored;
-  const mapped = departmentBaskets(storage)[departmentId];
+  const mapped = departmentBaskets(storage, now)[departmentId];
   return mapped && !discardedBaskets(storage).includes(mapped) ? mapped : null;
 }
 
-const departmentBaskets = (storage: TextStorage) => readDepartmentBaskets(readJson(storage, LOCAL.departments));
+/** The map of departments; it keeps no dates, so that the list says which of its baskets are too old. */
+function departmentBaskets(storage: TextStorage, now: number): Record<string, string> {
+  const aged = agedBaskets(readJson(storage, LOCAL.baskets), now);
+  const map = readDepartmentBaskets(readJson(storage, LOCAL.departments));
+  return Object.fromEntries(Object.entries(map).filter(([, id]) => !aged.includes(id)));
+}
+
+/** Writes both: what went from the list because it was too old must not stay in the map. */
+function writeStored(storage: TextStorage, list: StoredBasket[], departments: Record<string, string>): void {
+  writeJson(storage, LOCAL.baskets, list);
+  const known = storage.read(LOCAL.departments) ?? "{}";
+  if (JSON.stringify(departments) !== known) writeJson(storage, LOCAL.departments, departments);
+}
 
 /** Stores a basket for its channel and country, unless it was left on purpose in another tab. */
 export function rememberBasket(storage: TextStorage, key: BasketKey, basketId: string, now: number): void {
   if (discardedBaskets(storage).includes(basketId)) return;
   const list = withStoredBasket(storedBaskets(storage, now, key.countryCode), key, basketId, now);
-  writeJson(storage, LOCAL.baskets, list);
   const { departmentId } = key;
-  if (departmentId) writeJson(storage, LOCAL.departments, { ...departmentBaskets(storage), [departmentId]: basketId });
+  writeStored(storage, list, { ...departmentBaskets(storage, now), ...(departmentId && { [departmentId]: basketId }) });
 }
 
 /**
@@ -68,20 +80,18 @@ export function rememberBasket(storage: TextStorage, key: BasketKey, basketId: s
 export function forgetBasket(storage: TextStorage, basketId: string, now: number, countryCode: string): void {
   const list = allStored(storage, now, countryCode);
   const removed = list.find((entry) => entry.basketId === basketId);
-  if (removed) writeJson(storage, LOCAL.baskets, withoutStoredBasket(list, basketId));
-  const departments = departmentBaskets(storage);
-  const kept = Object.entries(departments).filter(([, id]) => id !== basketId);
-  if (kept.length < Object.keys(departments).length) writeJson(storage, LOCAL.departments, Object.fromEntries(kept));
+  const departments = departmentBaskets(storage, now);
+  const kept = Object.fromEntries(Object.entries(departments).filter(([, id]) => id !== basketId));
+  if (removed || Object.keys(kept).length < Object.keys(departments).length)
+    writeStored(storage, withoutStoredBasket(list, basketId), kept);
   if (removed && rememberedChannel(storage) === removed.salesChannelId) storage.remove(LOCAL.channel);
 }
 
 /** Removes what is stored for a channel and country, and in business for a department; elsewhere it stays named. */
 export function forgetBasketOf(storage: TextStorage, key: BasketKey, now: number): void {
   const list = allStored(storage, now, key.countryCode);
-  writeJson(storage, LOCAL.baskets, withoutStoredKey(list, key));
-  if (!key.departmentId) return;
-  const { [key.departmentId]: _, ...others } = departmentBaskets(storage);
-  writeJson(storage, LOCAL.departments, others);
+  const { [key.departmentId ?? ""]: _, ...others } = departmentBaskets(storage, now);
+  writeStored(storage, withoutStoredKey(list, key), others);
 }
 
 /** The channel that the next page is opened in; the consumer's needs no remembering. */
