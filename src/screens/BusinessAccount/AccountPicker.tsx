@@ -6,7 +6,7 @@ import { Button, ButtonLink } from "~/components/Button";
 import { Notice } from "~/components/Notice";
 import { RadioGroup } from "~/components/RadioGroup";
 import { accountOfSlug } from "~/domain/accountSlug";
-import { type BusinessAccount } from "~/domain/buyer";
+import { type BusinessAccount, mayPayByInvoice } from "~/domain/buyer";
 import { businessAccountPath, shopPath } from "~/domain/routes";
 import { isBlocked } from "~/domain/userMode";
 import { selectChosen } from "~/state/auth/selectors";
@@ -150,13 +150,14 @@ function Statuses({ account }: { account: BusinessAccount }) {
     );
   }
   const isPending = department.status === "PendingReview";
+  const isByInvoice = mayPayByInvoice(account);
   return (
     <span className={styles.statuses}>
       <Badge tone={isPending ? "warning" : "accent"}>
         <FormattedMessage id={isPending ? "account.pending" : "account.active"} />
       </Badge>
-      <Badge tone={department.approvedForInvoice ? "accent" : "neutral"}>
-        <FormattedMessage id={department.approvedForInvoice ? "account.invoice" : "account.noInvoice"} />
+      <Badge tone={isByInvoice ? "accent" : "neutral"}>
+        <FormattedMessage id={isByInvoice ? "account.invoice" : "account.noInvoice"} />
       </Badge>
     </span>
   );
