@@ -1,15 +1,35 @@
-import { screen } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { BusinessAccount } from "~/screens/BusinessAccount/BusinessAccount";
+import { Delivery } from "~/screens/Delivery/Delivery";
+import { redeemCode } from "~/state/basket/slice";
+import { add } from "../support/business";
 import { renderAt } from "../support/renderAt";
-import { openFor } from "../support/signedIn";
+import { choose, openFor } from "../support/signedIn";
 
 /** On a busy machine the first form and its rules take a while to come. */
 const SLOW = { timeout: 10_000 };
 
 vi.setConfig({ testTimeout: 30_000 });
 
+const NORDHAVN = "acc-anton-nordhavn";
+const CHECKOUT = "/en/dk/dkk/basket/delivery";
 const ACCOUNTS = "/en/dk/dkk/business/my/account";
+
+test("a card that was chosen before codes paid it all is no choice any more", async () => {
+  const shop = await openFor("anton", { path: CHECKOUT });
+  await choose(shop, NORDHAVN);
+  await add(shop);
+  renderAt(shop, CHECKOUT, { "basket/delivery": <Delivery /> });
+  fireEvent.click(await screen.findByRole("radio", { name: /^By card/ }, SLOW));
+  act(() => void shop.dispatch(redeemCode({ code: "BHN-DEPT100001" })));
+  const complete = await screen.findByRole("button", { name: "Complete order" }, SLOW);
+  expect(screen.queryByRole("radio", { name: /^By card/ })).toBeNull();
+  fireEvent.click(screen.getByRole("checkbox", { name: "I accept the terms" }));
+  fireEvent.click(complete);
+  await waitFor(() => expect(shop.network.count("finalizeBasket")).toBe(1), SLOW);
+  expect(shop.network.asked("finalizeBasket")[0].input.paymentMethod).toBe("invoiceByFinance");
+});
 
 test("a department whose approval waits for its review is not called approved for invoice", async () => {
   const shop = await openFor("anton", { path: ACCOUNTS });

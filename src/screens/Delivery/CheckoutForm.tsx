@@ -17,6 +17,7 @@ import {
   emptyBilling,
   paymentOf,
 } from "~/domain/buyer";
+import { isFree } from "~/domain/payable";
 import { selectAccount, selectUser } from "~/state/auth/selectors";
 import { selectBillingDraft, selectReferenceDraft } from "~/state/basket/selectors";
 import { saveBillingDraft, saveBuyer } from "~/state/basket/slice";
@@ -46,7 +47,9 @@ export function CheckoutForm({ basket }: { basket: Basket }) {
     const reference = values.reference.trim();
     if (reference === (basket.reference ?? "")) dispatch(saveBillingDraft(payer));
     else dispatch(saveBuyer({ billing: payer, reference: reference || null }));
-    dispatch(payBasket({ acceptTerms: values.terms, paymentMethod: paymentOf(account, values.paymentMethod) }));
+    // Codes may have paid it all since: then there is no choice on screen, and none that counts.
+    const chosen = isFree(basket) ? null : values.paymentMethod;
+    dispatch(payBasket({ acceptTerms: values.terms, paymentMethod: paymentOf(account, chosen) }));
   };
   const initial: CheckoutValues = {
     billing,
