@@ -75,6 +75,27 @@ describe("another currency", () => {
     expectFresh(shop, id);
   });
 
+  test("that was refused after yet another one was chosen is not told, and the address stays with that one", async () => {
+    const shop = await withOne();
+    const swedish = { ...DANISH, currency: "sek" };
+    shop.network.fail(
+      "updateBasket",
+      (...asked) => {
+        // The answer is on its way when the person goes on.
+        shop.goTo("/en/dk/sek/basket");
+        shop.dispatch(marketEntered(swedish));
+        return faults.refused("FluentValidation")(...asked);
+      },
+      { times: 1 },
+    );
+    shop.dispatch(marketEntered(EURO));
+    await shop.until((state) => selectBasket(state)?.paymentCurrency === "SEK");
+    await settled();
+    expect(toasts(shop)).toEqual([]);
+    expect(shop.navigated).toEqual([]);
+    expect(selectItemsCount(shop.state())).toBe(1);
+  });
+
   test("that the server made, though its answer was lost, is there with the gift", async () => {
     const shop = await withOne();
     shop.network.fail("updateBasket", faults.lost(), { times: 1 });

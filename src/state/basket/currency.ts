@@ -28,6 +28,8 @@ export function* inCurrency(work: BasketWork, basket: Basket, paymentCurrency: s
       return yield* makeBasket(work);
     }
     const market = yield* select(selectMarket);
+    // Another one was chosen meanwhile, or the address was put right: that has its own turn, and nothing is to go back.
+    if (market.currency.toUpperCase() !== paymentCurrency) return now;
     yield* put(currencyRefused(failure));
     const [path = "", ...asked] = services.currentPath().split(/(?=[?#])/);
     const currency = now.paymentCurrency.toLowerCase();
