@@ -1,6 +1,5 @@
-import { type Failure, letters } from "./failure";
+import { type Failure, isOfGiftCard, letters } from "./failure";
 
-const GIFT_CARD_UNAUTHORIZED = "toast.giftCardUnauthorized";
 const UNEXPECTED = "toast.unexpected";
 
 /**
@@ -27,11 +26,7 @@ const TEXTS = {
   voucherpinrequired: "toast.pinRequired",
   invalidpin: "toast.pinRequired",
   wrongpin: "toast.pinRequired",
-  giftcardunauthorized: GIFT_CARD_UNAUTHORIZED,
-  giftcardunauthorizedaccess: GIFT_CARD_UNAUTHORIZED,
-  giftcardunauthorizedemail: GIFT_CARD_UNAUTHORIZED,
-  giftcardunauthorizedphone: GIFT_CARD_UNAUTHORIZED,
-  giftcardunauthorizedpin: GIFT_CARD_UNAUTHORIZED,
+  giftcardunauthorized: "toast.giftCardUnauthorized",
   // Without a word from the backend there is nothing more to tell than that it went wrong; nor where it stumbled.
   server: UNEXPECTED,
   internalservererror: UNEXPECTED,
@@ -57,7 +52,7 @@ export function failureText({ code, message }: Pick<Failure, "code" | "message">
   id: FailureTextId;
   detail: string | null;
 } {
-  const key = letters(code);
+  const key = isOfGiftCard(code) ? "giftcardunauthorized" : letters(code);
   if (Object.hasOwn(TEXTS, key)) return { id: TEXTS[key as keyof typeof TEXTS], detail: null };
   return { id: UNEXPECTED, detail: message && message !== code ? message : null };
 }

@@ -175,6 +175,8 @@ describe("the toast of a failure", () => {
     ["UNAUTHENTICATED", "toast.sessionEnded"],
     ["AccountLost", "toast.accountLost"],
     ["GiftCardUnauthorizedPin", "toast.giftCardUnauthorized"],
+    ["GiftCardUnauthorizedBySms", "toast.giftCardUnauthorized"],
+    ["GIFT_CARD_UNAUTHORIZED_ACCOUNT", "toast.giftCardUnauthorized"],
     ["BasketHasIssues", "toast.basketHasIssues"],
     ["constructor", "toast.unexpected"],
     ["", "toast.unexpected"],

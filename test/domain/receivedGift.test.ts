@@ -46,6 +46,8 @@ test.each([
   ["UNAUTHORIZED_ACCESS", true],
   ["GiftCardUnauthorizedPin", true],
   ["GiftCardUnauthorizedEmail", true],
+  ["GiftCardUnauthorizedBySms", true],
+  ["GIFT_CARD_UNAUTHORIZED_ACCOUNT", true],
   ["NETWORK", false],
   ["SERVER", false],
   ["VoucherExpired", false],
