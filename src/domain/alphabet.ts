@@ -7,19 +7,19 @@ export interface Letter<T> {
 
 const LATIN = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"];
 
-/** Letters of their own, that names in these languages are looked for under. */
-const OWN: Readonly<Record<string, string>> = {
-  da: "ÆØÅ",
-  no: "ÆØÅ",
-  sv: "ÅÄÖ",
-  fi: "ÅÄÖ",
-  es: "Ñ",
-  pl: "ĄĆĘŁŃÓŚŹŻ",
-  cs: "ČŘŠŽ",
-  sk: "ÄČÔŠŽ",
-  sl: "ČŠŽ",
-  tr: "ÇĞİÖŞÜ",
-  hu: "ÖÜ",
+/** Letters of their own, that names in these languages are looked for under; "Ch" follows H. */
+const OWN: Readonly<Record<string, readonly string[]>> = {
+  da: [..."ÆØÅ"],
+  no: [..."ÆØÅ"],
+  sv: [..."ÅÄÖ"],
+  fi: [..."ÅÄÖ"],
+  es: [..."Ñ"],
+  pl: [..."ĄĆĘŁŃÓŚŹŻ"],
+  cs: [..."ČŘŠŽ", "Ch"],
+  sk: [..."ÄČÔŠŽ", "Ch"],
+  sl: [..."ČŠŽ"],
+  tr: [..."ÇĞİÖŞÜ"],
+  hu: [..."ÖÜ"],
 };
 
 export const NO_LETTER = "#";
@@ -35,7 +35,7 @@ export function byLetter<T extends { name: string }>(things: readonly T[], local
   const isWord = ({ name }: T) => /^\p{L}/u.test(name);
   const foreign = things.filter((thing) => isWord(thing) && !/^\p{Script=Latin}/u.test(thing.name)).map(initial);
   // What a language sorts as one letter is one ("Ά" and "Α", "が" and "か"): all names would stand under the last.
-  const letters = [...LATIN, ...(OWN[locale] ?? ""), ...foreign]
+  const letters = [...LATIN, ...(OWN[locale] ?? []), ...foreign]
     .sort(exact.compare)
     .filter((letter, at, all) => at === 0 || base.compare(all[at - 1]!, letter) !== 0);
   const groups = new Map<string, T[]>([...letters, NO_LETTER].map((letter) => [letter, []]));

@@ -26,6 +26,8 @@ describe("brands from A to Z", () => {
     ["de", ["Ärmel", "Arm", "Über", "Zebra"], ["A: Arm, Ärmel", "U: Über", "Z: Zebra"]],
     ["en", ["Éclair", "Eva", "Łódź", "Ørsted"], ["E: Éclair, Eva", "L: Łódź", "O: Ørsted"]],
     ["sk", ["Ďatelina", "Dom", "Ťava", "Tatry", "Čaj"], ["Č: Čaj", "D: Ďatelina, Dom", "T: Tatry, Ťava"]],
+    ["cs", ["Chata", "Cirkus", "Hrad", "Iris"], ["C: Cirkus", "H: Hrad", "Ch: Chata", "I: Iris"]],
+    ["sk", ["CHOCO", "chlieb", "Cukor"], ["C: Cukor", "Ch: chlieb, CHOCO"]],
     ["el", ["Αθήνα", "Άλφα", "Έψιλον"], ["Α: Αθήνα, Άλφα", "Έ: Έψιλον"]],
     ["ru", ["Енот", "Ёлка"], ["Е: Ёлка, Енот"]],
     ["ja", ["ガラス", "かき", "カフェ"], ["か: かき, カフェ, ガラス"]],
