@@ -22,7 +22,8 @@ export function Price({ amount, currency, to, from, before, forceCode, size = "m
   const { locale } = useIntl();
   const written = (sum: number) => formatPrice(sum, currency, locale, { forceCode });
   const text = to === undefined ? written(amount) : formatPriceRange(amount, to, currency, locale, { forceCode });
-  const wasMore = before != null && before > amount;
+  // Sums of a server may differ in the last binary digit, which nobody reads.
+  const wasMore = before != null && before > amount && written(before) !== written(amount);
   return (
     <span className={styles.price} data-size={size}>
       <span className={styles.now} data-reduced={wasMore || undefined}>

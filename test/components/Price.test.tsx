@@ -11,6 +11,8 @@ it("reads a former price as one, and only when it was higher", () => {
   expect(document.querySelector("del")).toHaveTextContent("before DKK 150");
   redraw(<Price amount={100} currency="DKK" before={90} />);
   expect(document.querySelector("del")).toBeNull();
+  redraw(<Price amount={3.3} currency="DKK" before={1.1 * 3} />);
+  expect(document.querySelector("del")).toBeNull();
 });
 
 it("writes ranges, lowest prices and currencies nobody knows", () => {
