@@ -1,6 +1,6 @@
 import { amountProblem, parseAmount, rangeOf } from "./amount";
 import { emptyRecipient } from "./delivery";
-import { dateProblem, instantOf } from "./deliveryDate";
+import { dateProblem, firstDay, instantOf } from "./deliveryDate";
 import { type InventoryEntry } from "./product";
 import { type PurchaseDraft } from "./purchaseDraft";
 import { emailProblem, type FieldProblem, nameProblem } from "./recipientCheck";
@@ -78,18 +78,13 @@ function instantOfRow(text: string, { locale, timezone, now }: RowTerms): string
   return instant && Date.parse(instant) > now + SOON_MS ? instant : null;
 }
 
-const DAY_MS = 86_400_000;
-
 function dateCellProblem(text: string, { method, locale, timezone, now }: RowTerms): CellProblem | null {
   if (!text.trim()) return null;
   const moment = momentOf(text, locale);
   if (!moment) return "invalid";
   const problem = dateProblem({ ...moment, zone: timezone }, method, now);
-  if (problem === "past") {
-    // Today is no mistake, though its morning has passed.
-    const instant = instantOf(moment.day, "23:59", timezone);
-    return instant && Date.parse(instant) >= now && Date.parse(instant) < now + DAY_MS ? null : "past";
-  }
+  // Today is no mistake, though its morning has passed.
+  if (problem === "past") return moment.day === firstDay(method, now, timezone) ? null : "past";
   return problem === "tooLate" ? "tooLate" : problem && problem !== "offStep" ? "invalid" : null;
 }
 

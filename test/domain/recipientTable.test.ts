@@ -147,6 +147,8 @@ describe("what is wrong with a row", () => {
     ["among the fixed ones", { amount: "300" }, { inventory: [fixed] }, {}],
     ["a day to come", { date: "24.12.2026" }, {}, {}],
     ["today, which is now", { date: "2026-03-04" }, {}, {}],
+    ["today at its very end", { date: "2026-03-04" }, { now: Date.parse("2026-03-04T22:59:30Z") }, {}],
+    ["a day of 25 hours at its start", { date: "25/10/2026 0:15" }, { now: Date.parse("2026-10-24T22:30:00Z") }, {}],
     ["yesterday", { date: "2026-03-03" }, {}, { date: "past" }],
     ["no such day", { date: "30.02.2027" }, {}, { date: "invalid" }],
     ["no date", { date: "soon" }, {}, { date: "invalid" }],
