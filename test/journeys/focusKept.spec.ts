@@ -98,6 +98,8 @@ test("a table that is wider than a phone scrolls from the keyboard under the nam
   await openCard(page);
   const place = page.getByRole("region", { name: "Fees" });
   await expect(place.getByRole("table")).toBeVisible();
+  const wider = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
+  expect(await page.evaluate(wider), "how much the page is widened").toBeLessThanOrEqual(0);
   await place.focus();
   await page.keyboard.press("ArrowRight");
   await expect.poll(() => place.evaluate((box) => box.scrollLeft)).toBeGreaterThan(0);
