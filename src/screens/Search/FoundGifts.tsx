@@ -3,6 +3,7 @@ import { FormattedMessage } from "react-intl";
 import { cardId, ProductGrid, ProductGridSkeleton } from "~/blocks/ProductGrid/ProductGrid";
 import { Button } from "~/components/Button";
 import { ErrorState } from "~/components/ErrorState";
+import { Notice } from "~/components/Notice";
 import styles from "./Search.module.css";
 import { type useFoundGifts } from "./useFoundGifts";
 
@@ -42,7 +43,17 @@ export function FoundGifts({ found, isMore, loading, onMore }: FoundGiftsProps) 
         <ProductGrid products={gifts} list="search" priority={FIRST_VIEW} />
       )}
       {found.moreFailed ? (
-        <ErrorState title={<FormattedMessage id="listing.failedTitle" />} onRetry={found.again} />
+        <Notice
+          tone="error"
+          live
+          actions={
+            <Button onClick={found.again}>
+              <FormattedMessage id="error.retry" />
+            </Button>
+          }
+        >
+          <FormattedMessage id="listing.moreFailed" />
+        </Notice>
       ) : (
         isMore && (
           <Button
