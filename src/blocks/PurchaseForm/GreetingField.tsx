@@ -31,10 +31,14 @@ export function GreetingField() {
   return (
     <div ref={group} className={styles.greeting} role="group" aria-labelledby="purchase-greeting">
       <p id="purchase-greeting" className={styles.legend}>
-        <FormattedMessage id="greeting.optional" />
+        <FormattedMessage id="greeting.legend" />
+        <span className={styles.optional}>
+          {" "}
+          <FormattedMessage id="field.optional" />
+        </span>
       </p>
       {!greetingToken && (
-        <p className={styles.zone}>
+        <p className={styles.hint}>
           <FormattedMessage id="greeting.addHint" />
         </p>
       )}
