@@ -3,7 +3,7 @@ import styles from "./Celebration.module.css";
 /** A wrapped gift with a few streamers, drawn once and then at rest. It says nothing that the words do not say. */
 export function Celebration() {
   return (
-    <svg className={styles.drawing} viewBox="0 0 200 132" aria-hidden="true" focusable="false">
+    <svg className={styles.drawing} viewBox="21 0 158 132" aria-hidden="true" focusable="false">
       <g className={styles.streamers}>
         <path d="M44 30c8 2 6 10 14 12" data-tone="warm" />
         <path d="M24 66c7-4 10 3 17-1" data-tone="accent" />
