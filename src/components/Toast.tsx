@@ -92,14 +92,18 @@ function keepClear(toast: HTMLElement): () => void {
     standAt(edge === "top" ? "bottom" : "top");
     if (covers(toast, activeElement)) standAt(edge);
   };
-  // The page is scrolled behind this event.
-  const focused = () => {
+  // The page is scrolled behind the event.
+  const look = () => {
     cancelAnimationFrame(frame);
     frame = requestAnimationFrame(giveWay);
   };
-  document.addEventListener("focusin", focused);
+  document.addEventListener("focusin", look);
+  // What comes below it tells its height there, and lifts it.
+  const lifted = new MutationObserver(look);
+  lifted.observe(page, { attributeFilter: ["style"] });
   return () => {
-    document.removeEventListener("focusin", focused);
+    document.removeEventListener("focusin", look);
+    lifted.disconnect();
     cancelAnimationFrame(frame);
     page.removeAttribute("data-top-toast");
   };

@@ -105,6 +105,23 @@ describe("over a page", () => {
     focus("above");
     expect(isAtTop()).toBe(false);
   });
+
+  it("gives way when something that comes below it lifts it over what has the focus", async () => {
+    let isLifted = false;
+    vi.mocked(Element.prototype.getBoundingClientRect).mockImplementation(function (this: HTMLElement) {
+      const isToast = this === document.querySelector("[data-toast]");
+      const y = isToast ? (isAtTop() ? 0 : isLifted ? 500 : 900) : this.textContent === "below" ? 500 : 200;
+      return new DOMRect(0, y, 100, 100);
+    });
+    draw(page(message));
+    focus("below");
+    expect(isAtTop()).toBe(false);
+    isLifted = true;
+    await act(async () => document.documentElement.style.setProperty("--question-height", "400px"));
+    pass(50);
+    expect(isAtTop()).toBe(true);
+    document.documentElement.removeAttribute("style");
+  });
 });
 
 it("has its places before the first message", () => {
