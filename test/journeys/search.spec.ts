@@ -1,7 +1,6 @@
 import { type Page, type Request } from "@playwright/test";
 import { expect, test } from "./shop";
 import { DANISH, heading, openHome } from "./steps";
-import { gql } from "./wire";
 
 const box = (page: Page) => page.getByRole("search").getByRole("combobox");
 const isSearch = (request: Request) => request.url().includes("/1/indexes/");
@@ -61,23 +60,6 @@ test("Enter shows all that is found; a brand leads to its gifts, and Back to wha
   await expect(page).toHaveURL(/\/shop\?category=\d+$/);
   await page.goBack();
   await expect(found.first()).toBeVisible();
-});
-
-test("more gifts that cannot be fetched are said beside those that stand, and a second try brings them", async ({
-  page,
-}) => {
-  await page.goto(`${DANISH}/search?q=wine`);
-  const gifts = page.getByRole("region", { name: "Gifts", exact: true });
-  await expect(gifts.getByRole("link")).toHaveCount(24);
-  const { heal } = await gql(page, "getProductsMinimal").status(500);
-  await gifts.getByRole("button", { name: "Show more" }).click();
-  const failed = gifts.getByRole("alert");
-  await expect(failed).toContainText("The next gifts could not be fetched.");
-  await expect(gifts.getByRole("link")).toHaveCount(24);
-  heal();
-  await failed.getByRole("button", { name: "Try again" }).click();
-  await expect.poll(() => gifts.getByRole("link").count()).toBeGreaterThan(24);
-  await expect(gifts.getByRole("link").nth(24)).toBeFocused();
 });
 
 test("nothing is found: other ways are offered", async ({ page }) => {

@@ -144,9 +144,11 @@ test("more gifts whose prices do not come are said to be missing, beneath those 
   const before = cards();
   shop.network.fail("getProductsMinimal", faults.status(500));
   fireEvent.click(screen.getByRole("button", { name: "Show more gifts" }));
-  expect(await screen.findByRole("heading", { name: "The gifts could not be shown" }, SOON)).toBeVisible();
+  expect(await screen.findByText("The next gifts could not be fetched.", {}, SOON)).toBeVisible();
   expect(cards()).toEqual(before);
   shop.network.heal();
   fireEvent.click(screen.getByRole("button", { name: "Try again" }));
   await waitFor(() => expect(cards().length).toBeGreaterThan(before.length), SOON);
+  // The keyboard goes on with the first of them.
+  await waitFor(() => expect(document.activeElement?.id).toBe(`gift-${cards()[before.length]!}`));
 });

@@ -4,10 +4,10 @@ import { askFailedAgain } from "~/api/watch/answers";
 import { type FilterOptions } from "~/blocks/ListingFilters/useFilterOptions";
 import { cardId, ProductGrid, ProductGridSkeleton } from "~/blocks/ProductGrid/ProductGrid";
 import { useAnnounce } from "~/components/announce";
-import { Button } from "~/components/Button";
 import { ErrorState } from "~/components/ErrorState";
 import { LoadMore } from "~/components/LoadMore";
 import { Notice } from "~/components/Notice";
+import { RetryNotice } from "~/components/RetryNotice";
 import { loadsOnScroll } from "~/domain/listingPages";
 import { useAppDispatch, useAppSelector } from "~/state/hooks";
 import { selectListingFailure, selectListingLoading } from "~/state/listing/selectors";
@@ -84,17 +84,9 @@ export function Results({ listing, old, options, hasFilters, onClear }: ResultsP
       </div>
       <div ref={end} />
       {failure ? (
-        <Notice
-          tone="error"
-          live
-          actions={
-            <Button onClick={() => dispatch(retryListing())}>
-              <FormattedMessage id="error.retry" />
-            </Button>
-          }
-        >
+        <RetryNotice onRetry={() => dispatch(retryListing())}>
           <FormattedMessage id="listing.moreFailed" />
-        </Notice>
+        </RetryNotice>
       ) : (
         !shown.isLastPage &&
         (isNext ? (

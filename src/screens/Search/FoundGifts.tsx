@@ -3,7 +3,7 @@ import { FormattedMessage } from "react-intl";
 import { cardId, ProductGrid, ProductGridSkeleton } from "~/blocks/ProductGrid/ProductGrid";
 import { Button } from "~/components/Button";
 import { ErrorState } from "~/components/ErrorState";
-import { Notice } from "~/components/Notice";
+import { RetryNotice } from "~/components/RetryNotice";
 import styles from "./Search.module.css";
 import { type useFoundGifts } from "./useFoundGifts";
 
@@ -43,17 +43,9 @@ export function FoundGifts({ found, isMore, loading, onMore }: FoundGiftsProps) 
         <ProductGrid products={gifts} list="search" priority={FIRST_VIEW} />
       )}
       {found.moreFailed ? (
-        <Notice
-          tone="error"
-          live
-          actions={
-            <Button onClick={found.again}>
-              <FormattedMessage id="error.retry" />
-            </Button>
-          }
-        >
+        <RetryNotice onRetry={found.again}>
           <FormattedMessage id="listing.moreFailed" />
-        </Notice>
+        </RetryNotice>
       ) : (
         isMore && (
           <Button
