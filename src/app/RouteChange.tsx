@@ -7,13 +7,15 @@ import { bringPlaces, keepPlaces, placeOf, rememberPlace } from "./places";
 
 /**
  * What a page load would do, on a change of route: Back and a reload restore scroll and focus, an anchor scrolls to its
- * element, a new screen starts at its top with the focus on its heading. A change of query or of market moves nothing.
+ * element, a new screen, and another page of a list, starts at its top with the focus on its heading. Any other change
+ * of query, or of market, moves nothing.
  */
 export function RouteChange() {
   const location = useLocation();
   const kind = useNavigationType();
   const last = useRef<{ entry: string; page: string } | null>(null);
-  const page = splitPrefix(location.pathname)?.rest ?? location.pathname;
+  const screen = splitPrefix(location.pathname)?.rest ?? location.pathname;
+  const page = `${screen} ${new URLSearchParams(location.search).get("page") ?? ""}`;
   // The entries that a page was opened in have all one key.
   const entry = location.key === "default" ? location.pathname : location.key;
 

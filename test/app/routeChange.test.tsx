@@ -23,6 +23,8 @@ function Brands() {
       <Link to={GIFT}>Tea</Link>
       <Link to={GIFT}>Tea once more</Link>
       <Link to={SECRET}>A gift of mine</Link>
+      <Link to="?page=2">More brands</Link>
+      <Link to="?min=100">Dearer brands</Link>
     </>
   );
 }
@@ -78,4 +80,21 @@ test("a link whose address is a secret is not remembered", async () => {
   await back();
   await act(frames);
   expect(screen.getByRole("link", { name: "A gift of mine" })).not.toHaveFocus();
+});
+
+test("another page of a list begins at its top, with the focus on its heading", async () => {
+  shown();
+  window.scrollTo(0, 500);
+  await follow("More brands");
+  expect(window.scrollY).toBe(0);
+  await waitFor(() => expect(screen.getByRole("heading")).toHaveFocus());
+});
+
+test("a filter of a list leaves the person where they are", async () => {
+  shown();
+  window.scrollTo(0, 500);
+  await follow("Dearer brands");
+  await act(frames);
+  expect(window.scrollY).toBe(500);
+  expect(screen.getByRole("link", { name: "Dearer brands" })).toHaveFocus();
 });
