@@ -2,13 +2,7 @@ import { describe, expect, test } from "vitest";
 import { INVOICE } from "~/domain/buyer";
 import { selectBillingDraft, selectItemsCount, selectOrderedAs } from "~/state/basket/selectors";
 import { addProducts, saveBillingDraft } from "~/state/basket/slice";
-import {
-  selectOrder,
-  selectOrderFailure,
-  selectOrderPayment,
-  selectOrderProgress,
-  selectOrderUnpaid,
-} from "~/state/orders/selectors";
+import { selectOrder, selectOrderPayment, selectOrderProgress, selectOrderUnpaid } from "~/state/orders/selectors";
 import { askOrderAgain, closeOrder, openOrder, resendConfirmation } from "~/state/orders/slice";
 import { payBasket } from "~/state/payment/slice";
 import { billing, emailCard } from "../support/gifts";
@@ -272,12 +266,12 @@ describe("the confirmation", () => {
   });
 
   test("a server that cannot be heard is a failure with a way to try again", async () => {
-    const { shop, open, publicOrderId, progress } = await backFromPayment({ bookingDelay: 0 });
+    const { shop, open, progress } = await backFromPayment({ bookingDelay: 0 });
     shop.network.fail("getOrderById", faults.raw("x"));
     open();
     await pass(3500);
     expect(progress()).toBe("failed");
-    expect(selectOrderFailure(shop.state(), publicOrderId)?.code).toBe("MALFORMED_ANSWER");
+    expect(shop.state().orders.open?.failure?.code).toBe("MALFORMED_ANSWER");
     shop.network.heal();
     shop.dispatch(askOrderAgain());
     await pass(300);

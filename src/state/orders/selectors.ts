@@ -16,8 +16,6 @@ export const selectOrderPayment = (state: RootState, publicOrderId: string) =>
 /** How far the order on screen is; null while another order's screen is open, or none. */
 export const selectOrderProgress = (state: RootState, publicOrderId: string) =>
   state.orders.open?.publicOrderId === publicOrderId ? state.orders.open.progress : null;
-export const selectOrderFailure = (state: RootState, publicOrderId: string) =>
-  state.orders.open?.publicOrderId === publicOrderId ? state.orders.open.failure : null;
 export const selectResend = (state: RootState) => state.orders.resend;
 /** The page of the history on screen; null while another screen is. */
 export const selectHistory = (state: RootState) => state.orders.history;
