@@ -90,9 +90,9 @@ export function createStaticHost(folder: string) {
   };
 }
 
-/** An address a person may open: no file by its name, and the browser asks for a page. */
-function isNavigation(pathname: string, accept: string | undefined): boolean {
-  return !pathname.startsWith("/assets/") && !/\.[a-z0-9]{2,5}$/i.test(pathname) && /text\/html|^$/.test(accept ?? "");
+/** An address a person may open, in a browser or with curl: no file by its name, and a page is taken for an answer. */
+function isNavigation(pathname: string, accept = "*/*"): boolean {
+  return !pathname.startsWith("/assets/") && !/\.[a-z0-9]{2,5}$/i.test(pathname) && /text\/html|\*\/\*/.test(accept);
 }
 
 /** Serves dist in `vite preview` as a static host would. What stands before it (the sandbox) answers first. */

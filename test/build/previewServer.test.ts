@@ -43,6 +43,10 @@ describe("an address a person opens", () => {
     },
   );
 
+  it.each(["*/*", undefined])("is the page for who takes anything (%s), as curl does", (accept) => {
+    expect(host({ url: "/en/dk/dkk", method: "HEAD", headers: { accept } }).status).toBe(200);
+  });
+
   it("comes compressed as the browser takes it", () => {
     const brotli = ask("/en/dk/dkk", { "accept-encoding": "gzip, deflate, br" });
     expect(brotli.headers.get("Content-Encoding")).toBe("br");
