@@ -414,7 +414,7 @@ describe("stock", () => {
       }),
     );
     at(OWN, shop);
-    await screen.findByText("All of it is sold out at the moment.", {}, SOON);
+    await screen.findByText("This gift is sold out at the moment.", {}, SOON);
     expect(screen.queryByText("Add to basket")).toBeNull();
   });
 
