@@ -178,7 +178,12 @@ test("an anchor leads to its element, also on a screen whose data is still on it
   const letter = page.locator("#letter-S");
   await expect(letter).toBeInViewport();
   await expect(letter).toBeFocused();
-  await page.evaluate(() => scrollTo(0, 0));
+  // A page hears of a scroll with its next frame: no person loads it again before that.
+  await page.evaluate(() => {
+    const heard = new Promise((resolve) => addEventListener("scroll", resolve, { once: true }));
+    scrollTo(0, 0);
+    return heard.then(() => undefined);
+  });
   await page.reload();
   await expect(letter).toBeVisible();
   await expect.poll(() => page.evaluate(() => scrollY)).toBeLessThan(10);

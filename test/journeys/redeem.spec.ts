@@ -216,7 +216,7 @@ test("a thing cannot be bought with a code: told at the gift, and at its line", 
   watch.secrets.push(code);
   await openSeededBasket(page, [{ thing: "1126-moss", address: QUAY }, { card: "1123" }]);
   await redeem(page, code);
-  await expect(basketLines(page).first()).toContainText("This cannot be bought with a code.");
+  await expect(basketLines(page).first()).toContainText("This gift cannot be bought with a code.");
   await expect(summary(page)).toContainText("Something in your basket needs your attention first.");
   await page.goto(`${DANISH}/shop/gift/1126`);
   await expect(page.getByRole("main")).toContainText("This gift cannot be bought while a code is in your basket.");
@@ -224,7 +224,7 @@ test("a thing cannot be bought with a code: told at the gift, and at its line", 
   await page.goto(`${DANISH}/basket`);
   await basketLines(page).first().getByRole("button", { name: "Remove this gift" }).click();
   await expect(basketLines(page)).toHaveCount(1);
-  await expect(page.getByRole("main")).not.toContainText("This cannot be bought with a code.");
+  await expect(page.getByRole("main")).not.toContainText("This gift cannot be bought with a code.");
 });
 
 test("the notice of the overview stays closed; the bar tells what is left while gifts are chosen", async ({ page }) => {
