@@ -1,15 +1,17 @@
 import { FormattedMessage, useIntl } from "react-intl";
 import { environment, ownOrigin } from "~/browser/environment";
-import { loadPath, reloadPage } from "~/browser/page";
+import { isOnline, loadPath, reloadPage } from "~/browser/page";
 import { Button } from "~/components/Button";
 import { PageHead } from "~/components/PageHead";
+import { SparePlace } from "~/components/SparePlace";
 import { editorialLink } from "~/domain/contentLink";
 import styles from "./Broken.module.css";
+import { KeptWayPart } from "./shell/KeptWayPart";
 import { startMarket } from "./startMarket";
 
 /**
- * What stands where a screen, or the whole shop, could not be drawn. It needs no router and no data, so it can be
- * drawn when everything else fails.
+ * What stands where a screen, or the whole shop, could not be drawn. In the place of the shop it needs no router
+ * and no data, so it can be drawn when everything else fails.
  */
 export function Broken({ error, place }: { error: unknown; place: "screen" | "shop" }) {
   const isChunk = error instanceof Error && error.name === "ChunkLoadError";
@@ -34,6 +36,12 @@ export function Broken({ error, place }: { error: unknown; place: "screen" | "sh
           <a href={support}>
             <FormattedMessage id="footer.support" />
           </a>
+        )}
+        {/* At a till with a network that leads nowhere. Where the browser knows that, the band above has this way. */}
+        {isChunk && place === "screen" && isOnline() && (
+          <SparePlace>
+            <KeptWayPart />
+          </SparePlace>
         )}
       </div>
     </div>

@@ -1,12 +1,9 @@
 import { FormattedMessage } from "react-intl";
-import { lazyPart } from "~/components/lazyPart";
 import { useAppSelector } from "~/state/hooks";
 import { selectOffline } from "~/state/notices/selectors";
 import styles from "./Band.module.css";
+import { KeptWayPart } from "./KeptWayPart";
 import { LatePart } from "./LatePart";
-
-/** Without a network it is only there when something is kept. */
-const KeptWay = lazyPart(() => import("~/blocks/KeptGifts/KeptWay"), "KeptWay");
 
 /** Says that the connection is gone, and goes by itself when it is back. The screen under it stays as it was. */
 export function ConnectionNotice() {
@@ -17,7 +14,7 @@ export function ConnectionNotice() {
         <p className={styles.band} data-tone="warning">
           <FormattedMessage id="shell.offline" />{" "}
           <LatePart>
-            <KeptWay />
+            <KeptWayPart />
           </LatePart>
         </p>
       )}

@@ -12,7 +12,7 @@ const PAGE = "index.html";
 /** Beside the page and its scripts: what comes behind every page by itself, and what shows a kept gift card. */
 const NEEDED = [
   /\/src\/app\/late\.ts$/,
-  /\/src\/app\/shell\/(?:Toasts|Consent|OldBrowser)\.tsx$/,
+  /\/src\/app\/shell\/(?:Toasts|Consent|CountryNotice|OldBrowser)\.tsx$/,
   /\/src\/blocks\/(?:RedeemBar\/RedeemBar|Search\/SearchBox)\.tsx$/,
   /\/src\/screens\/KeptGifts\/KeptGifts\.tsx$/,
   /\/src\/blocks\/KeptGifts\/KeptWay\.tsx$/,

@@ -29,4 +29,11 @@ registerRoute(
 const language = new URL(location.href).searchParams.get("language") ?? SOURCE;
 const texts = new Set([...LANGUAGES[SOURCE]!, ...(LANGUAGES[language] ?? [])]);
 precacheAndRoute([...PRECACHE, ...texts], { directoryIndex: "", cleanURLs: false });
+// The worker of another language fetches its texts at once, and answers only when this one has ended: on a phone whose
+// tabs stay open that may be never. What it has laid ready is found by this one too.
+const anyTexts = new Set(Object.values(LANGUAGES).flatMap((entries) => entries.map(({ url }) => url)));
+registerRoute(
+  ({ url }) => anyTexts.has(url.pathname),
+  async ({ request }) => (await caches.match(request)) ?? fetch(request),
+);
 cleanupOutdatedCaches();
