@@ -30,7 +30,7 @@ export function BasketLines({ basket, readOnly }: { basket: Basket; readOnly: bo
   const removed = useRef<{ key: string; byKeyboard: boolean } | null>(null);
   const [byKeyboard, setByKeyboard] = useState(false);
   const [leaving, setLeaving] = useState<string | null>(null);
-  const [changing, setChanging] = useState<{ what: DeliveryChange; entry: BasketLine } | null>(null);
+  const [changing, setChanging] = useState<{ what: DeliveryChange; rowKey: string; entry: BasketLine } | null>(null);
   const lines = useMemo(() => linesOf(basket), [basket]);
   const rows = useRows(lines);
   /** As they are drawn. */
@@ -52,10 +52,12 @@ export function BasketLines({ basket, readOnly }: { basket: Basket; readOnly: bo
     [change, idOf],
   );
   const onChange = useCallback(
-    (what: DeliveryChange, rowKey: string) => setChanging({ what, entry: lineOf(rowKey) }),
+    (what: DeliveryChange, rowKey: string) => setChanging({ what, rowKey, entry: lineOf(rowKey) }),
     [lineOf],
   );
 
+  // What was asked for before the dialog was opened may come while it is open; who lost the line finishes all the same.
+  const changed = changing && (rows.find(({ key }) => key === changing.rowKey)?.now ?? changing.entry);
   const onClose = useCallback(() => setChanging(null), []);
 
   // The removed line took the focus with it: it goes to the line that is in its place now, or from the keyboard to the
@@ -131,9 +133,9 @@ export function BasketLines({ basket, readOnly }: { basket: Basket; readOnly: bo
           )}
         </ul>
       </div>
-      {changing && (
+      {changing && changed && (
         <PartPlace onClose={onClose}>
-          <DeliveryDialog what={changing.what} lines={[changing.entry]} onClose={onClose} />
+          <DeliveryDialog what={changing.what} lines={[changed]} onClose={onClose} />
         </PartPlace>
       )}
     </>

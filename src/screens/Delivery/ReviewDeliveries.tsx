@@ -33,6 +33,8 @@ export function ReviewDeliveries({ basket, readOnly }: { basket: Basket; readOnl
   const [changing, setChanging] = useState<{ what: DeliveryChange; lines: OneOrMore } | null>(null);
   const onClose = useCallback(() => setChanging(null), []);
   const lines = useMemo(() => linesOf(basket), [basket]);
+  // What was asked for before the dialog was opened may come while it is open.
+  const [first, ...others] = lines.filter(({ delivery }) => delivery.id === changing?.lines[0].delivery.id);
   return (
     <section className={styles.section} aria-labelledby="review">
       <h2 id="review" className={styles.heading}>
@@ -57,7 +59,7 @@ export function ReviewDeliveries({ basket, readOnly }: { basket: Basket; readOnl
       )}
       {changing && (
         <PartPlace onClose={onClose}>
-          <DeliveryDialog what={changing.what} lines={changing.lines} onClose={onClose} />
+          <DeliveryDialog what={changing.what} lines={first ? [first, ...others] : changing.lines} onClose={onClose} />
         </PartPlace>
       )}
     </section>
