@@ -48,4 +48,6 @@ export async function shopFor(page: Page, name: string | null): Promise<void> {
   await page.getByRole("button", { name: name ? `Shop for ${name}` : "Shop as a private person" }).click();
   const told = name ? `You are now shopping for ${name}.` : "You are now shopping as a private person.";
   await expect(page.getByRole("main").getByText(told)).toBeVisible();
+  // It comes into its place above what is pressed next.
+  if (name) await expect(bar(page)).toContainText(name);
 }

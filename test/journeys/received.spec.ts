@@ -147,6 +147,8 @@ test("by account, signed in as somebody else: refused like anything else, with s
   await page.getByRole("button", { name: "Sign in as somebody else" }).click();
   await page.getByRole("button", { name: "Cancel" }).click();
   await expect(page.getByText("You are signed in as Anton Berg")).toBeVisible();
+  // Tried once more by itself; the answer comes in above the button.
+  await expect(page.getByRole("alert").getByText(WRONG)).toBeVisible();
   await page.getByRole("button", { name: "Sign in as somebody else" }).click();
   await page.getByRole("button", { name: /^Freja Lund/ }).click();
   await expectOpen(page);

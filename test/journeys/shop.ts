@@ -1,4 +1,5 @@
 import { type Page, test as base } from "@playwright/test";
+import { Journal } from "./journal";
 import { Watch } from "./watch";
 
 export { expect } from "@playwright/test";
@@ -30,9 +31,11 @@ export const test = base.extend<Fixtures>({
   watch: [
     async ({ context, baseURL, isMeasured }, use, info) => {
       const watch = new Watch(context, baseURL!);
+      const journal = new Journal(context);
       await watch.begin(isMeasured);
       await use(watch);
       if (info.status === info.expectedStatus) await watch.check();
+      else throw journal.asError();
     },
     { auto: true },
   ],
