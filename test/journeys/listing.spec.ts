@@ -167,3 +167,17 @@ test("the heading tells what is chosen", async ({ page }) => {
   await expect(heading(page, "For her")).toBeVisible();
   await expect(page).toHaveTitle(/For her/);
 });
+
+test("the prices come into their own room: what is pressed below them does not move", async ({ page }) => {
+  await gql(page, "GetProductPriceInterval").delay(2500);
+  await openListing(page);
+  const brand = page.getByRole("group", { name: "Brand" });
+  const type = page.getByRole("group", { name: "Type" });
+  await expect(type).toBeVisible();
+  const places = async () => [(await type.boundingBox())?.y, (await brand.boundingBox())?.y];
+  const slider = page.getByRole("slider", { name: "From" });
+  await expect(slider).toHaveCount(0);
+  const before = await places();
+  await expect(slider).toBeVisible();
+  expect(await places()).toEqual(before);
+});

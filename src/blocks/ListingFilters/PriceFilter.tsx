@@ -102,15 +102,20 @@ export function PriceFilter({ market, channelId, min, max, onChange }: PriceFilt
         {field("min")}
         {field("max")}
       </div>
-      {interval && interval.max > interval.min && (
-        <PriceSlider
-          lowest={Math.floor(interval.min)}
-          highest={Math.ceil(interval.max)}
-          currency={interval.currency}
-          min={oddMin || isCrossed ? min : wanted.min}
-          max={oddMax || isCrossed ? max : wanted.max}
-          onSlide={slide}
-        />
+      {/* Its room is there before the prices are known: what stands below must not move under the hand. */}
+      {(!interval || interval.max > interval.min) && (
+        <div className={styles.slider}>
+          {interval && (
+            <PriceSlider
+              lowest={Math.floor(interval.min)}
+              highest={Math.ceil(interval.max)}
+              currency={interval.currency}
+              min={oddMin || isCrossed ? min : wanted.min}
+              max={oddMax || isCrossed ? max : wanted.max}
+              onSlide={slide}
+            />
+          )}
+        </div>
       )}
     </fieldset>
   );
