@@ -1,6 +1,6 @@
 import { openSeededBasket, QUAY } from "./seed";
 import { expect, test } from "./shop";
-import { basketLines, DANISH, fillPurchase, openCard, purchaseForm } from "./steps";
+import { basketLines, DANISH, fillPurchase, heading, openCard, purchaseForm } from "./steps";
 import { gql } from "./wire";
 
 /** A day in a month or so, as a date field takes it. */
@@ -95,23 +95,31 @@ test("what is wrapped is asked about before it goes by e-mail: kept, or lost and
   await expect(basketLines(page)).toContainText("By post to Bo Lind");
 });
 
-test("a wrapping that was still on its way when the dialog was opened is asked about too", async ({ page }) => {
-  await openSeededBasket(page, [{ name: "Bo Lind", address: QUAY }]);
-  const line = basketLines(page);
-  await line.getByRole("button", { name: /^Add gift wrapping/ }).click();
-  const wrappings = page.getByRole("dialog", { name: "Gift wrapping" });
-  await wrappings.getByRole("radio", { name: /^Small gold stars/ }).check();
-  await gql(page, "updateBasket").delay(3000);
-  await wrappings.getByRole("button", { name: "Save wrapping" }).click();
-  await expect(wrappings).toBeHidden();
-  await line.getByRole("button", { name: /^Change recipient/ }).click();
-  const dialog = page.getByRole("dialog", { name: "Change recipient" });
-  await expect(dialog.getByRole("radio", { name: "By post" })).toBeChecked();
-  await expect(line).toContainText("Gift wrapping: Small gold stars");
-  await dialog.getByRole("radio", { name: "By e-mail" }).click();
-  await page.getByRole("alertdialog").getByRole("button", { name: "Keep the wrapping" }).click();
-  await expect(dialog.getByRole("radio", { name: "By post" })).toBeChecked();
-});
+for (const step of ["basket", "delivery"]) {
+  test(`a wrapping that is still on its way when the dialog is opened is asked about too: ${step}`, async ({
+    page,
+  }) => {
+    await openSeededBasket(page, [{ name: "Bo Lind", address: QUAY }]);
+    const main = page.getByRole("main");
+    await main.getByRole("button", { name: /^Add gift wrapping/ }).click();
+    const wrappings = page.getByRole("dialog", { name: "Gift wrapping" });
+    await wrappings.getByRole("radio", { name: /^Small gold stars/ }).check();
+    await gql(page, "updateBasket").delay(4000);
+    await wrappings.getByRole("button", { name: "Save wrapping" }).click();
+    await expect(wrappings).toBeHidden();
+    if (step === "delivery") {
+      await main.getByRole("link", { name: "Go to delivery and payment" }).click();
+      await expect(heading(page, "Delivery and payment")).toBeVisible();
+    }
+    await main.getByRole("button", { name: /^Change recipient/ }).click();
+    const dialog = page.getByRole("dialog", { name: "Change recipient" });
+    await expect(dialog.getByRole("radio", { name: "By post" })).toBeChecked();
+    await expect(main).toContainText("Small gold stars");
+    await dialog.getByRole("radio", { name: "By e-mail" }).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Keep the wrapping" }).click();
+    await expect(dialog.getByRole("radio", { name: "By post" })).toBeChecked();
+  });
+}
 
 test("a wrapping chosen on the gift's page is asked about when the gift shall go by e-mail", async ({ page }) => {
   await openCard(page, DANISH);

@@ -41,8 +41,9 @@ async function unlock(page: Page, pin: string): Promise<void> {
   await openKept(page).click();
 }
 
-/** Without what the browser caches by itself, too: any day that may have been thrown away. */
+/** Once there is a worker. Without what the browser caches by itself, too: any day that may have been thrown away. */
 async function leaveNetwork(page: Page): Promise<void> {
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state);
   const browser = await page.context().newCDPSession(page);
   await browser.send("Network.clearBrowserCache");
   await browser.detach();
@@ -59,7 +60,6 @@ const workers = (page: Page) => page.evaluate(async () => (await navigator.servi
 
 test("a gift that is kept opens at the till without a network, by its PIN alone", async ({ page, watch, control }) => {
   const code = await keep(page, watch, control);
-  await page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state);
   const stored = await page.evaluate(() => localStorage.getItem("keptGifts"));
   expect(stored).not.toContain(code);
   // Each call is tried by the page's first script, and three times by the shop.
@@ -85,7 +85,6 @@ test("any page of the shop that is opened without a network leads to what is kep
   control,
 }) => {
   await keep(page, watch, control);
-  await page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state);
   await leaveNetwork(page);
   // The page itself is not among what is held.
   watch.allow(/ChunkLoadError/);
@@ -102,7 +101,6 @@ test("so does a page whose screen cannot be fetched though the browser believes 
   control,
 }) => {
   await keep(page, watch, control);
-  await page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state);
   await page.addInitScript(() => Object.defineProperty(Navigator.prototype, "onLine", { get: () => true }));
   await leaveNetwork(page);
   watch.allow(/ChunkLoadError/);
@@ -149,7 +147,6 @@ test("where nothing opens without a network it is not promised, and the next vis
   expect(await workers(page)).toBe(0);
   await page.evaluate(() => sessionStorage.setItem("worker", "yes"));
   await page.goto(`${DANISH}/welcome`);
-  await page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state);
   watch.mostTries = 4;
   await leaveNetwork(page);
   await page.goto(KEPT);
@@ -184,7 +181,6 @@ test("the fifty-first gift is told that there is no room", async ({ page, watch,
 
 test("with a network pages come from there, whatever the worker holds", async ({ page, watch, control }) => {
   await keep(page, watch, control);
-  await page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state);
   const response = (await page.goto(`${DANISH}/welcome`))!;
   await expect(page.getByRole("main").getByRole("combobox").first()).toBeVisible();
   expect(await page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);

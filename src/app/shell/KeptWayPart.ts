@@ -1,4 +1,4 @@
 import { lazyPart } from "~/components/lazyPart";
 
-/** Without a network it is only there when something is kept. */
+/** The way to what is kept on this device. Without a network its code is there only where something is. */
 export const KeptWayPart = lazyPart(() => import("~/blocks/KeptGifts/KeptWay"), "KeptWay");
