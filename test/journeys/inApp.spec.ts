@@ -1,6 +1,7 @@
 import { type Page } from "@playwright/test";
 import { codeButton, heldCodes, newCode } from "./codes";
 import { expectOpen, layReady, openLink, shownCode } from "./gift";
+import { countShifts, shifts, slowLine } from "./shifts";
 import { expect, test } from "./shop";
 import { addToBasket, DANISH, expectConfirmed, fillCheckout, fillPurchase } from "./steps";
 
@@ -92,24 +93,8 @@ test.describe("on a slow line, with a slow phone", () => {
 
   test("a gift opens: what is coming has its place at once, and nothing jumps", async ({ page, watch, control }) => {
     test.slow();
-    const line = await page.context().newCDPSession(page);
-    await line.send("Network.enable");
-    await line.send("Network.emulateNetworkConditions", {
-      offline: false,
-      latency: 400,
-      downloadThroughput: 50_000,
-      uploadThroughput: 50_000,
-    });
-    await line.send("Emulation.setCPUThrottlingRate", { rate: 4 });
-    await page.addInitScript(() => {
-      const moved = { sum: 0 };
-      Object.assign(window, { moved });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) {
-          if (!entry.hadRecentInput) moved.sum += entry.value;
-        }
-      }).observe({ type: "layout-shift", buffered: true });
-    });
+    await slowLine(page, { cpu: 4 });
+    await countShifts(page);
     const token = await layReady(control, { scheme: "ByPin", proof: "2468", takes: 3000 });
     await openLink(page, watch, token, { pin: "2468" });
     await page.getByRole("button", { name: "Open the gift card" }).click();
@@ -117,7 +102,7 @@ test.describe("on a slow line, with a slow phone", () => {
     await expect(page.getByRole("heading", { name: "Your gift card is here" })).toBeVisible({ timeout: 30_000 });
     expect(await shownCode(page)).toMatch(/^SGK-8/);
     await expect(page.getByRole("img", { name: "The code as bars" })).toBeVisible({ timeout: 30_000 });
-    expect(await page.evaluate(() => (window as unknown as { moved: { sum: number } }).moved.sum)).toBeLessThan(0.1);
+    expect((await shifts(page)).sum).toBeLessThan(0.1);
     await page.getByRole("button", { name: "Show at the till" }).click();
     await expect(page.getByRole("dialog")).toBeVisible();
   });

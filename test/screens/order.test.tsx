@@ -77,8 +77,18 @@ describe("the confirmation", () => {
     shop.network.fail("getOrderPaymentInfoById", faults.status(500));
     renderAt(shop, path, screens);
     await screen.findByText("Thank you for your order", {}, SLOW);
+    await waitFor(() => expect(document.querySelectorAll("table")).toHaveLength(1), SLOW);
     expect(screen.queryByRole("table", { name: "Payment" })).toBeNull();
     expect(document.body).not.toHaveTextContent(/NaN|undefined/);
+  });
+
+  test("holds room for how it was paid while that is asked for, and says nothing of it yet", async () => {
+    const { shop, path } = await paid();
+    shop.network.fail("getOrderPaymentInfoById", faults.hang());
+    renderAt(shop, path, screens);
+    await screen.findByText("Thank you for your order", {}, SLOW);
+    expect(document.querySelectorAll("table")).toHaveLength(2);
+    expect(screen.getByRole("table")).toHaveAccessibleName("Your order");
   });
 
   test("tells sums of kronor with their code where the cards are of kroner", async () => {

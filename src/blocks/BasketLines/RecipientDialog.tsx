@@ -3,6 +3,7 @@ import { useId } from "react";
 import { FormattedMessage } from "react-intl";
 import { object } from "yup";
 import { ownZone } from "~/components/ownZone";
+import { Skeleton } from "~/components/Skeleton";
 import { type BasketLine } from "~/domain/basketLines";
 import { recipientFields, recipientOf } from "~/domain/delivery";
 import { phoneCountry } from "~/domain/phoneCountry";
@@ -19,6 +20,7 @@ import styles from "./ChangeDialog.module.css";
 import { RecipientErrors } from "./RecipientErrors";
 import { type ReaddressValues } from "./readdressValues";
 import { useChangeDialog } from "./useChangeDialog";
+import { useWays } from "./useWays";
 import { WayField } from "./WayField";
 
 interface RecipientDialogProps {
@@ -35,6 +37,7 @@ export function RecipientDialog({ lines, onClose, onNow = Date.now }: RecipientD
   const countries = useCountries();
   const state = useChangeDialog(onClose);
   const [first] = lines;
+  const { ways, loading } = useWays(lines.length === 1 ? first : null);
   const { delivery } = first;
   const initialValues: ReaddressValues = {
     recipient: recipientOf(delivery, market.countryCode),
@@ -83,8 +86,15 @@ export function RecipientDialog({ lines, onClose, onNow = Date.now }: RecipientD
         >
           <Form id={formId} noValidate className={styles.form}>
             <RecipientErrors method={deliveryMethod} idPrefix="change" failure={state.failure} />
-            {lines.length === 1 && <WayField entry={first} />}
-            <RecipientForm method={deliveryMethod} idPrefix="change" countries={countries} except={delivery.id} />
+            {loading ? (
+              // The ways stand above the fields: coming later, they would move what is typed in.
+              <Skeleton shape="block" height="30rem" />
+            ) : (
+              <>
+                <WayField entry={first} ways={ways} />
+                <RecipientForm method={deliveryMethod} idPrefix="change" countries={countries} except={delivery.id} />
+              </>
+            )}
           </Form>
         </ChangeDialog>
       )}

@@ -1,13 +1,10 @@
 import { useFormikContext } from "formik";
 import { FormattedMessage, useIntl } from "react-intl";
-import { useProduct } from "~/api/watch/content";
 import { RadioGroup } from "~/components/RadioGroup";
 import { type BasketLine } from "~/domain/basketLines";
 import { recipientFields, takesGreeting, takesWrapping } from "~/domain/delivery";
-import { otherWays } from "~/domain/otherWays";
+import { type OtherWay } from "~/domain/otherWays";
 import { recipientBy } from "~/domain/phoneCountry";
-import { BUSINESS_CHANNEL } from "~/domain/salesChannel";
-import { selectSalesChannelId } from "~/state/basket/selectors";
 import { useAppSelector } from "~/state/hooks";
 import { selectMarket } from "~/state/intl/selectors";
 import { useLosesExtras } from "../Gift/LosesExtras";
@@ -16,18 +13,10 @@ import { usePhones } from "../RecipientForm/usePhones";
 import { type ReaddressValues } from "./readdressValues";
 
 /** How a gift in the basket is sent; nothing where there is one way only. What would be lost is asked about. */
-export function WayField({ entry }: { entry: BasketLine }) {
-  const { line, greeting, wrapping } = entry;
+export function WayField({ entry: { greeting, wrapping }, ways }: { entry: BasketLine; ways: readonly OtherWay[] }) {
   const { values, setValues } = useFormikContext<ReaddressValues>();
   const { formatMessage } = useIntl();
   const market = useAppSelector(selectMarket);
-  const channelId = useAppSelector(selectSalesChannelId);
-  const business = channelId === BUSINESS_CHANNEL;
-  // In the currency that is on the card: whoever pays in another one has not changed the card.
-  const currency = line.valueCurrency?.toLowerCase() ?? market.currency;
-  const { data } = useProduct({ ...market, currency }, channelId, line.productId);
-  const product = data?.getProducts.find(({ id }) => String(id) === line.productId);
-  const ways = product ? otherWays(product, line, { business }) : [];
   const phones = usePhones(recipientFields(values.deliveryMethod).includes("phone"));
   const take = (deliveryMethod: string) => {
     const sku = ways.find((way) => way.deliveryMethod === deliveryMethod)?.sku;

@@ -13,17 +13,21 @@ type Category = CategoriesBySalesChannelQuery["categoriesBySalesChannel"]["categ
 interface CategoryCardsProps {
   categories: readonly Category[];
   loading: boolean;
+  /** How many to hold room for while they load. */
+  expected: number;
 }
 
 /** Ways to find a gift, as pictures: occasions, or who it is for. Each leads to its gifts, or where its editors say. */
-export function CategoryCards({ categories, loading }: CategoryCardsProps) {
+export function CategoryCards({ categories, loading, expected }: CategoryCardsProps) {
   const market = useAppSelector(selectMarket);
   return (
     <ul className={styles.row}>
       {loading
-        ? Array.from({ length: 4 }, (_, at) => (
-            <li key={at}>
+        ? Array.from({ length: expected }, (_, at) => (
+            // No category is of this name: one that took over such a place would be moved out of it.
+            <li key={`room-${at}`} className={styles.link}>
               <Skeleton ratio={1.5} shape="block" />
+              <Skeleton width="60%" />
             </li>
           ))
         : categories.map((category) => (

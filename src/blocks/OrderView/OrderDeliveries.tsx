@@ -1,5 +1,6 @@
 import { FormattedMessage, useIntl } from "react-intl";
 import { Icon } from "~/components/Icon";
+import { Skeleton } from "~/components/Skeleton";
 import { When } from "~/components/When";
 import { useAppSelector } from "~/state/hooks";
 import { selectMarket } from "~/state/intl/selectors";
@@ -17,7 +18,7 @@ import { type ShownOrder, type ShownPayment } from "./shownOrder";
 type OrderDelivery = ShownOrder["deliveries"][number];
 
 /** What happens next, delivery by delivery: how far it is, when it gets there, and what is in it. */
-export function OrderDeliveries({ order, payment }: { order: ShownOrder; payment: ShownPayment | null }) {
+export function OrderDeliveries({ order, payment }: { order: ShownOrder; payment: ShownPayment }) {
   return (
     <section className={styles.section} aria-labelledby="order-gifts">
       <h2 id="order-gifts" className={styles.heading}>
@@ -59,15 +60,7 @@ function Status({ delivery }: { delivery: OrderDelivery }) {
   );
 }
 
-function Lines({
-  delivery,
-  order,
-  payment,
-}: {
-  delivery: OrderDelivery;
-  order: ShownOrder;
-  payment: ShownPayment | null;
-}) {
+function Lines({ delivery, order, payment }: { delivery: OrderDelivery; order: ShownOrder; payment: ShownPayment }) {
   const intl = useIntl();
   const { locale: language } = useAppSelector(selectMarket);
   const forceCode = payment ? writesCodes(order.deliveries, payment.currency) : false;
@@ -78,6 +71,7 @@ function Lines({
         const gift = giftOf(presentations ?? [], language);
         const wrapping = delivery.wrappings.find((one) => one.relatedToProductLine === line.lineId) ?? null;
         const greeting = delivery.greetings.find((one) => one.relatedToProductLine === line.lineId) ?? null;
+        const extras = extrasOf(line.lineId, wrapping, delivery.fees);
         return (
           <li key={line.lineId} className={styles.line}>
             <span className={styles.picture}>
@@ -93,10 +87,11 @@ function Lines({
               </p>
               <SeenExtras greetingToken={greeting?.greetingToken} wrappingId={wrapping?.wrappingId} of={gift.name} />
             </div>
+            {payment === undefined && <SumsRoom lines={1 + extras.length} />}
             {payment && (
               <LineMoney
                 line={line}
-                extras={extrasOf(line.lineId, wrapping, delivery.fees)}
+                extras={extras}
                 currency={payment.currency}
                 forceCode={forceCode}
                 language={language}
@@ -105,7 +100,7 @@ function Lines({
           </li>
         );
       })}
-      {payment && <DeliveryFees fees={delivery.fees} currency={payment.currency} forceCode={forceCode} />}
+      {payment !== null && <DeliveryFees fees={delivery.fees} payment={payment} forceCode={forceCode} />}
     </ul>
   );
 }
@@ -113,11 +108,11 @@ function Lines({
 /** The fees of the delivery itself: the post. */
 function DeliveryFees({
   fees,
-  currency,
+  payment,
   forceCode,
 }: {
   fees: OrderDelivery["fees"];
-  currency: string;
+  payment: NonNullable<ShownPayment> | undefined;
   forceCode: boolean;
 }) {
   const { locale } = useAppSelector(selectMarket);
@@ -125,7 +120,20 @@ function DeliveryFees({
   if (own.length === 0) return null;
   return (
     <li className={styles.fees}>
-      <LineExtras extras={own} currency={currency} forceCode={forceCode} language={locale} />
+      {payment ? (
+        <LineExtras extras={own} currency={payment.currency} forceCode={forceCode} language={locale} />
+      ) : (
+        <SumsRoom lines={own.length} />
+      )}
     </li>
+  );
+}
+
+/** The room of sums whose currency is not known yet. */
+function SumsRoom({ lines }: { lines: number }) {
+  return (
+    <span className={styles.sums}>
+      <Skeleton lines={lines} />
+    </span>
   );
 }

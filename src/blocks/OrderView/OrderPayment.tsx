@@ -1,4 +1,5 @@
 import { FormattedMessage, useIntl } from "react-intl";
+import { Skeleton } from "~/components/Skeleton";
 import { formatPrice } from "~/domain/price";
 import { writesCodes } from "../Gift/currencyCodes";
 import styles from "./OrderTable.module.css";
@@ -10,8 +11,9 @@ import { type ShownOrder, type ShownPayment } from "./shownOrder";
  * How an order was paid: what it came to, what codes and discounts took off, and the rest. What stands on an invoice is
  * not paid yet.
  */
-export function OrderPayment({ order, payment }: { order: ShownOrder; payment: ShownPayment | null }) {
+export function OrderPayment({ order, payment }: { order: ShownOrder; payment: ShownPayment }) {
   const { locale } = useIntl();
+  if (payment === undefined) return <PaymentRoom />;
   if (!payment) return null;
   const forceCode = writesCodes(order.deliveries, payment.currency);
   const money = (amount: number) => formatPrice(amount, payment.currency, locale, { forceCode });
@@ -52,6 +54,26 @@ export function OrderPayment({ order, payment }: { order: ShownOrder; payment: S
             <td>{money(amountPaid)}</td>
           </tr>
         )}
+      </tbody>
+    </table>
+  );
+}
+
+/** The room of what most orders have: the total, one payment, and what was paid. */
+function PaymentRoom() {
+  return (
+    <table className={styles.table} aria-hidden="true">
+      <caption className={styles.caption}>
+        <FormattedMessage id="payment.title" />
+      </caption>
+      <tbody>
+        {[1, 2, 3].map((row) => (
+          <tr key={row}>
+            <td>
+              <Skeleton />
+            </td>
+          </tr>
+        ))}
       </tbody>
     </table>
   );

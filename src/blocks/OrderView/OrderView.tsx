@@ -20,7 +20,7 @@ import { type ShownOrder, type ShownPayment } from "./shownOrder";
 interface OrderViewProps {
   order: ShownOrder;
   /** How it was paid; it comes a moment after the order, or not at all. */
-  payment: ShownPayment | null;
+  payment: ShownPayment;
   /** The confirmation: thanks, and what happens next. */
   justPaid: boolean;
 }

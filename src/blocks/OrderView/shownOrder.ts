@@ -1,4 +1,5 @@
 import { type selectOrder, type selectOrderPayment } from "~/state/orders/selectors";
 
 export type ShownOrder = NonNullable<ReturnType<typeof selectOrder>>;
-export type ShownPayment = NonNullable<ReturnType<typeof selectOrderPayment>>;
+/** Undefined while it is asked for, null where nobody says. */
+export type ShownPayment = ReturnType<typeof selectOrderPayment>;

@@ -117,7 +117,7 @@ export function Home() {
                 </ButtonLink>
               )}
             </div>
-            <CategoryCards categories={shown} loading={menu.loading} />
+            <CategoryCards categories={shown} loading={menu.loading} expected={MOST_CATEGORIES} />
           </section>
         );
       })}

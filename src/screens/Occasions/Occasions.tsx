@@ -48,7 +48,7 @@ export function Occasions() {
           }
         />
       ) : (
-        <CategoryCards categories={occasions} loading={loading} />
+        <CategoryCards categories={occasions} loading={loading} expected={12} />
       )}
     </div>
   );

@@ -45,7 +45,7 @@ export function NothingFound({ query }: { query: string }) {
           <h2 id="search-ways" className={styles.title}>
             <FormattedMessage id="search.ways" />
           </h2>
-          <CategoryCards categories={shown} loading={loading} />
+          <CategoryCards categories={shown} loading={loading} expected={MOST} />
         </section>
       )}
     </>

@@ -113,13 +113,9 @@ function* countOnce({ session }: Services, order: Order, paid: OwnOrder["sum"]):
 
 /** How it was paid is read apart from the order, and is not missed when it does not come. */
 function* paymentOf({ commerce }: Services, { publicId }: Order): SagaGenerator<OrderPaymentInfo | null> {
-  try {
-    const info = yield* call(() => commerce.fetchOrderPayment(publicId));
-    if (info) yield* put(paymentInfoReceived({ publicOrderId: publicId, info }));
-    return info;
-  } catch {
-    return null;
-  }
+  const info = yield* call(() => commerce.fetchOrderPayment(publicId).catch(() => null));
+  yield* put(paymentInfoReceived({ publicOrderId: publicId, info }));
+  return info;
 }
 
 /** Forgets the basket that became this order. */

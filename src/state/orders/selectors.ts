@@ -10,9 +10,11 @@ export const selectOrder = (state: RootState, publicOrderId: string) =>
   ownEntry(state.orders.byId, publicOrderId) ??
   Object.values(state.orders.byId).find((order) => isSame(order, publicOrderId)) ??
   null;
-/** How an order was paid; null until it is known. */
-export const selectOrderPayment = (state: RootState, publicOrderId: string) =>
-  ownEntry(state.orders.paymentById, publicOrderId) ?? null;
+/** How an order was paid; undefined while that is asked for, null where nobody says. */
+export const selectOrderPayment = ({ orders }: RootState, publicOrderId: string) => {
+  const held = ownEntry(orders.paymentById, publicOrderId);
+  return held === undefined && orders.open?.progress === "failed" ? null : held;
+};
 /** How far the order on screen is; null while another order's screen is open, or none. */
 export const selectOrderProgress = (state: RootState, publicOrderId: string) =>
   state.orders.open?.publicOrderId === publicOrderId ? state.orders.open.progress : null;

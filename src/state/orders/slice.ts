@@ -12,7 +12,8 @@ export type OrderProgress = "asking" | "late" | "givenUp" | "found" | "notFound"
 
 interface OrdersState {
   byId: Record<string, Order>;
-  paymentById: Record<string, OrderPaymentInfo>;
+  /** Null where nobody says. */
+  paymentById: Record<string, OrderPaymentInfo | null>;
   /** The order whose screen is open. */
   open: {
     publicOrderId: string;
@@ -92,8 +93,13 @@ export const ordersSlice = createSlice({
       state.open.progress = "failed";
       state.open.failure = payload;
     },
-    paymentInfoReceived: (state, { payload }: PayloadAction<{ publicOrderId: string; info: OrderPaymentInfo }>) => {
-      state.paymentById[payload.publicOrderId] = payload.info;
+    /** How it was paid; `info` is null where nobody says. */
+    paymentInfoReceived: (
+      state,
+      { payload: { publicOrderId, info } }: PayloadAction<{ publicOrderId: string; info: OrderPaymentInfo | null }>,
+    ) => {
+      // What is known already is not forgotten because it could not be asked for again.
+      state.paymentById[publicOrderId] = info ?? state.paymentById[publicOrderId] ?? null;
     },
     resendEnded: (state, { payload }: PayloadAction<"sent" | "failed" | "usedUp">) => {
       state.resend.status = payload;

@@ -5,7 +5,7 @@ import { gql } from "../wire";
 import { at, FAILED, type ScreenState } from "./screen";
 
 /** Payment, and the order's own facts. */
-const PAID = "main article table";
+const PAID = "main article table:not([aria-hidden])";
 
 /** What was bought. */
 export const ORDER_SCREENS: readonly ScreenState[] = [
