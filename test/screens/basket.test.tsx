@@ -4,7 +4,7 @@ import { afterEach, describe, expect, test, vi } from "vitest";
 import { Basket } from "~/screens/Basket/Basket";
 import { loadAccounts } from "~/state/auth/slice";
 import { selectItemsCount } from "~/state/basket/selectors";
-import { addProducts } from "~/state/basket/slice";
+import { addProducts, enterChannel } from "~/state/basket/slice";
 import { emailCard } from "../support/gifts";
 import { faults } from "../support/network";
 import { renderAt } from "../support/renderAt";
@@ -196,6 +196,34 @@ describe("a basket with gifts", () => {
     await screen.findByRole("heading", { level: 1, name: "Your basket is empty" }, { timeout: 3000 });
     fireEvent.click(await screen.findByRole("button", { name: "Undo" }));
     await waitFor(() => expect(lines()).toHaveLength(1), { timeout: 3000 });
+  });
+
+  test("in a portal an empty basket suggests of the portal's own list, and only what can be bought now", async () => {
+    const NORDLYS = 11;
+    const shop = startShop();
+    await shop.until((state) => state.basket.status === "ready");
+    shop.dispatch(enterChannel(NORDLYS));
+    await shop.until((state) => state.basket.salesChannelId === NORDLYS && state.basket.status === "ready");
+    let soldOut = "";
+    const edit = faults.edit((answer: any) => {
+      for (const { data } of [answer].flat()) {
+        const gone = data.popular?.products[0] ?? data.productsFilter?.items[0];
+        if (gone) Object.assign(gone, { allSkusOutOfStock: true, hasPricesInStock: data.productsFilter ? false : null });
+        soldOut ||= gone?.id ?? "";
+      }
+      return answer;
+    });
+    shop.network.fail(/getPopular|productsFilter/, edit);
+    renderAt(shop, PATH, screens);
+    const suggested = within(await screen.findByRole("region", { name: "Popular gifts" }, SLOW));
+    const links = await suggested.findAllByRole("link", {}, SLOW);
+    expect(links.map((link) => link.getAttribute("href")!.split("/").at(-1))).not.toContain(soldOut);
+    expect(shop.network.asked("productsFilter")).toEqual([
+      expect.objectContaining({
+        input: expect.objectContaining({ salesChannelId: NORDLYS, inCollections: ["SingleBrands"] }),
+        withHasPricesInStock: true,
+      }),
+    ]);
   });
 
   test("the last one gone, the basket is empty and leads to the gifts", async () => {

@@ -42,8 +42,8 @@ export type { CategoriesBySalesChannelQuery, GetLocalizedComponentsQuery } from 
  * Hooks over reference data, one for each question that screens ask. They answer for one market and one sales channel.
  */
 
-export const usePopular = (market: Market, channelId: number) =>
-  useAnswer(getPopular, popularVariables(market, channelId));
+export const usePopular = (market: Market, channelId: number, wanted = true) =>
+  useAnswer(getPopular, wanted ? popularVariables(market, channelId) : null);
 
 export const useMenu = (market: Market, channelId: number, wanted = true) =>
   useAnswer(categoriesBySalesChannel, wanted ? menuVariables(market, channelId) : null);
@@ -64,11 +64,13 @@ export const usePriceInterval = (market: Market, channelId: number) =>
   useAnswer(getProductPriceInterval, priceIntervalVariables(market, channelId));
 
 /** The first gifts of a channel's list, in its own order. */
-export const useFirstGifts = (market: Market, channelId: number, count: number) =>
-  useAnswer(productsFilter, {
-    ...listingVariables(market, channelId, noFilters(), 1),
-    pagination: { page: 1, perPage: count },
-  });
+export const useFirstGifts = (market: Market, channelId: number, count: number, wanted = true) =>
+  useAnswer(
+    productsFilter,
+    wanted
+      ? { ...listingVariables(market, channelId, noFilters(), 1), pagination: { page: 1, perPage: count } }
+      : null,
+  );
 
 /** One product with prices and stock; null asks for none. */
 export const useProduct = (market: Market, channelId: number, productId: string | null) =>

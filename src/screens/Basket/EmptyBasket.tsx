@@ -1,18 +1,21 @@
 import { FormattedMessage } from "react-intl";
-import { usePopular } from "~/api/watch/content";
+import { useFirstGifts, usePopular } from "~/api/watch/content";
 import { ProductGrid, ProductGridSkeleton } from "~/blocks/ProductGrid/ProductGrid";
 import { ButtonLink } from "~/components/Button";
 import { lazyPart } from "~/components/lazyPart";
 import { PartPlace } from "~/components/PartPlace";
 import { type Basket } from "~/domain/basket";
-import { isAvailableIn } from "~/domain/product";
+import { isAvailableIn, withoutDuplicates } from "~/domain/product";
 import { shopPath } from "~/domain/routes";
+import { isPortalId } from "~/domain/salesChannel";
 import { selectSalesChannelId } from "~/state/basket/selectors";
 import { useAppSelector } from "~/state/hooks";
 import { selectMarket } from "~/state/intl/selectors";
 import styles from "./EmptyBasket.module.css";
 
 const SUGGESTED = 5;
+/** More is asked for, since what cannot be bought now is left out here too. */
+const ASKED = 20;
 
 const FittingGifts = lazyPart(() => import("~/blocks/Vouchers/FittingGifts"), "FittingGifts");
 
@@ -40,10 +43,18 @@ export function EmptyBasket({ withCodes }: { withCodes: Basket | null }) {
   );
 }
 
+/** What is popular; in a portal the first of its own list, which is of gifts that can be bought there now (spec §6). */
 function Popular() {
   const market = useAppSelector(selectMarket);
-  const { data, loading } = usePopular(market, useAppSelector(selectSalesChannelId));
-  const products = data?.popular.products.filter((product) => isAvailableIn(product, market.countryCode)) ?? [];
+  const channelId = useAppSelector(selectSalesChannelId);
+  const inPortal = isPortalId(channelId);
+  const popular = usePopular(market, channelId, !inPortal);
+  const listed = useFirstGifts(market, channelId, ASKED, inPortal);
+  const { loading } = inPortal ? listed : popular;
+  const offered = (inPortal ? listed.data?.productsFilter.items : popular.data?.popular.products) ?? [];
+  const products = withoutDuplicates(offered).filter(
+    (product) => isAvailableIn(product, market.countryCode) && product.hasPricesInStock !== false,
+  );
   if (!loading && products.length === 0) return null;
   return (
     <section className={styles.popular} aria-labelledby="basket-popular">
