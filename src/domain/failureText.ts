@@ -31,6 +31,8 @@ const TEXTS = {
   server: UNEXPECTED,
   internalservererror: UNEXPECTED,
   malformedanswer: UNEXPECTED,
+  // Its words are ignored (spec §5): they are a service's about itself.
+  serviceexception: UNEXPECTED,
   // Refused by the shop itself.
   accountblocked: "toast.accountBlocked",
   accountlost: "toast.accountLost",

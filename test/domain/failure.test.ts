@@ -189,6 +189,11 @@ describe("the toast of a failure", () => {
     expect(failureText({ code: "UNAUTHORIZED_ACCESS", message: "Not yours" }).detail).toBe("Not yours");
   });
 
+  it.each(["ServiceException", "SERVICE_EXCEPTION"])("keeps the words of a service to itself: %s", (code) => {
+    const failure = failureOfErrors([error(code, "Object reference not set to an instance of an object.")]);
+    expect(failureText(failure)).toEqual({ id: "toast.unexpected", detail: null });
+  });
+
   it.each(["INTERNAL_SERVER_ERROR", "InternalServerError", "internal_server_error"])(
     "keeps a crash to itself: %s",
     (code) => {
