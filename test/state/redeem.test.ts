@@ -161,6 +161,24 @@ describe("a code of another channel", () => {
     expect(toasts(shop)).toEqual(["AttemptToRedeemInWrongSalesChannel"]);
   });
 
+  test("that does not sell in this country cannot be used here, and the server's words about it are not told", async () => {
+    const shop = await opened({ market: { locale: "sv", countryCode: "se", currency: "sek" } });
+    await redeem(shop, "POR-FJORD00001");
+    expect(selectRefusal(shop.state())?.code).toBe("AttemptToRedeemInWrongSalesChannel");
+    expect(shop.state().notices.queue).toMatchObject([{ messageId: "toast.wrongSalesChannel", detail: null }]);
+    expect(selectSalesChannelId(shop.state())).toBe(3);
+  });
+
+  test("whose basket there does not come is told by that, and may be tried again", async () => {
+    const shop = await opened();
+    shop.network.fail("createBasket", faults.abort());
+    await redeem(shop, "SGK-REDEEM2222");
+    expect(toasts(shop)).toEqual(["NETWORK"]);
+    shop.network.heal();
+    await redeem(shop, "SGK-REDEEM2222");
+    expect(selectSalesChannelId(shop.state())).toBe(2);
+  });
+
   test("is not followed into the business channel, nor to nowhere", async () => {
     const shop = await withOne();
     for (const channel of [1, 3, "x", null]) {

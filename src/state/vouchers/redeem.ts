@@ -3,7 +3,7 @@ import { ApiFailure } from "~/api/apiFailure";
 import { type Basket, type BasketAnswer } from "~/api/commerce/basket";
 import { type RedeemInput } from "~/api/generated/commerce/answers";
 import { failureOf, isUnknownBasket, redeemChannelOf, sameCode } from "~/domain/failure";
-import { isEndUnknown } from "~/domain/failureCode";
+import { isEndUnknown, TOO_MANY_REQUESTS, UNAUTHENTICATED } from "~/domain/failureCode";
 import { shopPath } from "~/domain/routes";
 import { BUSINESS_CHANNEL, isPortalId } from "~/domain/salesChannel";
 import { waitAsked } from "~/domain/wait";
@@ -52,7 +52,24 @@ function* redeemOnce(work: BasketWork, action: Redeem): SagaGenerator<void> {
   } catch (error) {
     const channelId = redeemChannelOf(failureOf(error));
     if (channelId === null || !isOpen(yield* select(selectSalesChannelId), channelId)) throw error;
-    yield* redeemInChannel(work, channelId, action.payload);
+    yield* redeemInChannel(work, channelId, yield* basketThere(work, channelId, error), action.payload);
+  }
+}
+
+/** After these the channel may still be gone over to: later, or after what is under way there. */
+const NOT_OF_THE_CHANNEL = ["PaymentUnderWayThere", UNAUTHENTICATED, TOO_MANY_REQUESTS];
+
+/**
+ * The basket of the channel where a code belongs. Where the server makes none, as it does not sell in this country
+ * there, the code cannot be used here: that is told, and nothing of baskets.
+ */
+function* basketThere(work: BasketWork, channelId: number, wrongChannel: unknown): SagaGenerator<BasketAnswer> {
+  try {
+    return yield* basketIn(work, channelId);
+  } catch (error) {
+    const failure = failureOf(error);
+    const isToldItself = isEndUnknown(failure) || NOT_OF_THE_CHANNEL.some((code) => sameCode(code, failure.code));
+    throw isToldItself ? error : wrongChannel;
   }
 }
 
@@ -60,8 +77,12 @@ function* redeemOnce(work: BasketWork, action: Redeem): SagaGenerator<void> {
  * Redeems a code in the channel where it belongs (spec §8). Nothing on screen changes before the server has taken it
  * there, or said that it lies there already; when it is refused again, the person stays where they are.
  */
-function* redeemInChannel(work: BasketWork, channelId: number, redeem: RedeemInput): SagaGenerator<void> {
-  const before = yield* basketIn(work, channelId);
+function* redeemInChannel(
+  work: BasketWork,
+  channelId: number,
+  before: BasketAnswer,
+  redeem: RedeemInput,
+): SagaGenerator<void> {
   let after = before;
   let refusal: ApiFailure | null = null;
   try {
