@@ -208,7 +208,8 @@ describe("a basket with gifts", () => {
     const edit = faults.edit((answer: any) => {
       for (const { data } of [answer].flat()) {
         const gone = data.popular?.products[0] ?? data.productsFilter?.items[0];
-        if (gone) Object.assign(gone, { allSkusOutOfStock: true, hasPricesInStock: data.productsFilter ? false : null });
+        if (gone)
+          Object.assign(gone, { allSkusOutOfStock: true, hasPricesInStock: data.productsFilter ? false : null });
         soldOut ||= gone?.id ?? "";
       }
       return answer;

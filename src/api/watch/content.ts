@@ -67,9 +67,7 @@ export const usePriceInterval = (market: Market, channelId: number) =>
 export const useFirstGifts = (market: Market, channelId: number, count: number, wanted = true) =>
   useAnswer(
     productsFilter,
-    wanted
-      ? { ...listingVariables(market, channelId, noFilters(), 1), pagination: { page: 1, perPage: count } }
-      : null,
+    wanted ? { ...listingVariables(market, channelId, noFilters(), 1), pagination: { page: 1, perPage: count } } : null,
   );
 
 /** One product with prices and stock; null asks for none. */
