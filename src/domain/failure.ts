@@ -24,6 +24,8 @@ export interface Failure {
 export interface RefusedLine {
   lineId: string;
   text: string | null;
+  /** It is not sold any more: the catalogue has the words for that. */
+  isGone?: true;
 }
 
 export interface FailureItem {

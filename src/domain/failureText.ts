@@ -8,6 +8,8 @@ const UNEXPECTED = "toast.unexpected";
 const TEXTS = {
   badcreditcode: "toast.badCreditCode",
   invalidsku: "toast.invalidSku",
+  // Of the contract, not of the catalogue: its own words name product and channel by their numbers.
+  productnotfound: "toast.invalidSku",
   outofstock: "toast.outOfStock",
   fluentvalidation: "toast.fluentValidation",
   voucheradded: "toast.voucherAdded",

@@ -35,17 +35,20 @@ export function withRefusedLines(failure: Failure, sent: Sent): Failure {
     // How many there can be is about the number asked for, not about the gift.
     return lineId !== undefined && !sent.about.includes(lineId) && !field.endsWith(".quantity") ? lineId : null;
   };
-  const texts = new Map<string, string>();
+  const lines = new Map<string, RefusedLine>();
   const own: Failure["fields"] = {};
   for (const [field, text] of Object.entries(failure.fields)) {
     const lineId = otherLine(field);
     if (lineId === null) own[field] = text;
-    else if (!texts.has(lineId)) texts.set(lineId, text);
+    else if (!lines.has(lineId)) lines.set(lineId, { lineId, text });
   }
-  for (const line of kept) if (isNamed(failure, line)) texts.set(line.lineId, failure.message);
-  const lines = [...texts].map(([lineId, text]) => ({ lineId, text }));
-  if (lines.length === 0) return failure;
-  return Object.keys(own).length > 0 ? { ...failure, fields: own, lines } : refusalOf(lines);
+  for (const line of kept) {
+    const { lineId } = line;
+    if (isNamed(failure, line)) lines.set(lineId, { lineId, text: failure.message, isGone: true });
+  }
+  if (lines.size === 0) return failure;
+  const refused = [...lines.values()];
+  return Object.keys(own).length > 0 ? { ...failure, fields: own, lines: refused } : refusalOf(refused);
 }
 
 /** What is not sold any more has no path: it is called by its name. */

@@ -161,6 +161,7 @@ describe("the toast of a failure", () => {
   it.each([
     ["BadCreditCode", "toast.badCreditCode"],
     ["InvalidSku", "toast.invalidSku"],
+    ["ProductNotFound", "toast.invalidSku"],
     ["OutOfStock", "toast.outOfStock"],
     ["OUT_OF_STOCK", "toast.outOfStock"],
     ["FluentValidation", "toast.fluentValidation"],

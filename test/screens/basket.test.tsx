@@ -164,6 +164,18 @@ describe("a basket with gifts", () => {
     expect(summary()).toHaveTextContent(/To pay\s*DKK 200/);
   });
 
+  test.each([
+    ["InvalidSku", "'1123-E' is not sold any more"],
+    ["ProductNotFound", "Product with id '1123' cannot be found in sales channel '3'"],
+  ])("a gift that is not sold any more (%s) says so in the person's language", async (code, message) => {
+    const { shop } = await opened([emailCard(), emailCard({ productId: "1123", stockKeepingUnit: "1123-E" })], "da");
+    shop.network.fail("updateBasket", faults.refused(code, { message }));
+    fireEvent.click(screen.getAllByRole("button", { name: /^Fjern/ })[0]!);
+    const told = await screen.findByText(/Butikken siger: Produktet findes ikke længere/, {}, { timeout: 3000 });
+    expect(told.closest("li")).toBe(lines()[1]);
+    expect(document.body).not.toHaveTextContent(message);
+  });
+
   test("a removed gift gives its place and the focus to the next", async () => {
     await opened();
     const [remove] = screen.getAllByRole("button", { name: /^Remove/ });

@@ -5,6 +5,7 @@ import { Button } from "~/components/Button";
 import { useShopSettings } from "~/components/shopSettings";
 import { type Basket } from "~/domain/basket";
 import { type BasketLine } from "~/domain/basketLines";
+import { type RefusedLine } from "~/domain/failure";
 import { giftPath } from "~/domain/giftPath";
 import { type Market } from "~/domain/market";
 import { isReadable } from "~/domain/payable";
@@ -38,7 +39,7 @@ interface BasketLineItemProps {
   /** On its way out of the basket. */
   leaving: boolean;
   /** It stands in the way of changes: the server's words, or null if it has none. Undefined: it does not. */
-  refused: string | null | undefined;
+  refused: RefusedLine | undefined;
   /** Its greeting or wrapping was just taken off. */
   undoable: boolean;
   /** The id that a line has by the time it is asked. */
@@ -76,7 +77,7 @@ export const BasketLineItem = memo(function BasketLineItem(props: BasketLineItem
         {undoable && <UndoNotice />}
         {basketOfIssue &&
           issues.map((each) => <LineIssue key={each.type} issue={each} basket={basketOfIssue} {...issue} />)}
-        {refused !== undefined && <RefusedNotice text={refused} readOnly={readOnly} />}
+        {refused && <RefusedNotice why={refused} readOnly={readOnly} />}
         {basketOfIssue && !readable && <LineIssue issue={null} basket={basketOfIssue} {...issue} />}
       </div>
       {readable && (

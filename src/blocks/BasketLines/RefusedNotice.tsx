@@ -1,19 +1,19 @@
 import { FormattedMessage } from "react-intl";
 import { Button } from "~/components/Button";
 import { Notice } from "~/components/Notice";
+import { type RefusedLine } from "~/domain/failure";
 import { selectRefusedLines } from "~/state/basket/selectors";
 import { removeLines } from "~/state/basket/slice";
 import { useAppDispatch, useAppSelector } from "~/state/hooks";
 import { focusOnLineOf } from "./focusOnLine";
 
 interface RefusedNoticeProps {
-  /** The server's words; null where it was not even asked. */
-  text: string | null;
+  why: RefusedLine;
   readOnly: boolean;
 }
 
 /** A gift that stands in the way of every change of the basket. Of several none can be taken out without the others. */
-export function RefusedNotice({ text, readOnly }: RefusedNoticeProps) {
+export function RefusedNotice({ why: { text, isGone }, readOnly }: RefusedNoticeProps) {
   const dispatch = useAppDispatch();
   const lines = useAppSelector(selectRefusedLines);
   return (
@@ -34,9 +34,13 @@ export function RefusedNotice({ text, readOnly }: RefusedNoticeProps) {
       }
     >
       {text === null ? (
+        // The server was not even asked.
         <FormattedMessage id="issue.unsendable" />
       ) : (
-        <FormattedMessage id="issue.refused" values={{ reason: <bdi>{text}</bdi> }} />
+        <FormattedMessage
+          id="issue.refused"
+          values={{ reason: isGone ? <FormattedMessage id="toast.invalidSku" /> : <bdi>{text}</bdi> }}
+        />
       )}
     </Notice>
   );

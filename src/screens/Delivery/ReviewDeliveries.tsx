@@ -152,13 +152,13 @@ function Refused({ deliveryId }: { deliveryId: string }) {
 function Issues({ entry, basket, readOnly }: { entry: BasketLine; basket: Basket; readOnly: boolean }) {
   const refused = useAppSelector(selectRefusedLines).get(entry.line.lineId);
   const readable = isReadable(entry.line);
-  if (readable && entry.issues.length === 0 && refused === undefined) return null;
+  if (readable && entry.issues.length === 0 && !refused) return null;
   return (
     <div className={styles.issues}>
       {entry.issues.map((issue) => (
         <LineIssue key={issue.type} issue={issue} lineId={entry.line.lineId} basket={basket} readOnly={readOnly} />
       ))}
-      {refused !== undefined && <RefusedNotice text={refused} readOnly={readOnly} />}
+      {refused && <RefusedNotice why={refused} readOnly={readOnly} />}
       {!readable && <LineIssue issue={null} lineId={entry.line.lineId} basket={basket} readOnly={readOnly} />}
     </div>
   );

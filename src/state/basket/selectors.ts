@@ -55,12 +55,12 @@ export const selectBasketLines = createSelector([selectBasket], (basket) => (bas
 export const selectBasketIssues = createSelector([selectBasket], (basket) =>
   basket ? generalIssues(basket) : NO_ISSUES,
 );
-/** The lines of the basket that stand in the way of any change, with the server's words if it has any, by their ids. */
+/** The lines of the basket that stand in the way of any change, and why, by their ids. */
 export const selectRefusedLines = createSelector(
   [selectBasketLines, (state: RootState) => state.basket.refused],
   (lines, refused) => {
-    const texts = new Map(refused.map(({ lineId, text }) => [lineId, text]));
-    return new Map([...texts].filter(([lineId]) => lines.some(({ line }) => line.lineId === lineId)));
+    const whys = new Map(refused.map((why) => [why.lineId, why]));
+    return new Map([...whys].filter(([lineId]) => lines.some(({ line }) => line.lineId === lineId)));
   },
 );
 /** The codes that pay; null where there is no basket. */
