@@ -7,7 +7,7 @@ import { environment } from "~/browser/environment";
 import { onConnectionChange } from "~/browser/page";
 import { localStore, sessionStore } from "~/browser/storage";
 import { chunkLoadErrorOf } from "~/components/chunkLoadError";
-import { retryOnce } from "~/components/retryOnce";
+import { loadChunk } from "~/components/loadChunk";
 import { whenIdle } from "~/components/whenIdle";
 import { channelOfAddress } from "~/domain/basketStart";
 import { chosenIn } from "~/domain/chosenAccount";
@@ -49,7 +49,7 @@ export async function start(): Promise<void> {
   store.dispatch(marketEntered(market));
 
   const [texts, screen] = await Promise.all([
-    retryOnce(() => loadTextsOrEnglish(market.locale, rest === undefined || !isFirstScreen(rest))),
+    loadChunk(() => loadTextsOrEnglish(market.locale, rest === undefined || !isFirstScreen(rest))),
     // A chunk that does not come is told by the screen itself, inside its error boundary.
     (rest === undefined ? preloadBareScreen(pathname) : preloadScreen(rest)).catch(() => undefined),
     earlySettled(WAIT_FOR_ANSWERS_MS),
@@ -62,7 +62,7 @@ export async function start(): Promise<void> {
   const root = createRoot(document.getElementById("root")!);
   const goOn = () => {
     endInitialLoad();
-    const others = texts.whole ? null : retryOnce(() => loadTextsOrEnglish(texts.locale, true));
+    const others = texts.whole ? null : loadChunk(() => loadTextsOrEnglish(texts.locale, true));
     void Promise.all([lateCode(), others]).then(
       ([{ startLate }, all]) => {
         // Where another language has come meanwhile, that is the one to stay.
@@ -92,8 +92,8 @@ export async function start(): Promise<void> {
   );
 }
 
-/** The late part of the shop, asked for a second time when it fails once. */
-const lateCode = () => retryOnce(() => import("./late"));
+/** The late part of the shop, asked for a second time when it fails once, and given up where it never comes. */
+const lateCode = () => loadChunk(() => import("./late"));
 
 /** Goes on when its content stands on the page: on a slow phone that is long after it was asked to be drawn. */
 function FirstPicture({ then, children }: { then: () => void; children: ReactNode }) {

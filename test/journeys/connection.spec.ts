@@ -69,6 +69,35 @@ test("the connection goes before all of the shop has come: it goes on when it is
   await expect(page.getByRole("dialog", { name: "Your basket has been updated" })).toBeVisible();
 });
 
+for (const { what, files } of [
+  { what: "what comes behind the first picture", files: /\/assets\/late-[^/]+\.js$/ },
+  { what: "the texts of the first picture", files: /\/assets\/en-[^/]+\.js$/ },
+]) {
+  test(`${what} never comes and never fails: after two minutes the page is loaded again`, async ({ page, watch }) => {
+    watch.allow(/ChunkLoadError/);
+    await page.clock.install();
+    let pages = 0;
+    let isAsked = false;
+    page.on("request", (request) => {
+      if (request.isNavigationRequest()) pages += 1;
+    });
+    // No answer, as on a connection that died unnoticed.
+    await page.route(files, (route) => {
+      isAsked = true;
+      return pages > 1 ? route.continue() : undefined;
+    });
+    await page.goto(DANISH + GLOBAL_CARD);
+    await expect.poll(() => isAsked).toBe(true);
+    await page.clock.fastForward(115_000);
+    expect(pages).toBe(1);
+    await page.clock.fastForward(6_000);
+    await expect.poll(() => pages).toBe(2);
+    await fillPurchase(page, FREJA);
+    await page.getByRole("button", { name: "Add to basket" }).click();
+    await expect(page.getByRole("dialog", { name: "Your basket has been updated" })).toBeVisible();
+  });
+}
+
 const CHUNK_FAULTS = {
   "is gone": { status: 404, contentType: "text/plain", body: "Not found" },
   "is answered by the page": { status: 200, contentType: "text/html", body: "<!doctype html><title>x</title>" },
