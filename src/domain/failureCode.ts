@@ -12,7 +12,7 @@ export const TOO_MANY_REQUESTS = "TOO_MANY_REQUESTS";
 
 // A server that stumbled without a code of the catalogue may have stumbled after it had done the work.
 const IN_DOUBT: readonly string[] = [NETWORK, TIMEOUT, SERVER, MALFORMED_ANSWER, "UNKNOWN"];
-const STUMBLED = /^internal_?server_?error$/i;
+const STUMBLED = /^(?:internal_?server_?error|service_?exception)$/i;
 
 /**
  * Whether a change that failed with this code may have been made all the same; then it must be read again, never

@@ -193,6 +193,7 @@ describe("the toast of a failure", () => {
   it.each(["ServiceException", "SERVICE_EXCEPTION"])("keeps the words of a service to itself: %s", (code) => {
     const failure = failureOfErrors([error(code, "Object reference not set to an instance of an object.")]);
     expect(failureText(failure)).toEqual({ id: "toast.unexpected", detail: null });
+    expect(isEndUnknown(failure)).toBe(true);
   });
 
   it.each(["INTERNAL_SERVER_ERROR", "InternalServerError", "internal_server_error"])(

@@ -56,6 +56,20 @@ describe("adding", () => {
     },
   );
 
+  test("a service that stumbled after it had put the gift in is taken for a lost answer", async () => {
+    const shop = startShop();
+    await ready(shop);
+    const errors = [{ message: "Object reference not set", extensions: { code: "ServiceException" } }];
+    const stumbled = faults.edit(() => ({ data: null, errors }));
+    shop.network.fail("updateBasket", stumbled, { times: 1 });
+    shop.dispatch(addProducts([emailCard()]));
+    await shop.until((state) => state.basket.justAdded ?? state.basket.changeFailure);
+    await idle(shop);
+    expect(shop.network.count("updateBasket")).toBe(1);
+    expect(selectBasketLines(shop.state())).toHaveLength(1);
+    expect(toasts(shop)).toEqual([]);
+  });
+
   test("what never reached the server is told, and nothing is shown as added", async () => {
     const shop = startShop();
     await ready(shop);
