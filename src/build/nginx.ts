@@ -5,6 +5,8 @@ const quoted = (text: string) => `"${text.replaceAll("\\", "\\\\").replaceAll('"
 
 /** The addresses with a token, a code or a pin, as log lines must not show them. */
 const SECRET_PATHS = "~*^(?<shown>.*?/(?:verify-owner|redeem|greeting|giftcard|portal|order)/).+$";
+/** Any other address, up to its query or its first escape. */
+const PLAIN_PATH = "~*^(?<asked>[^?%]*)";
 
 /**
  * A sample configuration for nginx that sends exactly what a _headers file says. Headers that differ by path come from
@@ -36,16 +38,18 @@ export function nginxSample(rules: readonly HeaderRule[]): string {
 # Change server_name, the certificates and root.
 
 ${maps.join("\n")}
-# Tokens, codes and pins stand in addresses; the log leaves them out.
+# Tokens, codes and pins stand in addresses; the log leaves them out, and what an escape could hide. It has the address
+# as it was asked: for all pages $uri is the one file that stands for them.
 map $request_uri $shop_logged_uri {
-  default $uri;
+  default "";
   ${quoted(SECRET_PATHS)} "$shown...";
+  ${quoted(PLAIN_PATH)} "$asked";
 }
 log_format shop '$remote_addr [$time_local] "$request_method $shop_logged_uri" $status $body_bytes_sent $request_time';
 
 server {
-  listen 443 ssl;
-  http2 on;
+  # From nginx 1.25.1 on, which warns of this: listen 443 ssl; and http2 on;
+  listen 443 ssl http2;
   server_name www.example.com;
   ssl_certificate /etc/ssl/shop.pem;
   ssl_certificate_key /etc/ssl/shop.key;
@@ -55,6 +59,8 @@ server {
   root /var/www/shop;
   charset utf-8;
   gzip_static on;
+  # Else a cache in between would hand a compressed file to who cannot read it.
+  gzip_vary on;
   # With the brotli module: brotli_static on;
 
   # What is missing or not to be served is remembered by nobody: a release may bring it.
