@@ -63,6 +63,15 @@ server {
   gzip_vary on;
   # With the brotli module: brotli_static on;
 
+  # Where no VITE_API_HOST is set, the services are asked here. A greeting's film may have 100 MB, and addresses of files
+  # hold tokens: who asks for them stands in the log of the services.
+  # location ~ ^/(?:graphql|api)/ {
+  #   proxy_pass https://services.example.com;
+  #   proxy_set_header X-Forwarded-For $remote_addr;
+  #   client_max_body_size 100m;
+  #   access_log off;
+  # }
+
   # What is missing or not to be served is remembered by nobody: a release may bring it.
   error_page 404 /404.txt;
   location = /404.txt {
