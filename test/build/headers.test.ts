@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { type Environment, parseEnvironment } from "~/build/environment";
 import {
@@ -193,6 +193,11 @@ it("stops at a line it cannot read", () => {
 it("answers a missing file before the page, in _redirects", () => {
   const lines = readFileSync("public/_redirects", "utf8").trim().split("\n");
   expect(lines).toEqual(["/assets/* /404.txt 404", "/* /index.html 200"]);
+});
+
+it("answers it so at Cloudflare Pages too, which reads neither line: by the nearest 404.html, and the page by none", () => {
+  expect(existsSync("public/assets/404.html")).toBe(true);
+  expect(existsSync("public/404.html")).toBe(false);
 });
 
 describe("the nginx sample", () => {
