@@ -1,5 +1,6 @@
 import { environment, ownOrigin } from "~/browser/environment";
 import { type ShopSettings } from "~/components/shopSettings";
+import { fallbackMarket } from "./startMarket";
 
 const { contactDk, contactSe, contactNo, contactFi } = environment;
 
@@ -7,5 +8,6 @@ const { contactDk, contactSe, contactNo, contactFi } = environment;
 export const settings: ShopSettings = {
   ...environment,
   origin: ownOrigin(),
+  fallbackMarket: fallbackMarket(),
   contacts: { dk: contactDk, se: contactSe, no: contactNo, fi: contactFi },
 };

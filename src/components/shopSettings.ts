@@ -1,4 +1,5 @@
 import { createContext, useContext } from "react";
+import { DEFAULT_MARKET, type Market } from "~/domain/market";
 
 /** What an operator has set and screens show. Addresses may hold "{locale}". */
 export interface ShopSettings {
@@ -8,6 +9,8 @@ export interface ShopSettings {
   origin: string;
   /** Lower-case codes of the countries that are sold to. */
   countries: readonly string[];
+  /** The market of last resort. */
+  fallbackMarket: Market;
   globalCardProductId: string;
   /** By lower-case country code. */
   localCardProductIds: Readonly<Record<string, string | undefined>>;
@@ -36,6 +39,7 @@ const NOTHING_SET: ShopSettings = {
   // Paths are read against it.
   origin: "https://shop.invalid",
   countries: [],
+  fallbackMarket: DEFAULT_MARKET,
   globalCardProductId: "",
   localCardProductIds: {},
   termsUrl: "",

@@ -40,13 +40,15 @@ export interface Alternate {
 
 /**
  * The other languages of a page (spec §2): every open country in each of its languages and its default currency, the
- * page itself at its own address, and x-default. `rest` is what follows the prefix ("" or "/shop/…").
+ * page itself at its own address, and as x-default the market of last resort. `rest` is what follows the prefix ("" or
+ * "/shop/…").
  */
 export function alternates(
   market: Market,
   rest: string,
   flows: readonly SalesFlow[],
   countries?: readonly string[] | null,
+  fallback: Market = DEFAULT_MARKET,
 ): Alternate[] {
   const byTag = new Map<string, string>();
   for (const country of openCountries(flows, countries)) {
@@ -58,7 +60,7 @@ export function alternates(
     }
   }
   byTag.set(hrefLang(market.locale, market.countryCode), prefix(market) + rest);
-  byTag.set("x-default", prefix(DEFAULT_MARKET) + rest);
+  byTag.set("x-default", prefix(fallback) + rest);
   return [...byTag].map(([tag, path]) => ({ hrefLang: tag, path }));
 }
 

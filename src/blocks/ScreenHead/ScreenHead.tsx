@@ -22,9 +22,9 @@ export function ScreenHead({ title, description, noindex = false, jsonLd }: Scre
   const { pathname } = useLocation();
   const market = useAppSelector(selectMarket);
   const { data } = useSalesFlows(useAppSelector(selectSalesChannelId), !noindex);
-  const { origin, countries, shopName } = useShopSettings();
+  const { origin, countries, fallbackMarket, shopName } = useShopSettings();
   const rest = pageOf(pathname);
-  const others = alternates(market, rest, data?.salesFlows.items ?? [], countries);
+  const others = alternates(market, rest, data?.salesFlows.items ?? [], countries, fallbackMarket);
   return (
     <PageHead
       title={title}
