@@ -84,13 +84,14 @@ export function hosts(name: string): Variable<string[]> {
 /** The code of a country, in lower case. */
 export const country = (raw: string) => (/^[a-z]{2}$/i.test(raw) ? raw.toLowerCase() : undefined);
 
-/** How to reach the customer service of a country. */
-export function contact(of: string, standard: string): Variable<{ phone: string; email: string }> {
+/** How to reach the customer service of a country; null where it has none of its own. */
+export function contact(of: string, standard: string): Variable<{ phone: string; email: string } | null> {
   return {
     name: `CONTACT_${of}`,
     standard,
-    expected: "a phone number, a comma and an e-mail address",
+    expected: "empty, or a phone number such as +45 70 10 20 30, a comma and an e-mail address",
     read: (raw) => {
+      if (raw === "") return null;
       const [, phone, email] = /^(\+[\d ]{6,20}),\s*([^\s@,]+@[^\s@,]+\.[a-z]{2,})$/i.exec(raw) ?? [];
       return phone && email ? { phone, email } : undefined;
     },

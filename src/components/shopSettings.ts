@@ -1,4 +1,5 @@
 import { createContext, useContext } from "react";
+import { type Contacts } from "~/domain/contact";
 import { DEFAULT_MARKET, type Market } from "~/domain/market";
 
 /** What an operator has set and screens show. Addresses may hold "{locale}". */
@@ -21,7 +22,7 @@ export interface ShopSettings {
   /** Where pictures of the content service may come from, beside the shop. */
   mediaHosts: readonly string[];
   /** Customer service by country, in lower case. */
-  contacts: Readonly<Record<string, { phone: string; email: string } | undefined>>;
+  contacts: Contacts;
   /** What voucher codes begin with, before a hyphen. */
   codePrefixes: readonly string[];
   /** The hosts at which a payment window may open. */

@@ -1,9 +1,11 @@
+import { type Contacts } from "./contact";
+
 interface Organisation {
   shopName: string;
   origin: string;
   logoUrl: string;
   /** Customer service by country, in lower case. */
-  contacts: Readonly<Record<string, { phone: string; email: string } | undefined>>;
+  contacts: Contacts;
 }
 
 /** The company as search engines read it (spec §1): its name, its address, and its customer service by country. */

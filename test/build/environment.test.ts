@@ -78,6 +78,7 @@ describe("a value", () => {
     ["VITE_SEARCH_HOST", "", "searchHost", ""],
     ["VITE_KEEP_CASE_FRAGMENTS", "campaign/=,partner/:/=", "keepCaseFragments", ["campaign/=", "partner/:/="]],
     ["VITE_LOCAL_CARD_PRODUCT_IDS", "", "localCardProductIds", {}],
+    ["VITE_CONTACT_SE", "", "contactSe", null],
     ["VITE_SENTRY_DSN", "https://abc123@o1.ingest.sentry.io/42", "sentryDsn", "https://abc123@o1.ingest.sentry.io/42"],
     ["VITE_SENTRY_DSN", "http://abc123@localhost:4173/1", "sentryDsn", "http://abc123@localhost:4173/1"],
   ])("%s=%s is read", (name, raw, key, value) => {
@@ -105,6 +106,7 @@ describe("a value", () => {
     ["VITE_SENTRY_DSN", "https://sentry.io"],
     ["VITE_SENTRY_DSN", "http://abc123@o1.ingest.sentry.io/42"],
     ["VITE_CONTACT_DK", "help@example.com"],
+    ["VITE_CONTACT_DK", "70 10 20 30, help@example.com"],
     ["VITE_LOCAL_CARD_PRODUCT_IDS", "1001"],
     ["VITE_CODE_PREFIXES", "sgk-"],
     ["VITE_SHOP_NAME", ""],
