@@ -81,7 +81,7 @@ const VARIABLES = {
   release: text("RELEASE", "5.27.21", /^[\w.@+-]{1,100}$/, "a version"),
   environmentName: text("ENVIRONMENT", "sandbox", /^[a-z0-9-]{1,40}$/, "lower-case letters, digits and hyphens"),
 
-  globalCardProductId: text("GLOBAL_CARD_PRODUCT_ID", "1000", /^[\w-]{1,64}$/, "a product id"),
+  globalCardProductId: text("GLOBAL_CARD_PRODUCT_ID", "1000", /^[\w-]{0,64}$/, "a product id, or empty"),
   localCardProductIds: {
     name: "LOCAL_CARD_PRODUCT_IDS",
     standard: "dk:1001,se:1002,no:1003,fi:1004,is:1005",

@@ -78,6 +78,7 @@ describe("a value", () => {
     ["VITE_SEARCH_HOST", "", "searchHost", ""],
     ["VITE_KEEP_CASE_FRAGMENTS", "campaign/=,partner/:/=", "keepCaseFragments", ["campaign/=", "partner/:/="]],
     ["VITE_LOCAL_CARD_PRODUCT_IDS", "", "localCardProductIds", {}],
+    ["VITE_GLOBAL_CARD_PRODUCT_ID", "", "globalCardProductId", ""],
     ["VITE_CONTACT_SE", "", "contactSe", null],
     ["VITE_SENTRY_DSN", "https://abc123@o1.ingest.sentry.io/42", "sentryDsn", "https://abc123@o1.ingest.sentry.io/42"],
     ["VITE_SENTRY_DSN", "http://abc123@localhost:4173/1", "sentryDsn", "http://abc123@localhost:4173/1"],
