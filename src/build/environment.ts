@@ -66,15 +66,17 @@ const VARIABLES = {
   searchAppId: text("SEARCH_APP_ID", "SANDBOX", /^[A-Z0-9]{4,20}$/, "the application id, capital letters and digits"),
   searchKey: text("SEARCH_KEY", "sandbox-search-only", /^[\w-]{4,200}$/, "the search-only key"),
   searchHost: address("SEARCH_HOST", "/search", { optional: true }),
-  searchIndexPrefix: text("SEARCH_INDEX_PREFIX", "gavia_", /^\w{0,60}$/, "letters, digits and underscores"),
+  searchIndexPrefix: text("SEARCH_INDEX_PREFIX", "gavia_", /^[\w.-]{0,60}$/, "letters, digits, - _ and ."),
 
   sentryDsn: {
     name: "SENTRY_DSN",
     standard: "",
     expected: "empty, or the address Sentry gives for the project",
-    // Without TLS only to the machine itself, where the sandbox plays the service.
+    // Who runs the service themselves may have it at a port and under a path. Without TLS only to the machine itself,
+    // where the sandbox plays it.
     read: (raw) =>
-      raw === "" || /^(?:https:\/\/\w+@[a-z0-9.-]+|http:\/\/\w+@(?:localhost|127\.0\.0\.1)(?::\d+)?)\/\d+$/.test(raw)
+      raw === "" ||
+      /^(?:https:\/\/\w+@[a-z0-9.-]+|http:\/\/\w+@(?:localhost|127\.0\.0\.1))(?::\d+)?(?:\/[\w-]+)*\/\d+$/.test(raw)
         ? raw
         : undefined,
   } satisfies Variable<string>,

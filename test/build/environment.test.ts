@@ -81,6 +81,9 @@ describe("a value", () => {
     ["VITE_GLOBAL_CARD_PRODUCT_ID", "", "globalCardProductId", ""],
     ["VITE_CONTACT_SE", "", "contactSe", null],
     ["VITE_SENTRY_DSN", "https://abc123@o1.ingest.sentry.io/42", "sentryDsn", "https://abc123@o1.ingest.sentry.io/42"],
+    ["VITE_SENTRY_DSN", "https://abc@errors.example.com:9000/2", "sentryDsn", "https://abc@errors.example.com:9000/2"],
+    ["VITE_SENTRY_DSN", "https://abc@www.example.com/errors/2", "sentryDsn", "https://abc@www.example.com/errors/2"],
+    ["VITE_SEARCH_INDEX_PREFIX", "prod-gavia.", "searchIndexPrefix", "prod-gavia."],
     ["VITE_SENTRY_DSN", "http://abc123@localhost:4173/1", "sentryDsn", "http://abc123@localhost:4173/1"],
   ])("%s=%s is read", (name, raw, key, value) => {
     expect(parseEnvironment({ [name]: raw })).toMatchObject({ [key]: value });

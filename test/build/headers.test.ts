@@ -176,6 +176,12 @@ describe.each([
   });
 });
 
+it("lets reports out to a service at a port of its own", () => {
+  const own = parseEnvironment({ VITE_SENTRY_DSN: "https://key@errors.example.com:9000/sub/2" });
+  const policy = headersFor(rulesFor(own).rules, "/").get("Content-Security-Policy");
+  expect(policy).toContain("connect-src 'self' https://errors.example.com:9000;");
+});
+
 it("switches every feature off but what films, copying and the till need", () => {
   const policy = headersFor(rules, "/").get("Permissions-Policy") ?? "";
   const on = policy.split(", ").filter((feature) => !feature.endsWith("=()"));
