@@ -30,7 +30,8 @@ export function headerPlaceholders(environment: Environment, scripts: string[], 
     STYLE_HASHES: unique(styles.map(hashSource)),
     // The service shows the pictures and films of greetings, and of wrappings.
     MEDIA_HOSTS: unique([...media, ...[logoUrl, apiHost].flatMap(originOf)]),
-    CONNECT_HOSTS: unique([...connect, ...search]),
+    // The picture of a greeting that is written anew is fetched, wherever it is shown from.
+    CONNECT_HOSTS: unique([...connect, ...search, ...media]),
   };
 }
 

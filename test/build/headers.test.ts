@@ -41,7 +41,7 @@ const ALWAYS: Record<string, string> = {
     "font-src 'self'",
     "media-src 'self' blob: https://media.example.com https://*.cdn.example.com https://logo.example.com https://api.example.com",
     "connect-src 'self' https://api.example.com https://cms.example.com https://o1.ingest.sentry.io " +
-      "https://abc123-dsn.algolia.net https://*.algolianet.com",
+      "https://abc123-dsn.algolia.net https://*.algolianet.com https://media.example.com https://*.cdn.example.com",
     "frame-src 'none'",
     "worker-src 'self'",
     "manifest-src 'self'",
