@@ -1,9 +1,13 @@
 import { spawnSync } from "node:child_process";
-import { existsSync, readdirSync, statSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
+import { loadEnv } from "vite";
+import { parseEnvironment } from "./environment";
 
 const SOURCES = ["src", "public", "index.html", "vite.config.ts", "package-lock.json", ".env", ".env.local"];
 const FOLDER = "dist";
+/** The environment that a build was made with, beside its manifest. */
+export const ENVIRONMENT_FILE = ".vite/environment.json";
 
 function newest(path: string): number {
   if (!existsSync(path)) return 0;
@@ -11,6 +15,16 @@ function newest(path: string): number {
   if (!own.isDirectory()) return own.mtimeMs;
   const files = readdirSync(path, { recursive: true, encoding: "utf8" });
   return Math.max(0, ...files.map((file) => statSync(join(path, file)).mtimeMs));
+}
+
+/** Whether a build was made with these variables: they are set and taken back without any file being newer. */
+export function isBuiltWith(raw: Record<string, string>, folder = FOLDER): boolean {
+  try {
+    return readFileSync(join(folder, ENVIRONMENT_FILE), "utf8") === JSON.stringify(parseEnvironment(raw));
+  } catch {
+    // What is wrong with them is told by the build.
+    return false;
+  }
 }
 
 /** Runs a command of vite in this process' place, and ends it when the command fails. */
@@ -24,9 +38,10 @@ export function runVite(...args: string[]): void {
   if (run.status !== 0) process.exit(run.status ?? 1);
 }
 
-/** Builds the shop when a source is newer than its build; answers with the folder it stands in. */
+/** Builds the shop when a source is newer than its build, or the environment another; answers with its folder. */
 export function freshBuild(): string {
   const built = newest(join(FOLDER, "index.html"));
-  if (Math.max(...SOURCES.map(newest)) > built) runVite("build");
+  const isFresh = Math.max(...SOURCES.map(newest)) <= built && isBuiltWith(loadEnv("production", ".", "VITE_"));
+  if (!isFresh) runVite("build");
   return FOLDER;
 }

@@ -5,6 +5,7 @@ import { credentialsFor, endpointsOf } from "../api/endpoints";
 import { bundleScript } from "./bundleScript";
 import { readAllOperations } from "./codegen";
 import { type Environment } from "./environment";
+import { ENVIRONMENT_FILE } from "./freshBuild";
 import { fillPlaceholders, headerPlaceholders, metaPolicy, parseHeaders } from "./headers";
 import { nginxSample } from "./nginx";
 import { type PreloadMap, filesOf, readRoutes, routePattern } from "./routeChunks";
@@ -34,6 +35,7 @@ export function shopPage(environment: Environment): Plugin {
       config = resolved;
     },
     async generateBundle(_options, bundle) {
+      this.emitFile({ type: "asset", fileName: ENVIRONMENT_FILE, source: JSON.stringify(environment) });
       preload = await preloadMap(bundle, config, (source) => this.resolve(source));
     },
     transformIndexHtml: {
