@@ -18,6 +18,7 @@ import { pass, playTime, type Shop, startShop } from "../support/startShop";
 const PATH = "/en/dk/dkk/redeem";
 const screens = { redeem: <Redeem /> };
 const codeField = () => screen.getByRole("textbox", { name: "Code" });
+const pinField = () => screen.getByRole("textbox", { name: /^PIN/ });
 const privately = () => screen.queryByRole("button", { name: "Shop as a private person" });
 
 async function enter(shop: Shop, code: string): Promise<void> {
@@ -85,12 +86,12 @@ test("a page that is left holds no code for who comes back to it, of a link or t
   );
   renderAt(shop, PATH, { redeem });
   expect(codeField()).toHaveValue("SGK-PIN300FFFF");
-  expect(screen.getByRole("textbox", { name: /^PIN/ })).toHaveValue("4711");
+  expect(pinField()).toHaveValue("4711");
   expect(screen.getByText(/^Your code is filled in/)).toBeVisible();
   // At once: the browser keeps the page as it is now.
   window.dispatchEvent(new Event("pagehide"));
   expect(codeField()).toHaveValue("");
-  expect(screen.getByRole("textbox", { name: /^PIN/ })).toHaveValue("");
+  expect(pinField()).toHaveValue("");
   expect(screen.queryByText(/^Your code is filled in/)).toBeNull();
 
   await enter(shop, "POR-NEVERWAS00");
@@ -117,6 +118,29 @@ describe("a code that takes long", () => {
     await act(() => pass(1500));
     expect(screen.getAllByText(/longer than expected/)).toHaveLength(1);
   });
+});
+
+test("a second code that is typed while the first is on its way stays when that one is taken", async () => {
+  const shop = startShop({ path: PATH });
+  await shop.until((state) => state.basket.status === "ready");
+  renderAt(shop, PATH, screens);
+  shop.network.fail("updateBasket", faults.delay(300), { times: 1 });
+  fireEvent.change(codeField(), { target: { value: "SGK-PIN300FFFF" } });
+  fireEvent.change(pinField(), { target: { value: "4711" } });
+  fireEvent.submit(screen.getByRole("form", { name: "Use a code" }));
+  fireEvent.change(codeField(), { target: { value: "SGK-DKK100BBBB" } });
+  await act(() => idle(shop));
+  expect(selectVouchers(shop.state())).toHaveLength(1);
+  expect(codeField()).toHaveValue("SGK-DKK100BBBB");
+  expect(pinField()).toHaveValue("");
+  expect(codeField()).not.toHaveAccessibleDescription(/exist|cannot/);
+
+  await act(async () => {
+    fireEvent.submit(screen.getByRole("form", { name: "Use a code" }));
+    await idle(shop);
+  });
+  expect(selectVouchers(shop.state())).toHaveLength(2);
+  expect(codeField()).toHaveValue("");
 });
 
 test("a person is not told to be one", async () => {

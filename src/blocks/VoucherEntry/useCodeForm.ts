@@ -41,22 +41,24 @@ export function useCodeForm(given: { code: string; pin: string }) {
   const [values, setValues] = useState(given);
   const [problem, setProblem] = useState<"code" | "pin" | null>(null);
   const [pasted, setPasted] = useState<"found" | "none" | null>(null);
-  /** Whether this form was sent and its code not taken yet. */
-  const [isSent, setIsSent] = useState(false);
+  /** What this form has sent, until its code was taken. */
+  const [sent, setSent] = useState<typeof values | null>(null);
+  const isSending = changing && sent !== null;
 
-  // The code was taken, into this basket or another channel's: the form is free for the next one.
-  const isTaken = isSent && !changing && refusal === null && held > 0;
+  // The code was taken, into this basket or another channel's: the form is free for the next one, which may stand there
+  // already.
+  const isTaken = sent !== null && !changing && refusal === null && held > 0;
   if (isTaken) {
-    setIsSent(false);
-    setValues(NOTHING_TYPED);
-    setPasted(null);
+    setSent(null);
+    setValues({ code: values.code === sent.code ? "" : values.code, pin: values.pin === sent.pin ? "" : values.pin });
+    if (values.code === sent.code) setPasted(null);
   }
   useClearOnLeave(() => {
     setValues(NOTHING_TYPED);
     setProblem(null);
     setPasted(null);
     // What is on its way is still told of; a refusal goes with the code it is about.
-    if (!changing) setIsSent(false);
+    if (!changing) setSent(null);
   });
   const [takenCount, setTakenCount] = useState(0);
   if (isTaken) setTakenCount(takenCount + 1);
@@ -64,7 +66,7 @@ export function useCodeForm(given: { code: string; pin: string }) {
     if (takenCount > 0) announce(formatMessage({ id: "redeem.taken" }));
   }, [takenCount, announce, formatMessage]);
 
-  const refused = isSent && !changing ? refusal : null;
+  const refused = sent && !changing ? refusal : null;
   const wantsPin = refused !== null && asksForPin(refused);
   // Where to go on typing: the focus is there when the answer comes.
   useEffect(() => {
@@ -100,7 +102,7 @@ export function useCodeForm(given: { code: string; pin: string }) {
     setPasted(null);
     if (wrong) focusOrSay(wrong === "code" ? codeId : pinId);
     if (wrong || changing || wait > 0) return;
-    setIsSent(true);
+    setSent(values);
     dispatch(redeemCode({ code, ...(pin && { pin }) }));
   };
 
@@ -129,7 +131,7 @@ export function useCodeForm(given: { code: string; pin: string }) {
     /** The text of the refusal, and at which field it stands. */
     refusedCode: wantsPin ? null : told,
     refusedPin: wantsPin ? told : null,
-    isSending: changing && isSent,
+    isSending,
     /** It is good for the person, though not for the company that is shopped for. */
     isPrivate: isForCompany && elsewhere !== null && elsewhere !== BUSINESS_CHANNEL,
     submitPrivately,
