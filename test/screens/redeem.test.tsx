@@ -143,6 +143,17 @@ test("a second code that is typed while the first is on its way stays when that 
   expect(codeField()).toHaveValue("");
 });
 
+test("a code is sent after whatever else of the basket is being changed", async () => {
+  const shop = startShop({ path: PATH });
+  await shop.until((state) => state.basket.status === "ready");
+  renderAt(shop, PATH, screens);
+  shop.network.fail("updateBasket", faults.delay(300), { times: 1 });
+  act(() => void shop.dispatch(addProducts([emailCard()])));
+  await enter(shop, "SGK-DKK500AAAA");
+  expect(selectVouchers(shop.state())).toHaveLength(1);
+  expect(codeField()).toHaveValue("");
+});
+
 test("a person is not told to be one", async () => {
   const shop = startShop({ path: PATH });
   await shop.until((state) => state.basket.status === "ready");

@@ -101,7 +101,8 @@ export function useCodeForm(given: { code: string; pin: string }) {
     setProblem(wrong);
     setPasted(null);
     if (wrong) focusOrSay(wrong === "code" ? codeId : pinId);
-    if (wrong || changing || wait > 0) return;
+    // Another change of the basket is no hindrance: the code has its turn behind it.
+    if (wrong || isSending || wait > 0) return;
     setSent(values);
     dispatch(redeemCode({ code, ...(pin && { pin }) }));
   };
