@@ -1,8 +1,8 @@
-import { act, screen } from "@testing-library/react";
+import { act, fireEvent, screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { ManyDialog } from "~/blocks/ManyRecipients/ManyDialog";
 import { type Product } from "~/domain/product";
-import { selectManyStatus } from "~/state/many/selectors";
+import { selectManyGifts, selectManyStatus } from "~/state/many/selectors";
 import { addMany } from "~/state/many/slice";
 import { emailCard } from "../support/gifts";
 import { renderAt } from "../support/renderAt";
@@ -37,4 +37,33 @@ test.each([
   open("second");
   expect(screen.queryByText("All 2 gifts are in your basket")).toBeNull();
   expect(screen.getByLabelText("Paste your table")).toBeVisible();
+});
+
+test("what is typed into a row stays to be finished when an amount for all rows makes it right as it was", async () => {
+  const shop = startShop();
+  await ready(shop);
+  const inventory = [{ sku: "R", inStock: true, priceCurrency: "DKK", priceMin: 100, priceMax: 5000, priceStep: 50 }];
+  const card = { ...product, deliveryMethods: [{ deliveryMethod: "Email", inventory }] } as unknown as Product;
+  renderAt(shop, "/en/dk/dkk/many", {
+    many: <ManyDialog product={card} stock={null} open onClose={() => undefined} />,
+  });
+  const type = (field: HTMLElement, value: string) => {
+    field.focus();
+    fireEvent.change(field, { target: { value } });
+  };
+  type(screen.getByLabelText("Paste your table"), "Ada Holm;ada@exampel.com\nBo Lind;bo@example.com");
+  fireEvent.click(screen.getByRole("button", { name: "Check the table" }));
+  const row = await screen.findByRole("form", { name: "Row 1" });
+  const address = within(row).getByLabelText("E-mail");
+  type(address, "ada@example.com");
+  expect(address).toHaveFocus();
+  type(screen.getByLabelText("Amount for rows without one of their own"), "200");
+
+  expect(screen.getByText("One row is ready")).toBeVisible();
+  expect(address).toHaveValue("ada@example.com");
+  fireEvent.submit(row);
+  expect(screen.getByText("2 rows are ready")).toBeVisible();
+  fireEvent.click(screen.getByRole("button", { name: /^Add 2 gifts/ }));
+  const sentTo = selectManyGifts(shop.state()).map(({ recipient }) => recipient.email);
+  expect(sentTo).toEqual(["ada@example.com", "bo@example.com"]);
 });

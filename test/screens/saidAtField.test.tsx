@@ -100,6 +100,7 @@ test("so is a cell of a table that is not right yet", async () => {
       entry={{ number: 1, row, open: false }}
       terms={terms}
       onSave={() => undefined}
+      onOpen={() => undefined}
       onDrop={() => undefined}
     />,
   );

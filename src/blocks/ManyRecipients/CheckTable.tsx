@@ -129,7 +129,14 @@ export function CheckTable({
           </h4>
           <ul className={styles.mends}>
             {toMend.slice(0, AT_ONCE).map((entry) => (
-              <RowToMend key={entry.number} entry={entry} terms={terms} onSave={onSave} onDrop={onDrop} />
+              <RowToMend
+                key={entry.number}
+                entry={entry}
+                terms={terms}
+                onSave={onSave}
+                onOpen={onOpen}
+                onDrop={onDrop}
+              />
             ))}
           </ul>
           {toMend.length > AT_ONCE && (

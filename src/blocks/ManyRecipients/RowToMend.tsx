@@ -22,11 +22,12 @@ interface RowToMendProps {
   entry: TableRow;
   terms: RowTerms;
   onSave: (number: number, row: RecipientRow) => void;
+  onOpen: (number: number) => void;
   onDrop: (number: number) => void;
 }
 
 /** A row with its cells as fields, each with what is wrong with it. What is typed is kept here until it is right. */
-export function RowToMend({ entry, terms, onSave, onDrop }: RowToMendProps) {
+export function RowToMend({ entry, terms, onSave, onOpen, onDrop }: RowToMendProps) {
   const id = useId();
   const intl = useIntl();
   const form = useRef<HTMLFormElement>(null);
@@ -36,8 +37,13 @@ export function RowToMend({ entry, terms, onSave, onDrop }: RowToMendProps) {
   const focusOrSay = useFocusOrSay();
   const wasOpened = entry.open;
   useEffect(() => {
-    if (wasOpened) form.current?.querySelector("input")?.focus();
+    if (wasOpened && !form.current?.contains(document.activeElement)) form.current?.querySelector("input")?.focus();
   }, [wasOpened]);
+  const type = (column: (typeof columns)[number], text: string) => {
+    setRow({ ...row, [column]: text });
+    // From here on it is the person who says that it is right: an amount for all rows must not take it as it was.
+    if (!entry.open) onOpen(entry.number);
+  };
   const save = (event: FormEvent) => {
     event.preventDefault();
     const wrong = columns.find((column) => problems[column]);
@@ -68,7 +74,7 @@ export function RowToMend({ entry, terms, onSave, onDrop }: RowToMendProps) {
                   inputMode={column === "email" ? "email" : column === "phone" ? "tel" : undefined}
                   placeholder={column === "amount" ? terms.amount : undefined}
                   value={row[column]}
-                  onChange={(event) => setRow({ ...row, [column]: event.target.value })}
+                  onChange={(event) => type(column, event.target.value)}
                 />
               </Field>
             );
