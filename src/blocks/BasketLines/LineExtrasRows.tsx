@@ -32,7 +32,7 @@ export function LineExtrasRows({ entry, idNow, name, readOnly }: LineExtrasRowsP
   return (
     <div className={styles.extras}>
       {(greetingToken || takesGreeting(line.deliveryMethod)) && (
-        <GreetingRow greetingToken={greetingToken} of={name} onChange={readOnly ? null : onGreeting} />
+        <GreetingRow greetingToken={greetingToken} of={name} onChange={onGreeting} readOnly={readOnly} />
       )}
       {(wrappingId || takesWrapping(line.deliveryMethod)) && (
         <WrappingRow wrappingId={wrappingId} of={name} onChange={readOnly ? null : onWrapping} />

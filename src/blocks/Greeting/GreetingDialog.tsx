@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Button } from "~/components/Button";
 import { Dialog } from "~/components/Dialog";
@@ -20,7 +20,8 @@ interface GreetingDialogProps {
   greetingToken: string | null;
   /** What was typed before the dialog was closed without saving. */
   kept: GreetingDraft | null;
-  onMade: (greetingToken: string) => void;
+  /** Told with what it was made of: it may still turn out that it cannot be had. */
+  onMade: (greetingToken: string, of: GreetingDraft | null) => void;
   /** Told what stood in the editor, unless it was saved. */
   onClose: (kept: GreetingDraft | null) => void;
 }
@@ -41,11 +42,12 @@ export function GreetingDialog({ greetingToken, kept, onMade, onClose }: Greetin
   if (madeToken && !left) setLeft({ kept: null });
 
   useEffect(() => () => void dispatch(leaveGreeting()), [dispatch]);
+  const tell = useEffectEvent((made: string) => onMade(made, draft));
   useEffect(() => {
     if (!madeToken) return;
-    onMade(madeToken);
+    tell(madeToken);
     dispatch(leaveGreeting());
-  }, [madeToken, onMade, dispatch]);
+  }, [madeToken, dispatch]);
 
   const change = useCallback(
     (changed: Partial<GreetingDraft>) => setDraft((now) => now && { ...now, ...changed }),

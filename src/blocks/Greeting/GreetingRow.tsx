@@ -16,23 +16,26 @@ interface GreetingRowProps {
   of?: string | null;
   /** Null: it can only be looked at. */
   onChange: ((greetingToken: string | null) => void) | null;
+  /** It can only be looked at for the time being; an editor that is open already stays. */
+  readOnly?: boolean;
 }
 
 /** The greeting of one gift: to look at, write, write anew or take away. The editor comes when it is asked for. */
-export function GreetingRow({ greetingToken, of, onChange }: GreetingRowProps) {
+export function GreetingRow({ greetingToken, of, onChange, readOnly = false }: GreetingRowProps) {
   const [shown, setShown] = useState<"editor" | "glance" | null>(null);
-  /** What was typed and not saved, and in place of which greeting. */
+  /** What was typed and is not here yet, and in place of which greeting. */
   const [kept, setKept] = useState<{ draft: GreetingDraft; of: string | null } | null>(null);
+  if (kept && kept.of !== greetingToken && shown === null) setKept(null);
   const onMade = useCallback(
-    (made: string) => {
-      setKept(null);
+    (made: string, draft: GreetingDraft | null) => {
+      setKept(draft && { draft, of: greetingToken });
       onChange?.(made);
     },
-    [onChange],
+    [onChange, greetingToken],
   );
   const onClose = useCallback(
     (left: GreetingDraft | null) => {
-      setKept(left && { draft: left, of: greetingToken });
+      if (left) setKept({ draft: left, of: greetingToken });
       setShown(null);
     },
     [greetingToken],
@@ -44,7 +47,8 @@ export function GreetingRow({ greetingToken, of, onChange }: GreetingRowProps) {
       {of && <span className="visually-hidden"> {of}</span>}
     </>
   );
-  if (!greetingToken && !onChange) return null;
+  const canChange = onChange !== null && !readOnly;
+  if (!greetingToken && !canChange && shown !== "editor") return null;
   return (
     <div className={styles.row}>
       {greetingToken && (
@@ -60,7 +64,7 @@ export function GreetingRow({ greetingToken, of, onChange }: GreetingRowProps) {
             {named(<FormattedMessage id="greeting.see" />)}
           </Button>
         )}
-        {onChange && (
+        {canChange && (
           <Button
             key="write"
             variant="quiet"
@@ -71,7 +75,7 @@ export function GreetingRow({ greetingToken, of, onChange }: GreetingRowProps) {
             {named(<FormattedMessage id={greetingToken ? "greeting.change" : "greeting.add"} />)}
           </Button>
         )}
-        {greetingToken && onChange && (
+        {greetingToken && canChange && (
           <Button key="remove" variant="quiet" size="s" onClick={() => onChange(null)}>
             {named(<FormattedMessage id="greeting.remove" />)}
           </Button>

@@ -1,0 +1,91 @@
+/* eslint-disable @typescript-eslint/no-explicit-any -- answers are changed as they come over the wire */
+import { act, fireEvent, screen, waitFor } from "@testing-library/react";
+import { describe, expect, test, vi } from "vitest";
+import { type GreetingTools, GreetingToolsContext } from "~/components/greetingTools";
+import { Basket } from "~/screens/Basket/Basket";
+import { reloadBasket } from "~/state/basket/slice";
+import { faults } from "../support/network";
+import { renderAt } from "../support/renderAt";
+import { idle, ready, toasts, withOne } from "../support/shopFacts";
+import { type Shop } from "../support/startShop";
+
+/** On a busy machine the first form and its rules take a while to come. */
+const SLOW = { timeout: 10_000 };
+
+vi.setConfig({ testTimeout: 30_000 });
+
+/** Neither pictures nor films here. */
+const tools: GreetingTools = {
+  takesFilms: false,
+  preparePicture: () => new Promise(() => undefined),
+  fetchPicture: () => new Promise(() => undefined),
+  uploadFilm: () => new Promise(() => undefined),
+  dropMedia: () => undefined,
+};
+
+const words = () => screen.findByLabelText("Your words", {}, SLOW);
+const write = () => screen.findByRole("button", { name: /^Add a greeting/ }, SLOW);
+const save = () => fireEvent.click(screen.getByRole("button", { name: "Save greeting", hidden: true }));
+const closed = () => waitFor(() => expect(document.querySelector("dialog")).toBeNull(), SLOW);
+
+/** The basket is read as being paid, or as it is. */
+async function read(shop: Shop, { paying }: { paying: boolean }) {
+  shop.network.heal();
+  if (paying) {
+    const edit = faults.edit((answer: any) => {
+      answer.data.getBasketById.purchasePhase = "Paying";
+      return answer;
+    });
+    shop.network.fail("getBasketById", edit);
+  }
+  await act(async () => {
+    shop.dispatch(reloadBasket());
+    await ready(shop);
+  });
+}
+
+/** A greeting stands in the editor of a gift in the basket. */
+async function written(): Promise<Shop> {
+  const shop = await withOne();
+  const basket = (
+    <GreetingToolsContext value={tools}>
+      <Basket />
+    </GreetingToolsContext>
+  );
+  renderAt(shop, "/en/dk/dkk/basket", { basket });
+  fireEvent.click(await write());
+  fireEvent.change(await words(), { target: { value: "Tillykke, Alma" } });
+  return shop;
+}
+
+describe("a greeting that was stored and could not be put at its line", () => {
+  test("stands in the editor when it is opened again, and no longer once it is at its line", async () => {
+    const shop = await written();
+    shop.network.fail("updateBasket", faults.refused("Unavailable"), { times: 1 });
+    save();
+    await closed();
+    await shop.until((state) => state.basket.changeFailure);
+    fireEvent.click(await write());
+    expect(await words()).toHaveValue("Tillykke, Alma");
+    save();
+    await closed();
+
+    fireEvent.click(await screen.findByRole("button", { name: /^Remove greeting/ }, SLOW));
+    fireEvent.click(await write());
+    expect(await words()).toHaveValue("");
+  });
+
+  test("as another tab began to pay meanwhile: its editor stays open, the person is told why, and it is kept", async () => {
+    const shop = await written();
+    await read(shop, { paying: true });
+    expect(await words()).toHaveValue("Tillykke, Alma");
+    save();
+    await closed();
+    await act(() => idle(shop));
+    expect(toasts(shop)).toEqual(["PaymentUnderWay"]);
+    expect(screen.queryByRole("button", { name: /greeting/ })).toBeNull();
+    await read(shop, { paying: false });
+    fireEvent.click(await write());
+    expect(await words()).toHaveValue("Tillykke, Alma");
+  });
+});
