@@ -3,10 +3,13 @@ import { act, fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { describe, expect, test, vi } from "vitest";
 import { ShopSettingsContext, useShopSettings } from "~/components/shopSettings";
 import { commerce } from "~/api/commerce/calls";
+import { SESSION } from "~/domain/storage";
 import { Delivery } from "~/screens/Delivery/Delivery";
 import { selectUser } from "~/state/auth/selectors";
 import { signInReturned } from "~/state/auth/slice";
-import { addProducts, basketForgotten } from "~/state/basket/slice";
+import { selectReferenceDraft } from "~/state/basket/selectors";
+import { addProducts, basketForgotten, reloadBasket } from "~/state/basket/slice";
+import { loggedOut } from "~/state/facts";
 import { openOrder } from "~/state/orders/slice";
 import { selectPaying } from "~/state/payment/selectors";
 import { payBasket, paymentLeaving } from "~/state/payment/slice";
@@ -101,6 +104,41 @@ describe("who signs in while the form stands there", () => {
     await knownLate({ typed: "Aarhus" });
     expect(screen.getByLabelText("City")).toHaveValue("Aarhus");
     expect(screen.getByLabelText("Name")).toHaveValue("");
+  });
+});
+
+describe("the order's name that the basket holds already, as on another device", () => {
+  /** The form over a basket that is called PO 7, and how to be away and back. */
+  async function called() {
+    const shop = startShop({ path: PATH });
+    await shop.until((state) => state.basket.status === "ready");
+    shop.dispatch(addProducts([emailCard()]));
+    await shop.until((state) => state.basket.justAdded);
+    shop.sandbox.commerce.baskets.get(shop.state().basket.basket!.id)!.reference = "PO 7";
+    await act(async () => {
+      shop.dispatch(reloadBasket());
+      await shop.until((state) => state.basket.basket?.reference === "PO 7");
+    });
+    const drawn = renderAt(shop, PATH, screens);
+    await screen.findByDisplayValue("PO 7");
+    return { shop, ...drawn };
+  }
+
+  test("stays empty where it was emptied, also after a way to another page and back", async () => {
+    const { goTo } = await called();
+    type("Your reference", "");
+    await goTo("/en/dk/dkk/basket");
+    await goTo(PATH);
+    await screen.findByLabelText("Name");
+    expect(screen.getByLabelText("Your reference", { exact: false })).toHaveValue("");
+  });
+
+  test("is not the next order's, whoever makes it, where nobody typed it here", async () => {
+    const { shop } = await called();
+    act(() => void shop.dispatch(loggedOut()));
+    await screen.findByText("the basket");
+    expect(selectReferenceDraft(shop.state())).toBeNull();
+    expect(shop.session.read(SESSION.billingDraft)).toBeNull();
   });
 });
 

@@ -1,5 +1,5 @@
 import { useFormikContext } from "formik";
-import { useEffect, useEffectEvent } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { useStore } from "react-redux";
 import { type BillingForm } from "~/domain/buyer";
 import { selectChosen } from "~/state/auth/selectors";
@@ -16,6 +16,7 @@ export function SaveDraft() {
   const { billing, reference } = values;
   const saved = useAppSelector(selectBillingDraft);
   const savedReference = useAppSelector(selectReferenceDraft);
+  const [firstReference] = useState(reference);
 
   const save = useEffectEvent(() => {
     // The form is left because somebody else is shopped for now, who has another payer.
@@ -23,8 +24,8 @@ export function SaveDraft() {
     // Nothing typed is no draft: it would stand before what becomes known of the buyer later.
     const known = JSON.stringify(saved ?? initialValues.billing);
     if (JSON.stringify(billing) !== known) dispatch(saveBillingDraft(billing));
-    // What was saved and then emptied stays empty: it is not the basket's own reference again.
-    if (reference !== (savedReference ?? "")) dispatch(saveReferenceDraft(reference));
+    // What was emptied stays empty: it is not the basket's own reference again, which nobody has typed here either.
+    if (reference !== (savedReference ?? firstReference)) dispatch(saveReferenceDraft(reference));
   });
   useEffect(() => {
     const keep = () => save();
