@@ -7,7 +7,7 @@ import { SESSION } from "~/domain/storage";
 import { Delivery } from "~/screens/Delivery/Delivery";
 import { selectUser } from "~/state/auth/selectors";
 import { signInReturned } from "~/state/auth/slice";
-import { selectReferenceDraft } from "~/state/basket/selectors";
+import { selectBillingDraft, selectReferenceDraft } from "~/state/basket/selectors";
 import { addProducts, basketForgotten, reloadBasket } from "~/state/basket/slice";
 import { loggedOut } from "~/state/facts";
 import { openOrder } from "~/state/orders/slice";
@@ -105,6 +105,35 @@ describe("who signs in while the form stands there", () => {
     expect(screen.getByLabelText("City")).toHaveValue("Aarhus");
     expect(screen.getByLabelText("Name")).toHaveValue("");
   });
+
+  test("in the place of somebody else finds nothing of what the one before has typed", async () => {
+    const shop = await knownLate({ typed: "Aarhus" });
+    fireEvent.click(terms());
+    await signIn(shop.network, "pekka");
+    act(() => void shop.dispatch(signInReturned({ error: null })));
+    const user = await shop.until((state) => (selectUser(state)?.id === "pekka" ? selectUser(state) : null));
+    await settled();
+    await waitFor(() => expect(screen.getByLabelText("Name")).toHaveValue(user.name));
+    expect(screen.getByLabelText("City")).toHaveValue(user.city);
+    expect(terms()).not.toBeChecked();
+    fireEvent.focusOut(screen.getByLabelText("Name"));
+    expect(selectBillingDraft(shop.state())).toBeNull();
+  });
+});
+
+test("who signs out elsewhere while the form stands there leaves nothing of what they typed to whoever comes", async () => {
+  const { shop } = await opened();
+  await signIn(shop.network, "freja");
+  act(() => void shop.dispatch(signInReturned({ error: null })));
+  await shop.until((state) => selectUser(state));
+  await settled();
+  type("City", "Aarhus");
+  type("Your reference", "PO 7");
+  act(() => void shop.dispatch(loggedOut()));
+  await screen.findByText("the basket");
+  expect(selectBillingDraft(shop.state())).toBeNull();
+  expect(selectReferenceDraft(shop.state())).toBeNull();
+  expect(shop.session.read(SESSION.billingDraft)).toBeNull();
 });
 
 describe("the order's name that the basket holds already, as on another device", () => {

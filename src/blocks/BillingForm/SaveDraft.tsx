@@ -2,7 +2,7 @@ import { useFormikContext } from "formik";
 import { useEffect, useEffectEvent, useState } from "react";
 import { useStore } from "react-redux";
 import { type BillingForm } from "~/domain/buyer";
-import { selectChosen } from "~/state/auth/selectors";
+import { selectChosen, selectPersonId } from "~/state/auth/selectors";
 import { selectBillingDraft, selectReferenceDraft } from "~/state/basket/selectors";
 import { saveBillingDraft, saveReferenceDraft } from "~/state/basket/slice";
 import { useAppDispatch, useAppSelector } from "~/state/hooks";
@@ -17,8 +17,11 @@ export function SaveDraft() {
   const saved = useAppSelector(selectBillingDraft);
   const savedReference = useAppSelector(selectReferenceDraft);
   const [firstReference] = useState(reference);
+  const personId = useAppSelector(selectPersonId);
 
   const save = useEffectEvent(() => {
+    // Nor is it left for whoever comes after a person who has signed out, or in whose place somebody else signed in.
+    if (personId !== selectPersonId(store.getState())) return;
     // The form is left because somebody else is shopped for now, who has another payer.
     if (billing.accountId !== (selectChosen(store.getState())?.id ?? "")) return;
     // Nothing typed is no draft: it would stand before what becomes known of the buyer later.

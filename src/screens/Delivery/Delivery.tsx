@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Navigate } from "react-router";
 import { BasketFailed } from "~/blocks/BasketFailed/BasketFailed";
@@ -12,7 +12,7 @@ import { useQuotes } from "~/blocks/Shipping/useQuotes";
 import { Skeleton } from "~/components/Skeleton";
 import { purchasePhase } from "~/domain/purchase";
 import { basketPath } from "~/domain/routes";
-import { selectAccount, selectChosen } from "~/state/auth/selectors";
+import { selectAccount, selectChosen, selectPersonId } from "~/state/auth/selectors";
 import { selectBasket, selectBasketStatus } from "~/state/basket/selectors";
 import { checkoutShown } from "~/state/facts";
 import { useAppDispatch, useAppSelector } from "~/state/hooks";
@@ -33,6 +33,7 @@ export function Delivery() {
   const accountId = useAppSelector((state) => selectAccount(state)?.id ?? "");
   // Until the company is known, the form would show another payer than the one that is sent.
   const isAwaited = useAppSelector((state) => selectChosen(state) !== null) && accountId === "";
+  const formNumber = useFormNumber();
   const isLeaving = useAppSelector(selectIsLeaving);
   const hasLines = basket !== null && basket.deliveries.some((delivery) => delivery.productLines.length > 0);
 
@@ -68,7 +69,11 @@ export function Delivery() {
             <PayingNotice />
             <ReviewDeliveries basket={basket} readOnly={!editable} />
             {editable &&
-              (isAwaited ? <AccountAwaited /> : <CheckoutForm key={`${basket.id} ${accountId}`} basket={basket} />)}
+              (isAwaited ? (
+                <AccountAwaited />
+              ) : (
+                <CheckoutForm key={`${basket.id} ${accountId} ${formNumber}`} basket={basket} />
+              ))}
           </div>
           <BasketSummary basket={basket} collapsible />
         </div>
@@ -85,4 +90,12 @@ export function Delivery() {
       )}
     </div>
   );
+}
+
+/** Another form for somebody who took another person's place; a visitor who signs in goes on in theirs. */
+function useFormNumber(): number {
+  const personId = useAppSelector(selectPersonId);
+  const [form, setForm] = useState({ of: personId, number: 0 });
+  if (form.of !== personId) setForm({ of: personId, number: form.of === null ? form.number : form.number + 1 });
+  return form.number;
 }
