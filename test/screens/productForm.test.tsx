@@ -3,6 +3,7 @@ import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { describe, expect, test, vi } from "vitest";
 import { Basket } from "~/screens/Basket/Basket";
 import { Product } from "~/screens/Product/Product";
+import { selectPurchaseDraft } from "~/state/basket/selectors";
 import { addProducts, channelChosen, savePurchaseDraft } from "~/state/basket/slice";
 import { emailCard, postedCard } from "../support/gifts";
 import { faults } from "../support/network";
@@ -169,6 +170,21 @@ test("the stock is read again once some of it is in the basket", async () => {
   fireEvent.click(addButton());
   await screen.findByText("Your basket has been updated", {}, SOON);
   expect(await screen.findByText("Only 2 left", {}, SOON)).toBeInTheDocument();
+});
+
+test("what is typed for the next gift while the one before is being added is kept when the person leaves", async () => {
+  const shop = startShop();
+  const { unmount } = renderAt(shop, `/en/dk/dkk/shop/x/${OWN}`, { "shop/:product/:id": <Product /> });
+  await screen.findByText("Add to basket", {}, SOON);
+  fillRecipient();
+  shop.network.fail("updateBasket", faults.delay(300), { times: 1 });
+  fireEvent.click(addButton());
+  await waitFor(() => expect(added(shop)).toHaveLength(1), SOON);
+  type("Recipient's name", "Bo Lind");
+  await screen.findByText("Your basket has been updated", {}, SOON);
+  expect(added(shop)).toMatchObject([{ recipientName: "Ada Holm" }]);
+  unmount();
+  expect(selectPurchaseDraft(shop.state(), OWN)?.recipient.name).toBe("Bo Lind");
 });
 
 test("the server's words about what the form has no field for are told, until the next press", async () => {

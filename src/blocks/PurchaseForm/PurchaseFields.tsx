@@ -52,8 +52,8 @@ export function PurchaseFields(props: PurchaseFieldsProps) {
   const business = useAppSelector(selectSalesChannelId) === BUSINESS_CHANNEL;
   const countries = useCountries();
   const kept = useKeptDraft(product);
-  const onAdded = () => {
-    kept();
+  const onAdded = (added: PurchaseValues) => {
+    kept(added);
     // A stock that could not be asked for, or is being asked for still, is left to the server.
     if (stock) onStockChanged?.();
   };

@@ -20,7 +20,8 @@ interface Told {
   validate: (values: PurchaseValues) => Promise<FormikErrors<PurchaseValues>>;
   /** The form was not accepted, by us or by the server. */
   onAttempt: () => void;
-  onAdded: () => void;
+  /** Told what was added: more may have been typed since. */
+  onAdded: (added: PurchaseValues) => void;
   onStockChanged?: () => void;
   onNow?: () => number;
 }
@@ -66,7 +67,7 @@ export function useAdding(product: Product, { validate, onAttempt, onAdded, onSt
       const why = await change(addProducts([{ ...draft, deliveryDate, recipient }]));
       if (isLeft.current) return;
       if (why) return refused(why);
-      onAdded();
+      onAdded(values);
     } catch (error) {
       // The numbering plans did not come: the press counts for nothing and can be made again.
       refused(failureOf(error));

@@ -8,9 +8,9 @@ import { draftOf, inLanguage, type PurchaseValues, withProduct } from "./purchas
 
 /**
  * Keeps what was typed: over a new answer about the product, in another currency or language, and in the store when the
- * person leaves. Answers how to tell that the gift was added, after which there is nothing to keep.
+ * person leaves. Answers how to tell what was added: of that there is nothing to keep.
  */
-export function useKeptDraft(product: Product): () => void {
+export function useKeptDraft(product: Product): (added: PurchaseValues) => void {
   const dispatch = useAppDispatch();
   const { locale } = useIntl();
   const { values, setValues } = useFormikContext<PurchaseValues>();
@@ -40,7 +40,7 @@ export function useKeptDraft(product: Product): () => void {
     },
     [dispatch],
   );
-  return useCallback(() => {
-    settled.current = now.current.values;
+  return useCallback((added) => {
+    settled.current = added;
   }, []);
 }
