@@ -13,7 +13,9 @@ interface WrappingDialogProps {
 /** Another wrapping for a thing that is in the basket. */
 export function WrappingDialog({ wrappingId, onSave, onClose }: WrappingDialogProps) {
   const [open, setOpen] = useState(true);
-  const [chosen, setChosen] = useState(wrappingId);
+  /** What was chosen in here; until then it is what the thing has, which may still be on its way. */
+  const [picked, setPicked] = useState<{ id: string | null } | null>(null);
+  const chosen = picked ? picked.id : wrappingId;
   const save = () => {
     if (chosen !== wrappingId) onSave(chosen);
     setOpen(false);
@@ -35,7 +37,7 @@ export function WrappingDialog({ wrappingId, onSave, onClose }: WrappingDialogPr
         </>
       }
     >
-      <WrappingField wrappingId={chosen} onChange={setChosen} hideLegend />
+      <WrappingField wrappingId={chosen} onChange={(id) => setPicked({ id })} hideLegend />
     </Dialog>
   );
 }
