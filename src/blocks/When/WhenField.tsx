@@ -40,7 +40,7 @@ export function WhenField({ id, onNow = Date.now }: { id: string; onNow?: () => 
   );
   const isMoment = dateProblem({ day, time, zone: timezone }, deliveryMethod, values.chosenAt) === null;
   const instant = isMoment ? instantOf(day, time, timezone) : null;
-  const first = posted ? soonest(deliveryMethod, values.chosenAt, timezone) : null;
+  const first = posted ? soonest(deliveryMethod, onNow(), timezone) : null;
 
   return (
     <div className={styles.when}>
