@@ -1,10 +1,11 @@
 /* eslint-disable @typescript-eslint/no-explicit-any -- answers are changed as they come over the wire */
-import { fireEvent, screen, waitFor } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import { describe, expect, test, vi } from "vitest";
 import { Basket } from "~/screens/Basket/Basket";
 import { Product } from "~/screens/Product/Product";
 import { selectPurchaseDraft } from "~/state/basket/selectors";
 import { addProducts, channelChosen, savePurchaseDraft } from "~/state/basket/slice";
+import { marketEntered } from "~/state/facts";
 import { emailCard, postedCard } from "../support/gifts";
 import { faults } from "../support/network";
 import { renderAt } from "../support/renderAt";
@@ -170,6 +171,21 @@ test("the stock is read again once some of it is in the basket", async () => {
   fireEvent.click(addButton());
   await screen.findByText("Your basket has been updated", {}, SOON);
   expect(await screen.findByText("Only 2 left", {}, SOON)).toBeInTheDocument();
+});
+
+test("a gift that is not offered in one currency can be bought in the next, without a reload", async () => {
+  const shop = startShop();
+  const nothing = faults.edit((answers: any) => {
+    for (const { data } of [answers].flat()) for (const product of data.getProducts ?? []) product.deliveryMethods = [];
+    return answers;
+  });
+  shop.network.fail("getProducts", nothing);
+  renderAt(shop, `/en/dk/dkk/shop/x/${OWN}`, { "shop/:product/:id": <Product /> });
+  await screen.findByText(/cannot be ordered online/, {}, SOON);
+  shop.network.heal();
+  act(() => void shop.dispatch(marketEntered({ locale: "en", countryCode: "dk", currency: "eur" })));
+  await screen.findByText("Add to basket", {}, SOON);
+  expect(box(/^Amount in EUR/)).toBeVisible();
 });
 
 test("what is typed for the next gift while the one before is being added is kept when the person leaves", async () => {

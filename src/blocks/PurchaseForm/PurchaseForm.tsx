@@ -33,32 +33,46 @@ interface PurchaseFormProps {
  * Buys a gift, whichever way it is sent. What is being typed is Formik's; the whole is kept when the person leaves.
  * One form for one product: give it the product's id as its key (spec §4).
  */
-export function PurchaseForm({
-  product,
-  stock,
-  stockFailed = false,
-  onValue,
-  onStockChanged,
-  closed,
-}: PurchaseFormProps) {
-  const intl = useIntl();
-  const { countryCode } = useAppSelector(selectMarket);
-  const draft = useAppSelector((state) => selectPurchaseDraft(state, product.id));
+export function PurchaseForm({ product, ...props }: PurchaseFormProps) {
   const business = useAppSelector(selectSalesChannelId) === BUSINESS_CHANNEL;
-  const notForCodes = useAppSelector(selectIsRedeeming) && !isRedeemable(product);
   const sellable = useMemo(() => buyable(product, { business }), [product, business]);
-  const [initialValues] = useState(() =>
-    startValues(sellable, draft, { locale: intl.locale, countryCode, timezone: ownZone(), now: Date.now() }),
-  );
-  const [attempt, setAttempt] = useState(0);
-
-  if (!initialValues) {
+  // By the answer that is there now: in another currency, or for a company, there may be something to buy.
+  if (sellable.deliveryMethods.length === 0) {
     return (
       <Notice>
         <FormattedMessage id="purchase.notOffered" />
       </Notice>
     );
   }
+  return <OfferedForm {...props} product={product} sellable={sellable} business={business} />;
+}
+
+interface OfferedFormProps extends PurchaseFormProps {
+  /** The product with only what can be bought of it here. */
+  sellable: Product;
+  business: boolean;
+}
+
+function OfferedForm({
+  product,
+  sellable,
+  business,
+  stock,
+  stockFailed = false,
+  onValue,
+  onStockChanged,
+  closed,
+}: OfferedFormProps) {
+  const intl = useIntl();
+  const { countryCode } = useAppSelector(selectMarket);
+  const draft = useAppSelector((state) => selectPurchaseDraft(state, product.id));
+  const notForCodes = useAppSelector(selectIsRedeeming) && !isRedeemable(product);
+  const [initialValues] = useState(() =>
+    startValues(sellable, draft, { locale: intl.locale, countryCode, timezone: ownZone(), now: Date.now() }),
+  );
+  const [attempt, setAttempt] = useState(0);
+
+  if (!initialValues) return null;
   const validate = async (values: PurchaseValues) => {
     const entry = entryOf(sellable, values);
     const left = entry ? stockOf(stock, values.deliveryMethod, entry) : null;
