@@ -8,7 +8,7 @@ import { Delivery } from "~/screens/Delivery/Delivery";
 import { selectUser } from "~/state/auth/selectors";
 import { signInReturned } from "~/state/auth/slice";
 import { selectBillingDraft, selectReferenceDraft } from "~/state/basket/selectors";
-import { addProducts, basketForgotten, reloadBasket } from "~/state/basket/slice";
+import { addProducts, basketForgotten, basketReceived, changeQuantity, reloadBasket } from "~/state/basket/slice";
 import { loggedOut } from "~/state/facts";
 import { openOrder } from "~/state/orders/slice";
 import { selectPaying } from "~/state/payment/selectors";
@@ -362,8 +362,43 @@ describe("the pay button", () => {
     expect(link).toHaveAttribute("href", "/en/dk/dkk/order/GABC");
   });
 
+  test("a total that changed is told as long as it is what would be paid", async () => {
+    const { shop } = await opened();
+    const { id, deliveries } = shop.state().basket.basket!;
+    shop.sandbox.control({ basketPrices: { basketId: id, factor: 1.1 } });
+    act(() => void shop.dispatch(payBasket({ acceptTerms: true })));
+    await waitFor(() => expect(trouble()).toHaveTextContent(/It was DKK.200 and is now DKK.220/));
+    await act(async () => {
+      shop.dispatch(changeQuantity({ lineId: deliveries[0]!.productLines[0]!.lineId, quantity: 2 }));
+      await shop.until((state) => state.basket.basket?.itemsCount === 2);
+    });
+    expect(payButton()).toHaveAccessibleName(/440/);
+    expect(trouble()).toBeNull();
+  });
+
+  test("what stood in the way is told no longer once it is put right", async () => {
+    const { shop } = await opened();
+    const { lineId } = shop.state().basket.basket!.deliveries[0]!.productLines[0]!;
+    const issue = faults.edit((answer: any) => {
+      answer.data.getBasketById.issues = [{ type: "OutOfStock", relatedTo: lineId }];
+      return answer;
+    });
+    shop.network.fail("getBasketById", issue, { times: 1 });
+    act(() => void shop.dispatch(payBasket({ acceptTerms: true })));
+    await waitFor(() => expect(trouble()).toHaveTextContent(/needs your attention/));
+    await act(async () => {
+      shop.dispatch(reloadBasket());
+      await shop.until((state) => state.basket.basket?.issues.length === 0);
+    });
+    expect(payButton()).not.toHaveAttribute("aria-disabled");
+    expect(trouble()).toBeNull();
+  });
+
   test("sums of kronor are told with their code beside a card of kroner", async () => {
-    const { shop } = await opened([emailCard({ valueCurrency: "SEK" })]);
+    const { shop } = await opened();
+    const { basket, sequence } = shop.state().basket;
+    const inKronor = { ...basket!, paymentCurrency: "SEK", totalPaymentAmountWithTax: 220 };
+    act(() => void shop.dispatch(basketReceived({ basket: inKronor, incomplete: false, sequence })));
     const payload = { kind: "sumChanged", before: 200, now: 220, currency: "SEK" };
     act(() => void shop.dispatch({ type: "payment/paymentStopped", payload }));
     expect(trouble()).toHaveTextContent(/It was SEK.200 and is now SEK.220/);

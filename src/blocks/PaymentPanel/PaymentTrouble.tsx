@@ -4,7 +4,8 @@ import { Button, ButtonLink } from "~/components/Button";
 import { FailureText, useOtherWords } from "~/components/FailureText";
 import { Notice } from "~/components/Notice";
 import { type Basket } from "~/domain/basket";
-import { formatPrice } from "~/domain/price";
+import { blockers } from "~/domain/payable";
+import { formatPrice, sameAmount } from "~/domain/price";
 import { orderPath } from "~/domain/routes";
 import { reloadBasket } from "~/state/basket/slice";
 import { useAppDispatch, useAppSelector } from "~/state/hooks";
@@ -43,8 +44,21 @@ function isToldAbove(trouble: Trouble): boolean {
   return Object.keys(trouble.failure.fields).every(billingFieldOf) && trouble.failure.general.length === 0;
 }
 
-/** What a delivery lacked, it has by now; what was refused of one is not there any more. */
-function isOver(trouble: Trouble, { deliveries }: Basket): boolean {
+/**
+ * What a delivery lacked, it has by now; what was refused of one is not there any more; what stood in the way does not,
+ * and the sum is another one again.
+ */
+function isOver(trouble: Trouble, basket: Basket): boolean {
+  const { deliveries } = basket;
+  if (trouble.kind === "sumChanged") {
+    const sums = [basket.totalPaymentAmountWithTax, basket.totalPurchaseAmountWithTax];
+    return trouble.currency !== basket.paymentCurrency || !sums.some((sum) => sameAmount(sum, trouble.now));
+  }
+  if (trouble.kind === "blocked") {
+    // What could not be read of the answer is not seen in the basket.
+    const isSeen = trouble.blockers.every(({ kind }) => kind !== "unreadableTotal");
+    return isSeen && blockers(basket, { acceptTerms: true }).length === 0;
+  }
   if (trouble.kind === "refused" && trouble.deliveries?.length && Object.keys(trouble.failure.fields).length === 0) {
     return !trouble.deliveries.some(({ deliveryId }) => deliveries.some(({ id }) => id === deliveryId));
   }
