@@ -7,7 +7,7 @@ import { reloadBasket } from "~/state/basket/slice";
 import { faults } from "../support/network";
 import { renderAt } from "../support/renderAt";
 import { idle, ready, toasts, withOne } from "../support/shopFacts";
-import { type Shop } from "../support/startShop";
+import { settled, type Shop } from "../support/startShop";
 
 /** On a busy machine the first form and its rules take a while to come. */
 const SLOW = { timeout: 10_000 };
@@ -88,4 +88,24 @@ describe("a greeting that was stored and could not be put at its line", () => {
     fireEvent.click(await write());
     expect(await words()).toHaveValue("Tillykke, Alma");
   });
+});
+
+test("what is typed while the greeting is being saved is not lost: it is saved with the next press", async () => {
+  const shop = await written();
+  let answer = () => {};
+  const asked = new Promise<void>((resolve) => (answer = resolve));
+  shop.network.fail("createGreeting", (pass) => asked.then(pass), { times: 1 });
+  save();
+  await waitFor(() => expect(shop.network.count("createGreeting")).toBe(1));
+  fireEvent.change(await words(), { target: { value: "Tillykke, Alma!" } });
+  await act(async () => {
+    answer();
+    await settled();
+  });
+  expect(document.querySelector("dialog[data-closing]")).toBeNull();
+  expect(await words()).toHaveValue("Tillykke, Alma!");
+  save();
+  await closed();
+  await screen.findByRole("button", { name: /^Change greeting/ }, SLOW);
+  expect(shop.network.asked("createGreeting").at(-1)).toMatchObject({ input: { text: "Tillykke, Alma!" } });
 });

@@ -50,8 +50,12 @@ export function GreetingDialog({ greetingToken, kept, onMade, onClose }: Greetin
   }, [madeToken, dispatch]);
 
   const change = useCallback(
-    (changed: Partial<GreetingDraft>) => setDraft((now) => now && { ...now, ...changed }),
-    [setDraft],
+    (changed: Partial<GreetingDraft>) => {
+      // What is on its way is not what stands here any more: it would close the editor over it.
+      if (making) dispatch(leaveGreeting());
+      setDraft((now) => now && { ...now, ...changed });
+    },
+    [making, dispatch, setDraft],
   );
   const onBusy = useCallback((now: Partial<typeof busy>) => setBusy((before) => ({ ...before, ...now })), []);
   const close = () => {
