@@ -447,6 +447,26 @@ describe("another recipient", () => {
     expect(await screen.findByLabelText("Recipient's e-mail")).toHaveValue("new@example.com");
   });
 
+  test("that is corrected while it is being saved stays in its dialog, to be saved too", async () => {
+    const { shop } = await opened([emailCard()]);
+    fireEvent.click(screen.getByRole("button", { name: /^Change recipient/ }));
+    const name = await screen.findByLabelText("Recipient's name", {}, SLOW);
+    const save = () => fireEvent.click(screen.getByRole("button", { name: "Save recipient", hidden: true }));
+    let answer = () => {};
+    const asked = new Promise<void>((resolve) => (answer = resolve));
+    shop.network.fail("updateBasket", (pass) => asked.then(pass), { times: 1 });
+    fireEvent.change(name, { target: { value: "Bo Lindt" } });
+    save();
+    await waitFor(() => expect(shop.network.count("updateBasket")).toBe(2), SLOW);
+    fireEvent.change(name, { target: { value: "Bo Lind" } });
+    await act(async () => answer());
+    await waitFor(() => expect(lines()[0]).toHaveTextContent("Bo Lindt"), SLOW);
+    expect(document.querySelector("dialog[data-closing]")).toBeNull();
+    save();
+    await waitFor(() => expect(lines()[0]).toHaveTextContent("By e-mail to Bo Lindalma"), SLOW);
+    await waitFor(() => expect(document.querySelector("dialog")).toBeNull(), SLOW);
+  });
+
   test.each([
     [/^Change recipient/, "Save recipient"],
     [/^Change date/, "Save date"],

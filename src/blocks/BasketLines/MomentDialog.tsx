@@ -1,5 +1,5 @@
-import { Form, Formik, useFormikContext } from "formik";
-import { useId } from "react";
+import { Form, Formik, type FormikProps, useFormikContext } from "formik";
+import { useId, useRef } from "react";
 import { FormattedMessage } from "react-intl";
 import { ErrorSummary } from "~/components/ErrorSummary";
 import { useFailureText } from "~/components/FailureText";
@@ -30,18 +30,23 @@ export function MomentDialog({ delivery, lineIds, onClose, onNow = Date.now }: M
   const formId = useId();
   const dayId = `${formId}-day`;
   const state = useChangeDialog(onClose);
+  const form = useRef<FormikProps<Values>>(null);
   const { deliveryMethod } = delivery;
   const check = (values: Values) => {
     const day = whenProblem(values, deliveryMethod);
     return day ? { day } : {};
   };
   const submit = (values: Values) =>
-    state.send(() => {
-      const deliveryDate = instantOfWhen(values, deliveryMethod, onNow());
-      return Promise.resolve(changeMoment({ lineIds, deliveryDate, timezone: values.timezone }));
-    });
+    state.send(
+      () => {
+        const deliveryDate = instantOfWhen(values, deliveryMethod, onNow());
+        return Promise.resolve(changeMoment({ lineIds, deliveryDate, timezone: values.timezone }));
+      },
+      () => form.current?.values === values,
+    );
   return (
     <Formik<Values>
+      innerRef={form}
       initialValues={{ ...whenOf(delivery, { timezone: ownZone(), now: onNow() }), deliveryMethod }}
       validate={check}
       validateOnChange={false}

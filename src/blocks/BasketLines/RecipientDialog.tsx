@@ -1,5 +1,5 @@
-import { Form, Formik, validateYupSchema, yupToFormErrors } from "formik";
-import { useId } from "react";
+import { Form, Formik, type FormikProps, validateYupSchema, yupToFormErrors } from "formik";
+import { useId, useRef } from "react";
 import { FormattedMessage } from "react-intl";
 import { object } from "yup";
 import { ownZone } from "~/components/ownZone";
@@ -36,6 +36,9 @@ export function RecipientDialog({ lines, onClose, onNow = Date.now }: RecipientD
   const formId = useId();
   const countries = useCountries();
   const state = useChangeDialog(onClose);
+  const form = useRef<FormikProps<ReaddressValues>>(null);
+  /** The way that it goes since it was saved in here. */
+  const savedWay = useRef<string | null>(null);
   const [first] = lines;
   const { ways, loading } = useWays(lines.length === 1 ? first : null);
   const { delivery } = first;
@@ -61,7 +64,8 @@ export function RecipientDialog({ lines, onClose, onNow = Date.now }: RecipientD
     const asksPhone = recipientFields(deliveryMethod).includes("phone") && recipient.phone.trim();
     const phone = asksPhone && (await loadPhones()).toE164(recipient.phone, country);
     const here = { timezone: ownZone(), now: onNow() };
-    const when = deliveryMethod === delivery.deliveryMethod ? null : whenSentBy(deliveryMethod, delivery, here);
+    const isSameWay = deliveryMethod === (savedWay.current ?? delivery.deliveryMethod);
+    const when = isSameWay ? null : whenSentBy(deliveryMethod, delivery, here);
     const deliveryDate = when && instantOfWhen(when, deliveryMethod, here.now);
     return changeRecipient({
       lineIds: lines.map(({ line }) => line.lineId),
@@ -69,13 +73,23 @@ export function RecipientDialog({ lines, onClose, onNow = Date.now }: RecipientD
       ...(when && { way: { deliveryMethod, stockKeepingUnit, deliveryDate, timezone: when.timezone } }),
     });
   };
+  const made = (values: ReaddressValues) => {
+    savedWay.current = values.deliveryMethod;
+    return form.current?.values === values;
+  };
   return (
     <Formik
+      innerRef={form}
       initialValues={initialValues}
       validate={check}
       validateOnChange={false}
       validateOnBlur={false}
-      onSubmit={(values) => state.send(() => asked(values))}
+      onSubmit={(values) =>
+        state.send(
+          () => asked(values),
+          () => made(values),
+        )
+      }
     >
       {({ values: { deliveryMethod } }) => (
         <ChangeDialog

@@ -29,8 +29,11 @@ export function useChangeDialog(onClose: () => void) {
     isLeft.current = true;
     setOpen(false);
   };
-  /** Sends the change that the form asks for; what keeps it from being known what to ask is told like a refusal. */
-  const send = async (asked: () => Promise<Action>) => {
+  /**
+   * Sends the change that the form asks for; what keeps it from being known what to ask is told like a refusal.
+   * `onMade` answers whether that was all: where more was typed meanwhile, the dialog stays for it to be saved too.
+   */
+  const send = async (asked: () => Promise<Action>, onMade: () => boolean = () => true) => {
     setFailure(null);
     try {
       const action = await asked();
@@ -40,7 +43,7 @@ export function useChangeDialog(onClose: () => void) {
       // Where the session is over, the way to the sign-in has said the same, and it is not said twice.
       if (isLeft.current && told) dispatch(failureTold(told));
       setFailure(told);
-      if (!refused) setOpen(false);
+      if (!refused && onMade()) setOpen(false);
     } catch (error) {
       setFailure(failureOf(error));
     } finally {
