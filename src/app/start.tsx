@@ -18,7 +18,7 @@ import { selectTexts } from "~/state/intl/selectors";
 import { languageLoaded } from "~/state/intl/slice";
 import { noticeRaised } from "~/state/notices/slice";
 import { preloadedState } from "~/state/preloaded";
-import { rememberedChannel } from "~/state/remembered";
+import { rememberedChannelIn } from "~/state/remembered";
 import { rememberedAccount } from "~/state/rememberedAccount";
 import { App } from "./App";
 import { endInitialLoad, recordRenderFailure } from "./renderFailure";
@@ -44,7 +44,11 @@ export async function start(): Promise<void> {
   const rest = splitPrefix(pathname)?.rest;
   const chosen = rememberedAccount(localStore());
   const department = chosenIn(market.countryCode, chosen)?.departmentId ?? null;
-  const channelId = channelOfAddress(pastMarket(pathname), rememberedChannel(localStore()), department);
+  const channelId = channelOfAddress(
+    pastMarket(pathname),
+    rememberedChannelIn(localStore(), market.countryCode, Date.now()),
+    department,
+  );
   const { store, attachSagas } = createStore(preloadedState(market, channelId, sessionStore(), chosen));
   store.dispatch(marketEntered(market));
 

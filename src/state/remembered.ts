@@ -2,7 +2,7 @@ import { readBillingDraft, readReferenceDraft } from "~/domain/billingDraft";
 import { type BillingForm } from "~/domain/buyer";
 import { type OwnOrder, readOwnOrders, withOwnOrder } from "~/domain/ownOrders";
 import { readResends, type Resends, withResend } from "~/domain/resend";
-import { CONSUMER_CHANNEL } from "~/domain/salesChannel";
+import { CONSUMER_CHANNEL, REDEEM_CHANNEL } from "~/domain/salesChannel";
 import { LOCAL, readJson, SESSION, type TextStorage } from "~/domain/storage";
 import {
   agedBaskets,
@@ -103,6 +103,16 @@ export function rememberNextChannel(storage: TextStorage, salesChannelId: number
 /** The channel to open in; null for none, and for junk. */
 export const rememberedChannel = (storage: TextStorage): number | null =>
   readStoredChannel(readJson(storage, LOCAL.channel));
+
+/**
+ * The same for a country: codes wait in the basket of the country they were redeemed in, and make nobody a redeemer in
+ * another one, where there would be no way out of that channel.
+ */
+export function rememberedChannelIn(storage: TextStorage, countryCode: string, now: number): number | null {
+  const salesChannelId = rememberedChannel(storage);
+  if (salesChannelId !== REDEEM_CHANNEL) return salesChannelId;
+  return rememberedBasket(storage, { salesChannelId, countryCode }, now) === null ? null : salesChannelId;
+}
 
 /** The channel whose basket is in use: it is the one to come back to, also when it is the consumer's. */
 export function rememberUsedChannel(storage: TextStorage, salesChannelId: number): void {

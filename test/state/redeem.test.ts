@@ -1,7 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { LOCAL, SESSION } from "~/domain/storage";
 import { selectMode } from "~/state/auth/selectors";
-import { selectBasketIncomplete, selectSalesChannelId, selectUndo, selectVouchers } from "~/state/basket/selectors";
+import {
+  selectBasketIncomplete,
+  selectIsRedeeming,
+  selectSalesChannelId,
+  selectUndo,
+  selectVouchers,
+} from "~/state/basket/selectors";
 import {
   addProducts,
   enterChannel,
@@ -11,7 +17,7 @@ import {
   saveBillingDraft,
   undoRemoval,
 } from "~/state/basket/slice";
-import { loggedOut } from "~/state/facts";
+import { loggedOut, marketEntered } from "~/state/facts";
 import { selectOrder, selectOrderProgress } from "~/state/orders/selectors";
 import { openOrder } from "~/state/orders/slice";
 import { payBasket } from "~/state/payment/slice";
@@ -19,7 +25,7 @@ import { selectRefusal, selectWait } from "~/state/vouchers/selectors";
 import { followRoute, hideOverviewNotice, saveToCalendar, secretSeen } from "~/state/vouchers/slice";
 import { faults } from "../support/network";
 import { billing, emailCard } from "../support/gifts";
-import { pass, playTime, type Shop, type ShopOptions, startShop } from "../support/startShop";
+import { DANISH, pass, playTime, type Shop, type ShopOptions, startShop } from "../support/startShop";
 import { idle, ready, toasts } from "../support/shopFacts";
 
 const stored = (shop: Shop) => shop.services.local.read(LOCAL.channel);
@@ -395,6 +401,53 @@ describe("the channel", () => {
     expect(selectSalesChannelId(shop.state())).toBe(2);
     const again = await opened({ path: "/en/dk/dkk/shop", network: shop.network, storage: shop.storage });
     expect(again.state().basket.basket).toMatchObject({ salesChannelId: 2, vouchers: [{ valueAmount: 500 }] });
+  });
+});
+
+describe("codes of one country", () => {
+  const SWEDISH = { locale: "en", countryCode: "se", currency: "sek" };
+  const withCode = async () => {
+    const shop = await opened({ path: "/en/dk/dkk/redeem" });
+    await redeem(shop, "SGK-DKK500AAAA");
+    shop.goTo("/en/dk/dkk/shop");
+    shop.dispatch(followRoute());
+    await idle(shop);
+    return shop;
+  };
+
+  test("make nobody a redeemer in another one, which a link opens", async () => {
+    const { network, storage } = await withCode();
+    const abroad = await opened({ market: SWEDISH, path: "/en/se/sek/shop", network, storage });
+    expect(selectSalesChannelId(abroad.state())).toBe(3);
+    expect(selectIsRedeeming(abroad.state())).toBe(false);
+    abroad.close();
+    const back = await opened({ path: "/en/dk/dkk/shop", network, storage });
+    expect(back.state().basket.basket).toMatchObject({ salesChannelId: 2, vouchers: [{ valueAmount: 500 }] });
+  });
+
+  test("nor in one that is entered from here, and are there on the way back", async () => {
+    const shop = await withCode();
+    shop.goTo("/en/se/sek/shop");
+    shop.dispatch(marketEntered(SWEDISH));
+    await ready(shop);
+    expect(shop.state().basket.basket).toMatchObject({ salesChannelId: 3, vouchers: [] });
+    shop.goTo("/en/dk/dkk/shop");
+    shop.dispatch(marketEntered(DANISH));
+    await ready(shop);
+    expect(shop.state().basket.basket).toMatchObject({ salesChannelId: 2, vouchers: [{ valueAmount: 500 }] });
+  });
+
+  test("nor on the way out of the screen where others are entered there", async () => {
+    const { network, storage } = await withCode();
+    const abroad = await opened({ market: SWEDISH, path: "/en/se/sek/redeem", network, storage });
+    expect(selectSalesChannelId(abroad.state())).toBe(2);
+    abroad.goTo("/en/se/sek/shop");
+    abroad.dispatch(followRoute());
+    await abroad.until((state) => state.basket.basket?.salesChannelId === 3);
+    abroad.close();
+    // What was made for that screen is no sign of a code.
+    const again = await opened({ market: SWEDISH, path: "/en/se/sek/shop", network, storage });
+    await again.until((state) => state.basket.basket?.salesChannelId === 3);
   });
 });
 

@@ -14,7 +14,7 @@ import { fileAddressOf, paymentWindowOf } from "~/domain/url";
 import type { ShopEvent } from "~/state/analyticsEvents";
 import { marketEntered } from "~/state/facts";
 import { preloadedState } from "~/state/preloaded";
-import { rememberedChannel } from "~/state/remembered";
+import { rememberedChannelIn } from "~/state/remembered";
 import { rememberedAccount } from "~/state/rememberedAccount";
 import { rootReducer, type RootState } from "~/state/rootReducer";
 import type { Services } from "~/state/services";
@@ -163,7 +163,7 @@ export function startShop(options: ShopOptions = {}) {
       market,
       channelOfAddress(
         pastMarket(path),
-        rememberedChannel(services.local),
+        rememberedChannelIn(services.local, market.countryCode, services.clock.now()),
         chosenIn(market.countryCode, rememberedAccount(services.local))?.departmentId,
       ),
       session,

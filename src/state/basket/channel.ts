@@ -3,16 +3,23 @@ import { ApiFailure } from "~/api/apiFailure";
 import { type BasketAnswer } from "~/api/commerce/basket";
 import { firstStep, nextStep, startChannel } from "~/domain/basketStart";
 import { failureOf, failureOfCode } from "~/domain/failure";
-import { restOf } from "~/domain/paths";
+import { pastMarket, pathOf } from "~/domain/paths";
 import { purchasePhase } from "~/domain/purchase";
 import { isRedeemRoute } from "~/domain/routes";
-import { BUSINESS_CHANNEL, CONSUMER_CHANNEL, isPortalId } from "~/domain/salesChannel";
+import { BUSINESS_CHANNEL, CONSUMER_CHANNEL, isPortalId, REDEEM_CHANNEL } from "~/domain/salesChannel";
 import { type BasketKey } from "~/domain/storedBaskets";
 import { selectMarket } from "../intl/selectors";
-import { rememberBasket, rememberedBasket, rememberedChannel, rememberNextChannel } from "../remembered";
+import {
+  rememberBasket,
+  rememberedBasket,
+  rememberedChannel,
+  rememberedChannelIn,
+  rememberNextChannel,
+} from "../remembered";
+import { type Services } from "../services";
 import { bringBasket } from "./bring";
 import { followCurrency } from "./currency";
-import { selectSalesChannelId, selectVouchers } from "./selectors";
+import { selectBasket, selectSalesChannelId, selectVouchers } from "./selectors";
 import { basketLoadFailed, basketLoading, channelChosen } from "./slice";
 import { accountIdHere, type BasketWork, createdIn, departmentHere, loaded, receiveBasket } from "./work";
 
@@ -46,19 +53,49 @@ export function* leaveStoredPortal({ services }: BasketWork): SagaGenerator<void
 export function* followRedeemRoute(work: BasketWork, namedChannelId: number | null): SagaGenerator<void> {
   const { services } = work;
   const wanted = startChannel({
-    isRedeemRoute: isRedeemRoute(restOf(services.currentPath())),
+    isRedeemRoute: isOnRedeemRoute(services),
     hasVouchers: ((yield* select(selectVouchers))?.length ?? 0) > 0,
     namedChannelId,
-    storedChannelId: rememberedChannel(services.local),
+    storedChannelId: yield* storedChannel(services),
     department: yield* departmentHere(),
   });
   yield* bringChannel(work, wanted);
+  yield* leaveWithoutCodes(work);
 }
 
-/** Where companies cannot have an account the choice of one rests, and is back in the next country where they can. */
-export function* restInCountry(): SagaGenerator<void> {
-  const now = yield* select(selectSalesChannelId);
-  if (now === BUSINESS_CHANNEL || now === CONSUMER_CHANNEL) yield* put(channelChosen(yield* ownChannel()));
+const isOnRedeemRoute = ({ currentPath }: Services) => isRedeemRoute(pastMarket(pathOf(currentPath())));
+
+function* storedChannel({ local, clock }: Services): SagaGenerator<number | null> {
+  return rememberedChannelIn(local, (yield* select(selectMarket)).countryCode, clock.now());
+}
+
+/**
+ * A country is entered in the channel that a page opened there would be in: where companies cannot have an account the
+ * choice of one rests, and codes stay in the country of their basket. A portal goes along.
+ */
+export function* followCountry({ services }: BasketWork): SagaGenerator<void> {
+  if (isPortalId(yield* select(selectSalesChannelId))) return;
+  const stored = yield* storedChannel(services);
+  const wanted = startChannel({
+    isRedeemRoute: isOnRedeemRoute(services),
+    hasVouchers: false,
+    storedChannelId: stored !== null && isPortalId(stored) ? null : stored,
+    department: yield* departmentHere(),
+  });
+  yield* put(channelChosen(wanted));
+}
+
+/**
+ * Without a code there is nothing to redeem: off its own screens the redeem channel is left for the shop's own (spec
+ * §4). What was chosen with codes stays in sight as long as that channel is the one in use.
+ */
+export function* leaveWithoutCodes(work: BasketWork): SagaGenerator<void> {
+  const { services } = work;
+  const basket = yield* select(selectBasket);
+  const isRedeeming = (yield* select(selectSalesChannelId)) === REDEEM_CHANNEL;
+  if (!isRedeeming || !basket || basket.vouchers.length > 0 || isOnRedeemRoute(services)) return;
+  if (basket.itemsCount > 0 && rememberedChannel(services.local) === REDEEM_CHANNEL) return;
+  yield* bringChannel(work, yield* ownChannel());
 }
 
 /**

@@ -17,7 +17,7 @@ import {
 import { Cancelled } from "../queue";
 import { type Services } from "../services";
 import { loadNow } from "./bring";
-import { chooseChannel, leaveStoredPortal, restInCountry } from "./channel";
+import { chooseChannel, followCountry, leaveStoredPortal, leaveWithoutCodes } from "./channel";
 import { change } from "./change";
 import { changeIdOf } from "./changeId";
 import { adoptStored } from "./otherTabs";
@@ -51,7 +51,10 @@ import { aloneInAllTabs, basketKey, type BasketWork, withLongWait } from "./work
 function* loadBasket(services: Services, work: BasketWork): SagaGenerator<void> {
   yield* put(basketLoading());
   try {
-    yield* work.enqueue(loadNow, work);
+    yield* work.enqueue(function* () {
+      yield* loadNow(work);
+      yield* leaveWithoutCodes(work);
+    });
   } catch (error) {
     // Nothing is stored, so nothing is lost: the first gift tries again to make a basket.
     const key = yield* basketKey();
@@ -106,7 +109,7 @@ function* watchMarket(services: Services, work: BasketWork) {
       country = market.countryCode;
       // What has its turn or waits for it was meant for the country that is left: it ends, or it would be done here.
       if (isOther) yield* put(countryLeft());
-      yield* restInCountry();
+      yield* followCountry(work);
       yield* call(load, services, work);
     } else {
       yield* call(guarded(followInTurn), services, work);
