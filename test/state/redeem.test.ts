@@ -451,6 +451,20 @@ describe("codes of one country", () => {
   });
 });
 
+test("the last code taken off in one tab makes nobody a redeemer in another", async () => {
+  const shop = await opened({ path: "/en/dk/dkk/redeem" });
+  await redeem(shop, "SGK-DKK500AAAA");
+  shop.goTo("/en/dk/dkk/shop");
+  shop.dispatch(followRoute());
+  await idle(shop);
+  const { network, storage } = shop;
+  const other = await opened({ path: "/en/dk/dkk/shop", network, storage });
+  expect(selectSalesChannelId(other.state())).toBe(2);
+  shop.dispatch(removeVoucher(firstOf(shop)));
+  await shop.until((state) => state.basket.basket?.salesChannelId === 3);
+  await other.until((state) => state.basket.basket?.salesChannelId === 3);
+});
+
 describe("misses", () => {
   test("and every other refusal are counted by their kind, without the code", async () => {
     const shop = await opened();

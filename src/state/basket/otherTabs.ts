@@ -6,13 +6,20 @@ import { purchasePhase } from "~/domain/purchase";
 import { rememberBasket, rememberedBasket } from "../remembered";
 import { leaveExpired, leaveOrdered } from "./anew";
 import { shownOrLeft } from "./bring";
+import { leaveWithoutCodes } from "./channel";
 import { basketKey, type BasketWork, loaded, receiveBasket } from "./work";
 
-/**
- * Another tab wrote the stored ids. The basket stored for this channel and country is the one to show; but an id that
- * was lost when two tabs wrote at once is written again, and lines on screen are not given up for an empty basket.
- */
+/** Another tab wrote the stored ids; it may have taken off the last code, too. */
 export function* adoptStored(work: BasketWork): SagaGenerator<void> {
+  yield* adopt(work);
+  yield* leaveWithoutCodes(work);
+}
+
+/**
+ * The basket stored for this channel and country is the one to show; but an id that was lost when two tabs wrote at
+ * once is written again, and lines on screen are not given up for an empty basket.
+ */
+function* adopt(work: BasketWork): SagaGenerator<void> {
   const { commerce, local, clock } = work.services;
   work.isStale = false;
   const key = yield* basketKey();
