@@ -40,8 +40,9 @@ export function readLookup(stored: unknown, now: number): VoucherLookup | null {
 }
 
 /**
- * What a person typed or pasted: the token alone, cleaned as codes are (spec §5; `prefixes` are those that codes begin
- * with), or the whole link of the mail they were sent, without the signs that mails and sentences put around it.
+ * What a person typed or pasted: the token alone, or the whole link of the mail they were sent, without the signs that
+ * mails and sentences put around it. Either way it is cleaned as codes are (spec §5; `prefixes` are those that codes
+ * begin with).
  */
 export function lookupInText(typed: string, prefixes: readonly string[]): VoucherLookup | null {
   const path = /\/verify-owner\/[^\s?#"'<>]+/.exec(typed)?.[0].replace(/[.,;)]+$/, "");
@@ -50,7 +51,7 @@ export function lookupInText(typed: string, prefixes: readonly string[]): Vouche
         .split("/")
         .slice(2)
         .map((part) => decoded(part) ?? part)
-    : [null, cleanCode(typed, prefixes)];
-  const read = readToken(token);
+    : [null, typed];
+  const read = readToken(cleanCode(token ?? "", prefixes));
   return read === null ? null : { token: read, exportType: readExportType(exportType), pin: pin || null };
 }

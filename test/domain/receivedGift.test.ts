@@ -215,6 +215,7 @@ test.each([
   ["/verify-owner/giftcard/%E0%A4%A", { token: "%E0%A4%A", exportType: "giftcard", pin: null }],
   ["GIFT-\n OPEN\u200b 1", { token: "GIFT-OPEN1", exportType: "giftcard", pin: null }],
   ["sgk-123-456", { token: "SGK-123456", exportType: "giftcard", pin: null }],
+  ["/verify-owner/giftcard/sgk-123-456/2468", { token: "SGK-123456", exportType: "giftcard", pin: "2468" }],
   ["ｇｉｆｔ－１", { token: "gift-1", exportType: "giftcard", pin: null }],
   ["words / of a mail", null],
   [" \u200b", null],

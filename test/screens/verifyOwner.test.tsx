@@ -1,14 +1,16 @@
 import { act, screen } from "@testing-library/react";
+import { type ReactNode } from "react";
 import { afterEach, expect, test, vi } from "vitest";
 import { keptGiftTools } from "~/app/keptGiftTools";
 import { AddressSecretsContext } from "~/blocks/AddressSecrets/addressSecrets";
 import { KeptGiftToolsContext } from "~/components/keptGiftTools";
+import { ShopSettingsContext, useShopSettings } from "~/components/shopSettings";
 import { VerifyOwner } from "~/screens/VerifyOwner/VerifyOwner";
 import { enterVoucher, findVoucher, forgetVoucher } from "~/state/exports/slice";
 import { loggedOut } from "~/state/facts";
 import { faults } from "../support/network";
 import { renderAt } from "../support/renderAt";
-import { pass, playTime, startShop } from "../support/startShop";
+import { pass, playTime, type Shop, startShop } from "../support/startShop";
 
 const PATH = "/en/dk/dkk/verify-owner";
 
@@ -61,12 +63,13 @@ test("an answer that does not come is said to take long, before it is given up",
   expect(screen.getByText("This takes longer than expected")).toBeInTheDocument();
 });
 
-test.each([
-  ["the page was left", forgetVoucher({ cleared: true })],
-  ["the person has signed out", loggedOut()],
-])("the PIN of a link is not there for the next gift once %s", async (_why, over) => {
-  const shop = startShop({ path: PATH });
-  const secrets = new Map([["verify-owner", ["giftcard", "GIFT-PIN-2", "9999"]]]);
+function WithPrefixes({ children }: { children: ReactNode }) {
+  return <ShopSettingsContext value={{ ...useShopSettings(), codePrefixes: ["SGK"] }}>{children}</ShopSettingsContext>;
+}
+
+/** The screen as a link opens it, whose address has told these. */
+function openLink(shop: Shop, told: readonly string[]) {
+  const secrets = new Map([["verify-owner", told]]);
   const keeper = {
     keep: () => undefined,
     read: (route: string) => secrets.get(route) ?? null,
@@ -76,11 +79,31 @@ test.each([
     "verify-owner": (
       <AddressSecretsContext value={keeper}>
         <KeptGiftToolsContext value={keptGiftTools}>
-          <VerifyOwner />
+          <WithPrefixes>
+            <VerifyOwner />
+          </WithPrefixes>
         </KeptGiftToolsContext>
       </AddressSecretsContext>
     ),
   });
+}
+
+test.each([
+  ["sgk-123-456", "SGK-123456"],
+  ["GIFT-PIN-2", "GIFT-PIN-2"],
+])("the token %s of a link is asked for as it would be typed", async (token, asked) => {
+  const shop = startShop({ path: PATH });
+  openLink(shop, ["giftcard", token]);
+  await shop.until(() => shop.network.count("getAuthorizationScheme") === 1);
+  expect(shop.network.asked("getAuthorizationScheme")).toMatchObject([{ input: { id: asked } }]);
+});
+
+test.each([
+  ["the page was left", forgetVoucher({ cleared: true })],
+  ["the person has signed out", loggedOut()],
+])("the PIN of a link is not there for the next gift once %s", async (_why, over) => {
+  const shop = startShop({ path: PATH });
+  openLink(shop, ["giftcard", "GIFT-PIN-2", "9999"]);
   expect(await screen.findByLabelText("PIN")).toHaveValue("9999");
   act(() => void shop.dispatch(over));
   await screen.findByLabelText("Link to your gift card");

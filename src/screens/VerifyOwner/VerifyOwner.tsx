@@ -12,11 +12,13 @@ import { ErrorState } from "~/components/ErrorState";
 import { FailureText } from "~/components/FailureText";
 import { LongWait } from "~/components/LongWait";
 import { Notice } from "~/components/Notice";
+import { useShopSettings } from "~/components/shopSettings";
 import { Skeleton } from "~/components/Skeleton";
 import { readExportType } from "~/domain/exports";
 import { NETWORK, TIMEOUT } from "~/domain/failureCode";
 import { bundlePath, giftCardPath } from "~/domain/routes";
 import { type AddressSecrets } from "~/domain/secretPath";
+import { cleanCode } from "~/domain/voucher";
 import { type VoucherLookup } from "~/domain/voucherLookup";
 import { selectExports } from "~/state/exports/selectors";
 import { askExportAgain } from "~/state/exports/slice";
@@ -37,7 +39,8 @@ export function VerifyOwner() {
 function VerifyOwnerPage() {
   const { salesChannelId } = useParams();
   const told = useAddressSecrets("verify-owner");
-  const link = useMemo(() => told && lookupOf(told), [told]);
+  const { codePrefixes } = useShopSettings();
+  const link = useMemo(() => told && lookupOf(told, codePrefixes), [told, codePrefixes]);
   useGiftPlace(link);
   const pin = usePinOf(link);
   const dispatch = useAppDispatch();
@@ -124,7 +127,7 @@ function usePinOf(link: VoucherLookup | null): string {
   return (link !== over && link?.pin) || "";
 }
 
-/** What the address told: kind, token, and a PIN where there is one. */
-function lookupOf([exportType, token = "", pin]: AddressSecrets) {
-  return { exportType: readExportType(exportType), token, pin: pin ?? null };
+/** What the address told: kind, token, spelled as it would be when it is typed, and a PIN where there is one. */
+function lookupOf([exportType, token = "", pin]: AddressSecrets, prefixes: readonly string[]) {
+  return { exportType: readExportType(exportType), token: cleanCode(token, prefixes), pin: pin ?? null };
 }
