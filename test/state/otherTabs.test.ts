@@ -2,11 +2,12 @@ import { describe, expect, test } from "vitest";
 import { LOCAL } from "~/domain/storage";
 import { selectUser } from "~/state/auth/selectors";
 import { logout } from "~/state/auth/slice";
-import { selectBillingDraft, selectItemsCount } from "~/state/basket/selectors";
+import { selectBillingDraft, selectIsRedeeming, selectItemsCount } from "~/state/basket/selectors";
+import { redeemCode } from "~/state/basket/slice";
 import { openHistory } from "~/state/orders/slice";
 import { discardedBaskets } from "~/state/remembered";
 import { add } from "../support/business";
-import { ready, stored } from "../support/shopFacts";
+import { idle, ready, stored } from "../support/shopFacts";
 import { browserOf, openSignedIn } from "../support/signedIn";
 import { settled, startShop } from "../support/startShop";
 import { SharedStorage } from "../support/tabs";
@@ -143,4 +144,20 @@ describe("what tabs share, when one of them hears of a sign-out", () => {
     expect(discardedBaskets(shop.services.local)).toEqual([own]);
     expect(touched).toEqual([LOCAL.discarded]);
   });
+});
+
+test("who signs out in one tab with codes in the basket leaves no redeemer in another", async () => {
+  const browser = await browserOf("freja");
+  const one = await openSignedIn(browser);
+  one.dispatch(redeemCode({ code: "SGK-REDEEM2222" }));
+  await idle(one);
+  const two = await openSignedIn({ network: browser.network, storage: browser.storage });
+  await ready(two);
+  expect(selectIsRedeeming(two.state())).toBe(true);
+  one.dispatch(logout());
+  await settled();
+  expectNobody(two);
+  expect(selectIsRedeeming(two.state())).toBe(false);
+  await add(two);
+  expect(two.state().basket.basket).toMatchObject({ salesChannelId: 3, itemsCount: 1 });
 });

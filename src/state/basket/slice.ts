@@ -1,5 +1,5 @@
 import { createSlice } from "@reduxjs/toolkit";
-import { BUSINESS_CHANNEL, CONSUMER_CHANNEL, isVoucherChannel } from "~/domain/salesChannel";
+import { CONSUMER_CHANNEL, isPortalId, isVoucherChannel } from "~/domain/salesChannel";
 import { accountChosen, countryLeft, loggedOut } from "../facts";
 import { emptied, forgotten, initialState } from "./basketState";
 import { facts } from "./facts";
@@ -19,7 +19,8 @@ export const basketSlice = createSlice({
     });
     builder.addCase(loggedOut, (state) => {
       forgotten(state);
-      if (state.salesChannelId === BUSINESS_CHANNEL) state.salesChannelId = CONSUMER_CHANNEL;
+      // The company and the codes were theirs; a portal is there for whoever comes next.
+      if (!isPortalId(state.salesChannelId)) state.salesChannelId = CONSUMER_CHANNEL;
       state.drafts.billing = null;
       state.orderedAs = null;
     });
