@@ -138,12 +138,21 @@ describe("an account that is not in the list that is known", () => {
   });
 
   test("is waited for where it pays meanwhile", async () => {
-    const { two, id } = await chosenElsewhere((network) => network.fail("getBusinessAccounts", faults.delay(200)));
+    let come = () => {};
+    const late = new Promise<void>((resolve) => (come = resolve));
+    const held = async <Answer>(go: () => Promise<Answer>) => {
+      const answer = await go();
+      await late;
+      return answer;
+    };
+    const { two, id } = await chosenElsewhere((network) => network.fail("getBusinessAccounts", held));
     await two.until((state) => selectChosen(state)?.id === id && state.basket.status === "ready");
     await add(two);
     two.dispatch(saveBillingDraft({ ...billing, accountId: id, accountType: "B2B" }));
     expect(selectAccount(two.state())).toBeNull();
     two.dispatch(payBasket(YES));
+    await settled();
+    come();
     await two.until((state) => state.payment.phase === "leaving");
     expect(two.network.asked("updateBasket").at(-1).input.buyer.accountId).toBe(id);
   });
