@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, statSync } from "node:fs";
-import { type IncomingMessage, type ServerResponse } from "node:http";
+import { type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { extname, join, normalize, resolve } from "node:path";
 import { type Plugin } from "vite";
 import { decoded } from "../domain/decoded";
@@ -101,6 +101,8 @@ export function previewServer(): Plugin {
     name: "preview-server",
     configurePreviewServer(server) {
       const answer = createStaticHost(resolve(server.config.root, server.config.build.outDir));
+      // As long as nginx holds an idle connection: at Node's five seconds a question may meet its end, and get lost.
+      (server.httpServer as Server).keepAliveTimeout = 75_000;
       server.middlewares.use((request: IncomingMessage, response: ServerResponse) => {
         const { status, headers, body } = answer(request);
         response.statusCode = request.method === "GET" || request.method === "HEAD" ? status : 405;

@@ -56,12 +56,16 @@ async function put(page: Page, plan: Plan): Promise<Struck> {
       each.times -= 1;
       each.struck.times += 1;
       if (each.change) changes.push({ places, change: each.change });
-      // A page that is closed meanwhile has nothing to answer to.
-      if (each.strike) return each.strike(route, places).catch(() => undefined);
+      if (each.strike) return each.strike(route, places).catch(tellUnlessLeft);
     }
-    return (changes.length > 0 ? changed(route, changes) : route.continue()).catch(() => undefined);
+    return (changes.length > 0 ? changed(route, changes) : route.continue()).catch(tellUnlessLeft);
   });
   return plan.struck;
+
+  /** A document that was left meanwhile has nothing to be answered; else the page waits for what will never come. */
+  function tellUnlessLeft(error: unknown): void {
+    console.error("A fault of the wire failed itself, which is well where its page was left:", error);
+  }
 }
 
 function matches(wanted: string | RegExp, name: string): boolean {
