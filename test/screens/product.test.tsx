@@ -334,7 +334,7 @@ describe("the product's page", () => {
 
   test("of another channel comes from the consumers', with a notice and without adding", async () => {
     const shop = startShop();
-    shop.dispatch(channelChosen(2));
+    shop.dispatch(channelChosen(11));
     await opened(OWN, shop);
     expect(screen.getByText(/from our shop for everybody/)).toBeVisible();
     expect(addButton()).toHaveAccessibleDescription("It cannot be added to the basket here.");
