@@ -17,6 +17,7 @@ import { KeptGiftToolsContext } from "~/components/keptGiftTools";
 import { PartsContext } from "~/components/partsContext";
 import { SanitiseContext } from "~/components/sanitiseContext";
 import { ShopSettingsContext } from "~/components/shopSettings";
+import { BackCloses } from "./BackCloses";
 import { prefetchScreen } from "./prefetchScreen";
 import { Broken } from "./Broken";
 import { MarketGate, PrefixGate, SpellingGate } from "./gates";
@@ -116,6 +117,7 @@ export function App({ store }: { store: ShopStore }) {
                           <BrowserRouter>
                             <Navigator />
                             <RouteChange />
+                            <BackCloses />
                             <SpellingGate>
                               <Healing>
                                 <Shell>

@@ -1,0 +1,96 @@
+import { devices, type Locator, type Page } from "@playwright/test";
+import { editorOf, openEditor, wordsOf } from "./greetingSteps";
+import { expect, test } from "./shop";
+import { DANISH, FREJA, GLOBAL_CARD, addButton, basketLines, expectConfirmed } from "./steps";
+import { fillPayer, fillPurchase, gifts, heading, openHome, pay, payButton, purchaseForm } from "./steps";
+
+const { viewport, userAgent, deviceScaleFactor, isMobile, hasTouch } = devices["Pixel 5"];
+test.use({ viewport, userAgent, deviceScaleFactor, isMobile, hasTouch });
+
+const LYING = { width: 640, height: 360 };
+
+const opener = (page: Page) => page.getByRole("banner").getByRole("button", { name: "Menu" });
+const menu = (page: Page) => page.getByRole("dialog", { name: "Menu" });
+const sheet = (page: Page) => page.getByRole("dialog", { name: "Filters" });
+
+async function openSheet(page: Page): Promise<Locator> {
+  await page.getByRole("main").getByRole("button", { name: "Filters" }).tap();
+  await expect(sheet(page)).toBeVisible();
+  return sheet(page);
+}
+
+test("bought by touch, from the menu to the order; what was typed stays when the phone is turned", async ({ page }) => {
+  await openHome(page);
+  await opener(page).tap();
+  await menu(page).getByRole("link", { name: "Gift cards" }).tap();
+  await expect(menu(page)).toBeHidden();
+  await page.locator(`main a[href="${DANISH}${GLOBAL_CARD}"]`).first().tap();
+  await fillPurchase(page, FREJA);
+  await page.setViewportSize(LYING);
+  await expect(purchaseForm(page).getByLabel("Recipient's name")).toHaveValue(FREJA.name);
+  await addButton(page).tap();
+  await page.getByRole("dialog").getByRole("button", { name: "Go to basket" }).tap();
+  await page.setViewportSize(viewport);
+  await basketLines(page)
+    .getByRole("button", { name: /^One more/ })
+    .tap();
+  await expect(page.getByRole("banner").getByRole("link", { name: /Basket/ })).toContainText("2");
+  await page.getByRole("link", { name: "Go to delivery and payment" }).tap();
+  await fillPayer(page);
+  await page.getByRole("checkbox", { name: "I accept the terms" }).tap();
+  await page.setViewportSize(LYING);
+  await expect(page.getByLabel("City")).toHaveValue("København");
+  await payButton(page).tap();
+  await expect(page).toHaveURL(/\/pay\//);
+  await pay(page);
+  await expectConfirmed(page);
+});
+
+test("Back closes the filters and the page stays; from a gift it leads to the same place", async ({ page }) => {
+  await openHome(page);
+  await opener(page).tap();
+  await menu(page).getByRole("link", { name: "Gift cards" }).tap();
+  await expect(heading(page, "All gifts")).toBeVisible();
+  const filters = await openSheet(page);
+  await filters.getByRole("checkbox", { name: "For her" }).tap();
+  await filters.getByRole("radio", { name: "Gift cards" }).tap();
+  await expect(page).toHaveURL(/recipient=.*type=/);
+  const address = page.url();
+  await page.goBack();
+  await expect(filters).toBeHidden();
+  await expect(page).toHaveURL(address);
+  await expect(page.getByRole("button", { name: "Filters (2)" })).toBeFocused();
+
+  const gift = gifts(page).nth(6);
+  await gift.scrollIntoViewIfNeeded();
+  const top = (await gift.boundingBox())!.y;
+  await gift.tap();
+  await expect(purchaseForm(page)).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(address);
+  await expect(gift).toBeFocused();
+  await expect.poll(async () => Math.abs((await gift.boundingBox())!.y - top)).toBeLessThan(3);
+  // With nothing over the page Back goes back.
+  await page.goBack();
+  await expect(page).toHaveURL(DANISH);
+});
+
+test("Back closes the menu, and keeps what was written in a greeting", async ({ page }) => {
+  await openHome(page);
+  await opener(page).tap();
+  await menu(page).getByRole("link", { name: "Gift cards" }).tap();
+  await expect(heading(page, "All gifts")).toBeVisible();
+  await opener(page).tap();
+  await expect(menu(page)).toBeVisible();
+  await page.goBack();
+  await expect(menu(page)).toBeHidden();
+  await expect(heading(page, "All gifts")).toBeVisible();
+
+  await page.locator(`main a[href="${DANISH}${GLOBAL_CARD}"]`).first().tap();
+  await expect(purchaseForm(page)).toBeVisible();
+  await wordsOf(await openEditor(page)).fill("Happy birthday, Freja");
+  await page.goBack();
+  await expect(editorOf(page)).toBeHidden();
+  await expect(page).toHaveURL(DANISH + GLOBAL_CARD);
+  await expect(wordsOf(await openEditor(page))).toHaveValue("Happy birthday, Freja");
+});
