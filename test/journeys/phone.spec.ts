@@ -13,10 +13,26 @@ const opener = (page: Page) => page.getByRole("banner").getByRole("button", { na
 const menu = (page: Page) => page.getByRole("dialog", { name: "Menu" });
 const sheet = (page: Page) => page.getByRole("dialog", { name: "Filters" });
 
+async function openListing(page: Page): Promise<void> {
+  await page.goto(`${DANISH}/shop`);
+  await expect(gifts(page).first()).toBeVisible();
+}
+
 async function openSheet(page: Page): Promise<Locator> {
   await page.getByRole("main").getByRole("button", { name: "Filters" }).tap();
   await expect(sheet(page)).toBeVisible();
   return sheet(page);
+}
+
+/** A finger drawn over the glass along a line. */
+async function drawFinger(page: Page, y: number, from: number, to: number): Promise<void> {
+  const browser = await page.context().newCDPSession(page);
+  const touch = (type: "touchStart" | "touchMove" | "touchEnd", x?: number) =>
+    browser.send("Input.dispatchTouchEvent", { type, touchPoints: x === undefined ? [] : [{ x, y }] });
+  await touch("touchStart", from);
+  for (let step = 1; step <= 10; step += 1) await touch("touchMove", from + ((to - from) * step) / 10);
+  await touch("touchEnd");
+  await browser.detach();
 }
 
 test("bought by touch, from the menu to the order; what was typed stays when the phone is turned", async ({ page }) => {
@@ -93,4 +109,16 @@ test("Back closes the menu, and keeps what was written in a greeting", async ({ 
   await expect(editorOf(page)).toBeHidden();
   await expect(page).toHaveURL(DANISH + GLOBAL_CARD);
   await expect(wordsOf(await openEditor(page))).toHaveValue("Happy birthday, Freja");
+});
+
+test("a price drawn to the upper end can be drawn back", async ({ page }) => {
+  await openListing(page);
+  const slider = (await openSheet(page)).getByRole("slider", { name: "From" });
+  await slider.scrollIntoViewIfNeeded();
+  const { x, y, width, height } = (await slider.boundingBox())!;
+  const [left, right, middle] = [x + 12, x + width - 12, y + height / 2];
+  await drawFinger(page, middle, left, right);
+  await expect(slider).toHaveValue("100");
+  await drawFinger(page, middle, right, left + 40);
+  await expect.poll(async () => Number(await slider.inputValue())).toBeLessThan(50);
 });

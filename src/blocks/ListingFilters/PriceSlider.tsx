@@ -37,6 +37,8 @@ export function PriceSlider({ lowest, highest, currency, min, max, onSlide }: Pr
       value={step}
       aria-label={formatMessage({ id: label })}
       aria-valuetext={formatOption(priceAt(step), currency, locale)}
+      // Where both stand at the upper end, the one that can be moved from there lies above.
+      data-above={(label === "filters.priceMin" && from > STEPS / 2) || undefined}
       onChange={(event) => slide(Number(event.target.value))}
     />
   );
