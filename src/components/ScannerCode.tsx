@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { type CSSProperties, useEffect, useState } from "react";
 import { codeShape } from "~/domain/voucherFile";
 import { type ScannerDrawing } from "./drawScannerCode";
 import styles from "./ScannerCode.module.css";
@@ -35,7 +35,7 @@ export function ScannerCode({ code, label }: ScannerCodeProps) {
   const drawing = drawn?.code === code ? drawn.drawing : undefined;
   if (!shape || drawing === null) return null;
   return (
-    <span className={styles.plate} data-shape={shape}>
+    <span className={styles.plate} data-shape={shape} style={drawing && moduleCount(drawing)}>
       {drawing && (
         <svg
           className={styles.code}
@@ -56,6 +56,9 @@ export function ScannerCode({ code, label }: ScannerCodeProps) {
     </span>
   );
 }
+
+/** How many of the narrowest bars stand side by side: the border around is told by it. */
+const moduleCount = ({ modules }: ScannerDrawing) => ({ "--modules": modules }) as CSSProperties;
 
 /** Some codes hold signs that no scanner knows. */
 function drawingOrNull(draw: () => ScannerDrawing): ScannerDrawing | null {

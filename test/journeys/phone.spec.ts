@@ -1,4 +1,5 @@
 import { devices, type Locator, type Page } from "@playwright/test";
+import { expectOpen, layReady, openLink, shownCode } from "./gift";
 import { editorOf, openEditor, wordsOf } from "./greetingSteps";
 import { expect, test } from "./shop";
 import { DANISH, FREJA, GLOBAL_CARD, addButton, basketLines, expectConfirmed } from "./steps";
@@ -121,4 +122,25 @@ test("a price drawn to the upper end can be drawn back", async ({ page }) => {
   await expect(slider).toHaveValue("100");
   await drawFinger(page, middle, right, left + 40);
   await expect.poll(async () => Number(await slider.inputValue())).toBeLessThan(50);
+});
+
+test("at the till the bars keep the quiet border that scanners need, upright and lying", async ({
+  page,
+  watch,
+  control,
+}) => {
+  await openLink(page, watch, await layReady(control));
+  await expectOpen(page);
+  watch.secrets.push(await shownCode(page), "3711");
+  await page.getByRole("button", { name: "Show at the till" }).tap();
+  const bars = page.getByRole("dialog").getByRole("img");
+  for (const size of [viewport, { width: 320, height: 568 }, LYING, { width: 844, height: 390 }]) {
+    await page.setViewportSize(size);
+    await expect(bars).toBeInViewport({ ratio: 1 });
+    const { x, width } = (await bars.boundingBox())!;
+    const [, , units] = (await bars.getAttribute("viewBox"))!.split(" ").map(Number);
+    // The narrowest bar is two units wide; scanners need ten of them.
+    const quiet = (20 * width) / units!;
+    expect(Math.min(x, size.width - x - width), `of ${size.width} px`).toBeGreaterThanOrEqual(quiet - 1);
+  }
 });
