@@ -3,7 +3,7 @@ import { expectOpen, layReady, openLink, shownCode } from "./gift";
 import { editorOf, openEditor, wordsOf } from "./greetingSteps";
 import { expect, test } from "./shop";
 import { DANISH, FREJA, GLOBAL_CARD, addButton, basketLines, expectConfirmed } from "./steps";
-import { fillPayer, fillPurchase, gifts, heading, openHome, pay, payButton, purchaseForm } from "./steps";
+import { fillPayer, fillPurchase, gifts, heading, openCard, openHome, pay, payButton, purchaseForm } from "./steps";
 
 const { viewport, userAgent, deviceScaleFactor, isMobile, hasTouch } = devices["Pixel 5"];
 test.use({ viewport, userAgent, deviceScaleFactor, isMobile, hasTouch });
@@ -143,4 +143,20 @@ test("at the till the bars keep the quiet border that scanners need, upright and
     const quiet = (20 * width) / units!;
     expect(Math.min(x, size.width - x - width), `of ${size.width} px`).toBeGreaterThanOrEqual(quiet - 1);
   }
+});
+
+test("a phone's keyboard changes no letter of a PIN, and comes with letters or digits as they are needed", async ({
+  page,
+}) => {
+  for (const path of ["/redeem", "/verify-owner"]) {
+    await page.goto(DANISH + path);
+    const pin = page.getByRole("main").getByRole("textbox", { name: /PIN/ });
+    await expect(pin).toHaveAttribute("autocapitalize", "none");
+    await expect(pin).toHaveAttribute("inputmode", "text");
+  }
+  await openCard(page);
+  const form = purchaseForm(page);
+  await expect(form.getByRole("combobox", { name: /^Amount in/ })).toHaveAttribute("inputmode", "decimal");
+  await expect(form.getByLabel("Recipient's e-mail")).toHaveAttribute("type", "email");
+  await expect(form.getByRole("textbox", { name: /^Quantity/ })).toHaveAttribute("inputmode", "numeric");
 });

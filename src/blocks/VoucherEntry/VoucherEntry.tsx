@@ -66,6 +66,7 @@ export function VoucherEntry({ code = "", pin = "", quiet = false }: VoucherEntr
           value={form.pin}
           inputMode="text"
           autoComplete="one-time-code"
+          autoCapitalize="none"
           spellCheck={false}
           maxLength={20}
           onChange={({ target }) => form.change({ pin: target.value })}

@@ -80,6 +80,7 @@ export function TokenForm() {
           value={pin}
           inputMode="text"
           autoComplete="one-time-code"
+          autoCapitalize="none"
           spellCheck={false}
           maxLength={20}
           onChange={({ target }) => setPin(target.value)}
