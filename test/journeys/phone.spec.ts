@@ -160,3 +160,30 @@ test("a phone's keyboard changes no letter of a PIN, and comes with letters or d
   await expect(form.getByLabel("Recipient's e-mail")).toHaveAttribute("type", "email");
   await expect(form.getByRole("textbox", { name: /^Quantity/ })).toHaveAttribute("inputmode", "numeric");
 });
+
+test("letters made larger in the browser: the header's sign and its buttons do not lie on each other", async ({
+  page,
+}) => {
+  await openHome(page);
+  for (const [width, letters] of [
+    [360, "130%"],
+    [320, "115%"],
+    [393, "200%"],
+  ] as const) {
+    await page.setViewportSize({ width, height: 700 });
+    await page.evaluate((size) => (document.documentElement.style.fontSize = size), letters);
+    const sign = page.getByRole("banner").getByRole("link", { name: "Gavia" }).locator("span").first();
+    const { right, overflows } = await sign.evaluate((element) => ({
+      right: element.getBoundingClientRect().right,
+      overflows: element.scrollWidth > element.clientWidth && getComputedStyle(element).overflowX === "visible",
+    }));
+    expect(overflows, letters).toBe(false);
+    expect(right, letters).toBeLessThanOrEqual((await opener(page).boundingBox())!.x);
+    expect(
+      (await page
+        .getByRole("banner")
+        .getByRole("link", { name: /Basket/ })
+        .boundingBox())!.x,
+    ).toBeLessThan(width);
+  }
+});
