@@ -21,7 +21,8 @@ export function When({ instant, timezone, dayOnly = false }: WhenProps) {
   if (Number.isNaN(date.getTime())) return null;
   const zone = isZone(timezone) ? timezone : undefined;
   const own = ownZone();
-  const written = (format: Intl.DateTimeFormatOptions, timeZone?: string) =>
+  // Formats are kept, and one without a zone would go on in the zone that it was made in.
+  const written = (format: Intl.DateTimeFormatOptions, timeZone = own) =>
     dateFormat(locale, { ...format, timeZone }).format(date);
   if (!zone || !differsBetween(instant, zone, own)) {
     return <time dateTime={instant}>{written(dayOnly ? DAY : MOMENT, zone)}</time>;

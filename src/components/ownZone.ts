@@ -1,4 +1,10 @@
-/** The browser's IANA zone; UTC where it has none. */
+import { isZone } from "~/domain/moment";
+
+/**
+ * The browser's IANA zone now: the shop stays open while people travel. UTC where it has none, or one that it does not
+ * know itself.
+ */
 export function ownZone(): string {
-  return new Intl.DateTimeFormat().resolvedOptions().timeZone || "UTC";
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+  return isZone(timeZone) ? timeZone : "UTC";
 }

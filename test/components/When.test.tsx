@@ -1,6 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import { IntlProvider } from "react-intl";
-import { expect, it } from "vitest";
+import { expect, it, onTestFinished, vi } from "vitest";
+import { DateTime } from "~/components/DateTime";
 import { When } from "~/components/When";
 import da from "~/texts/da.json";
 import en from "~/texts/en.json";
@@ -19,4 +20,24 @@ it.each([
 ])("names the place of another clock in %s", (locale, messages, timezone, told) => {
   drawIn(locale, messages, timezone);
   expect(screen.getByRole("time")).toHaveTextContent(told);
+});
+
+it("tells the time of the clock that the reader has by now: they travelled, and the shop stayed open", () => {
+  onTestFinished(() => void vi.unstubAllEnvs());
+  const shown = () => {
+    const { container, unmount } = render(
+      <IntlProvider locale="en" messages={en}>
+        <When instant="2026-07-01T02:00:00Z" timezone="Europe/Copenhagen" />
+        <br />
+        <DateTime value="2026-07-01T02:00:00Z" />
+      </IntlProvider>,
+    );
+    const texts = [...container.querySelectorAll("time")].map((time) => time.textContent);
+    unmount();
+    return texts;
+  };
+  vi.stubEnv("TZ", "Europe/Helsinki");
+  expect(shown()).toEqual([expect.stringContaining("04:00 in Copenhagen, 05:00 for you"), "July 1, 2026"]);
+  vi.stubEnv("TZ", "America/New_York");
+  expect(shown()).toEqual([expect.stringMatching(/04:00 in Copenhagen, .*June 30.*22:00.* for you/), "June 30, 2026"]);
 });
