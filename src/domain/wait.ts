@@ -43,3 +43,9 @@ export function roundedWait(seconds: number): [value: number, unit: "second" | "
 export function secondsLeft(until: number | null, now: number): number {
   return until === null ? 0 : Math.max(0, Math.ceil((until - now) / 1000));
 }
+
+/**
+ * Whether more than so many milliseconds lie between a time of day and now. By the clock on the wall, for no other goes
+ * while a machine sleeps; it may have been put back meanwhile.
+ */
+export const isLongAgo = (then: number, now: number, ms: number): boolean => Math.abs(now - then) > ms;

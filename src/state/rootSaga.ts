@@ -31,6 +31,7 @@ export function* rootSaga(services: Services) {
     isStale: false,
     isAlone: false,
     broughtAt: -Infinity,
+    heardAt: -Infinity,
   };
   yield* spawn(supervised, services, () => noticesSaga(services));
   yield* spawn(supervised, services, () => analyticsSaga(services));

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { selectBasketLines, selectItemsCount, selectJustAdded } from "~/state/basket/selectors";
+import { selectBasket, selectBasketLines, selectItemsCount, selectJustAdded } from "~/state/basket/selectors";
 import {
   addProducts,
   basketForgotten,
@@ -16,7 +16,7 @@ import { payBasket } from "~/state/payment/slice";
 import { faults } from "../support/network";
 import { billing, emailCard } from "../support/gifts";
 import { settled, type Shop, startShop } from "../support/startShop";
-import { idle, ready, toasts } from "../support/shopFacts";
+import { idle, ready, stored, toasts } from "../support/shopFacts";
 
 /** What the server holds is the truth: nothing is taken from it, or put into it twice, because this tab knew less. */
 
@@ -158,6 +158,47 @@ describe("a tab that missed what another one did", () => {
       [200, 2],
       [300, 1],
     ]);
+  });
+});
+
+describe("a tab that comes back after a long while, or to a machine that slept", () => {
+  const hours = (count: number) => count * 3_600_000;
+
+  test("shows what the basket costs by now", async () => {
+    const shop = await withOne();
+    const { id, totalPaymentAmountWithTax: before } = selectBasket(shop.state())!;
+    shop.sandbox.control({ basketPrices: { basketId: id, factor: 1.5 } });
+    shop.comeBack("shown");
+    await settled();
+    expect(selectBasket(shop.state())!.totalPaymentAmountWithTax).toBe(before);
+    shop.sandbox.clock.advance(hours(1));
+    shop.comeBack("shown");
+    await shop.until((state) => selectBasket(state)!.totalPaymentAmountWithTax > before);
+    expect(stored(shop).map(({ basketId }) => basketId)).toEqual([id]);
+  });
+
+  test("tells at once that the basket is gone, not when all is filled in", async () => {
+    const shop = await withOne();
+    shop.sandbox.control({ dropBaskets: selectBasket(shop.state())!.id });
+    shop.sandbox.clock.advance(hours(72));
+    shop.comeBack("shown");
+    await shop.until((state) => selectBasket(state) === null);
+    expect(toasts(shop)).toEqual(["BasketExpired"]);
+  });
+
+  test("keeps what it shows where the server does not answer yet, and looks before the next change", async () => {
+    const shop = await withOne();
+    const shown = selectBasket(shop.state())!;
+    shop.sandbox.clock.advance(hours(3));
+    shop.setOnline(false);
+    shop.comeBack("shown");
+    await settled();
+    expect([selectBasket(shop.state())?.id, toasts(shop)]).toEqual([shown.id, []]);
+    shop.setOnline(true);
+    const reads = shop.network.count("getBasketById");
+    shop.dispatch(changeQuantity({ lineId: firstLine(shop), quantity: 2 }));
+    await shop.until((state) => selectItemsCount(state) === 2);
+    expect(shop.network.count("getBasketById")).toBe(reads + 1);
   });
 });
 

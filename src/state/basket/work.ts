@@ -49,6 +49,8 @@ export interface BasketWork {
   isAlone: boolean;
   /** When the load of the basket ended last, well or badly, in the milliseconds that only ever grow. */
   broughtAt: number;
+  /** When the server last said what is in the basket, by the clock on the wall. */
+  heardAt: number;
 }
 
 /** The business account that is shopped for, where companies can have one. */
@@ -85,6 +87,7 @@ export function* receiveBasket(work: BasketWork, ask: () => Promise<BasketAnswer
   const sequence = work.sequence;
   const answer = yield* call(ask);
   if (sequence === work.sequence) work.previousAnswers = withPast(work.previousAnswers, answer.basket);
+  work.heardAt = work.services.clock.now();
   yield* put(basketReceived({ ...answer, sequence }));
   return answer;
 }

@@ -16,6 +16,7 @@ import { failureOf } from "~/domain/failure";
 import { restOf } from "~/domain/paths";
 import { purchasePhase, returnStatus } from "~/domain/purchase";
 import { basketPath, isConfirmationRoute, orderConfirmationPath } from "~/domain/routes";
+import { isLongAgo } from "~/domain/wait";
 import { attempt, guarded } from "../attempt";
 import { payingAccount } from "../auth/accountInUse";
 import { loadedJustNow } from "../basket/bring";
@@ -51,6 +52,8 @@ import { stopAtOtherSum } from "./stillAgreed";
 
 /** Longer than this a page that is shown and was to be left is not left any more. */
 const LEFT_BY_THEN_MS = 15_000;
+/** What is in a basket holds for so long: prices, stock and the basket itself may be others by then. */
+const HOLDS_FOR_MS = 10 * 60_000;
 
 type Asked = ReturnType<typeof payBasket> | ReturnType<typeof continuePayment> | ReturnType<typeof changeMyOrder>;
 
@@ -147,14 +150,20 @@ function* watchPageReturns(services: Services, work: BasketWork) {
   });
 }
 
-function* lookAgain({ commerce, currentPath }: Services, work: BasketWork, isRestored: boolean): SagaGenerator<void> {
+function* lookAgain(
+  { commerce, clock, currentPath }: Services,
+  work: BasketWork,
+  isRestored: boolean,
+): SagaGenerator<void> {
   const phase = yield* select((state: RootState) => state.payment.phase);
   const basket = yield* select(selectBasket);
   const isPaying = basket !== null && purchasePhase(basket.purchasePhase) === "paying";
   const isWaiting = phase === "leaving" || (phase === "idle" && isPaying);
   if (!isWaiting) {
-    // A page out of the browser's memory has heard nothing of what other tabs did to the basket.
-    if (isRestored) yield* work.enqueue(adoptStored, work);
+    // A page out of the browser's memory has heard nothing of what other tabs did to the basket; and whoever comes back
+    // after a long while, or to a machine that slept, is to see what the server has of it by now.
+    const isOld = basket !== null && phase === "idle" && isLongAgo(work.heardAt, clock.now(), HOLDS_FOR_MS);
+    if (isRestored || isOld) yield* work.enqueue(adoptStored, work);
     return;
   }
   // Ordered and left behind: its confirmation is on the way.
