@@ -117,7 +117,10 @@ describe("the listing", () => {
       pagingInfo: { page: 1, perPage: 48, totalPages: Math.ceil(totalItems / 48), totalItems },
       hasPhysicalProducts: true,
     };
-    const early = [openListing(query()), pageReceived({ query: query(), page: 1, answer })];
+    const early = [
+      openListing(query()),
+      pageReceived({ query: query(), page: 1, answer, at: shop.services.clock.now() }),
+    ];
     const next = startShop({ network: shop.network, early, enter: false });
     await settled();
     expect(items(next)).toHaveLength(48);
@@ -195,5 +198,63 @@ describe("the listing", () => {
     shop.dispatch(loadNextPage());
     await shop.until((state) => selectListing(state)?.isLastPage);
     expect(items(shop)).toHaveLength(48);
+  });
+});
+
+describe("a list of hours ago, in a shop that stayed open", () => {
+  const HOUR = 3_600_000;
+
+  /** Two pages of it were looked at; the first gift is gone by now. */
+  async function lookedAt(hours: number): Promise<Shop> {
+    const shop = await listed();
+    shop.dispatch(loadNextPage());
+    await shop.until((state) => selectListing(state)?.page === 2);
+    shop.network.fail(
+      "productsFilter",
+      faults.edit(({ data }) => {
+        if (data.productsFilter.pagingInfo.page === 1) data.productsFilter.items.shift();
+        return { data };
+      }),
+    );
+    shop.sandbox.clock.advance(hours * HOUR);
+    return shop;
+  }
+
+  test.each([
+    ["opened again", (shop: Shop) => void shop.dispatch(openListing(query()))],
+    ["come back to", (shop: Shop) => shop.comeBack("shown")],
+  ])("is shown when it is %s, until all of it has come anew", async (_how, come) => {
+    const shop = await lookedAt(26);
+    const before = items(shop);
+    come(shop);
+    expect(items(shop)).toBe(before);
+    expect(selectListingLoading(shop.state())).toBe(false);
+    await shop.until((state) => selectListing(state)?.items.length === 95);
+    expect(items(shop)[0]).toEqual(before[1]);
+    expect(selectListing(shop.state())?.page).toBe(2);
+    const count = asked(shop);
+    come(shop);
+    await settled();
+    expect(asked(shop)).toBe(count);
+  });
+
+  test("stays where it does not come, and nobody is told of a failure", async () => {
+    const shop = await lookedAt(3);
+    const before = items(shop);
+    shop.network.heal();
+    shop.network.fail("productsFilter", faults.raw("{"));
+    shop.comeBack("shown");
+    await settled();
+    expect(items(shop)).toBe(before);
+    expect(selectListingFailure(shop.state())).toBeNull();
+  });
+
+  test("of half an hour ago holds", async () => {
+    const shop = await lookedAt(0.5);
+    const count = asked(shop);
+    shop.dispatch(openListing(query()));
+    shop.comeBack("shown");
+    await settled();
+    expect(asked(shop)).toBe(count);
   });
 });

@@ -16,6 +16,6 @@ export function seed(
   const early = peekFirstPage(query);
   if (!early) return;
   // In this order nobody hears of a list that is still to be asked for.
-  dispatch(pageReceived({ query, page: 1, ...early }));
+  dispatch(pageReceived({ query, page: 1, ...early, at: Date.now() }));
   dispatch(openListing(query));
 }

@@ -17,13 +17,17 @@ export interface ListingRecord {
   hasPhysicalProducts: boolean | null;
   /** Some of it was missing or could not be read. */
   incomplete: boolean;
+  /** When its first page came, in milliseconds since 1970. */
+  cameAt: number;
 }
 
-interface PageOfListing {
+export interface PageOfListing {
   query: ListingQuery;
   page: number;
   answer: ListingPage;
   incomplete?: boolean;
+  /** By the clock on the wall. */
+  at: number;
 }
 
 interface ListingState {
@@ -88,6 +92,13 @@ export const listingSlice = createSlice({
       state.failure = null;
       show(state, key);
     },
+    /** All pages that are held of a list, asked for again; unless one more has come meanwhile. */
+    listingRenewed: (state, { payload: pages }: PayloadAction<PageOfListing[]>) => {
+      const [first] = pages;
+      const key = first && listingKey(first.query);
+      if (key === undefined || state.records[key]?.page !== pages.length) return;
+      state.records[key] = pages.reduce<ListingRecord | undefined>(extended, undefined)!;
+    },
     listingFailed: (state, { payload }: PayloadAction<Failure>) => {
       state.loading = false;
       state.failure = payload;
@@ -103,7 +114,7 @@ function show(state: ListingState, key: string) {
 
 function extended(
   before: ListingRecord | undefined,
-  { query, page, answer, incomplete = false }: PageOfListing,
+  { query, page, answer, incomplete = false, at }: PageOfListing,
 ): ListingRecord {
   const held = before?.items ?? [];
   const available = answer.items.filter(
@@ -121,7 +132,9 @@ function extended(
     totalItems,
     hasPhysicalProducts: answer.hasPhysicalProducts ?? before?.hasPhysicalProducts ?? null,
     incomplete: incomplete || (before?.incomplete ?? false),
+    cameAt: before?.cameAt ?? at,
   };
 }
 
-export const { openListing, loadNextPage, retryListing, pageReceived, listingFailed } = listingSlice.actions;
+export const { openListing, loadNextPage, retryListing, pageReceived, listingRenewed, listingFailed } =
+  listingSlice.actions;
