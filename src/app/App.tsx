@@ -4,8 +4,8 @@ import { BrowserRouter, Route, Routes, useLocation } from "react-router";
 import { prefix } from "~/domain/market";
 import { splitPrefix } from "~/domain/paths";
 import { addressSecrets } from "~/browser/addressSecrets";
-import { askFailedAgain } from "~/api/watch/answers";
-import { onConnectionChange, reloadPage } from "~/browser/page";
+import { askFailedAgain, askOldAgain } from "~/api/watch/answers";
+import { onConnectionChange, onPageReturn, reloadPage } from "~/browser/page";
 import { AddressSecretsContext } from "~/blocks/AddressSecrets/addressSecrets";
 import { PrefetchScreenContext } from "~/blocks/ProductGrid/prefetchScreen";
 import { Boundary } from "~/components/Boundary";
@@ -34,7 +34,10 @@ import { settings } from "./settings";
 import { sanitise } from "./sanitise";
 import { type ShopStore } from "./store";
 
-/** What did not come while there was no connection, code or answers, comes by itself when it is back. */
+/**
+ * What did not come while there was no connection, code or answers, comes by itself when it is back; and what grew old
+ * while nobody looked is asked for again when somebody does.
+ */
 function Healing({ children }: { children: ReactNode }) {
   const [healed, setHealed] = useState(0);
   useEffect(
@@ -46,6 +49,7 @@ function Healing({ children }: { children: ReactNode }) {
       }),
     [],
   );
+  useEffect(() => onPageReturn(askOldAgain), []);
   return <PartsContext value={useMemo(() => ({ healed, reloadPage }), [healed])}>{children}</PartsContext>;
 }
 

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { askKey } from "~/api/early";
 import { categoriesBySalesChannel } from "~/api/generated/cms";
 import { getGreeting } from "~/api/generated/commerce";
@@ -6,6 +6,7 @@ import {
   askAgain,
   prefetchAnswer,
   askFailedAgain,
+  askOldAgain,
   forgetAnswers,
   readAnswerOf,
   setAnswerCache,
@@ -166,4 +167,68 @@ test("a greeting is kept nowhere: who opens its link again asks again", async ()
     expect(readAnswerOf(getGreeting, token).data).toBeUndefined();
     forgetAnswers();
   }
+});
+
+describe("an answer of hours ago, in a shop that stayed open", () => {
+  const HOUR = 3_600_000;
+  const first = () => known().data?.categoriesBySalesChannel.categories[0]?.id;
+
+  /** It was looked at, and is another one on the server by now; hours pass on the clock on the wall alone. */
+  async function lookedAt(hours: number) {
+    vi.useFakeTimers({ toFake: ["Date"] });
+    onTestFinished(() => void vi.useRealTimers());
+    const network = openNetwork();
+    setAnswerCache(createApolloCache());
+    const stop = look();
+    await ended();
+    const before = first();
+    network.fail(
+      "categoriesBySalesChannel",
+      faults.edit(({ data }) => {
+        data.categoriesBySalesChannel.categories.shift();
+        return { data };
+      }),
+    );
+    vi.setSystemTime(Date.now() + hours * HOUR);
+    return { network, stop, before };
+  }
+
+  test.each([3, -3])("is shown to who comes to its screen, until the new one is there (%i hours)", async (hours) => {
+    const { network, stop, before } = await lookedAt(hours);
+    stop();
+    const leave = look();
+    expect([first(), known().loading]).toEqual([before, false]);
+    await vi.waitFor(() => expect(first()).not.toBe(before));
+    leave();
+    look()();
+    expect(network.count("categoriesBySalesChannel")).toBe(2);
+  });
+
+  test("is asked for again where it stood on the screen all the while", async () => {
+    const { stop, before } = await lookedAt(72);
+    askOldAgain();
+    await vi.waitFor(() => expect(first()).not.toBe(before));
+    stop();
+  });
+
+  test("stays where no other one comes, and nobody is told of a failure", async () => {
+    const { network, stop, before } = await lookedAt(3);
+    network.heal();
+    network.fail("categoriesBySalesChannel", faults.raw("x"));
+    askOldAgain();
+    await vi.waitFor(() => expect(network.count("categoriesBySalesChannel")).toBe(2));
+    await settled();
+    expect(known()).toMatchObject({ data: { categoriesBySalesChannel: {} }, loading: false });
+    expect([first(), known().failure]).toEqual([before, undefined]);
+    stop();
+  });
+
+  test("of half an hour ago holds", async () => {
+    const { network, stop } = await lookedAt(0.5);
+    askOldAgain();
+    stop();
+    look()();
+    await settled();
+    expect(network.count("categoriesBySalesChannel")).toBe(1);
+  });
 });

@@ -1,8 +1,9 @@
 import { type Page } from "@playwright/test";
 import { QUAY } from "./seed";
 import { expect, test } from "./shop";
-import { addButton, addToBasket, fillPurchase, FREJA, openCard, purchaseForm } from "./steps";
+import { addButton, addToBasket, fillPurchase, FREJA, heading, openCard, purchaseForm } from "./steps";
 import { type Watch } from "./watch";
+import { gql } from "./wire";
 
 const DAY_MS = 86_400_000;
 
@@ -85,6 +86,30 @@ test("a form that is open over midnight: the date has passed, the gift is sent a
   await addButton(page).click();
   await expect(page.getByText("A delivery date could no longer be kept")).toBeVisible();
   expect(Date.parse(addedBy(watch).deliveryDate!)).toBeGreaterThan(evening + 80 * 60_000);
+});
+
+test("a shop that stood open over night shows who comes back what is on sale today, and keeps what was typed", async ({
+  page,
+}) => {
+  const evening = Date.now();
+  await page.clock.setFixedTime(evening);
+  await openCard(page);
+  await fillPurchase(page, FREJA);
+  await gql(page, "getProducts").edit((answer) => {
+    type Text = { presentationKey: string; textContent: string };
+    const [product] = answer.data.getProducts as { presentations: Text[] }[];
+    const title = product!.presentations.find(({ presentationKey }) => presentationKey === "productTitle")!;
+    title.textContent = "The Card of Today";
+    return answer as unknown;
+  });
+  await page.clock.setFixedTime(evening + DAY_MS);
+  await page.evaluate(() => {
+    window.dispatchEvent(new Event("blur"));
+    window.dispatchEvent(new Event("focus"));
+  });
+  await expect(heading(page, "The Card of Today")).toBeVisible();
+  await expect(purchaseForm(page).getByLabel("Recipient's name")).toHaveValue("Freja Lund");
+  await expect(purchaseForm(page).getByRole("combobox", { name: /^Amount in/ })).toHaveValue("250");
 });
 
 const WRONG: [what: string, day: string, told: string][] = [

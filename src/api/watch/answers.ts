@@ -1,4 +1,5 @@
 import { type Failure } from "~/domain/failure";
+import { isLongAgo } from "~/domain/wait";
 import { type Answer, ask, peekEarly } from "../ask";
 import { askKey } from "../early";
 import { failureOfError } from "../failureOf";
@@ -36,6 +37,11 @@ interface Watched {
 
 const LOADING: Snapshot<never> = { loading: true };
 const watched = new Map<string, Watched>();
+
+/** An answer holds for so long: editors and prices move on while a shop stays open for days. */
+const HOLDS_FOR_MS = 60 * 60_000;
+/** When answers came that somebody may come back to, by the clock on the wall. */
+const cameAt = new Map<string, number>();
 let cache: AnswerCache | null = null;
 
 /** What only the holder of a token may see is kept nowhere: it goes with the screen that shows it. */
@@ -55,10 +61,24 @@ export function setAnswerCache(given: AnswerCache | null): void {
 /** Forgets all that is watched, so that a test begins with nothing. */
 export function forgetAnswers(): void {
   watched.clear();
+  cameAt.clear();
 }
 
 /** What is incomplete is shown, but not kept: a retry and the next visit ask again. */
 const isWhole = ({ data, incomplete }: Partial<Answer<unknown>>) => data !== undefined && !incomplete;
+
+const keyOf = ({ operation, variables }: Pick<Watched, "operation" | "variables">) => askKey(operation.name, variables);
+
+/** There is an answer, and it came so long ago that it may be another one by now. */
+function isOld({ snapshot, ...entry }: Watched): boolean {
+  const at = cameAt.get(keyOf(entry));
+  return snapshot.data !== undefined && at !== undefined && isLongAgo(at, Date.now(), HOLDS_FOR_MS);
+}
+
+/** What only the holder of a token may see is looked up when it is opened, and not again behind their back. */
+function remember(entry: Pick<Watched, "operation" | "variables">): void {
+  if (!FOR_ONE_PERSON.includes(entry.operation.name)) cameAt.set(keyOf(entry), Date.now());
+}
 
 function entryOf<Data, Variables>(operation: Operation<Data, Variables>, variables: Variables): Watched {
   const key = askKey(operation.name, variables);
@@ -76,6 +96,7 @@ function entryOf<Data, Variables>(operation: Operation<Data, Variables>, variabl
       asked: 0,
     };
     watched.set(key, entry);
+    if (known && kept === null) remember(entry);
   }
   return entry;
 }
@@ -85,6 +106,7 @@ function show(entry: Watched, snapshot: Snapshot<unknown>): void {
   entry.listeners.forEach((listener) => listener());
 }
 
+/** Asks, and shows what came. What stood there before stays unless something better comes. */
 async function load(entry: Watched): Promise<void> {
   const { operation, variables } = entry;
   entry.asked += 1;
@@ -92,12 +114,17 @@ async function load(entry: Watched): Promise<void> {
   try {
     const home = homeOf(operation);
     const answer = await (home ? home.fetch(operation, variables) : ask(operation, variables));
-    if (asked !== entry.asked) return;
+    const { snapshot } = entry;
+    if (asked !== entry.asked || (snapshot.data !== undefined && !isWhole(answer))) return;
+    remember(entry);
+    // The very same again is no news: nothing is drawn for it.
+    if (isWhole(snapshot) && JSON.stringify(snapshot.data) === JSON.stringify(answer.data)) return;
     if (isWhole(answer)) homeOf(operation)?.write(operation, variables, answer.data);
     show(entry, { ...answer, loading: false });
   } catch (error) {
     // Whoever asked once more since is told of that.
-    if (asked === entry.asked) show(entry, { failure: failureOfError(error), loading: false });
+    if (asked !== entry.asked || entry.snapshot.data !== undefined) return;
+    show(entry, { failure: failureOfError(error), loading: false });
   }
 }
 
@@ -109,7 +136,10 @@ export function readAnswerOf<Data, Variables>(
   return entryOf(operation, variables).snapshot as Snapshot<Data>;
 }
 
-/** Calls back on every change, and asks when nothing is known yet. Answers how to stop. */
+/**
+ * Calls back on every change, and asks when nothing is known yet, or what is known is old: it is shown meanwhile.
+ * Answers how to stop.
+ */
 export function watchAnswer<Data, Variables>(
   operation: Operation<Data, Variables>,
   variables: Variables,
@@ -121,7 +151,7 @@ export function watchAnswer<Data, Variables>(
   if (isFirst && entry.snapshot.data === undefined) {
     entry.snapshot = LOADING;
     void load(entry);
-  }
+  } else if (isFirst && isOld(entry)) void load(entry);
   return () => {
     entry.listeners.delete(listener);
     const isKept = isWhole(entry.snapshot) && !cache && !FOR_ONE_PERSON.includes(operation.name);
@@ -137,7 +167,9 @@ export function primeAnswer<Data, Variables>(
 ): void {
   cache?.write(operation, variables, data);
   const entry = entryOf(operation, variables);
-  if (entry.snapshot.data === undefined) show(entry, { data, loading: false });
+  if (entry.snapshot.data !== undefined) return;
+  remember(entry);
+  show(entry, { data, loading: false });
 }
 
 /** Asks again after a failure, for everybody who watches it. */
@@ -154,6 +186,11 @@ export function askFailedAgain(): void {
     show(entry, LOADING);
     void load(entry);
   }
+}
+
+/** Asks again for all that is on the screen and old: the person is back at a page that stood open. */
+export function askOldAgain(): void {
+  for (const entry of watched.values()) if (entry.listeners.size > 0 && isOld(entry)) void load(entry);
 }
 
 /** Asks ahead of time, for a screen that the person will probably open next. */
