@@ -125,6 +125,19 @@ describe("a gift that takes time", () => {
     expect(shown(shop).step).toBe("ready");
   });
 
+  test("and a machine that sleeps meanwhile: it is not given up before anybody has asked for it again", async () => {
+    playTime();
+    let slept = 0;
+    const clock = { now: () => Date.now() + slept, elapsed: () => performance.now() + slept };
+    const shop = opened({ services: { clock } });
+    follow(shop, { takes: 20_000 });
+    await pass(2_000);
+    slept = 10 * 60_000;
+    shop.sandbox.clock.advance(slept);
+    await pass(6_000);
+    expect(shown(shop).step).toBe("ready");
+  });
+
   test("survives a lost answer, and stops at a refusal", async () => {
     playTime();
     const shop = opened();

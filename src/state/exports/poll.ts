@@ -57,7 +57,8 @@ function* ticking({ clock, isVisible }: Services): SagaGenerator<void> {
     const wasVisible = isVisible();
     yield* delay(Math.min(TICK_MS, POLL_FOR_MS - spent));
     if (!wasVisible || !isVisible()) continue;
-    const after = spent + clock.elapsed() - before;
+    // Of a sleep of the machine no more counts than of a wait for the next asking: nobody has asked meanwhile.
+    const after = spent + Math.min(clock.elapsed() - before, POLL_EVERY_MS);
     if (stageAt(after) !== stageAt(spent)) yield* put(exportSlowed(stageAt(after)));
     spent = after;
   }
