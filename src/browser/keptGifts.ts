@@ -6,6 +6,7 @@ import {
   readKeptGifts,
   readKeptSecret,
   secondsToWait,
+  waitingFrom,
   withKeptGift,
 } from "~/domain/keptGift";
 import { LOCAL, readJson } from "~/domain/storage";
@@ -16,7 +17,12 @@ import { localStore } from "./storage";
 
 /** The gift cards that lie locked on this device, the newest first. */
 export function listKept(): KeptGift[] {
-  return readKeptGifts(readJson(localStore(), LOCAL.keptGifts));
+  const gifts = readKeptGifts(readJson(localStore(), LOCAL.keptGifts));
+  const now = Date.now();
+  const waiting = gifts.map((gift) => waitingFrom(gift, now));
+  // Written down, or the wait would begin anew whenever it is asked for, until the clock is where it was.
+  if (waiting.some((gift, at) => gift !== gifts[at])) store(waiting);
+  return waiting;
 }
 
 function store(gifts: readonly KeptGift[]): boolean {

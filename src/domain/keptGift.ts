@@ -52,6 +52,12 @@ export function missed(gift: KeptGift, now: number): KeptGift {
   return { ...gift, misses, waitUntil: now + waitAfterMisses(misses) };
 }
 
+/** The gift, whose wait begins anew where a clock that was put back since would make it longer than it ever was. */
+export function waitingFrom(gift: KeptGift, now: number): KeptGift {
+  const longest = now + waitAfterMisses(gift.misses);
+  return gift.waitUntil > longest ? { ...gift, waitUntil: longest } : gift;
+}
+
 /** Seconds until the next PIN; a clock that was put back does not make it longer than it ever was. */
 export function secondsToWait({ misses, waitUntil }: KeptGift, now: number): number {
   return secondsLeft(Math.min(waitUntil, now + waitAfterMisses(misses)), now);

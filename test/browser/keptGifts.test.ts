@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { seal } from "~/browser/seal";
 import { LOCAL } from "~/domain/storage";
 
@@ -36,5 +36,20 @@ test("a gift that was kept under an id of another form still opens", async () =>
   const gift = { id, title: "The Denmark Gift Card", keptAt: 1, sealed, misses: 0, waitUntil: 0 };
   localStorage.setItem(LOCAL.keptGifts, JSON.stringify([gift]));
   const { openKept } = await device();
+  expect(await openKept(id, PIN)).toEqual(SECRET);
+});
+
+test("after wrong PINs on a clock that ran hours ahead and was put right, the wait is a minute all the same", async () => {
+  vi.useFakeTimers({ toFake: ["Date"] });
+  onTestFinished(() => void vi.useRealTimers());
+  const { keepGift, listKept, openKept } = await device();
+  await keepGift({ title: "The Denmark Gift Card", language: "en" }, SECRET, PIN);
+  const { id } = listKept()[0]!;
+  const before = Date.now();
+  vi.setSystemTime(before + 7 * 3_600_000);
+  for (let miss = 1; miss <= 5; miss += 1) await openKept(id, "viben 42");
+  vi.setSystemTime(before);
+  expect(await openKept(id, PIN)).toEqual({ wait: 60 });
+  vi.setSystemTime(before + 61_000);
   expect(await openKept(id, PIN)).toEqual(SECRET);
 });
