@@ -63,7 +63,15 @@ export function langOf(presentations: Presentations, key: string): string | unde
 }
 
 function writtenUnder(presentations: Presentations, key: string): Presentation | undefined {
-  return presentations?.find((one) => one?.presentationKey === key && one.textContent?.trim());
+  return presentations?.find((one) => one?.presentationKey === key && saysSomething(one.textContent));
+}
+
+/** What an editor leaves behind in a field that was emptied: tags without a word, spaces spelled out. */
+const EMPTIED = /^(?:\s|\u200b|&nbsp;|&#160;|<(?!img\b)[/!]?[a-z-][^>]*>)*$/i;
+
+/** Whether there is a word or a picture in an editor's text: "<p><br></p>" has none. */
+export function saysSomething(html: string | null | undefined): html is string {
+  return html != null && !EMPTIED.test(html);
 }
 
 /** The first picture under a key; null when there is none. */
@@ -109,6 +117,36 @@ export function titleIn(titles: readonly LanguageText[] | null | undefined, loca
 export function wordsOf(html: string): string {
   return html
     .replace(/<[a-z/!?][^>]*>?/gi, " ")
+    .replace(/&(#x?[\da-f]{1,6}|[a-z]{2,8});/gi, (spelled, name: string) => characterOf(name) ?? spelled)
     .replace(/\s+/g, " ")
     .trim();
+}
+
+// prettier-ignore
+const CHARACTERS: Readonly<Record<string, string>> = {
+  amp: "&", lt: "<", gt: ">", quot: '"', apos: "'", nbsp: "\u00a0", shy: "\u00ad", ndash: "–", mdash: "—", hellip: "…",
+  lsquo: "‘", rsquo: "’", sbquo: "‚", ldquo: "“", rdquo: "”", bdquo: "„", laquo: "«", raquo: "»", bull: "•", middot: "·",
+  euro: "€", pound: "£", reg: "®", copy: "©", trade: "™", deg: "°", times: "×", aelig: "æ", AElig: "Æ", oslash: "ø",
+  Oslash: "Ø", szlig: "ß",
+};
+
+const MARKS: Readonly<Record<string, string>> = {
+  grave: "\u0300",
+  acute: "\u0301",
+  circ: "\u0302",
+  tilde: "\u0303",
+  uml: "\u0308",
+  ring: "\u030a",
+  caron: "\u030c",
+  cedil: "\u0327",
+};
+
+/** What editing tools spell out: "amp", "#228", "aring" ("a" with a ring); null for a name that is none of theirs. */
+function characterOf(name: string): string | null {
+  if (name.startsWith("#")) {
+    const code = /^#x/i.test(name) ? parseInt(name.slice(2), 16) : Number(name.slice(1));
+    return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : null;
+  }
+  const mark = MARKS[name.slice(1)];
+  return Object.hasOwn(CHARACTERS, name) ? CHARACTERS[name]! : mark ? (name[0]! + mark).normalize("NFC") : null;
 }

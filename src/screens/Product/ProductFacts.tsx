@@ -7,7 +7,7 @@ import { Icon } from "~/components/Icon";
 import { RichText } from "~/components/RichText";
 import { listingSearch, noFilters } from "~/domain/listingQuery";
 import { countryName } from "~/domain/names";
-import { KEYS, langOf, nameOf, textOf } from "~/domain/presentation";
+import { KEYS, langOf, nameOf, saysSomething, textOf } from "~/domain/presentation";
 import { type Product } from "~/domain/product";
 import { shopPath } from "~/domain/routes";
 import { selectSalesChannelId } from "~/state/basket/selectors";
@@ -34,7 +34,7 @@ export function ProductFacts({ product }: { product: Product }) {
       )}
       <div className={styles.terms}>
         {countries.length > 0 && <Countries codes={countries} />}
-        {product.disclaimer && (
+        {saysSomething(product.disclaimer) && (
           <section aria-labelledby="product-disclaimer">
             <h2 id="product-disclaimer">
               <FormattedMessage id="product.disclaimer" />

@@ -12,8 +12,8 @@ interface SellingPointsProps {
 export function SellingPoints({ presentations, byPost }: SellingPointsProps) {
   // Delivery, expiration, usability: in the order of their keys.
   const icons: IconName[] = [byPost ? "truck" : "mail", "clock", "gift"];
-  const points = KEYS.sellingPoints.map((key) => textOf(presentations, key));
-  if (points.every((point) => point === null)) return null;
+  const points = KEYS.sellingPoints.map((key) => wordsOf(textOf(presentations, key) ?? ""));
+  if (points.every((point) => point === "")) return null;
   return (
     <ul className={styles.points}>
       {points.map(
@@ -21,7 +21,7 @@ export function SellingPoints({ presentations, byPost }: SellingPointsProps) {
           point && (
             <li key={KEYS.sellingPoints[at]}>
               <Icon name={icons[at]!} size="s" />
-              <span lang={langOf(presentations, KEYS.sellingPoints[at]!)}>{wordsOf(point)}</span>
+              <span lang={langOf(presentations, KEYS.sellingPoints[at]!)}>{point}</span>
             </li>
           ),
       )}

@@ -1,0 +1,46 @@
+/* eslint-disable @typescript-eslint/no-explicit-any -- answers are changed as they come over the wire */
+import { screen } from "@testing-library/react";
+import { expect, test, vi } from "vitest";
+import { Product } from "~/screens/Product/Product";
+import { faults } from "../support/network";
+import { renderAt } from "../support/renderAt";
+import { startShop } from "../support/startShop";
+
+vi.setConfig({ testTimeout: 20_000 });
+const SOON = { timeout: 8000 };
+
+/** Changes one answer, which may come with others in one. */
+const edited = (field: string, change: (answer: any) => void) =>
+  faults.edit((answers: any) => {
+    for (const { data } of [answers].flat()) if (data?.[field]) change(data[field]);
+    return answers;
+  });
+
+const openedProduct = async (change: (product: any) => void) => {
+  const shop = startShop();
+  shop.network.fail(
+    /./,
+    edited("getProducts", (products) => products.forEach(change)),
+  );
+  renderAt(shop, "/en/dk/dkk/shop/x/1001", { "shop/:product/:id": <Product /> });
+  await screen.findByText("Add to basket", {}, SOON);
+};
+const write = (product: any, texts: Record<string, string>) => {
+  for (const one of product.presentations) one.textContent = texts[one.presentationKey] ?? one.textContent;
+};
+
+test("where editors emptied a field there is no heading over nothing, and no sign beside nothing", async () => {
+  await openedProduct((product) => {
+    product.disclaimer = "<p>&nbsp;</p>";
+    write(product, { longDescription: "<p><br></p>", sellingPointExpiration: "<p></p>" });
+  });
+  const headings = screen.getAllByRole("heading").map(({ textContent }) => textContent);
+  expect(headings).not.toContain("About this gift");
+  expect(headings).not.toContain("Conditions");
+  expect(document.querySelectorAll("ul[class*=points] li")).toHaveLength(2);
+});
+
+test("letters that editors' tools spell out are read as letters where no HTML can stand", async () => {
+  await openedProduct((product) => write(product, { sellingPointDelivery: "<p>Sk&aring;l &amp; br&oslash;d</p>" }));
+  expect(screen.getByText("Skål & brød")).toBeVisible();
+});
