@@ -1,6 +1,9 @@
 /* eslint-disable @typescript-eslint/no-explicit-any -- answers are changed as they come over the wire */
-import { screen } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
+import { type ReactNode } from "react";
 import { expect, test, vi } from "vitest";
+import { ShopSettingsContext, useShopSettings } from "~/components/shopSettings";
+import { Page } from "~/screens/Page/Page";
 import { Product } from "~/screens/Product/Product";
 import { faults } from "../support/network";
 import { renderAt } from "../support/renderAt";
@@ -15,6 +18,10 @@ const edited = (field: string, change: (answer: any) => void) =>
     for (const { data } of [answers].flat()) if (data?.[field]) change(data[field]);
     return answers;
   });
+
+function Named({ children }: { children: ReactNode }) {
+  return <ShopSettingsContext value={{ ...useShopSettings(), shopName: "Gavia" }}>{children}</ShopSettingsContext>;
+}
 
 const openedProduct = async (change: (product: any) => void) => {
   const shop = startShop();
@@ -43,4 +50,25 @@ test("where editors emptied a field there is no heading over nothing, and no sig
 test("letters that editors' tools spell out are read as letters where no HTML can stand", async () => {
   await openedProduct((product) => write(product, { sellingPointDelivery: "<p>Sk&aring;l &amp; br&oslash;d</p>" }));
   expect(screen.getByText("Skål & brød")).toBeVisible();
+});
+
+test.each([
+  [{ title: null, metaTitle: "Our terms" }, "Our terms", "Our terms – Gavia"],
+  [{ title: "Terms", metaTitle: " " }, "Terms", "Terms – Gavia"],
+  [{ title: "", metaTitle: null }, "Gavia", "Gavia"],
+])("a page of which editors wrote %j has a heading and a title", async (texts, heading, title) => {
+  const shop = startShop();
+  shop.network.fail(
+    /./,
+    edited("pagePresentationKeys", (page) => Object.assign(page, texts)),
+  );
+  renderAt(shop, "/en/dk/dkk/terms", {
+    ":pageName": (
+      <Named>
+        <Page />
+      </Named>
+    ),
+  });
+  expect(await screen.findByRole("heading", { level: 1 }, SOON)).toHaveTextContent(heading);
+  await waitFor(() => expect(document.title).toBe(title));
 });

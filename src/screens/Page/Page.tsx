@@ -5,6 +5,7 @@ import { usePage } from "~/api/watch/content";
 import { ScreenHead } from "~/blocks/ScreenHead/ScreenHead";
 import { ErrorState } from "~/components/ErrorState";
 import { RichText } from "~/components/RichText";
+import { useShopSettings } from "~/components/shopSettings";
 import { Skeleton } from "~/components/Skeleton";
 import { isPageName } from "~/domain/paths";
 import { KEYS, langOf } from "~/domain/presentation";
@@ -23,19 +24,22 @@ export function Page() {
   const name = isPageName(pageName) ? pageName : null;
   const { data, failure, again } = usePage(market, channelId, name);
   const page = data?.pagePresentationKeys;
+  const { shopName } = useShopSettings();
+  // Editors may leave either field empty.
+  const [title, metaTitle] = [page?.title?.trim(), page?.metaTitle?.trim()];
 
   if (name === null || page === null) return <NotFoundPage />;
   return (
     <article className={styles.page} lang={langOf(page?.presentations, KEYS.page)}>
       <ScreenHead
-        title={page?.metaTitle ?? page?.title ?? formatMessage({ id: failure ? "page.failed" : "shell.loading" })}
+        title={page ? metaTitle || title || shopName : formatMessage({ id: failure ? "page.failed" : "shell.loading" })}
         description={page?.metaDescription}
         noindex={!page}
       />
       {failure && <ErrorState headingLevel={1} title={<FormattedMessage id="page.failed" />} onRetry={again} />}
       {page && (
         <>
-          <h1 tabIndex={-1}>{page.title}</h1>
+          <h1 tabIndex={-1}>{title || metaTitle || shopName}</h1>
           {page.body && <RichText html={page.body} lines={8} />}
         </>
       )}
