@@ -9,15 +9,19 @@ export interface PriceRange {
   priceStep: number;
 }
 
-/** The range of an inventory entry, up to its last step; null when it has none or it makes no sense. */
+/**
+ * The range of an inventory entry, up to its last step; null when it has none or it makes no sense. Where it begins and
+ * ends with one value no step is needed.
+ */
 export function rangeOf(entry: {
   priceMin?: number | null;
   priceMax?: number | null;
   priceStep?: number | null;
 }): PriceRange | null {
   const { priceMin, priceMax, priceStep } = entry;
-  if (!isAmount(priceMin) || !isAmount(priceMax) || !isAmount(priceStep)) return null;
-  if (priceMin > priceMax || priceStep <= 0) return null;
+  if (!isAmount(priceMin) || !isAmount(priceMax) || priceMin > priceMax) return null;
+  if (!isAmount(priceStep) || priceStep <= 0)
+    return priceMin === priceMax ? { priceMin, priceMax, priceStep: 1 } : null;
   const range = { priceMin, priceMax, priceStep };
   return { ...range, priceMax: valueAt(range, lastStep(range)) };
 }

@@ -90,6 +90,62 @@ describe("a way of delivery with one amount only", () => {
   });
 });
 
+/** The ways a card is sent, each with what can be bought of it. */
+function withInventories(ways: Record<string, object[]>): Shop {
+  const shop = startShop();
+  const none = { price: null, priceMin: null, priceMax: null, priceStep: null, inStock: true, quantityInStock: null };
+  shop.network.fail("getProductStockInfo", faults.abort());
+  shop.network.fail(
+    "getProducts",
+    faults.edit((answers: any) => {
+      for (const answer of [answers].flat()) {
+        const [product] = answer.data.getProducts;
+        const [offer] = product.deliveryMethods;
+        product.deliveryMethods = Object.entries(ways).map(([deliveryMethod, entries]) => ({
+          ...offer,
+          deliveryMethod,
+          inventory: entries.map((entry, at) => ({
+            ...offer.inventory[0],
+            ...none,
+            sku: `${deliveryMethod}-${at}`,
+            ...entry,
+          })),
+        }));
+      }
+      return answers;
+    }),
+  );
+  return shop;
+}
+
+test.each([0, null, 25])("a range of one value is a price, and chosen: by steps of %j", async (priceStep) => {
+  const range = { priceMin: 750, priceMax: 750, priceStep };
+  await opened(FIXED, withInventories({ Email: [{ price: 300 }, { price: 400 }], Physical: [range] }));
+  fireEvent.click(box(/^By post/));
+  await waitFor(() => expect(form()).toHaveTextContent(/Price\s*DKK\s750.*Total\s*DKK\s750/));
+  expect(screen.queryByRole("combobox", { name: /^Amount in/ })).toBeNull();
+  fireEvent.click(addButton());
+  await waitFor(() => expect(summary()).toHaveTextContent("Enter the recipient's name"), SOON);
+  expect(summary()).not.toHaveTextContent("amount");
+});
+
+test("values beside a range can be chosen like those in it", async () => {
+  const range = { priceMin: 100, priceMax: 500, priceStep: 50 };
+  const shop = await opened(FIXED, withInventories({ Email: [{ price: 40 }, { price: 20 }, range] }));
+  expect(form()).toHaveTextContent(/Total\s*DKK\s40/);
+  const amount = screen.getByRole("combobox", { name: /^Amount in/ });
+  fireEvent.change(amount, { target: { value: "" } });
+  const offered = screen.getAllByRole("option").map(({ textContent }) => textContent);
+  expect(offered.slice(0, 3)).toEqual(["DKK 20", "DKK 40", "DKK 100"]);
+  fireEvent.change(amount, { target: { value: "150" } });
+  await waitFor(() => expect(form()).toHaveTextContent(/Total\s*DKK\s150/));
+  fireEvent.change(amount, { target: { value: "20" } });
+  await waitFor(() => expect(form()).toHaveTextContent(/Total\s*DKK\s20/));
+  fillRecipient();
+  fireEvent.click(addButton());
+  await waitFor(() => expect(added(shop)).toMatchObject([{ stockKeepingUnit: "Email-1", giftcardValue: 20 }]), SOON);
+});
+
 test("a wrapping that was chosen elsewhere and is not offered here does not go along unseen", async () => {
   const shop = startShop();
   const card = shop.sandbox.state.catalogue.products.find(

@@ -5,7 +5,7 @@ import { Combobox } from "~/components/Combobox";
 import { Field } from "~/components/Field";
 import { RadioGroup } from "~/components/RadioGroup";
 import { Select } from "~/components/Select";
-import { nearestValues, parseAmount, type PriceRange, rangeOf } from "~/domain/amount";
+import { amountProblem, nearestValues, parseAmount, type PriceRange, rangeOf } from "~/domain/amount";
 import { giftValues } from "~/domain/giftValues";
 import { formatOption } from "~/domain/price";
 import { type InventoryEntry } from "~/domain/product";
@@ -30,13 +30,15 @@ export function AmountField({ id, inventory, stock }: AmountFieldProps) {
   const errorText = useErrorText();
   const free = inventory.find((entry) => rangeOf(entry));
   const range = free && rangeOf(free);
-  if (free && range) return <RangeField id={id} range={range} currency={free.priceCurrency} sku={free.sku} />;
+  const only = inventory.length === 1 ? inventory[0]! : null;
+  const isOneValue = range?.priceMin === range?.priceMax;
+  if (free && range && !(only && isOneValue)) return <RangeField id={id} range={range} free={free} among={inventory} />;
 
   const choose = (sku: string) => void setFieldValue("stockKeepingUnit", sku);
   const error = errorText(errors.stockKeepingUnit);
   const isOut = (entry: InventoryEntry) => stockOf(stock, values.deliveryMethod, entry).kind === "out";
-  const only = inventory.length === 1 ? inventory[0]! : null;
-  if (only?.price != null) return <OnlyPrice id={id} entry={only} price={only.price} isOut={isOut(only)} />;
+  const price = only?.price ?? range?.priceMin;
+  if (only && price != null) return <OnlyPrice id={id} entry={only} price={price} isOut={isOut(only)} />;
   if (inventory.length > MOST_IN_VIEW) {
     return (
       <Field id={id} label={<FormattedMessage id="purchase.amount" />} error={error} required>
@@ -71,16 +73,31 @@ export function AmountField({ id, inventory, stock }: AmountFieldProps) {
   );
 }
 
+interface RangeFieldProps {
+  id: string;
+  range: PriceRange;
+  /** What has the range. */
+  free: InventoryEntry;
+  /** Values outside the range may be among it, each with a stock keeping unit of its own. */
+  among: readonly InventoryEntry[];
+}
+
 /** A value of one's own, with a handful to start from. Its limits are told before a mistake is made. */
-function RangeField({ id, range, currency, sku }: { id: string; range: PriceRange; currency: string; sku: string }) {
+function RangeField({ id, range, free, among }: RangeFieldProps) {
+  const { priceCurrency: currency } = free;
   const { values, errors, setValues } = useFormikContext<PurchaseValues>();
   const { formatMessage, locale } = useIntl();
   const errorText = useErrorText();
   const limits = rangeTexts(range, currency, locale);
-  const suggested = giftValues(range);
+  const beside = among.filter(({ price }) => price != null && amountProblem(range, price) !== null);
+  const suggested = [...new Set([...beside.map(({ price }) => price!), ...giftValues(range)])].sort((a, b) => a - b);
   const begun = suggested.filter((value) => amountText(value, locale).startsWith(values.amount.trim()));
   const offered = begun.length > 0 && !suggested.includes(Number(values.amount)) ? begun : suggested;
-  const take = (amount: string) => void setValues({ ...values, amount, stockKeepingUnit: sku });
+  const take = (amount: string) => {
+    const typed = parseAmount(amount, locale, currency);
+    const { sku } = beside.find(({ price }) => price === typed) ?? free;
+    void setValues({ ...values, amount, stockKeepingUnit: sku });
+  };
   const nearest = nearestTexts(range, values.amount, currency, locale);
   return (
     <Field

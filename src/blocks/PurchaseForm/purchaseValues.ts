@@ -114,7 +114,12 @@ export function withProduct(values: PurchaseValues, product: Product, locale: st
     productPurchasePrice: value,
     quantity: values.quantity,
   });
-  if (!choice) return { ...values, stockKeepingUnit: soleFixed(product, values.deliveryMethod) ?? "" };
+  if (!choice) {
+    const sole = soleValue(product, values.deliveryMethod);
+    const range = sole && rangeOf(sole);
+    const amount = range ? amountText(range.priceMin, locale) : values.amount;
+    return { ...values, amount, stockKeepingUnit: sole?.sku ?? "" };
+  }
   // Where a value is typed, what was typed stays, right or wrong: the person sees it and is told.
   const amount = entry && rangeOf(entry) ? values.amount : amountText(choice.giftcardValue, locale);
   return { ...values, stockKeepingUnit: choice.stockKeepingUnit, amount };
@@ -130,11 +135,13 @@ export function inLanguage(
   return typed === null ? values : { ...values, amount: amountText(typed, to) };
 }
 
-/** The only thing there is to buy that is sent this way, where it has a price: nothing could be chosen. */
-function soleFixed(product: Pick<Product, "deliveryMethods">, method: string): string | null {
+/** The only thing there is to buy that is sent this way, where it has one price: nothing could be chosen. */
+function soleValue(product: Pick<Product, "deliveryMethods">, method: string): InventoryEntry | null {
   const offer = product.deliveryMethods.find(({ deliveryMethod }) => deliveryMethod === method);
   const [only, ...others] = offer?.inventory ?? [];
-  return only?.price != null && others.length === 0 ? only.sku : null;
+  if (!only || others.length > 0) return null;
+  const range = rangeOf(only);
+  return range ? (range.priceMin === range.priceMax ? only : null) : only.price != null ? only : null;
 }
 
 /**
