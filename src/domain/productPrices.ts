@@ -1,6 +1,6 @@
 import { rangeOf } from "./amount";
 import { struckPrice } from "./price";
-import { type Product } from "./product";
+import { offeredMethods, type Product } from "./product";
 
 export interface PriceSpan {
   lowest: number;
@@ -11,9 +11,15 @@ export interface PriceSpan {
   before: number | null;
 }
 
-/** What a product costs, from its cheapest to its dearest, over all ways of delivery; null when it has no price. */
-export function priceSpan(product: Pick<Product, "deliveryMethods">): PriceSpan | null {
-  const entries = product.deliveryMethods.flatMap(({ inventory }) => inventory);
+/**
+ * What a product costs, from its cheapest to its dearest, over all ways of delivery that a person may choose; null when
+ * it has no price.
+ */
+export function priceSpan(
+  product: Pick<Product, "deliveryMethods">,
+  options?: { business?: boolean },
+): PriceSpan | null {
+  const entries = offeredMethods(product, options).flatMap(({ inventory }) => inventory);
   const prices = entries.flatMap((entry) => {
     const range = rangeOf(entry);
     return range ? [range.priceMin, range.priceMax] : typeof entry.price === "number" ? [entry.price] : [];

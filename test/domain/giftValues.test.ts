@@ -32,14 +32,14 @@ test("suggests nothing that cannot be bought, and eight at most", () => {
 
 test("a product costs from its cheapest to its dearest, whatever way it is sent", () => {
   const entry = { sku: "s", inStock: true, priceCurrency: "DKK" };
-  const offer = (...inventory: object[]) => ({
-    deliveryMethod: "Email",
+  const offer = (deliveryMethod: string, ...inventory: object[]) => ({
+    deliveryMethod,
     hasPricesInStock: true,
     inventory: inventory.map((one) => ({ ...entry, ...one })),
   });
   const deliveryMethods = [
-    offer({ price: 300 }, { price: 200, attributes: [{ name: "RetailPrice", value: "250" }] }),
-    offer(range(100, 1000, 50)),
+    offer("Email", { price: 300 }, { price: 200, attributes: [{ name: "RetailPrice", value: "250" }] }),
+    offer("Sms", range(100, 1000, 50)),
   ];
   expect(priceSpan({ deliveryMethods })).toEqual({ lowest: 100, highest: 1000, currency: "DKK", before: null });
   expect(priceSpan({ deliveryMethods: deliveryMethods.slice(0, 1) })).toEqual({
@@ -48,5 +48,16 @@ test("a product costs from its cheapest to its dearest, whatever way it is sent"
     currency: "DKK",
     before: 250,
   });
-  expect(priceSpan({ deliveryMethods: [offer({ price: null })] })).toBeNull();
+  expect(priceSpan({ deliveryMethods: [offer("Email", { price: null })] })).toBeNull();
+});
+
+test("what only companies may choose costs nobody else anything", () => {
+  const offer = (deliveryMethod: string, price: number) => ({
+    deliveryMethod,
+    hasPricesInStock: true,
+    inventory: [{ sku: "s", inStock: true, priceCurrency: "DKK", price }],
+  });
+  const product = { deliveryMethods: [offer("CsvByEmail", 50), offer("Email", 100), offer("Webhook", 10)] };
+  expect(priceSpan(product)).toMatchObject({ lowest: 100, highest: 100 });
+  expect(priceSpan(product, { business: true })).toMatchObject({ lowest: 50, highest: 100 });
 });

@@ -3,11 +3,15 @@ import { Price } from "~/components/Price";
 import { Skeleton } from "~/components/Skeleton";
 import { type Product } from "~/domain/product";
 import { priceSpan } from "~/domain/productPrices";
+import { BUSINESS_CHANNEL } from "~/domain/salesChannel";
+import { selectSalesChannelId } from "~/state/basket/selectors";
+import { useAppSelector } from "~/state/hooks";
 import styles from "./Product.module.css";
 
 /** What it costs, from the list until the product itself says more. */
 export function HeadPrice({ product, listed }: { product: Product | null; listed: ListedProduct | null }) {
-  const span = product ? priceSpan(product) : null;
+  const business = useAppSelector(selectSalesChannelId) === BUSINESS_CHANNEL;
+  const span = product ? priceSpan(product, { business }) : null;
   const lowest = span?.lowest ?? listed?.minPrice;
   const highest = span?.highest ?? listed?.maxPrice;
   const currency = span?.currency ?? listed?.priceCurrency;
