@@ -1,0 +1,86 @@
+import { type Page } from "@playwright/test";
+import { openSeededBasket } from "./seed";
+import { expect, test } from "./shop";
+import { DANISH, openHome } from "./steps";
+import { gql } from "./wire";
+
+/* eslint-disable @typescript-eslint/no-explicit-any -- answers are changed as they come over the wire */
+
+/** One word each, as German writes them. */
+const WORDS = ["Geburtstagsüberraschungen", "Weihnachtsgeschenke", "Konfirmationsgeschenke", "Jubiläumsgeschenke"];
+const PHONE = { width: 320, height: 640 };
+
+const isPushedSideways = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
+
+async function nameCategories(page: Page): Promise<void> {
+  await gql(page, "categoriesBySalesChannel").edit((answer) => {
+    answer.data.categoriesBySalesChannel.categories.forEach((one: any, at: number) => {
+      one.label = WORDS[at % WORDS.length];
+    });
+    return answer as unknown;
+  });
+}
+
+test("categories of one long word push no narrow phone sideways, and stand in no other one", async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await nameCategories(page);
+  await page.goto(`${DANISH}/occasion`);
+  await expect(page.getByText(WORDS[0]!).first()).toBeVisible();
+  expect(await isPushedSideways(page)).toBe(false);
+
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.getByRole("banner").getByRole("button", { name: "Menu" }).click();
+  const links = page.getByRole("dialog").getByRole("navigation").getByRole("link", { name: WORDS[0] });
+  await expect(links.first()).toBeVisible();
+  const tooWide = await links.evaluateAll((all) => all.filter((link) => link.scrollWidth > link.clientWidth).length);
+  expect(tooWide).toBe(0);
+});
+
+test("a page, a tile and a gift of one long word push no narrow phone sideways", async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await gql(page, "getPagePresentationKeys").edit((answer) => {
+    answer.data.pagePresentationKeys.title = "Datenschutzgrundverordnung";
+    return answer as unknown;
+  });
+  await gql(page, "GetLocalizedComponents").edit((answer) => {
+    for (const { localizedContent } of answer.data.localizedComponents)
+      localizedContent.title = "Weihnachtsgeschenkgutscheinüberraschung";
+    return answer as unknown;
+  });
+  await gql(page, "getBasketById").edit((answer) => {
+    for (const { presentations } of answer.data.getBasketById?.basketPresentations ?? [])
+      for (const one of presentations)
+        if (one.presentationKey === "productTitle") one.textContent = "Wochenendaufenthaltsgutschein";
+    return answer as unknown;
+  });
+  await page.goto(`${DANISH}/terms`);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Datenschutzgrundverordnung");
+  expect(await isPushedSideways(page)).toBe(false);
+  await openHome(page);
+  await page.getByText("Weihnachtsgeschenkgutscheinüberraschung").last().scrollIntoViewIfNeeded();
+  expect(await isPushedSideways(page)).toBe(false);
+  await openSeededBasket(page);
+  await expect(page.getByRole("link", { name: "Wochenendaufenthaltsgutschein" })).toBeVisible();
+  expect(await isPushedSideways(page)).toBe(false);
+});
+
+test("however few gifts are popular, all of an only row are shown", async ({ page }) => {
+  let count = 1;
+  await gql(page, "getPopular").edit((answer) => {
+    answer.data.popular.products.splice(count);
+    return answer as unknown;
+  });
+  for (count of [1, 4]) {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await openHome(page);
+    const popular = page.getByRole("region", { name: "Popular gifts" }).locator("li:has([class*=name])");
+    for (const width of [1440, 1024, 800, 320]) {
+      await page.setViewportSize({ width, height: 900 });
+      const shown = popular.filter({ visible: true });
+      // Of four, three stand in the only whole row of a tablet.
+      await expect.poll(() => shown.count(), { message: `${count} at ${width}` }).toBeGreaterThan(count - 2);
+      await expect(shown.first()).toBeVisible();
+    }
+  }
+});
