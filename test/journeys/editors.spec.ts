@@ -84,3 +84,25 @@ test("however few gifts are popular, all of an only row are shown", async ({ pag
     }
   }
 });
+
+test("without a banner the shop's own art stands in its place, and the begin of a long title is read", async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE);
+  let title: string | null = null;
+  await gql(page, "GetLocalizedComponents").edit((answer) => {
+    const [first] = answer.data.localizedComponents;
+    Object.assign(first.localizedContent, { title, image: null, mobileImage: null });
+    answer.data.localizedComponents = title ? [first] : [];
+    return answer as unknown;
+  });
+  await openHome(page);
+  const beside = page.locator("main div:has(> div > h1)").last();
+  await expect(beside.locator("img[src='/own-card-local.svg']")).toBeVisible();
+  title = "Gutscheine ".repeat(30);
+  await openHome(page);
+  const caption = page.locator("main strong").filter({ hasText: "Gutscheine Gutscheine" });
+  await expect(caption).toBeVisible();
+  const [box, around] = await Promise.all([caption.boundingBox(), caption.locator("..").boundingBox()]);
+  expect(box!.y).toBeGreaterThanOrEqual(around!.y);
+});

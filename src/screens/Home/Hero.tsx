@@ -14,6 +14,9 @@ interface HeroProps {
   loading: boolean;
 }
 
+/** Where editors put no banner, or one without a picture. */
+const OWN_ART = { src: "/own-card-local.svg", width: 640, height: 404 };
+
 /** The tagline, and the editors' first banner beside it. Its box is there before the picture is. */
 export function Hero({ components, loading }: HeroProps) {
   const market = useAppSelector(selectMarket);
@@ -33,19 +36,17 @@ export function Hero({ components, loading }: HeroProps) {
         </ButtonLink>
       </div>
       <div className={styles.picture}>
-        {(content || loading) && (
-          <EditorialLink href={content?.link} market={market} className={styles.banner}>
-            <Picture
-              source={content?.image ? { src: content.image, width: 1200, height: 750 } : null}
-              mobile={content?.mobileImage ? { src: content.mobileImage, width: 640, height: 400 } : null}
-              alt=""
-              ratio={1.6}
-              sizes="(max-width: 1023px) 100vw, 60vw"
-              priority
-            />
-            {content && <strong className={styles.caption}>{content.title}</strong>}
-          </EditorialLink>
-        )}
+        <EditorialLink href={content?.link} market={market} className={styles.banner}>
+          <Picture
+            source={content?.image ? { src: content.image, width: 1200, height: 750 } : loading ? null : OWN_ART}
+            mobile={content?.mobileImage ? { src: content.mobileImage, width: 640, height: 400 } : null}
+            alt=""
+            ratio={1.6}
+            sizes="(max-width: 1023px) 100vw, 60vw"
+            priority
+          />
+          {content && <strong className={styles.caption}>{content.title}</strong>}
+        </EditorialLink>
       </div>
       {others.length > 0 && (
         <ul className={styles.others}>
