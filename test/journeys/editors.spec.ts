@@ -106,3 +106,23 @@ test("without a banner the shop's own art stands in its place, and the begin of 
   const [box, around] = await Promise.all([caption.boundingBox(), caption.locator("..").boundingBox()]);
   expect(box!.y).toBeGreaterThanOrEqual(around!.y);
 });
+
+test("pictures of greetings stand in places of one height, whatever their own", async ({ page }) => {
+  await page.route("**/tall.svg", (route) =>
+    route.fulfill({
+      contentType: "image/svg+xml",
+      body: `<svg xmlns="http://www.w3.org/2000/svg" width="300" height="900"><rect width="300" height="900"/></svg>`,
+    }),
+  );
+  await gql(page, "getGreetingTemplates").edit((answer) => {
+    for (const one of answer.data.getGreetingTemplates)
+      Object.assign(one, { imageUrl: "/tall.svg", thumbnailUrl: null });
+    return answer as unknown;
+  });
+  await page.goto(`${DANISH}/shop/the-global-gift-card/1000`);
+  await page.getByRole("button", { name: "Add a greeting" }).click();
+  const pictures = page.getByRole("dialog").getByRole("tabpanel").locator("img");
+  await expect.poll(() => pictures.first().evaluate((image: HTMLImageElement) => image.naturalHeight)).toBe(900);
+  const box = await pictures.first().locator("..").boundingBox();
+  expect(box!.height).toBeCloseTo(box!.width / 1.5, 0);
+});
