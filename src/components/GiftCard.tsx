@@ -25,7 +25,9 @@ export function GiftCard({ brand, picture, value, label, sizes, priority }: Gift
           <Picture source={picture} alt="" ratio="fill" sizes={sizes} priority={priority} />
         </span>
         <span className={styles.band}>
-          <span className={styles.brand}>{brand}</span>
+          <span className={styles.brand}>
+            <bdi>{brand}</bdi>
+          </span>
           {value != null && <span className={styles.value}>{value}</span>}
         </span>
       </span>

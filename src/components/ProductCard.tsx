@@ -56,7 +56,7 @@ export function ProductCard(props: ProductCardProps) {
       </span>
       <span className={styles.words}>
         <span className={styles.name} lang={nameLang}>
-          {name}
+          <bdi>{name}</bdi>
         </span>{" "}
         <span className={styles.price}>
           {price}

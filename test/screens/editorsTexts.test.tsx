@@ -52,6 +52,15 @@ test("letters that editors' tools spell out are read as letters where no HTML ca
   expect(screen.getByText("Skål & brød")).toBeVisible();
 });
 
+test("a gift's name that is written from the right is read by itself, wherever it stands", async () => {
+  const name = "כרטיס מתנה 500!";
+  await openedProduct((product) => write(product, { productTitle: name }));
+  const places = screen.getAllByText(name);
+  // the way here, the card, the heading
+  expect(places.length).toBeGreaterThanOrEqual(3);
+  for (const place of places) expect(place.closest("bdi, [dir=auto]"), place.outerHTML).not.toBeNull();
+});
+
 test.each([
   [{ title: null, metaTitle: "Our terms" }, "Our terms", "Our terms – Gavia"],
   [{ title: "Terms", metaTitle: " " }, "Terms", "Terms – Gavia"],

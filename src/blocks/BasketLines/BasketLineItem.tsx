@@ -127,7 +127,7 @@ function LineHead({ entry: { line, presentations }, gift, name, market, forceCod
   return (
     <>
       <h2 className={styles.name}>
-        <Link to={to} lang={gift.language ?? undefined}>
+        <Link to={to} lang={gift.language ?? undefined} dir="auto">
           {name}
         </Link>
       </h2>

@@ -46,7 +46,7 @@ export function BusinessBar() {
         <Icon name="building" size="s" />
         <span>
           {name ? (
-            <FormattedMessage id="account.shoppingFor" values={{ name: <strong>{name}</strong> }} />
+            <FormattedMessage id="account.shoppingFor" values={{ name: <strong dir="auto">{name}</strong> }} />
           ) : (
             <FormattedMessage id="account.shoppingForCompany" />
           )}

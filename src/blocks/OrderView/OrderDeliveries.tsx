@@ -79,7 +79,7 @@ function Lines({ delivery, order, payment }: { delivery: OrderDelivery; order: S
             </span>
             <div className={styles.words}>
               <h3 className={styles.name} lang={gift.language ?? undefined}>
-                {gift.name ?? intl.formatMessage({ id: "basket.unnamed" })}
+                <bdi>{gift.name ?? intl.formatMessage({ id: "basket.unnamed" })}</bdi>
               </h3>
               <KindOfGift line={line} className={styles.value} />
               <p className={styles.value}>

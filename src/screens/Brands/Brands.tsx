@@ -75,7 +75,7 @@ export function Brands() {
                   {things.map(({ id, name, link }) => (
                     <li key={id}>
                       <EditorialLink href={link} market={market} className={styles.brand}>
-                        {name}
+                        <bdi>{name}</bdi>
                       </EditorialLink>
                     </li>
                   ))}

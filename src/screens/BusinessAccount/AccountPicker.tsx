@@ -98,7 +98,7 @@ export function AccountPicker({ accounts, urlSlug, picked: before, onEdit }: Who
             tone={wanted === current ? "success" : "info"}
             title={
               account ? (
-                <FormattedMessage id="account.nowFor" values={{ name: account.department.name }} />
+                <FormattedMessage id="account.nowFor" values={{ name: <bdi>{account.department.name}</bdi> }} />
               ) : (
                 <FormattedMessage id="account.nowPrivate" />
               )
@@ -122,7 +122,7 @@ export function AccountPicker({ accounts, urlSlug, picked: before, onEdit }: Who
           aria-describedby={isCurrent ? nowId : undefined}
         >
           {account ? (
-            <FormattedMessage id="account.shopFor" values={{ name: account.department.name }} />
+            <FormattedMessage id="account.shopFor" values={{ name: <bdi>{account.department.name}</bdi> }} />
           ) : (
             <FormattedMessage id="account.shopPrivately" />
           )}

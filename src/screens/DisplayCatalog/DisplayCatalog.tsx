@@ -75,7 +75,9 @@ export function DisplayCatalog() {
                   <h2 className={styles.name}>{letter}</h2>
                   <ul className={styles.list}>
                     {things.map(({ id, name }) => (
-                      <li key={id}>{name}</li>
+                      <li key={id}>
+                        <bdi>{name}</bdi>
+                      </li>
                     ))}
                   </ul>
                 </section>

@@ -81,7 +81,7 @@ function BrandLink({ brandId }: { brandId: string }) {
         to={shopPath(market, listingSearch({ ...noFilters(), brand: [brand.id] }, market))}
         className={styles.brand}
       >
-        <FormattedMessage id="product.moreOfBrand" values={{ brand: nameOf(brand, market.locale) }} />
+        <FormattedMessage id="product.moreOfBrand" values={{ brand: <bdi>{nameOf(brand, market.locale)}</bdi> }} />
         <Icon name="chevron-right" size="s" />
       </Link>
     </p>

@@ -93,7 +93,14 @@ export function ProductView({ id, product: whole, listed, elsewhere, onRetry }: 
           <Breadcrumbs
             items={[
               { to: shopPath(market), label: <FormattedMessage id="listing.title" /> },
-              { to: giftPath(market, head, globalCardProductId), label: <span lang={titleLang}>{title}</span> },
+              {
+                to: giftPath(market, head, globalCardProductId),
+                label: (
+                  <span lang={titleLang} dir="auto">
+                    {title}
+                  </span>
+                ),
+              },
             ]}
           />
         )}
@@ -124,7 +131,7 @@ export function ProductView({ id, product: whole, listed, elsewhere, onRetry }: 
             </p>
           )}
           <h1 tabIndex={-1} lang={titleLang}>
-            {title ?? <Skeleton width="70%" />}
+            {title ? <bdi>{title}</bdi> : <Skeleton width="70%" />}
           </h1>
           <HeadPrice product={product} listed={listed} />
           {product
@@ -178,7 +185,9 @@ export function ProductView({ id, product: whole, listed, elsewhere, onRetry }: 
             />
           </span>
           <p>
-            <strong lang={titleLang}>{title}</strong>
+            <strong lang={titleLang} dir="auto">
+              {title}
+            </strong>
             {value && <span className={styles.addedValue}>{value}</span>}
           </p>
         </div>
