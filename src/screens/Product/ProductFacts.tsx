@@ -81,7 +81,9 @@ function BrandLink({ brandId }: { brandId: string }) {
         to={shopPath(market, listingSearch({ ...noFilters(), brand: [brand.id] }, market))}
         className={styles.brand}
       >
-        <FormattedMessage id="product.moreOfBrand" values={{ brand: <bdi>{nameOf(brand, market.locale)}</bdi> }} />
+        <span>
+          <FormattedMessage id="product.moreOfBrand" values={{ brand: <bdi>{nameOf(brand, market.locale)}</bdi> }} />
+        </span>
         <Icon name="chevron-right" size="s" />
       </Link>
     </p>
