@@ -3,8 +3,8 @@ import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import { describe, expect, test, vi } from "vitest";
 import { Basket } from "~/screens/Basket/Basket";
 import { Product } from "~/screens/Product/Product";
-import { selectPurchaseDraft } from "~/state/basket/selectors";
-import { addProducts, redeemCode, savePurchaseDraft } from "~/state/basket/slice";
+import { selectBasketLines, selectPurchaseDraft } from "~/state/basket/selectors";
+import { addProducts, changeGreeting, redeemCode, savePurchaseDraft } from "~/state/basket/slice";
 import { marketEntered } from "~/state/facts";
 import { emailCard, postedCard } from "../support/gifts";
 import { faults } from "../support/network";
@@ -323,4 +323,39 @@ describe("a file of codes instead of a gift with a greeting", () => {
     fireEvent.click(screen.getByRole("button", { name: "Keep the greeting" }));
     expect(screen.getByRole("radio", { name: /^By e-mail/ })).toBeChecked();
   });
+
+  test.each(["before", "after"])(
+    "is asked about when it is saved, where the greeting came only then: the answer %s the press",
+    async (when) => {
+      const shop = await company();
+      shop.dispatch(addProducts([emailCard()]));
+      await shop.until((state) => state.basket.justAdded ?? state.basket.changeFailure);
+      renderAt(shop, "/en/dk/dkk/basket", { basket: <Basket /> });
+      let answer = () => {};
+      const asked = new Promise<void>((resolve) => (answer = resolve));
+      shop.network.fail("updateBasket", (pass) => asked.then(pass), { times: 1 });
+      const greetingToken = await greeted(shop);
+      const { lineId } = selectBasketLines(shop.state())[0]!.line;
+      act(() => void shop.dispatch(changeGreeting({ lineId, greetingToken })));
+      fireEvent.click(await screen.findByRole("button", { name: /^Change recipient/ }, SOON));
+      fireEvent.click(await screen.findByRole("radio", { name: /^As a file of codes/ }, SOON));
+      const save = () => fireEvent.click(screen.getByRole("button", { name: "Save recipient", hidden: true }));
+      if (when === "after") save();
+      await act(async () => {
+        await settled();
+        answer();
+      });
+      await shop.until((state) => selectBasketLines(state)[0]?.greeting);
+      if (when === "before") save();
+      await question();
+      fireEvent.click(screen.getByRole("button", { name: "Keep the greeting" }));
+      expect(added(shop).at(-1)).toMatchObject({ deliveryMethod: "Email", addGreeting: { greetingToken } });
+
+      save();
+      fireEvent.click((await question()).querySelector<HTMLElement>("[data-variant=danger]")!);
+      await waitFor(() => expect(added(shop).at(-1)).toMatchObject({ deliveryMethod: "CsvByEmail" }), SOON);
+      await waitFor(() => expect(document.querySelector("dialog")).toBeNull(), SOON);
+      expect(selectBasketLines(shop.state())[0]?.greeting).toBeNull();
+    },
+  );
 });

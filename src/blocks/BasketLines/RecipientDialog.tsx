@@ -1,16 +1,18 @@
 import { Form, Formik, type FormikProps, validateYupSchema, yupToFormErrors } from "formik";
-import { useId, useRef } from "react";
+import { useEffect, useEffectEvent, useId, useRef, useState } from "react";
 import { FormattedMessage } from "react-intl";
 import { object } from "yup";
 import { ownZone } from "~/components/ownZone";
 import { Skeleton } from "~/components/Skeleton";
 import { type BasketLine } from "~/domain/basketLines";
-import { recipientFields, recipientOf } from "~/domain/delivery";
+import { type Extras, recipientFields, recipientOf, takesGreeting, takesWrapping } from "~/domain/delivery";
 import { phoneCountry } from "~/domain/phoneCountry";
+import { selectBasketWaiting } from "~/state/basket/selectors";
 import { changeRecipient } from "~/state/basket/slice";
 import { useAppSelector } from "~/state/hooks";
 import { selectMarket } from "~/state/intl/selectors";
 import { useCountries } from "../Countries/useCountries";
+import { useLosesExtras } from "../Gift/LosesExtras";
 import { RecipientForm } from "../RecipientForm/RecipientForm";
 import { loadPhones } from "../RecipientForm/loadPhones";
 import { recipientSchema } from "../RecipientForm/recipientSchema";
@@ -41,6 +43,12 @@ export function RecipientDialog({ lines, onClose, onNow = Date.now }: RecipientD
   const savedWay = useRef<string | null>(null);
   const [first] = lines;
   const { ways, loading } = useWays(lines.length === 1 ? first : null);
+  const extras: Extras = {
+    greetingToken: first.greeting?.greetingToken ?? null,
+    wrappingId: first.wrapping?.wrappingId ?? null,
+  };
+  /** What the line had when the way that is chosen here was taken: what that way loses of it was asked about. */
+  const agreed = useRef(extras);
   const { delivery } = first;
   const initialValues: ReaddressValues = {
     recipient: recipientOf(delivery, market.countryCode),
@@ -77,6 +85,41 @@ export function RecipientDialog({ lines, onClose, onNow = Date.now }: RecipientD
     savedWay.current = values.deliveryMethod;
     return form.current?.values === values;
   };
+  const save = (values: ReaddressValues) =>
+    state.send(
+      () => asked(values),
+      () => made(values),
+    );
+  const onTake = (from: string) => {
+    const { greetingToken, wrappingId } = agreed.current;
+    agreed.current = {
+      greetingToken: takesGreeting(from) ? extras.greetingToken : greetingToken,
+      wrappingId: takesWrapping(from) ? extras.wrappingId : wrappingId,
+    };
+  };
+  const { choose: saveBy, question } = useLosesExtras(() => {
+    agreed.current = extras;
+    if (form.current) void save(form.current.values);
+  });
+  // A greeting or a wrapping may be on its way to the line, or have come since its way was chosen: what goes with it
+  // is known, and asked about, behind that.
+  const waiting = useAppSelector(selectBasketWaiting);
+  const [isHeld, setHeld] = useState(false);
+  const submit = ({ deliveryMethod }: ReaddressValues) => {
+    if (waiting && deliveryMethod !== delivery.deliveryMethod) return setHeld(true);
+    const { greetingToken, wrappingId } = agreed.current;
+    saveBy(deliveryMethod, {
+      greetingToken: extras.greetingToken === greetingToken ? null : extras.greetingToken,
+      wrappingId: extras.wrappingId === wrappingId ? null : extras.wrappingId,
+    });
+  };
+  const goOn = useEffectEvent(() => {
+    setHeld(false);
+    void form.current?.submitForm();
+  });
+  useEffect(() => {
+    if (isHeld && !waiting) goOn();
+  }, [isHeld, waiting]);
   return (
     <Formik
       innerRef={form}
@@ -84,20 +127,16 @@ export function RecipientDialog({ lines, onClose, onNow = Date.now }: RecipientD
       validate={check}
       validateOnChange={false}
       validateOnBlur={false}
-      onSubmit={(values) =>
-        state.send(
-          () => asked(values),
-          () => made(values),
-        )
-      }
+      onSubmit={submit}
     >
       {({ values: { deliveryMethod } }) => (
         <ChangeDialog
-          state={state}
+          state={{ ...state, pending: state.pending || isHeld }}
           formId={formId}
           title={<FormattedMessage id="basket.changeRecipient" />}
           save={<FormattedMessage id="recipient.save" />}
         >
+          {question}
           <Form id={formId} noValidate className={styles.form}>
             <RecipientErrors method={deliveryMethod} idPrefix="change" failure={state.failure} />
             {loading ? (
@@ -105,7 +144,7 @@ export function RecipientDialog({ lines, onClose, onNow = Date.now }: RecipientD
               <Skeleton shape="block" height="30rem" />
             ) : (
               <>
-                <WayField entry={first} ways={ways} />
+                <WayField entry={first} ways={ways} onTake={onTake} />
                 <RecipientForm method={deliveryMethod} idPrefix="change" countries={countries} except={delivery.id} />
               </>
             )}

@@ -12,8 +12,15 @@ import { METHOD_NAMES } from "../PurchaseForm/methodNames";
 import { usePhones } from "../RecipientForm/usePhones";
 import { type ReaddressValues } from "./readdressValues";
 
+interface WayFieldProps {
+  entry: BasketLine;
+  ways: readonly OtherWay[];
+  /** Told which way is left for another one: what only that one takes was asked about. */
+  onTake: (from: string) => void;
+}
+
 /** How a gift in the basket is sent; nothing where there is one way only. What would be lost is asked about. */
-export function WayField({ entry: { greeting, wrapping }, ways }: { entry: BasketLine; ways: readonly OtherWay[] }) {
+export function WayField({ entry: { greeting, wrapping }, ways, onTake }: WayFieldProps) {
   const { values, setValues } = useFormikContext<ReaddressValues>();
   const { formatMessage } = useIntl();
   const market = useAppSelector(selectMarket);
@@ -21,6 +28,7 @@ export function WayField({ entry: { greeting, wrapping }, ways }: { entry: Baske
   const take = (deliveryMethod: string) => {
     const sku = ways.find((way) => way.deliveryMethod === deliveryMethod)?.sku;
     if (!sku) return;
+    onTake(values.deliveryMethod);
     const change = { from: values.deliveryMethod, to: deliveryMethod, shopCountry: market.countryCode };
     const recipient = recipientBy(values.recipient, change, phones?.toE164 ?? null);
     void setValues({ recipient, deliveryMethod, stockKeepingUnit: sku });
