@@ -5,8 +5,10 @@ import { type Presentation } from "./presentation";
 
 /** A line of the basket as a row on screen. */
 export interface BasketRow {
-  /** What the line is, whatever its id. */
+  /** What the row is called, whatever becomes of its line. */
   key: string;
+  /** What the line is, whatever its id. */
+  what: string;
   /** The line as it is. */
   now: BasketLine;
   /** The line as it was first seen looking like this: its ids may be old ones. */
@@ -16,25 +18,31 @@ export interface BasketRow {
 }
 
 /**
- * The rows of these lines. A change of the basket takes all lines out and puts them in again under new ids; a row that
- * a person is working in must stay the same row, and one that looks the same as `before` keeps its entry, so that it
- * has not to be drawn again. One that keeps the basket from being paid never does: the ways to it and out of it name
- * its ids.
+ * The rows of these lines. A change of the basket takes all lines out and puts them in again under new ids, and one of
+ * its recipient, day or way gives a line another delivery too; a row that a person is working in must stay the same
+ * row, and one that looks the same as `before` keeps its entry, so that it has not to be drawn again. One that keeps
+ * the basket from being paid never does: the ways to it and out of it name its ids.
  */
 export function rowsOf(lines: readonly BasketLine[], before: readonly BasketRow[]): BasketRow[] {
-  const known = new Map(before.map((row) => [row.key, row]));
-  const keys = keysOf(lines);
-  const groups = groupsOf(keys, known);
+  const whats = whatsOf(lines);
+  const was = rowsBefore(lines, whats, before);
+  const keys = keysOf(whats, was);
+  const groups = groupsOf(was);
   const samePresentations = remembering((one: readonly Presentation[], other) => isSame(one, other, IDS));
   return lines.map((now, at) => {
-    const key = keys[at]!;
-    const old = known.get(key)?.entry;
+    const old = was[at]?.entry;
     const stays = old && !isInTheWay(now) && samePresentations(old.presentations, now.presentations);
-    return { key, now, entry: stays && looksSame(old, now) ? old : now, group: groups[at]! };
+    return {
+      key: keys[at]!,
+      what: whats[at]!,
+      now,
+      entry: stays && looksSame(old, now) ? old : now,
+      group: groups[at]!,
+    };
   });
 }
 
-function keysOf(lines: readonly BasketLine[]): string[] {
+function whatsOf(lines: readonly BasketLine[]): string[] {
   const seen = new Map<string, number>();
   return lines.map(({ line, delivery }) => {
     const what = [delivery.id, line.productId, line.stockKeepingUnit, line.giftcardValue, line.valueCurrency].join(" ");
@@ -44,16 +52,45 @@ function keysOf(lines: readonly BasketLine[]): string[] {
   });
 }
 
+/**
+ * The row that each of these lines had before. Where there are as many lines as there were, one that is another now
+ * has the row of the same product's that is not there any more, in their order.
+ */
+function rowsBefore(lines: readonly BasketLine[], whats: readonly string[], before: readonly BasketRow[]) {
+  const known = new Map(before.map((row) => [row.what, row]));
+  const found = whats.map((what) => known.get(what));
+  if (lines.length !== before.length) return found;
+  const left = new Set(before);
+  for (const row of found) if (row) left.delete(row);
+  return found.map((row, at) => {
+    if (row) return row;
+    const other = [...left].find(({ now }) => now.line.productId === lines[at]!.line.productId);
+    if (other) left.delete(other);
+    return other;
+  });
+}
+
+/** A row keeps its key; a new one is called by what it is, or like no other if that is taken. */
+function keysOf(whats: readonly string[], was: readonly (BasketRow | undefined)[]): string[] {
+  const taken = new Set(was.map((row) => row?.key));
+  return whats.map((what, at) => {
+    let key = was[at]?.key ?? what;
+    while (!was[at] && taken.has(key)) key += "+";
+    taken.add(key);
+    return key;
+  });
+}
+
 /** So many rows that come one after another make a group: few enough to be laid out within one frame of a scroll. */
 const GROUP = 3;
 
 /** The groups of these rows. A row stays in its own; one between others joins that of the row before it. */
-function groupsOf(keys: readonly string[], before: ReadonlyMap<string, { group: number }>): number[] {
-  const lastKnown = keys.findLastIndex((key) => before.has(key));
+function groupsOf(was: readonly (BasketRow | undefined)[]): number[] {
+  const lastKnown = was.findLastIndex(Boolean);
   let group = 0;
   let size = 0;
-  return keys.map((key, at) => {
-    const own = before.get(key)?.group ?? (at > lastKnown && size >= GROUP ? group + 1 : group);
+  return was.map((row, at) => {
+    const own = row?.group ?? (at > lastKnown && size >= GROUP ? group + 1 : group);
     if (own > group) [group, size] = [own, 0];
     size += 1;
     return group;

@@ -41,6 +41,33 @@ test("two lines of the same thing are two rows", () => {
   expect(new Set(rowsOf(twins, []).map(({ key }) => key)).size).toBe(2);
 });
 
+describe("another delivery, as its recipient, day or way was changed elsewhere", () => {
+  const keysOf = (rows: ReturnType<typeof rowsOf>) => rows.map(({ key }) => key);
+  const moved = (...ids: [string, string]) =>
+    rowsOf(linesOf(basket(ids.map((id, at) => delivery([line(`b${at + 1}`)], { id })))), before);
+
+  test("it is the row that it was, where somebody may be writing; and stays it with the next change", () => {
+    const after = moved("d3", "d2");
+    expect(keysOf(after)).toEqual(keysOf(before));
+    expect(after[0]!.entry).toBe(after[0]!.now);
+    expect(keysOf(rowsOf(lines("c"), after))).toEqual(keysOf(before));
+  });
+
+  test("a line that comes under the old name afterwards is a row of its own", () => {
+    const three = linesOf(basket(["d3", "d2", "d1"].map((id) => delivery([line(`c ${id}`)], { id }))));
+    const after = rowsOf(three, moved("d3", "d2"));
+    expect(keysOf(after).slice(0, 2)).toEqual(keysOf(before));
+    expect(new Set(keysOf(after)).size).toBe(3);
+  });
+
+  test("another product in the place of one that is gone is another row", () => {
+    const other = linesOf(
+      basket([delivery([line("b1", { productId: "9" })], { id: "d3" }), delivery([line("b2")], { id: "d2" })]),
+    );
+    expect(keysOf(rowsOf(other, before))[0]).not.toBe(before[0]!.key);
+  });
+});
+
 describe("groups", () => {
   const many = (ids: readonly number[]) =>
     linesOf(basket(ids.map((id) => delivery([line(`line ${id}`)], { id: `d${id}` }))));

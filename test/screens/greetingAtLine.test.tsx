@@ -3,7 +3,9 @@ import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import { describe, expect, test, vi } from "vitest";
 import { type GreetingTools, GreetingToolsContext } from "~/components/greetingTools";
 import { Basket } from "~/screens/Basket/Basket";
-import { reloadBasket } from "~/state/basket/slice";
+import { selectBasketLines } from "~/state/basket/selectors";
+import { changeRecipient, reloadBasket } from "~/state/basket/slice";
+import { emailCard } from "../support/gifts";
 import { faults } from "../support/network";
 import { renderAt } from "../support/renderAt";
 import { idle, ready, toasts, withOne } from "../support/shopFacts";
@@ -108,4 +110,20 @@ test("what is typed while the greeting is being saved is not lost: it is saved w
   await closed();
   await screen.findByRole("button", { name: /^Change greeting/ }, SLOW);
   expect(shop.network.asked("createGreeting").at(-1)).toMatchObject({ input: { text: "Tillykke, Alma!" } });
+});
+
+test("what is written outlasts that its gift goes to somebody else, as another tab has it, and is that one's", async () => {
+  const shop = await written();
+  const [entry] = selectBasketLines(shop.state());
+  const recipient = { ...emailCard().recipient, name: "Bo Lind" };
+  await act(async () => {
+    shop.dispatch(changeRecipient({ lineIds: [entry!.line.lineId], recipient }));
+    await idle(shop);
+  });
+  expect(selectBasketLines(shop.state())[0]!.delivery.id).not.toBe(entry!.delivery.id);
+  expect(await words()).toHaveValue("Tillykke, Alma");
+  save();
+  await closed();
+  await screen.findByRole("button", { name: /^Change greeting/ }, SLOW);
+  expect(selectBasketLines(shop.state())[0]).toMatchObject({ delivery: { recipientName: "Bo Lind" } });
 });

@@ -32,7 +32,7 @@ export function BasketLines({ basket, readOnly }: { basket: Basket; readOnly: bo
   const [leaving, setLeaving] = useState<string | null>(null);
   const [changing, setChanging] = useState<{ what: DeliveryChange; rowKey: string; entry: BasketLine } | null>(null);
   const lines = useMemo(() => linesOf(basket), [basket]);
-  const rows = useRows(lines);
+  const rows = useRows(lines, basket.id);
   /** As they are drawn. */
   const shown = useRef(rows);
   const market = useAppSelector(selectMarket);
@@ -142,12 +142,12 @@ export function BasketLines({ basket, readOnly }: { basket: Basket; readOnly: bo
   );
 }
 
-/** The rows of these lines; one that looks as it did is the one that was. */
-function useRows(lines: readonly BasketLine[]): BasketRow[] {
-  const [kept, keep] = useState(() => ({ lines, rows: rowsOf(lines, []) }));
+/** The rows of these lines; one that looks as it did is the one that was. Another basket has rows of its own. */
+function useRows(lines: readonly BasketLine[], basketId: string): BasketRow[] {
+  const [kept, keep] = useState(() => ({ lines, basketId, rows: rowsOf(lines, []) }));
   if (kept.lines === lines) return kept.rows;
-  const rows = rowsOf(lines, kept.rows);
-  keep({ lines, rows });
+  const rows = rowsOf(lines, kept.basketId === basketId ? kept.rows : []);
+  keep({ lines, basketId, rows });
   return rows;
 }
 
