@@ -16,6 +16,8 @@ export interface PurchaseDraft {
   recipient: RecipientForm;
   greetingToken?: string | null;
   wrappingId?: string | null;
+  /** Of what is sent: the draft that it was made of, as the form had it. */
+  typed?: PurchaseDraft;
 }
 
 /** What is sent of a draft (spec §5): trimmed, without the repeats, a past date as now; `moved` says that it was. */

@@ -261,6 +261,29 @@ test("what is typed for the next gift while the one before is being added is kep
   expect(selectPurchaseDraft(shop.state(), OWN)?.recipient.name).toBe("Bo Lind");
 });
 
+test.each([
+  ["more was typed for the next gift: that is kept", "Bo Lind", "Bo Lind"],
+  ["nothing more was typed: nothing is kept", "Ada Holm", undefined],
+])("left while a gift is being added, and %s", async (_, name, kept) => {
+  const shop = startShop();
+  shop.dispatch(savePurchaseDraft(emailCard({ productId: OWN, recipient: { ...emailCard().recipient, name: "Old" } })));
+  const { unmount } = renderAt(shop, `/en/dk/dkk/shop/x/${OWN}`, { "shop/:product/:id": <Product /> });
+  await screen.findByText("Add to basket", {}, SOON);
+  fillRecipient();
+  let answer = () => {};
+  const asked = new Promise<void>((resolve) => (answer = resolve));
+  shop.network.fail("updateBasket", (pass) => asked.then(pass), { times: 1 });
+  fireEvent.click(addButton());
+  await waitFor(() => expect(added(shop)).toHaveLength(1), SOON);
+  type("Recipient's name", name);
+  unmount();
+  expect(selectPurchaseDraft(shop.state(), OWN)?.recipient.name).toBe(name);
+  answer();
+  await shop.until((state) => state.basket.justAdded);
+  expect(added(shop)).toMatchObject([{ recipientName: "Ada Holm" }]);
+  expect(selectPurchaseDraft(shop.state(), OWN)?.recipient.name).toBe(kept);
+});
+
 test("the server's words about what the form has no field for are told, until the next press", async () => {
   const shop = await opened(OWN);
   fillRecipient();

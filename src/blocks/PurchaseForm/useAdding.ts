@@ -64,7 +64,7 @@ export function useAdding(product: Product, { validate, onAttempt, onAdded, onSt
       const recipient = await international(draft.recipient, draft.deliveryMethod, countryCode);
       const deliveryDate = draft.deliveryDate ?? soonest(draft.deliveryMethod, onNow(), values.timezone);
       setAdding(true);
-      const why = await change(addProducts([{ ...draft, deliveryDate, recipient }]));
+      const why = await change(addProducts([{ ...draft, deliveryDate, recipient, typed: draft }]));
       if (isLeft.current) return;
       if (why) return refused(why);
       onAdded(values);

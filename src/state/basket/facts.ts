@@ -84,7 +84,11 @@ export const facts = {
     reducer: (state, { payload, meta }: PayloadAction<PurchaseDraft[], string, { isPart?: boolean }>) => {
       if (meta.isPart) return;
       state.justAdded = { productIds: payload.map((draft) => draft.productId) };
-      for (const draft of payload) delete state.drafts.purchase[draft.productId];
+      for (const { productId, typed } of payload) {
+        // Whoever left the form while it was on its way may have typed the next gift before.
+        const isNext = typed && JSON.stringify(state.drafts.purchase[productId]) !== JSON.stringify(typed);
+        if (!isNext) delete state.drafts.purchase[productId];
+      }
     },
   },
   /** The saga keeps the code of a voucher that was put in just now; the code itself is nowhere else. */

@@ -9,7 +9,13 @@ export const intents = {
   reloadBasket: (state) => {
     state.failure = null;
   },
-  addProducts: (state, _asked: PayloadAction<PurchaseDraft[]>) => asked(state),
+  addProducts: (state, { payload }: PayloadAction<PurchaseDraft[]>) => {
+    asked(state);
+    // An older draft of it is done with; one that is kept from now on is of the next gift.
+    for (const { productId, typed } of payload) {
+      if (typed && state.drafts.purchase[productId]) state.drafts.purchase[productId] = typed;
+    }
+  },
   changeQuantity: (state, _asked: PayloadAction<{ lineId: string; quantity: number }>) => asked(state),
   removeLine: (state, _asked: PayloadAction<string>) => asked(state),
   /** Takes out all that stand in each other's way. */
