@@ -87,13 +87,44 @@ export function keptWay(
   delivery: Delivery,
   quotes: readonly ShippingQuote[],
 ): ShippingQuote | null {
-  const asParcel = ({ recipientAddress, productLines }: Delivery) =>
-    JSON.stringify([placeOf(recipientAddress), productLines.map(({ stockKeepingUnit }) => stockKeepingUnit)]);
   const same = before.find((one) => one.shippingQuote && asParcel(one) === asParcel(delivery));
   const kept = same?.shippingQuote ? sameWay(quotes, same.shippingQuote) : null;
   const wasAutomatic = same && kept && automaticWay(same, quotes)?.quote.id === kept.id;
   return wasAutomatic ? (automaticWay(delivery, quotes)?.quote ?? null) : kept;
 }
+
+/** The quote that is to be chosen for a delivery. */
+interface Choice {
+  deliveryId: string;
+  shippingQuoteId: string;
+}
+
+/**
+ * What was chosen for a delivery as it was seen, in the words of the basket as it is now: another day or name made it
+ * another delivery. `later`: its carriers are still to be asked, and it goes that way then. What does not fit any more
+ * stays as it was chosen, for the server to refuse.
+ */
+export function choiceNow(
+  past: readonly Pick<Basket, "deliveries" | "quotes">[],
+  now: Pick<Basket, "deliveries" | "quotes">,
+  choice: Choice,
+): { choice: Choice; later?: Delivery } {
+  const { deliveryId, shippingQuoteId } = choice;
+  const isIn = ({ deliveries }: Pick<Basket, "deliveries">) => deliveries.some(({ id }) => id === deliveryId);
+  const seen = isIn(now) ? undefined : past.findLast(isIn);
+  const before = seen?.deliveries.find(({ id }) => id === deliveryId);
+  const quote = seen && quotesOf(seen, deliveryId).find(({ id }) => id === shippingQuoteId);
+  const known = new Set(seen?.deliveries.map(({ id }) => id));
+  const delivery = before && now.deliveries.find((one) => !known.has(one.id) && asParcel(one) === asParcel(before));
+  if (!delivery || !quote) return { choice };
+  const quotes = quotesOf(now, delivery.id);
+  if (quotes.length === 0) return { choice, later: { ...before, shippingQuote: quote } };
+  const same = sameWay(quotes, quote);
+  return { choice: same ? { deliveryId: delivery.id, shippingQuoteId: same.id } : choice };
+}
+
+const asParcel = ({ recipientAddress, productLines }: Delivery) =>
+  JSON.stringify([placeOf(recipientAddress), productLines.map(({ stockKeepingUnit }) => stockKeepingUnit)]);
 
 function placeOf(address: Delivery["recipientAddress"]) {
   const { line1, postCode, city, countryCode } = address ?? {};

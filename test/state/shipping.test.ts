@@ -4,6 +4,7 @@ import { selectChangeFailure, selectUnquoted } from "~/state/basket/selectors";
 import {
   addProducts,
   askForQuotes,
+  changeMoment,
   changeQuantity,
   changeRecipient,
   chooseQuote,
@@ -80,6 +81,29 @@ describe("asking the carriers", () => {
     shop.dispatch(chooseQuote({ deliveryId: id, shippingQuoteId: other.id }));
     await quiet(shop);
     expect(await more(2)).toBe(other.displayText);
+  });
+
+  test.each([
+    ["behind the change that makes it another delivery", false],
+    ["when another tab has had the carriers asked about that one", true],
+  ])("a shop that is chosen as the delivery was seen holds: %s", async (_, isAsked) => {
+    const shop = await shopWith(to("Bo Lind", posted));
+    await asked(shop);
+    const [seen] = basketOf(shop).deliveries;
+    const shops = basketOf(shop).quotes[0]!.quotes.filter(({ parcelShop }) => parcelShop);
+    const [first, last] = [shops[0]!, shops.at(-1)!];
+    shop.dispatch(chooseQuote({ deliveryId: seen!.id, shippingQuoteId: first.id }));
+    await quiet(shop);
+    const lineIds = seen!.productLines.map(({ lineId }) => lineId);
+    const deliveryDate = new Date(shop.services.clock.now() + 9 * 86_400_000).toISOString();
+    shop.dispatch(changeMoment({ lineIds, deliveryDate, timezone: "Europe/Copenhagen" }));
+    if (isAsked) await asked(shop);
+    shop.dispatch(chooseQuote({ deliveryId: seen!.id, shippingQuoteId: last.id }));
+    await quiet(shop);
+    expect(selectChangeFailure(shop.state())).toBeNull();
+    await asked(shop);
+    expect(basketOf(shop).deliveries[0]!.id).not.toBe(seen!.id);
+    expect(wayOf(shop, "Bo Lind")).toBe(`${last.displayText} ${last.parcelShop!.id}`);
   });
 
   test("a card for somebody else at that address that is worth more by now is no letter either", async () => {

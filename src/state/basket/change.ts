@@ -3,7 +3,7 @@ import { put, select, type SagaGenerator } from "typed-redux-saga";
 import { ApiFailure } from "~/api/apiFailure";
 import { type Basket } from "~/api/commerce/basket";
 import { billingOf, buyerOf } from "~/domain/buyer";
-import { outgrownWays } from "~/domain/deliveryWays";
+import { choiceNow, outgrownWays } from "~/domain/deliveryWays";
 import { type Failure, failureOf, failureOfCode, isUnknownBasket, sameCode } from "~/domain/failure";
 import { isEndUnknown } from "~/domain/failureCode";
 import { purchasePhase } from "~/domain/purchase";
@@ -17,7 +17,7 @@ import { basketAtHand } from "./bring";
 import { adds, type Change, changeOf, inputOf, linesMeant, other } from "./inputs";
 import { renamed } from "./renamed";
 import { selectBasketIncomplete } from "./selectors";
-import { addProducts, linesRemoved, productsAdded, redeemCode, undoRemoval } from "./slice";
+import { addProducts, chooseQuote, linesRemoved, productsAdded, redeemCode, undoRemoval } from "./slice";
 import { backToItsChannel, keepCode, offerUndo, undoing, undone } from "./undo";
 import { wasDoubted, wasMade } from "./wasMade";
 import { type BasketWork, receiveBasket, trueBasket } from "./work";
@@ -35,7 +35,8 @@ export function* change(work: BasketWork, wish: Action, { isPart = false } = {})
   if (undoRemoval.match(wish)) yield* backToItsChannel(work, wish.payload);
   const before = yield* basketToChange(work, wish);
   if (!before) return false;
-  const action = renamed(wish, work.previousAnswers, before);
+  const action = wayNow(work, renamed(wish, work.previousAnswers, before), before);
+  if (!action) return false;
   const asked = undoRemoval.match(action)
     ? undoing(work, action.payload, before)
     : yield* inItsName(before, changeOf(action, before, work.services.clock.now()));
@@ -89,6 +90,19 @@ function* basketToChange(work: BasketWork, wish: Action): SagaGenerator<Basket |
     work.isStale = false;
     return isAddition(wish) ? yield* makeBasket(work) : yield* gone(work);
   }
+}
+
+/**
+ * A chosen way, for the delivery that is there by now. Null where its carriers have to be asked anew: whoever asks them
+ * finds it as the way that the delivery had.
+ */
+function wayNow(work: BasketWork, action: Action, now: Basket): Action | null {
+  if (!chooseQuote.match(action)) return action;
+  const own = work.previousAnswers.filter(({ id }) => id === now.id);
+  const { choice, later } = choiceNow(own, now, action.payload);
+  if (!later) return chooseQuote(choice);
+  work.previousDeliveries = [later, ...work.previousDeliveries].slice(0, MOST_REMEMBERED);
+  return null;
 }
 
 const isAddition = (wish: Action) => addProducts.match(wish) || redeemCode.match(wish);
