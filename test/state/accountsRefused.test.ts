@@ -1,6 +1,6 @@
 import { expect, describe, test } from "vitest";
 import { selectChoice } from "~/state/auth/selectors";
-import { loadAccounts, saveAccount } from "~/state/auth/slice";
+import { chooseAccount, loadAccounts, saveAccount } from "~/state/auth/slice";
 import { selectBillingDraft, selectSalesChannelId } from "~/state/basket/selectors";
 import { addProducts, redeemCode, saveBillingDraft, saveBuyer } from "~/state/basket/slice";
 import { selectPaymentTrouble } from "~/state/payment/selectors";
@@ -11,9 +11,10 @@ import { faults } from "../support/network";
 import { YES } from "../support/paying";
 import { idle, toasts } from "../support/shopFacts";
 import { browserOf, choose, openFor, openSignedIn } from "../support/signedIn";
-import { type Shop } from "../support/startShop";
+import { settled, type Shop } from "../support/startShop";
 
 const NORDHAVN = "acc-anton-nordhavn";
+const LYNGBY = "acc-anton-lyngby";
 
 const input = {
   contactPersonName: "Anton Berg",
@@ -110,6 +111,29 @@ test("an account that is lost while a change of its basket is refused does not h
   await shop.until((state) => selectSalesChannelId(state) === 3 && state.basket.status === "ready");
   await idle(shop);
   expect(selectChoice(shop.state())).toBeNull();
+});
+
+test("an account that is lost while another one was chosen already does not take that one along", async () => {
+  const shop = await openFor("anton");
+  await choose(shop, NORDHAVN);
+  await add(shop);
+  let answer = () => {};
+  const asked = new Promise<void>((resolve) => (answer = resolve));
+  shop.network.fail("updateBasket", (pass) => asked.then(pass), { times: 1 });
+  shop.dispatch(addProducts([emailCard()]));
+  shop.dispatch(chooseAccount(LYNGBY));
+  loseAccount(shop);
+  shop.dispatch(loadAccounts());
+  await shop.until((state) => state.auth.accounts?.every(({ id }) => id !== NORDHAVN));
+  await settled();
+  answer();
+  await shop.until((state) => selectChoice(state)?.id === LYNGBY && state.basket.status === "ready");
+  await idle(shop);
+  await settled();
+  expect(selectChoice(shop.state())?.id).toBe(LYNGBY);
+  expect(selectSalesChannelId(shop.state())).toBe(1);
+  expect(selectBillingDraft(shop.state())?.accountId).toBe(LYNGBY);
+  expect(toasts(shop)).toEqual([]);
 });
 
 test("what a company's payment is refused for of a gift stays with that gift", async () => {

@@ -1,7 +1,7 @@
 import { call, fork, put, select, type SagaGenerator, take, takeEvery, takeLeading } from "typed-redux-saga";
 import { ApiFailure } from "~/api/apiFailure";
 import { type BusinessAccount } from "~/api/commerce/businessAccounts";
-import { type ChosenAccount, chosenIn } from "~/domain/chosenAccount";
+import { type ChosenAccount, chosenIn, sameAccount } from "~/domain/chosenAccount";
 import { NETWORK } from "~/domain/failureCode";
 import { BUSINESS_CHANNEL } from "~/domain/salesChannel";
 import { LOCAL } from "~/domain/storage";
@@ -64,9 +64,21 @@ function* onAccounts(
     yield* billForAccount(services);
     return;
   }
-  yield* call(shopFor, services, work, null, HEARD);
-  yield* put(accountLost());
+  yield* call(leaveLost, services, work, chosen);
 }
+
+/** In its turn: another one may have been chosen by then, and that choice stands. */
+const leaveLost = attempt(function* (services: Services, work: BasketWork, lost: ChosenAccount): SagaGenerator<void> {
+  yield* work.enqueue(function* () {
+    if (sameAccount(yield* select(selectChoice), lost)) {
+      yield* put(accountLost());
+      yield* shopAs(work, null, HEARD);
+      return;
+    }
+    // What was heard of the accounts meanwhile was heard for the other one.
+    yield* billForAccount(services);
+  });
+}, basketLoadFailed);
 
 /** In its turn: what was asked for before still meets the basket it was meant for. */
 function* goOver(
