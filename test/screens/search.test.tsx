@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import { type AddressInfo } from "node:net";
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { type ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { SearchBox } from "~/blocks/Search/SearchBox";
 import { ShopSettingsContext, useShopSettings } from "~/components/shopSettings";
@@ -84,6 +84,30 @@ test("a gift that is picked from the suggestions is counted as a click, a catego
   expect(shop.pushed.filter(({ event }) => event === "productClick")).toEqual([]);
   await picked("wine", "Gifts");
   expect(shop.pushed.filter(({ event }) => event === "productClick")).toMatchObject([{ list: "suggestions" }]);
+});
+
+test("letters that are typed between Enter and the new address stay; without any, the box says what is asked for", () => {
+  let come = (_query: string) => {};
+  function Box() {
+    const [query, setQuery] = useState("");
+    come = (next) => act(() => setQuery(next));
+    return <SearchBox query={query} />;
+  }
+  renderAt(startShop(), "/en/dk/dkk/box", { "*": <Box /> });
+  const box = screen.getByRole("combobox");
+  const type = (value: string) => fireEvent.change(box, { target: { value } });
+  type("tea");
+  fireEvent.submit(screen.getByRole("search"));
+  type("tea pot");
+  come("tea");
+  expect(box).toHaveValue("tea pot");
+  type(" tea pots ");
+  fireEvent.submit(screen.getByRole("search"));
+  come("tea pots");
+  expect(box).toHaveValue("tea pots");
+  type("soap");
+  come("tea");
+  expect(box).toHaveValue("tea");
 });
 
 const cards = () => [...document.querySelectorAll("[id^='gift-']")].map(({ id }) => id.slice("gift-".length));

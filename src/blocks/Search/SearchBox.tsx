@@ -33,14 +33,18 @@ export function SearchBox({ query }: SearchBoxProps) {
   const form = useRef<HTMLFormElement>(null);
   const [typed, setTyped] = useState(query);
   const [shownQuery, setShownQuery] = useState(query);
+  /** What was sent, until the address asks for it: more may be typed by then. */
+  const [sent, setSent] = useState<string | null>(null);
   if (query !== shownQuery) {
     setShownQuery(query);
-    setTyped(query);
+    setSent(null);
+    if (sent === null || typed === sent) setTyped(query);
   }
   // Nothing is suggested for what was found already.
   const suggestions = useSuggestions(typed === query ? "" : typed);
 
   const open = (path: string) => {
+    setSent(null);
     setTyped("");
     void navigate(path);
   };
@@ -53,7 +57,10 @@ export function SearchBox({ query }: SearchBoxProps) {
     if (looksLikeCode(typed, codePrefixes)) return redeem();
     const asked = cleanQuery(typed);
     if (asked === "") form.current?.querySelector("input")?.focus();
-    else void navigate(searchPath(market, asked));
+    else {
+      if (asked !== query) setSent(typed);
+      void navigate(searchPath(market, asked));
+    }
   };
   const pick = ({ key }: ComboboxOption) => {
     const { path, productId } = suggestions.find((one) => one.key === key) ?? {};
