@@ -1,5 +1,5 @@
 import { Form, Formik, type FormikProps, validateYupSchema, yupToFormErrors } from "formik";
-import { useEffect, useEffectEvent, useId, useRef, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import { FormattedMessage } from "react-intl";
 import { object } from "yup";
 import { ownZone } from "~/components/ownZone";
@@ -113,13 +113,14 @@ export function RecipientDialog({ lines, onClose, onNow = Date.now }: RecipientD
       wrappingId: extras.wrappingId === wrappingId ? null : extras.wrappingId,
     });
   };
-  const goOn = useEffectEvent(() => {
+  const [heldBefore, setHeldBefore] = useState(0);
+  if (isHeld && !waiting) {
     setHeld(false);
-    void form.current?.submitForm();
-  });
+    setHeldBefore(heldBefore + 1);
+  }
   useEffect(() => {
-    if (isHeld && !waiting) goOn();
-  }, [isHeld, waiting]);
+    if (heldBefore > 0) void form.current?.submitForm();
+  }, [heldBefore]);
   return (
     <Formik
       innerRef={form}
