@@ -122,6 +122,50 @@ describe("the form of an account", () => {
     expect(screen.queryByText(/is waiting for its review|are saved/)).toBeNull();
   });
 
+  test("into which more is typed while it is sent stays open with it, to be saved too", async () => {
+    const shop = await accountPage();
+    const held = holding();
+    shop.network.fail("updateBusinessAccount", held.fault, { times: 1 });
+    press("Change details");
+    const name = await screen.findByLabelText("Company name", {}, SLOW);
+    fireEvent.change(name, { target: { value: "Nordhavn Nyt" } });
+    press("Save changes");
+    await waitFor(() => expect(shop.network.count("updateBusinessAccount")).toBe(1), SLOW);
+    fireEvent.change(name, { target: { value: "Nordhavn Nyere" } });
+    held.letGo();
+    await screen.findByText("The details of Nordhavn Nyt are saved", {}, SLOW);
+    expect(name).toBeInTheDocument();
+    expect(name).toHaveValue("Nordhavn Nyere");
+    press("Save changes");
+    await screen.findByText("The details of Nordhavn Nyere are saved", {}, SLOW);
+    expect(screen.queryByLabelText("Company name")).toBeNull();
+    expect(shop.session.read(SESSION.accountDraft)).toBeNull();
+  });
+
+  test("of a new account into which more is typed meanwhile is that account's then, and makes no second one", async () => {
+    const shop = await accountPage();
+    const held = holding();
+    shop.network.fail("createBusinessAccount", held.fault, { times: 1 });
+    press("Create a company account");
+    await screen.findByLabelText("Company name", {}, SLOW);
+    const type = (name: string, value: string) =>
+      fireEvent.change(document.querySelector(`[name="${name}"]`)!, { target: { value } });
+    const company = { name: "Anton Berg", phone: "20123402", email: "faktura@firma.example" };
+    const address = { line1: "Kajgade 12", postCode: "2150", city: "Nordhavn" };
+    type("companyName", "Berg");
+    type("companyRegistrationId", "90000123");
+    for (const [field, value] of Object.entries({ ...company, ...address })) type(`company.${field}`, value);
+    press("Send for review");
+    await waitFor(() => expect(shop.network.count("createBusinessAccount")).toBe(1), SLOW);
+    type("companyName", "Berg og Søn");
+    held.letGo();
+    await screen.findByText("Berg is waiting for its review", {}, SLOW);
+    expect(screen.getByRole("heading", { name: "Change Berg" })).toBeVisible();
+    press("Save changes");
+    await screen.findByText("The details of Berg og Søn are saved", {}, SLOW);
+    expect(shop.network.count("createBusinessAccount")).toBe(1);
+  });
+
   /** Nordhavn's form with another name typed into it. */
   async function typedInto() {
     const shop = await accountPage();

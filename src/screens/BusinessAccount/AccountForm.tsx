@@ -1,5 +1,5 @@
-import { Form, Formik } from "formik";
-import { useEffect, useRef, useState } from "react";
+import { Form, Formik, type FormikProps } from "formik";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { FormattedMessage } from "react-intl";
 import { loadPhones } from "~/blocks/RecipientForm/loadPhones";
 import { Button } from "~/components/Button";
@@ -21,15 +21,26 @@ import { accountSchema } from "./accountSchema";
 import { KeepDraft } from "./KeepDraft";
 import { inputOf, valuesOf } from "./accountValues";
 
+/** What was taken of a form. */
+export interface Saved {
+  id: string;
+  name: string;
+  isNew: boolean;
+}
+
 interface AccountFormProps {
   /** The account to change; null for a new one. */
   account: BusinessAccount | null;
-  onSaved: (saved: { id: string; name: string; isNew: boolean }) => void;
+  /** What was taken of this form already, while more was typed. */
+  taken: Saved | null;
+  onSaved: (saved: Saved) => void;
+  /** It was taken, and more is typed by now: the form is this account's from here on. */
+  onGoesOn: (account: BusinessAccount, taken: Saved) => void;
   onCancel: () => void;
 }
 
 /** All that is asked of a company (spec §3, "Account form"). What was typed stays until the server has taken it. */
-export function AccountForm({ account, onSaved, onCancel }: AccountFormProps) {
+export function AccountForm({ account, taken, onSaved, onGoesOn, onCancel }: AccountFormProps) {
   const dispatch = useAppDispatch();
   const { countryCode } = useAppSelector(selectMarket);
   const user = useAppSelector(selectUser);
@@ -51,15 +62,28 @@ export function AccountForm({ account, onSaved, onCancel }: AccountFormProps) {
     };
   }, [dispatch]);
 
-  useEffect(() => {
-    if (!saved) return;
-    dispatch(saveAccountDraft(null));
-    onSaved({ id: saved.id, name: saved.department.name, isNew: account === null });
-  }, [saved, account, onSaved, dispatch]);
-
-  const keep = (values: AccountValues) => {
-    if (user) dispatch(saveAccountDraft({ userId: user.id, accountId, values }));
+  const keep = (values: AccountValues, id = accountId) => {
+    if (user) dispatch(saveAccountDraft({ userId: user.id, accountId: id, values }));
   };
+  const form = useRef<FormikProps<AccountValues>>(null);
+  /** What was sent last; more may be typed by the time that it is taken. */
+  const sent = useRef<AccountValues>(null);
+  const tell = useEffectEvent((now: BusinessAccount) => {
+    const what = { id: now.id, name: now.department.name, isNew: account === null };
+    const values = form.current?.values;
+    if (!values || !sent.current || values === sent.current) {
+      dispatch(saveAccountDraft(null));
+      onSaved(what);
+      return;
+    }
+    keep(values, now.id);
+    dispatch(closeSaving());
+    onGoesOn(now, what);
+  });
+  useEffect(() => {
+    if (saved) tell(saved);
+  }, [saved]);
+
   const cancel = () => {
     dispatch(saveAccountDraft(null));
     onCancel();
@@ -70,6 +94,7 @@ export function AccountForm({ account, onSaved, onCancel }: AccountFormProps) {
     const number = (await loadPhones()).toE164(phone, country) ?? phone;
     // The answer may be that the session is over, and then this page is left.
     keep(values);
+    sent.current = values;
     dispatch(saveAccount({ id: accountId, input: inputOf(values, number) }));
   };
   const isRefused = failure && Object.keys(failure.fields).length === 0;
@@ -88,6 +113,7 @@ export function AccountForm({ account, onSaved, onCancel }: AccountFormProps) {
         </p>
       </header>
       <Formik
+        innerRef={form}
         initialValues={initial}
         validationSchema={accountSchema}
         validateOnChange={false}
@@ -108,6 +134,18 @@ export function AccountForm({ account, onSaved, onCancel }: AccountFormProps) {
                   </Notice>
                 )}
               </div>
+              {taken && !isSending && !failure && (
+                <Notice
+                  live
+                  tone="success"
+                  title={
+                    <FormattedMessage
+                      id={taken.isNew ? "account.saved" : "account.changed"}
+                      values={{ name: taken.name }}
+                    />
+                  }
+                />
+              )}
               <div className={styles.actions}>
                 <Button type="submit" variant="primary" pending={isSending}>
                   <FormattedMessage id={account ? "account.save" : "account.send"} />

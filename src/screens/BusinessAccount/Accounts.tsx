@@ -9,23 +9,18 @@ import { type BusinessAccount } from "~/domain/buyer";
 import { selectAccountDraft } from "~/state/accountDraft/selectors";
 import { useAppSelector } from "~/state/hooks";
 import styles from "./BusinessAccount.module.css";
+import { type Saved } from "./AccountForm";
 import { EDIT_ID, AccountPicker } from "./AccountPicker";
 
 const AccountForm = lazyPart(() => import("./AccountForm"), "AccountForm");
 
 const CREATE_ID = "account-create";
 
-interface Saved {
-  id: string;
-  name: string;
-  isNew: boolean;
-}
-
 /** The person's accounts to choose from, and the form in which one is made or changed. */
 export function Accounts({ accounts, urlSlug }: { accounts: readonly BusinessAccount[]; urlSlug: string | null }) {
   const draft = useAppSelector(selectAccountDraft);
   // A form that was left half filled, as by the end of the session, is open again.
-  const [form, setForm] = useState<{ account: BusinessAccount | null } | null>(() => {
+  const [form, setForm] = useState<{ account: BusinessAccount | null; taken?: Saved } | null>(() => {
     const account = accounts.find(({ id }) => id === draft?.accountId) ?? null;
     return draft && (account || draft.accountId === null) ? { account } : null;
   });
@@ -48,6 +43,7 @@ export function Accounts({ accounts, urlSlug }: { accounts: readonly BusinessAcc
     setForm(null);
     setSaved(what);
   }, []);
+  const onGoesOn = useCallback((account: BusinessAccount, taken: Saved) => setForm({ account, taken }), []);
   useEffect(() => {
     if (saved) told.current?.focus();
   }, [saved]);
@@ -55,7 +51,13 @@ export function Accounts({ accounts, urlSlug }: { accounts: readonly BusinessAcc
   if (form) {
     return (
       <PartPlace waiting={<Skeleton shape="block" height="32rem" />}>
-        <AccountForm account={form.account} onSaved={onSaved} onCancel={cancel} />
+        <AccountForm
+          account={form.account}
+          taken={form.taken ?? null}
+          onSaved={onSaved}
+          onGoesOn={onGoesOn}
+          onCancel={cancel}
+        />
       </PartPlace>
     );
   }
