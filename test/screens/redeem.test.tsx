@@ -143,6 +143,24 @@ test("a second code that is typed while the first is on its way stays when that 
   expect(codeField()).toHaveValue("");
 });
 
+test("a portal's form does not go with a second code that is typed before the first is taken", async () => {
+  const shop = startShop({ path: PATH });
+  await shop.until((state) => state.basket.status === "ready");
+  renderAt(shop, PATH, { redeem: <PortalCode code={undefined} /> });
+  shop.network.fail("updateBasket", faults.delay(300), { times: 1 });
+  fireEvent.change(codeField(), { target: { value: "SGK-DKK500AAAA" } });
+  fireEvent.submit(screen.getByRole("form", { name: "Use a code" }));
+  fireEvent.change(codeField(), { target: { value: "SGK-DKK100BBBB" } });
+  await act(() => idle(shop));
+  expect(selectVouchers(shop.state())).toHaveLength(1);
+  expect(codeField()).toHaveValue("SGK-DKK100BBBB");
+  await act(async () => {
+    fireEvent.submit(screen.getByRole("form", { name: "Use a code" }));
+    await idle(shop);
+  });
+  expect(selectVouchers(shop.state())).toHaveLength(2);
+});
+
 test("a code is sent after whatever else of the basket is being changed", async () => {
   const shop = startShop({ path: PATH });
   await shop.until((state) => state.basket.status === "ready");

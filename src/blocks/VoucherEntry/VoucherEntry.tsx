@@ -14,14 +14,16 @@ interface VoucherEntryProps {
   pin?: string | undefined;
   /** Not the one thing to do on the screen. */
   quiet?: boolean;
+  /** The next code is typed while one is on its way. */
+  onNext?: () => void;
 }
 
 /** A code and its PIN. What was typed stays in this form and in the server's basket, and is stored nowhere. */
-export function VoucherEntry({ code = "", pin = "", quiet = false }: VoucherEntryProps) {
+export function VoucherEntry({ code = "", pin = "", quiet = false, onNext }: VoucherEntryProps) {
   const { formatMessage } = useIntl();
   const waitId = useId();
   const tellWait = useTellWait();
-  const form = useCodeForm({ code, pin });
+  const form = useCodeForm({ code, pin }, onNext);
   return (
     <form className={styles.form} onSubmit={form.submit} noValidate aria-label={formatMessage({ id: "redeem.form" })}>
       <Field

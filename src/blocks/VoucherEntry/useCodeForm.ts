@@ -22,8 +22,8 @@ export const CODE_LENGTH = 120;
 const SHORTEST_SECRET = 3;
 const NOTHING_TYPED = { code: "", pin: "" };
 
-/** What is typed into the code form, what is wrong with it, and what became of it. */
-export function useCodeForm(given: { code: string; pin: string }) {
+/** What is typed into the code form, what is wrong with it, and what became of it. `onNext`: see VoucherEntry. */
+export function useCodeForm(given: { code: string; pin: string }, onNext?: () => void) {
   const dispatch = useAppDispatch();
   const { formatMessage } = useIntl();
   const failureText = useFailureText();
@@ -79,6 +79,7 @@ export function useCodeForm(given: { code: string; pin: string }) {
     for (const secret of Object.values(next)) {
       if (secret.length >= SHORTEST_SECRET) dispatch(secretSeen(secret));
     }
+    if (isSending) onNext?.();
     setValues((before) => ({ ...before, ...next }));
     setProblem(null);
     setPasted(null);

@@ -1,3 +1,4 @@
+import { useCallback, useState } from "react";
 import { FormattedMessage } from "react-intl";
 import { LongWaitNotice } from "~/blocks/BasketLines/LongWaitNotice";
 import { writesCodesOf } from "~/blocks/Gift/currencyCodes";
@@ -18,6 +19,10 @@ export function PortalCode({ code }: { code: string | undefined }) {
   const market = useAppSelector(selectMarket);
   const basket = useAppSelector(selectBasket);
   const held = basket?.vouchers ?? [];
+  /** A second code was typed before the first was taken: its form does not go with that. */
+  const [hasNext, setHasNext] = useState(false);
+  const onNext = useCallback(() => setHasNext(true), []);
+  const isMore = Boolean(code) || hasNext;
   const forceCode = basket !== null && writesCodesOf(basket);
   return (
     <section className={styles.code} aria-labelledby="portal-code">
@@ -37,14 +42,14 @@ export function PortalCode({ code }: { code: string | undefined }) {
           <ButtonLink to={shopPath(market)} variant="primary" iconAfter="chevron-right">
             <FormattedMessage id="redeem.choose" />
           </ButtonLink>
-          {code && (
+          {isMore && (
             <h3>
               <FormattedMessage id="codes.addAnother" />
             </h3>
           )}
         </>
       )}
-      {(code || held.length === 0) && <VoucherEntry key={code} code={code} quiet={held.length > 0} />}
+      {(isMore || held.length === 0) && <VoucherEntry key={code} code={code} quiet={held.length > 0} onNext={onNext} />}
       {/* A basket's other notices stand where its gifts are; this one is about the code. */}
       <LongWaitNotice />
     </section>
