@@ -136,6 +136,29 @@ describe("a basket with gifts", () => {
     expect(shownQuantity()).toBe("4");
   });
 
+  test("the quantity that was there before, wanted again while another is on its way, is what it comes to", async () => {
+    const { shop } = await opened([emailCard()]);
+    playTime();
+    let answer = () => {};
+    const asked = new Promise<void>((resolve) => (answer = resolve));
+    shop.network.fail("updateBasket", (pass) => asked.then(pass), { times: 1 });
+    const fewer = screen.getByRole("button", { name: /^One fewer of/ });
+    fireEvent.click(more());
+    await act(() => pass(500));
+    expect(shop.network.count("updateBasket")).toBe(2);
+    fireEvent.click(more());
+    fireEvent.click(fewer);
+    await act(() => pass(500));
+    expect(shownQuantity()).toBe("2");
+    fireEvent.click(fewer);
+    await act(() => pass(500));
+    answer();
+    await act(() => pass(500));
+    expect(shop.network.count("updateBasket")).toBe(3);
+    expect(shownQuantity()).toBe("1");
+    expect(selectItemsCount(shop.state())).toBe(1);
+  });
+
   test("a row stays the same row when the server gives its line a new id, so the focus stays where it was", async () => {
     const { shop } = await opened();
     const lineId = shop.state().basket.basket!.deliveries[0]!.productLines[0]!.lineId;

@@ -31,18 +31,23 @@ function useWanted(quantity: number, idNow: () => string) {
   const change = useChange();
   const [wanted, setWanted] = useState<{ quantity: number; sent: boolean } | null>(null);
   const untold = useRef<number | null>(null);
+  /** The number that is on its way last, as long as it is: what the basket says is over then. */
+  const onItsWay = useRef<typeof wanted>(null);
   useEffect(() => {
     if (!wanted || wanted.sent) return;
-    untold.current = wanted.quantity === quantity ? null : wanted.quantity;
+    const isThere = () => wanted.quantity === (onItsWay.current?.quantity ?? quantity);
+    untold.current = isThere() ? null : wanted.quantity;
     const tell = () => {
       untold.current = null;
-      if (wanted.quantity === quantity) return setWanted(null);
+      if (isThere()) return setWanted(onItsWay.current);
       const sent = { ...wanted, sent: true };
+      onItsWay.current = sent;
       setWanted(sent);
       // Another number may be wanted by the time this one is there.
-      void change(changeQuantity({ lineId: idNow(), quantity: wanted.quantity })).then(() =>
-        setWanted((now) => (now === sent ? null : now)),
-      );
+      void change(changeQuantity({ lineId: idNow(), quantity: wanted.quantity })).then(() => {
+        if (onItsWay.current === sent) onItsWay.current = null;
+        setWanted((now) => (now === sent ? null : now));
+      });
     };
     // A page that is closed is hidden first, and there is no later for it.
     const onHidden = () => document.visibilityState === "hidden" && tell();
