@@ -16,7 +16,7 @@ test("the other delivery address of a company says what it is for, and is where 
   const account = selectAccount(shop.state());
   expect(selectBillingDraft(shop.state())?.line1).toBe("Kajgade 12");
 
-  const form = <AccountForm account={account} onSaved={nothing} onCancel={nothing} />;
+  const form = <AccountForm account={account} taken={null} onSaved={nothing} onGoesOn={nothing} onCancel={nothing} />;
   renderAt(shop, "/en/dk/dkk/business-account", { "business-account": form });
   const other = screen.getByRole("checkbox", { name: "The delivery address is not the company's" });
   expect(other).toHaveAccessibleDescription("It is filled in as the buyer's address at checkout.");
