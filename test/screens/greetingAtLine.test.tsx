@@ -47,10 +47,10 @@ async function read(shop: Shop, { paying }: { paying: boolean }) {
 }
 
 /** A greeting stands in the editor of a gift in the basket. */
-async function written(): Promise<Shop> {
+async function written(given: GreetingTools = tools): Promise<Shop> {
   const shop = await withOne();
   const basket = (
-    <GreetingToolsContext value={tools}>
+    <GreetingToolsContext value={given}>
       <Basket />
     </GreetingToolsContext>
   );
@@ -126,4 +126,27 @@ test("what is written outlasts that its gift goes to somebody else, as another t
   await closed();
   await screen.findByRole("button", { name: /^Change greeting/ }, SLOW);
   expect(selectBasketLines(shop.state())[0]).toMatchObject({ delivery: { recipientName: "Bo Lind" } });
+});
+
+test("a picture of the shop's that is chosen while one's own is still being read is the greeting's", async () => {
+  let read = () => {};
+  const own = { url: "blob:own", base64: "AAAA", width: 1, height: 1 };
+  const preparePicture = () => new Promise<any>((resolve) => (read = () => resolve(own)));
+  const shop = await written({ ...tools, preparePicture });
+  await words();
+  const file = document.querySelector<HTMLInputElement>("input[type=file]")!;
+  fireEvent.change(file, { target: { files: [new File(["x"], "own.png", { type: "image/png" })] } });
+  await screen.findByText(/being read|Reading/i, {}, SLOW);
+  const template = () => document.querySelectorAll<HTMLInputElement>("dialog fieldset input[type=radio]")[1]!;
+  await waitFor(() => expect(template()).toBeDefined(), SLOW);
+  fireEvent.click(template());
+  await act(async () => {
+    read();
+    await settled();
+  });
+  expect(template()).toBeChecked();
+  save();
+  await closed();
+  await idle(shop);
+  expect(shop.network.asked("createGreeting").at(-1).input).toMatchObject({ templateId: expect.any(String) });
 });

@@ -1,4 +1,4 @@
-import { type RefObject } from "react";
+import { type RefObject, useState } from "react";
 import { useIntl } from "react-intl";
 import { greetingMedia, useGreetingTemplates } from "~/api/watch/greetings";
 import { GreetingCard } from "~/components/GreetingCard";
@@ -25,6 +25,8 @@ interface GreetingEditorProps {
 /** Words, a picture and perhaps a film, beside the card that will be opened. */
 export function GreetingEditor({ draft, onChange, textBox, error, onBusy }: GreetingEditorProps) {
   const { takesFilms } = useGreetingTools();
+  /** What is chosen last holds: nobody waits any more for a picture that is still being read. */
+  const [turns, setTurns] = useState(0);
   return (
     <div className={styles.editor}>
       <div className={styles.fields}>
@@ -34,9 +36,14 @@ export function GreetingEditor({ draft, onChange, textBox, error, onBusy }: Gree
           templateId={draft.templateId}
           ownPicture={draft.picture !== null}
           onCategory={(category) => onChange({ category })}
-          onTemplate={(template) => onChange({ templateId: template?.id ?? null, picture: null })}
+          onTemplate={(template) => {
+            setTurns(turns + 1);
+            onBusy({ picture: false });
+            onChange({ templateId: template?.id ?? null, picture: null });
+          }}
         />
         <PictureField
+          key={turns}
           picture={draft.picture}
           onChange={(picture) => onChange({ picture })}
           onBusy={(picture) => onBusy({ picture })}
