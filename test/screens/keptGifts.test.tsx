@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from "@testing-library/react";
+import { act, fireEvent, screen, within } from "@testing-library/react";
 import { beforeEach, expect, test } from "vitest";
 import { keptGiftTools } from "~/app/keptGiftTools";
 import { keepGift } from "~/browser/keptGifts";
@@ -88,4 +88,28 @@ test("a page that is left holds no PIN, typed or of an open gift, for who comes 
   leave();
   expect(screen.queryByRole("button", { name: /^Lock/ })).toBeNull();
   expect(screen.getByLabelText("Your PIN")).toHaveValue("");
+});
+
+test("a page that is left while a gift is being opened opens it for nobody who comes back to it", async () => {
+  let answer = () => {};
+  const asked = new Promise<void>((resolve) => (answer = resolve));
+  let opening: Promise<unknown> = asked;
+  const open: KeptGiftTools["open"] = (...args) => {
+    const opened = asked.then(() => keptGiftTools.open(...args));
+    opening = opened;
+    return opened;
+  };
+  await opened({ open });
+  fireEvent.change(await pinField(), { target: { value: CHOSEN } });
+  fireEvent.click(screen.getByRole("button", { name: /^Open/ }));
+  leave();
+  await act(async () => {
+    answer();
+    await opening;
+  });
+  expect(screen.queryByText(/7001/)).toBeNull();
+  expect(screen.queryByRole("button", { name: /^Lock/ })).toBeNull();
+  fireEvent.change(await pinField(), { target: { value: CHOSEN } });
+  fireEvent.click(screen.getByRole("button", { name: /^Open/ }));
+  await screen.findByRole("button", { name: /^Lock/ }, SLOW);
 });

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useId, useState } from "react";
+import { type FormEvent, useEffect, useId, useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { PinInput } from "~/blocks/KeptGifts/PinInput";
 import { useAnnounce } from "~/components/announce";
@@ -47,7 +47,10 @@ export function UnlockForm({ gift, onOpen }: UnlockFormProps) {
   const announce = useAnnounce();
   const focusOrSay = useFocusOrSay();
   const tellWait = useTellWait();
+  /** The page was left since the PIN was sent: it opens nothing for who comes back to it. */
+  const isLeft = useRef(false);
   useClearOnLeave(() => {
+    isLeft.current = true;
     setPin("");
     setProblem(null);
   });
@@ -58,10 +61,11 @@ export function UnlockForm({ gift, onOpen }: UnlockFormProps) {
     setProblem(pin === "" ? "missing" : null);
     if (pin === "") return focusOrSay(id);
     setOpening(true);
+    isLeft.current = false;
     const answer = await open(gift.id, pin).catch(() => null);
     setOpening(false);
     if (!answer) return setProblem("unreached");
-    if ("code" in answer) return onOpen(answer);
+    if ("code" in answer) return isLeft.current ? undefined : onOpen(answer);
     setProblem("wrong");
     setWait(answer.wait);
     // The focus may be in the field already, and the same words may stand there from the last time.
