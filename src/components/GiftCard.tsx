@@ -25,9 +25,7 @@ export function GiftCard({ brand, picture, value, label, sizes, priority }: Gift
           <Picture source={picture} alt="" ratio="fill" sizes={sizes} priority={priority} />
         </span>
         <span className={styles.band}>
-          <span className={styles.brand}>
-            <bdi>{brand}</bdi>
-          </span>
+          <bdi className={styles.brand}>{brand}</bdi>
           {value != null && <span className={styles.value}>{value}</span>}
         </span>
       </span>
