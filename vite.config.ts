@@ -1,3 +1,5 @@
+import { createHash } from "node:crypto";
+import { relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import { loadEnv } from "vite";
@@ -8,6 +10,12 @@ import { parseEnvironment } from "./src/build/environment";
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 /** "some~Basket~Delivery.css" is "some". */
 const shortName = (name: string) => name.replace(/[~.].*$/, "");
+/** As vite's own, without the line: the first style is in every page, and names are what packs worst in it. */
+const className = (name: string, file: string) =>
+  `_${name}_${createHash("sha256")
+    .update(relative(at("."), file))
+    .digest("base64url")
+    .slice(0, 4)}`;
 const unitTests = Boolean(process.env.VITEST);
 
 // Unit tests need neither the build's plugins nor the sandbox's server, and start faster without them.
@@ -33,6 +41,7 @@ export default defineConfig(({ command, mode }) => {
     },
     // tsconfig keeps an import whose names are all types; here it would bring the whole module along.
     oxc: { typescript: { onlyRemoveTypeImports: false } },
+    css: { modules: { generateScopedName: className } },
     build: {
       target: "es2022",
       sourcemap: "hidden",
