@@ -170,6 +170,7 @@ test("without a mouse: the tabs by arrows, a picture, the words, and the greetin
   await expect(editor.getByRole("tabpanel", { name: "Thank you" })).toBeVisible();
   await page.keyboard.press("Tab");
   await expect(editor.getByRole("radio", { name: "No picture" })).toBeFocused();
+  await expect(editor.getByRole("radio").nth(1), "the pictures have come").toBeVisible();
   await page.keyboard.press("ArrowDown");
   await expect(editor.getByRole("radio").nth(1)).toBeChecked();
   await expect.poll(() => widthOf(previewOf(editor).getByRole("img"))).toBeGreaterThan(0);
