@@ -1,19 +1,33 @@
 import { join } from "node:path";
 import { type InlineConfig, type ResolvedConfig, type Rolldown, build } from "vite";
 
-/** Builds a script that stands alone, beside those of the shop: its text, with what it has to know written into it. */
+interface ScriptOptions {
+  /** What it has to know, written into it by name. */
+  define?: InlineConfig["define"];
+  /** Modules that stand in for others, by the whole name under which those are imported. */
+  standIns?: Record<string, string>;
+  /** Something of it is imported; else it only runs. */
+  isModule?: boolean;
+}
+
+/** Builds a script that stands alone, beside those of the shop: its text. */
 export async function bundleScript(
-  { root, build: { target }, resolve: { alias } }: ResolvedConfig,
+  { root, css, build: { target }, resolve: { alias } }: ResolvedConfig,
   entry: string,
-  define: InlineConfig["define"],
+  { define, standIns = {}, isModule = false }: ScriptOptions,
 ): Promise<string> {
+  const instead = Object.entries(standIns).map(([name, file]) => ({
+    find: new RegExp(`^${name}$`),
+    replacement: join(root, file),
+  }));
   const { output } = (await build({
     configFile: false,
     envDir: false,
     logLevel: "warn",
     root,
     publicDir: false,
-    resolve: { alias },
+    resolve: { alias: [...instead, ...alias] },
+    css: { modules: css.modules },
     oxc: { typescript: { onlyRemoveTypeImports: false } },
     define,
     build: {
@@ -21,7 +35,11 @@ export async function bundleScript(
       target: target || "es2022",
       minify: true,
       modulePreload: false,
-      rolldownOptions: { input: join(root, entry), output: { format: "iife" } },
+      rolldownOptions: {
+        input: join(root, entry),
+        output: { format: isModule ? "es" : "iife" },
+        preserveEntrySignatures: isModule ? "strict" : false,
+      },
     },
   })) as Rolldown.RolldownOutput;
   return output[0].code;

@@ -10,6 +10,8 @@ export interface RouteModule {
 
 /** What the head's script needs to fetch the chunks of an address before the shop does: files, and who needs which. */
 export interface PreloadMap {
+  /** The script that draws the first view. */
+  firstView: string;
   /** What every address needs, the heaviest first: the first picture waits for it longest. */
   entry: string[];
   files: string[];

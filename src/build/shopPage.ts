@@ -11,6 +11,13 @@ import { nginxSample } from "./nginx";
 import { type PreloadMap, filesOf, readRoutes, routePattern } from "./routeChunks";
 
 const EARLY = "/src/app/early/early.ts";
+const FIRST_VIEW = "/src/app/early/firstView/";
+/** What the shop's own components are drawn with before React and its packages have come. */
+const FIRST_VIEW_STAND_INS = {
+  "react/jsx-runtime": `${FIRST_VIEW}jsxRuntime.ts`,
+  react: `${FIRST_VIEW}react.ts`,
+  "react-intl": `${FIRST_VIEW}intl.ts`,
+};
 const ROUTES = "/src/app/routes.tsx";
 const STYLE_LINK = /\s*<link rel="stylesheet"[^>]*href="\/([^"]+\.css)"[^>]*>/g;
 /** What only readers of the file need. */
@@ -37,6 +44,11 @@ export function shopPage(environment: Environment): Plugin {
     async generateBundle(_options, bundle) {
       this.emitFile({ type: "asset", fileName: ENVIRONMENT_FILE, source: JSON.stringify(environment) });
       preload = await preloadMap(bundle, config, (source) => this.resolve(source));
+      const source = await bundleScript(config, `${FIRST_VIEW}firstView.tsx`, {
+        standIns: FIRST_VIEW_STAND_INS,
+        isModule: true,
+      });
+      preload.firstView = this.getFileName(this.emitFile({ type: "asset", name: "firstView.js", source }));
     },
     transformIndexHtml: {
       order: "post",
@@ -102,7 +114,7 @@ async function preloadMap(
   config: ResolvedConfig,
   resolve: Resolve,
 ): Promise<PreloadMap> {
-  const map: PreloadMap = { entry: [], files: [], screens: [], bareScreens: [], languages: {} };
+  const map: PreloadMap = { firstView: "", entry: [], files: [], screens: [], bareScreens: [], languages: {} };
   const places = (names: string[]) =>
     names.map((name) => {
       if (!map.files.includes(name)) map.files.push(name);
@@ -137,8 +149,10 @@ async function earlyScript(config: ResolvedConfig, environment: Environment, pre
   const operations = readAllOperations();
   const bundled = async (texts: Record<string, string>) => {
     const script = await bundleScript(config, EARLY, {
-      EARLY: JSON.stringify({ cms, batch: batchCms, credentials, texts }),
-      PRELOAD: JSON.stringify(preload),
+      define: {
+        EARLY: JSON.stringify({ cms, batch: batchCms, credentials, texts }),
+        PRELOAD: JSON.stringify(preload),
+      },
     });
     return script.trim();
   };

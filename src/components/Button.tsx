@@ -1,23 +1,10 @@
-import { type ButtonHTMLAttributes, type MouseEvent, type ReactNode } from "react";
+import { type ButtonHTMLAttributes, type MouseEvent } from "react";
 import { FormattedMessage } from "react-intl";
 import { Link, type LinkProps } from "react-router";
 import { useAnnounce } from "./announce";
-import styles from "./Button.module.css";
-import { Icon, type IconName } from "./Icon";
+import { ButtonContent, buttonLook, type ButtonLook } from "./buttonLook";
 
-interface Look {
-  /** One primary button a screen. */
-  variant?: "primary" | "secondary" | "quiet" | "danger";
-  size?: "m" | "s";
-  /** As wide as its column. */
-  wide?: boolean;
-  icon?: IconName;
-  /** Draws the icon after the words. */
-  iconAfter?: IconName;
-  children: ReactNode;
-}
-
-interface ButtonProps extends Look, Omit<ButtonHTMLAttributes<HTMLButtonElement>, "disabled" | "children"> {
+interface ButtonProps extends ButtonLook, Omit<ButtonHTMLAttributes<HTMLButtonElement>, "disabled" | "children"> {
   /** Work is under way: the button keeps its size and its focus and takes no further press. */
   pending?: boolean;
   /** Cannot be pressed now. It stays reachable; a press says why: the words beside it that `aria-describedby` names. */
@@ -39,15 +26,15 @@ export function Button({ pending = false, unavailable = false, onClick, type = "
   return (
     <button
       {...attributes}
-      {...drawn({ variant, size, wide })}
+      {...buttonLook({ variant, size, wide })}
       type={type}
       data-pending={pending || undefined}
       aria-disabled={idle || undefined}
       onClick={press}
     >
-      <Content icon={icon} iconAfter={iconAfter}>
+      <ButtonContent icon={icon} iconAfter={iconAfter}>
         {children}
-      </Content>
+      </ButtonContent>
       {pending && (
         <span className="visually-hidden">
           <FormattedMessage id="button.pending" />
@@ -65,26 +52,12 @@ const textOf = (ids = "") =>
     .trim();
 
 /** A link that looks like a button: it goes somewhere and does nothing else. */
-export function ButtonLink({ variant, size, wide, icon, iconAfter, children, ...link }: Look & LinkProps) {
+export function ButtonLink({ variant, size, wide, icon, iconAfter, children, ...link }: ButtonLook & LinkProps) {
   return (
-    <Link {...link} {...drawn({ variant, size, wide })}>
-      <Content icon={icon} iconAfter={iconAfter}>
+    <Link {...link} {...buttonLook({ variant, size, wide })}>
+      <ButtonContent icon={icon} iconAfter={iconAfter}>
         {children}
-      </Content>
+      </ButtonContent>
     </Link>
-  );
-}
-
-function drawn({ variant = "secondary", size = "m", wide }: Omit<Look, "children">) {
-  return { className: styles.button, "data-variant": variant, "data-size": size, "data-wide": wide || undefined };
-}
-
-function Content({ icon, iconAfter, children }: Pick<Look, "icon" | "iconAfter" | "children">) {
-  return (
-    <span className={styles.content}>
-      {icon && <Icon name={icon} size="s" />}
-      <span>{children}</span>
-      {iconAfter && <Icon name={iconAfter} size="s" />}
-    </span>
   );
 }

@@ -55,6 +55,7 @@ describe("a route's pattern", () => {
 
 describe("the chunks of an address", () => {
   const map: PreloadMap = {
+    firstView: "firstView.js",
     entry: ["vendor.js", "shop.js"],
     files: [
       "home.js",
@@ -78,19 +79,19 @@ describe("the chunks of an address", () => {
   };
 
   it.each([
-    ["/en/dk/dkk", ["home.js", "cards.js", "en.js"]],
-    ["/da/dk/dkk/", ["home.js", "cards.js", "da.js"]],
-    ["/da/dk/dkk/shop", ["listing.js", "cards.js", "listing.css", "da.js"]],
-    ["/fi/fi/eur/shop", ["listing.js", "cards.js", "listing.css", "en.js"]],
-    ["/en/dk/dkk/nowhere/at/all", ["missing.js", "en.js", "en2.js"]],
-    ["/login", ["login.js", "da.js", "da2.js"]],
-    ["/", ["da.js", "da2.js"]],
-    ["/EN/DK/DKK", ["da.js", "da2.js"]],
-  ])("%s in a Danish browser", (pathname, files) => {
-    expect(chunksOf(map, pathname, "da")).toEqual(files);
+    ["/en/dk/dkk", ["home.js", "cards.js"], ["en.js"]],
+    ["/da/dk/dkk/", ["home.js", "cards.js"], ["da.js"]],
+    ["/da/dk/dkk/shop", ["listing.js", "cards.js", "listing.css"], ["da.js"]],
+    ["/fi/fi/eur/shop", ["listing.js", "cards.js", "listing.css"], ["en.js"]],
+    ["/en/dk/dkk/nowhere/at/all", ["missing.js"], ["en.js", "en2.js"]],
+    ["/login", ["login.js"], ["da.js", "da2.js"]],
+    ["/", [], ["da.js", "da2.js"]],
+    ["/EN/DK/DKK", [], ["da.js", "da2.js"]],
+  ])("%s in a Danish browser", (pathname, screen, texts) => {
+    expect(chunksOf(map, pathname, "da")).toEqual({ screen, texts });
   });
 
   it("of an address without a language are English in a browser of any other", () => {
-    expect(chunksOf(map, "/", "fi")).toEqual(["en.js", "en2.js"]);
+    expect(chunksOf(map, "/", "fi").texts).toEqual(["en.js", "en2.js"]);
   });
 });

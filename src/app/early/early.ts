@@ -1,9 +1,9 @@
 import { askKey, startEarly } from "~/api/early";
 import { post } from "~/api/post";
-import { shapeFirst, showPictures } from "./firstPictures";
 import { firstQueries } from "./firstQueries";
 import { watchScripts } from "./missingScripts";
-import { preloadChunks } from "./preload";
+import { loadChunks } from "./loadChunks";
+import { shapeFirst } from "./shapeFirst";
 import { storedChoice } from "./storedChoice";
 import { warmUp } from "./warmUp";
 
@@ -40,11 +40,9 @@ function startQueries(): void {
   for (const group of groups.filter(({ length }) => length > 0)) {
     const answers = post(cms, group, { credentials });
     group.forEach(({ operationName, variables }, index) => {
-      const answer = answers.then((all) => all[index]!);
-      startEarly(askKey(operationName, variables), answer);
-      answer.then(
-        ({ body }) => showPictures(operationName, body),
-        () => undefined,
+      startEarly(
+        askKey(operationName, variables),
+        answers.then((all) => all[index]!),
       );
     });
   }
@@ -53,5 +51,5 @@ function startQueries(): void {
 watchScripts();
 shapeFirst(location.pathname);
 startQueries();
-preloadChunks(location.pathname);
+loadChunks(location);
 warmUp(location.pathname.slice(1, 3) || "en");

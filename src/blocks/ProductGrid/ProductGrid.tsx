@@ -1,20 +1,15 @@
 import { memo, use, useCallback, useDeferredValue, useRef } from "react";
-import { useIntl } from "react-intl";
 import { prefetchProduct } from "~/api/watch/content";
 import { type ListedProduct } from "~/api/watch/listing";
-import { CARD_SIZES, cardPicture } from "~/components/cardPicture";
-import { Price } from "~/components/Price";
-import { ProductCard } from "~/components/ProductCard";
 import { ProductCardSkeleton } from "~/components/ProductCardSkeleton";
 import { useShopSettings } from "~/components/shopSettings";
 import { giftPath } from "~/domain/giftPath";
 import { type Market } from "~/domain/market";
-import { imageOf, KEYS, langOf, textOf } from "~/domain/presentation";
-import { isPhysicalProduct } from "~/domain/product";
 import { selectSalesChannelId } from "~/state/basket/selectors";
 import { productClicked } from "~/state/facts";
 import { useAppDispatch, useAppSelector } from "~/state/hooks";
 import { selectMarket } from "~/state/intl/selectors";
+import { ListedCard } from "./ListedCard";
 import styles from "./ProductGrid.module.css";
 import { PrefetchScreenContext } from "./prefetchScreen";
 
@@ -102,26 +97,13 @@ interface ListedProps {
 }
 
 const Listed = memo(function Listed({ product, market, priority, onFollow, onAhead }: ListedProps) {
-  const { formatMessage } = useIntl();
-  const { id, minPrice, maxPrice, priceCurrency, presentations } = product;
-  const campaign = textOf(presentations, KEYS.campaign);
+  const { id } = product;
   const to = giftPath(market, product, useShopSettings().globalCardProductId);
   return (
-    <ProductCard
+    <ListedCard
+      product={product}
       id={cardId(id)}
       to={to}
-      name={textOf(presentations, KEYS.title) ?? formatMessage({ id: "product.unnamed" })}
-      nameLang={langOf(presentations, KEYS.title)}
-      picture={cardPicture(imageOf(presentations, KEYS.logo))}
-      kind={isPhysicalProduct(product) ? "physical" : "giftcard"}
-      price={
-        minPrice != null && (
-          <Price amount={minPrice} currency={priceCurrency} from={maxPrice != null && maxPrice > minPrice} size="s" />
-        )
-      }
-      outOfStock={product.allSkusOutOfStock}
-      badge={campaign && <span lang={langOf(presentations, KEYS.campaign)}>{campaign}</span>}
-      sizes={CARD_SIZES}
       priority={priority}
       onFollow={() => onFollow(id, to)}
       onPrefetch={() => onAhead(id, to)}

@@ -38,8 +38,7 @@ export function offlineWorker(): Plugin {
     async writeBundle(_options, bundle) {
       const precache = [{ url: `/${PAGE}`, revision: revisionOf(bundle) }, ...neededFiles(bundle).map(entryOf)];
       const script = await bundleScript(config, WORKER, {
-        PRECACHE: JSON.stringify(precache),
-        LANGUAGES: JSON.stringify(textsEntries(bundle)),
+        define: { PRECACHE: JSON.stringify(precache), LANGUAGES: JSON.stringify(textsEntries(bundle)) },
       });
       writeFileSync(resolve(config.root, config.build.outDir, FILE), script);
     },

@@ -1,0 +1,45 @@
+import { FormattedMessage } from "react-intl";
+import { type ProductsFilterQuery } from "~/api/generated/cms";
+import { ListedCard } from "~/blocks/ProductGrid/ListedCard";
+import grid from "~/blocks/ProductGrid/ProductGrid.module.css";
+
+/** As many as stand in the first view of a wide window. */
+const FIRST_VIEW = 15;
+/** As many pictures are loaded at once as in the shop's own list. */
+const FIRST_PICTURES = 4;
+
+interface FirstListingProps {
+  listing: ProductsFilterQuery["productsFilter"];
+  /** What its filters call it is not known yet. */
+  narrowed: boolean;
+}
+
+/** The top of `screens/Listing`. */
+export function FirstListing({ listing, narrowed }: FirstListingProps) {
+  return (
+    <div className="boot-screen">
+      <div className="boot-words">
+        {narrowed ? (
+          <i />
+        ) : (
+          <h1>
+            <FormattedMessage id="listing.title" />
+          </h1>
+        )}
+        <i />
+        <i className="boot-bar" />
+      </div>
+      <div className="boot-cards">
+        <div className={grid.room}>
+          <ul className={grid.grid}>
+            {listing.items.slice(0, FIRST_VIEW).map((product, at) => (
+              <li key={product.id} className={grid.cell}>
+                <ListedCard product={product} to="" priority={at < FIRST_PICTURES} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import {
+  type CountryPresentationsQuery,
+  type GetLocalizedComponentsQuery,
+  type GetProductsQuery,
+  type ProductsFilterQuery,
+} from "~/api/generated/cms";
+import { type EarlyAsk } from "~/api/early";
+import { isAvailableIn } from "~/domain/product";
+import { type Texts } from "~/texts/loadTexts";
+import { FirstHome } from "./FirstHome";
+import { FirstListing } from "./FirstListing";
+import { FirstMessage } from "./FirstMessage";
+import { FirstProduct } from "./FirstProduct";
+import { speak } from "./intl";
+import { append, askForPictures } from "./jsxRuntime";
+
+/** What the services answered, not yet checked by anybody. */
+type Answers = Partial<
+  CountryPresentationsQuery & GetLocalizedComponentsQuery & GetProductsQuery & ProductsFilterQuery
+>;
+
+const PREFIX = /^\/([a-z]{2})\/([a-z]{2})\//;
+
+/**
+ * Draws the first view of home, listing and product from the early answers, in the place where the shop will draw the
+ * same: on a slow phone that is a second later, in which a person already looks at gifts and reads what they cost.
+ */
+export async function drawFirst(
+  { pathname, search }: { pathname: string; search: string },
+  file: Promise<{ default: Texts }>,
+): Promise<void> {
+  const [, locale = "", countryCode = ""] = PREFIX.exec(pathname) ?? [];
+  let texts: Texts = {};
+  // A language that comes after the answers would move what is drawn.
+  file.then(
+    (come) => (texts = come.default),
+    () => undefined,
+  );
+  const asks = [...(window.earlyAnswers?.values() ?? [])];
+  const answers = Object.assign({}, ...(await Promise.all(asks.map(dataOf)))) as Answers;
+  const skeleton = document.querySelector(".boot-screen");
+  // The shop was faster.
+  if (!skeleton) return;
+  try {
+    speak(locale, texts);
+    const screen = screenOf(answers, countryCode, search !== "");
+    if (!screen) return;
+    const view = document.createDocumentFragment();
+    append(view, [<FirstMessage presentations={answers.countryPresentations} countryCode={countryCode} />, screen]);
+    skeleton.replaceWith(view);
+    askForPictures();
+  } catch {
+    // The shop reads the answers with care, and says what is wrong with them.
+  }
+}
+
+function screenOf(
+  { localizedComponents, productsFilter, getProducts }: Answers,
+  countryCode: string,
+  narrowed: boolean,
+) {
+  const [product] = getProducts ?? [];
+  if (localizedComponents) return <FirstHome components={localizedComponents} countryCode={countryCode} />;
+  if (productsFilter?.items.length) return <FirstListing listing={productsFilter} narrowed={narrowed} />;
+  return product && isAvailableIn(product, countryCode) && <FirstProduct product={product} />;
+}
+
+async function dataOf({ promise }: EarlyAsk): Promise<object> {
+  try {
+    const { body } = await promise;
+    return (body as { data?: object }).data ?? {};
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,23 @@
+import { localStore } from "~/browser/storage";
+import { type ServiceMessage } from "~/domain/serviceMessage";
+import { LOCAL, readJson } from "~/domain/storage";
+
+const MOST_KEPT = 20;
+const LONGEST_NAME = 300;
+
+/** By what a message is known again: another one of the same country is shown. */
+export const messageName = (countryCode: string, { title, body }: ServiceMessage) =>
+  [countryCode, title, body].join(" ").slice(0, LONGEST_NAME);
+
+/** The names of the messages that a person has closed on this device. */
+export function closedMessages(): string[] {
+  const held = readJson(localStore(), LOCAL.closedServiceMessages);
+  return Array.isArray(held) ? held.filter((entry) => typeof entry === "string") : [];
+}
+
+/** Remembers one more, and answers all of them. */
+export function closeMessage(name: string): string[] {
+  const all = [...closedMessages(), name].slice(-MOST_KEPT);
+  localStore().write(LOCAL.closedServiceMessages, JSON.stringify(all));
+  return all;
+}

@@ -1,0 +1,95 @@
+import { type Page } from "@playwright/test";
+import { expect, test } from "./shop";
+
+/** The bundle that React is in: while it is held back, only the first view is on the page. */
+const BUNDLE = /\/assets\/vendor-[^/]+\.js$/;
+
+async function holdBundle(page: Page): Promise<() => void> {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(BUNDLE, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+}
+
+interface Thing {
+  what: string;
+  text: string;
+  left: number;
+  top: number;
+  height: number;
+}
+
+/** The heading, pictures, names and prices of a view, with their places. */
+const thingsIn = (page: Page, root: string): Promise<Thing[]> =>
+  page.evaluate((selector) => {
+    const within = ["h1", "img", "bdi", "h1 + p"].map((one) => `${selector} ${one}`);
+    return [...document.querySelectorAll(`aside, ${within.join()}`)].map((element) => {
+      const { left, top, height } = element.getBoundingClientRect();
+      const text = element.getAttribute("src") ?? element.textContent ?? "";
+      return { what: element.localName, text, left, top, height };
+    });
+  }, root);
+
+const VIEWS = [
+  { screen: "home", path: "", width: 390, shows: 3 },
+  { screen: "home", path: "", width: 1440, shows: 3 },
+  { screen: "listing", path: "/shop", width: 390, shows: 20 },
+  { screen: "listing", path: "/shop", width: 768, shows: 20 },
+  { screen: "listing", path: "/shop", width: 1440, shows: 20 },
+  { screen: "a gift card", path: "/shop/brisebo-hus/1123", width: 390, shows: 4 },
+  { screen: "a gift card", path: "/shop/brisebo-hus/1123", width: 1440, shows: 4 },
+  { screen: "a thing", path: "/shop/can-jahodava/1904", width: 1440, shows: 3 },
+];
+
+for (const { screen, path, width, shows } of VIEWS) {
+  test(`the first view of ${screen} at ${width} px stays where it is when the shop takes over`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 840 });
+    const release = await holdBundle(page);
+    // Letters of another face break lines elsewhere.
+    await page.route(/\.woff2$/, (route) => route.abort());
+    // What comes after the answers is not drawn: it would move what is there.
+    const texts = page.waitForEvent("requestfinished", (request) => /\/assets\/da-/.test(request.url()));
+    await page.route("**/graphql/cms", async (route) => {
+      await texts;
+      await route.continue();
+    });
+    await page.goto(`/da/dk/dkk${path}`, { waitUntil: "commit" });
+    await page.locator(".boot-screen img").first().waitFor({ state: "attached" });
+    const before = await thingsIn(page, ".boot-screen");
+    expect(before.length).toBeGreaterThanOrEqual(shows);
+    release();
+    await page.locator("main h1").waitFor();
+    const after = await thingsIn(page, "main");
+    for (const thing of before) {
+      const same = after.filter(({ what, text }) => what === thing.what && text === thing.text);
+      const near = same.filter(
+        ({ left, top, height }) =>
+          Math.abs(left - thing.left) <= 1 && Math.abs(top - thing.top) <= 1 && Math.abs(height - thing.height) <= 1,
+      );
+      expect(near.length, `${JSON.stringify(thing)} among ${JSON.stringify(same)}`).toBeGreaterThan(0);
+    }
+  });
+}
+
+test("a first view cannot be reached with the keyboard: it is a picture of what comes", async ({ page }) => {
+  const release = await holdBundle(page);
+  await page.goto("/en/dk/dkk/shop", { waitUntil: "commit" });
+  await page.locator(".boot a").first().waitFor({ state: "attached" });
+  await page.keyboard.press("Tab");
+  await expect(page.locator(".boot :focus")).toHaveCount(0);
+  release();
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+});
+
+test("a service message that was closed is not in the first view", async ({ page }) => {
+  await page.goto("/en/dk/dkk/shop");
+  await page.getByRole("button", { name: "Close the message" }).click();
+  const release = await holdBundle(page);
+  await page.reload({ waitUntil: "commit" });
+  await page.locator(".boot bdi").first().waitFor({ state: "attached" });
+  await expect(page.locator(".boot aside")).toHaveCount(0);
+  release();
+});
