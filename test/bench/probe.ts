@@ -8,8 +8,10 @@ export interface Probe {
   cls: number;
   /** What long tasks took beyond 50 ms each. */
   blocked: number;
-  /** When the cards or the gift stood there. */
+  /** When the cards or the gift stood there, to be pressed. */
   content: number;
+  /** When what they cost could be read. */
+  read: number;
   /** The longest time from an input to its next paint since it was asked last; 0 when all were under 16 ms. */
   worstInput: () => number;
   /** How long from the next click (or from now) until the content is there. */
@@ -44,6 +46,7 @@ export function installProbe(): void {
     cls: 0,
     blocked: 0,
     content: 0,
+    read: 0,
     waited: Promise.resolve(0),
     worstInput() {
       const answer = worst;
@@ -108,6 +111,12 @@ export function installProbe(): void {
     if (interactionId) worst = Math.max(worst, duration);
   };
   observe("event", hearInput, { durationThreshold: 16 });
+  watch(
+    () => (document.body?.textContent.match(/DKK\s?\d/g)?.length ?? 0) >= 4,
+    (now) => {
+      probe.read = now;
+    },
+  );
   watch(
     () => isThere("cards") || isThere("product"),
     (now) => {
