@@ -9,15 +9,18 @@ export interface SummaryError {
 }
 
 /**
- * On top of a form that was not accepted: what there is to put right, each with the way there. Takes the focus at every
- * `attempt`, so that nobody is left at a button that seems to do nothing.
+ * On top of a form that was not accepted: what there is to put right, each with the way there. Takes the focus once at
+ * every `attempt`, so that nobody is left at a button that seems to do nothing, and nobody who types is led away.
  */
 export function ErrorSummary({ errors, attempt }: { errors: readonly SummaryError[]; attempt: number }) {
   const box = useRef<HTMLDivElement>(null);
+  const ledAt = useRef(0);
   const titleId = useId();
   const any = errors.length > 0;
   useEffect(() => {
-    if (any && attempt > 0) box.current?.focus();
+    if (!any || attempt === ledAt.current) return;
+    ledAt.current = attempt;
+    box.current?.focus();
   }, [any, attempt]);
   if (!any) return null;
   return (

@@ -36,6 +36,7 @@ interface PurchaseFieldsProps {
   validate: (values: PurchaseValues) => Promise<FormikErrors<PurchaseValues>>;
   attempt: number;
   onAttempt: () => void;
+  onAdded: () => void;
   onValue: (value: string | null) => void;
   onStockChanged?: () => void;
   closed?: ReactNode;
@@ -54,6 +55,7 @@ export function PurchaseFields(props: PurchaseFieldsProps) {
   const kept = useKeptDraft(product);
   const onAdded = (added: PurchaseValues) => {
     kept(added);
+    props.onAdded();
     // A stock that could not be asked for, or is being asked for still, is left to the server.
     if (stock) onStockChanged?.();
   };

@@ -71,6 +71,7 @@ function OfferedForm({
     startValues(sellable, draft, { locale: intl.locale, countryCode, timezone: ownZone(), now: Date.now() }),
   );
   const [attempt, setAttempt] = useState(0);
+  const [lastAdded, setLastAdded] = useState(0);
 
   if (!initialValues) return null;
   const validate = async (values: PurchaseValues) => {
@@ -92,8 +93,8 @@ function OfferedForm({
       <Formik
         initialValues={initialValues}
         validate={validate}
-        // Nobody is told of a mistake before it is one; afterwards at every letter that mends it.
-        validateOnChange={attempt > 0}
+        // Nobody is told of a mistake before it is one; afterwards at every letter that mends it, until it is added.
+        validateOnChange={attempt > lastAdded}
         validateOnBlur={false}
         onSubmit={() => undefined}
       >
@@ -104,6 +105,7 @@ function OfferedForm({
           validate={validate}
           attempt={attempt}
           onAttempt={() => setAttempt((before) => before + 1)}
+          onAdded={() => setLastAdded(attempt)}
           onValue={onValue}
           onStockChanged={onStockChanged}
           closed={closedFor}
