@@ -7,6 +7,7 @@ import { ownZone } from "~/components/ownZone";
 import { type Delivery } from "~/domain/basket";
 import { type Failure } from "~/domain/failure";
 import { changeMoment } from "~/state/basket/slice";
+import { ForgetMended } from "../RecipientForm/ForgetMended";
 import { useAttempt } from "../RecipientForm/useAttempt";
 import { useErrorText } from "../RecipientForm/useErrorText";
 import { WhenField } from "../When/WhenField";
@@ -60,6 +61,7 @@ export function MomentDialog({ delivery, lineIds, onClose, onNow = Date.now }: M
         save={<FormattedMessage id="basket.saveDate" />}
       >
         <Form id={formId} noValidate className={styles.form}>
+          <ForgetMended />
           <MomentErrors dayId={dayId} failure={state.failure} />
           <WhenField id={dayId} onNow={onNow} />
         </Form>

@@ -13,6 +13,7 @@ import { useAppSelector } from "~/state/hooks";
 import { selectMarket } from "~/state/intl/selectors";
 import { useCountries } from "../Countries/useCountries";
 import { useLosesExtras } from "../Gift/LosesExtras";
+import { ForgetMended } from "../RecipientForm/ForgetMended";
 import { RecipientForm } from "../RecipientForm/RecipientForm";
 import { loadPhones } from "../RecipientForm/loadPhones";
 import { recipientSchema } from "../RecipientForm/recipientSchema";
@@ -139,6 +140,7 @@ export function RecipientDialog({ lines, onClose, onNow = Date.now }: RecipientD
         >
           {question}
           <Form id={formId} noValidate className={styles.form}>
+            <ForgetMended />
             <RecipientErrors method={deliveryMethod} idPrefix="change" failure={state.failure} />
             {loading ? (
               // The ways stand above the fields: coming later, they would move what is typed in.

@@ -17,7 +17,7 @@ interface TermsValues {
 
 /** The terms, never ticked for anybody. Their link is beside the label, so that reading them does not accept them. */
 export function Terms() {
-  const { values, errors, submitCount, isValidating, setFieldValue, setFieldError } = useFormikContext<TermsValues>();
+  const { values, errors, submitCount, isValidating, setFieldValue } = useFormikContext<TermsValues>();
   const { termsUrl } = useShopSettings();
   const market = useAppSelector(selectMarket);
   const errorText = useErrorText();
@@ -32,10 +32,7 @@ export function Terms() {
       id={TERMS_ID}
       name="terms"
       checked={values.terms}
-      onChange={(event) => {
-        void setFieldValue("terms", event.target.checked);
-        setFieldError("terms", undefined);
-      }}
+      onChange={(event) => void setFieldValue("terms", event.target.checked)}
       label={<FormattedMessage id="terms.accept" />}
       aside={
         <EditorialLink href={fillLocale(termsUrl, market.locale)} market={market}>

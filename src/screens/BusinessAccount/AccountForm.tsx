@@ -1,6 +1,7 @@
 import { Form, Formik, type FormikProps } from "formik";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { FormattedMessage } from "react-intl";
+import { ForgetMended } from "~/blocks/RecipientForm/ForgetMended";
 import { loadPhones } from "~/blocks/RecipientForm/loadPhones";
 import { Button } from "~/components/Button";
 import { FailureText } from "~/components/FailureText";
@@ -125,6 +126,7 @@ export function AccountForm({ account, taken, onSaved, onGoesOn, onCancel }: Acc
           return (
             <Form noValidate className={styles.form}>
               <KeepDraft onKeep={keep} />
+              <ForgetMended />
               <AccountErrors failure={failure} />
               <AccountFields />
               <div role="alert">

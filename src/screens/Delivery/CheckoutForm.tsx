@@ -7,6 +7,7 @@ import { billingSchema } from "~/blocks/BillingForm/billingSchema";
 import { SaveDraft } from "~/blocks/BillingForm/SaveDraft";
 import { OrderReference } from "~/blocks/BillingForm/OrderReference";
 import { PaymentPanel } from "~/blocks/PaymentPanel/PaymentPanel";
+import { ForgetMended } from "~/blocks/RecipientForm/ForgetMended";
 import { loadPhones } from "~/blocks/RecipientForm/loadPhones";
 import { type Basket } from "~/domain/basket";
 import {
@@ -67,6 +68,7 @@ export function CheckoutForm({ basket }: { basket: Basket }) {
     >
       <Form noValidate className={styles.form}>
         <SaveDraft />
+        <ForgetMended />
         <LateBuyer billing={billing} />
         <section className={styles.section} aria-labelledby="billing">
           <h2 id="billing" className={styles.heading}>
