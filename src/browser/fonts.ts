@@ -45,13 +45,29 @@ export async function loadFonts(locale: string): Promise<void> {
   if (typeof FontFace === "undefined" || !document.fonts) return;
   const also = ALSO[locale];
   const wanted: Subset[] = also ? ["latin", also] : ["latin"];
-  await Promise.all(wanted.filter((subset) => !asked.has(subset)).map(loadSubset));
+  const coming = wanted.filter((subset) => !asked.has(subset)).map(loadSubset);
+  if (!asked.has("latinExt")) offer("latinExt");
+  await Promise.all(coming);
+}
+
+function faceOf(subset: Subset, display?: FontDisplay): FontFace {
+  const { url, unicodeRange } = SUBSETS[subset];
+  const source = `url("${url}") format("woff2")`;
+  return new FontFace("Commissioner", source, { weight: "100 900", unicodeRange, display });
+}
+
+/**
+ * A shop called Książki is sold in Denmark too, and two letters of another font in a name are seen: the browser fetches
+ * theirs where one is written, and hides none meanwhile. What is Greek or Cyrillic is so from end to end.
+ */
+function offer(subset: Subset): void {
+  asked.add(subset);
+  document.fonts.add(faceOf(subset, "swap"));
 }
 
 async function loadSubset(subset: Subset): Promise<void> {
   asked.add(subset);
-  const { url, unicodeRange } = SUBSETS[subset];
-  const face = new FontFace("Commissioner", `url("${url}") format("woff2")`, { weight: "100 900", unicodeRange });
+  const face = faceOf(subset);
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<null>((resolve) => {
     timer = setTimeout(() => resolve(null), GIVE_UP_MS);

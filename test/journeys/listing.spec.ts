@@ -181,3 +181,23 @@ test("the prices come into their own room: what is pressed below them does not m
   await expect(slider).toBeVisible();
   expect(await places()).toEqual(before);
 });
+
+test("names on cards have all of their letters: no tail is cut off, and none is of another font", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 1000 });
+  await openListing(page, "?order=PriceDesc");
+  const names = page.locator("[class*=card] [class*=brand]");
+  expect(await names.count()).toBeGreaterThan(10);
+  const cut = () =>
+    names.evaluateAll((all) => {
+      const range = document.createRange();
+      const reachOf = (name: Node) => (range.selectNodeContents(name), range.getBoundingClientRect().bottom);
+      return all.filter((name) => reachOf(name) > name.getBoundingClientRect().bottom).map((name) => name.textContent);
+    });
+  await page.evaluate(() => document.fonts.ready);
+  expect(await cut()).toEqual([]);
+
+  const polish = page.waitForResponse(/commissioner-latin-ext/);
+  await page.goto(`${DANISH}/shop/lipava-ksiazki/2585`);
+  await expect(heading(page, "Lipava Książki")).toBeVisible();
+  expect((await polish).ok()).toBe(true);
+});
