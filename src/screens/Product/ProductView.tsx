@@ -34,6 +34,7 @@ import { HeadPrice } from "./HeadPrice";
 import styles from "./Product.module.css";
 import { ProductFacts } from "./ProductFacts";
 import { SellingPoints } from "./SellingPoints";
+import { SoldOut } from "./SoldOut";
 
 // The form's code and its libraries come beside the product's data, and the head does not wait for them: asking for so
 // many files takes a slow phone longer than drawing it.
@@ -149,9 +150,7 @@ export function ProductView({ id, product: whole, listed, elsewhere, onRetry }: 
             <FormattedMessage id="product.failedText" />
           </ErrorState>
         ) : soldOut ? (
-          <Notice>
-            <FormattedMessage id="product.soldOut" />
-          </Notice>
+          <SoldOut />
         ) : product && hasTexts ? (
           <PartPlace waiting={<FormSkeleton />}>
             <PurchaseForm
