@@ -10,7 +10,8 @@ import styles from "./Vouchers.module.css";
 /** The codes that pay for a basket, and the place to enter one more. Read-only while it is being paid. */
 export function BasketCodes({ basket, readOnly }: { basket: Basket; readOnly: boolean }) {
   const hasCodes = basket.vouchers.length > 0;
-  const isPaid = hasCodes && basket.itemsCount > 0 && isFree(basket);
+  // Of a gift that no code may pay for, its line says so: nothing is left to pay only once that is settled.
+  const isPaid = hasCodes && basket.itemsCount > 0 && basket.issues.length === 0 && isFree(basket);
   if (!hasCodes && readOnly) return null;
   return (
     <section className={styles.section} aria-labelledby={BASKET_CODES}>

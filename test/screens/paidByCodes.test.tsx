@@ -1,0 +1,24 @@
+import { screen } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { BasketCodes } from "~/blocks/Vouchers/BasketCodes";
+import { addProducts, redeemCode } from "~/state/basket/slice";
+import { emailCard } from "../support/gifts";
+import { renderAt } from "../support/renderAt";
+import { startShop } from "../support/startShop";
+
+/** A brand's gift card, which codes pay for, and the shop's own card, which they do not. */
+test.each([
+  ["1123", true],
+  ["1001", false],
+])("with the gift %s in the basket, that nothing is left to pay is told: %j", async (productId, isTold) => {
+  const shop = startShop();
+  await shop.until((state) => state.basket.status === "ready");
+  shop.dispatch(addProducts([emailCard({ productId, stockKeepingUnit: `${productId}-E` })]));
+  await shop.until((state) => state.basket.justAdded ?? state.basket.changeFailure);
+  shop.dispatch(redeemCode({ code: "SGK-DKK500AAAA" }));
+  const basket = await shop.until((state) => (state.basket.basket?.vouchers.length ? state.basket.basket : null));
+  expect(basket.itemsCount).toBe(1);
+  renderAt(shop, "/en/dk/dkk/codes", { codes: <BasketCodes basket={basket} readOnly={false} /> });
+  await screen.findByText("Add another code", {}, { timeout: 8000 });
+  expect(screen.queryAllByText("Your codes pay for all of it. Nothing is left to pay.")).toHaveLength(isTold ? 1 : 0);
+});
