@@ -1,13 +1,28 @@
 import { describe, expect, test } from "vitest";
 import { LOCAL, SESSION } from "~/domain/storage";
 import { selectUser } from "~/state/auth/selectors";
+import { loadAccounts, saveAccount } from "~/state/auth/slice";
 import { selectBillingDraft, selectItemsCount } from "~/state/basket/selectors";
 import { openHistory } from "~/state/orders/slice";
 import { billing } from "../support/gifts";
 import { faults } from "../support/network";
+import { toasts } from "../support/shopFacts";
 import { browserOf, openSignedIn } from "../support/signedIn";
 import { settled, startShop } from "../support/startShop";
 import { signInOver, twoTabs } from "../support/twoTabs";
+
+const input = {
+  contactPersonName: "Freja Holm",
+  companyName: "Holm og Søn",
+  companyRegistrationId: "90000123",
+  vatCountry: "DK",
+  invoiceEmail: "faktura@firma.example",
+  invoiceRecipients: [],
+  phone: "+4520123402",
+  address: { line1: "Kajgade 12", postCode: "2150", city: "Nordhavn", countryCode: "DK" },
+  eanNumber: null,
+  preferredCurrency: "DKK",
+};
 
 describe("somebody else who signs in over a live session", () => {
   test("is who the other tab knows at once: nothing of the one before is left there but the basket", async () => {
@@ -76,5 +91,22 @@ describe("somebody else who signs in over a live session", () => {
     await settled();
     await shop.until((state) => state.auth.status === "signedIn");
     expect(selectUser(shop.state())?.id).toBe("anton");
+  });
+
+  test.each([
+    ["getBusinessAccounts", loadAccounts()],
+    ["createBusinessAccount", saveAccount({ id: null, input })],
+  ])("while %s is on its way for the one before is led to no sign-in", async (operation, asked) => {
+    const { browser, two } = await twoTabs();
+    browser.network.fail(operation, faults.hang(), { times: 1 });
+    two.dispatch(asked);
+    await settled();
+    await signInOver(browser, "anton");
+    await two.until((state) => selectUser(state)?.id === "anton");
+    await settled();
+    expect(two.left).toEqual([]);
+    expect(toasts(two)).toEqual([]);
+    expect(selectUser(two.state())?.id).toBe("anton");
+    expect(browser.storage.values.get(LOCAL.signedIn)).toMatch(/^1\./);
   });
 });

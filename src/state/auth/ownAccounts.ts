@@ -2,7 +2,7 @@ import { call, put, race, select, type SagaGenerator, take } from "typed-redux-s
 import { ApiFailure } from "~/api/apiFailure";
 import { type BusinessAccount } from "~/api/commerce/businessAccounts";
 import { failureOf, failureOfCode } from "~/domain/failure";
-import { isEndUnknown, UNAUTHENTICATED } from "~/domain/failureCode";
+import { ACCOUNT_LOST, isEndUnknown, UNAUTHENTICATED } from "~/domain/failureCode";
 import { loggedOut, personReplaced } from "../facts";
 import { type Services } from "../services";
 import { refusalOfAccount } from "./accountInUse";
@@ -12,14 +12,16 @@ import { accountSaved, type saveAccount } from "./slice";
 
 /**
  * Asks for what is one person's alone. Whoever signs out, or is followed by somebody else, takes the question along:
- * the answer would be told to the next one. Throws UNAUTHENTICATED then, for those who wait.
+ * the answer would be told to the next one. Throws for those who wait; but who follows is signed in, and needs no
+ * sign-in.
  */
 export function* whileSamePerson<Answer>(ask: () => Promise<Answer>): SagaGenerator<Answer> {
-  const { ended } = yield* race({
+  const { ended, replaced } = yield* race({
     ended: call(async () => ({ answer: await ask() })),
-    over: take([loggedOut, personReplaced]),
+    left: take(loggedOut),
+    replaced: take(personReplaced),
   });
-  if (!ended) throw new ApiFailure(failureOfCode(UNAUTHENTICATED));
+  if (!ended) throw new ApiFailure(failureOfCode(replaced ? ACCOUNT_LOST : UNAUTHENTICATED));
   return ended.answer;
 }
 
