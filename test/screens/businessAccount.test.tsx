@@ -12,6 +12,7 @@ import { renderAt } from "../support/renderAt";
 import { browserOf, openSignedIn } from "../support/signedIn";
 import { signIn } from "../support/signIn";
 import { memoryStorage } from "../support/tabs";
+import { signInOver } from "../support/twoTabs";
 
 /** On a busy machine the first form and its rules take a while to come. */
 const SLOW = { timeout: 10_000 };
@@ -88,6 +89,15 @@ async function accountPage() {
 }
 
 describe("for whom one shops", () => {
+  test("is asked of whoever signs in over the one before in another tab", async () => {
+    const browser = await browserOf("freja");
+    const shop = await openSignedIn({ ...browser, path: PATH });
+    renderAt(shop, PATH, { "business/my/account": <BusinessAccount /> });
+    await screen.findByRole("button", { name: "Create a company account" }, SLOW);
+    await act(() => signInOver(browser, "anton"));
+    expect(await screen.findByRole("radio", { name: /Nordhavn/ }, SLOW)).toBeInTheDocument();
+  });
+
   test("can be chosen again after it was left elsewhere on the page", async () => {
     const shop = await accountPage();
     press("Shop for Nordhavn Studio");

@@ -7,7 +7,7 @@ import { SignedInAs } from "~/blocks/SignedInAs/SignedInAs";
 import { ErrorState } from "~/components/ErrorState";
 import { Skeleton } from "~/components/Skeleton";
 import { hasBusiness } from "~/domain/businessCountries";
-import { selectAccounts, selectAccountsFailure, selectAuthStatus } from "~/state/auth/selectors";
+import { selectAccounts, selectAccountsFailure, selectAuthStatus, selectPersonId } from "~/state/auth/selectors";
 import { loadAccounts } from "~/state/auth/slice";
 import { useAppDispatch, useAppSelector } from "~/state/hooks";
 import { selectMarket } from "~/state/intl/selectors";
@@ -35,14 +35,16 @@ function Place({ urlSlug }: { urlSlug: string | null }) {
   const dispatch = useAppDispatch();
   const { countryCode } = useAppSelector(selectMarket);
   const status = useAppSelector(selectAuthStatus);
+  const personId = useAppSelector(selectPersonId);
   const accounts = useAppSelector(selectAccounts);
   const failure = useAppSelector(selectAccountsFailure);
   const isHere = hasBusiness(countryCode);
-  const isAsked = isHere && status === "signedIn";
+  // Somebody else may sign in, in another tab.
+  const askedFor = isHere && status === "signedIn" ? personId : null;
 
   useEffect(() => {
-    if (isAsked) dispatch(loadAccounts());
-  }, [isAsked, dispatch]);
+    if (askedFor !== null) dispatch(loadAccounts());
+  }, [askedFor, dispatch]);
 
   if (!isHere) return <NoBusinessHere />;
   if (status === "anonymous") return <SignedOut />;
