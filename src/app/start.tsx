@@ -17,6 +17,7 @@ import { marketEntered } from "~/state/facts";
 import { selectTexts } from "~/state/intl/selectors";
 import { languageLoaded } from "~/state/intl/slice";
 import { noticeRaised } from "~/state/notices/slice";
+import { hearPastSignOut } from "~/state/pastSignOut";
 import { preloadedState } from "~/state/preloaded";
 import { rememberedChannelIn } from "~/state/remembered";
 import { rememberedAccount } from "~/state/rememberedAccount";
@@ -49,6 +50,7 @@ export async function start(): Promise<void> {
     rememberedChannelIn(localStore(), market.countryCode, Date.now()),
     department,
   );
+  hearPastSignOut(localStore(), sessionStore(), pathname);
   const { store, attachSagas } = createStore(preloadedState(market, channelId, sessionStore(), chosen));
   store.dispatch(marketEntered(market));
 

@@ -31,6 +31,7 @@ export const LOCAL = {
 /** The names of what lasts as long as the tab. */
 export const SESSION = {
   redirectPath: "redirectPath",
+  person: "person",
   signedInAt: "signedInAt",
   purchaseStatus: "purchase-status",
   ownOrders: "ownOrders",

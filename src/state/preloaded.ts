@@ -4,11 +4,11 @@ import { channelChosen, saveBillingDraft, saveReferenceDraft } from "./basket/sl
 import { accountChosen, marketEntered } from "./facts";
 import { type ChosenAccount } from "~/domain/chosenAccount";
 import { type Market } from "~/domain/market";
-import { type TextStorage } from "~/domain/storage";
+import { SESSION, type TextStorage } from "~/domain/storage";
 
 /**
- * The state to start with: market and channel of the address, the account the person shopped for, and the billing form
- * as it was typed before a reload.
+ * The state to start with: market and channel of the address, the account the person shopped for, who was signed in
+ * last in this tab, and the billing form as it was typed before a reload.
  */
 export function preloadedState(
   market: Market,
@@ -19,7 +19,8 @@ export function preloadedState(
   const billing = rememberedBilling(session);
   const reference = rememberedReference(session);
   const entered = rootReducer(rootReducer(undefined, marketEntered(market)), accountChosen(chosen));
-  const state = rootReducer(entered, channelChosen(salesChannelId));
+  const inChannel = rootReducer(entered, channelChosen(salesChannelId));
+  const state = { ...inChannel, auth: { ...inChannel.auth, personId: session.read(SESSION.person) } };
   const withBilling = billing ? rootReducer(state, saveBillingDraft(billing)) : state;
   return reference ? rootReducer(withBilling, saveReferenceDraft(reference)) : withBilling;
 }

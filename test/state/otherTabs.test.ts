@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { LOCAL } from "~/domain/storage";
+import { LOCAL, SESSION } from "~/domain/storage";
 import { selectUser } from "~/state/auth/selectors";
 import { logout } from "~/state/auth/slice";
 import { selectBillingDraft, selectIsRedeeming, selectItemsCount } from "~/state/basket/selectors";
 import { redeemCode } from "~/state/basket/slice";
 import { openHistory } from "~/state/orders/slice";
-import { discardedBaskets } from "~/state/remembered";
+import { discardedBaskets, rememberOwnOrder } from "~/state/remembered";
 import { add } from "../support/business";
 import { idle, ready, stored } from "../support/shopFacts";
 import { browserOf, openSignedIn } from "../support/signedIn";
@@ -91,7 +91,7 @@ describe.each(["restored", "shown"] as const)("a page that heard nothing of the 
     await signInOver(browser, "anton");
     two.comeBack(how);
     await two.until((state) => selectUser(state)?.id === "anton");
-    expect(selectBillingDraft(two.state())).toBeNull();
+    expect(selectBillingDraft(two.state())?.email).toBe("anton@gavia.example");
   });
 
   test("asks nothing where nothing has changed", async () => {
@@ -101,6 +101,33 @@ describe.each(["restored", "shown"] as const)("a page that heard nothing of the 
     await settled();
     expect(two.network.count("getLoggedInUser")).toBe(asked);
     expect(selectUser(two.state())?.id).toBe("freja");
+  });
+});
+
+describe("a tab that was put away when its person signed out in another", () => {
+  /** Freja's tab as it is opened anew, after she has signed out in the other one. */
+  async function openedAnew(path?: string) {
+    const { browser, one, two } = await twoTabs();
+    rememberOwnOrder(two.session, { publicOrderId: "P1", basketId: "B1", counted: true, sum: null });
+    two.close();
+    one.dispatch(logout());
+    one.close();
+    const next = await nextVisitor(browser);
+    const shop = startShop({ ...browser, session: two.session, ...(path && { path }) });
+    await shop.until((state) => state.basket.status === "ready");
+    return { shop, next };
+  }
+
+  test("has nothing of them over a reload, but the basket that is the visitor's now", async () => {
+    const { shop, next } = await openedAnew();
+    expectNobody(shop);
+    expect(shop.session.read(SESSION.ownOrders)).toBeNull();
+    expect(basketId(shop)).toBe(basketId(next));
+  });
+
+  test("still is theirs where they come back to it from paying", async () => {
+    const { shop } = await openedAnew("/en/dk/dkk/order/P1/psp/B1");
+    expect(shop.session.read(SESSION.ownOrders)).toContain("P1");
   });
 });
 

@@ -1,13 +1,17 @@
 import { describe, expect, test } from "vitest";
 import { LOCAL, SESSION } from "~/domain/storage";
 import { selectUser } from "~/state/auth/selectors";
-import { loadAccounts, saveAccount } from "~/state/auth/slice";
+import { loadAccounts, saveAccount, signInReturned } from "~/state/auth/slice";
 import { selectBillingDraft, selectItemsCount } from "~/state/basket/selectors";
+import { saveBillingDraft, saveBuyer } from "~/state/basket/slice";
 import { openHistory } from "~/state/orders/slice";
+import { add } from "../support/business";
 import { billing } from "../support/gifts";
 import { faults } from "../support/network";
-import { toasts } from "../support/shopFacts";
+import { pay } from "../support/paying";
+import { idle, toasts } from "../support/shopFacts";
 import { browserOf, openSignedIn } from "../support/signedIn";
+import { signIn } from "../support/signIn";
 import { settled, startShop } from "../support/startShop";
 import { signInOver, twoTabs } from "../support/twoTabs";
 
@@ -33,9 +37,38 @@ describe("somebody else who signs in over a live session", () => {
     await signInOver(browser, "anton");
     await two.until((state) => selectUser(state)?.id === "anton");
     expect(two.state().orders.history?.answer).toBeNull();
-    expect(selectBillingDraft(two.state())).toBeNull();
-    expect(two.session.read(SESSION.billingDraft)).toBeNull();
+    expect(selectBillingDraft(two.state())?.email).toBe("anton@gavia.example");
+    expect(two.session.read(SESSION.billingDraft)).not.toContain("Freja");
     expect(selectItemsCount(two.state())).toBe(1);
+  });
+
+  test("finds nothing of the one before in the same tab either, after its session was over, and pays for themselves", async () => {
+    const browser = await browserOf("freja");
+    const before = await openSignedIn(browser);
+    await add(before);
+    before.dispatch(saveBuyer({ billing, reference: null }));
+    await idle(before);
+    before.close();
+    browser.network.forgetCookies();
+    await signIn(browser.network, "anton");
+    const shop = startShop({ ...browser, path: "/signin-oidc" });
+    shop.dispatch(signInReturned({ error: null }));
+    await shop.until((state) => selectUser(state)?.id === "anton" && state.basket.status === "ready");
+    expect(selectItemsCount(shop.state())).toBe(1);
+    expect(shop.session.read(SESSION.billingDraft)).not.toContain("Freja");
+    await pay(shop);
+    expect(shop.state().basket.basket?.buyer?.email).toBe("anton@gavia.example");
+  });
+
+  test("in the same tab is the same person again after their session was over: what they typed stays", async () => {
+    const browser = await browserOf("freja");
+    const before = await openSignedIn(browser);
+    before.dispatch(saveBillingDraft(billing));
+    before.close();
+    const shop = startShop({ ...browser, path: "/signin-oidc" });
+    shop.dispatch(signInReturned({ error: null }));
+    await shop.until((state) => selectUser(state) && state.basket.status === "ready");
+    expect(selectBillingDraft(shop.state())).toEqual(billing);
   });
 
   test("is the same person again: everything stays", async () => {

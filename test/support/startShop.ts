@@ -13,6 +13,7 @@ import { type TextStorage } from "~/domain/storage";
 import { fileAddressOf, paymentWindowOf } from "~/domain/url";
 import type { ShopEvent } from "~/state/analyticsEvents";
 import { marketEntered } from "~/state/facts";
+import { hearPastSignOut } from "~/state/pastSignOut";
 import { preloadedState } from "~/state/preloaded";
 import { rememberedChannelIn } from "~/state/remembered";
 import { rememberedAccount } from "~/state/rememberedAccount";
@@ -156,6 +157,7 @@ export function startShop(options: ShopOptions = {}) {
     ...options.services,
   };
 
+  hearPastSignOut(services.local, session, path);
   const staged = createStagedSagas();
   const store = configureStore({
     reducer: rootReducer,

@@ -5,7 +5,7 @@ import { type RootState } from "../rootReducer";
 
 /** Who is signed in; null for nobody, and until it is known. */
 export const selectUser = (state: RootState) => state.auth.user;
-/** Who was signed in last on this page, by their id; null where nobody was, and once they have signed out. */
+/** Who was signed in last in this tab, by their id; null where nobody was, and once they have signed out. */
 export const selectPersonId = (state: RootState) => state.auth.personId;
 export const selectAuthStatus = (state: RootState) => state.auth.status;
 

@@ -3,7 +3,8 @@ import { LOCAL, SESSION, SESSION_MARK } from "~/domain/storage";
 import { selectBasket } from "../basket/selectors";
 import { loggedOut } from "../facts";
 import { selectMarket } from "../intl/selectors";
-import { discardBaskets, discardedBaskets, rememberBilling, storedBaskets } from "../remembered";
+import { forgetPerson } from "../pastSignOut";
+import { discardBaskets, discardedBaskets, storedBaskets } from "../remembered";
 import { type Services } from "../services";
 
 /** The person signs out here: nothing of them stays behind, in this tab or in what all tabs share (spec §4). */
@@ -35,9 +36,6 @@ export function* hearSignOut(services: Services): SagaGenerator<void> {
 
 /** What the tab itself keeps of the person over a reload. */
 function clearTab({ session }: Services): void {
-  rememberBilling(session, null);
-  for (const key of [SESSION.privateBilling, SESSION.privateChannel]) session.remove(key);
-  const { redirectPath, signedInAt, ownOrders, resends, purchaseStatus, datesMoved, voucherLookup } = SESSION;
-  for (const key of [redirectPath, signedInAt, ownOrders, resends, purchaseStatus, datesMoved, voucherLookup])
-    session.remove(key);
+  forgetPerson(session);
+  for (const key of [SESSION.redirectPath, SESSION.voucherLookup]) session.remove(key);
 }

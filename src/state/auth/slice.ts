@@ -10,7 +10,7 @@ interface AuthState {
   status: "unknown" | "loading" | "anonymous" | "signedIn" | "failed";
   user: LoggedInUser | null;
   failure: Failure | null;
-  /** Who was signed in last on this page, by their id; a session that ends does not change it. */
+  /** Who was signed in last in this tab, by their id; a session that ends does not change it. */
   personId: string | null;
   /** The mark of the sign-in by which the person is known; null for nobody. */
   mark: string | null;

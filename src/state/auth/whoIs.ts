@@ -1,10 +1,12 @@
 import { call, put, select, type SagaGenerator } from "typed-redux-saga";
 import { type LoggedInUser } from "~/api/commerce/account";
+import { billingOf } from "~/domain/buyer";
 import { failureOf } from "~/domain/failure";
 import { UNAUTHENTICATED } from "~/domain/failureCode";
 import { isSignInMark, LOCAL, newSignInMark, SESSION, SESSION_MARK } from "~/domain/storage";
 import { saveBillingDraft } from "../basket/slice";
 import { personReplaced } from "../facts";
+import { selectMarket } from "../intl/selectors";
 import { type RootState } from "../rootReducer";
 import { type Services } from "../services";
 import { userReceived } from "./slice";
@@ -47,15 +49,22 @@ export function* receiveUser(
   else if (isNew || !isMarked(services) || (isOther && markOf(services) === mark)) {
     services.local.write(LOCAL.signedIn, newSignInMark());
   }
-  if (isOther) yield* forgetOther(services);
+  if (isOther) yield* forgetOther(services, user);
+  // What is typed in this tab is theirs over a reload, too.
+  if (user) services.session.write(SESSION.person, user.id);
   yield* put(userReceived(user, markOf(services)));
 }
 
-/** What the one before has typed of themselves goes too; the basket survives a sign-in. */
-function* forgetOther({ session }: Services): SagaGenerator<void> {
+/**
+ * What the one before has typed of themselves goes too. The basket survives a sign-in, and names them as its buyer
+ * where they were on their way to pay: who follows pays for themselves.
+ */
+function* forgetOther({ session }: Services, user: LoggedInUser): SagaGenerator<void> {
+  const { countryCode } = yield* select(selectMarket);
+  const own = billingOf({ ...user, address: user }, countryCode);
   yield* put(personReplaced());
-  yield* put(saveBillingDraft(null));
-  session.remove(SESSION.privateBilling);
+  yield* put(saveBillingDraft(own));
+  session.write(SESSION.privateBilling, JSON.stringify(own));
 }
 
 /** The word of a sign-out stays: another tab may not have read it yet. */
