@@ -72,6 +72,8 @@ test("an order in the list tells what came on top and what was less, what paid, 
   });
   await page.reload();
   const entry = page.getByRole("listitem").filter({ hasText: seeded.publicOrderId });
+  // Each of the ways begins with a capital, as it does where it stands alone.
+  await expect(entry).toContainText("By e-mail · By post");
   await expect(entry).toContainText(`To be picked up at ${shop}, `);
   await expect(entry).toContainText(/Arrives Monday.* 1,? .*2027/);
   await expect(entry).toContainText(/Card fee DKK\s\d/);

@@ -8,7 +8,6 @@ import { wayText } from "~/blocks/Gift/wayText";
 import { PaymentName } from "~/blocks/OrderView/PaymentName";
 import { DateTime } from "~/components/DateTime";
 import { When } from "~/components/When";
-import { listFormat } from "~/domain/formats";
 import { inShort, type OrderInShort } from "~/domain/orderHistory";
 import { formatPrice } from "~/domain/price";
 import { orderPath } from "~/domain/routes";
@@ -70,7 +69,7 @@ export function OrderRow({ order, forceCode }: OrderRowProps) {
           </p>
         )}
         <p className={styles.quiet}>
-          {listFormat(locale).format(short.methods.map((method) => formatMessage({ id: wayText(method) })))}
+          {short.methods.map((method) => formatMessage({ id: wayText(method) })).join(" · ")}
         </p>
         {short.shops.map(({ id, name, address }) => (
           <p key={id} className={styles.quiet}>
