@@ -2,8 +2,8 @@ import { MORNING } from "./deliveryDate";
 import { dateFormat } from "./formats";
 import { cleanText } from "./typedText";
 
-/** A time after a day: "08:30", "8.30", "18:15:00", "8:30 PM", "8:30 p.m.", "20:30 Uhr". */
-const TIME = String.raw`(?:[T ,]+(\d{1,2})[:.](\d{2})(?:[:.]\d{2}(?:\.\d+)?)?(?: ?([ap])\.? ?m\.?| uhr)?)?`;
+/** A time after a day: "08:30", "8.30", "18:15:00", "8:30 PM", "8:30 p.m.", "20:30 Uhr", "kl. 08:30", "klo 8.30". */
+const TIME = String.raw`(?:[T ,]+(?:klo?\.? )?(\d{1,2})[:.](\d{2})(?:[:.]\d{2}(?:\.\d+)?)?(?: ?([ap])\.? ?m\.?| uhr)?)?`;
 const YEAR_FIRST = new RegExp(String.raw`^(\d{4})[-./ ]+(\d{1,2})[-./ ]+(\d{1,2})\.?${TIME}$`, "i");
 const YEAR_LAST = new RegExp(String.raw`^(\d{1,2})([-./ ]+)(\d{1,2})[-./ ]+(\d{4})\.?${TIME}$`, "i");
 
