@@ -8,6 +8,8 @@ test.each([
   ["whose first cell is blank, without headings", "\tFreja Lund\tf@x.dk\n\tBo Vang\tb@x.dk"],
   ["with semicolons, whose first heading is blank", ";Name;E-mail\n1;Freja Lund;f@x.dk\n"],
   ["after a byte order mark and empty lines", "\ufeff\r\n\n\tName\tE-mail\r\n1\tFreja Lund\tf@x.dk\r\n\r\n"],
+  ["after a line that tells Excel what stands between cells", "sep=;\r\nName;E-mail\r\nFreja Lund;f@x.dk"],
+  ["after a mark and such a line", "\ufeffsep=,\nName,E-mail\nFreja Lund,f@x.dk"],
   ["after many lines of nothing", `${" \t\r\n".repeat(30)}\tName\tE-mail\r\n1\tFreja Lund\tf@x.dk`],
   ["whose last cell is blank", "Name\tE-mail\tNote\nFreja Lund\tf@x.dk\t\n"],
 ])("a table %s is read in its columns", async (_what, text) => {
