@@ -48,9 +48,24 @@ const words = new Map<Column, ReadonlySet<string>>(
 const isWordOf = (column: Column, word: string) =>
   words.get(column)!.has(word) || SHAPES.some(([of, shape]) => of === column && shape.test(word));
 
+/** Those who get gifts of a company, in the shop's languages: their column may hold their names, or their numbers. */
+const PEOPLE = new Set(
+  bareLetters(`person employee colleague customer client contact medarbejder ansat ansatt medarbeider anställd medarbetare
+    mitarbeiter mitarbeiterin beschäftigter kollega kollege kunde kund kontakt kontaktperson ansprechpartner työntekijä
+    henkilö asiakas yhteyshenkilö empleado empleada trabajador cliente contacto employé salarié collaborateur
+    dipendente collaboratore contatto funcionário colaborador contato medewerker werknemer klant pracownik klient
+    zaměstnanec zákazník zamestnanec zaposleni stranka dolgozó munkatárs ügyfél angajat çalışan müşteri
+    υπάλληλος εργαζόμενος πελάτης сотрудник работник клиент служител 社員 社員名 従業員 従業員名 担当者`).split(/\s+/),
+);
+
+const wordsOf = (heading: string) => bareLetters(heading).split(/[^\p{L}]+/u);
+
+/** Whether a column is about people, and its cells tell what of them. */
+export const isOfPeople = (heading: string): boolean => wordsOf(heading).some((word) => PEOPLE.has(word));
+
 /** What the heading of a column means, in any language of the shop; null when it says nothing to it. */
 export function columnNamed(heading: string): Column | null {
-  const single = bareLetters(heading).split(/[^\p{L}]+/u);
+  const single = wordsOf(heading);
   const said = [...new Set([...single, single.join(""), single.slice(0, 2).join("")])];
   return COLUMNS.find((column) => said.some((word) => isWordOf(column, word))) ?? null;
 }

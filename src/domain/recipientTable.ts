@@ -1,5 +1,5 @@
 import { CURRENCY_MARK } from "./amount";
-import { type Column, columnNamed } from "./recipientHeadings";
+import { type Column, columnNamed, isOfPeople } from "./recipientHeadings";
 import { cleanText } from "./typedText";
 
 /** One recipient as it stands in a table: texts, "" where there was none. */
@@ -24,7 +24,7 @@ export function readTable(cells: readonly (readonly string[])[]): RecipientTable
   const [head = []] = filled;
   const named = isHeading(head) ? head.map(columnNamed) : null;
   const body = named ? filled.slice(1) : filled;
-  const columns = named ? withAddresses(named, body) : guessed(filled);
+  const columns = named ? withNames(head, withAddresses(named, body), body) : guessed(filled);
   const ignored = head.filter((heading, at) => heading && !columns[at]);
   const rows = body.slice(0, MOST_ROWS).map((row) => rowOf(row, columns));
   return { rows, ignored, left: Math.max(0, body.length - MOST_ROWS) };
@@ -50,12 +50,13 @@ function isHeading(row: readonly string[]): boolean {
   return !row.some((cell) => /[@\d]/.test(cell)) && row.some((cell) => columnNamed(cell) !== null);
 }
 
+const NAME = /^[^\d@]+$/;
 const KINDS: readonly (readonly [Column, RegExp])[] = [
   ["email", /@/],
   ["date", /^\d{1,4}(?:[-./] ?|年 ?)\d{1,2}(?:[-./] ?|月 ?)\d{1,4}([^\d-]|$)/],
   ["phone", /^(?:tel:)?\(?(?:\+|00)[\d ()–-]{6,}$|^[\d ()–-]{8,}$/i],
   ["amount", new RegExp(`^(?:${CURRENCY_MARK} ?)?\\d[\\d .,]*(?::?[-–])?(?: ?${CURRENCY_MARK})?$`, "u")],
-  ["name", /^[^\d@]+$/],
+  ["name", NAME],
 ];
 const LOOKED_AT = 20;
 
@@ -70,6 +71,14 @@ function withAddresses(named: (Column | null)[], rows: readonly (readonly string
   if (named.includes("email")) return named;
   const found = named.findIndex((column, at) => !column && isMostly(rows, at, /@/));
   return named.map((column, at) => (at === found ? "email" : column));
+}
+
+/** "Employee" is whose name stands below it, where no column is called names, and it holds no numbers. */
+function withNames(head: readonly string[], named: (Column | null)[], rows: readonly (readonly string[])[]) {
+  if (named.includes("name")) return named;
+  const isNames = (at: number) => !named[at] && isOfPeople(head[at] ?? "") && isMostly(rows, at, NAME);
+  const found = named.findIndex((_, at) => isNames(at));
+  return named.map((column, at) => (at === found ? "name" : column));
 }
 
 /** What each column seems to hold, by most of its first cells; a name may stand in two of them, side by side. */

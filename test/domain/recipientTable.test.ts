@@ -67,6 +67,26 @@ describe("headings", () => {
     expect(ignored).toEqual(["Født"]);
   });
 
+  test.each(["Employee", "Medarbejder", "ANSTÄLLD", "Mitarbeiter/in", "Työntekijä", "Kundens kontaktperson", "社員"])(
+    "of the people of a company: %s is whose name stands below",
+    (heading) => {
+      const { rows, ignored } = readTable([
+        ["Nr", heading, "E-mail"],
+        ["7", "Freja Lund", "f@x.dk"],
+      ]);
+      expect(rows).toEqual([row({ name: "Freja Lund", email: "f@x.dk" })]);
+      expect(ignored).toEqual(["Nr"]);
+    },
+  );
+
+  test.each([
+    ["a number of theirs", ["Medarbejder nr.", "Fornavn", "E-mail"], ["1234", "Freja", "f@x.dk"], "Freja"],
+    ["nor one without names beside it", ["Employee no.", "Team", "E-mail"], ["1234", "Sales", "f@x.dk"], ""],
+    ["nor them where names are called so", ["Customer", "Name", "E-mail"], ["Havn A/S", "Freja", "f@x.dk"], "Freja"],
+  ])("of the people of a company: not %s", (_what, headings, cells, name) => {
+    expect(readTable([headings, cells]).rows).toEqual([row({ name, email: "f@x.dk" })]);
+  });
+
   test.each([
     ["first and last name are one", ["Freja", "Lund", "f@x.dk"], "Freja Lund", []],
     ["a department is no name", ["Freja Lund", "Sales", "f@x.dk"], "Freja Lund", ["Sales"]],
