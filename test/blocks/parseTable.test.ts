@@ -16,6 +16,12 @@ test.each([
   expect((await parseTable(text)).rows[0]).toMatchObject(freja);
 });
 
+test("the recipients of a message are rows, each with name and address", async () => {
+  const { rows, ignored } = await parseTable("Freja Lund <f@x.dk>; Bo Vang <b@x.dk>");
+  expect(rows).toMatchObject([freja, { name: "Bo Vang", email: "b@x.dk" }]);
+  expect(ignored).toEqual([]);
+});
+
 test.each([
   ["nothing", ""],
   ["blanks", " \t\n\t "],

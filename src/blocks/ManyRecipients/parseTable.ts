@@ -1,3 +1,4 @@
+import { addressList } from "~/domain/addressList";
 import { type RecipientTable, readTable } from "~/domain/recipientTable";
 
 /**
@@ -6,10 +7,15 @@ import { type RecipientTable, readTable } from "~/domain/recipientTable";
  */
 const BEFORE_TABLE = /^\ufeff?(?:[^\S\r\n]*[\r\n])*(?:"?sep=.?"?[\r\n]+)?/i;
 
-/** The rows of a pasted table or a CSV file, whatever stands between its cells. The parser comes when it is needed. */
+/**
+ * The rows of a pasted table or a CSV file, whatever stands between its cells, or of the recipients of a message. The
+ * parser comes when it is needed.
+ */
 export async function parseTable(text: string): Promise<RecipientTable> {
-  const { parse } = await import("papaparse");
   const table = text.replace(BEFORE_TABLE, "");
+  const list = addressList(table);
+  if (list) return readTable([["name", "email"], ...list.map(({ name, email }) => [name, email])]);
+  const { parse } = await import("papaparse");
   const { data } = parse<string[]>(table, { skipEmptyLines: "greedy", delimitersToGuess: ["\t", ";", ",", "|"] });
   return readTable(data);
 }
