@@ -22,14 +22,6 @@ import { orderConfirmed, resendEnded } from "./orders/slice";
 import { type Services } from "./services";
 import { codeRefused } from "./vouchers/slice";
 
-const itemOfDraft = (draft: PurchaseDraft): EventItem => ({
-  productId: draft.productId,
-  sku: draft.stockKeepingUnit,
-  quantity: draft.quantity,
-  value: draft.giftcardValue,
-  currency: draft.valueCurrency,
-});
-
 const itemOfLine =
   (currency: string | null) =>
   (line: Pick<ProductLine, "productId" | "stockKeepingUnit" | "quantity" | "totalPaymentAmount">): EventItem => ({
@@ -39,6 +31,21 @@ const itemOfLine =
     value: line.totalPaymentAmount,
     currency,
   });
+
+/** Counted as it is when it goes again: by what its line costs, which of things and of discounts no form knows. */
+const itemOfDraft =
+  (lines: readonly ProductLine[], currency: string | null) =>
+  (draft: PurchaseDraft): EventItem => {
+    const { productId, stockKeepingUnit: sku, quantity } = draft;
+    const line = lines.findLast(
+      (each) =>
+        each.stockKeepingUnit === sku &&
+        each.quantity === quantity &&
+        (each.giftcardValue ?? null) === draft.giftcardValue &&
+        (each.valueCurrency ?? null) === draft.valueCurrency,
+    );
+    return line ? itemOfLine(currency)(line) : { productId, sku, quantity, value: null, currency: null };
+  };
 
 /** The event of a fact, field by field: nothing of a person can slip in (spec §7). Null: not counted. */
 function* eventOf(action: Action): SagaGenerator<ShopEvent | null> {
@@ -50,12 +57,15 @@ function* eventOf(action: Action): SagaGenerator<ShopEvent | null> {
   if (superGiftCardClicked.match(action)) {
     return { event: "superGiftCardClickEvent", productId: action.payload.productId };
   }
-  if (productsAdded.match(action)) return { event: "addToCart", items: action.payload.map(itemOfDraft) };
   const basket = yield* select(selectBasket);
   const currency = basket?.paymentCurrency ?? null;
+  const lines = basket?.deliveries.flatMap(({ productLines }) => productLines) ?? [];
+  if (productsAdded.match(action)) {
+    return { event: "addToCart", items: action.payload.map(itemOfDraft(lines, currency)) };
+  }
   if (linesRemoved.match(action)) return { event: "removeFromCart", items: action.payload.map(itemOfLine(currency)) };
   if (checkoutShown.match(action) && basket) {
-    const items = basket.deliveries.flatMap(({ productLines }) => productLines).map(itemOfLine(currency));
+    const items = lines.map(itemOfLine(currency));
     return { event: "checkout", value: basket.totalPaymentAmountWithTax, currency: basket.paymentCurrency, items };
   }
   if (orderConfirmed.match(action)) return purchaseOf(action.payload);

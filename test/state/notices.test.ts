@@ -14,11 +14,12 @@ import {
   changeMoment,
   changeQuantity,
   changeRecipient,
+  removeLine,
   saveBillingDraft,
   saveReferenceDraft,
 } from "~/state/basket/slice";
 import { paymentStopped } from "~/state/payment/slice";
-import { billing, emailCard } from "../support/gifts";
+import { billing, emailCard, postedCard } from "../support/gifts";
 import { faults } from "../support/network";
 import { settled, startShop } from "../support/startShop";
 import { memoryStorage } from "../support/tabs";
@@ -94,6 +95,25 @@ test("what is counted leaves with ids and amounts only", async () => {
   for (const secret of ["alma", "Alma", "Freja", "freja", "4520123401", "Solvej", shop.state().basket.basket!.id]) {
     expect(left).not.toContain(secret);
   }
+});
+
+test("what comes into the basket is counted with what it costs, as when it goes again", async () => {
+  const shop = startShop();
+  await shop.until((state) => state.basket.status === "ready");
+  const things = { productId: "1904", stockKeepingUnit: "1904-moss", giftcardValue: null, valueCurrency: null };
+  shop.dispatch(addProducts([postedCard({ ...things, quantity: 2 }), emailCard({ quantity: 3 })]));
+  await shop.until((state) => state.basket.justAdded);
+  for (const { line } of selectBasketLines(shop.state())) {
+    shop.dispatch(removeLine(line.lineId));
+    await shop.until((state) => state.basket.waiting === 0);
+  }
+  const counted = (name: string) =>
+    shop.pushed.flatMap((pushed) => (pushed.event === name && "items" in pushed ? pushed.items : []));
+  expect(counted("addToCart")).toEqual([
+    { productId: "1904", sku: "1904-moss", quantity: 2, value: 570, currency: "DKK" },
+    { productId: "1001", sku: "1001-E", quantity: 3, value: 600, currency: "DKK" },
+  ]);
+  expect(counted("removeFromCart")).toEqual(counted("addToCart"));
 });
 
 test("without storage the shop works in memory and says so", async () => {
