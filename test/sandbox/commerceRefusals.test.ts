@@ -255,6 +255,7 @@ describe("a buyer who is still typing", () => {
   const cases: [title: string, wrong: BuyerInput, fields: string[]][] = [
     ["hears of a bad mail and phone", { email: "x", phone: "12" }, ["email", "phone"]],
     ["hears of a bad post code", { address: { postCode: "1", countryCode: "DK" } }, ["address.postCode"]],
+    ["hears of a line that fits on no label", { address: { line1: "a".repeat(101) } }, ["address.line1"]],
     ["hears of a name without a letter", { name: "--" }, ["name"]],
     ["hears of a company's name without its account", { name: "3F København", accountType: "B2B" }, ["name"]],
     ["does not hear of what is missing", { name: "Freja Lund" }, []],

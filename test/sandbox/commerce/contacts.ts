@@ -48,6 +48,13 @@ export function checkPhone(phone: Text, path: string, problems: FieldProblems): 
 export const isPostCode = (postCode: string, countryCode: string): boolean =>
   (postCodes[countryCode] ?? anyPostCode).test(postCode);
 
+/** Tells of the parts of an address that are longer than any label. */
+function checkLengths(address: Address | null, problems: FieldProblems): void {
+  for (const key of ["line1", "line2", "attention", "city"] as const) {
+    if ((address?.[key]?.length ?? 0) > LONGEST_LINE) problems.add([key], TOO_LONG);
+  }
+}
+
 /** Tells of the parts that an address lacks. */
 export function checkAddress(address: Address | null, problems: FieldProblems): void {
   if (!address?.line1) problems.add(["line1"], "Address is required");
@@ -56,9 +63,7 @@ export function checkAddress(address: Address | null, problems: FieldProblems): 
   if (!country) problems.add(["countryCode"], "Country is required");
   if (!address?.postCode) problems.add(["postCode"], "Post code is required");
   else if (country && !isPostCode(address.postCode, country.code)) problems.add(["postCode"], "Invalid postal code");
-  for (const key of ["line1", "line2", "attention", "city"] as const) {
-    if ((address?.[key]?.length ?? 0) > LONGEST_LINE) problems.add([key], TOO_LONG);
-  }
+  checkLengths(address, problems);
 }
 
 /** Tells of what a way of delivery needs to know of its recipient and does not (spec §5). */
@@ -81,6 +86,7 @@ export function checkDraftBuyer(buyer: BuyerRecord, problems: FieldProblems): vo
   if (buyer.name) checkBuyerName(buyer, problems);
   if (buyer.email) checkEmail(buyer.email, "email", problems);
   if (buyer.phone) checkPhone(buyer.phone, "phone", problems);
+  checkLengths(buyer.address, problems.at("address"));
   const { postCode, countryCode } = buyer.address ?? {};
   if (countryCode && !countryOf(countryCode)) problems.add(["address", "countryCode"], "Country is not known");
   else if (postCode && countryCode && !isPostCode(postCode, countryCode)) {
