@@ -1,5 +1,5 @@
 import { LANGUAGES } from "../domain/market";
-import { address, contact, country, HOST, hosts, list, origin, path, text, type Variable } from "./variable";
+import { address, contact, country, HOST, hosts, link, list, origin, path, text, type Variable } from "./variable";
 
 /**
  * Everything of the shop that differs from one installation to the next, read once from variables named VITE_…
@@ -87,17 +87,20 @@ const VARIABLES = {
   localCardProductIds: {
     name: "LOCAL_CARD_PRODUCT_IDS",
     standard: "dk:1001,se:1002,no:1003,fi:1004,is:1005",
-    expected: "country:product pairs such as dk:1001, with commas between them, or empty",
+    expected: "country:product pairs such as dk:1001, one for a country, with commas between them, or empty",
     read: (raw) => {
       const pairs = raw.split(",").filter((pair) => pair.trim());
       const read = pairs.map((pair) => /^\s*([a-z]{2}):([\w-]{1,64})\s*$/.exec(pair)?.slice(1, 3));
-      return read.includes(undefined) ? undefined : (Object.fromEntries(read as string[][]) as Record<string, string>);
+      const countries = new Set(read.map((pair) => pair?.[0]));
+      return read.includes(undefined) || countries.size < read.length
+        ? undefined
+        : (Object.fromEntries(read as string[][]) as Record<string, string>);
     },
   } satisfies Variable<Record<string, string>>,
-  termsUrl: address("TERMS_URL", "/terms"),
-  privacyUrl: address("PRIVACY_URL", "/privacy"),
-  cookiePolicyUrl: address("COOKIE_POLICY_URL", "/cookies"),
-  supportUrl: address("SUPPORT_URL", "/help"),
+  termsUrl: link("TERMS_URL", "/terms"),
+  privacyUrl: link("PRIVACY_URL", "/privacy"),
+  cookiePolicyUrl: link("COOKIE_POLICY_URL", "/cookies"),
+  supportUrl: link("SUPPORT_URL", "/help"),
   contactDk: contact("DK", "+45 70 10 20 30, help.dk@gavia.example"),
   contactSe: contact("SE", "+46 8 120 30 40, help.se@gavia.example"),
   contactNo: contact("NO", "+47 21 30 40 50, help.no@gavia.example"),
@@ -140,9 +143,18 @@ export function parseEnvironment(raw: Record<string, string | undefined>): Envir
   if (wrong.length === 0 && !read.countries.includes(read.defaultCountry)) {
     wrong.push(`VITE_DEFAULT_COUNTRY is "${read.defaultCountry}"; expected one of VITE_COUNTRIES`);
   }
+  if (wrong.length === 0 && read.paymentLangHost !== "" && !isPaidAt(read)) {
+    wrong.push(`VITE_PAYMENT_LANG_HOST is "${read.paymentLangHost}"; expected one of VITE_PAYMENT_HOSTS`);
+  }
   if (wrong.length === 0 && read.environmentName === "production" && read.publicOrigin === "") {
     wrong.push('VITE_PUBLIC_ORIGIN is ""; expected the shop\'s own origin, since VITE_ENVIRONMENT is "production"');
   }
   if (wrong.length > 0) throw new Error(`The environment of the shop is wrong:\n  ${wrong.join("\n  ")}`);
   return read;
+}
+
+/** Whether the host that is told the language may be a payment window at all. */
+function isPaidAt({ paymentLangHost, paymentHosts }: Environment): boolean {
+  const covers = (one: string, other: string) => one === other || (one.startsWith(".") && other.endsWith(one));
+  return paymentHosts.some((host) => covers(host, paymentLangHost) || covers(paymentLangHost, host));
 }

@@ -1,3 +1,5 @@
+import { safeLink, safePath } from "../domain/url";
+
 /** One variable of the environment: its name behind VITE_, its default, and how it is read. */
 export interface Variable<Value> {
   name: string;
@@ -16,7 +18,7 @@ function url(raw: string): URL | undefined {
   try {
     const parsed = new URL(raw);
     const safe = parsed.protocol === "https:" || (parsed.protocol === "http:" && LOCAL.test(parsed.hostname));
-    return safe && !parsed.username && !raw.includes("*") ? parsed : undefined;
+    return safe && !parsed.username && !parsed.password && !raw.includes("*") ? parsed : undefined;
   } catch {
     return undefined;
   }
@@ -53,6 +55,17 @@ export function address(name: string, standard: string, { optional = false } = {
     standard,
     expected: `${optional ? "empty, " : ""}an https address or a path that starts with /`,
     read: (raw) => ((optional && raw === "") || isPath(plain(raw)) || url(plain(raw)) ? raw : undefined),
+  };
+}
+
+/** Where a person is led by pressing, allowed with {locale} in it: the shop shows any other address as mere text. */
+export function link(name: string, standard: string): Variable<string> {
+  const isLink = (raw: string) => safePath(raw, "https://shop.example") ?? safeLink(raw);
+  return {
+    name,
+    standard,
+    expected: "a path of the shop that starts with /, or an https address without a port",
+    read: (raw) => (isLink(raw.replaceAll("{locale}", "en")) ? raw : undefined),
   };
 }
 

@@ -75,6 +75,13 @@ describe("a value", () => {
     ["VITE_DEFAULT_CURRENCY", "SEK", "defaultCurrency", "sek"],
     ["VITE_PAYMENT_HOSTS", "pay.example.com, .pay.example", "paymentHosts", ["pay.example.com", ".pay.example"]],
     ["VITE_LANDING_ROUTE", "https://maker.example/{locale}", "landingRoute", "https://maker.example/{locale}"],
+    [
+      "VITE_TERMS_URL",
+      "https://www.example.com/{locale}/terms?of=2026#b2c",
+      "termsUrl",
+      "https://www.example.com/{locale}/terms?of=2026#b2c",
+    ],
+    ["VITE_SUPPORT_URL", "/{locale}-help", "supportUrl", "/{locale}-help"],
     ["VITE_SEARCH_HOST", "", "searchHost", ""],
     ["VITE_KEEP_CASE_FRAGMENTS", "campaign/=,partner/:/=", "keepCaseFragments", ["campaign/=", "partner/:/="]],
     ["VITE_LOCAL_CARD_PRODUCT_IDS", "", "localCardProductIds", {}],
@@ -107,11 +114,19 @@ describe("a value", () => {
     ["VITE_MEDIA_HOSTS", "com"],
     ["VITE_TERMS_URL", "javascript:alert(1)"],
     ["VITE_TERMS_URL", "http://www.example.com"],
+    // The shop links to none of these: they would be words without a link.
+    ["VITE_TERMS_URL", "https://www.example.com:8443/terms"],
+    ["VITE_PRIVACY_URL", "https://:word@www.example.com/privacy"],
+    ["VITE_COOKIE_POLICY_URL", "https://www.example.com/our cookies"],
+    ["VITE_SUPPORT_URL", "/login"],
+    ["VITE_SUPPORT_URL", "/%zz"],
+    ["VITE_SUPPORT_URL", ""],
     ["VITE_SENTRY_DSN", "https://sentry.io"],
     ["VITE_SENTRY_DSN", "http://abc123@o1.ingest.sentry.io/42"],
     ["VITE_CONTACT_DK", "help@example.com"],
     ["VITE_CONTACT_DK", "70 10 20 30, help@example.com"],
     ["VITE_LOCAL_CARD_PRODUCT_IDS", "1001"],
+    ["VITE_LOCAL_CARD_PRODUCT_IDS", "dk:1001,se:1002,dk:1003"],
     ["VITE_CODE_PREFIXES", "sgk-"],
     ["VITE_SHOP_NAME", ""],
     ["VITE_API_HOTS", "https://api.example.com"],
@@ -128,6 +143,26 @@ it("tells every mistake at once, with what was expected", () => {
       VITE_CMS_BATCHING is "1"; expected true or false
       VITE_NEWS is not known; the names are in .env.example]
   `);
+});
+
+describe("the payment host that takes a language", () => {
+  it.each([
+    ["pay.example.com", "pay.example.com"],
+    [".example.com", "pay.example.com"],
+    ["a.example.com, b.example.com", ".example.com"],
+  ])("among %s may be %s", (hosts, host) => {
+    expect(parseEnvironment({ VITE_PAYMENT_HOSTS: hosts, VITE_PAYMENT_LANG_HOST: host }).paymentLangHost).toBe(host);
+  });
+
+  it.each([
+    ["", "pay.example.com"],
+    ["pay.example.com", "paay.example.com"],
+    [".pay.example.com", "pay.example.com"],
+  ])("among '%s' is not %s", (hosts, host) => {
+    expect(() => parseEnvironment({ VITE_PAYMENT_HOSTS: hosts, VITE_PAYMENT_LANG_HOST: host })).toThrow(
+      `VITE_PAYMENT_LANG_HOST is "${host}"; expected one of VITE_PAYMENT_HOSTS`,
+    );
+  });
 });
 
 it("wants the public origin in production", () => {
