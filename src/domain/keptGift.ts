@@ -74,6 +74,8 @@ export function chosenPinProblem(pin: string): "short" | "plain" | null {
 
 const isText = (value: unknown): value is string => typeof value === "string" && value !== "";
 const isCount = (value: unknown): value is number => typeof value === "number" && Number.isFinite(value) && value >= 0;
+/** The last moment that a calendar has a name for. */
+const LAST_MOMENT = 8.64e15;
 
 function readSealed(raw: unknown): Sealed | null {
   const { salt, iv, text, rounds } = Object(raw) as Record<string, unknown>;
@@ -86,7 +88,7 @@ export function readKeptGifts(stored: unknown): KeptGift[] {
   return stored.flatMap((raw: unknown) => {
     const { id, title, language, keptAt, sealed, misses, waitUntil } = Object(raw) as Record<string, unknown>;
     const read = readSealed(sealed);
-    if (!isText(id) || typeof title !== "string" || !isCount(keptAt) || !read) return [];
+    if (!isText(id) || typeof title !== "string" || !isCount(keptAt) || keptAt > LAST_MOMENT || !read) return [];
     const counted = isCount(misses) && isCount(waitUntil) ? { misses, waitUntil } : { misses: 0, waitUntil: 0 };
     return [{ id, title, language: isText(language) ? language : null, keptAt, sealed: read, ...counted }];
   });
