@@ -37,6 +37,21 @@ test("categories of one long word push no narrow phone sideways, and stand in no
   expect(tooWide).toBe(0);
 });
 
+for (const width of [PHONE.width, 1280])
+  test(`a service message with an address of one long word pushes no page of ${width} px sideways`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    const link = `https://www.example.com/${"weihnachtsgeschenke".repeat(12)}`;
+    await gql(page, "countryPresentations").edit((answer) => {
+      Object.assign(answer.data.countryPresentations.serviceMessage, { body: link, showMessage: true });
+      return answer as unknown;
+    });
+    await page.goto(`${DANISH}/terms`);
+    await expect(page.getByText(link)).toBeVisible();
+    expect(await isPushedSideways(page)).toBe(false);
+  });
+
 test("a page, a tile and a gift of one long word push no narrow phone sideways", async ({ page }) => {
   await page.setViewportSize(PHONE);
   await gql(page, "getPagePresentationKeys").edit((answer) => {
