@@ -1,15 +1,30 @@
-import { type MessageFormatElement } from "@formatjs/icu-messageformat-parser";
+import { type MessageFormatElement, type TYPE } from "@formatjs/icu-messageformat-parser";
 
 type Parser = typeof import("@formatjs/icu-messageformat-parser");
 
-/** The arguments and tags of a text, which its caller fills in: "{name}" and "<link>". */
+/**
+ * The arguments and tags of a text, which its caller fills in: "{name}" and "<link>". What has to be a number or a date
+ * is named once more with its kind, and how it is to be written: a name written as a number is none.
+ */
 function slotsOf(elements: readonly MessageFormatElement[], { TYPE }: Parser): string[] {
+  const kinds: Partial<Record<TYPE, string>> = {
+    [TYPE.number]: "number",
+    [TYPE.plural]: "number",
+    [TYPE.date]: "date",
+    [TYPE.time]: "date",
+  };
   const all = (inner: readonly MessageFormatElement[]): string[] =>
     inner.flatMap((element) => {
       if (element.type === TYPE.literal || element.type === TYPE.pound) return [];
       if (element.type === TYPE.tag) return [`<${element.value}>`, ...all(element.children)];
       const forms = "options" in element ? Object.values(element.options) : [];
-      return [`{${element.value}}`, ...forms.flatMap(({ value }) => all(value))];
+      const kind = kinds[element.type];
+      const style = "style" in element && element.style ? JSON.stringify(element.style) : "";
+      return [
+        `{${element.value}}`,
+        ...(kind ? [`{${element.value}, ${kind}${style}}`] : []),
+        ...forms.flatMap(({ value }) => all(value)),
+      ];
     });
   return all(elements);
 }
@@ -19,7 +34,7 @@ function compiled(text: string, bundled: readonly MessageFormatElement[], parser
   const known = new Set(slotsOf(bundled, parser));
   const fits = (elements: MessageFormatElement[]) => slotsOf(elements, parser).every((slot) => known.has(slot));
   const plain = parser.parse(text, { ignoreTag: true });
-  if (!fits(plain)) throw new Error("It has an argument that the shop's own text does not have.");
+  if (!fits(plain)) throw new Error("It has an argument that the shop's own text does not have, or not of this kind.");
   try {
     const rich = parser.parse(text);
     return fits(rich) ? rich : plain;
