@@ -1,21 +1,28 @@
 import { credentialsFor } from "~/api/endpoints";
+import { FILE_MS } from "~/api/pace";
+import { withTimeLimit } from "~/api/timeLimit";
 import { environment } from "~/browser/environment";
 import { type GreetingTools } from "~/components/greetingTools";
+import { retryOnce } from "~/components/retryOnce";
 import { onApiHost } from "~/domain/url";
 
 const { apiHost, greetingVideoUploadUrl } = environment;
 const uploadUrl = onApiHost(greetingVideoUploadUrl, apiHost);
 
-const pictures = () => import("~/browser/greetingPicture");
+const pictures = () => retryOnce(() => import("~/browser/greetingPicture"));
+const films = () => retryOnce(() => import("~/browser/greetingFilm"));
 
 /** What greetings need of the machine, fetched with the first picture or film. */
 export const greetingTools: GreetingTools = {
   preparePicture: async (file) => (await pictures()).preparePicture(file),
-  fetchPicture: async (url) => (await pictures()).fetchPicture(url, credentialsFor(url)),
+  fetchPicture: (url) =>
+    withTimeLimit(FILE_MS, undefined, async (signal) =>
+      (await pictures()).fetchPicture(url, { credentials: credentialsFor(url), signal }),
+    ).catch(() => "unreadable"),
   dropMedia: (url) => URL.revokeObjectURL(url),
   takesFilms: uploadUrl !== "",
   uploadFilm: async (file, { signal, onProgress }) => {
-    const { uploadFilm } = await import("~/browser/greetingFilm");
+    const { uploadFilm } = await films();
     return uploadFilm(file, {
       url: uploadUrl,
       withCredentials: credentialsFor(uploadUrl) === "include",

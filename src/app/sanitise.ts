@@ -1,3 +1,4 @@
+import { retryOnce } from "~/components/retryOnce";
 import { type CleanHtml, type Sanitise } from "~/components/sanitiseContext";
 
 let loaded: Sanitise | undefined;
@@ -5,7 +6,7 @@ let loaded: Sanitise | undefined;
 /** The sanitiser, fetched with the first text that needs it. */
 export const sanitise: Sanitise = (html, topHeading): CleanHtml | Promise<CleanHtml> => {
   if (loaded) return loaded(html, topHeading);
-  return import("~/browser/sanitise").then((module) => {
+  return retryOnce(() => import("~/browser/sanitise")).then((module) => {
     loaded = module.sanitise;
     return loaded(html, topHeading);
   });

@@ -27,10 +27,10 @@ export async function preparePicture(file: Blob): Promise<GreetingPicture | Pict
   }
 }
 
-/** The picture of a greeting there is, to be sent once more with the new one. */
-export async function fetchPicture(url: string, credentials: RequestCredentials) {
-  const response = await fetch(url, { credentials }).catch(() => null);
-  return response?.ok ? preparePicture(await response.blob()) : "unreadable";
+/** The picture of a greeting there is, to be sent once more with the new one. Throws where it does not come. */
+export async function fetchPicture(url: string, options: Pick<RequestInit, "credentials" | "signal">) {
+  const response = await fetch(url, options);
+  return response.ok ? preparePicture(await response.blob()) : "unreadable";
 }
 
 async function redrawn(bitmap: ImageBitmap, type: "image/png" | "image/jpeg"): Promise<Blob> {

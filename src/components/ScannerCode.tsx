@@ -1,6 +1,7 @@
 import { type CSSProperties, useEffect, useState } from "react";
 import { codeShape } from "~/domain/voucherFile";
 import { type ScannerDrawing } from "./drawScannerCode";
+import { retryOnce } from "./retryOnce";
 import styles from "./ScannerCode.module.css";
 
 interface ScannerCodeProps {
@@ -23,7 +24,7 @@ export function ScannerCode({ code, label }: ScannerCodeProps) {
     const show = (drawing: ScannerDrawing | null) => {
       if (!dropped) setDrawn({ code, drawing });
     };
-    import("./drawScannerCode").then(
+    retryOnce(() => import("./drawScannerCode")).then(
       ({ drawScannerCode }) => show(drawingOrNull(() => drawScannerCode(code, shape))),
       () => show(null),
     );

@@ -1,3 +1,4 @@
+import { retryOnce } from "~/components/retryOnce";
 import { addressList } from "~/domain/addressList";
 import { type RecipientTable, readTable } from "~/domain/recipientTable";
 
@@ -15,7 +16,7 @@ export async function parseTable(text: string): Promise<RecipientTable> {
   const table = text.replace(BEFORE_TABLE, "");
   const list = addressList(table);
   if (list) return readTable([["name", "email"], ...list.map(({ name, email }) => [name, email])]);
-  const { parse } = await import("papaparse");
+  const { parse } = await retryOnce(() => import("papaparse"));
   const { data } = parse<string[]>(table, { skipEmptyLines: "greedy", delimitersToGuess: ["\t", ";", ",", "|"] });
   return readTable(data);
 }

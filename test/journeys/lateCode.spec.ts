@@ -1,0 +1,96 @@
+import { type Page } from "@playwright/test";
+import { expectOpen, layReady, openLink } from "./gift";
+import { editorOf, openEditor, photoFile, pictureInput, wordsOf } from "./greetingSteps";
+import { photo } from "./photos";
+import { openSeededBasket } from "./seed";
+import { expect, test } from "./shop";
+import { DANISH, openCard } from "./steps";
+
+/** Code that is fetched with the first press, or the first text, that needs it. */
+const chunkOf = (name: string) => new RegExp(`/assets/${name}-[^/]+\\.js$`);
+
+async function failOnce(page: Page, name: string): Promise<() => boolean> {
+  let struck = false;
+  await page.route(
+    chunkOf(name),
+    (route) => {
+      struck = true;
+      return route.abort();
+    },
+    { times: 1 },
+  );
+  return () => struck;
+}
+
+test("the code that reads pictures fails once: the picture is added all the same", async ({ page }) => {
+  const struck = await failOnce(page, "greetingPicture");
+  await openCard(page);
+  const editor = await openEditor(page);
+  await pictureInput(editor).setInputFiles(photoFile(await photo(page)));
+  await expect(editor.getByText("The picture was added.")).toBeVisible();
+  expect(struck()).toBe(true);
+});
+
+test("the code that reads tables fails once: the table is read all the same", async ({ page }) => {
+  const struck = await failOnce(page, "papaparse");
+  await openCard(page);
+  await page.getByRole("button", { name: "Send to many at once" }).click();
+  const dialog = page.getByRole("dialog", { name: "Send to many at once" });
+  await dialog.getByLabel("Paste your table").fill("Name,E-mail,Amount\nAlma Holm,alma@example.com,250");
+  await dialog.getByRole("button", { name: "Check the table" }).click();
+  await expect(dialog.getByText("One recipient").first()).toBeVisible();
+  expect(struck()).toBe(true);
+});
+
+test("the code that cleans editors' texts fails once: they come with their headings and links", async ({ page }) => {
+  const struck = await failOnce(page, "sanitise");
+  await page.goto(`${DANISH}/delivery`);
+  await expect(page.locator("main article h2").first()).toBeVisible();
+  expect(struck()).toBe(true);
+});
+
+test("the code that draws codes for tills fails once: they are drawn all the same", async ({
+  page,
+  control,
+  watch,
+}) => {
+  const struck = await failOnce(page, "drawScannerCode");
+  await openLink(page, watch, await layReady(control));
+  await expectOpen(page);
+  await expect(page.getByRole("img", { name: /^The code as bars/ }).first()).toBeVisible();
+  expect(struck()).toBe(true);
+});
+
+test.describe("a greeting with a picture of one's own is to be changed, and", () => {
+  const change = (page: Page) => page.getByRole("button", { name: /^Change greeting/ }).click();
+  const failed = (page: Page) => editorOf(page).getByText("The greeting could not be loaded");
+
+  async function tryAgain(page: Page): Promise<void> {
+    await editorOf(page).getByRole("button", { name: "Try again" }).click();
+    await expect(wordsOf(editorOf(page))).toHaveValue(/^Do you remember this evening/);
+  }
+
+  test("the code that reads pictures does not come: said, and it can be tried again", async ({ page, watch }) => {
+    watch.allow(/dynamically imported module/);
+    await page.route(chunkOf("greetingPicture"), (route) => route.abort());
+    await openSeededBasket(page, [{ greeting: "GREETING-PICTURE" }]);
+    await change(page);
+    await expect(failed(page)).toBeVisible();
+    await page.unroute(chunkOf("greetingPicture"));
+    await tryAgain(page);
+  });
+
+  test("the picture never comes: said after a minute, and it can be tried again", async ({ page }) => {
+    const picture = /\/api\/greeting\/picture\//;
+    await page.clock.install();
+    await openSeededBasket(page, [{ greeting: "GREETING-PICTURE" }]);
+    await page.route(picture, () => Promise.resolve());
+    const asked = page.waitForRequest(picture);
+    await change(page);
+    await asked;
+    await page.clock.runFor(61_000);
+    await expect(failed(page)).toBeVisible();
+    await page.unroute(picture);
+    await tryAgain(page);
+  });
+});
