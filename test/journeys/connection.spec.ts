@@ -69,6 +69,18 @@ test("the connection goes before all of the shop has come: it goes on when it is
   await expect(page.getByRole("dialog", { name: "Your basket has been updated" })).toBeVisible();
 });
 
+test("what comes behind the first picture is gone, and the code of toasts with it: said all the same", async ({
+  page,
+  watch,
+}) => {
+  watch.allow(/ChunkLoadError/);
+  // What was to be shown never comes.
+  watch.settled = false;
+  await page.route(/\/assets\/(?:late|Toasts)-[^/]+\.js$/, (route) => route.fulfill({ status: 404 }));
+  await page.goto(`${DANISH}/basket`);
+  await expect(page.getByRole("alert").filter({ hasText: "We cannot reach the shop" })).toBeInViewport();
+});
+
 for (const { what, files } of [
   { what: "what comes behind the first picture", files: /\/assets\/late-[^/]+\.js$/ },
   { what: "the texts of the first picture", files: /\/assets\/en-[^/]+\.js$/ },

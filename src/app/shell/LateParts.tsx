@@ -6,6 +6,7 @@ import { selectUndo, selectVouchers } from "~/state/basket/selectors";
 import { useAppSelector } from "~/state/hooks";
 import { selectMarket } from "~/state/intl/selectors";
 import { LatePart } from "./LatePart";
+import { PlainNotice } from "./PlainNotice";
 import styles from "./LateParts.module.css";
 
 const Toasts = lazyPart(() => import("./Toasts"), "Toasts");
@@ -52,7 +53,13 @@ export function LateParts() {
           </LatePart>
         </div>
       )}
-      <LatePart>
+      <LatePart
+        instead={
+          <div className={styles.bottom}>
+            <PlainNotice />
+          </div>
+        }
+      >
         <Toasts />
       </LatePart>
       {hasTexts && (
