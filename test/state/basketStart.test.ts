@@ -54,6 +54,39 @@ describe("at start", () => {
     expect(selectItemsCount(shop.state())).toBe(1);
   });
 
+  test("somebody else's basket, as a cache on the way may mix them up, is neither shown nor kept", async () => {
+    const before = await withOne();
+    before.close();
+    const ids = stored(before);
+    const mixedUp = faults.edit((answer) => {
+      answer.data.getBasketById.id = "basket-of-a-stranger";
+      return answer;
+    });
+    before.network.fail("getBasketById", mixedUp);
+    const shop = startShop({ network: before.network, storage: before.storage });
+    await shop.until((state) => state.basket.failure);
+    expect(shop.state().basket.basket).toBeNull();
+    expect(stored(shop)).toEqual(ids);
+
+    shop.network.heal();
+    shop.dispatch(reloadBasket());
+    await ready(shop);
+    expect(selectItemsCount(shop.state())).toBe(1);
+  });
+
+  test("an id that comes back in other letters, as databases write them, is the same basket", async () => {
+    const before = await withOne();
+    before.close();
+    const louder = faults.edit((answer) => {
+      answer.data.getBasketById.id = answer.data.getBasketById.id.toUpperCase();
+      return answer;
+    });
+    before.network.fail("getBasketById", louder);
+    const shop = startShop({ network: before.network, storage: before.storage });
+    await ready(shop);
+    expect(selectItemsCount(shop.state())).toBe(1);
+  });
+
   test("an unreadable answer is an error, not an empty basket", async () => {
     const before = await withOne();
     before.close();

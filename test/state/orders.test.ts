@@ -58,6 +58,31 @@ describe("the confirmation sent again", () => {
 });
 
 describe("the confirmation", () => {
+  test("somebody else's order, as a cache on the way may mix them up, confirms nothing", async () => {
+    const { shop, open, publicOrderId } = await backFromPayment({ bookingDelay: 0 });
+    shop.network.fail(
+      "getOrderById",
+      faults.edit((answer) => {
+        if (answer.data.getOrderById)
+          Object.assign(answer.data.getOrderById, {
+            id: "9",
+            publicId: "of-a-stranger",
+            publicOrderId: "of-a-stranger",
+          });
+        return answer;
+      }),
+    );
+    open();
+    await pass(3500);
+    expect(shop.state().orders.byId).toEqual({});
+    expect(purchases(shop)).toEqual([]);
+
+    shop.network.heal();
+    shop.dispatch(askOrderAgain());
+    await pass(1500);
+    expect(selectOrder(shop.state(), publicOrderId)?.publicId).toBe(publicOrderId);
+  });
+
   test("asks every second until the order is there, then forgets the basket and counts the purchase once", async () => {
     const { shop, open, publicOrderId, basketId, progress } = await backFromPayment();
     open();

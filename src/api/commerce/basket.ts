@@ -11,6 +11,7 @@ import { createShippingQuote as createShippingQuoteOperation } from "../generate
 import { finalizeBasket as finalizeBasketOperation } from "../generated/commerce/finalizeBasket";
 import { getBasketById } from "../generated/commerce/getBasketById";
 import { updateBasket as updateBasketOperation } from "../generated/commerce/updateBasket";
+import { ofThatId } from "./ofThatId";
 
 /** A basket as the server answers it, whole (spec §3). */
 export type Basket = WholeBasketFragment;
@@ -29,14 +30,18 @@ export async function createBasket(input: CreateBasketInput, options?: AskOption
 
 /** The basket as it is now; a basket that the service does not know is an ApiFailure too. */
 export async function fetchBasket(id: string, options?: AskOptions): Promise<BasketAnswer> {
-  return wholeBasket(await ask(getBasketById, { id }, options), (data) => data.getBasketById);
+  return wholeBasket(await ask(getBasketById, { id }, options), ({ getBasketById: basket }) =>
+    ofThatId(basket, id, [basket.id]),
+  );
 }
 
 /**
  * Makes one change and answers the whole basket after it. Never repeated: a lost answer is asked for by `fetchBasket`.
  */
 export async function updateBasket(input: UpdateBasketInput, options?: AskOptions): Promise<BasketAnswer> {
-  return wholeBasket(await ask(updateBasketOperation, { input }, options), (data) => data.updateBasket);
+  return wholeBasket(await ask(updateBasketOperation, { input }, options), ({ updateBasket: basket }) =>
+    ofThatId(basket, input.id, [basket.id]),
+  );
 }
 
 /** Asks the carriers what a delivery costs. */

@@ -8,6 +8,7 @@ import { getOrderById } from "../generated/commerce/getOrderById";
 import { getOrderPaymentInfoById } from "../generated/commerce/getOrderPaymentInfoById";
 import { getOrders } from "../generated/commerce/getOrders";
 import { resendOrderConfirmation } from "../generated/commerce/resendOrderConfirmation";
+import { ofThatId } from "./ofThatId";
 
 /** A booked order (spec §3). */
 export type Order = NonNullable<GetOrderByIdQuery["getOrderById"]>;
@@ -17,7 +18,8 @@ export type OrderPage = GetOrdersQuery["getOrders"];
 
 /** The order by its public id; null until it is booked, a moment after the payment. Throws ApiFailure. */
 export async function fetchOrder(publicOrderId: string, options?: AskOptions): Promise<Order | null> {
-  return (await askData(getOrderById, { id: publicOrderId }, options)).getOrderById;
+  const { getOrderById: order } = await askData(getOrderById, { id: publicOrderId }, options);
+  return order && ofThatId(order, publicOrderId, [order.publicOrderId, order.publicId, order.id]);
 }
 
 /** How an order was paid; read apart from it. */
