@@ -90,6 +90,16 @@ test("the search is down: it is said, the box still leads on, and a second try f
   await expect(page.getByRole("region", { name: "Gifts", exact: true }).getByRole("link").first()).toBeVisible();
 });
 
+for (const body of ['{"results":[]}', '{"results":[{},{},{}]}', '{"results":[{"hits":null},{"hits":"x"},null]}'])
+  test(`the search answers ${body}: that is no answer, and not that nothing fits`, async ({ page }) => {
+    await page.route("**/1/indexes/**", (route) => route.fulfill({ contentType: "application/json", body }));
+    await page.goto(`${DANISH}/search?q=wine`);
+    await expect(page.getByRole("main").getByRole("button", { name: "Try again" })).toBeVisible();
+    await page.unroute("**/1/indexes/**");
+    await page.getByRole("main").getByRole("button", { name: "Try again" }).click();
+    await expect(page.getByRole("region", { name: "Gifts", exact: true }).getByRole("link").first()).toBeVisible();
+  });
+
 test("what the index holds is text: marks are made by the shop, and other countries' gifts are left out", async ({
   page,
 }) => {

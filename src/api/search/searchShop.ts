@@ -77,10 +77,17 @@ export async function searchShop(service: SearchService, question: SearchQuestio
     highlightPreTag: MARK.start,
     highlightPostTag: MARK.end,
   });
-  const { results } = await clientOf(service).search<Record<string, unknown>>({
+  const client = clientOf(service);
+  const { results } = await client.search<Record<string, unknown>>({
     requests: [asked("products"), asked("brands"), asked("categories")],
   });
-  const hits = (at: number) => readHits((results[at] as { hits?: unknown } | undefined)?.hits, market, salesChannelId);
+  const listAt = (at: number) => (results[at] as { hits?: unknown } | null | undefined)?.hits;
+  const hits = (at: number) => readHits(listAt(at), market, salesChannelId);
+  // An answer without its list does not say that nothing fits; the client would give it again to the next try.
+  if (!Array.isArray(listAt(0))) {
+    await client.clearCache();
+    throw new TypeError("The search service answered without a list.");
+  }
   const products = hits(0);
   return {
     products: products.slice(0, wanted.products),
