@@ -154,3 +154,15 @@ test("on paper stands the order alone", async ({ page }) => {
   await expect(page.getByRole("main").getByRole("button")).toHaveCount(0);
   await page.emulateMedia({ media: "screen" });
 });
+
+test("who has a long e-mail address for a name pushes no narrow phone sideways", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  const name = "wilhelmine.von.und.zu.unterkirchberg@weihnachtsgeschenkgutschein.example";
+  await gql(page, "getLoggedInUser").edit((answer) => {
+    if (answer.data.getLoggedInUser) answer.data.getLoggedInUser.name = name;
+    return answer as unknown;
+  });
+  await signUp(page, `${DANISH}/order`);
+  await expect(page.getByText(name)).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+});
