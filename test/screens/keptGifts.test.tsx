@@ -1,8 +1,12 @@
 import { act, fireEvent, screen, within } from "@testing-library/react";
+import { type ReactNode } from "react";
 import { beforeEach, expect, test } from "vitest";
 import { keptGiftTools } from "~/app/keptGiftTools";
+import { AddressSecretsContext } from "~/blocks/AddressSecrets/addressSecrets";
+import { addressSecrets } from "~/browser/addressSecrets";
 import { keepGift } from "~/browser/keptGifts";
 import { type KeptGiftTools, KeptGiftToolsContext } from "~/components/keptGiftTools";
+import { ShopSettingsContext, useShopSettings } from "~/components/shopSettings";
 import { KeptGifts } from "~/screens/KeptGifts/KeptGifts";
 import { renderAt } from "../support/renderAt";
 import { startShop } from "../support/startShop";
@@ -16,16 +20,24 @@ const CODE = "GAVIA7001K2M9PX";
 const leave = () => window.dispatchEvent(new Event("pagehide"));
 const pinField = () => screen.findByLabelText("Your PIN", {}, SLOW);
 
+function OwnCodes({ children }: { children: ReactNode }) {
+  return <ShopSettingsContext value={{ ...useShopSettings(), codePrefixes: ["SGK"] }}>{children}</ShopSettingsContext>;
+}
+
 /** The page with one gift card, whose tools are there, or do not load. */
-async function opened(tools: Partial<KeptGiftTools> = {}) {
-  const secret = { code: CODE, pin: null, value: 200, currency: "DKK", expiresAt: null };
+async function opened(tools: Partial<KeptGiftTools> = {}, { code = CODE, pin = null as string | null } = {}) {
+  const secret = { code, pin, value: 200, currency: "DKK", expiresAt: null };
   await keepGift({ title: "The Denmark Gift Card", language: "en" }, secret, CHOSEN);
   const kept = (
-    <KeptGiftToolsContext value={{ ...keptGiftTools, ...tools }}>
-      <KeptGifts />
-    </KeptGiftToolsContext>
+    <AddressSecretsContext value={addressSecrets}>
+      <KeptGiftToolsContext value={{ ...keptGiftTools, ...tools }}>
+        <OwnCodes>
+          <KeptGifts />
+        </OwnCodes>
+      </KeptGiftToolsContext>
+    </AddressSecretsContext>
   );
-  renderAt(startShop({ path: PATH }), PATH, { "giftcard/kept": kept });
+  return renderAt(startShop({ path: PATH }), PATH, { "giftcard/kept": kept });
 }
 
 /** A tool whose code comes only with the second press. */
@@ -112,4 +124,22 @@ test("a page that is left while a gift is being opened opens it for nobody who c
   fireEvent.change(await pinField(), { target: { value: CHOSEN } });
   fireEvent.click(screen.getByRole("button", { name: /^Open/ }));
   await screen.findByRole("button", { name: /^Lock/ }, SLOW);
+});
+
+test("a kept card of the shop's own leads to the gifts it is exchanged for, its PIN with it", async () => {
+  const { place } = await opened({}, { code: "SGK-7001K2M9PX", pin: "2468" });
+  fireEvent.change(await pinField(), { target: { value: CHOSEN } });
+  fireEvent.click(screen.getByRole("button", { name: /^Open/ }));
+  fireEvent.click(await screen.findByRole("button", { name: "Choose gifts with it" }, SLOW));
+  expect(place.address).toBe("/en/dk/dkk/redeem");
+  expect(addressSecrets.read("redeem")).toEqual(["SGK-7001K2M9PX", "2468"]);
+  addressSecrets.forget("redeem");
+});
+
+test("a kept card of a brand is not exchanged in this shop", async () => {
+  await opened();
+  fireEvent.change(await pinField(), { target: { value: CHOSEN } });
+  fireEvent.click(screen.getByRole("button", { name: /^Open/ }));
+  await screen.findByRole("button", { name: "Show at the till" }, SLOW);
+  expect(screen.queryByRole("button", { name: "Choose gifts with it" })).toBeNull();
 });

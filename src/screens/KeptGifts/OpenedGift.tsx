@@ -1,12 +1,15 @@
 import { useEffect, useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { GiftWords } from "~/blocks/ReceivedGift/GiftWords";
+import { SpendGift } from "~/blocks/ReceivedGift/SpendGift";
 import { TillView } from "~/blocks/ReceivedGift/TillView";
 import { Button } from "~/components/Button";
 import { ScannerCode } from "~/components/ScannerCode";
+import { useShopSettings } from "~/components/shopSettings";
 import { When } from "~/components/When";
 import { type KeptSecret } from "~/domain/keptGift";
 import { formatOption } from "~/domain/price";
+import { hasPrefix } from "~/domain/voucher";
 import styles from "./KeptGifts.module.css";
 
 interface OpenedGiftProps {
@@ -17,10 +20,12 @@ interface OpenedGiftProps {
   onLock: () => void;
 }
 
-/** A kept gift card after its PIN: what the till wants to see. */
+/** A kept gift card after its PIN: what the till wants to see; the way to the gifts where it is exchanged here. */
 export function OpenedGift({ title, language, secret, onLock }: OpenedGiftProps) {
   const { locale, formatMessage } = useIntl();
+  const { codePrefixes } = useShopSettings();
   const { code, pin, value, currency, expiresAt } = secret;
+  const isOurs = hasPrefix(code, codePrefixes);
   const [atTill, setAtTill] = useState(false);
   const place = useRef<HTMLDivElement>(null);
   const written = value === null || currency === null ? null : formatOption(value, currency, locale);
@@ -37,7 +42,13 @@ export function OpenedGift({ title, language, secret, onLock }: OpenedGiftProps)
       <GiftWords code={code} pin={pin} />
       <ScannerCode code={code} label={formatMessage({ id: "received.bars" })} />
       <div className={styles.actions}>
-        <Button variant="primary" icon="phone" aria-haspopup="dialog" onClick={() => setAtTill(true)}>
+        {isOurs && <SpendGift code={code} pin={pin} quiet={false} />}
+        <Button
+          variant={isOurs ? "secondary" : "primary"}
+          icon="phone"
+          aria-haspopup="dialog"
+          onClick={() => setAtTill(true)}
+        >
           <FormattedMessage id="received.till" />
         </Button>
         <Button icon="lock" onClick={onLock}>
