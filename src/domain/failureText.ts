@@ -46,6 +46,7 @@ const TEXTS = {
   otherlinerefused: "toast.otherLineRefused",
   paymentunderway: "toast.paymentUnderWay",
   paymentunderwaythere: "toast.paymentUnderWayThere",
+  voucherorpinnotfound: "toast.voucherOrPinNotFound",
   unauthenticated: "toast.sessionEnded",
 } as const;
 

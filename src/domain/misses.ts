@@ -5,9 +5,18 @@ const MISSES_ALLOWED = 5;
 const WITHIN_MS = 10 * 60_000;
 const WAIT_MS = 60_000;
 
+const MISSED = "VoucherNotFound";
+/** The shop's own word for a miss of a code that was sent with a PIN: either may be wrong, and nobody is told which. */
+const MISSED_WITH_PIN = "VoucherOrPinNotFound";
+
 /** A code that does not exist, or not with this PIN: the one refusal that may be a guess. */
 export function isMiss({ code }: Pick<Failure, "code">): boolean {
-  return sameCode(code, "VoucherNotFound");
+  return sameCode(code, MISSED) || sameCode(code, MISSED_WITH_PIN);
+}
+
+/** Why a code was refused that was sent with this PIN, if with any. */
+export function refusalWith(pin: string | null | undefined, failure: Failure): Failure {
+  return pin && isMiss(failure) ? { ...failure, code: MISSED_WITH_PIN } : failure;
 }
 
 /** The instants of the misses that still count, with one more. */

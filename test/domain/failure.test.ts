@@ -168,6 +168,7 @@ describe("the toast of a failure", () => {
     ["VoucherAdded", "toast.voucherAdded"],
     ["VoucherRedeemed", "toast.voucherRedeemed"],
     ["VoucherNotFound", "toast.voucherNotFound"],
+    ["VoucherOrPinNotFound", "toast.voucherOrPinNotFound"],
     ["InactiveVoucher", "toast.inactiveVoucher"],
     ["VoucherExpired", "toast.voucherExpired"],
     ["AttemptToRedeemInWrongSalesChannel", "toast.wrongSalesChannel"],

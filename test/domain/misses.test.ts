@@ -8,6 +8,7 @@ describe("misses", () => {
   it.each([
     ["VoucherNotFound", true],
     ["VOUCHER_NOT_FOUND", true],
+    ["VoucherOrPinNotFound", true],
     ["VoucherExpired", false],
     ["NETWORK", false],
   ])("%s counts: %j", (code, counts) => expect(isMiss({ code })).toBe(counts));

@@ -120,6 +120,38 @@ describe("a code that takes long", () => {
   });
 });
 
+describe("a code with a PIN", () => {
+  const bothWrong = /does not exist, or it has another PIN/;
+
+  async function ask(pin: string): Promise<Shop> {
+    const shop = startShop({ path: PATH });
+    await shop.until((state) => state.basket.status === "ready");
+    renderAt(shop, PATH, screens);
+    fireEvent.change(pinField(), { target: { value: pin } });
+    return shop;
+  }
+
+  test("that is wrong is not called one that does not exist; nor does anybody learn which of the two is wrong", async () => {
+    const shop = await ask("1111");
+    await enter(shop, "SGK-PIN300FFFF");
+    expect(codeField()).toHaveAccessibleDescription(bothWrong);
+    await enter(shop, "POR-NEVERWAS00");
+    expect(codeField()).toHaveAccessibleDescription(bothWrong);
+    // Mistyped: it is not even sent.
+    await enter(shop, "POR");
+    expect(codeField()).toHaveAccessibleDescription(bothWrong);
+    expect(shop.state().vouchers.misses).toHaveLength(2);
+  });
+
+  test("that is asked for is not said to be needed by some codes only", async () => {
+    const shop = await ask("");
+    expect(pinField()).toHaveAccessibleDescription(/Only if one came with the code/);
+    await enter(shop, "SGK-PIN300FFFF");
+    expect(pinField()).toHaveAccessibleDescription(/This code needs its PIN/);
+    expect(pinField()).not.toHaveAccessibleDescription(/Only if/);
+  });
+});
+
 test("a second code that is typed while the first is on its way stays when that one is taken", async () => {
   const shop = startShop({ path: PATH });
   await shop.until((state) => state.basket.status === "ready");

@@ -61,7 +61,7 @@ export function VoucherEntry({ code = "", pin = "", quiet = false, onNext }: Vou
         label={<FormattedMessage id="redeem.pin" />}
         optional={!form.refusedPin}
         required={Boolean(form.refusedPin)}
-        hint={<FormattedMessage id="redeem.pinHint" />}
+        hint={!form.refusedPin && <FormattedMessage id="redeem.pinHint" />}
         error={form.isPinWrong ? formatMessage({ id: "redeem.pinInvalid" }) : form.refusedPin}
       >
         <TextInput
@@ -111,5 +111,6 @@ const codeError = (form: CodeForm) => form.isCodeWrong || form.refusedCode !== n
 /** One text for a code that is mistyped and one that does not exist: nobody learns which it is. */
 function CodeError({ form }: { form: CodeForm }) {
   if (!form.isCodeWrong) return form.refusedCode;
-  return <FormattedMessage id={form.isEmpty ? "redeem.codeMissing" : "toast.voucherNotFound"} />;
+  if (form.isEmpty) return <FormattedMessage id="redeem.codeMissing" />;
+  return <FormattedMessage id={form.pin ? "toast.voucherOrPinNotFound" : "toast.voucherNotFound"} />;
 }

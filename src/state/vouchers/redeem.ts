@@ -4,6 +4,7 @@ import { type Basket, type BasketAnswer } from "~/api/commerce/basket";
 import { type RedeemInput } from "~/api/generated/commerce/answers";
 import { failureOf, isUnknownBasket, redeemChannelOf, sameCode } from "~/domain/failure";
 import { isEndUnknown, TOO_MANY_REQUESTS, UNAUTHENTICATED } from "~/domain/failureCode";
+import { refusalWith } from "~/domain/misses";
 import { shopPath } from "~/domain/routes";
 import { BUSINESS_CHANNEL, isPortalId } from "~/domain/salesChannel";
 import { waitAsked } from "~/domain/wait";
@@ -37,7 +38,7 @@ export function createRedeem(work: BasketWork) {
       yield* put(codeAsked());
       yield* withLongWait(changeTakesLong, () => work.enqueue(changeExclusively, work, () => redeemOnce(work, action)));
     } catch (error) {
-      if (!(error instanceof Cancelled)) yield* refused(services, error);
+      if (!(error instanceof Cancelled)) yield* refused(services, error, pin);
     } finally {
       onTheirWay.delete(code);
       yield* put(changeEnded());
@@ -122,8 +123,8 @@ function isOpen(from: number, to: number): boolean {
   return !isPortalId(from) && to !== from && to !== BUSINESS_CHANNEL && from !== BUSINESS_CHANNEL;
 }
 
-function* refused(services: Services, error: unknown): SagaGenerator<void> {
-  const failure = failureOf(error);
+function* refused(services: Services, error: unknown, pin: RedeemInput["pin"]): SagaGenerator<void> {
+  const failure = refusalWith(pin, failureOf(error));
   yield* put(codeRefused(failure, services.clock.elapsed(), waitAsked(failure, services.clock.now())));
   // It is there already: on to what it can be spent on (spec §8).
   if (isAddedAlready(error)) services.navigate(shopPath(yield* select(selectMarket)));
