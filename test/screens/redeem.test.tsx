@@ -1,13 +1,15 @@
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
+import { type ReactNode } from "react";
 import { describe, expect, test } from "vitest";
 import { AddressSecretsContext } from "~/blocks/AddressSecrets/addressSecrets";
 import { addressSecrets } from "~/browser/addressSecrets";
-import { BUSINESS_CHANNEL } from "~/domain/salesChannel";
+import { PortalThemeContext } from "~/components/portalTheme";
+import { BUSINESS_CHANNEL, CONSUMER_CHANNEL, REDEEM_CHANNEL } from "~/domain/salesChannel";
 import { PortalCode } from "~/screens/Portal/PortalCode";
 import { Redeem } from "~/screens/Redeem/Redeem";
 import { selectChoice } from "~/state/auth/selectors";
 import { selectSalesChannelId, selectVouchers } from "~/state/basket/selectors";
-import { addProducts } from "~/state/basket/slice";
+import { addProducts, enterChannel } from "~/state/basket/slice";
 import { emailCard } from "../support/gifts";
 import { faults } from "../support/network";
 import { renderAt } from "../support/renderAt";
@@ -117,6 +119,59 @@ describe("a code that takes long", () => {
     expect(screen.queryByText(/longer than expected/)).toBeNull();
     await act(() => pass(1500));
     expect(screen.getAllByText(/longer than expected/)).toHaveLength(1);
+  });
+});
+
+describe("a code that is not for the portal that is shopped in", () => {
+  const NORDLYS = 11;
+  const FJORDBANK = 12;
+  const theme = { name: "Nordlys Energi", slug: "nordlys", logo: null, banner: null, paint: null };
+  const outside = () => screen.queryByRole("button", { name: "Use it there" });
+
+  async function inPortal(path: string): Promise<{ shop: Shop; place: { address: string } }> {
+    const shop = startShop({ path });
+    await shop.until((state) => state.basket.status === "ready");
+    shop.dispatch(enterChannel(NORDLYS));
+    shop.dispatch(addProducts([emailCard()]));
+    await idle(shop);
+    const within = (node: ReactNode) => <PortalThemeContext value={theme}>{node}</PortalThemeContext>;
+    const drawn = { "portal/nordlys": within(<PortalCode code={undefined} />), redeem: within(<Redeem />) };
+    return { shop, place: renderAt(shop, path, drawn).place };
+  }
+
+  test.each([
+    ["on its page", `/en/dk/dkk/portal/nordlys`],
+    ["where codes are redeemed", PATH],
+  ])(
+    "%s: says so, and is used in the shop itself with one press; the portal's basket is kept",
+    async (_where, path) => {
+      const { shop, place } = await inPortal(path);
+      const { id } = shop.state().basket.basket!;
+      await enter(shop, "SGK-DKK500AAAA");
+      expect(codeField()).toHaveAccessibleDescription(/This code cannot be used here/);
+      expect(screen.getByText(/Your basket in Nordlys Energi is kept/)).toBeVisible();
+      await act(async () => {
+        fireEvent.click(outside()!);
+        await idle(shop);
+      });
+      expect(place.address).toBe(PATH);
+      expect(selectVouchers(shop.state())).toHaveLength(1);
+      expect([CONSUMER_CHANNEL, REDEEM_CHANNEL]).toContain(selectSalesChannelId(shop.state()));
+      expect(stored(shop).map(({ basketId }) => basketId)).toContain(id);
+      expect(codeField()).toHaveValue("");
+      expect(outside()).toBeNull();
+    },
+  );
+
+  test("but for another one leads there", async () => {
+    const { shop } = await inPortal("/en/dk/dkk/portal/nordlys");
+    await enter(shop, "POR-FJORD00001");
+    await act(async () => {
+      fireEvent.click(outside()!);
+      await idle(shop);
+    });
+    expect(selectSalesChannelId(shop.state())).toBe(FJORDBANK);
+    expect(selectVouchers(shop.state())).toHaveLength(1);
   });
 });
 

@@ -5,6 +5,7 @@ import { Field } from "~/components/Field";
 import { Notice } from "~/components/Notice";
 import { TextInput } from "~/components/TextInput";
 import { useTellWait } from "~/components/useTellWait";
+import { CodeElsewhere } from "./CodeElsewhere";
 import { CODE_LENGTH, useCodeForm } from "./useCodeForm";
 import styles from "./VoucherEntry.module.css";
 
@@ -44,17 +45,7 @@ export function VoucherEntry({ code = "", pin = "", quiet = false, onNext }: Vou
         />
       </Field>
       <div role="status">
-        {form.isPrivate && (
-          <Notice
-            actions={
-              <Button size="s" onClick={form.submitPrivately}>
-                <FormattedMessage id="account.shopPrivately" />
-              </Button>
-            }
-          >
-            <FormattedMessage id="redeem.private" />
-          </Notice>
-        )}
+        <CodeElsewhere refused={form.refused} onUse={form.sendAgain} />
       </div>
       <Field
         id={form.pinId}

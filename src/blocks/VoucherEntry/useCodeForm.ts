@@ -1,17 +1,14 @@
-import { type ClipboardEvent, type FormEvent, useEffect, useId, useState } from "react";
+import { type ClipboardEvent, type MouseEvent, type SyntheticEvent, useEffect, useId, useState } from "react";
 import { useIntl } from "react-intl";
 import { useAnnounce } from "~/components/announce";
 import { useFailureText } from "~/components/FailureText";
 import { useShopSettings } from "~/components/shopSettings";
 import { useClearOnLeave } from "~/components/useClearOnLeave";
 import { useFocusOrSay } from "~/components/useFocusOrSay";
-import { redeemChannelOf } from "~/domain/failure";
 import { asksForPin, isMiss } from "~/domain/misses";
 import { codeInText } from "~/domain/pastedCode";
-import { BUSINESS_CHANNEL } from "~/domain/salesChannel";
 import { cleanCode, codeProblem, pinProblem } from "~/domain/voucher";
-import { chooseAccount } from "~/state/auth/slice";
-import { selectBasketWaiting, selectSalesChannelId, selectVouchers } from "~/state/basket/selectors";
+import { selectBasketWaiting, selectVouchers } from "~/state/basket/selectors";
 import { redeemCode } from "~/state/basket/slice";
 import { useAppDispatch, useAppSelector } from "~/state/hooks";
 import { selectRefusal, selectWait } from "~/state/vouchers/selectors";
@@ -33,7 +30,6 @@ export function useCodeForm(given: { code: string; pin: string }, onNext?: () =>
   const refusal = useAppSelector(selectRefusal);
   const held = useAppSelector(selectVouchers)?.length ?? 0;
   const wait = useAppSelector(selectWait);
-  const isForCompany = useAppSelector(selectSalesChannelId) === BUSINESS_CHANNEL;
   const id = useId();
   const { codePrefixes } = useShopSettings();
   const codeId = `${id}-code`;
@@ -94,7 +90,7 @@ export function useCodeForm(given: { code: string; pin: string }, onNext?: () =>
     setPasted(found ? "found" : "none");
   };
 
-  const submit = (event: FormEvent) => {
+  const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     const code = cleanCode(values.code, codePrefixes);
     const pin = cleanCode(values.pin);
@@ -108,10 +104,7 @@ export function useCodeForm(given: { code: string; pin: string }, onNext?: () =>
     dispatch(redeemCode({ code, ...(pin && { pin }) }));
   };
 
-  // A code makes nobody stop shopping for a company: that is for the person to say.
-  const elsewhere = refused && redeemChannelOf(refused);
-  const submitPrivately = (event: FormEvent) => {
-    dispatch(chooseAccount(null));
+  const sendAgain = (event: MouseEvent) => {
     submit(event);
     // The button goes with what it was about.
     focusOn(codeId);
@@ -134,9 +127,8 @@ export function useCodeForm(given: { code: string; pin: string }, onNext?: () =>
     refusedCode: wantsPin ? null : told,
     refusedPin: wantsPin ? told : null,
     isSending,
-    /** It is good for the person, though not for the company that is shopped for. */
-    isPrivate: isForCompany && elsewhere !== null && elsewhere !== BUSINESS_CHANNEL,
-    submitPrivately,
+    refused,
+    sendAgain,
   };
 }
 

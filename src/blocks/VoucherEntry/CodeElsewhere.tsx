@@ -1,0 +1,70 @@
+import { type MouseEvent } from "react";
+import { FormattedMessage } from "react-intl";
+import { useNavigate } from "react-router";
+import { Button } from "~/components/Button";
+import { Notice } from "~/components/Notice";
+import { usePortalTheme } from "~/components/portalTheme";
+import { type Failure, redeemChannelOf } from "~/domain/failure";
+import { redeemPath } from "~/domain/routes";
+import { BUSINESS_CHANNEL, CONSUMER_CHANNEL, isPortalId } from "~/domain/salesChannel";
+import { chooseAccount } from "~/state/auth/slice";
+import { selectSalesChannelId } from "~/state/basket/selectors";
+import { enterChannel } from "~/state/basket/slice";
+import { useAppDispatch, useAppSelector } from "~/state/hooks";
+import { selectMarket } from "~/state/intl/selectors";
+
+interface CodeElsewhereProps {
+  /** Why the code was not taken. */
+  refused: Failure | null;
+  /** Sends it once more. */
+  onUse: (event: MouseEvent) => void;
+}
+
+/**
+ * A code that is good elsewhere: it makes nobody stop shopping for a company, nor leave a portal. That is for the
+ * person to say, with one press.
+ */
+export function CodeElsewhere({ refused, onUse }: CodeElsewhereProps) {
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const market = useAppSelector(selectMarket);
+  const here = useAppSelector(selectSalesChannelId);
+  const portal = usePortalTheme()?.name;
+  const there = refused && redeemChannelOf(refused);
+  if (there === null || there === here || there === BUSINESS_CHANNEL) return null;
+  if (here === BUSINESS_CHANNEL) {
+    const privately = (event: MouseEvent) => {
+      dispatch(chooseAccount(null));
+      onUse(event);
+    };
+    return (
+      <Notice
+        actions={
+          <Button size="s" onClick={privately}>
+            <FormattedMessage id="account.shopPrivately" />
+          </Button>
+        }
+      >
+        <FormattedMessage id="redeem.private" />
+      </Notice>
+    );
+  }
+  if (!isPortalId(here) || !portal) return null;
+  const outside = (event: MouseEvent) => {
+    dispatch(enterChannel(CONSUMER_CHANNEL));
+    onUse(event);
+    // A portal's own page is for its own channel.
+    void navigate(redeemPath(market));
+  };
+  return (
+    <Notice
+      actions={
+        <Button size="s" onClick={outside}>
+          <FormattedMessage id="redeem.useOutside" />
+        </Button>
+      }
+    >
+      <FormattedMessage id="redeem.outside" values={{ portal }} />
+    </Notice>
+  );
+}
