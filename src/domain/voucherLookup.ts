@@ -40,18 +40,24 @@ export function readLookup(stored: unknown, now: number): VoucherLookup | null {
 }
 
 /**
- * What a person typed or pasted: the token alone, or the whole link of the mail they were sent, without the signs that
- * mails and sentences put around it. Either way it is cleaned as codes are (spec §5; `prefixes` are those that codes
+ * The gift card behind the link of a mail, in whatever text it stands, without the signs that mails and sentences put
+ * around it; null where there is none. Its token is cleaned as codes are (spec §5; `prefixes` are those that codes
  * begin with).
  */
-export function lookupInText(typed: string, prefixes: readonly string[]): VoucherLookup | null {
-  const path = /\/verify-owner\/[^\s?#"'<>]+/.exec(typed)?.[0].replace(/[.,;)]+$/, "");
-  const [exportType = null, token, pin = null] = path
-    ? path
-        .split("/")
-        .slice(2)
-        .map((part) => decoded(part) ?? part)
-    : [null, typed];
-  const read = readToken(cleanCode(token ?? "", prefixes));
+export function linkInText(text: string, prefixes: readonly string[]): VoucherLookup | null {
+  const path = /\/verify-owner\/[^\s?#"'<>]+/.exec(text)?.[0].replace(/[.,;)]+$/, "");
+  if (!path) return null;
+  const [exportType, token = "", pin] = path
+    .split("/")
+    .slice(2)
+    .map((part) => decoded(part) ?? part);
+  const read = readToken(cleanCode(token, prefixes));
   return read === null ? null : { token: read, exportType: readExportType(exportType), pin: pin || null };
+}
+
+/** What a person typed or pasted: the token alone, or the whole link of the mail they were sent. */
+export function lookupInText(typed: string, prefixes: readonly string[]): VoucherLookup | null {
+  if (typed.includes("/verify-owner/")) return linkInText(typed, prefixes);
+  const token = readToken(cleanCode(typed, prefixes));
+  return token === null ? null : { token, exportType: readExportType(null), pin: null };
 }

@@ -6,6 +6,7 @@ import { Notice } from "~/components/Notice";
 import { TextInput } from "~/components/TextInput";
 import { useTellWait } from "~/components/useTellWait";
 import { CodeElsewhere } from "./CodeElsewhere";
+import { GiftLink } from "./GiftLink";
 import { CODE_LENGTH, useCodeForm } from "./useCodeForm";
 import styles from "./VoucherEntry.module.css";
 
@@ -45,7 +46,7 @@ export function VoucherEntry({ code = "", pin = "", quiet = false, onNext }: Vou
         />
       </Field>
       <div role="status">
-        <CodeElsewhere refused={form.refused} onUse={form.sendAgain} />
+        {form.gift ? <GiftLink gift={form.gift} /> : <CodeElsewhere refused={form.refused} onUse={form.sendAgain} />}
       </div>
       <Field
         id={form.pinId}

@@ -8,6 +8,7 @@ import { useFocusOrSay } from "~/components/useFocusOrSay";
 import { asksForPin, isMiss } from "~/domain/misses";
 import { codeInText } from "~/domain/pastedCode";
 import { cleanCode, codeProblem, pinProblem } from "~/domain/voucher";
+import { linkInText, type VoucherLookup } from "~/domain/voucherLookup";
 import { selectBasketWaiting, selectVouchers } from "~/state/basket/selectors";
 import { redeemCode } from "~/state/basket/slice";
 import { useAppDispatch, useAppSelector } from "~/state/hooks";
@@ -37,6 +38,8 @@ export function useCodeForm(given: { code: string; pin: string }, onNext?: () =>
   const [values, setValues] = useState(given);
   const [problem, setProblem] = useState<"code" | "pin" | null>(null);
   const [pasted, setPasted] = useState<"found" | "none" | null>(null);
+  /** What was brought is no code but the link of a received gift card. */
+  const [gift, setGift] = useState<VoucherLookup | null>(null);
   /** What this form has sent, until its code was taken. */
   const [sent, setSent] = useState<typeof values | null>(null);
   const isSending = changing && sent !== null;
@@ -53,6 +56,7 @@ export function useCodeForm(given: { code: string; pin: string }, onNext?: () =>
     setValues(NOTHING_TYPED);
     setProblem(null);
     setPasted(null);
+    setGift(null);
     // What is on its way is still told of; a refusal goes with the code it is about.
     if (!changing) setSent(null);
   });
@@ -79,24 +83,38 @@ export function useCodeForm(given: { code: string; pin: string }, onNext?: () =>
     setValues((before) => ({ ...before, ...next }));
     setProblem(null);
     setPasted(null);
+    setGift(null);
   };
 
   const paste = (event: ClipboardEvent<HTMLInputElement>) => {
     const text = event.clipboardData.getData("text");
     const found = codeInText(text, codePrefixes);
-    if (!found && text.trim().length <= CODE_LENGTH) return;
+    const link = found ? null : linkInText(text, codePrefixes);
+    if (!found && !link && text.trim().length <= CODE_LENGTH) return;
     event.preventDefault();
     if (found) change({ code: found.code, ...(found.pin && { pin: found.pin }) });
+    if (link) return isOfGift(link);
     setPasted(found ? "found" : "none");
+  };
+
+  const isOfGift = (link: VoucherLookup) => {
+    for (const secret of [link.token, link.pin]) if (secret) dispatch(secretSeen(secret));
+    setValues(NOTHING_TYPED);
+    setProblem(null);
+    setPasted(null);
+    setGift(link);
   };
 
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
+    const link = linkInText(values.code, codePrefixes);
+    if (link) return isOfGift(link);
     const code = cleanCode(values.code, codePrefixes);
     const pin = cleanCode(values.pin);
     const wrong = codeProblem(code) ? "code" : pinProblem(pin) ? "pin" : null;
     setProblem(wrong);
     setPasted(null);
+    setGift(null);
     if (wrong) focusOrSay(wrong === "code" ? codeId : pinId);
     // Another change of the basket is no hindrance: the code has its turn behind it.
     if (wrong || isSending || wait > 0) return;
@@ -119,6 +137,7 @@ export function useCodeForm(given: { code: string; pin: string }, onNext?: () =>
     paste,
     submit,
     pasted,
+    gift,
     wait,
     isEmpty: problem === "code" && cleanCode(values.code) === "",
     isCodeWrong: problem === "code",

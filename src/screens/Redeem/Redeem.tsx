@@ -1,6 +1,6 @@
-import { useEffect } from "react";
+import { type ReactNode, useEffect } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { useLocation } from "react-router";
+import { Link, useLocation } from "react-router";
 import { AddressChannel } from "~/blocks/AddressChannel/AddressChannel";
 import { BasketNotices } from "~/blocks/BasketLines/BasketNotices";
 import { ScreenHead } from "~/blocks/ScreenHead/ScreenHead";
@@ -11,7 +11,7 @@ import { OverviewNotice } from "~/blocks/Vouchers/OverviewNotice";
 import { VoucherList } from "~/blocks/Vouchers/VoucherList";
 import { ButtonLink } from "~/components/Button";
 import { purchasePhase } from "~/domain/purchase";
-import { basketPath, shopPath } from "~/domain/routes";
+import { basketPath, shopPath, verifyOwnerPath } from "~/domain/routes";
 import { selectBasket } from "~/state/basket/selectors";
 import { useAppDispatch, useAppSelector } from "~/state/hooks";
 import { selectMarket } from "~/state/intl/selectors";
@@ -65,10 +65,26 @@ function RedeemPage({ channelId }: { channelId: number | null }) {
             </p>
           )}
           <VoucherEntry key={linked} code={linked} pin={pin} quiet={hasCodes} />
+          {!linked && !hasCodes && <LinkInstead />}
         </section>
       )}
       {hasCodes && !readOnly && <FittingGifts basket={basket} />}
     </div>
+  );
+}
+
+/** Gifts of brands come as a link, not as a code; and those kept on this device lie behind it too. */
+function LinkInstead() {
+  const market = useAppSelector(selectMarket);
+  const link = (words: ReactNode) => (
+    <Link key="link" to={verifyOwnerPath(market)}>
+      {words}
+    </Link>
+  );
+  return (
+    <p>
+      <FormattedMessage id="redeem.haveLink" values={{ link }} />
+    </p>
   );
 }
 

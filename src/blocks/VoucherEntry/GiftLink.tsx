@@ -1,0 +1,34 @@
+import { useContext } from "react";
+import { FormattedMessage } from "react-intl";
+import { useNavigate } from "react-router";
+import { Button } from "~/components/Button";
+import { Notice } from "~/components/Notice";
+import { verifyOwnerPath } from "~/domain/routes";
+import { type VoucherLookup } from "~/domain/voucherLookup";
+import { useAppSelector } from "~/state/hooks";
+import { selectMarket } from "~/state/intl/selectors";
+import { AddressSecretsContext } from "../AddressSecrets/addressSecrets";
+
+/**
+ * The way on for who has brought the link of a gift card to where codes are used. Its token is handed on in memory.
+ */
+export function GiftLink({ gift: { exportType, token, pin } }: { gift: VoucherLookup }) {
+  const market = useAppSelector(selectMarket);
+  const keeper = useContext(AddressSecretsContext);
+  const navigate = useNavigate();
+  const open = () => {
+    keeper.keep("verify-owner", pin ? [exportType, token, pin] : [exportType, token]);
+    void navigate(verifyOwnerPath(market));
+  };
+  return (
+    <Notice
+      actions={
+        <Button size="s" icon="gift" onClick={open}>
+          <FormattedMessage id="received.openTitle" />
+        </Button>
+      }
+    >
+      <FormattedMessage id="redeem.pastedGift" />
+    </Notice>
+  );
+}
