@@ -1,4 +1,4 @@
-import { act, screen } from "@testing-library/react";
+import { act, fireEvent, screen } from "@testing-library/react";
 import { type ReactNode } from "react";
 import { afterEach, expect, test, vi } from "vitest";
 import { keptGiftTools } from "~/app/keptGiftTools";
@@ -67,9 +67,9 @@ function WithPrefixes({ children }: { children: ReactNode }) {
   return <ShopSettingsContext value={{ ...useShopSettings(), codePrefixes: ["SGK"] }}>{children}</ShopSettingsContext>;
 }
 
-/** The screen as a link opens it, whose address has told these. */
-function openLink(shop: Shop, told: readonly string[]) {
-  const secrets = new Map([["verify-owner", told]]);
+/** The screen as a link opens it, whose address has told these; or as who has none. */
+function openLink(shop: Shop, told?: readonly string[]) {
+  const secrets = new Map(told && [["verify-owner", told]]);
   const keeper = {
     keep: () => undefined,
     read: (route: string) => secrets.get(route) ?? null,
@@ -110,4 +110,25 @@ test.each([
   act(() => void shop.dispatch(findVoucher({ token: "GIFT-PIN-2", exportType: "giftcard", pin: null, byHand: true })));
   await shop.until((state) => state.exports.step === "proof");
   expect(await screen.findByLabelText("PIN")).toHaveValue("");
+});
+
+/** Types what is thought to be a link, and sends it. */
+async function typeToken(shop: Shop, token: string, pin = ""): Promise<void> {
+  fireEvent.change(await screen.findByLabelText("Link to your gift card"), { target: { value: token } });
+  fireEvent.change(screen.getByLabelText(/^PIN/), { target: { value: pin } });
+  await act(async () => {
+    fireEvent.submit(screen.getByRole("form"));
+    await shop.until((state) => state.exports.step !== "asking");
+  });
+}
+
+test("a link that opens nothing is still there to be put right, with its PIN", async () => {
+  const shop = startShop({ path: PATH });
+  openLink(shop);
+  await typeToken(shop, "NOSUCHGIFT", "2468");
+  const field = screen.getByLabelText("Link to your gift card");
+  expect(field).toHaveAccessibleDescription(/This does not open a gift card/);
+  expect(field).toHaveValue("NOSUCHGIFT");
+  expect(field).toHaveFocus();
+  expect(screen.getByLabelText(/^PIN/)).toHaveValue("2468");
 });

@@ -15,8 +15,11 @@ import { Refused, useRefusalSaid } from "./Refused";
 import { Wait } from "./Wait";
 import styles from "./VerifyOwner.module.css";
 
-/** The token of a gift card and its PIN, for those who come without a link that opens. The whole link may be pasted. */
-export function TokenForm() {
+/**
+ * The token of a gift card and its PIN, for those who come without a link that opens. The whole link may be pasted.
+ * `hidden`: while it is looked up, so that what was typed is still there to be put right.
+ */
+export function TokenForm({ hidden = false }: { hidden?: boolean }) {
   const id = useId();
   const waitId = `${id}-wait`;
   const dispatch = useAppDispatch();
@@ -45,7 +48,13 @@ export function TokenForm() {
   };
 
   return (
-    <form className={styles.form} onSubmit={submit} noValidate aria-label={formatMessage({ id: "received.openTitle" })}>
+    <form
+      className={styles.form}
+      onSubmit={submit}
+      noValidate
+      hidden={hidden}
+      aria-label={formatMessage({ id: "received.openTitle" })}
+    >
       <p className={styles.text}>
         <FormattedMessage id="received.openText" />
       </p>

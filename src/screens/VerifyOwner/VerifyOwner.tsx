@@ -86,7 +86,7 @@ function VerifyOwnerPage() {
               <FormattedMessage id="received.cleared" />
             </Notice>
           )}
-          {step === "closed" && !isEntering && <TokenForm />}
+          {(step === "closed" || isAsking) && <TokenForm hidden={isAsking} />}
           {isAsking && (
             <div className={styles.form}>
               <p role="status">
