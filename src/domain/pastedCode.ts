@@ -1,5 +1,5 @@
 import { decoded } from "./decoded";
-import { anyPrefix, cleanCode, codeProblem, pinProblem } from "./voucher";
+import { anyPrefix, cleanCode, codeProblem, hasPrefix, pinProblem } from "./voucher";
 
 export interface PastedCode {
   code: string;
@@ -48,6 +48,14 @@ export function codeInText(pasted: string, prefixes?: readonly string[]): Pasted
   const named = PINS.map((pattern) => pattern.exec(text)?.[1]).find((each) => each !== undefined);
   const pin = named ?? PIN_BESIDE.exec(text.slice(found.end))?.[1] ?? "";
   return { code: found.code, pin: pinProblem(pin) ? "" : pin };
+}
+
+/** The code that a text says, or that it is, by its known prefix; null where it need not be one. */
+export function codeAlone(typed: string, prefixes?: readonly string[]): PastedCode | null {
+  const found = codeInText(typed, prefixes);
+  if (found) return found;
+  const code = cleanCode(typed, prefixes);
+  return hasPrefix(code, prefixes) && !codeProblem(code) ? { code, pin: "" } : null;
 }
 
 interface Found {

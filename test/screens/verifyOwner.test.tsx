@@ -69,13 +69,13 @@ function WithPrefixes({ children }: { children: ReactNode }) {
 
 /** The screen as a link opens it, whose address has told these; or as who has none. */
 function openLink(shop: Shop, told?: readonly string[]) {
-  const secrets = new Map(told && [["verify-owner", told]]);
+  const secrets = new Map<string, readonly string[]>(told && [["verify-owner", told]]);
   const keeper = {
-    keep: () => undefined,
+    keep: (route: string, kept: readonly string[]) => void secrets.set(route, kept),
     read: (route: string) => secrets.get(route) ?? null,
     forget: (route: string) => void secrets.delete(route),
   };
-  renderAt(shop, PATH, {
+  const { place } = renderAt(shop, PATH, {
     "verify-owner": (
       <AddressSecretsContext value={keeper}>
         <KeptGiftToolsContext value={keptGiftTools}>
@@ -86,6 +86,7 @@ function openLink(shop: Shop, told?: readonly string[]) {
       </AddressSecretsContext>
     ),
   });
+  return { place, kept: secrets };
 }
 
 test.each([
@@ -131,4 +132,24 @@ test("a link that opens nothing is still there to be put right, with its PIN", a
   expect(field).toHaveValue("NOSUCHGIFT");
   expect(field).toHaveFocus();
   expect(screen.getByLabelText(/^PIN/)).toHaveValue("2468");
+});
+
+test.each([
+  ["alone", "sgk-DKK500-AAAA", "SGK-DKK500AAAA"],
+  ["in its link", "https://gavia.example/en/dk/dkk/redeem/SGK-DKK500AAAA", "SGK-DKK500AAAA"],
+])("a code %s in place of a link leads to where codes are used", async (_how, typed, code) => {
+  const shop = startShop({ path: PATH });
+  const { place, kept } = openLink(shop);
+  await typeToken(shop, typed, "2468");
+  fireEvent.click(screen.getByRole("button", { name: "Choose gifts with it" }));
+  expect(place.address).toBe("/en/dk/dkk/redeem");
+  expect(kept.get("redeem")).toEqual([code, "2468"]);
+});
+
+test("what is no code is not taken for one, nor is the link of a gift card", async () => {
+  const shop = startShop({ path: PATH });
+  openLink(shop);
+  await typeToken(shop, "https://gavia.example/en/dk/dkk/verify-owner/giftcard/SGK-NOSUCH001");
+  expect(screen.getByText(/^This does not open a gift card/)).toBeVisible();
+  expect(screen.queryByRole("button", { name: "Choose gifts with it" })).toBeNull();
 });

@@ -1,13 +1,16 @@
 import { type FormEvent, useId, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
+import { SpendGift } from "~/blocks/ReceivedGift/SpendGift";
 import { Button } from "~/components/Button";
 import { Field } from "~/components/Field";
+import { Notice } from "~/components/Notice";
 import { useShopSettings } from "~/components/shopSettings";
 import { TextInput } from "~/components/TextInput";
 import { useClearOnLeave } from "~/components/useClearOnLeave";
 import { useFocusOrSay } from "~/components/useFocusOrSay";
+import { codeAlone, type PastedCode } from "~/domain/pastedCode";
 import { pinProblem, cleanCode } from "~/domain/voucher";
-import { lookupInText } from "~/domain/voucherLookup";
+import { linkInText, lookupInText } from "~/domain/voucherLookup";
 import { selectExports } from "~/state/exports/selectors";
 import { findVoucher } from "~/state/exports/slice";
 import { useAppDispatch, useAppSelector } from "~/state/hooks";
@@ -29,12 +32,15 @@ export function TokenForm({ hidden = false }: { hidden?: boolean }) {
   const [token, setToken] = useState("");
   const [pin, setPin] = useState("");
   const [problem, setProblem] = useState<"token" | "pin" | null>(null);
+  /** What was sent last looks like a code to be spent: that is told once it was not taken. */
+  const [code, setCode] = useState<PastedCode | null>(null);
   const focusOrSay = useFocusOrSay();
   useRefusalSaid(id, refusal);
   useClearOnLeave(() => {
     setToken("");
     setPin("");
     setProblem(null);
+    setCode(null);
   });
 
   const submit = (event: FormEvent) => {
@@ -42,6 +48,7 @@ export function TokenForm({ hidden = false }: { hidden?: boolean }) {
     const found = lookupInText(token, codePrefixes);
     const wrong = !found ? "token" : pinProblem(pin) ? "pin" : null;
     setProblem(wrong);
+    setCode(linkInText(token, codePrefixes) ? null : codeAlone(token, codePrefixes));
     if (wrong) focusOrSay(wrong === "token" ? id : `${id}-pin`);
     if (!found || wrong || wait > 0) return;
     dispatch(findVoucher({ ...found, pin: cleanCode(pin) || found.pin, byHand: true }));
@@ -76,9 +83,17 @@ export function TokenForm({ hidden = false }: { hidden?: boolean }) {
           autoCapitalize="none"
           spellCheck={false}
           maxLength={2000}
-          onChange={({ target }) => setToken(target.value)}
+          onChange={({ target }) => {
+            setToken(target.value);
+            setCode(null);
+          }}
         />
       </Field>
+      {code && (problem === "token" || refusal) && (
+        <Notice live actions={<SpendGift code={code.code} pin={code.pin || cleanCode(pin)} quiet />}>
+          <FormattedMessage id="received.isCode" />
+        </Notice>
+      )}
       <Field
         id={`${id}-pin`}
         label={<FormattedMessage id="received.pin" />}
