@@ -102,7 +102,7 @@ test("a whole e-mail that is pasted: its code and PIN are found, and taken", asy
   await expect(heldCodes(page)).toHaveCount(1);
 });
 
-test("a code as people type it: small letters, spaces, hyphens, full-width signs", async ({ page }) => {
+test("a code as people type it: a prefix in small letters, spaces, hyphens, full-width signs", async ({ page }) => {
   const code = await newCode(page.request, { balance: 300 });
   const full = String.fromCharCode(code.charCodeAt(4) + 0xfee0);
   await page.goto(REDEEM);
