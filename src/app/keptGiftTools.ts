@@ -1,5 +1,7 @@
+import { onStorageChange } from "~/browser/storage";
 import { type KeptGiftTools } from "~/components/keptGiftTools";
 import { retryOnce } from "~/components/retryOnce";
+import { LOCAL } from "~/domain/storage";
 
 const kept = () => retryOnce(() => import("~/browser/keptGifts"));
 
@@ -7,6 +9,10 @@ const kept = () => retryOnce(() => import("~/browser/keptGifts"));
 export const keptGiftTools: KeptGiftTools = {
   canKeep: "subtle" in crypto,
   list: async () => (await kept()).listKept(),
+  onChange: (changed) =>
+    onStorageChange((key) => {
+      if (key === null || key === LOCAL.keptGifts) changed();
+    }),
   keep: async (named, secret, pin) => (await kept()).keepGift(named, secret, pin),
   open: async (id, pin) => (await kept()).openKept(id, pin),
   remove: async (id) => (await kept()).removeKept(id),

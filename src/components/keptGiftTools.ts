@@ -6,6 +6,8 @@ export interface KeptGiftTools {
   /** Whether this browser can lock anything. */
   canKeep: boolean;
   list: () => Promise<KeptGift[]>;
+  /** Told when another tab keeps one, tries to open one or takes one away; answers how to hear no more of it. */
+  onChange: (changed: () => void) => () => void;
   /** Locks it with a PIN. */
   keep: (named: Pick<KeptGift, "title" | "language">, secret: KeptSecret, pin: string) => Promise<Keeping>;
   /** The gift, or for how many seconds the next PIN has to wait. */

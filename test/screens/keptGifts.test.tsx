@@ -126,6 +126,15 @@ test("a page that is left while a gift is being opened opens it for nobody who c
   await screen.findByRole("button", { name: /^Lock/ }, SLOW);
 });
 
+test("a gift that another tab takes away is not there any more, instead of not opening with its PIN", async () => {
+  await opened();
+  await pinField();
+  localStorage.clear();
+  act(() => void window.dispatchEvent(new StorageEvent("storage", { key: null, storageArea: localStorage })));
+  await screen.findByText("Nothing is kept on this device");
+  expect(screen.queryByLabelText("Your PIN")).toBeNull();
+});
+
 test("a kept card of the shop's own leads to the gifts it is exchanged for, its PIN with it", async () => {
   const { place } = await opened({}, { code: "SGK-7001K2M9PX", pin: "2468" });
   fireEvent.change(await pinField(), { target: { value: CHOSEN } });

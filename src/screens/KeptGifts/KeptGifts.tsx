@@ -17,7 +17,7 @@ import styles from "./KeptGifts.module.css";
 /** Gift cards that lie locked on this device. Nothing here needs a network but the code that reads them. */
 export function KeptGifts() {
   const { formatMessage } = useIntl();
-  const { list, remove } = useKeptGiftTools();
+  const { list, onChange, remove } = useKeptGiftTools();
   const announce = useAnnounce();
   const market = useAppSelector(selectMarket);
   const [gifts, setGifts] = useState<KeptGift[] | null>(null);
@@ -25,6 +25,8 @@ export function KeptGifts() {
 
   const read = useCallback(() => list().then(setGifts, () => setFailed(true)), [list]);
   useEffect(() => void read(), [read]);
+  // One that another tab has taken away would only be said not to open with its PIN.
+  useEffect(() => onChange(() => void read()), [onChange, read]);
   const again = () => {
     setFailed(false);
     void read();
