@@ -40,7 +40,7 @@ const itemOfLine =
     currency,
   });
 
-/** The event of a fact, field by field: nothing of a person can slip in (spec §7). Null: not counted. */
+/** The event for a fact, built field by field so that no personal data can slip in (spec §7); null for none. */
 function* eventOf(action: Action): SagaGenerator<ShopEvent | null> {
   if (productClicked.match(action)) {
     const { productId, list } = action.payload;
@@ -74,7 +74,7 @@ function purchaseOf({ order, value, currency }: { order: Order; value: number; c
   return { event: "purchase", orderId: order.publicId, value, currency, items };
 }
 
-/** A label is a word of ours or a server's code; nothing that is longer than that, or says more. */
+/** A label is a word of ours or a server's code; anything longer, or with other characters, is dropped. */
 function genericOf(category: string, action: string, label: string): ShopEvent {
   return { event: "genericEvent", category, action, label: /^\w{1,60}$/.test(label) ? label : null };
 }
@@ -100,7 +100,7 @@ const COUNTED = [
   accountChosen.type,
 ];
 
-/** Facts on their way to the page's data layer; components push nothing. */
+/** Pushes the events of facts to the page's data layer; components push nothing. */
 export function* analyticsSaga(services: Services) {
   yield* takeEvery(COUNTED, guarded(pushEvent), services);
 }

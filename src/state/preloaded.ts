@@ -7,8 +7,8 @@ import { type Market } from "~/domain/market";
 import { type TextStorage } from "~/domain/storage";
 
 /**
- * The state to start with: market and channel of the address, the account the person shopped for, and the billing form
- * as it was typed before a reload.
+ * The initial state of the store: market and channel of the address, the account the person shops for, and the billing
+ * form and order reference from before a reload.
  */
 export function preloadedState(
   market: Market,

@@ -11,8 +11,8 @@ import { billForAccount } from "./shopAs";
 import { accountSaved, type saveAccount } from "./slice";
 
 /**
- * Asks for what is one person's alone. Whoever signs out, or is followed by somebody else, takes the question along:
- * the answer would be told to the next one. Throws UNAUTHENTICATED then, for those who wait.
+ * A request for one person's own data. If they sign out or somebody else signs in meanwhile, the answer is dropped, as
+ * the next person must not see it, and UNAUTHENTICATED is thrown.
  */
 export function* whileSamePerson<Answer>(ask: () => Promise<Answer>): SagaGenerator<Answer> {
   const { ended } = yield* race({
@@ -24,7 +24,7 @@ export function* whileSamePerson<Answer>(ask: () => Promise<Answer>): SagaGenera
 }
 
 /**
- * Sends the form of an account. Where the answer to a new one got lost, the person's accounts tell what became of it.
+ * Sends the account form. If the answer about a new account is lost, the person's accounts show whether it was created.
  */
 export function* save(
   services: Services,
