@@ -28,7 +28,7 @@ export interface Services {
    * Waits, though not for ever, for the lock that only one tab can hold while it changes a basket. `waited`: another
    * tab had it just now; `isPaidElsewhere`: the wait was given up because another tab is starting a payment.
    */
-  takeBasketLock: () => Promise<{ giveBack: () => void; waited: boolean; isPaidElsewhere: boolean }>;
+  takeBasketLock: () => Promise<{ release: () => void; waited: boolean; isPaidElsewhere: boolean }>;
   /** The path on screen, with its search and hash. */
   currentPath: () => string;
   /** Goes to a path of the shop, with its prefix. */

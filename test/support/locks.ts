@@ -22,19 +22,19 @@ export function locksOf(browser: SharedStorage, tab: object): Pick<Services, "ta
     takeBasketLock: async () => {
       const before = [...held.basket];
       const waited = before.length > 0;
-      let giveBack = () => {};
+      let release = () => {};
       const own = new Promise<void>((resolve) => {
-        giveBack = () => {
+        release = () => {
           held.basket = held.basket.filter((each) => each !== own);
           resolve();
         };
       });
       held.basket.push(own);
       if (!waited || (await within(MOST_WAIT_MS, Promise.all(before)))) {
-        return { giveBack, waited, isPaidElsewhere: false };
+        return { release, waited, isPaidElsewhere: false };
       }
-      giveBack();
-      return { giveBack, waited, isPaidElsewhere: held.payer !== null && held.payer !== tab };
+      release();
+      return { release, waited, isPaidElsewhere: held.payer !== null && held.payer !== tab };
     },
   };
 }

@@ -106,7 +106,7 @@ export function* aloneInAllTabs<R>(work: BasketWork, worker: () => SagaGenerator
     return yield* worker();
   } finally {
     work.isAlone = false;
-    void lock.then(({ giveBack }) => giveBack());
+    void lock.then(({ release }) => release());
   }
 }
 
