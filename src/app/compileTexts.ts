@@ -2,7 +2,7 @@ import { type MessageFormatElement } from "@formatjs/icu-messageformat-parser";
 
 type Parser = typeof import("@formatjs/icu-messageformat-parser");
 
-/** The arguments and tags of a text, which its caller fills in: "{name}" and "<link>". */
+/** The arguments and tags of a text, which its caller provides: "{name}" and "<link>". */
 function slotsOf(elements: readonly MessageFormatElement[], { TYPE }: Parser): string[] {
   const all = (inner: readonly MessageFormatElement[]): string[] =>
     inner.flatMap((element) => {
@@ -14,7 +14,7 @@ function slotsOf(elements: readonly MessageFormatElement[], { TYPE }: Parser): s
   return all(elements);
 }
 
-/** With the tags that the shop knows in this place; others are words. Throws when nobody would fill in an argument. */
+/** A compiled text; unknown tags are plain text. Throws if it has an argument that the bundled text does not have. */
 function compiled(text: string, bundled: readonly MessageFormatElement[], parser: Parser): MessageFormatElement[] {
   const known = new Set(slotsOf(bundled, parser));
   const fits = (elements: MessageFormatElement[]) => slotsOf(elements, parser).every((slot) => known.has(slot));
@@ -29,8 +29,8 @@ function compiled(text: string, bundled: readonly MessageFormatElement[], parser
 }
 
 /**
- * Compiles texts of the content service to what react-intl draws. The parser comes with the first of them, behind the
- * first paint; a text that cannot be read is left out, so that the bundled one stays. Of others the shop has no use.
+ * Compiles texts of the content service for react-intl. The parser is loaded with them, after the first paint. A text
+ * that cannot be parsed is left out, so that the bundled one stays; so are texts that the shop does not have.
  */
 export async function compileTexts(
   texts: Record<string, string>,

@@ -8,7 +8,7 @@ const uploadUrl = onApiHost(greetingVideoUploadUrl, apiHost);
 
 const pictures = () => import("~/browser/greetingPicture");
 
-/** What greetings need of the machine, fetched with the first picture or film. */
+/** The browser tools for greetings; their code is loaded with the first picture or film. */
 export const greetingTools: GreetingTools = {
   preparePicture: async (file) => (await pictures()).preparePicture(file),
   fetchPicture: async (url) => (await pictures()).fetchPicture(url, credentialsFor(url)),

@@ -3,7 +3,7 @@ import { retryOnce } from "~/components/retryOnce";
 
 const kept = () => retryOnce(() => import("~/browser/keptGifts"));
 
-/** What kept gift cards need of the machine, fetched with the first of them. */
+/** The browser tools for kept gift cards; their code is loaded with the first of them. */
 export const keptGiftTools: KeptGiftTools = {
   canKeep: "subtle" in crypto,
   list: async () => (await kept()).listKept(),

@@ -10,13 +10,13 @@ interface Block {
   localizedContent?: Record<string, string>;
 }
 
-/** As many cards as stand in the first row. */
+/** The number of cards in the skeleton. */
 const FIRST_CARDS = 4;
 
 const HOME = /^\/[a-z]{2}\/[a-z]{2}\/[a-z]{3}\/?$/;
 const PRODUCT = /^\/[a-z]{2}\/[a-z]{2}\/[a-z]{3}\/shop\/[^/]+\/[^/]+$/;
 
-/** Gives what stands on the page before any script the shape of the screen behind an address. */
+/** Gives the page's skeleton the layout of the screen that the address leads to. */
 export function shapeFirst(pathname: string): void {
   const shape = HOME.test(pathname) ? "home" : PRODUCT.test(pathname) ? "product" : "cards";
   document.documentElement.dataset.first = shape;
@@ -27,7 +27,7 @@ interface FirstPicture {
   srcSet?: string;
 }
 
-/** Draws pictures into their boxes on the page, where the shop's first screen will draw them again from the cache. */
+/** Draws pictures into the skeleton's boxes; the first screen then draws them again from the browser's cache. */
 function show(boxes: string, pictures: readonly FirstPicture[], sizes?: string): void {
   const places = document.querySelectorAll(boxes);
   pictures.forEach(({ src, srcSet }, at) => {
@@ -55,7 +55,7 @@ function banner(components: Block[]): FirstPicture[] {
 }
 
 /**
- * The pictures of the first view, as soon as an answer names them. The answer is not checked yet: nothing may throw.
+ * Draws the pictures of the first view as soon as an answer names them. The answer is unchecked, but this never throws.
  */
 export function showPictures(operationName: string, body: unknown): void {
   try {
@@ -68,6 +68,6 @@ export function showPictures(operationName: string, body: unknown): void {
     }
     if (operationName === "getProducts") show(".boot-stage i", cards(list(data.getProducts).slice(0, 1)), STAGE_SIZES);
   } catch {
-    // The shop reads the answer with care and says what is wrong with it.
+    // The shop itself checks the answer later, and handles its errors.
   }
 }

@@ -1,9 +1,9 @@
 import type { PreloadMap } from "~/build/routeChunks";
 import { chunksOf } from "./chunksOf";
 
-/** Which files belong to which address, as the build knows it. */
+/** Which files belong to which address; inlined by the build. */
 declare const PRELOAD: PreloadMap;
-// Named once: the build writes all of it wherever the name stands.
+// Used once only: the build inlines the whole value wherever the name occurs.
 const known = PRELOAD;
 
 function hint(attributes: Record<string, string>): void {
@@ -13,8 +13,8 @@ function hint(attributes: Record<string, string>): void {
 }
 
 /**
- * Fetches the bundle, and the chunks of the address' screen and language beside it instead of after it. The small ones
- * stand back where a browser has few connections: the first picture is asked for while they wait, and goes before them.
+ * Preloads the bundle, and in parallel the chunks of the address' screen and language. The chunks have a low priority,
+ * so that the first picture goes before them where the browser has few connections.
  */
 export function preloadChunks(pathname: string): void {
   const link = { crossorigin: "" };

@@ -16,7 +16,7 @@ function closedBefore(): string[] {
   return Array.isArray(held) ? held.filter((entry) => typeof entry === "string") : [];
 }
 
-/** A country's service message, when editors show one. It may be closed only where they say 'true' (spec §5). */
+/** A country's service message, if editors show one. It is closable only if they set 'true' (spec §5). */
 export function ServiceMessage() {
   const market = useAppSelector(selectMarket);
   const { data } = useCountryPresentation(market, useAppSelector(selectSalesChannelId));
