@@ -3,14 +3,14 @@ import { FormattedMessage } from "react-intl";
 import styles from "./ErrorSummary.module.css";
 
 export interface SummaryError {
-  /** Id of the field; none for what belongs to no field. */
+  /** The id of the field; null for an error that belongs to none. */
   fieldId?: string | null;
   text: string;
 }
 
 /**
- * On top of a form that was not accepted: what there is to put right, each with the way there. Takes the focus at every
- * `attempt`, so that nobody is left at a button that seems to do nothing.
+ * The list of errors at the top of a form that was not accepted, with links to the fields. Takes the focus at every
+ * `attempt`, so that the button does not seem to do nothing.
  */
 export function ErrorSummary({ errors, attempt }: { errors: readonly SummaryError[]; attempt: number }) {
   const box = useRef<HTMLDivElement>(null);
@@ -42,7 +42,7 @@ export function ErrorSummary({ errors, attempt }: { errors: readonly SummaryErro
   );
 }
 
-/** To the field itself; the address stays, for it holds the route. */
+/** Focuses the field without changing the address, which is the route. */
 function goTo(event: MouseEvent, fieldId: string) {
   event.preventDefault();
   const field = document.getElementById(fieldId);
