@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { type InlineConfig, type ResolvedConfig, type Rolldown, build } from "vite";
 
-/** Builds a script that stands alone, beside those of the shop: its text, with what it has to know written into it. */
+/** Builds a standalone script, apart from the shop's bundle, with constants inlined, and returns its code. */
 export async function bundleScript(
   { root, build: { target }, resolve: { alias } }: ResolvedConfig,
   entry: string,
