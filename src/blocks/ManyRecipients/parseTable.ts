@@ -1,9 +1,9 @@
 import { type RecipientTable, readTable } from "~/domain/recipientTable";
 
-/** A byte order mark and lines of nothing; the first line that has something may begin with a blank cell. */
+/** A byte order mark and empty lines; not the white space of a first cell that is blank. */
 const BEFORE_TABLE = /^(?:[^\S\r\n]*[\r\n])+|^\ufeff/;
 
-/** The rows of a pasted table or a CSV file, whatever stands between its cells. The parser comes when it is needed. */
+/** Reads a pasted table or a CSV file with any delimiter. The parser is loaded on demand. */
 export async function parseTable(text: string): Promise<RecipientTable> {
   const { parse } = await import("papaparse");
   const table = text.replace(BEFORE_TABLE, "");

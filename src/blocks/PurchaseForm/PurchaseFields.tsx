@@ -54,7 +54,7 @@ export function PurchaseFields(props: PurchaseFieldsProps) {
   const kept = useKeptDraft(product);
   const onAdded = (added: PurchaseValues) => {
     kept(added);
-    // A stock that could not be asked for, or is being asked for still, is left to the server.
+    // A stock that is loading, or could not be loaded, is left to the server.
     if (stock) onStockChanged?.();
   };
   const { add, isAdding, failure } = useAdding(product, { validate, onAttempt, onAdded, onStockChanged });
@@ -73,7 +73,7 @@ export function PurchaseFields(props: PurchaseFieldsProps) {
 
   const told = useRef<string | null>(null);
   useEffect(() => {
-    // A price is not written on the gift.
+    // The price of a physical gift is not shown on its picture.
     const shown = isThing ? null : written;
     if (told.current === shown) return;
     told.current = shown;
@@ -164,7 +164,7 @@ export function PurchaseFields(props: PurchaseFieldsProps) {
   );
 }
 
-/** What the chosen wrapping costs for each gift; nothing where it is paid in another currency than the gift. */
+/** The price of the chosen wrapping for each gift; 0 if it is in another currency than the gift. */
 function useWrappingPrice(wrappingId: string | null, currency: string | undefined): number {
   const { offers } = useOffers(wrappingId !== null);
   const chosen = offers?.find(({ id }) => id === wrappingId);
