@@ -19,7 +19,7 @@ import { followRoute } from "~/state/vouchers/slice";
 import { LandingSteps } from "./LandingSteps";
 import styles from "./Redeem.module.css";
 
-/** Exchange a voucher for gifts: its code is entered here, and pays for what is chosen next (spec §2). */
+/** Where a voucher's code is entered, which then pays for the gifts that are chosen (spec §2). */
 export function Redeem() {
   return <AddressChannel>{(channelId) => <RedeemPage channelId={channelId} />}</AddressChannel>;
 }
@@ -72,7 +72,7 @@ function RedeemPage({ channelId }: { channelId: number | null }) {
   );
 }
 
-/** The channel that the address names, or the one for redeeming (spec §4); on the way out it follows again. */
+/** Switches to the channel that the address names, or the redeem channel (spec §4), and back on leaving. */
 function useRouteChannel(channelId: number | null) {
   const dispatch = useAppDispatch();
   useEffect(() => {

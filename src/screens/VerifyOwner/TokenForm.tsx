@@ -15,7 +15,7 @@ import { Refused, useRefusalSaid } from "./Refused";
 import { Wait } from "./Wait";
 import styles from "./VerifyOwner.module.css";
 
-/** The token of a gift card and its PIN, for those who come without a link that opens. The whole link may be pasted. */
+/** The form for a gift card's token and PIN, for people without a working link. The whole link may be pasted. */
 export function TokenForm() {
   const id = useId();
   const waitId = `${id}-wait`;
