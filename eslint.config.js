@@ -3,7 +3,7 @@ import reactHooks from "eslint-plugin-react-hooks";
 import { defineConfig, globalIgnores } from "eslint/config";
 import tseslint from "typescript-eslint";
 
-/** Raw HTML and code from strings: one component may draw foreign HTML, nothing may run it. */
+/** Raw HTML and code from strings: only one component may render foreign HTML, and nothing may evaluate strings. */
 const rawHtml = [
   { selector: "JSXAttribute[name.name='dangerouslySetInnerHTML']", message: "Draw foreign HTML with <RichText>." },
   { selector: "Property[key.name='dangerouslySetInnerHTML']", message: "Draw foreign HTML with <RichText>." },
@@ -29,7 +29,7 @@ const houseStyle = [
   { selector: "ExpressionStatement > AwaitExpression[parent.parent.type='Program']", message: "No top-level await." },
 ];
 
-/** The edge of the machine: only src/browser touches these. */
+/** Browser APIs that only src/browser may use. */
 const bareMachine = [
   {
     selector:
@@ -56,7 +56,7 @@ const bareMachine = [
   },
 ];
 
-/** What a person reads comes from src/texts. */
+/** Texts that people read must come from src/texts. */
 const literalTexts = [
   { selector: "JSXText[value=/[A-Za-zÀ-ž]/]", message: "A text people read needs a message in src/texts." },
   {
@@ -106,7 +106,7 @@ export default defineConfig(
     },
   },
   {
-    // What draws, and the hooks it draws with.
+    // React components and hooks.
     files: ["src/{app,blocks,components,screens}/**/*.{ts,tsx}", "src/api/watch/*.ts"],
     extends: [reactHooks.configs.flat["recommended-latest"], jsxA11y.flatConfigs.strict],
     settings: {
@@ -154,7 +154,7 @@ export default defineConfig(
     },
   },
   {
-    // Rules that need types cost most of the time, and tests read loose answers and half-made worlds on purpose.
+    // Type-aware rules are slow, and tests use loosely typed answers and incomplete objects on purpose.
     files: ["test/**/*.{ts,tsx}"],
     extends: [tseslint.configs.disableTypeChecked],
     languageOptions: { parserOptions: { projectService: false, project: null } },

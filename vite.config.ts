@@ -8,9 +8,11 @@ import { chunks } from "./src/build/chunks";
 import { parseEnvironment } from "./src/build/environment";
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-/** "some~Basket~Delivery.css" is "some". */
+/** The name of a shared chunk: "some" for "some~Basket~Delivery.css". */
 const shortName = (name: string) => name.replace(/[~.].*$/, "");
-/** As vite's own, without the line: the first style is in every page, and names are what packs worst in it. */
+/**
+ * Like Vite's own class names, but without the line number: the first style is in every page, and compresses better so.
+ */
 const className = (name: string, file: string) =>
   `_${name}_${createHash("sha256")
     .update(relative(at("."), file))
@@ -31,15 +33,15 @@ export default defineConfig(({ command, mode }) => {
     resolve: {
       alias: [
         { find: /^~\//, replacement: `${at("./src")}/` },
-        // The package leads bundlers to its development build.
+        // By default bundlers would get the package's development build.
         ...(command === "build" && !unitTests
           ? [{ find: /^react-router$/, replacement: at("./node_modules/react-router/dist/production/index.mjs") }]
           : []),
-        // Under vitest the sources would get another copy of graphql than the packages do.
+        // In Vitest the sources would otherwise get another copy of graphql than the packages.
         ...(unitTests ? [{ find: /^graphql$/, replacement: at("./node_modules/graphql/index.js") }] : []),
       ],
     },
-    // tsconfig keeps an import whose names are all types; here it would bring the whole module along.
+    // By tsconfig an import of types only is kept; here it would load the whole module.
     oxc: { typescript: { onlyRemoveTypeImports: false } },
     css: { modules: { generateScopedName: className } },
     build: {
@@ -51,14 +53,14 @@ export default defineConfig(({ command, mode }) => {
       rolldownOptions: {
         output: {
           codeSplitting: { groups: cut.groups },
-          // A shared file is named after all who share it, and the names are written into other files.
+          // The default names of shared chunks list all modules that share them, and are repeated in other files.
           chunkFileNames: ({ name }) => `assets/${shortName(name)}-[hash].js`,
           assetFileNames: ({ names }) => `assets/${shortName(names[0] ?? "file.bin")}-[hash][extname]`,
         },
       },
     },
     test: {
-      // Left to itself it keeps a core free.
+      // By default Vitest leaves one core idle.
       maxWorkers: "100%",
       projects: [
         {
@@ -69,7 +71,7 @@ export default defineConfig(({ command, mode }) => {
             environment: at("./test/support/happyDom.ts"),
             setupFiles: [at("./test/support/setup.ts")],
             isolate: false,
-            // A busy machine is no fault: what a test waits for has limits of its own.
+            // Generous, for busy machines: what a test waits for has limits of its own.
             testTimeout: 30_000,
           },
         },

@@ -4,5 +4,5 @@ import "./styles/boot.css";
 import { start } from "./app/start";
 import { tellStartFailure } from "./app/startFailure";
 
-// A task of its own: reading the shop's files was one, and an input comes between.
+// In a task of its own, after the one that evaluated the bundle, so that input can be handled in between.
 setTimeout(() => void start().catch(tellStartFailure));

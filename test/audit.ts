@@ -5,25 +5,25 @@ import { headersFor, parseHeaders } from "../src/build/headers";
 import { type Release, tooNew, watchedReleases } from "./coolDown";
 
 /**
- * What needs a network, for the night: `npm run audit` asks the registry about the packages and writes the list of
- * them; `npm run audit -- https://shop.example.com` holds what a host serves against the build in `dist`, headers and
- * all.
+ * Checks that need a network, to be run nightly. `npm run audit` asks the registry about the packages and writes their
+ * list; `npm run audit -- https://shop.example.com` compares what a host serves, including headers, to the build in
+ * `dist`.
  */
 const DIST = "dist";
 const SBOM = "sbom.json";
-/** Written for the host, or made by it of others. */
+/** Files for the host itself, or compressed copies. */
 const NOT_SERVED = /^(?:_headers|_redirects|nginx\.conf|\.vite\b.*|.*\.(?:br|gz))$/;
 const PAGES = ["/", "/en/dk/dkk", "/en/dk/dkk/basket", "/en/dk/dkk/order/1", "/en/dk/dkk/redeem/audit", "/login"];
-/** Nobody reads these of a shop alone; hosts add others of their own. */
+/** The headers that are compared; hosts may add others of their own. */
 const COMPARED = /^(?:content-security-policy|strict-transport-security|x-|referrer-policy|cross-origin-|permissions-)/;
 
-/** `npm run --silent` would silence this one too. */
+/** A log level instead of `npm run --silent`, which would silence this script too. */
 const env = { ...process.env, npm_config_loglevel: "error" };
 const npm = (args: string[]) => spawnSync("npm", args, { encoding: "utf8", env, shell: process.platform === "win32" });
 
 const readJson = (file: string) => JSON.parse(readFileSync(file, "utf8")) as Record<string, Record<string, never>>;
 
-/** One question a package: the registry has the times of no two in one answer. */
+/** One request per package: the registry has no combined answer for release times. */
 function newOnes(): string[] {
   const { dependencies, devDependencies } = readJson("package.json");
   const named = Object.keys({ ...dependencies, ...devDependencies });

@@ -2,8 +2,8 @@ import { spawn } from "node:child_process";
 import { readFileSync } from "node:fs";
 
 /**
- * Everything that can be told without running the shop, two at a time. Prints what each step says when it fails, and
- * goes on with the others, so that one run shows all there is to mend.
+ * All checks that need no running shop, two at a time. Prints the output of steps that fail and goes on with the
+ * others, so that one run shows everything there is to fix.
  */
 const STEPS: Record<string, string> = {
   "generated code is fresh": `${script("codegen")} --check`,
@@ -16,7 +16,7 @@ const STEPS: Record<string, string> = {
 };
 const AT_A_TIME = 2;
 
-/** What the script of this name in package.json runs. */
+/** The command of a script in package.json. */
 function script(name: string): string {
   const { scripts } = JSON.parse(readFileSync("package.json", "utf8")) as { scripts: Record<string, string> };
   const command = scripts[name];

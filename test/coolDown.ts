@@ -1,4 +1,4 @@
-/** A version is taken when it has been out this long: most that were slipped in by thieves are found within days. */
+/** A release must be this old before it is used: most malicious releases are found within days. */
 const COOL_DOWN_DAYS = 7;
 
 export interface Release {
@@ -11,7 +11,7 @@ interface Locked {
   dev?: boolean;
 }
 
-/** What has to be old enough, of a lock file: all that is shipped, and what the shop names itself. */
+/** The packages of a lock file that must be old enough: all that are shipped, and the direct dependencies. */
 export function watchedReleases(packages: Record<string, Locked>, named: readonly string[]): Release[] {
   const found = Object.entries(packages).flatMap(([path, { version, dev }]) => {
     const name = path.split("node_modules/").at(-1) ?? "";
@@ -21,7 +21,7 @@ export function watchedReleases(packages: Record<string, Locked>, named: readonl
   return [...new Map(found.map((release) => [`${release.name}@${release.version}`, release])).values()];
 }
 
-/** Why a release is not to be taken yet, by the times of the registry; null when it may be. */
+/** Why a release must not be used yet, by its times in the registry; null if it may. */
 export function tooNew({ name, version }: Release, times: Record<string, string>, now: number): string | null {
   const out = Date.parse(times[version] ?? "");
   if (Number.isNaN(out)) return `${name}@${version}: the registry does not say since when`;

@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 
-/** The random runs, many and each time others: `npm run random -- 5000`. */
+/** Runs random walks, different ones each time: `npm run random -- 5000`. */
 const [runs = "1000"] = process.argv.slice(2);
 const { status } = spawnSync(
   'npx vitest run --configLoader runner test/state/randomRuns.test.ts test/state/payment.test.ts -t "nothing acknowledged|whatever the pattern"',

@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { findBrowser, installBrowser } from "./support/browser";
 
-/** Every test there is: static rules, unit tests, the build, and journeys through it in a real browser. */
+/** Runs all tests: static checks, unit tests, the build, and journeys through it in a real browser. */
 const STEPS: Record<string, string[]> = {
   check: ["run", "--silent", "check"],
   "unit tests": ["run", "--silent", "unit"],

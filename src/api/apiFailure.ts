@@ -1,6 +1,6 @@
 import { type Failure } from "~/domain/failure";
 
-/** Thrown by everything in this room: a call that did not bring what it was made for, and why. */
+/** What every call to a backend throws when it fails, with the reason. */
 export class ApiFailure extends Error {
   override readonly name = "ApiFailure";
 

@@ -13,22 +13,21 @@ import { TimedOut, withTimeLimit } from "./timeLimit";
 export interface Answer<Data> {
   data: Data;
   /**
-   * Something of it was missing or refused: list items that did not fit were left out, or the answer had errors beside
-   * its data.
+   * Part of the data is missing: list items that did not fit were left out, or the answer had errors besides its data.
    */
   incomplete: boolean;
 }
 
 export interface AskOptions {
   signal?: AbortSignal | undefined;
-  /** How often a query that fails is asked again here; 0 for who asks again anyway. */
+  /** How often a query that fails is retried here; 0 for a caller that polls anyway. */
   retries?: number;
 }
 
 /**
- * Asks one of the backends: the one way out of the machine for all operations. It holds the time-outs and repetitions
- * of queries, takes what was sent before it was asked, puts content queries of one moment together, and reads the
- * answer by the operation's shape. Throws ApiFailure; an aborted call throws the signal's reason.
+ * Calls one of the backends: the only way out of the machine, for all operations. It applies time-outs, retries
+ * queries, uses requests that were sent early, batches content queries, and reads the answer by the operation's shape.
+ * Throws ApiFailure; an aborted call throws the signal's reason.
  */
 export async function ask<Data, Variables>(
   operation: Operation<Data, Variables>,
@@ -56,9 +55,8 @@ export async function askData<Data, Variables>(
 }
 
 /**
- * Judges an early answer that has already come, without waiting for anything, so that the first screen is drawn from
- * it in one go. Undefined where there is none yet, or where it is no good: then it stays, and counts as the first try
- * of whoever asks.
+ * The early answer to a query if it has already come, so that the first screen can be drawn from it at once. Undefined
+ * if there is none yet, or it is a failure; then it is left for `ask`, as its first try.
  */
 export function peekEarly<Data, Variables>(
   operation: Operation<Data, Variables>,
@@ -76,14 +74,14 @@ export function peekEarly<Data, Variables>(
   }
 }
 
-/** How long a query waits for whoever asks it. */
+/** How long a prefetched answer is kept for `ask`. */
 const LEFT_FOR_MS = 10_000;
-/** The key of what was sent ahead last. */
+/** The key of the last prefetched query. */
 let ahead: string | null = null;
 
 /**
- * Sends a query now, for whoever asks it in a moment: a screen that has to be drawn for it first. Another one gives up
- * the one before; what is on its way already is not sent again.
+ * Sends a query now that a screen will `ask` once it is drawn. A new one aborts the one before; a query that is already
+ * under way is not sent again.
  */
 export function prefetch<Data, Variables>(operation: Operation<Data, Variables>, variables: Variables): void {
   const key = askKey(operation.name, variables);
@@ -97,9 +95,7 @@ export function prefetch<Data, Variables>(operation: Operation<Data, Variables>,
   leave(key, { promise, abort: () => controller.abort() });
 }
 
-/**
- * Leaves a query on its way for whoever asks it next. A failure is nobody's first try: who comes after it asks anew.
- */
+/** Keeps a query that is under way for the next `ask`. If it fails it is dropped, so that `ask` sends it again. */
 function leave(key: string, { promise, abort }: EarlyAsk): void {
   const forget = startEarly(key, promise, abort);
   setTimeout(forget, LEFT_FOR_MS);
@@ -113,7 +109,7 @@ interface Tried extends RawAnswer {
   error?: unknown;
 }
 
-/** One try. A lost connection and a time-out are answers with status 0, so that one rule decides what comes next. */
+/** One try. A lost connection becomes status 0 and a time-out 408, so that one rule decides about retries. */
 async function attemptOnce<Data, Variables>(
   operation: Operation<Data, Variables>,
   variables: Variables,
@@ -122,7 +118,7 @@ async function attemptOnce<Data, Variables>(
 ): Promise<Tried> {
   const key = askKey(operation.name, variables);
   const early = isFirst ? takeEarly(key) : undefined;
-  // In the very moment it is given up: whoever comes instead asks in the same one.
+  // At once when the caller aborts: whoever asks instead does so in the same moment.
   const giveBack = () => {
     if (early?.abort && ahead !== key) early.abort();
     else if (early) leave(key, early);
@@ -142,7 +138,7 @@ async function attemptOnce<Data, Variables>(
   }
 }
 
-/** To the backend and back: a content query together with the others of its moment, everything else by itself. */
+/** Sends an operation: a content query batched with the others of the same moment, everything else by itself. */
 async function carry<Data, Variables>(
   operation: Operation<Data, Variables>,
   variables: Variables,
@@ -153,7 +149,7 @@ async function carry<Data, Variables>(
     return postBatched(wire, signal);
   }
   const address = endpointOf(operation);
-  // What is changed as the page is left must get there.
+  // A mutation that is sent while the page is being left must still arrive.
   const outlivesPage = operation.kind === "mutation" && document.visibilityState === "hidden";
   const [answer] = await post(address, [wire], { credentials: credentialsFor(address), signal, outlivesPage });
   return answer!;

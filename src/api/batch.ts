@@ -11,12 +11,12 @@ interface Waiting {
 }
 
 let waiting: Waiting[] = [];
-/** Learned while the page is open: these endpoints' service answered an array as if it were one query. */
+/** The endpoints whose content service has turned out not to accept arrays. */
 let refusedBy: Endpoints | null = null;
 
 /**
- * Content queries of one moment travel in one request, so that a screen costs one round trip. Those that were given up
- * in the same moment are not sent.
+ * Sends content queries of the same moment in one request, so that a screen costs one round trip. Queries that were
+ * aborted by then are not sent.
  */
 export function postBatched(operation: WireOperation, signal: AbortSignal): Promise<RawAnswer> {
   return new Promise((resolve, reject) => {
@@ -25,7 +25,9 @@ export function postBatched(operation: WireOperation, signal: AbortSignal): Prom
   });
 }
 
-/** Queries that are slow or only improve a screen that stands already; they must not hold the others back. */
+/**
+ * Whether a query must not be batched: the service does not accept arrays, or it is slow and less urgent than others.
+ */
 export function travelsAlone(name: string): boolean {
   const endpoints = currentEndpoints();
   return refusedBy === endpoints || !endpoints.batchCms || name === "GetAllKeys";
@@ -61,7 +63,9 @@ function together(operations: WireOperation[]): Promise<RawAnswer[]> {
   return withTimeLimit(QUERY_MS, undefined, (signal) => post(cms, operations, { credentials, signal }));
 }
 
-/** 400 and its kin, but for those that say something about the person or the moment. */
+/**
+ * Whether an answer may mean that the service does not accept arrays: a 4xx that is not about the person or the moment.
+ */
 function isRefusalOfArrays({ status }: RawAnswer): boolean {
   return status >= 400 && status < 500 && ![401, 403, 408, 429].includes(status);
 }

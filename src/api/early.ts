@@ -1,16 +1,16 @@
 import { type RawAnswer } from "./post";
 
-/** A query that was started before whoever needs its answer was there. */
+/** A query that was sent before the code that needs its answer had loaded. */
 export interface EarlyAsk {
   promise: Promise<RawAnswer>;
   answer?: RawAnswer;
-  /** Gives it up on the wire, where that can be done. */
+  /** Aborts the request, if that is possible. */
   abort?: (() => void) | undefined;
 }
 
 declare global {
   interface Window {
-    /** By operation and variables, from the script in the page's head on; each is taken once. */
+    /** By `askKey`; set by the script in the page's head. Each is taken once. */
     earlyAnswers?: Map<string, EarlyAsk>;
   }
 }
@@ -20,18 +20,18 @@ export function askKey(name: string, variables: unknown): string {
   return `${name} ${JSON.stringify(variables ?? {})}`;
 }
 
-/** Remembers a query on its way, for whoever asks it. Answers how to forget it, which a failure does by itself. */
+/** Remembers a query that is under way. Returns a function that forgets it; if it fails, it is forgotten anyway. */
 export function startEarly(key: string, promise: Promise<RawAnswer>, abort?: () => void): () => void {
   const ask: EarlyAsk = { promise, abort };
   const asks = (window.earlyAnswers ??= new Map<string, EarlyAsk>());
-  // Another one may stand in its place by then.
+  // Another one may have taken its place by then.
   const forget = () => void (asks.get(key) === ask && asks.delete(key));
   asks.set(key, ask);
   promise.then((answer) => (ask.answer = answer), forget);
   return forget;
 }
 
-/** Takes the early query of a key, if there is one: its answer where it has come, else the promise of it. */
+/** Takes the early query of a key, if there is one. */
 export function takeEarly(key: string): EarlyAsk | undefined {
   const asks = typeof window === "undefined" ? undefined : window.earlyAnswers;
   const ask = asks?.get(key);
@@ -39,7 +39,7 @@ export function takeEarly(key: string): EarlyAsk | undefined {
   return ask;
 }
 
-/** Ends when every early query has ended, well or badly, or when the time is over. */
+/** Resolves when every early query has succeeded or failed, or when the time is up. */
 export function earlySettled(withinMs: number): Promise<unknown> {
   const asks = [...(window.earlyAnswers?.values() ?? [])].map(({ promise }) => promise);
   return Promise.race([

@@ -1,4 +1,4 @@
-// Relative, as the build reads this file too.
+// Relative imports, as the build runs this file too.
 import { onApiHost } from "../domain/url";
 import { type Operation } from "./operation";
 
@@ -6,9 +6,9 @@ import { type Operation } from "./operation";
 export interface Endpoints {
   commerce: string;
   cms: string;
-  /** Whether the content service takes several queries in one array. */
+  /** Whether the content service accepts several queries in one array. */
   batchCms: boolean;
-  /** The other origin to which cookies go; empty: to none. */
+  /** The other origin that gets cookies; "" for none. */
   apiHost: string;
 }
 
@@ -20,10 +20,7 @@ interface Hosts {
   cmsBatching: boolean;
 }
 
-/**
- * The addresses of both services: on the API host when one is set, with cookies across origins; same-origin credentials
- * otherwise (spec §7).
- */
+/** The addresses of both services: on the API host if one is set, else on the shop's own origin (spec §7). */
 export function endpointsOf({ apiHost, commercePath, cmsHost, cmsPath, cmsBatching }: Hosts): Endpoints {
   return {
     commerce: onApiHost(commercePath, apiHost),
@@ -33,7 +30,7 @@ export function endpointsOf({ apiHost, commercePath, cmsHost, cmsPath, cmsBatchi
   };
 }
 
-/** Cookies go to the API host and to the shop's own origin, and to nobody else. */
+/** Cookies are sent to the API host and to the shop's own origin only (spec §7). */
 export function credentialsFor(address: string, apiHost = endpoints.apiHost): RequestCredentials {
   return apiHost && address.startsWith(`${apiHost}/`) ? "include" : "same-origin";
 }
@@ -46,7 +43,7 @@ let endpoints: Endpoints = endpointsOf({
   cmsBatching: true,
 });
 
-/** Called once at start, before the first call. */
+/** Must be called once at start, before the first call to a backend. */
 export function setEndpoints(given: Endpoints): void {
   endpoints = given;
 }

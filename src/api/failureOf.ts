@@ -4,7 +4,7 @@ import { type RawAnswer } from "./post";
 import { MalformedAnswer } from "./readAnswer";
 import { TimedOut } from "./timeLimit";
 
-/** The one translator of thrown things on their way in: a lost connection, a time-out, an answer that does not fit. */
+/** The failure for an error that was thrown during a call: a lost connection, a time-out, a malformed answer. */
 export function failureOfError(error: unknown): Failure {
   if (error instanceof TimedOut) return failureOfCode(TIMEOUT);
   if (error instanceof MalformedAnswer) return failureOfCode(MALFORMED_ANSWER);
@@ -13,12 +13,12 @@ export function failureOfError(error: unknown): Failure {
   return failureOf(error);
 }
 
-/** What was shown is not enough for a gift: that says nothing about a session. */
+/** Codes that say that the proof does not open a gift card, which says nothing about the session. */
 const OF_GIFT = /^(gift_?card_?unauthorized\w*|unauthorized_?access)$/i;
 
 /**
- * What an answer itself says went wrong: its GraphQL errors, whatever the HTTP status they came with, else the status.
- * Null when it says nothing of the kind.
+ * The failure that an answer reports: by its GraphQL errors, whatever the HTTP status, else by the status; null for
+ * none.
  */
 export function failureOfAnswer({ status, body, retryAfter }: RawAnswer): Failure | null {
   const errors = typeof body === "object" && body !== null && "errors" in body ? body.errors : undefined;

@@ -1,20 +1,21 @@
 /**
- * What an answer must look like, shipped with each operation, so it is kept small: field by field of the selection set.
+ * What an answer must look like, field by field of the selection set. It is shipped with each operation, so it is
+ * terse.
  *
- * A leaf is a letter, s(tring, id, enum, date), n(umber), b(oolean) or j(son), then what is wrapped around it from the
- * inside out: `!` never null, `*` a list of. `[String!]!` is "s!*!".
- * An object that may be null is its own shape; any other wrapping stands before it: `[Brand!]!` is ["!*!", {…}].
+ * A leaf is a letter, s(tring, id, enum, date), n(umber), b(oolean) or j(son), followed by its wrappings from the
+ * inside out: `!` for non-null, `*` for a list. `[String!]!` is "s!*!".
+ * A nullable object is its own shape; with any other wrapping it is a pair: `[Brand!]!` is ["!*!", {…}].
  */
 export interface Shape {
   [answerKey: string]: string | Shape | readonly [wrapping: string, fields: Shape];
 }
 
-/** One call to a backend, as the code generator writes it from the GraphQL documents beside the schemas. */
+/** An operation of a backend, generated from the GraphQL documents beside the schemas. */
 export interface Operation<Data, Variables> {
   readonly name: string;
   readonly service: "commerce" | "cms";
   readonly kind: "query" | "mutation";
-  /** The query as it goes over the wire, with its fragments and without white space. */
+  /** The query as it is sent, with its fragments and without white space. */
   readonly text: string;
   readonly shape: Shape;
   /** Never set: carries the types of the answer and of the variables. */

@@ -1,11 +1,11 @@
-/** An operation as it goes over the wire. */
+/** An operation as it is sent. */
 export interface WireOperation {
   operationName: string;
   query: string;
   variables: unknown;
 }
 
-/** What came back for one operation, before anybody judged it. `body` is undefined when it was no JSON. */
+/** What came back for one operation, unchecked. `body` is undefined if it was not JSON. */
 export interface RawAnswer {
   status: number;
   retryAfter: string | null;
@@ -15,11 +15,11 @@ export interface RawAnswer {
 export interface PostOptions {
   credentials: RequestCredentials;
   signal?: AbortSignal | undefined;
-  /** It is to get there even when the page is closed meanwhile. */
+  /** The request must arrive even if the page is closed meanwhile. */
   outlivesPage?: boolean;
 }
 
-/** Browsers let 64 KiB outlive a page; a letter may be three bytes. */
+/** In characters. Browsers let requests of up to 64 KiB outlive a page, and a character may take three bytes. */
 const MOST_OUTLIVING = 20_000;
 
 function parsed(text: string): unknown {
@@ -31,9 +31,9 @@ function parsed(text: string): unknown {
 }
 
 /**
- * Sends one operation, or several as an array, and answers with one raw answer for each, in their order.
- * A service that does not take arrays answers once for all of them; the caller sees that answer in every place.
- * Rejects as `fetch` does: on a lost connection, and on abort.
+ * Sends one operation, or several as an array, and returns one raw answer for each, in order. A service that does not
+ * accept arrays answers once for all of them; then each gets that answer. Rejects as `fetch` does: on a lost
+ * connection, and on abort.
  */
 export async function post(
   url: string,

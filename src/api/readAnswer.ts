@@ -1,6 +1,6 @@
 import { type Shape } from "./operation";
 
-/** The answer is not an object, or what it must hold is missing all the way up. */
+/** The answer does not fit the operation's shape, up to its top. */
 export class MalformedAnswer extends Error {
   override readonly name = "MalformedAnswer";
 }
@@ -15,10 +15,10 @@ const NUMBER = /^[+-]?\d+(\.\d+)?(e[+-]?\d+)?$/i;
 
 type Reader = (value: unknown) => unknown;
 
-/** Stands for a null where none may be, on its way up to the next place that allows one. */
+/** Marks a null where none is allowed, until it reaches a place that allows one. */
 const UNFIT = Symbol("unfit");
 
-/** Of the answer that is being read: reading waits for nothing. */
+/** Counts for the answer being read; reading is synchronous, so there is only one at a time. */
 let dropped = 0;
 
 const LEAVES: Record<string, Reader> = {
@@ -31,7 +31,7 @@ const LEAVES: Record<string, Reader> = {
   j: (value) => value ?? null,
 };
 
-/** `wrapping` is read from its end: the outermost sign stands last. */
+/** A reader for a wrapped type. The outermost wrapping is the last character of `wrapping`. */
 function wrapped(wrapping: string, read: Reader): Reader {
   if (!wrapping) return read;
   const within = wrapped(wrapping.slice(0, -1), read);
@@ -40,7 +40,7 @@ function wrapped(wrapping: string, read: Reader): Reader {
     if (!Array.isArray(value)) return null;
     const fitting = value.map(within).filter((item) => item !== UNFIT);
     dropped += value.length - fitting.length;
-    // Nobody changes an answer. The store, which seals what it holds, need not go through thousands of values again.
+    // Answers are never changed. Freezing them here saves the store from freezing thousands of values again.
     return Object.freeze(fitting);
   };
 }
@@ -54,7 +54,7 @@ function readerOf(part: Shape[string]): Reader {
 
 const known = new WeakMap<Shape, readonly (readonly [key: string, read: Reader])[]>();
 
-/** The fields of a shape with how each is read, made once: a list has the same ones in each of its items. */
+/** The fields of a shape with their readers, made once, as all items of a list have the same shape. */
 function readersIn(shape: Shape) {
   let readers = known.get(shape);
   if (!readers) {
@@ -76,7 +76,7 @@ function fields(shape: Shape, value: unknown): unknown {
   return result;
 }
 
-/** Whether something is null at the top without the answer saying so: it is missing there, or does not fit. */
+/** Whether a top-level field has become null although the answer does not say null: it is missing or does not fit. */
 function isNothingUnsaid(read: object, given: object): boolean {
   return Object.entries(read).some(
     ([key, value]) => value === null && (given as Record<string, unknown>)[key] !== null,
@@ -84,11 +84,11 @@ function isNothingUnsaid(read: object, given: object): boolean {
 }
 
 /**
- * Reads an answer by the shape of its operation, so that everything behind it can trust the generated types.
- * It goes by GraphQL's own rule: what has the wrong type is null, a null where none may be makes its parent null, and
- * a list leaves out the items that do not fit. Fields that were not asked for are left behind.
- * Throws MalformedAnswer when nothing is left, and when the top of it is null without the answer saying so: or who is
- * signed in would be nobody, and a paid order not there.
+ * Reads an answer by the shape of its operation, so that all other code can trust the generated types. It follows
+ * GraphQL's own rules: a value of the wrong type becomes null, a null where none is allowed makes its parent null, and
+ * a list drops the items that do not fit. Fields that were not requested are dropped too. Throws MalformedAnswer if
+ * nothing is left, or if a top-level field became null that the answer did not give as null: otherwise a signed-in
+ * person would seem a visitor, and a paid order not to exist.
  */
 export function readAnswer<Data>(shape: Shape, data: unknown): Read<Data> {
   dropped = 0;

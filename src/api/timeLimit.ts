@@ -4,8 +4,8 @@ export class TimedOut extends Error {
 }
 
 /**
- * Runs a call that can be aborted and gives it up after `limitMs`, or as soon as the caller's own signal says so.
- * Rejects with TimedOut, or with the signal's reason. Made of timers, since not every browser has AbortSignal.any.
+ * Runs an abortable call and aborts it after `limitMs`, or when the caller's own signal (`outer`) aborts. Rejects with
+ * TimedOut, or with the signal's reason. Uses timers, as not every browser has AbortSignal.any.
  */
 export function withTimeLimit<T>(
   limitMs: number,

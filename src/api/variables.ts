@@ -18,8 +18,8 @@ import {
 } from "./generated/cms";
 
 /**
- * The variables of the content queries, made in one place: the early script and the screens must ask with the same
- * ones, or the early answer is not found.
+ * The variables of the content queries, in one place: the early script and the screens must use the same ones, or the
+ * early answer is not found.
  */
 
 const upper = ({ countryCode, currency }: Market) => ({
@@ -32,7 +32,7 @@ export function popularVariables(market: Market, salesChannelId: number): GetPop
   return { input: { salesChannelId, ...upper(market), expectedLanguage: market.locale } };
 }
 
-/** The categories of the menu; brands are asked for in the same way. */
+/** The categories of the menu; the brands query takes the same variables. */
 export function menuVariables(market: Market, salesChannelId: number): CategoriesBySalesChannelQueryVariables {
   return {
     input: { id: salesChannelId, expectedLanguage: market.locale, countryCode: market.countryCode.toUpperCase() },
@@ -46,7 +46,7 @@ export function componentsVariables(market: Market, salesChannelId: number): Get
   };
 }
 
-/** The country in lower case here, and only here (spec §7). */
+/** The editorial content of a country. Its code is in lower case here, and only here (spec §7). */
 export function countryVariables(market: Market, salesChannelId: number): CountryPresentationsQueryVariables {
   return {
     input: { countryCode: market.countryCode, expectedLanguage: market.locale, inSalesChannel: salesChannelId },
@@ -58,7 +58,7 @@ export function productVariables(market: Market, salesChannelId: number, product
   return productsVariables(market, salesChannelId, [productId]);
 }
 
-/** The texts of a product alone, without prices and stock: it may be sold no more. */
+/** The texts of a product without prices and stock, as it may no longer be sold. */
 export function productTextsVariables(
   market: Market,
   salesChannelId: number,
@@ -67,7 +67,7 @@ export function productTextsVariables(
   return { input: { productId, salesChannelId, expectedLanguage: market.locale } };
 }
 
-/** Several products, each as on its own page. */
+/** Several products, with everything their own pages need. */
 export function productsVariables(
   market: Market,
   salesChannelId: number,
@@ -84,7 +84,7 @@ export function productsVariables(
   };
 }
 
-/** Several products as a grid shows them. */
+/** Several products, with what a grid needs. */
 export function minimalVariables(
   market: Market,
   salesChannelId: number,
@@ -122,20 +122,20 @@ export function pageVariables(
   };
 }
 
-/** The ends of the price filter. */
+/** The lowest and highest price for the price filter. */
 export function priceIntervalVariables(market: Market, salesChannelId: number): GetProductPriceIntervalQueryVariables {
   return { input: { salesChannelId, ...upper(market) } };
 }
 
-/** All flows of a channel come in one page (spec §9). */
+/** Large enough for all flows of a channel on one page (spec §9). */
 export const FLOWS_PER_PAGE = 5000;
 
-/** Gift cards of one brand each: all that portals list (spec §6). */
+/** The collection of gift cards of a single brand, which are all that portals list (spec §6). */
 const SINGLE_BRANDS = "SingleBrands";
 
 /**
- * What a list asks for, without its page: filters, sort, market, and in the business channel the `department` shopped
- * for.
+ * The input of a list, without the page: filters, sort order, market, and in the business channel the `department` that
+ * is shopped for.
  */
 export function listingInput(
   market: Market,
@@ -154,7 +154,7 @@ export function listingInput(
   };
 }
 
-/** One page of a list, from 1. */
+/** One page (from 1) of the list with this input. */
 export function listingPageVariables(
   input: ProductsFilterQueryVariables["input"],
   page: number,
@@ -166,7 +166,7 @@ export function listingPageVariables(
   };
 }
 
-/** One page, from 1, of the list that the filters make. */
+/** One page (from 1) of the list with these filters. */
 export function listingVariables(
   market: Market,
   salesChannelId: number,

@@ -35,8 +35,8 @@ import { sanitise } from "./sanitise";
 import { type ShopStore } from "./store";
 
 /**
- * What did not come while there was no connection, code or answers, comes by itself when it is back; and what grew old
- * while nobody looked is asked for again when somebody does.
+ * Loads code and answers that failed without a connection again when it is back, and stale answers when the person
+ * comes back to the page.
  */
 function Healing({ children }: { children: ReactNode }) {
   const [healed, setHealed] = useState(0);
@@ -67,7 +67,7 @@ function ScreenPlace({ children }: { children: ReactNode }) {
   );
 }
 
-/** The screens of a market. Routes are matched by what follows the prefix. */
+/** The screens under a market's prefix, and those outside it. */
 function MarketScreens() {
   const location = useLocation();
   const hasTexts = use(HasAllTextsContext);
@@ -100,7 +100,7 @@ function MarketScreens() {
   );
 }
 
-/** The shop, from the store down. */
+/** The whole shop. */
 export function App({ store }: { store: ShopStore }) {
   return (
     <Provider store={store}>

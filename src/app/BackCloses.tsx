@@ -2,9 +2,9 @@ import { useLayoutEffect, useRef } from "react";
 import { useLocation } from "react-router";
 
 /**
- * Back closes what lies over the page, as Esc does, and the page stays. Some browsers of phones do so by themselves;
- * others would take the page away, and with it what was typed in the dialog, or leave the menu open over another page.
- * The router hears nothing of it: the history is put back as it was.
+ * Makes Back close an open dialog, as Esc does, instead of leaving the page. Some mobile browsers do so by themselves;
+ * others would leave the page and lose what was typed in the dialog, or leave the menu open over another page. The
+ * router does not notice: the history is restored.
  */
 export function BackCloses() {
   const location = useLocation();
@@ -13,7 +13,7 @@ export function BackCloses() {
     at.current = placeInHistory();
   }, [location]);
 
-  // What is laid out inside of the router listens before it; in between it would have drawn the other page already.
+  // Layout effects inside the router run before its own, so this listener hears popstate before the router does.
   useLayoutEffect(() => {
     let isComingBack = false;
     const onPop = (event: PopStateEvent) => {
@@ -34,7 +34,9 @@ export function BackCloses() {
   return null;
 }
 
-/** The router numbers its entries; null for one that is not its own, as behind a plain anchor. */
+/**
+ * The router's number of the current history entry; null for an entry that is not the router's, like a plain anchor's.
+ */
 function placeInHistory(): number | null {
   const { idx } = (history.state ?? {}) as { idx?: unknown };
   return typeof idx === "number" ? idx : null;

@@ -10,8 +10,8 @@ import { KeptWayPart } from "./shell/KeptWayPart";
 import { startMarket } from "./startMarket";
 
 /**
- * What stands where a screen, or the whole shop, could not be drawn. In the place of the shop it needs no router
- * and no data, so it can be drawn when everything else fails.
+ * Shown where a screen, or the whole shop, could not be drawn. In place of the shop it needs no router and no data, so
+ * it can be drawn when everything else fails.
  */
 export function Broken({ error, place }: { error: unknown; place: "screen" | "shop" }) {
   const isChunk = error instanceof Error && error.name === "ChunkLoadError";
@@ -37,7 +37,7 @@ export function Broken({ error, place }: { error: unknown; place: "screen" | "sh
             <FormattedMessage id="footer.support" />
           </a>
         )}
-        {/* At a till with a network that leads nowhere. Where the browser knows that, the band above has this way. */}
+        {/* For a till with a dead network. If the browser knows that it is offline, ConnectionNotice has this link. */}
         {isChunk && place === "screen" && isOnline() && (
           <SparePlace>
             <KeptWayPart />
@@ -55,7 +55,7 @@ export function Broken({ error, place }: { error: unknown; place: "screen" | "sh
   );
 }
 
-/** Customer service, in the market of the address: worked out without the store, which may be what failed. */
+/** The support link, in the market of the address; made without the store, which may be what failed. */
 function supportAddress(): string | null {
   const market = startMarket(window.location.pathname);
   const link = editorialLink(environment.supportUrl, { market, origin: ownOrigin() });

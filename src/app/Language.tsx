@@ -11,9 +11,9 @@ import { loadTexts, textsLanguage } from "~/texts/loadTexts";
 import { recordTextFailure } from "./textFailure";
 
 /**
- * Texts in the language of the address. The old ones stay until the new file is there, so that nothing blinks; and
- * since other texts mean that all of the page is drawn again, that is done bit by bit, between what the person does.
- * A file that does not come is asked for again when the connection is back.
+ * Provides the texts in the language of the address. The old ones stay until the new file is loaded, so that nothing
+ * flickers. As a new language redraws the whole page, that is deferred, so that input comes first. A file that fails to
+ * load is requested again when the connection is back.
  */
 export function Language({ load = loadTexts, children }: { load?: typeof loadTexts; children: ReactNode }) {
   const dispatch = useAppDispatch();
@@ -22,7 +22,7 @@ export function Language({ load = loadTexts, children }: { load?: typeof loadTex
   const { locale: shown, whole, messages } = useDeferredValue(held);
 
   useEffect(() => {
-    // What is held, not what is drawn of it: a language that came and went in between would never be asked for again.
+    // Compared with what is held, not with what is drawn: after a quick switch there and back the two differ.
     if (wanted === held.locale) return;
     let dropped = false;
     const ask = () =>
@@ -43,7 +43,7 @@ export function Language({ load = loadTexts, children }: { load?: typeof loadTex
   }, [wanted, held.locale, dispatch, load]);
 
   const language = formatTag(shown ?? wanted, countryCode);
-  // A reader must speak the language that is written, which is not always the one that was asked for.
+  // Screen readers need the language of the texts, which may be English in place of the one that was asked for.
   const written = htmlLang(textsLanguage(shown ?? wanted));
   useEffect(() => {
     document.documentElement.lang = written;

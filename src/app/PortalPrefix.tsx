@@ -8,11 +8,14 @@ import { readMarketCookies } from "~/browser/cookies";
 import { ScreenSkeleton } from "./ScreenSkeleton";
 import { fallbackMarket } from "./startMarket";
 
-/** A portal's address without a market: to the portal's own language and currency in the person's country (spec §2). */
+/**
+ * Redirects a portal's address without a market to the portal's language and currency in the person's country
+ * (spec §2).
+ */
 export function PortalPrefix() {
   const location = useLocation();
   const named = useNamedChannel(channelLookup(useParams().slug));
-  // What names no portal is not found in the shop's own market of the person's country.
+  // An unknown portal leads to not-found in the shop's own market of the person's country.
   const { data, failure, incomplete } = useSalesFlows(named.channel?.id ?? CONSUMER_CHANNEL, !named.loading);
   if (named.loading || (!data && !failure)) return <ScreenSkeleton />;
   const target = prefixedTarget(location, {

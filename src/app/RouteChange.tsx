@@ -6,9 +6,9 @@ import { focusHeading, restore, scrollToAnchor } from "./moveOnPage";
 import { bringPlaces, keepPlaces, placeOf, rememberPlace } from "./places";
 
 /**
- * What a page load would do, on a change of route: Back and a reload restore scroll and focus, an anchor scrolls to its
- * element, a new screen, and another page of a list, starts at its top with the focus on its heading. Any other change
- * of query, or of market, moves nothing.
+ * Does on a change of route what a page load would do: Back and a reload restore scroll position and focus, an anchor
+ * scrolls to its element, and a new screen, or another page of a list, starts at the top with the focus on its heading.
+ * Other changes of the query, or of the market, move nothing.
  */
 export function RouteChange() {
   const location = useLocation();
@@ -16,7 +16,7 @@ export function RouteChange() {
   const last = useRef<{ entry: string; page: string } | null>(null);
   const screen = splitPrefix(location.pathname)?.rest ?? location.pathname;
   const page = `${screen} ${new URLSearchParams(location.search).get("page") ?? ""}`;
-  // The entries that a page was opened in have all one key.
+  // The first entry after every page load has the same key, "default".
   const entry = location.key === "default" ? location.pathname : location.key;
 
   useEffect(() => {

@@ -3,7 +3,7 @@ import { CARD_RATIO } from "~/components/cardPicture";
 import { Skeleton } from "~/components/Skeleton";
 import styles from "./ScreenSkeleton.module.css";
 
-/** The shape of a screen while its code is on the way. */
+/** The outline of a screen while its code is loading. */
 export function ScreenSkeleton() {
   return (
     <div className={styles.screen}>

@@ -30,7 +30,7 @@ function slotsOf(elements: readonly MessageFormatElement[], { TYPE }: Parser): s
   return all(elements);
 }
 
-/** With the tags that the shop knows in this place; others are words. Throws when nobody would fill in an argument. */
+/** A compiled text; unknown tags are plain text. Throws if it has an argument that the bundled text does not have. */
 function compiled(text: string, bundled: readonly MessageFormatElement[], parser: Parser): MessageFormatElement[] {
   const known = new Set(slotsOf(bundled, parser));
   const fits = (elements: MessageFormatElement[]) => slotsOf(elements, parser).every((slot) => known.has(slot));
@@ -45,8 +45,8 @@ function compiled(text: string, bundled: readonly MessageFormatElement[], parser
 }
 
 /**
- * Compiles texts of the content service to what react-intl draws. The parser comes with the first of them, behind the
- * first paint; a text that cannot be read is left out, so that the bundled one stays. Of others the shop has no use.
+ * Compiles texts of the content service for react-intl. The parser is loaded with them, after the first paint. A text
+ * that cannot be parsed is left out, so that the bundled one stays; so are texts that the shop does not have.
  */
 export async function compileTexts(
   texts: Record<string, string>,

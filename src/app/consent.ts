@@ -1,10 +1,10 @@
 import { localStore } from "~/browser/storage";
 import { LOCAL } from "~/domain/storage";
 
-/** What a person allowed beyond what the shop needs: measuring, and the replay of errors. Denied until given. */
+/** Whether the person has allowed what the shop does not strictly need: analytics and error replay. */
 export type Consent = "granted" | "denied";
 
-/** The place where a consent service would stand in for the shop's own question. */
+/** The interface by which a consent service could replace the shop's own banner. */
 export interface ConsentSource {
   read: () => Consent | null;
   write: (consent: Consent) => void;
@@ -19,29 +19,29 @@ const ownSource: ConsentSource = {
 };
 
 const listeners = new Set<() => void>();
-/** How often the question was opened once more, until it is answered. */
+/** How often the question was reopened, until it is answered. */
 let asked = 0;
 
-/** Null while the person has not answered. */
+/** The person's answer; null if there is none yet. */
 export const readConsent = () => ownSource.read();
-/** Whether the question is to be shown: never answered, or opened once more. */
+/** Whether to show the question: it was never answered, or was reopened. */
 export const isAskingConsent = () => asked > 0 || ownSource.read() === null;
 export const timesAskedAgain = () => asked;
 
-/** Keeps the answer and tells all that wait for it. */
+/** Stores the answer and calls the listeners. */
 export function answerConsent(consent: Consent): void {
   ownSource.write(consent);
   asked = 0;
   listeners.forEach((listener) => listener());
 }
 
-/** Opens the question once more; the footer's link. */
+/** Reopens the question, for the link in the footer. */
 export function askConsentAgain(): void {
   asked += 1;
   listeners.forEach((listener) => listener());
 }
 
-/** Calls back when the question opens or is answered. Answers how to stop. */
+/** Calls the listener when the question is opened or answered. Returns a function that stops listening. */
 export function onConsent(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

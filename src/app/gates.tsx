@@ -18,8 +18,8 @@ import { navigateTo } from "./navigator";
 import { currentMarket, fallbackMarket } from "./startMarket";
 
 /**
- * Addresses have one spelling; any other one is replaced by it before anything else looks at it (spec §2). What a link
- * inside the shop tells in secret leaves its address here.
+ * Replaces an address by its canonical spelling before anything else reads it (spec §2), and removes secrets from the
+ * addresses of links inside the shop.
  */
 export function SpellingGate({ children }: { children: ReactNode }) {
   const { pathname, search, hash } = useLocation();
@@ -29,7 +29,7 @@ export function SpellingGate({ children }: { children: ReactNode }) {
   return children;
 }
 
-/** The one reader of the address' market: what it finds it tells the store, and nothing else does. */
+/** Reads the market from the address and tells the store; nothing else does. */
 export function MarketGate({ market, waiting, children }: { market: Market; waiting: ReactNode; children: ReactNode }) {
   const dispatch = useAppDispatch();
   const address = useLocation();
@@ -38,7 +38,7 @@ export function MarketGate({ market, waiting, children }: { market: Market; wait
   const { data, failure, incomplete } = useSalesFlows(channelId);
   const flows = data ? flowsToJudge(data.salesFlows.items, incomplete, market.countryCode) : failure ? null : undefined;
   const place = prefix(market);
-  // The browser is asked for cookies across processes: not with every picture.
+  // Reading cookies is slow, as it crosses processes: not with every render.
   const current = useMemo(() => readMarketCookies(), [flows, place]); // eslint-disable-line react-hooks/exhaustive-deps -- read anew when there is something to decide
 
   const { countries, landingRoute } = environment;
@@ -58,14 +58,14 @@ export function MarketGate({ market, waiting, children }: { market: Market; wait
   useEffect(() => {
     if (!isDrawn) return;
     writeMarketCookies(market);
-    // The one that the shop starts in is told before anything is drawn.
+    // The initial market is in the store already.
     if (!sameMarket(entered, market)) dispatch(marketEntered(market));
   }, [isDrawn, flows === undefined, place, dispatch]); // eslint-disable-line react-hooks/exhaustive-deps -- told once per market
 
   return isDrawn ? children : waiting;
 }
 
-/** Addresses without the prefix, or without its currency: to where they belong, or not found. */
+/** Redirects addresses without a prefix, or without its currency, to where they belong, or to not-found. */
 export function PrefixGate({ waiting }: { waiting: ReactNode }) {
   const location = useLocation();
   const channelId = useAppSelector(selectSalesChannelId);

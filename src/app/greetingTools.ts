@@ -12,7 +12,7 @@ const uploadUrl = onApiHost(greetingVideoUploadUrl, apiHost);
 const pictures = () => retryOnce(() => import("~/browser/greetingPicture"));
 const films = () => retryOnce(() => import("~/browser/greetingFilm"));
 
-/** What greetings need of the machine, fetched with the first picture or film. */
+/** The browser tools for greetings; their code is loaded with the first picture or film. */
 export const greetingTools: GreetingTools = {
   preparePicture: async (file) => (await pictures()).preparePicture(file),
   fetchPicture: (url) =>

@@ -5,7 +5,7 @@ import { LOCAL } from "~/domain/storage";
 
 const kept = () => retryOnce(() => import("~/browser/keptGifts"));
 
-/** What kept gift cards need of the machine, fetched with the first of them. */
+/** The browser tools for kept gift cards; their code is loaded with the first of them. */
 export const keptGiftTools: KeptGiftTools = {
   canKeep: "subtle" in crypto,
   list: async () => (await kept()).listKept(),

@@ -35,13 +35,13 @@ const paymentWindow: Services["paymentWindow"] = (raw, locale) =>
     locale,
   });
 
-/** Where the shop begins for a market: countries that are not sold to have the landing route (spec §2). */
+/** The front page of a market; for countries that are not sold to, the landing route (spec §2). */
 function frontPath(market: Market): string {
   const isSold = environment.countries.includes(market.countryCode);
   return isSold ? homePath(market) : landingTarget(environment.landingRoute, market);
 }
 
-/** A file of a voucher, if it may be opened. */
+/** The address of a voucher's file if it may be opened; else null. */
 const fileAddress = (raw: string) =>
   fileAddressOf(raw, { hosts: environment.downloadHosts, origin: ownOrigin(), apiHost: environment.apiHost });
 
@@ -57,7 +57,7 @@ function createServices(): Services {
     currentPath: () => window.location.pathname + window.location.search + window.location.hash,
     navigate: navigateTo,
     openAfresh: (path) => {
-      // The country was chosen here: the page that comes does not ask whether it was meant.
+      // The person chose the country, so the next page need not ask about it.
       const market = splitPrefix(path)?.market;
       if (market) writeMarketCookies(market);
       loadPath(path);
@@ -88,7 +88,7 @@ function createServices(): Services {
   };
 }
 
-/** Everything that the first picture did not need. */
+/** Starts everything that the first screen did not need. */
 export function startLate(store: ShopStore, attachSagas: ShopStart["attachSagas"]): void {
   watchErrors();
   keepFocus();
@@ -96,16 +96,16 @@ export function startLate(store: ShopStore, attachSagas: ShopStart["attachSagas"
   inATask(() => bringTheRest(store));
 }
 
-/** A task of its own, so that an input comes between. */
+/** In a task of its own, so that input can be handled in between. */
 const inATask = (task: () => void) => void setTimeout(task);
 
 function bringTheRest(store: ShopStore): void {
   keepFonts(store);
-  // What the browser threw away, or never had whole, it is asked for again.
+  // Registers the worker again, in case the browser has evicted it or its caches were incomplete.
   if (localStore().read(LOCAL.keptGifts) !== null) {
     retryOnce(() => import("~/browser/offlineShop")).then(({ openOffline }) => openOffline(), report);
   }
-  // Until it comes, or if it never does, every answer is asked for.
+  // Until it is loaded, or if that fails, answers are not cached.
   retryOnce(() => import("~/api/watch/apolloCache")).then(({ createApolloCache }) => {
     setAnswerCache(createApolloCache());
   }, report);

@@ -2,16 +2,16 @@ import { editorialId } from "~/components/editorialId";
 import { find } from "./focusMark";
 import { type Place } from "./places";
 
-/** How long data may be on its way, before the place on the page is given up. */
+/** How long to wait for data before giving up on a place on the page. */
 const WAIT_FOR_MS = 15_000;
-/** How long a page that has its place may still move about. */
+/** How long the page may still shift once the place is found. */
 const SETTLE_FOR_MS = 2000;
-/** By these a person moves on a page, or presses something; the page moves no more by itself then. */
+/** The events by which a person scrolls or acts; from then on the page no longer scrolls by itself. */
 const MOVES = ["wheel", "pointerdown", "touchstart", "keydown"];
 
 /**
- * Tries with every frame until `step` is done or the person moves; for as long as data may be on its way at first, and
- * for a moment more once the place is found. Answers how to stop.
+ * Calls `step` every frame until it is done or the person scrolls or acts: for WAIT_FOR_MS while the place is sought,
+ * for SETTLE_FOR_MS once it is found. Returns a function that stops it.
  */
 function untilDone(step: () => "sought" | "found" | "done"): () => void {
   let until = performance.now() + WAIT_FOR_MS;
@@ -36,8 +36,8 @@ function untilDone(step: () => "sought" | "found" | "done"): () => void {
 }
 
 /**
- * Scrolls back as soon as the page is tall enough again; but never against a scroll of the person, nor past what has to
- * be seen first, as that an order is being paid.
+ * Scrolls back to a place as soon as the page is tall enough again; but never against the person, and never past a
+ * notice that must be seen first, such as that an order is being paid.
  */
 export function restore({ top, focus, below }: Place): () => void {
   let isThere = false;
@@ -45,7 +45,7 @@ export function restore({ top, focus, below }: Place): () => void {
   return untilDone(() => {
     const first = document.querySelector("[data-seen-first]");
     if (first) {
-      // The page is another one than was left.
+      // The page has changed since it was left.
       first.scrollIntoView({ block: "nearest" });
       return "done";
     }
@@ -54,7 +54,7 @@ export function restore({ top, focus, below }: Place): () => void {
     if (last && !hasGrown && Math.abs(window.scrollY - last.scrolled) >= 2) return "done";
     const focused = focus && find(focus);
     if (focused && below !== null) {
-      // Cards that were not laid out yet may be taller than was thought: what had the focus stands where it stood.
+      // Cards may turn out taller than estimated: scroll so that the focused element is where it was.
       const moved = focused.getBoundingClientRect().top - below;
       window.scrollTo({ top: window.scrollY + moved, behavior: "instant" });
       focused.focus({ preventScroll: true });
@@ -66,15 +66,14 @@ export function restore({ top, focus, below }: Place): () => void {
     isThere ||= Math.abs(window.scrollY - top) < 2;
     if (!isThere) return "sought";
     focused?.focus({ preventScroll: true });
-    // A card that had the focus may be drawn a moment after its place.
+    // The card that had the focus may be drawn a moment later.
     return focus === null || focused ? "done" : "found";
   });
 }
 
 /**
- * Scrolls to the element of an anchor as soon as it stands, and gives it the focus where it takes it. Goes on for a
- * moment, since what comes late may push it away, or first make the page tall enough for it; but never against a scroll
- * of the person.
+ * Scrolls to an anchor's element as soon as it exists, and focuses it if possible. Goes on for a moment, as content
+ * that comes late may push it away or make the page taller; but never against the person.
  */
 export function scrollToAnchor(anchor: string): () => void {
   let last: { scrolled: number; top: number; height: number } | null = null;
@@ -96,11 +95,11 @@ export function scrollToAnchor(anchor: string): () => void {
   });
 }
 
-/** Waits for a heading of the new screen, since its code or data may still be on the way, and gives it the focus. */
+/** Focuses the heading of a new screen, once it exists: its code or data may still be loading. */
 export function focusHeading(): () => void {
   const until = performance.now() + WAIT_FOR_MS;
   let before = document.activeElement;
-  // A link in a dialog closes it, and the dialog gives the focus back to where it was opened: only then is it ours.
+  // After a link in a dialog, wait until the dialog has closed and has restored the focus.
   let dialog = before?.closest("dialog") ?? null;
   let frame = 0;
   const step = () => {
@@ -111,7 +110,7 @@ export function focusHeading(): () => void {
     const hasMoved = !dialog && document.activeElement !== before && document.activeElement !== document.body;
     if (hasMoved) return;
     const heading = document.querySelector<HTMLElement>("main h1");
-    // What stands there before its data is read as nothing.
+    // A heading that is still empty would be announced as nothing.
     if (!dialog && heading?.textContent.trim()) {
       heading.tabIndex = -1;
       heading.focus({ preventScroll: true });

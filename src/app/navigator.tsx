@@ -4,7 +4,7 @@ import { leaveFor } from "~/browser/page";
 
 let current: NavigateFunction | null = null;
 
-/** Lets the sagas go to a path; stands once inside the router. */
+/** Lets code outside React navigate; rendered once inside the router. */
 export function Navigator() {
   const navigate = useNavigate();
   useEffect(() => {
@@ -13,7 +13,7 @@ export function Navigator() {
   return null;
 }
 
-/** Goes to a path of the shop, with its prefix; an absolute address leaves the shop. */
+/** Navigates to a path of the shop, including its prefix; an absolute address leaves the shop. */
 export function navigateTo(target: string, { replace = false }: { replace?: boolean } = {}): void {
   if (target.startsWith("/")) void current?.(target, { replace });
   else leaveFor(target, { replace });

@@ -2,23 +2,23 @@ import { sessionStore } from "~/browser/storage";
 import { readJson, SESSION } from "~/domain/storage";
 import { isPinned, type Mark, markOf } from "./focusMark";
 
-/** Where a person was on a page. */
+/** Where a person was on a page: scroll position and focus. */
 export interface Place {
   top: number;
-  /** What had the focus. */
+  /** The focused element. */
   focus: Mark | null;
-  /** How far below the top of the window that stood; null for what does not move with the page. */
+  /** Its distance from the top of the window, in pixels; null if it does not scroll with the page. */
   below: number | null;
 }
 
-/** Where the person was on each page of this tab, by history entry. */
+/** The places in this tab, by history entry. */
 const places = new Map<string, Place>();
 const MOST_PLACES = 100;
 
-/** What was found out of the element that has the focus; it is asked with every scroll. */
+/** What is known about the focused element, as it is needed with every scroll event. */
 let known: { element: Element | null; mark: Mark | null; moves: boolean } | null = null;
 
-/** Keeps where the person is on the page of a history entry now. */
+/** Remembers where the person is now, for a history entry. */
 export function rememberPlace(entry: string): void {
   const element = document.activeElement;
   if (known?.element !== element) {
@@ -33,21 +33,21 @@ export function rememberPlace(entry: string): void {
   if (places.size > MOST_PLACES && oldest !== undefined) places.delete(oldest);
 }
 
-/** What the page before this one kept; the focus is not, since a new page has ids of its own. */
+/** Reads the places stored by the page before this one, without their focus, as a new page has new ids. */
 export function bringPlaces(entry: string): void {
   const kept = readJson(sessionStore(), SESSION.places);
   if (!Array.isArray(kept)) return;
   for (const [key, top] of kept.filter(Array.isArray))
     places.set(String(key), { top: Number(top), focus: null, below: null });
-  // Opened anew, an address begins at its top.
+  // An address that is newly opened starts at the top.
   const [opened] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
   if (opened?.type === "navigate") places.delete(entry);
 }
 
-/** They outlive a reload, and a page of somebody else. */
+/** Stores the places, so that they outlive a reload, and a visit to another site. */
 export function keepPlaces(): void {
   sessionStore().write(SESSION.places, JSON.stringify([...places].map(([key, { top }]) => [key, Math.round(top)])));
 }
 
-/** Where the person was in a history entry; undefined where they never were, or too long ago. */
+/** Where the person was in a history entry; undefined if that is not known (any more). */
 export const placeOf = (entry: string): Place | undefined => places.get(entry);

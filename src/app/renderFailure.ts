@@ -6,15 +6,14 @@ const ONCE_IN_MS = 60_000;
 
 let initialLoadOver = false;
 
-/** From now on a failed render may load the page again. */
+/** From now on a failed render may reload the page. */
 export function endInitialLoad(): void {
   initialLoadOver = true;
 }
 
 /**
- * A failed render is logged and, after the initial load, the page is loaded again (spec §2): at most once in a minute,
- * never where the session's storage is off, for then nobody could count, and never without a connection, for then there
- * is nothing to load. Answers whether the page is being left.
+ * Logs a failed render and, after the initial load, reloads the page (spec §2): at most once a minute; never if session
+ * storage is off, as reloads could not be counted; and never without a connection. Returns whether it is reloading.
  */
 export function recordRenderFailure(error: unknown): boolean {
   console.error(error);

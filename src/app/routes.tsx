@@ -3,9 +3,9 @@ import { type Location, matchPath } from "react-router";
 import { type Market } from "~/domain/market";
 import { type LazyPart, lazyPart } from "~/components/lazyPart";
 
-/** What a route's chunk may bring beside its screen. */
+/** What a screen's chunk may export besides its screen. */
 interface ScreenModule {
-  /** Tells the store what the early answers already hold, so that the first screen is drawn without sagas. */
+  /** Puts the early answers into the store, so that the first screen can be drawn before the sagas have loaded. */
   seed?: (
     dispatch: Dispatch,
     market: Market,
@@ -46,11 +46,11 @@ const signedIn = lazyPart(() => import("~/screens/SignIn/SignedIn"), "SignedIn")
 interface RouteOfScreen {
   path: string;
   screen: LazyPart<object>;
-  /** Whether the texts of the first pictures are enough to draw it. All others wait for the rest of the language. */
+  /** It can be drawn with the first texts alone (see `domain/firstTexts`); other screens wait for the rest. */
   first?: true;
 }
 
-/** The screens under the prefix /{locale}/{countryCode}/{currency}, the first that matches (spec §2). */
+/** The screens under the prefix /{locale}/{countryCode}/{currency}; the first match counts (spec §2). */
 export const SCREENS: readonly RouteOfScreen[] = [
   { path: "/", screen: home, first: true },
   { path: "/welcome", screen: welcome },
@@ -99,10 +99,10 @@ export const BARE_SCREENS: readonly RouteOfScreen[] = [
 
 const routeAt = (rest: string) => SCREENS.find(({ path }) => matchPath(path, rest || "/"));
 
-/** Whether the screen at a path (what follows the prefix) is drawn with the texts of the first pictures. */
+/** Whether the screen at a path (what follows the prefix) can be drawn with the first texts alone. */
 export const isFirstScreen = (rest: string) => routeAt(rest)?.first ?? false;
 
-/** Loads the code of the screen at a path (what follows the prefix), and answers with its module. */
+/** Loads the code of the screen at a path (what follows the prefix), and resolves to its module. */
 export function preloadScreen(rest: string): Promise<ScreenModule> {
   return (routeAt(rest)?.screen ?? notFound).preload() as Promise<ScreenModule>;
 }

@@ -3,7 +3,7 @@ import { type CleanHtml, type Sanitise } from "~/components/sanitiseContext";
 
 let loaded: Sanitise | undefined;
 
-/** The sanitiser, fetched with the first text that needs it. */
+/** The sanitiser; its code is loaded with the first text that needs it. */
 export const sanitise: Sanitise = (html, topHeading): CleanHtml | Promise<CleanHtml> => {
   if (loaded) return loaded(html, topHeading);
   return retryOnce(() => import("~/browser/sanitise")).then((module) => {

@@ -5,7 +5,7 @@ import { fallbackMarket } from "./startMarket";
 
 const { contactDk, contactSe, contactNo, contactFi, countries } = environment;
 
-/** The operator's settings, from the environment of the build. */
+/** The operator's settings, from the build's environment. */
 export const settings: ShopSettings = {
   ...environment,
   origin: ownOrigin(),

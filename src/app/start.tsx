@@ -29,12 +29,12 @@ import { PortalThemePart } from "./shell/PortalThemePart";
 import { createStore } from "./store";
 import { loadTextsOrEnglish } from "~/texts/loadTexts";
 
-/** Longer than this the first picture does not wait for the early answers; skeletons stand in for them. */
+/** How long the first render waits for the early answers; after that it shows skeletons instead. */
 const WAIT_FOR_ANSWERS_MS = 1500;
 
 /**
- * Starts the shop. The first picture needs the route's code, the language and the early answers, all on their way
- * since the page's head; everything else (Apollo, sagas, fonts, error reports) comes behind it.
+ * Starts the shop. The first render needs the route's code, the language and the early answers, which the page's head
+ * has already requested; everything else (Apollo, sagas, fonts, error reports) is loaded after it.
  */
 export async function start(): Promise<void> {
   clearAddress();
@@ -56,13 +56,13 @@ export async function start(): Promise<void> {
 
   const [texts, screen] = await Promise.all([
     loadChunk(() => loadTextsOrEnglish(market.locale, rest === undefined || !isFirstScreen(rest))),
-    // A chunk that does not come is told by the screen itself, inside its error boundary.
+    // A chunk that cannot be loaded is handled by the screen's error boundary.
     (rest === undefined ? preloadBareScreen(pathname) : preloadScreen(rest)).catch(() => undefined),
     earlySettled(WAIT_FOR_ANSWERS_MS),
   ]);
   store.dispatch(languageLoaded(texts));
   screen?.seed?.(store.dispatch, market, { pathname, search }, channelId, department);
-  // The first picture of a portal is in its colours.
+  // A portal must be in its own colours from the first paint on.
   if (isPortalId(store.getState().basket.salesChannelId)) await PortalThemePart.preload().catch(() => undefined);
 
   const root = createRoot(document.getElementById("root")!);
@@ -71,14 +71,14 @@ export async function start(): Promise<void> {
     const others = texts.whole ? null : loadChunk(() => loadTextsOrEnglish(texts.locale, true));
     void Promise.all([lateCode(), others]).then(
       ([{ startLate }, all]) => {
-        // Where another language has come meanwhile, that is the one to stay.
+        // Unless another language has been loaded meanwhile.
         if (all && selectTexts(store.getState()).locale === texts.locale) store.dispatch(languageLoaded(all));
-        // A task of its own, so that an input comes between.
+        // In a task of its own, so that input can be handled in between.
         setTimeout(() => startLate(store, attachSagas));
       },
       (error: unknown) => {
-        // Without it nothing can be bought: the page is loaded again, or else the person is told, and it is tried again
-        // when the connection is back.
+        // Without it nothing can be bought: the page is reloaded. If that is not possible, the person is told, and it
+        // is tried again when the connection is back.
         if (recordRenderFailure(chunkLoadErrorOf(error))) return;
         store.dispatch(noticeRaised({ kind: "error", code: "NETWORK", messageId: "toast.network" }));
         const stop = onConnectionChange((online) => {
@@ -98,16 +98,16 @@ export async function start(): Promise<void> {
   );
 }
 
-/** The late part of the shop, asked for a second time when it fails once, and given up where it never comes. */
+/** Loads the late part of the shop, with one retry. */
 const lateCode = () => loadChunk(() => import("./late"));
 
-/** Goes on when its content stands on the page: on a slow phone that is long after it was asked to be drawn. */
+/** Calls `then` once its content is in the page, which on a slow phone is long after render() was called. */
 function FirstPicture({ then, children }: { then: () => void; children: ReactNode }) {
   useEffect(() => afterFirstPicture(then), [then]);
   return children;
 }
 
-/** A style that does not come leaves a page that can be used: only missing code is worth a failed screen. */
+/** Ignores style sheets that fail to load: the page can still be used; only missing code makes a screen fail. */
 function letStylesFail(): void {
   window.addEventListener("vite:preloadError", (event) => {
     const { payload } = event as Event & { payload?: Error };
@@ -115,7 +115,7 @@ function letStylesFail(): void {
   });
 }
 
-/** Two frames and a free moment: the picture is painted, and the main thread has nothing to do. */
+/** Calls `then` after two frames and an idle moment: when the screen is painted and the main thread is free. */
 function afterFirstPicture(then: () => void): void {
   requestAnimationFrame(() => requestAnimationFrame(() => whenIdle(then)));
 }

@@ -2,7 +2,9 @@ import { chunkLoadErrorOf } from "~/components/chunkLoadError";
 import { recordRenderFailure } from "./renderFailure";
 import { tellNotStarted } from "./tellNotStarted";
 
-/** A shop that cannot start: the page is loaded again, or else the person is told, in the page's own words. */
+/**
+ * For a shop that cannot start: reloads the page; if that is not possible, tells the person with the page's own text.
+ */
 export function tellStartFailure(error: unknown): void {
   if (!recordRenderFailure(chunkLoadErrorOf(error))) tellNotStarted();
 }

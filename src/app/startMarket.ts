@@ -4,7 +4,7 @@ import { splitPrefix } from "~/domain/paths";
 import { environment } from "~/browser/environment";
 import { readMarketCookies } from "~/browser/cookies";
 
-/** Where addresses lead that do not say where: the configured market. */
+/** The configured market of last resort. */
 export function fallbackMarket(): Market {
   return {
     locale: environment.defaultLocale,
@@ -14,8 +14,8 @@ export function fallbackMarket(): Market {
 }
 
 /**
- * The market of an address that names none, as far as it is known: of the cookies of the last visit, else the first of
- * the browser's languages that the country is sold to in, as soon as its flow is known.
+ * What is known about the market for an address that names none: from the cookies of the last visit; the language else
+ * from the browser's languages, the first that the country's flow supports, if its flow is known.
  */
 export function currentMarket(flows: readonly SalesFlow[] = []): Partial<Market> {
   const visited = readMarketCookies();
@@ -24,10 +24,7 @@ export function currentMarket(flows: readonly SalesFlow[] = []): Partial<Market>
   return { ...(locale && { locale }), ...visited };
 }
 
-/**
- * The market to start in: the address first, then the current one. What it says is checked against the flows by the
- * gate.
- */
+/** The market to start in: the address', else the current one. The gate checks it against the flows later. */
 export function startMarket(pathname: string): Market {
   const fallback = { ...DEFAULT_MARKET, ...fallbackMarket() };
   const named = splitPrefix(pathname)?.market;

@@ -2,7 +2,7 @@ import { configureStore } from "@reduxjs/toolkit";
 import { rootReducer, type RootState } from "~/state/rootReducer";
 import { createStagedSagas } from "~/state/stagedSagas";
 
-/** The store of the shop. Sagas are attached behind the first paint; what was asked before then is kept for them. */
+/** Creates the store. Sagas are attached after the first paint; actions until then are kept for them. */
 export function createStore(preloadedState: RootState) {
   const staged = createStagedSagas();
   const store = configureStore({

@@ -1,4 +1,4 @@
-/** Tells, in the page's own words, that the shop cannot start; no text of the shop need have come (index.html). */
+/** Shows the page's own message that the shop cannot start (index.html); needs no text files. */
 export function tellNotStarted(): void {
   document.querySelector(".boot-screen")?.remove();
   document.getElementById("not-started")!.hidden = false;

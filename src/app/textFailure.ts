@@ -5,8 +5,8 @@ const RECORDED = new Set(["MISSING_TRANSLATION", "FORMAT_ERROR", "LANGUAGE_FILE"
 const MOST = 50;
 
 /**
- * A text that is missing or cannot be formatted is logged and recorded in the session by language, once each; other
- * complaints of the texts are ignored (spec §8).
+ * Logs a text that is missing or cannot be formatted, and records it in the session by language, once each; other
+ * errors of react-intl are ignored (spec §8).
  */
 export function recordTextFailure(code: string, language: string, error: unknown): void {
   if (!RECORDED.has(code)) return;

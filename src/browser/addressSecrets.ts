@@ -1,12 +1,12 @@
 import { type AddressSecrets, type SecretRoute, secretsOf } from "~/domain/secretPath";
 import { registerSecret } from "./secrets";
 
-/** In memory only: neither the store nor a cache, where others could read them. */
+/** In memory only, not in the store or a cache, where other code could read them. */
 const kept = new Map<SecretRoute, AddressSecrets>();
 
 /**
- * Keeps the token, pin or code of a path for the screen of its route, and answers the path without them; null when it
- * has none. Doing it twice changes nothing.
+ * Keeps the token, PIN or code of a path for the screen of its route, and returns the path without them; null if it has
+ * none. Calling it twice does no harm.
  */
 export function takeSecrets(pathname: string): string | null {
   const found = secretsOf(pathname);
@@ -23,14 +23,14 @@ function keep(route: SecretRoute, secrets: AddressSecrets): void {
   kept.set(route, secrets);
 }
 
-/** Takes them out of the address bar as well, before anything can read it there. */
+/** Also removes them from the address bar, before anything can read them there. */
 export function clearAddress(): void {
   const { pathname, search, hash } = window.location;
   const path = takeSecrets(pathname);
   if (path !== null) window.history.replaceState(null, "", path + search + hash);
 }
 
-/** What screens are handed: they take what their address told, once, or hand it on to the screen they lead to. */
+/** For screens, to read the secrets of their address, to forget them, or to hand some on to the next screen. */
 export const addressSecrets = {
   keep,
   read: (route: SecretRoute) => kept.get(route) ?? null,

@@ -4,13 +4,11 @@ declare global {
   }
 }
 
-/**
- * Hands an event to the page's data layer. A layer that is missing, frozen or broken must never be felt in the shop.
- */
+/** Pushes an event to the page's data layer. A layer that is missing, frozen or broken must not affect the shop. */
 export function pushEvent(event: Record<string, unknown>): void {
   try {
     (window.dataLayer ??= []).push(event);
   } catch {
-    // Measured by nobody, missed by nobody.
+    // The event is lost, which does no harm.
   }
 }

@@ -2,34 +2,34 @@ import { isPaidElsewhere } from "./paymentLock";
 
 const NAME = "basket";
 /**
- * So long another tab is waited for. Its page may hang: what it did is read in any case, and only a payment, which may
- * take longer, is not interfered with.
+ * How long to wait for another tab, whose page may hang. Going on without the lock is safe: the basket is read again
+ * first, and a payment of the other tab, which may take longer, is respected.
  */
 const MOST_WAIT_MS = 10_000;
 
 export interface BasketLock {
-  giveBack: () => void;
-  /** Another tab had it just now, or has it still. */
+  release: () => void;
+  /** Another tab had the lock just now, or still has it. */
   waited: boolean;
-  /** Another tab starts a payment and was not waited for to the end: what is paid must not change. */
+  /** Another tab is starting a payment, and the wait for it was given up: the basket must not change. */
   isPaidElsewhere: boolean;
 }
 
-/** Nothing is held. */
+/** Goes on without the lock. */
 const without = async (waited: boolean): Promise<BasketLock> => ({
-  giveBack: () => {},
+  release: () => {},
   waited,
   isPaidElsewhere: !isLeft && (await isPaidElsewhere()),
 });
 
-/** A page that is left has no time for the browser's answer: its last change goes at once. */
+/** A page that is being left has no time to wait for a lock: its last change is sent at once. */
 let isLeft = false;
 globalThis.addEventListener("pagehide", () => (isLeft = true));
 globalThis.addEventListener("pageshow", () => (isLeft = false));
 
 /**
- * The lock that one tab of this browser holds while it changes a basket. Where there are no locks, or it has waited
- * long enough, each goes ahead unless another tab pays.
+ * Takes the lock that only one tab of this browser holds while it changes a basket. Without Web Locks, or after waiting
+ * long enough, goes on without it; see `isPaidElsewhere`.
  */
 export async function takeBasketLock(): Promise<BasketLock> {
   const locks = (navigator as { locks?: LockManager }).locks;
@@ -41,7 +41,7 @@ export async function takeBasketLock(): Promise<BasketLock> {
   );
 }
 
-/** As `AbortSignal.timeout`, which some browsers with locks do not have. */
+/** Like `AbortSignal.timeout`, which some browsers with Web Locks lack. */
 function abortedAfter(milliseconds: number): AbortSignal {
   const controller = new AbortController();
   setTimeout(() => controller.abort(), milliseconds);
@@ -53,7 +53,7 @@ function take(locks: LockManager, options: LockOptions, waited: boolean): Promis
     locks
       .request(NAME, options, (lock) => {
         if (!lock) return resolve(null);
-        return new Promise<void>((release) => resolve({ giveBack: () => release(), waited, isPaidElsewhere: false }));
+        return new Promise<void>((release) => resolve({ release, waited, isPaidElsewhere: false }));
       })
       .catch(() => resolve(null));
   });

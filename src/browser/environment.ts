@@ -1,10 +1,10 @@
 import type { Environment } from "~/build/environment";
 
-/** Written here by the build, which has parsed it. */
+/** Replaced at build time with the parsed environment. */
 declare const __ENVIRONMENT__: Environment;
 
 /** What differs from one installation of the shop to the next. */
 export const environment: Environment = __ENVIRONMENT__;
 
-/** The shop's own origin, whatever other host it was opened from. */
+/** The shop's configured origin; if there is none, the one it was opened from. */
 export const ownOrigin = (): string => environment.publicOrigin || window.location.origin;

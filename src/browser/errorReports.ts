@@ -6,7 +6,7 @@ type Sentry = typeof import("./sentry");
 
 let service: Promise<Sentry | null> | undefined;
 
-/** The error service, loaded when there is something to tell and an address to tell it to. */
+/** The error service, loaded for the first report; null if none is configured or it cannot be loaded. */
 function opened(): Promise<Sentry | null> {
   if (!environment.sentryDsn) return Promise.resolve(null);
   service ??= import("./sentry")
@@ -16,7 +16,7 @@ function opened(): Promise<Sentry | null> {
         release: environment.release,
         environment: environment.environmentName,
         tracePropagationTargets: [],
-        // nothing of a person, not even the address that a report comes from
+        // nothing about the person, not even their IP address
         dataCollection: {
           userInfo: false,
           cookies: false,
@@ -25,7 +25,7 @@ function opened(): Promise<Sentry | null> {
           urlQueryParams: false,
           graphQL: { document: false, variables: false },
         },
-        // a visit without an error is nobody's business
+        // visits without an error are not reported
         integrations: (all) => all.filter(({ name }) => name !== "BrowserSession"),
         beforeSend: (event) => scrub(ofNobody(event)),
         beforeSendTransaction: (event) => scrub(ofNobody(event)),
@@ -36,24 +36,24 @@ function opened(): Promise<Sentry | null> {
       return sentry;
     })
     .catch(() => {
-      // The next report asks for it again.
+      // The next report tries to load it again.
       service = undefined;
       return null;
     });
   return service;
 }
 
-/** Without the person, and with nothing of a request but its address. */
+/** An event without its user, and of its request only the URL. */
 function ofNobody<Event extends { user?: unknown; request?: { url?: string } }>({ user: _user, ...event }: Event) {
   return { ...event, request: event.request?.url ? { url: event.request.url } : undefined };
 }
 
-/** Reports what should never have happened. Never throws, and says nothing when the service is blocked. */
+/** Reports an error that should never have happened. Never throws, not even if the service is blocked. */
 export function report(error: unknown): void {
   void opened().then((sentry) => sentry?.captureException(error));
 }
 
-/** From now on errors that nobody caught, and refused loads, are reported too. */
+/** From now on reports uncaught errors, and whatever the content policy blocks. */
 export function watchErrors(): void {
   window.addEventListener("error", ({ error }) => report(error));
   window.addEventListener("unhandledrejection", ({ reason }) => report(reason));

@@ -3,10 +3,10 @@ import greek from "@fontsource-variable/commissioner/files/commissioner-greek-wg
 import latinExt from "@fontsource-variable/commissioner/files/commissioner-latin-ext-wght-normal.woff2?url";
 import latin from "@fontsource-variable/commissioner/files/commissioner-latin-wght-normal.woff2?url";
 
-/** Text stands in the fallback, which has the same metrics, until the font comes; later than this it stays so. */
+/** Until the font is loaded, text is drawn in a fallback with the same metrics; after this time it stays so. */
 const GIVE_UP_MS = 3000;
 
-/** The signs each file holds, as its package tells them. */
+/** The characters of each file, as the font's package lists them. */
 const SUBSETS = {
   latin: {
     url: latin,
@@ -24,7 +24,7 @@ const SUBSETS = {
 
 type Subset = keyof typeof SUBSETS;
 
-/** What a language needs beside plain Latin. Japanese is the system's. */
+/** The subset that a language needs besides plain Latin. Japanese uses the system's fonts. */
 const ALSO: Record<string, Subset> = {
   bg: "cyrillic",
   ru: "cyrillic",
@@ -40,7 +40,7 @@ const ALSO: Record<string, Subset> = {
 
 const asked = new Set<Subset>();
 
-/** Brings the shop's font for a language. A file that is not there within three seconds is not used on this page. */
+/** Loads the shop's font for a language. A file that takes longer than three seconds is not used on this page. */
 export async function loadFonts(locale: string): Promise<void> {
   if (typeof FontFace === "undefined" || !document.fonts) return;
   const also = ALSO[locale];
@@ -73,11 +73,11 @@ async function loadSubset(subset: Subset): Promise<void> {
     timer = setTimeout(() => resolve(null), GIVE_UP_MS);
   });
   try {
-    // Only a face that is whole joins the page: one still loading would hide text while it is waited for.
+    // Added only when it is loaded: text in a font that is still loading would be invisible.
     const whole = await Promise.race([face.load(), late]);
     if (whole) document.fonts.add(whole);
   } catch {
-    // the fallback stays; another page may have more luck
+    // the fallback stays; the next call tries again
     asked.delete(subset);
   } finally {
     clearTimeout(timer);

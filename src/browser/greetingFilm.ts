@@ -1,9 +1,9 @@
 import { type GreetingFilm } from "~/domain/greetingDraft";
 import { type FilmProblem, filmType, isShortEnough, MOST_FILM_BYTES } from "~/domain/filmFile";
 
-/** A film may take this long to be read before it counts as broken. */
+/** How long reading a film's length may take before it counts as broken. */
 const READ_MS = 15_000;
-/** An upload that does not get any further for this long is given up. */
+/** An upload without progress for this long is given up. */
 const STILL_MS = 60_000;
 
 interface Upload {
@@ -13,14 +13,14 @@ interface Upload {
   onProgress: (part: number) => void;
 }
 
-/** Checks a film by weight, first bytes and length, uploads it, and answers the id it was given. */
+/** Checks a film's size, type and length, and uploads it. Resolves to the film with its id, or to the problem. */
 export async function uploadFilm(file: File, upload: Upload): Promise<GreetingFilm | FilmProblem> {
   if (file.size > MOST_FILM_BYTES) return "tooLarge";
   try {
     const type = filmType(new Uint8Array(await file.slice(0, 16).arrayBuffer()));
     if (!type) return "wrongType";
     if (!isShortEnough(await secondsOf(file, upload.signal))) return "tooLong";
-    // An abort that has been is not told again to who listens later.
+    // Listeners that are added after the abort are not called.
     upload.signal.throwIfAborted();
     const answer = await sent(new Blob([file], { type }), upload);
     return typeof answer === "string" ? answer : { ...answer, url: URL.createObjectURL(file) };
@@ -30,7 +30,7 @@ export async function uploadFilm(file: File, upload: Upload): Promise<GreetingFi
   }
 }
 
-/** How long a film plays. A recording does not say at its start: then its end is looked up. */
+/** The length of a film in seconds. A recording may not have it at its start: then the player is sent to its end. */
 async function secondsOf(file: Blob, signal: AbortSignal): Promise<number> {
   const video = document.createElement("video");
   video.preload = "metadata";

@@ -1,15 +1,16 @@
 import { type GreetingPicture } from "~/domain/greetingDraft";
 import { MOST_PICTURE_BYTES, pictureHeader, pictureProblem, type PictureProblem } from "~/domain/pictureFile";
 
-/** Larger than any screen that opens a greeting shows it. */
+/** In pixels; larger than a greeting is ever shown. */
 const LONGEST_SIDE = 1600;
 const QUALITY = 0.88;
-/** A PNG that stays larger than this is a photo, and a JPEG of it is a fraction. */
+/** A PNG that is still larger than this is a photo, and much smaller as a JPEG. */
 const MOST_PNG_BYTES = 1_500_000;
 
 /**
- * Reads a file as a greeting's picture. It is weighed before it is read and measured before it is unpacked; then it is
- * turned as its camera says, and drawn anew, which leaves out place, time and everything else the camera wrote down.
+ * Prepares a file as a greeting's picture, or returns the problem. Its size is checked before it is read, its
+ * dimensions before it is decoded. Then it is turned upright by its EXIF data and re-encoded, which drops place, time
+ * and all other metadata.
  */
 export async function preparePicture(file: Blob): Promise<GreetingPicture | PictureProblem> {
   if (file.size > MOST_PICTURE_BYTES) return "tooLarge";

@@ -1,14 +1,13 @@
-/** What stands in for what is gone may still take the focus by itself. */
+/** Waits this long, as whatever replaces the removed element may take the focus itself. */
 const AFTER_MS = 150;
 const HEADINGS = "h1, h2, h3";
 
 /**
- * When the element that has the focus goes, the browser drops the focus, and who works by keyboard or by ear is
- * nowhere. It then goes to the heading of the part of the page that the element stood in. Who pressed somewhere else
- * meant to.
+ * When the focused element is removed, browsers drop the focus, and users of a keyboard or screen reader lose their
+ * place. Then this focuses the heading of the part of the page that the element was in; not after a click elsewhere.
  */
 export function keepFocus(): void {
-  /** What had the focus last, and what it stood in, from the inside. */
+  /** The last focused element and its ancestors, innermost first. */
   let path: readonly Element[] = [];
   let timer: number | undefined;
   const note = (element: Element | null) => {

@@ -15,12 +15,12 @@ import { seal, unseal } from "./seal";
 import { registerSecret } from "./secrets";
 import { localStore } from "./storage";
 
-/** The gift cards that lie locked on this device, the newest first. */
+/** The gift cards that are kept on this device, newest first. */
 export function listKept(): KeptGift[] {
   const gifts = readKeptGifts(readJson(localStore(), LOCAL.keptGifts));
   const now = Date.now();
   const waiting = gifts.map((gift) => waitingFrom(gift, now));
-  // Written down, or the wait would begin anew whenever it is asked for, until the clock is where it was.
+  // A restarted wait must be stored, or it would restart at every call until the clock has caught up.
   if (waiting.some((gift, at) => gift !== gifts[at])) store(waiting);
   return waiting;
 }
@@ -31,12 +31,12 @@ function store(gifts: readonly KeptGift[]): boolean {
   return true;
 }
 
-/** Older browsers know no `randomUUID`. */
+/** Not `randomUUID`, which older browsers lack. */
 function newId(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-/** Locks a gift card with a PIN and keeps it. */
+/** Encrypts a gift card with a PIN and keeps it on this device. */
 export async function keepGift(
   { title, language }: Pick<KeptGift, "title" | "language">,
   secret: KeptSecret,
@@ -50,12 +50,12 @@ export async function keepGift(
   return (await openOffline()) ? "offline" : "online";
 }
 
-/** Opens a kept gift card; else says how many seconds the next PIN has to wait. */
+/** Decrypts a kept gift card; if the PIN is wrong or must wait, returns the seconds to wait. */
 export async function openKept(id: string, pin: string): Promise<KeptSecret | { wait: number }> {
   const gift = listKept().find((each) => each.id === id);
   const wait = gift ? secondsToWait(gift, Date.now()) : 0;
   if (!gift || wait > 0) return { wait };
-  // Counted before it is tried: who closes the page meanwhile has tried all the same.
+  // The miss is counted before the try, so that closing the page meanwhile does not avoid it.
   const guilty = missed(gift, Date.now());
   replace(guilty);
   const text = await unseal(gift.sealed, pin, id);
@@ -70,7 +70,7 @@ function replace(gift: KeptGift): void {
   store(listKept().map((each) => (each.id === gift.id ? gift : each)));
 }
 
-/** Takes one off this device, and with the last one all that opened without a network. */
+/** Removes a kept gift card; with the last one also the offline worker and its caches. */
 export async function removeKept(id: string): Promise<void> {
   const rest = listKept().filter((each) => each.id !== id);
   store(rest);

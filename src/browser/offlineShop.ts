@@ -1,6 +1,6 @@
 import { DEFAULT_MARKET, languageCode } from "~/domain/market";
 
-/** The worker's file stands at the root, so that it may answer for every address of the shop. */
+/** The worker is served from the root, so that its scope is the whole shop. */
 const WORKER = "/offline-worker.js";
 const ADDRESS = /^\/offline-worker\.js\?language=[a-z]{2}$/;
 
@@ -13,7 +13,7 @@ interface TrustedTypes {
   };
 }
 
-/** The worker's address, as a browser wants it that takes no script's address for granted: it holds this language. */
+/** The worker's address, with the language that it is to cache; a TrustedScriptURL where browsers demand one. */
 function workerAddress(): string {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
   const policy = trustedTypes?.createPolicy("worker", {
@@ -22,7 +22,7 @@ function workerAddress(): string {
       return url;
     },
   });
-  // As its texts are named: Norwegian is written otherwise in the page than in addresses.
+  // As in the names of the texts' files: Norwegian is "nb" in the page and "no" there.
   const language = languageCode(document.documentElement.lang) ?? DEFAULT_MARKET.locale;
   const url = `${WORKER}?language=${language}`;
   return policy ? policy.createScriptURL(url) : url;
@@ -30,27 +30,27 @@ function workerAddress(): string {
 
 let address: string | null = null;
 
-/** Nobody waits longer than this to hear whether it is ready. */
+/** The longest wait for the worker to be ready. */
 const LONGEST_MS = 10_000;
 
 /**
- * From now on the shop's frame opens without a network. Answers whether it does: where it cannot, gifts are kept all
- * the same.
+ * Makes the shop open without a network from now on. Resolves to whether it will; if not, gifts can be kept
+ * nevertheless.
  */
 export async function openOffline(): Promise<boolean> {
-  // Web views of mail programs have none.
+  // In-app browsers of mail programs have no service workers.
   if (!("serviceWorker" in navigator)) return false;
   try {
     return await isReady(
       await navigator.serviceWorker.register((address ??= workerAddress()), { updateViaCache: "none" }),
     );
   } catch {
-    // Turned off, or in a private window.
+    // Service workers are turned off, or it is a private window.
     return false;
   }
 }
 
-/** A worker that cannot fetch all it has to hold is thrown away by the browser. */
+/** Whether the worker becomes active; one that cannot fetch everything it must cache becomes redundant. */
 function isReady({ installing, waiting, active }: ServiceWorkerRegistration): Promise<boolean> {
   const worker = active ?? waiting ?? installing;
   return new Promise((resolve) => {
@@ -64,7 +64,7 @@ function isReady({ installing, waiting, active }: ServiceWorkerRegistration): Pr
   });
 }
 
-/** Nothing is kept any more: the worker and all that it holds go. */
+/** Removes the worker and everything it has cached: no gift is kept any more. */
 export async function closeOffline(): Promise<void> {
   if (!("serviceWorker" in navigator)) return;
   try {
@@ -73,6 +73,6 @@ export async function closeOffline(): Promise<void> {
     const names = await caches.keys();
     await Promise.all(names.map((name) => caches.delete(name)));
   } catch {
-    // What cannot be reached cannot be left behind either.
+    // Where they cannot be accessed, there is nothing to remove.
   }
 }

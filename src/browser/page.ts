@@ -1,6 +1,6 @@
-/** The page and its address: the only place that leaves it or loads it again. */
+/** Leaving and reloading the page, and what happens to it. Nothing else leaves or reloads it. */
 
-/** Leaves the shop for an address that `domain/url` has passed; `replace`: Back does not come to this page again. */
+/** Leaves the shop for an address that `domain/url` has checked; `replace`: Back will skip this page. */
 export function leaveFor(address: string, { replace = false } = {}): void {
   if (replace) window.location.replace(address);
   else window.location.assign(address);
@@ -10,14 +10,14 @@ export function reloadPage(): void {
   window.location.reload();
 }
 
-/** Loads a path of the shop anew, for changes that a reload belongs to (another country). */
+/** Goes to a path of the shop with a page load, as changing the country requires. */
 export function loadPath(path: string): void {
   window.location.assign(path);
 }
 
 /**
- * Calls back when the page comes back to the person: restored whole from the browser's cache, entered by Back, or its
- * tab shown or its window turned to again, which is told once. Answers how to stop.
+ * Calls the listener when the person comes back to the page: "restored" from the back-forward cache, "back" by history
+ * navigation, "shown" when its tab or window becomes active again. Returns a function that stops listening.
  */
 export function onPageReturn(listener: (how: "restored" | "back" | "shown") => void): () => void {
   let isAway = !document.hasFocus();
@@ -31,7 +31,7 @@ export function onPageReturn(listener: (how: "restored" | "back" | "shown") => v
       if (event.persisted) listener("restored");
     },
     popstate: () => listener("back"),
-    // Of two windows side by side neither is ever hidden.
+    // Two windows side by side are both visible, so focus counts too.
     blur: () => void (isAway = true),
     focus: back,
   };
@@ -47,7 +47,7 @@ export function onPageReturn(listener: (how: "restored" | "back" | "shown") => v
   };
 }
 
-/** Ends at once, or when a page that the browser made ready in advance is opened. */
+/** Resolves at once, or for a prerendered page when it is really opened. */
 export function whenPresented(): Promise<void> {
   if (!(document as Document & { prerendering?: boolean }).prerendering) return Promise.resolve();
   return new Promise((resolve) => {
@@ -55,12 +55,12 @@ export function whenPresented(): Promise<void> {
   });
 }
 
-/** The browser's word: false is sure, true may be a network that leads nowhere. */
+/** What the browser says: false is certain; true may be a network without internet access. */
 export function isOnline(): boolean {
   return navigator.onLine;
 }
 
-/** Calls back whenever the connection goes or comes. Answers how to stop. */
+/** Calls the listener whenever the connection is lost or restored. Returns a function that stops listening. */
 export function onConnectionChange(listener: (online: boolean) => void): () => void {
   const heard = () => listener(navigator.onLine);
   window.addEventListener("online", heard);

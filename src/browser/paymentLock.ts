@@ -2,33 +2,34 @@ import { LOCAL } from "~/domain/storage";
 import { localStore } from "./storage";
 
 const NAME = "payment";
-/** So long another tab's stamp may take to be seen here. */
+/** How long it may take until this tab sees another tab's stamp. */
 const SETTLE_MS = 200;
-/** A lock kept in storage is given up when its tab has not renewed it for this long; the tab may be gone. */
+/** A lock in storage that has not been renewed for this long is void: its tab may be gone. */
 const STALE_MS = 45_000;
 const RENEW_MS = 10_000;
 
-type GiveBack = () => void;
+type Release = () => void;
 
-/** This tab has it. */
+/** This tab has the lock. */
 let isOwn = false;
 
 /**
- * The lock that one tab of this browser holds while it starts a payment. Answers how to give it back, or null when
- * another tab has it. Web Locks where they exist, for they end with their tab; else a stamp in storage.
+ * Takes the lock that only one tab of this browser holds while it starts a payment. Resolves to a function that
+ * releases it, or to null if another tab has it. Uses Web Locks where they exist, as they end with their tab; else a
+ * stamp in storage.
  */
-export async function takePaymentLock(): Promise<GiveBack | null> {
+export async function takePaymentLock(): Promise<Release | null> {
   const locks = (navigator as { locks?: LockManager }).locks;
-  const giveBack = await (locks ? takeWebLock(locks) : takeStoredLock());
-  if (!giveBack) return null;
+  const release = await (locks ? takeWebLock(locks) : takeStoredLock());
+  if (!release) return null;
   isOwn = true;
   return () => {
     isOwn = false;
-    giveBack();
+    release();
   };
 }
 
-/** Whether another tab of this browser starts a payment now. */
+/** Whether another tab of this browser is starting a payment. */
 export async function isPaidElsewhere(): Promise<boolean> {
   if (isOwn) return false;
   try {
@@ -39,7 +40,7 @@ export async function isPaidElsewhere(): Promise<boolean> {
   }
 }
 
-function takeWebLock(locks: LockManager): Promise<GiveBack | null> {
+function takeWebLock(locks: LockManager): Promise<Release | null> {
   return new Promise((resolve) => {
     locks
       .request(NAME, { ifAvailable: true }, (lock) => {
@@ -50,13 +51,13 @@ function takeWebLock(locks: LockManager): Promise<GiveBack | null> {
   });
 }
 
-async function takeStoredLock(): Promise<GiveBack | null> {
+async function takeStoredLock(): Promise<Release | null> {
   const storage = localStore();
   const own = `${Date.now()}-${Math.random().toString(36).slice(2)}`;
   if (isStamped()) return null;
   const stamp = () => void storage.write(LOCAL.paymentLock, `${own} ${Date.now()}`);
   stamp();
-  // Tabs that press at once both write, and see each other's stamp a moment later: whoever wrote last has it.
+  // Two tabs may stamp at the same moment; a moment later both see the last stamp, and that tab has the lock.
   await new Promise((resolve) => setTimeout(resolve, SETTLE_MS));
   if (!storage.read(LOCAL.paymentLock)?.startsWith(own)) return null;
   const timer = setInterval(stamp, RENEW_MS);
@@ -66,7 +67,7 @@ async function takeStoredLock(): Promise<GiveBack | null> {
   };
 }
 
-/** Whether a tab has the lock that is kept in storage. */
+/** Whether a tab has the lock in storage. */
 function isStamped(): boolean {
   const [owner, at] = (localStore().read(LOCAL.paymentLock) ?? "").split(" ");
   return Boolean(owner) && Date.now() - Number(at) < STALE_MS;

@@ -15,25 +15,25 @@ const ATTRIBUTES = [
   "href", "title", "target", "rel", "src", "alt", "width", "height", "colspan", "rowspan", "scope", "lang", "dir", "loading",
 ];
 
-/** Not addresses: held to the list above, not to the rule below. */
+/** Attributes that are not addresses, so that the pattern below does not apply to them. */
 const PLAIN_ATTRIBUTES = ATTRIBUTES.filter((name) => name !== "href" && name !== "src");
 
 const ADDRESSES = /^(?:https:|mailto:|tel:|\/(?![/\\])|#)/i;
 
 interface Rules {
-  /** Of the shop itself. */
+  /** The shop's own origin. */
   origin: string;
-  /** Where the content service's pictures may come from, beside the shop. */
+  /** The hosts that pictures may come from, besides the shop itself. */
   mediaHosts: readonly string[];
 }
 
 /**
- * A cleaner of the content service's HTML: 33 text tags, no styles, no names, no scripts; every address is parsed again
- * after the sanitiser; the highest heading becomes one of `topHeading`, and the others follow it.
+ * Creates a sanitiser for the content service's HTML: only text tags, no styles, ids, names or scripts. Every address
+ * is checked again after DOMPurify. Headings are shifted, so that the highest level becomes `topHeading`.
  */
 export function createSanitiser({ origin, mediaHosts }: Rules) {
   const purify = DOMPurify(window);
-  // The shop's own absolute addresses are paths, on a machine without https too.
+  // The shop's own absolute addresses become paths, so that they also pass where the shop runs without https.
   purify.addHook("uponSanitizeAttribute", (_, attribute) => {
     if (attribute.attrValue.startsWith(`${origin}/`)) attribute.attrValue = attribute.attrValue.slice(origin.length);
   });
@@ -53,7 +53,7 @@ export function createSanitiser({ origin, mediaHosts }: Rules) {
     });
 }
 
-/** With the addresses of this installation. */
+/** The sanitiser for this installation. */
 export const sanitise = createSanitiser({ origin: ownOrigin(), mediaHosts: environment.mediaHosts });
 
 function checkLink(link: Element, origin: string) {
@@ -82,9 +82,7 @@ function checkImage(image: Element, origin: string, mediaHosts: readonly string[
   }
 }
 
-/**
- * Works on text that is cleaned afterwards: what it makes of hostile markup goes through the sanitiser like all else.
- */
+/** Works on the raw text, which is safe because the result is sanitised afterwards. */
 function shiftHeadings(html: string, topHeading: number): string {
   const levels = [...html.matchAll(/<h([1-6])\b/gi)].map(([, level]) => Number(level));
   if (!levels.length) return html;

@@ -1,7 +1,7 @@
-/** How long a browser may take to begin with a download before its address is given back. */
+/** How long the browser has to start the download before the object URL is revoked. */
 const KEPT_MS = 60_000;
 
-/** Hands the person a file, as if a link to it had been pressed; phones ask where to put it. */
+/** Lets the person save a file, as if they had clicked a download link; phones ask where to put it. */
 export function saveFile(name: string, type: string, content: string | Uint8Array<ArrayBuffer>): void {
   const url = URL.createObjectURL(
     new Blob([content], { type: typeof content === "string" ? `${type};charset=utf-8` : type }),

@@ -3,17 +3,17 @@ import { environment } from "./environment";
 import { secrets } from "./secrets";
 
 /**
- * Takes people and secrets out of what is sent to the error service: every string is cut and cleaned, and the values
- * of telling keys go altogether (quality bar, "Sentry").
+ * Removes personal data and secrets from error reports: every string is truncated and cleaned, and values under
+ * suspicious keys are dropped altogether.
  */
 
 const DEEPEST = 12;
 const LONGEST = 4000;
 const GONE = "[scrubbed]";
 
-const TELLING_KEY =
+const SUSPICIOUS_KEY =
   /token|pin\b|^pin|code$|email|phone|name$|address|line1|line2|postcode|city|attention|base64|password|secret|authorization|cookie|voucher/i;
-/** Keys that look telling and are not. */
+/** Keys that match but are harmless. */
 const HARMLESS_KEY = /^(countryCode|currencyCode|languageCode|statusCode|operationName|filename|transaction_name)$/;
 
 const ROUTES: readonly (readonly [RegExp, string])[] = [
@@ -24,7 +24,7 @@ const ROUTES: readonly (readonly [RegExp, string])[] = [
   [/\/order\/[^/\s?#"']+/g, "/order/:id"],
 ];
 
-/** An address, or a path that stands by itself, and its query and fragment. */
+/** An address or a path, with its query and fragment, which are dropped. */
 const ADDRESS_WITH_QUERY = /(\bhttps?:\/\/[^\s?#"']+|(?:^|[\s"'(=])\/[^\s?#"']*)[?#][^\s"']*/g;
 
 const PATTERNS: readonly RegExp[] = [
@@ -34,7 +34,7 @@ const PATTERNS: readonly RegExp[] = [
   /\beyJ[\w-]+\.[\w-]+\.[\w-]*/g,
 ];
 
-/** A code is shown in groups, and copied so too. */
+/** A pattern for a secret in any grouping, as codes are shown, and copied, in groups. */
 function inAnyGroups(secret: string): RegExp {
   const signs = [...secret].map((sign) => sign.replace(/[.*+?^${}()|[\]\\/]/, "\\$&"));
   return new RegExp(signs.join("[\\s-]?"), "giu");
@@ -48,7 +48,7 @@ function scrubText(text: string): string {
   return clean;
 }
 
-/** The same value with nothing telling in it. Cycles and what lies too deep are left out. */
+/** A copy of a value without personal data and secrets. Cycles, and what is nested too deep, are left out. */
 export function scrub<T>(value: T): T {
   const seen = new WeakSet();
   const visit = (part: unknown, depth: number): unknown => {
@@ -60,7 +60,7 @@ export function scrub<T>(value: T): T {
     return Object.fromEntries(
       Object.entries(part).map(([key, item]) => [
         key,
-        TELLING_KEY.test(key) && !HARMLESS_KEY.test(key) && item !== null && item !== undefined
+        SUSPICIOUS_KEY.test(key) && !HARMLESS_KEY.test(key) && item !== null && item !== undefined
           ? GONE
           : visit(item, depth + 1),
       ]),

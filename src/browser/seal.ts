@@ -1,6 +1,6 @@
 import { type Sealed } from "~/domain/keptGift";
 
-/** As OWASP asks for PBKDF2 with SHA-256: a third of a second on a phone, and for every guess of a thief. */
+/** What OWASP recommends for PBKDF2 with SHA-256: it costs a phone, and a thief per guess, a third of a second. */
 const ROUNDS = 600_000;
 
 const toBase64 = (bytes: Uint8Array) => btoa(String.fromCharCode(...bytes));
@@ -18,7 +18,7 @@ async function keyOf(pin: string, salt: Uint8Array<ArrayBuffer>, rounds: number)
   );
 }
 
-/** Locks a text with a PIN. `name` goes with it: under another name it does not open. */
+/** Encrypts a text with a PIN. It can only be decrypted with the same `name`. */
 export async function seal(text: string, pin: string, name: string): Promise<Sealed> {
   const salt = crypto.getRandomValues(new Uint8Array(16));
   const iv = crypto.getRandomValues(new Uint8Array(12));
@@ -31,7 +31,7 @@ export async function seal(text: string, pin: string, name: string): Promise<Sea
   return { salt: toBase64(salt), iv: toBase64(iv), text: toBase64(new Uint8Array(sealed)), rounds: ROUNDS };
 }
 
-/** Opens it again; null when the PIN is another one, or somebody changed what was locked. */
+/** Decrypts it again; null if the PIN is wrong, or the data was tampered with. */
 export async function unseal({ salt, iv, text, rounds }: Sealed, pin: string, name: string): Promise<string | null> {
   try {
     const key = await keyOf(pin, fromBase64(salt), rounds);

@@ -1,7 +1,7 @@
-/** Tokens, pins and codes of this visit, to be taken out of whatever is reported. */
+/** The tokens, PINs and codes of this visit, to be removed from error reports. */
 export const secrets = new Set<string>();
 
-/** From now on this very text is taken out wherever it stands. */
+/** From now on this text is removed from error reports. */
 export function registerSecret(secret: string): void {
   if (secret.length >= 3) secrets.add(secret);
 }

@@ -1,2 +1,2 @@
-/** The two things the shop uses of the error service; named here so that the rest of it is left out of the build. */
+/** The only two exports of Sentry that the shop uses; importing them by name keeps the rest out of the bundle. */
 export { captureException, init } from "@sentry/react";

@@ -1,6 +1,6 @@
 import { type TextStorage } from "~/domain/storage";
 
-/** Longer values are nobody's honest work; they are neither read nor written. */
+/** The shop never stores longer values; they are neither read nor written. */
 const LONGEST = 200_000;
 const PROBE = "storage-probe";
 
@@ -24,11 +24,11 @@ function takesText(storage: Storage | null): boolean {
 }
 
 function storageOf(name: "localStorage" | "sessionStorage"): TextStorage {
-  // One that is full takes nothing more, but what lies in it is read: a basket from before, say.
+  // A full storage accepts no more values, but those in it can still be read.
   const storage = opened(name);
-  /** What the storage did not take; null for what it still holds although it was removed. */
+  /** Values that the storage did not accept; null for keys that it could not remove. */
   const memory = new Map<string, string | null>();
-  // What another tab wrote meanwhile is newer.
+  // What another tab has written since is newer.
   window.addEventListener("storage", ({ storageArea, key }) => {
     if (!storage || storageArea !== storage) return;
     if (key === null) memory.clear();
@@ -71,17 +71,20 @@ function storageOf(name: "localStorage" | "sessionStorage"): TextStorage {
 
 const kept: Partial<Record<"local" | "session", TextStorage>> = {};
 
-/** What lasts beyond this visit. */
+/** The browser's local storage, which lasts beyond this visit. */
 export function localStore(): TextStorage {
   return (kept.local ??= storageOf("localStorage"));
 }
 
-/** What lasts as long as the tab. */
+/** The browser's session storage, which lasts as long as the tab. */
 export function sessionStore(): TextStorage {
   return (kept.session ??= storageOf("sessionStorage"));
 }
 
-/** Calls back when another tab changes local storage; `key` is null when it was emptied. Answers how to stop. */
+/**
+ * Calls the listener when another tab changes local storage, with the key, or null if it was cleared. Returns a
+ * function that stops listening.
+ */
 export function onStorageChange(listener: (key: string | null) => void): () => void {
   const heard = (event: StorageEvent) => listener(event.key);
   window.addEventListener("storage", heard);

@@ -1,21 +1,21 @@
 import { type Plugin, type Rolldown } from "vite";
 
-/** The screen most people open first, and the two they go to from there. */
+/** The screen that most people open first, and the two that they go to from there. */
 export const FRONT = /\/src\/screens\/Home\/Home\.tsx$/;
 export const BROWSING = /\/src\/screens\/(?:Listing\/Listing|Product\/Product)\.tsx$/;
-/** What comes behind the first picture for everybody: sagas, and the rules they go by. */
+/** What everybody loads after the first paint: the sagas, and the rules they use. */
 const LATE = /\/src\/app\/late\.ts$/;
-/** The file that lists all operations of a service: who imports from it reaches only those it names. */
+/** The file that re-exports all operations of a service: an importer only reaches those it names. */
 const OPERATIONS = /\/src\/api\/generated\/\w+\.ts$/;
 const NAMED = /import\s*\{([^}]*)\}\s*from\s*["'][^"']*\/generated\/(\w+)["']/g;
 
 type Groups = Extract<Rolldown.OutputOptions["codeSplitting"], object>["groups"];
 
 /**
- * How the shop is cut into files, so that the first screen of any address comes in few, and beside each other:
- * packages, which seldom change; the shop with what its front page shares; what listing and product share with others;
- * the screen; the language. The rules that the sagas go by come with these, behind the first picture; forms with their
- * packages, and the rest that several screens share, with who needs them.
+ * How the shop is split into chunks, so that the first screen of any address needs few files, in parallel: packages,
+ * which seldom change; the shop with what its front page shares; what listing and product share with other screens; the
+ * screen; the language. The rules that the sagas use are loaded with them, after the first paint; forms with their
+ * packages, and whatever else several screens share, with the screens that need them.
  */
 export function chunks(): { plugin: Plugin; groups: Groups } {
   const shop = new Set<string>();
@@ -48,7 +48,7 @@ export function chunks(): { plugin: Plugin; groups: Groups } {
       };
       const initial = reached(ids.filter((id) => this.getModuleInfo(id)?.isEntry));
       const lazy = ids.filter((id) => (this.getModuleInfo(id)?.dynamicImporters.length ?? 0) > 0);
-      /** What a screen reaches, when any other lazy part of the shop reaches it too. */
+      /** Modules that a screen reaches and any other lazy part of the shop too. */
       const sharedWith = (screen: RegExp) =>
         lazy
           .filter((id) => screen.test(id))

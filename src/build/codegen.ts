@@ -7,7 +7,7 @@ import { writeOperations } from "./writeOperations";
 const API = fileURLToPath(new URL("../api", import.meta.url));
 const SERVICES = ["commerce", "cms"] as const;
 
-/** The schema and the documents of a service, as they stand on disk, in the order of their names. */
+/** The schema and the documents of a service, read from disk, sorted by name. */
 function readSources(service: PlainOperation["service"]): { schema: Source; documents: Source[] } {
   const folder = join(API, service);
   const read = (file: string) => ({ path: join(folder, file), text: readFileSync(join(folder, file), "utf8") });
@@ -15,7 +15,7 @@ function readSources(service: PlainOperation["service"]): { schema: Source; docu
   return { schema: read("schema.graphql"), documents: documents.sort().map(read) };
 }
 
-/** Every operation of the shop, by its name. */
+/** All operations of the shop, by name. */
 export function readAllOperations(): Map<string, PlainOperation> {
   const all = SERVICES.flatMap((service) => {
     const { schema, documents } = readSources(service);
@@ -24,7 +24,7 @@ export function readAllOperations(): Map<string, PlainOperation> {
   return new Map(all.map((operation) => [operation.name, operation]));
 }
 
-/** Writes the generated files, or with `check` only tells which of them are stale. */
+/** Writes the generated files; with `check` only returns which of them are stale. */
 async function generate(check: boolean): Promise<string[]> {
   const files = new Map<string, string>();
   for (const service of SERVICES) {

@@ -5,15 +5,15 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 import { type Plugin, type ResolvedConfig } from "vite";
 
 const TEXT = /\.(?:html|js|css|svg|json|txt|webmanifest)$/;
-/** Below this a compressed copy is no smaller on the wire. */
+/** A file smaller than this gains nothing from compression. */
 const WORTH_BYTES = 512;
 
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
 /**
- * After the build: a brotli and a gzip copy beside every text file, as hosts serve them; and the source maps, which
- * are for the error reports and never served, out of dist into sourcemaps/.
+ * After the build, puts a brotli and a gzip copy beside every text file, for hosts to serve; and moves the source maps,
+ * which are for error reports and never served, from dist to sourcemaps/.
  */
 export function compress(): Plugin {
   let config: ResolvedConfig;

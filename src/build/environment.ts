@@ -2,15 +2,15 @@ import { LANGUAGES } from "../domain/market";
 import { address, contact, country, HOST, hosts, link, list, origin, path, text, type Variable } from "./variable";
 
 /**
- * Everything of the shop that differs from one installation to the next, read once from variables named VITE_…
- * They are public: whoever opens the shop can read them.
+ * Everything that differs from one installation of the shop to the next, read from variables named VITE_… at build
+ * time. They are public: anybody who opens the shop can read them.
  */
 
 const COUNTRIES =
   "dk,se,no,fi,is,fo,gl,de,at,ch,li,nl,be,lu,fr,mc,es,ad,pt,it,sm,mt,gr,cy,ie,gb,pl,cz,sk,hu,ro,bg,si,hr,ee,lv,lt,tr," +
   "jp,us,ca,au,nz,sg,md,me";
 
-/** Every variable, by the name it has in the shop. Its outside name is VITE_ and `name`. */
+/** All variables, by their names in the shop. The environment variable is VITE_ plus `name`. */
 const VARIABLES = {
   apiHost: origin("API_HOST", ""),
   commercePath: path("COMMERCE_PATH", "/graphql/commerce"),
@@ -18,7 +18,7 @@ const VARIABLES = {
   cmsPath: path("CMS_PATH", "/graphql/cms"),
   cmsBatching: {
     name: "CMS_BATCHING",
-    standard: "true",
+    defaultValue: "true",
     expected: "true or false",
     read: (raw) => (/^(true|false)$/.test(raw) ? raw === "true" : undefined),
   } satisfies Variable<boolean>,
@@ -29,19 +29,19 @@ const VARIABLES = {
   countries: list("COUNTRIES", COUNTRIES, "two-letter country codes", country),
   defaultLocale: {
     name: "DEFAULT_LOCALE",
-    standard: "en",
+    defaultValue: "en",
     expected: `one of ${LANGUAGES.join(" ")}`,
     read: (raw) => (LANGUAGES.includes(raw) ? raw : undefined),
   } satisfies Variable<string>,
   defaultCountry: {
     name: "DEFAULT_COUNTRY",
-    standard: "dk",
+    defaultValue: "dk",
     expected: "a two-letter country code",
     read: country,
   } satisfies Variable<string>,
   defaultCurrency: {
     name: "DEFAULT_CURRENCY",
-    standard: "dkk",
+    defaultValue: "dkk",
     expected: "a three-letter currency code",
     read: (raw) => (/^[a-z]{3}$/i.test(raw) ? raw.toLowerCase() : undefined),
   } satisfies Variable<string>,
@@ -56,7 +56,7 @@ const VARIABLES = {
   paymentHosts: hosts("PAYMENT_HOSTS"),
   paymentLangHost: {
     name: "PAYMENT_LANG_HOST",
-    standard: "",
+    defaultValue: "",
     expected: "empty or one host name",
     read: (raw) => (raw === "" || HOST.test(raw) ? raw : undefined),
   } satisfies Variable<string>,
@@ -70,10 +70,9 @@ const VARIABLES = {
 
   sentryDsn: {
     name: "SENTRY_DSN",
-    standard: "",
+    defaultValue: "",
     expected: "empty, or the address Sentry gives for the project",
-    // Who runs the service themselves may have it at a port and under a path. Without TLS only to the machine itself,
-    // where the sandbox plays it.
+    // A self-hosted Sentry may have a port and a path. Plain http only on localhost, for the sandbox.
     read: (raw) =>
       raw === "" ||
       /^(?:https:\/\/\w+@[a-z0-9.-]+|http:\/\/\w+@(?:localhost|127\.0\.0\.1))(?::\d+)?(?:\/[\w-]+)*\/\d+$/.test(raw)
@@ -86,7 +85,7 @@ const VARIABLES = {
   globalCardProductId: text("GLOBAL_CARD_PRODUCT_ID", "1000", /^[\w-]{0,64}$/, "a product id, or empty"),
   localCardProductIds: {
     name: "LOCAL_CARD_PRODUCT_IDS",
-    standard: "dk:1001,se:1002,no:1003,fi:1004,is:1005",
+    defaultValue: "dk:1001,se:1002,no:1003,fi:1004,is:1005",
     expected: "country:product pairs such as dk:1001, one for a country, with commas between them, or empty",
     read: (raw) => {
       const pairs = raw.split(",").filter((pair) => pair.trim());
@@ -115,22 +114,21 @@ export type Environment = {
   [Name in keyof typeof VARIABLES]: Exclude<ReturnType<(typeof VARIABLES)[Name]["read"]>, undefined>;
 };
 
-/** Each variable's outside name with its default, as .env.example shows them. */
+/** The environment variables with their defaults, as in .env.example. */
 export const ENVIRONMENT_DEFAULTS: Record<string, string> = Object.fromEntries(
-  Object.values(VARIABLES).map(({ name, standard }) => [`VITE_${name}`, standard]),
+  Object.values(VARIABLES).map(({ name, defaultValue }) => [`VITE_${name}`, defaultValue]),
 );
 
 /**
- * The environment from its variables (VITE_API_HOST and so on); one that is not set has its default. Others than
- * VITE_…, and those that steer Vite itself, are none of ours. Throws one error that names every wrong variable and what
- * was expected of it.
+ * The environment from its variables (VITE_API_HOST and so on), with defaults. Variables without VITE_, and those of
+ * Vite itself, are ignored. Throws one error that lists all wrong or unknown variables, with what was expected.
  */
 export function parseEnvironment(raw: Record<string, string | undefined>): Environment {
   const wrong: string[] = [];
   const environment: Record<string, unknown> = {};
   for (const [key, variable] of Object.entries(VARIABLES)) {
     const name = `VITE_${variable.name}`;
-    const given = raw[name]?.trim() ?? variable.standard;
+    const given = raw[name]?.trim() ?? variable.defaultValue;
     environment[key] = variable.read(given);
     if (environment[key] === undefined)
       wrong.push(`${name} is ${JSON.stringify(given)}; expected ${variable.expected}`);

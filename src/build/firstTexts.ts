@@ -5,10 +5,10 @@ import { isFirstText } from "../domain/firstTexts";
 import { BROWSING, FRONT } from "./chunks";
 
 const TEXT_ID = /["'`]([a-z][A-Za-z]*\.[A-Za-z0-9.]+)["'`]/g;
-/** An id that is put together: its place is known. */
+/** An id composed in a template string, of which only the place is known. */
 const TEXT_PLACE = /`([a-z][A-Za-z]*\.)\$\{/g;
 
-/** The ids of texts in a module's code that the first pictures would lack; of put-together ones the beginning. */
+/** The text ids in a module's code that are not among the first texts; of composed ids the beginning. */
 export function missingFirstTexts(code: string, ids: ReadonlySet<string>): string[] {
   const places = new Set([...ids].map((id) => id.slice(0, id.indexOf(".") + 1)));
   const whole = [...code.matchAll(TEXT_ID)].flatMap(([, id = ""]) => (ids.has(id) ? [id] : []));
@@ -16,7 +16,7 @@ export function missingFirstTexts(code: string, ids: ReadonlySet<string>): strin
   return [...whole, ...begun].filter((id) => !isFirstText(id));
 }
 
-/** Stops a build in which a module of the first pictures speaks of a text that only comes behind them. */
+/** Stops the build if a module of the first screens uses a text that is loaded later. */
 export function firstTexts(): Plugin {
   let root = "";
   return {

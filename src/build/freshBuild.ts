@@ -6,7 +6,7 @@ import { parseEnvironment } from "./environment";
 
 const SOURCES = ["src", "public", "index.html", "vite.config.ts", "package-lock.json", ".env", ".env.local"];
 const FOLDER = "dist";
-/** The environment that a build was made with, beside its manifest. */
+/** The environment of a build is stored here, beside its manifest. */
 export const ENVIRONMENT_FILE = ".vite/environment.json";
 
 function newest(path: string): number {
@@ -17,28 +17,28 @@ function newest(path: string): number {
   return Math.max(0, ...files.map((file) => statSync(join(path, file)).mtimeMs));
 }
 
-/** Whether a build was made with these variables: they are set and taken back without any file being newer. */
+/** Whether a build was made with these variables, which can change without any file getting newer. */
 export function isBuiltWith(raw: Record<string, string>, folder = FOLDER): boolean {
   try {
     return readFileSync(join(folder, ENVIRONMENT_FILE), "utf8") === JSON.stringify(parseEnvironment(raw));
   } catch {
-    // What is wrong with them is told by the build.
+    // The build itself reports what is wrong with them.
     return false;
   }
 }
 
-/** Runs a command of vite in this process' place, and ends it when the command fails. */
+/** Runs a Vite command, and exits this process with its status if it fails. */
 export function runVite(...args: string[]): void {
   const run = spawnSync(
     process.execPath,
     [join("node_modules", "vite", "bin", "vite.js"), ...args, "--configLoader", "runner"],
-    // What a script prints is its own: the build reports beside it.
+    // Vite's output goes to stderr, as stdout belongs to the script that called this.
     { stdio: ["inherit", process.stderr, "inherit"] },
   );
   if (run.status !== 0) process.exit(run.status ?? 1);
 }
 
-/** Builds the shop when a source is newer than its build, or the environment another; answers with its folder. */
+/** Builds the shop if a source file is newer than the build, or the environment has changed. Returns the folder. */
 export function freshBuild(): string {
   const built = newest(join(FOLDER, "index.html"));
   const isFresh = Math.max(...SOURCES.map(newest)) <= built && isBuiltWith(loadEnv("production", ".", "VITE_"));

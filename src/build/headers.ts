@@ -1,13 +1,13 @@
 import { createHash } from "node:crypto";
 import { type Environment } from "./environment";
 
-/** A block of a _headers file: what is sent with every path that fits. */
+/** A block of a _headers file: the headers for all paths that match. */
 export interface HeaderRule {
   path: string;
   headers: [name: string, value: string][];
 }
 
-/** The text between a script's or style's tags as a policy names it. */
+/** The hash of an inline script or style, as a content security policy names it. */
 export function hashSource(text: string): string {
   return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 }
@@ -16,7 +16,9 @@ function originOf(address: string): string[] {
   return /^https?:/.test(address) ? [new URL(address).origin] : [];
 }
 
-/** What stands for each placeholder of public/_headers: the hosts of the environment and the hashes of the page. */
+/**
+ * The values for the placeholders in public/_headers: hosts from the environment, and hashes of the page's inline code.
+ */
 export function headerPlaceholders(environment: Environment, scripts: string[], styles: string[]) {
   const { mediaHosts, logoUrl, apiHost, cmsHost, searchHost, searchAppId, sentryDsn, greetingVideoUploadUrl } =
     environment;
@@ -28,14 +30,14 @@ export function headerPlaceholders(environment: Environment, scripts: string[], 
   return {
     SCRIPT_HASHES: unique(scripts.map(hashSource)),
     STYLE_HASHES: unique(styles.map(hashSource)),
-    // The service shows the pictures and films of greetings, and of wrappings.
+    // The API host serves the pictures and films of greetings and wrappings.
     MEDIA_HOSTS: unique([...media, ...[logoUrl, apiHost].flatMap(originOf)]),
-    // The picture of a greeting that is written anew is fetched, wherever it is shown from.
+    // The picture of a greeting that is being edited is fetched, from whatever host.
     CONNECT_HOSTS: unique([...connect, ...search, ...media]),
   };
 }
 
-/** Fills `{NAME}` placeholders; throws at one that is not known. Comments are left out. */
+/** Fills in `{NAME}` placeholders and drops comments. Throws at an unknown placeholder. */
 export function fillPlaceholders(text: string, values: Record<string, string>): string {
   const lines = text.split("\n").filter((line) => !line.startsWith("#"));
   const filled = lines.map((line) =>
@@ -54,7 +56,7 @@ export function fillPlaceholders(text: string, values: Record<string, string>): 
     .trim()}\n`;
 }
 
-/** Reads a _headers file; throws at a line that is neither a path nor a header of one. */
+/** Parses a _headers file. Throws at a line that is neither a path nor a header below one. */
 export function parseHeaders(text: string): HeaderRule[] {
   const rules: HeaderRule[] = [];
   for (const line of text.split("\n")) {
@@ -68,15 +70,15 @@ export function parseHeaders(text: string): HeaderRule[] {
   return rules;
 }
 
-/** A rule's path as a pattern: `:name` is one segment, `*` at the end is whatever follows. */
+/** The source of a pattern for a rule's path: `:name` is one segment, `*` at the end is anything. */
 export function pathPattern(path: string): string {
   const escaped = path.replace(/[.+?^${}()|[\]\\]/g, "\\$&");
   return `^${escaped.replace(/:[a-z]+/gi, "[^/]+").replace(/\*$/, ".*")}$`;
 }
 
 /**
- * Everything sent with a path, in whatever case it is written: blocks add up, and values of one name are joined by a
- * comma, in the file's order.
+ * All headers for a path, in any case: matching blocks add up, and values of the same name are joined by a comma, in
+ * the order of the file.
  */
 export function headersFor(rules: readonly HeaderRule[], pathname: string): Map<string, string> {
   const sent = new Map<string, string>();
@@ -92,13 +94,15 @@ export function headersFor(rules: readonly HeaderRule[], pathname: string): Map<
 
 export const POLICY = "Content-Security-Policy";
 
-/** Has Safari ask a host without TLS, as on this machine, for every script over https, where nobody answers. */
+/** On plain http, as on localhost, it makes Safari request all scripts over https, in vain. */
 const UPGRADE = "upgrade-insecure-requests";
 
-/** A policy for where the page may be served without TLS. Its other hosts are named with https: in any case. */
+/** A policy for pages that may be served over plain http. Other hosts in it always have https:. */
 export const withoutUpgrade = (policy: string): string => policy.replace(new RegExp(`;? *${UPGRADE}`), "");
 
-/** The policy for the page's own <meta>, for hosts that send no headers: without what only a header can say. */
+/**
+ * The policy for a <meta> in the page, for hosts that send no headers: without directives that only work in a header.
+ */
 export function metaPolicy(rules: readonly HeaderRule[]): string {
   const policy = headersFor(rules, "/").get(POLICY) ?? "";
   return withoutUpgrade(policy)

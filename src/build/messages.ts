@@ -6,8 +6,8 @@ const LANGUAGE_FILE = /\/src\/texts\/[a-z]{2}\.json\?(first|others)$/;
 const PARSER = "@formatjs/icu-messageformat-parser";
 
 /**
- * Texts by message id, in the form react-intl draws without a parser. Throws with the id of a text that is no ICU
- * message.
+ * Compiles texts, by message id, for react-intl to use without a parser. Throws with the id of a text that is not a
+ * valid ICU message.
  */
 export function compileTexts(texts: Record<string, string>): Record<string, MessageFormatElement[]> {
   const compile = ([id, text]: [string, string]) => {
@@ -21,9 +21,9 @@ export function compileTexts(texts: Record<string, string>): Record<string, Mess
 }
 
 /**
- * Compiles src/texts/*.json when the shop is built, each to the texts of the first pictures and the others, and keeps
- * the ICU parser out of what react-intl brings along. Who imports the parser in src gets the real one: the content
- * service's texts need it, and wait for it.
+ * Compiles src/texts/*.json at build time, each into the first texts and the others, and keeps the ICU parser out of
+ * react-intl's chunk. Modules in src that import the parser get the real one: the content service's texts need it, and
+ * load it later.
  */
 export function precompileMessages(): Plugin {
   return {

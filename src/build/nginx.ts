@@ -3,14 +3,14 @@ import { type HeaderRule, headersFor, pathPattern } from "./headers";
 const variableOf = (name: string) => `$shop_${name.toLowerCase().replaceAll("-", "_")}`;
 const quoted = (text: string) => `"${text.replaceAll("\\", "\\\\").replaceAll('"', '\\"')}"`;
 
-/** The addresses with a token, a code or a pin, as log lines must not show them. */
+/** Addresses with a token, code or PIN, which must not be logged. */
 const SECRET_PATHS = "~*^(?<shown>.*?/(?:verify-owner|redeem|greeting|giftcard|portal|order)/).+$";
-/** Any other address, up to its query or its first escape. */
+/** Any other address, logged up to its query or its first escape. */
 const PLAIN_PATH = "~*^(?<asked>[^?%]*)";
 
 /**
- * A sample configuration for nginx that sends exactly what a _headers file says. Headers that differ by path come from
- * maps over the address as it was asked, since the page that is served is index.html for all of them.
+ * A sample configuration for nginx that sends exactly the headers of a _headers file. Headers that differ by path come
+ * from maps over the requested address, since the page that is served is always index.html.
  */
 export function nginxSample(rules: readonly HeaderRule[]): string {
   const names = [...new Set(rules.flatMap(({ headers }) => headers.map(([name]) => name)))];
@@ -21,7 +21,7 @@ export function nginxSample(rules: readonly HeaderRule[]): string {
   const maps = differing.map((name) => {
     const lines = rules
       .filter((rule) => rule !== general && rule.headers.some(([other]) => other === name))
-      // The first pattern that fits decides, so the special ones, which come last in the file, come first.
+      // In nginx the first match wins, so the specific patterns, which are last in the file, must come first.
       .reverse()
       .map(({ path }) => {
         const pattern = pathPattern(path).replace(/\$$/, path.endsWith("*") ? "" : "(?:\\?.*)?$");
@@ -98,13 +98,13 @@ ${headers.join("\n")}
 `;
 }
 
-/** The joined value that a path of this rule gets. */
+/** The joined value of a header for a path of this rule. */
 function sentWith(rules: readonly HeaderRule[], path: string, name: string): string {
   const sample = path.replace(/:[a-z]+/gi, "-").replace(/\*$/, "-");
   return headersFor(rules, sample).get(name) ?? "";
 }
 
-/** What a path gets that no special rule fits; pages that are not listed are asked for again each time. */
+/** The value of a header for a path without a specific rule; pages that are not listed are not cached. */
 function defaultOf(rules: readonly HeaderRule[], name: string): string {
   const general = rules.find(({ path }) => path === "/*")?.headers.find(([other]) => other === name)?.[1];
   return general ?? (name === "Cache-Control" ? "no-cache" : "");

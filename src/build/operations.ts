@@ -23,19 +23,19 @@ import {
 } from "graphql";
 import { type Operation, type Shape } from "../api/operation";
 
-/** One text file of a service: its schema, or some of its operations. */
+/** A file of a service: its schema, or a document with operations. */
 export interface Source {
   path: string;
   text: string;
 }
 
-/** Everything of an operation but its types. */
+/** An operation without its types. */
 export type PlainOperation = Pick<Operation<unknown, never>, "name" | "service" | "kind" | "text" | "shape"> & {
-  /** The constant that holds it in the generated file. */
+  /** The name of its constant in the generated file. */
   constant: string;
 };
 
-/** Reads a service's documents and checks them against its schema; throws one error that lists all that is wrong. */
+/** Parses a service's documents and validates them against its schema. Throws one error that lists all problems. */
 export function readOperations(service: Operation<unknown, never>["service"], schema: Source, documents: Source[]) {
   const built = buildASTSchema(parse(schema.text));
   const whole = concatAST(documents.map(({ text }) => parse(text)));
@@ -63,7 +63,7 @@ export function readOperations(service: Operation<unknown, never>["service"], sc
     .sort((a, b) => (a.constant < b.constant ? -1 : 1));
 }
 
-/** What the shapes of answers are not made from. */
+/** Constructs in the documents for which shapes cannot be generated. */
 function unreadable(whole: DocumentNode): string[] {
   const found: string[] = [];
   visit(whole, {

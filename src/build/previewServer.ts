@@ -22,7 +22,7 @@ const TYPES: Record<string, string> = {
   ".xml": "application/xml",
 };
 
-/** Compressed copies by what the browser takes, the best first. */
+/** The compressed copies by content coding, the best first. */
 const CODINGS = [
   ["br", ".br"],
   ["gzip", ".gz"],
@@ -37,14 +37,14 @@ interface Served {
 }
 
 /**
- * What a good static host answers for a file of dist: the headers of _headers, the compressed copy that the browser
- * takes, 304 for what it has, the page for every address a person may open, and 404 that nobody remembers for a file
- * that is not there.
+ * Answers requests for dist as a good static host does: with the headers of _headers, a compressed copy if the browser
+ * accepts it, 304 for what it has already, the page for every address that a person may open, and an uncacheable 404
+ * for a missing file.
  */
 export function createStaticHost(folder: string) {
   const kept = new Map<string, { changed: number; body: Buffer; tag: string }>();
 
-  /** A file's content with its tag; read again when a new build has changed it. */
+  /** A file's content with its ETag; read again if a new build has changed it. */
   function contentOf(path: string): { body: Buffer; tag: string } {
     const changed = statSync(path).mtimeMs;
     const known = kept.get(path);
@@ -90,18 +90,18 @@ export function createStaticHost(folder: string) {
   };
 }
 
-/** An address a person may open, in a browser or with curl: no file by its name, and a page is taken for an answer. */
+/** Whether a request is for a page, by a browser or curl: the path is no file name, and HTML is accepted. */
 function isNavigation(pathname: string, accept = "*/*"): boolean {
   return !pathname.startsWith("/assets/") && !/\.[a-z0-9]{2,5}$/i.test(pathname) && /text\/html|\*\/\*/.test(accept);
 }
 
-/** Serves dist in `vite preview` as a static host would. What stands before it (the sandbox) answers first. */
+/** Serves dist in `vite preview` as a static host would. Plugins before it (the sandbox) answer first. */
 export function previewServer(): Plugin {
   return {
     name: "preview-server",
     configurePreviewServer(server) {
       const answer = createStaticHost(resolve(server.config.root, server.config.build.outDir));
-      // As long as nginx holds an idle connection: at Node's five seconds a question may meet its end, and get lost.
+      // As in nginx. With Node's five seconds a request may hit a connection that is just being closed, and be lost.
       (server.httpServer as Server).keepAliveTimeout = 75_000;
       server.middlewares.use((request: IncomingMessage, response: ServerResponse) => {
         const { status, headers, body } = answer(request);

@@ -1,24 +1,24 @@
 import { type Rolldown, parseAst } from "vite";
 
-/** A route of the shop with the module of its screen, as src/app/routes.tsx names them. */
+/** A route of the shop with the module of its screen, read from src/app/routes.tsx. */
 export interface RouteModule {
   path: string;
   module: string;
-  /** Drawn with the texts of the first pictures. */
+  /** It can be drawn with the first texts alone. */
   first?: true;
 }
 
-/** What the head's script needs to fetch the chunks of an address before the shop does: files, and who needs which. */
+/** What the early script needs to preload the chunks of an address: the files, and which are needed where. */
 export interface PreloadMap {
   /** The script that draws the first view. */
   firstView: string;
   /** What every address needs, the heaviest first: the first picture waits for it longest. */
   entry: string[];
   files: string[];
-  /** Screens under the market, then those outside it: a pattern, and places in `files`. */
+  /** The screens under the market prefix (then those outside it): a pattern, and indices into `files`. */
   screens: [pattern: string, files: number[], first: 0 | 1][];
   bareScreens: [pattern: string, files: number[], first: 0 | 1][];
-  /** The two files of each language: the texts of the first pictures, and the others. */
+  /** The two files of each language: the first texts, and the others. */
   languages: Record<string, [first: number, others: number]>;
 }
 
@@ -43,9 +43,8 @@ function literalOf(node: unknown): string | undefined {
 }
 
 /**
- * Reads the route table: `const home = lazyPart(() => import("…"), "Home")` and the entries
- * `{ path: "/", screen: home }` of each exported list. Throws when it finds none, so that the table cannot change its
- * form unnoticed.
+ * Reads the route table from its source: `const home = lazyPart(() => import("…"), "Home")` and the entries `{ path:
+ * "/", screen: home }` of each exported list. Throws if it finds none, so that a change of its form is noticed.
  */
 export function readRoutes(code: string): Record<string, RouteModule[]> {
   const screens = new Map<string, string>();
@@ -79,7 +78,8 @@ export function readRoutes(code: string): Record<string, RouteModule[]> {
 }
 
 /**
- * A route's path as a pattern over what follows the market: `:name` is one segment, `*` is anything, "/*" nothing too.
+ * The source of a pattern for a route's path, after the market: `:name` is one segment, `*` anything, "/*" also
+ * nothing.
  */
 export function routePattern(path: string): string {
   if (path === "/") return "^/?$";
@@ -87,13 +87,13 @@ export function routePattern(path: string): string {
   return path === "*" ? "" : `^${escaped.replace(/\/:\w+/g, "/[^/]+")}/?$`;
 }
 
-/** The scripts that the page itself brings. */
+/** The scripts that the page itself loads. */
 export function entryFiles(bundle: Rolldown.OutputBundle): string[] {
   const chunks = Object.values(bundle).filter((file) => file.type === "chunk" && file.isEntry);
   return [...closure(bundle, chunks as Rolldown.OutputChunk[])].map(({ fileName }) => fileName);
 }
 
-/** The files that a module's chunk needs and that the page does not bring anyway, with their styles. */
+/** The files that a module's chunk needs besides those that the page loads anyway, including style sheets. */
 export function filesOf(bundle: Rolldown.OutputBundle, module: string): string[] {
   const chunks = Object.values(bundle).filter((file) => file.type === "chunk");
   const entry = chunks.filter((chunk) => chunk.isEntry);

@@ -20,15 +20,15 @@ const FIRST_VIEW_STAND_INS = {
 };
 const ROUTES = "/src/app/routes.tsx";
 const STYLE_LINK = /\s*<link rel="stylesheet"[^>]*href="\/([^"]+\.css)"[^>]*>/g;
-/** What only readers of the file need. */
+/** Comments and white space between tags, which only people who read the file need. */
 const READERS_PART = /<!--[\s\S]*?-->|(?<=>)\s+(?=<)/g;
 const ENTRY_SCRIPT = /<script type="module"[^>]* src="\/([^"]+\.js)"/g;
 const LANGUAGE = /\/src\/texts\/([a-z]{2})\.json\?(first|others)$/;
 
 /**
- * Makes the page that carries the shop: first in its head the script that starts the first queries and the chunks of
- * the address, then the style of the first picture, both inline and named by their hash in the policy; and the files
- * that tell hosts which headers to send.
+ * Makes the page of the shop. Its head has the early script, which starts the first queries and preloads the chunks of
+ * the address, and the style of the first paint, both inline and allowed by their hashes in the policy. Also writes the
+ * files that tell hosts which headers to send.
  */
 export function shopPage(environment: Environment): Plugin {
   let config: ResolvedConfig;
@@ -78,7 +78,7 @@ export function shopPage(environment: Environment): Plugin {
   };
 }
 
-/** The scripts that the page runs, the heaviest first. */
+/** The scripts that the page runs, the largest first. */
 function entryScripts(bundle: Rolldown.OutputBundle, html: string): string[] {
   const weight = (name: string) => {
     const file = bundle[name];
@@ -88,7 +88,7 @@ function entryScripts(bundle: Rolldown.OutputBundle, html: string): string[] {
   return names.sort((a, b) => weight(b) - weight(a));
 }
 
-/** The stylesheets that the page links to, in their order. */
+/** The style sheets that the page links to, in order. */
 function linkedStyles(bundle: Rolldown.OutputBundle, html: string): Rolldown.OutputAsset[] {
   return [...html.matchAll(STYLE_LINK)].map(([link, name = ""]) => {
     const file = bundle[name];
@@ -97,11 +97,13 @@ function linkedStyles(bundle: Rolldown.OutputBundle, html: string): Rolldown.Out
   });
 }
 
-/** The styles are in the page, so no chunk may ask for their files: neither among its own, nor in what it preloads. */
+/**
+ * Removes style sheets that are inlined in the page from the chunks, so that no chunk loads or preloads their files.
+ */
 function forgetStyles(bundle: Rolldown.OutputBundle, styles: Rolldown.OutputAsset[]): void {
   const chunks = Object.values(bundle).filter((file) => file.type === "chunk");
   for (const { fileName } of styles) {
-    // Vite writes its lists of what to preload after this, from the styles that the chunks name.
+    // Vite makes its preload lists after this, from the style sheets named here.
     for (const chunk of chunks) chunk.viteMetadata?.importedCss.delete(fileName);
     delete bundle[fileName];
   }
@@ -142,7 +144,7 @@ async function preloadMap(
   return map;
 }
 
-/** The script for the head, with what it has to know written into it: addresses, query texts, chunks. */
+/** The early script for the head, with its constants inlined: addresses, query texts, chunks. */
 async function earlyScript(config: ResolvedConfig, environment: Environment, preload: PreloadMap): Promise<string> {
   const { cms, batchCms, apiHost } = endpointsOf(environment);
   const credentials = credentialsFor(cms, apiHost);
@@ -156,7 +158,7 @@ async function earlyScript(config: ResolvedConfig, environment: Environment, pre
     });
     return script.trim();
   };
-  // The script names its operations; the second time it is made with the texts of just those.
+  // A first draft shows which operations the script names; the second time it gets the texts of just those.
   const draft = await bundled({});
   const texts = Object.fromEntries(
     [...operations.values()]

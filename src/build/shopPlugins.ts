@@ -8,7 +8,7 @@ import { previewServer } from "./previewServer";
 import { shopName } from "./shopName";
 import { shopPage } from "./shopPage";
 
-/** What Vite does for this shop when it builds and previews it, in the order in which it does it. */
+/** The shop's own Vite plugins for build and preview, in order. */
 export function shopPlugins(environment: Environment): Plugin[] {
   return [
     precompileMessages(),

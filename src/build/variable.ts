@@ -3,14 +3,14 @@ import { safeLink, safePath } from "../domain/url";
 /** One variable of the environment: its name behind VITE_, its default, and how it is read. */
 export interface Variable<Value> {
   name: string;
-  standard: string;
-  /** What a value must look like, for the one who wrote a wrong one. */
+  defaultValue: string;
+  /** What a value must look like, for error messages. */
   expected: string;
-  /** Undefined when the value is wrong. */
+  /** Returns undefined for an invalid value. */
   read: (raw: string) => Value | undefined;
 }
 
-/** The name of a host, or with a dot before it every host below it. */
+/** A host name; with a leading dot, all hosts below it. */
 export const HOST = /^\.?(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/;
 const LOCAL = /^(?:localhost|127\.0\.0\.1)$/;
 
@@ -26,44 +26,44 @@ function url(raw: string): URL | undefined {
 
 const isPath = (raw: string) => /^\/(?![/\\])[\w\-./{}~%]*$/.test(raw);
 
-/** A text of a certain form. */
+/** A string of a certain form. */
 export function text(
   name: string,
-  standard: string,
+  defaultValue: string,
   pattern = /^.{1,200}$/,
   expected = "a short text",
 ): Variable<string> {
-  return { name, standard, expected, read: (raw) => (pattern.test(raw) ? raw : undefined) };
+  return { name, defaultValue, expected, read: (raw) => (pattern.test(raw) ? raw : undefined) };
 }
 
-/** The origin of a service; may be empty. */
-export function origin(name: string, standard: string): Variable<string> {
+/** An origin; may be empty. */
+export function origin(name: string, defaultValue: string): Variable<string> {
   const read = (raw: string) => (raw === "" || url(raw)?.origin === raw ? raw : undefined);
-  return { name, standard, expected: "empty, or an https origin such as https://api.example.com", read };
+  return { name, defaultValue, expected: "empty, or an https origin such as https://api.example.com", read };
 }
 
 /** A path of the shop or a service. */
-export function path(name: string, standard: string): Variable<string> {
-  return { name, standard, expected: "a path that starts with /", read: (raw) => (isPath(raw) ? raw : undefined) };
+export function path(name: string, defaultValue: string): Variable<string> {
+  return { name, defaultValue, expected: "a path that starts with /", read: (raw) => (isPath(raw) ? raw : undefined) };
 }
 
-/** An https address or a path of the shop, where allowed with {locale} in it; may be empty when `optional`. */
-export function address(name: string, standard: string, { optional = false } = {}): Variable<string> {
+/** An https address or a path of the shop, either of which may contain {locale}; may be empty if `optional`. */
+export function address(name: string, defaultValue: string, { optional = false } = {}): Variable<string> {
   const plain = (raw: string) => raw.replaceAll("{locale}", "en");
   return {
     name,
-    standard,
+    defaultValue,
     expected: `${optional ? "empty, " : ""}an https address or a path that starts with /`,
     read: (raw) => ((optional && raw === "") || isPath(plain(raw)) || url(plain(raw)) ? raw : undefined),
   };
 }
 
 /** Where a person is led by pressing, allowed with {locale} in it: the shop shows any other address as mere text. */
-export function link(name: string, standard: string): Variable<string> {
+export function link(name: string, defaultValue: string): Variable<string> {
   const isLink = (raw: string) => safePath(raw, "https://shop.example") ?? safeLink(raw);
   return {
     name,
-    standard,
+    defaultValue,
     expected: "a path of the shop that starts with /, or an https address without a port",
     read: (raw) => (isLink(raw.replaceAll("{locale}", "en")) ? raw : undefined),
   };
@@ -72,13 +72,13 @@ export function link(name: string, standard: string): Variable<string> {
 /** Several values with commas between them, each read by `one`; may be empty. */
 export function list<Value>(
   name: string,
-  standard: string,
+  defaultValue: string,
   expected: string,
   one: (raw: string) => Value | undefined,
 ): Variable<Value[]> {
   return {
     name,
-    standard,
+    defaultValue,
     expected: `${expected}, with commas between them, or empty`,
     read: (raw) => {
       const parts = raw.split(",").map((part) => part.trim());
@@ -88,20 +88,20 @@ export function list<Value>(
   };
 }
 
-/** Hosts that something may be led to or loaded from. */
+/** A list of hosts. */
 export function hosts(name: string): Variable<string[]> {
   const expected = "host names such as pay.example.com, or .example.com for every host below it";
   return list(name, "", expected, (raw) => (HOST.test(raw) ? raw : undefined));
 }
 
-/** The code of a country, in lower case. */
+/** Parses a country code, to lower case. */
 export const country = (raw: string) => (/^[a-z]{2}$/i.test(raw) ? raw.toLowerCase() : undefined);
 
-/** How to reach the customer service of a country; null where it has none of its own. */
-export function contact(of: string, standard: string): Variable<{ phone: string; email: string } | null> {
+/** The customer service contact of a country; null for none. */
+export function contact(of: string, defaultValue: string): Variable<{ phone: string; email: string } | null> {
   return {
     name: `CONTACT_${of}`,
-    standard,
+    defaultValue,
     expected: "empty, or a phone number such as +45 70 10 20 30, a comma and an e-mail address",
     read: (raw) => {
       if (raw === "") return null;

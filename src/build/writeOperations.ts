@@ -8,9 +8,9 @@ const HEADER =
   "// Written by `npm run codegen` from the schema and the GraphQL documents of this service. Change those instead.\n\n";
 
 /**
- * The generated files of a service, by their path: the types of answers and inputs, a file for each operation, and one
- * that has them all to import from. An operation is a module of its own, so it ends in the chunk of the screen that
- * asks it.
+ * The generated files of a service, by path: the types of answers and inputs, a file for each operation, and one that
+ * re-exports them all. Each operation is a module of its own, so that it ends up in the chunk of the screen that uses
+ * it.
  */
 export async function writeOperations(
   service: Operation<unknown, never>["service"],
@@ -71,8 +71,8 @@ export const ${constant}: Operation<${type}, ${type}Variables> = {
 }
 
 /**
- * Backends add enum values before the shop knows them, so an enum in an answer is "one of these, or any other text",
- * while an enum in an input stays closed. In the schema for the types, answers get a scalar of their own.
+ * Backends may add enum values before the shop knows them, so an enum in an answer is "one of these, or any other
+ * string", while an enum in an input stays closed. In the schema for the types, answers get a scalar of their own.
  */
 function withOpenEnums(schema: DocumentNode) {
   const enums = schema.definitions

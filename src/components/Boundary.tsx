@@ -2,7 +2,7 @@ import { Component, type ReactNode } from "react";
 import { forgetFailedParts } from "./lazyPart";
 
 interface Props {
-  /** A change of it (the address) gives the children another chance. */
+  /** When it changes (usually with the address), the children are rendered again. */
   resetKey: string;
   onError?: ((error: unknown) => void) | undefined;
   fallback: (error: unknown) => ReactNode;
@@ -15,7 +15,7 @@ interface State {
   resetKey: string;
 }
 
-/** Keeps a failed render from taking more of the page with it than its own place. */
+/** An error boundary: a failed render only affects its own place. */
 export class Boundary extends Component<Props, State> {
   override state: State = { error: undefined, failed: false, resetKey: this.props.resetKey };
 
@@ -28,7 +28,7 @@ export class Boundary extends Component<Props, State> {
   }
 
   override componentDidCatch(error: unknown): void {
-    // From here on nobody waits for it any more: where it is drawn next it may be asked for again.
+    // The failure is shown now, so parts that failed to load may be requested again at the next render.
     forgetFailedParts();
     this.props.onError?.(error);
   }

@@ -4,7 +4,7 @@ import { Link } from "react-router";
 import { Icon } from "./Icon";
 import styles from "./Breadcrumbs.module.css";
 
-/** The way down to this page. The last one is the page itself. */
+/** The path down to this page; the last item is the page itself. */
 export function Breadcrumbs({ items }: { items: readonly { to: string; label: ReactNode }[] }) {
   const { formatMessage } = useIntl();
   return (

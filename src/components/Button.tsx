@@ -7,7 +7,7 @@ import { ButtonContent, buttonLook, type ButtonLook } from "./buttonLook";
 interface ButtonProps extends ButtonLook, Omit<ButtonHTMLAttributes<HTMLButtonElement>, "disabled" | "children"> {
   /** Work is under way: the button keeps its size and its focus and takes no further press. */
   pending?: boolean;
-  /** Cannot be pressed now. It stays reachable; a press says why: the words beside it that `aria-describedby` names. */
+  /** It cannot be used now. It stays focusable; a click announces why, with the text that `aria-describedby` names. */
   unavailable?: boolean;
 }
 
@@ -19,7 +19,7 @@ export function Button({ pending = false, unavailable = false, onClick, type = "
   const press = (event: MouseEvent<HTMLButtonElement>) => {
     if (!idle) return onClick?.(event);
     event.preventDefault();
-    // Enter in a field presses it as well, from where its reason is not heard.
+    // Enter in a field clicks it too, and there its description is not read out.
     const why = unavailable && textOf(attributes["aria-describedby"]);
     if (why) announce(why, { assertive: true });
   };

@@ -5,13 +5,15 @@ import { FieldError } from "./FieldError";
 
 interface CheckboxProps extends Omit<ComponentProps<"input">, "type"> {
   label: ReactNode;
-  /** Stands beside the label but outside of what ticks the box: a count, or the link to the terms. */
+  /**
+   * Beside the label, but not part of it, so that clicking it does not tick the box: a count, or a link to the terms.
+   */
   aside?: ReactNode;
   hint?: ReactNode;
   error?: ReactNode;
 }
 
-/** A box to tick. */
+/** A checkbox with its label, hint and error. */
 export function Checkbox({ label, aside, hint, error, id, ...props }: CheckboxProps) {
   const own = useId();
   const inputId = id ?? own;

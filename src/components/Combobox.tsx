@@ -6,27 +6,27 @@ import inputStyles from "./input.module.css";
 
 export interface ComboboxOption {
   key: string;
-  /** What stands in the box once it is picked. */
+  /** The text in the box once it is picked. */
   text: string;
-  /** How it is drawn in the list, where the text is not enough. */
+  /** How it is drawn in the list; by default the text. */
   content?: ReactNode;
-  /** Heading above the first option of a group. Options of a group stand together. */
+  /** The heading above the first option of a group. Options of a group must be adjacent. */
   group?: string;
 }
 
 interface ComboboxProps extends Omit<ComponentProps<"input">, "value" | "onChange" | "onSelect"> {
   value: string;
-  /** Every letter typed. */
+  /** Called with every change of what is typed. */
   onChange: (text: string) => void;
-  /** Suggestions for what is typed; the owner decides which. */
+  /** The suggestions for what is typed. */
   options: readonly ComboboxOption[];
-  /** A suggestion was taken. Without it the suggestion's text takes the place of what was typed. */
+  /** Called when a suggestion is picked. By default its text replaces what was typed. */
   onPick?: (option: ComboboxOption) => void;
-  /** Name of the list. */
+  /** The accessible name of the list. */
   listLabel: string;
 }
 
-/** A line to type in, with suggestions under it (the editable combobox with list of the ARIA practices). */
+/** A text input with suggestions below it (the editable combobox with list autocomplete of the ARIA practices). */
 export function Combobox({ value, onChange, options, onPick, listLabel, onKeyDown, onBlur, ...props }: ComboboxProps) {
   const { formatMessage } = useIntl();
   const listId = useId();
@@ -66,7 +66,7 @@ export function Combobox({ value, onChange, options, onPick, listLabel, onKeyDow
     else if (event.key === "Enter" && active >= 0) pick(options[active]);
     else return;
     event.preventDefault();
-    // An Esc that closed the list must not close the dialog around.
+    // An Esc that closes the list must not close a dialog around it too.
     event.stopPropagation();
   };
 
@@ -97,7 +97,7 @@ export function Combobox({ value, onChange, options, onPick, listLabel, onKeyDow
         }}
         onKeyDown={keys}
       />
-      {/* A press in the list, its scroll bar too, leaves the focus in the box. */}
+      {/* Pressing the mouse in the list, or on its scroll bar, must leave the focus in the box. */}
       <div
         ref={list}
         id={listId}
@@ -139,7 +139,7 @@ export function Combobox({ value, onChange, options, onPick, listLabel, onKeyDow
   );
 }
 
-/** Neighbours of one group together, each with its place in the whole list. */
+/** The options in their groups, each with its index in the whole list. */
 function groupsOf(options: readonly ComboboxOption[]) {
   const groups: { group?: string; members: { option: ComboboxOption; at: number }[] }[] = [];
   options.forEach((option, at) => {
@@ -161,7 +161,7 @@ interface OptionProps {
 
 function Option({ id, at, option, active, chosen, onPick }: OptionProps) {
   return (
-    // The keys are the box's: the focus never comes here.
+    // Keys are handled by the box: options never have the focus.
     // eslint-disable-next-line jsx-a11y/click-events-have-key-events
     <div
       id={id}

@@ -4,7 +4,7 @@ import styles from "./Confetti.module.css";
 const PIECES = Array.from({ length: 22 }, (_, at) => flight(at));
 
 /**
- * Where one of them flies to, in rem from the middle, and how far it turns: spread by its number, the same every time.
+ * Where a piece flies to, in rem from the middle, and how far it turns; derived from its number, so always the same.
  */
 function flight(at: number): CSSProperties {
   const angle = (at / 22) * Math.PI * 2 + 0.2;
@@ -14,7 +14,7 @@ function flight(at: number): CSSProperties {
   return { "--x": `${Math.cos(angle) * far * 1.25}rem`, "--y": `${-up}rem`, "--turn": `${turn}deg` } as CSSProperties;
 }
 
-/** Paper that flies up once and is gone; none where no motion is wanted. */
+/** Confetti that flies up once; none with reduced motion. */
 export function Confetti() {
   return (
     <span className={styles.confetti} aria-hidden="true">

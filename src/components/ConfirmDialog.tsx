@@ -6,19 +6,19 @@ import { Dialog } from "./Dialog";
 interface ConfirmDialogProps {
   open: boolean;
   title: ReactNode;
-  /** What will happen, and what is lost by it. */
+  /** What will happen, and what will be lost. */
   children: ReactNode;
-  /** The deed in its own words: "Change country", never "OK". */
+  /** Names the action: "Change country", never "OK". */
   confirmLabel: ReactNode;
   cancelLabel?: ReactNode;
-  /** Something is lost. */
+  /** Something will be lost. */
   danger?: boolean;
   pending?: boolean;
   onConfirm: () => void;
   onCancel: () => void;
 }
 
-/** Asks before something that cannot be taken back. The focus starts on the way out. */
+/** Asks before something that cannot be undone. The focus starts on the cancel button. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, title, children, confirmLabel, cancelLabel, danger, pending, onConfirm, onCancel } = props;
   return (

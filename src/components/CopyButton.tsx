@@ -4,22 +4,22 @@ import { useAnnounce } from "./announce";
 import { Button } from "./Button";
 
 interface CopyButtonProps {
-  /** What is copied, as it is. */
+  /** The text to copy. */
   text: string;
-  /** What the button says until it was pressed. */
+  /** The button's label until it is clicked. */
   children: ReactNode;
-  /** What is said when it is done, for the eye and the ear: "Code copied". */
+  /** Shown and announced when it is done: "Code copied". */
   done: string;
 }
 
-/** Puts a text where it can be pasted from, and says so. */
+/** Copies a text to the clipboard, and says so. */
 export function CopyButton({ text, children, done }: CopyButtonProps) {
   const { formatMessage } = useIntl();
   const announce = useAnnounce();
   const [copied, setCopied] = useState<string | null>(null);
   const [failed, setFailed] = useState(false);
   const copy = () => {
-    // Old browsers, and pages that are not secure, have no clipboard.
+    // Old browsers, and insecure pages, have no clipboard.
     void Promise.resolve()
       .then(() => navigator.clipboard.writeText(text))
       .then(

@@ -2,7 +2,7 @@ import { useIntl } from "react-intl";
 import { dateFormat } from "~/domain/formats";
 import { ownZone } from "./ownZone";
 
-/** The day of an instant (ISO 8601) as people write it, on the reader's own clock, and as machines read it. */
+/** The date of an instant (ISO 8601) in the person's own time zone, as a <time> element. */
 export function DateTime({ value }: { value: string }) {
   const { locale } = useIntl();
   const at = new Date(value);

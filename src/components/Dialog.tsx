@@ -15,33 +15,33 @@ import { focusBack } from "./focusBack";
 import { Icon } from "./Icon";
 import { LiveRegion } from "./LiveRegion";
 
-/** The closing animation of spec §4. The content stays until it has played. */
+/** The length of the closing animation (spec §4). The content stays until it is over. */
 const CLOSING_MS = 300;
 
 interface DialogProps {
   open: boolean;
-  /** Asked by Esc and the close button. The owner then sets `open` to false, or keeps it. */
+  /** Called by Esc and the close button. The owner then sets `open` to false, or not. */
   onClose: () => void;
-  /** Told once the closing has played and the dialog is gone. */
+  /** Called when the closing animation is over and the dialog is gone. */
   onClosed?: () => void;
   title: ReactNode;
   children: ReactNode;
-  /** The buttons at the end. */
+  /** The buttons at the bottom. */
   footer?: ReactNode;
   /**
-   * `box` in the middle of the page, `sheet` at the bottom of a phone and at the side of a wider screen, `full`: all of
-   * it, bright.
+   * `box`: in the middle of the page; `sheet`: at the bottom of a phone, at the side of a wider screen; `full`: the
+   * whole screen, bright.
    */
   shape?: "box" | "sheet" | "full";
   size?: "s" | "m" | "l";
   role?: "alertdialog";
-  /** Only where nothing can be lost by a press beside it. */
+  /** Close on a click outside; only if nothing can be lost by it. */
   closeOnOutside?: boolean;
 }
 
 /**
- * The browser's modal dialog: named by its title, the page behind it inert. The focus goes to the first control of the
- * content (or to `[data-autofocus]`, or to the title) and afterwards back to where it was.
+ * The browser's modal dialog, named by its title; the page behind it is inert. The focus goes to the first control of
+ * the content (or to `[data-autofocus]`, or the title), and afterwards back to where it was.
  */
 export function Dialog({
   open,
@@ -92,7 +92,7 @@ export function Dialog({
 
   if (!present) return null;
   const asked = (event: SyntheticEvent) => {
-    // A file input inside has a cancel event of its own, which bubbles.
+    // A file input inside has its own cancel event, which bubbles.
     if (event.target !== event.currentTarget) return;
     event.preventDefault();
     if (open) onClose();
@@ -101,14 +101,14 @@ export function Dialog({
     if (closeOnOutside && event.target === event.currentTarget) onClose();
   };
   return (
-    // Esc is the keyboard's way out; a press beside the dialog is only another way to the same.
+    // Keyboards close it by Esc; the click outside is only an additional way.
     // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={dialog}
       className={styles.dialog}
       role={role}
       aria-labelledby={titleId}
-      // The focus starts beyond the words: what is lost is read with the title.
+      // The focus starts after the text, so the text is read with the title as the description.
       aria-describedby={role && contentId}
       data-shape={shape}
       data-size={size}
@@ -117,7 +117,7 @@ export function Dialog({
       onClose={asked}
       onClick={outside}
     >
-      {/* What is said in here is said in here: the page's own place for it is inert behind the dialog. */}
+      {/* The dialog needs a live region of its own: the page's is inert behind it. */}
       <LiveRegion>
         <div className={styles.inside}>
           <div className={styles.head}>

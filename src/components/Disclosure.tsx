@@ -2,7 +2,7 @@ import { type ReactNode } from "react";
 import styles from "./Disclosure.module.css";
 import { Icon } from "./Icon";
 
-/** More, for those who ask. The browser's own: it opens for its search too. */
+/** More details on demand, with the browser's <details>, which its find-in-page also opens. */
 export function Disclosure({ summary, open, children }: { summary: ReactNode; open?: boolean; children: ReactNode }) {
   return (
     <details className={styles.disclosure} open={open}>

@@ -7,18 +7,18 @@ import { Icon } from "./Icon";
 import { useShopSettings } from "./shopSettings";
 
 interface EditorialLinkProps {
-  /** As editors or the configuration wrote it; it may be anything. */
+  /** As written by editors or in the configuration; not to be trusted. */
   href: string | null | undefined;
   market: Market;
   className?: string | undefined;
-  /** Before a page of the shop is opened. */
+  /** Called before a page of the shop is opened. */
   onFollow?: () => void;
   children: ReactNode;
 }
 
 /**
- * An editor's link: a page of the shop stays in it, another site says that it is one, and what is no honest address is
- * only text.
+ * An editor's link: to a page of the shop, or marked as leading to another site; an unsafe address leaves only its
+ * text.
  */
 export function EditorialLink({ href, market, className, onFollow, children }: EditorialLinkProps) {
   const { origin } = useShopSettings();
@@ -33,7 +33,7 @@ export function EditorialLink({ href, market, className, onFollow, children }: E
   if (link.kind === "external") {
     return (
       <a href={link.href} className={className} target="_blank" rel="noopener noreferrer">
-        {/* A word joiner: the sign does not go to the next line alone. */}
+        {/* A word joiner, so that the icon does not wrap to a line of its own. */}
         {children}
         {"\u2060"}
         <Icon name="external" size="s" trailing />

@@ -5,14 +5,14 @@ import { Icon, type IconName } from "./Icon";
 interface EmptyStateProps {
   icon?: IconName;
   title: ReactNode;
-  /** 1 where it is all the page says. */
+  /** 1 if it is the whole page. */
   headingLevel?: 1 | 2 | 3;
   children?: ReactNode;
-  /** What to do from here. */
+  /** Buttons or links to go on with. */
   actions?: ReactNode;
 }
 
-/** There is nothing here, and this is what to do about it. */
+/** Says that there is nothing here, and what to do about it. */
 export function EmptyState({ icon = "gift", title, headingLevel = 2, children, actions }: EmptyStateProps) {
   const Heading = `h${headingLevel}` as const;
   return (

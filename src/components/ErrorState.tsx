@@ -7,14 +7,14 @@ import { Icon } from "./Icon";
 interface ErrorStateProps {
   title: ReactNode;
   headingLevel?: 1 | 2 | 3;
-  /** What happened, in plain words, and what was kept. */
+  /** What happened, in plain words, and what is kept. */
   children?: ReactNode;
   onRetry?: () => void;
   /** Other ways on. */
   actions?: ReactNode;
 }
 
-/** Something could not be shown: what happened, what was kept, and the way on. */
+/** Says that something could not be shown, and how to go on. */
 export function ErrorState({ title, headingLevel = 2, children, onRetry, actions }: ErrorStateProps) {
   const Heading = `h${headingLevel}` as const;
   return (

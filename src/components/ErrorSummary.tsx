@@ -3,7 +3,7 @@ import { FormattedMessage } from "react-intl";
 import styles from "./ErrorSummary.module.css";
 
 export interface SummaryError {
-  /** Id of the field; none for what belongs to no field. */
+  /** The id of the field; null for an error that belongs to none. */
   fieldId?: string | null;
   text: string;
 }
@@ -45,7 +45,7 @@ export function ErrorSummary({ errors, attempt }: { errors: readonly SummaryErro
   );
 }
 
-/** To the field itself; the address stays, for it holds the route. */
+/** Focuses the field without changing the address, which is the route. */
 function goTo(event: MouseEvent, fieldId: string) {
   event.preventDefault();
   const field = document.getElementById(fieldId);

@@ -4,7 +4,7 @@ import { failureText } from "~/domain/failureText";
 
 type Told = Pick<Failure, "code" | "message">;
 
-/** A failure in words: the shop's own text for its code, else the server's message. */
+/** Returns the text of a failure: the shop's own text for its code, else the server's message. */
 export function useFailureText(): (failure: Told) => string {
   const { formatMessage } = useIntl();
   return (failure) => {
@@ -14,8 +14,9 @@ export function useFailureText(): (failure: Told) => string {
 }
 
 /**
- * What a refusal about fields says beside those of the form: of fields that the form does not have, and of none. It
- * stands on top of the form, so that no word of the server is lost (spec §8). Nothing where it is about no field.
+ * Returns the messages of a failure that have no place in the form: those about fields that it does not have, and
+ * general ones. They are shown at the top of the form, so that nothing is lost (spec §8). Empty if the failure is about
+ * no field.
  */
 export function useOtherWords(): (failure: Failure | null, isOfForm: (path: string) => boolean) => string[] {
   const failureText = useFailureText();
@@ -26,7 +27,7 @@ export function useOtherWords(): (failure: Failure | null, isOfForm: (path: stri
   };
 }
 
-/** The same words as an element. */
+/** The text of a failure as an element. */
 export function FailureText({ failure }: { failure: Told }) {
   return useFailureText()(failure);
 }

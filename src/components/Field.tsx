@@ -7,20 +7,20 @@ import { type FieldWiring, FieldWiringContext } from "./fieldWiring";
 
 interface FieldProps {
   label: ReactNode;
-  /** Told before a mistake is made: format, limits, why we ask. */
+  /** Shown before a mistake is made: format, limits, why we ask. */
   hint?: ReactNode;
-  /** Told after. Any text here makes the field invalid. */
+  /** What is wrong. Any text here marks the field as invalid. */
   error?: ReactNode;
   optional?: boolean;
   required?: boolean;
   /** The input's id, for the links of an ErrorSummary. */
   id?: string;
   hideLabel?: boolean;
-  /** An input of this room, or a function that spreads the wiring over any input. */
+  /** An input from `components`, or a function that spreads the wiring on any input. */
   children: ReactNode | ((wiring: FieldWiring & { id: string }) => ReactNode);
 }
 
-/** A label, an input, and what is said about it, tied together for those who do not see them together. */
+/** An input with its label, hint and error, associated for screen readers. */
 export function Field({ label, hint, error, optional, required, id, hideLabel, children }: FieldProps) {
   const own = useId();
   const inputId = id ?? own;

@@ -2,7 +2,7 @@ import { type ReactNode } from "react";
 import styles from "./FieldError.module.css";
 import { Icon } from "./Icon";
 
-/** What is wrong with a field and how to mend it, under the field. Nothing when there is no text. */
+/** The error below a field: what is wrong and how to fix it. Nothing if there is no text. */
 export function FieldError({ id, children }: { id?: string; children?: ReactNode }) {
   if (!children) return null;
   return (

@@ -8,21 +8,21 @@ import { isFocusLost } from "./isFocusLost";
 interface FilePickerProps {
   label: ReactNode;
   hint: ReactNode;
-  /** The words on the button. */
+  /** The label of the button. */
   choose: ReactNode;
-  /** As in `<input accept>`; what a file really is, is told by its bytes. */
+  /** As in `<input accept>`; the file's real type must still be checked by its bytes. */
   accept: string;
   error?: ReactNode;
-  /** How far it is, or that it is done: read out. */
+  /** The progress, or that it is done; announced. */
   status?: ReactNode;
-  /** For a button that waits for it, to say why. */
+  /** The id of the status, for a button that waits for it to refer to. */
   statusId?: string;
   onFile: (file: File) => void;
-  /** What was chosen, with a way to take it out again. */
+  /** What was chosen, with a way to remove it. */
   children?: ReactNode;
 }
 
-/** A file from the person's machine: the browser's own input drawn as a button, and a place to drop it on. */
+/** Picks a file from the person's device: a file input that looks like a button, and a drop zone. */
 export function FilePicker({
   label,
   hint,
@@ -38,14 +38,14 @@ export function FilePicker({
   const [over, setOver] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const hadFocus = useRef(false);
-  // A button that goes with what it took out would leave the keyboard nowhere.
+  // The button that removes the file disappears with it; without this the focus would be lost.
   useLayoutEffect(() => {
     if (hadFocus.current && isFocusLost()) input.current?.focus();
   });
   const chosen = (event: ChangeEvent<HTMLInputElement>) => {
     const file = event.target.files?.[0];
     if (file) onFile(file);
-    // The same file may be chosen again after it was mended.
+    // So that the same file can be chosen again, after it was corrected.
     event.target.value = "";
   };
   const dragged = (event: DragEvent) => {
@@ -59,7 +59,7 @@ export function FilePicker({
     if (file) onFile(file);
   };
   return (
-    // Dropping is a second way for a mouse; the input inside is the way for everybody.
+    // Dropping is an additional way for a mouse; everybody can use the input inside.
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions
     <div
       className={styles.picker}
@@ -94,7 +94,7 @@ export function FilePicker({
         </label>
         {children}
       </div>
-      {/* Whoever has chosen a file is still at the button: both are read out as they come, and each by itself. */}
+      {/* The focus is still on the button: status and error are announced as they come, each on its own. */}
       <div className={styles.told} role="status" aria-atomic="false">
         <FieldError id={`${id}-error`}>{error}</FieldError>
         <p id={statusId} className={styles.status}>

@@ -3,20 +3,18 @@ import styles from "./GiftCard.module.css";
 import { Picture, type PictureSource } from "./Picture";
 
 interface GiftCardProps {
-  /** Name of the brand, written on the card. */
+  /** The name of the brand, written on the card. */
   brand: ReactNode;
   picture: PictureSource | null;
-  /** What it is worth, already formatted: a sum, a range, or nothing yet. */
+  /** Its value, already formatted: an amount, a range, or nothing yet. */
   value?: ReactNode;
-  /** What a reader says. Without it the card is a drawing beside words that say the same. */
+  /** The accessible name. Without it the card is decorative, beside text that says the same. */
   label?: string;
   sizes?: string;
   priority?: boolean;
 }
 
-/**
- * A gift card as an object: the same thing in the grid, on the product page, in the basket and in the recipient's hand.
- */
+/** A picture of a gift card, the same in the grid, on the product page, in the basket and for the recipient. */
 export function GiftCard({ brand, picture, value, label, sizes, priority }: GiftCardProps) {
   return (
     <span className={styles.frame} {...(label ? { role: "img", "aria-label": label } : { "aria-hidden": true })}>

@@ -7,12 +7,12 @@ interface GreetingCardProps {
   text: string | null;
   pictureUrl: string | null;
   filmUrl?: string | null;
-  /** A film that cannot be shown yet. */
+  /** There is a film, but it cannot be shown yet. */
   filmIsComing?: boolean;
   from?: string | null;
 }
 
-/** A greeting, the same for the one who writes it and the one who opens it. */
+/** A greeting, the same for the sender and the recipient. */
 export function GreetingCard({ text, pictureUrl, filmUrl, filmIsComing, from }: GreetingCardProps) {
   const { formatMessage } = useIntl();
   const [failed, setFailed] = useState<readonly string[]>([]);
@@ -28,7 +28,7 @@ export function GreetingCard({ text, pictureUrl, filmUrl, filmIsComing, from }: 
         />
       )}
       {filmUrl && !failed.includes(filmUrl) ? (
-        // What is said in a film that somebody has made for a friend, nobody has written down.
+        // There are no captions for a film that somebody made for a friend.
         // eslint-disable-next-line jsx-a11y/media-has-caption
         <video
           className={styles.film}
@@ -60,5 +60,5 @@ export function GreetingCard({ text, pictureUrl, filmUrl, filmIsComing, from }: 
   );
 }
 
-/** A few words are written larger than many. */
+/** A short text is written larger than a long one. */
 const lengthOf = (text: string) => (text.length <= 60 ? "short" : text.length <= 160 ? "medium" : "long");

@@ -5,20 +5,20 @@ import { Icon } from "./Icon";
 import styles from "./GreetingEnvelope.module.css";
 import { useMedia } from "./useMedia";
 
-/** The seal breaks, the flap goes up, the sheet comes out: then the card is there. */
+/** The length of the opening animation, after which the card is shown. */
 const OPENING_MS = 900;
 
 interface GreetingEnvelopeProps {
   /** The id of the heading that names what is inside. */
   titleId: string;
-  /** What is seen of the card while it comes out. */
+  /** The card's picture, seen while it comes out. */
   pictureUrl: string | null;
   children: ReactNode;
-  /** What stands below the card once it is out. */
+  /** Shown below the card once it is out. */
   after: ReactNode;
 }
 
-/** A closed envelope that opens at a press. Without motion it is just open. */
+/** A closed envelope that opens with a click. With reduced motion it is already open. */
 export function GreetingEnvelope({ titleId, pictureUrl, children, after }: GreetingEnvelopeProps) {
   const still = useMedia("(prefers-reduced-motion: reduce)");
   const [step, setStep] = useState<"closed" | "opening" | "open">("closed");

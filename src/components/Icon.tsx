@@ -1,6 +1,6 @@
 import styles from "./Icon.module.css";
 
-/** Drawn on a 24 px square with one line of 1.75 px, in the colour of the text around. */
+/** Drawn on a 24 px square with strokes of 1.75 px, in the colour of the surrounding text. */
 const drawings = {
   basket: "M4 9h16l-1.6 10.2a1 1 0 0 1-1 .8H6.6a1 1 0 0 1-1-.8zM8.5 9l2.2-5M15.5 9l-2.2-5",
   building: "M5 20V5.5a1 1 0 0 1 1-1h8a1 1 0 0 1 1 1V20M15 10h3a1 1 0 0 1 1 1v9M3 20h18M8.5 8.5h3M8.5 12h3M8.5 15.5h3",
@@ -43,11 +43,11 @@ export type IconName = keyof typeof drawings;
 interface IconProps {
   name: IconName;
   size?: "s" | "m" | "l";
-  /** Stands right after a word, in a text. */
+  /** Right after a word in running text. */
   trailing?: boolean;
 }
 
-/** A small picture beside words. It says nothing itself: the words, or the control's name, do. */
+/** A decorative icon beside text; the text, or the control's name, carries the meaning. */
 export function Icon({ name, size = "m", trailing }: IconProps) {
   return (
     <svg

@@ -4,19 +4,19 @@ import styles from "./Button.module.css";
 import { Icon, type IconName } from "./Icon";
 
 interface LinkButtonProps {
-  /** An address that was checked, or one of the page's own. */
+  /** A checked address, or an object URL. */
   href: string;
   variant?: "primary" | "secondary" | "quiet";
   size?: "m" | "s";
   icon?: IconName;
-  /** Saved under this name instead of shown, where the address lets it. */
+  /** Save the file under this name instead of opening it, if its origin allows that. */
   download?: string;
-  /** Shown in a tab of its own, so that this page stays. */
+  /** Open in a new tab, so that this page stays. */
   newTab?: boolean;
   children: ReactNode;
 }
 
-/** A link to a file, or out of the shop, that looks like a button. */
+/** A link to a file or another site that looks like a button. */
 export function LinkButton({
   href,
   variant = "secondary",

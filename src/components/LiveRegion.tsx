@@ -4,8 +4,8 @@ import { type Announce, AnnounceContext } from "./announce";
 const WAIT_MS = 500;
 
 /**
- * The place for spoken news, one for the page and one for each dialog; stands around everything, so that it is there
- * before the first word.
+ * The live regions for announcements, one for the page and one for each dialog. It wraps everything, as a region must
+ * exist before the first announcement.
  */
 export function LiveRegion({ children }: { children: ReactNode }) {
   const [said, setSaid] = useState({ polite: "", assertive: "", count: 0 });
@@ -29,7 +29,7 @@ export function LiveRegion({ children }: { children: ReactNode }) {
     [],
   );
 
-  // The same words again are news again: a new element holds them.
+  // A new element each time, so that the same text is announced again.
   return (
     <AnnounceContext value={announce}>
       {children}

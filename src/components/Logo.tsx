@@ -7,7 +7,7 @@ interface LogoProps {
   src?: string | null;
 }
 
-/** The shop's sign: a portal's logo where there is one, else our bird and the name, as index.html draws them too. */
+/** The logo: a portal's own if there is one, else our bird and the name, drawn as in index.html. */
 export function Logo({ name, src }: LogoProps) {
   if (src) return <img className={styles.image} src={src} alt={name} width={160} height={40} />;
   return (

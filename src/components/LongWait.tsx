@@ -3,7 +3,7 @@ import { FormattedMessage } from "react-intl";
 import { LONG_WAIT_MS } from "~/domain/wait";
 import { Notice } from "./Notice";
 
-/** Says that what is awaited takes longer than expected, once that has lasted four seconds. */
+/** Says that something takes longer than expected, after waiting for four seconds. */
 export function LongWait({ waiting }: { waiting: boolean }) {
   const [isLong, setLong] = useState(false);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { type ComponentProps, createContext, use } from "react";
 import { isPlainPress } from "./isPlainPress";
 
-/** Opens a path of the shop in its place. Handed in by the app, which has the router. */
+/** Navigates to a path of the shop. Provided by the app, which has the router. */
 export const OpenPathContext = createContext<((path: string) => void) | null>(null);
 
 interface ManyLinkProps extends Omit<ComponentProps<"a">, "href"> {
@@ -9,8 +9,8 @@ interface ManyLinkProps extends Omit<ComponentProps<"a">, "href"> {
 }
 
 /**
- * A link of the shop where there are many, as in a list of gifts. The router's own is drawn anew with every change of
- * the address, which with a hundred of them is most of what a press on a filter costs.
+ * A link inside the shop, for long lists such as the listing. The router's Link is rendered again at every change of
+ * the address, which for a hundred links is most of the cost of a click on a filter.
  */
 export function ManyLink({ to, onClick, children, ...rest }: ManyLinkProps) {
   const open = use(OpenPathContext);

@@ -3,23 +3,21 @@ import { useIntl } from "react-intl";
 import { Icon } from "./Icon";
 import styles from "./Notice.module.css";
 
-/**
- * A reader hears only what comes into a place it knows, so the words come a moment after theirs: too short to be seen.
- */
+/** Screen readers only announce what is added to a live region they know, so the text is added this much later. */
 const KNOWN_AFTER_MS = 150;
 
 interface NoticeProps {
   tone?: "info" | "success" | "warning" | "error";
   title?: ReactNode;
   children?: ReactNode;
-  /** Buttons or links under the words. */
+  /** Buttons or links below the text. */
   actions?: ReactNode;
-  /** It came after the page: read it out. */
+  /** It appears after the page was loaded: announce it. */
   live?: boolean;
   onClose?: () => void;
 }
 
-/** A message that stands in the page beside what it is about. */
+/** A message in the page, next to what it is about. */
 export function Notice({ tone = "info", title, children, actions, live, onClose }: NoticeProps) {
   const { formatMessage } = useIntl();
   const isAlert = live && tone === "error";

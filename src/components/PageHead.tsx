@@ -2,21 +2,21 @@ import { useEffect } from "react";
 import { addJsonLd } from "./jsonLdScript";
 
 interface PageHeadProps {
-  /** Of this page; the shop's name is put after it. */
+  /** The title of the page; the shop's name is appended. */
   title: string;
   /** The shop's name. */
   shop: string;
   description?: string | null;
-  /** Absolute. None on pages that are not to be found. */
+  /** An absolute address; none on pages that search engines should not index. */
   canonical?: string | null;
   /** This page in other languages, with absolute addresses. */
   alternates?: readonly { hrefLang: string; href: string }[];
   noindex?: boolean;
-  /** Structured data; must be the same object as long as it says the same. */
+  /** Structured data; must be the same object as long as its content is the same. */
   jsonLd?: object | null;
 }
 
-/** What a page tells the browser's tab, search engines and shared links. */
+/** The title and meta data of a page, for the browser's tab, search engines and shared links. */
 export function PageHead({ title, shop, description, canonical, alternates, noindex, jsonLd }: PageHeadProps) {
   useEffect(() => (jsonLd ? addJsonLd(jsonLd) : undefined), [jsonLd]);
   return (

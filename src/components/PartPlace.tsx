@@ -8,16 +8,16 @@ import { Notice } from "./Notice";
 import { PartsContext } from "./partsContext";
 
 interface PartPlaceProps {
-  /** What stands there until the part has come. */
+  /** Shown until the part is loaded. */
   waiting?: ReactNode;
-  /** The part is a dialog: so is what is told, and this closes it. */
+  /** If the part is a dialog: closes it. A failure is then shown in a dialog too. */
   onClose?: () => void;
   children: ReactNode;
 }
 
 /**
- * Where a lazy part of a screen stands. When its code does not come, that is told here alone, and the screen around it
- * stays with what was typed. What breaks otherwise is the screen's own.
+ * The place of a lazy part of a screen. If its code cannot be loaded, that is shown here only, and the screen stays
+ * with what was typed in it. Other errors are left to the screen's boundary.
  */
 export function PartPlace({ waiting = null, onClose, children }: PartPlaceProps) {
   const { healed } = use(PartsContext);
@@ -35,7 +35,7 @@ export function PartPlace({ waiting = null, onClose, children }: PartPlaceProps)
 }
 
 interface NotLoadedProps {
-  /** It was tried before: a new version of the shop may be the reason, which only a new page has. */
+  /** It has failed before: maybe after a release, when only reloading the page helps. */
   again: boolean;
   onRetry: () => void;
   onClose: (() => void) | undefined;

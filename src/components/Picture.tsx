@@ -6,31 +6,28 @@ export interface PictureSource {
   src: string;
   /** `url 320w, url 640w` */
   srcSet?: string;
-  /** Natural size in pixels; the box has these proportions before anything is loaded. */
+  /** The natural size in pixels; the box has these proportions before the picture is loaded. */
   width: number;
   height: number;
 }
 
 interface PictureProps {
   source: PictureSource | null;
-  /** Empty for a picture that says nothing the words beside it do not say. */
+  /** Empty if the text beside it says the same. */
   alt: string;
-  /** How wide it stands, as in `<img sizes>`. */
+  /** As in `<img sizes>`. */
   sizes?: string;
-  /** Part of the first view: loaded at once and before others. All others wait until they come near. */
+  /** In the first view: loaded at once, with high priority. All others are loaded lazily. */
   priority?: boolean;
-  /** `cover` fills the box, `contain` shows all of it. */
+  /** `cover` fills the box, `contain` shows the whole picture. */
   fit?: "cover" | "contain";
-  /**
-   * Proportions of the box, where they are not the picture's own. `fill`: as large as what it stands in, cut from
-   * below.
-   */
+  /** The proportions of the box, if not the picture's own. `fill`: as large as its container, cropped at the bottom. */
   ratio?: number | "fill";
-  /** Another picture below 768 px, in the same words. */
+  /** Another picture for screens below 768 px, with the same `alt`. */
   mobile?: PictureSource | null;
 }
 
-/** A picture in a box of fixed proportions: nothing moves when it comes, and nothing breaks when it does not. */
+/** A picture in a box of fixed proportions: no layout shift when it loads, and a placeholder if it fails. */
 export function Picture({ source, alt, sizes, priority = false, fit = "cover", ratio, mobile }: PictureProps) {
   const [failed, setFailed] = useState<string | null>(null);
   const fills = ratio === "fill";
@@ -55,7 +52,7 @@ export function Picture({ source, alt, sizes, priority = false, fit = "cover", r
           )}
           <img
             className={styles.image}
-            // The order matters: the browser starts to load at `src`.
+            // The order of attributes matters: setting `src` starts the download.
             alt={alt}
             width={source.width}
             height={source.height}

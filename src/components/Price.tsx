@@ -8,21 +8,21 @@ interface PriceProps {
   currency: string;
   /** The other end of a range. */
   to?: number;
-  /** The price is the lowest of several. */
+  /** The price is the lowest of several: "from". */
   from?: boolean;
-  /** What it cost before. Shown only when it was more. */
+  /** The former price; shown only if it was higher. */
   before?: number | null;
-  /** The currency's code, where two krone currencies share the screen. */
+  /** Show the currency's code, for screens with two krone currencies. */
   forceCode?: boolean;
   size?: "s" | "m" | "l";
 }
 
-/** A sum of money, or a range of them. A former price is struck through and read out as such. */
+/** An amount of money, or a range. A former price is struck through, and announced as such. */
 export function Price({ amount, currency, to, from, before, forceCode, size = "m" }: PriceProps) {
   const { locale } = useIntl();
   const written = (sum: number) => formatPrice(sum, currency, locale, { forceCode });
   const text = to === undefined ? written(amount) : formatPriceRange(amount, to, currency, locale, { forceCode });
-  // Sums of a server may differ in the last binary digit, which nobody reads.
+  // Compared as written: the server's sums may differ in the last binary digit.
   const wasMore = before != null && before > amount && written(before) !== written(amount);
   return (
     <span className={styles.price} data-size={size}>

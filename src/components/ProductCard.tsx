@@ -9,30 +9,30 @@ import styles from "./ProductCard.module.css";
 
 interface ProductCardProps {
   to: string;
-  /** Of the link, so that Back finds the focus again. */
+  /** The id of the link, so that Back can restore the focus. */
   id?: string;
   name: string;
-  /** The language of the name, where that is not the page's. */
+  /** The language of the name, if it is not the page's. */
   nameLang?: string;
   picture: PictureSource | null;
-  /** A card, or a thing in a box. */
+  /** Drawn as a card, or as a picture in a box. */
   kind?: "giftcard" | "physical";
-  /** A `<Price>`. Nothing while it is not known: its line is kept free. */
+  /** A `<Price>`; while it is not known, its line is left empty. */
   price?: ReactNode;
-  /** Said in words, whatever else is drawn. */
+  /** Shown as text. */
   outOfStock?: boolean;
-  /** One word of praise: "−12 %", "New". */
+  /** A short label: "−12 %", "New". */
   badge?: ReactNode;
   sizes?: string;
   /** In the first view. */
   priority?: boolean;
-  /** Before the link is followed. */
+  /** Called before the link is followed. */
   onFollow?: () => void;
-  /** When the link is pointed at or reached: it will probably be followed. */
+  /** Called when the link is hovered or focused: it will probably be followed. */
   onPrefetch?: () => void;
 }
 
-/** A gift in a grid: one link, named by the gift and its price. */
+/** A product in a grid: one link, whose name is the product's name and price. */
 export function ProductCard(props: ProductCardProps) {
   const { to, id, name, nameLang, picture, kind = "giftcard", price, outOfStock, badge, sizes, priority } = props;
   const { onFollow, onPrefetch: onAhead } = props;

@@ -1,7 +1,7 @@
 import cardStyles from "./ProductCard.module.css";
 import { Skeleton } from "./Skeleton";
 
-/** The box of a ProductCard before it is known. */
+/** The placeholder of a ProductCard that is still loading. */
 export function ProductCardSkeleton() {
   return (
     <span className={cardStyles.card} aria-hidden="true">

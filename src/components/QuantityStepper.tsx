@@ -10,11 +10,11 @@ interface QuantityStepperProps {
   name: string;
   value: number;
   most: number;
-  /** Told once a change, never while a number is being typed. */
+  /** Called once per change, never while a number is being typed. */
   onChange: (quantity: number) => void;
 }
 
-/** How many: two buttons and a number that can be typed. What does not fit is brought to the nearest that does. */
+/** A quantity: two buttons and a number input. A number out of range becomes the nearest allowed one. */
 export function QuantityStepper({ name, value, most, onChange }: QuantityStepperProps) {
   const { formatMessage } = useIntl();
   const [typed, setTyped] = useState<string | null>(null);
@@ -23,10 +23,10 @@ export function QuantityStepper({ name, value, most, onChange }: QuantityStepper
   const change = (wanted: number) => {
     const quantity = clampQuantity(wanted, most);
     if (quantity !== value) onChange(quantity);
-    // After what is said of the change itself: it is why there are no more.
+    // Announced after the change itself: why there are no more.
     if (wanted > most) announce(formatMessage({ id: "quantity.most" }, { most }));
   };
-  /** What is typed is told now, by itself or by a step from it: it is over. */
+  /** Ends typing: the typed number is about to be reported, as it is or by a step from it. */
   const takeTyped = () => {
     setTyped(null);
     return typed === null ? null : parseQuantity(typed);

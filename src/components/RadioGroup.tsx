@@ -6,9 +6,9 @@ import styles from "./RadioGroup.module.css";
 export interface RadioOption<Value extends string> {
   value: Value;
   label: ReactNode;
-  /** A second line: when, where, under which condition. */
+  /** A second line: when, where, on which condition. */
   hint?: ReactNode;
-  /** At the end of the line: a price. It is read with the label. */
+  /** At the end of the line, such as a price; part of the label. */
   aside?: ReactNode;
   disabled?: boolean;
 }
@@ -18,18 +18,18 @@ interface RadioGroupProps<Value extends string> {
   hideLegend?: boolean;
   hint?: ReactNode;
   error?: ReactNode;
-  /** Name of the group in its form. */
+  /** The `name` of its inputs. */
   name: string;
-  /** Id of the choice that takes the focus from a link of an ErrorSummary: the chosen one, else the first to choose. */
+  /** The id for links of an ErrorSummary; given to the chosen option, else the first available one. */
   id?: string;
   options: readonly RadioOption<Value>[];
   value: Value | null;
   onChange: (value: Value) => void;
-  /** `list`: plain lines. `cards`: one box a choice. `chips`: short values side by side. */
+  /** `list`: plain lines; `cards`: a box per option; `chips`: short values side by side. */
   variant?: "list" | "cards" | "chips";
 }
 
-/** One of a few, all of them in view. */
+/** A group of radio buttons. */
 export function RadioGroup<Value extends string>({
   legend,
   hideLegend,

@@ -4,16 +4,16 @@ import { Button } from "./Button";
 import { Notice } from "./Notice";
 
 interface RetryNoticeProps {
-  /** `warning` where the rest of the screen is of use without it. */
+  /** `warning` if the rest of the screen is useful without it. */
   tone?: "warning" | "error";
   title?: ReactNode;
-  /** It is tried again already. */
+  /** It is being tried again. */
   pending?: boolean;
   onRetry: () => void;
   children: ReactNode;
 }
 
-/** In place of a part that did not come: what is missing, read out as it comes, and the way to try again. */
+/** In place of something that could not be loaded: says what is missing (announced), with a button to try again. */
 export function RetryNotice({ tone = "error", title, pending, onRetry, children }: RetryNoticeProps) {
   return (
     <Notice

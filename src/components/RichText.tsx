@@ -14,17 +14,17 @@ import { Skeleton } from "./Skeleton";
 import { wideTables } from "./wideTables";
 
 interface RichTextProps {
-  /** As the content service tells it: not to be trusted. */
+  /** From the content service; not to be trusted. */
   html: string;
-  /** Its language, where that is not the page's. */
+  /** Its language, if it is not the page's. */
   lang?: string;
-  /** Level its highest heading takes on this page. */
+  /** The level of its highest heading on this page. */
   topHeading?: 2 | 3 | 4;
-  /** Lines of the shape shown while the sanitiser is fetched. */
+  /** How many lines of skeleton to show while the sanitiser is loading. */
   lines?: number;
 }
 
-/** Editors' text. The one place of the shop that draws foreign HTML, and only what the sanitiser let through. */
+/** Editors' HTML. The only place of the shop that renders foreign HTML, and only after sanitising it. */
 export function RichText({ html, lang, topHeading = 2, lines = 3 }: RichTextProps) {
   const sanitise = useSanitise();
   const { origin } = useShopSettings();
@@ -52,7 +52,7 @@ export function RichText({ html, lang, topHeading = 2, lines = 3 }: RichTextProp
   const fetched = answer instanceof Promise && later?.of === answer ? later : null;
   const clean = answer instanceof Promise ? (fetched?.clean ?? null) : answer;
 
-  // Editors write paths of the shop without a market; a link opened in another tab needs one too.
+  // Editors write paths without a market; it is added here, so that links also work in a new tab.
   useLayoutEffect(() => {
     if (!market) return;
     for (const link of box.current?.querySelectorAll<HTMLAnchorElement>('a[href^="/"]') ?? []) {
@@ -63,7 +63,7 @@ export function RichText({ html, lang, topHeading = 2, lines = 3 }: RichTextProp
     // eslint-disable-next-line react-hooks/exhaustive-deps -- the market by its prefix: a new object each time
   }, [clean, inMarket, origin]);
 
-  // Editors' own ids are not let through; their anchors lead to a heading by its words.
+  // The sanitiser removes ids; editors' anchors lead to the heading with those words.
   useLayoutEffect(() => {
     for (const heading of box.current?.querySelectorAll("h2, h3, h4, h5, h6") ?? []) {
       const id = editorialId(slugify(heading.textContent));
@@ -88,10 +88,10 @@ export function RichText({ html, lang, topHeading = 2, lines = 3 }: RichTextProp
   );
   if (isPlain) return html.trim() ? words(html) : null;
   if (answer instanceof Promise && !fetched) return <Skeleton lines={lines} />;
-  // Without a sanitiser the words are worth more than nothing, and as text they are harmless.
+  // If the sanitiser cannot be loaded, the plain text is shown, which is harmless.
   if (clean === null) return words(wordsOf(html));
   return (
-    // The links inside are the controls, with keys of their own; their paths stay in the shop.
+    // The links inside are the controls and work by keyboard; the handler only keeps their clicks inside the shop.
     // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
     <div
       ref={box}

@@ -6,14 +6,11 @@ import styles from "./ScannerCode.module.css";
 
 interface ScannerCodeProps {
   code: string;
-  /** What a reader says instead of the bars. */
+  /** The accessible name. */
   label: string;
 }
 
-/**
- * A code for the scanner at a till. The same code stands beside it as text: where it cannot be drawn, nothing is
- * missing.
- */
+/** A code for the scanner at a till. The same code is beside it as text, so nothing is lost if it cannot be drawn. */
 export function ScannerCode({ code, label }: ScannerCodeProps) {
   const [drawn, setDrawn] = useState<{ code: string; drawing: ScannerDrawing | null } | null>(null);
   const shape = codeShape(code);
@@ -58,10 +55,10 @@ export function ScannerCode({ code, label }: ScannerCodeProps) {
   );
 }
 
-/** How many of the narrowest bars stand side by side: the border around is told by it. */
+/** Its width in narrowest bars, as a custom property, for the width of the quiet zone. */
 const moduleCount = ({ modules }: ScannerDrawing) => ({ "--modules": modules }) as CSSProperties;
 
-/** Some codes hold signs that no scanner knows. */
+/** The drawing; null for a code with characters that cannot be encoded. */
 function drawingOrNull(draw: () => ScannerDrawing): ScannerDrawing | null {
   try {
     return draw();

@@ -4,7 +4,7 @@ import { Icon } from "./Icon";
 import inputStyles from "./input.module.css";
 import styles from "./Select.module.css";
 
-/** The browser's own list: it knows keyboards, phones and readers better than we do. `<option>`s are its children. */
+/** The browser's native select, which works best with keyboards, phones and screen readers. Children: `<option>`s. */
 export function Select({ children, ...props }: ComponentProps<"select">) {
   return (
     <span className={styles.box}>

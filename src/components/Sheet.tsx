@@ -2,8 +2,7 @@ import { type ComponentProps } from "react";
 import { Dialog } from "./Dialog";
 
 /**
- * A dialog at the edge of the screen, for filters and menus: what is chosen in it holds at once, so a press beside
- * closes it.
+ * A dialog at the edge of the screen, for filters and menus. Choices in it apply at once, so a click outside closes it.
  */
 export function Sheet(props: Omit<ComponentProps<typeof Dialog>, "shape" | "size" | "role" | "closeOnOutside">) {
   return <Dialog {...props} shape="sheet" closeOnOutside />;

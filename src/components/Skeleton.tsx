@@ -1,7 +1,7 @@
 import styles from "./Skeleton.module.css";
 
 interface SkeletonProps {
-  /** Lines of text, a picture of some proportions, or a block as high as told. */
+  /** The number of lines of text. */
   lines?: number;
   ratio?: number;
   height?: string;
@@ -9,7 +9,9 @@ interface SkeletonProps {
   shape?: "line" | "block" | "card";
 }
 
-/** The shape of what comes, seen only when it does not come at once. Say "loading" once beside it, not here. */
+/**
+ * A placeholder for content, visible only if it does not come at once. "Loading" is announced once beside it, not here.
+ */
 export function Skeleton({ lines = 1, ratio, height, width, shape = "line" }: SkeletonProps) {
   return (
     <span className={styles.skeleton} aria-hidden="true">

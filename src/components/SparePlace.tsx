@@ -3,13 +3,13 @@ import { Boundary } from "./Boundary";
 import { PartsContext } from "./partsContext";
 
 interface SparePlaceProps {
-  /** What stands there until the part has come, and when it never does. */
+  /** Shown until the part is loaded, and if that fails. */
   instead?: ReactNode;
   onError?: (() => void) | undefined;
   children: ReactNode;
 }
 
-/** Where a lazy part stands that the page can do without: when it does not come, or breaks, nothing else does. */
+/** The place of a lazy part that the page can do without: if it cannot be loaded, or breaks, nothing else does. */
 export function SparePlace({ instead = null, onError, children }: SparePlaceProps) {
   const { healed } = use(PartsContext);
   return (

@@ -7,11 +7,11 @@ import styles from "./Steps.module.css";
 export interface Step {
   key: string;
   label: ReactNode;
-  /** A step that is done can be gone back to. */
+  /** The path of a step that is done, to go back to it. */
   to?: string;
 }
 
-/** Where one is on the way: what is done, where one stands, what is left. */
+/** The steps of a process: those done, the current one, and those left. */
 export function Steps({ steps, current }: { steps: readonly Step[]; current: string }) {
   const { formatMessage } = useIntl();
   const at = steps.findIndex(({ key }) => key === current);

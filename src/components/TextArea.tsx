@@ -2,7 +2,7 @@ import { type ComponentProps } from "react";
 import { useFieldWiring } from "./fieldWiring";
 import styles from "./input.module.css";
 
-/** Lines of text. Inside a Field it ties itself to label, hint and error. */
+/** A textarea. Inside a Field it is associated with the label, hint and error. */
 export function TextArea(props: ComponentProps<"textarea">) {
   const wired = useFieldWiring(props);
   return <textarea {...props} {...wired} className={`${styles.input} ${props.className ?? ""}`} />;

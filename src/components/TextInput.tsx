@@ -2,7 +2,7 @@ import { type ComponentProps } from "react";
 import { useFieldWiring } from "./fieldWiring";
 import styles from "./input.module.css";
 
-/** A line of text, in the direction of what is typed. Inside a Field it ties itself to label, hint and error. */
+/** A text input, in the direction of what is typed. Inside a Field it is associated with the label, hint and error. */
 export function TextInput(props: ComponentProps<"input">) {
   return <input type="text" dir="auto" {...props} {...useFieldWiring(props)} className={styles.input} />;
 }

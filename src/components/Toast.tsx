@@ -5,20 +5,20 @@ import styles from "./Toast.module.css";
 import { useHeld } from "./useHeld";
 
 const STAYS_MS = 6000;
-/** Long texts stay as long as they take to read. */
+/** Reading time, for long texts. */
 const MS_A_LETTER = 70;
 
 export interface ToastMessage {
-  /** A new one starts the time anew. */
+  /** A new id restarts the time. */
   id: string | number;
   tone: "info" | "error";
   text: string;
 }
 
 /**
- * One message at a time at the edge of the screen, read out as it comes. Stays six seconds at least and while the
- * pointer or the focus is on it; an error stays until it is closed. Its two places stand empty when there is none: a
- * reader hears only what comes into a place it knows.
+ * One message at a time at the edge of the screen, announced as it comes. It stays for at least six seconds, and while
+ * the pointer or the focus is on it; an error stays until it is closed. Its two live regions exist even when empty, as
+ * screen readers only announce what is added to a region they know.
  */
 export function Toast({ toast, onClose }: { toast: ToastMessage | null; onClose: (id: ToastMessage["id"]) => void }) {
   const body = toast && <ToastBody key={toast.id} toast={toast} onClose={() => onClose(toast.id)} />;
@@ -51,7 +51,7 @@ function ToastBody({ toast, onClose }: { toast: ToastMessage; onClose: () => voi
   useLayoutEffect(() => (box.current ? keepClear(box.current) : undefined), []);
 
   return (
-    // Nothing to press: it only notices that somebody is reading.
+    // Not a control: it only notices that somebody is reading.
     <div ref={box} className={styles.toast} data-tone={toast.tone} data-toast {...holders}>
       <Icon name={toast.tone} />
       <p className={styles.text}>{toast.text}</p>
@@ -68,12 +68,12 @@ function ToastBody({ toast, onClose }: { toast: ToastMessage; onClose: () => voi
 }
 
 /**
- * It comes in from the other edge rather than over what has the focus, or what stays in view to be pressed. What takes
- * the focus later is scrolled clear of it by the page, which knows where it stands. At an end of the page nothing can
- * be scrolled, and it goes to the other edge itself. Answers how to end that.
+ * Moves the toast to the other edge if it would cover the focused element or a fixed button. What is focused later is
+ * scrolled clear of it by the page's scroll padding; at an end of the page, where nothing can scroll, the toast moves
+ * instead. Returns a function that stops it.
  */
 function keepClear(toast: HTMLElement): () => void {
-  // Told by an attribute of the page's own: cheaper than to look for it in all of a long page.
+  // As an attribute of the root element: cheaper than a :has() over a long page.
   const page = document.documentElement;
   const standAt = (edge: string) => {
     toast.dataset.edge = edge;
@@ -92,13 +92,13 @@ function keepClear(toast: HTMLElement): () => void {
     standAt(edge === "top" ? "bottom" : "top");
     if (covers(toast, activeElement)) standAt(edge);
   };
-  // The page is scrolled behind the event.
+  // The page scrolls only after the event.
   const look = () => {
     cancelAnimationFrame(frame);
     frame = requestAnimationFrame(giveWay);
   };
   document.addEventListener("focusin", look);
-  // What comes below it tells its height there, and lifts it.
+  // Elements below it publish their height there, which lifts it.
   const lifted = new MutationObserver(look);
   lifted.observe(page, { attributeFilter: ["style"] });
   return () => {

@@ -7,13 +7,13 @@ import { useZoneName } from "./useZoneName";
 interface WhenProps {
   /** An ISO 8601 instant. */
   instant: string;
-  /** The IANA zone it is meant in; none or an unknown one is the reader's own. */
+  /** The IANA zone that it is meant in; none or an unknown one means the person's own. */
   timezone?: string | null;
-  /** Only the day matters: a parcel has no minute. */
+  /** Only the day matters, as for a parcel. */
   dayOnly?: boolean;
 }
 
-/** A moment as the clock of its own zone shows it, and the reader's clock too when that shows another time. */
+/** An instant in its own time zone, and also in the person's if that shows another time. */
 export function When({ instant, timezone, dayOnly = false }: WhenProps) {
   const { locale } = useIntl();
   const nameOf = useZoneName();
@@ -21,7 +21,7 @@ export function When({ instant, timezone, dayOnly = false }: WhenProps) {
   if (Number.isNaN(date.getTime())) return null;
   const zone = isZone(timezone) ? timezone : undefined;
   const own = ownZone();
-  // Formats are kept, and one without a zone would go on in the zone that it was made in.
+  // Formats are cached: one without a zone would keep the zone in which it was created.
   const written = (format: Intl.DateTimeFormatOptions, timeZone = own) =>
     dateFormat(locale, { ...format, timeZone }).format(date);
   if (!zone || !differsBetween(instant, zone, own)) {

@@ -1,7 +1,7 @@
-/** A page that nobody looks at is never painted. */
+/** A hidden page is never painted, so do not wait longer. */
 const LONGEST_MS = 100;
 
-/** Ends when what a press has changed is on the screen: work that takes long comes behind it. */
+/** Resolves after the next paint, so that long work does not delay showing the result of a click. */
 export function afterPaint(): Promise<void> {
   return new Promise((resolve) => {
     setTimeout(resolve, LONGEST_MS);

@@ -1,9 +1,9 @@
 import { createContext, useContext } from "react";
 
 export interface Announcement {
-  /** Interrupts what is being read. For trouble only. */
+  /** Interrupts what is being read; only for problems. */
   assertive?: boolean;
-  /** Milliseconds without a newer one before it is said. */
+  /** How many milliseconds to wait for a newer announcement before making this one. */
   wait?: number;
 }
 
@@ -11,7 +11,7 @@ export type Announce = (text: string, how?: Announcement) => void;
 
 export const AnnounceContext = createContext<Announce>(() => {});
 
-/** Says a text to those who listen: the last of a quick series, half a second after it. */
+/** Returns a function that announces a text to screen readers: the last of a quick series, half a second later. */
 export function useAnnounce(): Announce {
   return useContext(AnnounceContext);
 }

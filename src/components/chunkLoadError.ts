@@ -1,13 +1,13 @@
 import { failureOfCode } from "~/domain/failure";
 import { NETWORK } from "~/domain/failureCode";
 
-/** What browsers say of a part that could not be fetched: Chromium, Firefox, WebKit, and the bundler of its style. */
+/** Messages of a chunk that could not be loaded: Chromium and Firefox, WebKit, and Vite for its style sheet. */
 const NOT_FETCHED = /dynamically imported module|Importing a module script failed|Unable to preload CSS/i;
 
-/** A part of the shop's code did not come: after a new release it may be gone, or the connection is (spec §8). */
+/** A chunk of the shop's code could not be loaded: it is gone after a release, or the connection is (spec §8). */
 export class ChunkLoadError extends Error {
   override readonly name = "ChunkLoadError";
-  /** Where it is told as a failure, nobody reads the browser's own words. */
+  /** What `failureOf` turns it into, instead of the browser's message. */
   readonly failure = failureOfCode(NETWORK);
 
   constructor(
@@ -18,7 +18,10 @@ export class ChunkLoadError extends Error {
   }
 }
 
-/** The failure of a part: not fetched in time, not to be had, or come and broken. */
+/**
+ * The ChunkLoadError for whatever loading a chunk has thrown: "missing" if the browser could not fetch it, else
+ * "error".
+ */
 export function chunkLoadErrorOf(error: unknown): ChunkLoadError {
   if (error instanceof ChunkLoadError) return error;
   const isMissing = error instanceof Error && NOT_FETCHED.test(error.message);

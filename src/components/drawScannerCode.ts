@@ -1,19 +1,19 @@
 import { code128, drawingSVG, qrcode } from "bwip-js/browser";
 
-/** A scanner's code as lines and areas, in a box of its own. */
+/** A code for scanners as an SVG drawing. */
 export interface ScannerDrawing {
   width: number;
   height: number;
-  /** Its width in bars of the narrowest kind. */
+  /** Its width in narrowest bars. */
   modules: number;
   lines: { d: string; thick: number }[];
   areas: string[];
 }
 
-/** How wide the narrowest bar is drawn. */
+/** The width of the narrowest bar in the drawing. */
 const MODULE = 2;
 
-/** Draws bars or a square. The package is heavy: import this file when a code is shown, not before. */
+/** Draws a barcode or a square code. The package is large: load this module when a code is shown, not before. */
 export function drawScannerCode(code: string, shape: "bars" | "square"): ScannerDrawing {
   const svg =
     shape === "bars"

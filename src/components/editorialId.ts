@@ -1,2 +1,2 @@
-/** The id of an editor's heading: of its words, and never one that the shop itself gives. */
+/** The id of an editor's heading, made of its words, with a prefix that the shop's own ids do not have. */
 export const editorialId = (words: string) => `on-${words}`;

@@ -1,6 +1,6 @@
 import { createContext, useContext } from "react";
 
-/** What ties an input to its label, hint and error. */
+/** The attributes that associate an input with its label, hint and error. */
 export interface FieldWiring {
   id?: string;
   "aria-describedby"?: string;
@@ -10,10 +10,10 @@ export interface FieldWiring {
 
 export const FieldWiringContext = createContext<FieldWiring>({});
 
-/** The wiring of the field around, with the descriptions the input was given itself. */
+/** The wiring from the surrounding Field, merged with the descriptions that the input itself was given. */
 export function useFieldWiring(own: Pick<FieldWiring, "id" | "aria-describedby">): FieldWiring {
   const wired = useContext(FieldWiringContext);
   const described = [own["aria-describedby"], wired["aria-describedby"]].filter(Boolean).join(" ");
-  // The label points at the field's id: an id of the input's own would cut it off.
+  // The label refers to the Field's id, so the input's own id must not replace it.
   return { ...wired, ...(own.id && !wired.id && { id: own.id }), ...(described && { "aria-describedby": described }) };
 }

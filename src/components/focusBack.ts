@@ -1,4 +1,4 @@
-/** Puts the focus where it was before, or on the page's heading when that place is gone. Never leaves it on nothing. */
+/** Restores the focus to where it was before, or to the page's heading if that element is gone. It is never lost. */
 export function focusBack(before: Element | null, left: Element | null) {
   const now = document.activeElement;
   if (now && now !== document.body && now.isConnected && !left?.contains(now)) return;

@@ -3,19 +3,19 @@ import { type FilmProblem } from "~/domain/filmFile";
 import { type GreetingFilm, type GreetingPicture } from "~/domain/greetingDraft";
 import { type PictureProblem } from "~/domain/pictureFile";
 
-/** What a greeting's editor needs of the machine: this room does not reach for it itself. */
+/** The browser tools that the greeting editor needs, as components and blocks do not import `browser`. */
 export interface GreetingTools {
-  /** Reads a picture, turns it upright and writes it anew without what the camera told about it. */
+  /** Reads a picture, turns it upright, and re-encodes it without its metadata. */
   preparePicture: (file: Blob) => Promise<GreetingPicture | PictureProblem>;
-  /** The same with the picture of a greeting that is written anew. */
+  /** The same for the picture of an existing greeting that is being edited. */
   fetchPicture: (url: string) => Promise<GreetingPicture | PictureProblem>;
-  /** Gives back what a picture or a film takes of the memory. */
+  /** Releases the memory of a picture or a film. */
   dropMedia: (url: string) => void;
-  /** Whether films can be uploaded anywhere. */
+  /** Whether an upload address for films is configured. */
   takesFilms: boolean;
   /**
-   * Checks and uploads a film, and answers its id and where to see it. Told how far it is, from 0 to 1; rejects when it
-   * is given up.
+   * Checks and uploads a film, and resolves to its id and address, or to the problem. Progress is from 0 to 1. Rejects
+   * if it is aborted.
    */
   uploadFilm: (
     file: File,
@@ -25,7 +25,7 @@ export interface GreetingTools {
 
 export const GreetingToolsContext = createContext<GreetingTools | null>(null);
 
-/** Handed in by the app. */
+/** The tools that the app provides. */
 export function useGreetingTools(): GreetingTools {
   const tools = useContext(GreetingToolsContext);
   if (!tools) throw new Error("Nobody has handed in the tools for greetings.");

@@ -1,4 +1,4 @@
 import { createContext } from "react";
 
-/** Whether all texts of the language are drawn with, not only those of the first pictures. */
+/** Whether all texts of the language are loaded, not only the first texts. */
 export const HasAllTextsContext = createContext(true);

@@ -1,6 +1,6 @@
 import { type ReactNode } from "react";
 
-/** For those who hear a button alone, and not the gift card around it. */
+/** Wraps words that only screen readers get, as for a button that is read without the gift card around it. */
 export const hidden = (words: ReactNode) => (
   <span key="hidden" className="visually-hidden">
     {words}

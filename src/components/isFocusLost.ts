@@ -1,2 +1,2 @@
-/** Whether what had the focus is gone: the browser drops it then, and the keyboard and the ear are nowhere. */
+/** Whether nothing has the focus, as after the focused element was removed; keyboard users lose their place then. */
 export const isFocusLost = () => (document.activeElement ?? document.body) === document.body;

@@ -1,5 +1,5 @@
 import { type MouseEvent } from "react";
 
-/** Whether a press on a link opens it in this page: with other buttons and keys it asks for a tab, or a download. */
+/** Whether a click on a link opens it in this page; with other buttons or modifier keys it opens a tab or downloads. */
 export const isPlainPress = ({ button, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent) =>
   button === 0 && !(metaKey || altKey || ctrlKey || shiftKey);

@@ -15,14 +15,14 @@ const ESCAPES: Record<string, string> = {
   "\u2029": "\\u2029",
 };
 
-/** JSON that cannot end the script it stands in: parsed and written anew, with the signs of markup escaped. */
+/** JSON that cannot end the script element around it: parsed and serialised again, with markup characters escaped. */
 function safeJson(text: string): string {
   return JSON.stringify(JSON.parse(text)).replace(/[<>&\u2028\u2029]/g, (sign) => ESCAPES[sign] ?? sign);
 }
 
-/** Puts structured data for search engines into the head; answers how to take it out again. */
+/** Adds structured data for search engines to the head. Returns a function that removes it. */
 export function addJsonLd(data: object): () => void {
-  // A policy of a name may be made once.
+  // A Trusted Types policy can be created only once per name.
   policy ??= (globalThis as { trustedTypes?: TrustedTypes }).trustedTypes?.createPolicy("jsonld", {
     createScript: safeJson,
   }) ?? { createScript: safeJson };

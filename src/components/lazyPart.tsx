@@ -1,29 +1,29 @@
 import { type ComponentProps, type ElementType, lazy, type ReactNode, useState } from "react";
 import { loadChunk } from "./loadChunk";
 
-/** A component whose code comes when it is drawn, or a moment before. */
+/** A component whose code is loaded when it is rendered, or by `preload`. */
 export interface LazyPart<Props, Module = unknown> {
   (props: Props): ReactNode;
-  /** Loads the code; the same promise for everybody. */
+  /** Loads the code, once. */
   preload: () => Promise<Module>;
 }
 
-/** Whatever React takes for a component. */
+/** Any React component. */
 type Part = Exclude<ElementType, string>;
 
-/** How to let those parts be asked for again whose code did not come. */
+/** For each part that failed to load, a function that lets it be requested again. */
 const failed = new Set<() => void>();
 
-/** What failed to come is asked for once more where it is drawn next: whoever waited for it knows. */
+/** Lets parts that failed to load be requested again at their next render; called once the failure was shown. */
 export function forgetFailedParts(): void {
   failed.forEach((forget) => forget());
   failed.clear();
 }
 
 /**
- * The component of this name in the module: a screen, or a part of one. Unlike `React.lazy`, what has been preloaded is
- * drawn in the same pass, without a moment of fallback. A chunk that failed to load once is tried a second time unseen;
- * then it fails with ChunkLoadError, until a boundary has caught that.
+ * A lazily loaded component, the export of this name in the module. Unlike `React.lazy`, it renders without a fallback
+ * if it was preloaded. A chunk that fails to load is retried once; then rendering throws ChunkLoadError, until a
+ * boundary has caught it.
  */
 export function lazyPart<Name extends string, Module extends Record<Name, Part>>(
   load: () => Promise<Module>,
@@ -32,7 +32,8 @@ export function lazyPart<Name extends string, Module extends Record<Name, Part>>
   let promise: Promise<Module> | undefined;
   let loaded: Part | undefined;
   /**
-   * Stands in for it until it is there; kept when it fails, so that the failure is thrown, and not asked for for ever.
+   * React's lazy component until the code is loaded; kept if that fails, so that it throws instead of retrying
+   * endlessly.
    */
   let late: Part | undefined;
 
@@ -52,7 +53,7 @@ export function lazyPart<Name extends string, Module extends Record<Name, Part>>
   };
 
   function LazyPart(props: ComponentProps<Module[Name]>) {
-    // What was drawn stays what it is: another type would be another component, without what was typed in it.
+    // The type must not change once rendered: React would mount a new component, and lose what was typed in it.
     const [Drawn] = useState(() => loaded ?? (late ??= lazy(async () => ({ default: (await preload())[name] }))));
     return <Drawn {...props} />;
   }

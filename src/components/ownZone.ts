@@ -1,8 +1,7 @@
 import { isZone } from "~/domain/moment";
 
 /**
- * The browser's IANA zone now: the shop stays open while people travel. UTC where it has none, or one that it does not
- * know itself.
+ * The browser's IANA zone. Read each time, as people travel while a tab is open. UTC if it has none, or an invalid one.
  */
 export function ownZone(): string {
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();

@@ -1,10 +1,10 @@
 import { createContext } from "react";
 
 interface Parts {
-  /** Grows when the connection is back: what did not come is asked for again. */
+  /** Grows when the connection is back: then parts that failed to load are requested again. */
   healed: number;
   reloadPage: () => void;
 }
 
-/** Handed in by the app, which hears of the connection. */
+/** Provided by the app, which watches the connection. */
 export const PartsContext = createContext<Parts>({ healed: 0, reloadPage: () => undefined });

@@ -1,7 +1,7 @@
-/** So soon after a failure the browser would answer with the same failure again. */
+/** Sooner than this the browser would repeat the same failure. */
 const PAUSE_MS = 300;
 
-/** What failed to load once is asked for a second time, after a moment. */
+/** Loads something, with one retry after a moment. */
 export function retryOnce<T>(load: () => Promise<T>): Promise<T> {
   return load().catch(() => new Promise((resolve) => setTimeout(resolve, PAUSE_MS)).then(load));
 }

@@ -1,6 +1,6 @@
 import { createContext, useContext } from "react";
 
-/** HTML that has been through the sanitiser: a TrustedHTML where the browser knows them, else a string. */
+/** Sanitised HTML: a TrustedHTML if the browser supports Trusted Types, else a string. */
 export type CleanHtml = TrustedHTML | string;
 
 interface TrustedHTML {
@@ -8,12 +8,12 @@ interface TrustedHTML {
 }
 
 /**
- * Cleans the HTML of the content service; its highest heading becomes one of `topHeading`. Answers at once when the
- * sanitiser is there, else when it has been fetched.
+ * Sanitises HTML of the content service; its highest heading gets the level `topHeading`. Synchronous if the sanitiser
+ * is already loaded, else a promise.
  */
 export type Sanitise = (html: string, topHeading: number) => CleanHtml | Promise<CleanHtml>;
 
-/** Handed in by the shop: this room does not reach for the browser's tools itself. */
+/** Provided by the app, as components do not import `browser`. */
 export const SanitiseContext = createContext<Sanitise | null>(null);
 
 export function useSanitise() {

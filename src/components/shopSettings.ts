@@ -2,11 +2,11 @@ import { createContext, useContext } from "react";
 import { type Contacts } from "~/domain/contact";
 import { DEFAULT_MARKET, type Market } from "~/domain/market";
 
-/** What an operator has set and screens show. Addresses may hold "{locale}". */
+/** The operator's settings that screens need. Addresses may contain "{locale}". */
 export interface ShopSettings {
   shopName: string;
   logoUrl: string;
-  /** The shop's public origin, for addresses that leave the page, and to know the shop's own among those of editors. */
+  /** The shop's public origin: for absolute addresses, and to recognise the shop's own among editors' links. */
   origin: string;
   /** Lower-case codes of the countries that are sold to. */
   countries: readonly string[];
@@ -19,15 +19,15 @@ export interface ShopSettings {
   privacyUrl: string;
   cookiePolicyUrl: string;
   supportUrl: string;
-  /** Where pictures of the content service may come from, beside the shop. */
+  /** The hosts that pictures of the content service may come from, besides the shop. */
   mediaHosts: readonly string[];
   /** Customer service by country, in lower case. */
   contacts: Contacts;
-  /** What voucher codes begin with, before a hyphen. */
+  /** The prefixes of voucher codes, without the hyphen. */
   codePrefixes: readonly string[];
-  /** The hosts at which a payment window may open. */
+  /** The hosts of payment windows. */
   paymentHosts: readonly string[];
-  /** The hosted search service; `searchHost` stands in for it where it is set. */
+  /** The hosted search service, which `searchHost` replaces if it is set. */
   searchAppId: string;
   searchKey: string;
   searchHost: string;
@@ -37,7 +37,7 @@ export interface ShopSettings {
 const NOTHING_SET: ShopSettings = {
   shopName: "",
   logoUrl: "",
-  // Paths are read against it.
+  // A base to resolve paths against.
   origin: "https://shop.invalid",
   countries: [],
   fallbackMarket: DEFAULT_MARKET,
@@ -57,7 +57,7 @@ const NOTHING_SET: ShopSettings = {
   searchIndexPrefix: "",
 };
 
-/** Handed in by the app, which reads the environment. */
+/** Provided by the app, which reads the environment. */
 export const ShopSettingsContext = createContext<ShopSettings>(NOTHING_SET);
 
 export const useShopSettings = () => useContext(ShopSettingsContext);

@@ -2,12 +2,13 @@ import { useEffectEvent, useLayoutEffect } from "react";
 import { flushSync } from "react-dom";
 
 /**
- * Clears secrets off the page when it is left: the browser may keep it for the way back as it stands, and the next
- * person at this machine shall not see them.
+ * Clears secrets from the page when it is left: it may stay in the back-forward cache, where the next person at this
+ * device could see them.
  */
 export function useClearOnLeave(clear: () => void): void {
   const clearNow = useEffectEvent(clear);
-  // With the picture, not after it: the page may be left at once. Nothing is drawn later, so it is drawn at once too.
+  // In a layout effect, as the page may be left at once. The clearing must be rendered synchronously too: nothing is
+  // rendered once the page is hidden.
   useLayoutEffect(() => {
     const leave = () => flushSync(() => clearNow());
     window.addEventListener("pagehide", leave);

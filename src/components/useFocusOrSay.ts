@@ -2,13 +2,13 @@ import { useCallback, useLayoutEffect, useState } from "react";
 import { useAnnounce } from "./announce";
 
 /**
- * Leads to a field that is not right, by its id. A reader tells what is wrong with it as the focus comes; where the
- * focus is already, as after Enter in that field, nothing would be heard, so the words under it are said.
+ * Returns a function that leads to an invalid field by its id. Focusing it makes screen readers read its error; if it
+ * has the focus already, as after Enter in it, they would say nothing, so the error is announced.
  */
 export function useFocusOrSay(): (id: string) => void {
   const announce = useAnnounce();
   const [asked, setAsked] = useState<{ id: string } | null>(null);
-  // With the picture: by then the words stand under the field.
+  // In a layout effect: by then the error is rendered below the field.
   useLayoutEffect(() => {
     const field = asked && document.getElementById(asked.id);
     if (!field) return;

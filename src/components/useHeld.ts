@@ -1,6 +1,8 @@
 import { useState } from "react";
 
-/** Whether the pointer or the focus is on a message, which stays so long; and what notices that, for its element. */
+/**
+ * Whether the pointer or the focus is on a message, which must stay meanwhile; and the event handlers for its element.
+ */
 export function useHeld() {
   const [held, setHeld] = useState({ pointer: false, focus: false });
   return {

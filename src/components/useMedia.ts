@@ -1,9 +1,9 @@
 import { useCallback, useSyncExternalStore } from "react";
 
-/** From this width on a screen has two columns: the filters beside the gifts, the search in the header. */
+/** The width from which screens have two columns: filters beside the list, the search box in the header. */
 export const WIDE = "(min-width: 1024px)";
 
-/** Whether a media query holds now; for what is drawn in two ways, not for what CSS can do. */
+/** Whether a media query matches now; for what is rendered in two ways, not for what CSS can do. */
 export function useMedia(query: string): boolean {
   const subscribe = useCallback(
     (changed: () => void) => {

@@ -1,7 +1,7 @@
 import { useIntl } from "react-intl";
 import { roundedWait } from "~/domain/wait";
 
-/** How a message tells that something is possible again "in 45 seconds", or "in 5 minutes": its word is `when`. */
+/** Returns a function that formats a message saying when something is possible again: `when` is "in 45 seconds". */
 export function useTellWait(): (
   id: "received.wait" | "redeem.waitLeft" | "order.resendWait",
   seconds: number,

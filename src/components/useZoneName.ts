@@ -3,7 +3,8 @@ import { type MessageDescriptor, useIntl } from "react-intl";
 import { zoneName } from "~/domain/moment";
 
 /**
- * Names of time zones in the reader's language: "Europe/Copenhagen" reads "København" (Unicode CLDR's exemplar cities).
+ * Returns a function that names a time zone in the person's language: "København" for "Europe/Copenhagen" (the exemplar
+ * cities of Unicode CLDR).
  */
 export function useZoneName(): (zone: string) => string {
   const { formatMessage, messages } = useIntl();

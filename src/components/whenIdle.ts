@@ -1,6 +1,6 @@
 /**
- * Does what can wait once the main thread has nothing to do, at the latest after this many milliseconds. Browsers that
- * do not tell when that is (Safari) do it a moment later.
+ * Runs a task that can wait when the main thread is idle, at the latest after this many milliseconds. Without
+ * requestIdleCallback (Safari) it runs a moment later.
  */
 export function whenIdle(task: () => void, latestMs = 500): void {
   if ("requestIdleCallback" in window) requestIdleCallback(() => task(), { timeout: latestMs });

@@ -1,7 +1,7 @@
 /**
- * Puts each table of an editor's text into a box of its own that scrolls sideways, so that the table stays a table to
- * readers. While a box scrolls it is a stop of the keyboard, which Safari does not make it by itself, under the name of
- * the table's caption or of the heading above it. Answers how to stop watching their widths.
+ * Puts each table of an editor's text into a box that scrolls sideways, so that it remains a table for screen readers.
+ * A box that scrolls is a tab stop (Safari does not do that by itself), named by the table's caption or the heading
+ * above it. Returns a function that stops watching their widths.
  */
 export function wideTables(text: Element, boxClass: string | undefined): () => void {
   const names = new Map<Element, string>();

@@ -8,7 +8,7 @@ const LONGEST = 500;
 /** Invoice recipients are a list. */
 const LONGEST_LIST = 2000;
 
-/** What the form of an account holds while it is filled; the company's contact is written as a payer is. */
+/** The values of the account form; the company's contact has the fields of the billing form. */
 export interface AccountValues {
   companyName: string;
   /** upper case, as in addresses */
@@ -33,11 +33,11 @@ export interface AccountDraft {
   values: AccountValues;
 }
 
-/** A stored draft, held against its own fields; null for none, and for junk. */
+/** A stored draft, checked field by field; null for none, and for junk. */
 export function readAccountDraft(stored: unknown): AccountDraft | null {
   if (!isRecord(stored) || !isRecord(stored.values)) return null;
   const { values } = stored;
-  // Whatever the sign-in calls people.
+  // Ids of users come from the sign-in and may have any form.
   const userId = textOf(stored.userId);
   const accountId = stored.accountId === null ? null : readId(stored.accountId);
   const vatCountry = textOf(values.vatCountry);

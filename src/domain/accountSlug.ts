@@ -1,7 +1,7 @@
 import { type BusinessAccount } from "./buyer";
 import { slugify } from "./slug";
 
-/** The account of a department that an address names by its slug (spec §2, {urlSlug}). */
+/** The account whose department's name has the given slug (spec §2, {urlSlug}); null for none. */
 export function accountOfSlug<Account extends Pick<BusinessAccount, "department">>(
   accounts: readonly Account[],
   urlSlug: string,

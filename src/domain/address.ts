@@ -1,6 +1,6 @@
 import { cleanText, cleanWord } from "./typedText";
 
-/** A place, as baskets, orders and accounts have it (spec §3). */
+/** A postal address, as baskets, orders and accounts have it (spec §3). */
 export interface Address {
   line1?: string | null;
   line2?: string | null;
@@ -10,19 +10,21 @@ export interface Address {
   countryCode?: string | null;
 }
 
-/** What is asked of a place. */
+/** The fields of an address, in the order of a form. */
 export const ADDRESS_FIELDS = ["line1", "line2", "attention", "postCode", "city", "countryCode"] as const;
 export type AddressField = (typeof ADDRESS_FIELDS)[number];
 
-/** A place as it is typed: every field a text, "" when empty. */
+/** An address being typed: every field a string, "" when empty. */
 export type AddressForm = Record<AddressField, string>;
 
 const OPTIONAL: ReadonlySet<string> = new Set<AddressField>(["line2", "attention"]);
 
-/** Whether a place can do without this field; false for a field that is no part of a place. */
+/** Whether an address can do without this field; false for a field that is not part of an address. */
 export const isOptionalInAddress = (field: string): boolean => OPTIONAL.has(field);
 
-/** A place to be typed over; where no country is known, the given one. Countries are upper-case, as on the wire. */
+/**
+ * The form to edit an address with; `countryCode` where it has no country. Upper-case countries, as the backends do.
+ */
 export function addressForm(address: Address | null | undefined, countryCode: string): AddressForm {
   return {
     line1: address?.line1 ?? "",
@@ -34,7 +36,7 @@ export function addressForm(address: Address | null | undefined, countryCode: st
   };
 }
 
-/** What is sent of a place, whoever lives there: clean, empty fields as none (spec §5). */
+/** An address as it is sent: trimmed, empty fields as null (spec §5). */
 export function addressToSend(form: AddressForm): Required<Address> {
   return {
     line1: textToSend(form.line1),
@@ -46,8 +48,8 @@ export function addressToSend(form: AddressForm): Required<Address> {
   };
 }
 
-/** A typed text as it is sent; null for none. */
+/** Typed text as it is sent; null when empty. */
 export const textToSend = (text: string): string | null => cleanText(text) || null;
 
-/** An e-mail address, a number or a post code as it is sent; null for none. */
+/** An e-mail address, phone number or post code as it is sent; null when empty. */
 export const wordToSend = (text: string): string | null => cleanWord(text) || null;

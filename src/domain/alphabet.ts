@@ -1,4 +1,4 @@
-/** Things under the letters of an alphabet; a letter without any is there all the same. */
+/** A letter of the alphabet with the things whose names begin with it, if any. */
 export interface Letter<T> {
   /** "A", or "#" for names that begin with no letter. */
   letter: string;
@@ -7,7 +7,7 @@ export interface Letter<T> {
 
 const LATIN = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"];
 
-/** Letters of their own, that names in these languages are looked for under; "Ch" follows H. */
+/** The letters that these languages' alphabets have beyond A–Z; "Ch" comes after H. */
 const OWN: Readonly<Record<string, readonly string[]>> = {
   da: [..."ÆØÅ"],
   no: [..."ÆØÅ"],
@@ -25,16 +25,17 @@ const OWN: Readonly<Record<string, readonly string[]>> = {
 export const NO_LETTER = "#";
 
 /**
- * Things by the first letter of their name, both in the order of a language: Å comes last in Danish, and "Aa" with it;
- * Ä is an A in German and a letter in Swedish. A letter's things are all from it up to the next one, so nothing stands
- * under a letter that it is not sorted under. Names that begin with a digit or a sign stand at the end, under "#".
+ * Things grouped by the first letter of their name, both in the order of a language: Å comes last in Danish, and "Aa"
+ * with it; Ä is an A in German and a letter of its own in Swedish. A group reaches from its letter to the next one in
+ * that order, so that grouping and sorting always agree. Names that begin with a digit or a symbol come last, under
+ * "#". Letters without any names are there too, with an empty group.
  */
 export function byLetter<T extends { name: string }>(things: readonly T[], locale: string): Letter<T>[] {
   const exact = new Intl.Collator(locale, { numeric: true });
   const base = new Intl.Collator(locale, { sensitivity: "base" });
   const isWord = ({ name }: T) => /^\p{L}/u.test(name);
   const foreign = things.filter((thing) => isWord(thing) && !/^\p{Script=Latin}/u.test(thing.name)).map(initial);
-  // What a language sorts as one letter is one ("Ά" and "Α", "が" and "か"): all names would stand under the last.
+  // What a language sorts as one letter is kept once ("Ά" and "Α", "が" and "か"), or the last would take all names.
   const letters = [...LATIN, ...(OWN[locale] ?? []), ...foreign]
     .sort(exact.compare)
     .filter((letter, at, all) => at === 0 || base.compare(all[at - 1]!, letter) !== 0);

@@ -2,7 +2,7 @@ import { numberFormat } from "./formats";
 import { isKrone } from "./price";
 import { cleanWord } from "./typedText";
 
-/** The values a gift card can have: fixed ones, or min + n × step (spec §9), in major units. */
+/** The values that a gift card may have: min + n × step, up to max (spec §9), in major units. */
 export interface PriceRange {
   priceMin: number;
   priceMax: number;
@@ -10,8 +10,8 @@ export interface PriceRange {
 }
 
 /**
- * The range of an inventory entry, up to its last step; null when it has none or it makes no sense. Where it begins and
- * ends with one value no step is needed.
+ * The range of an inventory entry, with its max lowered to the last step; null when it has none or an invalid one. A
+ * range of a single value needs no step.
  */
 export function rangeOf(entry: {
   priceMin?: number | null;
@@ -43,7 +43,7 @@ function valueAt({ priceMin, priceStep }: PriceRange, step: number): number {
   return amountOf(units(priceMin) + step * units(priceStep));
 }
 
-/** A handful of values to suggest, evenly spread from the lowest to the highest. */
+/** Values to suggest, evenly spread from the lowest to the highest; at most `most`. */
 export function suggestedValues(range: PriceRange, most = 8): number[] {
   const last = lastStep(range);
   const count = Math.min(last + 1, Math.max(most, 1));
@@ -65,8 +65,8 @@ export function amountProblem(range: PriceRange, amount: number | null): AmountP
 }
 
 /**
- * The one or two values of the range that lie nearest to a wish: itself when it fits, else the one below and the one
- * above.
+ * The one or two values of the range that are nearest to an amount: the amount itself when it fits, else the ones below
+ * and above it.
  */
 export function nearestValues(range: PriceRange, amount: number): number[] {
   const last = lastStep(range);
@@ -78,17 +78,17 @@ export function nearestValues(range: PriceRange, amount: number): number[] {
   return [...new Set([below, above])].map((at) => valueAt(range, at));
 }
 
-/** What stands before or after an amount for its currency, as the source of a pattern: "kr.", "DKK", "£", "円". */
+/** The source of a pattern for a currency before or after an amount: "kr.", "DKK", "£", "円". */
 export const CURRENCY_MARK = "(?:\\p{L}{2,3}\\.?|\\p{Sc}|円)";
 const MARKS = new RegExp(`^${CURRENCY_MARK}|${CURRENCY_MARK}$`, "gu");
 
-/** What stands for no cents: "150,-" in the North, "150:-" in Sweden, "150.-" in Switzerland. */
+/** How people write "no cents": "150,-" in the Nordic countries, "150:-" in Sweden, "150.-" in Switzerland. */
 const NO_CENTS = /[,.:][-−]$/;
 
 /**
- * A typed amount with the separators of a language ("1.250,50" in Danish), or null. A currency's letters or sign around
- * it are ignored, unless they are another currency's; digits other than 0–9 are refused, and so is what could be read
- * in two ways.
+ * The number that was typed with the separators of a language ("1.250,50" in Danish), or null. A currency's name or
+ * symbol around it is ignored, unless it is that of another currency; digits other than 0–9 are refused, and so is
+ * whatever could be read in two ways.
  */
 export function parseAmount(typed: string, locale: string, currency: string | null = null): number | null {
   if (typed.length > 40) return null;
@@ -100,7 +100,7 @@ export function parseAmount(typed: string, locale: string, currency: string | nu
   const escaped = (sign: string) => `\\${sign}`;
   const grouped = group ? `|\\d{1,3}(?:${escaped(group)}\\d{3})+` : "";
   const own = new RegExp(`^(\\d{1,9}${grouped})(?:${escaped(decimal)}(\\d{1,2}))?$`).exec(text);
-  // The other decimal sign is taken where it cannot be a group: fewer than three digits follow it.
+  // The other decimal separator is accepted where it cannot separate thousands: fewer than three digits follow it.
   const other = own ?? /^(\d{1,9})[.,](\d{1,2})$/.exec(text);
   if (!other) return null;
   const amount = Number(`${other[1]!.replace(/\D/g, "")}.${other[2] ?? "0"}`);
@@ -118,7 +118,7 @@ function isOfAnother(mark: string, currency: string): boolean {
   return mark.toUpperCase() !== currency && isCurrency(mark.toUpperCase());
 }
 
-/** The sign of a currency, which it may share: "$" is of every dollar, "¥" of two. Null where there is none. */
+/** The symbol of a currency, which others may share ("$", "¥"); null where there is none. */
 function signOf(currency: string): string | null {
   try {
     const format = numberFormat("en", { style: "currency", currency, currencyDisplay: "narrowSymbol" });

@@ -1,6 +1,6 @@
 const PLAIN: Readonly<Record<string, string>> = { ø: "o", æ: "ae", ł: "l", ı: "i" };
 
-/** A text as it is compared with what is typed: without capitals and accents, as from keyboards that have none. */
+/** A text for comparison: lower case without accents, as people type on keyboards that lack them. */
 export const bareLetters = (text: string) =>
   text
     .toLowerCase()

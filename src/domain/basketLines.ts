@@ -1,7 +1,7 @@
 import { type Basket, type BasketIssue, type Delivery, type Greeting, type ProductLine, type Wrapping } from "./basket";
 import { type Presentation } from "./presentation";
 
-/** A product line with the delivery it belongs to and what hangs on it. */
+/** A product line with its delivery and all that belongs to the line. */
 export interface BasketLine {
   line: ProductLine;
   delivery: Delivery;
@@ -31,18 +31,18 @@ export function issuesOf(basket: Pick<Basket, "issues">, lineId: string): Basket
   return basket.issues.filter((issue) => issue.relatedTo === lineId);
 }
 
-/** The issues that belong to no line on the screen: of the whole basket, or of a line that is not there. */
+/** The issues without a line to show them at: about the whole basket, or about a line that is not in it. */
 export function generalIssues(basket: Basket): BasketIssue[] {
   const shown = new Set(basket.deliveries.flatMap((delivery) => delivery.productLines.map((line) => line.lineId)));
   return basket.issues.filter((issue) => !issue.relatedTo || !shown.has(issue.relatedTo));
 }
 
-/** A physical gift: a thing that is sent, no value on it. */
+/** Whether a line is a physical gift: sent by post, and no gift card with a value. */
 export function isPhysicalGift(line: Pick<ProductLine, "deliveryMethod" | "giftcardValue">): boolean {
   return line.deliveryMethod === "Physical" && line.giftcardValue == null;
 }
 
-/** The note on 14 days exchange stands where a physical gift is in the basket (spec §9). */
+/** Whether to show the note on exchange within 14 days: when there is a physical gift in the basket (spec §9). */
 export function showsExchangeNote(basket: Pick<Basket, "deliveries">): boolean {
   return basket.deliveries.some((delivery) => delivery.productLines.some(isPhysicalGift));
 }

@@ -5,23 +5,23 @@ import { type Presentation } from "./presentation";
 
 /** A line of the basket as a row on screen. */
 export interface BasketRow {
-  /** What the row is called, whatever becomes of its line. */
+  /** React's key of the row; it stays the same while the line changes. */
   key: string;
-  /** What the line is, whatever its id. */
+  /** Identifies the line by its content, as its id changes. */
   what: string;
-  /** The line as it is. */
+  /** The line as it is now. */
   now: BasketLine;
-  /** The line as it was first seen looking like this: its ids may be old ones. */
+  /** The same line at the time when it first looked like this, to be drawn: its ids may be outdated. */
   entry: BasketLine;
-  /** The number of the group that it stands in. It moves to no other while the basket changes. */
+  /** The number of the group that it is drawn in, which stays the same while the basket changes. */
   group: number;
 }
 
 /**
- * The rows of these lines. A change of the basket takes all lines out and puts them in again under new ids, and one of
- * its recipient, day or way gives a line another delivery too; a row that a person is working in must stay the same
- * row, and one that looks the same as `before` keeps its entry, so that it has not to be drawn again. One that keeps
- * the basket from being paid never does: the ways to it and out of it name its ids.
+ * The rows of these lines. Every change of the basket removes all lines and adds them again with new ids, and a change
+ * of recipient, date or method moves a line to another delivery too. A row that somebody is working in must stay the
+ * same row all the while, and one that still looks as in `before` keeps its entry, so that it is not drawn again. Only
+ * a row that keeps the basket from being paid always gets the new entry: links to it and its remedies use its ids.
  */
 export function rowsOf(lines: readonly BasketLine[], before: readonly BasketRow[]): BasketRow[] {
   const whats = whatsOf(lines);
@@ -53,8 +53,8 @@ function whatsOf(lines: readonly BasketLine[]): string[] {
 }
 
 /**
- * The row that each of these lines had before. Where there are as many lines as there were, one that is another now
- * has the row of the same product's that is not there any more, in their order.
+ * The row that each of these lines had before. If there are as many lines as before, a line with new content takes over
+ * a row of the same product that is left without a line, in their order.
  */
 function rowsBefore(lines: readonly BasketLine[], whats: readonly string[], before: readonly BasketRow[]) {
   const known = new Map(before.map((row) => [row.what, row]));
@@ -70,7 +70,7 @@ function rowsBefore(lines: readonly BasketLine[], whats: readonly string[], befo
   });
 }
 
-/** A row keeps its key; a new one is called by what it is, or like no other if that is taken. */
+/** A row keeps its key; a new one has its `what` as key, made unique if that is taken. */
 function keysOf(whats: readonly string[], was: readonly (BasketRow | undefined)[]): string[] {
   const taken = new Set(was.map((row) => row?.key));
   return whats.map((what, at) => {
@@ -81,10 +81,10 @@ function keysOf(whats: readonly string[], was: readonly (BasketRow | undefined)[
   });
 }
 
-/** So many rows that come one after another make a group: few enough to be laid out within one frame of a scroll. */
+/** Rows per group: few enough to be laid out within one frame while scrolling. */
 const GROUP = 3;
 
-/** The groups of these rows. A row stays in its own; one between others joins that of the row before it. */
+/** The group of each row. A row stays in its group; a new one between others joins the group of the row before it. */
 function groupsOf(was: readonly (BasketRow | undefined)[]): number[] {
   const lastKnown = was.findLastIndex(Boolean);
   let group = 0;
@@ -100,7 +100,7 @@ function groupsOf(was: readonly (BasketRow | undefined)[]): number[] {
 const isInTheWay = ({ line, delivery, issues }: BasketLine) =>
   issues.length > 0 || !isReadable(line) || !hasRecipient(delivery);
 
-/** Many lines are of the same gift: what was found of one pair holds for the next line. */
+/** Remembers the last result per thing, as many lines are of the same gift. */
 function remembering<Thing extends object>(compare: (one: Thing, other: Thing) => boolean): typeof compare {
   const found = new Map<Thing, { other: Thing; same: boolean }>();
   return (one, other) => {
@@ -110,9 +110,9 @@ function remembering<Thing extends object>(compare: (one: Thing, other: Thing) =
   };
 }
 
-/** What is new with every change of the basket, and is not seen. */
+/** Fields that every change of the basket renews, and that are not shown. */
 const IDS = ["lineId", "relatedToProductLine", "relatedTo", "targetId"];
-/** What belongs to other lines too. */
+/** Fields of a delivery that other lines have a part in. */
 const OF_ALL = [...IDS, "productLines", "fees", "greetings", "wrappings"];
 
 function looksSame(one: BasketLine, other: BasketLine): boolean {
@@ -131,7 +131,7 @@ function feesOf({ line, delivery }: Pick<BasketLine, "line" | "delivery">): read
   return delivery.fees.filter(({ relatedToProductLine }) => relatedToProductLine === line.lineId);
 }
 
-/** Whether two answers say the same, but for these names. */
+/** Whether two values are deeply equal, apart from the fields with these names. */
 function isSame(one: unknown, other: unknown, but: readonly string[]): boolean {
   if (Object.is(one, other)) return true;
   if (typeof one !== "object" || typeof other !== "object" || !one || !other) return false;

@@ -5,9 +5,9 @@ import { isRedeemRoute } from "./routes";
 import { BUSINESS_CHANNEL, CONSUMER_CHANNEL, isPortalId, REDEEM_CHANNEL } from "./salesChannel";
 
 /**
- * The channel a visit starts in (spec §4): the one its address names, else a stored portal, else the business's for a
- * chosen account, else the stored one where it fits; on the redeem route, without a fitting channel and without
- * vouchers, the redeem channel; else the consumer's.
+ * The channel a visit starts in (spec §4), the first that applies: the one its address names; a stored portal; the
+ * business channel, if an account is chosen; any other stored channel except the business one; the redeem channel, on
+ * the redeem route without vouchers; the consumer channel.
  */
 export function startChannel({
   isRedeemRoute,
@@ -24,9 +24,9 @@ export function startChannel({
   /** the chosen business account's department */
   department?: string | null;
 }): number {
-  // The business channel needs an account that was chosen; a number alone is not one.
+  // The business channel needs a chosen account: its number in an address or in storage is not enough.
   if (namedChannelId && namedChannelId !== BUSINESS_CHANNEL) return namedChannelId;
-  // Whoever chooses an account leaves the portal: one that is stored was entered after that.
+  // Choosing an account leaves the portal, so a portal that is stored was entered after that.
   if (storedChannelId && isPortalId(storedChannelId)) return storedChannelId;
   if (department) return BUSINESS_CHANNEL;
   if (storedChannelId && storedChannelId !== BUSINESS_CHANNEL) return storedChannelId;
@@ -34,9 +34,8 @@ export function startChannel({
 }
 
 /**
- * The channel a page is opened in, before anything was asked: the stored one, but the shop's front page is the
- * consumer's, so that a person who comes by its own address leaves a portal. `rest` is what the address leads to
- * past the market, `department` that of the account the person shops for there.
+ * The channel a page is opened in, before any request: the stored one, except that the shop's own front page leaves a
+ * portal. `rest` is the path after the market, `department` that of the account the person shops for.
  */
 export function channelOfAddress(rest: string, storedChannelId: number | null, department?: string | null): number {
   const isLeaving = rest === "" && storedChannelId !== null && isPortalId(storedChannelId);
@@ -61,15 +60,15 @@ export function firstStep(storedBasketId: string | null | undefined): BasketStep
   return storedBasketId ? { do: "load", basketId: storedBasketId } : { do: "create", because: "none" };
 }
 
-/** Whether a basket is an account's that is not the one shopped for: what is in it and for whom is not ours to show. */
+/** Whether a basket belongs to another business account than the chosen one; its contents must not be shown. */
 export function isOtherAccounts({ salesChannelId, buyer }: Basket, accountId: string | null): boolean {
   return Number(salesChannelId) === BUSINESS_CHANNEL && Boolean(buyer?.accountId) && buyer?.accountId !== accountId;
 }
 
 /**
- * What to do with the answer (spec §4): a basket of another channel stays stored for its own and a new one is made, and
- * so does one of another business account than the chosen one (`accountId`); a basket that was bought is left behind;
- * another payment currency is switched, keeping the products. Only "There is no basket with id" means that it is gone.
+ * What to do with the answer (spec §4). A basket of another channel, or of another business account than the chosen one
+ * (`accountId`), stays stored for that one, and a new basket is created; so it is for a basket that was bought. Another
+ * payment currency is switched, keeping the products. Only "There is no basket with id" means that the basket is gone.
  */
 export function nextStep(
   answer: { basket: Basket } | { failure: Failure },

@@ -3,7 +3,9 @@ import { isRecord } from "./isRecord";
 
 const LONGEST = 500;
 
-/** A stored billing form, held against its own fields: texts of a sane length; null for anything else. */
+/**
+ * A stored billing form: its own fields, each a string of a sane length or empty; null for junk and for an empty form.
+ */
 export function readBillingDraft(stored: unknown): BillingForm | null {
   if (!isRecord(stored)) return null;
   const empty = emptyBilling("");
@@ -15,7 +17,7 @@ export function readBillingDraft(stored: unknown): BillingForm | null {
   return Object.values(draft).some(Boolean) ? draft : null;
 }
 
-/** The order's reference that was stored beside the form; null for none. */
+/** The order reference that was stored with the form; null for none. */
 export function readReferenceDraft(stored: unknown): string | null {
   if (!isRecord(stored) || !Object.hasOwn(stored, "reference")) return null;
   const { reference } = stored;

@@ -10,7 +10,7 @@ export interface Buyer {
   address?: Address | null;
 }
 
-/** The billing form: every field a text, "" when empty. */
+/** The billing form: every field a string, "" when empty. */
 export interface BillingForm extends AddressForm {
   accountId: string;
   accountType: string;
@@ -22,13 +22,13 @@ export interface BillingForm extends AddressForm {
 export interface BusinessAccount {
   id: string;
   departmentId: string;
-  /** Whom to ask for at the company; not who pays. */
+  /** The contact at the company, who is not the payer. */
   contactPersonName?: string | null;
-  /** What the payer is called instead of the department's name. */
+  /** The payer's name, in place of the department's. */
   nameOverride?: string | null;
   emailOverride?: string | null;
   phoneNumberOverride?: string | null;
-  /** Where the payer is instead of at the department's address: it is no gift's address (spec §4). */
+  /** The payer's address, in place of the department's. Gifts are not sent there (spec §4). */
   deliveryAddressOverride?: Address | null;
   status: string;
   department: Department;
@@ -51,7 +51,7 @@ export interface Department {
   status: string;
 }
 
-/** An empty billing form in a country (upper or lower case; kept upper-case as on the wire). */
+/** An empty billing form for a country (a code in either case; the form has it in upper case). */
 export function emptyBilling(countryCode: string): BillingForm {
   return billingOf(null, countryCode);
 }
@@ -69,7 +69,7 @@ export function billingOf(buyer: Buyer | null | undefined, countryCode: string):
   };
 }
 
-/** A business's billing form: the department's data, with the account's overrides over it (spec §4). */
+/** The billing form of a business account: the department's data, unless the account overrides it (spec §4). */
 export function billingOfAccount(account: BusinessAccount, countryCode: string): BillingForm {
   const { department } = account;
   return billingOf(
@@ -85,7 +85,7 @@ export function billingOfAccount(account: BusinessAccount, countryCode: string):
   );
 }
 
-/** What is sent of a billing form: clean, empty fields left out. Without an account the buyer is a consumer. */
+/** A billing form as it is sent: trimmed, empty fields as null. */
 export function buyerOf(form: BillingForm) {
   return {
     accountId: textToSend(form.accountId),
@@ -99,10 +99,10 @@ export function buyerOf(form: BillingForm) {
 
 export type PaymentMethod = "PSP" | "invoiceByFinance";
 
-/** By invoice, in the word of the contract. */
+/** The contract's word for payment by invoice. */
 export const INVOICE: PaymentMethod = "invoiceByFinance";
 
-/** Whether an account may pay by invoice: the department is approved and the account active (spec §6). */
+/** Whether an account may pay by invoice: its department is approved, and both are active (spec §6). */
 export function mayPayByInvoice(account: BusinessAccount | null | undefined): boolean {
   return (
     account?.department.approvedForInvoice === true &&
@@ -111,14 +111,14 @@ export function mayPayByInvoice(account: BusinessAccount | null | undefined): bo
   );
 }
 
-/** How an account pays if nothing else is chosen; a person always by the payment window (spec §6). */
+/** The default payment method of an account; without one it is always the payment window (spec §6). */
 export function defaultPayment(account: BusinessAccount | null | undefined): PaymentMethod {
   return mayPayByInvoice(account) ? INVOICE : "PSP";
 }
 
 /**
- * How an account pays: as somebody chose, where there is a choice, else in its first way (spec §6). What was chosen is
- * no choice any more once the approval was taken back.
+ * How an account pays: as was chosen, if it may pay by invoice, else in the default way (spec §6). The choice lapses
+ * when the approval is withdrawn.
  */
 export function paymentOf(account: BusinessAccount | null | undefined, chosen: PaymentMethod | null): PaymentMethod {
   return mayPayByInvoice(account) && chosen ? chosen : defaultPayment(account);

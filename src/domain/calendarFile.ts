@@ -1,15 +1,15 @@
 import { momentIn } from "./moment";
 
 interface CalendarDay {
-  /** Names the entry: the same one replaces itself. */
+  /** Identifies the entry: importing the same one again replaces it. */
   uid: string;
   title: string;
   text: string;
-  /** An instant of the day. */
+  /** Any moment of that day in `zone`. */
   on: Date;
-  /** Whose day that is. */
+  /** IANA name. */
   zone: string;
-  /** When the file is made. */
+  /** When the file is created. */
   made: Date;
 }
 
@@ -17,7 +17,9 @@ const DAY_MS = 86_400_000;
 const dayOf = (day: string) => day.replaceAll("-", "");
 const stampOf = (date: Date) => date.toISOString().replace(/[-:]|\.\d{3}/g, "");
 
-/** A day for a calendar (RFC 5545), with a reminder two weeks before. Null when there is no such day. */
+/**
+ * A calendar file (RFC 5545) with an all-day entry and a reminder two weeks before; null for an invalid date or zone.
+ */
 export function calendarFile({ uid, title, text, on, zone, made }: CalendarDay): string | null {
   if (Number.isNaN(on.getTime()) || Number.isNaN(made.getTime())) return null;
   const day = momentIn(on.toISOString(), zone)?.day;
@@ -54,7 +56,7 @@ function escaped(text: string): string {
 
 const LONGEST_LINE = 75;
 
-/** A line in pieces of at most 75 octets; those that go on begin with a space. Never inside a sign. */
+/** A line in pieces of at most 75 octets, each after the first beginning with a space. No character is split. */
 function folded(line: string): string[] {
   const encoder = new TextEncoder();
   const pieces: string[] = [];

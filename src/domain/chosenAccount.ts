@@ -1,7 +1,7 @@
 import { hasBusiness } from "./businessCountries";
 import { readId } from "./storedBaskets";
 
-/** The business account that somebody shops for, and the department whose basket that is. */
+/** The business account that somebody shops for, and the department whose basket is used. */
 export interface ChosenAccount {
   id: string;
   departmentId: string;
@@ -15,10 +15,10 @@ export function readChosenAccount(stored: unknown): ChosenAccount | null {
   return account && department ? { id: account, departmentId: department } : null;
 }
 
-/** Whether both are one and the same account; nobody is one too. */
+/** Whether both are the same account, or both none. */
 export const sameAccount = (one: ChosenAccount | null, other: ChosenAccount | null) =>
   one?.id === other?.id && one?.departmentId === other?.departmentId;
 
-/** The choice, where companies can have an account; elsewhere it rests. */
+/** The choice, in a country where companies can have an account; null elsewhere, where it does not apply. */
 export const chosenIn = <Chosen>(countryCode: string, chosen: Chosen): Chosen | null =>
   hasBusiness(countryCode) ? chosen : null;

@@ -1,7 +1,7 @@
 import { type FieldProblem } from "./recipientCheck";
 import { cleanWord } from "./typedText";
 
-/** The form of a company's number by its country, as the backends want it (spec §5). */
+/** The format of a company's registration number by country, as the backends expect it (spec §5). */
 const FORMS: Record<string, RegExp> = {
   DK: /^\d{8}$/,
   NO: /^\d{9}$/,
@@ -10,7 +10,7 @@ const FORMS: Record<string, RegExp> = {
   DE: /^DE\d{9}$/,
 };
 
-/** The same number as people write it: with gaps, a hyphen, or the country before it. */
+/** A registration number as the backends expect it, from what people type: spaces, a hyphen, the country in front. */
 export function registrationOf(typed: string, countryCode: string): string {
   const country = countryCode.toUpperCase();
   const text = cleanWord(typed).replace(/[\s.]/g, "").toUpperCase();
@@ -21,16 +21,18 @@ export function registrationOf(typed: string, countryCode: string): string {
   return country === "DE" ? `DE${digits}` : digits;
 }
 
-/** What is wrong with a company's number (CVR, SE, organisation number and the like) in its country. */
+/**
+ * What is wrong with a registration number (CVR, SE, organisation number and the like) in its country; null if nothing.
+ */
 export function registrationProblem(typed: string, countryCode: string): FieldProblem | null {
   if (!cleanWord(typed)) return "required";
   return FORMS[countryCode.toUpperCase()]?.test(registrationOf(typed, countryCode)) ? null : "invalid";
 }
 
-/** The digits of an EAN location number; its gaps do not count. */
+/** An EAN location number without spaces and hyphens. */
 export const eanOf = (typed: string) => cleanWord(typed).replace(/[\s-]/g, "");
 
-/** An EAN location number: thirteen digits, the last of which checks the others. Empty is none, which is fine. */
+/** What is wrong with an EAN location number: 13 digits, the last a check digit. It is optional, so empty is fine. */
 export function eanProblem(typed: string): FieldProblem | null {
   const ean = eanOf(typed);
   if (!ean) return null;

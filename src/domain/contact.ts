@@ -4,10 +4,10 @@ export interface Contact {
   email: string;
 }
 
-/** By lower-case country code, for the countries that have their own. */
+/** Contacts by lower-case country code, for the countries that have one. */
 export type Contacts = Readonly<Record<string, Contact | undefined>>;
 
-/** The customer service of the countries that are sold to, where it is set: others are nobody's business. */
+/** The configured contacts, only of countries that are sold to. */
 export function openContacts(set: Readonly<Record<string, Contact | null>>, countries: readonly string[]): Contacts {
   return Object.fromEntries(
     Object.entries(set).flatMap(([country, contact]) =>
@@ -16,5 +16,5 @@ export function openContacts(set: Readonly<Record<string, Contact | null>>, coun
   );
 }
 
-/** The address behind a phone number as it is written (RFC 3966): "tel:+4570102030". */
+/** The link for a phone number as people write it (RFC 3966): "tel:+4570102030". */
 export const phoneLink = (phone: string): string => `tel:${phone.replace(/[^+\d]/g, "")}`;

@@ -3,14 +3,14 @@ import { fillLocale, splitPrefix } from "./paths";
 import { safeLink, safePath } from "./url";
 
 /**
- * Where an editor's link leads: inside the shop, to another site (opened with noopener), or nowhere: only its text is
- * shown.
+ * Where an editor's link leads: inside the shop, to another site (opened with noopener), or nowhere, when only its text
+ * is shown.
  */
 export type EditorialLink = { kind: "internal"; path: string } | { kind: "external"; href: string } | { kind: "text" };
 
 /**
- * An editor's link, made safe. "{locale}" is the current language; a path without a market is one of this market; an
- * absolute address of the shop itself (`origin`) is a path.
+ * An editor's link, made safe. "{locale}" becomes the current language, a path without a market gets the current one,
+ * and an absolute address on the shop's own `origin` becomes a path.
  */
 export function editorialLink(
   raw: string | null | undefined,

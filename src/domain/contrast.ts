@@ -1,7 +1,7 @@
 /** A colour as red, green and blue from 0 to 255. */
 export type Rgb = readonly [red: number, green: number, blue: number];
 
-/** The colour of "#rgb" or "#rrggbb"; null for anything else, however much it looks like a colour. */
+/** The colour of "#rgb" or "#rrggbb"; null for anything else, even other ways to write a colour. */
 export function readHex(raw: unknown): Rgb | null {
   if (typeof raw !== "string" || !/^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i.test(raw.trim())) return null;
   const short = raw.trim().slice(1);
@@ -14,12 +14,12 @@ export function hexOf(colour: Rgb): string {
   return "#" + colour.map((part) => Math.round(part).toString(16).padStart(2, "0")).join("");
 }
 
-/** As CSS mixes in sRGB: `share` of the first, the rest of the second. */
+/** Mixes like CSS color-mix() in sRGB: `share` (0 to 1) of the first, the rest of the second. */
 export function mix(one: Rgb, share: number, other: Rgb): Rgb {
   return one.map((part, at) => part * share + (other[at] ?? 0) * (1 - share)) as unknown as Rgb;
 }
 
-/** How far two colours stand apart, from 1 to 21 (WCAG 2). */
+/** The contrast ratio of two colours, from 1 to 21 (WCAG 2). */
 export function contrast(one: Rgb, other: Rgb): number {
   const [lighter, darker] = [luminance(one), luminance(other)].sort((a, b) => b - a) as [number, number];
   return (lighter + 0.05) / (darker + 0.05);

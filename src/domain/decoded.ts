@@ -1,4 +1,4 @@
-/** A part of an address with its escapes read; null where they are broken. */
+/** Part of an address with its percent escapes decoded; null where they are malformed. */
 export function decoded(raw: string): string | null {
   try {
     return decodeURIComponent(raw);

@@ -9,7 +9,7 @@ import {
   wordToSend,
 } from "./address";
 
-/** The ways a product can be sent (spec §3). Webhook is never offered, only displayed. */
+/** The methods by which a product can be sent (spec §3). Webhook is never offered, only displayed. */
 export const DELIVERY_METHODS = ["Email", "Sms", "Physical", "CsvByEmail", "Webhook"] as const;
 export type DeliveryMethod = (typeof DELIVERY_METHODS)[number];
 
@@ -18,21 +18,21 @@ export function deliveryMethod(raw: string | null | undefined): DeliveryMethod |
   return DELIVERY_METHODS.find((method) => method === raw) ?? null;
 }
 
-/** Whether somebody opens what comes this way: a file of codes is opened by whoever ordered it. */
+/** Whether a greeting can go with this method: not with a file of codes, which the buyer opens. */
 export function takesGreeting(method: string): boolean {
   return method === "Email" || method === "Sms" || method === "Physical";
 }
 
-/** Only what is posted can be wrapped. */
+/** Whether wrapping can go with this method: only what is sent by post can be wrapped. */
 export const takesWrapping = (method: string): boolean => method === "Physical";
 
-/** What makes a gift of what is bought: a greeting and a wrapping; null for none. */
+/** The greeting and the wrapping that go with a product; null for none. */
 export interface Extras {
   greetingToken: string | null;
   wrappingId: string | null;
 }
 
-/** What goes with a gift and cannot when it is sent this way; null when all of it can. */
+/** The extras that would be lost if the product were sent by this method; null when none would. */
 export function extrasLost({ greetingToken, wrappingId }: Extras, method: string): Extras | null {
   const lost = {
     greetingToken: takesGreeting(method) ? null : greetingToken,
@@ -41,7 +41,7 @@ export function extrasLost({ greetingToken, wrappingId }: Extras, method: string
   return lost.greetingToken || lost.wrappingId ? lost : null;
 }
 
-/** The recipient form: every field a text, "" when empty (spec §3). */
+/** The recipient form: every field a string, "" when empty (spec §3). */
 export interface RecipientForm extends AddressForm {
   name: string;
   email: string;
@@ -67,7 +67,7 @@ export function recipientFields(method: string): readonly RecipientField[] {
   return known ? FIELDS[known] : [];
 }
 
-/** Whether a field must be filled; the phone is optional where the gift comes by post. */
+/** Whether a field must be filled in; the phone number is optional for gifts by post. */
 export function isRequired(field: RecipientField, method: string): boolean {
   return (
     recipientFields(method).includes(field) &&
@@ -76,7 +76,7 @@ export function isRequired(field: RecipientField, method: string): boolean {
   );
 }
 
-/** A recipient of whom nothing is known but the country. */
+/** An empty recipient form for a country. */
 export function emptyRecipient(countryCode: string): RecipientForm {
   return recipientOf({}, countryCode);
 }
@@ -89,8 +89,8 @@ export interface RecipientToSend {
 }
 
 /**
- * What is sent of a recipient (spec §5): only the fields of the method, trimmed, without the repeats. The phone is
- * expected in its international form.
+ * A recipient as it is sent (spec §5): only the fields that the method asks for, trimmed, without the repeats. The
+ * phone number must already be in its international form.
  */
 export function recipientToSend(form: RecipientForm, method: string): RecipientToSend {
   const asked = recipientFields(method);
@@ -103,7 +103,7 @@ export function recipientToSend(form: RecipientForm, method: string): RecipientT
   };
 }
 
-/** The form that a delivery already in the basket was filled from, to change it. */
+/** The form to edit the recipient of a delivery in the basket with. */
 export function recipientOf(delivery: Partial<RecipientToSend>, countryCode: string): RecipientForm {
   const email = delivery.recipientEmail ?? "";
   const phone = delivery.recipientPhone ?? "";

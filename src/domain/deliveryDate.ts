@@ -16,7 +16,7 @@ import { isoOf, isZone, POST_DAYS_AHEAD } from "./moment";
  * the clocks change.
  */
 const PHYSICAL_TIME = "08:00";
-/** At this hour gifts of a day are sent where nobody has said another. */
+/** The time of day at which a gift is sent when only a day was given. */
 export const MORNING = "09:00";
 const MONTHS_AHEAD = 12;
 const STEP_MINUTES = 15;
@@ -24,7 +24,7 @@ const STEP_MINUTES = 15;
 const today = (now: number, zone: string): CalendarDate =>
   toCalendarDate(fromDate(new Date(now), isZone(zone) ? zone : "UTC"));
 
-/** The first day that may be chosen: today, for the post the third day from now (spec §4). */
+/** The first day that may be chosen: today, or for gifts by post the third day from now (spec §4). */
 export function firstDay(method: string, now: number, zone: string): string {
   return today(now, zone)
     .add({ days: method === "Physical" ? POST_DAYS_AHEAD : 0 })
@@ -39,7 +39,7 @@ export function lastDay(now: number, zone: string): string {
   return today(now, zone).add({ months: MONTHS_AHEAD }).toString();
 }
 
-/** The times that may be chosen on a day: every quarter of an hour to come, for the post 08:00. */
+/** The times that may be chosen on a day: each quarter of an hour that is still to come; 08:00 for gifts by post. */
 export function timesOn(day: string, method: string, now: number, zone: string): string[] {
   if (method === "Physical") return [PHYSICAL_TIME];
   const quarters = Array.from({ length: (24 * 60) / STEP_MINUTES }, (_, index) => index * STEP_MINUTES);
@@ -51,12 +51,12 @@ export function timesOn(day: string, method: string, now: number, zone: string):
     });
 }
 
-/** What the form begins with: the post's first day at 08:00 (spec §9); everything else is sent at once. */
+/** What the form starts with: for gifts by post the first day at 08:00 (spec §9); null, send now, for all others. */
 export function defaultMoment(method: string, now: number, zone: string): { day: string; time: string } | null {
   return method === "Physical" ? { day: firstDay(method, now, zone), time: PHYSICAL_TIME } : null;
 }
 
-/** When a gift goes that is sent as soon as it can: the post's first day at 08:00, everything else at once (null). */
+/** The instant of "as soon as possible": for gifts by post the first day at 08:00; null, send now, for all others. */
 export function soonest(method: string, now: number, zone: string): string | null {
   const moment = defaultMoment(method, now, zone);
   return moment && instantOf(moment.day, moment.time, isZone(zone) ? zone : "UTC");
@@ -81,14 +81,14 @@ function zoned(day: string, time: string, zone: string): ZonedDateTime | null {
 }
 
 /**
- * Whether a clock of the zone shows that time then. In spring an hour does not exist, on some islands half of one: it
- * would be sent at another time than was read.
+ * Whether the clocks in the zone really show that time. When they go forward in spring an hour is skipped (on some
+ * islands half an hour): a gift chosen for it would go at another time than the person read.
  */
 const readsAs = ({ hour, minute }: ZonedDateTime, time: string) => `${two(hour)}:${two(minute)}` === time;
 
 export type DateProblem = "required" | "invalid" | "past" | "tooSoon" | "tooLate" | "offStep";
 
-/** Why a chosen moment cannot be, or null when it can (spec §5: 'Date should not be in the past'). */
+/** What is wrong with a chosen moment, or null (spec §5: 'Date should not be in the past'). */
 export function dateProblem(
   chosen: { day: string; time: string; zone: string },
   method: string,
@@ -97,7 +97,7 @@ export function dateProblem(
   if (!chosen.day || !chosen.time) return "required";
   const moment = zoned(chosen.day, chosen.time, chosen.zone);
   if (!moment || !readsAs(moment, chosen.time)) return "invalid";
-  // One spelling of a day: years of five digits and the like parse, and are meant by nobody.
+  // The library also parses years of five digits and the like, which nobody means.
   if (!/^\d{4}-\d{2}-\d{2}$/.test(chosen.day)) return "invalid";
   if (moment.toDate().getTime() < now) return "past";
   if (chosen.day < firstDay(method, now, chosen.zone)) return "tooSoon";

@@ -1,19 +1,19 @@
 import { type Basket, type Delivery } from "./basket";
 import { chooseQuote, type QuoteChoice, pickupPoints, type ShippingQuote } from "./shipping";
 
-/** One thing a carrier offers for a delivery: to the door, or to one of several shops near the recipient. */
+/** One offer of a carrier for a delivery: to the door, or to one of several pickup points near the recipient. */
 export interface DeliveryWay {
   key: string;
-  /** what the carrier calls it, what it asks and how long it takes are the same for all its shops */
+  /** stands for all pickup points: their name, price and delivery time are the same */
   quote: ShippingQuote;
-  /** where the parcel may wait; empty when it is brought to the door */
+  /** the pickup points to choose from; empty when the parcel is brought to the door */
   points: readonly ShippingQuote[];
 }
 
 const offerOf = ({ shippingProvider, displayText, priceNoTax, currency }: ShippingQuote) =>
   [shippingProvider, displayText, priceNoTax, currency].join(" ");
 
-/** What the carriers offer for a delivery, in their order: first to the door, then to shops. */
+/** The carriers' offers for a delivery, in their order: first those to the door, then those to pickup points. */
 export function deliveryWays(quotes: readonly ShippingQuote[]): DeliveryWay[] {
   const home = new Map<string, DeliveryWay>();
   const shops = new Map<string, DeliveryWay>();
@@ -27,13 +27,13 @@ export function deliveryWays(quotes: readonly ShippingQuote[]): DeliveryWay[] {
   return [...home.values(), ...shops.values()];
 }
 
-/** Nothing but gift cards: a thing among them does not fit in every letter. */
+/** Whether a delivery is nothing but gift cards: a physical gift does not fit in every letter. */
 const isOfCards = ({ productLines }: Pick<Delivery, "productLines">) =>
   productLines.length > 0 && productLines.every(({ giftcardValue }) => giftcardValue != null);
 
 /**
- * The way a delivery is sent when nobody chooses (spec §9): only for gift cards. For a gift the buyer says whether it
- * comes to the door or waits at a shop. Null: nothing is quoted, or it is the buyer's to choose.
+ * The way that is chosen automatically (spec §9), for gift cards only: for a physical gift the buyer chooses between
+ * the door and a pickup point. Null: nothing is quoted, or the buyer must choose.
  */
 export function automaticWay(delivery: Delivery, quotes: readonly ShippingQuote[]): QuoteChoice | null {
   if (!isOfCards(delivery)) return null;
@@ -42,7 +42,7 @@ export function automaticWay(delivery: Delivery, quotes: readonly ShippingQuote[
     quotes,
     countryCode: delivery.recipientAddress?.countryCode,
     value: cards.reduce((sum, { giftcardValue, quantity }) => sum + (giftcardValue ?? 0) * quantity, 0),
-    // Values of different currencies make no sum: no limit is known to hold for them.
+    // Values in different currencies cannot be added up, so no limit can be checked.
     currency: cards.every(({ valueCurrency }) => valueCurrency === cards[0]?.valueCurrency)
       ? cards[0]?.valueCurrency
       : null,
@@ -50,13 +50,13 @@ export function automaticWay(delivery: Delivery, quotes: readonly ShippingQuote[
 }
 
 /**
- * The deliveries that were going their automatic way, which is another one for what is in them now: a letter does not
- * carry every value. What somebody chose stays.
+ * New choices for the deliveries that were sent the automatic way, where that is another one for what is in them now: a
+ * letter may not carry every value. What somebody chose stays.
  */
 export function outgrownWays(
   before: Pick<Basket, "deliveries" | "quotes">,
   after: Pick<Basket, "deliveries" | "quotes">,
-): { deliveryId: string; shippingQuoteId: string }[] {
+): Choice[] {
   const automatic = (basket: Pick<Basket, "quotes">, delivery: Delivery) =>
     automaticWay(delivery, quotesOf(basket, delivery.id))?.quote.id;
   return after.deliveries.flatMap((delivery) => {
@@ -68,7 +68,7 @@ export function outgrownWays(
   });
 }
 
-/** The quote of the same carrier, to the same shop or again to the door; null when it is not offered any more. */
+/** The quote of the same carrier to the same pickup point, or to the door; null when it is no longer offered. */
 function sameWay(quotes: readonly ShippingQuote[], before: ShippingQuote): ShippingQuote | null {
   const isSame = ({ shippingProvider, displayText, parcelShop }: ShippingQuote) =>
     shippingProvider === before.shippingProvider &&
@@ -78,9 +78,9 @@ function sameWay(quotes: readonly ShippingQuote[], before: ShippingQuote): Shipp
 }
 
 /**
- * The way that the same gifts to the same place were to go before the lines were put in again; null when they were
- * not there, or that way is not offered any more. What nobody chose follows the rule for what is in it now: a letter
- * does not carry every value.
+ * The quote for a delivery whose lines were removed and added again: that of the same gifts to the same address before;
+ * null when there were none, or it is no longer offered. What was chosen automatically is chosen anew for what is in
+ * the delivery now: a letter may not carry every value.
  */
 export function keptWay(
   before: readonly Delivery[],
@@ -93,16 +93,16 @@ export function keptWay(
   return wasAutomatic ? (automaticWay(delivery, quotes)?.quote ?? null) : kept;
 }
 
-/** The quote that is to be chosen for a delivery. */
+/** The quote that is chosen for a delivery. */
 interface Choice {
   deliveryId: string;
   shippingQuoteId: string;
 }
 
 /**
- * What was chosen for a delivery as it was seen, in the words of the basket as it is now: another day or name made it
- * another delivery. `later`: its carriers are still to be asked, and it goes that way then. What does not fit any more
- * stays as it was chosen, for the server to refuse.
+ * A choice made in an earlier state of the basket (`past`, oldest first), translated to the basket as it is now:
+ * another date or name has made it another delivery with other ids. `later`: that delivery has no quotes yet; the
+ * choice is to be made when they come. A choice that cannot be translated stays as it is, for the server to refuse.
  */
 export function choiceNow(
   past: readonly Pick<Basket, "deliveries" | "quotes">[],
@@ -131,18 +131,18 @@ function placeOf(address: Delivery["recipientAddress"]) {
   return [line1, postCode, city, countryCode?.toUpperCase()];
 }
 
-/** The carriers' answers for a delivery; empty when there are none, or none was asked yet. */
+/** The quotes for a delivery; empty when there are none, or none were requested yet. */
 export function quotesOf(basket: Pick<Basket, "quotes">, deliveryId: string): readonly ShippingQuote[] {
   return basket.quotes.find((entry) => entry.deliveryId === deliveryId)?.quotes ?? [];
 }
 
-/** Whether carriers can be asked: it goes by post, to an address that is whole. */
+/** Whether quotes can be requested: the delivery goes by post, to a complete address. */
 export function isQuotable({ deliveryMethod, recipientAddress }: Delivery): boolean {
   const { line1, postCode, city, countryCode } = recipientAddress ?? {};
   return deliveryMethod === "Physical" && [line1, postCode, city, countryCode].every((part) => part?.trim());
 }
 
-/** Deliveries about which the carriers still have to be asked, or whose gift cards still lack their automatic way. */
+/** Deliveries whose quotes are still to be requested, or whose gift cards have no way chosen yet. */
 export function waysLacking(basket: Pick<Basket, "deliveries" | "quotes">): Delivery[] {
   return basket.deliveries.filter(
     (delivery) =>
@@ -151,13 +151,15 @@ export function waysLacking(basket: Pick<Basket, "deliveries" | "quotes">): Deli
   );
 }
 
-/** Of the deliveries for which the carriers gave no price, those in this basket that have none since. */
+/**
+ * Those of the `unquoted` deliveries, for which no carrier gave a price, that are in this basket and still lack one.
+ */
 export function stillUnquoted(basket: Pick<Basket, "deliveries" | "quotes">, unquoted: readonly string[]): string[] {
   const ids = basket.deliveries.filter(({ shippingQuote }) => !shippingQuote).map(({ id }) => id);
   return ids.filter((id) => unquoted.includes(id) && quotesOf(basket, id).length === 0);
 }
 
-/** Deliveries by post, quoted, for which the buyer has yet to choose a way. */
+/** Deliveries with quotes from which the buyer still has to choose. */
 export function waysToChoose(basket: Pick<Basket, "deliveries" | "quotes">): Delivery[] {
   return basket.deliveries.filter(
     (delivery) =>

@@ -1,25 +1,25 @@
-/** What the shop does with a voucher of some kind: `{type}` of the address is the server's exportType (spec §2). */
+/** The screens that show received vouchers. */
 export type ExportScreen = "giftcard" | "bundle";
 
-/** Where a kind is shown. Kinds that are new to the shop are gift cards. */
+/** The screen for an exportType, which is the `{type}` of the address (spec §2). Unknown types are gift cards. */
 export function screenOf(exportType: string): ExportScreen {
   return exportType.toLowerCase() === "bundle" ? "bundle" : "giftcard";
 }
 
-/** A kind as it may be sent; the shop's own where an address names nothing sensible. */
+/** An exportType that may be sent; "giftcard" where the address names none that could be one. */
 export function readExportType(raw: string | null | undefined): string {
   return raw && /^[\w-]{1,40}$/.test(raw) ? raw : "giftcard";
 }
 
-/** A voucher is asked for every five seconds, for 45 at most (spec §9). */
+/** A voucher is polled for every 5 seconds, for at most 45 (spec §9). */
 export const POLL_EVERY_MS = 5_000;
 export const POLL_FOR_MS = 45_000;
 
-/** Seconds after which the person is told something new. */
+/** Seconds after which the person is shown a new text. */
 const STAGES = [0, 8, 20, 32] as const;
 export type Stage = (typeof STAGES)[number];
 
-/** The last stage that was reached after so many milliseconds. */
+/** The stage that is reached after so many milliseconds. */
 export function stageAt(ms: number): Stage {
   return STAGES.filter((seconds) => ms >= seconds * 1000).at(-1) ?? 0;
 }
@@ -35,8 +35,8 @@ interface Made {
 const holds = (made: Made) => Boolean(made.voucher || made.exportBase64 || made.fileDownloadUrl);
 
 /**
- * How far a voucher is: being made, ready to be shown, not begun (nobody has asked for it yet), or made without
- * anything to show.
+ * How far the export of a voucher is: being made, ready to be shown, not begun (nobody has asked for it yet), or made
+ * with nothing in it to show.
  */
 export function progressOf(made: Made): "making" | "ready" | "idle" | "empty" {
   if (made.isProcessing) return "making";

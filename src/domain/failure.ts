@@ -1,7 +1,8 @@
 import { isRecord } from "./isRecord";
 
 /**
- * What went wrong, in the shop's words: codes until the last moment, never an Error object (it goes through the store).
+ * What went wrong, in the shop's own terms: a code that a screen words at the last moment. Plain data, as it goes
+ * through the store.
  */
 export interface Failure {
   /** the first error's code; UNKNOWN when the server gave none */
@@ -11,20 +12,20 @@ export interface Failure {
   fields: Record<string, string>;
   /** errors that belong to no field */
   general: FailureItem[];
-  /** the lines of the basket that stand in the way of a change of others */
+  /** lines of the basket that keep other lines from being changed */
   lines?: RefusedLine[];
   /** the first error's extensions, as the server sent them */
   extensions?: Record<string, unknown>;
 }
 
 /**
- * A line of the basket that cannot be put in again, so that nothing can be changed while it is there; with the server's
- * words if it has any.
+ * A line of the basket that cannot be added again, so that nothing can be changed while it is there; with the server's
+ * message, if any.
  */
 export interface RefusedLine {
   lineId: string;
   text: string | null;
-  /** It is not sold any more: the catalogue has the words for that. */
+  /** It is no longer sold: shown with the error catalogue's text for that. */
   isGone?: true;
 }
 
@@ -45,8 +46,8 @@ export function failureOfCode(code: string, message = code): Failure {
 }
 
 /**
- * Reads the `errors` of an answer, whatever their shape (spec §8): by extensions code, path and message. Errors of a
- * service are neither fields nor general errors, but the call has failed all the same.
+ * Reads the `errors` of an answer, whatever their shape (spec §8): by extensions code, path and message. Service
+ * exceptions are listed neither as field errors nor as general ones, but the call has still failed.
  */
 export function failureOfErrors(errors: unknown): Failure {
   const list = (Array.isArray(errors) ? errors.slice(0, MOST_ERRORS) : [errors]).map(readError);
@@ -85,8 +86,8 @@ function readError(error: unknown): ReadError {
 }
 
 /**
- * The form field an error path speaks of (spec §5): beyond two segments the tail joined with dots; of exactly two only
- * companyRegistrationId.
+ * The form field that an error path points to (spec §5): with more than two segments the tail joined with dots; with
+ * exactly two only companyRegistrationId; else null.
  */
 export function fieldOf(path: unknown): string | null {
   if (!Array.isArray(path) || path.length < 2 || path.length > 20) return null;
@@ -98,20 +99,20 @@ export function fieldOf(path: unknown): string | null {
   return segments[1] === "companyRegistrationId" ? segments[1] : null;
 }
 
-/** Codes are compared by their letters: OUT_OF_STOCK and OutOfStock are one. */
+/** Whether two codes are the same, spelling aside: OUT_OF_STOCK is OutOfStock. */
 export function sameCode(one: string, other: string): boolean {
   return letters(one) === letters(other);
 }
 
-/** Whether a code is one of a gift card that does not open, of which there are several (spec §8): by what was shown. */
+/** Whether a code is one of the several for a gift card that does not open (spec §8). */
 export const isOfGiftCard = (code: string): boolean => letters(code).startsWith("giftcardunauthorized");
 
-/** Whether a code says that the token, or what was shown beside it, does not open the gift card (spec §8). */
+/** Whether a code says that the token, or the proof given with it, does not open the gift card (spec §8). */
 export function isUnauthorized(code: string): boolean {
   return isOfGiftCard(code) || /^unauthorized(?:access)?$/.test(letters(code));
 }
 
-/** What counts of a code: backends write one and the same in several ways. */
+/** A code reduced to its letters and digits in lower case, as backends spell the same code in several ways. */
 export function letters(code: string): string {
   return code.replace(/[^a-z0-9]/gi, "").toLowerCase();
 }
@@ -124,12 +125,12 @@ function text(value: unknown): string {
   return typeof value === "string" ? value.slice(0, LONGEST_TEXT) : "";
 }
 
-/** Whether something thrown or stored has the form of a failure. */
+/** Whether something thrown or stored has the shape of a failure. */
 export function isFailure(value: unknown): value is Failure {
   return isRecord(value) && typeof value.code === "string" && isRecord(value.fields) && Array.isArray(value.general);
 }
 
-/** Any thrown thing as a failure: our own (or one an error carries as `failure`), an Error, a string, anything. */
+/** Anything thrown as a failure: a failure itself, an Error (or the `failure` that it carries), a string, whatever. */
 export function failureOf(thrown: unknown): Failure {
   if (isFailure(thrown)) return thrown;
   if (thrown instanceof Error) {
@@ -139,19 +140,19 @@ export function failureOf(thrown: unknown): Failure {
   return failureOfErrors(thrown);
 }
 
-/** "There is no basket with id": it expired. Nothing else means that, least of all a time-out or a broken server. */
+/** Whether the basket has expired: "There is no basket with id". No other error means that, least of all a time-out. */
 export function isUnknownBasket(failure: Failure): boolean {
   return [failure, ...failure.general].some(({ message }) => /^there is no basket with id\b/i.test(message.trim()));
 }
 
-/** The product belongs to another channel; it may be looked for in the consumer channel (spec §8). */
+/** Whether the product belongs to another channel; then it may be looked up in the consumer channel (spec §8). */
 export function isOfAnotherChannel(failure: Failure): boolean {
   return [failure, ...failure.general].some(({ message }) => /cannot be found in sales channel/i.test(message));
 }
 
 /**
- * Which of the products that were asked for belongs to another channel, or to none any more: the one that the refusal
- * names, in its extensions or in its words. Null where it names none of them.
+ * Which of the requested products belongs to another channel, or is no longer sold in any: the one that the error names
+ * in its extensions or its message; null where it names none of them.
  */
 export function notInChannel(failure: Failure, asked: readonly string[]): string | null {
   if (!isOfAnotherChannel(failure)) return null;

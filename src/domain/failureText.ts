@@ -8,7 +8,7 @@ const UNEXPECTED = "toast.unexpected";
 const TEXTS = {
   badcreditcode: "toast.badCreditCode",
   invalidsku: "toast.invalidSku",
-  // Of the contract, not of the catalogue: its own words name product and channel by their numbers.
+  // In the contract, not in the catalogue: the server's message names product and channel by their numbers.
   productnotfound: "toast.invalidSku",
   outofstock: "toast.outOfStock",
   fluentvalidation: "toast.fluentValidation",
@@ -29,11 +29,11 @@ const TEXTS = {
   invalidpin: "toast.pinRequired",
   wrongpin: "toast.pinRequired",
   giftcardunauthorized: "toast.giftCardUnauthorized",
-  // Without a word from the backend there is nothing more to tell than that it went wrong; nor where it stumbled.
+  // Where the backend says nothing of use, there is no more to tell than that something went wrong.
   server: UNEXPECTED,
   internalservererror: UNEXPECTED,
   malformedanswer: UNEXPECTED,
-  // Its words are ignored (spec §5): they are a service's about itself.
+  // Its message is ignored (spec §5): it is about the service's internals.
   serviceexception: UNEXPECTED,
   // Refused by the shop itself.
   accountblocked: "toast.accountBlocked",
@@ -52,7 +52,7 @@ const TEXTS = {
 
 export type FailureTextId = (typeof TEXTS)[keyof typeof TEXTS];
 
-/** The text of a failure, and the server's own message when its code is not in the catalogue. */
+/** The message id for a failure; `detail` is the server's own message when the code is not in the catalogue. */
 export function failureText({ code, message }: Pick<Failure, "code" | "message">): {
   id: FailureTextId;
   detail: string | null;

@@ -1,6 +1,6 @@
 /**
- * The places whose texts the first pictures of home, listing and product are drawn with. All others come behind them;
- * the build stops when a module of these screens speaks of a place that is not here.
+ * The places whose texts are needed to draw home, listing and product for the first time. All others are loaded later;
+ * the build stops when a module of these screens uses a place that is not listed here.
  */
 const FIRST_PLACES: readonly string[] = [
   "breadcrumbs",
@@ -27,9 +27,11 @@ const FIRST_PLACES: readonly string[] = [
   "updated",
 ];
 
-/** What the header and the filters name beside their own texts, and what is said when the rest does not come. */
+/**
+ * Texts of other places that the header and the filters use, and the one shown when the later texts cannot be loaded.
+ */
 const FIRST_TEXTS: readonly string[] = ["brands.failed", "orders.title", "toast.network"];
 
-/** Whether a text, by its id ("place.thing"), is one of the first. */
+/** Whether a text, by its id ("place.thing"), is among the first to be loaded. */
 export const isFirstText = (id: string) =>
   FIRST_TEXTS.includes(id) || FIRST_PLACES.includes(id.slice(0, id.indexOf(".")));

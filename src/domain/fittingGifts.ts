@@ -7,13 +7,13 @@ export interface FittingGift {
   productId: string;
   deliveryMethod: string;
   stockKeepingUnit: string;
-  /** The dearest it can be within the balance. */
+  /** The highest amount within the balance that it can be bought for. */
   amount: number;
-  /** It uses the balance to the last coin. */
+  /** It uses up the whole balance. */
   isExact: boolean;
 }
 
-/** How a gift spends a balance best, in the currency of its prices; null when nothing of it can be had for that. */
+/** How a product uses most of a balance, in the currency of its prices; null when it cannot be bought with it. */
 export function fitOf(product: Product, balance: number): FittingGift | null {
   if (!isRedeemable(product)) return null;
   const fits = offeredMethods(product)
@@ -40,9 +40,7 @@ function dearestWithin(entry: InventoryEntry, balance: number): number | null {
   );
 }
 
-/**
- * The gifts that leave the least on a balance, those that use all of it first; each product once, in the list's order.
- */
+/** The gifts that leave the least on a balance, best first, each product once; equal ones in the order of the list. */
 export function fittingGifts(products: readonly Product[], balance: number, most: number): FittingGift[] {
   const fits = products.flatMap((product) => fitOf(product, balance) ?? []);
   return fits.sort((one, other) => other.amount - one.amount).slice(0, most);

@@ -1,11 +1,10 @@
 /**
- * The browser's own formats, each made once for its words: to make one takes a phone a millisecond or more, and a list
- * draws hundreds. They throw what the browser throws (RangeError) for a language, currency or zone that it does not
- * know.
+ * The browser's Intl formats, each created once per locale and options: creating one takes a phone a millisecond or
+ * more, and a list needs hundreds. Like the browser they throw RangeError for an unknown language, currency or zone.
  */
 type Make<Options, Format> = (locale: string, options?: Options) => Format;
 
-/** Words come from servers too: a flood of them must not fill the memory. */
+/** Locales and currencies come from servers too: a flood of them must not fill the memory. */
 const MOST_KEPT = 500;
 
 function once<Options extends object, Format>(make: Make<Options, Format>): Make<Options, Format> {

@@ -1,12 +1,12 @@
 import { amountProblem, type PriceRange, suggestedValues } from "./amount";
 
-/** The sums people give: round ones, and those between them where the round ones are few. */
+/** The amounts that people give, by their first digits: round ones, and more where those would be too few. */
 const ROUND = [1, 2, 5];
 const BETWEEN = [1, 1.5, 2, 3, 5, 7.5];
 const FEW = 4;
 const MOST = 8;
 
-/** A handful of values of a range to suggest, lowest first, eight at most; the lowest one is always among them. */
+/** Values of a range to suggest, lowest first, at most eight; the range's lowest is always among them. */
 export function giftValues(range: PriceRange): number[] {
   const round = fitting(range, ROUND);
   const found = round.length < FEW ? fitting(range, BETWEEN) : round;

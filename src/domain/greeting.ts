@@ -1,6 +1,4 @@
-/**
- * The categories of greetings, in the order of the tabs (spec §3). The service writes the last one without its hyphen.
- */
+/** The categories of greetings, in the order of the tabs (spec §3). The service spells "thank-you" as "thankYou". */
 export const GREETING_CATEGORIES = [
   "birthday",
   "christmas",
@@ -23,7 +21,7 @@ export const MOST_BREAKS = 10;
 
 export type GreetingProblem = "tooLong" | "tooManyBreaks" | "refused";
 
-/** A greeting's text as it is sent: composed letters, one kind of line break and of space, no space at its ends. */
+/** A greeting's text as it is sent: NFC, "\n" as line break, no tabs, trimmed. */
 export function greetingToSend(text: string): string {
   return text
     .normalize("NFC")
@@ -32,7 +30,7 @@ export function greetingToSend(text: string): string {
     .trim();
 }
 
-/** How many letters count towards the limit: those that are sent, a sign beyond the first plane as one. */
+/** How many characters count towards the limit: code points of the text as it is sent. */
 export function countLetters(text: string): number {
   return [...greetingToSend(text)].length;
 }
@@ -45,26 +43,26 @@ export function greetingProblem(text: string): GreetingProblem | null {
   return sent.split("\n").length - 1 > MOST_BREAKS ? "tooManyBreaks" : null;
 }
 
-/** What kind of sign it is that cannot be printed. */
+/** The kinds of characters that cannot be printed. */
 export type RefusedKind = "pictograph" | "symbol" | "invisible" | "control" | "private";
 
 export interface RefusedSign {
   sign: string;
   kind: RefusedKind;
-  /** Where it begins in the text, in UTF-16 units. */
+  /** Where it begins in the text, in UTF-16 code units. */
   at: number;
 }
 
 /** Joiners are part of words in some scripts (Persian, Hindi); elsewhere they hide or glue emoji together. */
 const JOINER_IN_WORD = /([\p{L}\p{M}])[\u200c\u200d](?=[\p{L}\p{M}])/gu;
 
-/** One sign after another; what belongs to an emoji (its tone, joined parts, flags, keycaps) is part of it. */
+/** One emoji with all that belongs to it: skin tone, joined parts, both halves of a flag, keycaps. */
 const PICTOGRAPH =
   /(?:\p{RI}\p{RI}?|[0-9#*]\ufe0f?\u20e3|\p{Extended_Pictographic}(?:[\ufe0e\ufe0f\p{Emoji_Modifier}]|[\u{e0020}-\u{e007f}])*(?:\u200d\p{Extended_Pictographic}(?:[\ufe0e\ufe0f]|\p{Emoji_Modifier})*)*|\p{Emoji_Modifier})/u;
 const INVISIBLE = /[\p{Cf}\ufe00-\ufe0f\u20e3\u034f\u115f\u1160\u17b4\u17b5\u3164\uffa0\u{e0100}-\u{e01ef}]/u;
 const CONTROL = /(?![\n\r\t\u0085])\p{Cc}/u;
 const PRIVATE = /[\p{Co}\p{Cs}]|\p{Noncharacter_Code_Point}/u;
-/** Anything that is no letter, digit, punctuation, currency sign, space, or one of the few signs on every keyboard. */
+/** Anything but letters, digits, punctuation, currency signs, spaces, and the few symbols that every keyboard has. */
 const SYMBOL = /[^\p{L}\p{M}\p{N}\p{P}\p{Sc}\p{Zs}\p{Zl}\p{Zp}\p{C}+<=>|~^`´¨¯¸°±×÷]/u;
 
 const KINDS: readonly [RefusedKind, RegExp][] = [
@@ -76,9 +74,9 @@ const KINDS: readonly [RefusedKind, RegExp][] = [
 ];
 const REFUSED = new RegExp(KINDS.map(([kind, { source }]) => `(?<${kind}>${source})`).join("|"), "gu");
 
-/** The signs of a text that cannot be printed, in its order: emoji, symbols, control and invisible ones (spec §5). */
+/** The characters of a text that cannot be printed, in order: emoji, symbols, control and invisible ones (spec §5). */
 export function refusedSigns(text: string): RefusedSign[] {
-  // Of the same length, so that places stay places.
+  // A replacement of the same length, so that positions stay the same.
   const looked = text.replace(JOINER_IN_WORD, "$1a");
   return [...looked.matchAll(REFUSED)].map((found) => ({
     sign: found[0],
@@ -87,7 +85,7 @@ export function refusedSigns(text: string): RefusedSign[] {
   }));
 }
 
-/** The same text without them; where one stood alone between two spaces, one space goes with it. */
+/** The text without the characters that cannot be printed; of the two spaces around one, only one is left. */
 export function withoutRefused(text: string): string {
   return refusedSigns(text).reduceRight((left, { sign, at }) => {
     const before = left.slice(0, at);
@@ -96,7 +94,7 @@ export function withoutRefused(text: string): string {
   }, text);
 }
 
-/** A sign by its number, for those that cannot be seen: U+200B. */
+/** The code point of a character, to name one that cannot be seen: U+200B. */
 export function signNumber(sign: string): string {
   return `U+${(sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`;
 }
@@ -109,7 +107,7 @@ const SCRIPTS: readonly [LetterScript, RegExp][] = [
   ["cyrillic", /^\p{scx=Cyrillic}$/u],
 ];
 
-/** The script that all letters of a text are of, which picks a font that has them; null for Latin, mixed and none. */
+/** The script of all letters of a text, to pick a font that has them; null for Latin, mixed scripts and no letters. */
 export function letterScript(text: string): LetterScript | null {
   const letters = text.match(/\p{L}/gu);
   if (!letters) return null;

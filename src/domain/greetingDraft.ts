@@ -1,26 +1,26 @@
 import { type GreetingCategory, greetingToSend } from "./greeting";
 
-/** A picture that was read, turned upright and written anew without what the camera told about it. */
+/** A picture, turned upright and re-encoded without the camera's metadata. */
 export interface GreetingPicture {
   /** its bytes in base64, without the data prefix */
   base64: string;
-  /** where the page shows it from */
+  /** the address to show it from */
   url: string;
 }
 
 /** A film that was uploaded. */
 export interface GreetingFilm {
   videoId: string;
-  /** where the page shows it from; null while it cannot be shown */
+  /** the address to show it from; null while it cannot be shown */
   url: string | null;
 }
 
-/** A greeting as it stands in the editor. */
+/** A greeting as it is in the editor. */
 export interface GreetingDraft {
   category: GreetingCategory;
   templateId: string | null;
   text: string;
-  /** stands in the template's place */
+  /** shown in place of the template */
   picture: GreetingPicture | null;
   film: GreetingFilm | null;
 }
@@ -33,7 +33,7 @@ export const EMPTY_GREETING: GreetingDraft = {
   film: null,
 };
 
-/** What is sent of a greeting. */
+/** A greeting as it is sent. */
 export interface GreetingToSend {
   category: GreetingCategory;
   templateId: string | null;
@@ -42,7 +42,7 @@ export interface GreetingToSend {
   videoId: string | null;
 }
 
-/** What is sent of a draft; a picture of one's own takes the place of a template. */
+/** A draft as it is sent; the buyer's own picture replaces the template. */
 export function greetingInput({ category, templateId, text, picture, film }: GreetingDraft): GreetingToSend {
   return {
     category,
@@ -53,7 +53,7 @@ export function greetingInput({ category, templateId, text, picture, film }: Gre
   };
 }
 
-/** There is nothing in it to open. */
+/** Whether a greeting has nothing in it to show. */
 export function isEmptyGreeting(draft: GreetingDraft): boolean {
   const { text, templateId, base64Image, videoId } = greetingInput(draft);
   return !text && !templateId && !base64Image && !videoId;

@@ -2,15 +2,15 @@ import { type Basket, type BasketIssue } from "./basket";
 import { linesOf } from "./basketLines";
 import { stockOf } from "./stock";
 
-/** A press that takes an issue out of the way. */
+/** What a person can do with one click to resolve an issue. */
 export type Remedy =
   | { kind: "keepOnly"; countryCode: string }
   | { kind: "reduce"; lineId: string; quantity: number }
   | { kind: "remove"; lineId: string };
 
 /**
- * The ways out of an issue, the one that keeps most first. What this shop does not know can be taken out; only an
- * issue of the whole basket that it does not know has no way out here.
+ * The remedies of an issue, the one that keeps most of the basket first. A line with an issue of an unknown type can be
+ * removed; an unknown issue of the whole basket has no remedy.
  */
 export function remediesOf({ type, relatedTo }: BasketIssue, basket: Basket): Remedy[] {
   if (type === "MultipleRecipientCountries") {
@@ -28,7 +28,7 @@ export function remediesOf({ type, relatedTo }: BasketIssue, basket: Basket): Re
   return isFewer ? [{ kind: "reduce", lineId: line.lineId, quantity: left }, remove] : [remove];
 }
 
-/** The countries to which parcels of this basket go, in the order of the lines. */
+/** The upper-case codes of the countries to which parcels of this basket go, each once, in the order of deliveries. */
 function recipientCountries({ deliveries }: Basket): string[] {
   const countries = deliveries.map((delivery) => delivery.recipientAddress?.countryCode?.toUpperCase());
   return [...new Set(countries.filter((country): country is string => Boolean(country)))];

@@ -1,6 +1,6 @@
 import { secondsLeft } from "./wait";
 
-/** What a person shows at a till: the part of a kept gift card that is locked. */
+/** What a person shows at a till: the encrypted part of a kept gift card. */
 export interface KeptSecret {
   code: string;
   pin: string | null;
@@ -9,25 +9,25 @@ export interface KeptSecret {
   expiresAt: string | null;
 }
 
-/** Text that only a PIN opens; all of it base64. */
+/** A text encrypted with a PIN; salt, iv and text in base64. */
 export interface Sealed {
   salt: string;
   iv: string;
   text: string;
-  /** Rounds of PBKDF2 that it was locked with, so that later ones may be more. */
+  /** The rounds of PBKDF2 it was encrypted with, so that later versions can use more. */
   rounds: number;
 }
 
-/** A gift card as it lies on a device. What tells it from others is readable, what it is worth and its code are not. */
+/** A gift card as it is stored on a device. Its title is readable; its value and its code are not. */
 export interface KeptGift {
   id: string;
   title: string;
-  /** Of the title, as in html's lang; null where it is not known. */
+  /** The language of the title, as a BCP 47 tag; null where it is not known. */
   language: string | null;
   /** milliseconds since 1970 */
   keptAt: number;
   sealed: Sealed;
-  /** Wrong PINs since it was last opened, and until when the next one has to wait. */
+  /** Wrong PINs since it was last opened, and when the next one may be tried (milliseconds since 1970). */
   misses: number;
   waitUntil: number;
 }
@@ -38,10 +38,12 @@ const LONGEST_WAIT_MS = 60 * 60_000;
 const SHORTEST_PIN = 6;
 export const MOST_KEPT = 50;
 
-/** What became of a gift that was to be kept: it opens without a network or only with one; else why it is not kept. */
+/** The outcome of keeping a gift: it opens without a network, or only with one; or why it could not be kept. */
 export type Keeping = "offline" | "online" | "full" | "refused";
 
-/** How long the next PIN waits: nothing for the first four, then a minute, two, four, an hour at most. */
+/**
+ * How long the next PIN has to wait, in milliseconds: 0 up to the fourth miss, then 1, 2, 4 … minutes, at most an hour.
+ */
 export function waitAfterMisses(misses: number): number {
   return misses < MISSES_ALLOWED ? 0 : Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** (misses - MISSES_ALLOWED));
 }
@@ -52,18 +54,21 @@ export function missed(gift: KeptGift, now: number): KeptGift {
   return { ...gift, misses, waitUntil: now + waitAfterMisses(misses) };
 }
 
-/** The gift, whose wait begins anew where a clock that was put back since would make it longer than it ever was. */
+/** The gift, with its wait restarted if the clock was put back so far that the wait would exceed its full length. */
 export function waitingFrom(gift: KeptGift, now: number): KeptGift {
   const longest = now + waitAfterMisses(gift.misses);
   return gift.waitUntil > longest ? { ...gift, waitUntil: longest } : gift;
 }
 
-/** Seconds until the next PIN; a clock that was put back does not make it longer than it ever was. */
+/**
+ * Seconds until the next PIN may be tried; a clock that was put back does not make the wait longer than its full
+ * length.
+ */
 export function secondsToWait({ misses, waitUntil }: KeptGift, now: number): number {
   return secondsLeft(Math.min(waitUntil, now + waitAfterMisses(misses)), now);
 }
 
-/** What is wrong with a PIN that is chosen: who finds the device has all the time there is to guess it. */
+/** What is wrong with a newly chosen PIN: whoever finds the device has unlimited time to guess it. */
 export function chosenPinProblem(pin: string): "short" | "plain" | null {
   const signs = [...pin];
   if (signs.length < SHORTEST_PIN) return "short";
@@ -82,7 +87,7 @@ function readSealed(raw: unknown): Sealed | null {
   return isText(salt) && isText(iv) && isText(text) && isCount(rounds) ? { salt, iv, text, rounds } : null;
 }
 
-/** What was stored, without what is no gift. */
+/** The stored gifts, without entries that are not valid ones. */
 export function readKeptGifts(stored: unknown): KeptGift[] {
   if (!Array.isArray(stored)) return [];
   return stored.flatMap((raw: unknown) => {
@@ -94,12 +99,12 @@ export function readKeptGifts(stored: unknown): KeptGift[] {
   });
 }
 
-/** With one more in front; null when there is no room. */
+/** The list with one more gift in front; null when it is full. */
 export function withKeptGift(gifts: readonly KeptGift[], gift: KeptGift): KeptGift[] | null {
   return gifts.length >= MOST_KEPT ? null : [gift, ...gifts];
 }
 
-/** What was unlocked; null for what is no gift. */
+/** Reads a decrypted text; null when it is not a gift's secret. */
 export function readKeptSecret(text: string): KeptSecret | null {
   let raw: unknown;
   try {

@@ -3,18 +3,18 @@ import { type BillingForm } from "./buyer";
 import { isRequired, recipientFields, recipientOf, type RecipientForm } from "./delivery";
 import { phoneCountry, type ToE164, withPhonesFrom } from "./phoneCountry";
 
-/** Somebody who can be filled into a recipient form with one press. */
+/** Somebody who can be filled into a recipient form with one click. */
 export interface KnownRecipient {
   key: string;
   name: string;
-  /** Tells apart two of the same name: where the gift goes. */
+  /** Where the gift goes, to tell apart two people of the same name. */
   place: string;
   recipient: RecipientForm;
 }
 
 /**
- * The recipients of the other gifts in the basket who are known well enough for a way of delivery: each once, in the
- * order of the lines. `except` is the delivery that is being changed; `countryCode` is the shop's.
+ * The recipients of the other gifts in the basket for whom all that `method` requires is known, each once, in the order
+ * of the deliveries. `except` is the id of the delivery being edited; `countryCode` is that of the market.
  */
 export function knownRecipients(
   basket: Pick<Basket, "deliveries"> | null,
@@ -36,8 +36,8 @@ export function knownRecipients(
 }
 
 /**
- * The buyer as a recipient; null when too little is known of them for this way of delivery. A gift goes to a person:
- * where a company buys, to who is signed in. `countryCode` is the shop's.
+ * The buyer as a recipient; null when too little is known about them for `method`. A gift goes to a person: if a
+ * company buys, to whoever is signed in. `countryCode` is that of the market.
  */
 export function buyerAsRecipient(
   buyer: Partial<Record<keyof BillingForm, string | null>> | null,
@@ -53,7 +53,7 @@ export function buyerAsRecipient(
   return isEnough(recipient, method) ? recipient : null;
 }
 
-/** With numbers as they can be filled in: that of a neighbour is typed as at home, and read as one of this country. */
+/** With phone numbers that stay right in this form: a foreign national number would be read as one of this country. */
 function readHere(recipient: RecipientForm, method: string, countryCode: string, toE164: ToE164 | null) {
   return withPhonesFrom(recipient, recipient.countryCode, phoneCountry(recipient, method, countryCode), toE164);
 }
@@ -68,7 +68,7 @@ function placeOf(recipient: RecipientForm, method: string): string {
   return method === "Physical" ? [recipient.line1, recipient.city].filter(Boolean).join(", ") : recipient.email;
 }
 
-/** Only what the way of delivery asks for, the rest of the form as it was. */
+/** The form with the fields that `method` asks for taken from another recipient; the rest stays as it was. */
 export function filledFrom(form: RecipientForm, from: RecipientForm, method: string): RecipientForm {
   const taken = recipientFields(method).map((field) => [field, from[field]] as const);
   return { ...form, ...(Object.fromEntries(taken) as Partial<RecipientForm>) };

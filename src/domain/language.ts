@@ -15,16 +15,18 @@ export function htmlLang(locale: string): string {
   return locale === "no" ? "nb" : locale;
 }
 
-/** Where English is written as in America: months before days, and hours to twelve. */
+/** Countries where English is written the American way: month before day, 12-hour clock. */
 const AMERICAN = ["us", "ca", "ph", "pr"];
 
-/** The BCP 47 tag by which dates, numbers and lists are written: English as Europeans write it, but for America. */
+/** The BCP 47 tag for formatting dates, numbers and lists: English is British, except in AMERICAN countries. */
 export function formatTag(locale: string, country: string): string {
   const tag = htmlLang(locale);
   return tag === "en" && !AMERICAN.includes(country) ? "en-GB" : tag;
 }
 
-/** The first of the browser's languages that is supported, as it stands in addresses; nb and nn are Norwegian. */
+/**
+ * The first of the browser's languages that is supported, as spelled in addresses ("no" for nb and nn); null for none.
+ */
 export function negotiateLanguage(browserLanguages: readonly string[], supported: readonly string[]): string | null {
   for (const wanted of browserLanguages) {
     const language = languageCode(wanted);
@@ -39,9 +41,9 @@ export interface Alternate {
 }
 
 /**
- * The other languages of a page (spec §2): every open country in each of its languages and its default currency, the
- * page itself at its own address, and as x-default the market of last resort. `rest` is what follows the prefix ("" or
- * "/shop/…").
+ * The alternate-language links of a page (spec §2): every open country in each of its languages with its default
+ * currency, the page itself at its own address, and the `fallback` market as x-default. `rest` is what follows the
+ * prefix ("" or "/shop/…").
  */
 export function alternates(
   market: Market,

@@ -21,9 +21,9 @@ export interface ProductToAdd {
 }
 
 /**
- * The basket's lines as products to add again, which together with doClearProducts is how a line is removed or its
+ * The basket's lines as products to add again. Together with doClearProducts that is how a line is removed or its
  * quantity changed: there is no other input for it. Recipient, date, greeting and wrapping stay with their line.
- * `change` gives a line's new quantity; 0 leaves it out, undefined lets it be.
+ * `change` maps line ids to new quantities; 0 leaves a line out.
  */
 export function linesToAdd(basket: Basket, change: Readonly<Record<string, number>> = {}): ProductToAdd[] {
   return linesOf(basket).flatMap((entry) => {
@@ -52,7 +52,7 @@ export function productToAdd(
     recipientPhone: delivery.recipientPhone ?? null,
     recipientAddress: plainAddress(delivery.recipientAddress),
     addGreeting: greeting ? { greetingToken: greeting.greetingToken } : null,
-    // Wrappings are as many as the things they wrap.
+    // There are as many wrappings as gifts to wrap.
     addWrapping: wrapping ? { id: wrapping.wrappingId, quantity } : null,
   };
 }

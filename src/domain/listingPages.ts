@@ -1,12 +1,12 @@
 /** How many products a page of the listing holds. */
 export const PAGE_SIZE = 48;
 
-/** Pages up to this one come by themselves on scroll; the person asks for the rest. */
+/** Pages up to this one load on scroll; the others when the person asks for them. */
 const LAST_PAGE_ON_SCROLL = 3;
 
 /**
- * Whether this is the last page (spec §9): the current page equals the total, or the items fit one page. Servers
- * miscount: a page that brought nothing new ends the list as well, whatever the total says.
+ * Whether this is the last page (spec §9): the current page equals the total, or all items fit on one page. Servers
+ * miscount, so a page that brought nothing new ends the list too, whatever the total says.
  */
 export function isLastPage({
   page,
@@ -26,7 +26,7 @@ export function isLastPage({
   return page >= pages;
 }
 
-/** Whether the page after this one comes on scroll or is asked for with "Load more". */
+/** Whether the page after this one loads on scroll; if not, it needs "Load more". */
 export function loadsOnScroll(page: number): boolean {
   return page < LAST_PAGE_ON_SCROLL;
 }

@@ -30,7 +30,7 @@ const PRODUCT_TYPES = ["Giftcard", "PhysicalProduct"] as const;
 const MOST_IDS = 1000;
 const HIGHEST_PRICE = 1_000_000_000;
 
-/** Everything, in the editors' order. */
+/** No filter at all, in the editors' order. */
 export function noFilters(): ListingFilters {
   return {
     recipient: [],
@@ -45,8 +45,8 @@ export function noFilters(): ListingFilters {
 }
 
 /**
- * The filters an address asks for (spec §2, §5). What cannot be is dropped: ids of odd shape, unknown types and sorts,
- * prices that are no numbers, min above max, and prices in another currency than the market's.
+ * The filters that an address asks for (spec §2, §5). Invalid ones are dropped: malformed ids, unknown types and sorts,
+ * prices that are not numbers, min above max, and prices in another currency than the market's.
  */
 export function parseListing(search: string | URLSearchParams, { currency }: Pick<Market, "currency">): ListingFilters {
   const asked = typeof search === "string" ? new URLSearchParams(search) : search;
@@ -93,7 +93,9 @@ function price(text: string | null, round: (value: number) => number): number | 
   return value <= HIGHEST_PRICE ? value : null;
 }
 
-/** The filters without the ids that the menu and the brands do not know; a list that is not known yet keeps its ids. */
+/**
+ * The filters without unknown ids. `known` has the ids of each kind; a kind whose list is not loaded yet is left alone.
+ */
 export function knownOnly(
   filters: ListingFilters,
   known: Partial<Record<FilterKind, ReadonlySet<string> | null>>,
@@ -109,7 +111,7 @@ export function knownOnly(
   };
 }
 
-/** The one spelling of the filters in an address: "" or "?…", defaults left out, prices with their currency. */
+/** The canonical query string of the filters: "" or "?…", defaults left out, prices with their currency. */
 export function listingSearch(filters: ListingFilters, { currency }: Pick<Market, "currency">): string {
   const parts = FILTER_KINDS.filter((kind) => filters[kind].length).map(
     (kind) => `${kind}=${sortedIds(filters[kind]).map(encodeURIComponent).join(",")}`,
@@ -121,7 +123,7 @@ export function listingSearch(filters: ListingFilters, { currency }: Pick<Market
   return parts.length ? `?${parts.join("&")}` : "";
 }
 
-/** The filters with one id put in or taken out. Of the types one at a time is chosen (spec §2). */
+/** The filters with one id added or removed. Only one type can be chosen at a time (spec §2). */
 export function toggled(filters: ListingFilters, kind: FilterKind, id: string): ListingFilters {
   const others = filters[kind].filter((other) => other !== id);
   if (others.length < filters[kind].length) return { ...filters, [kind]: others };
@@ -129,7 +131,8 @@ export function toggled(filters: ListingFilters, kind: FilterKind, id: string): 
 }
 
 /**
- * The part of the productsFilter input that the filters decide. Exactly one type is sent as type, else none (spec §5).
+ * The part of the productsFilter input that comes from the filters. A type is sent only if exactly one is chosen
+ * (spec §5).
  */
 export function filterInput(filters: ListingFilters) {
   const { orderBy, orderDirection } = SORTS.find(({ id }) => id === filters.order) ?? SORTS[0];
@@ -146,7 +149,7 @@ export function filterInput(filters: ListingFilters) {
   };
 }
 
-/** How many filters are chosen, for the count on the filter button; sorting is no filter. */
+/** How many filters are chosen, for the count on the filter button; sorting does not count. */
 export function countFilters(filters: ListingFilters): number {
   const priced = filters.min !== null || filters.max !== null;
   return FILTER_KINDS.reduce((sum, kind) => sum + filters[kind].length, Number(priced));
@@ -155,7 +158,8 @@ export function countFilters(filters: ListingFilters): number {
 export type ProductType = (typeof PRODUCT_TYPES)[number];
 
 /**
- * The types of a channel's own list (spec §6); null where it has none, or none that is known, and the shop's own hold.
+ * The product types of a channel's own list (spec §6); null where it has no list or no known type in it, so that the
+ * shop's own types apply.
  */
 export function listedTypes(types: readonly unknown[] | null | undefined): ProductType[] | null {
   const known = PRODUCT_TYPES.filter((type) => types?.includes(type));
@@ -163,9 +167,9 @@ export function listedTypes(types: readonly unknown[] | null | undefined): Produ
 }
 
 /**
- * The types to choose from; none hides the filter. It is hidden where there are no physical products and the address
- * names no type (spec §2). Portals and the redeem channel say themselves which types they have: a single one is no
- * choice.
+ * The types to choose from; an empty list hides the filter. It is hidden where there are no physical products and the
+ * address names no type (spec §2). Portals and the redeem channel have a `listed` set of types: a single one leaves
+ * nothing to choose.
  */
 export function offeredTypes(
   filters: Pick<ListingFilters, "type">,

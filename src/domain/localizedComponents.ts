@@ -15,10 +15,7 @@ export interface LocalizedComponent {
 
 type WithContent<C extends LocalizedComponent> = C & { localizedContent: NonNullable<C["localizedContent"]> };
 
-/**
- * The blocks of one kind for a country, by id ascending (spec §3). Blocks without a title are no use to anybody;
- * kinds this shop does not know are left out.
- */
+/** The blocks of one kind for a country, by id ascending (spec §3), without those that have no title. */
 export function componentsFor<C extends LocalizedComponent>(
   components: readonly C[] | null | undefined,
   kind: "Banner" | "Tile",

@@ -20,7 +20,7 @@ export interface SalesFlow {
 
 export const DEFAULT_MARKET: Market = { locale: "en", countryCode: "dk", currency: "dkk" };
 
-/** The languages the interface is made for, as they stand in addresses (spec §1). */
+/** The languages of the interface, as spelled in addresses (spec §1). */
 export const LANGUAGES: readonly string[] = "en bg cs da de el es fi fr hu it ja nl no pl pt ro ru sk sl sv tr".split(
   " ",
 );
@@ -28,8 +28,8 @@ export const LANGUAGES: readonly string[] = "en bg cs da de el es fi fr hu it ja
 const NORWEGIAN = new Set(["nb", "nn", "no"]);
 
 /**
- * The language as addresses and the content service spell it: two lower-case letters, every Norwegian is "no"; null for
- * junk.
+ * A language as addresses and the content service spell it: two lower-case letters, "no" for every kind of Norwegian;
+ * null for junk.
  */
 export function languageCode(raw: unknown): string | null {
   if (typeof raw !== "string" || raw.length > 35) return null;
@@ -59,7 +59,7 @@ export function prefix({ locale, countryCode, currency }: Market): string {
   return `/${locale}/${countryCode}/${currency}`;
 }
 
-/** Whether both have one and the same address. */
+/** Whether two markets are the same. */
 export function sameMarket(one: Market, other: Market): boolean {
   return prefix(one) === prefix(other);
 }
@@ -73,8 +73,8 @@ export function flowOf<F extends SalesFlow>(flows: readonly F[], country: string
 }
 
 /**
- * The flows by which a country can be judged. Null where they are not known: then, and where some are missing and the
- * country has none among those that came.
+ * The flows to decide by whether a country is sold to. Null where they cannot tell: they are not known, or they are
+ * `incomplete` and the country is not among those that came.
  */
 export function flowsToJudge<F extends SalesFlow>(
   flows: readonly F[] | null,
@@ -84,19 +84,19 @@ export function flowsToJudge<F extends SalesFlow>(
   return incomplete && flows && !flowOf(flows, country) ? null : flows;
 }
 
-/** Countries that are sold to: a published flow, and on the configured list where there is one. */
+/** The countries that are sold to: with a published flow, and on the configured list if there is one. */
 export function openCountries(flows: readonly SalesFlow[], configured?: readonly string[] | null): string[] {
   const allowed = configured?.length ? new Set(configured.map((entry) => countryCode(entry))) : null;
   const open = flows.filter((flow) => flow.published !== false).map((flow) => countryCode(flow.countryCode));
   return [...new Set(open)].filter((entry): entry is string => entry !== null && (!allowed || allowed.has(entry)));
 }
 
-/** The languages a flow supports, as they stand in addresses. */
+/** The languages a flow supports, as spelled in addresses. */
 export function flowLanguages(flow: SalesFlow): string[] {
   return cleaned(flow.supportedLanguages, languageCode);
 }
 
-/** The currencies a flow supports, as they stand in addresses. */
+/** The currencies a flow supports, as spelled in addresses. */
 export function flowCurrencies(flow: SalesFlow): string[] {
   return cleaned(flow.supportedCurrencies, currencyCode);
 }
@@ -112,14 +112,14 @@ function cleaned(
 export type MarketDecision =
   /** go on in this market; `changed` when the address asked for another one */
   | { kind: "market"; market: Market; changed: boolean }
-  /** the country is not sold to: the default landing route */
+  /** the country is not sold to: go to the default landing route, in this market */
   | { kind: "landing"; market: Market };
 
 /**
- * Which market a person is in (spec §5): for language and currency the first that the country's flow supports of
- * requested, flow default, current, global default; for the country requested, current, default. A country asked for
- * but not sold to leads to the landing route. `flows: null` means they are not known (the content service is down):
- * then well-formed codes are believed, so that a basket can still be paid.
+ * Which market a person is in (spec §5). Language and currency: the first of requested, flow default, current and
+ * global default that the country's flow supports. Country: the first of requested, current and default. A requested
+ * country that is not sold to leads to the landing route. `flows: null` means that they are not known (the content
+ * service is down): then well-formed codes are believed, so that a basket can still be paid.
  */
 export function resolveMarket({
   requested,
@@ -163,8 +163,8 @@ export function resolveMarket({
 }
 
 /**
- * The landing route must itself lie in a market that is open, or it would lead to itself for ever. Whoever lands there
- * keeps their language where that market speaks it.
+ * The market of the landing route. It must be open itself, or the landing route would redirect to itself for ever. The
+ * person's language is kept if that market has it.
  */
 function landingMarket(
   flows: readonly SalesFlow[] | null,
@@ -179,7 +179,7 @@ function landingMarket(
   return { ...market, locale: locale ?? market.locale };
 }
 
-/** The first candidate on the list; a list nobody can meet gives its own first entry, no list the first candidate. */
+/** The first candidate that is supported, else the first supported entry; without a list, the first candidate. */
 function firstSupported(
   candidates: readonly (string | null)[],
   supported: readonly string[] | null,
@@ -189,7 +189,7 @@ function firstSupported(
   return offered.find((candidate) => supported.includes(candidate)) ?? supported[0];
 }
 
-/** The market of a person who goes over to another country: with their language where it is offered there. */
+/** The market of a person who switches to another country: their language is kept if it is offered there. */
 export function marketIn(flows: readonly SalesFlow[], country: string, current: Market): Market {
   const { locale, currency } = defaultsOf(flows, country, current);
   const flow = flowOf(flows, country);
@@ -198,8 +198,8 @@ export function marketIn(flows: readonly SalesFlow[], country: string, current: 
 }
 
 /**
- * A channel's own language and currency in a country, else the fixed ones: where addresses without a currency lead
- * (spec §2).
+ * The default language and currency of a country in a channel, else `fallback`: the market for addresses without a
+ * currency (spec §2).
  */
 export function defaultsOf(
   flows: readonly SalesFlow[],

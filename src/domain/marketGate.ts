@@ -4,33 +4,34 @@ import { type UrlParts, fillLocale, pageOf, splitPrefix } from "./paths";
 import { namesChannel } from "./routes";
 import { BUSINESS_CHANNEL, isPortalId } from "./salesChannel";
 
-/** What becomes of an address of a market. */
+/** What to do with an address that names a market. */
 export type MarketStep =
-  /** nothing is drawn before the flows are known */
+  /** draw nothing until the flows are known */
   | { kind: "wait" }
-  /** it is drawn, and its market entered */
+  /** draw the page and enter its market */
   | { kind: "stay" }
-  /** the same, and the channel of an earlier visit is left: it does not sell there, but the shop may */
+  /** the same, and leave the channel of an earlier visit: it does not sell there, but the shop may */
   | { kind: "leaveChannel" }
-  /** another address takes its place */
+  /** replace the address */
   | { kind: "go"; target: string };
 
 interface Asked {
   market: Market;
   address: UrlParts;
   channelId: number;
-  /** Undefined while they are asked for, null where they could not be. */
+  /** Undefined while they are loading, null if they could not be loaded. */
   flows: readonly SalesFlow[] | null | undefined;
   current: Partial<Market>;
   countries: readonly string[];
   fallback: Market;
-  /** Where countries lead that are not sold to. */
+  /** Where visitors from countries that are not sold to go. */
   landingRoute: string;
 }
 
 /**
- * The next step of an address that names a market (spec §2, §5). A plausible market is drawn at once; when the flows
- * say otherwise, the first supported candidate takes its place, or the landing route where the country is not sold to.
+ * The next step for an address that names a market (spec §2, §5). A plausible market is drawn at once; if the flows
+ * then say otherwise, it is replaced by the first supported candidate, or by the landing route if the country is not
+ * sold to.
  */
 export function marketStep({ market, address, channelId, flows, current, countries, fallback, landingRoute }: Asked) {
   const plausible = isPlausible(market, countries);
@@ -40,8 +41,8 @@ export function marketStep({ market, address, channelId, flows, current, countri
   if (decision.kind === "market") {
     return decision.changed ? to(prefix(decision.market) + pageOf(pathname) + search + hash, address) : STAY;
   }
-  // The portal of an earlier visit does not sell there: the shop may. So it may where companies have no account: the
-  // choice of one rests there. Where the address itself names the portal, nobody does.
+  // The portal of an earlier visit, or the business channel in a country without business accounts, does not sell
+  // there, but the shop itself may: leave the channel. Not if the address itself names the portal.
   const rests = channelId === BUSINESS_CHANNEL && !hasBusiness(market.countryCode);
   const isOther = isPortalId(channelId) || rests;
   if (plausible && isOther && !namesChannel(splitPrefix(pathname)?.rest ?? "")) return LEAVE;
@@ -52,7 +53,7 @@ const WAIT: MarketStep = { kind: "wait" };
 const STAY: MarketStep = { kind: "stay" };
 const LEAVE: MarketStep = { kind: "leaveChannel" };
 
-/** Where the landing page itself is in no open market, it is drawn all the same. */
+/** A landing page that is itself in no open market is drawn nevertheless. */
 const to = (target: string, { pathname, search, hash }: UrlParts): MarketStep =>
   target === pathname + search + hash ? STAY : { kind: "go", target };
 
@@ -62,8 +63,8 @@ function isPlausible({ locale, countryCode, currency }: Market, countries: reado
 }
 
 /**
- * Where countries lead that are not sold to: under the landing market's prefix, or out of the shop, where the language
- * that was asked for may be spoken though the shop does not speak it there (spec §2).
+ * Where visitors from countries that are not sold to go (spec §2): a path under the landing market's prefix, or an
+ * external address in the language they `asked` for, which that site may have even if the landing market has not.
  */
 export function landingTarget(landingRoute: string, market: Market, asked = market.locale): string {
   if (landingRoute.startsWith("/")) return prefix(market) + fillLocale(landingRoute, market.locale);

@@ -5,7 +5,7 @@ export interface MenuCategory {
   id: string;
   group: string;
   availableInCountries?: readonly string[] | null;
-  /** The place on the home page; null keeps it off. */
+  /** Its position on the home page; null keeps it off. */
   categorySortingHome?: number | null;
 }
 
@@ -18,20 +18,20 @@ export function categoriesOf<C extends MenuCategory>(
   return (categories ?? []).filter((one) => one.group === group && isAvailableIn(one, countryCode));
 }
 
-/** Those of them that have a place on the home page, in its order. */
+/** The categories with a position on the home page, in that order. */
 export function onHomePage<C extends MenuCategory>(categories: readonly C[]): C[] {
   const place = (one: C) => one.categorySortingHome ?? Infinity;
   return categories.filter((one) => Number.isFinite(place(one))).sort((one, other) => place(one) - place(other));
 }
 
-/** Where a category's gifts are listed: its group names the filter. */
+/** The listing's filter for a category, by its group. */
 export function filterOf({ group }: Pick<MenuCategory, "group">): "recipient" | "occasion" | "category" {
   return group === "recipient" || group === "occasion" ? group : "category";
 }
 
 /**
- * Where a category leads: where its editors say, else to its gifts. It may be anything until `editorialLink` has read
- * it.
+ * Where a category leads: its editors' link, else the listing of its gifts. Not to be trusted before `editorialLink`
+ * has checked it.
  */
 export const categoryLink = (category: Pick<MenuCategory, "id" | "group"> & Linked) =>
   category.link?.trim() || `/shop?${filterOf(category)}=${encodeURIComponent(category.id)}`;
@@ -44,7 +44,7 @@ interface Linked {
   link?: string | null;
 }
 
-/** What editors put first comes first; the rest keeps its order. */
+/** Things that editors prioritised come first; otherwise the order is kept. */
 export function byPriority<T extends { prioritisedMenuItem: boolean }>(things: readonly T[]): T[] {
   return [...things].sort((one, other) => Number(other.prioritisedMenuItem) - Number(one.prioritisedMenuItem));
 }

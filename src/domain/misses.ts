@@ -19,18 +19,18 @@ export function refusalWith(pin: string | null | undefined, failure: Failure): F
   return pin && isMiss(failure) ? { ...failure, code: MISSED_WITH_PIN } : failure;
 }
 
-/** The instants of the misses that still count, with one more. */
+/** The times of the misses that still count, with one more (milliseconds since 1970). */
 export function withMiss(misses: readonly number[], now: number): number[] {
   return [...misses.filter((instant) => now - instant < WITHIN_MS && instant <= now), now];
 }
 
-/** Until when the form waits after these misses; null while more tries are free. */
+/** Until when the form waits after these misses; null while it need not. */
 export function waitsUntil(misses: readonly number[]): number | null {
   const last = misses.at(-1);
   return last === undefined || misses.length < MISSES_ALLOWED ? null : last + WAIT_MS;
 }
 
-/** The server wants the PIN, or another one, with the code. */
+/** Whether the server wants a PIN, or another PIN, with the code. */
 export function asksForPin({ code, fields }: Pick<Failure, "code" | "fields">): boolean {
   const names = ["PinRequired", "VoucherPinRequired", "InvalidPin", "WrongPin"];
   return names.some((name) => sameCode(code, name)) || Object.keys(fields).some((field) => /(?:^|\.)pin$/i.test(field));

@@ -1,8 +1,8 @@
 import { dateFormat } from "./formats";
 
 /**
- * Instants as they are sent (ISO texts in UTC) and read in a zone (by its IANA name). Apart from the choosing of dates,
- * so that showing one does not bring a calendar library with it.
+ * Instants as they are sent (ISO strings in UTC) and read in a zone (by its IANA name). Kept apart from choosing dates
+ * (`deliveryDate`), so that showing one does not load a calendar library.
  */
 
 /** Whether this browser knows a zone of that name. */
@@ -16,18 +16,19 @@ export function isZone(zone: unknown): zone is string {
   }
 }
 
-/** An instant as it is sent: "2026-03-27T07:00:00Z". */
+/** An instant (milliseconds since 1970) as it is sent: "2026-03-27T07:00:00Z". */
 export function isoOf(milliseconds: number): string {
   return new Date(milliseconds).toISOString().replace(/\.\d{3}Z$/, "Z");
 }
 
-/** The post packs for as many days: a gift is posted on the third calendar day at the earliest (spec §4). */
+/** Packing takes time: a gift by post is sent on the third calendar day from now at the earliest (spec §4). */
 export const POST_DAYS_AHEAD = 3;
 
 /**
- * A delivery's date as it is sent: what has passed meanwhile, or is too soon for the post by now, is sent with the
- * current time, and `moved` says so. The post's days are counted in `zone`. What was the post's first day when it was
- * written down goes as soon as it can, and goes on doing so: no date of anybody's is moved.
+ * A delivery's date as it is sent: a date that has passed, or has become too soon for the post, is sent as the current
+ * time, and `moved` says so. Days for the post are counted in `zone`. A date that was the first possible day when it
+ * was chosen (`writtenAt`, milliseconds since 1970) means "as soon as possible", so sending it as now does not count as
+ * `moved`.
  */
 export function dateToSend(
   deliveryDate: string | null | undefined,
@@ -45,14 +46,14 @@ export function dateToSend(
   return isLate ? { deliveryDate: isoOf(now), moved: !isSoonest } : { deliveryDate: isoOf(at), moved: false };
 }
 
-/** How many calendar days lie between now and a moment, on the wall of a zone. */
+/** How many calendar days there are from now to a moment, by the calendar of a zone. */
 function daysAhead(at: number, now: number, zone: string | null): number {
   const known = isZone(zone) ? zone : "UTC";
   const dayOf = (instant: number) => Date.parse(`${momentIn(isoOf(instant), known)?.day}T00:00:00Z`);
   return Math.round((dayOf(at) - dayOf(now)) / 86_400_000);
 }
 
-/** An instant as day ("2026-03-27") and time ("08:00") in a zone; null when either is unreadable. */
+/** An instant as day ("2026-03-27") and time ("08:00") in a zone; null when the instant or the zone is invalid. */
 export function momentIn(instant: string, zone: string): { day: string; time: string } | null {
   const at = Date.parse(instant);
   if (Number.isNaN(at) || !isZone(zone)) return null;
@@ -69,7 +70,7 @@ export function momentIn(instant: string, zone: string): { day: string; time: st
   return { day: `${parts.year}-${parts.month}-${parts.day}`, time: `${parts.hour}:${parts.minute}` };
 }
 
-/** Whether two zones read an instant differently, so that both should be shown. */
+/** Whether the clocks of two zones differ at an instant, so that both times should be shown. */
 export function differsBetween(instant: string, zone: string, other: string): boolean {
   const [here, there] = [momentIn(instant, zone), momentIn(instant, other)];
   return here !== null && there !== null && (here.day !== there.day || here.time !== there.time);

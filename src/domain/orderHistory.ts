@@ -18,13 +18,13 @@ export interface ListedOrder {
   }[];
 }
 
-/** An order in one glance. */
+/** An order at a glance. */
 export interface OrderInShort {
   /** The first product; null for an order without any. */
   productId: string | null;
-  /** What is on the first card; null for a thing. */
+  /** The value of the first card; null for a physical gift. */
   value: { amount: number; currency: string } | null;
-  /** How many pieces in all. */
+  /** The total quantity. */
   gifts: number;
   /** The first recipient with a name, and how many different ones there are. */
   recipient: string | null;
@@ -33,9 +33,9 @@ export interface OrderInShort {
   sent: number;
   /** What goes next, with its day; null where nothing waits for one. */
   next: (Pick<ListedOrder["deliveries"][number], "deliveryMethod" | "timezone"> & { deliveryDate: string }) | null;
-  /** The ways it goes, each once. */
+  /** The delivery methods, each once. */
   methods: string[];
-  /** The shops where parcels wait, each once. */
+  /** The pickup points of its parcels, each once. */
   shops: ParcelShop[];
 }
 
@@ -66,7 +66,7 @@ export function inShort({ deliveries }: ListedOrder): OrderInShort {
 
 const LAST_PAGE = 100_000;
 
-/** The page of the history that an address names; the first for anything that names none. */
+/** The page of the history that an address asks for; the first for anything invalid. */
 export function pageOfText(text: string | null): number {
   const page = /^\d{1,6}$/.test(text ?? "") ? Number(text) : 1;
   return Math.min(Math.max(1, page), LAST_PAGE);

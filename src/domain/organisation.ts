@@ -8,7 +8,7 @@ interface Organisation {
   contacts: Contacts;
 }
 
-/** The company as search engines read it (spec §1): its name, its address, and its customer service by country. */
+/** The company as structured data for search engines (spec §1): name, address, logo, customer service by country. */
 export function organisationJsonLd({ shopName, origin, logoUrl, contacts }: Organisation): object {
   return {
     "@context": "https://schema.org",

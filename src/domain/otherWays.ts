@@ -1,14 +1,14 @@
 import { type ProductLine } from "./basket";
 import { choiceFor, offeredMethods, type Product } from "./product";
 
-/** A way in which a line of the basket could be sent. */
+/** A delivery method by which a line of the basket could be sent. */
 export interface OtherWay {
   deliveryMethod: string;
-  /** What would be sent; null where this amount does not go that way, or is gone (spec §5). */
+  /** The SKU that would be sent; null where this amount is not available by that method (spec §5). */
   sku: string | null;
 }
 
-/** The ways in which the gift of a line is offered, its own among them, in the order they are offered. */
+/** The methods by which the gift of a line is offered, including its own, in the order they are offered. */
 export function otherWays(
   product: Product,
   line: Pick<ProductLine, "stockKeepingUnit" | "deliveryMethod" | "giftcardValue" | "valueCurrency" | "quantity">,

@@ -4,15 +4,15 @@ import { isRecord } from "./isRecord";
 export interface OwnOrder {
   publicOrderId: string;
   basketId: string;
-  /** Its purchase was counted, which happens once. */
+  /** Its purchase was reported to analytics, which happens once. */
   counted: boolean;
-  /** What was bought in all, as it was sent to payment; null where that is not known. */
+  /** The total that was sent to payment; null where that is not known. */
   sum: { value: number; currency: string } | null;
 }
 
 const MOST = 20;
 
-/** Whatever was stored, as a clean list of the tab's own orders, the newest first. */
+/** Whatever was stored, as a clean list of this tab's orders, newest first. */
 export function readOwnOrders(stored: unknown): OwnOrder[] {
   if (!Array.isArray(stored)) return [];
   return stored.slice(0, MOST).flatMap((candidate: unknown) => {
@@ -23,7 +23,7 @@ export function readOwnOrders(stored: unknown): OwnOrder[] {
   });
 }
 
-/** The list with an order put first, in place of what was known of it. */
+/** The list with an order in front, replacing an earlier entry for the same order. */
 export function withOwnOrder(list: readonly OwnOrder[], order: OwnOrder): OwnOrder[] {
   return [order, ...list.filter((other) => other.publicOrderId !== order.publicOrderId)].slice(0, MOST);
 }

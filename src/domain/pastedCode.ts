@@ -9,21 +9,21 @@ export interface PastedCode {
 
 const LONGEST_TEXT = 20_000;
 /**
- * What follows a known prefix: the groups of three in which codes are shown, or one piece, with or without hyphens.
- * Groups are in capitals, so that the words after a code are none.
+ * What follows a known prefix: groups of three, as codes are shown, or one piece with or without hyphens. Groups must
+ * be in capitals, so that the words after a code are not taken for a part of it.
  */
 const AFTER_PREFIX =
   /(?:[A-Z0-9]{3}(?: (?!PIN\b)[A-Z0-9]{3})+(?: [A-Z0-9]{1,2})?|[A-Za-z0-9]+(?:-[A-Za-z0-9]+)*)(?![A-Za-z0-9])/y;
 const LINK = /\/(?:redeem|portal\/[^/\s]+)\/([^/\s?#"'<>]+)/i;
-// Where a word begins is said without looking behind, which Safari before 16.4 cannot.
+// The beginning of a word, without a lookbehind, which Safari does not know before 16.4.
 const BEGINS = "(?:^|[^\\p{L}])";
 const CODE_WORD =
   "codes?|koden?|gavekode|kod|gutscheincode|koodi|lahjakoodi|voucher|c[oó]digo|codice|codul|cod|kód|koda|kodu|κωδικός|код|コード";
 const LABELLED = new RegExp(`${BEGINS}(?:${CODE_WORD})(?!\\p{L})[\\s:：=#*–-]{1,10}([A-Za-z0-9._~-]{6,64})`, "iu");
 const PIN_WORD = `${BEGINS}(?:pin|пин)(?:[ -]?(?:code|koden?|kod|kód|koda|kodu|koodi|код|コード|nummer))?(?!\\p{L})`;
 /**
- * A PIN after its name: with a digit; a word is one only as the last of its line. Or digits that end what is said of
- * it.
+ * A PIN after the word "PIN": with a digit in it; letters only if they end the line; or digits after a few more words
+ * and a colon.
  */
 const PINS = [
   new RegExp(`${PIN_WORD}[\\s:：=#*–-]{1,10}((?=[A-Z]*\\d)[A-Z0-9]{3,8})(?![A-Z0-9])`, "iu"),
@@ -33,8 +33,8 @@ const PINS = [
 const PIN_BESIDE = /^[\s,;|/–-]{1,3}([0-9]{4,8})(?![A-Za-z0-9])/;
 
 /**
- * The code and PIN in a text that says more than a code: a whole e-mail, or both on one line. Null when the text is
- * one word, which is the code as it is, or nothing in it is a code.
+ * The code and PIN in a pasted text that is more than a code: a whole e-mail, or both on one line. Null when the text
+ * is a single word (then it is the code itself), or has no code in it.
  */
 export function codeInText(pasted: string, prefixes?: readonly string[]): PastedCode | null {
   const text = pasted
@@ -77,7 +77,7 @@ function withPrefix(text: string, prefixes?: readonly string[]): Found | null {
   return null;
 }
 
-/** A word after "code" is one only if it has a digit: "the code below" names none. */
+/** A word after "code" is a code only if it has a digit: in "the code below" there is none. */
 const withDigit = (found: Found | null): Found | null => (found && /\d/.test(found.code) ? found : null);
 
 function foundOf(match: RegExpExecArray | null, group: number, prefixes?: readonly string[]): Found | null {

@@ -2,7 +2,7 @@ import { decoded } from "./decoded";
 import { countryCode, currencyCode, DEFAULT_MARKET, defaultsOf, flowsToJudge, languageCode, prefix } from "./market";
 import type { Market, SalesFlow } from "./market";
 
-/** An address: path, and with their first sign search ("?a=b") and hash ("#c"), either may be empty. */
+/** The parts of an address: path, search ("?a=b" or "") and hash ("#c" or ""). */
 export interface UrlParts {
   pathname: string;
   search: string;
@@ -12,8 +12,8 @@ export interface UrlParts {
 const LONGEST_PATH = 2048;
 
 /**
- * Where a fragment keeps its case: tokens, codes and ids after the prefix. ":" is any fragment (lower-cased), "=" one
- * that is kept, and a word stands for itself.
+ * The paths after the prefix in which a fragment keeps its case: tokens, codes and ids. ":" is any fragment
+ * (lower-cased), "=" one that keeps its case, and a word stands for itself.
  */
 const KEEP_CASE = [
   "greeting/=",
@@ -31,7 +31,8 @@ const KEEP_CASE = [
 ].map((pattern) => pattern.split("/"));
 
 /**
- * The decoded fragments of a path, or null when it cannot be one of ours: bad escapes, hidden slashes, dots, too long.
+ * The decoded fragments of a path, or null when it cannot be one of ours: malformed escapes, encoded slashes, control
+ * characters, "." or "..", too long.
  */
 export function fragments(pathname: string): string[] | null {
   if (pathname.length > LONGEST_PATH) return null;
@@ -46,10 +47,7 @@ export function fragments(pathname: string): string[] | null {
   return found;
 }
 
-/**
- * One fragment as it may stand in a path. Signs that are harmless in a fragment stay readable, halves of signs are
- * replaced.
- */
+/** A fragment, encoded for a path. Characters that are harmless there stay readable; lone surrogates are replaced. */
 export function encodeFragment(fragment: string): string {
   return encodeURIComponent(fragment.replace(/\p{Surrogate}/gu, "\ufffd")).replace(
     /%(40|3A|24|2C|3B|3D|2B|26)/g,
@@ -58,8 +56,8 @@ export function encodeFragment(fragment: string): string {
 }
 
 /**
- * The one spelling of a path (spec §2): lower case except the fragments that keep their case, no doubled or trailing
- * slash. `configured` are further patterns in the form of KEEP_CASE. Null: nothing of ours can be there (not found).
+ * The canonical spelling of a path (spec §2): lower case except for the fragments that keep their case, no double or
+ * trailing slashes. `configured` are further patterns in the form of KEEP_CASE. Null: no page of ours can be there.
  */
 export function normalisePath(pathname: string, configured: readonly string[] = []): string | null {
   const found = fragments(pathname);
@@ -77,15 +75,15 @@ function matches(pattern: readonly string[], path: readonly string[]): boolean {
   return pattern.every((part, index) => part === "=" || part === ":" || part === path[index]);
 }
 
-/** How many fragments of the path name the market: 3, 2 (the currency is missing) or 0. */
+/** How many fragments at the start of the path name the market: 3, 2 (no currency) or 0. */
 function prefixLength([locale, country, currency]: readonly string[]): number {
   if (!/^[a-z]{2}$/.test(locale ?? "") || !/^[a-z]{2}$/.test(country ?? "")) return 0;
   return /^[a-z]{3}$/.test(currency ?? "") ? 3 : 2;
 }
 
 /**
- * The market an address names and what follows it ("" or "/shop"); null without a whole prefix. Nothing is checked
- * against the flows.
+ * The market that a path names and what follows it ("" or "/shop"); null without a complete prefix. The market is not
+ * checked against the flows.
  */
 export function splitPrefix(pathname: string): { market: Market; rest: string } | null {
   const path = normalisePath(pathname);
@@ -98,9 +96,7 @@ export function splitPrefix(pathname: string): { market: Market; rest: string } 
   };
 }
 
-/**
- * What an address leads to, past the market it may name: "" is the shop's front page, "/signin-oidc" is none.
- */
+/** A path without the market that it may begin with: "" is the shop's front page. */
 export function pastMarket(pathname: string): string {
   const path = normalisePath(pathname);
   if (path === null) return pathname;
@@ -111,17 +107,15 @@ export function pastMarket(pathname: string): string {
     .join("");
 }
 
-/**
- * What follows the prefix in an address as the browser has it, without query and anchor; "" where there is no prefix.
- */
+/** What follows the prefix in an address, without query and hash; "" where there is no prefix. */
 export const restOf = (address: string): string => splitPrefix(pathOf(address))?.rest ?? "";
 
-/** The path of an address as the browser has it: without query and anchor. */
+/** The path of an address, without query and hash. */
 export const pathOf = (address: string): string => address.split(/[?#]/)[0]!;
 
 /**
- * What follows the prefix ("" or "/shop") as the address spells it, to be put behind another prefix: fragments that are
- * configured to keep their case have it already when the gate of spellings has let the address in.
+ * What follows the prefix ("" or "/shop"), spelled as in the address, to be put behind another prefix. Unlike
+ * `splitPrefix` it leaves the case alone: the address is canonical already, with the configured patterns applied.
  */
 export function pageOf(pathname: string): string {
   if (!splitPrefix(pathname)) return "";
@@ -135,9 +129,9 @@ export function inMarket(pathname: string, market: Market): string {
 }
 
 /**
- * Where an address without a currency leads (spec §2): the channel's own language and currency when the country is
- * known, else the fixed ones. "/" leads to the current market's home. `flows: null` means they are not known: then the
- * current market is believed. Null: the address is none of these.
+ * Where an address without a currency leads (spec §2): to the channel's own language and currency when the country is
+ * known, else to the fallback's. "/" leads to the current market's home. `flows: null` means that they are not known:
+ * then the current market is believed. Null: the address is not one of these.
  */
 export function prefixedTarget(
   { pathname, search, hash }: UrlParts,
@@ -187,7 +181,7 @@ function definedCodes(market: Partial<Market> | null | undefined): Partial<Marke
   return Object.fromEntries(Object.entries(codes).filter(([, code]) => code !== null));
 }
 
-/** A route target with the current language in place of "{locale}" (spec §2). */
+/** A route target with "{locale}" replaced by the current language (spec §2). */
 export function fillLocale(target: string, locale: string): string {
   return target.replaceAll("{locale}", languageCode(locale) ?? DEFAULT_MARKET.locale);
 }
@@ -197,7 +191,7 @@ export function lastFragment(pathname: string): string | null {
   return fragments(pathname)?.at(-1) ?? null;
 }
 
-/** Whether a fragment may be asked for as a content page: words, digits and hyphens. */
+/** Whether a fragment may be the name of a content page: letters, digits, hyphens and underscores. */
 export function isPageName(fragment: string): boolean {
   return /^[\p{L}\p{N}][\p{L}\p{M}\p{N}_-]{0,99}$/u.test(fragment);
 }

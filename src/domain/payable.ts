@@ -3,7 +3,7 @@ import { linesOf } from "./basketLines";
 import { sameAmount } from "./price";
 import { purchasePhase } from "./purchase";
 
-/** Why a basket cannot be paid now; the first is the one to lead the person to. */
+/** What keeps a basket from being paid. */
 export type Blocker =
   | { kind: "empty" }
   | { kind: "notEditable" }
@@ -15,7 +15,10 @@ export type Blocker =
   | { kind: "wayMissing"; deliveryId: string }
   | { kind: "terms" };
 
-/** Everything that stands between this basket and its payment (spec §5). No blocker: an empty list. */
+/**
+ * Everything that keeps a basket from being paid (spec §5), the first being the one to lead the person to.
+ * `undeliverable` and `unchosen` are the ids of deliveries without a quote and without a chosen way.
+ */
 export function blockers(
   basket: Basket,
   {
@@ -42,7 +45,7 @@ export function blockers(
   return found;
 }
 
-/** A line whose quantity and sums are what they should be; any other cannot be shown, let alone paid. */
+/** Whether a line's quantity and total are valid numbers; any other line cannot be shown, let alone paid. */
 export function isReadable(line: { quantity: unknown; totalPaymentAmount: unknown }): boolean {
   return (
     typeof line.quantity === "number" &&
@@ -71,14 +74,14 @@ export function hasRecipient(delivery: Basket["deliveries"][number]): boolean {
   }
 }
 
-/** Nothing is left to pay: no payment is chosen and the button completes the order. */
+/** Whether nothing is left to pay: no payment method is chosen and the button completes the order. */
 export function isFree(basket: Pick<Basket, "totalPaymentAmountWithTax" | "deliveries">): boolean {
   return basket.totalPaymentAmountWithTax === 0 && basket.deliveries.length > 0;
 }
 
 /**
- * Whether the sums a person agreed to are still those asked; if not, they must agree again. What codes pay is spent
- * like money: where they pay all of it, what is left to pay is the same whatever the purchase comes to.
+ * Whether the totals that a person agreed to have not changed; if they have, the person must agree again. Both totals
+ * count: where vouchers pay for everything, what is left to pay is 0 whatever the purchase costs.
  */
 export function isSameTotal(
   agreed: Pick<Basket, "totalPaymentAmountWithTax" | "totalPurchaseAmountWithTax" | "paymentCurrency">,

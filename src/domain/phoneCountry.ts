@@ -1,20 +1,20 @@
 import { recipientFields, type RecipientForm } from "./delivery";
 import { phoneText } from "./typedText";
 
-/** The international form of a number that was typed in a country; null when it is none. The rules of `phone` do it. */
+/** The type of `toE164` in the heavy module `phone`, which is passed in once it is loaded. */
 export type ToE164 = (typed: string, countryCode: string) => string | null;
 
 /**
- * The country, upper-case, in whose way a recipient's phone number is typed: that of the address where one is asked
- * for, else the shop's. A country that nobody sees must not decide to whom a message goes.
+ * The country (upper case) by whose rules a recipient's phone number is read: that of the address if the method asks
+ * for one, else the market's. A country that the person does not see must not decide who gets the message.
  */
 export function phoneCountry(form: Pick<RecipientForm, "countryCode">, method: string, shopCountry: string): string {
   return (recipientFields(method).includes("countryCode") ? form.countryCode : shopCountry).toUpperCase();
 }
 
 /**
- * The same recipient where numbers are read in another country: those that were typed without a prefix get theirs, or
- * are left out where that cannot be told, as they would be somebody else's.
+ * The recipient with phone numbers that were typed for country `from`, to be read in country `to`: a national number
+ * gets its calling code, or is dropped if that is not possible, as it would be somebody else's there.
  */
 export function withPhonesFrom(form: RecipientForm, from: string, to: string, toE164: ToE164 | null): RecipientForm {
   if (from.toUpperCase() === to.toUpperCase()) return form;
@@ -22,7 +22,7 @@ export function withPhonesFrom(form: RecipientForm, from: string, to: string, to
   return { ...form, phone: abroad(form.phone), phoneRepeat: abroad(form.phoneRepeat) };
 }
 
-/** The recipient when the gift is sent another way: a number stays the same person's. */
+/** The recipient when the method changes (`from`, `to`): the phone number stays that of the same person. */
 export function recipientBy(
   form: RecipientForm,
   { from, to, shopCountry }: { from: string; to: string; shopCountry: string },

@@ -1,6 +1,6 @@
-/** A greeting's picture may have this many bytes (spec §5). */
+/** The size limit of a greeting's picture (spec §5). */
 export const MOST_PICTURE_BYTES = 5_000_000;
-/** More pixels than any camera of a person takes; a small file can unpack to far more and fill the memory. */
+/** More pixels than people's cameras take; a small file can decode to far more and fill the memory. */
 export const MOST_PIXELS = 50_000_000;
 const LONGEST_SIDE = 16_000;
 
@@ -10,7 +10,7 @@ export interface PictureHeader {
   type: "image/png" | "image/jpeg";
   width: number;
   height: number;
-  /** The file goes on to its end mark: a part of it did not get lost. */
+  /** The file reaches its end marker: it is not cut off. */
   isWhole: boolean;
 }
 
@@ -20,7 +20,7 @@ const JPEG = [0xff, 0xd8, 0xff];
 const startsWith = (bytes: Uint8Array, signature: readonly number[]) =>
   signature.every((byte, at) => bytes[at] === byte);
 
-/** Type and size in pixels of a picture, told by its bytes without unpacking it; null when they cannot be told. */
+/** Type and size in pixels of a picture, read from its bytes without decoding it; null when that is not possible. */
 export function pictureHeader(bytes: Uint8Array): PictureHeader | null {
   if (startsWith(bytes, PNG)) return pngHeader(bytes);
   return startsWith(bytes, JPEG) ? jpegHeader(bytes) : null;
@@ -37,7 +37,7 @@ export function pictureProblem(bytes: Uint8Array): PictureProblem | null {
   return isWhole ? null : "unreadable";
 }
 
-/** The first chunk of a PNG is always its header; the last one is called IEND. */
+/** The first chunk of a PNG is always its header; the last is IEND. */
 function pngHeader(bytes: Uint8Array): PictureHeader | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const nameAt = (at: number) => String.fromCharCode(...bytes.subarray(at, at + 4));
@@ -54,12 +54,15 @@ function pngHeader(bytes: Uint8Array): PictureHeader | null {
 
 /** Segments without a length of their own. */
 const isBare = (marker: number) => marker === 0x01 || (marker >= 0xd0 && marker <= 0xd8);
-/** A frame's header: all that begin with C, but for the tables of Huffman and arithmetic coding and a reserved one. */
+/** Frame headers: 0xC0 to 0xCF, except the Huffman and arithmetic coding tables and a reserved marker. */
 const isFrame = (marker: number) => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 const SCAN = 0xda;
 const END = 0xd9;
 
-/** Walks a JPEG's segments to its frame header. The end mark counts from the scan on: a preview inside has one too. */
+/**
+ * Walks a JPEG's segments to its frame header. The end marker counts after the scan only: a thumbnail inside has one
+ * too.
+ */
 function jpegHeader(bytes: Uint8Array): PictureHeader | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   let size: { width: number; height: number } | null = null;

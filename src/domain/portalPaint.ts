@@ -13,7 +13,7 @@ const SEEN = 3;
 const colour = (hex: string) => readHex(hex)!;
 const WHITE = colour("#fff");
 
-/** The shop's own by day: what a portal does not name keeps its colour. */
+/** The shop's own light colours: those that a portal does not set. */
 export const STANDARD: Six = {
   paper: colour("#faf7f1"),
   ink: colour("#14211c"),
@@ -23,13 +23,13 @@ export const STANDARD: Six = {
   onWarm: colour("#2b0f08"),
 };
 
-/** Never re-painted; they stand on the portal's grounds all the same. */
+/** The colours of success, warning and error: never re-painted, but shown on the portal's backgrounds. */
 const MEANINGS = ["#1b6340", "#744c00", "#a0182c"].map(colour);
 
 /**
- * A channel's colours: one, which is the accent, or JSON with some of the six by their names. Null, and with it the
- * shop's own, where anything in it is not a plain colour, or where any pair of text and ground could not be read
- * (4.5:1): a channel is not half painted.
+ * The custom properties for a channel's `colorScheme`: one colour, which is the accent, or JSON with some of the six by
+ * name. Null, which leaves the shop's own colours, if any of them is not a hex colour or any text could not be read on
+ * its background (4.5:1): a channel is never half painted.
  */
 export function paintOf(colorScheme: string | null | undefined): Paint | null {
   const named = readScheme(colorScheme?.trim() ?? "");
@@ -42,7 +42,7 @@ export function paintOf(colorScheme: string | null | undefined): Paint | null {
     : null;
 }
 
-/** "onAccent" is "--on-accent" in the style sheets. */
+/** The custom property of a paint: "--on-accent" for "onAccent". */
 export const propertyOf = (name: string) => `--${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 
 function readScheme(scheme: string): Partial<Six> | null {
@@ -64,7 +64,7 @@ function readScheme(scheme: string): Partial<Six> | null {
 const moreReadable = (ground: Rgb, candidates: readonly [Rgb, Rgb]) =>
   contrast(candidates[0], ground) >= contrast(candidates[1], ground) ? candidates[0] : candidates[1];
 
-/** Every pair that the style sheets make of the six, with the same mixtures. */
+/** Checks every pair of colours that the style sheets make of the six, mixed as they are there. */
 function isReadable({ paper, ink, accent, onAccent, warm, onWarm }: Six): boolean {
   const surface = mix(paper, 0.22, WHITE);
   const grounds = [paper, surface, mix(ink, 0.05, paper)];

@@ -6,9 +6,9 @@ import { safeExternal, safePath } from "./url";
 export interface PortalTheme {
   /** The portal's owner. */
   name: string;
-  /** What the portal's address names it by. */
+  /** Its name in addresses. */
   slug: string;
-  /** The owner's logo in the place of the shop's; null where the shop's stays (spec §6). */
+  /** The owner's logo, in place of the shop's; null where the shop's stays (spec §6). */
   logo: string | null;
   banner: string | null;
   /** Null: the shop's own colours. */
@@ -20,7 +20,7 @@ interface From {
   mediaHosts: readonly string[];
 }
 
-/** A channel's theme, with nothing in it that was not checked: pictures of known hosts, colours that can be read. */
+/** A channel's theme, all of it checked: pictures only from known hosts, only readable colours. */
 export function portalThemeOf(channel: SalesChannel, from: From): PortalTheme {
   const { settings } = channel;
   return {

@@ -1,6 +1,6 @@
 import { htmlLang } from "./language";
 
-/** Editorial content of a thing, under a key (spec §3). */
+/** Editorial content of a product, category or the like, under a key (spec §3). */
 export interface Presentation {
   presentationKey: string;
   languageCode?: string | null;
@@ -36,13 +36,13 @@ export const KEYS = {
   page: "pageTitle",
 } as const;
 
-/** What a card in a grid shows of a product. */
+/** The keys that a product's card in a grid needs. */
 export const CARD_KEYS: string[] = [KEYS.title, KEYS.logo, KEYS.logoSquare, KEYS.slug, KEYS.campaign];
 
-/** A gallery has no more pictures. */
+/** The most pictures in a gallery. */
 const MOST_PICTURES = 12;
 
-/** What its page shows: all of it, the gallery's pictures by the number at the end of their keys (spec §3). */
+/** The keys that a product's page needs: all of them, and the gallery's with a number at their end (spec §3). */
 export const PRODUCT_KEYS: string[] = [
   ...Object.values(KEYS).flat(),
   ...Array.from({ length: MOST_PICTURES }, (_, at) => `${KEYS.gallery}${at + 1}`),
@@ -54,8 +54,8 @@ export function textOf(presentations: Presentations, key: string): string | null
 }
 
 /**
- * The language of that text for `lang`, where it is another than was asked for: a reader is to speak it as it is
- * written.
+ * The language of the text under a key, for the `lang` attribute, so that screen readers pronounce it right; undefined
+ * where the answer does not name one.
  */
 export function langOf(presentations: Presentations, key: string): string | undefined {
   const language = writtenUnder(presentations, key)?.languageCode?.trim().toLowerCase();
@@ -66,10 +66,10 @@ function writtenUnder(presentations: Presentations, key: string): Presentation |
   return presentations?.find((one) => one?.presentationKey === key && saysSomething(one.textContent));
 }
 
-/** What an editor leaves behind in a field that was emptied: tags without a word, spaces spelled out. */
+/** What is left in a rich-text field after its text was deleted: empty tags, escaped spaces. */
 const EMPTIED = /^(?:\s|\u200b|&nbsp;|&#160;|<(?!img\b)[/!]?[a-z-][^>]*>)*$/i;
 
-/** Whether there is a word or a picture in an editor's text: "<p><br></p>" has none. */
+/** Whether an editor's HTML has any text or picture in it: "<p><br></p>" has none. */
 export function saysSomething(html: string | null | undefined): html is string {
   return html != null && !EMPTIED.test(html);
 }
@@ -83,7 +83,7 @@ export function imageOf(presentations: Presentations, key: string): Presentation
   return null;
 }
 
-/** The gallery's pictures in the order of the digit at the end of their key; a key without one comes last (spec §3). */
+/** The gallery's pictures in the order of the number at the end of their key; keys without one come last (spec §3). */
 export function galleryOf(presentations: Presentations): PresentationImage[] {
   const place = (key: string) => Number(/(\d+)$/.exec(key)?.[1] ?? Infinity);
   return (presentations ?? [])
@@ -97,13 +97,13 @@ export function nameOf(thing: { label?: string | null; name?: string | null }, l
   return thing.label?.trim() || thing.name?.trim() || `Missing name (${locale})`;
 }
 
-/** A title, with the language it is in where that is not the person's: a reader is to speak it as it is written. */
+/** A title, with its language for the `lang` attribute where that is not the person's. */
 export interface Title {
   text: string;
   lang: string | undefined;
 }
 
-/** A title in the person's language, else in English, else none. Content knows Norwegian as "no". */
+/** A title in the person's language (Norwegian is "no"), else in English, else null. */
 export function titleIn(titles: readonly LanguageText[] | null | undefined, locale: string): Title | null {
   const find = (language: string): Title | undefined => {
     const isIn = (title: LanguageText) => title?.languageCode?.toLowerCase() === language;
@@ -113,7 +113,7 @@ export function titleIn(titles: readonly LanguageText[] | null | undefined, loca
   return find(locale) ?? find("en") ?? null;
 }
 
-/** The words alone of an editor's text, where no HTML can stand: in a line, in what search engines read. */
+/** The plain text of an editor's HTML, for places that take no HTML: a single line, structured data. */
 export function wordsOf(html: string): string {
   return html
     .replace(/<[a-z/!?][^>]*>?/gi, " ")
@@ -141,7 +141,9 @@ const MARKS: Readonly<Record<string, string>> = {
   cedil: "\u0327",
 };
 
-/** What editing tools spell out: "amp", "#228", "aring" ("a" with a ring); null for a name that is none of theirs. */
+/**
+ * The character of an HTML entity that editing tools write: "amp", "#228", "aring" (a + ring); null for an unknown one.
+ */
 function characterOf(name: string): string | null {
   if (name.startsWith("#")) {
     const code = /^#x/i.test(name) ? parseInt(name.slice(2), 16) : Number(name.slice(1));

@@ -1,11 +1,11 @@
 import { numberFormat } from "./formats";
 
-/** Amounts are decimal numbers in major units of their currency (150 is DKK 150.00), currency codes in any case. */
+/** Amounts are decimal numbers in major units of their currency (150 is DKK 150.00); currency codes in either case. */
 
 const SYMBOLS: Record<string, string> = { SEK: "kr", NOK: "kr", EUR: "€" };
 const KRONER = new Set(["DKK", "SEK", "NOK", "ISK"]);
 
-/** Null where the browser would not take the code; "XXX" is the code for none. */
+/** Null where the browser does not accept the code, and for "XXX", the code for "no currency". */
 function formatFor(locale: string, currency: string, code: boolean, digits: number): Intl.NumberFormat | null {
   if (!/^[A-Z]{3}$/.test(currency) || currency === "XXX") return null;
   try {
@@ -22,7 +22,8 @@ function formatFor(locale: string, currency: string, code: boolean, digits: numb
 }
 
 /**
- * Digits after the point: none for whole amounts, two for the rest (spec §9: 0 to 2), none where the currency has none.
+ * Digits after the decimal point (spec §9: 0 to 2): two, but none for whole amounts and for currencies without minor
+ * units.
  */
 export function fractionDigits(amount: number, currency?: string | null): number {
   const whole = Math.abs(amount - Math.round(amount)) < 0.005;
@@ -42,8 +43,8 @@ function upperCode(currency: unknown): string {
 }
 
 /**
- * An amount as a person reads it: "DKK 150", "150 kr.", "€12.50". `forceCode` writes the currency's code where two
- * krone currencies share a screen. Never throws: a bad currency code gives "12.50 KR", no number gives "–".
+ * An amount as it is shown: "DKK 150", "150 kr.", "€12.50". `forceCode` writes the currency's code, for screens with
+ * two krone currencies. Never throws: an invalid currency code gives "12.50 KR", a missing number "–".
  */
 export function formatPrice(
   amount: number | null | undefined,
@@ -67,7 +68,7 @@ function plainNumber(amount: number, digits: number): string {
   return Math.abs(amount) < 1e21 ? amount.toFixed(digits) : String(amount);
 }
 
-/** A span of amounts with its currency once where the language writes it so: "DKK 75–2,000", "75-2.000 kr.". */
+/** A range of amounts, with the currency once if the language writes it so: "DKK 75–2,000", "75-2.000 kr.". */
 export function formatPriceRange(
   min: number,
   max: number,
@@ -86,7 +87,7 @@ export function formatPriceRange(
   return parts.map((part) => (part.type === "currency" && symbol ? symbol : part.value)).join("");
 }
 
-/** An amount in a list to choose from: the code first, "DKK 150". */
+/** An amount as an option in a list: the code first, "DKK 150". */
 export function formatOption(amount: number, currency: string | null | undefined, locale: string): string {
   const code = upperCode(currency);
   const digits = fractionDigits(amount, code);
@@ -95,29 +96,27 @@ export function formatOption(amount: number, currency: string | null | undefined
     const options = { minimumFractionDigits: digits, maximumFractionDigits: digits };
     number = numberFormat(locale, options).format(amount);
   } catch {
-    // a language unknown to this browser: the plain number reads as well
+    // the browser does not know the language: the plain number will do
   }
   return `${code} ${number}`.trimStart();
 }
 
-/** Whether "kr" may be written for a currency. */
+/** Whether a currency is one of those that are written as "kr". */
 export const isKrone = (currency: string): boolean => KRONER.has(upperCode(currency));
 
-/**
- * Whether amounts in these currencies could be mistaken for each other ("kr" and "kr"), so that codes must be shown.
- */
+/** Whether amounts in these currencies could be confused ("kr" and "kr"), so that codes must be shown. */
 export function needsCodes(currencies: readonly (string | null | undefined)[]): boolean {
   return new Set(currencies.map(upperCode).filter(isKrone)).size > 1;
 }
 
-/** A discount in whole percent, from hundredths of a percent (512 is 5.12 %); null when there is none to show. */
+/** A discount in whole percent, from hundredths of a percent (512 is 5.12 %); null when it rounds to 0 or less. */
 export function discountPercent(hundredths: number | null | undefined): number | null {
   if (typeof hundredths !== "number" || !Number.isFinite(hundredths)) return null;
   const percent = Math.round(hundredths / 100);
   return percent > 0 ? Math.min(percent, 100) : null;
 }
 
-/** The price before, to be struck through: only when it is higher than what is asked now. */
+/** The RetailPrice attribute, to be shown struck through; null unless it is higher than the price. */
 export function struckPrice(
   attributes: readonly { name: string; value: string }[] | null | undefined,
   price: number | null | undefined,
@@ -127,7 +126,7 @@ export function struckPrice(
   return typeof price === "number" && retail > price ? retail : null;
 }
 
-/** Whether two sums of a server are the same money; answers differ in the last binary digit. */
+/** Whether two amounts are the same to the cent; servers' floating-point sums may differ in the last digits. */
 export function sameAmount(one: number, other: number): boolean {
   return Math.abs(one - other) < 0.005;
 }

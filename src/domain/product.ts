@@ -42,7 +42,7 @@ export interface InventoryEntry {
   attributes?: readonly { name: string; value: string }[] | null;
 }
 
-/** Shown only where it is available: everywhere when no countries are named (spec §5). Codes in any case. */
+/** Whether something is available in a country: it names that country, or no countries at all (spec §5). */
 export function isAvailableIn(
   thing: { availableInCountries?: readonly string[] | null },
   countryCode: string,
@@ -51,32 +51,32 @@ export function isAvailableIn(
   return thing.availableInCountries?.some((country) => country?.toLowerCase() === wanted) ?? true;
 }
 
-/** The same list without the entries whose id came before (spec §5). */
+/** The list without entries whose id occurred before (spec §5). */
 export function withoutDuplicates<T extends { id: string }>(things: readonly T[]): T[] {
   const seen = new Set<string>();
   return things.filter((thing) => !seen.has(String(thing.id)) && seen.add(String(thing.id)));
 }
 
-/** A thing that goes by post, and no gift card. */
+/** Whether a product is a physical gift, not a gift card. */
 export function isPhysicalProduct(product: { productType: string }): boolean {
   return product.productType === PHYSICAL_PRODUCT;
 }
 
-/** The address fragment of a product: the editors' slug, else its title. Never empty. */
+/** The slug of a product: the editors' own, else made from its title. Never empty. */
 export function slugOf(product: { id: string; presentations?: readonly Presentation[] | null }): string {
   const text = textOf(product.presentations, KEYS.slug) ?? textOf(product.presentations, KEYS.title) ?? "";
   return slugify(text) || "gift";
 }
 
-// Webhook is only ever displayed, a file of codes only offered to businesses (see offeredMethods).
+// In the order they are offered. Webhook is never offered; a file of codes only to businesses (see offeredMethods).
 const SELECTABLE = ["Email", "Sms", "Physical", "CsvByEmail"];
 
-/** What has neither a price nor a range that makes sense cannot be bought, whatever else is told of it. */
+/** An entry with neither a price nor a valid range cannot be bought. */
 const isPriced = (entry: InventoryEntry) => entry.price != null || rangeOf(entry) !== null;
 
 /**
- * The ways a product can be sent that a person may choose, in the order they are offered (spec §3), with what can be
- * bought of it.
+ * The delivery methods of a product that a person may choose, in the order they are offered (spec §3), each with the
+ * inventory that can be bought.
  */
 export function offeredMethods<O extends DeliveryMethodOffer>(
   product: { deliveryMethods: readonly O[] },
@@ -102,8 +102,8 @@ export interface PurchaseChoice {
 }
 
 /**
- * A new product's purchase form (spec §4): its first delivery method, the price and currency of the first SKU, one of
- * it. What is in stock goes before what is not. Null: there is nothing to buy.
+ * What the purchase form of a product starts with (spec §4): its first delivery method, the price and currency of the
+ * first SKU, quantity 1; whatever is in stock comes first. Null: there is nothing to buy.
  */
 export function firstChoice(product: Product, options: { business?: boolean } = {}): PurchaseChoice | null {
   const offers = offeredMethods(product, options);
@@ -126,8 +126,8 @@ function choiceOf(product: Product, deliveryMethod: string, entry: InventoryEntr
 }
 
 /**
- * The choice after another delivery method was picked: the same value where the method has it, else null, and the
- * person must choose another amount (spec §5). Null too when the product is not sent that way.
+ * The choice after a change of delivery method: the same value if the method has it; null if not, when the person must
+ * choose another amount (spec §5), or if the product is not sent by that method.
  */
 export function choiceFor(product: Product, deliveryMethod: string, before: PurchaseChoice): PurchaseChoice | null {
   const inventory = product.deliveryMethods.find((one) => one.deliveryMethod === deliveryMethod)?.inventory ?? [];

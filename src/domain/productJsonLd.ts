@@ -5,12 +5,12 @@ import { priceSpan } from "./productPrices";
 interface Page {
   /** The page's address. */
   url: string;
-  /** What pictures' paths stand under. */
+  /** The origin that relative picture addresses belong to. */
   origin: string;
   soldOut: boolean;
 }
 
-/** A product as search engines read it (spec §1). */
+/** A product as structured data for search engines (spec §1); null when it has no title or price. */
 export function productJsonLd(product: Product, { url, origin, soldOut }: Page): object | null {
   const name = textOf(product.presentations, KEYS.title);
   const span = priceSpan(product);

@@ -7,13 +7,12 @@ export interface PriceSpan {
   highest: number;
   /** as the server spells it */
   currency: string;
-  /** what the cheapest of it cost before, where that was more */
+  /** the former price of the cheapest, if that was higher */
   before: number | null;
 }
 
 /**
- * What a product costs, from its cheapest to its dearest, over all ways of delivery that a person may choose; null when
- * it has no price.
+ * The lowest and highest price of a product over all delivery methods that a person may choose; null when it has none.
  */
 export function priceSpan(
   product: Pick<Product, "deliveryMethods">,

@@ -1,4 +1,4 @@
-/** What a basket's purchase phase allows: change it, only read it while it is being paid, or leave it behind. */
+/** What a basket's purchase phase allows: change it, only read it while it is being paid, or forget it once bought. */
 export type Phase = "editable" | "paying" | "bought";
 
 const PHASES: Record<string, Phase> = {
@@ -8,7 +8,7 @@ const PHASES: Record<string, Phase> = {
   Completed: "bought",
 };
 
-/** The meaning of purchasePhase; one this shop does not know is read-only until the server says more. */
+/** The meaning of the server's purchasePhase; an unknown one is read-only. */
 export function purchasePhase(raw: string | null | undefined): Phase {
   return raw && Object.hasOwn(PHASES, raw) ? PHASES[raw]! : "paying";
 }
@@ -22,7 +22,7 @@ const RETURNS: Record<ReturnStatus, readonly string[]> = {
   pending: ["pending"],
 };
 
-/** The status of a return from the payment provider, in any case; anything else counts as failed. */
+/** The status with which the payment provider sends a person back, in any case; anything unknown counts as failed. */
 export function returnStatus(raw: string | null | undefined): ReturnStatus {
   const status = (raw ?? "").toLowerCase();
   const found = Object.entries(RETURNS).find(([, words]) => words.includes(status));
@@ -32,8 +32,8 @@ export function returnStatus(raw: string | null | undefined): ReturnStatus {
 export type NextStep = { go: "confirmation" } | { go: "paymentWindow"; url: string } | { go: "nowhere" };
 
 /**
- * Where a finalised basket leads (spec §4): the confirmation, else the payment window's address, which the caller still
- * holds against the list of payment hosts. Nowhere: the payment could not start.
+ * Where a finalised basket leads (spec §4): the confirmation, else the payment window's address, which the caller must
+ * still check against the list of payment hosts. Nowhere: the payment could not start.
  */
 export function nextStepOf(result: { nextStep?: string | null; paymentWindowUrl?: string | null }): NextStep {
   if (result.nextStep === "ShowConfirmation" || result.nextStep === "ShowConfirmationPage")

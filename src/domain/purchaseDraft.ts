@@ -2,7 +2,7 @@ import { recipientToSend, type RecipientForm, takesGreeting, takesWrapping } fro
 import { dateToSend } from "./moment";
 import { type ProductToAdd } from "./linesToAdd";
 
-/** A gift with its recipient, as the purchase form holds it when it is sent: with the repeats, untrimmed. */
+/** A gift with its recipient as it was typed in the purchase form: with the repeated fields, untrimmed. */
 export interface PurchaseDraft {
   productId: string;
   stockKeepingUnit: string;
@@ -16,11 +16,14 @@ export interface PurchaseDraft {
   recipient: RecipientForm;
   greetingToken?: string | null;
   wrappingId?: string | null;
-  /** Of what is sent: the draft that it was made of, as the form had it. */
+  /** On a draft that was prepared for sending: the original, as it was in the form. */
   typed?: PurchaseDraft;
 }
 
-/** What is sent of a draft (spec §5): trimmed, without the repeats, a past date as now; `moved` says that it was. */
+/**
+ * A draft as it is sent (spec §5): trimmed, without the repeated fields, a date that cannot be kept as now (then
+ * `moved` is true).
+ */
 export function productOf(draft: PurchaseDraft, now: number): { product: ProductToAdd; moved: boolean } {
   const { deliveryDate, moved } = dateToSend(draft.deliveryDate, now, postOf(draft));
   const method = draft.deliveryMethod;
@@ -43,12 +46,12 @@ export function productOf(draft: PurchaseDraft, now: number): { product: Product
   };
 }
 
-/** Whether the post brings it, and on whose clock its days are counted. */
+/** Whether it goes by post, and in which zone its days are counted. */
 function postOf({ deliveryMethod, timezone }: Pick<ProductToAdd, "deliveryMethod" | "timezone">) {
   return { byPost: deliveryMethod === "Physical", zone: timezone };
 }
 
-/** Products with the dates that cannot be kept any more moved to now; `writtenAt` is when they were put in. */
+/** Products with the dates that can no longer be kept moved to now; `writtenAt` is when they were put in the basket. */
 export function withDatesToSend(
   products: readonly ProductToAdd[],
   now: number,

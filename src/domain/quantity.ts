@@ -1,7 +1,7 @@
 const MOST = 99;
 const MOST_FOR_BUSINESS = 999;
 
-/** How many of one thing may be bought: what is in stock, at most 99, for a business 999. At least one. */
+/** How many of one SKU may be bought: the stock, but at most 99, or 999 for a business; at least one. */
 export function mostOf(
   quantityInStock: number | null | undefined,
   { business = false }: { business?: boolean } = {},
@@ -11,7 +11,7 @@ export function mostOf(
   return Math.max(1, Math.min(Math.floor(quantityInStock), most));
 }
 
-/** A typed quantity, or null when it is no whole number in the digits 0–9. */
+/** A typed quantity, or null when it is not a whole number in the digits 0–9. */
 export function parseQuantity(typed: string): number | null {
   const text = typed.trim();
   return /^\d{1,9}$/.test(text) ? Number(text) : null;

@@ -1,11 +1,11 @@
 import { cleanText, cleanWord, phoneText } from "./typedText";
 
-/** Checks of what a person types about people and places (spec §5). Each gives what is wrong, or null. */
+/** What can be wrong with a field about a person or an address (spec §5). The checks below return it, or null. */
 export type FieldProblem = "required" | "invalid" | "tooShort" | "tooLong" | "mismatch";
 
 /**
- * A name, as it is sent: letters and marks of any script, joined where scripts do that, spaces, hyphens, apostrophes,
- * full stops and middle dots ("ジャン・ピエール"), 2 to 60 signs.
+ * A name: 2 to 60 letters and marks of any script (with the joiners that some scripts need), spaces, hyphens,
+ * apostrophes, full stops and middle dots ("ジャン・ピエール").
  */
 export function nameProblem(raw: string): FieldProblem | null {
   const name = cleanText(raw);
@@ -19,7 +19,7 @@ export function nameProblem(raw: string): FieldProblem | null {
 const EMAIL =
   /^[^\s@<>()[\]\\,;:"]{1,64}@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.)+\p{L}[\p{L}\p{N}-]*\p{L}$/u;
 
-/** What is wrong with an address; letters of any script are none. */
+/** An e-mail address; letters of any script are fine. */
 export function emailProblem(raw: string): FieldProblem | null {
   const email = cleanWord(raw);
   if (!email) return "required";
@@ -61,11 +61,11 @@ export function postCodeProblem(raw: string, countryCode: string): FieldProblem 
   return shape.test(postCode) ? null : "invalid";
 }
 
-/** The name of who pays: a company's is any line ("Olsen & Søn A/S", "3F"), a person's is a name. */
+/** The payer's name: of a company it may be any line ("Olsen & Søn A/S", "3F"), of a person it must be a name. */
 export const payerNameProblem = (raw: string, accountType: string | null | undefined): FieldProblem | null =>
   accountType === "B2B" ? lineProblem(raw) : nameProblem(raw);
 
-/** A line of an address or a city: not empty, at most 100 signs. */
+/** A line of an address, or a city: not empty, at most 100 characters. */
 export function lineProblem(raw: string): FieldProblem | null {
   const line = cleanText(raw);
   if (!line) return "required";

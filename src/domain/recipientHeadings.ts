@@ -1,10 +1,10 @@
 import { bareLetters } from "./bareLetters";
 
-/** The columns of a table of recipients that the shop understands; of two that fit a heading, the first. */
+/** The columns of a table of recipients that the shop understands. A heading that fits two of them means the first. */
 const COLUMNS = ["email", "phone", "amount", "date", "name"] as const;
 export type Column = (typeof COLUMNS)[number];
 
-/** Shapes of the words on top of columns in languages that build one word out of many, without accents. */
+/** Patterns for column headings, without accents, in languages that form compound words. */
 const SHAPES: readonly (readonly [Column, RegExp])[] = [
   ["email", /^((e?mail|e?mejl|epost)(address|adresse?)?|sahkoposti(osoite)?)$/],
   ["phone", /^((tele|mobile?|cell)?phone(number)?|mobile|cell|(matka)?puhelin(numero)?)$/],
@@ -19,8 +19,8 @@ const SHAPES: readonly (readonly [Column, RegExp])[] = [
 
 /**
  * Whole words in the shop's other languages: Spanish, French, Italian and Portuguese; Dutch; Polish, Czech, Slovak and
- * Slovenian; Hungarian, Romanian and Turkish; Greek; Russian and Bulgarian; Japanese. What also is a common word of
- * another language ("den", "ár") is left out.
+ * Slovenian; Hungarian, Romanian and Turkish; Greek; Russian and Bulgarian; Japanese. Words that are common in another
+ * language with another meaning ("den", "ár") are left out.
  */
 const WORDS: Readonly<Record<Column, string>> = {
   email: `correo courriel mél correio emailadres mailadres epošta enaslov emailcím eposta posta postaelettronica

@@ -9,31 +9,31 @@ import { type RecipientRow } from "./recipientTable";
 import { momentOf } from "./tableMoment";
 import { cleanWord, phoneText } from "./typedText";
 
-/** What every recipient of a table gets, and how its cells are read. */
+/** What all recipients of a table get, and how its cells are to be read. */
 export interface RowTerms {
   productId: string;
   method: "Email" | "Sms";
   inventory: readonly InventoryEntry[];
-  /** For rows without an amount of their own, as it was typed. */
+  /** The amount, as it was typed, for rows that have none of their own. */
   amount: string;
-  /** The tag by which amounts are written and dates put their parts in order. */
+  /** The BCP 47 tag that decides how amounts and dates are read. */
   locale: string;
   countryCode: string;
-  /** The IANA zone in which dates are meant. */
+  /** The IANA zone of the dates. */
   timezone: string;
   now: number;
-  /** The international form of a phone number; null when it is none. */
+  /** The international form of a phone number; null when it is not valid. */
   toE164: (typed: string) => string | null;
 }
 
 export type CellProblem = FieldProblem | "notOffered" | "past" | "tooLate";
 
-/** The columns that a way of delivery needs, in the order in which they are shown. */
+/** The columns that a delivery method needs, in the order they are shown. */
 export function columnsFor(method: RowTerms["method"]): Column[] {
   return ["name", method === "Sms" ? "phone" : "email", "amount", "date"];
 }
 
-/** What is wrong with each cell of a row; nothing: it can be sent. */
+/** What is wrong with the cells of a row; empty when it can be sent. */
 export function rowProblems(row: RecipientRow, terms: RowTerms): Partial<Record<Column, CellProblem>> {
   const found: Record<Column, CellProblem | null> = {
     name: nameProblem(row.name),
@@ -50,7 +50,7 @@ function phoneProblem(phone: string, { toE164 }: RowTerms): CellProblem | null {
   return toE164(phone) ? null : "invalid";
 }
 
-/** The amount of a row and the thing that has it; null when there is none such. */
+/** The amount of a row and the inventory entry that offers it; null when none does. */
 function offerOf(typed: string, { inventory, amount, locale }: RowTerms) {
   const value = parseAmount(typed.trim() || amount, locale, inventory[0]?.priceCurrency);
   if (value === null) return null;
@@ -68,10 +68,10 @@ function amountCellProblem(typed: string, terms: RowTerms): CellProblem | null {
   return offerOf(typed, terms) ? null : "notOffered";
 }
 
-/** Sooner than this is now: it would have passed before the basket is paid. */
+/** A date sooner than this means now: it would have passed before the basket is paid. */
 const SOON_MS = 10 * 60_000;
 
-/** The instant of a row's date; null is now: no date, or one that is as good as here. */
+/** The instant of a row's date; null means now, for an empty date or one that is about to come. */
 function instantOfRow(text: string, { locale, timezone, now }: RowTerms): string | null {
   const moment = text.trim() ? momentOf(text, locale) : null;
   const instant = moment && instantOf(moment.day, moment.time, timezone);
@@ -83,12 +83,12 @@ function dateCellProblem(text: string, { method, locale, timezone, now }: RowTer
   const moment = momentOf(text, locale);
   if (!moment) return "invalid";
   const problem = dateProblem({ ...moment, zone: timezone }, method, now);
-  // Today is no mistake, though its morning has passed.
+  // Today is fine, even if its default time of day has passed.
   if (problem === "past") return moment.day === firstDay(method, now, timezone) ? null : "past";
   return problem === "tooLate" ? "tooLate" : problem && problem !== "offStep" ? "invalid" : null;
 }
 
-/** The gift of a row that has no problems. */
+/** The gift of a row without problems; null when its amount is not offered. */
 export function draftOfRow(row: RecipientRow, terms: RowTerms): PurchaseDraft | null {
   const offer = offerOf(row.amount, terms);
   if (!offer) return null;
@@ -114,7 +114,7 @@ export function draftOfRow(row: RecipientRow, terms: RowTerms): PurchaseDraft | 
   };
 }
 
-/** Addresses or numbers that stand in more than one row. */
+/** The addresses or phone numbers that occur in more than one row. */
 export function repeated(rows: readonly RecipientRow[], method: RowTerms["method"]): string[] {
   const counts = new Map<string, number>();
   for (const row of rows) {
@@ -124,7 +124,7 @@ export function repeated(rows: readonly RecipientRow[], method: RowTerms["method
   return [...counts].flatMap(([to, count]) => (count > 1 ? [to] : []));
 }
 
-/** The rows whose recipients are among these addresses or numbers already. */
+/** For each row, whether its recipient is already among the `known` addresses or phone numbers. */
 export function alreadyAmong(
   rows: readonly RecipientRow[],
   known: readonly (string | null | undefined)[],

@@ -2,7 +2,7 @@ import { CURRENCY_MARK } from "./amount";
 import { type Column, columnNamed, isOfPeople } from "./recipientHeadings";
 import { cleanText } from "./typedText";
 
-/** One recipient as it stands in a table: texts, "" where there was none. */
+/** One recipient of a table: every cell a string, "" where there was none. */
 export type RecipientRow = Record<Column, string>;
 
 export const MOST_ROWS = 500;
@@ -10,14 +10,15 @@ export const MOST_BYTES = 1_000_000;
 
 export interface RecipientTable {
   rows: RecipientRow[];
-  /** Columns that say nothing to the shop, by what stands on top of them. */
+  /** The headings of columns that were not understood. */
   ignored: string[];
-  /** Rows past the most there may be, which were left out. */
+  /** How many rows were left out because there were too many. */
   left: number;
 }
 
 /**
- * The rows of a table, whatever its columns are called and wherever they stand; without headings by what is in them.
+ * The rows of a table with its columns in any order: recognised by their headings, or without headings by what is in
+ * them.
  */
 export function readTable(cells: readonly (readonly string[])[]): RecipientTable {
   const filled = cells.map((row) => row.map(tidy)).filter((row) => row.some(Boolean));
@@ -34,7 +35,7 @@ export const emptyRow = (): RecipientRow => ({ name: "", email: "", phone: "", a
 
 const tidy = (cell: string): string => cleanText(cell).slice(0, 300);
 
-/** First and last name may stand apart: columns of the same kind are one text. */
+/** First and last name may be two columns, which are joined; of other columns of the same kind the first counts. */
 function rowOf(row: readonly string[], columns: readonly (Column | null)[]): RecipientRow {
   const found = emptyRow();
   columns.forEach((column, at) => {
@@ -45,7 +46,7 @@ function rowOf(row: readonly string[], columns: readonly (Column | null)[]): Rec
   return found;
 }
 
-/** Headings are words: no address, no number among them, and at least one that is known. */
+/** A row of headings has no e-mail address or digit in it, and at least one known heading. */
 function isHeading(row: readonly string[]): boolean {
   return !row.some((cell) => /[@\d]/.test(cell)) && row.some((cell) => columnNamed(cell) !== null);
 }
@@ -60,13 +61,13 @@ const KINDS: readonly (readonly [Column, RegExp])[] = [
 ];
 const LOOKED_AT = 20;
 
-/** Whether most of the first cells of a column look like this. */
+/** Whether most of the first cells of a column match a pattern. */
 function isMostly(rows: readonly (readonly string[])[], at: number, shape: RegExp): boolean {
   const cells = rows.slice(0, LOOKED_AT).flatMap((row) => (row[at] ? [row[at]] : []));
   return cells.filter((cell) => shape.test(cell)).length * 2 > cells.length;
 }
 
-/** Addresses are known for what they are, whatever stands above them. */
+/** If no heading names it, the e-mail column is recognised by its addresses, whatever its heading says. */
 function withAddresses(named: (Column | null)[], rows: readonly (readonly string[])[]): (Column | null)[] {
   if (named.includes("email")) return named;
   const found = named.findIndex((column, at) => !column && isMostly(rows, at, /@/));

@@ -1,9 +1,11 @@
 import { isPhysicalProduct, type Product } from "./product";
 
-/** What can be had for codes (spec §6): the gift cards of this group, and never a thing. */
+/** The collection of gift cards that vouchers may pay for (spec §6). */
 export const REDEEMABLE = "Redeemable";
 
-/** Whether codes may pay for a product; where it names no groups, the server decides. */
+/**
+ * Whether vouchers may pay for a product: never for a physical gift. If it names no collections, the server decides.
+ */
 export function isRedeemable(product: Pick<Product, "productType" | "collections">): boolean {
   return !isPhysicalProduct(product) && (product.collections?.includes(REDEEMABLE) ?? true);
 }

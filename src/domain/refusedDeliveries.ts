@@ -1,15 +1,15 @@
 import { type Failure } from "./failure";
 
-/** A delivery of which a payment was refused, with the server's words. */
+/** A delivery because of which a payment was refused, with the server's messages. */
 export interface RefusedDelivery {
   deliveryId: string;
   texts: string[];
 }
 
-/** Fields of a delivery are called by its place in the basket: "0.recipientAddress.postCode", "deliveries.0.…". */
+/** A delivery's fields begin with its index in the basket: "0.recipientAddress.postCode", "deliveries.0.…". */
 const OF_DELIVERY = /^(?:deliveries\.)?(\d{1,4})\./;
 
-/** A refused payment, with what was refused of the deliveries told apart from the rest. */
+/** Splits the failure of a payment into what is about single deliveries and the rest. */
 export function withRefusedDeliveries(
   failure: Failure,
   deliveries: readonly { id: string }[],

@@ -3,20 +3,21 @@ import { linesOf } from "./basketLines";
 import { type Failure, failureOfCode, type RefusedLine, sameCode } from "./failure";
 import { productAt } from "./refusedProducts";
 
-/** A change that was sent, or would be: it puts all lines in again that it does not take out. */
+/** A change that is sent, or was: it adds all lines again except the removed ones. */
 export interface Sent {
   before: Basket;
-  /** The lines it was about. */
+  /** The ids of the lines that the person changed. */
   about: readonly string[];
+  /** The ids of the lines that are left out. */
   removed: readonly string[];
-  /** How many products there are to be. */
+  /** How many products are sent. */
   count: number;
 }
 
 const keptOf = ({ before, removed }: Sent) =>
   linesOf(before).flatMap(({ line }) => (removed.includes(line.lineId) ? [] : [line]));
 
-/** The lines that the input has no place for: the address of a recipient's own system is not in it. */
+/** The lines that cannot be sent again: the input has no field for a webhook's address. */
 export function unsendable(sent: Sent): RefusedLine[] {
   const lines = keptOf(sent).filter(({ deliveryMethod }) => deliveryMethod === "Webhook");
   return lines.map(({ lineId }) => ({ lineId, text: null }));
@@ -25,14 +26,14 @@ export function unsendable(sent: Sent): RefusedLine[] {
 /** The refusal of a change because of these lines. */
 export const refusalOf = (lines: RefusedLine[]): Failure => ({ ...failureOfCode("OtherLineRefused"), lines });
 
-/** A refused change, with what was refused of lines that it was not about told apart from the rest. */
+/** The failure of a change, with the errors about lines that the person did not change moved to `lines`. */
 export function withRefusedLines(failure: Failure, sent: Sent): Failure {
   const kept = keptOf(sent);
-  // What is put back stands among them, and has no line yet.
+  // More products than lines: something is being put back, and the indices do not match the lines.
   if (kept.length !== sent.count) return failure;
   const otherLine = (field: string) => {
     const lineId = kept[productAt(field) ?? -1]?.lineId;
-    // How many there can be is about the number asked for, not about the gift.
+    // An error about a quantity concerns the change itself, not the line.
     return lineId !== undefined && !sent.about.includes(lineId) && !field.endsWith(".quantity") ? lineId : null;
   };
   const lines = new Map<string, RefusedLine>();
@@ -51,7 +52,7 @@ export function withRefusedLines(failure: Failure, sent: Sent): Failure {
   return Object.keys(own).length > 0 ? { ...failure, fields: own, lines: refused } : refusalOf(refused);
 }
 
-/** What is not sold any more has no path: it is called by its name. */
+/** Whether the error names a line that is no longer sold; such errors have no path. */
 function isNamed({ code, message }: Failure, line: { stockKeepingUnit: string; productId: string }): boolean {
   if (sameCode(code, "InvalidSku")) return message.includes(`'${line.stockKeepingUnit}'`);
   return sameCode(code, "ProductNotFound") && message.includes(`'${line.productId}'`);

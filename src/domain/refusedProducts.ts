@@ -1,6 +1,6 @@
 /**
- * Which of the products sent a refusal speaks of ("7.recipientEmail", "addProducts.7.recipientEmail"), each with its
- * first words.
+ * The products that field errors are about ("7.recipientEmail", "addProducts.7.recipientEmail"), by their index among
+ * those sent, each with the first message about it.
  */
 export function refusedOf(fields: Readonly<Record<string, string>>): { at: number; text: string }[] {
   const texts = new Map<number, string>();
@@ -11,7 +11,7 @@ export function refusedOf(fields: Readonly<Record<string, string>>): { at: numbe
   return [...texts].map(([at, text]) => ({ at, text }));
 }
 
-/** The place among the products sent that a field belongs to; null for any other field. */
+/** The index of the product that an error's field belongs to; null for any other field. */
 export function productAt(field: string): number | null {
   const at = /^(?:addProducts\.)?(\d{1,4})(?:\.|$)/.exec(field)?.[1];
   return at === undefined ? null : Number(at);

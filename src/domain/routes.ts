@@ -2,7 +2,7 @@ import { prefix } from "./market";
 import type { Market } from "./market";
 import { encodeFragment, pathOf } from "./paths";
 
-/** The address of every screen in a market (spec §2). Fragments are escaped here and nowhere else. */
+/** The path of every screen in a market (spec §2). Fragments are escaped here and nowhere else. */
 
 const under = (market: Market, ...fragments: (string | number)[]) =>
   [prefix(market), ...fragments.map((fragment) => encodeFragment(String(fragment)))].join("/");
@@ -15,31 +15,31 @@ export const productPath = (market: Market, slug: string, id: string) => under(m
 export const globalGiftCardPath = (market: Market, id: string) => under(market, "shop", "the-global-gift-card", id);
 export const localGiftCardPath = (market: Market, id: string) => under(market, "shop", "local-gift-card", id);
 export const basketPath = (market: Market) => under(market, "basket");
-/** The place of the basket where its codes stand, and more are entered. */
+/** The element of the basket where codes are listed and entered. */
 export const BASKET_CODES = "basket-codes";
 export const basketCodesPath = (market: Market) => `${basketPath(market)}#${BASKET_CODES}`;
 export const deliveryPath = (market: Market) => under(market, "basket", "delivery");
 export const paymentReturnPath = (market: Market, status: "cancelled" | "failed") =>
   under(market, "basket", "psp", status);
-/** The history; its first page needs no number. */
+/** The order history; its first page has no number. */
 export const ordersPath = (market: Market, page = 1) => under(market, "order") + (page > 1 ? `?page=${page}` : "");
 export const orderPath = (market: Market, id: string) => under(market, "order", id);
 export const orderConfirmationPath = (market: Market, publicOrderId: string, basketId: string) =>
   under(market, "order", publicOrderId, "psp", basketId);
-/** Whether what follows the prefix is the confirmation, to which a payment that was made leads. */
+/** Whether what follows the prefix is the order confirmation, where a successful payment leads. */
 export const isConfirmationRoute = (rest: string) => /^\/order\/[^/]+\/psp\/[^/]+$/.test(rest);
-/** Whether what follows the prefix is where the payment window sends the browser, whatever became of the payment. */
+/** Whether what follows the prefix is where the payment window sends people back, with whatever status. */
 export const isPaymentReturnRoute = (rest: string) => /^\/basket\/psp\/[^/]+$/.test(rest);
 export const redeemPath = (market: Market, code?: string) => under(market, "redeem", ...(code ? [code] : []));
 /** Whether what follows the prefix is one of the screens where codes are redeemed. */
 export const isRedeemRoute = (rest: string) => /^\/redeem(?:\/[^/]+)?$|^(?:\/[^/]+)?\/giftcard-redeem$/.test(rest);
-/** Where a received gift card is opened, shown, and downloaded with others. A channel may stand before it. */
+/** Where a received gift card is unlocked. A channel may come before it, here and at the next one. */
 export const verifyOwnerPath = (market: Market, salesChannelId?: string) =>
   under(market, ...(salesChannelId ? [salesChannelId] : []), "verify-owner");
 export const giftCardPath = (market: Market, salesChannelId?: string) =>
   under(market, ...(salesChannelId ? [salesChannelId] : []), "giftcard");
 export const bundlePath = (market: Market) => under(market, "giftcard", "bundle");
-/** Where gift cards are shown that are kept on the device. */
+/** The gift cards that are kept on the device. */
 export const keptGiftsPath = (market: Market) => under(market, "giftcard", "kept");
 /** Whether what follows the prefix is one of the screens of received gift cards. */
 export const isGiftCardRoute = (rest: string) =>
@@ -48,34 +48,34 @@ export const occasionPath = (market: Market, ...at: [] | [id: string] | [occasio
   under(market, "occasion", ...at);
 /** A portal's own page, under its slug. */
 export const portalPath = (market: Market, slug: string) => under(market, "portal", slug);
-/** Whether what follows the prefix names the channel that it belongs to. */
+/** Whether what follows the prefix names a channel. */
 export const namesChannel = (rest: string) =>
   /^\/portal\/[^/]+|^\/[^/]+\/(?:verify-owner|giftcard|giftcard-redeem)$/.test(rest);
-/** Where a visit begins: the portal's page for those who are in one, else the shop's front page. */
+/** The front page: the portal's for those who are in one, else the shop's. */
 export const startPath = (market: Market, portalSlug: string | null | undefined) =>
   portalSlug ? portalPath(market, portalSlug) : homePath(market);
 export const businessAccountPath = (market: Market, urlSlug?: string) =>
   under(market, "business", "my", "account", ...(urlSlug ? [urlSlug] : []));
-/** All brands, by their letters. */
+/** All brands, A to Z. */
 export const brandsPath = (market: Market) => under(market, "brand");
 export const displayCatalogPath = (market: Market) => under(market, "display-catalog");
-/** Where companies find out how they buy here. */
+/** Information for companies. */
 export const businessPath = (market: Market) => under(market, "b2b");
-/** What is found for a query; without one the place to look from. */
+/** The search results for a query; without one, the empty search page. */
 export const searchPath = (market: Market, query = "") =>
   under(market, "search") + (query ? `?${new URLSearchParams({ q: query }).toString()}` : "");
 const LOGIN_PATH = "/login";
 export const REGISTER_PATH = "/register";
-/** To the sign-in, and back to a path of the shop. */
+/** The sign-in, which leads back to the path `from`. */
 export const loginPath = (from: string) => `${LOGIN_PATH}?${new URLSearchParams({ from }).toString()}`;
-/** The same to make a sign-in of one's own. */
+/** The registration, which leads back to the path `from`. */
 export const registerPath = (from: string) => `${REGISTER_PATH}?${new URLSearchParams({ from }).toString()}`;
-/** Whether an address is one of the screens that lead out to the backend's sign-in. */
+/** Whether an address is one of the screens that leave for the backend's sign-in. */
 export const isSignInRoute = (address: string) => [LOGIN_PATH, REGISTER_PATH].includes(pathOf(address));
 export const SIGNED_IN_PATH = "/signin-oidc";
 export const NOT_FOUND_PATH = "/not-found";
 
-/** The three absolute addresses to which the payment window sends the browser back. `origin` is the configured one. */
+/** The three absolute addresses to which the payment window sends people back. `origin` is the configured one. */
 export function redirectConfig(origin: string, market: Market, publicOrderId: string, basketId: string) {
   return {
     okUrl: origin + orderConfirmationPath(market, publicOrderId, basketId),

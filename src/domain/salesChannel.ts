@@ -1,16 +1,16 @@
 import { isRecord } from "./isRecord";
 
-/** The sales channels every installation has (spec §3). */
+/** The ids of the sales channels that every installation has (spec §3). */
 export const BUSINESS_CHANNEL = 1;
 export const REDEEM_CHANNEL = 2;
 export const CONSUMER_CHANNEL = 3;
 
-/** Every channel but the shop's own three is a portal's: nothing else is entered by an address. */
+/** Whether a channel is a portal's: every channel but the shop's own three is. */
 export function isPortalId(id: number): boolean {
   return id !== BUSINESS_CHANNEL && id !== REDEEM_CHANNEL && id !== CONSUMER_CHANNEL;
 }
 
-/** The channels that a person is in for what is theirs there, whomever they shop for otherwise. */
+/** Whether people use a channel for their own vouchers, even if they shop for a company elsewhere. */
 export const isVoucherChannel = (id: number) => isPortalId(id) || id === REDEEM_CHANNEL;
 
 export interface SalesChannel {
@@ -24,9 +24,7 @@ export interface SalesChannel {
   salesChannelConfigs?: string | null;
 }
 
-/**
- * How a channel named in an address is looked up (spec §2): a number is an id, any other word a slug, junk is nothing.
- */
+/** How to look up a channel named in an address (spec §2): a number is an id, any other word a slug; null for junk. */
 export function channelLookup(named: string | null | undefined): { id: number } | { slug: string } | null {
   if (!named || named === "undefined" || named === "null") return null;
   if (/^\d+$/.test(named)) return named.length <= 9 && Number(named) > 0 ? { id: Number(named) } : null;
@@ -46,8 +44,8 @@ export interface TileSettings {
 const MOST_TILES = 200;
 
 /**
- * A channel's tile settings from its JSON text (spec §5). `malformed` when the text is there and cannot be read: the
- * caller warns, and the settings are empty.
+ * A channel's tile settings, from its JSON (spec §5). If that cannot be read, they are empty and `malformed`, for the
+ * caller to warn.
  */
 export function tileSettings(json: string | null | undefined): TileSettings & { malformed: boolean } {
   const none = { excludeTiles: [], orderTiles: [] };
@@ -72,8 +70,8 @@ function tileIds(list: unknown): string[] {
 }
 
 /**
- * The tiles that a channel shows, in its order; those it does not name come after in the order they had. Operators name
- * a tile by its id or by its template.
+ * The tiles that a channel shows, in its order; those it does not name come after them in their old order. Settings
+ * name a tile by its id or its template's id.
  */
 export function arrangeTiles<T extends { id: string; templateId?: string | null }>(
   tiles: readonly T[],

@@ -4,20 +4,20 @@ import { linesToAdd, productToAdd, type ProductToAdd } from "./linesToAdd";
 import { cleanText } from "./typedText";
 
 /**
- * Whether a change was made, read off the basket afterwards: for answers that got lost. The server gives lines new ids
- * and may join or part them, so they are told apart by what they are and counted.
+ * Tells from the basket itself whether a change was made, for when its answer was lost. The server gives lines new ids
+ * and may merge or split them, so that products are counted by their content instead.
  */
 type Counts = ReadonlyMap<string, number>;
 
-/** How two spellings are held against each other. */
+/** How two spellings are compared. */
 type Spelling = (text: string | null | undefined) => string;
 
-/** Some servers write names and places their own way: an added gift that is not known again would be added twice. */
+/** For added gifts: servers may respell names and addresses, and a gift that is not recognised would be added twice. */
 const loosely: Spelling = (text) => text?.replace(/\s+/g, "").toLowerCase() ?? "";
-/** A corrected name, flat or town is another one, and a change that was not made must not pass for made. */
+/** For changes: a corrected name or address differs, and a change that was not made must not pass for made. */
 const exactly: Spelling = (text) => cleanText(text ?? "");
 
-/** How many there are of each thing: product, value, way, date, recipient and what hangs on it make a thing. */
+/** How many there are of each thing: the same product, value, method, date, recipient and extras. */
 function countsOf(products: readonly ProductToAdd[], spelling: Spelling, now?: number): Counts {
   const counts = new Map<string, number>();
   for (const product of products) {
@@ -27,7 +27,7 @@ function countsOf(products: readonly ProductToAdd[], spelling: Spelling, now?: n
   return counts;
 }
 
-/** What has to go before `now` goes at once: the server keeps no date that has passed. */
+/** The delivery date, or null (send now) if it is before `now`: the server does not keep past dates. */
 const dateOf = ({ deliveryDate }: ProductToAdd, now: number): number | null => {
   const at = deliveryDate ? Date.parse(deliveryDate) : NaN;
   return at > now ? at : null;
@@ -43,10 +43,10 @@ function thingOf(product: ProductToAdd, spelling: Spelling, now = -Infinity): st
     product.giftcardValue,
     loosely(product.valueCurrency),
     date,
-    // What goes at once goes in every zone. The instant says when; a zone may have two names.
+    // Without a date the zone does not matter. Loosely, the instant alone is enough: a zone may have two names.
     date !== null && spelling === exactly && exactly(product.timezone),
     spelling(product.recipientName),
-    // In what leads to somebody by itself, case and spaces mean nothing.
+    // In e-mail addresses, phone numbers and post codes case and spaces do not matter.
     loosely(product.recipientEmail),
     loosely(product.recipientPhone),
     ...[address?.line1, address?.line2, address?.attention, address?.city].map(spelling),
@@ -57,7 +57,7 @@ function thingOf(product: ProductToAdd, spelling: Spelling, now = -Infinity): st
   ]);
 }
 
-/** Whether the basket afterwards holds, beside what it held before, all that was added. */
+/** Whether the basket `after` holds everything that was in it `before` of the added things, plus those. */
 export function wereAdded(before: Basket, after: Basket, added: readonly ProductToAdd[], now?: number): boolean {
   const had = countsOf(linesToAdd(before), loosely, now);
   const has = countsOf(linesToAdd(after), loosely, now);
@@ -73,7 +73,7 @@ export function holdsJust(basket: Basket, products: readonly ProductToAdd[], now
   return has.size === wanted.size && [...wanted].every(([thing, count]) => has.get(thing) === count);
 }
 
-/** Whether the same is wished for twice. */
+/** Whether two lists of products are the same, with past dates as now. */
 export function areSame(one: readonly ProductToAdd[], other: readonly ProductToAdd[], now: number): boolean {
   const [told, again] = [one, other].map((wish) =>
     wish.map((product) => ({ ...product, deliveryDate: dateOf(product, now) })),
@@ -81,14 +81,14 @@ export function areSame(one: readonly ProductToAdd[], other: readonly ProductToA
   return JSON.stringify(told) === JSON.stringify(again);
 }
 
-/** Whether two answers hold the same things, whatever their lines are called. */
+/** Whether two baskets hold the same things, whatever the ids of their lines. */
 export function holdTheSame(one: Basket, other: Basket): boolean {
   return holdsJust(one, linesToAdd(other));
 }
 
 /**
- * The id by now of a line that was seen before: of the same thing, else of the one that stands in its place. Null: it
- * is not there any more.
+ * The current id of a line that was in an earlier basket (`seen`): the line of the same thing, else the line of the
+ * same product in the same place. Null: it is gone.
  */
 export function sameLineId(seen: Basket, now: Basket, lineId: string): string | null {
   const [before, after] = [linesOf(seen), linesOf(now)];
@@ -99,7 +99,7 @@ export function sameLineId(seen: Basket, now: Basket, lineId: string): string | 
   const thing = thingOf(productToAdd(one), exactly);
   const isSame = (entry: BasketLine) => thingOf(productToAdd(entry), exactly) === thing;
   const same = after.filter(isSame);
-  // One of several that are alike may have gone: which of them is left nobody knows.
+  // If one of several identical lines is gone, it is unknown which of them are left.
   const isCertain = same.length === before.filter(isSame).length;
   const again = isCertain ? same[before.slice(0, at).filter(isSame).length] : undefined;
   const inItsPlace = after.length === before.length && after[at]?.line.productId === one.line.productId && after[at];

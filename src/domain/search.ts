@@ -3,20 +3,20 @@ import { type Market } from "./market";
 import { isAvailableIn, withoutDuplicates } from "./product";
 import { cleanCode, codeProblem, hasPrefix } from "./voucher";
 
-/** What the search service is asked to put around the words that fit; nobody types it. */
+/** The markers that the search service puts around matches; nobody types them. */
 export const MARK = { start: "__hit__", end: "__/hit__" } as const;
 
 const LONGEST_QUERY = 200;
-/** Fewer letters than these suggest nothing. */
+/** Suggestions need at least this many letters. */
 const SUGGEST_FROM = 2;
 
 /** A product, brand or category that was found. */
 export interface Found {
   id: string;
   name: string;
-  /** The name in parts; those that fit what was typed are marked. */
+  /** The name in parts; those that match the query are marked. */
   parts: NamePart[];
-  /** The address' word for it; null where the index has none. */
+  /** null where the index has none */
   slug: string | null;
   picture: string | null;
   /** Of a category: recipient, regular or occasion. */
@@ -28,7 +28,7 @@ export interface NamePart {
   marked: boolean;
 }
 
-/** What is asked for: no white space around it, one blank between words, no longer than anybody types. */
+/** A query as it is sent: trimmed, single spaces between words, at most LONGEST_QUERY characters. */
 export function cleanQuery(typed: string | null | undefined): string {
   return (typed ?? "")
     .replace(/[\s\p{C}]+/gu, " ")
@@ -37,12 +37,11 @@ export function cleanQuery(typed: string | null | undefined): string {
     .trim();
 }
 
-/** Shorter queries find everything. */
+/** Whether a query is long enough for suggestions; shorter ones match nearly everything. */
 export const isWorthSuggesting = (query: string) => [...query].length >= SUGGEST_FROM;
 
 /**
- * Whether somebody has put the code of a gift card where words are looked for: it must not leave for the search
- * service.
+ * Whether a search looks like a gift card's code, typed into the wrong box: it must not be sent to the search service.
  */
 export function looksLikeCode(typed: string, prefixes?: readonly string[]): boolean {
   const code = cleanCode(typed, prefixes);
@@ -50,8 +49,8 @@ export function looksLikeCode(typed: string, prefixes?: readonly string[]): bool
 }
 
 /**
- * The hits of one index that may be shown here: sold in this country and channel, each once. The index is another
- * service's, so nothing of a hit is believed before it was looked at.
+ * The hits of one index that may be shown here: available in this country and channel, each once. They come from
+ * another company's service, so every field is checked.
  */
 export function readHits(hits: unknown, { countryCode }: Pick<Market, "countryCode">, salesChannelId: number): Found[] {
   const found = (Array.isArray(hits) ? (hits as unknown[]) : []).flatMap((hit) => {
@@ -70,9 +69,7 @@ export function readHits(hits: unknown, { countryCode }: Pick<Market, "countryCo
   return withoutDuplicates(found);
 }
 
-/**
- * Those of the found that are among a channel's own and sold in the country; all of them where its own are not known.
- */
+/** The results that are among a channel's `own` and available in the country; all of them where `own` is not known. */
 export function offeredOf(
   found: Found[],
   own: readonly { id: string; availableInCountries?: readonly string[] | null }[] | null | undefined,
@@ -91,14 +88,14 @@ function listOf<Kind extends "string" | "number">(value: unknown, kind: Kind) {
   return Array.isArray(value) ? value.filter((item): item is Item => typeof item === kind) : null;
 }
 
-/** The marked name, if it is the name: whatever else stands there is not shown. */
+/** The name with its matches marked; without marks if the highlighted text is not the name. */
 function namePartsOf(highlights: unknown, key: string, name: string): NamePart[] {
   const marked = (highlights as Record<string, { value?: unknown } | undefined> | null | undefined)?.[key]?.value;
   const parts = typeof marked === "string" ? markedParts(marked) : [];
   return parts.map(({ text }) => text).join("") === name ? parts : [{ text: name, marked: false }];
 }
 
-/** A text with marks in it, in parts. */
+/** Splits a text at its markers. */
 export function markedParts(text: string): NamePart[] {
   return text.split(MARK.start).flatMap((piece, at) => {
     const end = at === 0 ? -1 : piece.indexOf(MARK.end);

@@ -1,22 +1,22 @@
 import { normalisePath } from "./paths";
 
-/** The routes whose addresses carry what only one person may know (spec §2). */
+/** The routes whose addresses carry a secret: a token, code or PIN (spec §2). */
 export type SecretRoute = "verify-owner" | "redeem" | "portal" | "greeting";
 
 /**
- * What an address told: verify-owner [type, token, pin?]; redeem [code, pin of a received gift?]; portal [code];
+ * The secrets of an address: verify-owner [type, token, pin?]; redeem [code, pin of a received gift?]; portal [code];
  * greeting [token].
  */
 export type AddressSecrets = readonly string[];
 
-/** A path up to its route, and what follows it. The market may be missing, wholly or in part. */
+/** A path up to its route, and what follows it. The market may be missing or incomplete. */
 const SECRET =
   /^((?:(?:\/[a-z]{2}){1,2}(?:\/[a-z]{3})?)?(?:(?:\/[^/]+)?\/(verify-owner)|\/(redeem|greeting)|\/(portal)\/[^/]+))((?:\/[^/]+)+)$/i;
 
 /** A language alone is no market, and leads nowhere. */
 const LANGUAGE_ALONE = /^\/[a-z]{2}\/[a-z-]{3,}/i;
 
-/** How many parts of its address a route has a use for. */
+/** How many parts a route expects after its name. */
 const PARTS: Record<SecretRoute, readonly [least: number, most: number]> = {
   "verify-owner": [2, 3],
   redeem: [1, 1],
@@ -29,15 +29,13 @@ interface Found {
   route: SecretRoute;
   secrets: AddressSecrets;
   /**
-   * False where more follows than the route has a use for, or it cannot be read: a slip of the hand, or of a mail
-   * program. What it is nobody knows, but nobody else is to read it either.
+   * False where more follows than the route expects, or it cannot be decoded, by a slip of the hand or of a mail
+   * program. It cannot be used then, but must not stay in the address either.
    */
   isUsable: boolean;
 }
 
-/**
- * What of a path must not stay in the address, and the same route without it; null when there is nothing of the kind.
- */
+/** The secrets in a path, which must not stay in the address, and the path without them; null when there are none. */
 export function secretsOf(pathname: string): Found | null {
   const normal = normalisePath(pathname);
   const [, path = "", owner, plain, portal, rest] = SECRET.exec(normal ?? pathname) ?? [];
@@ -45,7 +43,7 @@ export function secretsOf(pathname: string): Found | null {
   const parts = rest?.slice(1).split("/");
   if (!route || !parts || parts.length < PARTS[route][0]) return null;
   const isUsable = normal !== null && !LANGUAGE_ALONE.test(normal) && parts.length <= PARTS[route][1];
-  // Only of addresses that are known the letter case is kept.
+  // `normal` has lower-cased fragments that it does not know, so the case is taken from the original.
   const asWritten = pathname.split("/").slice(-parts.length);
   return { path: path.toLowerCase(), route, secrets: isUsable ? parts.map(decodeURIComponent) : asWritten, isUsable };
 }

@@ -1,4 +1,4 @@
-/** A message to everybody in a country (spec §3). */
+/** A message to all visitors in a country (spec §3). */
 export interface ServiceMessage {
   title?: string | null;
   body?: string | null;
@@ -13,7 +13,7 @@ export function isClosable(message: Pick<ServiceMessage, "closable">): boolean {
   return message.closable === "true";
 }
 
-/** A message that should be shown has something to say. */
+/** Whether a message is to be shown: it is switched on and has a text. */
 export function isShown<M extends ServiceMessage>(message: M | null | undefined): message is M {
   return message?.showMessage === true && Boolean(message.title?.trim() || message.body?.trim());
 }

@@ -1,6 +1,6 @@
 import { type Address } from "./address";
 
-/** What a carrier asks for bringing a delivery (spec §3). */
+/** A carrier's offer for a delivery (spec §3). */
 export interface ShippingQuote {
   id: string;
   shippingProvider: string;
@@ -22,10 +22,10 @@ const LETTER = "Varubrev";
 const REGISTERED = "REK";
 const PARCEL = "International Parcel";
 
-/** A letter may carry at most this value, in the currency of the card; in other currencies it is registered mail. */
+/** The highest value that a letter may carry, in the card's currency; other currencies go by registered mail. */
 const MOST_BY_LETTER: Record<string, number> = { SEK: 2000, NOK: 2000, EUR: 200 };
 
-/** The carriers of a destination in the order they are tried (spec §9); no list: the cheapest quote. */
+/** The carriers by destination, in the order they are tried (spec §9); null: the cheapest quote. */
 const BY_COUNTRY: Record<string, readonly string[] | null> = {
   DK: ["DAO"],
   SE: ["PostNord Parcel"],
@@ -38,13 +38,15 @@ const FALLBACKS = ["MyPack Collect", "Pacsoft"];
 
 export interface QuoteChoice {
   quote: ShippingQuote;
-  /** why: the carrier of this country, the letter because the value is low, a fallback, or simply the cheapest */
+  /**
+   * a carrier of the country, a letter for a low value, registered mail for a higher one, a fallback, or the cheapest
+   */
   reason: "carrier" | "letter" | "registered" | "fallback" | "cheapest";
 }
 
 /**
- * The automatic delivery of a physical gift-card line (spec §9). `value` is the card's value times the quantity, in
- * `currency`. Null: nothing was quoted, and payment must wait.
+ * The automatic choice for a delivery of physical gift cards (spec §9). `value` is the sum of their values times
+ * quantities, in `currency`. Null: nothing was quoted, and payment must wait.
  */
 export function chooseQuote({
   quotes,
@@ -82,7 +84,7 @@ function candidates(
   return [[PARCEL, "carrier"], ...letter, [REGISTERED, "registered"], ...fallbacks];
 }
 
-/** To the door rather than to a shop nobody chose; the cheapest of what is left. */
+/** A carrier's cheapest quote to the door; only if there is none, its first to a pickup point. */
 function ofCarrier(quotes: readonly ShippingQuote[], carrier: string): ShippingQuote | null {
   const own = quotes.filter((quote) => isCarrier(quote, carrier));
   return cheapest(own.filter((quote) => !quote.parcelShop)) ?? own[0] ?? null;
@@ -102,9 +104,7 @@ function cheapest(quotes: readonly ShippingQuote[]): ShippingQuote | null {
 
 const MOST_PICKUP_POINTS = 10;
 
-/**
- * The pickup points among the quotes of one carrier: ten at most, as the carrier ordered them, each shop once.
- */
+/** The pickup points among the quotes of one carrier: at most ten, in the carrier's order, each shop once. */
 export function pickupPoints(quotes: readonly ShippingQuote[]): ShippingQuote[] {
   const shops = new Map<string, ShippingQuote>();
   for (const quote of quotes) {

@@ -11,7 +11,7 @@ const LATIN: Record<string, string> = {
   ı: "i",
 };
 
-/** Letters of other scripts than English's keep what makes them another letter; marks over Latin ones go. */
+/** Removes the marks of Latin letters; in other scripts a mark may make another letter, so they stay. */
 const bareLatin = (text: string): string =>
   text
     .normalize("NFD")
@@ -33,7 +33,7 @@ export function slugify(title: string): string {
     .normalize("NFD")
     .replace(/([a-z])[\u0300-\u036f]+/g, "$1")
     .normalize("NFC");
-  // To compile the letters of all scripts takes a phone a tenth of a second, and hardly a title needs them.
+  // Compiling a pattern for the letters of all scripts takes a phone 100 ms, and few titles need it.
   const bare = isPlain(spelled) ? spelled : bareLatin(spelled);
   return bare
     .replace(isPlain(bare) ? /[^a-z0-9]+/g : /[^\p{L}\p{M}\p{N}]+/gu, "-")

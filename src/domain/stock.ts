@@ -20,7 +20,7 @@ export type Stock =
 
 const FEW = 5;
 
-/** The stock of one SKU: the newest answer, else what the product itself says, else unknown. */
+/** The stock of one SKU: from the latest stock info, else from the product's own inventory entry, else unknown. */
 export function stockOf(
   info: ProductStockInfo | null | undefined,
   deliveryMethod: string,
@@ -34,7 +34,7 @@ export function stockOf(
   return { kind: "in", left: counted !== null && counted <= FEW ? counted : null, quantityInStock: counted };
 }
 
-/** Nothing of the product can be bought any more. */
+/** Whether nothing of a product is left to buy. */
 export function isSoldOut(product: {
   stockInfo?: { allSkusOutOfStock: boolean } | null;
   allSkusOutOfStock?: boolean | null;

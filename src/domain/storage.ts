@@ -1,16 +1,16 @@
-/** A place that keeps text by key: the browser's storage, or memory where that is denied. It never throws. */
+/** A store of strings by key: the browser's storage, or memory if that is denied. It never throws. */
 export interface TextStorage {
   read: (key: string) => string | null;
-  /** Answers whether it will be there after a reload. */
+  /** Returns whether the value will still be there after a reload. */
   write: (key: string, value: string) => boolean;
   remove: (key: string) => void;
-  /** False where the browser denies its storage, so that what is written lives in this page only. */
+  /** False if the browser denies its storage, so that values are lost with the page. */
   readonly lasts: boolean;
 }
 
 /**
- * The names of what lasts beyond a visit (spec §3, "Browser storage"). Never codes, tokens or PINs, but those of kept
- * gifts, which are locked.
+ * The keys of local storage (spec §3, "Browser storage"). Never for codes, tokens or PINs, except those of kept gifts,
+ * which are encrypted.
  */
 export const LOCAL = {
   baskets: "salesChannelBaskets",
@@ -28,7 +28,7 @@ export const LOCAL = {
   oldBrowserTold: "oldBrowserTold",
 } as const;
 
-/** The names of what lasts as long as the tab. */
+/** The keys of session storage, which lasts as long as the tab. */
 export const SESSION = {
   redirectPath: "redirectPath",
   person: "person",
@@ -47,7 +47,7 @@ export const SESSION = {
   reloadedAt: "reloaded-at",
 } as const;
 
-/** The JSON under a key; undefined when there is none or it cannot be read. Whoever asks must check its form. */
+/** The parsed JSON under a key; undefined when there is none or it is malformed. The caller must check its shape. */
 export function readJson(storage: TextStorage, key: string): unknown {
   const text = storage.read(key);
   if (text === null) return undefined;
@@ -59,15 +59,15 @@ export function readJson(storage: TextStorage, key: string): unknown {
 }
 
 /**
- * What stands under `LOCAL.signedIn`. The session is a cookie that no script sees: the mark only says that asking for
- * the user is worth a request. It goes where a session is over, and where the storage is cleared; a sign-out is told to
- * other tabs by a word of its own. So is a sign-in, behind the "1" by which all of them are known: over a live session
- * it may be somebody else's.
+ * The values of `LOCAL.signedIn`. The session is a cookie that scripts cannot see; the mark only says that it is worth
+ * asking the server for the user. It is removed when a session is over. "out" tells other tabs of a sign-out. A sign-in
+ * is "1", a dot and a random word, so that other tabs notice a new one even over a live session: it may be another
+ * person's.
  */
 export const SESSION_MARK = { signedIn: "1", signedOut: "out" } as const;
 
-/** Whether a mark is that of a sign-in; older shops wrote no word behind it. */
+/** Whether a mark is that of a sign-in; older versions wrote just "1". */
 export const isSignInMark = (mark: string | null) => /^1(?:\.\w*)?$/.test(mark ?? "");
 
-/** The mark of a new sign-in, told apart from the one before, and by nothing else: it says nothing of the person. */
+/** The mark of a new sign-in: different from the one before, but saying nothing about the person. */
 export const newSignInMark = () => `${SESSION_MARK.signedIn}.${Math.random().toString(36).slice(2)}`;

@@ -1,6 +1,6 @@
 import { isRecord } from "./isRecord";
 
-/** The ids of baskets this browser knows, one per sales channel and country (spec §4). */
+/** A basket that this browser knows; one per sales channel, country and department (spec §4). */
 export interface StoredBasket {
   basketId: string;
   salesChannelId: number;
@@ -18,7 +18,7 @@ export interface BasketKey {
   departmentId?: string | null;
 }
 
-/** Writings of one moment are a millisecond apart. */
+/** Entries written at the same moment are dated a millisecond apart, so some may be a little in the future. */
 const AHEAD_MS = 1000;
 /** About 90 days in milliseconds (spec §9). */
 const KEPT_FOR_MS = 7_776_000_000;
@@ -26,8 +26,9 @@ const MOST_STORED = 100;
 const MOST_READ = 5_000;
 
 /**
- * Whatever was stored, as a clean list: junk and what is older than 90 days is dropped, the newest is kept per channel,
- * country and department. The older form, a map from channel id to basket id, is taken over into `countryCode`.
+ * Whatever was stored, as a clean list, newest first: junk and entries older than 90 days are dropped, and the newest
+ * is kept per channel, country and department. The older form, a map from channel id to basket id, is migrated to
+ * `countryCode`.
  */
 export function readStoredBaskets(stored: unknown, now: number, countryCode: string): StoredBasket[] {
   const raw: unknown[] = Array.isArray(stored) ? stored.slice(0, MOST_READ) : fromMap(stored, countryCode, now);
@@ -41,7 +42,7 @@ export function readStoredBaskets(stored: unknown, now: number, countryCode: str
   return [...byKey.values()].sort((one, other) => other.storedAt - one.storedAt).slice(0, MOST_STORED);
 }
 
-/** The ids of stored baskets that are older than they are kept, and named by no newer entry. */
+/** The ids of stored baskets that are older than 90 days and are in no newer entry. */
 export function agedBaskets(stored: unknown, now: number): string[] {
   const raw: unknown[] = Array.isArray(stored) ? stored.slice(0, MOST_READ) : [];
   const entries = raw.flatMap((candidate) => readEntry(candidate, now) ?? []);
@@ -65,7 +66,7 @@ function readEntry(candidate: unknown, now: number): StoredBasket | null {
   const country = typeof countryCode === "string" ? countryCode.toLowerCase() : "";
   if (!id || channel === null || !/^[a-z]{2}$/.test(country)) return null;
   const department = readId(departmentId);
-  // Entries from before the date was kept count as fresh; a date in the future is no date.
+  // Entries without a date (from older versions) or with one in the future count as fresh.
   const at = typeof storedAt === "number" && storedAt >= 0 && storedAt <= now + AHEAD_MS ? storedAt : now;
   return {
     basketId: id,
@@ -76,7 +77,7 @@ function readEntry(candidate: unknown, now: number): StoredBasket | null {
   };
 }
 
-/** An id as it was stored; null for junk. */
+/** A stored id, as a string; null for junk. */
 export function readId(value: unknown): string | null {
   const text = typeof value === "number" && Number.isSafeInteger(value) ? String(value) : value;
   return typeof text === "string" && /^[\w.:~-]{1,100}$/.test(text) && text !== "undefined" && text !== "null"
@@ -84,7 +85,7 @@ export function readId(value: unknown): string | null {
     : null;
 }
 
-/** The stored sales channel: a number, also when it was stored as text. */
+/** A stored sales channel's id, even if it was stored as a string; null for junk. */
 export function readStoredChannel(value: unknown): number | null {
   const number = typeof value === "string" && /^\d{1,9}$/.test(value) ? Number(value) : value;
   return typeof number === "number" && Number.isSafeInteger(number) && number > 0 ? number : null;
@@ -99,7 +100,9 @@ export function storedBasketId(list: readonly StoredBasket[], key: BasketKey): s
   return list.find((entry) => keyOf(entry) === keyOf(key))?.basketId ?? null;
 }
 
-/** The list with a basket put under its key, told apart from the one before: other tabs hear only of what differs. */
+/**
+ * The list with a basket stored under its key. Its date is always new, as other tabs only hear of a value that differs.
+ */
 export function withStoredBasket(
   list: readonly StoredBasket[],
   key: BasketKey,
@@ -117,28 +120,28 @@ export function withStoredBasket(
   return [entry, ...list.filter((other) => keyOf(other) !== keyOf(key))];
 }
 
-/** The list without a basket, under whatever key it stands. */
+/** The list without a basket, whatever its key. */
 export function withoutStoredBasket(list: readonly StoredBasket[], basketId: string): StoredBasket[] {
   return list.filter((entry) => entry.basketId !== basketId);
 }
 
-/** The list without the basket that stands under a key. */
+/** The list without the basket that is stored under a key. */
 export function withoutStoredKey(list: readonly StoredBasket[], key: BasketKey): StoredBasket[] {
   return list.filter((entry) => keyOf(entry) !== keyOf(key));
 }
 
-/** The ids of baskets that were left on purpose, the last ones first. */
+/** The ids of baskets that were discarded on purpose, latest first. */
 export function readDiscarded(stored: unknown): string[] {
   if (!Array.isArray(stored)) return [];
   return stored.slice(0, MOST_STORED).flatMap((id) => readId(id) ?? []);
 }
 
-/** The list with these in front, each once, no longer than is kept. */
+/** The list with these ids in front, each once, at most MOST_STORED. */
 export function withDiscarded(list: readonly string[], basketIds: readonly string[]): string[] {
   return [...new Set([...basketIds, ...list])].slice(0, MOST_STORED);
 }
 
-/** The stored map from department to basket; anything else is no map. */
+/** The stored map from department to basket; empty for anything else. */
 export function readDepartmentBaskets(stored: unknown): Record<string, string> {
   if (!isRecord(stored)) return {};
   const clean: Record<string, string> = {};

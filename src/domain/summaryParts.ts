@@ -1,12 +1,12 @@
 import { type Fee, type ProductLine, type Wrapping } from "./basket";
 import { type LanguageText, type Title, titleIn } from "./presentation";
 
-/** A row of the summary about a part of the sum. */
+/** A row of the summary, for one part of the total. */
 export interface SummaryPart {
   kind: "wrapping" | "fee" | "discount";
   /** Its name in the person's language; null when it has none. */
   title: Title | null;
-  /** What the server charges or takes off for it in all deliveries; off is negative. */
+  /** What the server charges for it over all deliveries; negative for a discount. */
   amount: number;
 }
 
@@ -16,7 +16,7 @@ interface Delivered {
   fees: readonly Pick<Fee, "labels" | "totalPaymentAmount">[];
 }
 
-/** What is charged on top and taken off, each kind once, in the order of the deliveries: charges first. */
+/** The charges and discounts of a basket or order, each kind once, in the order of the deliveries; charges first. */
 export function summaryParts({ deliveries }: { deliveries: readonly Delivered[] }, language: string): SummaryPart[] {
   const charges = new Sums();
   const discounts = new Sums();
@@ -35,7 +35,7 @@ class Sums {
   add(kind: SummaryPart["kind"], title: Title | null, amount: number): void {
     const key = `${kind} ${title?.text ?? ""}`;
     const before = this.parts.get(key)?.amount ?? 0;
-    // In hundredths, as money is: 0.1 and 0.2 are 0.3.
+    // Rounded to cents, as 0.1 + 0.2 is not 0.3 in floating point.
     this.parts.set(key, { kind, title, amount: Math.round((before + amount) * 100) / 100 });
   }
 

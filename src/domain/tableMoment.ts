@@ -8,9 +8,9 @@ const YEAR_FIRST = new RegExp(String.raw`^(\d{4})[-./ ]+(\d{1,2})[-./ ]+(\d{1,2}
 const YEAR_LAST = new RegExp(String.raw`^(\d{1,2})([-./ ]+)(\d{1,2})[-./ ]+(\d{4})\.?${TIME}$`, "i");
 
 /**
- * A day and time as tables write them: "2026-12-24", "2026年12月24日", "24.12.2026", "24/12 2026 8:30 PM". The day stands
- * before the month, but between slashes and hyphens where this language's dates begin with the month (formatTag): in
- * America. Null for anything else, as for what is more than that, like an offset: it would be sent at another time.
+ * A day and time as tables write them: "2026-12-24", "2026年12月24日", "24.12.2026", "24/12 2026 8:30 PM". The day comes
+ * before the month, except between slashes or hyphens if this language's dates begin with the month (American English,
+ * see formatTag). Null for anything else, also for a date with more to it, like an offset: it would go at another time.
  */
 export function momentOf(text: string, locale: string): { day: string; time: string } | null {
   const written = cleanText(text.replace(/[年月]/g, "-").replace("日", " "));
@@ -33,7 +33,7 @@ function moment(year: string, month: string, day: string, [hour, minute, half]: 
   return year && time ? { day: `${year}-${two(month)}-${two(day)}`, time } : null;
 }
 
-/** By the clock of 24 hours; null for an hour that the clock of twelve does not have. */
+/** The time on a 24-hour clock; null for an hour that a 12-hour clock does not have. */
 function timeOf(hour: number, minute: string, half?: string): string | null {
   if (!half) return `${two(hour)}:${minute}`;
   if (hour < 1 || hour > 12) return null;

@@ -1,4 +1,4 @@
-/** The text of a file that a spreadsheet has written: UTF-8 or UTF-16, else the letters of western Windows. */
+/** The text of a file saved by a spreadsheet: UTF-8 or UTF-16, else Windows-1252. */
 export function tableText(bytes: Uint8Array): string {
   const [first, second] = bytes;
   if (first === 0xff && second === 0xfe) return new TextDecoder("utf-16le").decode(bytes);

@@ -2,13 +2,13 @@ import { type Basket, type ProductLine } from "./basket";
 import { linesOf } from "./basketLines";
 import { type ProductToAdd, linesToAdd, productToAdd } from "./linesToAdd";
 
-/** A product that was taken out, and where in the list it stood. */
+/** A product that was removed, and its index in the basket before. */
 export interface Removed {
   at: number;
   product: ProductToAdd;
 }
 
-/** The lines that a change takes out, as they are sent to be put in again. */
+/** The lines that a change removes, as products to add again. */
 export function removedOf(before: Basket, removed: readonly ProductLine[]): Removed[] {
   const gone = new Set(removed.map(({ lineId }) => lineId));
   return linesOf(before).flatMap((entry, at) =>
@@ -16,15 +16,15 @@ export function removedOf(before: Basket, removed: readonly ProductLine[]): Remo
   );
 }
 
-/** A greeting or a wrapping that was taken off a line, and where the line stood. */
+/** A line that lost its greeting or wrapping, as it was before, and its index in the basket. */
 export interface LostExtra {
   at: number;
   product: ProductToAdd;
-  /** The line as it is since, where it goes another way now; that is taken back too, as it takes no such extra. */
+  /** The line as it is now, if its method was changed; that is undone too, as the new method takes no such extra. */
   since?: ProductToAdd;
 }
 
-/** A line as it is before a change takes its greeting or wrapping off; null when it has none. */
+/** A line as it is before a change removes its greeting or wrapping; null when it has none. */
 export function lostExtra(before: Basket, lineId: string, what: "greeting" | "wrapping"): LostExtra | null {
   const lines = linesOf(before);
   const at = lines.findIndex(({ line }) => line.lineId === lineId);
@@ -33,8 +33,8 @@ export function lostExtra(before: Basket, lineId: string, what: "greeting" | "wr
 }
 
 /**
- * All products there shall be: those of the basket as it is now, and what was taken off back on its lines, which may
- * have moved and have other quantities by now. Null: none of the lines is there.
+ * The products of the basket as it is now, with the lost extras put back on their lines, which may have moved or
+ * changed their quantity since. Null: none of those lines is there any more.
  */
 export function putBackOn(now: Basket, lost: readonly LostExtra[]): ProductToAdd[] | null {
   const products = linesToAdd(now);
@@ -58,7 +58,7 @@ export function putBackOn(now: Basket, lost: readonly LostExtra[]): ProductToAdd
   return found ? products : null;
 }
 
-/** All products there shall be: those of the basket as it is now, and the removed ones back in their places. */
+/** The products of the basket as it is now, with the removed ones back in their places. */
 export function putBack(now: Basket, removed: readonly Removed[]): ProductToAdd[] {
   const products = linesToAdd(now);
   for (const { at, product } of removed) products.splice(at, 0, product);

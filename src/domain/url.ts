@@ -2,16 +2,16 @@ import { decoded } from "./decoded";
 
 const LONGEST = 2048;
 
-// Controls, white space, zero-width and direction marks, byte order mark, private and half characters: none belongs in
-// an address.
+// Control characters, white space, zero-width and direction marks, byte order mark, private-use characters, lone
+// surrogates and backslashes: none of them belongs in an address.
 const UNFIT =
   /[\u0000-\u0020\u007f-\u00a0\u00ad\u034f\u061c\u115f\u1160\u1680\u17b4\u17b5\u180b-\u180e\u2000-\u200f\u2028-\u202f\u205f-\u206f\u3000\u3164\ud800-\udfff\ue000-\uf8ff\ufe00-\ufe0f\ufeff\uffa0\ufff0-\uffff\\]/;
 
 const SIGN_IN = /^\/(?:login|register|signin-oidc)(?:\/|$)/i;
 
 /**
- * A path inside the shop that may be navigated to, or null. Remembered paths, "from" parameters and editors' links
- * come through here. Parsed, not matched: prefix checks fall to a tab character.
+ * A path inside the shop that may be navigated to, or null. Remembered paths, "from" parameters and editors' links are
+ * checked here. The address is parsed, as a check of its prefix alone could be fooled by a tab character.
  */
 export function safePath(raw: unknown, origin: string): string | null {
   if (typeof raw !== "string" || raw.length > LONGEST || UNFIT.test(raw)) return null;
@@ -19,7 +19,7 @@ export function safePath(raw: unknown, origin: string): string | null {
   const base = parsed(origin);
   const url = base && parsed(raw, base.origin);
   if (!url || url.origin !== base.origin || url.username || url.password) return null;
-  // Hidden slashes and backslashes are shown.
+  // Decoded, to reveal escaped slashes and backslashes.
   const path = decoded(url.pathname);
   if (path === null || UNFIT.test(path) || path.startsWith("//") || SIGN_IN.test(path.replace(/\/{2,}/g, "/")))
     return null;
@@ -37,13 +37,13 @@ export function safeExternal(raw: unknown, hosts: readonly string[]): string | n
   return hosts.some((host) => isHost(hostname, host)) ? url : null;
 }
 
-/** Where a path of the services is asked: /graphql and /api on the API's host, when there is one (spec §7). */
+/** The address of a service's path: /graphql and /api are on the API host, if there is one (spec §7). */
 export const onApiHost = (path: string, apiHost: string): string =>
   apiHost && /^\/(?:graphql|api)(?=[/?]|$)/.test(path) ? apiHost + path : path;
 
 /**
- * The address of a file that a person may be given, or null: on a host of the list, or on the shop's own origin or its
- * API's.
+ * The address of a file that a person may be offered, or null: on a host of the list, on the shop's own origin or on
+ * the API host.
  */
 export function fileAddressOf(
   raw: string,
@@ -57,7 +57,7 @@ export function fileAddressOf(
   return safePath(path, own ?? origin) === null ? null : whole;
 }
 
-/** Whether the address of a file, as it was let through, is one of the shop's own services. */
+/** Whether a checked address is on one of the shop's own `origins`. */
 export const isOwnAddress = (address: string, origins: readonly string[]): boolean =>
   /^\/(?!\/)/.test(address) || origins.some((origin) => origin !== "" && address.startsWith(`${origin}/`));
 
@@ -67,14 +67,14 @@ export function hostOf(raw: string | null | undefined): string | null {
 }
 
 /**
- * An address outside the shop that a person may press on, or null: any https address without a user or a port in it.
+ * An address outside the shop that a person may click on, or null: any https address without a user or a port in it.
  */
 export function safeLink(raw: unknown): string | null {
   if (typeof raw !== "string" || raw.length > LONGEST || UNFIT.test(raw)) return null;
   if (!/^https:\/\/[^/]/i.test(raw)) return null;
   const url = parsed(raw);
   if (!url || url.protocol !== "https:" || url.username || url.password || url.port || !url.hostname) return null;
-  // "https://@host" has no user after parsing, and no honest address is written so.
+  // "https://@host" has an empty user, which parsing hides; no honest address is written like that.
   if (/^https:\/\/[^/?#]*@/i.test(raw)) return null;
   return url.href;
 }
@@ -86,8 +86,8 @@ function isHost(hostname: string, entry: string): boolean {
 }
 
 /**
- * The payment window's address with the language it should speak (spec §4): only for the host that is the marker, and
- * only when the address does not name one. `locale` is the address form; Norwegian is sent as "no".
+ * The payment window's address with the language it should speak (spec §4): only on the marker host, and only if the
+ * address does not name one already. `locale` is spelled as in addresses: Norwegian is "no".
  */
 export function withPaymentLanguage(address: string, markerHost: string, locale: string): string {
   const url = parsed(address);
@@ -97,8 +97,8 @@ export function withPaymentLanguage(address: string, markerHost: string, locale:
 }
 
 /**
- * The payment window that the shop may leave for, or null: on a host of the list, in the person's language where the
- * host is the marker, or a page of the shop's own origin.
+ * The payment window's address that the shop may leave for, or null: on a host of the list (with the language, on the
+ * marker host), or on the shop's own origin.
  */
 export function paymentWindowOf(
   raw: string | null,

@@ -4,12 +4,12 @@ interface Statuses extends Pick<BusinessAccount, "status"> {
   department: Pick<BusinessAccount["department"], "status">;
 }
 
-/** As whom a person shops (spec §6). */
+/** The capacity in which a person shops (spec §6). */
 export type UserMode = "Anonymous" | "B2C" | "REDEEM" | "B2B" | "Blocked";
 
 /**
- * The mode that follows from what is there (spec §4): a chosen business account wins, and blocks when it or its
- * department is blocked; vouchers make a redeemer; a signed-in person is a consumer.
+ * The user mode (spec §4): a chosen business account comes first (Blocked if it or its department is), then vouchers in
+ * the basket, then being signed in.
  */
 export function userMode({
   isSignedIn,
@@ -25,15 +25,15 @@ export function userMode({
   return isSignedIn ? "B2C" : "Anonymous";
 }
 
-/** Whether nothing may be bought as an account: it is blocked, or its department is. */
+/** Whether nothing may be bought for an account: it or its department is blocked. */
 export const isBlocked = ({ status, department }: Statuses) => status === "Blocked" || department.status === "Blocked";
 
-/** Whether the shop's own cards may be bought: codes do not pay for them, and who is blocked buys nothing. */
+/** Whether the shop's own cards may be bought: vouchers do not pay for them, and whoever is blocked buys nothing. */
 export const mayBuyOwnCards = (mode: UserMode) => mode !== "REDEEM" && mode !== "Blocked";
 
 /**
- * The header's links (spec §2): buying is hidden for visitors too, who find it on the front page; redeeming for
- * businesses.
+ * Which links the header shows (spec §2): buying not for redeemers and anonymous visitors, who find it on the front
+ * page; redeeming not for businesses; neither for the blocked.
  */
 export function headerLinks(mode: UserMode): { buy: boolean; redeem: boolean } {
   return { buy: mayBuyOwnCards(mode) && mode !== "Anonymous", redeem: mode !== "B2B" && mode !== "Blocked" };

@@ -5,21 +5,19 @@ const OF_THE_PRICE: ReadonlySet<string> = new Set(["RetailPrice"]);
 
 type Attributed = Pick<InventoryEntry, "sku" | "attributes">;
 
-/** In what the kinds of a physical gift differ: "Colour", "Size". Empty: nothing is told of it. */
+/** The names of the attributes in which the variants of a physical gift differ: "Colour", "Size". */
 export function differences(inventory: readonly Attributed[]): string[] {
   const names = new Set(inventory.flatMap((entry) => traitsOf(entry).map(({ name }) => name)));
   return [...names].filter((name) => new Set(inventory.map((entry) => valueOf(entry, name))).size > 1);
 }
 
-/**
- * One kind of a physical gift in words: "Moss", "Moss, large"; its stock keeping unit where the server tells no more.
- */
+/** The name of a variant of a physical gift: "Moss", "Moss, large"; its SKU where the server tells no more. */
 export function variantName(entry: Attributed, inventory: readonly Attributed[]): string {
   const told = differences(inventory).flatMap((name) => valueOf(entry, name) ?? []);
   return told.length > 0 ? capitalised(told.join(", ")) : entry.sku;
 }
 
-/** The kind behind a stock keeping unit of a product, in words; null where the product comes in one kind only. */
+/** The name of the variant with a SKU; null where the product has no variants that differ. */
 export function kindOf(
   sku: string,
   { deliveryMethods }: { deliveryMethods: readonly { inventory: readonly Attributed[] }[] },

@@ -1,20 +1,20 @@
-/** What voucher codes begin with, before a hyphen, where the operator has set nothing else (spec §3). */
+/** The default prefixes of voucher codes, which a hyphen follows (spec §3). */
 const VOUCHER_PREFIXES: readonly string[] = ["POR", "SGK", "BHN"];
 
-/** The known prefix that a code begins with, in any case, with its hyphen and in upper case; "" where there is none. */
+/** The known prefix of a code (in any case), in upper case and with its hyphen; "" where there is none. */
 function prefixOf(code: string, prefixes: readonly string[]): string {
   const upper = code.slice(0, 12).toUpperCase();
   const known = prefixes.find((prefix) => upper.startsWith(`${prefix}-`));
   return known ? `${known}-` : "";
 }
 
-/** Whether it begins like a voucher's code, with something after that. */
+/** Whether a code begins with a known prefix and has something after it. */
 export const hasPrefix = (code: string, prefixes = VOUCHER_PREFIXES): boolean => {
   const prefix = prefixOf(code, prefixes);
   return prefix !== "" && code.length > prefix.length;
 };
 
-/** Such codes in the middle of other words, as the source of a pattern. */
+/** The source of a pattern for any of the prefixes with its hyphen. */
 export const anyPrefix = (prefixes = VOUCHER_PREFIXES): string => `(?:${prefixes.join("|") || "(?!)"})-`;
 
 const INVISIBLE =
@@ -22,8 +22,9 @@ const INVISIBLE =
 const DASHES = /[\u2010-\u2015\u2043\u2212\ufe58\ufe63]/g;
 
 /**
- * A typed or pasted code as it is sent (spec §5): no white space, seen or unseen, full-width signs as ASCII. A code
- * with a known prefix keeps it, in upper case, and loses its other hyphens; any other keeps hyphens and case.
+ * A typed or pasted code as it is sent (spec §5): no white space, visible or invisible, full-width characters as ASCII.
+ * With a known prefix, that is put in upper case and all other hyphens are removed; any other code keeps hyphens and
+ * case.
  */
 export function cleanCode(typed: string, prefixes = VOUCHER_PREFIXES): string {
   const text = typed
@@ -36,7 +37,7 @@ export function cleanCode(typed: string, prefixes = VOUCHER_PREFIXES): string {
 
 export type CodeProblem = "required" | "tooShort" | "tooLong" | "invalid";
 
-/** What is wrong with a cleaned code, or null: 6 to 64 letters, digits and hyphens. */
+/** What is wrong with a cleaned code, or null: 6 to 64 letters, digits and . _ ~ - */
 export function codeProblem(code: string): CodeProblem | null {
   if (!code) return "required";
   if (code.length < 6) return "tooShort";
@@ -44,7 +45,7 @@ export function codeProblem(code: string): CodeProblem | null {
   return /^[A-Za-z0-9._~-]+$/.test(code) ? null : "invalid";
 }
 
-/** What is wrong with a PIN beside a code, or null: it is optional, 3 to 8 letters or digits. */
+/** What is wrong with the optional PIN of a code, or null: 3 to 8 letters or digits. */
 export function pinProblem(typed: string): CodeProblem | null {
   const pin = cleanCode(typed);
   if (!pin) return null;
@@ -54,7 +55,7 @@ export function pinProblem(typed: string): CodeProblem | null {
 }
 
 /**
- * A code for reading, in groups of three after its prefix (spec §9): "SGK-123 456". To be copied without the spaces.
+ * A code for display, in groups of three after its prefix (spec §9): "SGK-123 456". It is copied without the spaces.
  */
 export function groupsOfThree(code: string, prefixes = VOUCHER_PREFIXES): string {
   const prefix = prefixOf(code, prefixes);
@@ -66,8 +67,8 @@ export function groupsOfThree(code: string, prefixes = VOUCHER_PREFIXES): string
 }
 
 /**
- * The discount percentage of an exchange rate (spec §3): the price divided by the payment amount; null where there is
- * none.
+ * The discount percentage for an exchange rate (spec §3): the price divided by the payment amount, times 100; null for
+ * invalid amounts.
  */
 export function discountByExchangeRate(price: number, paymentAmount: number): number | null {
   if (!Number.isFinite(price) || !Number.isFinite(paymentAmount) || price < 0 || paymentAmount <= 0) return null;

@@ -4,7 +4,7 @@ import { discountByExchangeRate } from "./voucher";
 type Held = Pick<BasketVoucher, "valueAmount" | "valueCurrency" | "exchangeRate" | "paymentAmount">;
 
 export interface Balance {
-  /** What the basket takes of the voucher, and what stays on it, in the voucher's own currency. */
+  /** What the basket uses of the voucher, and what is left on it, in the voucher's own currency. */
   used: number;
   left: number;
   /** What is left in the payment currency. */
@@ -31,19 +31,20 @@ function rateOf({ exchangeRate, valueCurrency }: Held, paymentCurrency: string):
 }
 
 /**
- * The rate of a voucher where it is not one to one: from another currency, or worth more or less than is written on it.
+ * The exchange rate of a voucher, and the discount if it is in the payment currency; null for a rate of one to one, and
+ * where the rate is not known.
  */
 export function exchangeOf(voucher: Held, paymentCurrency: string): { rate: number; discount: number | null } | null {
   const rate = rateOf(voucher, paymentCurrency);
   const isAbroad = voucher.valueCurrency.toUpperCase() !== paymentCurrency.toUpperCase();
   if (rate === null || (!isAbroad && rate === 1)) return null;
   const balance = balanceOf(voucher, paymentCurrency);
-  // Between two currencies a share of the price says nothing.
+  // Between two currencies the rate says nothing about a discount.
   const discount = isAbroad || !balance ? null : discountByExchangeRate(balance.used, voucher.paymentAmount);
   return { rate, discount };
 }
 
-/** What is left on all of a basket's vouchers, in its payment currency. */
+/** The total left on the vouchers of a basket, in its payment currency. */
 export function leftOnAll(vouchers: readonly Held[], paymentCurrency: string): number {
   return cents(vouchers.reduce((sum, voucher) => sum + (balanceOf(voucher, paymentCurrency)?.leftToPay ?? 0), 0));
 }

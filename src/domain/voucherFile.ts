@@ -1,8 +1,8 @@
-/** Larger files are nobody's gift card, and would not fit into a phone's memory beside the page. */
+/** No gift card is larger than this, and a larger file might not fit in a phone's memory. */
 const LARGEST_BYTES = 20_000_000;
 const BASE64 = /^[A-Za-z0-9+/]+={0,2}$/;
 
-/** The bytes of a file that came as base64, when they really are a whole PDF; else null. */
+/** The bytes of a base64 file if they really are a complete PDF; else null. */
 export function pdfBytes(base64: string): Uint8Array<ArrayBuffer> | null {
   const text = base64.replace(/^data:application\/pdf;base64,/i, "").replace(/\s/g, "");
   if (text.length === 0 || text.length % 4 !== 0 || text.length > (LARGEST_BYTES / 3) * 4) return null;
@@ -11,7 +11,7 @@ export function pdfBytes(base64: string): Uint8Array<ArrayBuffer> | null {
   return isWholePdf(bytes) ? bytes : null;
 }
 
-/** Whether a file really is a PDF, from its first sign to its last. */
+/** Whether a file really is a complete PDF: it has the header and the end marker. */
 export function isWholePdf(bytes: Uint8Array): boolean {
   const signs = (part: Uint8Array) => String.fromCharCode(...part);
   return (
@@ -21,11 +21,11 @@ export function isWholePdf(bytes: Uint8Array): boolean {
   );
 }
 
-/** A file's name that every system takes: the words of its title, and a number where there are several. */
+/** A file name that every system accepts: the words of a title, and a number if there are several. */
 export function fileName(title: string, number?: number, ending = "pdf"): string {
   const words = title
     .normalize("NFKD")
-    // Marks of other scripts are letters' halves.
+    // In other scripts marks are part of the letter.
     .replace(/(\p{Script=Latin})\p{M}+/gu, "$1")
     .normalize("NFC")
     .replace(/[^\p{L}\p{N}]+/gu, "-")
@@ -35,19 +35,19 @@ export function fileName(title: string, number?: number, ending = "pdf"): string
   return `${words || "gift-card"}${number === undefined ? "" : `-${number}`}.${ending}`;
 }
 
-/** How a code is drawn for a till: bars for short plain ones, as scanners read them best; a square for the rest. */
+/** How to draw a code for a till: a barcode for short ASCII ones, which scanners read best; else a square (2D) code. */
 export function codeShape(code: string): "bars" | "square" | null {
   if (code.length === 0 || code.length > 500) return null;
   return code.length <= 24 && /^[\x20-\x7e]+$/.test(code) ? "bars" : "square";
 }
 
 /**
- * The file of a voucher as a screen offers it: a link to press, bytes to save, none, or one that must not be opened.
+ * The file of a voucher as a screen offers it: a link, a PDF to save, none, or a broken one that must not be opened.
  */
 export type VoucherFile =
   { kind: "link"; href: string } | { kind: "pdf"; base64: string } | { kind: "none" | "broken" };
 
-/** `allowed` answers an address as it may be opened, or null (a foreign host, no https). */
+/** The file of an export. `allowed` returns the address that may be opened, or null (a foreign host, no https). */
 export function fileOf(
   { fileDownloadUrl, exportBase64 }: { fileDownloadUrl: string | null; exportBase64: string | null },
   allowed: (raw: string) => string | null,

@@ -3,29 +3,29 @@ import { readExportType } from "./exports";
 import { isRecord } from "./isRecord";
 import { cleanCode } from "./voucher";
 
-/** A voucher on its way from one page to another (spec §3, "giftcard lookup"). */
+/** What is needed to look up a voucher, handed from one page to another (spec §3, "giftcard lookup"). */
 export interface VoucherLookup {
   token: string;
   exportType: string;
   pin: string | null;
 }
 
-/** A token lies in the session's storage no longer than it takes to sign in. */
+/** A stored token is valid for as long as signing in may take. */
 const MOST_AGE_MS = 10 * 60_000;
 const TOKEN = /^[^\s/]{1,200}$/;
 
-/** A token as it may be sent; null for what cannot be one. */
+/** A token that may be sent; null for what cannot be one. */
 export function readToken(raw: unknown): string | null {
   const token = typeof raw === "string" ? raw.trim() : "";
   return TOKEN.test(token) ? token : null;
 }
 
-/** The text to store of a voucher; with the time, as it must not lie there for long. */
+/** The text to store, with the time, as it must not be kept for long. */
 export function writeLookup(lookup: VoucherLookup, now: number): string {
   return JSON.stringify({ ...lookup, storedAt: now });
 }
 
-/** What was handed over; null for junk, and for what has lain too long. Others may have written it without a time. */
+/** A stored lookup; null for junk and for an old one. Other versions may have stored it without a time. */
 export function readLookup(stored: unknown, now: number): VoucherLookup | null {
   if (!isRecord(stored)) return null;
   const { token: rawToken, exportType, pin, storedAt } = stored;

@@ -1,29 +1,29 @@
 import { type Failure, sameCode } from "./failure";
 import { TOO_MANY_REQUESTS } from "./failureCode";
 
-/** After this long a person is told that something takes longer than expected. */
+/** After this time a person is told that something takes longer than expected. */
 export const LONG_WAIT_MS = 4000;
 
 const MINUTE_S = 60;
-/** A server may ask for a longer wait; for longer than this nobody stays. */
+/** The longest wait that is honoured, whatever a server asks for: nobody stays longer. */
 const LONGEST_WAIT_S = 15 * MINUTE_S;
 
 /**
- * Seconds that a "Retry-After" asks for, as a number or as a date, 0 for one that is over; null when it says nothing
- * that makes sense.
+ * The seconds that a "Retry-After" asks for, as a number or a date; 0 for a date that has passed, null when it is
+ * invalid.
  */
 export function secondsAsked(raw: unknown, now: number): number | null {
   if (typeof raw === "number") return raw >= 0 ? raw : null;
   if (typeof raw !== "string") return null;
   if (/^\d{1,9}$/.test(raw.trim())) return Number(raw);
-  // A date of HTTP names its day; without one, what a browser makes of it is anybody's guess.
+  // An HTTP date begins with its day of the week; how browsers parse anything else is anybody's guess.
   const seconds = /^[a-z]{3}/i.test(raw) ? (Date.parse(raw) - now) / 1000 : NaN;
   return Number.isFinite(seconds) ? Math.max(0, seconds) : null;
 }
 
 /**
- * Whole seconds that a refusal for too many tries asks to wait, a second at least, a minute when it does not say how
- * long; null for any other failure. `now` is the time of day, as a server may name a date.
+ * How many whole seconds to wait after a refusal for too many tries: at least one, a minute if the server does not say;
+ * null for any other failure. `now` is in milliseconds since 1970, as a server may name a date.
  */
 export function waitAsked({ code, extensions }: Pick<Failure, "code" | "extensions">, now: number): number | null {
   if (!sameCode(code, TOO_MANY_REQUESTS) && !sameCode(code, "TooManyAttempts")) return null;
@@ -32,20 +32,20 @@ export function waitAsked({ code, extensions }: Pick<Failure, "code" | "extensio
 }
 
 /**
- * A wait as a person counts it: whole seconds up to a minute and a half, then minutes. Rounded up, so that nobody comes
- * too early.
+ * A wait for display: whole seconds up to a minute and a half, then whole minutes. Rounded up, so that nobody tries too
+ * early.
  */
 export function roundedWait(seconds: number): [value: number, unit: "second" | "minute"] {
   return seconds > 1.5 * MINUTE_S ? [Math.ceil(seconds / MINUTE_S), "minute"] : [Math.ceil(seconds), "second"];
 }
 
-/** Whole seconds that are left of a wait; 0 when it is over. */
+/** The whole seconds left of a wait; 0 when it is over. */
 export function secondsLeft(until: number | null, now: number): number {
   return until === null ? 0 : Math.max(0, Math.ceil((until - now) / 1000));
 }
 
 /**
- * Whether more than so many milliseconds lie between a time of day and now. By the clock on the wall, for no other goes
- * while a machine sleeps; it may have been put back meanwhile.
+ * Whether `then` is more than `ms` away from `now`, in either direction. Both are wall-clock times (milliseconds since
+ * 1970): other clocks stop while a machine sleeps, but this one may have been put back.
  */
 export const isLongAgo = (then: number, now: number, ms: number): boolean => Math.abs(now - then) > ms;

@@ -1,6 +1,6 @@
 import { CANCEL } from "redux-saga";
 
-/** A call that is aborted when the saga that waits for it is cancelled: left screens stop asking. */
+/** A call that is aborted when the saga that waits for it is cancelled, for example because its screen was left. */
 export function abortable<T>(ask: (signal: AbortSignal) => Promise<T>): Promise<T> {
   const controller = new AbortController();
   const answer = ask(controller.signal);

@@ -84,7 +84,7 @@ function purchaseOf({ order, value, currency }: { order: Order; value: number; c
   return { event: "purchase", orderId: order.publicId, value, currency, items };
 }
 
-/** A label is a word of ours or a server's code; nothing that is longer than that, or says more. */
+/** A label is a word of ours or a server's code; anything longer, or with other characters, is dropped. */
 function genericOf(category: string, action: string, label: string): ShopEvent {
   return { event: "genericEvent", category, action, label: /^\w{1,60}$/.test(label) ? label : null };
 }
@@ -110,7 +110,7 @@ const COUNTED = [
   accountChosen.type,
 ];
 
-/** Facts on their way to the page's data layer; components push nothing. */
+/** Pushes the events of facts to the page's data layer; components push nothing. */
 export function* analyticsSaga(services: Services) {
   yield* takeEvery(COUNTED, guarded(pushEvent), services);
 }

@@ -1,6 +1,6 @@
 /**
- * The events that leave for the page's data layer (spec §7): ids and amounts only. Names, addresses, codes and tokens
- * have no place in these types, and nothing else is pushed.
+ * The events for the page's data layer (spec §7): ids and amounts only. These types have no room for names, addresses,
+ * codes and tokens, and nothing else is pushed.
  */
 export type ShopEvent =
   | { event: "productClick"; productId: string; list: string }
@@ -10,7 +10,7 @@ export type ShopEvent =
   | { event: "removeFromCart"; items: EventItem[] }
   | { event: "checkout"; value: number; currency: string; items: EventItem[] }
   | { event: "purchase"; orderId: string; value: number; currency: string; items: EventItem[] }
-  /** Whatever else is counted: what part of the shop, what happened there, and which kind of it. */
+  /** Anything else: the part of the shop, what happened there, and a detail of it. */
   | { event: "genericEvent"; category: string; action: string; label: string | null }
   | { event: "businessLoginStatus"; status: "business login" | "not logged in" };
 
@@ -18,7 +18,7 @@ export interface EventItem {
   productId: string;
   sku: string | null;
   quantity: number;
-  /** In the currency beside it; null where it is not known. */
+  /** In `currency`; null where it is not known. */
   value: number | null;
   currency: string | null;
 }

@@ -6,8 +6,8 @@ import { type Services } from "./services";
 import { Cancelled } from "./queue";
 
 /**
- * The one place that catches: runs a worker, and puts the failure where it goes when the worker ends badly. What no
- * backend has said is a fault of our own and is reported as well; what was left behind is nobody's news.
+ * The one place that catches: runs a worker and, if it throws, puts the action that `failed` makes of the failure.
+ * Errors that did not come from a backend are bugs of ours and are reported too. Cancelled work is ignored.
  */
 export function attempt<A extends [Services, ...unknown[]]>(
   worker: (...args: A) => Generator,
@@ -24,7 +24,7 @@ export function attempt<A extends [Services, ...unknown[]]>(
   };
 }
 
-/** The same for workers whose ending badly means nothing to anybody: it is only reported, and nothing else stops. */
+/** The same for workers whose failure nobody needs to know: bugs are reported, and nothing else happens. */
 export function guarded<A extends [Services, ...unknown[]]>(worker: (...args: A) => Generator) {
   return function* guardedWorker(...args: A): Generator {
     try {

@@ -3,7 +3,7 @@ import { delay, put, type SagaGenerator } from "typed-redux-saga";
 
 const SECOND = 1000;
 
-/** Tells each second how many are `left`, the last time that there are none. */
+/** Puts the action `told` every second with the seconds that are `left`, the last time with 0. */
 export function* countDown(left: () => number, told: (seconds: number) => Action): SagaGenerator<void> {
   for (;;) {
     const seconds = left();

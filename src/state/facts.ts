@@ -2,24 +2,24 @@ import { createAction } from "@reduxjs/toolkit";
 import { type ChosenAccount } from "~/domain/chosenAccount";
 import { type Market } from "~/domain/market";
 
-/** What concerns the whole shop: every slice and every saga may hear these. */
+/** Facts about the whole shop, which every slice and every saga may react to. */
 
-/** The address names this market now; told by the one gate that reads the address. */
+/** The address now names this market; only the gate that reads the address tells it. */
 export const marketEntered = createAction<Market>("shop/marketEntered");
-/** The person leaves the country for another one, or has left it by the address: what was kept for it goes. */
+/** The person leaves the country, or has left it by another address: what was kept for it is dropped. */
 export const countryLeft = createAction("shop/countryLeft");
-/** Nobody is signed in any more, here or in another tab. */
+/** The person has signed out, here or in another tab. */
 export const loggedOut = createAction("shop/loggedOut");
-/** Somebody else signed in, in another tab, than whose session this page knew. */
+/** Somebody else has signed in than the person this page knew. */
 export const personReplaced = createAction("shop/personReplaced");
-/** For this business account the person shops from now on; null: for themselves. */
+/** From now on the person shops for this business account; null: as a private person. */
 export const accountChosen = createAction<ChosenAccount | null>("shop/accountChosen");
 export const wentOffline = createAction("shop/wentOffline");
 export const cameOnline = createAction("shop/cameOnline");
 
-/** What a person did that changes nothing in the shop, but is counted (spec §7, "Analytics events"). */
+/** What a person did that changes nothing in the shop but is reported to analytics (spec §7, "Analytics events"). */
 export const productClicked = createAction<{ productId: string; list: string }>("shop/productClicked");
 export const seeAllGiftCardsClicked = createAction("shop/seeAllGiftCardsClicked");
 export const superGiftCardClicked = createAction<{ productId: string | null }>("shop/superGiftCardClicked");
-/** The delivery and payment step came on the screen. */
+/** The delivery and payment step was shown. */
 export const checkoutShown = createAction("shop/checkoutShown");

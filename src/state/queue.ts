@@ -1,20 +1,20 @@
 import { call, race, type SagaGenerator, take } from "typed-redux-saga";
 import { countryLeft, loggedOut } from "./facts";
 
-/** Runs workers one at a time, in the order in which they asked. */
+/** Runs workers one at a time, in the order in which they were enqueued, and returns the worker's result. */
 export type Enqueue = <A extends unknown[], R>(
   worker: (...args: A) => SagaGenerator<R>,
   ...args: A
 ) => SagaGenerator<R>;
 
-/** The person for whom something was on its way has signed out, or left the country: it is for nobody any more. */
+/** Thrown to whoever waits for a worker when the person signs out or leaves the country: its work is dropped. */
 export class Cancelled extends Error {
   override readonly name = "Cancelled";
 }
 
 /**
- * The queue of all that touches the basket: changes, reloads and the payment wait for each other, so no answer can
- * overtake another and no change can slip under a payment. Signing out ends all that has its turn or waits for it.
+ * The queue for everything that touches the basket: changes, reloads and the payment wait for each other, so that no
+ * answer can overtake another and no change can slip into a payment. Signing out cancels everything in it.
  */
 export function createQueue(): Enqueue {
   let last: Promise<unknown> = Promise.resolve();
@@ -24,7 +24,7 @@ export function createQueue(): Enqueue {
     const turn = new Promise<void>((resolve) => {
       leave = resolve;
     });
-    // Whoever is cancelled while waiting must not let the next one past those before it.
+    // A worker that is cancelled while it waits must not let the next one overtake those before it.
     last = before.then(() => turn);
     try {
       const ended = yield* race({

@@ -24,23 +24,23 @@ const writeJson = (storage: TextStorage, key: string, value: unknown) => storage
 const allStored = (storage: TextStorage, now: number, countryCode: string): StoredBasket[] =>
   readStoredBaskets(readJson(storage, LOCAL.baskets), now, countryCode);
 
-/** The stored basket ids. Read anew each time: another tab may have written in the meantime. */
+/** The stored baskets, without discarded ones. Read each time, as another tab may have written meanwhile. */
 export function storedBaskets(storage: TextStorage, now: number, countryCode: string): StoredBasket[] {
   const discarded = discardedBaskets(storage);
   return allStored(storage, now, countryCode).filter(({ basketId }) => !discarded.includes(basketId));
 }
 
-/** Baskets that were left on purpose; a tab that still shows one must not bring it back. */
+/** The ids of baskets that were discarded on purpose; a tab that still shows one must not store it again. */
 export const discardedBaskets = (storage: TextStorage): string[] => readDiscarded(readJson(storage, LOCAL.discarded));
 
-/** Marks baskets as left on purpose. */
+/** Marks baskets as discarded on purpose. */
 export function discardBaskets(storage: TextStorage, basketIds: readonly string[]): void {
   if (basketIds.length > 0) writeJson(storage, LOCAL.discarded, withDiscarded(discardedBaskets(storage), basketIds));
 }
 
 /**
- * The basket stored for a channel and country, and in business for a department (spec §3). The map of departments knows
- * of no country: it is asked where the list has never heard of the department.
+ * The id of the basket stored for a channel and country, and in business for a department (spec §3). The map of
+ * departments has no countries: it only counts if the list does not know the department.
  */
 export function rememberedBasket(storage: TextStorage, key: BasketKey, now: number): string | null {
   const { departmentId } = key;
@@ -51,21 +51,21 @@ export function rememberedBasket(storage: TextStorage, key: BasketKey, now: numb
   return mapped && !discardedBaskets(storage).includes(mapped) ? mapped : null;
 }
 
-/** The map of departments; it keeps no dates, so that the list says which of its baskets are too old. */
+/** The map of departments. It has no dates; the list tells which of its baskets are too old. */
 function departmentBaskets(storage: TextStorage, now: number): Record<string, string> {
   const aged = agedBaskets(readJson(storage, LOCAL.baskets), now);
   const map = readDepartmentBaskets(readJson(storage, LOCAL.departments));
   return Object.fromEntries(Object.entries(map).filter(([, id]) => !aged.includes(id)));
 }
 
-/** Writes both: what went from the list because it was too old must not stay in the map. */
+/** Writes both: a basket that was dropped from the list as too old must not stay in the map. */
 function writeStored(storage: TextStorage, list: StoredBasket[], departments: Record<string, string>): void {
   writeJson(storage, LOCAL.baskets, list);
   const known = storage.read(LOCAL.departments) ?? "{}";
   if (JSON.stringify(departments) !== known) writeJson(storage, LOCAL.departments, departments);
 }
 
-/** Stores a basket for its channel and country, unless it was left on purpose in another tab. */
+/** Stores a basket for its channel and country, unless it was discarded in another tab. */
 export function rememberBasket(storage: TextStorage, key: BasketKey, basketId: string, now: number): void {
   if (discardedBaskets(storage).includes(basketId)) return;
   const list = withStoredBasket(storedBaskets(storage, now, key.countryCode), key, basketId, now);
@@ -74,8 +74,8 @@ export function rememberBasket(storage: TextStorage, key: BasketKey, basketId: s
 }
 
 /**
- * Removes a basket wherever it is named: the list, the department map, and the stored channel that was its own (spec
- * §4).
+ * Removes a basket everywhere: from the list, from the department map, and the stored channel if it was the basket's
+ * (spec §4).
  */
 export function forgetBasket(storage: TextStorage, basketId: string, now: number, countryCode: string): void {
   const list = allStored(storage, now, countryCode);
@@ -87,26 +87,26 @@ export function forgetBasket(storage: TextStorage, basketId: string, now: number
   if (removed && rememberedChannel(storage) === removed.salesChannelId) storage.remove(LOCAL.channel);
 }
 
-/** Removes what is stored for a channel and country, and in business for a department; elsewhere it stays named. */
+/** Removes what is stored under a key; the basket may stay stored under other keys. */
 export function forgetBasketOf(storage: TextStorage, key: BasketKey, now: number): void {
   const list = allStored(storage, now, key.countryCode);
   const { [key.departmentId ?? ""]: _, ...others } = departmentBaskets(storage, now);
   writeStored(storage, withoutStoredKey(list, key), others);
 }
 
-/** The channel that the next page is opened in; the consumer's needs no remembering. */
+/** Stores the channel for the next page to open in; the consumer channel is the default and not stored. */
 export function rememberNextChannel(storage: TextStorage, salesChannelId: number): void {
   if (salesChannelId === CONSUMER_CHANNEL) storage.remove(LOCAL.channel);
   else writeJson(storage, LOCAL.channel, salesChannelId);
 }
 
-/** The channel to open in; null for none, and for junk. */
+/** The stored channel; null for none, and for junk. */
 export const rememberedChannel = (storage: TextStorage): number | null =>
   readStoredChannel(readJson(storage, LOCAL.channel));
 
 /**
- * The same for a country: codes wait in the basket of the country they were redeemed in, and make nobody a redeemer in
- * another one, where there would be no way out of that channel.
+ * The same for a country. The redeem channel only counts where there is a basket for it: codes belong to the country
+ * they were redeemed in, and elsewhere there would be no way out of that channel.
  */
 export function rememberedChannelIn(storage: TextStorage, countryCode: string, now: number): number | null {
   const salesChannelId = rememberedChannel(storage);
@@ -114,39 +114,39 @@ export function rememberedChannelIn(storage: TextStorage, countryCode: string, n
   return rememberedBasket(storage, { salesChannelId, countryCode }, now) === null ? null : salesChannelId;
 }
 
-/** The channel whose basket is in use: it is the one to come back to, also when it is the consumer's. */
+/** Stores the channel whose basket is in use, to come back to it; even the consumer channel. */
 export function rememberUsedChannel(storage: TextStorage, salesChannelId: number): void {
   writeJson(storage, LOCAL.channel, salesChannelId);
 }
 
-/** The next page opens in the consumer's channel. */
+/** Lets the next page open in the consumer channel. */
 export const forgetChannel = (storage: TextStorage): void => storage.remove(LOCAL.channel);
 
-/** Orders that this tab has sent to payment: theirs may be shown without signing in. */
+/** The orders that this tab sent to payment; they may be shown without signing in. */
 export const ownOrders = (storage: TextStorage): OwnOrder[] => readOwnOrders(readJson(storage, SESSION.ownOrders));
 
-/** Lets this tab show an order that it sends to payment. */
+/** Remembers an order that this tab sends to payment. */
 export function rememberOwnOrder(storage: TextStorage, order: OwnOrder): void {
   writeJson(storage, SESSION.ownOrders, withOwnOrder(ownOrders(storage), order));
 }
 
-/** When this tab had confirmations sent again. */
+/** When this tab sent confirmations again. */
 export const rememberedResends = (storage: TextStorage): Resends => readResends(readJson(storage, SESSION.resends));
 
-/** Counts a sending of an order's confirmation. */
+/** Remembers that an order's confirmation was sent again. */
 export function rememberResend(storage: TextStorage, publicOrderId: string, now: number): void {
   writeJson(storage, SESSION.resends, withResend(rememberedResends(storage), publicOrderId, now));
 }
 
-/** The billing form as it was typed before a reload; nothing secret stands in it. */
+/** The billing form as it was before a reload; nothing in it is secret. */
 export const rememberedBilling = (storage: TextStorage): BillingForm | null =>
   readBillingDraft(readJson(storage, SESSION.billingDraft));
 
-/** The buyer's own name for the order as it was typed before a reload. */
+/** The order reference as it was typed before a reload. */
 export const rememberedReference = (storage: TextStorage): string | null =>
   readReferenceDraft(readJson(storage, SESSION.billingDraft));
 
-/** Keeps what was typed of the payer and the order's name over a reload; nothing typed is nothing kept. */
+/** Keeps the billing form and the order reference over a reload; removes them if there is neither. */
 export function rememberBilling(
   storage: TextStorage,
   draft: BillingForm | null,

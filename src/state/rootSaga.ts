@@ -17,7 +17,7 @@ import { type Services } from "./services";
 import { createQueue } from "./queue";
 import { vouchersSaga } from "./vouchers/saga";
 
-/** All sagas. They stand beside each other: one that falls leaves the others standing. */
+/** All sagas, each on its own: if one crashes, the others go on. */
 export function* rootSaga(services: Services) {
   const work: BasketWork = {
     services,
@@ -49,7 +49,7 @@ export function* rootSaga(services: Services) {
   yield* spawn(supervised, services, () => greetingsSaga(services));
 }
 
-/** A saga that falls is started again; one that falls at every start is given up. */
+/** A saga that crashes is restarted, this many times in all. */
 const MOST_STARTS = 5;
 
 function* supervised(services: Services, saga: () => Generator) {

@@ -2,12 +2,12 @@ import { type Action, type Dispatch, type Middleware, type MiddlewareAPI } from 
 
 type Deliver = (action: unknown) => void;
 
-/** What the late chunk brings: it starts the sagas over the store and answers how to hand them an action. */
+/** Comes with the late chunk: starts the sagas on the store and returns a function that hands them an action. */
 export type StartSagas = (store: MiddlewareAPI<Dispatch<Action>>) => Deliver;
 
 /**
- * The place in the store that sagas take behind the first paint. Until they are attached, every action is remembered;
- * then they are told all of them, in order, and only they: the reducers have long heard them.
+ * A middleware to which the sagas are attached after the first paint. Until then it remembers every action; then it
+ * hands them to the sagas in order, but not to the reducers, which have already had them.
  */
 export function createStagedSagas() {
   let remembered: unknown[] = [];
@@ -24,10 +24,10 @@ export function createStagedSagas() {
     };
   };
 
-  /** Starts the sagas, and tells them what they missed `when` there is time for it; a second call is ignored. */
+  /** Starts the sagas, and hands them what they missed once `when` runs its task; a second call is ignored. */
   function attach(start: StartSagas, when: (task: () => void) => void = (task) => task()): void {
     if (!store || deliver) return;
-    // What the sagas themselves put while they start, and what is asked until then, comes after what was remembered.
+    // What the sagas put while they start, and what is dispatched until the task runs, comes after what was remembered.
     const early: unknown[] = [];
     deliver = (action) => early.push(action);
     const live = start(store);

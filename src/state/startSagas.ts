@@ -3,7 +3,7 @@ import { rootSaga } from "./rootSaga";
 import { type Services } from "./services";
 import { type StartSagas } from "./stagedSagas";
 
-/** The sagas of the shop with their services, to be attached to the place that `stagedSagas` keeps for them. */
+/** Starts all sagas with their services; to be attached to `createStagedSagas`. */
 export function startSagas(services: Services): StartSagas {
   return (store) => {
     const saga = createSagaMiddleware({

@@ -24,9 +24,9 @@ class PlayedLocks {
 
   /** Another tab takes one. Answers how it gives it back. */
   takeElsewhere(name: string): () => void {
-    let giveBack = () => {};
-    void this.request(name, {}, () => new Promise<void>((resolve) => (giveBack = resolve)));
-    return () => giveBack();
+    let release = () => {};
+    void this.request(name, {}, () => new Promise<void>((resolve) => (release = resolve)));
+    return () => release();
   }
 
   async query(): Promise<LockManagerSnapshot> {
@@ -77,8 +77,8 @@ describe("a tab that has waited for another one's basket as long as it does", ()
     const locks = new PlayedLocks();
     browserWith(locks);
     locks.takeElsewhere("basket");
-    const giveBack = await takePaymentLock();
-    onTestFinished(giveBack!);
+    const release = await takePaymentLock();
+    onTestFinished(release!);
     expect(await waitedOut()).toMatchObject({ waited: true, isPaidElsewhere: false });
   });
 });
@@ -87,12 +87,12 @@ test("a payment that another tab ends in time was waited for, and no more", asyn
   const locks = new PlayedLocks();
   browserWith(locks);
   locks.takeElsewhere("payment");
-  const giveBack = locks.takeElsewhere("basket");
+  const release = locks.takeElsewhere("basket");
   const taken = takeBasketLock();
   await settled();
-  giveBack();
+  release();
   const lock = await taken;
-  onTestFinished(lock.giveBack);
+  onTestFinished(lock.release);
   expect(lock).toMatchObject({ waited: true, isPaidElsewhere: false });
 });
 
@@ -108,9 +108,9 @@ describe("without locks between tabs", () => {
 
   test("a tab's own payment does not stand in its way, nor that of the next", async () => {
     browserWith(undefined);
-    const giveBack = await takePaymentLock();
+    const release = await takePaymentLock();
     expect(await takeBasketLock()).toMatchObject({ isPaidElsewhere: false });
-    giveBack!();
+    release!();
     expect(await takePaymentLock().then((again) => again?.())).toBeUndefined();
   });
 });

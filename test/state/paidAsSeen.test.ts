@@ -11,7 +11,7 @@ import { settled, type Shop, startShop } from "../support/startShop";
 /** Where nothing keeps tabs from changing a basket at once, what is paid is what was seen all the same. */
 
 /** A browser without locks. */
-const services = { takeBasketLock: async () => ({ giveBack: () => {}, waited: false, isPaidElsewhere: false }) };
+const services = { takeBasketLock: async () => ({ release: () => {}, waited: false, isPaidElsewhere: false }) };
 
 /** Two tabs; a gift of the second one comes to the server between the last look at the basket and its payment. */
 async function overtaken() {

@@ -1,6 +1,6 @@
 import { type Basket, type Delivery, type ProductLine } from "~/domain/basket";
 
-/** A line of a basket; a gift card of DKK 100 unless told otherwise. */
+/** A line of a basket; by default a gift card of DKK 100. */
 export function line(lineId: string, more: Partial<ProductLine> = {}): ProductLine {
   return {
     lineId,
@@ -24,7 +24,7 @@ export function line(lineId: string, more: Partial<ProductLine> = {}): ProductLi
   };
 }
 
-/** A delivery by e-mail, unless told otherwise. */
+/** A delivery; by default by e-mail. */
 export function delivery(productLines: ProductLine[], more: Partial<Delivery> = {}): Delivery {
   return {
     id: "d1",

@@ -5,7 +5,7 @@ import { chromium } from "@playwright/test";
 
 const NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome", "microsoft-edge"];
 
-/** Debian's name for it. */
+/** The names of its executable in Debian. */
 const SHELL = "chromium-headless-shell";
 
 const USUAL_PLACES = [
@@ -22,7 +22,9 @@ const USUAL_PLACES = [
   }),
 ];
 
-/** The browser for the journeys: the one CHROMIUM_PATH names, Playwright's own, or one of the machine; null if none. */
+/**
+ * The browser for the journeys: the one that CHROMIUM_PATH names, Playwright's own, or an installed one; null if none.
+ */
 export function findBrowser(): string | null {
   const named = process.env.CHROMIUM_PATH;
   if (named) {
@@ -34,7 +36,7 @@ export function findBrowser(): string | null {
   );
 }
 
-/** The same without what surrounds a page, where it is installed: a third faster, but it keeps no page for Back. */
+/** The headless shell, if it is installed: a third faster, but without a back-forward cache. */
 export function findShell(): string | null {
   const shell = process.env.CHROMIUM_PATH ? undefined : onPath([SHELL]).find((path) => existsSync(path));
   return shell ?? findBrowser();
@@ -43,7 +45,7 @@ export function findShell(): string | null {
 const onPath = (names: string[]) =>
   (process.env.PATH ?? "").split(delimiter).flatMap((folder) => names.map((name) => join(folder, name)));
 
-/** Installs a Chromium where the machine lets us: with its package manager, else Playwright's own. */
+/** Installs a Chromium: with the system's package manager if possible, else Playwright's own. */
 export function installBrowser(): void {
   const run = (command: string, args: string[]) => execFileSync(command, args, { stdio: "inherit" });
   const isRoot = process.getuid?.() === 0;
@@ -63,9 +65,9 @@ export function installBrowser(): void {
   }
 }
 
-/** What Chromium needs to be told: a root user (containers) has no sandbox of the browser, and a small /dev/shm. */
+/** The flags for Chromium: in containers, root cannot use its sandbox, and /dev/shm is small. */
 export function launchArguments(): string[] {
-  // Nothing is drawn on a screen, and nothing is asked of anybody but the shop.
+  // No GPU, and no requests to anything but the shop.
   const quiet = ["--disable-gpu", "--disable-background-networking", "--disable-component-update", "--disable-sync"];
   return process.getuid?.() === 0 ? ["--no-sandbox", "--disable-dev-shm-usage", ...quiet] : quiet;
 }

@@ -1,9 +1,7 @@
 import { readFileSync } from "node:fs";
 import { isEnumType, isObjectType, buildSchema, getNamedType } from "graphql";
 
-/**
- * What may come over the wire instead of the true answer of one operation: another one, a cut connection, or nothing.
- */
+/** Faults that replace the answer of an operation: another answer, a cut connection, or none. */
 export type Fault = (answer: unknown) => Response | "reset" | "hang";
 
 type Json = Record<string, unknown>;
@@ -11,20 +9,20 @@ type Json = Record<string, unknown>;
 const isObject = (value: unknown): value is Json =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** A copy of an answer with each object in it changed, from the inside out. */
+/** A copy of an answer with each object in it changed, innermost first. */
 function rebuilt(value: unknown, change: (object: Json) => Json): unknown {
   if (Array.isArray(value)) return value.map((item) => rebuilt(item, change));
   if (!isObject(value)) return value;
   return change(Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, rebuilt(inner, change)])));
 }
 
-/** Every second field of every object is gone. */
+/** Drops every second field of every object. */
 export const halved = (data: unknown) =>
   rebuilt(data, (object) => Object.fromEntries(Object.entries(object).filter((_, at) => at % 2 === 0)));
 
 let enumFields: Set<string> | null = null;
 
-/** Names of the fields that hold one of a few words, in both services. */
+/** The names of all enum fields of both services. */
 function fieldsOfEnums(): Set<string> {
   if (enumFields) return enumFields;
   enumFields = new Set();
@@ -40,7 +38,7 @@ function fieldsOfEnums(): Set<string> {
   return enumFields;
 }
 
-/** Wherever one of a few words stands, there is one that nobody knows. */
+/** Replaces every enum value by an unknown one. */
 export const withUnknownWords = (data: unknown) =>
   rebuilt(data, (object) =>
     Object.fromEntries(
@@ -59,7 +57,7 @@ const page = (status: number) =>
 const text = (body: string) => new Response(body, { headers: { "content-type": "application/json" } });
 const dataOf = (answer: unknown) => (isObject(answer) ? answer.data : null);
 
-/** The twelve faults that every operation meets. */
+/** The twelve faults that are tried on every operation. */
 export const GENERIC_FAULTS = {
   "a reset connection": () => "reset",
   "no answer": () => "hang",

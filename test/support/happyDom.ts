@@ -1,6 +1,6 @@
 import { builtinEnvironments, type Environment } from "vitest/runtime";
 
-/** What the platform already has, and what a played network (msw) must be able to recognise. */
+/** Globals of Node that must not be replaced, as msw recognises its own Request and Response classes only. */
 const KEEP = [
   "fetch",
   "Request",
@@ -18,7 +18,7 @@ const KEEP = [
   "TextDecoder",
 ] as const;
 
-/** happy-dom with Node's own fetch: its copy knows other Request and Response classes than the sandbox does. */
+/** happy-dom with Node's own fetch, so that the shop and the sandbox use the same Request and Response classes. */
 const environment: Environment = {
   ...builtinEnvironments["happy-dom"],
   name: "happy-dom-with-node-fetch",

@@ -1,13 +1,13 @@
 import type { Services } from "~/state/services";
 import type { SharedStorage } from "./tabs";
 
-/** So long a tab waits for the basket of another one, as it does in a browser. */
+/** How long a tab waits for another one's basket lock, as in src/browser/basketLock.ts. */
 const MOST_WAIT_MS = 10_000;
 
-/** Who holds the locks of a browser. */
+/** The tabs that hold the locks of a browser. */
 const browsers = new WeakMap<SharedStorage, { payer: object | null; basket: Promise<void>[] }>();
 
-/** The locks of one browser as one of its tabs has them: the first has it, the others are told so, or wait. */
+/** The locks of one browser, for one of its tabs: the first tab gets a lock, the others are refused or wait. */
 export function locksOf(browser: SharedStorage, tab: object): Pick<Services, "takePaymentLock" | "takeBasketLock"> {
   const held = browsers.get(browser) ?? { payer: null, basket: [] };
   browsers.set(browser, held);
@@ -22,24 +22,24 @@ export function locksOf(browser: SharedStorage, tab: object): Pick<Services, "ta
     takeBasketLock: async () => {
       const before = [...held.basket];
       const waited = before.length > 0;
-      let giveBack = () => {};
+      let release = () => {};
       const own = new Promise<void>((resolve) => {
-        giveBack = () => {
+        release = () => {
           held.basket = held.basket.filter((each) => each !== own);
           resolve();
         };
       });
       held.basket.push(own);
       if (!waited || (await within(MOST_WAIT_MS, Promise.all(before)))) {
-        return { giveBack, waited, isPaidElsewhere: false };
+        return { release, waited, isPaidElsewhere: false };
       }
-      giveBack();
-      return { giveBack, waited, isPaidElsewhere: held.payer !== null && held.payer !== tab };
+      release();
+      return { release, waited, isPaidElsewhere: held.payer !== null && held.payer !== tab };
     },
   };
 }
 
-/** Whether something ends in so many milliseconds. */
+/** Whether a promise settles within this many milliseconds. */
 function within(ms: number, ended: Promise<unknown>): Promise<boolean> {
   return new Promise((resolve) => {
     const timer = setTimeout(() => resolve(false), ms);

@@ -2,16 +2,16 @@ import type { Sandbox } from "../sandbox/server";
 
 /* eslint-disable @typescript-eslint/no-explicit-any -- answers are looked into and changed as they come over the wire */
 
-/** What may happen to a call on its way: the call goes on when `pass` is called, and the answer is what is returned. */
+/** What happens to a call: `pass` lets it go on to the server; the answer is what is returned. */
 export type Fault = (pass: () => Promise<Response>, signal: AbortSignal | null | undefined) => Promise<Response>;
 
 const cut = () => new TypeError("Failed to fetch");
 
-/** Faults as functions from a call to its answer. */
+/** Faults, as functions from a call to its answer. */
 export const faults = {
   /** The call never reaches the server. */
   abort: (): Fault => () => Promise.reject(cut()),
-  /** The server does what it was asked; its answer gets lost. */
+  /** The server carries the call out; its answer gets lost. */
   lost: (): Fault => async (pass) => {
     await pass();
     throw cut();
@@ -21,12 +21,12 @@ export const faults = {
     new Promise((_resolve, reject) => {
       signal?.addEventListener("abort", () => reject(new DOMException("Aborted", "AbortError")));
     }),
-  /** The server does what it was asked, and never says so. */
+  /** The server carries the call out, and never answers. */
   appliedThenHang: (): Fault => async (pass, signal) => {
     await pass();
     return faults.hang()(pass, signal);
   },
-  /** It takes a while. */
+  /** The answer is delayed. */
   delay:
     (ms: number): Fault =>
     async (pass) => {
@@ -46,14 +46,14 @@ export const faults = {
     (text: string): Fault =>
     () =>
       Promise.resolve(new Response(text, { headers: { "content-type": "application/json" } })),
-  /** Another answer in place of the true one. */
+  /** Another answer in place of the real one. */
   edit:
     (change: (answer: any) => unknown): Fault =>
     async (pass) => {
       const response = await pass();
       return Response.json(change(await response.json()), { status: response.status });
     },
-  /** The call is refused with a code of the catalogue. */
+  /** The call is refused with a code of the error catalogue. */
   refused: (code: string, more: { message?: string; path?: (string | number)[]; extensions?: object } = {}): Fault =>
     faults.raw(
       JSON.stringify({
@@ -66,7 +66,7 @@ export const faults = {
 interface Plan {
   operation: string | RegExp;
   fault: Fault;
-  /** How many calls pass before it strikes. */
+  /** How many calls pass before the fault. */
   skip: number;
   times: number;
 }
@@ -76,7 +76,7 @@ export interface Call {
   variables: any;
 }
 
-/** The wire between the shop and its sandbox: counts what goes over it, and fails where a test wants it to. */
+/** The connection between the shop and its sandbox: counts calls, and injects faults. */
 export class Network {
   readonly calls: Call[] = [];
   offline = false;
@@ -89,7 +89,7 @@ export class Network {
     readonly origin: string,
   ) {}
 
-  /** The next `times` calls of an operation meet a fault, after `skip` that pass. */
+  /** The next `times` calls of an operation meet a fault, after the first `skip` calls. */
   fail(operation: string | RegExp, fault: Fault, { skip = 0, times = Infinity } = {}): void {
     this.plans.push({ operation, fault, skip, times });
   }
@@ -153,7 +153,7 @@ export class Network {
     return null;
   }
 
-  /** A browser's manners: cookies go along and are kept. */
+  /** As in a browser, cookies are stored and sent. */
   async pass(url: URL, init: RequestInit = {}): Promise<Response> {
     const headers = new Headers(init.headers);
     if (this.cookies.size > 0)

@@ -6,7 +6,7 @@ import { type Shop, type ShopOptions, startShop } from "./startShop";
 
 export const YES = { acceptTerms: true };
 
-/** A shop in which everything is filled in to pay for these gifts. */
+/** A shop in which everything is ready to pay for these gifts. */
 export async function atCheckout(gifts = [emailCard()], options?: ShopOptions): Promise<Shop> {
   const shop = startShop(options);
   await shop.until((state) => state.basket.status === "ready");
@@ -18,7 +18,7 @@ export async function atCheckout(gifts = [emailCard()], options?: ShopOptions): 
   return shop;
 }
 
-/** Until the page is left, or it was said why not. */
+/** Waits until the page is left, or the reason why not is shown. */
 export const payEnds = (shop: Shop) =>
   shop.until((state) => state.payment.phase === "leaving" || state.payment.phase === "idle");
 
@@ -27,5 +27,5 @@ export async function pay(shop: Shop): Promise<void> {
   await payEnds(shop);
 }
 
-/** How often the basket was sent to payment. */
+/** How often finalizeBasket was called. */
 export const finalized = (shop: Shop) => shop.network.count("finalizeBasket");

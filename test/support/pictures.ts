@@ -9,7 +9,7 @@ function chunk(name: string, data: Uint8Array): Buffer {
   return Buffer.concat([length, body, sum]);
 }
 
-/** A grey PNG of this size; a large one packs into very few bytes, as a bomb does. */
+/** A grey PNG of this size; even a huge one has very few bytes, like a decompression bomb. */
 export function png(width: number, height: number): Uint8Array {
   const head = Buffer.alloc(13);
   head.writeUInt32BE(width, 0);
@@ -24,7 +24,7 @@ export function png(width: number, height: number): Uint8Array {
   ]);
 }
 
-/** The frame of a JPEG, with no picture in it: enough for whoever only reads headers. */
+/** A JPEG with headers only, which is enough for code that only reads headers. */
 export function jpeg(
   width: number,
   height: number,

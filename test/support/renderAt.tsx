@@ -30,7 +30,7 @@ function Watch({ place }: { place: Place }) {
 }
 
 /**
- * Draws screens of a shop at a path, with its store, its words and a router. `screens` are by their path after the
+ * Renders screens of a shop at a path, with its store, texts and a router. `screens` are by their path after the
  * prefix.
  */
 export function renderAt(shop: Shop, path: string, screens: Record<string, ReactNode>, locale: "en" | "da" = "en") {

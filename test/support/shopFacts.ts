@@ -2,11 +2,11 @@ import { addProducts } from "~/state/basket/slice";
 import { emailCard } from "./gifts";
 import { type Shop, type ShopOptions, startShop } from "./startShop";
 
-/** Until no change of the basket is under way. */
+/** Waits until no change of the basket is under way. */
 export const idle = (shop: Shop) => shop.until((state) => state.basket.waiting === 0);
-/** Until the basket is there. */
+/** Waits until the basket is loaded. */
 export const ready = (shop: Shop) => shop.until((state) => state.basket.status === "ready");
-/** The codes of the toasts, the oldest first. */
+/** The codes of the toasts, oldest first. */
 export const toasts = (shop: Shop) => shop.state().notices.queue.map(({ code }) => code);
 /** The baskets of this browser, as they are stored. */
 export const stored = (shop: Shop) =>

@@ -14,7 +14,7 @@ export async function browserOf(person: string) {
   return { network, storage, session: memoryStorage() };
 }
 
-/** A shop whose person and basket are known. */
+/** A shop in which the user and the basket are loaded. */
 export async function openSignedIn(options: ShopOptions): Promise<Shop> {
   const shop = startShop(options);
   await shop.until((state) => selectUser(state) && state.basket.status === "ready");
@@ -25,7 +25,7 @@ export async function openSignedIn(options: ShopOptions): Promise<Shop> {
 export const openFor = async (person: string, more: ShopOptions = {}): Promise<Shop> =>
   openSignedIn({ ...(await browserOf(person)), ...more });
 
-/** Goes over to an account, and waits until its basket is there. */
+/** Chooses an account, and waits until its basket is loaded. */
 export async function choose(shop: Shop, id: string | null): Promise<void> {
   shop.dispatch(loadAccounts());
   await shop.until((state) => state.auth.accounts);

@@ -41,9 +41,9 @@ export interface ShopOptions {
   local?: TextStorage;
   sandbox?: SandboxOptions;
   services?: Partial<Services>;
-  /** The browser only makes the page ready, until `present` is called. */
+  /** The page is only prerendered, until `present` is called. */
   prerendered?: boolean;
-  /** Actions that come before the sagas are there. */
+  /** Actions that are dispatched before the sagas are attached. */
   early?: Action[];
   /** False: the market is not entered, so that nothing starts by itself. */
   enter?: boolean;
@@ -51,16 +51,16 @@ export interface ShopOptions {
 
 let shared: Sandbox | null = null;
 
-/** A wire to a sandbox as it is in the morning, for the length of one test. */
+/** A connection to a fresh sandbox, for one test. */
 export function openNetwork(options?: SandboxOptions): Network {
   const make = (more: SandboxOptions = {}) =>
     createSandbox({ paymentOrigin: `https://${PAY_HOST}`, now: () => Date.now(), ...more });
-  // The catalogue takes a while to be made; emptying it does not.
+  // Creating a sandbox is slow; resetting it is not.
   const sandbox = options ? make(options) : (shared ??= make());
   sandbox.control({ reset: null });
   const network = new Network(sandbox, ORIGIN);
   network.install();
-  // What the shop has learned of another test's services is nothing to this one.
+  // Forgets what the shop has learned about another test's services.
   setEndpoints({ ...currentEndpoints() });
   onTestFinished(() => network.remove());
   return network;
@@ -77,7 +77,7 @@ class Tellers<Told> {
   }
 }
 
-/** One tab with the real store, sagas and calls over the sandbox; only the machine around it is played. */
+/** One tab with the real store, sagas and calls to the sandbox; only the browser around it is simulated. */
 export function startShop(options: ShopOptions = {}) {
   const market = options.market ?? DANISH;
   const network = options.network ?? openNetwork(options.sandbox);
@@ -97,7 +97,7 @@ export function startShop(options: ShopOptions = {}) {
   const seen = {
     navigated: [] as { path: string; replace: boolean }[],
     left: [] as string[],
-    /** Those of them that took the place of the page they left. */
+    /** Those that replaced the history entry. */
     replaced: [] as string[],
     opened: [] as string[],
     pushed: [] as ShopEvent[],
@@ -112,7 +112,7 @@ export function startShop(options: ShopOptions = {}) {
 
   let isOver = false;
   onTestFinished(() => void (isOver = true));
-  /** Sagas that still wait when their test is over ask nothing of the next one's sandbox. */
+  /** Sagas that are still waiting when their test is over must not call the next one's sandbox. */
   const whileTested = <Calls extends object>(calls: Calls): Calls =>
     new Proxy(calls, {
       get: (all, name) => (isOver ? () => new Promise(() => {}) : (Reflect.get(all, name) as unknown)),
@@ -196,9 +196,9 @@ export function startShop(options: ShopOptions = {}) {
     dispatch: store.dispatch,
     state: () => store.getState(),
     path: () => path,
-    /** The tab hears nothing of the others any more: it was closed, or its page was left. */
+    /** The tab no longer hears other tabs: it was closed, or its page was left. */
     close: () => tab.close(),
-    /** The browser puts the tab to sleep, and wakes it: only then does it hear what the others have stored. */
+    /** Puts the tab to sleep, and wakes it: only then does it hear what other tabs have stored. */
     sleep: () => tab.sleep(),
     wake: () => tab.wake(),
     present: () => present(),
@@ -213,7 +213,7 @@ export function startShop(options: ShopOptions = {}) {
       isVisible = visible;
       visibility.tell(visible);
     },
-    /** Waits until something of the state is so, and answers it. */
+    /** Waits until a selector returns a truthy value, and returns it. */
     until: <T>(look: (state: RootState) => T): Promise<NonNullable<T>> =>
       vi.waitFor(
         () => {
@@ -229,7 +229,7 @@ export function startShop(options: ShopOptions = {}) {
 
 export type Shop = ReturnType<typeof startShop>;
 
-/** Lets what is on its way arrive, without letting time pass. */
+/** Lets pending answers arrive, without letting time pass. */
 export async function settled(rounds = 30): Promise<void> {
   for (let round = 0; round < rounds; round += 1) await new Promise((resolve) => setImmediate(resolve));
 }
@@ -243,7 +243,7 @@ export async function pass(ms: number, step = 100): Promise<void> {
   await settled();
 }
 
-/** Time stands still until `pass` lets it go on; macrotasks go on, so the sandbox can answer. */
+/** Fake timers: time stands still until `pass`; macrotasks still run, so that the sandbox can answer. */
 export function playTime(now = "2026-03-04T11:00:00Z"): void {
   vi.useFakeTimers({
     now: Date.parse(now),

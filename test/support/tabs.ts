@@ -1,11 +1,11 @@
 import { type TextStorage } from "~/domain/storage";
 
-/** One browser's local storage: what a tab writes, its other tabs hear of. */
+/** One browser's local storage: other tabs are notified of what a tab writes. */
 export class SharedStorage {
   readonly values = new Map<string, string>();
   private tabs: { listeners: Set<(key: string | null) => void>; unheard: (string | null)[] | null }[] = [];
 
-  /** The storage as one tab has it. */
+  /** The storage, for one tab. */
   tab(): TextStorage & {
     onChange: (listener: (key: string | null) => void) => () => void;
     clear: () => void;
@@ -42,7 +42,7 @@ export class SharedStorage {
       close: () => {
         this.tabs = this.tabs.filter((tab) => tab !== own);
       },
-      // A tab that the browser has put to sleep is told when it wakes, of what has changed long since.
+      // A sleeping tab is notified when it wakes, of changes that may be old.
       sleep: () => {
         own.unheard = [];
       },
@@ -59,7 +59,7 @@ export class SharedStorage {
   }
 }
 
-/** The storage of one tab's session, or of a browser that denies storage (`lasts: false`). */
+/** The session storage of a tab, or the storage of a browser that denies it (`lasts: false`). */
 export function memoryStorage(lasts = true): TextStorage & { values: Map<string, string> } {
   const values = new Map<string, string>();
   return {

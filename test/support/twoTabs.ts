@@ -12,10 +12,12 @@ import { signIn } from "./signIn";
 import { type Shop, startShop } from "./startShop";
 import { memoryStorage } from "./tabs";
 
-/** The basket that a tab shows. */
+/** The basket on screen in a tab. */
 export const basketId = (shop: Shop) => shop.state().basket.basket?.id ?? null;
 
-/** Freja, signed in in two tabs of one browser, with a gift in her basket, and the payer typed in the second. */
+/**
+ * Freja is signed in in two tabs of one browser, with a gift in her basket, and the billing form typed in the second.
+ */
 export async function twoTabs() {
   const browser = await browserOf("freja");
   const one = await openSignedIn(browser);
@@ -28,7 +30,7 @@ export async function twoTabs() {
 
 type Browser = Awaited<ReturnType<typeof twoTabs>>["browser"];
 
-/** The next visitor at the same machine opens the shop, and fills a basket. */
+/** The next visitor on the same device opens the shop, and fills a basket. */
 export async function nextVisitor({ network, storage }: Browser): Promise<Shop> {
   network.forgetCookies();
   const shop = startShop({ network, storage });
@@ -37,7 +39,7 @@ export async function nextVisitor({ network, storage }: Browser): Promise<Shop> 
   return shop;
 }
 
-/** Somebody signs in without the one before having signed out, and is led back to the shop. */
+/** Somebody signs in although the person before has not signed out, and is led back to the shop. */
 export async function signInOver({ network, storage }: Browser, person: string): Promise<void> {
   await signIn(network, person);
   const shop = startShop({ network, storage, path: "/signin-oidc" });
@@ -46,7 +48,7 @@ export async function signInOver({ network, storage }: Browser, person: string):
   shop.close();
 }
 
-/** Nothing of the person is in the tab any more. */
+/** Expects that nothing about the person is left in the tab. */
 export function expectNobody(tab: Shop): void {
   expect(selectUser(tab.state())).toBeNull();
   expect(tab.state().auth.status).toBe("anonymous");

@@ -6,13 +6,13 @@ import { type ProductsFilterQuery, type ProductsFilterQueryVariables } from "../
 import { productsFilter } from "../generated/cms/productsFilter";
 import { listingPageVariables } from "../variables";
 
-/** What a list asks for, without its page: filters, sort and market. */
+/** The input of a list, without the page: filters, sort order and market. */
 export type ListingQuery = ProductsFilterQueryVariables["input"];
 export type ListingPage = ProductsFilterQuery["productsFilter"];
 
 /**
- * A page of products, and whether something of it was missing or refused. Throws ApiFailure, also where nothing is left
- * of it: that the list is empty, or ends here, is not known then.
+ * A page of products, and whether it is incomplete. Throws ApiFailure, also if it is incomplete and has no products
+ * left: then it is not known whether the list is empty or ends here.
  */
 export async function fetchListingPage(
   query: ListingQuery,

@@ -13,46 +13,42 @@ import { getBasketById } from "../generated/commerce/getBasketById";
 import { updateBasket as updateBasketOperation } from "../generated/commerce/updateBasket";
 import { ofThatId } from "./ofThatId";
 
-/** A basket as the server answers it, whole (spec §3). */
+/** The whole basket, as the server answers it (spec §3). */
 export type Basket = WholeBasketFragment;
 export type FinalizeResult = FinalizeBasketMutation["finalizeBasket"];
 
-/** A basket, and whether something of it could not be read. */
+/** A basket, and whether part of it could not be read. */
 export interface BasketAnswer {
   basket: Basket;
   incomplete: boolean;
 }
 
-/** Makes an empty basket. Throws ApiFailure, as all of these. */
+/** Creates an empty basket. Throws ApiFailure, as all of these do. */
 export async function createBasket(input: CreateBasketInput, options?: AskOptions): Promise<BasketAnswer> {
   return wholeBasket(await ask(createBasketOperation, { input }, options), (data) => data.createBasket);
 }
 
-/** The basket as it is now; a basket that the service does not know is an ApiFailure too. */
+/** The basket as it is now. Throws also if the server does not know it. */
 export async function fetchBasket(id: string, options?: AskOptions): Promise<BasketAnswer> {
   return wholeBasket(await ask(getBasketById, { id }, options), ({ getBasketById: basket }) =>
     ofThatId(basket, id, [basket.id]),
   );
 }
 
-/**
- * Makes one change and answers the whole basket after it. Never repeated: a lost answer is asked for by `fetchBasket`.
- */
+/** Makes one change and returns the whole basket after it. Never retried: after a lost answer, use `fetchBasket`. */
 export async function updateBasket(input: UpdateBasketInput, options?: AskOptions): Promise<BasketAnswer> {
   return wholeBasket(await ask(updateBasketOperation, { input }, options), ({ updateBasket: basket }) =>
     ofThatId(basket, input.id, [basket.id]),
   );
 }
 
-/** Asks the carriers what a delivery costs. */
+/** Requests the carriers' quotes for a delivery. */
 export async function createShippingQuote(basketId: string, deliveryId: string, options?: AskOptions) {
   return (await askData(createShippingQuoteOperation, { input: { basketId, deliveryId } }, options))
     .createShippingQuote;
 }
 
-/**
- * Turns the basket into an order that waits for its payment. Sent once: its caller asks what became of a lost answer.
- */
+/** Sends the basket to payment. Never retried: after a lost answer the caller must find out what happened. */
 export async function finalizeBasket(input: FinalizeBasketInput, options?: AskOptions): Promise<FinalizeResult> {
   return (await askData(finalizeBasketOperation, { input }, options)).finalizeBasket;
 }

@@ -8,12 +8,12 @@ import { updateBusinessAccount as updateOperation } from "../generated/commerce/
 export type BusinessAccount = WholeBusinessAccountFragment;
 export type AccountInput = BusinessAccountInput;
 
-/** The business accounts of the signed-in person. Throws ApiFailure, as all of these. */
+/** The business accounts of the signed-in person. Throws ApiFailure, as all of these do. */
 export async function fetchBusinessAccounts(options?: AskOptions): Promise<BusinessAccount[]> {
   return (await askData(getBusinessAccounts, {}, options)).getBusinessAccounts;
 }
 
-/** Asks for an account; it is pending review until somebody approves it. */
+/** Creates an account; it is pending review until it is approved. */
 export async function createBusinessAccount(input: AccountInput): Promise<BusinessAccount> {
   return (await askData(createOperation, { input })).createBusinessAccount;
 }

@@ -10,19 +10,19 @@ import { getOrders } from "../generated/commerce/getOrders";
 import { resendOrderConfirmation } from "../generated/commerce/resendOrderConfirmation";
 import { ofThatId } from "./ofThatId";
 
-/** A booked order (spec §3). */
+/** An order (spec §3). */
 export type Order = NonNullable<GetOrderByIdQuery["getOrderById"]>;
 export type OrderPaymentInfo = NonNullable<GetOrderPaymentInfoByIdQuery["getOrderPaymentInfoById"]>;
 /** One page of a person's orders, in short. */
 export type OrderPage = GetOrdersQuery["getOrders"];
 
-/** The order by its public id; null until it is booked, a moment after the payment. Throws ApiFailure. */
+/** An order by its public id; null until it is created, a moment after the payment. Throws ApiFailure. */
 export async function fetchOrder(publicOrderId: string, options?: AskOptions): Promise<Order | null> {
   const { getOrderById: order } = await askData(getOrderById, { id: publicOrderId }, options);
   return order && ofThatId(order, publicOrderId, [order.publicOrderId, order.publicId, order.id]);
 }
 
-/** How an order was paid; read apart from it. */
+/** How an order was paid, which is not part of the order itself. */
 export async function fetchOrderPayment(publicOrderId: string, options?: AskOptions): Promise<OrderPaymentInfo | null> {
   return (await askData(getOrderPaymentInfoById, { id: publicOrderId }, options)).getOrderPaymentInfoById;
 }
@@ -32,7 +32,7 @@ export async function fetchOrders(page: number, perPage: number, options?: AskOp
   return (await askData(getOrders, { pagination: { page, perPage } }, options)).getOrders;
 }
 
-/** Sends the confirmation of an order again; false when the server did not. */
+/** Sends the confirmation of an order again; false if the server did not. */
 export async function resendConfirmation(publicOrderId: string): Promise<boolean> {
   return (await askData(resendOrderConfirmation, { id: publicOrderId })).resendOrderConfirmation.sent;
 }

@@ -16,28 +16,28 @@ import { listBundledPdfs } from "../generated/commerce/listBundledPdfs";
 import { FILE_MS } from "../pace";
 import { withTimeLimit } from "../timeLimit";
 
-/** A voucher as its owner receives it (spec §3), or as far as it has come. */
+/** An exported voucher as its owner receives it (spec §3), or the state of an export that is not finished. */
 export type ExportedVoucher = ExportVoucherMutation["orders"]["exportVoucher"];
 /** The files of a bundle that belong to one product. */
 export type PdfGroup = ListBundledPdfsQuery["orders"]["listBundledPdfs"]["pdfsGroupedByProductId"][number];
 export type ExportInput = ExportVoucherMutationVariables["input"];
 
-/** How the person must prove that the voucher is theirs. Uses nothing up. Throws ApiFailure, as all of these do. */
+/** How the person must prove that a voucher is theirs. Has no side effects. Throws ApiFailure, as all of these do. */
 export async function fetchScheme({ id, exportType }: Pick<ExportInput, "id" | "exportType">, options?: AskOptions) {
   return (await askData(getAuthorizationScheme, { input: { id, exportType } }, options)).orders.getAuthorizationScheme;
 }
 
-/** Has a voucher made, and activates it when that was delayed. Never on the opening of a page alone. */
+/** Starts the export of a voucher, which also activates a delayed one. Must not be called just because a page opens. */
 export async function startExport(input: ExportInput, options?: AskOptions): Promise<ExportedVoucher> {
   return (await askData(exportVoucher, { input }, options)).orders.exportVoucher;
 }
 
-/** The short form: only the file of one voucher of a bundle. */
+/** The short form of an export: only the file of one voucher of a bundle. */
 export async function fetchVoucherFile(input: ExportInput, options?: AskOptions) {
   return (await askData(exportVoucherFile, { input }, options)).orders.exportVoucher;
 }
 
-/** A file that one of the shop's services hands out at an address. */
+/** The bytes of a file at an address of one of the shop's services. */
 export function fetchFileAt(address: string): Promise<Uint8Array<ArrayBuffer>> {
   return withTimeLimit(FILE_MS, undefined, async (signal) => {
     const response = await fetch(address, { credentials: credentialsFor(address), signal });
@@ -47,7 +47,7 @@ export function fetchFileAt(address: string): Promise<Uint8Array<ArrayBuffer>> {
   });
 }
 
-/** How far the making of a voucher is, and the voucher when it is done. */
+/** The state of an export, and the voucher once it is done. */
 export async function fetchExport(input: ExportInput, options?: AskOptions): Promise<ExportedVoucher> {
   return (await askData(exportActivatedVoucher, { input }, options)).orders.exportActivatedVoucher;
 }

@@ -2,12 +2,12 @@ import { liteClient } from "algoliasearch/lite";
 import { type Market } from "~/domain/market";
 import { type Found, MARK, readHits } from "~/domain/search";
 
-/** The hosted search service, as the operator has set it. */
+/** The configuration of the hosted search service. */
 export interface SearchService {
   appId: string;
   /** A key that can only search. */
   key: string;
-  /** Where the protocol is spoken instead of at the hosted service: an origin or a path. Empty: the hosted one. */
+  /** Another server that speaks the same protocol: an origin or a path. Empty: the hosted service. */
   host: string;
   indexPrefix: string;
 }
@@ -16,7 +16,7 @@ export interface SearchQuestion {
   query: string;
   market: Market;
   salesChannelId: number;
-  /** How many of each are wanted; more is asked for, since what is not sold here is left out afterwards. */
+  /** How many of each are wanted; more are requested, as those that are not sold here are left out afterwards. */
   products: number;
   brands: number;
   categories: number;
@@ -32,7 +32,7 @@ export interface SearchAnswer {
 
 type Client = ReturnType<typeof liteClient>;
 
-/** Of what an index holds a part is sold elsewhere. */
+/** How many hits are requested for each wanted one, as some of them are not sold here. */
 const ASKED_FOR_EACH = 3;
 const MOST_HITS = 100;
 
@@ -52,7 +52,7 @@ function clientOf({ appId, key, host }: SearchService): Client {
         },
       ],
     }),
-    // Its own cache of hosts would be kept in the browser's storage.
+    // The client's own cache of hosts would use the browser's storage.
     hostsCache: {
       get: (_key, make) => make(),
       set: (_key, value) => Promise.resolve(value),
@@ -66,7 +66,7 @@ function clientOf({ appId, key, host }: SearchService): Client {
 
 const settled = () => Promise.resolve();
 
-/** One question to the indices of products, brands and categories in a language. Nothing is asked for no words. */
+/** Searches the indices of products, brands and categories of a language, in one request; none for an empty query. */
 export async function searchShop(service: SearchService, question: SearchQuestion): Promise<SearchAnswer> {
   const { query, market, salesChannelId, ...wanted } = question;
   if (query === "") return { products: [], brands: [], categories: [], isMore: false };

@@ -5,24 +5,24 @@ import { askKey } from "../early";
 import { failureOfError } from "../failureOf";
 import { type Operation } from "../operation";
 
-/** What is known of an answer just now. */
+/** The current state of an answer. */
 export interface Snapshot<Data> {
   data?: Data;
   failure?: Failure;
-  /** Something of the data was missing or refused: what is not in it may be there all the same. */
+  /** Part of the data is missing: what is not in it may exist nevertheless. */
   incomplete?: boolean;
   loading: boolean;
 }
 
 /**
- * Where reference data lives. Until Apollo has arrived, behind the first paint, answers are only watched here; from
- * then on its cache is their home and this store keeps nothing but what is on the screen.
+ * Where reference data is kept. Until Apollo has loaded, after the first paint, answers are kept by this module; from
+ * then on Apollo's cache keeps them, and this module only what is on screen.
  */
 export interface AnswerCache {
-  /** The answer when it is there already, without asking. */
+  /** The kept answer, without a request; null for none. */
   read: <Data, Variables>(operation: Operation<Data, Variables>, variables: Variables) => Data | null;
   write: <Data, Variables>(operation: Operation<Data, Variables>, variables: Variables, data: Data) => void;
-  /** Past what is kept. */
+  /** Always makes a request, whatever is kept. */
   fetch: <Data, Variables>(operation: Operation<Data, Variables>, variables: Variables) => Promise<Answer<Data>>;
 }
 
@@ -31,26 +31,26 @@ interface Watched {
   variables: unknown;
   snapshot: Snapshot<unknown>;
   listeners: Set<() => void>;
-  /** The number of the asking whose answer is waited for. */
+  /** The number of the last request; answers to earlier ones are dropped. */
   asked: number;
 }
 
 const LOADING: Snapshot<never> = { loading: true };
 const watched = new Map<string, Watched>();
 
-/** An answer holds for so long: editors and prices move on while a shop stays open for days. */
-const HOLDS_FOR_MS = 60 * 60_000;
-/** When answers came that somebody may come back to, by the clock on the wall. */
+/** When an answer is requested again: contents and prices change while a tab stays open for days. */
+const STALE_AFTER_MS = 60 * 60_000;
+/** When answers came (milliseconds since 1970), also those no longer on screen, by their keys. */
 const cameAt = new Map<string, number>();
 let cache: AnswerCache | null = null;
 
-/** What only the holder of a token may see is kept nowhere: it goes with the screen that shows it. */
+/** Operations whose answers only the holder of a token may see: they are kept only while they are on screen. */
 const FOR_ONE_PERSON: readonly string[] = ["getGreeting"];
 
-/** Where an answer is kept; null for nowhere but on the screen. */
+/** The cache that keeps the answers of an operation; null for none. */
 const homeOf = ({ name }: { name: string }) => (FOR_ONE_PERSON.includes(name) ? null : cache);
 
-/** Hands what has been answered so far to its home, and reads and asks through it from now on. */
+/** Moves all answers so far into the cache, and uses that from now on. */
 export function setAnswerCache(given: AnswerCache | null): void {
   cache = given;
   for (const { operation, variables, snapshot } of watched.values()) {
@@ -58,24 +58,24 @@ export function setAnswerCache(given: AnswerCache | null): void {
   }
 }
 
-/** Forgets all that is watched, so that a test begins with nothing. */
+/** Forgets all answers; for tests. */
 export function forgetAnswers(): void {
   watched.clear();
   cameAt.clear();
 }
 
-/** What is incomplete is shown, but not kept: a retry and the next visit ask again. */
+/** An incomplete answer is shown but not kept: a retry, or the next visit, requests it again. */
 const isWhole = ({ data, incomplete }: Partial<Answer<unknown>>) => data !== undefined && !incomplete;
 
 const keyOf = ({ operation, variables }: Pick<Watched, "operation" | "variables">) => askKey(operation.name, variables);
 
-/** There is an answer, and it came so long ago that it may be another one by now. */
+/** Whether there is an answer that is stale. */
 function isOld({ snapshot, ...entry }: Watched): boolean {
   const at = cameAt.get(keyOf(entry));
-  return snapshot.data !== undefined && at !== undefined && isLongAgo(at, Date.now(), HOLDS_FOR_MS);
+  return snapshot.data !== undefined && at !== undefined && isLongAgo(at, Date.now(), STALE_AFTER_MS);
 }
 
-/** What only the holder of a token may see is looked up when it is opened, and not again behind their back. */
+/** Notes when an answer came. Answers for one person never become stale: they are not requested again by themselves. */
 function remember(entry: Pick<Watched, "operation" | "variables">): void {
   if (!FOR_ONE_PERSON.includes(entry.operation.name)) cameAt.set(keyOf(entry), Date.now());
 }
@@ -106,7 +106,7 @@ function show(entry: Watched, snapshot: Snapshot<unknown>): void {
   entry.listeners.forEach((listener) => listener());
 }
 
-/** Asks, and shows what came. What stood there before stays unless something better comes. */
+/** Makes the request and shows the answer. An answer that is there already is only replaced by a complete one. */
 async function load(entry: Watched): Promise<void> {
   const { operation, variables } = entry;
   entry.asked += 1;
@@ -117,18 +117,18 @@ async function load(entry: Watched): Promise<void> {
     const { snapshot } = entry;
     if (asked !== entry.asked || (snapshot.data !== undefined && !isWhole(answer))) return;
     remember(entry);
-    // The very same again is no news: nothing is drawn for it.
+    // The same answer as before need not be drawn again.
     if (isWhole(snapshot) && JSON.stringify(snapshot.data) === JSON.stringify(answer.data)) return;
     if (isWhole(answer)) homeOf(operation)?.write(operation, variables, answer.data);
     show(entry, { ...answer, loading: false });
   } catch (error) {
-    // Whoever asked once more since is told of that.
+    // A newer request decides, and an answer that is there stays.
     if (asked !== entry.asked || entry.snapshot.data !== undefined) return;
     show(entry, { failure: failureOfError(error), loading: false });
   }
 }
 
-/** What is known now; the same object until something changes. */
+/** The current state of an answer; the same object until it changes. */
 export function readAnswerOf<Data, Variables>(
   operation: Operation<Data, Variables>,
   variables: Variables,
@@ -137,8 +137,8 @@ export function readAnswerOf<Data, Variables>(
 }
 
 /**
- * Calls back on every change, and asks when nothing is known yet, or what is known is old: it is shown meanwhile.
- * Answers how to stop.
+ * Calls the listener on every change, and makes a request if there is no answer yet or it is stale (it is shown
+ * meanwhile). Returns a function that stops watching.
  */
 export function watchAnswer<Data, Variables>(
   operation: Operation<Data, Variables>,
@@ -159,7 +159,7 @@ export function watchAnswer<Data, Variables>(
   };
 }
 
-/** An answer that came under another question: who asks this one finds it. */
+/** Stores an answer that came with another query, so that this query need not be sent. */
 export function primeAnswer<Data, Variables>(
   operation: Operation<Data, Variables>,
   variables: Variables,
@@ -172,14 +172,14 @@ export function primeAnswer<Data, Variables>(
   show(entry, { data, loading: false });
 }
 
-/** Asks again after a failure, for everybody who watches it. */
+/** Requests an answer again, for everybody who watches it. */
 export function askAgain<Data, Variables>(operation: Operation<Data, Variables>, variables: Variables): void {
   const entry = entryOf(operation, variables);
   show(entry, LOADING);
   void load(entry);
 }
 
-/** Asks again for all that failed and is on the screen: the connection is back. */
+/** Requests everything on screen that failed again: the connection is back. */
 export function askFailedAgain(): void {
   for (const entry of watched.values()) {
     if (!entry.snapshot.failure || entry.listeners.size === 0) continue;
@@ -188,15 +188,15 @@ export function askFailedAgain(): void {
   }
 }
 
-/** Asks again for all that is on the screen and old: the person is back at a page that stood open. */
+/** Requests everything on screen that is stale again: the person is back at a page that was left open. */
 export function askOldAgain(): void {
   for (const entry of watched.values()) if (entry.listeners.size > 0 && isOld(entry)) void load(entry);
 }
 
-/** Asks ahead of time, for a screen that the person will probably open next. */
+/** Makes a request ahead of time, for a screen that the person will probably open next. */
 export function prefetchAnswer<Data, Variables>(operation: Operation<Data, Variables>, variables: Variables): void {
   const entry = entryOf(operation, variables);
   if (entry.snapshot.data !== undefined || entry.listeners.size > 0) return;
-  // Whoever comes after a failure asks again.
+  // Stops at the first change, also at a failure: then the screen requests it again.
   const stop = watchAnswer(operation, variables, () => stop());
 }

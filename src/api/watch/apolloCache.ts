@@ -8,9 +8,9 @@ const documents = new Map<string, DocumentNode>();
 const name = (value: string) => ({ kind: "Name", value });
 
 /**
- * An operation as the cache knows it: `query x($asked: JSON) { x(asked: $asked) }`, its answer a value like any other.
- * The cache is to keep each answer whole, by operation and variables; what is in it was read by the operation's shape,
- * so neither the query's text nor a parser of it is needed here.
+ * A stand-in document for an operation: `query x($asked: JSON) { x(asked: $asked) }`, with the whole answer as a
+ * scalar. The cache only has to keep each answer by operation and variables; it was already read by the operation's
+ * shape, so neither the query's text nor a parser for it is needed.
  */
 function documentOf(operation: Pick<Operation<unknown, never>, "name">): DocumentNode {
   const known = documents.get(operation.name);
@@ -44,9 +44,9 @@ function documentOf(operation: Pick<Operation<unknown, never>, "name">): Documen
 }
 
 /**
- * Apollo as the home of reference data. It does not normalise: the same product id carries another language's texts.
- * It reaches the network only through `ask`, so time-outs, repetitions, batching and the reading of answers are the
- * same with and without it.
+ * Apollo as the cache of reference data. It does not normalise: the same product id has different texts in different
+ * languages. It reaches the network only through `ask`, so that time-outs, retries, batching and the reading of answers
+ * are the same with and without it.
  */
 export function createApolloCache(): AnswerCache {
   const link = new ApolloLink(
@@ -67,7 +67,7 @@ export function createApolloCache(): AnswerCache {
   const client = new ApolloClient({
     link,
     cache: new InMemoryCache({ dataIdFromObject: () => undefined }),
-    // what is asked for is written by whoever asked, once it is known to be wanted
+    // answers.ts writes an answer itself, once it is sure that it is wanted
     defaultOptions: { query: { fetchPolicy: "no-cache" } },
   });
   return {

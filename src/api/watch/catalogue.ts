@@ -14,11 +14,11 @@ const MOST_PAGES = 50;
 
 interface Redeemable {
   brands: Set<string>;
-  /** Some of the products could not be read: there may be more brands. */
+  /** Some products could not be read: there may be more brands. */
   incomplete: boolean;
 }
 
-/** The brands of which a channel has anything that codes pay for in a country, by their ids. */
+/** The ids of the brands that have any product that vouchers may pay for, in a channel and country. */
 async function askRedeemableBrands(market: Market, channelId: number, signal: AbortSignal): Promise<Redeemable> {
   const brands = new Set<string>();
   let incomplete = false;
@@ -44,7 +44,7 @@ async function askRedeemableBrands(market: Market, channelId: number, signal: Ab
   return { brands, incomplete };
 }
 
-/** Which brands can be had for codes here. They are read page after page, for a list that is seldom looked at. */
+/** The brands that vouchers can pay for here. All products are read, page by page, for a list that is seldom opened. */
 export function useRedeemableBrands(market: Market, channelId: number) {
   const [answer, setAnswer] = useState<({ key: string; failure?: Failure } & Partial<Redeemable>) | null>(null);
   const [attempt, setAttempt] = useState(0);

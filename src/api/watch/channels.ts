@@ -7,10 +7,10 @@ import { type GetSalesChannelByIdQuery } from "../generated/cms";
 export type Channel = NonNullable<GetSalesChannelByIdQuery["salesChannelById"]>;
 type Lookup = { id: number } | { slug: string };
 
-/** A channel by its number; null asks for none. */
+/** A channel by its id; null makes no request. */
 export const useChannel = (id: number | null) => useAnswer(getSalesChannelById, id === null ? null : { id });
 
-/** The channel an address names, by number or by slug; its data is null where there is none. */
+/** The channel that an address names, by id or slug; `channel` is null if there is none. */
 export function useNamedChannel(lookup: Lookup | null): Omit<Answered<unknown>, "data"> & { channel?: Channel | null } {
   const byId = useChannel(lookup && "id" in lookup ? lookup.id : null);
   const bySlug = useAnswer(getSalesChannelBySlug, lookup && "slug" in lookup ? lookup : null);
@@ -20,7 +20,7 @@ export function useNamedChannel(lookup: Lookup | null): Omit<Answered<unknown>, 
     : { ...bySlug, channel: bySlug.data?.salesChannelBySlug };
 }
 
-/** The channel of an address as far as it is known without asking, for the first picture. */
+/** The channel that an address names, if it is known without a request; for the first render. */
 export function knownChannel(lookup: Lookup | null): Channel | null {
   if (lookup === null) return null;
   return "id" in lookup
@@ -28,6 +28,6 @@ export function knownChannel(lookup: Lookup | null): Channel | null {
     : (readAnswerOf(getSalesChannelBySlug, lookup).data?.salesChannelBySlug ?? null);
 }
 
-/** Who asks for this channel by its number need not ask again. */
+/** Stores a channel that came by its slug under its id too, so that `useChannel` needs no request. */
 export const primeChannel = (channel: Channel) =>
   primeAnswer(getSalesChannelById, { id: channel.id }, { salesChannelById: channel });

@@ -38,9 +38,7 @@ import { useInEitherChannel } from "./useInEitherChannel";
 
 export type { CategoriesBySalesChannelQuery, GetLocalizedComponentsQuery } from "../generated/cms";
 
-/**
- * Hooks over reference data, one for each question that screens ask. They answer for one market and one sales channel.
- */
+/** Hooks over reference data of a market and a sales channel, one for each query. `wanted: false` makes no request. */
 
 export const usePopular = (market: Market, channelId: number, wanted = true) =>
   useAnswer(getPopular, wanted ? popularVariables(market, channelId) : null);
@@ -63,14 +61,14 @@ export const usePage = (market: Market, channelId: number, pageName: string | nu
 export const usePriceInterval = (market: Market, channelId: number) =>
   useAnswer(getProductPriceInterval, priceIntervalVariables(market, channelId));
 
-/** The first gifts of a channel's list, in its own order. */
+/** The first gifts of a channel's list, in the editors' order. */
 export const useFirstGifts = (market: Market, channelId: number, count: number, wanted = true) =>
   useAnswer(
     productsFilter,
     wanted ? { ...listingVariables(market, channelId, noFilters(), 1), pagination: { page: 1, perPage: count } } : null,
   );
 
-/** One product with prices and stock; null asks for none. */
+/** One product with prices and stock; null makes no request. */
 export const useProduct = (market: Market, channelId: number, productId: string | null) =>
   useAnswer(getProducts, productId === null ? null : productVariables(market, channelId, productId));
 
@@ -85,8 +83,8 @@ export const useProductTexts = (market: Market, channelId: number, productId: st
   );
 
 /**
- * Products by their ids, as a grid shows them. One that the channel does not sell refuses the whole question (spec §8):
- * those that refusals name are left out.
+ * Products by their ids, for a grid. The server refuses the whole query if the channel does not sell one of them
+ * (spec §8); the product that the failure names is then left out, and the query made again.
  */
 export function useProductsMinimal(market: Market, channelId: number, productIds: string[]) {
   const [refused, setRefused] = useState<{ channelId: number; ids: readonly string[] }>({ channelId, ids: [] });
@@ -103,7 +101,7 @@ export function useProductsMinimal(market: Market, channelId: number, productIds
 
 const NO_PRODUCTS: GetProductsMinimalQuery = { getProductsMinimal: [] };
 
-/** Asks for a product that the person is about to open (it is being pointed at or focused). */
+/** Requests a product that the person may be about to open (it is hovered or focused). */
 export const prefetchProduct = (market: Market, channelId: number, productId: string) =>
   prefetchAnswer(getProducts, productVariables(market, channelId, productId));
 
@@ -120,8 +118,8 @@ export const useSalesFlows = (channelId: number, wanted = true) =>
   );
 
 /**
- * The markets one may go to from a channel: its own, and from the business one, which sells in a few countries (spec
- * §1), the consumer's beside them. Its own come first: `flowOf` finds those.
+ * The markets that a person can switch to from a channel: its own, and for the business channel, which sells in few
+ * countries (spec §1), also the consumer channel's. The channel's own come first, as `flowOf` takes the first.
  */
 export function useOpenFlows(channelId: number) {
   const own = useSalesFlows(channelId);

@@ -9,11 +9,11 @@ import { listingInput, listingPageVariables, productsVariables } from "../variab
 import { type ListedProduct } from "./listing";
 import { useAnswer } from "./useAnswer";
 
-/** So many of the list are looked at, and of so many all values. */
+/** How many products of the list are considered, and for how many of them all prices are requested. */
 const LISTED = 48;
 const CANDIDATES = 12;
 
-/** Gifts that a balance pays for, those first that leave nothing of it; null while they are on their way. */
+/** Gifts that a balance pays for, those that use it up first; null while they are loading. */
 export function useGiftsWithin(
   market: Market,
   channelId: number,
@@ -37,7 +37,7 @@ export function useGiftsWithin(
   });
 }
 
-/** Those whose prices reach to the balance before those that end below it. */
+/** The products whose prices come closest to the balance, best first. */
 function closest(items: readonly ListedProduct[], balance: number): ListedProduct[] {
   const inStock = items.filter(
     (item) =>

@@ -9,7 +9,7 @@ import { useAnswer } from "./useAnswer";
 export type GreetingContent = NonNullable<GetGreetingQuery["getGreeting"]>;
 export type GreetingTemplate = GetGreetingTemplatesQuery["getGreetingTemplates"][number];
 
-/** The greeting behind a token; its answer is null when there is none. Null asks for nothing. */
+/** The greeting with a token; its answer is null if there is none. A null token makes no request. */
 export const useGreeting = (greetingToken: string | null) =>
   useAnswer(getGreeting, greetingToken === null ? null : { greetingToken });
 
@@ -17,7 +17,7 @@ export const useGreeting = (greetingToken: string | null) =>
 export const useGreetingTemplates = (market: Market) =>
   useAnswer(getGreetingTemplates, { expectedLanguage: market.locale });
 
-/** In what a thing can be wrapped here, and for how much. */
+/** The wrappings on offer, with their prices. */
 export const useWrappings = (market: Market, salesChannelId: number, wanted = true) =>
   useAnswer(
     getWrappings,
@@ -25,8 +25,8 @@ export const useWrappings = (market: Market, salesChannelId: number, wanted = tr
   );
 
 /**
- * The address of a greeting's picture or film. A path is one of the service's own, wherever that is; anything else must
- * be https. Null: it is none that a page may load.
+ * The address of a greeting's picture or film. A relative one belongs to the commerce service; anything else must be
+ * https. Null: the page must not load it.
  */
 export function greetingMedia(raw: string | null | undefined): string | null {
   if (!raw) return null;

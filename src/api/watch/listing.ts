@@ -8,14 +8,14 @@ export type { ListingQuery };
 
 export type ListedProduct = ListingPage["items"][number];
 
-/** Asks for the first page of a list that the address is about to name, while the screen is still drawn for it. */
+/** Requests the first page of a list that is about to be opened, while the screen is still being drawn. */
 export function prefetchListing(query: ListingQuery): void {
   prefetch(productsFilter, listingPageVariables(query, 1));
 }
 
 /**
- * The first page of a list when the early script has its answer already; it is taken once. One of which nothing is left
- * is asked for again.
+ * The first page of a list, if its early answer has already come; it is taken once. Null also if the answer is
+ * incomplete and has no products left: then it must be requested again.
  */
 export function peekFirstPage(query: ListingQuery): { answer: ListingPage; incomplete: boolean } | null {
   const early = peekEarly(productsFilter, listingPageVariables(query, 1));

@@ -8,15 +8,15 @@ import { useBrands, useMenu } from "./content";
 type Wanted = Omit<SearchQuestion, "market" | "salesChannelId" | "query">;
 
 interface Searched {
-  /** The question it answers. */
+  /** The query that it answers. */
   key: string;
   answer?: SearchAnswer;
   failed?: boolean;
 }
 
 /**
- * What the search service finds; its code comes with the first question. The last answer stays until the next one is
- * there, and an answer that was overtaken is dropped. `query` "" asks for nothing.
+ * Searches as the query changes. The search client is loaded with the first query. The last answer stays until the next
+ * one comes; an outdated answer is dropped. An empty query makes no request.
  */
 export function useSearch(
   service: SearchService,
@@ -59,9 +59,8 @@ export function useSearch(
 }
 
 /**
- * An answer with those brands and categories alone that the channel has. The indices are made for the consumer channel;
- * in another one a brand that is not known there would lead to all gifts. Where the channel's own cannot be asked for,
- * all stay.
+ * An answer with only the brands and categories that the channel has. The indices are those of the consumer channel; in
+ * another channel, an unknown brand would lead to a list of all gifts. If the channel's own cannot be loaded, all stay.
  */
 function useOffered(answer: SearchAnswer | undefined, market: Market, salesChannelId: number) {
   const isOther = salesChannelId !== CONSUMER_CHANNEL;

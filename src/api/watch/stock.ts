@@ -4,8 +4,8 @@ import { getProductStockInfo } from "../generated/commerce/getProductStockInfo";
 import { useAnswer } from "./useAnswer";
 
 /**
- * What is left of a product, read anew whenever its screen is opened; the last answer counts until the next one is
- * there. Null while nobody knows, and when it cannot be found out (`failed`): then the server decides.
+ * The stock of a product, requested again whenever its screen is opened; the last answer counts until the next one
+ * comes. Null until it is known, and if it cannot be loaded (`failed`): then the server decides.
  */
 export function useStock(productId: string | null): {
   stock: ProductStockInfo | null;

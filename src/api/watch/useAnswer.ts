@@ -3,7 +3,7 @@ import { askKey } from "../early";
 import { type Operation } from "../operation";
 import { askAgain, readAnswerOf, type Snapshot, watchAnswer } from "./answers";
 
-/** An answer on a screen, and how to ask for it again after a failure. */
+/** The state of an answer; `again` requests it again. */
 export interface Answered<Data> extends Snapshot<Data> {
   again: () => void;
 }
@@ -11,8 +11,8 @@ export interface Answered<Data> extends Snapshot<Data> {
 const NOTHING: Snapshot<never> = { loading: false };
 
 /**
- * Watches reference data: at once from the early answers or the cache when it is there, from the network otherwise.
- * `variables: null` watches nothing. A change of language, country or currency is a change of variables.
+ * Watches reference data: from the early answers or the cache at once, else from the network. `variables: null` makes
+ * no request. A change of language, country or currency is a change of variables.
  */
 export function useAnswer<Data, Variables>(
   operation: Operation<Data, Variables>,

@@ -3,15 +3,14 @@ import { CONSUMER_CHANNEL } from "~/domain/salesChannel";
 import { type Operation } from "../operation";
 import { type Answered, useAnswer } from "./useAnswer";
 
-/** An answer, and whether it is the consumer channel's because the channel asked first does not sell the thing. */
+/** An answer, and whether it comes from the consumer channel because the first channel does not sell the product. */
 export interface AnsweredSomewhere<Data> extends Answered<Data> {
   elsewhere: boolean;
 }
 
 /**
- * Watches reference data of a channel, and of the consumer channel where that one answers that it is not its own
- * (spec §8).
- * @param variablesIn the variables for one channel; null watches nothing.
+ * Watches reference data of a channel; if that answers that the product belongs to another channel, that of the
+ * consumer channel (spec §8). `variablesIn` returns the variables for a channel; null makes no request.
  */
 export function useInEitherChannel<Data, Variables>(
   operation: Operation<Data, Variables>,

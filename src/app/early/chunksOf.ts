@@ -10,8 +10,8 @@ interface Chunks {
 }
 
 /**
- * The files of the first screen and of its language, which the entry would ask for only after it has run. An address
- * that names no language is drawn in the browser's.
+ * The files of the first screen and its language, which the entry script would only request after it has run. An
+ * address without a language is drawn in the browser's.
  */
 export function chunksOf(map: PreloadMap, pathname: string, language: string): Chunks {
   const [, locale, rest = "/"] = PREFIX.exec(pathname) ?? [];

@@ -7,7 +7,7 @@ import { shapeFirst } from "./shapeFirst";
 import { storedChoice } from "./storedChoice";
 import { warmUp } from "./warmUp";
 
-/** What the build knows and this script needs: written into the page beside it. */
+/** Constants that the build inlines into this script. */
 declare const EARLY: {
   cms: string;
   batch: boolean;
@@ -15,10 +15,10 @@ declare const EARLY: {
   /** Query texts by operation name. */
   texts: Record<string, string>;
 };
-// Named once: the build writes all of it wherever the name stands.
+// Used once only: the build inlines the whole value wherever the name occurs.
 const { cms, batch, credentials, texts } = EARLY;
 
-/** What the last page left behind, where storage may be read. */
+/** The choice stored by an earlier page; none if storage is denied. */
 function stored(): ReturnType<typeof storedChoice> {
   try {
     // eslint-disable-next-line no-restricted-globals -- inlined in the page: the wrapper would cost more than it guards
@@ -29,9 +29,9 @@ function stored(): ReturnType<typeof storedChoice> {
 }
 
 /**
- * The first script of the page. It starts the queries of the first screen before the bundle has arrived, since country
- * and language stand in the address and nothing has to be looked up first. Their answers are taken by `api/ask`; where
- * anything here fails, the shop asks again as if this script had never been.
+ * Starts the queries of the first screen, in the page's first script, before the bundle has arrived: the address has
+ * everything they need. `api/ask` takes their answers; if anything here fails, the shop simply makes the requests
+ * again.
  */
 function startQueries(): void {
   const asked = firstQueries(location.pathname, location.search, ...stored());

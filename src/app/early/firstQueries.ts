@@ -23,7 +23,7 @@ const PREFIX = /^\/([a-z]{2})\/([a-z]{2})\/([a-z]{3})(?:\/(.*))?$/;
 const PRODUCT = /^shop\/[^/]+\/([^/]+)$/;
 const PORTAL = /^portal\/([^/]+)(?:\/[^/]+)?$/;
 const PAGE = /^[a-z0-9][a-z0-9-]*$/;
-/** Screens of one fragment that are no content pages. */
+/** Screens with a path of one fragment that are not content pages. */
 const SCREENS = new Set([
   "welcome",
   "basket",
@@ -41,9 +41,9 @@ const SCREENS = new Set([
 ]);
 
 /**
- * The content queries that the first screen of an address will ask, all of them independent of each other, in the
- * channel that is stored, or the business's where a `department` is shopped for. Only addresses that are spelled as the
- * shop spells them; any other one is redirected first.
+ * The content queries that the first screen of an address will make, all independent of each other, in the stored
+ * channel, or in the business channel if the person shops for a `department`. None for an address that is not in
+ * canonical form: it is redirected first.
  */
 export function firstQueries(
   pathname: string,

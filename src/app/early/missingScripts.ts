@@ -2,8 +2,8 @@ import { isOnline, reloadPage } from "~/browser/page";
 import { tellNotStarted } from "../tellNotStarted";
 
 /**
- * Where one of the page's own scripts does not come, after a release or without a connection, nothing of the shop runs
- * that could say so: the page is loaded again, and when that was tried already, or cannot help, the person is told.
+ * Handles a script of the page that cannot be loaded (after a release, or without a connection), when no code of the
+ * shop could say so: reloads the page once, and tells the person if that did not help or cannot.
  */
 export function watchScripts(): void {
   let isOver = false;

@@ -1,7 +1,6 @@
 /**
- * What a browser does for the first time takes it a moment: opening the tab's storage, reading a language's rules for
- * numbers. It does so behind the first paint, while the shop's scripts are on their way, and not when they stand still
- * for it.
+ * Makes the browser do things that are slow the first time (opening session storage, loading a language's number
+ * formats) after the first paint, while the shop's scripts are loading, instead of when they would have to wait for it.
  */
 export function warmUp(locale: string): void {
   const first = [
@@ -14,10 +13,10 @@ export function warmUp(locale: string): void {
     try {
       task();
     } catch {
-      // The shop itself copes with a storage that is denied, and with a language that nobody knows.
+      // The shop itself handles a denied storage and an unknown language.
     }
   };
-  // Each is a task of its own, so that an answer or an input comes between; the second frame comes when the first
-  // stands.
+  // Each in a task of its own, so that answers and input can be handled in between. The second frame comes after the
+  // first is painted.
   requestAnimationFrame(() => requestAnimationFrame(() => first.forEach((task) => setTimeout(one, 0, task))));
 }

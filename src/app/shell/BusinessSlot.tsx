@@ -9,7 +9,7 @@ import { LatePart } from "./LatePart";
 
 const BusinessBar = lazyPart(() => import("~/blocks/BusinessBar/BusinessBar"), "BusinessBar");
 
-/** Room for the department that is shopped for, from the first picture on; its code comes behind it. */
+/** Reserves room for the department that is shopped for, from the first paint on; its code is loaded later. */
 export function BusinessSlot() {
   const isBusiness = useAppSelector((state) => selectChosen(state) !== null);
   const isBlocked = useAppSelector(selectMode) === "Blocked";

@@ -5,7 +5,7 @@ import styles from "./Band.module.css";
 import { KeptWayPart } from "./KeptWayPart";
 import { LatePart } from "./LatePart";
 
-/** Says that the connection is gone, and goes by itself when it is back. The screen under it stays as it was. */
+/** Says that there is no connection, until it is back. The screen below it stays as it is. */
 export function ConnectionNotice() {
   const offline = useAppSelector(selectOffline);
   return (

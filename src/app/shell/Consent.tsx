@@ -11,7 +11,7 @@ import { answerConsent, isAskingConsent, onConsent, timesAskedAgain } from "../c
 import styles from "./Consent.module.css";
 import { useQuestionHeight } from "./useQuestionHeight";
 
-/** The question about cookies: small, at the end of the page, and with two answers of the same weight. */
+/** The question about cookies: small, at the end of the page, with two answers of equal weight. */
 export function Consent() {
   const asking = useSyncExternalStore(onConsent, isAskingConsent);
   const market = useAppSelector(selectMarket);
@@ -19,8 +19,7 @@ export function Consent() {
   const box = useRef<HTMLElement>(null);
   const askedAgain = useSyncExternalStore(onConsent, timesAskedAgain);
   useQuestionHeight(box, asking);
-  // Whoever asked for it stands somewhere else, in the footer: the focus goes to the question, and back when it is
-  // answered.
+  // If the person reopened it from the footer, the focus goes to the question, and back when it is answered.
   const before = useRef<Element | null>(null);
   useEffect(() => {
     if (askedAgain === 0) {

@@ -19,8 +19,8 @@ import styles from "./Consent.module.css";
 import { useQuestionHeight } from "./useQuestionHeight";
 
 /**
- * The address leads to another country than the last visit: the person may go back there, or stay and not be asked
- * again.
+ * Shown when the address leads to another country than the last visit: the person may go back there, or stay and not be
+ * asked again.
  */
 export function CountryNotice({ last }: { last: string }) {
   const dispatch = useAppDispatch();

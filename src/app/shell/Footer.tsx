@@ -41,7 +41,7 @@ const PLACES = [
   ["footer.business", businessPath],
 ] as const;
 
-/** The end of every screen: help in the same order everywhere, the market, and what the law asks for. */
+/** The footer: help, in the same order on all pages, the market, and the legal links. */
 export function Footer() {
   const dispatch = useAppDispatch();
   const market = useAppSelector(selectMarket);

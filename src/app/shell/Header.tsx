@@ -26,7 +26,7 @@ import { MarketButton } from "./MarketButton";
 import { MenuButton } from "./MenuButton";
 import { SearchSlot } from "./SearchSlot";
 
-/** The band at the top of every screen, as high as the page leaves room for before any script has come. */
+/** The header; the page's skeleton reserves its height before any script has loaded. */
 export function Header() {
   const market = useAppSelector(selectMarket);
   const count = useAppSelector(selectItemsCount);
@@ -35,9 +35,9 @@ export function Header() {
   const { formatMessage } = useIntl();
   const theme = usePortalTheme();
   const { shopName, logoUrl, globalCardProductId: globalId, localCardProductIds } = useShopSettings();
-  // A portal has no cards of the shop's own, and takes its codes on its own page.
+  // A portal does not sell the shop's own cards, and redeems its codes on its own page.
   const inPortal = isPortalId(useAppSelector(selectSalesChannelId));
-  // There is room for one: the card that is good everywhere, else the country's.
+  // There is room for one: the global card, else the country's local one.
   const cardId = inPortal || !may.buy ? undefined : globalId || localCardProductIds[market.countryCode];
   const cardPath = cardId && (globalId ? globalGiftCardPath : localGiftCardPath)(market, cardId);
 

@@ -1,4 +1,4 @@
 import { lazyPart } from "~/components/lazyPart";
 
-/** The way to what is kept on this device. Without a network its code is there only where something is. */
+/** The link to the gift cards kept on this device. Without a network its code is only cached if there are any. */
 export const KeptWayPart = lazyPart(() => import("~/blocks/KeptGifts/KeptWay"), "KeptWay");

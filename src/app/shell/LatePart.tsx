@@ -4,14 +4,14 @@ import { useAppDispatch } from "~/state/hooks";
 import { noticeRaised } from "~/state/notices/slice";
 
 interface LatePartProps {
-  /** What stands there until the part has come, and when it never does. */
+  /** Shown until the part is loaded, and if that fails. */
   instead?: ReactNode;
-  /** The person asked for it, and is told when it does not come; then this takes the wish back. */
+  /** If the person asked for the part, they are told when it cannot be loaded; then this undoes what they asked for. */
   onMissed?: () => void;
   children: ReactNode;
 }
 
-/** A part of the shell whose code comes when it is needed: without it the shop goes on. */
+/** A part of the shell whose code is loaded when it is needed; the shop also works without it. */
 export function LatePart({ instead, onMissed, children }: LatePartProps) {
   const dispatch = useAppDispatch();
   const missed = () => {

@@ -15,12 +15,12 @@ const CountryNotice = lazyPart(() => import("./CountryNotice"), "CountryNotice")
 const OldBrowser = lazyPart(() => import("./OldBrowser"), "OldBrowser");
 const RedeemBar = lazyPart(() => import("~/blocks/RedeemBar/RedeemBar"), "RedeemBar");
 
-/** Behind the rest of the shop, which starts as soon as the first picture stands. */
+/** After the rest of the shop, which starts as soon as the first screen is painted. */
 const AFTER_MS = 1000;
 
 /**
- * What nobody needs for the first picture: toasts, the question about cookies, the way back to another country, the bar
- * of codes, the notice for old browsers.
+ * What the first screen does not need: toasts, the question about cookies, the notice about the country, the bar of
+ * vouchers, the notice for old browsers.
  */
 export function LateParts() {
   const [late, setLate] = useState(false);

@@ -9,7 +9,7 @@ import { LatePart } from "./LatePart";
 
 const MarketPicker = lazyPart(() => import("~/blocks/MarketPicker/MarketPicker"), "MarketPicker");
 
-/** Says the present market and opens the three pickers; their code comes with the first press. */
+/** Shows the current market and opens the three pickers, whose code is loaded with the first click. */
 export function MarketButton({ wide = false }: { wide?: boolean }) {
   const { locale, countryCode, currency } = useAppSelector(selectMarket);
   const { formatMessage } = useIntl();

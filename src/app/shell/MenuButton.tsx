@@ -7,7 +7,7 @@ import { LatePart } from "./LatePart";
 
 const SiteMenu = lazyPart(() => import("~/blocks/SiteMenu/SiteMenu"), "SiteMenu");
 
-/** Opens the menu; its code comes with the first press. */
+/** Opens the menu, whose code is loaded with the first click. */
 export function MenuButton() {
   const [state, setState] = useState<"never" | "open" | "closed">("never");
   return (

@@ -12,7 +12,7 @@ function isOld(): boolean {
   return typeof mode === "number" && mode <= YOUNGEST_OLD_MODE;
 }
 
-/** Told once, and only to browsers with an old document mode (spec §2). */
+/** The notice for browsers with an old document mode, shown once (spec §2). */
 export function OldBrowser() {
   const [open, setOpen] = useState(() => isOld() && localStore().read(LOCAL.oldBrowserTold) === null);
   if (!open) return null;

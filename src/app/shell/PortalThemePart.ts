@@ -1,4 +1,4 @@
 import { lazyPart } from "~/components/lazyPart";
 
-/** What only portals need of the shell. */
+/** The part of the shell that only portals need. */
 export const PortalThemePart = lazyPart(() => import("~/blocks/PortalTheme/PortalTheme"), "PortalTheme");

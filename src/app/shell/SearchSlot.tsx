@@ -17,8 +17,8 @@ const SearchBox = lazyPart(() => import("~/blocks/Search/SearchBox"), "SearchBox
 const AFTER_MS = 1000;
 
 /**
- * The way to the search: a link to its screen, and where there is room the box itself. Its code and its words come
- * behind the first picture.
+ * The search in the header: a link to its screen or, where there is room, the search box. Its code and texts are loaded
+ * after the first paint.
  */
 export function SearchSlot() {
   const market = useAppSelector(selectMarket);

@@ -10,7 +10,7 @@ import { selectMarket } from "~/state/intl/selectors";
 import { closedMessages, closeMessage, messageName } from "./closedMessages";
 import { MessageBand } from "./MessageBand";
 
-/** A country's service message, when editors show one. It may be closed only where they say 'true' (spec §5). */
+/** A country's service message, if editors show one. It is closable only if they set 'true' (spec §5). */
 export function ServiceMessage() {
   const market = useAppSelector(selectMarket);
   const { data } = useCountryPresentation(market, useAppSelector(selectSalesChannelId));

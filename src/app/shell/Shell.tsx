@@ -15,7 +15,7 @@ import { PortalThemePart } from "./PortalThemePart";
 import { ServiceMessage } from "./ServiceMessage";
 import styles from "./Shell.module.css";
 
-/** What stands around every screen. In a portal it has the portal's theme. */
+/** The frame around every screen: header, footer, dialogs and toasts. In a portal it has the portal's theme. */
 export function Shell({ children }: { children: ReactNode }) {
   const inPortal = isPortalId(useAppSelector(selectSalesChannelId));
   const [theme, setTheme] = useState<PortalTheme | null>(null);
@@ -36,7 +36,7 @@ export function Shell({ children }: { children: ReactNode }) {
         <Footer />
         <LateParts />
         {inPortal && (
-          // A theme that does not come leaves the shop in its own.
+          // If the theme cannot be loaded, the shop keeps its own.
           <LatePart>
             <SetPortalThemeContext value={setTheme}>
               <PortalThemePart />

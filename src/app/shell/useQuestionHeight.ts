@@ -2,7 +2,7 @@ import { type RefObject, useLayoutEffect } from "react";
 
 const HEIGHT = "--question-height";
 
-/** Tells the page how high the question at its end is, so that what else stays in view ends right above it. */
+/** Publishes the height of the question at the bottom of the window, so that other fixed elements can sit above it. */
 export function useQuestionHeight(box: RefObject<HTMLElement | null>, isShown: boolean): void {
   useLayoutEffect(() => {
     const element = box.current;

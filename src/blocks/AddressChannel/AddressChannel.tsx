@@ -12,9 +12,9 @@ import { NotFoundPage } from "../NotFound/NotFoundPage";
 import { ScreenHead } from "../ScreenHead/ScreenHead";
 
 /**
- * Stands around a screen before whose path a channel may stand, by number or slug (spec §2, {salesChannelId?}). A
- * portal is entered, one of the shop's own channels leads out of a portal; what names no open channel is nothing.
- * The screen is told the channel that was named, null where none was.
+ * Wraps a screen whose path may begin with a channel, by id or slug (spec §2, {salesChannelId?}). A portal is entered;
+ * one of the shop's own channels leaves a portal; an unknown or closed channel is not found. The screen gets the id of
+ * the channel, null if the path names none.
  */
 export function AddressChannel({ children }: { children: (channelId: number | null) => ReactNode }) {
   const { salesChannelId: named } = useParams();

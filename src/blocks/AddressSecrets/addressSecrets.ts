@@ -2,13 +2,13 @@ import { createContext, useContext, useEffect, useState } from "react";
 import { type AddressSecrets, type SecretRoute } from "~/domain/secretPath";
 
 interface Keeper {
-  /** For the screen of a route that is opened next, as if its address had told it. */
+  /** Keeps secrets for the screen that is opened next, as if they had been in its address. */
   keep: (route: SecretRoute, secrets: AddressSecrets) => void;
   read: (route: SecretRoute) => AddressSecrets | null;
   forget: (route: SecretRoute) => void;
 }
 
-/** Who keeps what addresses told in secret. The app, which clears the address, hands it in. */
+/** Keeps the secrets of addresses. Provided by the app, which removes them from the address. */
 export const AddressSecretsContext = createContext<Keeper>({
   keep: () => undefined,
   read: () => null,
@@ -16,9 +16,9 @@ export const AddressSecretsContext = createContext<Keeper>({
 });
 
 /**
- * The token, pin or code of the address that led here, which no longer shows it; null when there was none. It is
- * forgotten everywhere else as soon as the screen has it: gone when the screen is left. Another link of the same route
- * that is followed meanwhile is answered with its own.
+ * The token, PIN or code of the address that led here, which no longer shows it; null if there was none. Once the
+ * screen has it, it is forgotten everywhere else, so that it is gone when the screen is left. If another link of the
+ * same route is followed meanwhile, its secrets are returned.
  */
 export function useAddressSecrets(route: SecretRoute): AddressSecrets | null {
   const keeper = useContext(AddressSecretsContext);

@@ -3,7 +3,7 @@ import { ErrorState } from "~/components/ErrorState";
 import { reloadBasket } from "~/state/basket/slice";
 import { useAppDispatch } from "~/state/hooks";
 
-/** The basket did not come. Its id is kept, so nothing is lost by asking again. */
+/** Says that the basket could not be loaded. Its id is kept, so the person can try again. */
 export function BasketFailed() {
   const dispatch = useAppDispatch();
   return (

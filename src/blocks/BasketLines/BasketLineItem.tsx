@@ -25,33 +25,33 @@ import { RefusedNotice } from "./RefusedNotice";
 import { UndoNotice } from "./UndoNotice";
 
 interface BasketLineItemProps {
-  /** What the line is, whatever its id. */
+  /** The key of its row, which stays the same when the line's id changes. */
   rowKey: string;
   entry: BasketLine;
   market: Market;
   currency: string;
   /** The highest quantity. */
   most: number;
-  /** The basket, where something of the line has to be put right. */
+  /** The basket, if the line has an issue to be resolved. */
   basketOfIssue: Basket | null;
   forceCode: boolean;
   readOnly: boolean;
-  /** On its way out of the basket. */
+  /** It is being removed. */
   leaving: boolean;
-  /** It stands in the way of changes: the server's words, or null if it has none. Undefined: it does not. */
+  /** Why changes are refused because of it; undefined if they are not. */
   refused: RefusedLine | undefined;
-  /** Its greeting or wrapping was just taken off. */
+  /** Its greeting or wrapping was just removed. */
   undoable: boolean;
-  /** The id that a line has by the time it is asked. */
+  /** Returns the current id of the line in a row. */
   idOf: (rowKey: string) => string;
   onRemove: (rowKey: string, byKeyboard: boolean) => void;
   onChange: (what: DeliveryChange, rowKey: string) => void;
 }
 
 /**
- * One gift in the basket. Its ids are new with every change, so they are only asked for when something is done; and it
- * hears of nothing in the store that belongs to all lines: of three hundred only those are drawn again that look
- * different.
+ * One gift in the basket. Its ids change with every change of the basket, so they are only looked up for an action; and
+ * it selects nothing from the store that concerns all lines: of three hundred, only lines that look different are
+ * rendered again.
  */
 export const BasketLineItem = memo(function BasketLineItem(props: BasketLineItemProps) {
   const { rowKey, entry, market, currency, most, basketOfIssue, forceCode, readOnly, leaving } = props;

@@ -33,7 +33,7 @@ export function BasketLines({ basket, readOnly }: { basket: Basket; readOnly: bo
   const [changing, setChanging] = useState<{ what: DeliveryChange; rowKey: string; entry: BasketLine } | null>(null);
   const lines = useMemo(() => linesOf(basket), [basket]);
   const rows = useRows(lines, basket.id);
-  /** As they are drawn. */
+  /** The rows as they were last rendered. */
   const shown = useRef(rows);
   const market = useAppSelector(selectMarket);
   const forceCode = useMemo(() => writesCodesOf(basket), [basket]);
@@ -56,12 +56,12 @@ export function BasketLines({ basket, readOnly }: { basket: Basket; readOnly: bo
     [lineOf],
   );
 
-  // What was asked for before the dialog was opened may come while it is open; who lost the line finishes all the same.
+  // The line may change while the dialog is open; if it disappears, the person can still finish.
   const changed = changing && (rows.find(({ key }) => key === changing.rowKey)?.now ?? changing.entry);
   const onClose = useCallback(() => setChanging(null), []);
 
-  // The removed line took the focus with it: it goes to the line that is in its place now, or from the keyboard to the
-  // way back, which stands there too.
+  // A removed line takes the focus with it: it goes to the line that is now in its place or, for keyboard users, to the
+  // undo button, which is there too.
   useEffect(() => {
     const before = shown.current;
     shown.current = rows;
@@ -69,7 +69,7 @@ export function BasketLines({ basket, readOnly }: { basket: Basket; readOnly: bo
     const gone = removed.current;
     removed.current = null;
     const keys = new Set(rows.map(({ key }) => key));
-    // Lines go by the remedy of an issue too.
+    // The remedy of an issue removes lines too.
     const at = before.findIndex(({ key }) => (gone ? key === gone.key : !keys.has(key)));
     if (!gone?.byKeyboard) focusLostOn(list.current, at);
   }, [rows]);
@@ -117,7 +117,7 @@ export function BasketLines({ basket, readOnly }: { basket: Basket; readOnly: bo
 
   return (
     <>
-      {/* One list, whose items stand in groups only so that the browser has less to look after. */}
+      {/* One list; its items are in groups only so that the browser can skip those off screen. */}
       <div ref={list} role="list" className={styles.lines} aria-label={intl.formatMessage({ id: "basket.lines" })}>
         {[...groups].map(([group, items]) => (
           <ul key={group} role="presentation" className={styles.group}>
@@ -142,7 +142,7 @@ export function BasketLines({ basket, readOnly }: { basket: Basket; readOnly: bo
   );
 }
 
-/** The rows of these lines; one that looks as it did is the one that was. Another basket has rows of its own. */
+/** The rows of these lines; a row that looks the same as before is the same object. Another basket gets new rows. */
 function useRows(lines: readonly BasketLine[], basketId: string): BasketRow[] {
   const [kept, keep] = useState(() => ({ lines, basketId, rows: rowsOf(lines, []) }));
   if (kept.lines === lines) return kept.rows;
@@ -151,7 +151,7 @@ function useRows(lines: readonly BasketLine[], basketId: string): BasketRow[] {
   return rows;
 }
 
-/** Gives a focus that has lost its place to the line at a place, or to the last one. */
+/** If the focus is lost, gives it to the line at an index, or to the last one. */
 function focusLostOn(list: HTMLElement | null, at: number) {
   if (!isFocusLost()) return;
   const heads = list?.querySelectorAll<HTMLElement>("[data-line]");

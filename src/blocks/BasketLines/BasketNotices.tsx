@@ -22,7 +22,7 @@ import { LongWaitNotice } from "./LongWaitNotice";
 import { ManyNotice } from "./ManyNotice";
 import { UndoNotice } from "./UndoNotice";
 
-/** What a person should know about the basket as a whole, above its lines; `withList`: the lines follow, editable. */
+/** Notices about the basket as a whole, above its lines. `withList`: editable lines follow. */
 export function BasketNotices({ withList = false }: { withList?: boolean }) {
   const dispatch = useAppDispatch();
   const market = useAppSelector(selectMarket);

@@ -9,12 +9,12 @@ interface ChangeDialogProps {
   state: ReturnType<typeof useChangeDialog>;
   title: ReactNode;
   save: ReactNode;
-  /** The form that the button sends. */
+  /** The id of the form that the button submits. */
   formId: string;
   children: ReactNode;
 }
 
-/** The frame of a form that changes something in the basket. */
+/** The dialog around a form that changes something in the basket. */
 export function ChangeDialog({ state, title, save, formId, children }: ChangeDialogProps) {
   return (
     <Dialog
@@ -34,7 +34,7 @@ export function ChangeDialog({ state, title, save, formId, children }: ChangeDia
       }
     >
       {children}
-      {/* The page behind, where it stands too, is out of reach as long as the dialog is open. */}
+      {/* The page has it too, but is inert while the dialog is open. */}
       {state.pending && <LongWaitNotice />}
     </Dialog>
   );

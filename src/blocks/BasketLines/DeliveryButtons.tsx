@@ -2,17 +2,17 @@ import { FormattedMessage } from "react-intl";
 import { Button } from "~/components/Button";
 import { recipientFields } from "~/domain/delivery";
 
-/** What of a delivery can be changed in the basket. */
+/** What can be changed about a delivery in the basket. */
 export type DeliveryChange = "recipient" | "date";
 
 interface DeliveryButtonsProps {
   method: string;
-  /** Tells one delivery from the next for those who hear the buttons: the gift, or who gets it. */
+  /** The gift or the recipient, so that screen readers can tell the buttons of deliveries apart. */
   of: string | null;
   onChange: (what: DeliveryChange) => void;
 }
 
-/** Another recipient, another day. Nothing for a way of delivery that is only shown here. */
+/** Buttons to change recipient and date. Nothing for a delivery method that is only displayed. */
 export function DeliveryButtons({ method, of, onChange }: DeliveryButtonsProps) {
   if (recipientFields(method).length === 0) return null;
   return (

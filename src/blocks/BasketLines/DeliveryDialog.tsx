@@ -5,7 +5,7 @@ import { RecipientDialog } from "./RecipientDialog";
 
 interface DeliveryDialogProps {
   what: DeliveryChange;
-  /** The lines that are meant, all of one delivery. */
+  /** The lines to change, all of one delivery. */
   lines: readonly [BasketLine, ...BasketLine[]];
   onClose: () => void;
 }

@@ -9,7 +9,7 @@ import styles from "./BasketLines.module.css";
 
 interface LineExtrasRowsProps {
   entry: BasketLine;
-  /** The id that the line has by the time it is asked. */
+  /** Returns the current id of the line. */
   idNow: () => string;
   name: string;
   readOnly: boolean;

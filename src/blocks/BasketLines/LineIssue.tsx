@@ -16,17 +16,15 @@ const TEXTS = {
 } as const;
 
 interface LineIssueProps {
-  /** Null: the line itself cannot be read. */
+  /** Null if the problem is that the line itself cannot be read. */
   issue: BasketIssue | null;
-  /** The line the issue stands at; none when it is about the whole basket. */
+  /** The line that shows the issue; none for an issue of the whole basket. */
   lineId?: string;
   basket: Basket;
   readOnly: boolean;
 }
 
-/**
- * What keeps a line from being paid, and the ways out. A kind of issue this shop does not know blocks just the same.
- */
+/** What keeps a line from being paid, with its remedies. An unknown type of issue blocks the payment too. */
 export function LineIssue({ issue, lineId, basket, readOnly }: LineIssueProps) {
   const known: BasketIssue = issue ?? { type: "", relatedTo: lineId };
   const remedies = readOnly ? [] : remediesOf(known, basket);
@@ -43,7 +41,7 @@ export function LineIssue({ issue, lineId, basket, readOnly }: LineIssueProps) {
 }
 
 function textOf(type: string, lineId: string | undefined) {
-  // Without its line only the countries can be spoken of.
+  // For an unknown line there is only a text about countries.
   if (!lineId && type !== "MultipleRecipientCountries") return "issue.ofBasket";
   if (!Object.hasOwn(TEXTS, type)) return "issue.unknown";
   return TEXTS[type as keyof typeof TEXTS];

@@ -4,7 +4,7 @@ import { QuantityStepper } from "~/components/QuantityStepper";
 import { changeQuantity } from "~/state/basket/slice";
 import { useChange } from "~/state/basket/useChange";
 
-/** Presses that follow each other this closely are one change. */
+/** Clicks that follow each other this closely are one change. */
 const QUIET_MS = 400;
 
 interface LineQuantityProps {
@@ -12,11 +12,11 @@ interface LineQuantityProps {
   most: number;
   name: string;
   readOnly: boolean;
-  /** The id that the line has by the time it is asked. */
+  /** Returns the current id of the line. */
   idNow: () => string;
 }
 
-/** How many of a line. The number follows the hand at once; prices wait for the server. */
+/** The quantity of a line. The number changes at once; prices wait for the server. */
 export function LineQuantity({ quantity, most, name, readOnly, idNow }: LineQuantityProps) {
   const [wanted, choose] = useWanted(quantity, idNow);
   if (readOnly) return <FormattedMessage id="basket.pieces" values={{ count: quantity }} />;
@@ -24,14 +24,14 @@ export function LineQuantity({ quantity, most, name, readOnly, idNow }: LineQuan
 }
 
 /**
- * The quantity a person wants: told once the hand rests or the screen is left, and forgotten when the basket has
+ * The quantity that a person wants: sent after a pause or when the screen is left, and dropped when the basket has
  * answered.
  */
 function useWanted(quantity: number, idNow: () => string) {
   const change = useChange();
   const [wanted, setWanted] = useState<{ quantity: number; sent: boolean } | null>(null);
   const untold = useRef<number | null>(null);
-  /** The number that is on its way last, as long as it is: what the basket says is over then. */
+  /** The quantity that was last sent, while it is under way: the basket's own is outdated then. */
   const onItsWay = useRef<typeof wanted>(null);
   useEffect(() => {
     if (!wanted || wanted.sent) return;
@@ -43,13 +43,13 @@ function useWanted(quantity: number, idNow: () => string) {
       const sent = { ...wanted, sent: true };
       onItsWay.current = sent;
       setWanted(sent);
-      // Another number may be wanted by the time this one is there.
+      // Another quantity may be wanted by the time this one is confirmed.
       void change(changeQuantity({ lineId: idNow(), quantity: wanted.quantity })).then(() => {
         if (onItsWay.current === sent) onItsWay.current = null;
         setWanted((now) => (now === sent ? null : now));
       });
     };
-    // A page that is closed is hidden first, and there is no later for it.
+    // A page that is closed is hidden first: the last chance to send it.
     const onHidden = () => document.visibilityState === "hidden" && tell();
     const timer = setTimeout(tell, QUIET_MS);
     document.addEventListener("visibilitychange", onHidden);

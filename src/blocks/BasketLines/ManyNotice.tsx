@@ -6,7 +6,7 @@ import styles from "./BasketLines.module.css";
 
 const ManyProgress = lazyPart(() => import("../ManyRecipients/ManyProgress"), "ManyProgress");
 
-/** Gifts for many that are still on their way into the basket, or stopped on it. */
+/** Says that gifts for many recipients are still being added to the basket, or have stopped. */
 export function ManyNotice() {
   const status = useAppSelector(selectManyStatus);
   if (status !== "working" && status !== "stopped") return null;

@@ -18,7 +18,7 @@ import { useChangeDialog } from "./useChangeDialog";
 
 interface MomentDialogProps {
   delivery: Delivery;
-  /** The lines of the delivery that are meant. */
+  /** The ids of the lines to change. */
   lineIds: readonly string[];
   onClose: () => void;
   onNow?: () => number;
@@ -26,7 +26,7 @@ interface MomentDialogProps {
 
 type Values = WhenValues & { deliveryMethod: string };
 
-/** Has gifts in the basket sent on another day. */
+/** Changes the date on which gifts in the basket are sent. */
 export function MomentDialog({ delivery, lineIds, onClose, onNow = Date.now }: MomentDialogProps) {
   const formId = useId();
   const dayId = `${formId}-day`;
@@ -70,7 +70,7 @@ export function MomentDialog({ delivery, lineIds, onClose, onNow = Date.now }: M
   );
 }
 
-/** What is to put right, on top: the date, or the server's words. */
+/** The errors, at the top: about the date, or the server's message. */
 function MomentErrors({ dayId, failure }: { dayId: string; failure: Failure | null }) {
   const { errors } = useFormikContext<Values>();
   const failureText = useFailureText();

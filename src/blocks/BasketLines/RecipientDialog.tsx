@@ -27,20 +27,20 @@ import { useWays } from "./useWays";
 import { WayField } from "./WayField";
 
 interface RecipientDialogProps {
-  /** The lines that are meant, all of one delivery. */
+  /** The lines to change, all of one delivery. */
   lines: readonly [BasketLine, ...BasketLine[]];
   onClose: () => void;
   onNow?: () => number;
 }
 
-/** Gives gifts in the basket to somebody else, to a better address, or sends a card another way. */
+/** Changes the recipient of gifts in the basket, or the delivery method of a card. */
 export function RecipientDialog({ lines, onClose, onNow = Date.now }: RecipientDialogProps) {
   const market = useAppSelector(selectMarket);
   const formId = useId();
   const countries = useCountries();
   const state = useChangeDialog(onClose);
   const form = useRef<FormikProps<ReaddressValues>>(null);
-  /** The way that it goes since it was saved in here. */
+  /** The delivery method that was last saved here. */
   const savedWay = useRef<string | null>(null);
   const [first] = lines;
   const { ways, loading } = useWays(lines.length === 1 ? first : null);
@@ -48,7 +48,7 @@ export function RecipientDialog({ lines, onClose, onNow = Date.now }: RecipientD
     greetingToken: first.greeting?.greetingToken ?? null,
     wrappingId: first.wrapping?.wrappingId ?? null,
   };
-  /** What the line had when the way that is chosen here was taken: what that way loses of it was asked about. */
+  /** The extras of the line when the method was chosen; the person has agreed to losing those. */
   const agreed = useRef(extras);
   const { delivery } = first;
   const initialValues: ReaddressValues = {
@@ -102,8 +102,8 @@ export function RecipientDialog({ lines, onClose, onNow = Date.now }: RecipientD
     agreed.current = extras;
     if (form.current) void save(form.current.values);
   });
-  // A greeting or a wrapping may be on its way to the line, or have come since its way was chosen: what goes with it
-  // is known, and asked about, behind that.
+  // A greeting or wrapping may still be being added to the line, or have been added since the method was chosen: saving
+  // waits for that, to ask about what would be lost.
   const waiting = useAppSelector(selectBasketWaiting);
   const [isHeld, setHeld] = useState(false);
   const submit = ({ deliveryMethod }: ReaddressValues) => {
@@ -143,7 +143,7 @@ export function RecipientDialog({ lines, onClose, onNow = Date.now }: RecipientD
             <ForgetMended />
             <RecipientErrors method={deliveryMethod} idPrefix="change" failure={state.failure} />
             {loading ? (
-              // The ways stand above the fields: coming later, they would move what is typed in.
+              // The methods are above the fields, and would shift them if they came later.
               <Skeleton shape="block" height="30rem" />
             ) : (
               <>

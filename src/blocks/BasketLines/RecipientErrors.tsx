@@ -15,7 +15,7 @@ interface RecipientErrorsProps {
   failure: Failure | null;
 }
 
-/** What is to put right in a recipient, on top of the form; the server's words go to their fields too. */
+/** The errors of a recipient form, at its top; the server's messages are also set on their fields. */
 export function RecipientErrors({ method, idPrefix, failure }: RecipientErrorsProps) {
   const { errors, setErrors } = useFormikContext<{ recipient: RecipientForm }>();
   const failureText = useFailureText();

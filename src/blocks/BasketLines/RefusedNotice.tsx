@@ -12,7 +12,9 @@ interface RefusedNoticeProps {
   readOnly: boolean;
 }
 
-/** A gift that stands in the way of every change of the basket. Of several none can be taken out without the others. */
+/**
+ * Says that changes are refused because of this gift. If there are several such gifts, they must be removed together.
+ */
 export function RefusedNotice({ why: { text, isGone }, readOnly }: RefusedNoticeProps) {
   const dispatch = useAppDispatch();
   const lines = useAppSelector(selectRefusedLines);
@@ -34,7 +36,7 @@ export function RefusedNotice({ why: { text, isGone }, readOnly }: RefusedNotice
       }
     >
       {text === null ? (
-        // The server was not even asked.
+        // The shop refused it without a request.
         <FormattedMessage id="issue.unsendable" />
       ) : (
         <FormattedMessage

@@ -11,13 +11,11 @@ import { selectLocale } from "~/state/intl/selectors";
 import { giftOf } from "../Gift/giftOf";
 
 interface UndoNoticeProps {
-  /** The keyboard goes on from here: always, or only when the focus has lost its place. */
+  /** Whether it takes the focus: always, only if the focus is lost, or never. */
   takesFocus?: "always" | "lost" | "never";
 }
 
-/**
- * Says what was just taken out, with the button that puts it back. It waits while the pointer or the focus is on it.
- */
+/** Says what was just removed, with a button that puts it back. It stays while the pointer or the focus is on it. */
 export function UndoNotice({ takesFocus = "lost" }: UndoNoticeProps) {
   const dispatch = useAppDispatch();
   const undo = useAppSelector(selectUndo);
@@ -46,7 +44,7 @@ export function UndoNotice({ takesFocus = "lost" }: UndoNoticeProps) {
     dispatch(undoRemoval(undo.id));
   };
   return (
-    // Nothing to press: it only notices that somebody is reading.
+    // Not a control: it only notices that somebody is reading.
     <div ref={box} data-undo {...holders}>
       <Notice
         live

@@ -15,11 +15,11 @@ import { type ReaddressValues } from "./readdressValues";
 interface WayFieldProps {
   entry: BasketLine;
   ways: readonly OtherWay[];
-  /** Told which way is left for another one: what only that one takes was asked about. */
+  /** Called with the method that was left, after the person agreed to lose what the new one does not take. */
   onTake: (from: string) => void;
 }
 
-/** How a gift in the basket is sent; nothing where there is one way only. What would be lost is asked about. */
+/** The delivery method of a gift in the basket; nothing if there is only one. Asks before extras would be lost. */
 export function WayField({ entry: { greeting, wrapping }, ways, onTake }: WayFieldProps) {
   const { values, setValues } = useFormikContext<ReaddressValues>();
   const { formatMessage } = useIntl();
@@ -36,7 +36,7 @@ export function WayField({ entry: { greeting, wrapping }, ways, onTake }: WayFie
   const { choose, question } = useLosesExtras(take);
   if (ways.length < 2) return null;
 
-  // What the way chosen here takes away already was asked about.
+  // The person has already agreed to what the chosen method loses.
   const extras = {
     greetingToken: (takesGreeting(values.deliveryMethod) && greeting?.greetingToken) || null,
     wrappingId: (takesWrapping(values.deliveryMethod) && wrapping?.wrappingId) || null,

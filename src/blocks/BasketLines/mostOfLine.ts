@@ -3,7 +3,7 @@ import { mostOf } from "~/domain/quantity";
 import { BUSINESS_CHANNEL } from "~/domain/salesChannel";
 import { stockOf } from "~/domain/stock";
 
-/** How many of a line there can be: what is on the shelf, and what lies in the basket and so is off it already. */
+/** The highest quantity of a line: the stock, plus what is in the basket, as that is no longer part of the stock. */
 export function mostOfLine({ stockInfos, salesChannelId }: Basket, line: ProductLine): number {
   const info = stockInfos.find(({ productId }) => productId === line.productId);
   const stock = stockOf(info, line.deliveryMethod, { sku: line.stockKeepingUnit });

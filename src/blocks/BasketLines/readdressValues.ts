@@ -1,6 +1,6 @@
 import { type RecipientForm } from "~/domain/delivery";
 
-/** What is typed to send a gift to somebody else, or another way. */
+/** The values of the form that changes the recipient or the delivery method. */
 export interface ReaddressValues {
   recipient: RecipientForm;
   deliveryMethod: string;

@@ -8,8 +8,8 @@ import { failureFor, failureTold } from "~/state/notices/failureTold";
 import { type RootState } from "~/state/rootReducer";
 
 /**
- * A dialog that changes the basket: open until the change is made, or the person turns from it; gone a moment later.
- * While it is open it says itself why a change was not made, since nothing beside it is heard; afterwards a toast does.
+ * The state of a dialog that changes the basket: open until the change is made or the person closes it. While it is
+ * open it shows itself why a change was not made, as everything else is inert; after it was closed, a toast does.
  */
 export function useChangeDialog(onClose: () => void) {
   const change = useChange();
@@ -30,8 +30,8 @@ export function useChangeDialog(onClose: () => void) {
     setOpen(false);
   };
   /**
-   * Sends the change that the form asks for; what keeps it from being known what to ask is told like a refusal.
-   * `onMade` answers whether that was all: where more was typed meanwhile, the dialog stays for it to be saved too.
+   * Dispatches the change that `asked` resolves to; if that rejects, it is shown like a refusal. `onMade` returns
+   * whether the dialog can close: if more was typed meanwhile, it stays open.
    */
   const send = async (asked: () => Promise<Action>, onMade: () => boolean = () => true) => {
     setFailure(null);
@@ -40,7 +40,7 @@ export function useChangeDialog(onClose: () => void) {
       setPending(true);
       const refused = await change(action);
       const told = refused && failureFor(store.getState(), refused);
-      // Where the session is over, the way to the sign-in has said the same, and it is not said twice.
+      // If the session is over, that is shown at the sign-in, and not twice.
       if (isLeft.current && told) dispatch(failureTold(told));
       setFailure(told);
       if (!refused && onMade()) setOpen(false);

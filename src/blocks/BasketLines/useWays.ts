@@ -6,12 +6,14 @@ import { selectSalesChannelId } from "~/state/basket/selectors";
 import { useAppSelector } from "~/state/hooks";
 import { selectMarket } from "~/state/intl/selectors";
 
-/** The ways in which a gift of the basket could be sent; none for `null`, and where its product cannot be had. */
+/**
+ * The delivery methods by which a gift of the basket could be sent; none for null, and if its product is not available.
+ */
 export function useWays(entry: BasketLine | null) {
   const market = useAppSelector(selectMarket);
   const channelId = useAppSelector(selectSalesChannelId);
   const line = entry?.line;
-  // In the currency that is on the card: whoever pays in another one has not changed the card.
+  // In the card's own currency, which may not be the one it is paid in.
   const currency = line?.valueCurrency?.toLowerCase() ?? market.currency;
   const { data, loading } = useProduct({ ...market, currency }, channelId, line?.productId ?? null);
   const product = data?.getProducts.find(({ id }) => String(id) === line?.productId);

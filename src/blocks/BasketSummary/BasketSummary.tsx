@@ -15,13 +15,13 @@ import { useTotalChange } from "./useTotalChange";
 
 interface BasketSummaryProps {
   basket: Basket;
-  /** On a phone only the total stays in view, and the rest on a press. */
+  /** On a phone only the total is shown, and the rest after a click. */
   collapsible?: boolean;
-  /** The button of the step, and why it cannot be pressed. */
+  /** The button of the step, and why it is unavailable. */
   children?: ReactNode;
 }
 
-/** What the basket comes to, exactly as the server says, in view beside the screen or below it. */
+/** The totals of the basket, exactly as the server gives them, always in view beside or below the screen. */
 export function BasketSummary({ basket, collapsible = false, children }: BasketSummaryProps) {
   const { locale } = useIntl();
   const [open, setOpen] = useState(false);

@@ -17,8 +17,8 @@ const TEXTS = {
 } as const;
 
 /**
- * Why a basket cannot go on to be paid, in words, and the line or delivery it is about; null when nothing stands in the
- * way. Where deliveries are chosen (`withWays`), what is lacking of them counts too.
+ * The text that says why a basket cannot be paid, and the line or delivery that it is about; null if it can. With
+ * `withWays` (where deliveries are chosen), missing quotes and choices count too.
  */
 export function useBlocker(basket: Basket, { withWays = false }: { withWays?: boolean } = {}) {
   const isBlocked = useAppSelector(selectMode) === "Blocked";
@@ -30,7 +30,7 @@ export function useBlocker(basket: Basket, { withWays = false }: { withWays?: bo
   };
   if (isBlocked) return { textId: "blocker.blocked" as const, lineId: null, deliveryId: null };
   const all = blockers(basket, { acceptTerms: true, ...ways });
-  // What cannot be shown is not nothing.
+  // A basket whose lines could not be read is not an empty one.
   const found = all.filter(isShown).find(({ kind }) => !(incomplete && kind === "empty"));
   if (found) {
     return {
@@ -42,7 +42,7 @@ export function useBlocker(basket: Basket, { withWays = false }: { withWays?: bo
   return incomplete ? { textId: TEXTS.unreadableTotal, lineId: null, deliveryId: null } : null;
 }
 
-/** The terms have their own place, at their box. */
+/** Whether the blocker is shown here; the terms have their own place, at the checkbox. */
 function isShown(blocker: Blocker): blocker is Exclude<Blocker, { kind: "terms" }> {
   return blocker.kind !== "terms";
 }

@@ -15,8 +15,8 @@ export interface TotalChange {
 }
 
 /**
- * How the total changed by the last action, for saying it once: while changes are on their way the steps between are
- * not told, and a basket seen for the first time has not changed.
+ * How the total has changed by the last action, to announce it once: not the steps in between while changes are under
+ * way, and not when a basket is first shown.
  */
 export function useTotalChange(basket: Basket, waiting: boolean): TotalChange | null {
   const now: Total = {

@@ -9,7 +9,7 @@ import { closeJustAdded } from "~/state/basket/slice";
 import { useAppDispatch, useAppSelector } from "~/state/hooks";
 import { selectMarket } from "~/state/intl/selectors";
 
-/** Says that a gift is in the basket, and asks where to go from here. The focus returns to the button that added it. */
+/** Says that a gift is in the basket, and asks where to go next. The focus returns to the button that added it. */
 export function BasketUpdated({ children }: { children?: ReactNode }) {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();

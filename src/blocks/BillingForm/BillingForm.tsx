@@ -5,7 +5,7 @@ import { PersonField } from "../RecipientForm/PersonField";
 import styles from "./BillingForm.module.css";
 import { BILLING_FIELDS, billingFieldId, LABELS } from "./billingFields";
 
-/** Who pays. Stands inside a Formik form under `billing`; its rules are `billingSchema`. */
+/** The fields of the payer. Must be in a Formik form, with its values under `billing` and `billingSchema` as rules. */
 export function BillingForm() {
   const countries = useCountries();
   return (

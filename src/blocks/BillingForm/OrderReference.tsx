@@ -6,7 +6,7 @@ import { useErrorText } from "../RecipientForm/useErrorText";
 
 export const REFERENCE_ID = "order-reference";
 
-/** The buyer's own name for the order; it stands on the confirmation. */
+/** The order reference, which is shown on the confirmation. */
 export function OrderReference() {
   const { values, errors, handleChange, handleBlur } = useFormikContext<{ reference: string }>();
   const errorText = useErrorText();

@@ -8,7 +8,7 @@ import { saveBillingDraft, saveReferenceDraft } from "~/state/basket/slice";
 import { useAppDispatch, useAppSelector } from "~/state/hooks";
 import { type RootState } from "~/state/rootReducer";
 
-/** Keeps what is being typed as a whole draft: when the hand rests, and when the page or the screen is left. */
+/** Saves what is being typed as a whole draft: after a pause, and when the page or the screen is left. */
 export function SaveDraft() {
   const dispatch = useAppDispatch();
   const store = useStore<RootState>();
@@ -20,14 +20,14 @@ export function SaveDraft() {
   const personId = useAppSelector(selectPersonId);
 
   const save = useEffectEvent(() => {
-    // Nor is it left for whoever comes after a person who has signed out, or in whose place somebody else signed in.
+    // Not if the person has signed out or been replaced: the draft must not be left for the next one.
     if (personId !== selectPersonId(store.getState())) return;
-    // The form is left because somebody else is shopped for now, who has another payer.
+    // Not if the form is left because of a switch to another account, which has another payer.
     if (billing.accountId !== (selectChosen(store.getState())?.id ?? "")) return;
-    // Nothing typed is no draft: it would stand before what becomes known of the buyer later.
+    // Without changes nothing is saved: a draft would take precedence over what becomes known about the buyer later.
     const known = JSON.stringify(saved ?? initialValues.billing);
     if (JSON.stringify(billing) !== known) dispatch(saveBillingDraft(billing));
-    // What was emptied stays empty: it is not the basket's own reference again, which nobody has typed here either.
+    // An emptied reference is saved as "", so that it does not become the basket's own again.
     if (reference !== (savedReference ?? firstReference)) dispatch(saveReferenceDraft(reference));
   });
   useEffect(() => {

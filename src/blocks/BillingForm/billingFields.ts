@@ -1,7 +1,7 @@
 import { type BillingForm } from "~/domain/buyer";
 import { type Failure } from "~/domain/failure";
 
-/** What a person types of the billing form; the account is not typed. */
+/** The fields of the billing form that a person types; not those of the account. */
 export type BillingField = Exclude<keyof BillingForm, "accountId" | "accountType">;
 
 /** In the order of the form. */
@@ -32,17 +32,17 @@ export const LABELS = {
 /** The id of a field's input, for the links of an error summary. */
 export const billingFieldId = (field: BillingField) => `billing-${field}`;
 
-/** What belongs to one of several gifts or deliveries is a recipient's. */
+/** Paths into one of several gifts or deliveries, whose fields are a recipient's. */
 const OF_ONE_OF_SEVERAL = /^\d+\.|(^|\.)(deliveries|addProducts)\./;
 
-/** The field that the server's path speaks of: "buyer.address.postCode", "email". */
+/** The field that the server's path is about: "buyer.address.postCode", "email". */
 export function billingFieldOf(path: string): BillingField | undefined {
   if (OF_ONE_OF_SEVERAL.test(path)) return undefined;
   const last = path.slice(path.lastIndexOf(".") + 1);
   return BILLING_FIELDS.find((field) => field === last);
 }
 
-/** The server's messages about a buyer by field. */
+/** The server's messages about the buyer, by field. */
 export function billingFailure({ fields }: Failure): Partial<Record<BillingField, string>> {
   const found = Object.entries(fields).flatMap(([path, message]) => {
     const field = billingFieldOf(path);

@@ -6,7 +6,7 @@ import { FIELD_TEXTS } from "../RecipientForm/fieldTexts";
 import { fieldSchema } from "../RecipientForm/recipientSchema";
 import { BILLING_FIELDS, type BillingField } from "./billingFields";
 
-/** What is said of the payer in other words than of a recipient. */
+/** The error texts that differ from those for a recipient. */
 const TEXTS = {
   ...FIELD_TEXTS,
   name: { ...FIELD_TEXTS.name, required: "billing.nameRequired" },
@@ -14,7 +14,7 @@ const TEXTS = {
   phone: { ...FIELD_TEXTS.phone, required: "billing.phoneRequired" },
 } as const;
 
-/** A company is called what it likes, within the length of a line. */
+/** The error texts for a company's name, which may be anything up to the length of a line. */
 const COMPANY_NAME = { required: "account.companyNameRequired", tooLong: "recipient.lineTooLong" } as const;
 
 const payerName = string().test("name", (value, context) => {

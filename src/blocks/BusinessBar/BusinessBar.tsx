@@ -13,7 +13,7 @@ import { selectMarket } from "~/state/intl/selectors";
 import { ContactUs } from "../ContactUs/ContactUs";
 import styles from "./BusinessBar.module.css";
 
-/** Which department one shops for, and the way to change it; where it is blocked, what can be done about that. */
+/** The department that is shopped for, with a link to change it; if it is blocked, what can be done about that. */
 export function BusinessBar() {
   const { formatMessage } = useIntl();
   const dispatch = useAppDispatch();

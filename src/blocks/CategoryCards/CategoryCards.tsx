@@ -13,18 +13,18 @@ type Category = CategoriesBySalesChannelQuery["categoriesBySalesChannel"]["categ
 interface CategoryCardsProps {
   categories: readonly Category[];
   loading: boolean;
-  /** How many to hold room for while they load. */
+  /** How many placeholders to show while they load. */
   expected: number;
 }
 
-/** Ways to find a gift, as pictures: occasions, or who it is for. Each leads to its gifts, or where its editors say. */
+/** Occasions or recipients as pictures, each a link to its gifts, or to where editors have set it. */
 export function CategoryCards({ categories, loading, expected }: CategoryCardsProps) {
   const market = useAppSelector(selectMarket);
   return (
     <ul className={styles.row}>
       {loading
         ? Array.from({ length: expected }, (_, at) => (
-            // No category is of this name: one that took over such a place would be moved out of it.
+            // A key that no category has, so that a category never reuses a placeholder's element.
             <li key={`room-${at}`} className={styles.link}>
               <Skeleton ratio={1.5} shape="block" />
               <Skeleton width="60%" />

@@ -4,7 +4,7 @@ import { basketPath } from "~/domain/routes";
 import { useAppSelector } from "~/state/hooks";
 import { selectMarket } from "~/state/intl/selectors";
 
-/** The three steps of buying, and which of them is on screen. A paid order cannot be gone back from. */
+/** The three steps of the checkout. From a paid order there is no way back. */
 export function CheckoutSteps({ current }: { current: "basket" | "delivery" | "confirmation" }) {
   const market = useAppSelector(selectMarket);
   const basket = current === "delivery" ? basketPath(market) : undefined;

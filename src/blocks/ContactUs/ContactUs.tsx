@@ -6,7 +6,7 @@ import { fillLocale } from "~/domain/paths";
 import { useAppSelector } from "~/state/hooks";
 import { selectMarket } from "~/state/intl/selectors";
 
-/** How to reach customer service: the country's own, else the support site. */
+/** The country's customer service, else a link to the support site. */
 export function ContactUs() {
   const { contacts, supportUrl } = useShopSettings();
   const market = useAppSelector(selectMarket);

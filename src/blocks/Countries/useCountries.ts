@@ -4,7 +4,7 @@ import { useGlobalization } from "~/api/watch/content";
 import { useShopSettings } from "~/components/shopSettings";
 import { countryName } from "~/domain/names";
 
-/** The countries to choose from in an address, named and sorted in the person's language. */
+/** The countries for an address, with names in the person's language, sorted by them. */
 export function useCountries(): { code: string; name: string }[] {
   const { locale } = useIntl();
   const { data } = useGlobalization();

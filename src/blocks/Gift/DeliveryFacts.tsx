@@ -21,7 +21,7 @@ const TO = {
 
 const isKnown = (method: string): method is keyof typeof TO => Object.hasOwn(TO, method);
 
-/** Who gets a delivery, how, where and, unless that is said beside it, when. */
+/** Who gets a delivery, how, where and (`withMoment`) when. */
 export function DeliveryFacts({ delivery, withMoment = true }: { delivery: Delivery; withMoment?: boolean }) {
   const { deliveryMethod: method, recipientName: name } = delivery;
   const { locale } = useIntl();
@@ -56,7 +56,7 @@ export function DeliveryFacts({ delivery, withMoment = true }: { delivery: Deliv
   );
 }
 
-/** Where it goes: the address of its way. Of a webhook only the host, the rest may be secret. */
+/** Where a delivery goes, by its method. Of a webhook only the host, as the rest may be secret. */
 function placeOf(delivery: Delivery, locale: string): string | null | undefined {
   switch (delivery.deliveryMethod) {
     case "Sms":
@@ -78,7 +78,7 @@ function Moment({ delivery }: { delivery: Delivery }) {
   return <FormattedMessage id={posted ? "delivery.postOn" : "delivery.sendOn"} values={{ when }} />;
 }
 
-/** The carrier, how long it takes, and the shop where the parcel is picked up. */
+/** The carrier, the delivery time, and the pickup point. */
 function ShippingFact({ delivery }: { delivery: Delivery }) {
   const { locale } = useIntl();
   const quote = delivery.shippingQuote;
@@ -104,21 +104,21 @@ function ShippingFact({ delivery }: { delivery: Delivery }) {
   );
 }
 
-/** Letters that are read from right to left. */
+/** Letters of scripts that are written from right to left. */
 const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
 
 /**
- * A part of a line that keeps its own direction (Unicode UAX #9, FSI and PDI), so that digits beside it stand in order.
+ * Isolates the direction of a part of a line (Unicode UAX #9, FSI and PDI), so that digits next to it stay in order.
  */
 const isolated = (part: string) => (RIGHT_TO_LEFT.test(part) ? `\u2068${part}\u2069` : part);
 
-/** An address in one line, as an envelope reads from top to bottom. */
+/** An address in one line, in the order of an envelope. */
 export function addressText(address: Address | null | undefined, locale: string): string {
   if (!address) return "";
   const { attention, line1, line2, postCode, city, countryCode } = address;
   const joined = (parts: readonly (string | null | undefined)[], by: string) =>
     parts.flatMap((part) => (part ? [isolated(part)] : [])).join(by);
-  // The code and its town stay together where the line breaks.
+  // A no-break space keeps post code and town together.
   const town = joined([postCode, city], "\u00a0");
   return joined([attention, line1, line2, town, countryCode && countryName(countryCode, locale)], ", ");
 }

@@ -7,10 +7,7 @@ import { formatOption } from "~/domain/price";
 import { type GiftFace } from "./giftOf";
 import styles from "./GiftPicture.module.css";
 
-/**
- * A line's gift as an object: the card with its value on it, or the thing. Too small for its name, which stands beside
- * it.
- */
+/** A small picture of a line's gift: a card with its value on it, or the physical gift. Its name is beside it. */
 export function GiftPicture({
   gift,
   line,

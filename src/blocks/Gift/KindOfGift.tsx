@@ -10,8 +10,8 @@ interface KindOfGiftProps {
 }
 
 /**
- * Which kind of a physical gift a line is: its colour, its size. A basket knows no more of it than a number. An order
- * may be of another channel than the one it is looked at in, so it is asked for in the consumer's too (spec §8).
+ * The variant of a physical gift: its colour, its size. A line only has its SKU, so the product is loaded; from the
+ * consumer channel too, as an order may be of another channel than the current one (spec §8).
  */
 export function KindOfGift({ line, className }: KindOfGiftProps) {
   return line.giftcardValue == null && <Kind line={line} className={className} />;
@@ -23,7 +23,7 @@ function Kind({ line, className }: KindOfGiftProps) {
   const { data, loading } = useProductAnywhere(market, channelId, line.productId);
   const product = data?.getProducts.find(({ id }) => String(id) === line.productId);
   const kind = product ? kindOf(line.stockKeepingUnit, product) : null;
-  // Its line is kept free, so that nothing moves when the name comes.
+  // An empty line, so that nothing shifts when the name comes.
   if (!kind) return loading ? <p className={className}>{"\u00a0"}</p> : null;
   return <p className={className}>{kind}</p>;
 }

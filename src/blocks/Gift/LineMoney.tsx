@@ -7,7 +7,7 @@ import styles from "./LineMoney.module.css";
 
 interface LineMoneyProps {
   line: Pick<ProductLine, "totalPaymentAmount" | "totalPriceAmount" | "discountTitles" | "discountPercentage">;
-  /** What is charged on top for this line. */
+  /** The fees and the wrapping of this line. */
   extras?: readonly Extra[];
   currency: string;
   forceCode: boolean;
@@ -19,7 +19,7 @@ interface LineMoneyProps {
 export type Extra = Pick<Fee, "lineId" | "totalPaymentAmount" | "totalPriceAmount" | "discountPercentage"> &
   Partial<Pick<Fee, "labels" | "discountTitles">>;
 
-/** What a line costs: now, before, why it is less, and what comes on top. */
+/** The price of a line, the former price, the discount, and its extras. */
 export function LineMoney({ line, extras = [], currency, forceCode, language }: LineMoneyProps) {
   return (
     <div className={styles.money}>
@@ -35,9 +35,9 @@ export function LineMoney({ line, extras = [], currency, forceCode, language }: 
   );
 }
 
-/** Fees with their names, and why they are less. */
+/** Fees with their names, prices and discounts. */
 export function LineExtras({ extras, currency, forceCode, language }: Omit<Required<LineMoneyProps>, "line">) {
-  // Their ids are new with every change of the basket.
+  // Not keyed by id, as ids change with every change of the basket.
   return extras.map((extra, at) => (
     <span key={at} className={styles.extra}>
       <span>
@@ -59,7 +59,7 @@ interface DiscountProps {
   language: string;
 }
 
-/** Why something costs less, and by how much; nothing where neither is known. */
+/** The title and percentage of a discount; nothing if neither is known. */
 function Discount({ of, language }: DiscountProps) {
   const intl = useIntl();
   const title = titleIn(of.discountTitles ?? [], language);
@@ -75,7 +75,7 @@ function Discount({ of, language }: DiscountProps) {
   );
 }
 
-/** A fee's own name, else that it is one. A wrapping has none. */
+/** A fee's own name, else "fee". A wrapping has none. */
 export function FeeName({ labels, language }: { labels?: readonly LanguageText[] | undefined; language: string }) {
   if (!labels) return <FormattedMessage id="basket.wrapping" />;
   const label = titleIn(labels, language);

@@ -5,8 +5,8 @@ import { type Extras, extrasLost } from "~/domain/delivery";
 import { useOffers } from "../Wrapping/useOffers";
 
 /**
- * Another way of delivery is taken at once, or after the question whether what cannot go that way may be lost (spec
- * §4). The question is to be drawn beside the ways.
+ * Changes the delivery method at once, or after asking whether the extras that it does not take may be lost (spec §4).
+ * The returned dialog must be rendered.
  */
 export function useLosesExtras(take: (method: string) => void) {
   const [asked, setAsked] = useState<{ method: string; lost: Extras } | null>(null);
@@ -38,7 +38,7 @@ interface LosesExtrasProps {
   onKeep: () => void;
 }
 
-/** Names what another way of delivery would take away. */
+/** The question, which names what would be lost. */
 function LosesExtras({ open, lost: { wrappingId, greetingToken }, onLose, onKeep }: LosesExtrasProps) {
   const { offers } = useOffers(wrappingId !== null);
   const name = offers?.find(({ id }) => id === wrappingId)?.title ?? "";
@@ -55,7 +55,7 @@ function LosesExtras({ open, lost: { wrappingId, greetingToken }, onLose, onKeep
           {isGreeting && <FormattedMessage id="greeting.lostTitle" />}
         </>
       }
-      // Only a file of codes takes both away.
+      // Both are lost only with a file of codes.
       confirmLabel={
         <FormattedMessage id={both ? "purchase.byFile" : isWrapping ? "wrapping.loseIt" : "greeting.remove"} />
       }

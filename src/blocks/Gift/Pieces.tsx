@@ -7,7 +7,7 @@ interface PiecesProps {
   forceCode: boolean;
 }
 
-/** How many of a gift: cards with what is on each. */
+/** The quantity of a line; for cards with the value of each. */
 export function Pieces({ line, forceCode }: PiecesProps) {
   const { locale, formatNumber } = useIntl();
   if (line.giftcardValue == null) return <FormattedMessage id="basket.pieces" values={{ count: line.quantity }} />;

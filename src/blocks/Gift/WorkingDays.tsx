@@ -3,7 +3,7 @@ import { type ShippingQuote } from "~/domain/shipping";
 
 type Days = Pick<ShippingQuote, "possibleDeliveryDaysMin" | "possibleDeliveryDaysMax">;
 
-/** How long a carrier takes: "2–4 working days". Nothing when it does not say. */
+/** A carrier's delivery time: "2–4 working days". Nothing if it is not known. */
 export function WorkingDays({ quote }: { quote: Days }) {
   const { possibleDeliveryDaysMin: min, possibleDeliveryDaysMax: max } = quote;
   if (max == null) return null;

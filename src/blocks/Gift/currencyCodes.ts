@@ -1,7 +1,7 @@
 import { type Basket } from "~/domain/basket";
 import { needsCodes } from "~/domain/price";
 
-/** Whether sums are written with the currency's code: where values and payment are in two krone currencies. */
+/** Whether amounts need currency codes: if values and payment are in two krone currencies. */
 export function writesCodes(
   deliveries: readonly { productLines: readonly { valueCurrency?: string | null }[] }[],
   ...currencies: readonly string[]
@@ -10,7 +10,7 @@ export function writesCodes(
   return needsCodes([...currencies, ...values]);
 }
 
-/** The same of a basket with all that is told of it: vouchers, and what carriers ask in their own currency. */
+/** The same for a basket with its vouchers and the carriers' quotes, which may be in other currencies. */
 export function writesCodesOf({ deliveries, paymentCurrency, vouchers, quotes }: Basket): boolean {
   const ofCodes = vouchers.map(({ valueCurrency }) => valueCurrency);
   const ofCarriers = quotes.flatMap((entry) => entry.quotes.map(({ currency }) => currency));

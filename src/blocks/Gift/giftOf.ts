@@ -5,16 +5,16 @@ import { type PictureSource } from "~/components/Picture";
 
 /** A gift as a line shows it. */
 export interface GiftFace {
-  /** Null when nobody gave it a name. */
+  /** Null if it has no name. */
   name: string | null;
-  /** The language of the name for `lang`, when it is not the asked one. */
+  /** The language of the name for the `lang` attribute, if it is not the requested one. */
   language: string | null;
   picture: PictureSource | null;
 }
 
 /**
- * Name and picture of a product from the presentations that came with a basket or an order. They hold several
- * languages: the person's own goes first, then what names no language, then English, then any.
+ * The name and picture of a product, from the presentations of a basket or an order. These come in several languages:
+ * the person's own is preferred, then those without a language, then English, then any.
  */
 export function giftOf(presentations: readonly Presentation[], locale: string): GiftFace {
   const titles = presentations.filter((one) => one?.presentationKey === KEYS.title && one.textContent?.trim());

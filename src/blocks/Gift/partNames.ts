@@ -1,2 +1,2 @@
-/** What a part of a sum is called that has no name of its own. */
+/** The names of parts of a total that have no title; ids of texts. */
 export const PART_NAMES = { wrapping: "basket.wrapping", fee: "basket.fee", discount: "summary.discount" } as const;

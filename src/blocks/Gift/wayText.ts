@@ -6,7 +6,7 @@ const BY = {
   Webhook: "delivery.byWebhook",
 } as const;
 
-/** What a way of delivery is called, whoever gets it; the id of a text. */
+/** The name of a delivery method; the id of a text. */
 export function wayText(method: string) {
   return Object.hasOwn(BY, method) ? BY[method as keyof typeof BY] : "delivery.byOther";
 }

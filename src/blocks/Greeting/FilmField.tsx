@@ -17,11 +17,11 @@ const PROBLEMS = {
 interface FilmFieldProps {
   film: GreetingFilm | null;
   onChange: (film: GreetingFilm | null) => void;
-  /** A film on its way must arrive, or be stopped, before the greeting is saved. */
+  /** Called when an upload starts and ends; the greeting cannot be saved in between. */
   onBusy: (busy: boolean) => void;
 }
 
-/** A film of the person's own, uploaded as soon as it is chosen. */
+/** The buyer's own film, uploaded as soon as it is chosen. */
 export function FilmField({ film, onChange, onBusy }: FilmFieldProps) {
   const { uploadFilm } = useGreetingTools();
   const [problem, setProblem] = useState<FilmProblem | null>(null);
@@ -56,7 +56,7 @@ export function FilmField({ film, onChange, onBusy }: FilmFieldProps) {
       choose={<FormattedMessage id="greeting.chooseFilm" />}
       accept=".mp4,.webm,video/mp4,video/webm"
       error={problem && <FormattedMessage id={PROBLEMS[problem]} />}
-      // In steps that can be listened to.
+      // In coarse steps, so that announcements are not too frequent.
       status={
         part !== null ? (
           <FormattedMessage id="greeting.sendingFilm" values={{ part: Math.floor(part * 10) / 10 }} />

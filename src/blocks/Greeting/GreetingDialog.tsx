@@ -16,25 +16,23 @@ import { GreetingEditor } from "./GreetingEditor";
 import { useGreetingDraft } from "./useGreetingDraft";
 
 interface GreetingDialogProps {
-  /** The greeting that is written anew; null for a first one. */
+  /** The greeting to edit; null for a new one. */
   greetingToken: string | null;
-  /** What was typed before the dialog was closed without saving. */
+  /** What was typed before the dialog was last closed without saving. */
   kept: GreetingDraft | null;
-  /** Told with what it was made of: it may still turn out that it cannot be had. */
+  /** Called with the new token and its draft, as putting it on the line may still fail. */
   onMade: (greetingToken: string, of: GreetingDraft | null) => void;
-  /** Told what stood in the editor, unless it was saved. */
+  /** Called with what was in the editor, unless it was saved. */
   onClose: (kept: GreetingDraft | null) => void;
 }
 
-/**
- * Writes a greeting, or one that is there anew. It is stored before the dialog goes; when it is not, all of it stays.
- */
+/** Writes a new greeting, or edits one. It is saved before the dialog closes; if that fails, everything stays. */
 export function GreetingDialog({ greetingToken, kept, onMade, onClose }: GreetingDialogProps) {
   const { formatMessage } = useIntl();
   const dispatch = useAppDispatch();
   const { making, madeToken, failure } = useAppSelector(selectGreetingMaking);
   const { draft, setDraft, failed, again } = useGreetingDraft(greetingToken, kept);
-  /** Set once the dialog is on its way out, with what the next one begins with. */
+  /** Set once the dialog is closing, with what the next one starts with. */
   const [left, setLeft] = useState<{ kept: GreetingDraft | null } | null>(null);
   const [isEmpty, setEmpty] = useState(false);
   const [busy, setBusy] = useState({ picture: false, film: false });
@@ -51,7 +49,7 @@ export function GreetingDialog({ greetingToken, kept, onMade, onClose }: Greetin
 
   const change = useCallback(
     (changed: Partial<GreetingDraft>) => {
-      // What is on its way is not what stands here any more: it would close the editor over it.
+      // The greeting being saved is no longer what is in the editor, and would close it.
       if (making) dispatch(leaveGreeting());
       setDraft((now) => now && { ...now, ...changed });
     },
@@ -133,7 +131,7 @@ export function GreetingDialog({ greetingToken, kept, onMade, onClose }: Greetin
   );
 }
 
-/** Why the greeting was not stored, where it is seen: above the button that was pressed. */
+/** Why the greeting was not saved; above the button, where it is seen. */
 function NotSaved({ failure }: { failure: Failure }) {
   const told = Object.values(failure.fields);
   const box = useRef<HTMLDivElement>(null);

@@ -15,17 +15,17 @@ import { TemplatePicker } from "./TemplatePicker";
 
 interface GreetingEditorProps {
   draft: GreetingDraft;
-  /** Told what changes alone: a picture or a film may be ready long after something else was typed. */
+  /** Called with the changed fields only, as a picture or film may be ready long after other changes. */
   onChange: (change: Partial<GreetingDraft>) => void;
   textBox: RefObject<HTMLTextAreaElement | null>;
   error: string | null;
   onBusy: (busy: Partial<Record<"picture" | "film", boolean>>) => void;
 }
 
-/** Words, a picture and perhaps a film, beside the card that will be opened. */
+/** Text, picture and film of a greeting, beside a preview of the card. */
 export function GreetingEditor({ draft, onChange, textBox, error, onBusy }: GreetingEditorProps) {
   const { takesFilms } = useGreetingTools();
-  /** What is chosen last holds: nobody waits any more for a picture that is still being read. */
+  /** Counts choices: the last one wins, and a picture that is still being read is dropped. */
   const [turns, setTurns] = useState(0);
   return (
     <div className={styles.editor}>

@@ -3,7 +3,7 @@ import { FormattedMessage } from "react-intl";
 import { Dialog } from "~/components/Dialog";
 import { ShownGreeting } from "./ShownGreeting";
 
-/** The card of a line, for the one who sends it. */
+/** Shows the sender the greeting of a line. */
 export function GreetingGlance({ greetingToken, onClose }: { greetingToken: string; onClose: () => void }) {
   const [open, setOpen] = useState(true);
   return (

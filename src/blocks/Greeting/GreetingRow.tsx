@@ -12,18 +12,18 @@ const GreetingGlance = lazyPart(() => import("./GreetingGlance"), "GreetingGlanc
 
 interface GreetingRowProps {
   greetingToken: string | null;
-  /** Tells rows apart for those who hear one button after another: the gift's name. */
+  /** The gift's name, so that screen readers can tell the buttons apart. */
   of?: string | null;
-  /** Null: it can only be looked at. */
+  /** Null: read-only for good. */
   onChange: ((greetingToken: string | null) => void) | null;
-  /** It can only be looked at for the time being; an editor that is open already stays. */
+  /** Read-only for the time being; an editor that is open stays open. */
   readOnly?: boolean;
 }
 
-/** The greeting of one gift: to look at, write, write anew or take away. The editor comes when it is asked for. */
+/** The greeting of one gift: to show, write, edit or remove. The editor is loaded on demand. */
 export function GreetingRow({ greetingToken, of, onChange, readOnly = false }: GreetingRowProps) {
   const [shown, setShown] = useState<"editor" | "glance" | null>(null);
-  /** What was typed and is not here yet, and in place of which greeting. */
+  /** An unsaved draft, and the greeting that it would replace. */
   const [kept, setKept] = useState<{ draft: GreetingDraft; of: string | null } | null>(null);
   if (kept && kept.of !== greetingToken && shown === null) setKept(null);
   const onMade = useCallback(
@@ -57,7 +57,7 @@ export function GreetingRow({ greetingToken, of, onChange, readOnly = false }: G
           <FormattedMessage id="greeting.personal" />
         </p>
       )}
-      {/* The same button before and after: the focus comes back to it from the editor. */}
+      {/* The same button element before and after, so that the editor can return the focus to it. */}
       <div className={styles.actions}>
         {greetingToken && (
           <Button key="see" variant="quiet" size="s" onClick={() => setShown("glance")}>

@@ -15,10 +15,10 @@ import {
 } from "~/domain/greeting";
 import styles from "./GreetingEditor.module.css";
 
-/** The named signs of a list are at most these; a pasted page can have thousands. */
+/** How many refused characters are named at most; pasted text can have thousands. */
 const MOST_NAMED = 8;
 const MOST_MARKED = 600;
-/** Those who listen hear how many letters there are once these are left, when the typing rests. */
+/** From this length on, the count is announced after a pause in typing. */
 const SPOKEN_FROM = MOST_LETTERS - 50;
 const REST_MS = 700;
 
@@ -30,7 +30,9 @@ interface GreetingTextProps {
   error?: string | null;
 }
 
-/** The words of a greeting, with how many there may be. Signs that cannot be printed are named, marked and removed. */
+/**
+ * The text of a greeting, with a counter. Characters that cannot be printed are named and marked, and can be removed.
+ */
 export function GreetingText({ text, onChange, box, error }: GreetingTextProps) {
   const { formatMessage } = useIntl();
   const countId = useId();
@@ -113,7 +115,7 @@ const NAMES = {
   private: "greeting.refusedPrivate",
 } as const;
 
-/** Each of them by its look or, where it has none, by its number. */
+/** The refused characters, each as it looks or, if invisible, by its code point. */
 function RefusedSigns({ refused }: { refused: readonly RefusedSign[] }) {
   const kinds = [...new Map(refused.map((one) => [one.sign, one])).values()].slice(0, MOST_NAMED);
   return (

@@ -17,16 +17,16 @@ const PROBLEMS = {
 interface PictureFieldProps {
   picture: GreetingPicture | null;
   onChange: (picture: GreetingPicture | null) => void;
-  /** A picture that is being read must be there before the greeting is saved. */
+  /** Called when reading a picture starts and ends; the greeting cannot be saved in between. */
   onBusy: (busy: boolean) => void;
 }
 
-/** A picture of the person's own. What cannot be taken is said, and what was there before stays. */
+/** The buyer's own picture. If a file is refused, the reason is shown and the picture before stays. */
 export function PictureField({ picture, onChange, onBusy }: PictureFieldProps) {
   const { preparePicture, dropMedia } = useGreetingTools();
   const [problem, setProblem] = useState<PictureProblem | null>(null);
   const [reading, setReading] = useState(false);
-  /** The file that was chosen last; null once nobody waits for it. */
+  /** The file that was chosen last; null once it is no longer wanted. */
   const wanted = useRef<File | null>(null);
   useEffect(() => () => void (wanted.current = null), []);
   const read = async (file: File) => {

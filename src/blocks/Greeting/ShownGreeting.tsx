@@ -4,7 +4,7 @@ import { ErrorState } from "~/components/ErrorState";
 import { GreetingCard } from "~/components/GreetingCard";
 import { Skeleton } from "~/components/Skeleton";
 
-/** A stored greeting as its card, brought by its token. */
+/** Loads a greeting by its token and shows it as a card. */
 export function ShownGreeting({ greetingToken }: { greetingToken: string }) {
   const { data, failure, again } = useGreeting(greetingToken);
   if (failure) return <ErrorState title={<FormattedMessage id="greeting.loadFailed" />} onRetry={again} />;
@@ -19,7 +19,7 @@ export function ShownGreeting({ greetingToken }: { greetingToken: string }) {
   return <StoredCard greeting={data.getGreeting} />;
 }
 
-/** The card of a greeting as the service answers it. */
+/** The card of a loaded greeting. */
 export function StoredCard({ greeting }: { greeting: GreetingContent }) {
   return (
     <GreetingCard

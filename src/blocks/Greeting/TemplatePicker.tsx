@@ -10,21 +10,21 @@ import styles from "./TemplatePicker.module.css";
 
 interface TemplatePickerProps {
   category: GreetingCategory;
-  /** Null: no picture, or one of the person's own. */
+  /** Null: no picture, or the buyer's own. */
   templateId: string | null;
   ownPicture: boolean;
   onCategory: (category: GreetingCategory) => void;
   onTemplate: (template: GreetingTemplate | null) => void;
 }
 
-/** The pictures there are, a tab for each kind of occasion. */
+/** The shop's pictures for greetings, with a tab for each category. */
 export function TemplatePicker({ category, templateId, ownPicture, onCategory, onTemplate }: TemplatePickerProps) {
   const id = useId();
   const { data, failure, again } = useGreetingTemplates(useAppSelector(selectMarket));
   const tabs = useRef<HTMLDivElement>(null);
   const templates = data?.getGreetingTemplates.filter((template) => template.category === category) ?? [];
 
-  // Where the tabs do not all have room, the chosen one is seen; the page around stays where it is.
+  // Scrolls the chosen tab into view if the tabs overflow, without scrolling the page.
   useEffect(() => {
     const list = tabs.current;
     const chosen = list?.querySelector<HTMLElement>("[aria-selected=true]");
@@ -47,7 +47,7 @@ export function TemplatePicker({ category, templateId, ownPicture, onCategory, o
       <p className={styles.label} id={`${id}-label`}>
         <FormattedMessage id="greeting.picture" />
       </p>
-      {/* The keys are those of the tabs inside. */}
+      {/* Handles the keys of the tabs inside. */}
       {/* eslint-disable-next-line jsx-a11y/interactive-supports-focus */}
       <div
         ref={tabs}

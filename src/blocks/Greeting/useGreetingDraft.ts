@@ -5,9 +5,9 @@ import { greetingCategory } from "~/domain/greeting";
 import { EMPTY_GREETING, type GreetingDraft, type GreetingPicture } from "~/domain/greetingDraft";
 
 /**
- * What stands in the editor: what was typed before, else the greeting that is written anew, else nothing. Null while
- * that greeting is on its way, and when a part of it does not come: it would be lost. The memory of pictures and films
- * that are not wanted any more is given back.
+ * The content of the editor: what was typed before, else the greeting to edit, else empty. Null while that greeting is
+ * loading, and if part of it cannot be loaded, as it would be lost. Releases the memory of pictures and films that are
+ * no longer used.
  */
 export function useGreetingDraft(greetingToken: string | null, kept: GreetingDraft | null) {
   const { fetchPicture, dropMedia } = useGreetingTools();
@@ -41,7 +41,7 @@ export function useGreetingDraft(greetingToken: string | null, kept: GreetingDra
   };
 }
 
-/** Drops an address when another one takes its place. */
+/** Releases an object URL when another one replaces it. */
 function useGivenBack(url: string | null, drop: (url: string) => void) {
   const shown = useRef(url);
   useEffect(() => {

@@ -19,7 +19,7 @@ interface KeepDialogProps {
   onKept: (how: "offline" | "online") => void;
 }
 
-/** Asks for the PIN that a gift card is locked with on this device. */
+/** Asks for the PIN to encrypt a gift card with on this device. */
 export function KeepDialog({ open, ...form }: KeepDialogProps) {
   return (
     <Dialog open={open} onClose={form.onClose} size="s" title={<FormattedMessage id="kept.keep" />}>
@@ -28,7 +28,7 @@ export function KeepDialog({ open, ...form }: KeepDialogProps) {
   );
 }
 
-/** Asks for it twice: a mistyped one would lock it for good. Inside the dialog, where what is said is heard. */
+/** Asks for it twice, as a mistyped one would lock the card for good. */
 function KeepForm({ onClose, keep, onKept }: Omit<KeepDialogProps, "open">) {
   const id = useId();
   const [pin, setPin] = useState("");

@@ -12,12 +12,12 @@ import { KeepDialog } from "./KeepDialog";
 
 interface KeepGiftProps {
   title: string;
-  /** Of the title, as in html's lang. */
+  /** The language of the title, as a BCP 47 tag. */
   language: string;
   secret: KeptSecret;
 }
 
-/** Keeps an open gift card on this device, where the browser can lock it; nothing otherwise. */
+/** Offers to keep an open gift card on this device; nothing if the browser cannot encrypt it. */
 export function KeepGift({ title, language, secret }: KeepGiftProps) {
   const tools = useKeptGiftTools();
   const market = useAppSelector(selectMarket);

@@ -6,7 +6,7 @@ import { keptGiftsPath } from "~/domain/routes";
 import { useAppSelector } from "~/state/hooks";
 import { selectMarket } from "~/state/intl/selectors";
 
-/** The way to the gift cards that are kept on this device, when there are any. */
+/** A link to the gift cards that are kept on this device, if there are any. */
 export function KeptWay() {
   const { list } = useKeptGiftTools();
   const market = useAppSelector(selectMarket);

@@ -6,7 +6,7 @@ interface PinInputProps {
   autoComplete: "new-password" | "current-password";
 }
 
-/** A PIN that the person chose: not to be read over their shoulder. */
+/** An input for a PIN that the person chose; hidden like a password. */
 export function PinInput({ value, onType, autoComplete }: PinInputProps) {
   return (
     <TextInput

@@ -10,26 +10,26 @@ import { bareLetters } from "~/domain/bareLetters";
 import styles from "./ListingFilters.module.css";
 import { type FilterOption } from "./useFilterOptions";
 
-/** Of hundreds of brands only the best fits are drawn; the rest is a letter away. */
+/** Of hundreds of brands only the best matches are shown; typing finds the others. */
 const MOST_SHOWN = 8;
 
 interface BrandFilterProps {
-  /** Null while nobody has asked for them. */
+  /** Null until they are requested. */
   options: readonly FilterOption[] | null;
-  /** Asks anew, when they could not be asked for. */
+  /** Requests them again; null unless that has failed. */
   again: (() => void) | null;
   chosen: readonly string[];
   onToggle: (id: string) => void;
   onWanted: () => void;
 }
 
-/** Brands, found by a few letters of their names. Chosen ones stand first. */
+/** The filter for brands, found by a few letters of their names. Chosen ones come first. */
 export function BrandFilter({ options, again, chosen, onToggle, onWanted }: BrandFilterProps) {
   const { formatMessage, locale } = useIntl();
   const listId = useId();
   const [typed, setTyped] = useState("");
   const [opened, setOpened] = useState(false);
-  /** Unticked just now: in view still, whatever the list would show, to be ticked again. */
+  /** The brand that was just unticked: it stays in view, to be ticked again. */
   const [unticked, setUnticked] = useState<string | null>(null);
   const sought = useDeferredValue(typed);
   const fits = useMemo(() => fitting(options ?? [], sought, locale), [options, sought, locale]);
@@ -89,10 +89,7 @@ export function BrandFilter({ options, again, chosen, onToggle, onWanted }: Bran
   );
 }
 
-/**
- * A box that is ticked goes to the chosen ones, which is another element with the same id: it takes the focus that the
- * first one had.
- */
+/** A box that is ticked moves to the chosen ones, as another element with the same id: this keeps the focus on it. */
 function useFocusKept() {
   const focused = useRef<string | null>(null);
   useLayoutEffect(() => {
@@ -104,7 +101,7 @@ function useFocusKept() {
   };
 }
 
-/** Brands with the letters in their names: those that begin with them first, the prioritised before the others. */
+/** Brands with the typed letters in their names: first those that begin with them, prioritised ones before others. */
 function fitting(options: readonly FilterOption[], typed: string, locale: string): FilterOption[] {
   const letters = bareLetters(typed.trim());
   const begins = ({ name }: FilterOption) => Number(!bareLetters(name).startsWith(letters));

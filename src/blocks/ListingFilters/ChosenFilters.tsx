@@ -11,14 +11,14 @@ import { chosenOptions, type FilterOptions, namelessIds } from "./useFilterOptio
 interface ChosenFiltersProps {
   filters: Filters;
   options: FilterOptions;
-  /** The market's, for the price. */
+  /** The market's currency, for the price. */
   currency: string;
   onChange: (filters: Filters) => void;
-  /** Where the focus goes when the last button is gone. */
+  /** Sets the focus when the last button is gone. */
   focusAfter: () => void;
 }
 
-/** What is chosen, each a button that takes it away again. */
+/** The chosen filters, each a button that removes it. */
 export function ChosenFilters({ filters, options, currency, onChange, focusAfter }: ChosenFiltersProps) {
   const { formatMessage, locale } = useIntl();
   const list = useRef<HTMLUListElement>(null);
@@ -27,7 +27,7 @@ export function ChosenFilters({ filters, options, currency, onChange, focusAfter
     for (const { id, name } of chosenOptions(filters, options, kind)) {
       chosen.push({ key: `${kind} ${id}`, name, without: toggled(filters, kind, id) });
     }
-    // What has no name yet narrows the list all the same: it goes by the name of its kind.
+    // Filters without a name narrow the list too: they are shown by the name of their kind.
     const nameless = namelessIds(filters, options, kind);
     if (nameless.length > 0) {
       const named = filters[kind].filter((id) => !nameless.includes(id));
@@ -49,7 +49,7 @@ export function ChosenFilters({ filters, options, currency, onChange, focusAfter
 
   const remove = (at: number, without: Filters) => {
     onChange(without);
-    // The button goes away under the finger: the next one takes the focus, else the one before.
+    // The clicked button disappears: the next one takes the focus, else the one before.
     const buttons = list.current?.querySelectorAll<HTMLElement>("button") ?? [];
     const next = buttons[at + 1] ?? (chosen.length > 1 ? buttons[at - 1] : undefined);
     if (chosen.length > 1 && next) next.focus();

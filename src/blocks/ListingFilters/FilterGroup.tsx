@@ -5,7 +5,7 @@ import { Checkbox } from "~/components/Checkbox";
 import styles from "./ListingFilters.module.css";
 import { type FilterOption } from "./useFilterOptions";
 
-/** How many are in view before the person asks for all. */
+/** How many options are shown before the person asks for all. */
 const FEW = 6;
 
 interface FilterGroupProps {
@@ -15,14 +15,14 @@ interface FilterGroupProps {
   onToggle: (id: string) => void;
 }
 
-/** A group of things to tick; any of them may fit. Chosen ones are always in view, and what was unticked just now. */
+/** A group of checkboxes. Chosen ones, and the one that was just unticked, are always shown. */
 export function FilterGroup({ legend, options, chosen, onToggle }: FilterGroupProps) {
   const listId = useId();
   const [all, setAll] = useState(false);
   const [unticked, setUnticked] = useState<string | null>(null);
   const stays = (id: string) => id === unticked || chosen.includes(id);
   const offered = options.filter(({ id, hidden }) => !hidden || stays(id));
-  // One more line takes no more room than the button would.
+  // A single further option takes no more room than the button would.
   const isLong = offered.length > FEW + 1;
   const shown = all || !isLong ? offered : offered.filter(({ id }, at) => at < FEW || stays(id));
   if (offered.length === 0) return null;

@@ -23,18 +23,18 @@ interface ListingFiltersProps {
   options: FilterOptions;
   market: Market;
   channelId: number;
-  /** Whether the whole shop has any; decides whether types are offered, where the channel has no list of its own. */
+  /** Whether the channel has physical products; decides whether types are offered, if it has no list of its own. */
   hasPhysicalProducts: boolean | null;
   onChange: (filters: Filters) => void;
-  /** The person reaches for the brands: their names are needed. */
+  /** Called when the person opens the brands, whose names are then needed. */
   onBrandsWanted: () => void;
 }
 
 const GROUPS = ["recipient", "category", "occasion"] as const;
 
 /**
- * Everything a list can be narrowed by. The address is the only home of what is chosen; a press shows at once here, and
- * the list and the address follow as soon as the browser has a moment.
+ * All filters of a list. The address is the source of truth; a click shows here at once, and the address and the list
+ * follow as soon as the browser is free.
  */
 export const ListingFilters = memo(function ListingFilters(props: ListingFiltersProps) {
   const { options, market, channelId, hasPhysicalProducts, onChange, onBrandsWanted } = props;
@@ -74,7 +74,7 @@ export const ListingFilters = memo(function ListingFilters(props: ListingFilters
         onChange={(min, max) => choose({ ...filters, min, max })}
       />
       {types.length > 0 && (
-        // The line above stands on the box around: a fieldset's own would run through its legend.
+        // The border is on a div around it, as a fieldset's own would run through its legend.
         <div>
           <TypeFilter types={types} filters={filters} onChange={(type) => choose({ ...filters, type })} />
         </div>

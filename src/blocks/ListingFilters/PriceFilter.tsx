@@ -18,10 +18,10 @@ interface PriceFilterProps {
 }
 
 const LABELS = { min: "filters.priceMin", max: "filters.priceMax" } as const;
-/** The hand rests this long before a moved slider counts. */
+/** How long the slider must rest before its value counts. */
 const REST_MS = 400;
 
-/** From and to, in whole units of the market's currency: two fields, and a slider that says the same. */
+/** The lowest and highest price, in whole units of the market's currency: two fields and a slider. */
 export function PriceFilter({ market, channelId, min, max, onChange }: PriceFilterProps) {
   const id = useId();
   const { formatMessage } = useIntl();
@@ -46,7 +46,7 @@ export function PriceFilter({ market, channelId, min, max, onChange }: PriceFilt
   const refused = errors.min ? "min" : errors.max ? "max" : null;
 
   useEffect(() => () => clearTimeout(rest.current), []);
-  // The address has moved on, by this filter or by another way: what was typed is over.
+  // If the address has changed, by this filter or otherwise, what was typed is dropped.
   const [seen, setSeen] = useState({ min, max });
   if (seen.min !== min || seen.max !== max) {
     setSeen({ min, max });
@@ -59,7 +59,7 @@ export function PriceFilter({ market, channelId, min, max, onChange }: PriceFilt
     if (wanted.min !== min || wanted.max !== max) onChange(wanted.min, wanted.max);
     else setTyped(null);
   };
-  // Another filter may be pressed before the hand has rested: the timer adds the price to what is chosen by then.
+  // Another filter may be clicked before the timer fires, so the price is added to the latest filters.
   const newest = useRef(commit);
   useEffect(() => {
     newest.current = commit;
@@ -74,7 +74,7 @@ export function PriceFilter({ market, channelId, min, max, onChange }: PriceFilt
     commit();
     if (refused) focusOrSay(`${id}-${refused}`);
   };
-  // Whoever leaves a field is not led back, but told that the list is as it was, and why.
+  // On leaving an invalid field the focus is not moved back; it is announced that the list is unchanged, and why.
   const leave = () => {
     commit();
     if (refused) announce(`${formatMessage({ id: LABELS[refused] })}: ${errors[refused]}`, { assertive: true });
@@ -102,7 +102,7 @@ export function PriceFilter({ market, channelId, min, max, onChange }: PriceFilt
         {field("min")}
         {field("max")}
       </div>
-      {/* Its room is there before the prices are known: what stands below must not move under the hand. */}
+      {/* Its room is reserved before the prices are known, so that nothing below shifts. */}
       {(!interval || interval.max > interval.min) && (
         <div className={styles.slider}>
           {interval && (
@@ -121,7 +121,7 @@ export function PriceFilter({ market, channelId, min, max, onChange }: PriceFilt
   );
 }
 
-/** A typed price as a whole number; null when it is empty or none. */
+/** A typed price as a whole number; null if it is empty or invalid. */
 function wholePrice(text: string): number | null {
   return /^\d{1,9}$/.test(text.trim()) ? Number(text.trim()) : null;
 }

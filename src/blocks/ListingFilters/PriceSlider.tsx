@@ -7,13 +7,13 @@ interface PriceSliderProps {
   lowest: number;
   highest: number;
   currency: string;
-  /** Null: at its end. */
+  /** Null: at its end of the slider. */
   min: number | null;
   max: number | null;
   onSlide: (prices: { min: number | null; max: number | null }) => void;
 }
 
-/** Two thumbs on one line. Nothing here that the two fields above it cannot do. */
+/** A slider with two thumbs. The two fields above it can do the same. */
 export function PriceSlider({ lowest, highest, currency, min, max, onSlide }: PriceSliderProps) {
   const { formatMessage, locale } = useIntl();
   const { priceAt, stepOf, stepTowards } = priceSteps(lowest, highest);
@@ -37,7 +37,7 @@ export function PriceSlider({ lowest, highest, currency, min, max, onSlide }: Pr
       value={step}
       aria-label={formatMessage({ id: label })}
       aria-valuetext={formatOption(priceAt(step), currency, locale)}
-      // Where both stand at the upper end, the one that can be moved from there lies above.
+      // If both are at the upper end, the lower thumb, which can be moved, is on top.
       data-above={(label === "filters.priceMin" && from > STEPS / 2) || undefined}
       onChange={(event) => slide(Number(event.target.value))}
     />

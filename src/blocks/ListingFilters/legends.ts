@@ -1,4 +1,4 @@
-/** The headings of what a list can be narrowed by, by kind. */
+/** The headings of the filters, by kind. */
 export const LEGENDS = {
   recipient: "filters.recipient",
   category: "filters.category",

@@ -8,10 +8,10 @@ import { isAvailableIn, withoutDuplicates } from "~/domain/product";
 export interface FilterOption {
   id: string;
   name: string;
-  /** Not offered among the filters, but an address may name it. */
+  /** Not offered as a filter, but allowed in an address. */
   hidden: boolean;
   prioritised: boolean;
-  /** What editors say about it to search engines. */
+  /** Its title for search engines. */
   metaTitle?: string | null;
   metaDescription?: string | null;
 }
@@ -19,11 +19,11 @@ export interface FilterOption {
 type NamedKind = "recipient" | "category" | "occasion" | "brand";
 
 export interface FilterOptions extends Record<NamedKind, readonly FilterOption[] | null> {
-  /** The types that the channel says it has; null where it says nothing. */
+  /** The channel's own list of types; null for none. */
   types: readonly ProductType[] | null;
-  /** How to ask again for the names that could not be asked for; null where nothing failed. */
+  /** Request names again that failed to load; null if nothing failed. */
   again: { menu: (() => void) | null; brands: (() => void) | null };
-  /** Some could not be read: what is not among them may be there all the same. */
+  /** Some could not be read: an id that is not among them may still be valid. */
   partial: { menu: boolean; brands: boolean };
 }
 
@@ -38,9 +38,7 @@ interface Offered {
   categoryHideInFilters?: boolean;
 }
 
-/**
- * What can be filtered by in a market, by its names; null while it is not known. Brands are asked for only when wanted.
- */
+/** The filter options of a market with their names; null while they are loading. Brands are only loaded when wanted. */
 export function useFilterOptions(market: Market, channelId: number, wantsBrands: boolean): FilterOptions {
   const asked = useMenu(market, channelId);
   const askedBrands = useBrands(market, channelId, wantsBrands);
@@ -78,11 +76,11 @@ export function useFilterOptions(market: Market, channelId: number, wantsBrands:
   }, [menu, types, brands, askMenuAgain, askBrandsAgain, menuPartial, brandsPartial, locale, countryCode]);
 }
 
-/** Where all that came of an answer could not be read, nothing of it is known. */
+/** A list, or undefined if nothing in the answer could be read. */
 const someOf = <One>(list: readonly One[] | undefined, partial: boolean) =>
   partial && list?.length === 0 ? undefined : list;
 
-/** The ids that may stand in the address, by kind; a kind that is not known yet, or in part, keeps all its ids. */
+/** The valid ids by kind; null for a kind that is not, or not completely, known, so that its ids are kept. */
 export function knownIds(options: FilterOptions): Partial<Record<FilterKind, ReadonlySet<string> | null>> {
   const ids = (kind: NamedKind) =>
     isPartial(options, kind) ? null : options[kind] && new Set(options[kind].map(({ id }) => id));
@@ -102,7 +100,7 @@ export function chosenOptions(filters: ListingFilters, options: FilterOptions, k
 
 const isPartial = ({ partial }: FilterOptions, kind: NamedKind) => (kind === "brand" ? partial.brands : partial.menu);
 
-/** The chosen ids of a kind whose names could not be had. */
+/** The chosen ids of a kind whose names could not be loaded. */
 export function namelessIds(filters: ListingFilters, options: FilterOptions, kind: NamedKind): string[] {
   const failed = kind === "brand" ? options.again.brands : options.again.menu;
   if (options[kind] === null ? failed === null : !isPartial(options, kind)) return [];

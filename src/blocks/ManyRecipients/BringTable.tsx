@@ -7,7 +7,7 @@ import styles from "./ManyRecipients.module.css";
 
 export interface BringProblem {
   text: "many.required" | "many.nothing" | "many.tooBig" | "many.readFailed";
-  /** Where the table came from: there it is said. */
+  /** Where the table came from, and so where the problem is shown. */
   of: "paste" | "file";
 }
 
@@ -19,7 +19,7 @@ interface BringTableProps {
   box: RefObject<HTMLTextAreaElement | null>;
 }
 
-/** Where the recipients come from: pasted, or a file. */
+/** Takes the table of recipients: pasted, or as a file. */
 export function BringTable({ text, onText, onFile, problem, box }: BringTableProps) {
   const id = useId();
   const wrongWith = (of: BringProblem["of"]) => problem?.of === of && <FormattedMessage id={problem.text} />;

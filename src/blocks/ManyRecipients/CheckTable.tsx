@@ -17,9 +17,9 @@ import { type Table, type TableStep } from "./tableRows";
 import { type useChecked } from "./useChecked";
 import { type Method } from "./useTerms";
 
-/** So many rows to put right are shown at once; the next ones come as these are done. */
+/** How many rows with problems are shown at once; more follow as these are done. */
 const AT_ONCE = 20;
-/** So many addresses are named; the rest is counted. */
+/** How many repeated addresses are named; the others are counted. */
 const NAMED = 3;
 
 interface CheckTableProps {
@@ -27,14 +27,14 @@ interface CheckTableProps {
   checked: ReturnType<typeof useChecked>;
   terms: RowTerms;
   methods: readonly Method[];
-  /** What a way to send needs did not come: it is as it was, and can be chosen again. */
+  /** The code for a delivery method could not be loaded: the method is unchanged and can be chosen again. */
   isUnreached: boolean;
   onMethod: (method: Method) => void;
   onAmount: (amount: string) => void;
   onStep: (step: TableStep) => void;
 }
 
-/** What was understood of a table: rows to put right first, then those that can be added. */
+/** What was read from a table: first the rows with problems, then those that can be added. */
 export function CheckTable({
   table,
   checked,
@@ -53,11 +53,11 @@ export function CheckTable({
   const onDrop = useCallback((number: number) => onStep({ do: "drop", numbers: [number] }), [onStep]);
   const onOpen = useCallback((number: number) => onStep({ do: "open", number }), [onStep]);
 
-  // A row that is done or left out takes its focus along: the heading says how many there are now.
+  // A row that is done or removed takes the focus with it: it goes to the heading, which says how many are left.
   const count = toMend.length + ready.length;
   const unfinished = toMend.length;
   useEffect(() => {
-    // What is lost in a dialog may fall to the dialog itself.
+    // In a dialog a lost focus may fall to the dialog itself.
     if (isFocusLost() || document.activeElement?.tagName === "DIALOG") heading.current?.focus();
   }, [count, unfinished]);
 

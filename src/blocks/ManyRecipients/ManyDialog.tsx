@@ -30,7 +30,8 @@ interface ManyDialogProps {
 const NO_ROWS: TableRow[] = [];
 
 /**
- * One card for each recipient of a table: brought, looked over, and only when all of it is right put into the basket.
+ * Buys one card for each recipient of a table, which is pasted, checked, and added to the basket once all of it is
+ * right.
  */
 export function ManyDialog({ product, stock, open, onClose }: ManyDialogProps) {
   const intl = useIntl();
@@ -52,7 +53,7 @@ export function ManyDialog({ product, stock, open, onClose }: ManyDialogProps) {
   const { ready, toMend, total, currency } = checked;
   const isUnfinished = toMend.length > 0;
 
-  // Of a product that was left meanwhile nothing more is told: not at that of the next one, before it is seen.
+  // If the product is left, its progress is forgotten, so that it is not shown at the next product.
   const forget = useEffectEvent(() => {
     if (status === "done") dispatch(closeMany());
   });

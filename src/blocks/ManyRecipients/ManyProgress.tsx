@@ -17,7 +17,7 @@ import {
 import { closeMany, continueMany, continueWithout } from "~/state/many/slice";
 import styles from "./ManyProgress.module.css";
 
-/** How far the gifts for many are: on their way, stopped in the middle with the way on, or all in the basket. */
+/** The progress of adding gifts for many recipients: under way, stopped with a button to go on, or done. */
 export function ManyProgress({ takesFocus = true }: { takesFocus?: boolean }) {
   const status = useAppSelector(selectManyStatus);
   const added = useAppSelector(selectManyAdded);
@@ -101,7 +101,7 @@ function Stopped({ left }: { left: number }) {
   );
 }
 
-/** Each gift, and whether it is in the basket. */
+/** The list of gifts, and whether each is in the basket. */
 function Which() {
   const gifts = useAppSelector(selectManyGifts);
   const added = useAppSelector(selectManyAdded);

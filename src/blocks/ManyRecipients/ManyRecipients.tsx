@@ -11,7 +11,7 @@ import { methodsOf } from "./useTerms";
 
 const ManyDialog = lazyPart(() => import("./ManyDialog"), "ManyDialog");
 
-/** The way to buy one card for each of many recipients. The table that was brought stays when its dialog is closed. */
+/** Opens the dialog to buy a card for each of many recipients. The table is kept when the dialog is closed. */
 export function ManyRecipients({ product, stock }: { product: Product; stock: ProductStockInfo | null }) {
   const [state, setState] = useState<"never" | "open" | "closed">("never");
   if (methodsOf(product).length === 0) return null;

@@ -12,7 +12,7 @@ interface ReadyRowsProps {
   onDrop: (number: number) => void;
 }
 
-/** The rows that can be added, as they were understood. */
+/** The rows that can be added, as they were read. */
 export function ReadyRows({ rows, onOpen, onDrop }: ReadyRowsProps) {
   return (
     <ul className={styles.rows}>

@@ -26,7 +26,7 @@ interface RowToMendProps {
   onDrop: (number: number) => void;
 }
 
-/** A row with its cells as fields, each with what is wrong with it. What is typed is kept here until it is right. */
+/** A row with problems, its cells as fields with their errors. What is typed stays here until it is right. */
 export function RowToMend({ entry, terms, onSave, onOpen, onDrop }: RowToMendProps) {
   const id = useId();
   const intl = useIntl();
@@ -41,7 +41,7 @@ export function RowToMend({ entry, terms, onSave, onOpen, onDrop }: RowToMendPro
   }, [wasOpened]);
   const type = (column: (typeof columns)[number], text: string) => {
     setRow({ ...row, [column]: text });
-    // From here on it is the person who says that it is right: an amount for all rows must not take it as it was.
+    // Once edited, the person must confirm the row: a change of the amount for all rows must not accept it as it was.
     if (!entry.open) onOpen(entry.number);
   };
   const save = (event: FormEvent) => {

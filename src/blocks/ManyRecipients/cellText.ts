@@ -17,14 +17,14 @@ const TEXTS = {
 
 type TextId = { [C in Column]: (typeof TEXTS)[C][keyof (typeof TEXTS)[C]] }[Column];
 
-/** What is said about a cell. */
+/** The error text for a cell. */
 export function cellText(intl: IntlShape, column: Column, problem: CellProblem, terms: RowTerms): string {
   if (problem === "notOffered") return offered(intl, terms);
   const texts: Partial<Record<CellProblem, TextId>> = TEXTS[column];
   return intl.formatMessage({ id: texts[problem] ?? texts.invalid ?? "many.amountInvalid" });
 }
 
-/** The amounts that a card can have: from the lowest by steps to the highest, or each of them. */
+/** The offered amounts in words: from the lowest in steps to the highest, or a list. */
 export function offered({ formatMessage }: IntlShape, { inventory, locale }: RowTerms): string {
   const free = inventory.find((entry) => rangeOf(entry));
   const range = free && rangeOf(free);

@@ -1,11 +1,11 @@
 import { type RecipientRow, type RecipientTable } from "~/domain/recipientTable";
 
-/** A row of the table as it is being put right. */
+/** A row of the table that is being checked. */
 export interface TableRow {
-  /** Where it stood in the table, from 1: its name on screen. */
+  /** Its number in the table, from 1, by which it is named on screen. */
   number: number;
   row: RecipientRow;
-  /** The person is at it, so it stays among those to put right though nothing is wrong with it. */
+  /** The person is editing it, so it stays among the rows with problems even if nothing is wrong any more. */
   open: boolean;
 }
 
@@ -22,7 +22,7 @@ export type TableStep =
   | { do: "drop"; numbers: readonly number[] }
   | { do: "clear" };
 
-/** A table on its way from what was brought to what can be added. */
+/** The reducer of a table that is being checked. */
 export function tableAfter(table: Table | null, step: TableStep): Table | null {
   if (step.do === "bring") {
     const rows = step.table.rows.map((row, at) => ({ number: at + 1, row, open: false }));

@@ -11,7 +11,7 @@ interface Brought {
   method: Method;
 }
 
-/** The text of a table until it is read, and what was wrong with it. */
+/** The text of a table until it is read, and the problem with it. */
 export function useBringing(methods: readonly Method[], onBrought: (brought: Brought) => void) {
   const [text, setText] = useState("");
   const [problem, setProblem] = useState<BringProblem | null>(null);
@@ -20,7 +20,7 @@ export function useBringing(methods: readonly Method[], onBrought: (brought: Bro
   const [isUnreached, setUnreached] = useState(false);
   const [at, setAt] = useState(0);
 
-  /** The world's numbering plans come when there are numbers. False: they did not. */
+  /** Loads the phone numbering plans if the method needs them; false if they could not be loaded. */
   const withPhones = async (method: Method): Promise<boolean> => {
     setUnreached(false);
     if (method === "Email" || phones) return true;
@@ -34,10 +34,10 @@ export function useBringing(methods: readonly Method[], onBrought: (brought: Bro
     }
   };
 
-  /** True: there is a table now. */
+  /** Reads a table; true if there is one now. */
   const read = async (of: BringProblem["of"], load: () => string | Promise<string>): Promise<boolean> => {
     setReading(true);
-    // The same is wrong again: said again.
+    // Cleared first, so that the same problem is announced again.
     setProblem(null);
     try {
       const table = await parseTable(await load());
@@ -75,7 +75,7 @@ export function useBringing(methods: readonly Method[], onBrought: (brought: Bro
   return { text, setText, problem, isReading, phones, isUnreached, at, withPhones, readText, readFile, clear };
 }
 
-/** By e-mail, unless there are more numbers than addresses. */
+/** The delivery method for a table: e-mail, unless it has more phone numbers than addresses. */
 function methodOf({ rows }: RecipientTable, methods: readonly Method[]): Method {
   const emails = rows.filter(({ email }) => email).length;
   const numbers = rows.filter(({ phone }) => phone).length;

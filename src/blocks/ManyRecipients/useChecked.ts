@@ -5,13 +5,13 @@ import { selectBasketLines } from "~/state/basket/selectors";
 import { useAppSelector } from "~/state/hooks";
 import { type TableRow } from "./tableRows";
 
-/** A row that can be added, as it would be. */
+/** A row that can be added, with its gift. */
 export interface ReadyRow {
   entry: TableRow;
   draft: PurchaseDraft;
 }
 
-/** What of a table can be added, what is to be put right first, and what a person should know of the whole. */
+/** Splits a table into rows that can be added and rows with problems, with notes about the whole. */
 export function useChecked(rows: readonly TableRow[], terms: RowTerms) {
   const lines = useAppSelector(selectBasketLines);
   const drafts = useMemo(() => draftsBy(terms), [terms]);
@@ -49,7 +49,7 @@ export function useChecked(rows: readonly TableRow[], terms: RowTerms) {
   return { ready, toMend, twice, inBasket, total, currency };
 }
 
-/** The gift of each row, made once: one row put right does not draw the other three hundred again. */
+/** Caches the gift of each row, so that correcting one row does not render hundreds of others again. */
 function draftsBy(terms: RowTerms) {
   const made = new WeakMap<TableRow, PurchaseDraft | null>();
   return (entry: TableRow): PurchaseDraft | null => {

@@ -10,7 +10,7 @@ import { type Phones } from "../RecipientForm/loadPhones";
 
 export type Method = RowTerms["method"];
 
-/** The ways of delivery that a table can be read for. */
+/** The delivery methods that a table can be used for. */
 export const methodsOf = (product: Product): Method[] =>
   (["Email", "Sms"] as const).filter((method) =>
     product.deliveryMethods.some(({ deliveryMethod }) => deliveryMethod === method),
@@ -25,7 +25,7 @@ interface Asked {
   now: number;
 }
 
-/** By what the rows of a table are read. */
+/** The terms by which the rows of a table are read. */
 export function useTerms({ product, stock, method, amount, phones, now }: Asked): RowTerms {
   const { locale } = useIntl();
   const { countryCode } = useAppSelector(selectMarket);

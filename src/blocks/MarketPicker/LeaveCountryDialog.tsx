@@ -11,7 +11,7 @@ interface LeaveCountryDialogProps {
   onConfirm: () => void;
 }
 
-/** Leaving a country leaves its basket: what is in it is said, with its sum, before anything is done. */
+/** Asks before leaving a country, which gives up its basket; says how many gifts are in it, and the total. */
 export function LeaveCountryDialog({ open, country, onCancel, onConfirm }: LeaveCountryDialogProps) {
   const basket = useAppSelector(selectBasket);
   const count = useAppSelector(selectItemsCount);

@@ -23,14 +23,14 @@ import { LeaveCountryDialog } from "./LeaveCountryDialog";
 import styles from "./MarketForm.module.css";
 
 interface MarketFormProps {
-  /** Goes to the front page of the market instead of staying on the same page. */
+  /** Go to the front page of the market instead of staying on the page. */
   toHome?: boolean;
   onDone?: () => void;
 }
 
 /**
- * The three pickers. Language and currency change in place; another country loads the shop anew and leaves the basket
- * behind, which is said before it is chosen and asked before it is done (spec §4).
+ * The pickers for country, language and currency. Language and currency change in place; another country reloads the
+ * shop and gives up the basket, which is said before and must be confirmed (spec §4).
  */
 export function MarketForm({ toHome = false, onDone }: MarketFormProps) {
   const market = useAppSelector(selectMarket);
@@ -128,7 +128,7 @@ export function MarketForm({ toHome = false, onDone }: MarketFormProps) {
   );
 }
 
-/** Prices of one currency mean nothing in another. */
+/** A query string without prices, which mean nothing in another currency. */
 function withoutPrices(search: string): string {
   const kept = new URLSearchParams(search);
   ["min", "max", "currency"].forEach((name) => kept.delete(name));

@@ -6,7 +6,7 @@ import { welcomePath } from "~/domain/routes";
 import { useAppSelector } from "~/state/hooks";
 import { selectMarket } from "~/state/intl/selectors";
 
-/** Companies have no accounts in this country; the way to another one. */
+/** Says that there are no business accounts in this country, with links to others. */
 export function NoBusinessHere() {
   const market = useAppSelector(selectMarket);
   const country = countryName(market.countryCode, useIntl().locale);

@@ -7,7 +7,7 @@ import { shopPath, startPath } from "~/domain/routes";
 import { useAppSelector } from "~/state/hooks";
 import { selectMarket } from "~/state/intl/selectors";
 
-/** What stands where nothing is: at an address of nothing, and in place of a thing that is gone (spec §2). */
+/** The not-found page: for an unknown address, and in place of something that is gone (spec §2). */
 export function NotFoundPage() {
   const market = useAppSelector(selectMarket);
   const { formatMessage } = useIntl();

@@ -1,6 +1,6 @@
 import styles from "./Celebration.module.css";
 
-/** A wrapped gift with a few streamers, drawn once and then at rest. It says nothing that the words do not say. */
+/** A decorative drawing of a wrapped gift with streamers, animated once. */
 export function Celebration() {
   return (
     <svg className={styles.drawing} viewBox="21 0 158 132" aria-hidden="true" focusable="false">

@@ -17,7 +17,7 @@ import { type ShownOrder, type ShownPayment } from "./shownOrder";
 
 type OrderDelivery = ShownOrder["deliveries"][number];
 
-/** What happens next, delivery by delivery: how far it is, when it gets there, and what is in it. */
+/** The deliveries of an order: the status of each, when it arrives, and what is in it. */
 export function OrderDeliveries({ order, payment }: { order: ShownOrder; payment: ShownPayment }) {
   return (
     <section className={styles.section} aria-labelledby="order-gifts">
@@ -42,7 +42,7 @@ export function OrderDeliveries({ order, payment }: { order: ShownOrder; payment
   );
 }
 
-/** How far a delivery is, in words. */
+/** The status of a delivery. */
 function Status({ delivery }: { delivery: OrderDelivery }) {
   const { hasBeenShipped, shippedAt, deliveryDate, deliveryMethod, timezone } = delivery;
   const posted = deliveryMethod === "Physical";
@@ -105,7 +105,7 @@ function Lines({ delivery, order, payment }: { delivery: OrderDelivery; order: S
   );
 }
 
-/** The fees of the delivery itself: the post. */
+/** The fees of the delivery itself, such as postage. */
 function DeliveryFees({
   fees,
   payment,
@@ -129,7 +129,7 @@ function DeliveryFees({
   );
 }
 
-/** The room of sums whose currency is not known yet. */
+/** A placeholder for amounts whose currency is not known yet. */
 function SumsRoom({ lines }: { lines: number }) {
   return (
     <span className={styles.sums}>

@@ -8,8 +8,8 @@ import { PaymentName } from "./PaymentName";
 import { type ShownOrder, type ShownPayment } from "./shownOrder";
 
 /**
- * How an order was paid: what it came to, what codes and discounts took off, and the rest. What stands on an invoice is
- * not paid yet.
+ * How an order was paid: the total, what vouchers and discounts took off, and the rest. An invoice is shown as not paid
+ * yet.
  */
 export function OrderPayment({ order, payment }: { order: ShownOrder; payment: ShownPayment }) {
   const { locale } = useIntl();
@@ -59,7 +59,7 @@ export function OrderPayment({ order, payment }: { order: ShownOrder; payment: S
   );
 }
 
-/** The room of what most orders have: the total, one payment, and what was paid. */
+/** A placeholder with what most orders have: the total, one payment, and what was paid. */
 function PaymentRoom() {
   return (
     <table className={styles.table} aria-hidden="true">

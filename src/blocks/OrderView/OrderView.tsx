@@ -19,13 +19,13 @@ import { type ShownOrder, type ShownPayment } from "./shownOrder";
 
 interface OrderViewProps {
   order: ShownOrder;
-  /** How it was paid; it comes a moment after the order, or not at all. */
+  /** How it was paid; loaded after the order, if at all. */
   payment: ShownPayment;
-  /** The confirmation: thanks, and what happens next. */
+  /** Shown as the confirmation, with thanks and what happens next. */
   justPaid: boolean;
 }
 
-/** A booked order: what happens to the gifts, what was bought, and how it was paid. */
+/** An order: its deliveries, what was bought, and how it was paid. */
 export function OrderView({ order, payment, justPaid }: OrderViewProps) {
   const { formatMessage } = useIntl();
   const announce = useAnnounce();

@@ -5,7 +5,7 @@ interface PaymentNameProps {
   payment: { maskedVoucher: string | null; actualPaymentMethodUsed: string | null };
 }
 
-/** What paid: a code, or a way of paying. One this shop does not know is called as the server calls it. */
+/** The name of a payment: a voucher's code, or a payment method. An unknown method has the server's name. */
 export function PaymentName({ payment: { maskedVoucher, actualPaymentMethodUsed: name } }: PaymentNameProps) {
   if (maskedVoucher) return <FormattedMessage id="summary.voucher" values={{ code: maskedVoucher }} />;
   const id = paymentMethodText(name);

@@ -16,7 +16,7 @@ const TOLD = {
   usedUp: "order.resendUsedUp",
 } as const;
 
-/** The confirmation once more, for those whom it did not reach: three times at most, with a pause between. */
+/** Sends the confirmation again: at most three times, with a pause in between. */
 export function ResendConfirmation() {
   const dispatch = useAppDispatch();
   const { status, wait } = useAppSelector(selectResend);

@@ -8,13 +8,13 @@ const METHODS = {
   adyen: "payment.adyen",
 } as const;
 
-/** The text that names a way of paying; null for one this shop does not know. */
+/** The id of the text that names a payment method; null for an unknown one. */
 export function paymentMethodText(name: string | null): (typeof METHODS)[keyof typeof METHODS] | null {
   const key = name?.replace(/[^a-z]/gi, "").toLowerCase() ?? "";
   return Object.hasOwn(METHODS, key) ? METHODS[key as keyof typeof METHODS] : null;
 }
 
-/** Whether it is paid later, when the invoice comes. */
+/** Whether a payment is by invoice, and so still to be made. */
 export function isOnInvoice({ actualPaymentMethodUsed: name }: { actualPaymentMethodUsed: string | null }): boolean {
   return paymentMethodText(name) === "payment.invoice";
 }

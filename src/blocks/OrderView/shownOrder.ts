@@ -1,5 +1,5 @@
 import { type selectOrder, type selectOrderPayment } from "~/state/orders/selectors";
 
 export type ShownOrder = NonNullable<ReturnType<typeof selectOrder>>;
-/** Undefined while it is asked for, null where nobody says. */
+/** How an order was paid; undefined while it is loading, null if it could not be loaded. */
 export type ShownPayment = ReturnType<typeof selectOrderPayment>;

@@ -5,7 +5,7 @@ import { selectAccountsFailure } from "~/state/auth/selectors";
 import { loadAccounts } from "~/state/auth/slice";
 import { useAppDispatch, useAppSelector } from "~/state/hooks";
 
-/** Stands for the checkout's form until it is known what the company is called and how it may pay. */
+/** A placeholder for the checkout form until the company's account is loaded. */
 export function AccountAwaited() {
   const dispatch = useAppDispatch();
   const failure = useAppSelector(selectAccountsFailure);

@@ -10,7 +10,7 @@ import { changeMyOrder, continuePayment } from "~/state/payment/slice";
 import { PaymentTrouble } from "./PaymentTrouble";
 import { useLedTo } from "./useLedTo";
 
-/** A payment was started and not ended: on with it, or back into the shop. What went wrong with that stands above. */
+/** Says that a payment was started and not finished, with buttons to continue it or to change the order. */
 export function PayingNotice() {
   const dispatch = useAppDispatch();
   const basket = useAppSelector(selectBasket);

@@ -7,16 +7,16 @@ import { isBlocked } from "~/domain/userMode";
 import { selectAccount } from "~/state/auth/selectors";
 import { useAppSelector } from "~/state/hooks";
 
-/** What the payment needs of the form it stands in. */
+/** The values that the payment has in the checkout form. */
 export interface PaymentValues {
   billing: BillingForm;
-  /** null: the account's first way */
+  /** null: the account's default method */
   paymentMethod: PaymentMethod | null;
 }
 
 /**
- * Invoice or card, for a company that may; why not invoice, for one that may not (spec §6). A person has one way and no
- * choice.
+ * The choice of invoice or card, for a company that is approved for invoice; for one that is not, why (spec §6).
+ * Nothing for a private person.
  */
 export function PaymentChoice() {
   const { formatMessage } = useIntl();

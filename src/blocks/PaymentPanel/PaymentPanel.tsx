@@ -17,7 +17,7 @@ import { PaymentChoice, type PaymentValues } from "./PaymentChoice";
 import { PaymentTrouble } from "./PaymentTrouble";
 import { Terms } from "./Terms";
 
-/** The end of the checkout form: terms, where the payment opens, what went wrong, and the button that says the sum. */
+/** The end of the checkout form: the terms, the payment method, what went wrong, and the button with the total. */
 export function PaymentPanel({ basket }: { basket: Basket }) {
   const { locale } = useIntl();
   const { paymentHosts } = useShopSettings();
@@ -59,7 +59,7 @@ export function PaymentPanel({ basket }: { basket: Basket }) {
         wide
         icon={window && "lock"}
         pending={busy || isSubmitting}
-        // What a delivery lacks is told by a press too, which leads there.
+        // If a delivery is the problem, the button stays available: a click leads there.
         unavailable={blocker !== null && !blocker.deliveryId}
         aria-describedby={blocker ? "pay-reason" : window}
       >

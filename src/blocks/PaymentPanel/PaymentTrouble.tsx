@@ -16,7 +16,7 @@ import { billingFailure, billingFieldOf } from "../BillingForm/billingFields";
 import { writesCodesOf } from "../Gift/currencyCodes";
 import styles from "./PaymentPanel.module.css";
 
-/** Why the payment did not start, calmly, and the way on. The focus goes to what it is about. */
+/** Why the payment did not start, and how to go on. The focus goes to what it is about. */
 export function PaymentTrouble({ basket }: { basket: Basket }) {
   const trouble = useAppSelector(selectPaymentTrouble);
   const box = useRef<HTMLDivElement>(null);
@@ -33,20 +33,20 @@ export function PaymentTrouble({ basket }: { basket: Basket }) {
   );
 }
 
-/** The server's words about fields of the form stand at the fields and in the summary on top, which has the focus. */
+/** Whether it is about fields of the form, which show it, as does the summary at the top, which takes the focus. */
 function hasFields(trouble: Trouble): boolean {
   return trouble.kind === "refused" && Object.keys(billingFailure(trouble.failure)).length > 0;
 }
 
-/** And there was nothing else. */
+/** Whether it is about nothing else. */
 function isToldAbove(trouble: Trouble): boolean {
   if (trouble.kind !== "refused" || !hasFields(trouble) || trouble.deliveries?.length) return false;
   return Object.keys(trouble.failure.fields).every(billingFieldOf) && trouble.failure.general.length === 0;
 }
 
 /**
- * What a delivery lacked, it has by now; what was refused of one is not there any more; what stood in the way does not,
- * and the sum is another one again.
+ * Whether a trouble is outdated: the delivery now has what it lacked, or is gone; the blockers are gone; the total has
+ * changed again.
  */
 function isOver(trouble: Trouble, basket: Basket): boolean {
   const { deliveries } = basket;
@@ -55,7 +55,7 @@ function isOver(trouble: Trouble, basket: Basket): boolean {
     return trouble.currency !== basket.paymentCurrency || !sums.some((sum) => sameAmount(sum, trouble.now));
   }
   if (trouble.kind === "blocked") {
-    // What could not be read of the answer is not seen in the basket.
+    // Whether the answer was readable cannot be seen in the basket.
     const isSeen = trouble.blockers.every(({ kind }) => kind !== "unreadableTotal");
     return isSeen && blockers(basket, { acceptTerms: true }).length === 0;
   }
@@ -66,7 +66,7 @@ function isOver(trouble: Trouble, basket: Basket): boolean {
   return !deliveries.some(({ id, shippingQuote }) => trouble.deliveryIds.includes(id) && !shippingQuote);
 }
 
-/** The id of what a trouble is about, when it is on the screen. */
+/** The id of the element that a trouble is about; null if it is not on screen. */
 function placeOf(trouble: Trouble, { deliveries }: Basket): string | null {
   if (trouble.kind === "noQuote" || trouble.kind === "wayMissing") {
     const found = deliveries.find(({ id }) => trouble.deliveryIds.includes(id));
@@ -159,7 +159,7 @@ function Told({ trouble, forceCode }: { trouble: Trouble; forceCode: boolean }) 
   }
 }
 
-/** The server's words, but for those that stand at fields of the form; what is about a delivery leads there. */
+/** The server's messages, except those shown at fields of the form, with links to deliveries that they are about. */
 function Refused({ trouble: { failure, deliveries = [] } }: { trouble: Extract<Trouble, { kind: "refused" }> }) {
   const otherWords = useOtherWords();
   const words = otherWords(failure, (path) => billingFieldOf(path) !== undefined);

@@ -15,7 +15,9 @@ interface TermsValues {
   terms: boolean;
 }
 
-/** The terms, never ticked for anybody. Their link is beside the label, so that reading them does not accept them. */
+/**
+ * The checkbox for the terms, never ticked by default. Their link is outside the label, so that it does not tick it.
+ */
 export function Terms() {
   const { values, errors, submitCount, isValidating, setFieldValue } = useFormikContext<TermsValues>();
   const { termsUrl } = useShopSettings();

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "react";
 
 /**
- * Leads to a part of the screen that takes the place of what the person was at, or comes up out of their sight: after
- * Back from the payment window the page stands where the button to pay was, far below. Answers the ref of its box.
+ * Scrolls to and focuses a part of the screen that appears in place of what the person was at, or out of sight: after
+ * Back from the payment window the page is scrolled down to the payment button. Returns the ref for its element.
  */
 export function useLedTo(isShown: boolean) {
   const box = useRef<HTMLDivElement>(null);

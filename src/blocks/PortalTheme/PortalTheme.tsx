@@ -11,8 +11,8 @@ import { enterChannel } from "~/state/basket/slice";
 import { useAppDispatch, useAppSelector } from "~/state/hooks";
 
 /**
- * Stands in the shell while the channel is a portal's: paints the shop in its logo and colours, and takes the person
- * out of the portal who goes to the shop's own front page, or whose portal is there no more.
+ * Rendered in the shell while the channel is a portal's: applies its logo and colours, and leaves the portal when the
+ * person goes to the shop's own front page, or the portal no longer exists.
  */
 export function PortalTheme() {
   const dispatch = useAppDispatch();

@@ -13,25 +13,25 @@ import { ListedCard } from "./ListedCard";
 import styles from "./ProductGrid.module.css";
 import { PrefetchScreenContext } from "./prefetchScreen";
 
-/** A pointer that only passes over a card does not rest on it this long. */
+/** How long the pointer must rest on a card to show intent. */
 const INTENT_MS = 60;
 
-/** As many as stand in the first view of a wide window. */
+/** The number of cards in the first view of a wide window. */
 const AT_ONCE = 15;
 const NONE: readonly ListedProduct[] = [];
 
 interface ProductGridProps {
   products: readonly ListedProduct[];
-  /** The list's name in the count of what was clicked. */
+  /** The list's name for analytics. */
   list: string;
   /** How many pictures belong to the first view. */
   priority?: number;
   label?: string;
-  /** A choice out of many: it ends with a whole row, however many stand in one. */
+  /** Only show whole rows, whatever the number of columns. */
   whole?: boolean;
 }
 
-/** Gifts side by side. Pointing at one brings its data and its screen a moment ahead of the press. */
+/** A grid of products. Hovering one loads its data and its screen a moment before the click. */
 export const ProductGrid = memo(function ProductGrid({ products, list, priority = 0, label, whole }: ProductGridProps) {
   const dispatch = useAppDispatch();
   const market = useAppSelector(selectMarket);
@@ -55,7 +55,7 @@ export const ProductGrid = memo(function ProductGrid({ products, list, priority 
   );
   const follow = useCallback(
     (productId: string, path: string) => {
-      // Drawing the screen takes a slow phone longer than asking for it: neither waits for the other.
+      // Both at once: on a slow phone loading the screen's code takes longer than the request.
       bring(productId, path);
       dispatch(productClicked({ productId, list }));
     },
@@ -78,8 +78,8 @@ export const ProductGrid = memo(function ProductGrid({ products, list, priority 
 });
 
 /**
- * How many of the gifts are drawn: at once the same beginning as before and a first view of what follows it, the others
- * in free moments behind it. Until then their places are kept.
+ * How many of the products are rendered: at once those that the list had before, and a first view of the new ones; the
+ * others when the browser is idle. Until then they have placeholders.
  */
 function useDrawn(products: readonly ListedProduct[]): number {
   const behind = useDeferredValue(products, NONE);
@@ -111,10 +111,10 @@ const Listed = memo(function Listed({ product, market, priority, onFollow, onAhe
   );
 });
 
-/** The id of a card's link in the page: there the focus returns. */
+/** The id of a card's link, by which Back restores the focus. */
 export const cardId = (productId: string) => `gift-${productId}`;
 
-/** The grid before anything of it is known, in the same boxes. */
+/** The grid while it is loading, with placeholders of the same size. */
 export function ProductGridSkeleton({ count = 12 }: { count?: number }) {
   return (
     <div className={styles.room} aria-hidden="true">

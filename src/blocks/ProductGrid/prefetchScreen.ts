@@ -1,7 +1,6 @@
 import { createContext } from "react";
 
 /**
- * Loads the code of the screen behind a path a moment before it is opened. The app, which knows the screens, hands it
- * in.
+ * Loads the code of the screen at a path that will probably be opened. Provided by the app, which knows the screens.
  */
 export const PrefetchScreenContext = createContext<(path: string) => void>(() => undefined);

@@ -14,7 +14,7 @@ import { useErrorText } from "../RecipientForm/useErrorText";
 import { OnlyPrice } from "./OnlyPrice";
 import { amountText, type PurchaseValues } from "./purchaseValues";
 
-/** More values than these are a list that opens. */
+/** More values than this are shown as a select. */
 const MOST_IN_VIEW = 12;
 
 interface AmountFieldProps {
@@ -23,7 +23,7 @@ interface AmountFieldProps {
   stock: ProductStockInfo | null;
 }
 
-/** What the card is worth: a few values to choose from, or one's own within a range. */
+/** The value of the card: a choice of a few, or a typed one within a range. */
 export function AmountField({ id, inventory, stock }: AmountFieldProps) {
   const { values, errors, setFieldValue } = useFormikContext<PurchaseValues>();
   const { formatMessage, locale } = useIntl();
@@ -76,13 +76,13 @@ export function AmountField({ id, inventory, stock }: AmountFieldProps) {
 interface RangeFieldProps {
   id: string;
   range: PriceRange;
-  /** What has the range. */
+  /** The entry with the range. */
   free: InventoryEntry;
-  /** Values outside the range may be among it, each with a stock keeping unit of its own. */
+  /** All entries, as there may also be fixed values outside the range, each with its own SKU. */
   among: readonly InventoryEntry[];
 }
 
-/** A value of one's own, with a handful to start from. Its limits are told before a mistake is made. */
+/** A typed value, with a few suggestions. Its limits are shown before a mistake is made. */
 function RangeField({ id, range, free, among }: RangeFieldProps) {
   const { priceCurrency: currency } = free;
   const { values, errors, setValues } = useFormikContext<PurchaseValues>();
@@ -132,7 +132,7 @@ export function rangeTexts(range: PriceRange, currency: string, locale: string) 
   };
 }
 
-/** The values next to what was typed: "DKK 150 or DKK 200". */
+/** The values nearest to what was typed: "DKK 150 or DKK 200". */
 export function nearestTexts(range: PriceRange, typed: string, currency: string, locale: string): string {
   const near = nearestValues(range, parseAmount(typed, locale, currency) ?? range.priceMin);
   const format = listFormat(locale, { type: "disjunction" });

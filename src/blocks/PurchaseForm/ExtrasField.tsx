@@ -4,7 +4,7 @@ import { WrappingField } from "../Wrapping/WrappingField";
 import { GreetingField } from "./GreetingField";
 import { type PurchaseValues } from "./purchaseValues";
 
-/** What makes a gift of it: a greeting and, round what is posted, a wrapping. */
+/** The extras of a gift: a greeting and, for gifts by post, a wrapping. */
 export function ExtrasField() {
   const { values, setFieldValue } = useFormikContext<PurchaseValues>();
   const { deliveryMethod, wrappingId } = values;

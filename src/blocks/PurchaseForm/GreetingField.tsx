@@ -8,7 +8,7 @@ import { GreetingRow } from "../Greeting/GreetingRow";
 import styles from "./PurchaseForm.module.css";
 import { type PurchaseValues } from "./purchaseValues";
 
-/** The greeting that goes with a gift. One that was taken off can be put back until another one is written. */
+/** The greeting of a gift. One that was removed can be put back until another one is written. */
 export function GreetingField() {
   const { values, setFieldValue } = useFormikContext<PurchaseValues>();
   const { greetingToken } = values;
@@ -16,7 +16,7 @@ export function GreetingField() {
   const group = useRef<HTMLDivElement>(null);
   const undo = removed !== null && greetingToken === null;
   const wasUndo = useRef(undo);
-  // The button that was pressed goes with its greeting, or comes back with it: the keyboard goes on from the next one.
+  // The clicked button disappears with its greeting (or is replaced when it comes back): the next one takes the focus.
   useEffect(() => {
     if (wasUndo.current !== undo && isFocusLost()) {
       group.current?.querySelector<HTMLElement>(undo ? "[data-tone] button" : "button")?.focus();

@@ -22,7 +22,7 @@ interface MethodFieldProps {
   stock: ProductStockInfo | null;
 }
 
-/** How the card is sent, with what that takes and costs. A way of which all is sold out stays in view. */
+/** The choice of delivery method, with what it needs and costs. A method that is sold out stays visible. */
 export function MethodField({ id, product, stock }: MethodFieldProps) {
   const { values, errors } = useFormikContext<PurchaseValues>();
   const { formatMessage } = useIntl();

@@ -6,15 +6,15 @@ import { type InventoryEntry } from "~/domain/product";
 import styles from "./PurchaseForm.module.css";
 
 interface OnlyPriceProps {
-  /** Where an error's link leads to. */
+  /** The id for links of an error summary. */
   id?: string;
   entry: InventoryEntry;
   price: number;
-  /** It cannot be had at the moment. */
+  /** It is out of stock. */
   isOut?: boolean;
 }
 
-/** What it costs, where there is nothing to choose. */
+/** The price, where there is nothing to choose. */
 export function OnlyPrice({ id, entry, price, isOut = false }: OnlyPriceProps) {
   return (
     <p id={id} tabIndex={id ? -1 : undefined} className={styles.only}>

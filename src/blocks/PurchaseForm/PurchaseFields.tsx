@@ -75,7 +75,7 @@ export function PurchaseFields(props: PurchaseFieldsProps) {
 
   const told = useRef<string | null>(null);
   useEffect(() => {
-    // A price is not written on the gift.
+    // The price of a physical gift is not shown on its picture.
     const shown = isThing ? null : written;
     if (told.current === shown) return;
     told.current = shown;
@@ -166,7 +166,7 @@ export function PurchaseFields(props: PurchaseFieldsProps) {
   );
 }
 
-/** What the chosen wrapping costs for each gift; nothing where it is paid in another currency than the gift. */
+/** The price of the chosen wrapping for each gift; 0 if it is in another currency than the gift. */
 function useWrappingPrice(wrappingId: string | null, currency: string | undefined): number {
   const { offers } = useOffers(wrappingId !== null);
   const chosen = offers?.find(({ id }) => id === wrappingId);

@@ -19,24 +19,24 @@ import { buyable, entryOf, type PurchaseValues, startValues } from "./purchaseVa
 interface PurchaseFormProps {
   product: Product;
   stock: ProductStockInfo | null;
-  /** It cannot be found out just now. */
+  /** The stock could not be loaded. */
   stockFailed?: boolean;
-  /** What the card shall show: the chosen value, already written, or nothing. */
+  /** Called with the value for the picture of the card, already formatted, or null. */
   onValue: (value: string | null) => void;
-  /** The stock is not what we thought: some of it was put into the basket, or the server says so. */
+  /** Called when the stock has changed: some was added to the basket, or the server has refused it. */
   onStockChanged?: () => void;
   /** Why nothing can be added here. */
   closed?: ReactNode;
 }
 
 /**
- * Buys a gift, whichever way it is sent. What is being typed is Formik's; the whole is kept when the person leaves.
- * One form for one product: give it the product's id as its key (spec §4).
+ * The purchase form of a product, for all delivery methods. Formik holds what is being typed; the whole draft is saved
+ * when the person leaves. Give it the product's id as its key, so that each product has a form of its own (spec §4).
  */
 export function PurchaseForm({ product, ...props }: PurchaseFormProps) {
   const business = useAppSelector(selectSalesChannelId) === BUSINESS_CHANNEL;
   const sellable = useMemo(() => buyable(product, { business }), [product, business]);
-  // By the answer that is there now: in another currency, or for a company, there may be something to buy.
+  // Judged by the current answer: in another currency, or for a company, there may be something to buy.
   if (sellable.deliveryMethods.length === 0) {
     return (
       <Notice>
@@ -48,7 +48,7 @@ export function PurchaseForm({ product, ...props }: PurchaseFormProps) {
 }
 
 interface OfferedFormProps extends PurchaseFormProps {
-  /** The product with only what can be bought of it here. */
+  /** The product with only the inventory that can be bought here. */
   sellable: Product;
   business: boolean;
 }

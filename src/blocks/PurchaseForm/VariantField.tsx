@@ -15,7 +15,7 @@ interface VariantFieldProps {
   stock: ProductStockInfo | null;
 }
 
-/** Which kind of a physical gift: its colour, its size. What is sold out stays in view. */
+/** The choice of a variant of a physical gift: its colour, its size. Variants that are sold out stay visible. */
 export function VariantField({ id, inventory, stock }: VariantFieldProps) {
   const { values, errors, setFieldValue } = useFormikContext<PurchaseValues>();
   const { locale } = useIntl();

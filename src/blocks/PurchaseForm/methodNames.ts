@@ -1,4 +1,4 @@
-/** What the ways of delivery that can be chosen are called; the ids of texts. */
+/** The names of the delivery methods that can be chosen; ids of texts. */
 export const METHOD_NAMES = {
   Email: "purchase.byEmail",
   Sms: "purchase.bySms",

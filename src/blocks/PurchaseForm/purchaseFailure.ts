@@ -13,12 +13,12 @@ const FIELDS: Record<string, "stockKeepingUnit" | "amount" | "day" | "quantity" 
 
 const fieldOf = (path: string) => FIELDS[path.slice(path.lastIndexOf(".") + 1)];
 
-/** Whether the form has a field for what the server's path speaks of. */
+/** Whether the form has a field for the server's path. */
 export const isOfPurchaseForm = (path: string, method: string): boolean =>
   fieldOf(path) !== undefined || recipientFieldOf(path, method) !== undefined;
 
 /**
- * The server's messages by field of the purchase form, as Formik keeps errors. Empty: none of them is about a field.
+ * The server's messages by field of the purchase form, in the shape of Formik's errors; empty if none is about a field.
  */
 export function purchaseFailure(failure: Failure, method: string) {
   const own = Object.entries(failure.fields).flatMap(([path, message]) => {

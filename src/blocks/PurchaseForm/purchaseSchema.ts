@@ -12,7 +12,7 @@ const AMOUNT_TEXTS = {
   offStep: "purchase.amountOffStep",
 } as const satisfies Record<AmountProblem, string>;
 
-/** The rules of the purchase form for one product and what was filled in (spec §5). Its messages are ids of texts. */
+/** The validation schema of the purchase form for a product (spec §5). Its messages are ids of texts. */
 export function purchaseSchema(
   product: Product,
   values: PurchaseValues,

@@ -16,12 +16,12 @@ import {
 import { type PurchaseDraft } from "~/domain/purchaseDraft";
 import { type Clock, freshWhen, type WhenValues } from "../When/whenValues";
 
-/** What is being typed. */
+/** The values of the purchase form. */
 export interface PurchaseValues extends WhenValues {
   deliveryMethod: string;
   /** "" when the amount is still to be chosen */
   stockKeepingUnit: string;
-  /** a typed value of a range; unused where the values are fixed */
+  /** the typed value of a range; unused if the values are fixed */
   amount: string;
   quantity: number;
   recipient: RecipientForm;
@@ -29,18 +29,18 @@ export interface PurchaseValues extends WhenValues {
   wrappingId: string | null;
 }
 
-/** Who fills in the form, where and when. */
+/** The circumstances in which the form is filled in: by whom, where and when. */
 export interface Circumstances extends Clock {
   locale: string;
   countryCode: string;
 }
 
-/** The product with only the ways of delivery that a person may choose here, in their order. */
+/** The product with only the delivery methods that the person may choose, in their order. */
 export function buyable<P extends Pick<Product, "deliveryMethods">>(product: P, options?: { business?: boolean }): P {
   return { ...product, deliveryMethods: offeredMethods(product, options) };
 }
 
-/** The form of a product: as it was left, else new (spec §4). Null: nothing of it can be bought here. */
+/** The initial values of a product's form: as it was left, else new (spec §4). Null if nothing can be bought here. */
 export function startValues(product: Product, draft: PurchaseDraft | null, here: Circumstances): PurchaseValues | null {
   const first = firstChoice(product, { business: true });
   if (!first) return null;
@@ -76,19 +76,19 @@ function chosen(choice: PurchaseChoice, locale: string) {
   return { deliveryMethod, stockKeepingUnit, amount: amountText(giftcardValue, locale), quantity };
 }
 
-/** A number as it is typed in a language, without grouping. */
+/** A number as it is typed in a language, without thousands separators. */
 export function amountText(amount: number | null, locale: string): string {
   if (amount === null) return "";
   return numberFormat(locale, { useGrouping: false, maximumFractionDigits: 2 }).format(amount);
 }
 
-/** The inventory entry that is chosen; null when none is. */
+/** The chosen inventory entry; null for none. */
 export function entryOf(product: Pick<Product, "deliveryMethods">, values: PurchaseValues): InventoryEntry | null {
   const offer = product.deliveryMethods.find(({ deliveryMethod }) => deliveryMethod === values.deliveryMethod);
   return offer?.inventory.find(({ sku }) => sku === values.stockKeepingUnit) ?? null;
 }
 
-/** The value of one card, in the entry's currency; null while there is none that can be bought. */
+/** The value of one card, in the entry's currency; null while there is no valid one. */
 export function valueOf(entry: InventoryEntry | null, values: PurchaseValues, locale: string): number | null {
   const range = entry && rangeOf(entry);
   if (!range) return entry?.price ?? null;
@@ -97,11 +97,11 @@ export function valueOf(entry: InventoryEntry | null, values: PurchaseValues, lo
 }
 
 /**
- * The same form over another answer about the product, in another currency or language, or with another way of
- * delivery. The amount stays where it can; else it has to be chosen again (spec §5), unless there is only one.
+ * The form's values for another answer about the product (in another currency or language), or another delivery method.
+ * The amount is kept if possible; else it must be chosen again (spec §5), unless there is only one.
  */
 export function withProduct(values: PurchaseValues, product: Product, locale: string): PurchaseValues {
-  // The choice so far may be one of another way of delivery, with an SKU of its own.
+  // The choice so far may be of another delivery method, which has its own SKUs.
   const all = product.deliveryMethods.flatMap(({ inventory }) => inventory);
   const entry = all.find(({ sku }) => sku === values.stockKeepingUnit) ?? null;
   const value = entry?.price ?? parseAmount(values.amount, locale, entry?.priceCurrency);
@@ -120,12 +120,12 @@ export function withProduct(values: PurchaseValues, product: Product, locale: st
     const amount = range ? amountText(range.priceMin, locale) : values.amount;
     return { ...values, amount, stockKeepingUnit: sole?.sku ?? "" };
   }
-  // Where a value is typed, what was typed stays, right or wrong: the person sees it and is told.
+  // A typed value stays, right or wrong: the person sees it and gets the error.
   const amount = entry && rangeOf(entry) ? values.amount : amountText(choice.giftcardValue, locale);
   return { ...values, stockKeepingUnit: choice.stockKeepingUnit, amount };
 }
 
-/** The form in another language: an amount that could be read is written in its way, as it would be misread there. */
+/** The form's values in another language: a valid amount is rewritten with its separators, or it would be misread. */
 export function inLanguage(
   values: PurchaseValues,
   product: Pick<Product, "deliveryMethods">,
@@ -135,7 +135,7 @@ export function inLanguage(
   return typed === null ? values : { ...values, amount: amountText(typed, to) };
 }
 
-/** The only thing there is to buy that is sent this way, where it has one price: nothing could be chosen. */
+/** The only entry of a delivery method, if it has a fixed price, so that there is nothing to choose; else null. */
 function soleValue(product: Pick<Product, "deliveryMethods">, method: string): InventoryEntry | null {
   const offer = product.deliveryMethods.find(({ deliveryMethod }) => deliveryMethod === method);
   const [only, ...others] = offer?.inventory ?? [];
@@ -145,8 +145,8 @@ function soleValue(product: Pick<Product, "deliveryMethods">, method: string): I
 }
 
 /**
- * The form with another way of delivery: the amount where it can stay, no day on which the post cannot yet come, of a
- * wrapping and a greeting what can go that way, and a phone number that stays the same one (by `toE164`).
+ * The form's values with another delivery method: the amount is kept if possible, the date only if it is possible, the
+ * extras that the method takes, and the phone number stays the same person's (by `toE164`).
  */
 export function withMethod(
   values: PurchaseValues,
@@ -166,7 +166,7 @@ export function withMethod(
   return withProduct({ ...values, ...moment, ...extras, recipient, deliveryMethod, chosenAt: now }, product, locale);
 }
 
-/** Everything as one object, to be kept or sent. A physical gift has a price, and no value of its own. */
+/** The values as a draft, to be kept or sent. A physical gift has a price but no value. */
 export function draftOf(values: PurchaseValues, product: Product, locale: string): PurchaseDraft {
   const entry = entryOf(product, values);
   const isThing = isPhysicalProduct(product);

@@ -16,17 +16,17 @@ import { purchaseFailure } from "./purchaseFailure";
 import { draftOf, type PurchaseValues } from "./purchaseValues";
 
 interface Told {
-  /** What is wrong with the form. */
+  /** Validates the form. */
   validate: (values: PurchaseValues) => Promise<FormikErrors<PurchaseValues>>;
-  /** The form was not accepted, by us or by the server. */
+  /** Called when the form was not accepted, by us or by the server. */
   onAttempt: () => void;
-  /** Told what was added: more may have been typed since. */
+  /** Called with what was added, as more may have been typed since. */
   onAdded: (added: PurchaseValues) => void;
   onStockChanged?: () => void;
   onNow?: () => number;
 }
 
-/** Puts what the form holds into the basket, once a press, and tells what became of it. */
+/** Adds the form's gift to the basket, once per click, and reports the outcome. */
 export function useAdding(product: Product, { validate, onAttempt, onAdded, onStockChanged, onNow = Date.now }: Told) {
   const change = useChange();
   const { locale } = useIntl();
@@ -34,7 +34,7 @@ export function useAdding(product: Product, { validate, onAttempt, onAdded, onSt
   const { values, setErrors } = useFormikContext<PurchaseValues>();
   const [isAdding, setAdding] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(null);
-  // Two presses of one task come before any state has changed.
+  // A ref, as two clicks in one task come before any state has changed.
   const busy = useRef(false);
   const isLeft = useRef(false);
   useEffect(() => {
@@ -56,7 +56,7 @@ export function useAdding(product: Product, { validate, onAttempt, onAdded, onSt
     setFailure(null);
     try {
       await afterPaint();
-      // Formik's own way would draw the form three times more.
+      // Formik's own submit would render the form three more times.
       const errors = await validate(values);
       setErrors(errors);
       if (Object.keys(errors).length > 0) return onAttempt();
@@ -69,7 +69,7 @@ export function useAdding(product: Product, { validate, onAttempt, onAdded, onSt
       if (why) return refused(why);
       onAdded(values);
     } catch (error) {
-      // The numbering plans did not come: the press counts for nothing and can be made again.
+      // The numbering plans could not be loaded: the person can click again.
       refused(failureOf(error));
     } finally {
       busy.current = false;
@@ -79,7 +79,7 @@ export function useAdding(product: Product, { validate, onAttempt, onAdded, onSt
   return { add, isAdding, failure };
 }
 
-/** A phone number is sent in its international form, whatever country's habit it was typed in. */
+/** The recipient with phone numbers in their international form, as they are sent. */
 async function international(recipient: PurchaseValues["recipient"], method: string, shopCountry: string) {
   if (!recipientFields(method).includes("phone") || !recipient.phone.trim()) return recipient;
   const { toE164 } = await loadPhones();

@@ -7,8 +7,8 @@ import { useAppDispatch } from "~/state/hooks";
 import { draftOf, inLanguage, type PurchaseValues, withProduct } from "./purchaseValues";
 
 /**
- * Keeps what was typed: over a new answer about the product, in another currency or language, and in the store when the
- * person leaves. Answers how to tell what was added: of that there is nothing to keep.
+ * Keeps what was typed when a new answer about the product comes (in another currency or language), and stores it when
+ * the person leaves. Returns a function to report what was added, which need not be kept.
  */
 export function useKeptDraft(product: Product): (added: PurchaseValues) => void {
   const dispatch = useAppDispatch();
@@ -26,7 +26,7 @@ export function useKeptDraft(product: Product): (added: PurchaseValues) => void 
     if (before.product === product && before.locale === locale) return;
     shown.current = { product, locale };
     const untouched = settled.current === now.current.values;
-    // Another language may come before its answer about the product does.
+    // The language may change before the answer about the product in that language comes.
     const spoken = inLanguage(now.current.values, before.product, { from: before.locale, to: locale });
     const next = before.product === product ? spoken : withProduct(spoken, product, locale);
     if (untouched) settled.current = next;

@@ -7,7 +7,7 @@ import { selectMarket } from "~/state/intl/selectors";
 import { usePhones } from "../RecipientForm/usePhones";
 import { type PurchaseValues, withMethod } from "./purchaseValues";
 
-/** Changes the way of delivery, and with it what hangs on the way. Whoever would lose something was asked before. */
+/** Returns a function that changes the delivery method and what depends on it. Losing extras was confirmed before. */
 export function useMethodChange(product: Product, onNow: () => number = Date.now): (method: string) => void {
   const { values, setValues } = useFormikContext<PurchaseValues>();
   const { locale } = useIntl();

@@ -11,7 +11,7 @@ import { nearestTexts, rangeTexts } from "./AmountField";
 import { isOfPurchaseForm } from "./purchaseFailure";
 import { entryOf, type PurchaseValues } from "./purchaseValues";
 
-/** Everything that is wrong with the form, in the order of its fields, and what the server said of the whole. */
+/** All errors of the form, in the order of its fields, and the server's general messages. */
 export function useSummary(id: string, product: Product, failure: Failure | null): SummaryError[] {
   const { values, errors } = useFormikContext<PurchaseValues>();
   const { locale } = useIntl();

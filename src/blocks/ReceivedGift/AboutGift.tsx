@@ -7,12 +7,12 @@ import { useAppSelector } from "~/state/hooks";
 import { selectMarket } from "~/state/intl/selectors";
 import styles from "./AboutGift.module.css";
 
-/** What it is, and where it can be used; how long this very card is good stands at its code. */
+/** What it is and where it can be used; when this card expires is shown at its code. */
 const TOLD = [KEYS.shortDescription, KEYS.sellingPoints[2]];
 
 /**
- * What a received gift is and where it can be used, in the editors' words: whoever got it may never have heard of the
- * brand. Nothing where there are no words, or they cannot be had: the gift is there without them.
+ * What a received gift is and where it can be used, from the editors: the recipient may never have heard of the brand.
+ * Nothing if there is no text or it cannot be loaded.
  */
 export function AboutGift({ productId }: { productId: string }) {
   const titleId = useId();

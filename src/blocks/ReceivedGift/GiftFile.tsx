@@ -4,7 +4,7 @@ import { LinkButton } from "~/components/LinkButton";
 import { Notice } from "~/components/Notice";
 import { pdfBytes, type VoucherFile } from "~/domain/voucherFile";
 
-/** The file of a gift card: to save, or to look at in a tab of its own. Phones do both with it as with any file. */
+/** The file of a gift card, to save or to open in a new tab. */
 export function GiftFile({ file, name }: { file: VoucherFile; name: string }) {
   const own = useFileAddress(file.kind === "pdf" ? file.base64 : null);
   if (file.kind === "none") return null;
@@ -35,7 +35,7 @@ export function GiftFile({ file, name }: { file: VoucherFile; name: string }) {
   );
 }
 
-/** An address in this page's memory for a file that came as text; given back when it is no longer shown. */
+/** An object URL for a base64 file, revoked when it is no longer shown. */
 function useFileAddress(base64: string | null): string | null {
   const [address, setAddress] = useState<string | null>(null);
   useEffect(() => {

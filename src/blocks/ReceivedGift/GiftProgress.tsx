@@ -13,7 +13,7 @@ import { selectMarket } from "~/state/intl/selectors";
 import { ContactUs } from "../ContactUs/ContactUs";
 import { MakingGift } from "./MakingGift";
 
-/** What a screen of received gift cards shows while there is none: on its way, failed, or none was asked for. */
+/** What a screen of received gift cards shows while there is none: being made, failed, or not asked for. */
 export function GiftProgress() {
   const { salesChannelId } = useParams();
   const market = useAppSelector(selectMarket);

@@ -5,7 +5,7 @@ import { groupsOfThree } from "~/domain/voucher";
 import { type ShownVoucher } from "~/state/exports/slice";
 import styles from "./GiftWords.module.css";
 
-/** Code and PIN as text: read in groups, copied in one piece, spelled by a reader. */
+/** Code and PIN as text: shown in groups, copied without spaces, spelled out by screen readers. */
 export function GiftWords({ code, pin }: Pick<ShownVoucher, "code" | "pin">) {
   const { formatMessage } = useIntl();
   const { codePrefixes } = useShopSettings();
@@ -41,7 +41,7 @@ export function GiftWords({ code, pin }: Pick<ShownVoucher, "code" | "pin">) {
   );
 }
 
-/** For the ear sign by sign; for the eye, and for who selects it, as it is shown. */
+/** A text that screen readers spell character by character; it is shown, and selected, as `shown`. */
 export function Spelled({ text, shown }: { text: string; shown: string }) {
   return (
     <span className={styles.code}>

@@ -8,7 +8,7 @@ import { useAppDispatch, useAppSelector } from "~/state/hooks";
 import { ContactUs } from "../ContactUs/ContactUs";
 import styles from "./MakingGift.module.css";
 
-/** Told after so many seconds, so that nobody thinks that nothing happens. */
+/** The texts by the seconds after which they are shown, so that the person sees that something is happening. */
 const STAGES = {
   0: "received.making0",
   8: "received.making8",
@@ -16,7 +16,7 @@ const STAGES = {
   32: "received.making32",
 } as const satisfies Record<Stage, string>;
 
-/** The gift card is made: how it goes on, and in the end that it takes too long to wait for. */
+/** Says that the gift card is being made, and in the end that it takes too long to wait for. */
 export function MakingGift() {
   const dispatch = useAppDispatch();
   const { step, stage } = useAppSelector(selectExports);

@@ -25,11 +25,11 @@ import { TillView } from "./TillView";
 
 interface ShownGiftProps {
   voucher: ShownVoucher;
-  /** Its place among several; none for a single one. */
+  /** Its number among several; none for a single one. */
   number?: number;
 }
 
-/** A received gift card as an object in the hand: card, value, code, PIN, bars for the till, and its file. */
+/** A received gift card: the card with its value, code, PIN, barcode for the till, and file. */
 export function ShownGift({ voucher, number }: ShownGiftProps) {
   const titleId = useId();
   const { locale, formatMessage } = useIntl();
@@ -39,7 +39,7 @@ export function ShownGift({ voucher, number }: ShownGiftProps) {
   const gift = giftOf(voucher.presentations, language);
   const title = gift.name ?? formatMessage({ id: "received.someCard" });
   const { code, pin, value, currency, expiresAt, file } = voucher;
-  /** Exchanged in this shop, not at a brand's till. */
+  /** It is exchanged in this shop, not used at a brand's till. */
   const isOurs = code !== null && hasPrefix(code, codePrefixes);
   const written = value === null || currency === null ? null : formatOption(value, currency, locale);
 

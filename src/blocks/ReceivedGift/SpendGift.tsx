@@ -10,12 +10,12 @@ import { AddressSecretsContext } from "../AddressSecrets/addressSecrets";
 interface SpendGiftProps {
   code: string;
   pin: string | null;
-  /** Not the one thing to do on the screen. */
+  /** Not the primary action of the screen. */
   quiet: boolean;
 }
 
 /**
- * The way on with a card that is exchanged in this shop. Code and PIN are handed on in memory: no address shows them.
+ * The button to use a card that is exchanged in this shop. Code and PIN are passed on in memory, not in the address.
  */
 export function SpendGift({ code, pin, quiet }: SpendGiftProps) {
   const market = useAppSelector(selectMarket);

@@ -2,8 +2,8 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { isFocusLost } from "~/components/isFocusLost";
 
 /**
- * The heading of a screen that goes through several steps: when a step took away what had the focus, the focus comes
- * here, and what is new is read out.
+ * The heading of a screen with several steps: if a step has removed the focused element, the heading takes the focus,
+ * so that the new step is read out.
  */
 export function StepHeading({ step, children }: { step: string; children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null);

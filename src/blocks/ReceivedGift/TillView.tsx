@@ -12,16 +12,16 @@ interface TillViewProps {
   open: boolean;
   onClose: () => void;
   title: string;
-  /** Of the title, where it is not the page's. */
+  /** The language of the title, if it is not the page's. */
   language?: string | null;
-  /** What it is worth, already formatted. */
+  /** Its value, already formatted. */
   value: string | null;
   code: string;
   pin: string | null;
   expiresAt: string | null;
 }
 
-/** The whole screen for the person at the till: bright, large, and nothing else. The screen does not go to sleep. */
+/** A bright, large full-screen view for the person at the till. The screen is kept awake. */
 export function TillView({ open, onClose, title, language, value, code, pin, expiresAt }: TillViewProps) {
   const { formatMessage } = useIntl();
   const { codePrefixes } = useShopSettings();
@@ -59,8 +59,8 @@ export function TillView({ open, onClose, title, language, value, code, pin, exp
 }
 
 /**
- * Asks the machine not to dim the screen, where it listens; gives that back when it is over. Whoever looked at another
- * tab meanwhile has lost it, and it is asked for again.
+ * Keeps the screen awake while `wanted`, if the browser supports it. The lock is lost when another tab is shown, and is
+ * requested again.
  */
 function useAwake(wanted: boolean): void {
   useEffect(() => {

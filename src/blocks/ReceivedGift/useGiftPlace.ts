@@ -5,8 +5,8 @@ import { enterVoucher, forgetVoucher, leaveVoucher } from "~/state/exports/slice
 import { useAppDispatch } from "~/state/hooks";
 
 /**
- * A screen on which received gift cards are opened or shown. What it shows is gone when the person leaves it, and
- * before the browser keeps the page for the way back: the next one at this machine shall not see it.
+ * For screens on which received gift cards are opened or shown: forgets them when the screen is left, and before the
+ * page enters the back-forward cache, so that the next person at this device cannot see them.
  */
 export function useGiftPlace(link: VoucherLookup | null = null): void {
   const dispatch = useAppDispatch();
@@ -16,7 +16,7 @@ export function useGiftPlace(link: VoucherLookup | null = null): void {
   }, [dispatch, link]);
 
   useClearOnLeave(() => dispatch(forgetVoucher({ cleared: true })));
-  // With the picture, not after it: the way back may be taken at once.
+  // In a layout effect, as the person may go back at once.
   useLayoutEffect(
     () => () => {
       dispatch(leaveVoucher());

@@ -5,14 +5,14 @@ import styles from "./CallingPrefix.module.css";
 import { usePhones } from "./usePhones";
 
 interface CallingPrefixProps {
-  /** Null: the field is not for a phone number. */
+  /** Null if the field is not for a phone number. */
   countryCode: string | null;
   typed: string;
-  /** The input; it is given the id of what describes it. */
+  /** Renders the input, with the id for its aria-describedby. */
   children: (describedBy: string | undefined) => ReactNode;
 }
 
-/** A country's prefix in front of the phone number that is typed, until the number brings its own. */
+/** Shows a country's calling code before the typed phone number, unless that has its own. */
 export function CallingPrefix({ countryCode, typed, children }: CallingPrefixProps) {
   const id = useId();
   const phones = usePhones(countryCode !== null);

@@ -15,18 +15,18 @@ import { selectMarket } from "~/state/intl/selectors";
 import styles from "./RecipientForm.module.css";
 import { usePhones } from "./usePhones";
 
-/** More of them than these are a list: going through it fills nothing, for the arrow keys pass one after another. */
+/** More than this are shown as a select, with a button, as arrow keys in a select pass through all options. */
 const MOST_BUTTONS = 2;
 
 interface KnownRecipientsProps {
   method: string;
-  /** Where the recipient stands in the values of the form around. */
+  /** The path of the recipient in the form's values. */
   name: string;
-  /** The delivery whose recipient is being changed. */
+  /** The id of the delivery whose recipient is being changed. */
   except?: string;
 }
 
-/** Fills the form with somebody the shop was told of already: the buyer, or the recipient of another gift. */
+/** Fills the form with somebody already known: the buyer, or the recipient of another gift. */
 export function KnownRecipients({ method, name, except }: KnownRecipientsProps) {
   const { values, setFieldValue } = useFormikContext<object>();
   const { formatMessage } = useIntl();
@@ -88,7 +88,7 @@ export function KnownRecipients({ method, name, except }: KnownRecipientsProps) 
   );
 }
 
-/** A name; with the place, where another one is called the same. */
+/** A name; with the place if there is another of the same name. */
 function nameAmong(others: readonly KnownRecipient[], { key, name, place }: KnownRecipient): string {
   const hasDouble = others.some((other) => other.key !== key && other.name === name);
   return hasDouble ? `${name}, ${place}` : name;

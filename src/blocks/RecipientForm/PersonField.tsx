@@ -7,7 +7,7 @@ import { type RecipientField, type RecipientForm } from "~/domain/delivery";
 import { CallingPrefix } from "./CallingPrefix";
 import { useErrorText } from "./useErrorText";
 
-/** How each field is typed, and the browser's word for it. */
+/** The attributes of each field's input, including its autocomplete token. */
 const INPUTS: Record<RecipientField, ComponentProps<"input">> = {
   name: { autoComplete: "name", maxLength: 100 },
   email: { type: "email", inputMode: "email", autoComplete: "email", maxLength: 254 },
@@ -25,20 +25,20 @@ const INPUTS: Record<RecipientField, ComponentProps<"input">> = {
 interface PersonFieldProps {
   id: string;
   field: RecipientField;
-  /** Where the person stands in the values of the form around. */
+  /** The path of the person in the form's values. */
   name: string;
-  /** The browser's word for who receives, and for who pays. */
+  /** The section of the autocomplete token: recipient or payer. */
   section: "shipping" | "billing";
   label: ReactNode;
   hint?: ReactNode;
   required: boolean;
   /** The countries to choose from, upper-case codes. */
   countries: readonly { code: string; name: string }[];
-  /** Where phone numbers are of, if the person's country is not asked for. */
+  /** The country of phone numbers, if the form does not ask for one. */
   phoneCountry?: string;
 }
 
-/** One thing that is asked of a person. Stands inside a Formik form. */
+/** One field about a person. Must be in a Formik form. */
 export function PersonField(props: PersonFieldProps) {
   const { id, field, name, section, label, hint, required, countries, phoneCountry } = props;
   const { values, errors, handleChange, handleBlur } = useFormikContext<object>();

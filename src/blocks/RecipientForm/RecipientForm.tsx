@@ -23,17 +23,17 @@ const LABELS = {
 interface RecipientFormProps {
   /** The delivery method decides which fields there are. */
   method: string;
-  /** Where the recipient stands in the values of the form around. */
+  /** The path of the recipient in the form's values. */
   name?: string;
-  /** Begins the ids of the inputs, for an error summary's links: `{idPrefix}-email`. */
+  /** The prefix of the inputs' ids, for links of an error summary: `{idPrefix}-email`. */
   idPrefix: string;
   /** For addresses: the countries to choose from, upper-case codes. */
   countries?: readonly { code: string; name: string }[];
-  /** The delivery whose recipient is being changed. */
+  /** The id of the delivery whose recipient is being changed. */
   except?: string;
 }
 
-/** Who gets the gift. Stands inside a Formik form; its rules are `recipientSchema(method, country)`. */
+/** The fields of the recipient. Must be in a Formik form, with `recipientSchema(method, country)` as rules. */
 export function RecipientForm({ method, name = "recipient", idPrefix, countries = [], except }: RecipientFormProps) {
   const { countryCode } = useAppSelector(selectMarket);
   const fields = recipientFields(method);

@@ -1,7 +1,7 @@
 import { type RecipientField } from "~/domain/delivery";
 import { type FieldProblem } from "~/domain/recipientCheck";
 
-/** What is said about each mistake, in a form as in a table; the ids of texts. */
+/** The error texts of each field, in forms and in tables; ids of texts. */
 export const FIELD_TEXTS = {
   name: {
     required: "recipient.nameRequired",

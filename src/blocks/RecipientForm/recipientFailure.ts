@@ -13,10 +13,7 @@ const NAMES: Record<string, RecipientField> = {
   countryCode: "countryCode",
 };
 
-/**
- * The field that the server's path speaks of, if a recipient sent this way is asked for it:
- * "addProducts.0.recipientEmail".
- */
+/** The field that the server's path is about ("addProducts.0.recipientEmail"), if the delivery method asks for it. */
 export function recipientFieldOf(path: string, method: string): RecipientField | undefined {
   const field = NAMES[path.slice(path.lastIndexOf(".") + 1)];
   return field && recipientFields(method).includes(field) ? field : undefined;

@@ -32,13 +32,13 @@ const CHECKS: Record<RecipientField, Check> = {
   phone: async (value, all, phones) =>
     cleanText(value) ? (await phones()).phoneProblem(value, all.countryCode) : "required",
   phoneRepeat: async (value, all, phones) => {
-    // When they do not come, the number itself is where that is told.
+    // If they cannot be loaded, that is shown at the phone number itself.
     const toE164 = await phones().then(
       (loaded) => loaded.toE164,
       () => () => null,
     );
     const [first, second] = [toE164(all.phone, all.countryCode), toE164(value, all.countryCode)];
-    // With the country's prefix and without it is the same number: browsers fill in either.
+    // A number is the same with and without its calling code; browsers autofill either.
     return first && first === second ? null : phoneRepeatProblem(value, all.phone);
   },
   postCode: (value, all) => postCodeProblem(value, all.countryCode),
@@ -49,10 +49,12 @@ const CHECKS: Record<RecipientField, Check> = {
   countryCode: (value) => (value ? null : "required"),
 };
 
-/** What is said at a field whose rules could not be loaded, as of any connection that is lost; a text's id. */
+/** The error text for a field whose rules could not be loaded. */
 const UNREACHED = "toast.network";
 
-/** A recipient of one delivery method, in the shop of a country. Its messages are ids of texts. */
+/**
+ * The validation schema of a recipient, for a delivery method and the market's country. Its messages are ids of texts.
+ */
 export function recipientSchema(method: string, shopCountry: string, phones = loadPhones) {
   const asked = recipientFields(method);
   const countryCode = asked.includes("countryCode") ? undefined : shopCountry;
@@ -64,8 +66,8 @@ export function recipientSchema(method: string, shopCountry: string, phones = lo
 }
 
 /**
- * The rules of one field; `texts` are the ids of what is said about each mistake, `countryCode` is where numbers are of
- * if the form asks for no country, `phones` brings the numbering plans.
+ * The schema of one field. `texts` are the ids of its error texts; `countryCode` is the country of phone numbers if the
+ * form does not ask for one; `phones` loads the numbering plans.
  */
 export function fieldSchema(
   field: RecipientField,
@@ -76,7 +78,7 @@ export function fieldSchema(
   return string().test(field, async (value, context) => {
     const text = value ?? "";
     if (!required && !cleanText(text)) return true;
-    // Formik gives empty fields as none at all.
+    // Formik passes empty fields as undefined.
     const all = { ...emptyRecipient(""), ...filled(context.parent as Partial<RecipientDraft>) };
     if (countryCode) all.countryCode = countryCode;
     try {
@@ -84,7 +86,7 @@ export function fieldSchema(
       if (!problem) return true;
       return context.createError({ message: texts[problem] ?? texts.invalid ?? texts.required });
     } catch {
-      // Thrown on, it would be nobody's: the form would do nothing.
+      // If it were thrown on, the form would silently do nothing.
       return context.createError({ message: UNREACHED });
     }
   });

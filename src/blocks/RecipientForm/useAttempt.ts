@@ -2,8 +2,8 @@ import { useFormikContext } from "formik";
 import { useState } from "react";
 
 /**
- * How often the form was sent, for its summary of errors. Formik counts a press before it checks the fields: until that
- * is done, the errors on screen are those of the time before, and nobody is to be led to them.
+ * How often the form was submitted, for its error summary. Formik counts a submit before it validates: until that is
+ * done, the errors are outdated, and the focus must not go to them.
  */
 export function useAttempt(): number {
   const { submitCount, isValidating } = useFormikContext();

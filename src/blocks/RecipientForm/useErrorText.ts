@@ -2,8 +2,8 @@ import { useCallback } from "react";
 import { type MessageDescriptor, useIntl } from "react-intl";
 
 /**
- * What is shown for a form's error: our schemas give the id of a text ("recipient.nameRequired"), the server its own
- * words.
+ * Returns a function for the text of a form's error: our schemas give the id of a text ("recipient.nameRequired"), the
+ * server its own message.
  */
 export function useErrorText(): (
   error: string | undefined,

@@ -1,13 +1,13 @@
 import { useEffect, useState } from "react";
 import { loadPhones, type Phones } from "./loadPhones";
 
-/** The numbering plans, once they are there; null until then and where they are not wanted. */
+/** The numbering plans, once they are loaded; null until then, and if they are not wanted. */
 export function usePhones(isWanted: boolean): Phones | null {
   const [phones, setPhones] = useState<Phones | null>(null);
   useEffect(() => {
     if (!isWanted) return;
     let dropped = false;
-    // Without them the field works all the same; they are asked for again when it is checked.
+    // The field works without them; validation loads them again.
     loadPhones().then(
       (loaded) => {
         if (!dropped) setPhones(loaded);

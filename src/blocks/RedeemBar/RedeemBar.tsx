@@ -21,10 +21,10 @@ import { OverviewNotice } from "../Vouchers/OverviewNotice";
 import { VoucherList } from "../Vouchers/VoucherList";
 import styles from "./RedeemBar.module.css";
 
-/** Screens that show the codes themselves, or an order that is done with them. */
+/** Screens without the bar: they show the codes themselves, or an order that is finished. */
 const WITHOUT = /^\/(?:basket|order)(?:\/|$)/;
 
-/** What stays on the codes while gifts are chosen, at the bottom of the screen; and the way back to one taken off. */
+/** The bar at the bottom of the screen with the balance left on the codes, and the undo of a removed one. */
 export function RedeemBar() {
   const rest = splitPrefix(useLocation().pathname)?.rest ?? "";
   const basket = useAppSelector(selectBasket);
@@ -45,13 +45,13 @@ function Overview({ basket }: { basket: Basket }) {
   const market = useAppSelector(selectMarket);
   const undone = useAppSelector(selectUndone);
   const mode = useAppSelector(selectMode);
-  // Businesses redeem in their basket (spec §6); who is blocked redeems nothing.
+  // Businesses redeem in their basket (spec §6); blocked accounts redeem nothing.
   const inBasket = mode === "Blocked" ? null : basketCodesPath(market);
   const way = headerLinks(mode).redeem ? redeemPath(market) : inBasket;
   const [isOpen, setOpen] = useState(false);
   const panelId = useId();
   const bar = useRef<HTMLElement>(null);
-  // The button that put a code back has gone: from here it goes on.
+  // The undo button disappears when it is clicked: the focus goes on from here.
   useEffect(() => {
     if (undone && isFocusLost()) bar.current?.querySelector("button")?.focus();
   }, [undone]);

@@ -12,12 +12,12 @@ import { selectMarket } from "~/state/intl/selectors";
 interface ScreenHeadProps {
   title: string;
   description?: string | null;
-  /** Not to be found by search engines: baskets, orders, vouchers, and what is not there. */
+  /** Not for search engines: baskets, orders, vouchers, and pages that are not found. */
   noindex?: boolean;
   jsonLd?: object | null;
 }
 
-/** The head of a screen: its title, and where else the same page is found. Addresses carry neither query nor hash. */
+/** The head of a screen: title, canonical and alternate-language links, without query and hash. */
 export function ScreenHead({ title, description, noindex = false, jsonLd }: ScreenHeadProps) {
   const { pathname } = useLocation();
   const market = useAppSelector(selectMarket);

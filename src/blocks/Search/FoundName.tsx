@@ -1,7 +1,7 @@
 import { type NamePart } from "~/domain/search";
 import styles from "./Search.module.css";
 
-/** A name with what fits the words marked. The marks are made here; nothing of the service's is drawn as it came. */
+/** A name with its matches marked. The <mark>s are made here; no markup of the service is rendered. */
 export function FoundName({ parts }: { parts: readonly NamePart[] }) {
   return (
     <span className={styles.found}>

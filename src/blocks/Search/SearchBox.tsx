@@ -15,13 +15,13 @@ import styles from "./Search.module.css";
 import { useSuggestions } from "./useSuggestions";
 
 interface SearchBoxProps {
-  /** What the address asks for; on other screens nothing. */
+  /** The query of the address; "" on other screens. */
   query: string;
 }
 
 /**
- * A line to look for gifts, with suggestions under it; Enter shows all that is found. The code of a gift card typed
- * here goes to where codes are redeemed, and into no address.
+ * The search box with suggestions; Enter opens the results. A gift card's code typed here leads to where codes are
+ * redeemed, and never gets into an address.
  */
 export function SearchBox({ query }: SearchBoxProps) {
   const market = useAppSelector(selectMarket);
@@ -33,14 +33,14 @@ export function SearchBox({ query }: SearchBoxProps) {
   const form = useRef<HTMLFormElement>(null);
   const [typed, setTyped] = useState(query);
   const [shownQuery, setShownQuery] = useState(query);
-  /** What was sent, until the address asks for it: more may be typed by then. */
+  /** The query that was sent, until the address has it, as more may be typed by then. */
   const [sent, setSent] = useState<string | null>(null);
   if (query !== shownQuery) {
     setShownQuery(query);
     setSent(null);
     if (sent === null || typed === sent) setTyped(query);
   }
-  // Nothing is suggested for what was found already.
+  // No suggestions for the query whose results are on screen.
   const suggestions = useSuggestions(typed === query ? "" : typed);
 
   const open = (path: string) => {

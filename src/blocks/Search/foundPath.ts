@@ -5,7 +5,7 @@ import { shopPath } from "~/domain/routes";
 import { type Found } from "~/domain/search";
 import { slugify } from "~/domain/slug";
 
-/** Where what was found is: a gift on its page, the gifts of a brand or a category in the listing. */
+/** The paths of search results: a product's page; for a brand or a category the listing of its products. */
 export const foundProductPath = (market: Market, { id, slug, name }: Found, globalCardId: string) =>
   giftPath(market, { id, slug: (slug ?? slugify(name)) || "gift" }, globalCardId);
 

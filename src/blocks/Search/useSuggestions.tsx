@@ -12,21 +12,22 @@ import { FoundName } from "./FoundName";
 import { foundBrandPath, foundCategoryPath, foundProductPath } from "./foundPath";
 import { useSearchService } from "./useSearchService";
 
-/** While letters still come the service is not asked. */
+/** How long to wait after the last letter before a request. */
 const PAUSE_MS = 300;
 const WANTED = { products: 6, brands: 3, categories: 3 };
-/** The one suggestion that is no place: what was typed is the code of a card. */
+/** The key of the suggestion that says that a gift card's code was typed. */
 export const CODE = "code";
 
 interface Suggestion extends ComboboxOption {
-  /** Where it leads; null for a code. */
+  /** The path that it leads to; null for a code. */
   path: string | null;
-  /** Of a gift. */
+  /** Only of a product. */
   productId?: string;
 }
 
 /**
- * Gifts, brands and categories for what is typed, from two letters on. A code of a card is never sent to the service.
+ * Products, brands and categories for what is typed, from two letters on. A gift card's code is never sent to the
+ * service.
  */
 export function useSuggestions(typed: string): Suggestion[] {
   const market = useAppSelector(selectMarket);
@@ -65,7 +66,7 @@ export function useSuggestions(typed: string): Suggestion[] {
   }, [answer, asked, query, isCode, market, globalCardProductId, formatMessage]);
 }
 
-/** The text as it was when the typing last paused; nothing at once when there is nothing. */
+/** The text after a pause in typing; an empty text at once. */
 function usePaused(text: string): string {
   const [paused, setPaused] = useState(text);
   useEffect(() => {

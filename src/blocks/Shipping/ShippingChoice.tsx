@@ -12,7 +12,7 @@ import styles from "./Shipping.module.css";
 import { Ways } from "./Ways";
 import { WhyThisWay } from "./WhyThisWay";
 
-/** How a delivery by post travels: chosen by itself and why, or to be chosen; and what else there is. */
+/** The way of a delivery by post: chosen automatically, with the reason, or to be chosen; and the alternatives. */
 export function ShippingChoice({ delivery, basket }: { delivery: Delivery; basket: Basket }) {
   const dispatch = useAppDispatch();
   const regionId = useId();
@@ -39,7 +39,7 @@ export function ShippingChoice({ delivery, basket }: { delivery: Delivery; baske
       </p>
     );
   }
-  // What has to be chosen stands open, and stays so when it was.
+  // Open if a choice must be made, and still open afterwards.
   if (!open && waysToChoose(basket).some(({ id }) => id === delivery.id)) setOpen(true);
   return (
     <div className={styles.choice}>

@@ -18,8 +18,8 @@ interface WaysProps {
 }
 
 /**
- * Everything the carriers offer, as one choice: each way to the door, and each shop where the parcel may wait. What is
- * chosen holds at once; nothing lies between "to a shop" and the shop.
+ * All offers of the carriers as one group of radio buttons: each way to the door, and each pickup point. A choice
+ * applies at once; there is no intermediate "to a pickup point".
  */
 export function Ways({ delivery, quotes, forceCode }: WaysProps) {
   const [wanted, choose] = useWantedQuote(delivery);
@@ -75,21 +75,21 @@ function ShopHint({ way: { quote }, forceCode }: { way: DeliveryWay; forceCode: 
   );
 }
 
-/** What the carrier asks; the tax comes with the basket's answer. */
+/** The price of a quote, without tax, which comes with the basket's answer. */
 function QuotePrice({ quote, forceCode }: { quote: ShippingQuote; forceCode: boolean }) {
   const { locale } = useIntl();
   const price = formatPrice(quote.priceNoTax, quote.currency, locale, { forceCode });
   return <FormattedMessage id="shipping.price" values={{ price }} />;
 }
 
-/** The quote a person has pressed, until the basket has answered. */
+/** The quote that the person has clicked, until the basket has answered. */
 function useWantedQuote({ id: deliveryId, shippingQuote }: Delivery) {
   const change = useChange();
   const [wanted, setWanted] = useState<{ shippingQuoteId: string } | null>(null);
   const choose = (shippingQuoteId: string) => {
     const pressed = { shippingQuoteId };
     setWanted(pressed);
-    // Another one may have been pressed by the time this one is there.
+    // Another one may have been clicked by the time this one is confirmed.
     void change(chooseQuote({ deliveryId, ...pressed })).then(() => setWanted((now) => (now === pressed ? null : now)));
   };
   return [wanted?.shippingQuoteId ?? shippingQuote?.id ?? null, choose] as const;

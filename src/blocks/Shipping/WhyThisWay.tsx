@@ -13,7 +13,7 @@ const TEXTS = {
   cheapest: "shipping.whyCheapest",
 } as const;
 
-/** Why a gift card goes the way that nobody chose, in one line; nothing once somebody chose another. */
+/** Why a gift card's way was chosen automatically; nothing if the buyer has chosen another. */
 export function WhyThisWay({ delivery, quotes }: { delivery: Delivery; quotes: readonly ShippingQuote[] }) {
   const { locale } = useIntl();
   const choice = automaticWay(delivery, quotes);

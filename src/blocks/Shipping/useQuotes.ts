@@ -5,7 +5,7 @@ import { selectBasketWaiting, selectUnquoted } from "~/state/basket/selectors";
 import { askForQuotes } from "~/state/basket/slice";
 import { useAppDispatch, useAppSelector } from "~/state/hooks";
 
-/** Has the carriers asked about what goes by post, once for each delivery; again only when the person asks. */
+/** Requests quotes for the deliveries by post, once for each; again only when the person asks. */
 export function useQuotes(basket: Basket | null, editable: boolean): void {
   const dispatch = useAppDispatch();
   const unquoted = useAppSelector(selectUnquoted);
@@ -15,7 +15,7 @@ export function useQuotes(basket: Basket | null, editable: boolean): void {
   const wanted = lacking.map(({ id }) => id).join(" ");
   const asked = useRef("");
   useEffect(() => {
-    // What an asking found comes in parts: only at its end is it known what is still lacking.
+    // Quotes come one by one: only at the end is it known which are still missing.
     if (waiting || wanted === asked.current) return;
     asked.current = wanted;
     if (wanted) dispatch(askForQuotes());

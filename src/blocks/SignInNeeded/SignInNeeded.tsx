@@ -5,7 +5,7 @@ import { ButtonLink } from "~/components/Button";
 import { EmptyState } from "~/components/EmptyState";
 import { loginPath, registerPath } from "~/domain/routes";
 
-/** What is here belongs to a person: they sign in, and come back to it. */
+/** Asks the person to sign in; the sign-in leads back here. */
 export function SignInNeeded({ title }: { title: ReactNode }) {
   return (
     <EmptyState icon="user" headingLevel={1} title={title} actions={<WaysIn />}>
@@ -16,7 +16,7 @@ export function SignInNeeded({ title }: { title: ReactNode }) {
   );
 }
 
-/** For who has a login, and for who has none yet. */
+/** The buttons to sign in and to register. */
 export function WaysIn() {
   const { pathname, search } = useLocation();
   return (
@@ -29,7 +29,7 @@ export function WaysIn() {
   );
 }
 
-/** To the sign-in, and back to this address. */
+/** A link to the sign-in, which leads back to this address. */
 export function SignInLink({ variant }: { variant: "primary" | "secondary" }) {
   const { pathname, search } = useLocation();
   return (

@@ -5,7 +5,7 @@ import { logout } from "~/state/auth/slice";
 import { useAppDispatch, useAppSelector } from "~/state/hooks";
 import styles from "./SignedInAs.module.css";
 
-/** Who is signed in, and the way out; the last thing on the person's own screens. Nothing for whoever is not. */
+/** Says who is signed in, with a button to sign out; at the end of the person's own screens. Nothing for visitors. */
 export function SignedInAs() {
   const dispatch = useAppDispatch();
   const user = useAppSelector(selectUser);

@@ -5,14 +5,14 @@ import styles from "./SiteMenu.module.css";
 
 interface MenuGroupProps {
   titleId: "menu.recipients" | "menu.occasions" | "menu.categories" | "menu.brands";
-  /** Where there are more of them. */
+  /** A link to more of them. */
   more: { to: string; label: ReactNode } | false;
   onFollow: () => void;
   /** List items. */
   children: ReactNode;
 }
 
-/** One group of the menu under its heading; nothing where nothing is in it. */
+/** One group of the menu with its heading. */
 export function MenuGroup({ titleId, more, onFollow, children }: MenuGroupProps) {
   const headingId = useId();
   if (Children.count(children) === 0) return null;

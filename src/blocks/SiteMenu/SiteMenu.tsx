@@ -37,7 +37,7 @@ const GROUPS = [
 ] as const;
 const MOST_BRANDS = 8;
 
-/** The menu: buying and redeeming by the person's mode (spec §2), and recipients, occasions, categories and brands. */
+/** The menu: buying and redeeming by user mode (spec §2), and recipients, occasions, categories and brands. */
 export function SiteMenu({ open, onClose }: { open: boolean; onClose: () => void }) {
   const dispatch = useAppDispatch();
   const market = useAppSelector(selectMarket);

@@ -12,11 +12,11 @@ import { warnOnce } from "./warnOnce";
 
 interface TilesProps {
   components: GetLocalizedComponentsQuery["localizedComponents"] | null | undefined;
-  /** Its settings say which are shown, and in which order; null where it is not to be had. */
+  /** Its settings decide which tiles are shown, and in which order; null if it could not be loaded. */
   channel: Pick<Channel, "id" | "salesChannelConfigs"> | null;
 }
 
-/** The tiles that editors put at the end of the front page of the shop or of a portal, as its channel arranges them. */
+/** The editors' tiles at the end of the front page of the shop or of a portal, arranged by the channel's settings. */
 export function Tiles({ components, channel }: TilesProps) {
   const market = useAppSelector(selectMarket);
   const settings = tileSettings(channel?.salesChannelConfigs);

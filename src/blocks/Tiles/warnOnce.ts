@@ -1,6 +1,6 @@
 const warned = new Set<number>();
 
-/** What an operator has written wrong is said in the console, once for a channel. */
+/** Warns in the console about an operator's mistake, once per channel. */
 export function warnOnce(channelId: number, message: string): void {
   if (warned.has(channelId)) return;
   warned.add(channelId);

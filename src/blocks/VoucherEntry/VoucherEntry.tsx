@@ -11,16 +11,16 @@ import { CODE_LENGTH, useCodeForm } from "./useCodeForm";
 import styles from "./VoucherEntry.module.css";
 
 interface VoucherEntryProps {
-  /** From a link or a received gift; they still have to be sent by hand. */
+  /** A code from a link or a received gift; the person must still submit it. */
   code?: string | undefined;
   pin?: string | undefined;
-  /** Not the one thing to do on the screen. */
+  /** Not the primary action of the screen. */
   quiet?: boolean;
-  /** The next code is typed while one is on its way. */
+  /** Called when the next code is typed while one is being sent. */
   onNext?: () => void;
 }
 
-/** A code and its PIN. What was typed stays in this form and in the server's basket, and is stored nowhere. */
+/** The form for a code and its PIN. What is typed is stored nowhere but in this form and the server's basket. */
 export function VoucherEntry({ code = "", pin = "", quiet = false, onNext }: VoucherEntryProps) {
   const { formatMessage } = useIntl();
   const waitId = useId();
@@ -100,7 +100,7 @@ type CodeForm = ReturnType<typeof useCodeForm>;
 
 const codeError = (form: CodeForm) => form.isCodeWrong || form.refusedCode !== null;
 
-/** One text for a code that is mistyped and one that does not exist: nobody learns which it is. */
+/** The error of the code. The text is the same for a mistyped and an unknown code, so that guessing tells nothing. */
 function CodeError({ form }: { form: CodeForm }) {
   if (!form.isCodeWrong) return form.refusedCode;
   if (form.isEmpty) return <FormattedMessage id="redeem.codeMissing" />;

@@ -16,11 +16,11 @@ import { selectRefusal, selectWait } from "~/state/vouchers/selectors";
 import { secretSeen } from "~/state/vouchers/slice";
 
 export const CODE_LENGTH = 120;
-/** Shorter than this nothing is a secret yet. */
+/** The length from which a typed code or PIN is treated as a secret. */
 const SHORTEST_SECRET = 3;
 const NOTHING_TYPED = { code: "", pin: "" };
 
-/** What is typed into the code form, what is wrong with it, and what became of it. `onNext`: see VoucherEntry. */
+/** The state of the code form: its values, errors, and the outcome of redeeming. `onNext`: see VoucherEntry. */
 export function useCodeForm(given: { code: string; pin: string }, onNext?: () => void) {
   const dispatch = useAppDispatch();
   const { formatMessage } = useIntl();
@@ -44,8 +44,8 @@ export function useCodeForm(given: { code: string; pin: string }, onNext?: () =>
   const [sent, setSent] = useState<typeof values | null>(null);
   const isSending = changing && sent !== null;
 
-  // The code was taken, into this basket or another channel's: the form is free for the next one, which may stand there
-  // already.
+  // The code was accepted, in this basket or another channel's: the form is free for the next one, which may already
+  // have been typed.
   const isTaken = sent !== null && !changing && refusal === null && held > 0;
   if (isTaken) {
     setSent(null);
@@ -68,7 +68,7 @@ export function useCodeForm(given: { code: string; pin: string }, onNext?: () =>
 
   const refused = sent && !changing ? refusal : null;
   const wantsPin = refused !== null && asksForPin(refused);
-  // Where to go on typing: the focus is there when the answer comes.
+  // Focuses the field to correct when the answer comes.
   useEffect(() => {
     if (!refused) return;
     if (wantsPin) focusOn(pinId);
@@ -116,7 +116,7 @@ export function useCodeForm(given: { code: string; pin: string }, onNext?: () =>
     setPasted(null);
     setGift(null);
     if (wrong) focusOrSay(wrong === "code" ? codeId : pinId);
-    // Another change of the basket is no hindrance: the code has its turn behind it.
+    // Another change of the basket does not matter: the code waits for its turn.
     if (wrong || isSending || wait > 0) return;
     setSent(values);
     dispatch(redeemCode({ code, ...(pin && { pin }) }));
@@ -124,7 +124,7 @@ export function useCodeForm(given: { code: string; pin: string }, onNext?: () =>
 
   const sendAgain = (event: MouseEvent) => {
     submit(event);
-    // The button goes with what it was about.
+    // The clicked button disappears with the message.
     focusOn(codeId);
   };
 
@@ -142,7 +142,7 @@ export function useCodeForm(given: { code: string; pin: string }, onNext?: () =>
     isEmpty: problem === "code" && cleanCode(values.code) === "",
     isCodeWrong: problem === "code",
     isPinWrong: problem === "pin",
-    /** The text of the refusal, and at which field it stands. */
+    /** The text of the refusal, at the field that it is about. */
     refusedCode: wantsPin ? null : told,
     refusedPin: wantsPin ? told : null,
     isSending,

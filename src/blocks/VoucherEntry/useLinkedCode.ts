@@ -3,7 +3,7 @@ import { useClearOnLeave } from "~/components/useClearOnLeave";
 import { type AddressSecrets } from "~/domain/secretPath";
 import { useAddressSecrets } from "../AddressSecrets/addressSecrets";
 
-/** The code of the link that led here, and its PIN, for the form to be filled in with until the page is left. */
+/** The code and PIN of the link that led here, to fill in the form with until the page is left. */
 export function useLinkedCode(route: "redeem" | "portal"): { code: string | undefined; pin: string | undefined } {
   const told = useAddressSecrets(route);
   const [over, setOver] = useState<AddressSecrets | null>(null);

@@ -7,7 +7,7 @@ import { VoucherEntry } from "../VoucherEntry/VoucherEntry";
 import { VoucherList } from "./VoucherList";
 import styles from "./Vouchers.module.css";
 
-/** The codes that pay for a basket, and the place to enter one more. Read-only while it is being paid. */
+/** The codes that pay for a basket, and the form for another one. Read-only while it is being paid. */
 export function BasketCodes({ basket, readOnly }: { basket: Basket; readOnly: boolean }) {
   const hasCodes = basket.vouchers.length > 0;
   // Of a gift that no code may pay for, its line says so: nothing is left to pay only once that is settled.

@@ -11,7 +11,7 @@ import { saveToCalendar } from "~/state/vouchers/slice";
 
 const FILE_NAME = "gift-card.ics";
 
-/** The day on which a voucher ends, for the person's own calendar. The code in it is masked. */
+/** Saves the day on which a voucher expires for the person's calendar. The code in it is masked. */
 export function CalendarButton({ voucher, balance }: { voucher: BasketVoucher; balance: Balance | null }) {
   const dispatch = useAppDispatch();
   const { formatMessage, locale } = useIntl();

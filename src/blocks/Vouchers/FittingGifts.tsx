@@ -29,7 +29,7 @@ import styles from "./FittingGifts.module.css";
 
 const SUGGESTED = 4;
 
-/** Gifts that what is left on the codes pays for; those first that use all of it. Nothing when nothing fits. */
+/** Gifts that the balance left on the codes pays for, those that use it up first. Nothing if there are none. */
 export function FittingGifts({ basket }: { basket: Basket }) {
   const market = useAppSelector(selectMarket);
   const channelId = useAppSelector(selectSalesChannelId);
@@ -69,7 +69,7 @@ export function FittingGifts({ basket }: { basket: Basket }) {
   );
 }
 
-/** A gift with the value that fits; its form opens with that value chosen. */
+/** A gift with the value that fits; its purchase form opens with that value. */
 function Gift({ listed, fit, forceCode }: { listed: ListedProduct; fit: FittingGift; forceCode: boolean }) {
   const { globalCardProductId } = useShopSettings();
   const { formatMessage } = useIntl();

@@ -4,7 +4,7 @@ import { useAppDispatch, useAppSelector } from "~/state/hooks";
 import { selectNoticeHidden } from "~/state/vouchers/selectors";
 import { hideOverviewNotice } from "~/state/vouchers/slice";
 
-/** How a code pays; whoever has closed it once does not see it again (spec §3, hideRedeemOverviewNotice). */
+/** Explains how a code pays; once closed it is not shown again (spec §3, hideRedeemOverviewNotice). */
 export function OverviewNotice() {
   const dispatch = useAppDispatch();
   const isHidden = useAppSelector(selectNoticeHidden);

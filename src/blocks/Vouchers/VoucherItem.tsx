@@ -24,7 +24,7 @@ interface VoucherItemProps {
   readOnly: boolean;
 }
 
-/** A voucher: what was on it, what the basket takes of it, what stays on it and until when. */
+/** A voucher: its value, what the basket uses of it, what is left and until when. */
 export function VoucherItem({ voucher, paymentCurrency, forceCode, readOnly }: VoucherItemProps) {
   const dispatch = useAppDispatch();
   const waiting = useAppSelector(selectBasketWaiting);
@@ -90,7 +90,7 @@ export function VoucherItem({ voucher, paymentCurrency, forceCode, readOnly }: V
   );
 }
 
-/** How much is used, as a drawing of what the words beside it say. */
+/** A decorative bar of how much is used, which the text beside it says too. */
 function UsedBar({ share }: { share: number }) {
   return (
     <svg className={styles.bar} viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true" focusable="false">

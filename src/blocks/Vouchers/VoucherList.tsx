@@ -4,7 +4,7 @@ import { writesCodesOf } from "../Gift/currencyCodes";
 import { VoucherItem } from "./VoucherItem";
 import styles from "./Vouchers.module.css";
 
-/** The vouchers that a basket holds, and what it takes of each. Read-only while they are being paid with. */
+/** The vouchers in a basket, and what it uses of each. */
 export function VoucherList({ basket, readOnly = false }: { basket: Basket; readOnly?: boolean }) {
   const { formatMessage } = useIntl();
   const forceCode = writesCodesOf(basket);

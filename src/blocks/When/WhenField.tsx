@@ -15,14 +15,14 @@ import styles from "./When.module.css";
 import { type WhenValues } from "./whenValues";
 import { ZoneField } from "./ZoneField";
 
-/** When the gift arrives: at once, or at a moment that is read on the recipient's clock. */
+/** When the gift is sent: at once, or at a date and time in a chosen time zone. */
 export function WhenField({ id, onNow = Date.now }: { id: string; onNow?: () => number }) {
   const { values, errors, setValues } = useFormikContext<WhenValues & { deliveryMethod: string }>();
   const { formatMessage } = useIntl();
   const errorText = useErrorText();
   const [zoneOpen, setZoneOpen] = useState(false);
   const zoneId = `${id}-zone`;
-  // The button goes when it is pressed: the keyboard goes on in what it opened.
+  // The button disappears when it is clicked: the focus goes to the field that it opens.
   useEffect(() => {
     if (zoneOpen) document.getElementById(zoneId)?.focus();
   }, [zoneOpen, zoneId]);
@@ -118,7 +118,7 @@ export function WhenField({ id, onNow = Date.now }: { id: string; onNow?: () => 
   );
 }
 
-/** A zone by name: "Central European Time (Copenhagen)". */
+/** The name of a zone: "Central European Time (Copenhagen)". */
 function ZoneText({ zone, at }: { zone: string; at: string | null }) {
   const { locale } = useIntl();
   const nameOf = useZoneName();

@@ -5,7 +5,7 @@ import { Select } from "~/components/Select";
 import { countryName } from "~/domain/names";
 import { useZoneName } from "~/components/useZoneName";
 
-/** The zone on whose clock day and time are read: the browser's list, by part of the world. */
+/** The time zone of the date: the browser's list of zones, grouped by continent. */
 export const ZoneField = memo(function ZoneField({
   id,
   value,
@@ -39,7 +39,7 @@ export const ZoneField = memo(function ZoneField({
   );
 });
 
-/** Parts of the world by their UN M49 codes, which browsers can name in any language. The oceans have none. */
+/** Continents by their UN M49 codes, which browsers can name in any language. Oceans have none. */
 const M49: Record<string, string> = {
   Africa: "002",
   America: "019",

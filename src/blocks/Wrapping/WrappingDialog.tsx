@@ -10,10 +10,10 @@ interface WrappingDialogProps {
   onClose: () => void;
 }
 
-/** Another wrapping for a thing that is in the basket. */
+/** Changes the wrapping of a gift in the basket. */
 export function WrappingDialog({ wrappingId, onSave, onClose }: WrappingDialogProps) {
   const [open, setOpen] = useState(true);
-  /** What was chosen in here; until then it is what the thing has, which may still be on its way. */
+  /** What was chosen here; until then it is the gift's wrapping, which may still be being changed. */
   const [picked, setPicked] = useState<{ id: string | null } | null>(null);
   const chosen = picked ? picked.id : wrappingId;
   const save = () => {

@@ -8,7 +8,7 @@ import { formatPrice } from "~/domain/price";
 import { useOffers } from "./useOffers";
 import styles from "./Wrapping.module.css";
 
-/** Stands for no wrapping in the list: no wrapping has this id. */
+/** The value for "no wrapping" in the list; no wrapping has this id. */
 const NONE = "";
 
 interface WrappingFieldProps {
@@ -17,11 +17,11 @@ interface WrappingFieldProps {
   hideLegend?: boolean;
 }
 
-/** In what a thing is wrapped, if at all. There are as many wrappings as things. */
+/** The choice of a wrapping, or none. There are as many wrappings as gifts. */
 export function WrappingField({ wrappingId, onChange, hideLegend }: WrappingFieldProps) {
   const { formatMessage, locale } = useIntl();
   const { offers, failed, again } = useOffers();
-  // What was chosen in another channel and cannot be had in this one is not sent along unseen.
+  // A wrapping that was chosen in another channel and is not offered in this one must not be sent unseen.
   const isGone = offers !== null && wrappingId !== null && !offers.some(({ id }) => id === wrappingId);
   useEffect(() => {
     if (isGone) onChange(null);

@@ -11,13 +11,13 @@ const WrappingDialog = lazyPart(() => import("./WrappingDialog"), "WrappingDialo
 
 interface WrappingRowProps {
   wrappingId: string | null;
-  /** The gift's name, for those who hear one button after another. */
+  /** The gift's name, so that screen readers can tell the buttons apart. */
   of?: string | null;
-  /** Null: it can only be looked at. */
+  /** Null: read-only. */
   onChange: ((wrappingId: string | null) => void) | null;
 }
 
-/** The wrapping of one gift: to look at, choose, change or take away. */
+/** The wrapping of one gift: to show, choose, change or remove. */
 export function WrappingRow({ wrappingId, of, onChange }: WrappingRowProps) {
   const { offers } = useOffers(wrappingId !== null || onChange !== null);
   const [choosing, setChoosing] = useState(false);
@@ -29,7 +29,7 @@ export function WrappingRow({ wrappingId, of, onChange }: WrappingRowProps) {
       {of && <span className="visually-hidden"> {of}</span>}
     </>
   );
-  // Where nothing can be wrapped in, nothing is offered.
+  // Nothing is shown if there are no wrappings to offer.
   if (!wrappingId && (!onChange || !offers?.length)) return null;
   return (
     <div className={styles.row}>

@@ -9,7 +9,7 @@ const WORKER = "src/build/offlineWorker/worker.ts";
 const FILE = "offline-worker.js";
 const PAGE = "index.html";
 
-/** Beside the page and its scripts: what comes behind every page by itself, and what shows a kept gift card. */
+/** Precached besides the page and its scripts: what every page loads later, and what shows a kept gift card. */
 const NEEDED = [
   /\/src\/app\/late\.ts$/,
   /\/src\/app\/shell\/(?:Toasts|Consent|CountryNotice|OldBrowser)\.tsx$/,
@@ -24,8 +24,8 @@ const TEXTS = /\/src\/texts\/([a-z]{2})\.json\?(?:first|others)$/;
 const FONT = /^assets\/[\w-]+-latin-wght-[\w-]+\.woff2$/;
 
 /**
- * Writes the worker that opens kept gift cards without a network. The shop registers it with the first gift that is
- * kept, and it holds no more than that takes.
+ * Builds the worker that opens kept gift cards without a network. The shop registers it with the first kept gift, and
+ * it precaches only what that needs.
  */
 export function offlineWorker(): Plugin {
   let config: ResolvedConfig;
@@ -45,20 +45,20 @@ export function offlineWorker(): Plugin {
   };
 }
 
-/** The page has one name in every release: this tells them apart. */
+/** The revision of the page, whose name is the same in every release. */
 function revisionOf(bundle: Rolldown.OutputBundle): string {
   const page = bundle[PAGE];
   if (page?.type !== "asset") throw new Error("The build has no page for the offline worker.");
   return createHash("sha256").update(page.source).digest("hex").slice(0, 16);
 }
 
-/** Files are named by their content, and need no revision. */
+/** A precache entry; files are named by their content hash and need no revision. */
 const entryOf = (file: string) => ({ url: `/${file}`, revision: null });
 
 const modulesOf = (bundle: Rolldown.OutputBundle) =>
   Object.values(bundle).flatMap((file) => (file.type === "chunk" ? file.moduleIds : []));
 
-/** What each language's texts stand in, by its code. */
+/** The files of each language's texts, by its code. */
 function textsEntries(bundle: Rolldown.OutputBundle): Record<string, ReturnType<typeof entryOf>[]> {
   const entries: Record<string, ReturnType<typeof entryOf>[]> = {};
   for (const id of modulesOf(bundle)) {

@@ -1,18 +1,18 @@
 import { cleanupOutdatedCaches, matchPrecache, precacheAndRoute, type PrecacheEntry } from "workbox-precaching";
 import { NavigationRoute, registerRoute } from "workbox-routing";
 
-/** The shop's frame and what a kept gift card needs: written here by the build. */
+/** The shell and what a kept gift card needs; inlined by the build. */
 declare const PRECACHE: PrecacheEntry[];
-/** The texts by language: held are those that the page names in the worker's address. */
+/** The texts by language; only those of the language in the worker's address are precached. */
 declare const LANGUAGES: Readonly<Record<string, PrecacheEntry[]>>;
-/** What the shop falls back to where a language does not come. */
+/** The language that the shop falls back to. */
 const SOURCE = "en";
 
 const SHELL = "/index.html";
-/** Not pages of the shop: they are answered by others, or not at all. */
+/** Paths that are not pages of the shop. */
 const FOREIGN = [/^\/(?:api|graphql|media|pay|sandbox)(?:\/|$)/, /\.\w{2,5}$/];
 
-// Pages always come from the network, so that nobody is shown an old release; only without one from here.
+// Pages come from the network first, so that nobody gets an old release, and from the cache only if that fails.
 registerRoute(
   new NavigationRoute(
     async ({ request }) => {
@@ -25,12 +25,12 @@ registerRoute(
     { denylist: FOREIGN },
   ),
 );
-// Files are named by their content: the same name is the same file.
+// Files are named by their content hash, so the same name always means the same file.
 const language = new URL(location.href).searchParams.get("language") ?? SOURCE;
 const texts = new Set([...LANGUAGES[SOURCE]!, ...(LANGUAGES[language] ?? [])]);
 precacheAndRoute([...PRECACHE, ...texts], { directoryIndex: "", cleanURLs: false });
-// The worker of another language fetches its texts at once, and answers only when this one has ended: on a phone whose
-// tabs stay open that may be never. What it has laid ready is found by this one too.
+// The worker for a new language fetches its texts at once, but only takes over when this one has ended, which on a
+// phone with open tabs may be never. So this one also answers with texts that the other has cached.
 const anyTexts = new Set(Object.values(LANGUAGES).flatMap((entries) => entries.map(({ url }) => url)));
 registerRoute(
   ({ url }) => anyTexts.has(url.pathname),

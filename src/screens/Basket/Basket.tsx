@@ -18,14 +18,14 @@ import { BasketSkeleton } from "./BasketSkeleton";
 import { EmptyBasket } from "./EmptyBasket";
 import { ToDelivery } from "./ToDelivery";
 
-/** What is about to be bought: lines, their recipients, quantities, and what it all comes to. */
+/** The basket: its lines with recipients and quantities, and the total. */
 export function Basket() {
   const intl = useIntl();
   const dispatch = useAppDispatch();
   const basket = useAppSelector(selectBasket);
   const status = useAppSelector(selectBasketStatus);
   const incomplete = useAppSelector(selectBasketIncomplete);
-  // Gifts that cannot be shown are there all the same.
+  // Lines that could not be read count too.
   const hasLines =
     basket !== null &&
     (basket.deliveries.some(({ productLines }) => productLines.length > 0) || (incomplete && basket.itemsCount > 0));

@@ -2,7 +2,7 @@ import { FormattedMessage } from "react-intl";
 import { Skeleton } from "~/components/Skeleton";
 import styles from "./Basket.module.css";
 
-/** The shape of a basket of two lines. */
+/** The placeholder of a basket with two lines. */
 export function BasketSkeleton() {
   return (
     <div className={styles.layout} aria-busy="true">

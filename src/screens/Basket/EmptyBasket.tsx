@@ -14,12 +14,12 @@ import { selectMarket } from "~/state/intl/selectors";
 import styles from "./EmptyBasket.module.css";
 
 const SUGGESTED = 5;
-/** More is asked for, since what cannot be bought now is left out here too. */
+/** More are requested than shown, as products that cannot be bought now are left out afterwards. */
 const ASKED = 20;
 
 const FittingGifts = lazyPart(() => import("~/blocks/Vouchers/FittingGifts"), "FittingGifts");
 
-/** Nothing in it yet: the way to the gifts, and a few of them; with codes in it those that they pay for. */
+/** The empty basket: a link to the listing and a few gifts; if it has codes, gifts that these pay for. */
 export function EmptyBasket({ withCodes }: { withCodes: Basket | null }) {
   const market = useAppSelector(selectMarket);
   return (
@@ -43,7 +43,9 @@ export function EmptyBasket({ withCodes }: { withCodes: Basket | null }) {
   );
 }
 
-/** What is popular; in a portal the first of its own list, which is of gifts that can be bought there now (spec §6). */
+/**
+ * Popular products; in a portal the first of its own list, which only has products that can be bought now (spec §6).
+ */
 function Popular() {
   const market = useAppSelector(selectMarket);
   const channelId = useAppSelector(selectSalesChannelId);

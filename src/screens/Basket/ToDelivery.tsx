@@ -10,12 +10,12 @@ import { useAppSelector } from "~/state/hooks";
 import { selectMarket } from "~/state/intl/selectors";
 import styles from "./Basket.module.css";
 
-/** The way on to delivery and payment, or why there is none yet. */
+/** The button to delivery and payment, or why the basket cannot go there yet. */
 export function ToDelivery({ basket }: { basket: Basket }) {
   const market = useAppSelector(selectMarket);
   const blocker = useBlocker(basket);
   useHeard(blocker);
-  // Its ways on stand above the lines.
+  // A basket that is being paid has its buttons above the lines.
   if (purchasePhase(basket.purchasePhase) !== "editable") return null;
   if (!blocker) {
     return (
@@ -41,9 +41,7 @@ export function ToDelivery({ basket }: { basket: Basket }) {
   );
 }
 
-/**
- * What comes in the way while the page stands is said once, as it comes; what stood there before is read with the page.
- */
+/** Announces a blocker that appears while the page is open, once; one that was there before is read with the page. */
 function useHeard(blocker: ReturnType<typeof useBlocker>): void {
   const announce = useAnnounce();
   const { formatMessage } = useIntl();

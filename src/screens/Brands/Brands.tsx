@@ -19,7 +19,7 @@ import styles from "./Brands.module.css";
 import { LetterBar } from "./LetterBar";
 import { letterId } from "./letterId";
 
-/** All brands of the market under their letters; each leads to its gifts (spec §2, /brand). */
+/** All brands of the market, A to Z, each a link to its gifts (spec §2, /brand). */
 export function Brands() {
   const market = useAppSelector(selectMarket);
   const { formatMessage } = useIntl();

@@ -3,7 +3,7 @@ import { type Letter, NO_LETTER } from "~/domain/alphabet";
 import styles from "./Brands.module.css";
 import { letterId } from "./letterId";
 
-/** The letters, each a way to its brands. A letter without any is shown, and cannot be pressed. */
+/** The letters as links to their brands. A letter without brands is shown, but is no link. */
 export function LetterBar({ letters }: { letters: readonly Letter<unknown>[] }) {
   const { formatMessage } = useIntl();
   return (

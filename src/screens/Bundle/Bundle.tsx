@@ -15,9 +15,7 @@ import { BundleGroup } from "./BundleGroup";
 import { useBundleTitles } from "./useBundleTitles";
 import { WholeBundle } from "./WholeBundle";
 
-/**
- * Several gift cards that came together: their files by product, one by one or all at once (spec §2, giftcard/bundle).
- */
+/** A bundle of gift cards: their files by product, one by one or all at once (spec §2, giftcard/bundle). */
 export function Bundle() {
   useGiftPlace();
   const { formatMessage } = useIntl();
@@ -69,11 +67,11 @@ export function Bundle() {
   );
 }
 
-/** Cards are counted by product, as their files are. */
+/** The number of a card among those of its product, as in the names of the files. */
 function numberOf(vouchers: readonly { productId: string | null }[], index: number): number {
   const { productId } = vouchers[index]!;
   return vouchers.slice(0, index + 1).filter((voucher) => voucher.productId === productId).length;
 }
 
-/** Longer lists of files are opened by those who want them one by one. */
+/** Longer lists of files are collapsed. */
 const MOST_AT_ONCE = 12;

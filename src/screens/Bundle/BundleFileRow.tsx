@@ -19,7 +19,7 @@ interface BundleFileRowProps {
   number: number;
 }
 
-/** One file of a bundle, and what became of it. */
+/** One file of a bundle, with its state. */
 export function BundleFileRow({ pdfId, productId, currency, valueInDecimal, title, number }: BundleFileRowProps) {
   const dispatch = useAppDispatch();
   const { locale } = useIntl();

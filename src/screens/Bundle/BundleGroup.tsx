@@ -10,9 +10,9 @@ import { type GiftName } from "./useBundleTitles";
 
 interface BundleGroupProps {
   group: ShownGroup;
-  /** Of the product. */
+  /** The name of the product. */
   title: GiftName;
-  /** Too many to be shown unasked. */
+  /** The list is long, so it is collapsed. */
   isLong: boolean;
 }
 

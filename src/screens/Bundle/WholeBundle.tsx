@@ -11,11 +11,11 @@ import { type GiftName } from "./useBundleTitles";
 interface WholeBundleProps {
   /** How many files there are. */
   total: number;
-  /** What each product is called, as are its files. */
+  /** The names of products, by id, which also name the files. */
   titles: Record<string, GiftName>;
 }
 
-/** All files of the bundle in one, with how far it is. */
+/** Saves all files of the bundle as one zip, with its progress. */
 export function WholeBundle({ total, titles }: WholeBundleProps) {
   const dispatch = useAppDispatch();
   const { formatMessage } = useIntl();
@@ -45,7 +45,7 @@ export function WholeBundle({ total, titles }: WholeBundleProps) {
       )}
       <div role="status">
         {gathering && (
-          // Every tenth is said, not every file.
+          // Announced in tenths, not for every file.
           <span className="visually-hidden">
             <FormattedMessage
               id="received.gatheringShare"

@@ -8,9 +8,9 @@ import { selectMarket } from "~/state/intl/selectors";
 export type GiftName = Pick<GiftFace, "language"> & { name: string };
 
 /**
- * What the products of a bundle are called, by their ids: in the channel that they were bought in, as one order is of
- * one channel, else in the consumer channel (spec §8). Where the person shops now says nothing about it. One that is
- * sold in neither is just a gift card, and takes no name from the others.
+ * The names of a bundle's products, by id: from the channel in which they were bought (an order is of one channel),
+ * else from the consumer channel (spec §8); the person's current channel does not matter. A product that is sold in
+ * neither is called `someCard`.
  */
 export function useBundleTitles(groups: readonly ShownGroup[], someCard: string): Record<string, GiftName> {
   const market = useAppSelector(selectMarket);

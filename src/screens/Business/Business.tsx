@@ -14,7 +14,7 @@ import { useAppDispatch, useAppSelector } from "~/state/hooks";
 import { selectMarket } from "~/state/intl/selectors";
 import styles from "./Business.module.css";
 
-/** How companies buy here, and where they cannot (spec §2, /b2b). */
+/** Information for companies (spec §2, /b2b). */
 export function Business() {
   const dispatch = useAppDispatch();
   const market = useAppSelector(selectMarket);
@@ -25,7 +25,7 @@ export function Business() {
   const isHere = hasBusiness(market.countryCode);
   const { "*": beyond } = useParams();
   const { search, hash } = useLocation();
-  // The address is the beginning of a whole area (spec §2), which is this one page.
+  // /b2b is the prefix of a whole area (spec §2), of which there is only this page.
   if (beyond) return <Navigate to={businessPath(market) + search + hash} replace />;
   return (
     <div className={`page ${styles.business}`}>

@@ -9,8 +9,8 @@ import { type Failure } from "~/domain/failure";
 import { accountFailure, accountFieldId, accountFieldOf, FIELDS } from "./accountFields";
 
 /**
- * What there is to put right, on top of the form. The server's words go to their fields too; what it says of none
- * stands with them (spec §5). A refusal without any field is told by the form itself.
+ * The errors, at the top of the form. The server's messages are also set on their fields; general ones are listed here
+ * too (spec §5). A failure that is about no field is shown by the form itself.
  */
 export function AccountErrors({ failure }: { failure: Failure | null }) {
   const { errors, setErrors, values } = useFormikContext<AccountValues>();
@@ -18,7 +18,7 @@ export function AccountErrors({ failure }: { failure: Failure | null }) {
   const otherWords = useOtherWords();
   const attempt = useAttempt();
 
-  // A press empties the errors first, so that the summary comes anew with these, and takes the focus.
+  // Submitting clears the errors first, so that the summary is rendered anew with these, and takes the focus.
   useEffect(() => {
     const told = failure ? accountFailure(failure) : {};
     if (Object.keys(told).length > 0) setErrors(told);

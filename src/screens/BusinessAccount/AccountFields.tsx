@@ -11,7 +11,7 @@ import { countryName, currencyName } from "~/domain/names";
 import { accountFieldId } from "./accountFields";
 import { AddressFields, Cell, Line, Part, Person } from "./AccountInputs";
 
-/** The fields of an account, from the company to its invoices. Stands inside its Formik form. */
+/** The fields of an account, from the company to its invoices. Must be in the account's Formik form. */
 export function AccountFields() {
   const { formatMessage, locale } = useIntl();
   const { values, errors, handleChange } = useFormikContext<AccountValues>();

@@ -22,7 +22,7 @@ import { accountSchema } from "./accountSchema";
 import { KeepDraft } from "./KeepDraft";
 import { inputOf, valuesOf } from "./accountValues";
 
-/** What was taken of a form. */
+/** What the server has accepted of a form. */
 export interface Saved {
   id: string;
   name: string;
@@ -32,15 +32,15 @@ export interface Saved {
 interface AccountFormProps {
   /** The account to change; null for a new one. */
   account: BusinessAccount | null;
-  /** What was taken of this form already, while more was typed. */
+  /** What was accepted of this form while more was being typed. */
   taken: Saved | null;
   onSaved: (saved: Saved) => void;
-  /** It was taken, and more is typed by now: the form is this account's from here on. */
+  /** Called when it was accepted but more has been typed since: from now on the form edits this account. */
   onGoesOn: (account: BusinessAccount, taken: Saved) => void;
   onCancel: () => void;
 }
 
-/** All that is asked of a company (spec §3, "Account form"). What was typed stays until the server has taken it. */
+/** The account form (spec §3, "Account form"). What was typed is kept until the server has accepted it. */
 export function AccountForm({ account, taken, onSaved, onGoesOn, onCancel }: AccountFormProps) {
   const dispatch = useAppDispatch();
   const { countryCode } = useAppSelector(selectMarket);
@@ -67,7 +67,7 @@ export function AccountForm({ account, taken, onSaved, onGoesOn, onCancel }: Acc
     if (user) dispatch(saveAccountDraft({ userId: user.id, accountId: id, values }));
   };
   const form = useRef<FormikProps<AccountValues>>(null);
-  /** What was sent last; more may be typed by the time that it is taken. */
+  /** What was sent last; more may have been typed by the time it is accepted. */
   const sent = useRef<AccountValues>(null);
   const tell = useEffectEvent((now: BusinessAccount) => {
     const what = { id: now.id, name: now.department.name, isNew: account === null };
@@ -93,7 +93,7 @@ export function AccountForm({ account, taken, onSaved, onGoesOn, onCancel }: Acc
   const send = async (values: AccountValues) => {
     const { phone, countryCode: country } = values.company;
     const number = (await loadPhones()).toE164(phone, country) ?? phone;
-    // The answer may be that the session is over, and then this page is left.
+    // Kept before sending, as the session may turn out to be over, and the page be left.
     keep(values);
     sent.current = values;
     dispatch(saveAccount({ id: accountId, input: inputOf(values, number) }));

@@ -21,7 +21,7 @@ const ADDRESS_LABELS = {
   attention: "billing.attention",
 } as const;
 
-/** Fields that belong together, under what they are about. */
+/** A group of fields with its heading. */
 export function Part({ title, children }: { title: ReactNode; children: ReactNode }) {
   return (
     <fieldset className={styles.part}>
@@ -31,7 +31,7 @@ export function Part({ title, children }: { title: ReactNode; children: ReactNod
   );
 }
 
-/** A place in the two columns: one of them, both, or one with nothing beside it. */
+/** A cell of the two-column grid: one column, both (`wide`), or one with nothing beside it (`alone`). */
 export function Cell({ wide, alone, children }: { wide?: boolean; alone?: boolean; children: ReactNode }) {
   return (
     <div className={styles.cell} data-wide={wide || undefined} data-alone={alone || undefined}>
@@ -46,11 +46,11 @@ interface LineProps {
   hint?: ReactNode;
   optional?: boolean;
   autoComplete?: string;
-  /** More than one: a box of so many. */
+  /** More than one: a textarea with this many lines. */
   lines?: number;
 }
 
-/** A line of text, or a box of some. */
+/** A text field, or a textarea. */
 export function Line({ name, label, hint, optional = false, autoComplete = "off", lines = 1 }: LineProps) {
   const { values, errors, handleChange } = useFormikContext<AccountValues>();
   const errorText = useErrorText();
@@ -69,7 +69,7 @@ export function Line({ name, label, hint, optional = false, autoComplete = "off"
   );
 }
 
-/** What is asked of the company's contact. */
+/** A field about the company's contact. */
 export function Person({ field, label }: { field: "name" | "phone" | "email"; label: ReactNode }) {
   return (
     <PersonField
@@ -84,7 +84,7 @@ export function Person({ field, label }: { field: "name" | "phone" | "email"; la
   );
 }
 
-/** A place, in the order of an envelope. */
+/** The fields of an address, in the order of an envelope. */
 export function AddressFields({ of: name }: { of: "company" | "delivery" }) {
   const countries = useCountries();
   return PLACE_FIELDS.map((field) => (

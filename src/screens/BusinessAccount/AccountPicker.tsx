@@ -18,18 +18,18 @@ import styles from "./BusinessAccount.module.css";
 interface WhomProps {
   accounts: readonly BusinessAccount[];
   urlSlug: string | null;
-  /** The account whose form was just open. */
+  /** The id of the account whose form was just open. */
   picked: string | null;
   onEdit: (account: BusinessAccount) => void;
 }
 
-/** The button that opens the form of the picked account. */
+/** The id of the button that opens the form of the picked account. */
 export const EDIT_ID = "account-edit";
 
-/** No account: the person themselves. */
+/** The value for "as a private person". */
 const PRIVATE = "";
 
-/** For whom one shops: one of the departments, or oneself. The department that the address names is picked already. */
+/** The choice of whom to shop for: a department, or oneself. The department that the address names is preselected. */
 export function AccountPicker({ accounts, urlSlug, picked: before, onEdit }: WhomProps) {
   const { formatMessage } = useIntl();
   const dispatch = useAppDispatch();
@@ -42,7 +42,7 @@ export function AccountPicker({ accounts, urlSlug, picked: before, onEdit }: Who
   const [seen, setSeen] = useState(current);
   const nowId = useId();
 
-  // Somebody else is shopped for now, and this form did not ask for that: what was picked and asked here is over.
+  // The account was changed elsewhere: what was picked here is dropped.
   if (seen !== current) {
     setSeen(current);
     if (wanted !== current) {
@@ -137,7 +137,7 @@ export function AccountPicker({ accounts, urlSlug, picked: before, onEdit }: Who
   );
 }
 
-/** In words how an account stands; colour only helps. */
+/** The status of an account, as text; the colour is only an addition. */
 function Statuses({ account }: { account: BusinessAccount }) {
   const { department } = account;
   if (isBlocked(account)) {

@@ -16,10 +16,10 @@ const AccountForm = lazyPart(() => import("./AccountForm"), "AccountForm");
 
 const CREATE_ID = "account-create";
 
-/** The person's accounts to choose from, and the form in which one is made or changed. */
+/** The person's accounts to choose from, and the form to create or change one. */
 export function Accounts({ accounts, urlSlug }: { accounts: readonly BusinessAccount[]; urlSlug: string | null }) {
   const draft = useAppSelector(selectAccountDraft);
-  // A form that was left half filled, as by the end of the session, is open again.
+  // A form that was left unfinished, for example when the session ended, is open again.
   const [form, setForm] = useState<{ account: BusinessAccount | null; taken?: Saved } | null>(() => {
     const account = accounts.find(({ id }) => id === draft?.accountId) ?? null;
     return draft && (account || draft.accountId === null) ? { account } : null;
@@ -36,7 +36,7 @@ export function Accounts({ accounts, urlSlug }: { accounts: readonly BusinessAcc
     const account = form?.account ?? null;
     setForm(null);
     setLeft(account);
-    // Back to the button that led here, once it is drawn again.
+    // Focuses the button that led here, once it is rendered again.
     requestAnimationFrame(() => document.getElementById(account ? EDIT_ID : CREATE_ID)?.focus());
   };
   const onSaved = useCallback((what: Saved) => {

@@ -15,7 +15,7 @@ import { Accounts } from "./Accounts";
 import styles from "./BusinessAccount.module.css";
 import { SignedOut } from "./SignedOut";
 
-/** For whom one shops: oneself, or a department of a company (spec §2, /business/my/account). */
+/** Whom the person shops for: themselves, or a department of a company (spec §2, /business/my/account). */
 export function BusinessAccount() {
   const { urlSlug } = useParams();
   const { formatMessage } = useIntl();

@@ -2,14 +2,14 @@ import { useFormikContext } from "formik";
 import { useEffectEvent, useLayoutEffect } from "react";
 import { type AccountValues } from "~/domain/accountDraft";
 
-/** Keeps what is being typed: when the hand rests, and when the page is left. Stands inside its Formik form. */
+/** Saves what is being typed: after a pause, and when the page is left. Must be in the account's Formik form. */
 export function KeepDraft({ onKeep }: { onKeep: (values: AccountValues) => void }) {
   const { values, dirty } = useFormikContext<AccountValues>();
   const keepTyped = useEffectEvent(() => {
     if (dirty) onKeep(values);
   });
 
-  // Gone before the form's fields are: the one that loses the focus with them brings nothing back.
+  // A layout effect is cleaned up before the fields are removed, so that the blur of one of them saves nothing again.
   useLayoutEffect(() => {
     const keep = () => keepTyped();
     document.addEventListener("focusout", keep);

@@ -5,7 +5,7 @@ import styles from "./BusinessAccount.module.css";
 
 const POINTS = ["account.pointBilling", "account.pointQuantity", "account.pointInvoice"] as const;
 
-/** What an account is good for, and the ways in, which lead back here. */
+/** What an account is good for, with links to sign in and register, which lead back here. */
 export function SignedOut() {
   return (
     <div className={styles.part}>

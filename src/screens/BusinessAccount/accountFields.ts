@@ -2,7 +2,7 @@ import { setIn } from "formik";
 import { type AddressField } from "~/domain/address";
 import { type Failure } from "~/domain/failure";
 
-/** What is asked of a place, in the order of an envelope. */
+/** The fields of an address, in the order of an envelope. */
 export const PLACE_FIELDS = [
   "countryCode",
   "line1",
@@ -12,7 +12,7 @@ export const PLACE_FIELDS = [
   "attention",
 ] as const satisfies readonly AddressField[];
 
-/** All that is asked, by its place in the values, in the order of the form. */
+/** All fields, by their paths in the form's values, in the order of the form. */
 export const FIELDS = [
   "companyName",
   "vatCountry",
@@ -32,14 +32,14 @@ type AccountField = (typeof FIELDS)[number];
 /** The id of a field's input, for the links of an error summary. */
 export const accountFieldId = (field: AccountField) => `account-${field.replace(".", "-")}`;
 
-/** What the server calls otherwise than the form. */
+/** The fields that the server names differently. */
 const NAMES: Record<string, AccountField> = {
   contactPersonName: "company.name",
   invoiceEmail: "company.email",
   phone: "company.phone",
 };
 
-/** The field that the server's path speaks of: "address.postCode", "invoiceRecipients.0". */
+/** The field that the server's path is about: "address.postCode", "invoiceRecipients.0". */
 export function accountFieldOf(path: string): AccountField | undefined {
   const [first = "", ...rest] = path.split(".");
   if (first === "invoiceRecipients") return first;
@@ -48,7 +48,7 @@ export function accountFieldOf(path: string): AccountField | undefined {
   return FIELDS.find((field) => field === wanted);
 }
 
-/** The server's messages by field of the form, as Formik holds them; empty where none belongs to a field. */
+/** The server's messages by field of the form, in the shape of Formik's errors; empty if none is about a field. */
 export function accountFailure({ fields }: Failure): object {
   return Object.entries(fields).reduce<object>((errors, [path, message]) => {
     const field = accountFieldOf(path);

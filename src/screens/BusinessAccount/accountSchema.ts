@@ -10,7 +10,7 @@ import { emailsOf } from "./accountValues";
 
 type Texts = Partial<Record<FieldProblem, string>>;
 
-/** A field by a rule of the domain; its messages are ids of texts. */
+/** The schema of a field, from a rule of the domain; its messages are ids of texts. */
 function checked(check: (value: string, all: AccountValues) => FieldProblem | null, texts: Texts): StringSchema {
   return string().test("account", (value, context) => {
     const problem = check(value ?? "", context.parent as AccountValues);
@@ -29,7 +29,7 @@ const company = object({
   phone: fieldSchema("phone", true, { ...FIELD_TEXTS.phone, required: "billing.phoneRequired" }),
 });
 
-/** The rules of the form of an account (spec §5). */
+/** The validation schema of the account form (spec §5). */
 export const accountSchema = object({
   companyName: checked(lineProblem, { required: "account.companyNameRequired", tooLong: "recipient.lineTooLong" }),
   companyRegistrationId: checked((value, { vatCountry }) => registrationProblem(value, vatCountry), {

@@ -13,11 +13,11 @@ interface Person {
   phone?: string | null;
 }
 
-/** What is known of an account, or of the person who asks for one. */
+/** The initial values of the form: those of an account, or what is known about the person who creates one. */
 export function valuesOf(account: BusinessAccount | null, person: Person | null, countryCode: string): AccountValues {
   const department = account?.department;
   const elsewhere = account?.deliveryAddressOverride;
-  // Of the countries that can be chosen: what is held besides would not be on the screen, and no number would fit it.
+  // Only a country that can be chosen: any other would not be shown, and no registration number would fit it.
   const known = [department?.vatCountry, department?.deliveryAddress?.countryCode];
   const vatCountry = (known.find((code) => code && hasBusiness(code)) ?? countryCode).toUpperCase();
   const contact = {
@@ -39,7 +39,7 @@ export function valuesOf(account: BusinessAccount | null, person: Person | null,
   };
 }
 
-/** The addresses in a text with one on each line; commas and semicolons part them too. */
+/** The e-mail addresses in a text, one per line; commas and semicolons separate them too. */
 export const emailsOf = (text: string): string[] =>
   text
     .split(/[\n,;]/)
@@ -47,7 +47,7 @@ export const emailsOf = (text: string): string[] =>
     .filter(Boolean);
 
 /**
- * What is sent of the form, clean as all that is sent of people and places. `phone` is the number in its international
+ * The form as it is sent, cleaned like all data about people and addresses. `phone` is the number in its international
  * form.
  */
 export function inputOf(values: AccountValues, phone: string): AccountInput {

@@ -11,7 +11,7 @@ import { useAppSelector } from "~/state/hooks";
 import { selectPaymentTrouble } from "~/state/payment/selectors";
 import { type CheckoutValues } from "./checkoutValues";
 
-/** What is to put right before paying, on top of the form. The server's words go to their fields too. */
+/** The errors before paying, at the top of the form. The server's messages are also set on their fields. */
 export function CheckoutErrors() {
   const { errors, setErrors } = useFormikContext<CheckoutValues>();
   const errorText = useErrorText();
@@ -29,7 +29,7 @@ export function CheckoutErrors() {
     ...BILLING_FIELDS.map((field) => ({ fieldId: billingFieldId(field), error: errors.billing?.[field] })),
     { fieldId: REFERENCE_ID, error: errors.reference },
   ].filter(({ error }) => error);
-  // The terms alone are said at their box, which takes the focus itself.
+  // If only the terms are missing, that is shown at their checkbox, which takes the focus itself.
   const shown = fields.length > 0 ? [...fields, { fieldId: TERMS_ID, error: errors.terms }] : [];
   const summary = shown.flatMap(({ fieldId, error }) => {
     const text = errorText(error);

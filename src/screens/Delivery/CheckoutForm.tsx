@@ -35,7 +35,7 @@ const schema = object({
   terms: bool().oneOf([true], "terms.required"),
 });
 
-/** Who pays, the terms, and the payment: one form with one button. */
+/** The payer, the terms and the payment: one form with one button. */
 export function CheckoutForm({ basket }: { basket: Basket }) {
   const dispatch = useAppDispatch();
   const account = useAppSelector(selectAccount);
@@ -48,7 +48,7 @@ export function CheckoutForm({ basket }: { basket: Basket }) {
     const reference = values.reference.trim();
     if (reference === (basket.reference ?? "")) dispatch(saveBillingDraft(payer));
     else dispatch(saveBuyer({ billing: payer, reference: reference || null }));
-    // Codes may have paid it all since: then there is no choice on screen, and none that counts.
+    // Vouchers may have paid everything since: then no choice is shown, and none counts.
     const chosen = isFree(basket) ? null : values.paymentMethod;
     dispatch(payBasket({ acceptTerms: values.terms, paymentMethod: paymentOf(account, chosen) }));
   };
@@ -90,7 +90,8 @@ export function CheckoutForm({ basket }: { basket: Basket }) {
 }
 
 /**
- * Who turns out to be signed in when the form stands there already: their details go in, unless something was typed.
+ * Fills in the details of a person who turns out to be signed in after the form was rendered, unless something was
+ * typed.
  */
 function LateBuyer({ billing }: { billing: Billing }) {
   const { values, initialValues, resetForm } = useFormikContext<CheckoutValues>();
@@ -105,8 +106,8 @@ function LateBuyer({ billing }: { billing: Billing }) {
 const sameBilling = (one: Billing, other: Billing) => JSON.stringify(one) === JSON.stringify(other);
 
 /**
- * What is known of the buyer already: typed before, else of the basket, else of the account that is shopped for or the
- * signed-in person. What was filled in for somebody else is not.
+ * What is known about the buyer: what was typed before, else from the basket, else from the account that is shopped for
+ * or the signed-in person. What was filled in for another payer does not count.
  */
 function useKnownBilling(basket: Basket, account: BusinessAccount | null): Billing {
   const { countryCode } = useAppSelector(selectMarket);

@@ -23,7 +23,7 @@ import { CheckoutForm } from "./CheckoutForm";
 import styles from "./Delivery.module.css";
 import { ReviewDeliveries } from "./ReviewDeliveries";
 
-/** The second step: who gets what, who pays, and the payment. */
+/** The second step of the checkout: who gets what, who pays, and the payment. */
 export function Delivery() {
   const { formatMessage } = useIntl();
   const dispatch = useAppDispatch();
@@ -31,7 +31,7 @@ export function Delivery() {
   const basket = useAppSelector(selectBasket);
   const status = useAppSelector(selectBasketStatus);
   const accountId = useAppSelector((state) => selectAccount(state)?.id ?? "");
-  // Until the company is known, the form would show another payer than the one that is sent.
+  // Until the account is loaded, the form would show another payer than the one that will be sent.
   const isAwaited = useAppSelector((state) => selectChosen(state) !== null) && accountId === "";
   const formNumber = useFormNumber();
   const isLeaving = useAppSelector(selectIsLeaving);
@@ -51,8 +51,8 @@ export function Delivery() {
   const editable = purchasePhase(basket?.purchasePhase) === "editable";
   useQuotes(basket, editable);
 
-  // Nothing to deliver: the basket says so, and why. Not when that is because it was ordered, and the confirmation
-  // comes.
+  // With nothing to deliver, the basket's screen says so, and why; but not if it was just ordered, when the
+  // confirmation comes next.
   if (!hasLines && !isLeaving && (status === "empty" || status === "ready"))
     return <Navigate to={basketPath(market)} replace />;
   return (
@@ -92,7 +92,7 @@ export function Delivery() {
   );
 }
 
-/** Another form for somebody who took another person's place; a visitor who signs in goes on in theirs. */
+/** A key for the form: a new form if another person has signed in; a visitor who signs in keeps theirs. */
 function useFormNumber(): number {
   const personId = useAppSelector(selectPersonId);
   const [form, setForm] = useState({ of: personId, number: 0 });

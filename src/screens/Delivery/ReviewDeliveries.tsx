@@ -28,12 +28,12 @@ const ShippingChoice = lazyPart(() => import("~/blocks/Shipping/ShippingChoice")
 
 type OneOrMore = readonly [BasketLine, ...BasketLine[]];
 
-/** Who gets what, to look over before paying. */
+/** The deliveries, to review before paying. */
 export function ReviewDeliveries({ basket, readOnly }: { basket: Basket; readOnly: boolean }) {
   const [changing, setChanging] = useState<{ what: DeliveryChange; lines: OneOrMore } | null>(null);
   const onClose = useCallback(() => setChanging(null), []);
   const lines = useMemo(() => linesOf(basket), [basket]);
-  // What was asked for before the dialog was opened may come while it is open.
+  // The lines may change while the dialog is open.
   const [first, ...others] = lines.filter(({ delivery }) => delivery.id === changing?.lines[0].delivery.id);
   return (
     <section className={styles.section} aria-labelledby="review">
@@ -132,7 +132,7 @@ function Reviewed({ delivery, lines, basket, readOnly, onChange }: ReviewedProps
   );
 }
 
-/** What the server said of the delivery when the payment was refused. */
+/** The server's messages about a delivery when it refused the payment. */
 function Refused({ deliveryId }: { deliveryId: string }) {
   const texts = useAppSelector((state) => selectRefusedOfDelivery(state, deliveryId));
   if (texts.length === 0) return null;

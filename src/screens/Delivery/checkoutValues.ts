@@ -1,10 +1,10 @@
 import { type BillingForm, type PaymentMethod } from "~/domain/buyer";
 
-/** What the checkout form holds while it is being filled. */
+/** The values of the checkout form. */
 export interface CheckoutValues {
   billing: BillingForm;
   reference: string;
   terms: boolean;
-  /** Chosen by a company that may pay in more ways than one; null for its first way. */
+  /** Chosen by a company that may pay by invoice; null for its default. */
   paymentMethod: PaymentMethod | null;
 }

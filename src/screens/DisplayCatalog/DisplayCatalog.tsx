@@ -20,8 +20,8 @@ import { selectMarket } from "~/state/intl/selectors";
 import styles from "./DisplayCatalog.module.css";
 
 /**
- * What a gift card can be spent on in this country and channel, to be printed and hung up: brands, and no prices (spec
- * §2).
+ * A printable list of the brands that a gift card can be spent on in this country and channel, without prices
+ * (spec §2).
  */
 export function DisplayCatalog() {
   const market = useAppSelector(selectMarket);

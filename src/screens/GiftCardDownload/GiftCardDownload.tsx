@@ -14,7 +14,7 @@ import { useAppDispatch, useAppSelector } from "~/state/hooks";
 import { selectMarket } from "~/state/intl/selectors";
 import styles from "./GiftCardDownload.module.css";
 
-/** A received gift card, made, shown, saved and printed (spec §2, giftcard). */
+/** A received gift card, to show, save and print (spec §2, giftcard). */
 export function GiftCardDownload() {
   return <AddressChannel>{() => <GiftCardPage />}</AddressChannel>;
 }

@@ -17,10 +17,10 @@ import { secretSeen } from "~/state/vouchers/slice";
 import styles from "./Greeting.module.css";
 import { OnToGift } from "./OnToGift";
 
-/** What somebody wrote to go with a gift: opened by its link, whose token the address has lost by now (spec §2). */
+/** The greeting of a gift, opened by its link, whose token is no longer in the address (spec §2). */
 export function Greeting() {
   const [told = null] = useAddressSecrets("greeting") ?? [];
-  // The way back to the page is not the way back to the gift: the next person at this machine has not got the link.
+  // Coming back to the page does not show the greeting again: the next person at this device does not have the link.
   const [left, setLeft] = useState<string | null>(null);
   useClearOnLeave(() => setLeft(told));
   const token = told === left ? null : told;
@@ -29,7 +29,7 @@ export function Greeting() {
   const greeting = data?.getGreeting;
   return (
     <div className={styles.greeting}>
-      {/* Neither a name nor a word of it goes into the title: it stands in histories and on shared screens. */}
+      {/* Nothing of the greeting in the title, which is seen in histories and on shared screens. */}
       <ScreenHead title={formatMessage({ id: "greeting.title" })} noindex />
       {token === null ? (
         <Missing id="greeting.noToken" textId="greeting.noTokenText" />
@@ -74,7 +74,7 @@ function Envelope({ greeting }: { greeting: GreetingContent }) {
   );
 }
 
-/** The shape of the envelope, so that nothing moves when it comes. */
+/** A placeholder of the envelope's size, so that nothing shifts when it comes. */
 function Waiting() {
   return (
     <>

@@ -9,7 +9,7 @@ import { useAppSelector } from "~/state/hooks";
 import { selectMarket } from "~/state/intl/selectors";
 import styles from "./Greeting.module.css";
 
-/** The way from the card to the gift. Its token is handed on in memory: no address ever shows it. */
+/** The button from the greeting to the gift. Its token is passed on in memory, never in an address. */
 export function OnToGift({ gift }: { gift: GreetingContent["gift"] }) {
   const market = useAppSelector(selectMarket);
   const keeper = useContext(AddressSecretsContext);

@@ -14,10 +14,10 @@ interface HeroProps {
   loading: boolean;
 }
 
-/** Where editors put no banner, or one without a picture. */
+/** Shown if editors have set no banner, or one without a picture. */
 const OWN_ART = { src: "/own-card-local.svg", width: 640, height: 404 };
 
-/** The tagline, and the editors' first banner beside it. Its box is there before the picture is. */
+/** The tagline, with the editors' first banner beside it. The banner's room is reserved before its picture comes. */
 export function Hero({ components, loading }: HeroProps) {
   const market = useAppSelector(selectMarket);
   const [first, ...others] = componentsFor(components, "Banner", market.countryCode);

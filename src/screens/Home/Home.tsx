@@ -122,7 +122,7 @@ export function Home() {
         );
       })}
       {isBehindFirstPicture && (
-        // The front page is whole without them.
+        // The front page is complete without them.
         <SparePlace>
           <HomeTiles />
         </SparePlace>

@@ -5,7 +5,7 @@ import { selectSalesChannelId } from "~/state/basket/selectors";
 import { useAppSelector } from "~/state/hooks";
 import { selectMarket } from "~/state/intl/selectors";
 
-/** The editors' tiles at the end of the front page, as its channel arranges them. */
+/** The editors' tiles at the end of the front page, arranged by the channel's settings. */
 export function HomeTiles() {
   const market = useAppSelector(selectMarket);
   const channelId = useAppSelector(selectSalesChannelId);

@@ -13,8 +13,8 @@ import { selectMarket } from "~/state/intl/selectors";
 import styles from "./OwnCards.module.css";
 
 /**
- * The shop's own two cards: the global one, and the country's where it has one (spec §1). The way for codes stands with
- * them, but for businesses (spec §6).
+ * The shop's own cards: the global one, and the country's local one if there is one (spec §1); and the link to redeem a
+ * code, except for businesses (spec §6).
  */
 export function OwnCards() {
   const market = useAppSelector(selectMarket);

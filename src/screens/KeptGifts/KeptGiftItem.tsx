@@ -16,7 +16,7 @@ interface KeptGiftItemProps {
   onRemove: () => Promise<void>;
 }
 
-/** One kept gift card: locked, or open until the person locks it or leaves. */
+/** A kept gift card: locked, or open until the person locks it or leaves. */
 export function KeptGiftItem({ gift, onRemove }: KeptGiftItemProps) {
   const { title, language, keptAt } = gift;
   const [secret, setSecret] = useState<KeptSecret | null>(null);

@@ -14,7 +14,7 @@ import { selectMarket } from "~/state/intl/selectors";
 import { KeptGiftItem } from "./KeptGiftItem";
 import styles from "./KeptGifts.module.css";
 
-/** Gift cards that lie locked on this device. Nothing here needs a network but the code that reads them. */
+/** The gift cards that are kept on this device. Needs no network, except to load its own code. */
 export function KeptGifts() {
   const { formatMessage } = useIntl();
   const { list, onChange, remove } = useKeptGiftTools();

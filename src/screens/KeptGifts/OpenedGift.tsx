@@ -14,7 +14,7 @@ import styles from "./KeptGifts.module.css";
 
 interface OpenedGiftProps {
   title: string;
-  /** Of the title; null where it is not known. */
+  /** The language of the title; null if it is not known. */
   language: string | null;
   secret: KeptSecret;
   onLock: () => void;
@@ -29,7 +29,7 @@ export function OpenedGift({ title, language, secret, onLock }: OpenedGiftProps)
   const [atTill, setAtTill] = useState(false);
   const place = useRef<HTMLDivElement>(null);
   const written = value === null || currency === null ? null : formatOption(value, currency, locale);
-  // The form that had the focus is gone.
+  // The form that had the focus is gone, so this takes it.
   useEffect(() => place.current?.focus(), []);
   return (
     <div ref={place} className={styles.opened} role="group" aria-label={title} tabIndex={-1}>

@@ -19,7 +19,7 @@ interface UnlockFormProps {
   onOpen: (secret: KeptSecret) => void;
 }
 
-/** Seconds that count down by the clock, as a device may sleep meanwhile. */
+/** A countdown in seconds, by the clock, as the device may sleep meanwhile. */
 function useWait(first: () => number): [wait: number, start: (seconds: number) => void] {
   const [wait, setWait] = useState(first);
   const [end, setEnd] = useState(() => Date.now() + wait * 1000);
@@ -35,7 +35,7 @@ function useWait(first: () => number): [wait: number, start: (seconds: number) =
   return [wait, start];
 }
 
-/** Asks for the PIN that a kept gift card was locked with. After five wrong ones it waits, longer each time. */
+/** Asks for the PIN of a kept gift card. After five wrong ones it waits, longer each time. */
 export function UnlockForm({ gift, onOpen }: UnlockFormProps) {
   const id = useId();
   const { formatMessage } = useIntl();
@@ -47,7 +47,7 @@ export function UnlockForm({ gift, onOpen }: UnlockFormProps) {
   const announce = useAnnounce();
   const focusOrSay = useFocusOrSay();
   const tellWait = useTellWait();
-  /** The page was left since the PIN was sent: it opens nothing for who comes back to it. */
+  /** The page was left since the PIN was submitted: then nothing is opened for whoever comes back to it. */
   const isLeft = useRef(false);
   useClearOnLeave(() => {
     isLeft.current = true;
@@ -68,7 +68,7 @@ export function UnlockForm({ gift, onOpen }: UnlockFormProps) {
     if ("code" in answer) return isLeft.current ? undefined : onOpen(answer);
     setProblem("wrong");
     setWait(answer.wait);
-    // The focus may be in the field already, and the same words may stand there from the last time.
+    // Announced too, as the focus may already be in the field, and the error may be the same as before.
     const next = answer.wait > 0 ? ` ${tellWait("received.wait", answer.wait)}` : "";
     announce(formatMessage({ id: "kept.wrong" }) + next, { assertive: true });
     document.getElementById(id)?.focus();

@@ -11,7 +11,7 @@ import styles from "./Listing.module.css";
 
 const MOST_OFFERED = 6;
 
-/** Nothing fits: the way back, and categories to look around in. */
+/** Says that no product matches, with a button to clear the filters, and categories. */
 export function EmptyListing({
   options,
   hasFilters,

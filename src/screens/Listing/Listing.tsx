@@ -24,7 +24,7 @@ import { useListingFilters } from "./useListingFilters";
 
 export { seed } from "./seed";
 
-/** All gifts, narrowed and sorted by what the address says (spec §2). */
+/** The listing of all products, filtered and sorted by the address (spec §2). */
 export function Listing() {
   const dispatch = useAppDispatch();
   const { formatMessage } = useIntl();
@@ -41,7 +41,7 @@ export function Listing() {
   const top = useRef<HTMLDivElement>(null);
 
   const options = useFilterOptions(market, channelId, brandsWanted || filters.brand.length > 0);
-  // The market may come as another object of the same words: the question is the same as long as its words are.
+  // As a string, because the market may be a new object with the same content: then the query is the same.
   const question = JSON.stringify(listingInput(market, channelId, filters, department));
   const query = useMemo(() => JSON.parse(question) as ListingQuery, [question]);
 
@@ -49,8 +49,8 @@ export function Listing() {
     dispatch(openListing(query));
   }, [dispatch, query]);
 
-  // What the menu and the brands do not know, and whatever else cannot be, leaves the address: in one step, when both
-  // are there, since each step is another question for gifts.
+  // Unknown ids and other invalid filters are removed from the address; in one step, once menu and brands are both
+  // loaded, as each step makes another request.
   const isNamed = options.recipient !== null && (options.brand !== null || filters.brand.length === 0);
   const known = useMemo(() => knownOnly(filters, knownIds(options)), [filters, options]);
   useEffect(() => {
@@ -60,7 +60,7 @@ export function Listing() {
   const onChange = useCallback(
     (next: typeof filters) => {
       change(next);
-      // Deep in a long list a new, perhaps short one begins at its top.
+      // Scrolled down in a long list, scroll to the top for the new one, which may be short.
       const { top: above = 0 } = top.current?.getBoundingClientRect() ?? {};
       if (above < 0) top.current?.scrollIntoView();
     },
@@ -159,7 +159,7 @@ export function Listing() {
         }
       >
         {panel}
-        {/* The count on the page is not heard while the sheet lies over it. */}
+        {/* The count on the page is inert while the sheet is open. */}
         <div className="visually-hidden">
           <ResultCount listing={isOld ? null : listing} />
         </div>

@@ -3,17 +3,17 @@ import { useIntl } from "react-intl";
 import { type ListingRecord } from "~/state/listing/slice";
 import styles from "./Listing.module.css";
 
-/** Said after the last of a quick series of changes. */
+/** How long to wait for further changes before announcing the count. */
 const QUIET_MS = 500;
 
-/** How many of how many gifts are shown, read out after each change. */
+/** How many of how many products are shown; announced after each change. */
 export function ResultCount({
   listing,
 }: {
   listing: Pick<ListingRecord, "items" | "isLastPage" | "totalItems"> | null;
 }) {
   const { formatMessage } = useIntl();
-  // Before its last page nobody knows that a list is empty.
+  // A list without products is only known to be empty at its last page.
   const isKnown = listing && (listing.items.length > 0 || listing.isLastPage);
   const text = !isKnown
     ? null

@@ -16,37 +16,37 @@ import { EmptyListing } from "./EmptyListing";
 import styles from "./Listing.module.css";
 import { useNearEnd } from "./useNearEnd";
 
-/** The pictures of the first rows are loaded at once. */
+/** How many pictures are loaded with priority. */
 const FIRST_VIEW = 4;
 
 interface ResultsProps {
   listing: ListingRecord | null;
-  /** The list is the one before; the wanted one is on its way. */
+  /** It is still the list before; the wanted one is loading. */
   old: boolean;
   options: FilterOptions;
   hasFilters: boolean;
   onClear: () => void;
 }
 
-/** The gifts of a list, page by page: the first ones come by themselves, then the person asks for more. */
+/** The products of a list: the first pages load on scroll, further ones with "Load more". */
 export function Results({ listing, old, options, hasFilters, onClear }: ResultsProps) {
   const dispatch = useAppDispatch();
   const { formatMessage } = useIntl();
   const loading = useAppSelector(selectListingLoading);
   const failure = useAppSelector(selectListingFailure);
-  // A list of another visit is not shown in place of what this one waits for.
+  // On opening the screen, an old list is not shown while the wanted one is loading.
   const [began, setBegan] = useState(!old);
   if (!old && listing && !began) setBegan(true);
   const shown = old && !began ? null : listing;
 
   const isReady = shown !== null && !old;
-  // Pages of gifts that other countries alone have leave nothing to scroll through: the next one comes all the same.
+  // If all products so far are only for other countries, there is nothing to scroll: the next page is loaded anyway.
   const isNext = shown !== null && !shown.isLastPage && (shown.items.length === 0 || loadsOnScroll(shown.page));
   const onScroll = isReady && isNext && !loading && !failure;
   const end = useNearEnd(onScroll, () => dispatch(loadNextPage()));
   const askForMore = useMoreAsked(isReady ? shown : null);
 
-  // What the filters ask goes in the same request: the names of the filters may have failed with it.
+  // The names of the filters are in the same request, and may have failed with it.
   const retry = () => {
     dispatch(retryListing());
     askFailedAgain();
@@ -78,7 +78,7 @@ export function Results({ listing, old, options, hasFilters, onClear }: ResultsP
           <FormattedMessage id="listing.partial" />
         </Notice>
       )}
-      {/* Dimmed from outside: the cards themselves have nothing to do when a filter is pressed. */}
+      {/* Dimmed by the container, so that the cards are not rendered again when a filter is clicked. */}
       <div className={styles.gifts} aria-busy={old || undefined}>
         <ProductGrid products={shown.items} list="listing" priority={FIRST_VIEW} />
       </div>
@@ -107,7 +107,7 @@ export function Results({ listing, old, options, hasFilters, onClear }: ResultsP
   );
 }
 
-/** After "Load more" the focus goes to the first new card, and how many came is said. */
+/** After "Load more", focuses the first new card and announces how many came. */
 function useMoreAsked(listing: ListingRecord | null) {
   const { formatMessage } = useIntl();
   const announce = useAnnounce();

@@ -12,7 +12,7 @@ const NAMES = {
   PriceDesc: "listing.sortPriceDesc",
 } as const;
 
-/** The order of the gifts. */
+/** The sort order. */
 export const SortSelect = memo(function SortSelect({
   value,
   onChange,

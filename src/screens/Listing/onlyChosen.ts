@@ -1,7 +1,7 @@
 import { chosenOptions, type FilterOption, type FilterOptions } from "~/blocks/ListingFilters/useFilterOptions";
 import { type ListingFilters } from "~/domain/listingQuery";
 
-/** The one thing that was chosen, by which a list is called: "For her". Null when it has no name of its own. */
+/** The only chosen filter, which gives the list its title: "For her". Null if there is not exactly one with a name. */
 export function onlyChosen(filters: ListingFilters, options: FilterOptions): FilterOption | null {
   const kinds = ["recipient", "category", "occasion", "brand"] as const;
   const count = kinds.reduce((sum, kind) => sum + filters[kind].length, 0);

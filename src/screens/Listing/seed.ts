@@ -4,7 +4,7 @@ import { parseListing } from "~/domain/listingQuery";
 import { type Market } from "~/domain/market";
 import { openListing, pageReceived } from "~/state/listing/slice";
 
-/** Tells the store the first page when the early script has it already, so that the first screen is drawn from it. */
+/** Puts the first page into the store if its early answer has come, so that the first render has it. */
 export function seed(
   dispatch: Dispatch,
   market: Market,
@@ -15,7 +15,7 @@ export function seed(
   const query = listingInput(market, salesChannelId, parseListing(search, market), department);
   const early = peekFirstPage(query);
   if (!early) return;
-  // In this order nobody hears of a list that is still to be asked for.
+  // In this order the sagas see no list that needs a request.
   dispatch(pageReceived({ query, page: 1, ...early, at: Date.now() }));
   dispatch(openListing(query));
 }

@@ -9,13 +9,13 @@ import { type RootState } from "~/state/rootReducer";
 
 const OWN = new Set<string>([...FILTER_KINDS, "min", "max", "order", "currency"]);
 
-/** An address that has not come by then was overtaken by another one, which counts. */
+/** If the address has not changed as asked by then, another navigation has replaced it, and counts. */
 const GIVE_UP_MS = 2000;
 
 /**
- * The filters of the address, and how to change them: the history entry is replaced (spec §2). A press counts at once,
- * also while the router is still on its way to the new address, so that quick presses add up; and its list is asked for
- * before the screen is drawn for it.
+ * The filters of the address, and a function to change them, which replaces the history entry (spec §2). A click counts
+ * at once, even while the router is still navigating, so that quick clicks add up; and the list is requested before the
+ * screen is rendered for it.
  */
 export function useListingFilters(market: Market, channelId: number, department: string | null) {
   const store = useStore<RootState>();
@@ -47,7 +47,7 @@ export function useListingFilters(market: Market, channelId: number, department:
   return { filters, change };
 }
 
-/** Parameters that are not ours, a campaign's for example, stay as they are. */
+/** The parameters that are not ours, a campaign's for example, which are kept. */
 function foreign(search: string, first: string): string {
   const parts = search
     .slice(1)

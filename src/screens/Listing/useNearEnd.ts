@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent, useRef } from "react";
 
 /**
- * How far ahead of the end the next page is asked for: about a screen and a half. Whoever jumps past it has reached it
- * too.
+ * The margin of the observer: the next page is loaded about a screen and a half before the end. The large one at the
+ * top is for people who jump past the end.
  */
 const AHEAD = "1000000px 0px 150% 0px";
 
-/** Calls back when the end of a list comes near. Answers the element that marks the end. */
+/** Calls `onNear` when the end of a list comes near. Returns the ref for the element at the end. */
 export function useNearEnd(wanted: boolean, onNear: () => void) {
   const end = useRef<HTMLDivElement>(null);
   const near = useEffectEvent(onNear);

@@ -13,7 +13,7 @@ import { useAppSelector } from "~/state/hooks";
 import { selectMarket } from "~/state/intl/selectors";
 import styles from "./Occasions.module.css";
 
-/** All occasions; the address of one leads to its gifts (spec §2, /occasion). */
+/** All occasions; the address of a single one redirects to its gifts (spec §2, /occasion). */
 export function Occasions() {
   const { id } = useParams();
   const market = useAppSelector(selectMarket);

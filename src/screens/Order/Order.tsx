@@ -10,7 +10,7 @@ import { closeOrder, openOrder } from "~/state/orders/slice";
 import styles from "./Order.module.css";
 import { OrderProgress } from "./OrderProgress";
 
-/** An order: just paid, where the payment window sends the browser, or looked at later. */
+/** An order: the confirmation, where the payment window leads, or looked at later. */
 export function Order() {
   const { id, publicOrderId = id ?? "", basketId = null } = useParams();
   const { formatMessage } = useIntl();

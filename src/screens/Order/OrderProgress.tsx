@@ -19,7 +19,7 @@ interface OrderProgressProps {
   justPaid: boolean;
 }
 
-/** An order that is not there to be shown: not yet, not at all, or not to this person. */
+/** Says why an order is not shown: not created yet, not found, or not for this person. */
 export function OrderProgress({ progress, publicOrderId, justPaid }: OrderProgressProps) {
   const dispatch = useAppDispatch();
   const market = useAppSelector(selectMarket);

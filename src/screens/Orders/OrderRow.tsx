@@ -21,11 +21,11 @@ type Listed = NonNullable<NonNullable<ReturnType<typeof selectHistory>>["answer"
 
 interface OrderRowProps {
   order: Listed;
-  /** Sums are written with the currency's code. */
+  /** Amounts are written with currency codes. */
   forceCode: boolean;
 }
 
-/** An order of the history: when, what, for whom, how far, and what it came to. All of it leads to the order. */
+/** An order in the history: date, gifts, recipient, status and total. The whole row is a link to the order. */
 export function OrderRow({ order, forceCode }: OrderRowProps) {
   const { formatMessage, locale } = useIntl();
   const market = useAppSelector(selectMarket);
@@ -117,7 +117,7 @@ function Sent({ short: { sent, deliveries, next } }: { short: OrderInShort }) {
   );
 }
 
-/** What it came to, what came on top or took something off, and what paid. */
+/** The total, fees and discounts, and how it was paid. */
 function Paid({ order, forceCode }: OrderRowProps) {
   const { locale } = useIntl();
   const { locale: language } = useAppSelector(selectMarket);

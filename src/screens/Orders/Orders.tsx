@@ -19,7 +19,7 @@ import { OrderRow } from "./OrderRow";
 import styles from "./Orders.module.css";
 import { Pages } from "./Pages";
 
-/** The orders of the signed-in person, ten a page, newest first. The page is in the address. */
+/** The orders of the signed-in person, ten per page, newest first. The page number is in the address. */
 export function Orders() {
   const { formatMessage } = useIntl();
   const dispatch = useAppDispatch();

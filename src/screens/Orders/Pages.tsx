@@ -5,7 +5,7 @@ import { useAppSelector } from "~/state/hooks";
 import { selectMarket } from "~/state/intl/selectors";
 import styles from "./Orders.module.css";
 
-/** The way through the pages of the history. */
+/** The links to the pages of the history. */
 export function Pages({ page, pages }: { page: number; pages: number }) {
   const { formatMessage } = useIntl();
   const market = useAppSelector(selectMarket);

@@ -15,7 +15,7 @@ import { selectMarket } from "~/state/intl/selectors";
 import { NotFoundPage } from "~/blocks/NotFound/NotFoundPage";
 import styles from "./Page.module.css";
 
-/** A page of the editors by its name (spec §2, /{pageName}). */
+/** A content page by its name (spec §2, /{pageName}). */
 export function Page() {
   const { pageName = "" } = useParams();
   const market = useAppSelector(selectMarket);

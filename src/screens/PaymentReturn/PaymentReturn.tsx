@@ -7,7 +7,7 @@ import { useAppDispatch } from "~/state/hooks";
 import { pspReturned } from "~/state/payment/slice";
 import styles from "./PaymentReturn.module.css";
 
-/** Where the payment window sends the browser back to. The basket is read anew, and the address goes on from here. */
+/** Where the payment window sends people back. The basket is read again, and a saga navigates on. */
 export function PaymentReturn() {
   const { status = "" } = useParams();
   const { formatMessage } = useIntl();

@@ -15,7 +15,7 @@ import { PortalSkeleton } from "./PortalSkeleton";
 
 export { seed } from "./seed";
 
-/** A portal by its slug or number (spec §2, /portal/{slug}): who opens it shops in its channel from then on. */
+/** A portal by its slug or id (spec §2, /portal/{slug}): whoever opens it shops in its channel from then on. */
 export function Portal() {
   const { slug } = useParams();
   const dispatch = useAppDispatch();

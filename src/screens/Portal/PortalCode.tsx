@@ -11,15 +11,12 @@ import { useAppSelector } from "~/state/hooks";
 import { selectMarket } from "~/state/intl/selectors";
 import styles from "./Portal.module.css";
 
-/**
- * The code a portal's guest was given: entered here, or filled in from the link, and then spent on gifts. Another link
- * brings another code.
- */
+/** The form for a portal's code, which the link may have filled in, and what to do with it once it is redeemed. */
 export function PortalCode({ code }: { code: string | undefined }) {
   const market = useAppSelector(selectMarket);
   const basket = useAppSelector(selectBasket);
   const held = basket?.vouchers ?? [];
-  /** A second code was typed before the first was taken: its form does not go with that. */
+  /** A second code was typed before the first was accepted: the form must stay. */
   const [hasNext, setHasNext] = useState(false);
   const onNext = useCallback(() => setHasNext(true), []);
   const isMore = Boolean(code) || hasNext;
@@ -50,7 +47,7 @@ export function PortalCode({ code }: { code: string | undefined }) {
         </>
       )}
       {(isMore || held.length === 0) && <VoucherEntry key={code} code={code} quiet={held.length > 0} onNext={onNext} />}
-      {/* A basket's other notices stand where its gifts are; this one is about the code. */}
+      {/* The basket's other notices are where its gifts are; this one is about the code. */}
       <LongWaitNotice />
     </section>
   );

@@ -19,11 +19,11 @@ import { PortalCode } from "./PortalCode";
 
 /** Two full rows of five. */
 const GIFTS = 10;
-/** More is asked for, since what cannot be bought now is left out here too. */
+/** More are requested than shown, as products that cannot be bought now are left out afterwards. */
 const ASKED = 20;
 const FIRST_VIEW = 4;
 
-/** A portal's own page: whose it is, its code, its tiles in its order, and gifts that can be bought now (spec §6). */
+/** A portal's front page: its owner, its code form, its tiles, and products that can be bought now (spec §6). */
 export function PortalPage({ channel }: { channel: Channel }) {
   const market = useAppSelector(selectMarket);
   const { formatMessage } = useIntl();

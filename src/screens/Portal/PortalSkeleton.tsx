@@ -3,7 +3,7 @@ import { ScreenHead } from "~/blocks/ScreenHead/ScreenHead";
 import { Skeleton } from "~/components/Skeleton";
 import styles from "./Portal.module.css";
 
-/** A portal's page while it is not known whose it is. */
+/** The placeholder of a portal's page while the portal is loading. */
 export function PortalSkeleton() {
   const { formatMessage } = useIntl();
   return (

@@ -5,7 +5,7 @@ import { lastFragment } from "~/domain/paths";
 import { channelLookup, isPortal } from "~/domain/salesChannel";
 import { channelChosen } from "~/state/basket/slice";
 
-/** The first picture of a portal is drawn in it when the early script has brought its channel. */
+/** Enters the portal's channel if its early answer has come, so that the first render is in the portal. */
 export function seed(dispatch: Dispatch, _market: Market, { pathname }: { pathname: string }): void {
   const channel = knownChannel(channelLookup(lastFragment(pathname)));
   if (!channel || !isPortal(channel)) return;

@@ -2,7 +2,7 @@ import { FormattedMessage } from "react-intl";
 import { Skeleton } from "~/components/Skeleton";
 import styles from "./Product.module.css";
 
-/** The shape of the purchase form before it is there: amounts, ways of delivery, fields, button. */
+/** The placeholder of the purchase form: amounts, delivery methods, fields, button. */
 export function FormSkeleton() {
   return (
     <div className={styles.formSkeleton}>

@@ -13,14 +13,14 @@ interface GalleryProps {
   /** The chosen amount, written on the card. */
   value: string | null;
   kind: "giftcard" | "physical";
-  /** The first picture, known from the list before the others are. */
+  /** The first picture, known from a list before the others are. */
   cover: PresentationImage | null;
   presentations: readonly Presentation[] | null;
-  /** One of the shop's own cards: most likely its picture is its only one. */
+  /** It is one of the shop's own cards, which usually have only one picture. */
   own: boolean;
 }
 
-/** The gift in large, and its other pictures to choose from. The first one of a card is the card itself. */
+/** The large picture of the product, and its others to choose from. A gift card's first picture is the card itself. */
 export function Gallery({ title, value, kind, cover, presentations, own }: GalleryProps) {
   const { formatMessage } = useIntl();
   const [at, setAt] = useState(0);

@@ -8,7 +8,7 @@ import { selectSalesChannelId } from "~/state/basket/selectors";
 import { useAppSelector } from "~/state/hooks";
 import styles from "./Product.module.css";
 
-/** What it costs, from the list until the product itself says more. */
+/** The price: from a list until the product itself is loaded. */
 export function HeadPrice({ product, listed }: { product: Product | null; listed: ListedProduct | null }) {
   const business = useAppSelector(selectSalesChannelId) === BUSINESS_CHANNEL;
   const span = product ? priceSpan(product, { business }) : null;

@@ -18,7 +18,7 @@ import styles from "./Product.module.css";
 import { ProductView } from "./ProductView";
 import { usePageProduct } from "./usePageProduct";
 
-/** One gift: what it is, and the form to buy it with. Its id decides, the words before it only read well. */
+/** A product's screen. It is found by its id; the slug before it is only for people. */
 export function Product() {
   const { id = "", product: slug = "" } = useParams();
   const { formatMessage } = useIntl();
@@ -75,10 +75,7 @@ export function Product() {
   );
 }
 
-/**
- * A wrong name before the right id is replaced by the right one; the card that is good everywhere has its own (spec
- * §2).
- */
+/** Replaces a wrong slug in the address by the right one; the global gift card has a path of its own (spec §2). */
 function useRightSlug(product: SoldProduct | null, slug: string) {
   const navigate = useNavigate();
   const { search, hash } = useLocation();

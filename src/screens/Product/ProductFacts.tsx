@@ -15,10 +15,10 @@ import { useAppSelector } from "~/state/hooks";
 import { selectMarket } from "~/state/intl/selectors";
 import styles from "./Product.module.css";
 
-/** More countries than these are told by their number, and listed for those who ask. */
+/** Of more countries than this only the number is shown, and the list on demand. */
 const FEW_COUNTRIES = 6;
 
-/** All there is to know of a gift, below the form. */
+/** The details of a product, below the form. */
 export function ProductFacts({ product }: { product: Product }) {
   const long = textOf(product.presentations, KEYS.longDescription);
   const countries = product.redeemableInCountries ?? [];
@@ -68,7 +68,7 @@ function Countries({ codes }: { codes: readonly string[] }) {
   );
 }
 
-/** The way to everything else of the same brand; nothing until its name is known. */
+/** A link to all products of the same brand; nothing until its name is known. */
 function BrandLink({ brandId }: { brandId: string }) {
   const market = useAppSelector(selectMarket);
   const channelId = useAppSelector(selectSalesChannelId);

@@ -36,24 +36,24 @@ import { ProductFacts } from "./ProductFacts";
 import { SellingPoints } from "./SellingPoints";
 import { SoldOut } from "./SoldOut";
 
-// The form's code and its libraries come beside the product's data, and the head does not wait for them: asking for so
-// many files takes a slow phone longer than drawing it.
+// The form's code and its libraries are loaded in parallel with the product's data, and the head does not wait for
+// them: on a slow phone loading so many files takes longer than rendering.
 const PurchaseForm = lazyPart(() => import("~/blocks/PurchaseForm/PurchaseForm"), "PurchaseForm");
 const prefetchForm = () => void PurchaseForm.preload().catch(() => undefined);
 
 interface ProductViewProps {
   id: string;
-  /** Null while it is on its way. */
+  /** Null while it is loading. */
   product: Product | null;
-  /** What some list already knows of it: enough for the head. */
+  /** The product as a list has it, which is enough for the head. */
   listed: ListedProduct | null;
-  /** Sold in the consumer channel only. */
+  /** It is sold in the consumer channel only. */
   elsewhere: boolean;
-  /** It could not be brought. */
+  /** Given if it could not be loaded. */
   onRetry?: () => void;
 }
 
-/** A gift's page: the card, what it is, and the form; below, all there is to know. */
+/** A product's page: picture, head and purchase form; below, the details. */
 export function ProductView({ id, product: whole, listed, elsewhere, onRetry }: ProductViewProps) {
   const { formatMessage } = useIntl();
   const market = useAppSelector(selectMarket);
@@ -61,7 +61,7 @@ export function ProductView({ id, product: whole, listed, elsewhere, onRetry }: 
   const isBlocked = useAppSelector(selectMode) === "Blocked";
   const { origin, globalCardProductId, localCardProductIds } = useShopSettings();
   const hasTexts = use(HasAllTextsContext);
-  // What a list knows is drawn at once, the rest behind it: drawing the form takes a phone longer than bringing it.
+  // What a list knows is rendered at once, the rest deferred: rendering the form takes a phone longer than loading it.
   const product = useDeferredValue(whole, listed ? null : whole);
   useEffect(() => whenIdle(prefetchForm), []);
   const head = product ?? listed;

@@ -4,7 +4,7 @@ import styles from "./Product.module.css";
 
 interface SellingPointsProps {
   presentations: readonly Presentation[];
-  /** A thing that is sent by post. */
+  /** It is sent by post. */
   byPost: boolean;
 }
 

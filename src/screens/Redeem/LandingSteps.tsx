@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from "react-intl";
 import styles from "./Redeem.module.css";
 
-/** What happens after a code is entered, for those who never did it. */
+/** Explains what happens after a code is entered. */
 export function LandingSteps() {
   const { formatMessage } = useIntl();
   return (

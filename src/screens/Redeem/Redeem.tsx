@@ -19,7 +19,7 @@ import { followRoute } from "~/state/vouchers/slice";
 import { LandingSteps } from "./LandingSteps";
 import styles from "./Redeem.module.css";
 
-/** Exchange a voucher for gifts: its code is entered here, and pays for what is chosen next (spec §2). */
+/** Where a voucher's code is entered, which then pays for the gifts that are chosen (spec §2). */
 export function Redeem() {
   return <AddressChannel>{(channelId) => <RedeemPage channelId={channelId} />}</AddressChannel>;
 }

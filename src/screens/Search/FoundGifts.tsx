@@ -7,7 +7,7 @@ import { RetryNotice } from "~/components/RetryNotice";
 import styles from "./Search.module.css";
 import { type useFoundGifts } from "./useFoundGifts";
 
-/** So many gifts are shown at first, and so many more with each press. */
+/** How many gifts are shown at first, and how many more with each click. */
 export const PAGE = 24;
 const FIRST_VIEW = 4;
 
@@ -22,7 +22,7 @@ interface FoundGiftsProps {
 export function FoundGifts({ found, isMore, loading, onMore }: FoundGiftsProps) {
   const { gifts } = found;
   const before = useRef<number | null>(null);
-  // After "more" the focus goes to the first gift that is new, whenever it comes.
+  // After "more" the focus goes to the first new gift, once it comes.
   useEffect(() => {
     const first = before.current === null ? undefined : gifts[before.current];
     if (!first) return;

@@ -13,7 +13,7 @@ interface FoundPlacesProps {
   pathOf: (market: Market, found: Found) => string;
 }
 
-/** Brands or categories that were found, as ways to their gifts. */
+/** Brands or categories that were found, as links to their gifts. */
 export function FoundPlaces({ titleId, found, pathOf }: FoundPlacesProps) {
   const market = useAppSelector(selectMarket);
   if (found.length === 0) return null;

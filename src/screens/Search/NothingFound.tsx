@@ -12,7 +12,7 @@ import styles from "./Search.module.css";
 
 const MOST = 8;
 
-/** Other ways to a gift: when nothing was found, and when nothing was looked for yet. */
+/** Other ways to find a gift: if nothing was found, or the query is empty. */
 export function NothingFound({ query }: { query: string }) {
   const market = useAppSelector(selectMarket);
   const { data, loading } = useMenu(market, useAppSelector(selectSalesChannelId));

@@ -23,11 +23,11 @@ import { useFoundGifts } from "./useFoundGifts";
 
 const NONE: readonly Found[] = [];
 
-/** What is found for the words of the address (/search?q=): gifts, brands and categories of this market. */
+/** The search results for the query in the address (/search?q=): products, brands and categories of the market. */
 export function Search() {
   const [search] = useSearchParams();
   const asked = cleanQuery(search.get("q"));
-  // A code in the address is already told; it is told to nobody else.
+  // A gift card's code in the address must not be sent to the search service.
   const query = looksLikeCode(asked, useShopSettings().codePrefixes) ? "" : asked;
   const isWide = useMedia(WIDE);
   const { formatMessage } = useIntl();
@@ -49,7 +49,7 @@ function Results({ query }: { query: string }) {
   const wanted = { products, brands: 12, categories: 12 };
   const { answer, loading, failed, again } = useSearch(useSearchService(), query, { market, salesChannelId, wanted });
   const found = useFoundGifts(answer?.products ?? NONE);
-  // Counted is what is shown: the index may know gifts that are sold no more.
+  // Only what is shown is counted: the index may have products that are no longer sold.
   const isCounted = answer !== undefined && (found.isKnown || found.failed);
   const gifts = found.failed ? (answer?.products.length ?? 0) : found.gifts.length;
   const count = answer ? gifts + answer.brands.length + answer.categories.length : 0;

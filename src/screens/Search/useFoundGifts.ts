@@ -9,13 +9,13 @@ import { selectSalesChannelId } from "~/state/basket/selectors";
 import { useAppSelector } from "~/state/hooks";
 import { selectMarket } from "~/state/intl/selectors";
 
-/** Of a card it is only told where its price begins. */
+/** A gift card only has its lowest price here, so it is shown as a range upwards. */
 const UPWARDS = Number.MAX_SAFE_INTEGER;
 
 /**
- * The gifts that were found, best first, with today's prices: those of the search index may be yesterday's, and so may
- * what it says is sold. A portal shows only what can be bought now (spec §6). The last ones stay until more are there,
- * but never in another market: their prices are in its currency.
+ * The products that were found, best first, with current prices and availability, as the search index may be outdated.
+ * A portal shows only what can be bought now (spec §6). The last ones stay until more are loaded; but not in another
+ * market, as their prices are in the old currency.
  */
 export function useFoundGifts(found: readonly Found[]) {
   const market = useAppSelector(selectMarket);
@@ -37,9 +37,9 @@ export function useFoundGifts(found: readonly Found[]) {
   });
   return {
     gifts,
-    /** They could not be asked for, and there are none to show. */
+    /** They could not be loaded, and there are none to show. */
     failed: failure !== undefined && gifts.length === 0,
-    /** More could not be asked for. */
+    /** More could not be loaded. */
     moreFailed: failure !== undefined && gifts.length > 0,
     isKnown: ids.length === 0 || shown !== undefined,
     loading: ids.length > 0 && !data && !failure,

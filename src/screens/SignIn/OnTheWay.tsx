@@ -2,7 +2,7 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { ScreenHead } from "~/blocks/ScreenHead/ScreenHead";
 import styles from "./SignIn.module.css";
 
-/** What stands on the screen while the browser leaves for the sign-in, or comes back from it. */
+/** Shown while the browser leaves for the sign-in, or comes back from it. */
 export function OnTheWay({ text }: { text: "signIn.leaving" | "signIn.returning" }) {
   const { formatMessage } = useIntl();
   return (

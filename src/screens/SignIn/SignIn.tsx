@@ -5,7 +5,7 @@ import { login, register } from "~/state/auth/slice";
 import { useAppDispatch } from "~/state/hooks";
 import { OnTheWay } from "./OnTheWay";
 
-/** On the way out to sign in or register: the backend does both, the shop only leaves for it and comes back. */
+/** Leaves for the backend's sign-in or registration. */
 export function SignIn() {
   const { pathname } = useLocation();
   const [search] = useSearchParams();

@@ -4,7 +4,7 @@ import { signInReturned } from "~/state/auth/slice";
 import { useAppDispatch } from "~/state/hooks";
 import { OnTheWay } from "./OnTheWay";
 
-/** Back from signing in (spec §2, /signin-oidc): loads the person, and goes on where they were. */
+/** The return from the sign-in (spec §2, /signin-oidc): loads the user, and goes back to where they were. */
 export function SignedIn() {
   const [search] = useSearchParams();
   const dispatch = useAppDispatch();

@@ -10,7 +10,7 @@ import { Refused } from "./Refused";
 import { Wait } from "./Wait";
 import styles from "./VerifyOwner.module.css";
 
-/** The card belongs to an account: whoever is signed in opens it, others sign in first and come back. */
+/** For a card that belongs to an account: signed-in people can open it, others must sign in first. */
 export function AccountProof() {
   const waitId = useId();
   const dispatch = useAppDispatch();

@@ -23,7 +23,7 @@ const PROBLEMS = {
   phone: { required: "recipient.phoneRequired", invalid: "recipient.phoneInvalid" },
 } as const;
 
-/** What is said of a lost connection, wherever it shows. */
+/** The error text if the check could not be loaded. */
 const UNREACHED = "toast.network";
 
 interface ProofFieldProps {
@@ -35,7 +35,7 @@ interface ProofFieldProps {
   refusal: Failure | null;
 }
 
-/** The one thing that is typed: a PIN, an e-mail address or a phone number. It stays when it was refused. */
+/** The field for the proof: a PIN, an e-mail address or a phone number. Its value stays when it is refused. */
 export function ProofField({ id, proof, value, onChange, problem, refusal }: ProofFieldProps) {
   const { countryCode } = useAppSelector(selectMarket);
   return (

@@ -21,7 +21,7 @@ const TEXTS = {
   phone: "received.phoneText",
 } as const;
 
-/** What the server wants to see before it gives the card away, by its authorization scheme (spec §6). */
+/** Asks for the proof that the card's authorization scheme requires (spec §6). */
 export function ProofForm({ pin }: { pin: string }) {
   const { scheme, isDelayed } = useAppSelector(selectExports);
   const proof = proofOf(scheme ?? "");
@@ -56,7 +56,7 @@ function TypedProof({ proof, given }: { proof: Typed; given: string }) {
   const [problem, setProblem] = useState<ProofProblem | null>(null);
   const [isReading, setReading] = useState(false);
   const focusOrSay = useFocusOrSay();
-  // Where there is no field, the notice says it.
+  // Without a field the notice announces it.
   useRefusalSaid(id, proof === "none" ? null : refusal);
 
   const submit = async (event: FormEvent) => {

@@ -10,16 +10,14 @@ import { useAppSelector } from "~/state/hooks";
 
 const textId = (refusal: Failure) => (isRefusal(refusal) ? "received.wrong" : failureText(refusal).id);
 
-/**
- * Why nothing was opened: one text for a token that is unknown and a proof that is wrong, so that nobody learns which.
- */
+/** Why the card was not opened: one text for an unknown token and a wrong proof, so that nobody learns which it was. */
 export function Refused({ refusal }: { refusal: Failure }) {
   return <FormattedMessage id={textId(refusal)} />;
 }
 
 /**
- * To where the answer is put right, each time it was refused; and it is said, as the focus may be there already, and
- * the same words may stand there from the last time.
+ * Focuses the field after each refusal, and announces it, as the focus may already be there, and the error may be the
+ * same as before.
  */
 export function useRefusalSaid(fieldId: string, refusal: Failure | null): void {
   const { formatMessage } = useIntl();
@@ -32,7 +30,7 @@ export function useRefusalSaid(fieldId: string, refusal: Failure | null): void {
     if (refusal) document.getElementById(fieldId)?.focus();
   }, [fieldId, refusal]);
   useEffect(() => {
-    // The end of the wait is no news of the refusal.
+    // The end of the wait must not announce the refusal again.
     if (!refusal || (!isWaiting && said.current === refusal)) return;
     said.current = refusal;
     const why = formatMessage({ id: textId(refusal) });

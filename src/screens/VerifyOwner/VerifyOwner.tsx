@@ -29,8 +29,8 @@ import { TokenForm } from "./TokenForm";
 import styles from "./VerifyOwner.module.css";
 
 /**
- * Where a received gift card is opened: by the link of a mail, or by its token, which the person types. Then the person
- * shows that it is theirs (spec §2, verify-owner). What is opened is shown on a screen of its own.
+ * Where a received gift card is unlocked: by the link in an e-mail, or a typed token, and then the proof that it is the
+ * person's (spec §2, verify-owner). The card is shown on another screen.
  */
 export function VerifyOwner() {
   return <AddressChannel>{() => <VerifyOwnerPage />}</AddressChannel>;
@@ -48,7 +48,7 @@ function VerifyOwnerPage() {
   const market = useAppSelector(selectMarket);
   const { step, screen, scheme, wasCleared, failure } = useAppSelector(selectExports);
 
-  // Whoever has a link is not shown, for a moment, what is for those who have none.
+  // With a link, the form for people without one must not be shown for a moment.
   const [isEntering, setEntering] = useState(link !== null && step === "closed");
   if (isEntering && step !== "closed") setEntering(false);
   const isAsking = isEntering || step === "asking";
@@ -92,7 +92,7 @@ function VerifyOwnerPage() {
               <p role="status">
                 <FormattedMessage id="received.looking" />
               </p>
-              {/* As high as what is asked for next, mostly. */}
+              {/* Mostly as high as the form that comes next. */}
               <Skeleton shape="block" height="9.875rem" />
             </div>
           )}
@@ -115,8 +115,8 @@ function VerifyOwnerPage() {
 }
 
 /**
- * The PIN of the link, for as long as its gift is being opened. Once that has ended, by a refusal, a sign-out or
- * because the page was left, what is opened next is somebody else's.
+ * The PIN of the link, only while its gift is being opened. After a refusal, a sign-out, or leaving the page, the next
+ * gift may be another person's.
  */
 function usePinOf(link: VoucherLookup | null): string {
   const { step } = useAppSelector(selectExports);
@@ -127,7 +127,7 @@ function usePinOf(link: VoucherLookup | null): string {
   return (link !== over && link?.pin) || "";
 }
 
-/** What the address told: kind, token, spelled as it would be when it is typed, and a PIN where there is one. */
+/** The lookup of an address: type, token (cleaned as if it were typed), and PIN if there is one. */
 function lookupOf([exportType, token = "", pin]: AddressSecrets, prefixes: readonly string[]) {
   return { exportType: readExportType(exportType), token: cleanCode(token, prefixes), pin: pin ?? null };
 }

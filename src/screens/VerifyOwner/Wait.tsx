@@ -3,7 +3,7 @@ import { selectExports } from "~/state/exports/selectors";
 import { useAppSelector } from "~/state/hooks";
 import styles from "./VerifyOwner.module.css";
 
-/** How long the next try has to wait. It is counted for the eye only; the reader hears the first number. */
+/** How long the next try has to wait. It counts down visually; screen readers get the first number only. */
 export function Wait({ id }: { id: string }) {
   const wait = useAppSelector((state) => selectExports(state).wait);
   const tellWait = useTellWait();

@@ -5,10 +5,10 @@ import { cleanWord } from "~/domain/typedText";
 import { cleanCode, pinProblem } from "~/domain/voucher";
 import { type ProofGiven } from "~/state/exports/slice";
 
-/** What is typed to show whose a gift is; nothing where the link is enough. */
+/** The proofs that need no account: typed ones, and none where the link is enough. */
 export type TypedProof = Exclude<Proof, "unknown" | "account">;
 
-/** `unreached`: what it is checked by could not be loaded. */
+/** `unreached`: the code to check it could not be loaded. */
 export type ProofProblem = "required" | "invalid" | "unreached";
 
 interface Read {
@@ -16,7 +16,7 @@ interface Read {
   problem: ProofProblem | null;
 }
 
-/** What was typed as it is sent, or what is wrong with it. */
+/** The typed proof as it is sent, or what is wrong with it. */
 export async function readProof(
   proof: TypedProof,
   typed: string,

@@ -3,7 +3,7 @@ import { MarketForm } from "~/blocks/MarketPicker/MarketForm";
 import { ScreenHead } from "~/blocks/ScreenHead/ScreenHead";
 import styles from "./Welcome.module.css";
 
-/** Choose a country and a language; also where visitors of countries that are not sold to arrive. */
+/** The choice of country and language; also the landing route for countries that are not sold to. */
 export function Welcome() {
   const { formatMessage } = useIntl();
   return (

@@ -7,7 +7,7 @@ import { loggedOut } from "../facts";
 import { type Services } from "../services";
 import { saveAccountDraft } from "./slice";
 
-/** Kept in the tab, it is there after a reload, and after the sign-in that a session's end asks for. */
+/** Stored in the tab, so that it survives a reload, and signing in again after the session has ended. */
 function* keep({ session }: Services, { payload }: ReturnType<typeof saveAccountDraft>): SagaGenerator<void> {
   if (payload) session.write(SESSION.accountDraft, JSON.stringify(payload));
   else session.remove(SESSION.accountDraft);
@@ -19,13 +19,13 @@ function* forget(): SagaGenerator<void> {
   yield* put(saveAccountDraft(null));
 }
 
-/** Somebody else signed in: what was typed before them goes. */
+/** If somebody else signed in, the draft of the person before is dropped. */
 function* onUser(services: Services, { payload: user }: ReturnType<typeof userReceived>): SagaGenerator<void> {
   const draft = remembered(services);
   if (user && draft && draft.userId !== user.id) yield* forget();
 }
 
-/** The form of a business account over a reload and a sign-in. */
+/** Keeps the unfinished form of a business account over a reload and a sign-in. */
 export function* accountDraftSaga(services: Services) {
   yield* takeEvery(saveAccountDraft, guarded(keep), services);
   yield* takeEvery(userReceived, guarded(onUser), services);

@@ -1,5 +1,5 @@
 import { type RootState } from "../rootReducer";
 
-/** The form of an account as the signed-in person left it; null for none. */
+/** The unfinished account form of the person who is signed in; null for none. */
 export const selectAccountDraft = ({ accountDraft: { draft }, auth: { user } }: RootState) =>
   draft && draft.userId === user?.id ? draft : null;

@@ -8,12 +8,12 @@ interface AccountDraftState {
 
 const initialState: AccountDraftState = { draft: null };
 
-/** What is being typed into the form of a business account, until the server has taken it. */
+/** What was typed into the form of a business account, until the server has accepted it. */
 export const accountDraftSlice = createSlice({
   name: "accountDraft",
   initialState,
   reducers: {
-    /** Keeps the form as it is now; null: it is done with. */
+    /** Keeps the form as it is now; null when it is no longer needed. */
     saveAccountDraft: (state, { payload }: PayloadAction<AccountDraft | null>) => {
       state.draft = payload;
     },

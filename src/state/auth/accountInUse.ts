@@ -8,14 +8,14 @@ import { isBlocked } from "~/domain/userMode";
 import { selectAccount, selectAccounts, selectAccountsFailure, selectAuthStatus, selectChosen } from "./selectors";
 import { accountsFailed, accountsReceived, loadAccounts, userFailed, userReceived } from "./slice";
 
-/** After these it is known whether the accounts come. */
+/** The actions that end the wait for the accounts: they came, or are known not to come. */
 const isTold = (action: Action) =>
   accountsReceived.match(action) ||
   accountsFailed.match(action) ||
   userFailed.match(action) ||
   (userReceived.match(action) && action.payload === null);
 
-/** The account that is shopped for, once it is known; null for nobody's, and where it did not come. */
+/** The chosen account, once the accounts are known; null if none is chosen or they could not be loaded. */
 function* accountInUse(): SagaGenerator<BusinessAccount | null> {
   if (!(yield* select(selectChosen))) return null;
   const status = yield* select(selectAuthStatus);
@@ -24,15 +24,17 @@ function* accountInUse(): SagaGenerator<BusinessAccount | null> {
   return yield* select(selectAccount);
 }
 
-/** Nothing is bought as an account that is blocked; where nobody could tell, the server does. */
+/**
+ * Throws if the chosen account is blocked: it buys nothing. If the accounts could not be loaded, the server decides.
+ */
 export function* stopAtBlocked(): SagaGenerator<void> {
   const account = yield* accountInUse();
   if (account && isBlocked(account)) throw new ApiFailure(failureOfCode("AccountBlocked"));
 }
 
-/** The account that is shopped for, as the server knows it now; null where it did not come. */
+/** The chosen account, loaded again; null if it could not be loaded. */
 function* askedAgain(): SagaGenerator<BusinessAccount | null> {
-  // Nobody's accounts are not asked for, and nothing is told of them.
+  // A visitor has no accounts: no request is made, so there would be nothing to wait for.
   if ((yield* select(selectAuthStatus)) !== "anonymous") {
     yield* put(loadAccounts());
     yield* take(isTold);
@@ -41,9 +43,9 @@ function* askedAgain(): SagaGenerator<BusinessAccount | null> {
 }
 
 /**
- * Why a call for a company was refused. What the server calls unauthorised then says nothing of a gift card: the
- * session is over, or the account is blocked by now, or gone; the accounts tell which. `id` is the account's, null for
- * one that is still to be made. A session that ended leads to the sign-in by itself.
+ * Why a call for a company was refused. "Unauthorised" is not about a gift card then: the session is over, or the
+ * account is now blocked or gone, and loading the accounts again tells which. Any other failure is returned as it is.
+ * `id` is the account's, null for a new one. An ended session leads to the sign-in elsewhere.
  */
 export function* refusalOfAccount(failure: Failure, id: string | null): SagaGenerator<Failure> {
   if (!isUnauthorized(failure.code)) return failure;
@@ -57,7 +59,10 @@ export function* refusalOfAccount(failure: Failure, id: string | null): SagaGene
   return isChosen && !account ? failureOfCode(ACCOUNT_LOST) : { ...failure, code: UNKNOWN };
 }
 
-/** The account that pays, null for a person. It is asked for again where it did not come: how is paid depends on it. */
+/**
+ * The account that pays, null for a private person. Throws if it is blocked, or cannot be loaded even at a second try:
+ * the payment method depends on it.
+ */
 export function* payingAccount(): SagaGenerator<BusinessAccount | null> {
   const chosen = yield* select(selectChosen);
   if (!chosen) return null;

@@ -31,14 +31,14 @@ import {
   userReceived,
 } from "./slice";
 
-/** By nobody here: what is on screen for its own sake stays. */
+/** Not chosen by the person on this page: a portal or redeem screen stays as it is. */
 const HEARD: Manner = { isHeard: true };
-/** By another tab, which has stored it. */
+/** Chosen in another tab, which has stored it. */
 const STORED: Manner = { isHeard: true, isStored: true };
 
 const idsOf = ({ id, departmentId }: BusinessAccount): ChosenAccount => ({ id, departmentId });
 
-/** The accounts of whoever is signed in; where that is not known, it is asked first. */
+/** Loads the accounts of whoever is signed in; if that is not known yet, the user first. */
 function* askAccounts(services: Services): SagaGenerator<void> {
   const status = yield* select(selectAuthStatus);
   if (status === "unknown" || status === "failed") yield* put(loadUser());
@@ -50,8 +50,8 @@ function* askAccounts(services: Services): SagaGenerator<void> {
 }
 
 /**
- * What the accounts tell of the chosen one: its payer, or that it is the person's no more. Who waits for the accounts
- * in the basket's queue is not held up by what has to wait for that queue itself.
+ * When the accounts come: fills in the payer of the chosen one, or leaves it if it is no longer the person's. The
+ * leaving waits for the basket's queue; a worker in that queue that waits for the accounts is not held up by it.
  */
 function* onAccounts(
   services: Services,
@@ -67,7 +67,7 @@ function* onAccounts(
   yield* call(leaveLost, services, work, chosen);
 }
 
-/** In its turn: another one may have been chosen by then, and that choice stands. */
+/** Leaves a lost account, through the queue: if another one has been chosen by then, that choice stands. */
 const leaveLost = attempt(function* (services: Services, work: BasketWork, lost: ChosenAccount): SagaGenerator<void> {
   yield* work.enqueue(function* () {
     if (sameAccount(yield* select(selectChoice), lost)) {
@@ -75,12 +75,12 @@ const leaveLost = attempt(function* (services: Services, work: BasketWork, lost:
       yield* shopAs(work, null, HEARD);
       return;
     }
-    // What was heard of the accounts meanwhile was heard for the other one.
+    // The accounts that came meanwhile were compared with the lost one; do it for this one.
     yield* billForAccount(services);
   });
 }, basketLoadFailed);
 
-/** In its turn: what was asked for before still meets the basket it was meant for. */
+/** Through the queue, so that earlier changes still go into the basket they were meant for. */
 function* goOver(
   _services: Services,
   work: BasketWork,
@@ -103,7 +103,7 @@ function* choose(
     yield* call(shopFor, services, work, account ? idsOf(account) : null);
 }
 
-/** Who is signed in says whether there is an account to shop for, and whether asking for it is worth a request. */
+/** Once it is known who is signed in: takes up the remembered account, or leaves it when nobody is signed in. */
 function* onUser(services: Services, work: BasketWork): SagaGenerator<void> {
   const remembered = rememberedAccount(services.local);
   const { user, chosen } = yield* select((state: RootState) => state.auth);
@@ -116,14 +116,14 @@ function* onUser(services: Services, work: BasketWork): SagaGenerator<void> {
   yield* call(shopFor, services, work, remembered, HEARD);
 }
 
-/** Without the person the accounts cannot be asked for; whoever waits for them is told. */
+/** If the user could not be loaded, the accounts cannot be either; whoever waits for them is told. */
 function* onUserFailed(_services: Services, { payload }: ReturnType<typeof userFailed>): SagaGenerator<void> {
   if (yield* select(selectChoice)) yield* put(accountsFailed(payload));
 }
 
 /**
- * Another tab chose an account, or shops as a private person again: so does this one. A page out of the browser's
- * memory was told nothing of it.
+ * When another tab chooses an account, or a private person again, this one follows. A page restored from the
+ * back-forward cache has missed such changes, and looks again.
  */
 function* watchOtherTabs(services: Services, work: BasketWork) {
   const changes = yield* call(() =>
@@ -143,14 +143,14 @@ function* watchOtherTabs(services: Services, work: BasketWork) {
   });
 }
 
-/** The choice that is stored when its turn comes: another one may have been made since it was heard of. */
+/** Takes up the stored choice, read when its turn in the queue comes: it may have changed since. */
 const followStored = attempt(function* (services: Services, work: BasketWork): SagaGenerator<void> {
   yield* work.enqueue(function* () {
     yield* shopAs(work, rememberedAccount(services.local), STORED);
   });
 }, basketLoadFailed);
 
-/** Where the account was chosen while this tab was in a portal, its payer comes with its channel. */
+/** If the account was chosen while this tab was in a portal, its payer is filled in when the tab enters its channel. */
 function* onChannel(services: Services, { payload }: ReturnType<typeof channelChosen>): SagaGenerator<void> {
   if (payload === BUSINESS_CHANNEL) yield* billForAccount(services);
 }
@@ -160,14 +160,14 @@ function* askAgainWhenOnline(): SagaGenerator<void> {
   if (chosen && accountsFailure?.code === NETWORK) yield* put(loadAccounts());
 }
 
-/** Business accounts: asked for when somebody needs them, chosen, left, made and changed. */
+/** Business accounts: loaded when needed, chosen, left, created and changed. */
 export function* accountsSaga(services: Services, work: BasketWork) {
   yield* fork(watchOtherTabs, services, work);
   yield* takeLeading(loadAccounts, attempt(askAccounts, accountsFailed), services);
   yield* takeLeading(accountsReceived, guarded(onAccounts), services, work);
   yield* takeEvery(chooseAccount, guarded(choose), services, work);
   yield* takeLeading(saveAccount, attempt(save, accountRefused), services);
-  // Not on a sign-out: it takes the choice along, and heard late it would take that of whoever came next.
+  // Not on a sign-out: it clears the choice itself, and a late reaction might clear that of the next person.
   yield* takeEvery([userReceived.type, signInFailed.type], guarded(onUser), services, work);
   yield* takeEvery(userFailed, guarded(onUserFailed), services);
   yield* takeEvery(cameOnline, askAgainWhenOnline);

@@ -1,19 +1,19 @@
 import { SESSION } from "~/domain/storage";
 import { type Services } from "../services";
 
-/** A session that is over so soon after a sign-in is none that signing in once more would mend. */
+/** If a session is over this soon after a sign-in, signing in again would not help. */
 const SOON_MS = 60_000;
 
 type Place = Pick<Services, "session" | "clock">;
 
-/** The sign-in has just led back with somebody signed in. */
+/** Remembers that the person has just come back from the sign-in, signed in. */
 export function rememberReturn({ session, clock }: Place): void {
   session.write(SESSION.signedInAt, String(clock.now()));
 }
 
 /**
- * Whether the person came back from the sign-in within the last minute. Who is refused as nobody then is not sent there
- * again: where the provider answers at once, the browser would go round and round.
+ * Whether the person came back from the sign-in within the last minute. If they are refused as not signed in, they are
+ * not sent there again then: a provider that signs in without asking would make an endless loop.
  */
 export function hasJustReturned({ session, clock }: Place): boolean {
   const at = Number(session.read(SESSION.signedInAt) ?? NaN);

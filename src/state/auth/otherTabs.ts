@@ -11,12 +11,12 @@ import { hearSignOut } from "./signOut";
 import { sessionEnded, userFailed } from "./slice";
 import { askUser, forgetMark, isMarked, isSignedOut, markOf, receiveUser, whoIsNow } from "./whoIs";
 
-/** Another tab told; or this page came back, and may not have been told what others did meanwhile. */
+/** Another tab changed the mark; or this page came back and may have missed such a change. */
 type Occasion = "told" | "restored" | "shown" | "online";
 
 /**
- * Another tab signed out: its person is gone here too, at once; or signed in: so are we, as whoever it is. A mark that
- * is merely gone says neither.
+ * Follows other tabs: when one signs out, this one does at once; when one signs in, this one asks who it is. A mark
+ * that is merely missing means neither.
  */
 export function* watchOtherTabs(services: Services) {
   const occasions = yield* call(() =>
@@ -28,7 +28,7 @@ export function* watchOtherTabs(services: Services) {
         services.onPageReturn((how) => {
           if (how !== "back") tell(how);
         }),
-        // What could not be asked without a connection is asked now.
+        // A request that failed without a connection is made up for.
         services.onConnection((isOnline) => {
           if (isOnline) tell("online");
         }),
@@ -36,11 +36,11 @@ export function* watchOtherTabs(services: Services) {
       return () => stops.forEach((stop) => stop());
     }),
   );
-  // Whoever signs out while it is asked who is signed in is not brought back by the answer.
+  // Latest only: if the person signs out during the request, its answer must not sign them in again.
   yield* takeLatest(occasions, function* (occasion) {
     const { status, isOver, mark } = yield* select((state: RootState) => state.auth);
     const isSignedIn = status === "signedIn";
-    // Whose session is over here has their basket still on the screen.
+    // `isOver`: the session has ended here, but the person's basket is still on screen.
     if ((isSignedIn || isOver) && isSignedOut(services)) {
       yield* hearSignOut(services);
       if (occasion !== "told") yield* bringStored(services);
@@ -49,14 +49,14 @@ export function* watchOtherTabs(services: Services) {
   });
 }
 
-/** The basket of whoever came next, which this page was not told of. None is made where there is none. */
+/** Loads the basket of the next person, of which this page was not told; if none is stored, none is created. */
 function* bringStored({ local, clock }: Services): SagaGenerator<void> {
   if (rememberedBasket(local, yield* basketKey(), clock.now()) !== null) yield* put(reloadBasket());
 }
 
 /**
- * The session of another tab was over, the storage was cleared, or somebody signed in anew: the server knows who it is
- * here. The basket stays whoever it is; and so does the person where the server does not answer.
+ * Asks the server who is signed in, after the session of another tab ended, the storage was cleared, or somebody signed
+ * in again. The basket stays in any case; if the server does not answer, so does the person.
  */
 function* askWhoIsStill(services: Services): SagaGenerator<void> {
   const { local } = services;
@@ -68,7 +68,7 @@ function* askWhoIsStill(services: Services): SagaGenerator<void> {
   } else if (user.id !== before?.id || (isMarked(services) && markOf(services) !== mark)) {
     yield* receiveUser(services, user);
   } else {
-    // The same mark: other tabs have nothing new to hear.
+    // Written as before, so that other tabs see no new sign-in.
     if (mark) local.write(LOCAL.signedIn, mark);
     if (chosen && local.read(LOCAL.account) === null) local.write(LOCAL.account, JSON.stringify(chosen));
   }

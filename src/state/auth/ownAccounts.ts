@@ -26,7 +26,7 @@ export function* whileSamePerson<Answer>(ask: () => Promise<Answer>): SagaGenera
 }
 
 /**
- * Sends the form of an account. Where the answer to a new one got lost, the person's accounts tell what became of it.
+ * Sends the account form. If the answer about a new account is lost, the person's accounts show whether it was created.
  */
 export function* save(
   services: Services,

@@ -34,11 +34,11 @@ function* leaveToSignIn(
   { type, payload }: ReturnType<typeof login> | ReturnType<typeof register>,
 ): SagaGenerator<void> {
   const path = safePath(payload?.from ?? services.currentPath(), services.publicOrigin);
-  // A code or token that a link brings here is for nobody's storage: the way back leads to its screen without it.
+  // A code or token in the address must not be stored: the way back leads to its screen without it.
   if (path) services.session.write(SESSION.redirectPath, secretsOf(pathOf(path))?.path ?? path);
   else services.session.remove(SESSION.redirectPath);
   const url = backendUrl(services, type === register.type ? "register" : "login", SIGNED_IN_PATH);
-  // Back from there passes the screens that only lead there by.
+  // Replaced, so that Back skips the screens that only redirect there.
   services.leaveTo(url, { replace: isSignInRoute(services.currentPath()) });
 }
 
@@ -47,8 +47,8 @@ function backendUrl({ apiOrigin, publicOrigin }: Services, name: string, returnP
 }
 
 /**
- * Back from the sign-in: to where the person came from, or home as a visitor when it failed. Who was signed in before,
- * and gave up being somebody else, still is.
+ * After the sign-in: back to where the person came from, or home as a visitor if it failed. Whoever was signed in
+ * before and gave up signing in as somebody else is still signed in.
  */
 function* welcomeBack(
   services: Services,
@@ -58,7 +58,7 @@ function* welcomeBack(
   const remembered = rememberedPath(services, market.locale);
   services.session.remove(SESSION.redirectPath);
   const isGift = remembered !== null && isGiftCardRoute(restOf(remembered));
-  // Only the screens of gift cards read what was handed over for one.
+  // Only the gift card screens read the voucher that was handed over.
   if (!isGift) services.session.remove(SESSION.voucherLookup);
   const user = error === null || isMarked(services) ? yield* userOrNull(services) : null;
   const home = homePath(market);
@@ -69,11 +69,11 @@ function* welcomeBack(
     return;
   }
   yield* put(signInFailed());
-  // A gift card that waits is not lost; other remembered paths may ask to sign in again.
+  // A gift card that was being opened is not lost; other remembered paths might ask to sign in again.
   services.navigate(isGift ? remembered : home, { replace: true });
 }
 
-/** Where the person came from; null where that is no page of a market. */
+/** The path that the person came from; null if it is not a page of a market. */
 function rememberedPath({ session, publicOrigin }: Services, locale: string): string | null {
   const path = safePath(fillLocale(session.read(SESSION.redirectPath) ?? "", locale), publicOrigin);
   return path !== null && splitPrefix(pathOf(path)) ? path : null;
@@ -99,14 +99,14 @@ function* watchPageReturns(services: Services) {
   });
 }
 
-/** Whatever was refused because the session is over: to the sign-in, and back to this place. */
+/** Whether an action carries a failure that says that the session is over. */
 const isSessionOver = ({ payload }: Action & { payload?: unknown }) => {
   const failure = (payload as { failure?: unknown } | null | undefined)?.failure ?? payload;
   return isFailure(failure) && failure.code === UNAUTHENTICATED;
 };
 
 function* signInAgain(services: Services): SagaGenerator<void> {
-  // Else what was asked for tells its failure itself.
+  // Otherwise whatever was refused shows its failure itself.
   if (!(yield* leadsToSignIn(services))) return;
   forgetMark(services);
   yield* put(sessionEnded());
@@ -122,7 +122,7 @@ export function* authSaga(services: Services) {
   yield* takeLeading(signInReturned, guarded(welcomeBack), services);
   yield* takeLeading(logout, guarded(leaveSignedOut), services);
   yield* takeLeading(isSessionOver, guarded(signInAgain), services);
-  // Without the mark nobody is signed in, and no request is spent on hearing so.
+  // Without the mark nobody is signed in; no request is needed to know that.
   if (isMarked(services)) yield* put(loadUser());
   else if (pathOf(services.currentPath()) !== SIGNED_IN_PATH) yield* put(userReceived(null));
 }

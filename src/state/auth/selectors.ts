@@ -9,32 +9,32 @@ export const selectUser = (state: RootState) => state.auth.user;
 export const selectPersonId = (state: RootState) => state.auth.personId;
 export const selectAuthStatus = (state: RootState) => state.auth.status;
 
-/** The business accounts of the person; null until they were asked for. */
+/** The business accounts of the person; null until they are loaded. */
 export const selectAccounts = (state: RootState) => state.auth.accounts;
 export const selectAccountsFailure = (state: RootState) => state.auth.accountsFailure;
-/** How far the sending of an account's form is, what came of it, and why it was not taken. */
+/** How far sending the account form is, the account that was saved, and why it was refused. */
 export const selectSaving = (state: RootState) => state.auth.saving;
 export const selectSavedAccount = (state: RootState) =>
   state.auth.accounts?.find(({ id }) => id === state.auth.savedId) ?? null;
 export const selectSaveFailure = (state: RootState) => state.auth.saveFailure;
 
-/** The choice as it stands, also where it rests. */
+/** The chosen account's ids, even where the choice does not apply. */
 export const selectChoice = (state: RootState) => state.auth.chosen;
 
-/** The account that the person shops for, by its ids; nobody's where another channel than the business's is in use. */
+/** The ids of the account that the person shops for; null outside the business channel. */
 export const selectChosen = (state: RootState) =>
   state.basket.salesChannelId === BUSINESS_CHANNEL ? selectChoice(state) : null;
 
-/** The same account whole, once it is known. */
+/** The account that the person shops for; null for none, and until the accounts are loaded. */
 export const selectAccount = (state: RootState) => {
   const chosen = selectChosen(state);
   return (chosen && state.auth.accounts?.find(({ id }) => id === chosen.id)) ?? null;
 };
 
-/** An account of which only the ids are known yet. */
+/** Stands for an account of which only the ids are known yet. */
 const UNSEEN = { status: "Active", department: { status: "Active" } } as const;
 
-/** As whom the person shops (spec §6). */
+/** The user mode (spec §6). */
 export const selectMode = createSelector(
   [
     selectUser,

@@ -4,8 +4,8 @@ import { type Services } from "../services";
 import { hasJustReturned } from "./justReturned";
 
 /**
- * Whether who is refused as nobody is led to the sign-in by that: somebody whose session is over, here or in another
- * tab, or was before a sign-in that was given up. Visitors are not, nor is who has only just come from there.
+ * Whether a person who is refused as not signed in should be sent to the sign-in: if their session is over, here or in
+ * another tab. Visitors are not, nor are those who have only just come back from there.
  */
 export function* leadsToSignIn(services: Services): SagaGenerator<boolean> {
   const { status, isOver, redirecting } = yield* select((state: RootState) => state.auth);

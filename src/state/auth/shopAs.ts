@@ -16,17 +16,17 @@ import { type Services } from "../services";
 import { selectAccount, selectAccounts, selectChoice, selectChosen } from "./selectors";
 import { loadAccounts } from "./slice";
 
-/** How a choice comes about: by the person here and now, or heard of from elsewhere. */
+/** How a choice came about: made by the person on this page, or elsewhere. */
 export interface Manner {
-  /** Another tab, or an earlier page, chose: a portal that is on screen here stays there. */
+  /** Made in another tab or on an earlier page: a portal that is on screen here stays. */
   isHeard?: boolean;
-  /** It is stored already: written once more, it would be news to the tab that has chosen again since. */
+  /** Stored already: storing it again would override a newer choice of the other tab. */
   isStored?: boolean;
 }
 
 /**
- * From now on the person shops for an account, or for themselves: with that basket, and with that payer. Who paid
- * before is put aside where it was the person, and comes back with them, and so does the channel. To be run in turn.
+ * From now on the person shops for an account, or for themselves (`chosen` null): with that basket and that payer.
+ * Their private billing form and channel are put aside and come back with them. Must run in the queue.
  */
 export function* shopAs(
   work: BasketWork,
@@ -53,25 +53,25 @@ export function* shopAs(
     return;
   }
   rememberNextChannel(services.local, channel);
-  // The channel first: what is counted of the choice is counted where it holds.
+  // The channel first, so that analytics counts the choice in its own channel.
   if (channel !== now) yield* put(channelChosen(channel));
   yield* put(accountChosen(chosen));
   if (isHere) {
-    // Where the session was over in between, what was typed for the account is there already.
+    // After a session that ended, what was typed for this account is still there.
     if (payer !== chosen?.id) {
       yield* put(saveBillingDraft(null));
       yield* put(saveReferenceDraft(null));
     }
     yield* billForAccount(services);
   } else if (payer || now === BUSINESS_CHANNEL) yield* billPrivately(services);
-  // It was made in another tab, or is somebody else's: either way the list is older than the choice.
+  // The account is not in the list: it was created in another tab, or is somebody else's. The list is outdated.
   const isUnknown = (yield* select(selectChosen)) !== null && (yield* select(selectAccount)) === null;
   if (isUnknown && (yield* select(selectAccounts)) !== null) yield* put(loadAccounts());
   yield* put(basketLoading());
   yield* bringBasket(work);
 }
 
-/** The channel that was left for the account's, as long as its basket is there to come back to; else the consumer's. */
+/** The channel that was left for the business one, if its basket is still stored; else the consumer channel. */
 function leftChannel({ services: { session, local, clock } }: BasketWork, countryCode: string): number {
   const salesChannelId = readStoredChannel(readJson(session, SESSION.privateChannel));
   if (salesChannelId === null || !isVoucherChannel(salesChannelId)) return CONSUMER_CHANNEL;
@@ -79,13 +79,13 @@ function leftChannel({ services: { session, local, clock } }: BasketWork, countr
   return isThere ? salesChannelId : CONSUMER_CHANNEL;
 }
 
-/** Stored, it lasts beyond this page, and other tabs hear of it. */
+/** Stores the choice, for later pages and other tabs. */
 function remember({ local }: Services, chosen: ChosenAccount | null): void {
   if (chosen) local.write(LOCAL.account, JSON.stringify(chosen));
   else local.remove(LOCAL.account);
 }
 
-/** What the person leaves behind, as it is kept for a reload: the channel, and what was typed of the private payer. */
+/** Puts aside, over a reload too, the channel that is left and the private billing form. */
 function putAside(services: Services, channel: number): void {
   const { session } = services;
   if (isVoucherChannel(channel)) session.write(SESSION.privateChannel, JSON.stringify(channel));
@@ -94,7 +94,7 @@ function putAside(services: Services, channel: number): void {
 
 function putPayerAside({ session }: Services): void {
   const typed = session.read(SESSION.billingDraft);
-  // What was typed for an account is nobody's private payer.
+  // A form that was filled in for an account is not a private one.
   if (typed !== null && !rememberedBilling(session)?.accountId) session.write(SESSION.privateBilling, typed);
 }
 
@@ -106,14 +106,14 @@ function* billPrivately({ session }: Services): SagaGenerator<void> {
 }
 
 /**
- * Fills the payer with the account's own data (spec §4), once they are known. What was typed over them stays, unless
- * they have changed.
+ * Fills the billing form with the account's data (spec §4), once the account is known. What the person typed over it
+ * stays, unless `anew` (the account was changed).
  */
 export function* billForAccount(services: Services, { anew = false } = {}): SagaGenerator<void> {
   const account = yield* select(selectAccount);
   const typed = yield* select(selectBillingDraft);
   if (!account || (!anew && typed?.accountId === account.id)) return;
-  // It was typed on another page of this tab, before the account was chosen elsewhere.
+  // A private form, typed earlier in this tab, before the account was chosen in another one.
   if (typed && !typed.accountId) putPayerAside(services);
   const { countryCode } = yield* select(selectMarket);
   yield* put(saveBillingDraft(billingOfAccount(account, countryCode)));

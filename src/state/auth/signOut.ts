@@ -7,13 +7,13 @@ import { forgetPerson } from "../pastSignOut";
 import { discardBaskets, discardedBaskets, storedBaskets } from "../remembered";
 import { type Services } from "../services";
 
-/** The person signs out here: nothing of them stays behind, in this tab or in what all tabs share (spec §4). */
+/** Signs the person out here: removes everything about them from this tab and from what all tabs share (spec §4). */
 export function* signOut(services: Services): SagaGenerator<void> {
   const { local, clock } = services;
   const basket = yield* select(selectBasket);
   const { countryCode } = yield* select(selectMarket);
   const known = storedBaskets(local, clock.now(), countryCode).map(({ basketId }) => basketId);
-  // Before the word: the tabs that hear it find their own baskets among them.
+  // Before the mark, so that tabs that notice it already find their baskets among the discarded ones.
   discardBaskets(local, basket ? [basket.id, ...known] : known);
   local.write(LOCAL.signedIn, SESSION_MARK.signedOut);
   for (const key of [LOCAL.baskets, LOCAL.departments, LOCAL.channel, LOCAL.account]) local.remove(key);
@@ -22,9 +22,8 @@ export function* signOut(services: Services): SagaGenerator<void> {
 }
 
 /**
- * The person signed out in another tab, maybe long ago: they are gone here too. What all tabs share the other one has
- * cleared, and it may be the next visitor's by now; of that only this tab's own basket goes, which the other may not
- * have known.
+ * The person signed out in another tab, maybe long ago. What all tabs share was cleared there and may already be the
+ * next person's; only this tab's basket is discarded as well, in case the other tab did not know it.
  */
 export function* hearSignOut(services: Services): SagaGenerator<void> {
   const { local } = services;
@@ -34,7 +33,7 @@ export function* hearSignOut(services: Services): SagaGenerator<void> {
   yield* put(loggedOut());
 }
 
-/** What the tab itself keeps of the person over a reload. */
+/** Removes what session storage holds about the person. */
 function clearTab({ session }: Services): void {
   forgetPerson(session);
   for (const key of [SESSION.redirectPath, SESSION.voucherLookup]) session.remove(key);

@@ -6,27 +6,27 @@ import { type Failure } from "~/domain/failure";
 import { accountChosen, loggedOut, personReplaced } from "../facts";
 
 interface AuthState {
-  /** "unknown" until it was asked, or is known not to be worth asking. */
+  /** "unknown" until the user is requested, or known to be nobody without a request. */
   status: "unknown" | "loading" | "anonymous" | "signedIn" | "failed";
   user: LoggedInUser | null;
   failure: Failure | null;
   /** Who was signed in last in this tab, by their id; a session that ends does not change it. */
   personId: string | null;
-  /** The mark of the sign-in by which the person is known; null for nobody. */
+  /** The stored mark of the person's sign-in (see SESSION_MARK); null for nobody. */
   mark: string | null;
-  /** Their session is over, and they did not sign out. */
+  /** The session has ended without a sign-out. */
   isOver: boolean;
   /** The browser is on its way to sign in or out. */
   redirecting: boolean;
-  /** The business accounts of the person; null until they were asked for. */
+  /** The business accounts of the person; null until they are loaded. */
   accounts: BusinessAccount[] | null;
-  /** Why they did not come. */
+  /** Why they could not be loaded. */
   accountsFailure: Failure | null;
-  /** The account the person shops for; in a country without business it rests. */
+  /** The account the person shops for; ignored in countries without business accounts. */
   chosen: ChosenAccount | null;
-  /** How far the sending of an account's form is; "left" is one that is still on its way, and nobody waits for it. */
+  /** How far sending the account form is; "left": still being sent, but the form was closed. */
   saving: "idle" | "working" | "left" | "saved";
-  /** The account whose form was sent and taken. */
+  /** The id of the account that was saved. */
   savedId: string | null;
   saveFailure: Failure | null;
 }
@@ -70,15 +70,15 @@ export const authSlice = createSlice({
     signInReturned: (state, _asked: PayloadAction<{ error: string | null }>) => {
       state.status = "loading";
     },
-    /** Asks for the person's business accounts, anew where they are known. */
+    /** Loads the person's business accounts, even if they are known. */
     loadAccounts: (state) => {
       state.accountsFailure = null;
     },
-    /** Shops for the account with this id from now on; null: for oneself. */
+    /** Shops for the account with this id from now on; null: as a private person. */
     chooseAccount: (_state, _asked: PayloadAction<string | null>) => undefined,
-    /** Asks for a new account, or changes the one with this id. */
+    /** Creates an account (`id` null), or changes the one with this id. */
     saveAccount: (state, _asked: PayloadAction<{ id: string | null; input: AccountInput }>) => {
-      // One at a time: what is on its way for a form that was left is not this form's.
+      // One at a time: the result of a form that was closed is not this form's.
       if (state.saving !== "left") state.saving = "working";
       state.saveFailure = null;
     },
@@ -99,7 +99,7 @@ export const authSlice = createSlice({
         state.status = payload ? "signedIn" : "anonymous";
         state.redirecting = false;
       },
-      /** `mark`: of the sign-in by which they are known. */
+      /** `mark`: the stored mark of the person's sign-in. */
       prepare: (user: LoggedInUser | null, mark: string | null = null) => ({ payload: user, meta: { mark } }),
     },
     userFailed: (state, { payload }: PayloadAction<Failure>) => {
@@ -138,9 +138,9 @@ export const authSlice = createSlice({
       if (state.saving === "working") state.saveFailure = payload;
       state.saving = "idle";
     },
-    /** The account that was chosen is not the person's any more; they are told. */
+    /** The chosen account is no longer the person's; they are told. */
     accountLost: () => undefined,
-    /** The page came back from the back-forward cache: nothing is on its way. */
+    /** The page came back from the back-forward cache: no redirect is under way. */
     redirectGivenUp: (state) => {
       state.redirecting = false;
     },

@@ -15,27 +15,27 @@ export const markOf = ({ local }: Services) => local.read(LOCAL.signedIn);
 export const isMarked = (services: Services) => isSignInMark(markOf(services));
 export const isSignedOut = (services: Services) => markOf(services) === SESSION_MARK.signedOut;
 
-/** Asks who is signed in, and tells the store. Throws where the server cannot say. */
+/** Asks who is signed in, and tells the store. Throws if the server cannot say. */
 export function* askUser(services: Services): SagaGenerator<void> {
   yield* receiveUser(services, yield* whoIsNow(services));
 }
 
-/** Who is signed in by the mark that stands there now, as the server says; null for nobody. */
+/** Asks the server who is signed in; null for nobody. Asks again if somebody signs in during the request. */
 export function* whoIsNow(services: Services): SagaGenerator<LoggedInUser | null> {
   for (;;) {
     const asked = markOf(services);
     const user = yield* call(userOrVisitor, services);
     const now = markOf(services);
-    // Who signed out in another tab meanwhile is not brought back by an answer that may be older.
+    // The person signed out in another tab meanwhile: the answer may be from before that.
     if (now !== asked && isSignedOut(services)) return null;
-    // Nor is it an answer about whoever signed in meanwhile.
+    // An answer from before a new sign-in is not used either.
     if (now === asked || !isMarked(services)) return user;
   }
 }
 
 /**
- * Tells the store who is signed in, null for nobody; what it held of somebody else goes first. `isNew`: they have only
- * just signed in, which the other tabs hear of.
+ * Tells the store who is signed in (null for nobody), after dropping what it held about somebody else. `isNew`: they
+ * have just signed in, and the other tabs must notice.
  */
 export function* receiveUser(
   services: Services,
@@ -45,7 +45,7 @@ export function* receiveUser(
   const { personId, mark } = yield* select((state: RootState) => state.auth);
   const isOther = user !== null && personId !== null && personId !== user.id;
   if (!user) forgetMark(services);
-  // Somebody else by the mark of the one before: where they signed in, nobody came to say so.
+  // Another person under the old mark: wherever they signed in, the mark was not renewed.
   else if (isNew || !isMarked(services) || (isOther && markOf(services) === mark)) {
     services.local.write(LOCAL.signedIn, newSignInMark());
   }
@@ -67,12 +67,12 @@ function* forgetOther({ session }: Services, user: LoggedInUser): SagaGenerator<
   session.write(SESSION.privateBilling, JSON.stringify(own));
 }
 
-/** The word of a sign-out stays: another tab may not have read it yet. */
+/** Removes the mark of a sign-in; that of a sign-out stays, as other tabs may not have read it yet. */
 export function forgetMark(services: Services): void {
   if (isMarked(services)) services.local.remove(LOCAL.signedIn);
 }
 
-/** A backend that knows no session says so in one way or the other: either way it is a visitor. */
+/** The user, or null: without a session some backends answer null and others UNAUTHENTICATED. */
 async function userOrVisitor({ commerce }: Services) {
   try {
     return await commerce.fetchUser();

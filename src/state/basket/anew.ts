@@ -20,7 +20,8 @@ import { basketExpired, basketForgotten, basketMissing, basketOrdered, channelCh
 import { accountIdHere, basketKey, type BasketWork, createdIn, departmentHere, loaded, receiveBasket } from "./work";
 
 /**
- * What another tab stored for the channel and country, if it can be filled here; a load that fails says nothing of it.
+ * The basket that another tab stored for the channel and country, if it can be used here; else null. Throws if it
+ * cannot be loaded.
  */
 function* theirBasket(work: BasketWork, basketId: string, salesChannelId: number): SagaGenerator<Basket | null> {
   const theirs = yield* loaded(work, basketId);
@@ -34,7 +35,7 @@ function* theirBasket(work: BasketWork, basketId: string, salesChannelId: number
   return (yield* receiveBasket(work, () => Promise.resolve(theirs))).basket;
 }
 
-/** A new basket, unless another tab has one for the same channel and country, or makes it in the meantime. */
+/** A new basket, unless another tab has one for the same channel and country, or creates one meanwhile. */
 export function* makeBasket(work: BasketWork): SagaGenerator<Basket> {
   const { local, clock } = work.services;
   const key = yield* basketKey();
@@ -52,7 +53,7 @@ export function* makeBasket(work: BasketWork): SagaGenerator<Basket> {
   return basket;
 }
 
-/** The server knows the basket no more: it is forgotten, and the person is told. */
+/** The server no longer knows the basket: it is forgotten, and the person is told. */
 export function* leaveExpired(work: BasketWork, basketId: string) {
   const { countryCode } = yield* basketKey();
   forgetBasket(work.services.local, basketId, work.services.clock.now(), countryCode);
@@ -61,15 +62,13 @@ export function* leaveExpired(work: BasketWork, basketId: string) {
   yield* leaveSpentChannel(work);
 }
 
-/**
- * The basket became an order: it is left behind, with a link to the order unless that is where the browser comes to.
- */
+/** The basket became an order: it is forgotten, and the order is linked to, unless its confirmation is being opened. */
 export function* leaveOrdered(work: BasketWork, { id, publicOrderId }: Pick<Basket, "id" | "publicOrderId">) {
   const { services } = work;
   const { countryCode } = yield* basketKey();
   forgetBasket(services.local, id, services.clock.now(), countryCode);
   work.uncertain = null;
-  // It was this browser's own basket, so its order may be seen here; who ordered it has counted it.
+  // It was this browser's basket, so its order may be shown here; the tab that ordered it has counted the purchase.
   const isKnown = ownOrders(services.session).some((own) => own.publicOrderId === publicOrderId);
   if (!isKnown) rememberOwnOrder(services.session, { publicOrderId, basketId: id, counted: true, sum: null });
   const isOnItsWay = isConfirmationRoute(restOf(services.currentPath()));
@@ -78,8 +77,8 @@ export function* leaveOrdered(work: BasketWork, { id, publicOrderId }: Pick<Bask
 }
 
 /**
- * With the basket of its codes the redeem channel is left too, but on its own screens: the shop is in the channel that
- * a reload would be in (spec §4), with the basket that is stored for it.
+ * After the basket of the redeem channel is gone, the channel is left too, except on its own screens: for the channel
+ * that a reload would start in (spec §4), with the basket that is stored for that.
  */
 export function* leaveSpentChannel({ services }: BasketWork) {
   const rest = restOf(services.currentPath());
@@ -90,21 +89,21 @@ export function* leaveSpentChannel({ services }: BasketWork) {
   yield* put(reloadBasket());
 }
 
-/** Throws where the basket has been ordered meanwhile, as the server does when such a one is to be changed. */
+/** Throws AlreadyOrdered, as the server does on a change, if the basket has become an order. */
 export function stopAtOrdered(basket: Basket): void {
   if (purchasePhase(basket.purchasePhase) === "bought") throw new ApiFailure(failureOfCode("AlreadyOrdered"));
 }
 
-/** Whether a failure says that the basket itself is gone: ordered, or expired. */
+/** Whether a failure says that the basket is gone: ordered or expired. */
 export const isSpent = (failure: Failure) => isUnknownBasket(failure) || sameCode(failure.code, "AlreadyOrdered");
 
-/** Leaves such a basket behind; the person is told. */
+/** Forgets a basket that is ordered or expired; the person is told. */
 export function* leaveSpent(work: BasketWork, basket: Basket, failure: Failure): SagaGenerator<void> {
   if (isUnknownBasket(failure)) yield* leaveExpired(work, basket.id);
   else yield* leaveOrdered(work, basket);
 }
 
-/** A new basket after one that was left; not being able to make it is no failure of what the person asked for. */
+/** Creates a new basket after one that is gone. If that fails, the next change will try again. */
 export function* startAnew(work: BasketWork) {
   try {
     yield* makeBasket(work);

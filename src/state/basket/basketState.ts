@@ -5,14 +5,14 @@ import { type Failure, type RefusedLine } from "~/domain/failure";
 import { type PurchaseDraft } from "~/domain/purchaseDraft";
 import { CONSUMER_CHANNEL } from "~/domain/salesChannel";
 
-/** Something that can be put back; how is known to the saga alone. */
+/** Something removed that can be put back; only the saga knows how. */
 export interface UndoOffer {
   id: number;
   what: "lines" | "voucher" | "greeting" | "wrapping";
-  /** How many lines, and where the first of them stood; where the line stands that it was taken off. */
+  /** How many lines it is about, and the index of the first one. */
   count: number;
   at: number;
-  /** What the first of them is called, language by language. */
+  /** The presentations of the first line's product, for its name. */
   presentations: Basket["basketPresentations"][number]["presentations"];
 }
 
@@ -25,12 +25,14 @@ export interface Moment {
 export interface RecipientChange {
   lineIds: readonly string[];
   recipient: RecipientForm;
+  /** Another delivery method, with the SKU and date for it. */
   way?: { deliveryMethod: string; stockKeepingUnit: string } & Moment;
 }
 
-/** What became of a change: why it was not made, null where it was. */
+/** The outcome of a change that somebody waits for. */
 export interface EndedChange {
   changeId: string;
+  /** Why it was not made; null if it was. */
   failure: Failure | null;
 }
 
@@ -38,38 +40,38 @@ export interface BasketState {
   salesChannelId: number;
   /** The server's last answer, whole. */
   basket: Basket | null;
-  /** Something of the answer could not be read: what is on screen is not all there is, so it must not be paid. */
+  /** Part of the answer could not be read: the screen does not show everything, so it must not be paid. */
   incomplete: boolean;
-  /** The number of the asking whose answer is held; an older one never replaces it. */
+  /** The number of the request whose answer this is; an older answer never replaces it. */
   sequence: number;
-  /** "empty": there is no basket on the server yet, the first gift makes one. */
+  /** "empty": there is no basket on the server yet; the first gift creates one. */
   status: "unknown" | "loading" | "ready" | "empty" | "failed";
   failure: Failure | null;
-  /** Changes that were asked for and have not ended. */
+  /** How many changes have been requested and not ended. */
   waiting: number;
   longWait: boolean;
-  /** The changes that ended last, of those that somebody waits for by name: see useChange. */
+  /** The outcomes of the last changes that somebody waits for by id: see useChange. */
   ended: readonly EndedChange[];
-  /** Why the last change was not made, until the next one is asked for. */
+  /** Why the last change was not made, until the next one. */
   changeFailure: Failure | null;
-  /** The lines that stood in the way of a change, until they have other ids. */
+  /** The lines because of which a change was refused, as long as they have these ids. */
   refused: readonly RefusedLine[];
-  /** The deliveries for which the carriers gave no price when they were asked last. */
+  /** The ids of deliveries that got no quote when quotes were last requested. */
   unquoted: readonly string[];
-  /** The stored basket turned out to be ordered already: the order to link to. */
+  /** The public id of the order that the stored basket turned out to be, to link to. */
   orderedAs: string | null;
-  /** The vouchers whose codes are known here, so that they can be put back. Others have to be typed again. */
+  /** The ids of vouchers whose codes the saga still has, so that they can be put back. Others must be typed again. */
   codesKept: string[];
-  /** What was just taken out and can be put back with one press, for a while. */
+  /** What was just removed and can be put back, for a while. */
   undo: UndoOffer | null;
-  /** Where what was put back stands. */
+  /** The index of the line that was put back. */
   undone: { at: number } | null;
-  /** The gifts just added, until the dialog is closed. */
+  /** The gifts that were just added, until the dialog is closed. */
   justAdded: { productIds: string[] } | null;
   drafts: {
     purchase: Record<string, PurchaseDraft>;
     billing: BillingForm | null;
-    /** The buyer's own name for the order, as it is typed; null until something was. */
+    /** The order reference as it was typed; null if it was not. */
     reference: string | null;
   };
 }
@@ -95,14 +97,14 @@ export const initialState: BasketState = {
   drafts: { purchase: {}, billing: null, reference: null },
 };
 
-/** Every change that is asked for: it is waited for, and what became of the last one is over. */
+/** For every requested change: it is waited for, and the outcome of the last one is cleared. */
 export function asked(state: BasketState) {
   state.waiting += 1;
   state.changeFailure = null;
   state.undone = null;
 }
 
-/** Empties all but the billing form, which is kept for the next basket (spec §4). */
+/** Clears everything but the billing form, which is kept for the next basket (spec §4). */
 export function emptied(state: BasketState) {
   state.basket = null;
   state.incomplete = false;
@@ -117,7 +119,7 @@ export function emptied(state: BasketState) {
   state.drafts.purchase = {};
 }
 
-/** Empties it with what was to be written on the order. */
+/** The same, including the order reference. */
 export function forgotten(state: BasketState) {
   emptied(state);
   state.drafts.reference = null;

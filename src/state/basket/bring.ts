@@ -11,8 +11,8 @@ import { basketForgotten } from "./slice";
 import { accountIdHere, basketKey, type BasketWork, keyIn, loaded, receiveBasket } from "./work";
 
 /**
- * The start-up rule of the basket (spec §4): the one stored for the channel and country, else a new one. Throws the
- * failure of a load that says nothing about the basket itself; then its id stays stored.
+ * The start-up rule of the basket (spec §4): the one stored for the channel and country, else a new one. Throws if the
+ * load fails without saying anything about the basket itself; then its id stays stored.
  */
 export function* bringBasket(work: BasketWork): SagaGenerator<Basket> {
   const { services } = work;
@@ -37,23 +37,23 @@ export function* bringBasket(work: BasketWork): SagaGenerator<Basket> {
         const its = yield* keyIn(answer.basket.salesChannelId);
         rememberBasket(services.local, its, first.basketId, services.clock.now());
       }
-      // With the basket of its codes the redeem channel was left: the next one's is brought as at the start.
+      // Leaving the basket has also left the redeem channel: start over with the new channel's basket.
       if ((yield* basketKey()).salesChannelId !== key.salesChannelId) return yield* bringBasket(work);
       if (step.because === "otherAccount") forgetBasketOf(services.local, key, services.clock.now());
       return yield* makeBasket(work);
     default: {
       const { basket } = yield* receiveBasket(work, () => Promise.resolve(answer as BasketAnswer));
-      // Whatever was in doubt is on screen now: what is asked for from here on is meant.
+      // Whatever change was in doubt, its outcome is now on screen: asking for the same again is meant.
       work.uncertain = null;
       return step.do === "switchCurrency" ? yield* inCurrency(work, basket, step.paymentCurrency) : basket;
     }
   }
 }
 
-/** So long the result of a load, good or bad, stands for whoever asks for the same. */
+/** For this long the result of a load, good or bad, is not asked for again. */
 const JUST_NOW_MS = 10_000;
 
-/** The load at the start of a page, and when the person asks for it. */
+/** Loads the basket at the start of a page, and when the person asks for it. */
 export function* loadNow(work: BasketWork): SagaGenerator<void> {
   try {
     yield* bringBasket(work);
@@ -62,13 +62,13 @@ export function* loadNow(work: BasketWork): SagaGenerator<void> {
   }
 }
 
-/** The basket that such a load has brought just now, null where it could not; else it is brought. */
+/** The basket from a `loadNow` a moment ago (null if that failed); if there was none, it is loaded. */
 export function* loadedJustNow(work: BasketWork): SagaGenerator<Basket | null> {
   const isNew = work.services.clock.elapsed() - work.broughtAt < JUST_NOW_MS;
   return isNew ? yield* shownOrLeft(work) : yield* bringBasket(work);
 }
 
-/** The basket on screen; where it was left on purpose in another tab, it is left here as well. */
+/** The basket on screen; if it was discarded in another tab, it is forgotten here too, and null. */
 export function* shownOrLeft({ services }: BasketWork): SagaGenerator<Basket | null> {
   const basket = yield* select(selectBasket);
   if (!basket || !discardedBaskets(services.local).includes(basket.id)) return basket;
@@ -76,7 +76,7 @@ export function* shownOrLeft({ services }: BasketWork): SagaGenerator<Basket | n
   return null;
 }
 
-/** The basket to change: the one on screen where it can be trusted, else brought. */
+/** The basket to change: the one on screen, else it is loaded or created. */
 export function* basketAtHand(work: BasketWork): SagaGenerator<Basket> {
   return (yield* shownOrLeft(work)) ?? (yield* bringBasket(work));
 }

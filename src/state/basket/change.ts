@@ -22,14 +22,14 @@ import { backToItsChannel, keepCode, offerUndo, undoing, undone } from "./undo";
 import { wasDoubted, wasMade } from "./wasMade";
 import { type BasketWork, receiveBasket, trueBasket } from "./work";
 
-/** The ways of so many deliveries are remembered, the newest first: twice the largest basket. */
+/** How many deliveries are remembered with their ways: twice the largest basket. */
 const MOST_REMEMBERED = 1000;
 
 /**
- * Makes the change an intent asks for, once. False: there was nothing to change, or the basket itself is gone and the
- * person was told. Throws the failure when it was not made, or nobody knows, where the line is gone that was to be
- * changed, and while the order is being paid. What is added goes into a new basket when its own is gone; but not a part
- * of many gifts where what came before it has been ordered.
+ * Makes the change that an intent asks for, once. False: there was nothing to change, or the basket is gone and the
+ * person was told. Throws if the change was refused or its outcome is unknown, if the line to be changed is gone, and
+ * while the order is being paid. If the basket is gone, added gifts go into a new one; but not a part of many gifts
+ * (`isPart`) whose earlier parts were ordered.
  */
 export function* change(work: BasketWork, wish: Action, { isPart = false } = {}): SagaGenerator<boolean> {
   if (undoRemoval.match(wish)) yield* backToItsChannel(work, wish.payload);
@@ -39,7 +39,7 @@ export function* change(work: BasketWork, wish: Action, { isPart = false } = {})
   if (!action) return false;
   const asked = undoRemoval.match(action)
     ? undoing(work, action.payload, before)
-    : yield* inItsName(before, changeOf(action, before, work.services.clock.now()));
+    : yield* namingAccount(before, changeOf(action, before, work.services.clock.now()));
   if (asked && adds(before, asked)) yield* stopAtBlocked();
   const { uncertain: doubt } = work;
   work.uncertain = null;
@@ -51,9 +51,9 @@ export function* change(work: BasketWork, wish: Action, { isPart = false } = {})
     if (undoRemoval.match(action)) yield* undone(work);
     return true;
   }
-  // A change would take the order back from its payment window, where somebody may be paying it.
+  // A change would cancel the payment, which somebody may be making in the payment window.
   if (purchasePhase(before.purchasePhase) === "paying") throw new ApiFailure(failureOfCode("PaymentUnderWay"));
-  // All lines are put in anew, so one that cannot be read would be gone.
+  // All lines are removed and added again, so a line that could not be read would be lost.
   if (asked.isWhole && (yield* select(selectBasketIncomplete))) throw new ApiFailure(failureOfCode("BasketIncomplete"));
   if (asked.isWhole) {
     const withWay = before.deliveries.filter(({ shippingQuote }) => shippingQuote);
@@ -76,8 +76,8 @@ export function* change(work: BasketWork, wish: Action, { isPart = false } = {})
 }
 
 /**
- * The basket that a wish is about, as the server holds it. Where it turns out to be gone the person is told, and what
- * is added goes into a new one; null for any other wish.
+ * The basket to change, as the server has it. If it turns out to be gone, the person is told, and additions get a new
+ * basket; null for any other change.
  */
 function* basketToChange(work: BasketWork, wish: Action): SagaGenerator<Basket | null> {
   const shown = yield* basketAtHand(work);
@@ -93,8 +93,8 @@ function* basketToChange(work: BasketWork, wish: Action): SagaGenerator<Basket |
 }
 
 /**
- * A chosen way, for the delivery that is there by now. Null where its carriers have to be asked anew: whoever asks them
- * finds it as the way that the delivery had.
+ * A choice of a quote, translated to the delivery as it is now; any other action as it is. Null if that delivery needs
+ * new quotes first: the choice is then remembered as the delivery's previous way, which `askQuotes` restores.
  */
 function wayNow(work: BasketWork, action: Action, now: Basket): Action | null {
   if (!chooseQuote.match(action)) return action;
@@ -107,8 +107,8 @@ function wayNow(work: BasketWork, action: Action, now: Basket): Action | null {
 
 const isAddition = (wish: Action) => addProducts.match(wish) || redeemCode.match(wish);
 
-/** A department's own codes are good where the basket names its account: with the first code it does (spec §6). */
-function* inItsName(basket: Basket, asked: Change | null): SagaGenerator<Change | null> {
+/** A department's own codes need the account as the basket's buyer; it is sent with the first code (spec §6). */
+function* namingAccount(basket: Basket, asked: Change | null): SagaGenerator<Change | null> {
   const chosen = yield* select(selectChosen);
   if (!asked?.rest.addRedeems || !chosen || basket.buyer?.accountId === chosen.id) return asked;
   const { countryCode } = yield* select(selectMarket);
@@ -116,22 +116,20 @@ function* inItsName(basket: Basket, asked: Change | null): SagaGenerator<Change 
   return { ...asked, rest: { ...asked.rest, buyer } };
 }
 
-/**
- * Gift cards that are worth more by now go by the way for that. The change itself is made, whatever becomes of this.
- */
+/** Chooses new ways for gift cards whose value has outgrown theirs. If that fails, the change itself still counts. */
 function* keepWithinLimits(work: BasketWork, before: Basket, after: Basket): SagaGenerator<void> {
   const setShippingQuotes = outgrownWays(before, after);
   if (setShippingQuotes.length === 0) return;
   try {
     yield* sendChange(work, after, other({ setShippingQuotes }));
   } catch {
-    // Not what the person asked for: it is no doubt about that, and the next change reads the basket first.
+    // The person's own change is not in doubt; the next change reads the basket first.
     work.uncertain = null;
     work.isStale = true;
   }
 }
 
-/** Puts all lines in again. One that stands in the way is no fault of what was asked: it is named. */
+/** Removes all lines and adds them again. If a line that was not to be changed is refused, the failure names it. */
 function* sendWholeChange(work: BasketWork, before: Basket, asked: Change, about: readonly string[]) {
   const removed = asked.removed.map(({ lineId }) => lineId);
   const sent = { before, about, removed, count: asked.added.length };
@@ -144,7 +142,11 @@ function* sendWholeChange(work: BasketWork, before: Basket, asked: Change, about
   }
 }
 
-/** The basket after a change; null when the basket itself is gone, and the person was told. */
+/**
+ * Sends a change and returns the basket after it; null if the basket is gone, and the person was told. `goesOn`:
+ * whether to make the change in a new basket if this one has expired, or was ordered. Throws if it was refused, or if
+ * its answer was lost and it turns out not to have been made.
+ */
 export function* sendChange(
   work: BasketWork,
   before: Basket,
@@ -160,7 +162,7 @@ export function* sendChange(
     if (isOrdered || isUnknownBasket(failure)) {
       yield* isOrdered ? leaveOrdered(work, before) : leaveExpired(work, before.id);
       if (!(isOrdered ? goesOn.ordered : goesOn.expired)) return yield* gone(work);
-      // Nothing was added yet, the server said so: the gift or code goes into a new basket.
+      // The server has said that nothing was added: the gift or code goes into a new basket.
       return yield* sendChange(work, yield* makeBasket(work), asked);
     }
     if (isEndUnknown(failure)) return yield* readAgain(work, before, asked, failure);
@@ -175,7 +177,7 @@ function* gone(work: BasketWork): SagaGenerator<null> {
   return null;
 }
 
-/** The answer got lost: what the basket holds now says whether the change was made. It is never sent twice. */
+/** After a lost answer: reads the basket to see whether the change was made. It is never sent twice. */
 function* readAgain(work: BasketWork, before: Basket, asked: Change, failure: Failure): SagaGenerator<Basket> {
   work.uncertain = { before, asked };
   const { basket } = yield* readBack(work, before.id);

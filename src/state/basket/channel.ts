@@ -23,15 +23,15 @@ import { selectBasket, selectSalesChannelId, selectVouchers } from "./selectors"
 import { basketLoadFailed, basketLoading, channelChosen } from "./slice";
 import { accountIdHere, type BasketWork, createdIn, departmentHere, loaded, receiveBasket } from "./work";
 
-/** The shop's own channel for this person: the business's for whoever shops for an account, else the consumer's. */
+/** The shop's own channel for this person: business for whoever shops for an account, else consumer. */
 export function* ownChannel(): SagaGenerator<number> {
   return (yield* departmentHere()) === null ? CONSUMER_CHANNEL : BUSINESS_CHANNEL;
 }
 
 /**
- * Goes over to a channel, the consumer's standing for the shop's own: pages are opened in it from now on, and the
- * basket on screen is its own. The one that is left stays stored for its channel. To be run in turn, so that what was
- * asked before still meets the basket it was meant for.
+ * Switches to a channel (CONSUMER_CHANNEL meaning the shop's own): pages are opened in it from now on, with its basket.
+ * The basket that is left stays stored for its channel. Must run in the queue, so that earlier changes still go into
+ * the basket they were meant for.
  */
 export function* chooseChannel({ services }: BasketWork, wanted: number): SagaGenerator<void> {
   const salesChannelId = wanted === CONSUMER_CHANNEL ? yield* ownChannel() : wanted;
@@ -39,7 +39,7 @@ export function* chooseChannel({ services }: BasketWork, wanted: number): SagaGe
   if ((yield* select(selectSalesChannelId)) !== salesChannelId) yield* put(channelChosen(salesChannelId));
 }
 
-/** A visit that began at the shop's own front page has left the portal of the visit before. */
+/** A visit that starts at the shop's own front page leaves the portal of an earlier visit. */
 export function* leaveStoredPortal({ services }: BasketWork): SagaGenerator<void> {
   const stored = rememberedChannel(services.local);
   const now = yield* select(selectSalesChannelId);
@@ -47,8 +47,8 @@ export function* leaveStoredPortal({ services }: BasketWork): SagaGenerator<void
 }
 
 /**
- * To a redeem screen and away from it the channel goes along, as long as no basket is in use in another (spec §4); the
- * one that the address names goes before all others.
+ * Switches to the redeem channel on its screens and away from it elsewhere, unless a basket is in use in another
+ * channel (spec §4). A channel named in the address comes before all others.
  */
 export function* followRedeemRoute(work: BasketWork, namedChannelId: number | null): SagaGenerator<void> {
   const { services } = work;
@@ -70,8 +70,8 @@ function* storedChannel({ local, clock }: Services): SagaGenerator<number | null
 }
 
 /**
- * A country is entered in the channel that a page opened there would be in: where companies cannot have an account the
- * choice of one rests, and codes stay in the country of their basket. A portal goes along.
+ * On entering a country: switches to the channel that a page opened there would start in. A chosen account does not
+ * count where companies cannot have one, and codes stay in the country of their basket. A portal is kept.
  */
 export function* followCountry({ services }: BasketWork): SagaGenerator<void> {
   if (isPortalId(yield* select(selectSalesChannelId))) return;
@@ -86,8 +86,8 @@ export function* followCountry({ services }: BasketWork): SagaGenerator<void> {
 }
 
 /**
- * Without a code there is nothing to redeem: off its own screens the redeem channel is left for the shop's own (spec
- * §4). What was chosen with codes stays in sight as long as that channel is the one in use.
+ * Leaves the redeem channel for the shop's own once it has no codes, except on its own screens (spec §4). A basket with
+ * gifts in it keeps it as long as it is the remembered channel.
  */
 export function* leaveWithoutCodes(work: BasketWork): SagaGenerator<void> {
   const { services } = work;
@@ -99,8 +99,8 @@ export function* leaveWithoutCodes(work: BasketWork): SagaGenerator<void> {
 }
 
 /**
- * Another channel with its basket on the screen; nothing is remembered before it is used. Throws the failure when the
- * basket does not come, which is said in its place as well.
+ * Shows another channel with its basket; it is not remembered before it is used. Throws if the basket cannot be loaded,
+ * after telling the store so.
  */
 export function* bringChannel(work: BasketWork, salesChannelId: number): SagaGenerator<void> {
   if ((yield* select(selectSalesChannelId)) === salesChannelId) return;
@@ -114,7 +114,7 @@ export function* bringChannel(work: BasketWork, salesChannelId: number): SagaGen
   }
 }
 
-/** Goes over to a channel with a basket of it that was asked for beforehand, and uses that from now on. */
+/** Switches to a channel with a basket that was loaded beforehand, and uses that from now on. */
 export function* goOverWith(work: BasketWork, salesChannelId: number, answer: BasketAnswer): SagaGenerator<void> {
   const { services } = work;
   const { countryCode } = yield* select(selectMarket);
@@ -124,9 +124,7 @@ export function* goOverWith(work: BasketWork, salesChannelId: number, answer: Ba
   yield* followCurrency(work);
 }
 
-/**
- * The basket stored for a channel; a new one where that one is gone. While it is being paid, nothing is put into it.
- */
+/** The basket stored for a channel; a new one if there is none or it is gone. Throws while it is being paid. */
 export function* basketIn(work: BasketWork, salesChannelId: number): SagaGenerator<BasketAnswer> {
   const { local, clock } = work.services;
   const { currency, countryCode } = yield* select(selectMarket);

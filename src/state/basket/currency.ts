@@ -12,9 +12,9 @@ import { currencyRefused } from "./slice";
 import { aloneInAllTabs, type BasketWork, loaded, receiveBasket, trueBasket } from "./work";
 
 /**
- * Switches the payment currency and keeps the products; when it is refused, the address goes back to the basket's. One
- * that another tab sends to payment meanwhile stays as it is, and in the place of one that is spent comes a new one. To
- * be run in turn.
+ * Switches the payment currency and keeps the products. If that is refused, the address goes back to the basket's
+ * currency. A basket that another tab sends to payment meanwhile stays as it is; one that is gone is replaced by a new
+ * one. Must run in the queue.
  */
 export function* inCurrency(work: BasketWork, basket: Basket, paymentCurrency: string): SagaGenerator<Basket> {
   const { services } = work;
@@ -28,7 +28,7 @@ export function* inCurrency(work: BasketWork, basket: Basket, paymentCurrency: s
       return yield* makeBasket(work);
     }
     const market = yield* select(selectMarket);
-    // Another one was chosen meanwhile, or the address was put right: that has its own turn, and nothing is to go back.
+    // The currency was changed again meanwhile: that has its own turn, and the address must not go back.
     if (market.currency.toUpperCase() !== paymentCurrency) return now;
     yield* put(currencyRefused(failure));
     const [path = "", ...asked] = services.currentPath().split(/(?=[?#])/);
@@ -42,7 +42,7 @@ function* switched(work: BasketWork, shown: Basket, paymentCurrency: string): Sa
   const { commerce } = work.services;
   const basket = yield* trueBasket(work, shown);
   stopAtOrdered(basket);
-  // A change would take the order back from its payment window.
+  // A change would cancel a payment that is under way.
   if (!isToSwitch(basket, paymentCurrency)) return basket;
   try {
     return (yield* receiveBasket(work, () => commerce.updateBasket({ id: basket.id, paymentCurrency }))).basket;
@@ -59,7 +59,7 @@ function* switched(work: BasketWork, shown: Basket, paymentCurrency: string): Sa
 const isToSwitch = (basket: Basket, paymentCurrency: string) =>
   purchasePhase(basket.purchasePhase) === "editable" && basket.paymentCurrency.toUpperCase() !== paymentCurrency;
 
-/** The basket on screen in the market's currency, once it can be changed. To be run in turn. */
+/** Switches the basket on screen to the market's currency, if it can be changed. Must run in the queue. */
 export function* followCurrency(work: BasketWork): SagaGenerator<void> {
   const basket = yield* select(selectBasket);
   const paymentCurrency = (yield* select(selectMarket)).currency.toUpperCase();

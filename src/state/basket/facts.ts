@@ -5,18 +5,18 @@ import { type Failure } from "~/domain/failure";
 import { type PurchaseDraft } from "~/domain/purchaseDraft";
 import { type BasketState, emptied, type EndedChange, forgotten, type UndoOffer } from "./basketState";
 
-/** Whoever waits for a change reads at once what became of it. */
+/** Outcomes are read at once, so only a few are kept. */
 const MOST_ENDED = 10;
 
-/** What the sagas tell of the basket. */
+/** What the sagas tell about the basket. */
 export const facts = {
-  /** Told by the saga, and by a screen that has an early answer: another channel has another basket. */
+  /** Another channel has another basket. Also dispatched by a screen that has an early answer. */
   channelChosen: (state, { payload }: PayloadAction<number>) => {
     if (state.salesChannelId === payload) return;
     const { undo, codesKept } = state;
     emptied(state);
     state.codesKept = codesKept;
-    // The last code taken off leads here; it can still be put back.
+    // Removing the last code leads here; it can still be put back.
     if (undo?.what === "voucher") state.undo = undo;
     state.status = "unknown";
     state.salesChannelId = payload;
@@ -37,20 +37,20 @@ export const facts = {
     state.status = "failed";
     state.failure = payload;
   },
-  /** There is none yet for this channel and country. */
+  /** There is no basket yet for this channel and country. */
   basketMissing: (state) => {
     if (!state.basket) state.status = "empty";
   },
-  /** The server knows it no more; the person is told. */
+  /** The server no longer knows it; the person is told. */
   basketExpired: emptied,
   /** It became an order. */
   basketOrdered: (state, { payload }: PayloadAction<{ publicOrderId: string }>) => {
     forgotten(state);
     state.orderedAs = payload.publicOrderId;
   },
-  /** It is spent or left behind, and the person knows why. */
+  /** It is no longer used, and the person knows why. */
   basketForgotten: forgotten,
-  /** The carriers were asked; these deliveries got no price. */
+  /** Quotes were requested; the deliveries with these ids got none. */
   quotesAsked: (state, { payload }: PayloadAction<string[]>) => {
     state.unquoted = payload;
   },
@@ -63,11 +63,11 @@ export const facts = {
     state.longWait = state.waiting > 0;
   },
   basketChangeFailed: {
-    /** `isToldThere`: whoever asked for the change says why it was not made, in an open dialog over all toasts. */
+    /** `isToldThere`: the open dialog that asked for the change shows the failure, so no toast is needed. */
     prepare: (payload: Failure, isToldThere?: boolean) => ({ payload, meta: { isToldThere } }),
     reducer: (state, { payload }: PayloadAction<Failure, string, { isToldThere?: boolean }>) => {
       state.changeFailure = payload;
-      // What was to be taken out and could not, because of others, stands in the way as it did.
+      // Lines that were refused earlier, and not again now, still keep others from being changed.
       const { lines = [] } = payload;
       const known = state.refused.filter(({ lineId }) => !lines.some((line) => line.lineId === lineId));
       state.refused = [...known, ...lines];
@@ -76,22 +76,22 @@ export const facts = {
   productsNotAdded: (state, { payload }: PayloadAction<Failure>) => {
     state.changeFailure = payload;
   },
-  /** The server would not switch; the address goes back to the basket's currency. */
+  /** The server refused the currency; the address goes back to the basket's. */
   currencyRefused: (_state, _told: PayloadAction<Failure>) => undefined,
   productsAdded: {
-    /** `isPart`: their screen counts them; neither the dialog nor the form of a single gift has to do with them. */
+    /** `isPart`: a part of many gifts, whose own screen shows the progress; no dialog, and no form to clear. */
     prepare: (payload: PurchaseDraft[], isPart?: boolean) => ({ payload, meta: { isPart } }),
     reducer: (state, { payload, meta }: PayloadAction<PurchaseDraft[], string, { isPart?: boolean }>) => {
       if (meta.isPart) return;
       state.justAdded = { productIds: payload.map((draft) => draft.productId) };
       for (const { productId, typed } of payload) {
-        // Whoever left the form while it was on its way may have typed the next gift before.
+        // If the draft has changed since, the person has been typing the next gift: it is kept.
         const isNext = typed && JSON.stringify(state.drafts.purchase[productId]) !== JSON.stringify(typed);
         if (!isNext) delete state.drafts.purchase[productId];
       }
     },
   },
-  /** The saga keeps the code of a voucher that was put in just now; the code itself is nowhere else. */
+  /** The saga has kept the code of the voucher with this id; the code itself is nowhere else. */
   codeKept: (state, { payload }: PayloadAction<string>) => {
     state.codesKept.push(payload);
   },

@@ -23,21 +23,23 @@ import {
   saveBuyer,
 } from "./slice";
 
-/** What is sent for an intent: the products that are put in, whether the others go out first, and the rest. */
+/** What is sent for an intent: products to add, whether the basket is cleared first, and the rest of the input. */
 export interface Change {
   added: ProductToAdd[];
-  /** The products of `added` are all there will be. */
+  /** The basket is cleared first, so that `added` is all there will be. */
   isWhole: boolean;
-  /** What of `added` is not in the basket yet. */
+  /** The products in `added` that are not in the basket yet. */
   news: readonly ProductToAdd[];
   rest: Omit<UpdateBasketInput, "id" | "addProducts" | "doClearProducts">;
-  /** The lines that are not there afterwards. */
+  /** The lines that will be gone. */
   removed: readonly ProductLine[];
   /** A delivery date had passed and is sent as now. */
   moved: boolean;
 }
 
-/** The change an intent asks for; null when there is nothing (any more) to change. */
+/**
+ * The change that an intent asks for; null when there is nothing (left) to change. `now` in milliseconds since 1970.
+ */
 export function changeOf(action: Action, basket: Basket, now: number): Change | null {
   if (addProducts.match(action)) {
     const sent = action.payload.map((draft) => productOf(draft, now));
@@ -85,8 +87,8 @@ export function changeOf(action: Action, basket: Basket, now: number): Change | 
 }
 
 /**
- * The lines that an intent makes different; without them there is something to tell. A line that is gone needs no
- * taking out.
+ * The ids of the lines that an intent edits; if they are gone, the person must be told. Removing lines does not count:
+ * a line that is gone need not be removed.
  */
 export function linesMeant(action: Action): readonly string[] {
   if (changeRecipient.match(action) || changeMoment.match(action)) return action.payload.lineIds;
@@ -94,7 +96,7 @@ export function linesMeant(action: Action): readonly string[] {
   return [];
 }
 
-/** All lines but some; null when there are none of those. */
+/** The change that removes the lines for which `goes` is true; null when there are none. */
 function without(basket: Basket, now: number, goes: (entry: BasketLine) => boolean): Change | null {
   const lines = linesOf(basket);
   const removed = lines.filter(goes).map(({ line }) => line);
@@ -102,7 +104,7 @@ function without(basket: Basket, now: number, goes: (entry: BasketLine) => boole
   return removed.length > 0 ? whole(basket, products, now, removed) : null;
 }
 
-/** All lines as they are, but for some; null when none of them is there any more. */
+/** The change that edits the lines with these ids; null when none of them is there any more. */
 function withLines(
   basket: Basket,
   lineIds: readonly string[],
@@ -118,7 +120,7 @@ function withLines(
   return whole(basket, products, now);
 }
 
-/** For somebody else; sent another way it keeps only what can go that way. */
+/** The fields for another recipient and, with `way`, another delivery method; only extras that it takes are kept. */
 export function readdressed(
   product: ProductToAdd,
   recipient: RecipientChange["recipient"],
@@ -147,7 +149,7 @@ function requantified(
   return whole(basket, linesToAdd(basket, { [lineId]: quantity }), now, quantity === 0 ? [line] : []);
 }
 
-/** All products again: there is no other way to change or remove a line. */
+/** The change that clears the basket and adds these products: there is no other way to change or remove a line. */
 export function whole(
   { lastUpdatedAt }: Pick<Basket, "lastUpdatedAt">,
   products: ProductToAdd[],
@@ -174,12 +176,12 @@ export function inputOf(basketId: string, { added, isWhole, rest }: Change): Upd
     id: basketId,
     ...rest,
     ...(isWhole && { doClearProducts: true }),
-    // Ways of delivery that this shop does not know are given back as they came.
+    // Delivery methods that this shop does not know are sent back as they came.
     ...((isWhole || added.length > 0) && { addProducts: added as AddProductInput[] }),
   };
 }
 
-/** Whether there is more in the basket afterwards, pieces or codes; what is only put in anew is no more. */
+/** Whether a change adds anything to the basket: pieces or codes. Lines that are only added again do not count. */
 export function adds(before: Basket, { added, isWhole, rest }: Change): boolean {
   const pieces = (products: readonly ProductToAdd[]) => products.reduce((sum, { quantity }) => sum + quantity, 0);
   return rest.addRedeems !== undefined || pieces(added) > (isWhole ? pieces(linesToAdd(before)) : 0);

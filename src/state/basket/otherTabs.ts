@@ -9,15 +9,17 @@ import { shownOrLeft } from "./bring";
 import { leaveWithoutCodes } from "./channel";
 import { basketKey, type BasketWork, loaded, receiveBasket } from "./work";
 
-/** Another tab wrote the stored ids; it may have taken off the last code, too. */
+/**
+ * After another tab has stored basket ids: shows the stored basket, and leaves the redeem channel if it has no codes.
+ */
 export function* adoptStored(work: BasketWork): SagaGenerator<void> {
   yield* adopt(work);
   yield* leaveWithoutCodes(work);
 }
 
 /**
- * The basket stored for this channel and country is the one to show; but an id that was lost when two tabs wrote at
- * once is written again, and lines on screen are not given up for an empty basket.
+ * Shows the basket that is stored for this channel and country. But an id that was lost when two tabs wrote at once is
+ * stored again, and a basket with lines is not given up for an empty one.
  */
 function* adopt(work: BasketWork): SagaGenerator<void> {
   const { commerce, local, clock } = work.services;
@@ -30,7 +32,7 @@ function* adopt(work: BasketWork): SagaGenerator<void> {
   try {
     const theirs = yield* call(() => commerce.fetchBasket(wanted));
     if (mine && mine.id !== wanted && isWorthMore(mine, theirs.basket)) {
-      // What is on screen may be gone, or have been ordered in the other tab, which then began anew.
+      // The basket on screen may have expired, or have been ordered in the other tab, which then created a new one.
       const own = yield* loaded(work, mine.id);
       if ("failure" in own) {
         if (!isUnknownBasket(own.failure)) throw new ApiFailure(own.failure);
@@ -51,8 +53,7 @@ function* adopt(work: BasketWork): SagaGenerator<void> {
     work.uncertain = null;
   } catch (error) {
     if (isUnknownBasket(failureOf(error)) && mine?.id === wanted) yield* leaveExpired(work, wanted);
-    // Any other failure says nothing about the basket: what is on screen stays, but it is not what the next change
-    // builds on.
+    // Any other failure says nothing about the basket: it stays on screen, but the next change reads it again first.
     else work.isStale = true;
   }
 }

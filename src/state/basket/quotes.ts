@@ -12,9 +12,9 @@ import { quotesAsked } from "./slice";
 import { type BasketWork, receiveBasket, trueBasket } from "./work";
 
 /**
- * Asks the carriers about the deliveries that have no quotes yet, and lets gift cards go their automatic way and gifts
- * the way that was chosen for them before, so that postage is seen before it is paid. A carrier that fails for one
- * delivery is no reason not to ask for the others.
+ * Requests quotes for the deliveries that have none yet; then chooses the automatic way for gift cards, and for other
+ * gifts the way that was chosen for them before, so that postage is shown before it is paid. A request that fails for
+ * one delivery does not stop those for the others.
  */
 export function* askQuotes(work: BasketWork): SagaGenerator<void> {
   const shown = yield* basketAtHand(work);
@@ -32,7 +32,7 @@ function* askQuotesOf(work: BasketWork, shown: Basket): SagaGenerator<void> {
   const { commerce } = work.services;
   const basket = yield* trueBasket(work, shown);
   stopAtOrdered(basket);
-  // Another way of delivery would take the order back from its payment window.
+  // Choosing a way would cancel a payment that is under way.
   if (purchasePhase(basket.purchasePhase) !== "editable") return;
   const lacking = basket.deliveries.filter(
     (delivery) => isQuotable(delivery) && quotesOf(basket, delivery.id).length === 0,
@@ -41,7 +41,7 @@ function* askQuotesOf(work: BasketWork, shown: Basket): SagaGenerator<void> {
   const failed: string[] = [];
   let isAnswered = true;
   for (const { id } of lacking) {
-    // Carriers that do not answer for one would hold up everything else for as long again with each of the others.
+    // After a time-out the others are not tried: each would hold up everything else for as long again.
     if (!isAnswered) {
       failed.push(id);
       continue;

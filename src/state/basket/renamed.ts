@@ -11,10 +11,10 @@ import {
   removeLines,
 } from "./slice";
 
-/** So many sets of ids are remembered: a dialog may stand open while other changes are made. */
+/** How many earlier sets of ids are remembered: a dialog may be open while other changes are made. */
 const MOST_PAST = 10;
 
-/** The answers by which lines once went by other ids, the last one at the end. */
+/** The remembered answers with a new one at the end; it replaces the last one if the lines kept their ids. */
 export function withPast(past: readonly Basket[], basket: Basket): Basket[] {
   const last = past.at(-1);
   const ids = new Set(idsOf(basket));
@@ -26,8 +26,8 @@ const idsOf = ({ deliveries }: Basket) =>
   deliveries.flatMap(({ productLines }) => productLines.map(({ lineId }) => lineId));
 
 /**
- * An intent about lines as they were seen, in the words of the basket as it is now: each change that was made since,
- * while it waited for its turn or its dialog stood open, gave all lines new ids.
+ * An intent with its line ids translated to the basket as it is now: every change that was made since, while the intent
+ * waited in the queue or its dialog was open, gave all lines new ids. `past` are the remembered answers.
  */
 export function renamed(action: Action, past: readonly Basket[], now: Basket): Action {
   const own = past.filter(({ id }) => id === now.id);

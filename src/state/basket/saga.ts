@@ -56,7 +56,7 @@ function* loadBasket(services: Services, work: BasketWork): SagaGenerator<void> 
       yield* leaveWithoutCodes(work);
     });
   } catch (error) {
-    // Nothing is stored, so nothing is lost: the first gift tries again to make a basket.
+    // No basket is stored, so nothing is lost: the first gift will try again to create one.
     const key = yield* basketKey();
     if (rememberedBasket(services.local, key, services.clock.now()) !== null) throw error;
     yield* put(basketMissing());
@@ -80,9 +80,9 @@ function* changeBasket(_services: Services, work: BasketWork, action: Action): S
 }
 
 /**
- * A change, alone in all tabs: each puts in again what it knows of. And then: stores the id anew, since it may have
- * been cleared and other tabs hear of the change by it, and the channel in use. But not where another country was
- * entered meanwhile: it has its own basket.
+ * Runs a change under the lock of all tabs, as each tab adds again only the lines it knows of. Afterwards stores the
+ * basket's id again (it may have been cleared, and tells other tabs of the change) and the channel in use; but not if
+ * another country, with a basket of its own, was entered meanwhile.
  */
 export function* changeExclusively(work: BasketWork, worker: () => SagaGenerator<unknown>): SagaGenerator<void> {
   yield* aloneInAllTabs(work, () => changeAndRemember(work, worker));
@@ -98,16 +98,16 @@ function* changeAndRemember({ services }: BasketWork, worker: () => SagaGenerato
   rememberUsedChannel(services.local, key.salesChannelId);
 }
 
-/** Another country has another basket; another currency switches the one that is there. */
+/** On another country its basket is loaded; on another currency the current one is switched. */
 function* watchMarket(services: Services, work: BasketWork) {
   let country: string | null = null;
   yield* takeEvery(marketEntered, function* () {
-    // Several markets may have been entered before the sagas came: the last one counts.
+    // Several markets may have been entered before the sagas started: the last one counts.
     const market = yield* select(selectMarket);
     if (market.countryCode !== country) {
       const isOther = country !== null;
       country = market.countryCode;
-      // What has its turn or waits for it was meant for the country that is left: it ends, or it would be done here.
+      // Whatever is in the queue was meant for the country that is left: it is cancelled.
       if (isOther) yield* put(countryLeft());
       yield* followCountry(work);
       yield* call(load, services, work);
@@ -150,7 +150,7 @@ function* watchOtherTabs(services: Services, work: BasketWork) {
     channelOf<true>((tell) =>
       services.onStorageChange((key) => {
         if (key !== null && key !== LOCAL.baskets) return;
-        // A change that has its turn before the news are read looks first.
+        // A change that has its turn before the stored ids are read must look at the basket first.
         work.isStale = true;
         tell(true);
       }),
@@ -163,7 +163,7 @@ function* adoptInTurn(_services: Services, work: BasketWork): SagaGenerator<void
   yield* work.enqueue(adoptStored, work);
 }
 
-/** The basket: brought at start, changed one thing at a time, followed through markets and tabs. */
+/** The basket: loaded at start, changed one change at a time, kept up with markets and other tabs. */
 export function* basketSaga(services: Services, work: BasketWork) {
   yield* call(leaveStoredPortal, work);
   yield* fork(watchMarket, services, work);

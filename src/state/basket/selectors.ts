@@ -13,36 +13,36 @@ export const selectSalesChannelId = (state: RootState) => state.basket.salesChan
 export const selectBasket = (state: RootState) => state.basket.basket;
 /** "unknown" until the start-up rule has run; "empty" is known to hold nothing; "failed" offers reloadBasket. */
 export const selectBasketStatus = (state: RootState) => state.basket.status;
-/** Lines of the answer could not be read: say so, and do not let it be paid. */
+/** Lines of the answer could not be read: the person must be told, and it must not be paid. */
 export const selectBasketIncomplete = (state: RootState) => state.basket.incomplete;
 export const selectItemsCount = (state: RootState) => state.basket.basket?.itemsCount ?? 0;
-/** A change is on its way: lines on screen are the last true ones. */
+/** A change is under way: the lines on screen are from the server's last answer. */
 export const selectBasketWaiting = (state: RootState) => state.basket.waiting > 0;
 /** The change takes longer than expected. */
 export const selectBasketLongWait = (state: RootState) => state.basket.longWait;
-/** Why the last change was not made; null once another is asked for. */
+/** Why the last change was not made; null once another is requested. */
 export const selectChangeFailure = (state: RootState) => state.basket.changeFailure;
-/** What became of a change that was asked for by name; undefined while it is under way. */
+/** The outcome of a change by its id; undefined while it is under way. */
 export const selectEndedChange = (state: RootState, changeId: string) =>
   state.basket.ended.find((ended) => ended.changeId === changeId);
-/** Deliveries for which the carriers gave no price when they were asked last. */
+/** The ids of deliveries that got no quote when quotes were last requested. */
 export const selectUnquoted = (state: RootState) => state.basket.unquoted;
-/** The order that the stored basket had already become, to link to. */
+/** The public id of the order that the stored basket had already become, to link to. */
 export const selectOrderedAs = (state: RootState) => state.basket.orderedAs;
-/** What was just taken out and can be put back. */
+/** What was just removed and can be put back. */
 export const selectUndo = (state: RootState) => state.basket.undo;
-/** Whether a voucher can be put back once it was taken off. */
+/** Whether a voucher could be put back after its removal. */
 export const selectIsCodeKept = (state: RootState, voucherId: string) => state.basket.codesKept.includes(voucherId);
-/** Where what was put back stands, until the next change. */
+/** The index of the line that was put back, until the next change. */
 export const selectUndone = (state: RootState) => state.basket.undone;
-/** The gifts just added, for the dialog "Your basket has been updated". */
+/** The gifts that were just added, for the dialog "Your basket has been updated". */
 export const selectJustAdded = (state: RootState) => state.basket.justAdded;
-/** What was left in a product's form. */
+/** The unfinished purchase form of a product. */
 export const selectPurchaseDraft = (state: RootState, productId: string) =>
   state.basket.drafts.purchase[productId] ?? null;
-/** What was typed of the payer and not sent yet. */
+/** The billing form as it was last typed or filled in. */
 export const selectBillingDraft = (state: RootState) => state.basket.drafts.billing;
-/** The buyer's own name for the order as it was typed; null where nothing was, or for another payer than pays now. */
+/** The order reference as it was typed; null if it was not, or for another payer than the current one. */
 export const selectReferenceDraft = (state: RootState) => {
   const { billing, reference } = state.basket.drafts;
   return !billing || billing.accountId === (selectChosen(state)?.id ?? "") ? reference : null;
@@ -51,11 +51,11 @@ export const selectReferenceDraft = (state: RootState) => {
 /** The lines with their deliveries, issues and presentations, in the server's order. */
 export const selectBasketLines = createSelector([selectBasket], (basket) => (basket ? linesOf(basket) : NO_LINES));
 
-/** Issues about the whole basket, or about a line that is not there. */
+/** Issues about the whole basket, or about a line that is not in it. */
 export const selectBasketIssues = createSelector([selectBasket], (basket) =>
   basket ? generalIssues(basket) : NO_ISSUES,
 );
-/** The lines of the basket that stand in the way of any change, and why, by their ids. */
+/** The lines because of which changes are refused, and why, by line id. */
 export const selectRefusedLines = createSelector(
   [selectBasketLines, (state: RootState) => state.basket.refused],
   (lines, refused) => {
@@ -63,9 +63,11 @@ export const selectRefusedLines = createSelector(
     return new Map([...whys].filter(([lineId]) => lines.some(({ line }) => line.lineId === lineId)));
   },
 );
-/** The codes that pay; null where there is no basket. */
+/** The vouchers in the basket; null without a basket. */
 export const selectVouchers = (state: RootState) => state.basket.basket?.vouchers ?? null;
-/** Codes pay for what is chosen: no things then (spec §6). A company with a code stays a company (spec §4). */
+/**
+ * Whether the person shops with vouchers, so without physical gifts (spec §6). Not in the business channel (spec §4).
+ */
 export const selectIsRedeeming = (state: RootState) => {
   const { salesChannelId } = state.basket;
   const hasVouchers = (selectVouchers(state)?.length ?? 0) > 0;

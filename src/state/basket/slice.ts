@@ -11,7 +11,7 @@ export const basketSlice = createSlice({
   reducers: { ...intents, ...facts },
   extraReducers: (builder) => {
     builder.addCase(countryLeft, forgotten);
-    // Every department has a basket of its own. Chosen in another tab, the account leaves the portal of this one alone.
+    // Every department has its own basket. A portal on screen stays, if the account was chosen in another tab.
     builder.addCase(accountChosen, (state) => {
       if (isVoucherChannel(state.salesChannelId)) return;
       emptied(state);
@@ -19,7 +19,7 @@ export const basketSlice = createSlice({
     });
     builder.addCase(loggedOut, (state) => {
       forgotten(state);
-      // The company and the codes were theirs; a portal is there for whoever comes next.
+      // The business and redeem channels were the person's; a portal is for the next visitor too.
       if (!isPortalId(state.salesChannelId)) state.salesChannelId = CONSUMER_CHANNEL;
       state.drafts.billing = null;
       state.orderedAs = null;
@@ -74,7 +74,7 @@ export const {
   linesRemoved,
 } = basketSlice.actions;
 
-/** The intents that change what is in the basket already, one after another; codes have their own saga. */
+/** The intents that change what is already in the basket, one after another; codes have their own saga. */
 export const LATER_CHANGES = [
   changeQuantity.type,
   removeLine.type,
@@ -88,5 +88,5 @@ export const LATER_CHANGES = [
   askForQuotes.type,
 ];
 
-/** Those that are asked for in a dialog, which stays open until they are made and says why one was not. */
+/** The intents of dialogs, which stay open until the change is made and show why it was not. */
 export const DIALOG_CHANGES = [changeRecipient.type, changeMoment.type];

@@ -28,7 +28,7 @@ import {
 } from "./slice";
 import { type BasketWork } from "./work";
 
-/** For so long what was taken out can be put back, from when nobody looks at the offer any more. */
+/** How long the offer to undo stays, counted while nobody points at it. */
 const OFFERED_MS = 10_000;
 
 interface Done {
@@ -37,9 +37,9 @@ interface Done {
   removed: readonly ProductLine[];
 }
 
-/** After a change that took something out: remembers how it is put back, and offers it. */
+/** After a change that removed something: remembers how to put it back, and offers that. */
 export function* offerUndo(work: BasketWork, action: Action, { before, after, removed }: Done): SagaGenerator<void> {
-  // Every answer of the server has its own number.
+  // The number of the server's answer serves as the offer's id.
   const kept = { id: work.sequence, basketId: after.id, salesChannelId: after.salesChannelId };
   if (removeVoucher.match(action)) {
     const code = work.codes.get(action.payload);
@@ -86,18 +86,18 @@ export function* offerUndo(work: BasketWork, action: Action, { before, after, re
 interface TakenOff {
   lineIds: readonly string[];
   what: "greeting" | "wrapping";
-  /** What else became of the line. */
+  /** How the line looks since, if its method was changed too. */
   since?: (product: ProductToAdd) => { since: ProductToAdd };
 }
 
-/** Which lines an intent takes a greeting or a wrapping off; null for any other. */
+/** The lines from which an intent removes a greeting or a wrapping; null for any other intent. */
 function takenOff(action: Action): TakenOff | null {
   if (changeGreeting.match(action) && action.payload.greetingToken === null)
     return { lineIds: [action.payload.lineId], what: "greeting" };
   if (changeWrapping.match(action) && action.payload.wrappingId === null)
     return { lineIds: [action.payload.lineId], what: "wrapping" };
   if (!changeRecipient.match(action)) return null;
-  // Sent another way, a gift loses its wrapping.
+  // A gift that is no longer sent by post loses its wrapping.
   const { lineIds, recipient, way } = action.payload;
   if (!way || takesWrapping(way.deliveryMethod)) return null;
   return {
@@ -107,7 +107,7 @@ function takenOff(action: Action): TakenOff | null {
   };
 }
 
-/** Keeps the code of a voucher that was just put into the basket: by its id it can be put in again. */
+/** Keeps the code of a voucher that was just added, under the voucher's id, so that it can be put back. */
 export function* keepCode(work: BasketWork, before: Basket, after: Basket, code: RedeemInput): SagaGenerator<void> {
   const known = new Set(before.vouchers.map(({ id }) => id));
   const added = after.vouchers.find(({ id }) => !known.has(id));
@@ -116,17 +116,17 @@ export function* keepCode(work: BasketWork, before: Basket, after: Basket, code:
   yield* put(codeKept(added.id));
 }
 
-/** The last code that is taken off leads to another channel; to be put back, it needs its own again. */
+/** Removing the last code switched to another channel; to put it back, its own channel is needed again. */
 export function* backToItsChannel(work: BasketWork, id: number): SagaGenerator<void> {
   if (work.undo?.id === id) yield* bringChannel(work, work.undo.salesChannelId);
 }
 
-/** The change that puts back what was taken out; null when it is too late, or the basket is another one by now. */
+/** The change that puts back what was removed; null when it is too late, or the basket is now another one. */
 export function undoing({ undo, services }: BasketWork, id: number, now: Basket): Change | null {
   return undo?.id === id && undo.basketId === now.id ? undo.change(now, services.clock.now()) : null;
 }
 
-/** Tells that what was taken out is back. */
+/** Tells that what was removed is back. */
 export function* undone(work: BasketWork): SagaGenerator<void> {
   yield* put(removalUndone({ at: work.undo?.at ?? 0 }));
 }
@@ -144,8 +144,8 @@ function* closeInTime(work: BasketWork, action: Action): SagaGenerator<void> {
 const typesOf = (creators: readonly { type: string }[]) => creators.map(({ type }) => type);
 
 /**
- * With a basket goes what is remembered of it: names, addresses and codes do not outlive it in memory. A portal's stays
- * when an account is chosen in another tab.
+ * When the basket is gone, forgets what was remembered about it, so that names, addresses and codes do not stay in
+ * memory. A portal's basket stays when an account is chosen in another tab.
  */
 function* forgetLeft(work: BasketWork): SagaGenerator<void> {
   if (yield* select(selectBasket)) return;
@@ -155,7 +155,7 @@ function* forgetLeft(work: BasketWork): SagaGenerator<void> {
   work.uncertain = null;
 }
 
-/** The offer to undo: it goes by itself, but not while somebody is at it, and with its basket. */
+/** The offer to undo: it ends after a while, though not while somebody points at it, and with its basket. */
 export function* undoSaga(work: BasketWork) {
   const leaving = [basketExpired, basketOrdered, basketForgotten, accountChosen, countryLeft, loggedOut];
   const turns = [undoOffered, holdUndo, closeUndo, removalUndone, basketChangeFailed, ...leaving];

@@ -8,10 +8,9 @@ import { withChangeId } from "./changeId";
 import { selectEndedChange } from "./selectors";
 
 /**
- * Asks for a change of the basket, for a part of the screen that wants to know what became of it. The answer comes once
- * this very change has ended, whatever others are under way: why it was not made, null when it was, or when the person
- * signed out. `CountryLeft` where another country was entered meanwhile: what waited is dropped then, and must not pass
- * for done.
+ * Dispatches a change of the basket for a component that waits for its outcome. The promise resolves once this very
+ * change has ended: to the failure if it was not made, to null if it was, or if the person signed out. To `CountryLeft`
+ * if another country was entered meanwhile: the queue is dropped then, and the change must not pass for done.
  */
 export function useChange(): (change: Action) => Promise<Failure | null> {
   const store = useStore<RootState>();

@@ -3,7 +3,9 @@ import { areSame, holdsJust, wereAdded } from "~/domain/sameLines";
 import { type Change } from "./inputs";
 import { type BasketWork } from "./work";
 
-/** The same is asked for again, and it turns out that it was put in the first time. */
+/**
+ * Whether a change asks again for what was in doubt (`doubt`), and the basket shows that it was added the first time.
+ */
 export function wasDoubted(
   doubt: NonNullable<BasketWork["uncertain"]>,
   now: Basket,
@@ -17,7 +19,7 @@ export function wasDoubted(
 }
 
 /**
- * Whether a change whose answer got lost was made: what the basket holds now says so. `clock`: milliseconds since 1970.
+ * Whether a change whose answer was lost was made, judging by the basket after it. `clock`: milliseconds since 1970.
  */
 export function wasMade(before: Basket, after: Basket, { added, isWhole, rest }: Change, clock: number): boolean {
   if (isWhole) return holdsJust(after, added, clock);

@@ -25,63 +25,61 @@ interface Undo {
   change: (now: Basket, clock: number) => Change | null;
 }
 
-/** What the workers of the basket share: the services, the queue, and what is known of changes whose end is not. */
+/** What the basket's workers share: the services, the queue, and what they must remember between changes. */
 export interface BasketWork {
   services: Services;
   enqueue: Enqueue;
-  /** Numbers the askings, so that an older answer never replaces a newer one. */
+  /** Numbers the requests, so that an older answer never replaces a newer one. */
   sequence: number;
-  /** How the last removal is undone; the offer of it is in the slice. */
+  /** How to undo the last removal; the offer itself is in the slice. */
   undo: Undo | null;
-  /** Codes of vouchers by their ids: the basket holds them masked. They live here only. */
+  /** Codes of vouchers by voucher id, as the basket has them masked. They are kept only here. */
   codes: Map<string, { code: string; pin?: string }>;
-  /** Answers by which the lines once went by other ids; the last one is the newest of all. */
+  /** Earlier answers, in which the lines had other ids; the newest answer is last. */
   previousAnswers: readonly Basket[];
-  /** The deliveries as they were before their lines were put in again: what had a way goes the same way. */
+  /** Deliveries as they were before their lines were removed and added again, to restore the ways chosen for them. */
   previousDeliveries: readonly Delivery[];
-  /**
-   * The basket may not be as it is on screen: it is read before the next change. `asked` is what may have been made.
-   */
+  /** A change (`asked`) that may or may not have been made: the basket is read before the next change. */
   uncertain: { before: Basket; asked: Change } | null;
   /** Another tab may have changed the basket since it was read here. */
   isStale: boolean;
-  /** Whoever has its turn here holds the lock of all tabs. */
+  /** The worker whose turn it is holds the lock of all tabs. */
   isAlone: boolean;
-  /** When the load of the basket ended last, well or badly, in the milliseconds that only ever grow. */
+  /** When the basket was last loaded, successfully or not (`clock.elapsed`). */
   broughtAt: number;
-  /** When the server last said what is in the basket, by the clock on the wall. */
+  /** When the server last answered with the basket (`clock.now`). */
   heardAt: number;
 }
 
-/** The business account that is shopped for, where companies can have one. */
+/** The chosen business account, in a country where companies can have one. */
 function* accountHere() {
   const { countryCode } = yield* select(selectMarket);
   return chosenIn(countryCode, yield* select(selectChoice));
 }
 
-/** The id of the business account that is shopped for. */
+/** The id of the business account that the person shops for here. */
 export function* accountIdHere(): SagaGenerator<string | null> {
   return (yield* accountHere())?.id ?? null;
 }
 
-/** The department of the business account that is shopped for. */
+/** The department of the business account that the person shops for here. */
 export function* departmentHere(): SagaGenerator<string | null> {
   return (yield* accountHere())?.departmentId ?? null;
 }
 
-/** Under which channel and country a channel's basket is stored, and of which department where it is the business's. */
+/** The key under which a channel's basket is stored in this country; for the business channel with the department. */
 export function* keyIn(salesChannelId: number): SagaGenerator<BasketKey> {
   const { countryCode } = yield* select(selectMarket);
   const departmentId = salesChannelId === BUSINESS_CHANNEL ? yield* departmentHere() : null;
   return { salesChannelId, countryCode, departmentId };
 }
 
-/** The same of the basket on screen. */
+/** The key of the basket on screen. */
 export function* basketKey(): SagaGenerator<BasketKey> {
   return yield* keyIn(yield* select(selectSalesChannelId));
 }
 
-/** Asks for a basket in one of the ways there are and puts the answer in the place of the one before. */
+/** Makes a request that answers with a basket, and puts the answer in place of the one before. */
 export function* receiveBasket(work: BasketWork, ask: () => Promise<BasketAnswer>) {
   work.sequence += 1;
   const sequence = work.sequence;
@@ -93,29 +91,26 @@ export function* receiveBasket(work: BasketWork, ask: () => Promise<BasketAnswer
 }
 
 /**
- * Runs a worker while no other tab of this browser changes a basket, or pays for it. Throws where another tab's payment
- * takes longer than anybody waits. To be run in turn; a worker of such a worker is alone already.
+ * Runs a worker while no other tab of this browser changes a basket or pays for it. Throws if another tab's payment
+ * takes too long to wait for. Must run in the queue; may be nested.
  */
 export function* aloneInAllTabs<R>(work: BasketWork, worker: () => SagaGenerator<R>): SagaGenerator<R> {
   if (work.isAlone) return yield* worker();
   const lock = work.services.takeBasketLock();
   try {
     const { waited, isPaidElsewhere } = yield* call(() => lock);
-    // What the other tab has stored may not be heard of yet.
+    // The storage event about what the other tab has done may not have come yet.
     if (waited) work.isStale = true;
     if (isPaidElsewhere) throw new ApiFailure(failureOfCode("PaymentUnderWay"));
     work.isAlone = true;
     return yield* worker();
   } finally {
     work.isAlone = false;
-    void lock.then(({ giveBack }) => giveBack());
+    void lock.then(({ release }) => release());
   }
 }
 
-/**
- * Where the basket on screen may not be what the server holds, or not all of it, it is read before anything is done to
- * it.
- */
+/** The basket on screen; if it may differ from what the server has, or is incomplete, it is read again first. */
 export function* trueBasket(work: BasketWork, basket: Basket): SagaGenerator<Basket> {
   if (!work.uncertain && !work.isStale && !(yield* select(selectBasketIncomplete))) return basket;
   work.isStale = false;
@@ -127,7 +122,7 @@ export function* trueBasket(work: BasketWork, basket: Basket): SagaGenerator<Bas
   }
 }
 
-/** Runs a worker, and says so when it takes long. */
+/** Runs a worker, and puts the action `told` if it takes long. */
 export function* withLongWait<R>(told: () => Action, worker: () => SagaGenerator<R>) {
   const watch = yield* fork(function* () {
     yield* delay(LONG_WAIT_MS);
@@ -140,7 +135,7 @@ export function* withLongWait<R>(told: () => Action, worker: () => SagaGenerator
   }
 }
 
-/** A basket of the server, or why it did not come; never throws. */
+/** Loads a basket; returns the failure instead of throwing it. */
 export function* loaded(work: BasketWork, basketId: string): SagaGenerator<BasketAnswer | { failure: Failure }> {
   try {
     return yield* call(() => work.services.commerce.fetchBasket(basketId));
@@ -149,7 +144,7 @@ export function* loaded(work: BasketWork, basketId: string): SagaGenerator<Baske
   }
 }
 
-/** A new basket of a channel in this country. */
+/** Creates a new basket for a channel in this country. */
 export function* createdIn(work: BasketWork, salesChannelId: number): SagaGenerator<BasketAnswer> {
   const { currency, countryCode } = yield* select(selectMarket);
   const input = { salesChannelId, paymentCurrency: currency.toUpperCase(), countryCode: countryCode.toUpperCase() };

@@ -14,17 +14,19 @@ import {
   zipTold,
 } from "./slice";
 
-/** So many files of a bundle are fetched beside each other. */
+/** How many files of a bundle are fetched at the same time. */
 const AT_ONCE = 4;
 
-/** As long as its bundle is on screen: what is left is not asked for any more, nor handed to whoever is there now. */
+/**
+ * Runs `save` only while its bundle is on screen, so that no file is handed to somebody who has since opened another.
+ */
 export function whileShown<Action>(save: (session: ExportSession, action: Action) => SagaGenerator<void>) {
   return function* (_services: Services, session: ExportSession, action: Action): SagaGenerator<void> {
     yield* race({ done: call(save, session, action), left: take([forgetVoucher, findVoucher]) });
   };
 }
 
-/** One file: its bytes, or the address where it may be had. Throws when it cannot be had. */
+/** One file: its bytes, or the address to get it from. Throws when there is neither. */
 async function fetchFile({ services, held }: ExportSession, pdfId: string, productId: string) {
   if (!held) throw new Error("No bundle is held.");
   const input = { ...inputOf(held, productId), id: pdfId };
@@ -33,14 +35,14 @@ async function fetchFile({ services, held }: ExportSession, pdfId: string, produ
   return { href, bytes: exportBase64 ? pdfBytes(exportBase64) : null };
 }
 
-/** What lies at an address, where the shop's content policy lets it read: at its own services. */
+/** The PDF at an address on the shop's own services, from where the content policy lets it be read; else null. */
 async function bytesAt({ services: { commerce, publicOrigin, apiOrigin } }: ExportSession, href: string) {
   if (!isOwnAddress(href, [publicOrigin, apiOrigin])) return null;
   const bytes = await commerce.fetchFileAt(href).catch(() => null);
   return bytes && isWholePdf(bytes) ? bytes : null;
 }
 
-/** One file of a bundle: saved, or as a link where it lies with others; what fails is told at its row. */
+/** Saves one file of a bundle, or offers it as a link if it is on a foreign host. A failure is shown at its row. */
 export function* saveOne(
   session: ExportSession,
   { payload: { pdfId, productId, name } }: ReturnType<typeof saveBundleFile>,
@@ -53,12 +55,12 @@ export function* saveOne(
       file = { state: "saved" };
     } else if (href) file = { state: "link", href };
   } catch {
-    // Told at the file's own row.
+    // Shown at the file's row.
   }
   yield* put(bundleFileTold({ pdfId, file }));
 }
 
-/** All files in one, a few at a time. Those that could not be had are told at their rows, and the rest is saved. */
+/** Saves all files in one zip, fetched a few at a time. Files that cannot be had are marked at their rows. */
 export function* saveAll(
   session: ExportSession,
   { payload: { name, titles } }: ReturnType<typeof saveWholeBundle>,
@@ -86,7 +88,7 @@ export function* saveAll(
           file = null;
         } else if (href) file = { state: "link", href };
       } catch {
-        // One that is missing does not hold up the others.
+        // A missing file does not stop the others.
       }
       if (file) yield* put(bundleFileTold({ pdfId, file }));
       done += 1;
@@ -98,7 +100,7 @@ export function* saveAll(
     yield* put(zipTold({ state: "failed" }));
     return;
   }
-  // One title may stand for several products: a name that is taken gets a number more.
+  // Several products may have the same title: a name that is taken gets another number.
   const taken = new Map<string, number>();
   const files = gathered.map(({ name: wanted, bytes }) => {
     const times = (taken.get(wanted) ?? 0) + 1;

@@ -6,7 +6,7 @@ import { reportRefused } from "../refusedAddress";
 import { type Services } from "../services";
 import { type ProofGiven } from "./slice";
 
-/** The voucher that is asked for. Its token, PIN and proof are nowhere else: not in the store, not in a cache. */
+/** The voucher being opened. Its token, PIN and proof are kept only here: not in the store, not in a cache. */
 export interface HeldVoucher extends VoucherLookup {
   proof: ProofGiven | null;
 }
@@ -15,9 +15,11 @@ export interface HeldVoucher extends VoucherLookup {
 export interface ExportSession {
   services: Services;
   held: HeldVoucher | null;
-  /** An answer of the person is on its way: another one is not taken before it is known. */
+  /** A proof is being checked: another one is not accepted meanwhile. */
   isProving: boolean;
-  /** Wrong answers by token ("" for tokens that were not found), and until when the next one has to wait. */
+  /**
+   * Wrong proofs by token ("" for tokens that were not found), and until when the next has to wait (`clock.elapsed`).
+   */
   misses: Map<string, { count: number; until: number }>;
 }
 
@@ -31,14 +33,14 @@ export function inputOf({ token, exportType, proof }: HeldVoucher, productId?: s
   };
 }
 
-/** The address of a file when it may be opened; else null, and it is reported. */
+/** The address of a file if it may be opened; else null, and it is reported. */
 export function fileAddress(services: Services, raw: string): string | null {
   const address = services.fileAddress(raw);
   if (address === null) reportRefused(services, raw);
   return address;
 }
 
-/** Counts a wrong answer and answers how many seconds the next one has to wait; what the server asks for is obeyed. */
+/** Counts a wrong proof and returns how many seconds the next has to wait, at least the `asked` ones of the server. */
 export function countMiss({ misses, services }: ExportSession, key: string, asked: number | null): number {
   const count = (misses.get(key)?.count ?? 0) + 1;
   const wait = Math.max(pauseAfter(count), asked ?? 0);
@@ -46,7 +48,7 @@ export function countMiss({ misses, services }: ExportSession, key: string, aske
   return wait;
 }
 
-/** Seconds until the next answer for a token ("" for tokens that were not found) is taken. */
+/** Seconds until the next proof for a token ("" for tokens that were not found) is accepted. */
 export function waitLeft({ misses, services }: ExportSession, key: string): number {
   return secondsLeft(misses.get(key)?.until ?? null, services.clock.elapsed());
 }

@@ -11,8 +11,8 @@ import { type ExportSession } from "./exportSession";
 import { signInForVoucher } from "./slice";
 
 /**
- * The sign-in leaves the page, whoever asks for it: the voucher on screen is handed over to the page that comes back.
- * What was shown for it is not; it is shown again.
+ * Signing in leaves the page, so the voucher on screen is handed over to the page that comes back. The proof is not; it
+ * is given again.
  */
 function* handOver({ session, clock, currentPath }: Services, { held }: ExportSession): SagaGenerator<void> {
   if (!held || !isGiftCardRoute(restOf(currentPath()))) return;
@@ -20,15 +20,15 @@ function* handOver({ session, clock, currentPath }: Services, { held }: ExportSe
   session.write(SESSION.voucherLookup, writeLookup({ token, exportType, pin }, clock.now()));
 }
 
-/** Where the way back from the sign-in may lead, the voucher that was handed over to it is still awaited. */
+/** Whether this page may be the way back from the sign-in, where the voucher is still needed. */
 function isAwaited({ currentPath }: Services): boolean {
   const path = currentPath();
   return pathOf(path) === SIGNED_IN_PATH || isGiftCardRoute(restOf(path));
 }
 
 /**
- * A voucher on the way to the sign-in and back. A sign-in that was given up leaves no token and no PIN behind; a page
- * that is restored still holds its voucher.
+ * Carries a voucher to the sign-in and back. If signing in is given up, the stored token and PIN are removed; a page
+ * that is restored still has its voucher.
  */
 export function* watchHandOver(services: Services, held: ExportSession): SagaGenerator<void> {
   const { session } = services;

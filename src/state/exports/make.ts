@@ -12,8 +12,8 @@ import { pollUntilDone } from "./poll";
 import { exportFailed, exportLate, exportReceived, exportStarted, type ShownGroup, type ShownVoucher } from "./slice";
 
 /**
- * Has the voucher made, and waits for it. `look`: somebody may have asked for it before, so it is looked for first and
- * nothing is set going when it is there. Throws what the server refuses.
+ * Has the voucher made, and waits for it. `look`: first looks whether it is made already, or being made, and then
+ * starts nothing. Throws if the server refuses.
  */
 export function* makeVoucher(
   session: ExportSession,
@@ -25,35 +25,37 @@ export function* makeVoucher(
   if (look) yield* put(exportStarted());
   if (screenOf(held.exportType) === "bundle") {
     const isBegun = (look && (yield* isBundleBegun(session.services, held))) || (yield* begin(session.services, held));
-    yield* goneOn(session, held, Boolean(isBegun));
+    yield* tellStarted(session, held, Boolean(isBegun));
     yield* receiveBundle(session.services, held);
     return;
   }
   let first = look ? yield* call(() => abortable((signal) => commerce.fetchExport(input, { signal }))) : null;
   if (!first || progressOf(first) === "idle") first = yield* begin(session.services, held);
-  yield* goneOn(session, held, first !== null);
+  yield* tellStarted(session, held, first !== null);
   yield* receiveVoucher(session.services, held, first);
 }
 
-/** Sets the making going; null where nobody knows whether it was: asking how far it is tells. */
+/** Starts the export; null if the answer was lost, when polling will tell. */
 function* begin({ commerce }: Services, held: HeldVoucher): SagaGenerator<ExportedVoucher | null> {
   try {
     return yield* call(commerce.startExport, inputOf(held));
   } catch (error) {
     const failure = failureOf(error);
-    // What has no code of its own is a refusal here (spec §8), and no lost answer.
+    // A failure without a code is a refusal here (spec §8), not a lost answer.
     if (isRefusal(failure) || !isEndUnknown(failure)) throw error;
     return null;
   }
 }
 
-/** It is being made. Where the server has answered, what was shown for it was enough. */
-function* goneOn(session: ExportSession, { token }: HeldVoucher, isAnswered: boolean): SagaGenerator<void> {
+/**
+ * Tells that the export is being made. If the server has answered, the proof was right and the misses are forgotten.
+ */
+function* tellStarted(session: ExportSession, { token }: HeldVoucher, isAnswered: boolean): SagaGenerator<void> {
   if (isAnswered) session.misses.delete(token);
   yield* put(exportStarted());
 }
 
-/** Somebody has asked for a bundle before. A large one never tells its codes: that it is made shows in its files. */
+/** Whether a bundle was asked for before. A large one never lists its codes: only its files show that it is made. */
 function* isBundleBegun({ commerce }: Services, held: HeldVoucher): SagaGenerator<boolean> {
   const input = inputOf(held);
   const bundle = yield* call(() => abortable((signal) => commerce.fetchBundle(input, { signal })));
@@ -95,7 +97,7 @@ function* receiveBundle(services: Services, held: HeldVoucher): SagaGenerator<vo
   yield* put(exportReceived({ vouchers, groups: groups.map((group) => shownGroup(services, group)) }));
 }
 
-/** The answer when it comes at once; one that is lost on the way is asked for again with the others. */
+/** The answer to a first request; null if it is lost, as polling asks again anyway. */
 function* askedOnce<Answer>(ask: (signal: AbortSignal) => Promise<Answer>): SagaGenerator<Answer | null> {
   try {
     return yield* call(() => abortable(ask));

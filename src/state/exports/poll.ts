@@ -11,8 +11,8 @@ import { exportSlowed } from "./slice";
 const TICK_MS = 1000;
 
 /**
- * Asks every five seconds until something is done, for 45 at most; null when it never was. Time is counted as it passes
- * and only while the tab is shown, one asking follows the other, and a lost one is no news. Says so when it takes long.
+ * Polls every five seconds until `isDone`, for at most 45 seconds; null if it never was. Time counts only while the tab
+ * is visible. Requests never overlap, and a lost one is ignored. Puts exportSlowed at each stage of the wait.
  */
 export function* pollUntilDone<Answer>(
   services: Services,
@@ -57,7 +57,7 @@ function* ticking({ clock, isVisible }: Services): SagaGenerator<void> {
     const wasVisible = isVisible();
     yield* delay(Math.min(TICK_MS, POLL_FOR_MS - spent));
     if (!wasVisible || !isVisible()) continue;
-    // Of a sleep of the machine no more counts than of a wait for the next asking: nobody has asked meanwhile.
+    // Time that the machine slept counts as one interval at most, as nothing was requested meanwhile.
     const after = spent + Math.min(clock.elapsed() - before, POLL_EVERY_MS);
     if (stageAt(after) !== stageAt(spent)) yield* put(exportSlowed(stageAt(after)));
     spent = after;

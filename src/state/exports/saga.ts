@@ -19,7 +19,7 @@ import { saveAll, saveOne, whileShown } from "./bundleFiles";
 import { countMiss, type ExportSession, type HeldVoucher, waitLeft } from "./exportSession";
 import { watchHandOver } from "./handOver";
 import { makeVoucher } from "./make";
-import { place, type PlaceAction } from "./place";
+import { openOrClose, type ScreenAction } from "./screens";
 import {
   askExportAgain,
   enterVoucher,
@@ -46,11 +46,11 @@ type WaitAction = ReturnType<typeof waitBegun> | ReturnType<typeof forgetVoucher
 
 const WORKS = [findVoucher, proveOwner, askExportAgain, forgetVoucher];
 
-/** One thing at a time is done with the voucher; the next one, and forgetting it, ends the one before. */
+/** Handles one action about the voucher; takeLatest cancels it when the next comes. */
 function* work(services: Services, session: ExportSession, action: WorkAction): SagaGenerator<void> {
   if (forgetVoucher.match(action)) {
     session.held = null;
-    // What was forgotten does not forgive wrong tokens: the next one waits as long as this one would have.
+    // Forgetting the voucher does not reset the wait after wrong tokens.
     const wait = waitLeft(session, "");
     if (wait > 0) yield* put(waitBegun(wait));
     return;
@@ -74,7 +74,7 @@ function* tellFailure(session: ExportSession, held: HeldVoucher | null, error: u
     return;
   }
   const isFound = (yield* select((state: RootState) => state.exports.scheme)) !== null;
-  // A token that was not found must not tell itself apart by a wait of its own.
+  // All tokens that were not found share one wait, so that none can be told from another by it.
   const wait = countMiss(session, isFound ? (held?.token ?? "") : "", asked);
   if (!isFound) session.held = null;
   yield* put(ownerRefused(failure));
@@ -107,7 +107,7 @@ function* find(
   if (!isDelayed) yield* goStraightOn(session, held, scheme, byHand);
 }
 
-/** Where nothing has to be typed, or the person has typed it before, nothing is asked. */
+/** Goes on without asking if no proof is needed, or the person has already given it. */
 function* goStraightOn(
   session: ExportSession,
   held: HeldVoucher,
@@ -116,7 +116,7 @@ function* goStraightOn(
 ): SagaGenerator<void> {
   const proof = proofOf(scheme);
   if (proof === "none") {
-    // A page that is only made ready in the background, or looked through by a scanner, must not set anything going.
+    // A page that is only prerendered, or visited by a link scanner, must not start an export.
     yield* call(session.services.whenPresented);
     held.proof = {};
     yield* makeVoucher(session, held, { look: true });
@@ -153,20 +153,20 @@ function* makeAgain(session: ExportSession, held: HeldVoucher): SagaGenerator<vo
   else yield* find(session, { ...held, byHand: false });
 }
 
-/** Counts the seconds down until the next answer is taken. */
+/** Counts down the seconds until the next try is accepted. */
 function* countWait({ clock }: Services, action: WaitAction): SagaGenerator<void> {
   const seconds = waitBegun.match(action) ? action.payload : 0;
   const end = clock.elapsed() + seconds * 1000;
   if (seconds > 0) yield* countDown(() => secondsLeft(end, clock.elapsed()), waitTicked);
 }
 
-/** Vouchers that a person received: found by token, proven, made, shown, saved. */
+/** Vouchers that a person received: found by token, proven to be theirs, made, shown, saved. */
 export function* exportsSaga(services: Services) {
   const session: ExportSession = { services, held: null, isProving: false, misses: new Map() };
   yield* fork(watchHandOver, services, session);
   yield* takeLatest(
     [enterVoucher, leaveVoucher],
-    guarded<[Services, ExportSession, PlaceAction]>(place),
+    guarded<[Services, ExportSession, ScreenAction]>(openOrClose),
     services,
     session,
   );

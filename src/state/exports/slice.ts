@@ -7,12 +7,13 @@ import { type VoucherLookup } from "~/domain/voucherLookup";
 import { loggedOut } from "../facts";
 
 /**
- * How far the voucher on screen is: none asked for; its scheme is asked; the person has to prove that it is theirs, or
- * to activate it; that is being checked; it is made; it takes longer than anybody waits; it is there; it failed.
+ * How far the voucher on screen is. closed: there is none; asking: its scheme is requested; proof: the person must
+ * prove that it is theirs, or activate it; checking: that is being checked; making: it is being made; late: that took
+ * too long; ready: it is there; failed.
  */
 export type ExportStep = "closed" | "asking" | "proof" | "checking" | "making" | "late" | "ready" | "failed";
 
-/** A voucher to be shown. Its token is not here: only the saga knows it. */
+/** A voucher to be shown, without its token, which only the saga has. */
 export interface ShownVoucher extends Pick<ExportedVoucher, "productId" | "value" | "expiresAt" | "presentations"> {
   code: string | null;
   pin: string | null;
@@ -20,11 +21,11 @@ export interface ShownVoucher extends Pick<ExportedVoucher, "productId" | "value
   file: VoucherFile;
 }
 
-/** One file of a bundle: on its way, saved, to be pressed as a link, or not to be had. */
+/** One file of a bundle: requested, saved, failed, or offered as a link. */
 export type BundleFile = { state: "asked" | "saved" | "failed" } | { state: "link"; href: string };
 
 export interface ShownGroup extends Omit<PdfGroup, "bundleDownloadUrl"> {
-  /** All its files in one, when the server has made that. */
+  /** The address of all its files in one, if the server offers that. */
   href: string | null;
 }
 
@@ -37,13 +38,13 @@ export interface ProofGiven {
 
 interface ExportsState {
   step: ExportStep;
-  /** It was on this screen and was taken off, because the page was left. */
+  /** A voucher was on this screen and was removed because the page was left. */
   wasCleared: boolean;
   screen: ExportScreen;
   exportType: string;
   scheme: string | null;
   isDelayed: boolean;
-  /** The last answer was refused; which part of it was wrong nobody says. */
+  /** Why the last token or proof was refused; which part of it was wrong is never said. */
   refusal: Failure | null;
   /** Seconds until the next try. */
   wait: number;
@@ -53,7 +54,7 @@ interface ExportsState {
   /** Null until a bundle's files are known. */
   groups: ShownGroup[] | null;
   files: Record<string, BundleFile>;
-  /** All files of the bundle at once: how many are there. */
+  /** The download of all files of the bundle in one, with the number of files done. */
   zip: { done: number; total: number; state: "gathering" | "saved" | "failed" } | null;
 }
 
@@ -79,12 +80,12 @@ export const exportsSlice = createSlice({
   initialState,
   reducers: {
     // asked by a screen
-    /** A screen for vouchers opens, with what its address told, if it told anything. */
+    /** A gift card screen opens; `link` is the voucher of its address, if any. */
     enterVoucher: (state, { payload: { link } }: PayloadAction<{ link: VoucherLookup | null }>) =>
       link ? { ...initialState, step: "asking" as const, exportType: link.exportType } : state,
-    /** Such a screen is left; unless another one opens in the same moment, the voucher is forgotten. */
+    /** A gift card screen is left; unless another one opens at once, the voucher is forgotten. */
     leaveVoucher: () => undefined,
-    /** `byHand`: the person typed it, or handed it over, and wants to go on with its PIN. */
+    /** `byHand`: the person typed it (or was signing in with it), so its PIN is used at once. */
     findVoucher: (state, { payload }: PayloadAction<VoucherLookup & { byHand: boolean }>) => {
       if (payload.byHand && state.wait > 0) return state;
       return { ...initialState, step: "asking", exportType: payload.exportType };
@@ -100,7 +101,7 @@ export const exportsSlice = createSlice({
       state.stage = 0;
       state.step = state.scheme === null ? "asking" : "making";
     },
-    /** Nothing of it may stay on the screen; `cleared`: because the page is left. */
+    /** Removes everything about it from the screen; `cleared`: because the page is left. */
     forgetVoucher: (state, { payload }: PayloadAction<{ cleared?: boolean } | undefined>) => ({
       ...initialState,
       wasCleared: Boolean(payload?.cleared) && state.step !== "closed",
@@ -108,11 +109,11 @@ export const exportsSlice = createSlice({
     saveBundleFile: (state, { payload }: PayloadAction<{ pdfId: string; productId: string; name: string }>) => {
       state.files[payload.pdfId] = { state: "asked" };
     },
-    /** Names by product id, as the files shall be called. */
+    /** `name` is that of the zip; `titles`, by product id, name the files in it. */
     saveWholeBundle: (state, _names: PayloadAction<{ name: string; titles: Record<string, string> }>) => {
       const total = state.groups?.reduce((sum, { pdfTokens }) => sum + pdfTokens.length, 0) ?? 0;
       state.zip = { done: 0, total, state: "gathering" };
-      // What could not be had before may be had now.
+      // Files that failed before are tried again.
       for (const [pdfId, { state: was }] of Object.entries(state.files)) {
         if (was === "failed" || was === "link") delete state.files[pdfId];
       }
@@ -127,12 +128,12 @@ export const exportsSlice = createSlice({
       ...payload,
       step: "proof" as const,
     }),
-    /** Wrong, or too often wrong. With a scheme on screen the person may answer again, else type another token. */
+    /** The token or proof is wrong, or was wrong too often. With a known scheme the person may try another proof. */
     ownerRefused: (state, { payload }: PayloadAction<Failure>) => {
       state.refusal = payload;
       state.step = state.scheme === null ? "closed" : "proof";
     },
-    /** So many seconds until the next answer is taken, from now on. */
+    /** From now it takes this many seconds until the next try is accepted. */
     waitBegun: (state, { payload }: PayloadAction<number>) => {
       state.wait = payload;
     },

@@ -11,7 +11,7 @@ function* make({ commerce }: Services, action: Action): SagaGenerator<void> {
   yield* put(greetingMade(yield* call(() => abortable((signal) => commerce.createGreeting(input, { signal })))));
 }
 
-/** Greetings are stored one at a time; leaving the editor aborts the one on its way. */
+/** Greetings are created one at a time; leaving the editor aborts the request. */
 export function* greetingsSaga(services: Services) {
   yield* takeLatest([makeGreeting.type, leaveGreeting.type], attempt(make, greetingFailed), services);
 }

@@ -2,7 +2,7 @@ import { createSlice, type PayloadAction } from "@reduxjs/toolkit";
 import { type Failure } from "~/domain/failure";
 import { type GreetingToSend } from "~/domain/greetingDraft";
 
-/** What became of the greeting that an editor has sent. */
+/** The outcome of creating the greeting of an editor. */
 interface GreetingsState {
   making: boolean;
   madeToken: string | null;
@@ -17,7 +17,7 @@ export const greetingsSlice = createSlice({
   reducers: {
     // asked by an editor
     makeGreeting: (_state, _asked: PayloadAction<GreetingToSend>) => ({ ...initialState, making: true }),
-    /** The editor was closed: what is on its way is given up. */
+    /** The editor was closed: its request is given up. */
     leaveGreeting: () => initialState,
 
     // told by the saga

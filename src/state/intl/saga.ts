@@ -7,7 +7,7 @@ import { type Services } from "../services";
 import { selectMarket } from "./selectors";
 import { textsReceived } from "./slice";
 
-/** The editors' texts of the language. Without them the bundled ones stand, and nobody is told. */
+/** Loads the editors' texts for the language. If that fails, the bundled ones do, and nobody is told. */
 function* bringTexts(services: Services): SagaGenerator<void> {
   const market = yield* select(selectMarket);
   const texts = yield* call(() => abortable((signal) => services.cms.fetchTexts(market, { signal })));
@@ -15,7 +15,7 @@ function* bringTexts(services: Services): SagaGenerator<void> {
   yield* put(textsReceived({ locale: market.locale, texts: compiled }));
 }
 
-/** Texts follow the language, and are asked for once per language: the last one that was entered counts. */
+/** Loads the texts whenever the language changes; an earlier request is cancelled. */
 export function* intlSaga(services: Services) {
   let asked: { locale: string; task: Task } | null = null;
   yield* takeEvery(marketEntered, function* () {

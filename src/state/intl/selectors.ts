@@ -10,13 +10,13 @@ export const selectLocale = (state: RootState) => state.intl.market.locale;
 const selectLanguage = (state: RootState) => state.intl.language;
 const selectOverrides = (state: RootState) => state.intl.overrides;
 
-/** The texts to draw with: the bundled ones, and over them the editors' of the same language. */
+/** The texts to draw with: the bundled ones, overridden by the editors' of the same language. */
 export const selectMessages = createSelector([selectLanguage, selectOverrides], (language, overrides): Texts => {
   if (!language) return NONE;
   return overrides?.locale === language.locale ? { ...language.texts, ...overrides.texts } : language.texts;
 });
 
-/** All there is to draw words with: the language that is on screen, its texts, and whether these are all. */
+/** The language on screen, its texts, and whether all of them are loaded. */
 export const selectTexts = createSelector([selectLanguage, selectMessages], (language, messages) => ({
   locale: language?.locale ?? null,
   whole: language?.whole ?? false,

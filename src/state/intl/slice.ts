@@ -2,7 +2,7 @@ import { createSlice, type PayloadAction } from "@reduxjs/toolkit";
 import { DEFAULT_MARKET, type Market } from "~/domain/market";
 import { marketEntered } from "../facts";
 
-/** Texts by message id: plain, or compiled to the form that react-intl draws without a parser. */
+/** Texts by message id: plain strings, or compiled so that react-intl needs no parser. */
 export type Texts = Readonly<Record<string, unknown>>;
 
 export interface TextsOfLocale {
@@ -11,7 +11,7 @@ export interface TextsOfLocale {
 }
 
 interface LanguageTexts extends TextsOfLocale {
-  /** False while there are only the texts of the first pictures. */
+  /** False while only the first texts are loaded (see `domain/firstTexts`). */
   whole: boolean;
 }
 
@@ -19,7 +19,7 @@ interface IntlState {
   market: Market;
   /** The bundled language file. */
   language: LanguageTexts | null;
-  /** What editors changed, from the content service; lies over the bundled texts. */
+  /** The editors' texts from the content service, which override the bundled ones. */
   overrides: TextsOfLocale | null;
 }
 

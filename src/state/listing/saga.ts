@@ -18,10 +18,10 @@ import {
   retryListing,
 } from "./slice";
 
-/** A list holds for so long: in a shop that stays open for days prices, stock and gifts are others by then. */
-const HOLDS_FOR_MS = 60 * 60_000;
+/** When a list is loaded again: in a tab that stays open for days, prices, stock and products change. */
+const STALE_AFTER_MS = 60 * 60_000;
 
-/** The page that is missing of the wanted list, if any. The last one asked for wins: the one before is aborted. */
+/** Loads the next page of the wanted list, if it is waited for. A newer request aborts an older one. */
 function* bringPage(services: Services): SagaGenerator<void> {
   const { wanted, loading, records } = yield* select((state: RootState) => state.listing);
   if (!wanted || !loading) return;
@@ -36,11 +36,11 @@ function* askPage({ cms, clock }: Services, query: ListingQuery, page: number): 
   return { query, page, answer, incomplete, at: clock.now() };
 }
 
-/** A list that is held and old is asked for again, as far as it is held; nobody misses what does not come. */
+/** Loads a stale list again, as many pages as are held; if that fails, the old list stays. */
 function* renewOld(services: Services): SagaGenerator<void> {
   const { wanted, records } = yield* select((state: RootState) => state.listing);
   const held = wanted && records[listingKey(wanted)];
-  if (!held || !isLongAgo(held.cameAt, services.clock.now(), HOLDS_FOR_MS)) return;
+  if (!held || !isLongAgo(held.cameAt, services.clock.now(), STALE_AFTER_MS)) return;
   const pages: PageOfListing[] = [];
   for (let page = 1; page <= held.page; page += 1) pages.push(yield* askPage(services, wanted, page));
   if (!pages.some(({ incomplete }) => incomplete)) yield* put(listingRenewed(pages));

@@ -4,7 +4,8 @@ import { listingKey } from "./listingKey";
 import { type ListingRecord } from "./slice";
 
 /**
- * The list on screen: of this market and language, or nothing. It may still be the list before the wanted one.
+ * The list on screen, if it is of the wanted market and channel; else null. It may still be an older list than the
+ * wanted one.
  */
 export function selectListing(state: RootState): ListingRecord | null {
   const { shown, records, wanted } = state.listing;
@@ -19,13 +20,13 @@ export function selectListing(state: RootState): ListingRecord | null {
   return isSameMarket ? record : null;
 }
 
-/** The list on screen is not the wanted one yet. */
+/** Whether the list on screen is not the wanted one yet. */
 export function selectListingIsOld(state: RootState): boolean {
   const { shown, wanted } = state.listing;
   return shown !== null && wanted !== null && shown !== listingKey(wanted);
 }
 
-/** Whether a list is held or wanted already, so that it needs no request. */
+/** Whether a list is held or wanted already, so that it need not be requested. */
 export function selectIsListingAsked({ listing: { records, wanted } }: RootState, query: ListingQuery): boolean {
   const key = listingKey(query);
   return key in records || (wanted !== null && listingKey(wanted) === key);
@@ -34,7 +35,7 @@ export function selectIsListingAsked({ listing: { records, wanted } }: RootState
 export const selectListingLoading = (state: RootState) => state.listing.loading;
 export const selectListingFailure = (state: RootState) => state.listing.failure;
 
-/** A product as some list holds it, to draw the head of its screen at once. */
+/** A product from any list that holds it, to draw the head of its screen at once; null for none. */
 export function selectListedProduct(state: RootState, productId: string) {
   for (const key of [...state.listing.seen].reverse()) {
     const found = state.listing.records[key]?.items.find((item) => item.id === productId);

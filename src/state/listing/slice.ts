@@ -10,12 +10,12 @@ type ListedProduct = ListingPage["items"][number];
 export interface ListingRecord {
   query: ListingQuery;
   items: ListedProduct[];
-  /** The last page that is held; 0 before the first. */
+  /** The number of pages that are held. */
   page: number;
   isLastPage: boolean;
   totalItems: number;
   hasPhysicalProducts: boolean | null;
-  /** Some of it was missing or could not be read. */
+  /** Part of it was missing or could not be read. */
   incomplete: boolean;
   /** When its first page came, in milliseconds since 1970. */
   cameAt: number;
@@ -26,17 +26,17 @@ export interface PageOfListing {
   page: number;
   answer: ListingPage;
   incomplete?: boolean;
-  /** By the clock on the wall. */
+  /** When it came, in milliseconds since 1970. */
   at: number;
 }
 
 interface ListingState {
   records: Record<string, ListingRecord>;
-  /** Keys of the records, the one looked at last at the end. */
+  /** Keys of the records, the most recently shown last. */
   seen: string[];
-  /** What the address asks for. */
+  /** The list that the address asks for. */
   wanted: ListingQuery | null;
-  /** What is on screen: the old list stays until the new one is there. */
+  /** The key of the list on screen: the old one stays until the new one is there. */
   shown: string | null;
   loading: boolean;
   failure: Failure | null;
@@ -59,9 +59,7 @@ export const listingSlice = createSlice({
   initialState,
   reducers: {
     // asked by a screen
-    /**
-     * The address asks for this list. What is held of it is shown at once; else the old one stays until it is there.
-     */
+    /** The address asks for this list. If it is held, it is shown at once; else the old one stays until it comes. */
     openListing: (state, { payload }: PayloadAction<ListingQuery>) => {
       const key = listingKey(payload);
       state.wanted = payload;
@@ -80,7 +78,7 @@ export const listingSlice = createSlice({
       state.failure = null;
     },
 
-    /** Told by the saga, and by a screen that has an early answer. `incomplete`: some of it could not be read. */
+    /** Told by the saga, and by a screen that has an early answer. `incomplete`: part of it could not be read. */
     pageReceived: (state, { payload }: PayloadAction<PageOfListing>) => {
       const key = listingKey(payload.query);
       const before = state.records[key];
@@ -92,7 +90,7 @@ export const listingSlice = createSlice({
       state.failure = null;
       show(state, key);
     },
-    /** All pages that are held of a list, asked for again; unless one more has come meanwhile. */
+    /** All held pages of a list, loaded again; ignored if one more page has come meanwhile. */
     listingRenewed: (state, { payload: pages }: PayloadAction<PageOfListing[]>) => {
       const [first] = pages;
       const key = first && listingKey(first.query);
@@ -118,7 +116,7 @@ function extended(
 ): ListingRecord {
   const held = before?.items ?? [];
   const available = answer.items.filter(
-    // Asked only for portals: they list nothing that cannot be bought now.
+    // Only queried for portals, which list nothing that cannot be bought now.
     (item) => isAvailableIn(item, query.countryCode) && item.hasPricesInStock !== false,
   );
   const items = withoutDuplicates([...held, ...available]);

@@ -25,28 +25,28 @@ import {
   partsLost,
 } from "./slice";
 
-/** So many gifts go into the basket with one call. */
+/** How many gifts are added with one call. */
 const PART = 25;
 
-/** What is known of gifts on their way beside what the screen shows. */
-interface Way {
+/** What is known about one run of adding many gifts, besides what the slice has. */
+interface Run {
   /** The channel, and the department there, whose basket they go into. */
   salesChannelId: number;
   departmentId: string | null;
-  /** What was on its way when nobody knew how it ended. */
+  /** The part whose outcome is unknown, and the basket before it. */
   last: { before: Basket; part: number[] } | null;
 }
 
-/** Puts all gifts into the basket, part by part; between them other changes of the basket have their turn. */
-function* addAll(_services: Services, work: BasketWork, way: Way): SagaGenerator<void> {
+/** Adds all gifts to the basket, part by part; between the parts other changes of the basket have their turn. */
+function* addAll(_services: Services, work: BasketWork, run: Run): SagaGenerator<void> {
   for (let isFirst = true; ; isFirst = false) {
     const { added } = yield* select((state: RootState) => state.many);
     const part = added.flatMap((isIn, place) => (isIn ? [] : [place])).slice(0, PART);
     if (part.length === 0) break;
     yield* put(partBegun(part));
     const worker = function* () {
-      yield* toItsChannel(work, way, isFirst);
-      yield* addPart(work, part, way);
+      yield* toItsChannel(work, run, isFirst);
+      yield* addPart(work, part, run);
     };
     yield* work.enqueue(changeExclusively, work, worker);
     yield* put(partAdded(part));
@@ -55,49 +55,49 @@ function* addAll(_services: Services, work: BasketWork, way: Way): SagaGenerator
 }
 
 /**
- * Another channel has another basket: somebody who went there meanwhile is not taken back before they say so, and not
- * at all where they shop for somebody else by now.
+ * Switches back to the channel whose basket the gifts go into; only if the person has just asked to go on (`isAsked`),
+ * and not if they now shop for another account. Throws ManyElsewhere otherwise.
  */
-function* toItsChannel(work: BasketWork, { salesChannelId, departmentId }: Way, isAsked: boolean): SagaGenerator<void> {
+function* toItsChannel(work: BasketWork, { salesChannelId, departmentId }: Run, isAsked: boolean): SagaGenerator<void> {
   if ((yield* departmentHere()) !== departmentId) throw new ApiFailure(failureOfCode("ManyElsewhere"));
   if ((yield* select(selectSalesChannelId)) === salesChannelId) return;
   if (!isAsked) throw new ApiFailure(failureOfCode("ManyElsewhere"));
   yield* bringChannel(work, salesChannelId);
 }
 
-function* addPart(work: BasketWork, part: number[], way: Way): SagaGenerator<void> {
+function* addPart(work: BasketWork, part: number[], run: Run): SagaGenerator<void> {
   const { gifts } = yield* select((state: RootState) => state.many);
   const asked = part.map((place) => gifts[place]!);
   let before = yield* basketAtHand(work);
-  const { last } = way;
-  // The queue's own doubt settles it; but another change may have come between, and then the queue has forgotten.
+  const { last } = run;
+  // Usually `change` itself finds out whether a part in doubt was added; but not if another change has come between.
   if (!work.uncertain && last?.before.id === before.id && JSON.stringify(last.part) === JSON.stringify(part)) {
     before = (yield* receiveBasket(work, () => work.services.commerce.fetchBasket(before.id))).basket;
     const now = work.services.clock.now();
     const products = asked.map((gift) => productOf(gift, now).product);
-    way.last = null;
+    run.last = null;
     if (wereAdded(last.before, before, products, now)) return;
   }
-  way.last = { before, part };
+  run.last = { before, part };
   const isMade = yield* change(work, addProducts(asked), { isPart: true });
-  way.last = null;
+  run.last = null;
   if (!isMade) throw new ApiFailure(failureOfCode("AlreadyOrdered"));
 }
 
-function* newWay(): SagaGenerator<Way> {
+function* newRun(): SagaGenerator<Run> {
   return { salesChannelId: yield* select(selectSalesChannelId), departmentId: yield* departmentHere(), last: null };
 }
 
-/** Gifts for many, at most five hundred: once each, whatever happens on the way. */
+/** Adds up to 500 gifts for many recipients, each exactly once, whatever goes wrong meanwhile. */
 export function* manySaga(services: Services, work: BasketWork) {
-  let way = yield* newWay();
+  let run = yield* newRun();
   yield* takeEvery(basketExpired, function* () {
     const { status } = yield* select((state: RootState) => state.many);
-    const isTheirs = (yield* select(selectSalesChannelId)) === way.salesChannelId;
+    const isTheirs = (yield* select(selectSalesChannelId)) === run.salesChannelId;
     if (isTheirs && (status === "working" || status === "stopped")) yield* put(partsLost());
   });
   yield* takeLeading([addMany, continueMany, continueWithout], function* (action) {
-    if (addMany.match(action)) way = yield* newWay();
-    yield* call(attempt(addAll, manyStopped), services, work, way);
+    if (addMany.match(action)) run = yield* newRun();
+    yield* call(attempt(addAll, manyStopped), services, work, run);
   });
 }

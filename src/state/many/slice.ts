@@ -4,17 +4,17 @@ import { type PurchaseDraft } from "~/domain/purchaseDraft";
 import { refusedOf } from "~/domain/refusedProducts";
 import { countryLeft, loggedOut } from "../facts";
 
-/** Gifts for many recipients on their way into the basket, a part at a time. */
+/** Gifts for many recipients that are added to the basket in parts. */
 interface ManyState {
   status: "idle" | "working" | "stopped" | "done";
   gifts: PurchaseDraft[];
-  /** Which of them are in the basket, by their place. */
+  /** Which of the gifts are in the basket, by index. */
   added: boolean[];
-  /** The places of those that are on their way. */
+  /** The indices of the gifts being added. */
   part: number[];
   /** Why it stopped. */
   failure: Failure | null;
-  /** Those that the server would not take, with its words. */
+  /** The gifts that the server refused, by index, with its messages. */
   refused: { place: number; text: string }[];
 }
 
@@ -37,11 +37,11 @@ export const manySlice = createSlice({
       state.gifts = payload;
       state.added = payload.map(() => false);
     },
-    /** Goes on with what is not in the basket yet. */
+    /** Goes on with the gifts that are not in the basket yet. */
     continueMany: (state) => {
       if (state.status === "stopped") begun(state);
     },
-    /** The same without those that the server would not take. */
+    /** The same, without the gifts at these indices, which the server refused. */
     continueWithout: (state, { payload }: PayloadAction<number[]>) => {
       if (state.status !== "stopped") return;
       begun(state);
@@ -49,7 +49,7 @@ export const manySlice = createSlice({
       state.gifts = state.gifts.filter(stays);
       state.added = state.added.filter(stays);
     },
-    /** The screen has no more use for it. */
+    /** The screen no longer needs it. */
     closeMany: (state) => (state.status === "working" ? state : initialState),
 
     // told by the saga
@@ -59,7 +59,7 @@ export const manySlice = createSlice({
     partAdded: (state, { payload }: PayloadAction<number[]>) => {
       for (const place of payload) state.added[place] = true;
     },
-    /** The basket they were in has expired: none of them is in a basket any more. */
+    /** The basket has expired: none of the gifts is in it any more. */
     partsLost: (state) => {
       state.added = state.gifts.map(() => false);
     },

@@ -1,4 +1,4 @@
-/** The toasts for what the shop tells by itself; those for failures are in `domain/failureText`. */
+/** The toasts for events of the shop itself; those for failures are in `domain/failureText`. */
 export const EVENT_TOASTS = {
   AccountLost: "toast.accountLost",
   BasketExpired: "toast.basketExpired",

@@ -4,13 +4,13 @@ import { failureText } from "~/domain/failureText";
 import { type RootState } from "../rootReducer";
 import { type Notice, noticeRaised } from "./slice";
 
-/** Tells a failure by its code, and `about` what it is where the next try makes it old news. */
+/** The toast for a failure, by its code. `about`: what the next try is about that makes it outdated. */
 export function failureTold(failure: Failure, about?: Notice["about"]) {
   const { id, detail } = failureText(failure);
   return noticeRaised({ kind: "error", code: failure.code, messageId: id, detail, ...(about && { about }) });
 }
 
-/** A failure as it concerns the person: who never was signed in is not asked to sign in again. */
+/** A failure as the person should see it: a visitor who never signed in is not told that the session ended. */
 export function failureFor({ auth: { status, isOver } }: RootState, failure: Failure): Failure {
   const isVisitor = status === "anonymous" && !isOver;
   return isVisitor && failure.code === UNAUTHENTICATED ? failureOfCode(UNKNOWN) : failure;

@@ -41,7 +41,7 @@ function* onCodeRefused(services: Services, { payload }: PayloadAction<Failure>)
   yield* tellRefusal(services, payload, "code");
 }
 
-/** A session that is over leads to the sign-in, which tells it; whoever is not led there is told here. */
+/** Shows a refusal. That the session is over is shown at the sign-in, if the person is sent there; else here. */
 function* tellRefusal(services: Services, failure: Failure, about?: Notice["about"]): SagaGenerator<void> {
   const state = yield* select((all: RootState) => all);
   const isLedAway = state.auth.redirecting || (yield* leadsToSignIn(services));
@@ -52,23 +52,23 @@ function* onChangeFailed(services: Services, action: ReturnType<typeof basketCha
   if (!action.meta.isToldThere) yield* onRefused(services, action);
 }
 
-/** A refused gift is told by its code; when the message also speaks of the stock, that is told beside it (spec §8). */
+/** If the message of a refused gift mentions the stock, a second toast says that it is out of stock (spec §8). */
 const STOCK_MARKER = /out ?of ?stock/i;
 
 function* onNotAdded(services: Services, action: ReturnType<typeof productsNotAdded>): SagaGenerator<void> {
   yield* onRefused(services, action);
   const { message } = action.payload;
-  // One text is told once, whichever way it came.
+  // If the first toast has the same text, the second is dropped.
   if (STOCK_MARKER.test(message)) yield* put(failureTold(failureOfCode("OutOfStock", message)));
 }
 
-/** Where it can be put back, the offer says that it is gone. */
+/** If the code can be put back, the offer to undo already says that it was removed. */
 function* onLastRemoved(): SagaGenerator<void> {
   if (!(yield* select(selectUndo))) yield* put(tell("CodeRemoved", "info"));
 }
 
 function* onStopped(services: Services, { payload: trouble }: ReturnType<typeof paymentStopped>): SagaGenerator<void> {
-  // The page was not left, so what was told once need not be told again on a way back.
+  // The page was not left, so the toast about moved dates need not be repeated on return.
   services.session.remove(SESSION.datesMoved);
   const basket = yield* select(selectBasket);
   if (!trouble || isToldInPlace(services.currentPath(), basket?.purchasePhase)) return;
@@ -80,14 +80,14 @@ function* onStopped(services: Services, { payload: trouble }: ReturnType<typeof 
   if (notice) yield* put(notice);
 }
 
-/** The payment step shows what went wrong itself, and so does the basket while it is being paid. */
+/** Whether the screen shows the trouble itself: the payment step does, and the basket while it is being paid. */
 function isToldInPlace(path: string, phase: string | undefined): boolean {
   if (phase === undefined) return false;
   const { pathname } = new URL(path, "https://shop.invalid");
   return /\/basket\/delivery$/.test(pathname) || (/\/basket$/.test(pathname) && purchasePhase(phase) !== "editable");
 }
 
-/** What stands at its place on the payment step, and is not only a toast, has none: blockers and the billing form. */
+/** The toast for a trouble; null for those that only the payment step shows, at their place. */
 function noticeOfTrouble(trouble: Exclude<PaymentTrouble, { kind: "refused" }>) {
   switch (trouble.kind) {
     case "sumChanged":
@@ -124,7 +124,7 @@ function* onReturned(
   else yield* put(tell("PaymentPending", "info"));
 }
 
-/** Back from the payment window the order itself is what comes next. */
+/** On return from the payment window no toast is needed: the order itself comes next. */
 function* onOrdered({ currentPath }: Services): SagaGenerator<void> {
   if (!isPaymentReturnRoute(restOf(currentPath()))) yield* put(tell("BasketAlreadyOrdered", "info"));
 }
@@ -141,7 +141,7 @@ function* watchConnection(services: Services) {
   if (!services.isOnline()) yield* put(wentOffline());
   const changes = yield* call(() =>
     channelOf<boolean>((tell) => {
-      // A page out of the browser's memory was told nothing of the connection.
+      // A page from the back-forward cache has missed changes of the connection.
       const stops = [
         services.onConnection(tell),
         services.onPageReturn((how) => void (how === "restored" && tell(services.isOnline()))),
@@ -155,7 +155,7 @@ function* watchConnection(services: Services) {
   });
 }
 
-/** The one place that knows which fact or failure is told with which toast. */
+/** The one place that decides which fact or failure raises which toast. */
 export function* noticesSaga(services: Services) {
   yield* fork(watchConnection, services);
   yield* takeEvery(basketChangeFailed, guarded(onChangeFailed), services);
@@ -171,7 +171,7 @@ export function* noticesSaga(services: Services) {
   yield* takeEvery(basketExpired, () => put(tell("BasketExpired")));
   yield* takeEvery(basketOrdered, guarded(onOrdered), services);
   yield* takeEvery(currencyRefused, ({ payload: failure }) =>
-    // It is no fault of the currency when the order is being paid.
+    // While the order is being paid, the currency is not the reason.
     put(sameCode(failure.code, "PaymentUnderWay") ? failureTold(failure) : tell("CurrencyRefused")),
   );
   yield* takeEvery(datesMoved, () => put(tell("DatesMoved", "info")));

@@ -5,20 +5,20 @@ import { type EventToastId } from "./eventToasts";
 
 export interface Notice {
   id: number;
-  /** An error stays until it is closed; an info goes by itself. */
+  /** An error stays until it is closed; an info disappears by itself. */
   kind: "info" | "error";
-  /** What happened, as the catalogue names it. */
+  /** The code of the failure, or the name of the event. */
   code: string;
   messageId: FailureTextId | EventToastId;
   values?: Record<string, string | number>;
-  /** The server's own words, where the catalogue has none for the code: shown instead of the text. */
+  /** The server's own message, shown instead of the text if the code is not in the catalogue. */
   detail?: string | null;
-  /** What it is about, where the next try makes it old news. */
+  /** What it is about, if the next try makes it outdated. */
   about?: "code";
 }
 
 interface NoticesState {
-  /** Shown one at a time, the first one now. */
+  /** Shown one at a time, the first one first. */
   queue: Notice[];
   lastId: number;
   offline: boolean;
@@ -26,7 +26,7 @@ interface NoticesState {
 
 const initialState: NoticesState = { queue: [], lastId: 0, offline: false };
 
-/** More than these nobody reads; the oldest that waits goes. */
+/** Nobody reads more than this; the oldest that is waiting is dropped. */
 const LONGEST_QUEUE = 5;
 
 export const noticesSlice = createSlice({
@@ -47,7 +47,7 @@ export const noticesSlice = createSlice({
       state.queue.push({ ...payload, id: state.lastId });
       if (state.queue.length > LONGEST_QUEUE) state.queue.splice(1, 1);
     },
-    /** It is tried again: what was wrong with it is over, and the same words are news again. */
+    /** It is tried again: the toasts about it are outdated, and the same text may be raised again. */
     noticesOver: (state, { payload }: PayloadAction<NonNullable<Notice["about"]>>) => {
       state.queue = state.queue.filter(({ about }) => about !== payload);
     },

@@ -8,10 +8,10 @@ import { type Services } from "../services";
 import { askRefusedToSignIn, askToSignIn, authStatus } from "./signedIn";
 import { historyFailed, historyReceived, historySignInNeeded } from "./slice";
 
-/** Orders on a page of the history. */
+/** Orders per page of the history. */
 const PER_PAGE = 10;
 
-/** The page of the history that is open, asked for until its screen is left. */
+/** Loads the page of the history that is open; leaving its screen aborts the request. */
 export function* bringHistory(services: Services): SagaGenerator<void> {
   const history = yield* select((state: RootState) => state.orders.history);
   if (history?.status !== "asking") return;
@@ -25,7 +25,8 @@ export function* bringHistory(services: Services): SagaGenerator<void> {
     );
     yield* put(historyReceived(answer));
   } catch (error) {
-    // A session that ends in the middle leads to the sign-in by itself; where nobody knew of one, it is asked for.
+    // A session that ends meanwhile leads to the sign-in elsewhere; if nobody was known to be signed in, it is done
+    // here.
     const failure = failureOf(error);
     if (failure.code !== UNAUTHENTICATED || (yield* select(selectAuthStatus)) === "signedIn") throw error;
     yield* askRefusedToSignIn(services, historySignInNeeded(), historyFailed(failure));

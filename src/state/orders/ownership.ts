@@ -12,11 +12,13 @@ import { ownOrders, storedBaskets } from "../remembered";
 import { type Services } from "../services";
 import { isSame, orderUnpaid } from "./slice";
 
-/** What this tab knows of an order that it sent to payment, or of whose basket it was told that it was ordered. */
+/** What this tab knows about an order that it sent to payment, or whose basket it had. */
 export const ownOrder = ({ session }: Services, publicOrderId: string): OwnOrder | undefined =>
   ownOrders(session).find((own) => own.publicOrderId === publicOrderId);
 
-/** This tab ordered it, or it is the order of a basket that this browser knows: it is seen without signing in. */
+/**
+ * Whether an order may be shown without signing in: this tab ordered it, or it is of a basket that this browser knows.
+ */
 export function* isOurs(services: Services, publicOrderId: string, basketId: string | null): SagaGenerator<boolean> {
   if (ownOrder(services, publicOrderId)) return true;
   if (basketId === null) return false;
@@ -28,7 +30,10 @@ export function* isOurs(services: Services, publicOrderId: string, basketId: str
   }
 }
 
-/** The address alone proves nothing: the basket must be known here, be that order's, and be past its filling. */
+/**
+ * Whether an order that does not exist yet is being paid. The address proves nothing: this browser must know the
+ * basket, and it must be that order's and sent to payment.
+ */
 export function* isBeingPaid(services: Services, publicOrderId: string, basketId: string): SagaGenerator<boolean> {
   try {
     const basket = yield* ourBasket(services, basketId, (id) => id === publicOrderId);
@@ -36,12 +41,12 @@ export function* isBeingPaid(services: Services, publicOrderId: string, basketId
     if (isFree(basket) || basket.paymentMethod === INVOICE) yield* put(orderUnpaid());
     return true;
   } catch {
-    // Not to be read any more, or not now: it is ours, and the payment window sent the browser here.
+    // The basket cannot be read (any more); if it is ours, the payment window has sent the person here.
     return ownOrder(services, publicOrderId)?.basketId === basketId;
   }
 }
 
-/** Whether a basket became this order; never one that the address merely names. */
+/** Whether a basket became this order; only for baskets that this browser knows, not any that an address names. */
 export function* becameOrder(services: Services, order: Order, basketId: string): SagaGenerator<boolean> {
   const shown = yield* select(selectBasket);
   if (shown?.id === basketId) return isSame(order, shown.publicOrderId);
@@ -55,7 +60,7 @@ export function* becameOrder(services: Services, order: Order, basketId: string)
   }
 }
 
-/** A basket that this browser knows, where it is the one of that order. Throws where it cannot be read. */
+/** A basket that this browser knows, if it is that order's; else null. Throws if it cannot be read. */
 function* ourBasket(
   services: Services,
   basketId: string,

@@ -5,12 +5,14 @@ import { type Failure, failureOf } from "~/domain/failure";
 import { abortable } from "../abortable";
 import { type Services } from "../services";
 
-/** How a time of asking ended: with the order, without it, or without ever hearing from the server. */
+/**
+ * The outcome of polling: the order; null without a failure if the server has none yet; a failure if it never answered.
+ */
 export type Polled = { order: Order } | { order: null; failure: Failure | null };
 
 /**
- * Asks for an order every `everyMs` for at most `forMs`, one asking after the other. Time is counted as it passes, not
- * by the clock on the wall; while the tab is hidden it does not count, and asking goes on when the tab is shown.
+ * Polls for an order every `everyMs`, for at most `forMs`; requests never overlap. Time does not count while the tab is
+ * hidden, and polling goes on when it is shown again.
  */
 export function* pollOrder(
   { commerce, clock, isVisible }: Services,
@@ -36,7 +38,7 @@ export function* pollOrder(
     if (rest > 0) yield* delay(rest);
     spent += isVisible() ? Math.max(took, everyMs) : 0;
   }
-  // Once the server has said "not yet", a lost asking is no news, before it or after.
+  // If the server has answered "not yet" at least once, lost requests do not matter.
   return { order: null, failure: isHeard ? null : failure };
 }
 

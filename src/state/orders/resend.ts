@@ -10,8 +10,8 @@ import { type Services } from "../services";
 import { resendEnded, resendWaits } from "./slice";
 
 /**
- * Sends the confirmation of the order on screen again, once per press. A sending whose end is unknown counts as one.
- * What was asked for another order meanwhile has its turn then.
+ * Sends the confirmation of the order on screen again, once per click. A request whose outcome is unknown counts as
+ * sent. If another order has been opened and asked for meanwhile, that is done next.
  */
 export function* resend(services: Services): SagaGenerator<void> {
   const { commerce, session, clock } = services;
@@ -39,8 +39,8 @@ function* send(
 }
 
 /**
- * Counts the pause after a sending down; the third one is the last. Asked for when one has ended, and when an order
- * comes on the screen: what was sent before a reload still counts.
+ * Counts down the pause after sending; the third time is the last. Runs after each sending and when an order is opened,
+ * as what was sent before a reload still counts.
  */
 export function* restFromSending({ session, clock }: Services): SagaGenerator<void> {
   const { open, resend: ended } = yield* select((state: RootState) => state.orders);

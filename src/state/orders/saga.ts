@@ -38,17 +38,17 @@ import {
   resendEnded,
 } from "./slice";
 
-/** An order is booked a moment after its payment (spec §9). */
+/** An order is created a moment after its payment (spec §9). */
 const AT_FIRST = { everyMs: 1000, forMs: 3000 };
-/** Then the person is told that it is being made, and it is asked for now and then, for a minute in all. */
+/** After that the person is told that it is being made, and it is polled for more slowly, for a minute in all. */
 const AFTERWARDS = { everyMs: 5000, forMs: 52_000 };
 
-/** The order on screen, asked for until it is there, it is clear that there is none, or screen or session are left. */
+/** Polls for the order on screen until it is there, or it is clear that there is none. */
 function* followOrder(services: Services, work: BasketWork): SagaGenerator<void> {
   const open = yield* select((state: RootState) => state.orders.open);
   if (open?.progress !== "asking") return;
   const { publicOrderId } = open;
-  // An address without its basket may still be of an order of this tab.
+  // Even if the address names no basket, the order may be this tab's own.
   const basketId = open.basketId ?? ownOrder(services, publicOrderId)?.basketId ?? null;
   if (!(yield* isOurs(services, publicOrderId, basketId)) && (yield* authStatus()) === "anonymous") {
     if (basketId === null) yield* askToSignIn(services, orderProgressed("signInNeeded"));
@@ -88,7 +88,7 @@ function* pollTwice(
   else yield* put(orderProgressed("givenUp"));
 }
 
-/** The order is there: shown, and what only happens once for an order of this tab. */
+/** Shows the order, counts its purchase if it is this tab's, and forgets its basket. */
 function* confirm(services: Services, work: BasketWork, order: Order, basketId: string | null): SagaGenerator<void> {
   yield* put(orderReceived(order));
   yield* countOnce(services, order, null);
@@ -98,8 +98,8 @@ function* confirm(services: Services, work: BasketWork, order: Order, basketId: 
 }
 
 /**
- * An order of this tab is seen for the first time: it was purchased, and is counted with the sum that was sent to
- * payment, else with what was paid; without a sum not yet.
+ * Reports the purchase of an order of this tab to analytics, once: with the total that was sent to payment, else with
+ * what was `paid`; if neither is known, not yet.
  */
 function* countOnce({ session }: Services, order: Order, paid: OwnOrder["sum"]): SagaGenerator<void> {
   const own = ownOrders(session).find(({ publicOrderId }) => isSame(order, publicOrderId));
@@ -111,7 +111,7 @@ function* countOnce({ session }: Services, order: Order, paid: OwnOrder["sum"]):
   yield* put(orderConfirmed({ order, ...sum }));
 }
 
-/** How it was paid is read apart from the order, and is not missed when it does not come. */
+/** Loads how an order was paid, which is not part of the order; null if that fails. */
 function* paymentOf({ commerce }: Services, { publicId }: Order): SagaGenerator<OrderPaymentInfo | null> {
   const info = yield* call(() => commerce.fetchOrderPayment(publicId).catch(() => null));
   yield* put(paymentInfoReceived({ publicOrderId: publicId, info }));
@@ -131,14 +131,14 @@ function* clearPurchaseStatus({ session }: Services): SagaGenerator<void> {
   session.remove(SESSION.purchaseStatus);
 }
 
-/** Asks again for what stands on screen in one of these states. */
+/** Loads the order or history on screen again, if it is in one of these states. */
 function* askAgain(...where: OrderProgress[]): SagaGenerator<void> {
   const { open, history } = yield* select((state: RootState) => state.orders);
   if (open && where.includes(open.progress)) yield* put(askOrderAgain());
   if (history && (where as string[]).includes(history.status)) yield* put(openHistory(history.page));
 }
 
-/** Orders: the one on screen, until its screen is left, its confirmation once more, and those before it. */
+/** Orders: the one on screen, sending its confirmation again, and the history. */
 export function* ordersSaga(services: Services, work: BasketWork) {
   yield* takeLatest(
     [openOrder, askOrderAgain, closeOrder, loggedOut],
@@ -149,9 +149,9 @@ export function* ordersSaga(services: Services, work: BasketWork) {
   yield* takeLatest([openHistory, closeHistory, loggedOut], attempt(bringHistory, historyFailed), services);
   yield* takeLeading(resendConfirmation, guarded(resend), services);
   yield* takeLatest([openOrder, closeOrder, resendEnded], guarded(restFromSending), services);
-  // Signed in after all, in another tab.
+  // Somebody signed in, maybe in another tab.
   yield* takeLatest(userReceived, ({ payload }) => (payload ? askAgain("signInNeeded", "notFound") : undefined));
   yield* takeLatest(cameOnline, () => askAgain("failed"));
-  // The first gift in a new basket ends the purchase before it (spec §4, purchase-status).
+  // The first gift in a new basket ends the previous purchase (spec §4, purchase-status).
   yield* takeLatest(productsAdded, guarded(clearPurchaseStatus), services);
 }

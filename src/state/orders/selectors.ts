@@ -1,7 +1,7 @@
 import { type RootState } from "../rootReducer";
 import { isSame } from "./slice";
 
-/** What is held under an id of an address, which may be any word: also one that every object knows. */
+/** The entry under an id from an address, which may be any word, even "constructor". */
 const ownEntry = <T>(held: Record<string, T>, id: string): T | undefined =>
   Object.hasOwn(held, id) ? held[id] : undefined;
 
@@ -10,17 +10,17 @@ export const selectOrder = (state: RootState, publicOrderId: string) =>
   ownEntry(state.orders.byId, publicOrderId) ??
   Object.values(state.orders.byId).find((order) => isSame(order, publicOrderId)) ??
   null;
-/** How an order was paid; undefined while that is asked for, null where nobody says. */
+/** How an order was paid; undefined while that is loading, null if it could not be loaded. */
 export const selectOrderPayment = ({ orders }: RootState, publicOrderId: string) => {
   const held = ownEntry(orders.paymentById, publicOrderId);
   return held === undefined && orders.open?.progress === "failed" ? null : held;
 };
-/** How far the order on screen is; null while another order's screen is open, or none. */
+/** How far loading the order on screen is; null while another order is open, or none. */
 export const selectOrderProgress = (state: RootState, publicOrderId: string) =>
   state.orders.open?.publicOrderId === publicOrderId ? state.orders.open.progress : null;
 export const selectResend = (state: RootState) => state.orders.resend;
 /** The page of the history on screen; null while another screen is. */
 export const selectHistory = (state: RootState) => state.orders.history;
 
-/** Whether no money came with the order on screen. */
+/** Whether the order on screen came without a payment: by invoice, or free. */
 export const selectOrderUnpaid = (state: RootState) => state.orders.open?.isUnpaid ?? false;

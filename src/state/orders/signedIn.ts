@@ -6,7 +6,7 @@ import { selectAuthStatus } from "../auth/selectors";
 import { loadUser, userFailed, userReceived } from "../auth/slice";
 import { type Services } from "../services";
 
-/** Whether somebody is signed in; asked for where nobody knows yet. */
+/** Whether somebody is signed in; waits until that is known. */
 export function* authStatus(): SagaGenerator<ReturnType<typeof selectAuthStatus>> {
   const status = yield* select(selectAuthStatus);
   if (status === "unknown") yield* put(loadUser());
@@ -15,15 +15,15 @@ export function* authStatus(): SagaGenerator<ReturnType<typeof selectAuthStatus>
 }
 
 /**
- * What is asked for belongs to somebody, which `told` says: a visitor is sent to the sign-in, which leads back here
- * (spec §2). Back from there leads to the page before, not here and at once away again.
+ * Sends a visitor to the sign-in, which leads back here (spec §2), and puts the action `told`, which says why. The
+ * address is replaced, so that Back from there skips this page, which would redirect again.
  */
 export function* askToSignIn({ navigate, currentPath }: Services, told: Action): SagaGenerator<void> {
   navigate(loginPath(currentPath()), { replace: true });
   yield* put(told);
 }
 
-/** The same where the server refused the call as nobody's. Who has only just signed in is told the failure instead. */
+/** The same after the server refused a call as not signed in; but whoever has just signed in is shown the failure. */
 export function* askRefusedToSignIn(services: Services, told: Action, failed: Action): SagaGenerator<void> {
   if (hasJustReturned(services)) yield* put(failed);
   else yield* askToSignIn(services, told);

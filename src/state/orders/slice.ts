@@ -5,14 +5,14 @@ import { POLLED_IN_VAIN } from "~/domain/failureCode";
 import { loggedOut, personReplaced } from "../facts";
 
 /**
- * How far the order on screen is: asked for; late (paid, not booked yet, still asked for now and then); givenUp (only
- * asked for again by button); not there; not to be seen without signing in.
+ * How far the order on screen is. asking: polled for; late: paid, but not created yet, polled for more slowly; givenUp:
+ * the same, but only asked for again by button; found; notFound; signInNeeded; failed.
  */
 export type OrderProgress = "asking" | "late" | "givenUp" | "found" | "notFound" | "signInNeeded" | "failed";
 
 interface OrdersState {
   byId: Record<string, Order>;
-  /** Null where nobody says. */
+  /** Null if it could not be loaded. */
   paymentById: Record<string, OrderPaymentInfo | null>;
   /** The order whose screen is open. */
   open: {
@@ -20,10 +20,10 @@ interface OrdersState {
     basketId: string | null;
     progress: OrderProgress;
     failure: Failure | null;
-    /** No money came with it: it is paid by invoice, or was free. */
+    /** It came without a payment: by invoice, or free. */
     isUnpaid: boolean;
   } | null;
-  /** How sending the confirmation of the order on screen again went, and the seconds until it may be sent once more. */
+  /** Sending the confirmation of the order on screen again; `wait`: seconds until it can be done once more. */
   resend: { status: "idle" | "sending" | "sent" | "failed" | "usedUp"; wait: number };
   /** The page of the history that is on screen. */
   history: {
@@ -46,7 +46,7 @@ export const ordersSlice = createSlice({
   initialState,
   reducers: {
     // asked by a screen
-    /** Its screen opens; `basketId` is there on the confirmation, to which the payment window sends the browser. */
+    /** The screen of an order opens; `basketId` only on the confirmation, where the payment window leads. */
     openOrder: (state, { payload }: PayloadAction<{ publicOrderId: string; basketId?: string | null }>) => {
       const { publicOrderId, basketId = null } = payload;
       state.open = { publicOrderId, basketId, progress: "asking", failure: null, isUnpaid: false };
@@ -84,7 +84,7 @@ export const ordersSlice = createSlice({
       state.open.progress = payload;
       if (payload === "late" || payload === "givenUp") state.open.failure = failureOfCode(POLLED_IN_VAIN);
     },
-    /** The basket of the order on screen says that no money came with it. */
+    /** The basket of the order on screen shows that it came without a payment. */
     orderUnpaid: (state) => {
       if (state.open) state.open.isUnpaid = true;
     },
@@ -93,12 +93,12 @@ export const ordersSlice = createSlice({
       state.open.progress = "failed";
       state.open.failure = payload;
     },
-    /** How it was paid; `info` is null where nobody says. */
+    /** How it was paid; `info` is null if that could not be loaded. */
     paymentInfoReceived: (
       state,
       { payload: { publicOrderId, info } }: PayloadAction<{ publicOrderId: string; info: OrderPaymentInfo | null }>,
     ) => {
-      // What is known already is not forgotten because it could not be asked for again.
+      // A failed request does not erase what is known already.
       state.paymentById[publicOrderId] = info ?? state.paymentById[publicOrderId] ?? null;
     },
     resendEnded: (state, { payload }: PayloadAction<"sent" | "failed" | "usedUp">) => {
@@ -108,7 +108,7 @@ export const ordersSlice = createSlice({
       state.resend.wait = payload;
     },
     historyReceived: (state, { payload }: PayloadAction<OrderPage>) => {
-      // After a sign-out nobody waits for it any more.
+      // After a sign-out it is no longer wanted.
       if (state.history?.status !== "asking") return;
       state.history.status = "ready";
       state.history.answer = payload;
@@ -119,11 +119,11 @@ export const ordersSlice = createSlice({
     historySignInNeeded: (state) => {
       if (state.history) state.history.status = "signInNeeded";
     },
-    /** An order of this tab was seen for the first time; once per order. */
+    /** An order of this tab was shown for the first time; once per order. */
     orderConfirmed: (_state, _told: PayloadAction<{ order: Order; value: number; currency: string }>) => undefined,
   },
   extraReducers: (builder) => {
-    // What is on screen stays there, without its orders.
+    // The screen that is open stays open, without its orders.
     builder.addMatcher(isAnyOf(loggedOut, personReplaced), ({ open, history }) => ({
       ...initialState,
       open: open && { ...open, progress: "signInNeeded" as const, failure: null },
@@ -132,7 +132,7 @@ export const ordersSlice = createSlice({
   },
 });
 
-/** Addresses carry the order's public id; answers carry it under two names. */
+/** Whether an order has this public id, which answers have under two names. */
 export function isSame(order: Order, publicOrderId: string): boolean {
   return order.publicId === publicOrderId || order.publicOrderId === publicOrderId;
 }

@@ -7,7 +7,7 @@ import { selectBillingDraft, selectReferenceDraft } from "../basket/selectors";
 import { type BasketWork } from "../basket/work";
 import { PaymentStop } from "./paymentStop";
 
-/** Puts the saved billing form and the order's reference into the basket where the basket holds others. */
+/** Sends the saved billing form and the order reference, if the basket has different ones. Returns the basket. */
 export function* buyerOfBasket(
   work: BasketWork,
   basket: Basket,
@@ -20,7 +20,7 @@ export function* buyerOfBasket(
   return after;
 }
 
-/** Who pays is who is shopped for, whatever a form was filled for. */
+/** The buyer to send, if the basket has another one. The payer must be the account that is shopped for. */
 function* otherBuyer(
   basket: Basket,
   account: Pick<BusinessAccount, "id"> | null,

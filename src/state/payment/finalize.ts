@@ -17,9 +17,9 @@ import { rememberBasket, rememberOwnOrder } from "../remembered";
 import { reportRefused } from "../refusedAddress";
 import { PaymentStop, stopOrdered, sumChanged } from "./paymentStop";
 import { paymentLeaving, type PaymentTrouble } from "./slice";
-import { stopAtNews } from "./stillAgreed";
+import { stopIfChangedElsewhere } from "./stillAgreed";
 
-/** Sends the basket to payment, once, and goes where the answer leads. */
+/** Sends the basket to payment, once, and goes where the answer leads. Throws PaymentStop if that fails. */
 export function* finalize(work: BasketWork, basket: Basket, paymentMethod: PaymentMethod): SagaGenerator<void> {
   const { services } = work;
   const market = yield* select(selectMarket);
@@ -54,20 +54,20 @@ function* goOn(work: BasketWork, basket: Basket, result: FinalizeResult): SagaGe
   const url = next.go === "paymentWindow" ? services.paymentWindow(next.url, market.locale) : null;
   if (url === null) {
     if (next.go === "paymentWindow") reportRefused(services, next.url);
-    // The server now waits for a payment that cannot be made here: show it as it is.
+    // The server now waits for a payment that cannot be made here: the basket is shown as it is.
     yield* receiveBasket(work, () => services.commerce.fetchBasket(basket.id));
     throw new PaymentStop({ kind: "notStarted" });
   }
-  yield* stopAtNews(work, basket);
-  // Written anew, the id tells other tabs to look: what they show can be changed no more.
+  yield* stopIfChangedElsewhere(work, basket);
+  // Storing the id again makes other tabs look: the basket they show can no longer be changed.
   rememberBasket(services.local, yield* basketKey(), basket.id, services.clock.now());
   yield* put(paymentLeaving());
   services.leaveTo(url);
 }
 
 /**
- * To the confirmation of an order that needs no payment window, or no more. What was ordered is offered no longer,
- * whether the confirmation is waited for or not.
+ * Goes to the confirmation of an order that needs no payment window (any more). The basket is forgotten at once, even
+ * if the confirmation is slow or is left.
  */
 export function* confirm(work: BasketWork, basket: Basket): SagaGenerator<void> {
   const market = yield* select(selectMarket);
@@ -76,7 +76,10 @@ export function* confirm(work: BasketWork, basket: Basket): SagaGenerator<void> 
   yield* leaveOrdered(work, basket);
 }
 
-/** Finalize ended badly. A lost answer is not a refusal: the order and the basket say what became of it. */
+/**
+ * After finalizeBasket failed. A lost answer is not a refusal: the order and the basket show whether it was ordered;
+ * then it goes on to the confirmation. Throws PaymentStop otherwise.
+ */
 function* afterRefusal(work: BasketWork, basket: Basket, error: unknown): SagaGenerator<null> {
   const { commerce } = work.services;
   const failure = failureOf(error);
@@ -91,7 +94,7 @@ function* afterRefusal(work: BasketWork, basket: Basket, error: unknown): SagaGe
       try {
         yield* receiveBasket(work, () => commerce.fetchBasket(basket.id));
       } catch {
-        // The refusal is the news; the lines on screen stay the last true ones.
+        // The refusal is what matters; the screen keeps the last answer.
       }
     });
     throw new PaymentStop(yield* troubleOf(basket, error));
@@ -106,7 +109,7 @@ function* afterRefusal(work: BasketWork, basket: Basket, error: unknown): SagaGe
   }
   if (phase === "paying") throw new PaymentStop({ kind: "started" });
   if (phase !== "editable") throw new PaymentStop({ kind: "unknownEnd" });
-  // A server that had words for it is quoted; a lost answer has none.
+  // If the server gave a message it is shown; a lost answer has none.
   throw new PaymentStop(failure.message === failure.code ? { kind: "notStarted" } : { kind: "refused", failure });
 }
 
@@ -118,15 +121,15 @@ function* orNull<T>(ask: () => Promise<T>): SagaGenerator<T | null> {
   }
 }
 
-/** What a refusal of the server means to the person; the basket was read again, so its issues are known. */
+/** What a refusal means for the person. The basket was read again before, so its issues are known. */
 function* troubleOf(before: Basket, error: unknown): SagaGenerator<PaymentTrouble> {
   const failure = failureOf(error);
   if (sameCode(failure.code, "NotApprovedForInvoice")) {
-    // What was known of the account is not true any more.
+    // What is known about the account is outdated.
     yield* put(loadAccounts());
     return { kind: "notApprovedForInvoice" };
   }
-  // Whatever else is new: a company's payment ends here, and why is asked of its accounts.
+  // For a company it ends here: `troubleOfAccount` finds out why.
   if ((yield* select(selectChosen)) && isUnauthorized(failure.code)) return { kind: "refused", failure };
   const now = yield* select(selectBasket);
   const isAboutFields = Object.keys(failure.fields).length > 0;

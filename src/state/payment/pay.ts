@@ -29,11 +29,11 @@ export interface PaymentWish {
 }
 
 /**
- * Everything between the click on "Go to payment" and leaving the shop: nothing of it is done twice, and what the
- * person pays is what was on screen. Throws PaymentStop when it does not get there.
+ * Everything between the click on "Go to payment" and leaving the shop. Nothing is done twice, and the person pays for
+ * what was on screen (`shown`). Throws PaymentStop if it cannot go on.
  */
 export function* payOnce(work: BasketWork, shown: Basket, wish: PaymentWish): SagaGenerator<void> {
-  // Since the press another tab may have gone over to shopping for somebody else.
+  // Since the click another tab may have switched to another account.
   if ((yield* select(selectBasket))?.id !== shown.id) throw new PaymentStop({ kind: "basketChanged" });
   const account = yield* payingAccount();
   stopAtBlockers(shown, wish);
@@ -48,19 +48,19 @@ export function* payOnce(work: BasketWork, shown: Basket, wish: PaymentWish): Sa
   basket = yield* withDatesAhead(work, before);
   basket = yield* quoteDeliveries(work, basket, before);
   basket = yield* buyerOfBasket(work, basket, account);
-  // Delivery may have its price: what was agreed to is no longer what would be paid.
+  // Postage may have been added: then the person must agree to the new total.
   stopAtOtherSum(shown, basket);
   yield* finalize(work, basket, wish.paymentMethod ?? defaultPayment(account));
 }
 
 function stopAtBlockers(basket: Basket, { acceptTerms }: PaymentWish): void {
   const found = blockers(basket, { acceptTerms });
-  // A basket that is being paid has its own ways on.
+  // A basket that is being paid is handled apart from the other blockers.
   const [first] = found.filter(({ kind }) => kind !== "notEditable");
   if (first) throw new PaymentStop({ kind: "blocked", blockers: found });
 }
 
-/** The basket as the server has it now; stops when it is gone, ordered, or not wholly readable. */
+/** The basket as the server has it now. Throws PaymentStop if it is gone, ordered or incomplete. */
 export function* freshBasket(work: BasketWork, { id }: Pick<Basket, "id">): SagaGenerator<Basket> {
   const answer = yield* call(function* () {
     work.isStale = false;
@@ -80,7 +80,7 @@ export function* freshBasket(work: BasketWork, { id }: Pick<Basket, "id">): Saga
   return basket;
 }
 
-/** Dates that have passed are sent as now, and the person is told (spec §4). */
+/** The basket with past delivery dates sent as now; the person is told (spec §4). */
 function* withDatesAhead(work: BasketWork, basket: Basket): SagaGenerator<Basket> {
   const now = work.services.clock.now();
   if (!basket.deliveries.some(({ deliveryDate }) => dateToSend(deliveryDate, now).moved)) return basket;
@@ -88,19 +88,19 @@ function* withDatesAhead(work: BasketWork, basket: Basket): SagaGenerator<Basket
   const after = yield* sendChange(work, basket, asked);
   if (!after) throw new PaymentStop(null);
   if (!asked.moved) return after;
-  // The page is about to be left: it is told again on the way back.
+  // The page is about to be left, so the toast is shown again on return.
   work.services.session.write(SESSION.datesMoved, "1");
   yield* put(datesMoved());
   return after;
 }
 
-/** What is said when anything throws while a payment is prepared. */
+/** The trouble to show for anything thrown while a payment is prepared; null for none. */
 export function troubleOfThrown(error: unknown): PaymentTrouble | null {
   if (error instanceof PaymentStop) return error.trouble;
   if (error instanceof Cancelled) return null;
   return { kind: "refused", failure: failureOf(error) };
 }
 
-/** What may end a payment without being a fault of the shop. */
+/** Whether an error may end a payment without being a bug of the shop. */
 export const isExpected = (error: unknown) =>
   error instanceof PaymentStop || error instanceof ApiFailure || error instanceof Cancelled;

@@ -5,7 +5,7 @@ import { leaveOrdered, startAnew } from "../basket/anew";
 import { type BasketWork } from "../basket/work";
 import { type PaymentTrouble } from "./slice";
 
-/** Ends a payment that did not start, with what the person is told; null when another message tells it. */
+/** Thrown to end a payment that did not start, with the trouble to show; null if another message says it. */
 export class PaymentStop extends Error {
   override readonly name = "PaymentStop";
   constructor(readonly trouble: PaymentTrouble | null) {
@@ -14,8 +14,8 @@ export class PaymentStop extends Error {
 }
 
 /**
- * The sum is another one than the person agreed to: both are told, and they agree again. Where as much is left to pay
- * as before, it is the sum of the purchase, which codes pay.
+ * The trouble that the total differs from what the person agreed to, with both totals. If what is left to pay is the
+ * same, they are the totals of the purchase, which vouchers pay.
  */
 export function sumChanged(before: Basket, now: Basket): PaymentTrouble {
   const toPay = ({ totalPaymentAmountWithTax }: Basket) => totalPaymentAmountWithTax;
@@ -30,7 +30,7 @@ export function sumChanged(before: Basket, now: Basket): PaymentTrouble {
   };
 }
 
-/** The basket was ordered already: it is left behind, with a link to its order. */
+/** The basket was already ordered: it is forgotten, with a link to its order. Always throws PaymentStop. */
 export function* stopOrdered(work: BasketWork, basket: Basket): SagaGenerator<never> {
   yield* leaveOrdered(work, basket);
   yield* startAnew(work);

@@ -11,16 +11,16 @@ import { quotesAsked } from "../basket/slice";
 import { type BasketWork } from "../basket/work";
 import { PaymentStop } from "./paymentStop";
 
-/** Stops a payment at deliveries for which the carriers gave no price: the person was told, and can ask again. */
+/** Stops the payment at deliveries that got no quote: the person was told, and can request quotes again. */
 export function* stopAtUnquoted(basket: Basket): SagaGenerator<void> {
   const deliveryIds = stillUnquoted(basket, yield* select(selectUnquoted));
   if (deliveryIds.length > 0) throw new PaymentStop({ kind: "noQuote", deliveryIds });
 }
 
 /**
- * Chooses a way of delivery for every physical gift card that has none (spec §4). When one delivery gets no price, or
- * its way is still the buyer's to choose, nothing is chosen at all and the payment stops there. `before` is the basket
- * as it was before dates were moved: a delivery keeps the way that was chosen for it.
+ * Chooses a quote for every delivery of physical gift cards that has none (spec §4), and returns the basket. If any
+ * delivery gets no quotes, or the buyer must choose, nothing is chosen and the payment stops. `before` is the basket
+ * before dates were moved: a delivery keeps the way that was chosen for it there.
  */
 export function* quoteDeliveries(work: BasketWork, basket: Basket, before: Basket): SagaGenerator<Basket> {
   const chosen: { deliveryId: string; shippingQuoteId: string }[] = [];
@@ -46,8 +46,8 @@ export function* quoteDeliveries(work: BasketWork, basket: Basket, before: Baske
 }
 
 /**
- * The carriers' prices for a delivery: those that were asked for already, else asked for now; none when they fail. Who
- * did not answer for one delivery is not waited for with the next.
+ * The quotes for a delivery, requested if there are none yet; empty if that fails. After a time-out no more are
+ * requested for the other deliveries (`carriers`).
  */
 function* askedQuotes(
   { services }: BasketWork,

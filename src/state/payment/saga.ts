@@ -50,10 +50,10 @@ import {
 } from "./slice";
 import { stopAtOtherSum } from "./stillAgreed";
 
-/** Longer than this a page that is shown and was to be left is not left any more. */
+/** If the page was not left after this time, it will not be. */
 const LEFT_BY_THEN_MS = 15_000;
-/** What is in a basket holds for so long: prices, stock and the basket itself may be others by then. */
-const HOLDS_FOR_MS = 10 * 60_000;
+/** When a basket is read again: prices, stock and the basket itself may have changed. */
+const STALE_AFTER_MS = 10 * 60_000;
 
 type Asked = ReturnType<typeof payBasket> | ReturnType<typeof continuePayment> | ReturnType<typeof changeMyOrder>;
 
@@ -64,7 +64,7 @@ type Asked = ReturnType<typeof payBasket> | ReturnType<typeof continuePayment> |
 function* payLocked(services: Services, work: BasketWork, action: Asked): SagaGenerator<void> {
   let release: (() => void) | null = null;
   try {
-    // What is paid is what the person saw when they pressed the button.
+    // The person pays for what was on screen when they clicked.
     const shown = yield* select(selectBasket);
     if (!shown) throw new PaymentStop(null);
     if ((yield* select(selectManyStatus)) === "working") throw new PaymentStop({ kind: "stillAdding" });
@@ -77,9 +77,10 @@ function* payLocked(services: Services, work: BasketWork, action: Asked): SagaGe
         else yield* reopen(work, shown.id);
       }),
     );
-    // The server knows by now that the basket is being paid. A page that still held a lock would not be kept for Back.
+    // The server now knows that the basket is being paid. A page that held a lock could not enter the back-forward
+    // cache.
     release();
-    // Whatever ends it: a way back, a confirmation that stands, a form that is left, a sign-out.
+    // Until the payment ends: by coming back, a confirmation that is shown, a form that is left, a sign-out.
     while (yield* select(selectPaying)) yield* take();
   } catch (error) {
     if (!isExpected(error)) services.report(error);
@@ -91,27 +92,27 @@ function* payLocked(services: Services, work: BasketWork, action: Asked): SagaGe
 
 function* continueOnce(work: BasketWork, shown: Basket): SagaGenerator<void> {
   const basket = yield* freshBasket(work, shown);
-  // Paid after all, or taken back in another tab: there is nothing to go on with.
+  // Paid or reopened in another tab: there is nothing to continue.
   if (purchasePhase(basket.purchasePhase) !== "paying") throw new PaymentStop(null);
   stopAtOtherSum(shown, basket);
   // The account may have been blocked since.
   yield* payingAccount();
-  // Only what waits at its window is gone on with: an invoice has none.
+  // Only a payment in the payment window can be continued; an invoice has none.
   yield* finalize(work, basket, defaultPayment(null));
 }
 
-/** A change takes a basket back from its payment window; an empty one is enough. */
+/** Cancels the payment, so that the basket can be changed: any update does that, even an empty one. */
 function* reopen(work: BasketWork, id: string): SagaGenerator<void> {
   const basket = yield* freshBasket(work, { id });
   if (purchasePhase(basket.purchasePhase) === "paying") {
     yield* receiveBasket(work, () => work.services.commerce.updateBasket({ id }));
   }
-  // Another currency that was chosen meanwhile had to wait.
+  // A currency that was chosen during the payment had to wait.
   yield* followCurrency(work);
   yield* put(paymentStopped(null));
 }
 
-/** The payment window sent the browser back. Whatever it says, the basket says what is true. */
+/** The payment window sent the person back. Its status is only a hint; the basket tells what is true. */
 function* onReturn(
   services: Services,
   work: BasketWork,
@@ -123,7 +124,7 @@ function* onReturn(
   const orderedAs = yield* select(selectOrderedAs);
   const orders = ownOrders(services.session);
   const own = orderedAs ? orders.find(({ publicOrderId }) => publicOrderId === orderedAs) : orders[0];
-  // Still to be filled: nothing was paid, whatever the address says. Bought: it was paid, whatever the address says.
+  // Whatever the address says: an editable basket was not paid, and one that became an order was.
   const isUnpaid = own?.basketId === basket?.id && purchasePhase(basket?.purchasePhase) === "editable";
   const toOrder = own !== undefined && (orderedAs !== null || (status === "ok" && !isUnpaid));
   if (orderedAs && toOrder) yield* put(closeOrderedAs());
@@ -142,7 +143,7 @@ function* broughtOrNull(work: BasketWork): SagaGenerator<Basket | null> {
   }
 }
 
-/** The person is back on a page that thought it was left, or that was not told how the payment ended. */
+/** Looks again when the person comes back to a page that was left for the payment window. */
 function* watchPageReturns(services: Services, work: BasketWork) {
   const returns = yield* call(() => channelOf(services.onPageReturn));
   yield* takeLeading(returns, function* (how) {
@@ -160,34 +161,34 @@ function* lookAgain(
   const isPaying = basket !== null && purchasePhase(basket.purchasePhase) === "paying";
   const isWaiting = phase === "leaving" || (phase === "idle" && isPaying);
   if (!isWaiting) {
-    // A page out of the browser's memory has heard nothing of what other tabs did to the basket; and whoever comes back
-    // after a long while, or to a machine that slept, is to see what the server has of it by now.
-    const isOld = basket !== null && phase === "idle" && isLongAgo(work.heardAt, clock.now(), HOLDS_FOR_MS);
+    // A page from the back-forward cache has missed what other tabs did to the basket; and after a long while the
+    // person should see what the server has now.
+    const isOld = basket !== null && phase === "idle" && isLongAgo(work.heardAt, clock.now(), STALE_AFTER_MS);
     if (isRestored || isOld) yield* work.enqueue(adoptStored, work);
     return;
   }
-  // Ordered and left behind: its confirmation is on the way.
+  // It was ordered and forgotten: its confirmation is being opened.
   if (!basket) return;
   yield* put(paymentStopped(null));
   const now = yield* work.enqueue(() => receiveBasket(work, () => commerce.fetchBasket(basket.id)));
   if (purchasePhase(now.basket.purchasePhase) !== "bought") return;
-  // Where the confirmation waits for it, there is nowhere to go.
+  // Already on the confirmation, which waits for the order.
   if (isConfirmationRoute(restOf(currentPath()))) yield* put(askOrderAgain());
   else yield* confirm(work, now.basket);
 }
 
-/** The browser was stopped on its way to the payment window, or had nowhere to go: the page stands as it is. */
+/** If the browser did not leave for the payment window (it was stopped, or could not load it), the page goes on. */
 function* lookWhetherLeft(services: Services, work: BasketWork): SagaGenerator<void> {
   yield* delay(LEFT_BY_THEN_MS);
   if (yield* select(selectIsLeaving)) yield* lookAgain(services, work, false);
 }
 
-/** The confirmation stands: nothing is on its way there any more. */
+/** The confirmation is shown: the page has arrived. */
 function* arrive(): SagaGenerator<void> {
   if (yield* select(selectIsLeaving)) yield* put(paymentStopped(null));
 }
 
-/** Paying: one at a time, and every way back from the payment window. */
+/** Payments: one at a time, and every way back from the payment window. */
 export function* paymentSaga(services: Services, work: BasketWork) {
   yield* fork(watchPageReturns, services, work);
   yield* takeLeading([payBasket, continuePayment, changeMyOrder], payLocked, services, work);

@@ -6,35 +6,35 @@ import { type ReturnStatus } from "~/domain/purchase";
 import { type RefusedDelivery } from "~/domain/refusedDeliveries";
 import { loggedOut } from "../facts";
 
-/** Why the payment did not start, for the payment step to show; nothing of it is an order. */
+/** Why the payment did not start, for the payment step to show. */
 export type PaymentTrouble =
-  /** What stands in the way; the first is the one to lead the person to. */
+  /** The basket cannot be paid; the first blocker is the one to lead the person to. */
   | { kind: "blocked"; blockers: Blocker[] }
-  /** The billing form was not filled. */
+  /** The billing form was not filled in. */
   | { kind: "buyerMissing" }
   /**
-   * The server's sum is another one than was on screen: the next click pays the new one. `currencyBefore`: what the sum
-   * was in where that has changed too.
+   * The server's total differs from the one on screen; the next click agrees to the new one. `currencyBefore`: its
+   * currency before, if that has changed too.
    */
   | { kind: "sumChanged"; before: number; now: number; currency: string; currencyBefore?: string }
-  /** The carriers gave no price for these deliveries. */
+  /** These deliveries got no quote. */
   | { kind: "noQuote"; deliveryIds: string[] }
-  /** How these deliveries are sent is still to be chosen. */
+  /** The buyer still has to choose how these deliveries are sent. */
   | { kind: "wayMissing"; deliveryIds: string[] }
-  /** The things in the basket are not those that were on screen. */
+  /** The basket no longer holds what was on screen. */
   | { kind: "basketChanged" }
-  /** Gifts for many are on their way into it: what would be paid is not yet all there is. */
+  /** Gifts for many recipients are still being added to it. */
   | { kind: "stillAdding" }
-  /** Another tab is at it, or has been: the basket waits for its payment. */
+  /** Another tab is paying for it, or has started to. */
   | { kind: "startedElsewhere" }
-  /** The payment was started, but its window is not known here: "continue payment" asks for it. */
+  /** The payment was started, but the address of its window was lost: "continue payment" asks for it. */
   | { kind: "started" }
   | { kind: "notApprovedForInvoice" }
-  /** Refused by the server; `failure.fields` belong to the billing form, what it says of deliveries stands at them. */
+  /** Refused by the server; `failure.fields` are of the billing form, `deliveries` has what is about deliveries. */
   | { kind: "refused"; failure: Failure; deliveries?: RefusedDelivery[] }
   /** The payment window could not be opened. */
   | { kind: "notStarted" }
-  /** The answer was lost, and what became of the payment could not be found out. */
+  /** The answer was lost, and whether the payment was started could not be found out. */
   | { kind: "unknownEnd" }
   | { kind: "alreadyOrdered"; publicOrderId: string };
 
@@ -60,15 +60,13 @@ export const paymentSlice = createSlice({
   reducers: {
     // asked by a screen
     payBasket: (state, _asked: PayloadAction<{ acceptTerms: boolean; paymentMethod?: PaymentMethod }>) => begun(state),
-    /** Goes on with a payment that was started and not ended. */
+    /** Continues a payment that was started and not finished. */
     continuePayment: begun,
-    /** Takes a basket whose payment was started back into the shop, to be changed. */
+    /** Cancels a payment that was started, so that the basket can be changed. */
     changeMyOrder: begun,
-    /** The payment window sent the browser back with this word in the address. */
+    /** The payment window sent the person back, with this status in the address. */
     pspReturned: (_state, _asked: PayloadAction<string>) => undefined,
-    /**
-     * The screen that showed the trouble is left; it is not news on the next one, and nothing is on its way from there.
-     */
+    /** The screen that showed the trouble is left: the next one need not show it, nor wait for the page to be left. */
     closeTrouble: (state) => {
       state.trouble = null;
       if (state.phase !== "leaving") return;
@@ -88,9 +86,9 @@ export const paymentSlice = createSlice({
       state.longWait = false;
       state.trouble = payload;
     },
-    /** Something in the basket moved while the payment was prepared: past delivery dates are sent as now. */
+    /** Past delivery dates in the basket were sent as now. */
     datesMoved: () => undefined,
-    /** `toOrder`: the browser goes on to the order's confirmation. */
+    /** `toOrder`: the order's confirmation comes next. */
     paymentReturned: (_state, _told: PayloadAction<{ status: ReturnStatus; toOrder: boolean }>) => initialState,
   },
   extraReducers: (builder) => {

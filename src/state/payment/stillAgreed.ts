@@ -6,16 +6,16 @@ import { holdTheSame } from "~/domain/sameLines";
 import { type BasketWork, trueBasket } from "../basket/work";
 import { PaymentStop, sumChanged } from "./paymentStop";
 
-/** Stops where the sum is another one than the person agreed to. */
+/** Throws PaymentStop if the total is not the one that the person agreed to. */
 export function stopAtOtherSum(shown: Basket, now: Basket): void {
   if (!isSameTotal(shown, now)) throw new PaymentStop(sumChanged(shown, now));
 }
 
 /**
- * Stops before the payment window where it is not the agreed basket that waits there: another tab may have changed it
- * although it should not. Nothing is asked where no other tab was heard of since the basket was read.
+ * Throws PaymentStop, before leaving for the payment window, if the basket is no longer the one that was agreed to:
+ * another tab may have changed it although it should not. The basket is only read if another tab may have.
  */
-export function* stopAtNews(work: BasketWork, agreed: Basket): SagaGenerator<void> {
+export function* stopIfChangedElsewhere(work: BasketWork, agreed: Basket): SagaGenerator<void> {
   const now = yield* trueBasket(work, agreed);
   if (now === agreed) return;
   stopAtOtherSum(agreed, now);

@@ -4,7 +4,9 @@ import { refusalOfAccount } from "../auth/accountInUse";
 import { selectChosen } from "../auth/selectors";
 import { type PaymentTrouble } from "./slice";
 
-/** Why a payment for a company was refused; null where that is told by itself, as of an account that is gone. */
+/**
+ * The trouble of a payment for a company, with the reason found out; null if the account is lost, which has a toast.
+ */
 export function* troubleOfAccount(trouble: PaymentTrouble | null): SagaGenerator<PaymentTrouble | null> {
   const chosen = yield* select(selectChosen);
   if (trouble?.kind !== "refused" || !chosen) return trouble;

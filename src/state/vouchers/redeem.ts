@@ -22,7 +22,7 @@ import { channelSwitched, codeAsked, codeRefused } from "./slice";
 
 type Redeem = ReturnType<typeof redeemCode>;
 
-/** Codes that are on their way; in this closure only. The same one asked for twice at once is redeemed once. */
+/** The worker that redeems codes. A code that is already being redeemed is not sent twice; codes are kept only here. */
 export function createRedeem(work: BasketWork) {
   const onTheirWay = new Set<string>();
   return function* redeem(services: Services, action: Redeem): SagaGenerator<void> {
@@ -46,7 +46,7 @@ export function createRedeem(work: BasketWork) {
   };
 }
 
-/** Where the code belongs to another channel it is tried there, once. */
+/** Redeems a code; if it belongs to another channel, tries once more there. */
 function* redeemOnce(work: BasketWork, action: Redeem): SagaGenerator<void> {
   try {
     yield* change(work, action);
@@ -57,12 +57,12 @@ function* redeemOnce(work: BasketWork, action: Redeem): SagaGenerator<void> {
   }
 }
 
-/** After these the channel may still be gone over to: later, or after what is under way there. */
+/** Failures that do not mean that the code cannot be used in that channel: it may work later. */
 const NOT_OF_THE_CHANNEL = ["PaymentUnderWayThere", UNAUTHENTICATED, TOO_MANY_REQUESTS];
 
 /**
- * The basket of the channel where a code belongs. Where the server makes none, as it does not sell in this country
- * there, the code cannot be used here: that is told, and nothing of baskets.
+ * The basket of the channel that a code belongs to. If the server creates none, because that channel does not sell in
+ * this country, the code cannot be used here: throws `wrongChannel`, not the failure about the basket.
  */
 function* basketThere(work: BasketWork, channelId: number, wrongChannel: unknown): SagaGenerator<BasketAnswer> {
   try {
@@ -75,8 +75,8 @@ function* basketThere(work: BasketWork, channelId: number, wrongChannel: unknown
 }
 
 /**
- * Redeems a code in the channel where it belongs (spec §8). Nothing on screen changes before the server has taken it
- * there, or said that it lies there already; when it is refused again, the person stays where they are.
+ * Redeems a code in the channel it belongs to (spec §8). Nothing on screen changes before the server has accepted it
+ * there, or said that it is already in that basket; if it is refused again, the person stays where they are.
  */
 function* redeemInChannel(
   work: BasketWork,
@@ -98,7 +98,7 @@ function* redeemInChannel(
   yield* keepCode(work, before.basket, after.basket, redeem);
 }
 
-/** The basket with the code in it. A lost answer is looked up, never sent again. */
+/** The basket with the code in it. After a lost answer the basket is read; the code is never sent again. */
 function* redeemed(
   { services }: BasketWork,
   { id, vouchers }: Basket,
@@ -118,7 +118,7 @@ function* redeemed(
 
 const isAddedAlready = (error: unknown) => sameCode(failureOf(error).code, "VoucherAdded");
 
-/** From the shop's own channels to any other; but a code makes nobody shop as a business, nor stop to. */
+/** Whether a code may switch channels: from consumer or redeem to any other, but never to or from business. */
 function isOpen(from: number, to: number): boolean {
   return !isPortalId(from) && to !== from && to !== BUSINESS_CHANNEL && from !== BUSINESS_CHANNEL;
 }
@@ -126,6 +126,6 @@ function isOpen(from: number, to: number): boolean {
 function* refused(services: Services, error: unknown, pin: RedeemInput["pin"]): SagaGenerator<void> {
   const failure = refusalWith(pin, failureOf(error));
   yield* put(codeRefused(failure, services.clock.elapsed(), waitAsked(failure, services.clock.now())));
-  // It is there already: on to what it can be spent on (spec §8).
+  // The code is in the basket already: on to the listing, to spend it (spec §8).
   if (isAddedAlready(error)) services.navigate(shopPath(yield* select(selectMarket)));
 }

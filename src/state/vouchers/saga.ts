@@ -46,7 +46,7 @@ function* remove(services: Services, work: BasketWork, action: ReturnType<typeof
   const basket = yield* select(selectBasket);
   if (!isMade || !voucher || !basket || basket.vouchers.some(({ id }) => id === voucher.id)) return;
   if (voucher.boughtByB2bDepartment) {
-    // A department's terms went with its voucher.
+    // The department's terms no longer apply: the basket is read again.
     yield* work.enqueue(receiveBasket, work, () => services.commerce.fetchBasket(basket.id));
   }
   const isBusiness = (yield* select(selectSalesChannelId)) === BUSINESS_CHANNEL;
@@ -54,8 +54,8 @@ function* remove(services: Services, work: BasketWork, action: ReturnType<typeof
 }
 
 /**
- * Nothing to redeem any more: the consumer's channel again, or the business's for whoever shops for an account, and the
- * front of the shop (spec §4).
+ * After the last voucher was removed: to the front page, in the consumer channel, or the business one for whoever shops
+ * for an account (spec §4).
  */
 function* leaveRedeeming(services: Services, work: BasketWork): SagaGenerator<void> {
   forgetChannel(services.local);
@@ -68,7 +68,7 @@ function* enterInTurn(_services: Services, work: BasketWork, salesChannelId: num
   yield* work.enqueue(bringChannel, work, salesChannelId);
 }
 
-/** The channel of the route that is on screen now, once its turn comes. */
+/** Switches, in the queue, to the channel of the route on screen. */
 function* follow(
   _services: Services,
   work: BasketWork,
@@ -77,7 +77,7 @@ function* follow(
   yield* work.enqueue(followRedeemRoute, work, named ?? null);
 }
 
-/** Counts a wait down as time passes, whatever happens to the clock; a tab that slept comes back to what is left. */
+/** Counts down the wait by the monotonic clock. */
 function* countWait({ clock }: Services): SagaGenerator<void> {
   const { waitUntil } = yield* select((state: RootState) => state.vouchers);
   yield* countDown(() => secondsLeft(waitUntil, clock.elapsed()), waitCounted);
@@ -87,7 +87,7 @@ function* hide({ local }: Services): SagaGenerator<void> {
   local.write(LOCAL.hideOverviewNotice, "true");
 }
 
-/** Codes: redeemed, removed, and what is remembered about them, which is never a code. */
+/** Vouchers: redeemed and removed, and the wait after wrong codes. */
 export function* vouchersSaga(services: Services, work: BasketWork) {
   yield* takeEvery(redeemCode.type, guarded(createRedeem(work)), services);
   yield* takeEvery(removeVoucher.type, attempt(remove, basketChangeFailed), services, work);

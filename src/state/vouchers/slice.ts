@@ -6,17 +6,16 @@ import { loggedOut } from "../facts";
 
 interface VouchersState {
   /**
-   * When codes were tried that do not exist, on the clock that only ever grows. In memory only, as everything about
-   * codes.
+   * When codes were tried that do not exist, by the monotonic clock. Kept in memory only, like everything about codes.
    */
   misses: number[];
-  /** Until then no code is taken. */
+  /** Until then no code is accepted (monotonic clock). */
   waitUntil: number | null;
-  /** Whole seconds that are left of it. */
+  /** The whole seconds left of that wait. */
   wait: number;
-  /** Why the last code was not taken, until the next one is sent. */
+  /** Why the last code was refused, until the next one is sent. */
   refusal: Failure | null;
-  /** The notice of the overview was closed once and for all. */
+  /** The notice of the overview was closed for good. */
   noticeHidden: boolean;
 }
 
@@ -27,14 +26,14 @@ export const vouchersSlice = createSlice({
   initialState,
   reducers: {
     // asked by a screen
-    /** A code or PIN was typed, pasted or read: from now on it is taken out of all reports. */
+    /** A code or PIN was typed, pasted or read: from now on it is removed from all reports. */
     secretSeen: (_state, _asked: PayloadAction<string>) => undefined,
-    /** A redeem screen was opened or left: the channel follows the route, to the one its address names if it does. */
+    /** A redeem screen was opened or left: switches to the channel of the route; the payload is one that it names. */
     followRoute: (_state, _asked: PayloadAction<number | null | undefined>) => undefined,
     hideOverviewNotice: (state) => {
       state.noticeHidden = true;
     },
-    /** A file with the day on which a voucher ends, for the person's calendar. */
+    /** Saves a calendar file with the day on which a voucher expires. */
     saveToCalendar: (_state, _asked: PayloadAction<{ name: string; text: string }>) => undefined,
 
     // told by the saga
@@ -42,7 +41,7 @@ export const vouchersSlice = createSlice({
       state.refusal = null;
     },
     codeRefused: {
-      /** `at`: by the clock that nobody sets; `asked`: seconds that the server wants the next try to wait. */
+      /** `at`: now, by the monotonic clock; `asked`: seconds that the server wants the next try to wait. */
       prepare: (failure: Failure, at: number, asked: number | null) => ({ payload: failure, meta: { at, asked } }),
       reducer: (
         state,
@@ -60,14 +59,14 @@ export const vouchersSlice = createSlice({
     waitCounted: (state, { payload }: PayloadAction<number>) => {
       state.wait = payload;
     },
-    /** The code belongs to another channel, and the person was taken there with it. */
+    /** The code belongs to another channel, and the person was taken there. */
     channelSwitched: (_state, _told: PayloadAction<number>) => undefined,
     lastVoucherRemoved: (state) => {
       state.refusal = null;
     },
   },
   extraReducers: (builder) => {
-    // The misses stay: signing out must not give five more tries.
+    // The misses stay: signing out must not allow five more tries.
     builder.addCase(loggedOut, ({ misses, waitUntil, wait, noticeHidden }) => ({
       ...initialState,
       misses,

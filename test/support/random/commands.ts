@@ -4,7 +4,7 @@ import { selectVouchers } from "~/state/basket/selectors";
 import { pass } from "../startShop";
 import { type PaymentEnd, type World } from "./world";
 
-/** The model keeps nothing: what was promised is kept by the world, for it depends on what the person was told. */
+/** The model is empty: the world remembers what was promised, as that depends on what the person was told. */
 type Model = Record<string, never>;
 type Command = fc.AsyncCommand<Model, World>;
 
@@ -33,7 +33,7 @@ const unredeem = async (world: World) => {
 
 const add = command("add", (world) => world.add(world.main));
 
-/** All that a person may do, a gift more often than the rest. */
+/** All actions of a person; adding a gift is more likely than the others. */
 export const commands: fc.Arbitrary<Command>[] = [
   add,
   add,

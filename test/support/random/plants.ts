@@ -7,10 +7,10 @@ import { basketReceived } from "~/state/basket/slice";
 import { type Services } from "~/state/services";
 import { type Shop } from "../startShop";
 
-/** A mistake that a shop could have: its services behave as if it were made. */
+/** A bug that the shop could have, planted in its services, to see whether the random walks find it. */
 export type Plant = (shop: () => Shop | null, local: TextStorage) => Partial<Services>;
 
-/** An answer that comes after others takes their place all the same. */
+/** An older answer replaces a newer one. */
 const lastAnswerWins: Plant = (shop) => {
   let answers = 0;
   const shownAgain = async (asked: Promise<BasketAnswer>) => {
@@ -27,7 +27,7 @@ const lastAnswerWins: Plant = (shop) => {
   return { commerce: { ...commerce, updateBasket: (input) => shownAgain(commerce.updateBasket(input)) } };
 };
 
-/** What the tab stores of its basket is all there is, and it does not hear what others store. */
+/** The tab overwrites the stored baskets of other tabs, and does not notice theirs. */
 const overwritten: Plant = (_shop, local) => ({
   onStorageChange: () => () => {},
   local: {
@@ -40,7 +40,7 @@ const overwritten: Plant = (_shop, local) => ({
   },
 });
 
-/** Any failure of a basket's reading means that it is gone. */
+/** Any failure to read a basket is taken to mean that it is gone. */
 const newOnTrouble: Plant = () => ({
   commerce: {
     ...commerce,
@@ -76,7 +76,7 @@ export const PLANTS: Record<string, Plant> = {
       ...commerce,
       fetchOrder: async (id, options) => {
         const order = await commerce.fetchOrder(id, options);
-        // Whatever order it is, it is taken for the one of the basket on screen.
+        // Any order is taken for that of the basket on screen.
         const publicOrderId = shop()?.state().basket.basket?.publicOrderId;
         return order && publicOrderId ? { ...order, publicOrderId } : order;
       },

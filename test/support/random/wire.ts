@@ -1,20 +1,20 @@
 import fc from "fast-check";
 import { type Fault, faults } from "../network";
 
-/** The server does what it was asked, and its answer stands there twice: nobody can read it. */
+/** The server carries the call out, and sends its answer twice, so that it is malformed. */
 const answeredTwice: Fault = async (pass) => {
   const text = await (await pass()).text();
   return new Response(text + text, { headers: { "content-type": "application/json" } });
 };
 
-/** The server does what it was asked; the answer comes when nobody waits for it any more. */
+/** The server carries the call out; the answer comes after the call was given up. */
 const late: Fault = async (pass) => {
   const response = await pass();
   await new Promise((resolve) => setTimeout(resolve, 20_000));
   return response;
 };
 
-/** What happens to a call: every fifth meets something. */
+/** What happens to a call: every fifth meets a fault. */
 export const troubles: fc.Arbitrary<fc.Stream<Fault | null>> = fc.infiniteStream(
   fc.oneof(
     { weight: 4, arbitrary: fc.constant(null) },

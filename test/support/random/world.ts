@@ -13,19 +13,19 @@ import { memoryStorage, SharedStorage } from "../tabs";
 import { type Plant } from "./plants";
 
 export const SWEDISH = { locale: "en", countryCode: "se", currency: "sek" };
-/** Codes may pay for it. */
+/** Vouchers may pay for it. */
 const BRAND_CARD = { productId: "1123", stockKeepingUnit: "1123-E" };
 const SOLD_IN_SWEDEN = { productId: "1000", stockKeepingUnit: "1000-E", valueCurrency: "SEK" };
 const LETTERS = "abcdefghijklmnopqrstuvwxyz";
 
 export type PaymentEnd = "ok" | "cancel" | "fail" | "close" | "back";
 
-/** What became of a gift, as far as the person was told. */
+/** The state of a gift, as far as the person was told. */
 type Fate = "in" | "out" | "unknown";
 
 /**
- * One browser with three tabs: two in Denmark, one in Sweden. It remembers what the person was told of every gift, and
- * how often they decided to pay.
+ * One browser with three tabs: two in Denmark, one in Sweden. Remembers what the person was told about every gift, and
+ * how often they chose to pay.
  */
 export class World {
   readonly storage = new SharedStorage();
@@ -62,7 +62,7 @@ export class World {
     return made;
   }
 
-  /** The tab is loaded anew. What it told of purchases is kept. */
+  /** Reloads the tab. The purchases that it reported are kept. */
   private replace(shop: Shop, session = this.session): Shop {
     this.leave(shop);
     return this.open(session);
@@ -81,7 +81,7 @@ export class World {
     expect(isBusy()).toBe(false);
   }
 
-  /** Puts a gift in, and waits for the answer unless in haste: then nobody is told. */
+  /** Adds a gift, and waits for the answer unless in haste; then the outcome is not known. */
   async add(shop: Shop, isHasty = false): Promise<void> {
     this.gifts += 1;
     const name = `Gift ${LETTERS[this.gifts % 26]!.toUpperCase()}${LETTERS[Math.floor(this.gifts / 26) % 26]!}x`;
@@ -95,7 +95,7 @@ export class World {
     if (shop.actions.slice(before).some(({ type }) => type === productsAdded.type)) this.fates.set(name, "in");
   }
 
-  /** Takes the first line out, or makes it one more. */
+  /** Removes the first line, or raises its quantity. */
   async touch(more: 0 | 1): Promise<void> {
     const [entry] = selectBasketLines(this.main.state());
     if (!entry) return;
@@ -120,7 +120,7 @@ export class World {
     await pass(2000, 500);
   }
 
-  /** To Sweden and back, with a gift bought there; in haste, while one for Denmark is on its way. */
+  /** To Sweden and back, with a gift bought there; in haste, while one for Denmark is being added. */
   async visitSweden(isHasty: boolean): Promise<void> {
     if (isHasty) await this.add(this.main, true);
     this.main.dispatch(marketEntered(SWEDISH));
@@ -146,7 +146,7 @@ export class World {
     await this.reload();
   }
 
-  /** Signing out leaves the baskets behind: nothing was promised of them any more. */
+  /** Signing out discards the baskets: nothing that was promised about them counts any more. */
   async signOut(): Promise<void> {
     if (this.main.state().auth.status !== "signedIn") return;
     this.main.dispatch({ type: "auth/logout" });
@@ -185,7 +185,7 @@ export class World {
     await this.quiet();
   }
 
-  /** Paid without a window: the form is gone from the screen, and then the confirmation stands there. */
+  /** Paid without a payment window: the form disappears, and the confirmation is shown. */
   private async confirm(): Promise<void> {
     const [, publicOrderId, basketId] = /\/order\/([^/]+)\/psp\/([^/]+)/.exec(this.main.path()) ?? [];
     if (!publicOrderId || !selectIsLeaving(this.main.state())) return;
@@ -195,7 +195,7 @@ export class World {
     await this.quiet();
   }
 
-  /** Both Danish tabs at once: one of them may pay, the other is told. */
+  /** Both Danish tabs pay at once: one of them may, the other is told. */
   async payTogether(): Promise<void> {
     if (this.main.state().basket.basket?.purchasePhase !== "Shopping") return;
     const before = this.network.count("finalizeBasket");
@@ -219,7 +219,7 @@ export class World {
     await this.quiet();
   }
 
-  /** The wire is mended and every tab loaded anew: now all that was promised has to be there. */
+  /** Repairs the connection and reloads every tab: now everything that was promised must be there. */
   async judge(): Promise<void> {
     const { network } = this;
     network.heal();

@@ -7,17 +7,17 @@ import { type Services } from "../services";
 import { type ExportSession } from "./exportSession";
 import { enterVoucher, findVoucher, forgetVoucher, type leaveVoucher } from "./slice";
 
-export type PlaceAction = ReturnType<typeof enterVoucher> | ReturnType<typeof leaveVoucher>;
+export type ScreenAction = ReturnType<typeof enterVoucher> | ReturnType<typeof leaveVoucher>;
 
 /**
- * A screen opens: with the voucher of its link, of the hand-over, or with the one that is held already. It closes: the
- * voucher is forgotten, unless the way leads to another such screen.
+ * When a gift card screen opens: finds the voucher of its link or of the hand-over, or keeps the current one. When it
+ * closes: forgets the voucher, unless another such screen follows.
  */
-export function* place(services: Services, session: ExportSession, action: PlaceAction): SagaGenerator<void> {
+export function* openOrClose(services: Services, session: ExportSession, action: ScreenAction): SagaGenerator<void> {
   if (!enterVoucher.match(action)) {
     const isElsewhere = () => !isGiftCardRoute(restOf(services.currentPath()));
-    // Looked at in this moment: the way back may be taken in the next. Else another such screen is on its way, or
-    // there.
+    // Checked at once, as the person may come back in the next moment. If the path is still a gift card's, the new
+    // screen may not have opened yet, so it is checked again.
     if (!isElsewhere()) yield* delay(0);
     if (isElsewhere()) yield* put(forgetVoucher());
     return;
@@ -28,7 +28,7 @@ export function* place(services: Services, session: ExportSession, action: Place
   else if (!session.held && handed) yield* put(findVoucher({ ...handed, byHand: true }));
 }
 
-/** What another page handed over is read once, and gone in the same moment, whatever it was. */
+/** Reads what another page handed over, and removes it, whatever it was. */
 function takeHandOver({ services: { session, clock } }: ExportSession) {
   try {
     return readLookup(readJson(session, SESSION.voucherLookup), clock.now());
