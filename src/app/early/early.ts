@@ -49,7 +49,7 @@ function startQueries(): void {
 }
 
 watchScripts();
-shapeFirst(location.pathname);
+const shape = shapeFirst(location.pathname);
 startQueries();
-loadChunks(location);
+loadChunks(location, shape !== "other");
 warmUp(location.pathname.slice(1, 3) || "en");

@@ -19,26 +19,20 @@ export function speak(locale: string, texts: Texts): void {
   Object.assign(language, { locale, texts });
 }
 
-function written({ id, values }: Message): string | null {
+/** Empty while the language has not come, and where a text is more than words and values. */
+function written({ id, values }: Message): string {
   const parts = language.texts[id] as readonly Part[] | undefined;
-  if (!parts?.every((part) => part.type < 2)) return null;
+  if (!parts?.every((part) => part.type < 2)) return "";
   return parts.map((part) => (part.type === 0 ? part.value : part.type === 1 ? values?.[part.value] : "")).join("");
 }
 
-/** The text; while its language has not come, its place. */
-export function FormattedMessage(message: Message): Node {
-  const text = written(message);
-  if (text !== null) return document.createTextNode(text);
-  const place = document.createElement("i");
-  place.className = "boot-text";
-  return place;
-}
+export const FormattedMessage = (message: Message): Node => document.createTextNode(written(message));
 
 const intl = {
   get locale() {
     return language.locale;
   },
-  formatMessage: (message: Message) => written(message) ?? "",
+  formatMessage: written,
 };
 
 export const useIntl = () => intl;
