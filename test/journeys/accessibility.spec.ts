@@ -1,15 +1,16 @@
 import { axeFindings } from "./axe";
 import { SCREENS } from "./screens";
+import { expectState } from "./screens/screen";
 import { expect, test } from "./shop";
 
 /** Markets of the languages that the shop is written in: the states are looked at in turn. */
 const MARKETS = ["/en/dk/dkk", "/da/dk/dkk", "/de/dk/dkk", "/sv/dk/dkk", "/no/dk/dkk"];
 
-SCREENS.forEach(({ name, open, narrow, signsOut = false }, index) => {
+SCREENS.forEach((state, index) => {
+  const { name, open, narrow } = state;
   const market = MARKETS[index % MARKETS.length]!;
   test(`axe finds nothing in ${market}: ${name}`, async ({ page, watch }) => {
-    watch.settled = false;
-    watch.forgetsBaskets = signsOut;
+    expectState(watch, state);
     await page.emulateMedia({ reducedMotion: "reduce" });
     if (narrow) await page.setViewportSize({ width: 390, height: 844 });
     await open(page, market);

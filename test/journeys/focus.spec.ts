@@ -1,5 +1,6 @@
 import { shellIsWhole } from "./axe";
 import { SCREENS } from "./screens";
+import { expectState } from "./screens/screen";
 import { expect, test } from "./shop";
 
 const MOST_STOPS = 45;
@@ -11,10 +12,10 @@ interface Stop {
   isSeen: boolean;
 }
 
-for (const { name, open, narrow, signsOut = false } of SCREENS) {
+for (const state of SCREENS) {
+  const { name, open, narrow } = state;
   test(`the focus is seen at every stop: ${name}`, async ({ page, watch }) => {
-    watch.settled = false;
-    watch.forgetsBaskets = signsOut;
+    expectState(watch, state);
     await page.emulateMedia({ reducedMotion: "reduce" });
     if (narrow) await page.setViewportSize({ width: 390, height: 844 });
     await open(page, "/en/dk/dkk");

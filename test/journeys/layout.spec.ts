@@ -3,13 +3,14 @@ import { axeFindings } from "./axe";
 import { expectTwice, offerLanguages, speakTwice } from "./languages";
 import { expectNothingLost } from "./layout";
 import { SCREENS } from "./screens";
+import { expectState } from "./screens/screen";
 import { expect, test } from "./shop";
 
 for (const language of LANGUAGES) {
-  for (const { name, open, signsOut = false } of SCREENS) {
+  for (const state of SCREENS) {
+    const { name, open } = state;
     test(`at 320 px nothing is lost, in ${language}: ${name}`, async ({ page, watch }) => {
-      watch.settled = false;
-      watch.forgetsBaskets = signsOut;
+      expectState(watch, state);
       await offerLanguages(page, LANGUAGES);
       await page.emulateMedia({ reducedMotion: "reduce" });
       await page.setViewportSize({ width: 320, height: 568 });
@@ -20,10 +21,10 @@ for (const language of LANGUAGES) {
   }
 }
 
-for (const { name, open, signsOut = false } of SCREENS) {
+for (const state of SCREENS) {
+  const { name, open } = state;
   test(`at 320 px nothing is lost, twice as long: ${name}`, async ({ page, watch }) => {
-    watch.settled = false;
-    watch.forgetsBaskets = signsOut;
+    expectState(watch, state);
     await speakTwice(page);
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.setViewportSize({ width: 320, height: 568 });

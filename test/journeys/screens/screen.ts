@@ -1,5 +1,6 @@
 import { type Page } from "@playwright/test";
 import { expect } from "../shop";
+import { type Watch } from "../watch";
 
 /** A screen of the shop in one of its states, opened in the market of an address ("/da/dk/dkk"). */
 export interface ScreenState {
@@ -9,6 +10,15 @@ export interface ScreenState {
   narrow?: boolean;
   /** Somebody signs out on the way: their baskets go along. */
   signsOut?: boolean;
+  /** A minute is played in a moment: what is asked every few seconds is asked often in it. */
+  playsTime?: boolean;
+}
+
+/** Tells the watch what belongs to a state, which is left in the middle of something. */
+export function expectState(watch: Watch, { signsOut = false, playsTime = false }: ScreenState): void {
+  watch.settled = false;
+  watch.forgetsBaskets = signsOut;
+  if (playsTime) watch.mostTries = 20;
 }
 
 /** Opens an address, and waits for what stands there when all of it has come. */
