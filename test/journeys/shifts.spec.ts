@@ -1,6 +1,9 @@
+import { codeButton } from "./codes";
 import { SCREENS } from "./screens";
 import { expect, test } from "./shop";
 import { countShifts, shifts, slowLine } from "./shifts";
+import { openHome } from "./steps";
+import { gql, operationsOf } from "./wire";
 
 /** Where much comes late: categories, brands, the ways of a gift; each at the width at which it stands highest. */
 const SLOW: readonly [name: string, width: number][] = [
@@ -26,3 +29,20 @@ for (const [state, width] of SLOW) {
     expect(sum, what.join("\n")).toBeLessThan(MOST);
   });
 }
+
+test("where another channel begins, the service message stays until that channel's own has come", async ({ page }) => {
+  const late = await gql(page, "countryPresentations", { skip: 1 }).delay(1000);
+  await openHome(page);
+  await page.getByRole("banner").getByRole("link", { name: "Redeem" }).click();
+  await expect(codeButton(page)).toBeVisible();
+  await expect.poll(() => late.times).toBe(1);
+  const answered = page.waitForResponse((response) =>
+    operationsOf(response.request()).some(({ operationName }) => operationName === "countryPresentations"),
+  );
+  const message = page.getByRole("complementary", { name: "Message from the shop" });
+  const place = await codeButton(page).boundingBox();
+  await expect(message).toBeVisible();
+  await answered;
+  await expect(message).toBeVisible();
+  expect(await codeButton(page).boundingBox()).toEqual(place);
+});

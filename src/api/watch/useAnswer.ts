@@ -1,4 +1,4 @@
-import { useCallback, useSyncExternalStore } from "react";
+import { useCallback, useState, useSyncExternalStore } from "react";
 import { askKey } from "../early";
 import { type Operation } from "../operation";
 import { askAgain, readAnswerOf, type Snapshot, watchAnswer } from "./answers";
@@ -38,4 +38,12 @@ export function useAnswer<Data, Variables>(
     if (asked !== null) askAgain(operation, asked);
   }, [operation, given]);
   return { ...snapshot, again };
+}
+
+/** The data of an answer; while it loads, that of the answer before, so that nothing disappears for a moment. */
+export function useKept<Data>({ data, loading }: Answered<Data>): Data | undefined {
+  const [kept, setKept] = useState(data);
+  const shown = data ?? (loading ? kept : undefined);
+  if (shown !== kept) setKept(shown);
+  return shown;
 }

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { useIntl } from "react-intl";
 import { useCountryPresentation } from "~/api/watch/content";
+import { useKept } from "~/api/watch/useAnswer";
 import { EditorialLink } from "~/components/EditorialLink";
 import { Icon } from "~/components/Icon";
 import { isClosable, isShown } from "~/domain/serviceMessage";
@@ -13,7 +14,8 @@ import { MessageBand } from "./MessageBand";
 /** A country's service message, if editors show one. It is closable only if they set 'true' (spec §5). */
 export function ServiceMessage() {
   const market = useAppSelector(selectMarket);
-  const { data } = useCountryPresentation(market, useAppSelector(selectSalesChannelId));
+  // The message of one channel stays until that of the next has come: without it the page would jump up and down.
+  const data = useKept(useCountryPresentation(market, useAppSelector(selectSalesChannelId)));
   const { formatMessage } = useIntl();
   const [closed, setClosed] = useState(closedMessages);
   const message = data?.countryPresentations?.serviceMessage;

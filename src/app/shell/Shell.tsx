@@ -5,6 +5,7 @@ import { type PortalTheme } from "~/domain/portalTheme";
 import { isPortalId } from "~/domain/salesChannel";
 import { selectSalesChannelId } from "~/state/basket/selectors";
 import { useAppSelector } from "~/state/hooks";
+import { selectMarket } from "~/state/intl/selectors";
 import { BusinessSlot } from "./BusinessSlot";
 import { ConnectionNotice } from "./ConnectionNotice";
 import { Footer } from "./Footer";
@@ -18,6 +19,7 @@ import styles from "./Shell.module.css";
 /** The frame around every screen: header, footer, dialogs and toasts. In a portal it has the portal's theme. */
 export function Shell({ children }: { children: ReactNode }) {
   const inPortal = isPortalId(useAppSelector(selectSalesChannelId));
+  const { countryCode } = useAppSelector(selectMarket);
   const [theme, setTheme] = useState<PortalTheme | null>(null);
   const paint = theme?.paint;
   return (
@@ -29,7 +31,7 @@ export function Shell({ children }: { children: ReactNode }) {
         <Header />
         <BusinessSlot />
         <ConnectionNotice />
-        <ServiceMessage />
+        <ServiceMessage key={countryCode} />
         <main id="content" tabIndex={-1} className={styles.main}>
           {children}
         </main>
