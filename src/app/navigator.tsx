@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useLayoutEffect } from "react";
 import { type NavigateFunction, useNavigate } from "react-router";
 import { leaveFor } from "~/browser/page";
 
@@ -7,7 +7,8 @@ let current: NavigateFunction | null = null;
 /** Lets code outside React navigate; rendered once inside the router. */
 export function Navigator() {
   const navigate = useNavigate();
-  useEffect(() => {
+  // As soon as there is something to press: a link that is pressed before later effects have run would lead nowhere.
+  useLayoutEffect(() => {
     current = navigate;
   }, [navigate]);
   return null;
