@@ -14,6 +14,15 @@ async function holdBundle(page: Page): Promise<() => void> {
   return release;
 }
 
+/** Texts that come after the answers are not drawn: they would move what is there. */
+async function answerAfterTexts(page: Page, language: string): Promise<void> {
+  const texts = page.waitForEvent("requestfinished", (request) => request.url().includes(`/assets/${language}-`));
+  await page.route("**/graphql/cms", async (route) => {
+    await texts;
+    await route.continue();
+  });
+}
+
 interface Thing {
   what: string;
   text: string;
@@ -50,12 +59,7 @@ for (const { screen, path, width, shows } of VIEWS) {
     const release = await holdBundle(page);
     // Letters of another face break lines elsewhere.
     await page.route(/\.woff2$/, (route) => route.abort());
-    // What comes after the answers is not drawn: it would move what is there.
-    const texts = page.waitForEvent("requestfinished", (request) => /\/assets\/da-/.test(request.url()));
-    await page.route("**/graphql/cms", async (route) => {
-      await texts;
-      await route.continue();
-    });
+    await answerAfterTexts(page, "da");
     await page.goto(`/da/dk/dkk${path}`, { waitUntil: "commit" });
     await page.locator(".boot-screen img").first().waitFor({ state: "attached" });
     const before = await thingsIn(page, ".boot-screen");
@@ -92,4 +96,61 @@ test("a service message that was closed is not in the first view", async ({ page
   await page.locator(".boot bdi").first().waitFor({ state: "attached" });
   await expect(page.locator(".boot aside")).toHaveCount(0);
   release();
+});
+
+/** Presses, as a finger does, the middle of what is drawn before React has come. */
+async function pressEarly(page: Page, selector: string, name: string): Promise<void> {
+  const early = page.locator(`.boot ${selector}`).filter({ hasText: name }).first();
+  await early.waitFor({ state: "attached" });
+  await early.scrollIntoViewIfNeeded();
+  const { x, y, width, height } = (await early.boundingBox())!;
+  await page.mouse.click(x + width / 2, y + height / 2);
+}
+
+test("what is pressed last in the first view is followed when the shop has come", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 840 });
+  const release = await holdBundle(page);
+  await page.goto("/en/dk/dkk/shop", { waitUntil: "commit" });
+  const name = (at: number) => page.locator(".boot a:has(bdi)").nth(at).locator("bdi").last().innerText();
+  const [first, second] = [await name(0), await name(2)];
+  await pressEarly(page, "a", first);
+  await pressEarly(page, "a", second);
+  release();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(second);
+  await page.goBack();
+  // Followed once: the list is there again.
+  await expect(page.locator("main a[id] bdi").first()).toHaveText(first);
+  await expect(page).toHaveURL(/\/shop$/);
+});
+
+test("the button of the first view leads where it says", async ({ page }) => {
+  const release = await holdBundle(page);
+  await answerAfterTexts(page, "en");
+  await page.goto("/en/dk/dkk", { waitUntil: "commit" });
+  await pressEarly(page, "[data-variant]", "Find a gift");
+  release();
+  await expect(page).toHaveURL(/\/en\/dk\/dkk\/shop$/);
+});
+
+test("a press beside everything in the first view takes one before it back", async ({ page }) => {
+  const release = await holdBundle(page);
+  await page.goto("/en/dk/dkk/shop", { waitUntil: "commit" });
+  await pressEarly(page, "a", await page.locator(".boot a bdi").first().innerText());
+  await expect(
+    page
+      .locator(".boot a")
+      .filter({ has: page.locator("bdi") })
+      .first(),
+  ).toHaveCSS("opacity", "0.6");
+  await page.mouse.click(5, 300);
+  await expect(
+    page
+      .locator(".boot a")
+      .filter({ has: page.locator("bdi") })
+      .first(),
+  ).toHaveCSS("opacity", "1");
+  release();
+  await page.locator("main a[id]").first().waitFor();
+  await page.waitForLoadState("networkidle");
+  await expect(page).toHaveURL(/\/shop$/);
 });

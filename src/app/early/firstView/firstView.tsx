@@ -13,6 +13,7 @@ import { FirstMessage } from "./FirstMessage";
 import { FirstProduct } from "./FirstProduct";
 import { speak } from "./intl";
 import { append, askForPictures } from "./jsxRuntime";
+import { rememberPress } from "./rememberPress";
 
 /** What the services answered, not yet checked by anybody. */
 type Answers = Partial<
@@ -49,6 +50,7 @@ export async function drawFirst(
     append(view, [<FirstMessage presentations={answers.countryPresentations} countryCode={countryCode} />, screen]);
     skeleton.replaceWith(view);
     askForPictures();
+    rememberPress(document.querySelector(".boot")!);
   } catch {
     // The shop reads the answers with care, and says what is wrong with them.
   }

@@ -1,7 +1,7 @@
 /**
  * Stands in for `react/jsx-runtime` in the script of the first view: it makes elements of the page at once, so that the
  * shop's own components, the ones that are drawn from props alone, can be drawn before React has come. Nothing is
- * updated and nothing can be pressed: React draws the same again in its place.
+ * updated, and what is pressed is only remembered: React draws the same again in its place.
  */
 type Props = Readonly<Record<string, unknown>>;
 type Component = (props: Props) => unknown;
