@@ -24,16 +24,20 @@ interface ComboboxProps extends Omit<ComponentProps<"input">, "value" | "onChang
   onPick?: (option: ComboboxOption) => void;
   /** The accessible name of the list. */
   listLabel: string;
+  /** Said in place of the list, when it is known that there are no suggestions for what is typed. */
+  nothing?: string | null;
 }
 
 /** A text input with suggestions below it (the editable combobox with list autocomplete of the ARIA practices). */
-export function Combobox({ value, onChange, options, onPick, listLabel, onKeyDown, onBlur, ...props }: ComboboxProps) {
+export function Combobox(all: ComboboxProps) {
+  const { value, onChange, options, onPick, listLabel, nothing, onKeyDown, onBlur, ...props } = all;
   const { formatMessage } = useIntl();
   const listId = useId();
   const list = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
   const [activeKey, setActiveKey] = useState<string | null>(null);
   const shown = open && options.length > 0;
+  const told = open && !shown ? nothing : null;
   const active = shown ? options.findIndex(({ key }) => key === activeKey) : -1;
 
   useEffect(() => {
@@ -62,7 +66,7 @@ export function Combobox({ value, onChange, options, onPick, listLabel, onKeyDow
     if (event.key === "ArrowDown" && event.altKey) setOpen(true);
     else if (event.key === "ArrowDown") move(1);
     else if (event.key === "ArrowUp" && !event.altKey) move(-1);
-    else if (event.key === "ArrowUp" || (event.key === "Escape" && shown)) show(false);
+    else if (event.key === "ArrowUp" || (event.key === "Escape" && (shown || told))) show(false);
     else if (event.key === "Enter" && active >= 0) pick(options[active]);
     else return;
     event.preventDefault();
@@ -132,8 +136,13 @@ export function Combobox({ value, onChange, options, onPick, listLabel, onKeyDow
             );
           })}
       </div>
+      {told && (
+        <div className={styles.list} aria-hidden="true">
+          <div className={styles.nothing}>{told}</div>
+        </div>
+      )}
       <span role="status" className="visually-hidden">
-        {shown ? formatMessage({ id: "combobox.count" }, { count: options.length }) : ""}
+        {shown ? formatMessage({ id: "combobox.count" }, { count: options.length }) : told}
       </span>
     </div>
   );

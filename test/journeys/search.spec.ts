@@ -70,6 +70,24 @@ test("nothing is found: other ways are offered", async ({ page }) => {
   await expect(heading(page, "Brands from A to Z")).toBeVisible();
 });
 
+test("nothing is found while one types: it is said below the box, and goes with Esc or other letters", async ({
+  page,
+}) => {
+  await openHome(page);
+  const told = page.getByRole("search").getByText("Nothing found for “qzxqzx”");
+  await box(page).fill("qzxqzx");
+  await expect(told.first()).toBeVisible();
+  await expect(page.getByRole("status").filter({ hasText: "Nothing found for “qzxqzx”" })).toBeAttached();
+  await page.keyboard.press("Escape");
+  await expect(told).toHaveCount(0);
+  await expect(box(page)).toHaveValue("qzxqzx");
+  await box(page).press("z");
+  await expect(page.getByRole("search").getByText("Nothing found for “qzxqzxz”").first()).toBeVisible();
+  await box(page).fill("wine");
+  await expect(page.getByRole("option").first()).toBeVisible();
+  await expect(page.getByRole("search").getByText("Nothing found")).toHaveCount(0);
+});
+
 test("no words ask for nothing", async ({ page }) => {
   const asked = searches(page);
   await page.goto(`${DANISH}/search?q=%20%20`);

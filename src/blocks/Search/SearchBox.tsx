@@ -41,7 +41,7 @@ export function SearchBox({ query }: SearchBoxProps) {
     if (sent === null || typed === sent) setTyped(query);
   }
   // No suggestions for the query whose results are on screen.
-  const suggestions = useSuggestions(typed === query ? "" : typed);
+  const { suggestions, nothing } = useSuggestions(typed === query ? "" : typed);
 
   const open = (path: string) => {
     setSent(null);
@@ -85,6 +85,7 @@ export function SearchBox({ query }: SearchBoxProps) {
         aria-label={formatMessage({ id: "search.label" })}
         placeholder={formatMessage({ id: "search.placeholder" })}
         listLabel={formatMessage({ id: "search.suggestions" })}
+        nothing={nothing}
       />
     </form>
   );

@@ -18,6 +18,12 @@ const WANTED = { products: 6, brands: 3, categories: 3 };
 /** The key of the suggestion that says that a gift card's code was typed. */
 export const CODE = "code";
 
+interface Suggestions {
+  suggestions: Suggestion[];
+  /** That nothing was found for what is typed. */
+  nothing: string | null;
+}
+
 interface Suggestion extends ComboboxOption {
   /** The path that it leads to; null for a code. */
   path: string | null;
@@ -29,7 +35,7 @@ interface Suggestion extends ComboboxOption {
  * Products, brands and categories for what is typed, from two letters on. A gift card's code is never sent to the
  * service.
  */
-export function useSuggestions(typed: string): Suggestion[] {
+export function useSuggestions(typed: string): Suggestions {
   const market = useAppSelector(selectMarket);
   const salesChannelId = useAppSelector(selectSalesChannelId);
   const { formatMessage } = useIntl();
@@ -37,9 +43,9 @@ export function useSuggestions(typed: string): Suggestion[] {
   const isCode = looksLikeCode(typed, codePrefixes);
   const query = isCode ? "" : cleanQuery(typed);
   const asked = usePaused(isWorthSuggesting(query) ? query : "");
-  const { answer } = useSearch(useSearchService(), asked, { market, salesChannelId, wanted: WANTED });
+  const { answer, loading, failed } = useSearch(useSearchService(), asked, { market, salesChannelId, wanted: WANTED });
 
-  return useMemo(() => {
+  const suggestions = useMemo(() => {
     if (isCode) {
       const text = formatMessage({ id: "search.isCode" });
       return [{ key: CODE, text, path: null }];
@@ -64,6 +70,10 @@ export function useSuggestions(typed: string): Suggestion[] {
       ...of(answer.categories, "categories", foundCategoryPath),
     ];
   }, [answer, asked, query, isCode, market, globalCardProductId, formatMessage]);
+
+  const isKnown = answer !== undefined && asked === query && !loading && !failed;
+  const isNothing = isKnown && suggestions.length === 0;
+  return { suggestions, nothing: isNothing ? formatMessage({ id: "search.nothing" }, { query }) : null };
 }
 
 /** The text after a pause in typing; an empty text at once. */
