@@ -17,6 +17,8 @@ import { KeptGiftToolsContext } from "~/components/keptGiftTools";
 import { PartsContext } from "~/components/partsContext";
 import { SanitiseContext } from "~/components/sanitiseContext";
 import { ShopSettingsContext } from "~/components/shopSettings";
+import { selectReplacements } from "~/state/auth/selectors";
+import { useAppSelector } from "~/state/hooks";
 import { BackCloses } from "./BackCloses";
 import { prefetchScreen } from "./prefetchScreen";
 import { Broken } from "./Broken";
@@ -53,16 +55,20 @@ function Healing({ children }: { children: ReactNode }) {
   return <PartsContext value={useMemo(() => ({ healed, reloadPage }), [healed])}>{children}</PartsContext>;
 }
 
+/** What was typed into a screen goes when another person has signed in: who follows in this tab has it anew. */
 function ScreenPlace({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const { healed } = use(PartsContext);
+  const replacements = useAppSelector(selectReplacements);
   return (
     <Boundary
       resetKey={`${pathname} ${healed}`}
       onError={recordRenderFailure}
       fallback={(error) => <Broken error={error} place="screen" />}
     >
-      <Suspense fallback={<ScreenSkeleton />}>{children}</Suspense>
+      <Suspense key={replacements} fallback={<ScreenSkeleton />}>
+        {children}
+      </Suspense>
     </Boundary>
   );
 }

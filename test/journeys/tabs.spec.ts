@@ -132,6 +132,24 @@ test("who signs out in one tab is gone in the other at once", async ({ page, sec
   await expect(page).toHaveURL(new RegExp(`${DANISH}$`));
 });
 
+test("what one person has typed into a tab is not there for the next, who signs in in another tab", async ({
+  page,
+  secondPage,
+}) => {
+  const signInAs = async (tab: Page, person: string) => {
+    await tab.goto("/login");
+    await tab.locator(`button[name=person][value=${person}]`).click();
+    await expect(tab).toHaveURL(/\/en\/dk\/dkk/);
+  };
+  await signInAs(page, "freja");
+  await openCard(page);
+  const recipient = page.getByRole("main").getByLabel("Recipient's name");
+  await recipient.fill(FREJA.name);
+  await signInAs(secondPage, "anton");
+  await expect(recipient).toHaveValue("");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+});
+
 test("without channels and locks between tabs: they still hear of each other, and one pays", async ({
   page,
   context,

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { selectBasketLines, selectItemsCount, selectJustAdded, selectSalesChannelId } from "~/state/basket/selectors";
 import { addProducts, changeQuantity, enterChannel, saveBillingDraft } from "~/state/basket/slice";
 import { selectManyAdded, selectManyFailure, selectManyRefused, selectManyStatus } from "~/state/many/selectors";
+import { countryLeft, loggedOut, personReplaced } from "~/state/facts";
 import { addMany, closeMany, continueMany, continueWithout } from "~/state/many/slice";
 import { payBasket } from "~/state/payment/slice";
 import { followRoute } from "~/state/vouchers/slice";
@@ -96,6 +97,18 @@ describe("gifts for many", () => {
     expect(countIn(shop)).toBe(25);
     expectOnceEach(shop, 25);
   });
+
+  test.each([loggedOut(), personReplaced(), countryLeft()])(
+    "what stopped of them goes with the person and the country: $type",
+    async (fact) => {
+      const shop = await opened();
+      shop.network.fail("updateBasket", faults.status(500), { skip: 1 });
+      shop.dispatch(addMany(gifts(60)));
+      await status(shop, "stopped");
+      shop.dispatch(fact);
+      expect(shop.state().many).toMatchObject({ status: "idle", gifts: [] });
+    },
+  );
 
   test("what the server names is known by its place; without it the rest goes on", async () => {
     const shop = await opened();

@@ -12,6 +12,8 @@ interface AuthState {
   failure: Failure | null;
   /** Who was signed in last in this tab, by their id; a session that ends does not change it. */
   personId: string | null;
+  /** How often another person took the place of the one of this page, without a sign-out. */
+  replacements: number;
   /** The stored mark of the person's sign-in (see SESSION_MARK); null for nobody. */
   mark: string | null;
   /** The session has ended without a sign-out. */
@@ -36,6 +38,7 @@ const initialState: AuthState = {
   user: null,
   failure: null,
   personId: null,
+  replacements: 0,
   mark: null,
   isOver: false,
   redirecting: false,
@@ -146,8 +149,10 @@ export const authSlice = createSlice({
     },
   },
   extraReducers: (builder) => {
-    builder.addCase(loggedOut, () => ({ ...initialState, status: "anonymous" as const }));
+    builder.addCase(loggedOut, ({ replacements }) => ({ ...initialState, replacements, status: "anonymous" as const }));
     builder.addCase(personReplaced, (state) => {
+      // At the start of a page nothing has been typed into it yet.
+      if (state.status === "signedIn" || state.isOver) state.replacements += 1;
       state.accounts = null;
       state.accountsFailure = null;
     });

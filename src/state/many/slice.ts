@@ -1,8 +1,8 @@
-import { createSlice, type PayloadAction } from "@reduxjs/toolkit";
+import { createSlice, isAnyOf, type PayloadAction } from "@reduxjs/toolkit";
 import { type Failure } from "~/domain/failure";
 import { type PurchaseDraft } from "~/domain/purchaseDraft";
 import { refusedOf } from "~/domain/refusedProducts";
-import { countryLeft, loggedOut } from "../facts";
+import { countryLeft, loggedOut, personReplaced } from "../facts";
 
 /** Gifts for many recipients that are added to the basket in parts. */
 interface ManyState {
@@ -76,8 +76,7 @@ export const manySlice = createSlice({
     },
   },
   extraReducers: (builder) => {
-    builder.addCase(loggedOut, () => initialState);
-    builder.addCase(countryLeft, () => initialState);
+    builder.addMatcher(isAnyOf(loggedOut, personReplaced, countryLeft), () => initialState);
   },
 });
 
