@@ -92,6 +92,12 @@ export function galleryOf(presentations: Presentations): PresentationImage[] {
     .flatMap((one) => one.images?.filter((image) => image?.source) ?? []);
 }
 
+/** All pictures of a product: its `cover`, then those of its gallery. */
+export function picturesOf(cover: PresentationImage | null, presentations: Presentations): PresentationImage[] {
+  const rest = galleryOf(presentations).filter(({ source }) => source !== cover?.source);
+  return cover ? [cover, ...rest] : rest;
+}
+
 /** The name of a category, brand or occasion; "Missing name (da)" when the editors gave none (spec §8). */
 export function nameOf(thing: { label?: string | null; name?: string | null }, locale: string): string {
   return thing.label?.trim() || thing.name?.trim() || `Missing name (${locale})`;

@@ -81,6 +81,22 @@ test("a page, a tile and a gift of one long word push no narrow phone sideways",
   expect(await isPushedSideways(page)).toBe(false);
 });
 
+test("a gift with one picture has no empty line below it", async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await gql(page, "getProducts").edit((answer) => {
+    for (const one of answer.data.getProducts)
+      one.presentations = (one.presentations as { presentationKey: string }[]).filter(
+        ({ presentationKey }) => !presentationKey.startsWith("productGallery"),
+      );
+    return answer as unknown;
+  });
+  await page.goto(`${DANISH}/shop/bath-towels/1105`);
+  const title = page.getByRole("heading", { level: 1 });
+  await expect(title).toBeVisible();
+  const picture = (await page.getByRole("main").locator("img").first().boundingBox())!;
+  expect((await title.boundingBox())!.y - (picture.y + picture.height)).toBeLessThan(80);
+});
+
 test("however few gifts are popular, all of an only row are shown", async ({ page }) => {
   let count = 1;
   await gql(page, "getPopular").edit((answer) => {

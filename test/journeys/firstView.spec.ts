@@ -50,7 +50,10 @@ const VIEWS = [
   { screen: "listing", path: "/shop", width: 1440, shows: 20 },
   { screen: "a gift card", path: "/shop/brisebo-hus/1123", width: 390, shows: 4 },
   { screen: "a gift card", path: "/shop/brisebo-hus/1123", width: 1440, shows: 4 },
+  { screen: "the shop's own card", path: "/shop/the-global-gift-card/1000", width: 390, shows: 4 },
   { screen: "a thing", path: "/shop/can-jahodava/1904", width: 1440, shows: 3 },
+  { screen: "a thing with five pictures", path: "/shop/thing/1105", width: 390, shows: 3 },
+  { screen: "a thing with six pictures", path: "/shop/thing/1106", width: 360, shows: 3 },
 ];
 
 for (const { screen, path, width, shows } of VIEWS) {

@@ -4,7 +4,7 @@ import { CARD_RATIO, cardPicture, STAGE_SIZES } from "~/components/cardPicture";
 import { Counter } from "~/components/Counter";
 import { GiftCard } from "~/components/GiftCard";
 import { Picture } from "~/components/Picture";
-import { galleryOf, type Presentation, type PresentationImage } from "~/domain/presentation";
+import { picturesOf, type Presentation, type PresentationImage } from "~/domain/presentation";
 import styles from "./Gallery.module.css";
 
 interface GalleryProps {
@@ -24,8 +24,9 @@ interface GalleryProps {
 export function Gallery({ title, value, kind, cover, presentations, own }: GalleryProps) {
   const { formatMessage } = useIntl();
   const [at, setAt] = useState(0);
-  const rest = galleryOf(presentations).filter(({ source }) => source !== cover?.source);
-  const pictures = cover ? [cover, ...rest] : rest;
+  // Known from the start: no line is reserved for other pictures where there are none.
+  const [isCounted] = useState(presentations !== null);
+  const pictures = picturesOf(cover, presentations);
   const shown = pictures[at] ?? pictures[0] ?? null;
   const isCard = kind === "giftcard" && (shown === cover || shown === null);
   const name = title ?? "";
@@ -59,7 +60,7 @@ export function Gallery({ title, value, kind, cover, presentations, own }: Galle
       <ul
         className={styles.choices}
         aria-label={formatMessage({ id: "product.pictures" })}
-        data-alone={(own && pictures.length <= 1) || undefined}
+        data-alone={((own || isCounted) && pictures.length <= 1) || undefined}
       >
         {pictures.length > 1 &&
           pictures.map((picture, index) => (

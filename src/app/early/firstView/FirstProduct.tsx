@@ -3,7 +3,7 @@ import { CARD_RATIO, cardPicture, STAGE_SIZES } from "~/components/cardPicture";
 import { GiftCard } from "~/components/GiftCard";
 import { Picture } from "~/components/Picture";
 import { Price } from "~/components/Price";
-import { imageOf, KEYS, textOf } from "~/domain/presentation";
+import { imageOf, KEYS, picturesOf, textOf } from "~/domain/presentation";
 import { isPhysicalProduct } from "~/domain/product";
 import { priceSpan } from "~/domain/productPrices";
 
@@ -11,7 +11,8 @@ import { priceSpan } from "~/domain/productPrices";
 export function FirstProduct({ product }: { product: GetProductsQuery["getProducts"][number] }) {
   const { presentations } = product;
   const title = textOf(presentations, KEYS.title);
-  const picture = cardPicture(imageOf(presentations, KEYS.logo));
+  const cover = imageOf(presentations, KEYS.logo);
+  const picture = cardPicture(cover);
   const span = priceSpan(product);
   return (
     <div className="boot-screen">
@@ -36,7 +37,7 @@ export function FirstProduct({ product }: { product: GetProductsQuery["getProduc
             )}
           </p>
         </div>
-        <div className="boot-stage">
+        <div className="boot-stage" style={{ marginBlockEnd: roomForChoices(picturesOf(cover, presentations).length) }}>
           {isPhysicalProduct(product) ? (
             <span className="boot-picture">
               <Picture source={picture} alt="" ratio={CARD_RATIO} fit="contain" sizes={STAGE_SIZES} priority />
@@ -48,4 +49,16 @@ export function FirstProduct({ product }: { product: GetProductsQuery["getProduc
       </div>
     </div>
   );
+}
+
+/** As many pictures to choose from stand side by side on a phone (see `screens/Product/Gallery`). */
+const IN_A_ROW = 4;
+
+/** The height of the small pictures below the large one, where it is not that of one row. */
+function roomForChoices(count: number): string | undefined {
+  if (count <= 1) return "0";
+  if (count <= IN_A_ROW || innerWidth >= 480) return undefined;
+  const rows = Math.ceil(count / IN_A_ROW);
+  const width = `min(5.5rem, (100% - 3 * var(--space-3)) / ${IN_A_ROW})`;
+  return `calc(var(--space-4) + ${rows} * ((${width} - 2px) / ${CARD_RATIO} + 2px) + ${rows - 1} * var(--space-3))`;
 }
