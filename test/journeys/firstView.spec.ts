@@ -126,14 +126,19 @@ test("what is pressed last in the first view is followed when the shop has come"
   await expect(page).toHaveURL(/\/shop$/);
 });
 
-test("the button of the first view leads where it says", async ({ page }) => {
-  const release = await holdBundle(page);
-  await answerAfterTexts(page, "en");
-  await page.goto("/en/dk/dkk", { waitUntil: "commit" });
-  await pressEarly(page, "[data-variant]", "Find a gift");
-  release();
-  await expect(page).toHaveURL(/\/en\/dk\/dkk\/shop$/);
-});
+for (const [selector, name, path] of [
+  ["[data-variant]", "Find a gift", /\/en\/dk\/dkk\/shop$/],
+  ["aside a", "Delivery times", /\/en\/dk\/dkk\/(?!shop)[^/]+$/],
+] as const) {
+  test(`"${name}" in the first view leads where it says`, async ({ page }) => {
+    const release = await holdBundle(page);
+    await answerAfterTexts(page, "en");
+    await page.goto("/en/dk/dkk", { waitUntil: "commit" });
+    await pressEarly(page, selector, name);
+    release();
+    await expect(page).toHaveURL(path);
+  });
+}
 
 test("a press beside everything in the first view takes one before it back", async ({ page }) => {
   const release = await holdBundle(page);

@@ -11,10 +11,14 @@ export function rememberPress(view: Element): void {
   let pressed: HTMLElement | undefined;
   let at = 0;
 
-  const remember = ({ clientX, clientY, ctrlKey, metaKey, shiftKey }: MouseEvent) => {
-    const before = pressed;
-    if (before) before.style.opacity = "";
+  const forget = () => {
+    if (pressed) pressed.style.opacity = "";
     pressed = undefined;
+  };
+
+  const remember = ({ clientX, clientY, ctrlKey, metaKey, shiftKey }: MouseEvent) => {
+    const isFollowing = pressed !== undefined;
+    forget();
     // The shop itself was pressed.
     if (!view.isConnected) return removeEventListener("click", remember, true);
     if (ctrlKey || metaKey || shiftKey) return;
@@ -23,24 +27,25 @@ export function rememberPress(view: Element): void {
     at = performance.now();
     if (!pressed) return;
     pressed.style.opacity = "0.6";
-    if (!before) requestAnimationFrame(follow);
+    if (!isFollowing) requestAnimationFrame(follow);
   };
 
   const follow = () => {
+    if (performance.now() - at > REMEMBERED_MS) forget();
     if (!pressed) return;
     const same = ({ textContent }: Element) => textContent === pressed?.textContent;
     const link = view.isConnected
       ? undefined
-      : pressables(document.querySelector("main")).filter(same)[pressables(view).filter(same).indexOf(pressed)];
+      : pressables(document.body).filter(same)[pressables(view).filter(same).indexOf(pressed)];
     // What React has made but still hides cannot be followed yet.
     if (link && link.getClientRects().length > 0) link.click();
-    else if (performance.now() - at < REMEMBERED_MS) requestAnimationFrame(follow);
+    else requestAnimationFrame(follow);
   };
 
   addEventListener("click", remember, true);
 }
 
-const pressables = (within: Element | null) => [...(within?.querySelectorAll<HTMLElement>(PRESSABLE) ?? [])];
+const pressables = (within: Element) => [...within.querySelectorAll<HTMLElement>(PRESSABLE)];
 
 const isAt = (x: number, y: number) => (element: Element) => {
   const { left, right, top, bottom } = element.getBoundingClientRect();
