@@ -7,6 +7,7 @@ import { type RootState } from "../rootReducer";
 export const selectUser = (state: RootState) => state.auth.user;
 /** Who was signed in last in this tab, by their id; null where nobody was, and once they have signed out. */
 export const selectPersonId = (state: RootState) => state.auth.personId;
+/** Changes whenever another person takes the place of the one of this page: what was typed is no longer theirs. */
 export const selectReplacements = (state: RootState) => state.auth.replacements;
 export const selectAuthStatus = (state: RootState) => state.auth.status;
 
