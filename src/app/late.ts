@@ -5,7 +5,6 @@ import { takeBasketLock } from "~/browser/basketLock";
 import { writeMarketCookies } from "~/browser/cookies";
 import { environment, ownOrigin } from "~/browser/environment";
 import { report, watchErrors } from "~/browser/errorReports";
-import { keepFocus } from "~/browser/keepFocus";
 import { isOnline, leaveFor, loadPath, onConnectionChange, onPageReturn, whenPresented } from "~/browser/page";
 import { takePaymentLock } from "~/browser/paymentLock";
 import { saveFile } from "~/browser/saveFile";
@@ -91,7 +90,6 @@ function createServices(): Services {
 /** Starts everything that the first screen did not need. */
 export function startLate(store: ShopStore, attachSagas: ShopStart["attachSagas"]): void {
   watchErrors();
-  keepFocus();
   attachSagas(startSagas(createServices()), inATask);
   inATask(() => bringTheRest(store));
 }

@@ -4,6 +4,7 @@ import { earlySettled } from "~/api/early";
 import { endpointsOf, setEndpoints } from "~/api/endpoints";
 import { clearAddress } from "~/browser/addressSecrets";
 import { environment } from "~/browser/environment";
+import { keepFocus } from "~/browser/keepFocus";
 import { onConnectionChange } from "~/browser/page";
 import { localStore, sessionStore } from "~/browser/storage";
 import { chunkLoadErrorOf } from "~/components/chunkLoadError";
@@ -65,6 +66,7 @@ export async function start(): Promise<void> {
   // A portal must be in its own colours from the first paint on.
   if (isPortalId(store.getState().basket.salesChannelId)) await PortalThemePart.preload().catch(() => undefined);
 
+  keepFocus();
   const root = createRoot(document.getElementById("root")!);
   const goOn = () => {
     endInitialLoad();

@@ -108,7 +108,13 @@ test("the search is down: it is said, the box still leads on, and a second try f
   await expect(page.getByRole("region", { name: "Gifts", exact: true }).getByRole("link").first()).toBeVisible();
 });
 
-for (const body of ['{"results":[]}', '{"results":[{},{},{}]}', '{"results":[{"hits":null},{"hits":"x"},null]}'])
+for (const body of [
+  "{}",
+  "null",
+  '{"results":[]}',
+  '{"results":[{},{},{}]}',
+  '{"results":[{"hits":null},{"hits":"x"},null]}',
+])
   test(`the search answers ${body}: that is no answer, and not that nothing fits`, async ({ page }) => {
     await page.route("**/1/indexes/**", (route) => route.fulfill({ contentType: "application/json", body }));
     await page.goto(`${DANISH}/search?q=wine`);
@@ -117,6 +123,27 @@ for (const body of ['{"results":[]}', '{"results":[{},{},{}]}', '{"results":[{"h
     await page.getByRole("main").getByRole("button", { name: "Try again" }).click();
     await expect(page.getByRole("region", { name: "Gifts", exact: true }).getByRole("link").first()).toBeVisible();
   });
+
+test("the second try takes its own button along while the rest of the shop still loads: the focus is on the heading", async ({
+  page,
+}) => {
+  const late = "**/assets/late-*.js";
+  let goOn = () => {};
+  const held = new Promise<void>((resolve) => (goOn = resolve));
+  await page.route(late, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.route("**/1/indexes/**", (route) => route.fulfill({ status: 503, body: "" }));
+  await page.goto(`${DANISH}/search?q=wine`);
+  await expect(page.getByRole("main").getByRole("button", { name: "Try again" })).toBeVisible();
+  await page.unroute("**/1/indexes/**");
+  await page.getByRole("main").getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByRole("main").getByRole("button", { name: "Try again" })).toHaveCount(0);
+  goOn();
+  await expect(page.getByRole("region", { name: "Gifts", exact: true }).getByRole("link").first()).toBeVisible();
+  await expect(heading(page, "Results for “wine”")).toBeFocused();
+});
 
 test("what the index holds is text: marks are made by the shop, and other countries' gifts are left out", async ({
   page,

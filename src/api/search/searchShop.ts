@@ -78,10 +78,11 @@ export async function searchShop(service: SearchService, question: SearchQuestio
     highlightPostTag: MARK.end,
   });
   const client = clientOf(service);
-  const { results } = await client.search<Record<string, unknown>>({
+  const answer: { results?: unknown } | null = await client.search<Record<string, unknown>>({
     requests: [asked("products"), asked("brands"), asked("categories")],
   });
-  const listAt = (at: number) => (results[at] as { hits?: unknown } | null | undefined)?.hits;
+  const results = Array.isArray(answer?.results) ? (answer.results as ({ hits?: unknown } | null | undefined)[]) : [];
+  const listAt = (at: number) => results[at]?.hits;
   const hits = (at: number) => readHits(listAt(at), market, salesChannelId);
   // An answer without its list does not say that nothing fits; the client would give it again to the next try.
   if (!Array.isArray(listAt(0))) {
