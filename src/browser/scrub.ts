@@ -3,12 +3,14 @@ import { environment } from "./environment";
 import { secrets } from "./secrets";
 
 /**
- * Removes personal data and secrets from error reports: every string is truncated and cleaned, and values under
+ * Removes personal data and secrets from error reports: every string is cleaned and truncated, and values under
  * suspicious keys are dropped altogether.
  */
 
 const DEEPEST = 12;
 const LONGEST = 4000;
+/** This much is cleaned before it is cut to that length, as half a secret is not recognised. */
+const LONGEST_CLEANED = 5 * LONGEST;
 const GONE = "[scrubbed]";
 
 const SUSPICIOUS_KEY =
@@ -41,11 +43,11 @@ function inAnyGroups(secret: string): RegExp {
 }
 
 function scrubText(text: string): string {
-  let clean = text.slice(0, LONGEST).replace(ADDRESS_WITH_QUERY, "$1");
+  let clean = text.slice(0, LONGEST_CLEANED).replace(ADDRESS_WITH_QUERY, "$1");
   for (const [route, shown] of ROUTES) clean = clean.replace(route, shown);
   for (const pattern of PATTERNS) clean = clean.replace(pattern, GONE);
   for (const secret of secrets) clean = clean.replace(inAnyGroups(secret), GONE);
-  return clean;
+  return clean.slice(0, LONGEST);
 }
 
 /** A copy of a value without personal data and secrets. Cycles, and what is nested too deep, are left out. */

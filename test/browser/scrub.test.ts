@@ -48,6 +48,12 @@ describe("what is reported", () => {
     expect(scrub("it was a.b*c(d)-e/f, not axbxc")).toBe("it was [scrubbed], not axbxc");
   });
 
+  it("leaves no half of a secret where a long text is cut", () => {
+    const told = scrub("x".repeat(3989) + " ida@example.com" + " y".repeat(5000));
+    expect(told).toHaveLength(4000);
+    expect(told).not.toContain("ida");
+  });
+
   it("survives circles", () => {
     const circle: { self?: unknown } = {};
     circle.self = circle;

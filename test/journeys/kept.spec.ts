@@ -41,12 +41,16 @@ async function unlock(page: Page, pin: string): Promise<void> {
   await openKept(page).click();
 }
 
-/** Once there is a worker. Without what the browser caches by itself, too: any day that may have been thrown away. */
-async function leaveNetwork(page: Page): Promise<void> {
+/** Once there is a worker, nothing is held but by it: what the browser caches may have been thrown away any day. */
+async function holdByWorkerAlone(page: Page): Promise<void> {
   await page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state);
   const browser = await page.context().newCDPSession(page);
   await browser.send("Network.clearBrowserCache");
   await browser.detach();
+}
+
+async function leaveNetwork(page: Page): Promise<void> {
+  await holdByWorkerAlone(page);
   await page.context().setOffline(true);
 }
 
@@ -77,6 +81,16 @@ test("a gift that is kept opens at the till without a network, by its PIN alone"
   await page.keyboard.press("Escape");
   await page.getByRole("button", { name: "Lock again" }).click();
   await expect(pinOf(page)).toHaveValue("");
+});
+
+test("in a network that answers nothing it opens after three seconds", async ({ page, watch, control }) => {
+  await keep(page, watch, control);
+  await holdByWorkerAlone(page);
+  watch.mostTries = 4;
+  await page.context().route("**/*", () => undefined);
+  await page.goto(KEPT);
+  await expect(heading(page, "Kept on this device")).toBeVisible();
+  await expect(pinOf(page)).toBeVisible();
 });
 
 test("any page of the shop that is opened without a network leads to what is kept", async ({

@@ -176,7 +176,7 @@ describe("the checkout form", () => {
     const { shop } = await opened();
     press();
     const title = await screen.findByText("There are 7 things to put right", {}, SLOW);
-    expect(document.activeElement).toContainElement(title);
+    await waitFor(() => expect(document.activeElement).toContainElement(title));
     fireEvent.click(screen.getByRole("link", { name: "Enter the postal code" }));
     expect(screen.getByLabelText("Postal code")).toHaveFocus();
     expect(screen.getByLabelText("Postal code")).toHaveAccessibleDescription("Enter the postal code");
@@ -313,7 +313,7 @@ describe("the pay button", () => {
     shop.sandbox.control({ prices: { 1001: 1.1 } });
     press();
     expect(await screen.findByText(/It was DKK 200 and is now DKK 220/, {}, SLOW)).toBeVisible();
-    expect(trouble()).toHaveFocus();
+    await waitFor(() => expect(trouble()).toHaveFocus());
     expect(finalized(shop)).toBe(0);
     expect(payButton()).toHaveAccessibleName(/^Pay DKK\s220$/);
     press();

@@ -95,7 +95,7 @@ test("refused for what the form has no field for, the server's words are told", 
   refuse(shop, "finalizeBasket", "No such way to pay", "input", "paymentMethod");
   pay();
   await waitFor(() => expect(trouble()).toHaveTextContent("No such way to pay"), SLOW);
-  expect(trouble()).toHaveFocus();
+  await waitFor(() => expect(trouble()).toHaveFocus());
 });
 
 test("a gift that was refused elsewhere says nothing of who pays", async () => {

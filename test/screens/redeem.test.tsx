@@ -58,7 +58,7 @@ describe("a code that is not for the company that is shopped for", () => {
     expect(selectVouchers(shop.state())).toHaveLength(1);
     expect(stored(shop).map(({ basketId }) => basketId)).toContain(id);
     await waitFor(() => expect(codeField()).toHaveValue(""));
-    expect(codeField()).toHaveFocus();
+    await waitFor(() => expect(codeField()).toHaveFocus());
     expect(privately()).toBeNull();
   });
 

@@ -38,7 +38,7 @@ test("an empty code, and a PIN that is none, are said to whoever presses Enter i
   drawn(<VoucherEntry />);
   const code = await enterIn("Code");
   await said("Enter the code you were given");
-  expect(code).toHaveFocus();
+  await waitFor(() => expect(code).toHaveFocus());
   await userEvent.keyboard("SGK-DKK500AAAA");
   await enterIn("PIN (optional)", "1");
   await said("A PIN has 3 to 8 letters or digits");
@@ -106,7 +106,7 @@ test("so is a cell of a table that is not right yet", async () => {
   );
   const email = await enterIn("E-mail");
   await said("Enter an e-mail address");
-  expect(email).toHaveFocus();
+  await waitFor(() => expect(email).toHaveFocus());
 });
 
 test("so are prices that cannot be, by Enter and when the field is left", async () => {

@@ -12,15 +12,18 @@ const SHELL = "/index.html";
 /** Paths that are not pages of the shop. */
 const FOREIGN = [/^\/(?:api|graphql|media|pay|sandbox)(?:\/|$)/, /\.\w{2,5}$/];
 
+/** A network that gives no page within this time counts as none: at the till, somebody is waiting. */
+const LONGEST_WAIT_MS = 3000;
+
+const keptShell = () => matchPrecache(SHELL);
+const tooLong = () => new Promise<void>((resolve) => setTimeout(resolve, LONGEST_WAIT_MS));
+
 // Pages come from the network first, so that nobody gets an old release, and from the cache only if that fails.
 registerRoute(
   new NavigationRoute(
     async ({ request }) => {
-      try {
-        return await fetch(request);
-      } catch {
-        return (await matchPrecache(SHELL)) ?? Response.error();
-      }
+      const asked = fetch(request).catch(async () => (await keptShell()) ?? Response.error());
+      return (await Promise.race([asked, tooLong().then(keptShell)])) ?? asked;
     },
     { denylist: FOREIGN },
   ),
