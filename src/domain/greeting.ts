@@ -59,6 +59,8 @@ const JOINER_IN_WORD = /([\p{L}\p{M}])[\u200c\u200d](?=[\p{L}\p{M}])/gu;
 /** One emoji with all that belongs to it: skin tone, joined parts, both halves of a flag, keycaps. */
 const PICTOGRAPH =
   /(?:\p{RI}\p{RI}?|[0-9#*]\ufe0f?\u20e3|\p{Extended_Pictographic}(?:[\ufe0e\ufe0f\p{Emoji_Modifier}]|[\u{e0020}-\u{e007f}])*(?:\u200d\p{Extended_Pictographic}(?:[\ufe0e\ufe0f]|\p{Emoji_Modifier})*)*|\p{Emoji_Modifier})/u;
+/** A pictograph that is drawn as a sign of the text, such as © or ™, unless it is asked for as an emoji. */
+const TEXT_SIGN = /^(?!\p{Emoji_Presentation})\p{Extended_Pictographic}\ufe0e?$/u;
 const INVISIBLE = /[\p{Cf}\ufe00-\ufe0f\u20e3\u034f\u115f\u1160\u17b4\u17b5\u3164\uffa0\u{e0100}-\u{e01ef}]/u;
 const CONTROL = /(?![\n\r\t\u0085])\p{Cc}/u;
 const PRIVATE = /[\p{Co}\p{Cs}]|\p{Noncharacter_Code_Point}/u;
@@ -80,7 +82,7 @@ export function refusedSigns(text: string): RefusedSign[] {
   const looked = text.replace(JOINER_IN_WORD, "$1a");
   return [...looked.matchAll(REFUSED)].map((found) => ({
     sign: found[0],
-    kind: KINDS.find(([kind]) => found.groups?.[kind] !== undefined)![0],
+    kind: TEXT_SIGN.test(found[0]) ? "symbol" : KINDS.find(([kind]) => found.groups?.[kind] !== undefined)![0],
     at: found.index,
   }));
 }

@@ -40,6 +40,9 @@ describe("what may not", () => {
     ["an emoji with a tone", "\u{1f44d}\u{1f3fd}", "\u{1f44d}\u{1f3fd}", "pictograph"],
     ["a joined family", family, family, "pictograph"],
     ["a heart with its variation sign", "I \u2764\ufe0f you", "\u2764\ufe0f", "pictograph"],
+    ["a trade mark", "LEGO\u2122 set", "\u2122", "symbol"],
+    ["a copyright sign", "\u00a9 me", "\u00a9", "symbol"],
+    ["a trade mark as an emoji", "LEGO\u2122\ufe0f", "\u2122\ufe0f", "pictograph"],
     ["a flag", "\u{1f1e9}\u{1f1f0}", "\u{1f1e9}\u{1f1f0}", "pictograph"],
     [
       "the flag of Scotland",

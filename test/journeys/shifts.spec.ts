@@ -46,3 +46,24 @@ test("where another channel begins, the service message stays until that channel
   await expect(message).toBeVisible();
   expect(await codeButton(page).boundingBox()).toEqual(place);
 });
+
+for (const reducedMotion of ["no-preference", "reduce"] as const)
+  test(`what the question about cookies comes up over is pressed through it for a moment (motion: ${reducedMotion})`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion });
+    await page.addInitScript(() => {
+      new MutationObserver((_, observer) => {
+        const box = document.querySelector("section[aria-label=Cookies]");
+        if (!box) return;
+        observer.disconnect();
+        const { left, top, width, height } = box.getBoundingClientRect();
+        const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+        Object.assign(window, { firstHit: hit && (box.contains(hit) ? "the question" : "what is below") });
+      }).observe(document, { childList: true, subtree: true });
+    });
+    await openHome(page);
+    await page.getByRole("region", { name: "Cookies" }).getByRole("button").first().click();
+    await expect(page.getByRole("region", { name: "Cookies" })).toHaveCount(0);
+    expect(await page.evaluate(() => (window as { firstHit?: string }).firstHit)).toBe("what is below");
+  });
