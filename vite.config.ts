@@ -53,9 +53,10 @@ export default defineConfig(({ command, mode }) => {
       rolldownOptions: {
         output: {
           codeSplitting: { groups: cut.groups },
-          // The default names of shared chunks list all modules that share them, and are repeated in other files.
-          chunkFileNames: ({ name }) => `assets/${shortName(name)}-[hash].js`,
-          assetFileNames: ({ names }) => `assets/${shortName(names[0] ?? "file.bin")}-[hash][extname]`,
+          // The default names of shared chunks list all modules that share them, and are repeated in other files. The
+          // page names every file, and nothing of a hash can be compressed: 42 bits are enough.
+          chunkFileNames: ({ name }) => `assets/${shortName(name)}-[hash:7].js`,
+          assetFileNames: ({ names }) => `assets/${shortName(names[0] ?? "file.bin")}-[hash:7][extname]`,
         },
       },
     },

@@ -103,7 +103,7 @@ const kb = (bytes: number) => (bytes / 1000).toFixed(1);
 
 /** "shop 27.4": a file by the name its author knows, and its weight. */
 function named({ file, bytes }: { file: string; bytes: number }): string {
-  return `${file.replace(/^assets\/|-[\w-]{8}\.js$/g, "")} ${kb(bytes)}`;
+  return `${file.replace(/^assets\/|-[\w-]{7}\.js$/g, "")} ${kb(bytes)}`;
 }
 
 /** The sizes as a table with two lines, for a terminal or a README. */
