@@ -12,18 +12,21 @@ const SHELL = "/index.html";
 /** Paths that are not pages of the shop. */
 const FOREIGN = [/^\/(?:api|graphql|media|pay|sandbox)(?:\/|$)/, /\.\w{2,5}$/];
 
-/** A network that gives no page within this time counts as none: at the till, somebody is waiting. */
+/** The page of the kept gifts, for which nothing is needed but what is precached. */
+const KEPT_PAGE = /\/giftcard\/kept\/?$/;
+/** A network that does not give it within this time counts as none: somebody is waiting at the till. */
 const LONGEST_WAIT_MS = 3000;
 
-const keptShell = () => matchPrecache(SHELL);
+const shell = () => matchPrecache(SHELL);
 const tooLong = () => new Promise<void>((resolve) => setTimeout(resolve, LONGEST_WAIT_MS));
 
 // Pages come from the network first, so that nobody gets an old release, and from the cache only if that fails.
 registerRoute(
   new NavigationRoute(
-    async ({ request }) => {
-      const asked = fetch(request).catch(async () => (await keptShell()) ?? Response.error());
-      return (await Promise.race([asked, tooLong().then(keptShell)])) ?? asked;
+    async ({ request, url }) => {
+      const page = fetch(request).catch(async () => (await shell()) ?? Response.error());
+      if (!KEPT_PAGE.test(url.pathname)) return page;
+      return (await Promise.race([page, tooLong().then(shell)])) ?? page;
     },
     { denylist: FOREIGN },
   ),
