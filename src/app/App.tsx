@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, use, useEffect, useMemo, useState } from "react";
+import { type ReactNode, Suspense, use, useEffect, useMemo, useState, useSyncExternalStore } from "react";
 import { Provider } from "react-redux";
 import { BrowserRouter, Route, Routes, useLocation } from "react-router";
 import { prefix } from "~/domain/market";
@@ -13,6 +13,7 @@ import { LiveRegion } from "~/components/LiveRegion";
 import { GreetingToolsContext } from "~/components/greetingTools";
 import { OpenPathContext } from "~/components/ManyLink";
 import { HasAllTextsContext } from "~/components/hasAllTexts";
+import { onLateChange } from "~/components/lazyPart";
 import { KeptGiftToolsContext } from "~/components/keptGiftTools";
 import { PartsContext } from "~/components/partsContext";
 import { SanitiseContext } from "~/components/sanitiseContext";
@@ -29,7 +30,7 @@ import { Language } from "./Language";
 import { Navigator, navigateTo } from "./navigator";
 import { RouteChange } from "./RouteChange";
 import { recordRenderFailure } from "./renderFailure";
-import { BARE_SCREENS, SCREENS } from "./routes";
+import { BARE_SCREENS, isScreenLate, SCREENS } from "./routes";
 import { ScreenSkeleton } from "./ScreenSkeleton";
 import { Shell } from "./shell/Shell";
 import { settings } from "./settings";
@@ -55,11 +56,17 @@ function Healing({ children }: { children: ReactNode }) {
   return <PartsContext value={useMemo(() => ({ healed, reloadPage }), [healed])}>{children}</PartsContext>;
 }
 
-/** What was typed into a screen goes when another person has signed in: who follows in this tab has it anew. */
+const isLate = () => isScreenLate(window.location.pathname);
+
+/**
+ * The last screen stays until the code of the next one has come, unless that is late. What was typed into a screen goes
+ * when another person has signed in: who follows in this tab has it anew.
+ */
 function ScreenPlace({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const { healed } = use(PartsContext);
   const replacements = useAppSelector(selectReplacements);
+  const isNextLate = useSyncExternalStore(onLateChange, isLate);
   return (
     <Boundary
       resetKey={`${pathname} ${healed}`}
@@ -67,7 +74,7 @@ function ScreenPlace({ children }: { children: ReactNode }) {
       fallback={(error) => <Broken error={error} place="screen" />}
     >
       <Suspense key={replacements} fallback={<ScreenSkeleton />}>
-        {children}
+        {isNextLate ? <ScreenSkeleton /> : children}
       </Suspense>
     </Boundary>
   );

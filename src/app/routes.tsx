@@ -1,6 +1,7 @@
 import { type Dispatch } from "@reduxjs/toolkit";
 import { type Location, matchPath } from "react-router";
 import { type Market } from "~/domain/market";
+import { splitPrefix } from "~/domain/paths";
 import { type LazyPart, lazyPart } from "~/components/lazyPart";
 
 /** What a screen's chunk may export besides its screen. */
@@ -97,18 +98,19 @@ export const BARE_SCREENS: readonly RouteOfScreen[] = [
   { path: "/not-found", screen: notFound },
 ];
 
-const routeAt = (rest: string) => SCREENS.find(({ path }) => matchPath(path, rest || "/"));
-
-/** Whether the screen at a path (what follows the prefix) can be drawn with the first texts alone. */
-export const isFirstScreen = (rest: string) => routeAt(rest)?.first ?? false;
-
-/** Loads the code of the screen at a path (what follows the prefix), and resolves to its module. */
-export function preloadScreen(rest: string): Promise<ScreenModule> {
-  return (routeAt(rest)?.screen ?? notFound).preload() as Promise<ScreenModule>;
+/** The route of a path, with or without a market's prefix. */
+function routeAt(pathname: string): RouteOfScreen | undefined {
+  const named = splitPrefix(pathname);
+  const [routes, path] = named ? [SCREENS, named.rest || "/"] : [BARE_SCREENS, pathname];
+  return routes.find((route) => matchPath(route.path, path));
 }
+const screenAt = (pathname: string) => routeAt(pathname)?.screen ?? notFound;
 
-/** Loads the code of a screen outside the prefix. */
-export function preloadBareScreen(pathname: string): Promise<ScreenModule> {
-  const found = BARE_SCREENS.find(({ path }) => matchPath(path, pathname));
-  return (found?.screen ?? notFound).preload() as Promise<ScreenModule>;
-}
+/** Whether the screen at a path can be drawn with the first texts alone. */
+export const isFirstScreen = (pathname: string) => routeAt(pathname)?.first ?? false;
+
+/** Whether the code of the screen at a path is so late that something should be shown instead. */
+export const isScreenLate = (pathname: string) => screenAt(pathname).isLate();
+
+/** Loads the code of the screen at a path, and resolves to its module. */
+export const preloadScreen = (pathname: string) => screenAt(pathname).preload() as Promise<ScreenModule>;

@@ -12,7 +12,7 @@ import { loadChunk } from "~/components/loadChunk";
 import { whenIdle } from "~/components/whenIdle";
 import { channelOfAddress } from "~/domain/basketStart";
 import { chosenIn } from "~/domain/chosenAccount";
-import { pastMarket, splitPrefix } from "~/domain/paths";
+import { pastMarket } from "~/domain/paths";
 import { isPortalId } from "~/domain/salesChannel";
 import { marketEntered } from "~/state/facts";
 import { selectTexts } from "~/state/intl/selectors";
@@ -24,7 +24,7 @@ import { rememberedChannelIn } from "~/state/remembered";
 import { rememberedAccount } from "~/state/rememberedAccount";
 import { App } from "./App";
 import { endInitialLoad, recordRenderFailure } from "./renderFailure";
-import { isFirstScreen, preloadBareScreen, preloadScreen } from "./routes";
+import { isFirstScreen, preloadScreen } from "./routes";
 import { startMarket } from "./startMarket";
 import { PortalThemePart } from "./shell/PortalThemePart";
 import { createStore } from "./store";
@@ -43,7 +43,6 @@ export async function start(): Promise<void> {
   setEndpoints(endpointsOf(environment));
   const { pathname, search } = window.location;
   const market = startMarket(pathname);
-  const rest = splitPrefix(pathname)?.rest;
   const chosen = rememberedAccount(localStore());
   const department = chosenIn(market.countryCode, chosen)?.departmentId ?? null;
   const channelId = channelOfAddress(
@@ -56,9 +55,9 @@ export async function start(): Promise<void> {
   store.dispatch(marketEntered(market));
 
   const [texts, screen] = await Promise.all([
-    loadChunk(() => loadTextsOrEnglish(market.locale, rest === undefined || !isFirstScreen(rest))),
+    loadChunk(() => loadTextsOrEnglish(market.locale, !isFirstScreen(pathname))),
     // A chunk that cannot be loaded is handled by the screen's error boundary.
-    (rest === undefined ? preloadBareScreen(pathname) : preloadScreen(rest)).catch(() => undefined),
+    preloadScreen(pathname).catch(() => undefined),
     earlySettled(WAIT_FOR_ANSWERS_MS),
   ]);
   store.dispatch(languageLoaded(texts));

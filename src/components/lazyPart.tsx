@@ -1,11 +1,25 @@
 import { type ComponentProps, type ElementType, lazy, type ReactNode, useState } from "react";
 import { loadChunk } from "./loadChunk";
 
+/** A part that is rendered before its code has come is late after this time. */
+const LATE_AFTER_MS = 400;
+
 /** A component whose code is loaded when it is rendered, or by `preload`. */
 export interface LazyPart<Props, Module = unknown> {
   (props: Props): ReactNode;
   /** Loads the code, once. */
   preload: () => Promise<Module>;
+  /** Whether its rendering has been waiting for the code for so long that something should be shown instead. */
+  isLate: () => boolean;
+}
+
+const lateListeners = new Set<() => void>();
+const tellLate = () => lateListeners.forEach((listener) => listener());
+
+/** Calls the listener whenever a part becomes late, or is no longer. Returns a function that stops it. */
+export function onLateChange(listener: () => void): () => void {
+  lateListeners.add(listener);
+  return () => void lateListeners.delete(listener);
 }
 
 /** Any React component. */
@@ -52,11 +66,26 @@ export function lazyPart<Name extends string, Module extends Record<Name, Part>>
     return promise;
   };
 
+  let isLate = false;
+  const setLate = (is: boolean) => {
+    isLate = is;
+    tellLate();
+  };
+  const waited = async () => {
+    const timer = setTimeout(() => setLate(true), LATE_AFTER_MS);
+    try {
+      return { default: (await preload())[name] };
+    } finally {
+      clearTimeout(timer);
+      if (isLate) setLate(false);
+    }
+  };
+
   function LazyPart(props: ComponentProps<Module[Name]>) {
     // The type must not change once rendered: React would mount a new component, and lose what was typed in it.
-    const [Drawn] = useState(() => loaded ?? (late ??= lazy(async () => ({ default: (await preload())[name] }))));
+    const [Drawn] = useState(() => loaded ?? (late ??= lazy(waited)));
     return <Drawn {...props} />;
   }
 
-  return Object.assign(LazyPart, { preload });
+  return Object.assign(LazyPart, { preload, isLate: () => isLate });
 }

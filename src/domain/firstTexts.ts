@@ -28,9 +28,10 @@ const FIRST_PLACES: readonly string[] = [
 ];
 
 /**
- * Texts of other places that the header and the filters use, and the one shown when the later texts cannot be loaded.
+ * Texts of other places that the header and the filters use, and those shown while the later texts are loading or when
+ * they cannot be loaded.
  */
-const FIRST_TEXTS: readonly string[] = ["brands.failed", "orders.title", "toast.network"];
+const FIRST_TEXTS: readonly string[] = ["brands.failed", "orders.title", "toast.network", "wait.long"];
 
 /** Whether a text, by its id ("place.thing"), is among the first to be loaded. */
 export const isFirstText = (id: string) =>

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { Boundary } from "~/components/Boundary";
 import { ChunkLoadError } from "~/components/chunkLoadError";
 import { Dialog } from "~/components/Dialog";
-import { lazyPart } from "~/components/lazyPart";
+import { lazyPart, onLateChange } from "~/components/lazyPart";
 import { PartPlace } from "~/components/PartPlace";
 import { PartsContext } from "~/components/partsContext";
 import { SparePlace } from "~/components/SparePlace";
@@ -44,6 +44,22 @@ describe("a part of a screen", () => {
     await Part.preload();
     await show(<PartPlace waiting="waiting">{<Part />}</PartPlace>);
     expect(screen.getByText("The part")).toBeInTheDocument();
+  });
+
+  it("is late from 400 ms of waiting on until its code has come, and tells of both", async () => {
+    const arrive: ((module: { Part: () => ReactNode }) => void)[] = [];
+    const Part = lazyPart(() => new Promise<{ Part: () => ReactNode }>((resolve) => arrive.push(resolve)), "Part");
+    const told: boolean[] = [];
+    const stop = onLateChange(() => told.push(Part.isLate()));
+    await show(<PartPlace waiting="waiting">{<Part />}</PartPlace>);
+    await pass(399);
+    expect(Part.isLate()).toBe(false);
+    await pass(1);
+    expect(Part.isLate()).toBe(true);
+    await act(async () => arrive[0]!({ Part: () => <p>The part</p> }));
+    expect(screen.getByText("The part")).toBeInTheDocument();
+    expect(told).toEqual([true, false]);
+    stop();
   });
 
   it("keeps what is typed in it when it came late and is drawn again", async () => {

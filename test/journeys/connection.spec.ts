@@ -136,6 +136,31 @@ for (const [how, answer] of Object.entries(CHUNK_FAULTS)) {
   });
 }
 
+test("a screen whose code hangs gives way at once, says so after ten seconds, and can be loaded again", async ({
+  page,
+  watch,
+}) => {
+  watch.mostReloads += 1;
+  await page.clock.install();
+  await openHome(page);
+  const basket = page.getByRole("banner").getByRole("link", { name: "Basket" });
+  const main = page.getByRole("main");
+  let isHanging = true;
+  await page.route(/\/assets\/Basket-[^/]+\.js$/, (route) => (isHanging ? undefined : route.continue()));
+  await basket.click();
+  await expect(main.getByRole("status")).toHaveText("Loading");
+  await expect(main.getByRole("heading")).toHaveCount(0);
+  await page.goBack();
+  await expect(heading(page, "A gift they choose themselves")).toBeVisible();
+  await basket.click();
+  await expect(main.getByRole("status")).toHaveText("Loading");
+  await page.clock.fastForward(11_000);
+  await expect(main.getByText("This takes longer than expected")).toBeVisible();
+  isHanging = false;
+  await main.getByRole("button", { name: "Load again" }).click();
+  await expect(heading(page, "Your basket is empty")).toBeVisible();
+});
+
 test("a part of the code that fails once comes unseen", async ({ page, watch }) => {
   watch.allow(/dynamically imported module/);
   await openHome(page);
