@@ -1,5 +1,6 @@
 import { type ReactNode, Suspense, use, useState } from "react";
 import { FormattedMessage } from "react-intl";
+import { Awaited } from "./Awaited";
 import { Boundary } from "./Boundary";
 import { Button } from "./Button";
 import { ChunkLoadError } from "./chunkLoadError";
@@ -8,7 +9,7 @@ import { Notice } from "./Notice";
 import { PartsContext } from "./partsContext";
 
 interface PartPlaceProps {
-  /** Shown until the part is loaded. */
+  /** Shown until the part is loaded; of a dialog, a bar at the top of the window. */
   waiting?: ReactNode;
   /** If the part is a dialog: closes it. A failure is then shown in a dialog too. */
   onClose?: () => void;
@@ -19,7 +20,7 @@ interface PartPlaceProps {
  * The place of a lazy part of a screen. If its code cannot be loaded, that is shown here only, and the screen stays
  * with what was typed in it. Other errors are left to the screen's boundary.
  */
-export function PartPlace({ waiting = null, onClose, children }: PartPlaceProps) {
+export function PartPlace({ waiting, onClose, children }: PartPlaceProps) {
   const { healed } = use(PartsContext);
   const [failures, setFailures] = useState(0);
   const [tries, setTries] = useState(0);
@@ -29,7 +30,7 @@ export function PartPlace({ waiting = null, onClose, children }: PartPlaceProps)
   };
   return (
     <Boundary resetKey={`${healed} ${tries}`} onError={() => setFailures((times) => times + 1)} fallback={told}>
-      <Suspense fallback={waiting}>{children}</Suspense>
+      <Suspense fallback={waiting ?? (onClose && <Awaited />)}>{children}</Suspense>
     </Boundary>
   );
 }

@@ -1,4 +1,4 @@
-import { type Page } from "@playwright/test";
+import { type Page, type Route } from "@playwright/test";
 import { expectOpen, layReady, openLink } from "./gift";
 import { editorOf, openEditor, photoFile, pictureInput, wordsOf } from "./greetingSteps";
 import { photo } from "./photos";
@@ -20,6 +20,27 @@ async function failOnce(page: Page, name: string): Promise<() => boolean> {
     { times: 1 },
   );
   return () => struck;
+}
+
+/** Each of these opens a dialog whose code comes with the first press. */
+const OPENED = {
+  SiteMenu: (page: Page) => page.getByRole("banner").getByRole("button", { name: "Menu" }),
+  MarketPicker: (page: Page) => page.getByRole("banner").getByRole("button", { name: /^Country, language/ }),
+  GreetingDialog: (page: Page) => page.getByRole("button", { name: "Add a greeting" }),
+};
+for (const [chunk, button] of Object.entries(OPENED)) {
+  test(`the code of a dialog is slow (${chunk}): a bar shows that it is loading until it opens`, async ({ page }) => {
+    const held: Route[] = [];
+    await page.route(chunkOf(chunk), (route) => void held.push(route));
+    await openCard(page);
+    const loading = page.getByRole("progressbar", { name: "Loading" });
+    await button(page).click();
+    await expect(loading).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole("status").filter({ hasText: /^Loading$/ })).toHaveCount(1);
+    await held[0]!.continue();
+    await expect(page.getByRole("dialog")).toBeVisible();
+    await expect(loading).toHaveCount(0);
+  });
 }
 
 test("the code that reads pictures fails once: the picture is added all the same", async ({ page }) => {

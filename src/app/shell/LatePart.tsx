@@ -1,10 +1,11 @@
 import { type ReactNode } from "react";
+import { Awaited } from "~/components/Awaited";
 import { SparePlace } from "~/components/SparePlace";
 import { useAppDispatch } from "~/state/hooks";
 import { noticeRaised } from "~/state/notices/slice";
 
 interface LatePartProps {
-  /** Shown until the part is loaded, and if that fails. */
+  /** Shown until the part is loaded, if nobody asked for it, and if that fails. */
   instead?: ReactNode;
   /** If the person asked for the part, they are told when it cannot be loaded; then this undoes what they asked for. */
   onMissed?: () => void;
@@ -19,7 +20,7 @@ export function LatePart({ instead, onMissed, children }: LatePartProps) {
     dispatch(noticeRaised({ kind: "error", code: "NETWORK", messageId: "toast.network" }));
   };
   return (
-    <SparePlace instead={instead} onError={onMissed && missed}>
+    <SparePlace instead={instead} waiting={onMissed && <Awaited />} onError={onMissed && missed}>
       {children}
     </SparePlace>
   );
