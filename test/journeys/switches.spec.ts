@@ -106,6 +106,21 @@ test("another country asks before a code is left behind as well", async ({ page,
   await expect(heldCodes(page)).toHaveCount(1);
 });
 
+test("the count of the listing is in the new language before its gifts are there, and goes if they do not come", async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.goto(`${DANISH}/shop`);
+  const count = page.getByRole("main").getByRole("status").filter({ hasText: /^48 / });
+  await expect(count).toHaveText(/^48 of 1,\d{3} gifts$/);
+  await gql(page, "productsFilter").hang();
+  await choose(page, "Language", "da");
+  await expect(count).toHaveText(/^48 af 1\.\d{3} gaver$/);
+  await page.clock.fastForward(60_000);
+  await expect(page.getByRole("heading", { name: "Gaverne kunne ikke vises" })).toBeVisible();
+  await expect(count).toHaveCount(0);
+});
+
 test("a purchase form that is half filled in keeps everything in another language: way, recipient, day, zone, wrapping", async ({
   page,
 }) => {

@@ -13,7 +13,7 @@ import { selectChosen } from "~/state/auth/selectors";
 import { selectSalesChannelId } from "~/state/basket/selectors";
 import { useAppDispatch, useAppSelector } from "~/state/hooks";
 import { selectMarket } from "~/state/intl/selectors";
-import { selectListing, selectListingIsOld } from "~/state/listing/selectors";
+import { selectListing, selectListingFailure, selectListingIsOld } from "~/state/listing/selectors";
 import { openListing } from "~/state/listing/slice";
 import styles from "./Listing.module.css";
 import { onlyChosen } from "./onlyChosen";
@@ -33,6 +33,7 @@ export function Listing() {
   const department = useAppSelector(selectChosen)?.departmentId ?? null;
   const listing = useAppSelector(selectListing);
   const isOld = useAppSelector(selectListingIsOld);
+  const failed = useAppSelector(selectListingFailure) !== null;
   const { filters, change } = useListingFilters(market, channelId, department);
   const [brandsWanted, setBrandsWanted] = useState(false);
   const [sheetOpen, setSheetOpen] = useState(false);
@@ -100,7 +101,7 @@ export function Listing() {
         <h1 ref={heading} tabIndex={-1}>
           {title}
         </h1>
-        <ResultCount listing={isOld ? null : listing} />
+        <ResultCount listing={isOld ? null : listing} failed={!listing && failed} />
         {isWide && sort}
       </header>
       {isWide && (
@@ -161,7 +162,7 @@ export function Listing() {
         {panel}
         {/* The count on the page is inert while the sheet is open. */}
         <div className="visually-hidden">
-          <ResultCount listing={isOld ? null : listing} />
+          <ResultCount listing={isOld ? null : listing} failed={!listing && failed} />
         </div>
       </Sheet>
     </div>
