@@ -9,7 +9,7 @@ export interface SettableClock extends Clock {
   reset(): void;
 }
 
-/** `machine` is the time that really passes; tests hand in a still one to have every second in their hands. */
+/** `machine` is the real time; tests pass one that stands still, to control every second. */
 export function makeClock(machine: () => number = Date.now): SettableClock {
   let ahead = 0;
   const now = () => machine() + ahead;

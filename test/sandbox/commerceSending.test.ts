@@ -19,7 +19,7 @@ interface Mail {
 
 const mailsOf = (publicOrderId: string) => sandbox.control({ mail: publicOrderId }).mail as Mail[];
 
-/** The vouchers that were not there in the morning. */
+/** The vouchers that were created since the start. */
 const newVouchers = () => {
   const morning = new Set(stillSandbox().commerce.vouchers.keys());
   return [...sandbox.commerce.vouchers.values()].filter(({ code }) => !morning.has(code));

@@ -7,7 +7,7 @@ const sandbox = stillSandbox();
 const shopper = new Shopper(sandbox);
 const { catalogue, shelf } = sandbox.state;
 
-/** Two things that anybody may buy, each with one SKU of its own to count. */
+/** Two products that anybody may buy, each with a single SKU that is counted. */
 const [one, two] = catalogue.products
   .filter(
     ({ productType, salesChannelIds, availableInCountries }) =>

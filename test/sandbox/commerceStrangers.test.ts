@@ -15,7 +15,7 @@ beforeEach(() => {
 const HOUR = 3_600_000;
 const REFERENCE = "For Alma's birthday";
 const GREETING = "GREETING-DANSK";
-/** What nobody else is to read, wherever it stands in an answer. */
+/** What no stranger may read anywhere in an answer. */
 const SECRETS = [
   "Freja Lund",
   buyer.email!,

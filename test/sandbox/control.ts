@@ -3,14 +3,14 @@ import { skusOf } from "./data/shelf";
 import type { ControlCommand, SandboxParts } from "./parts";
 import type { Trouble, Troubles } from "./trouble";
 
-/** How long answers take: from so many to so many milliseconds. */
+/** The shortest and the longest latency of answers, in milliseconds. */
 export type Latency = readonly [from: number, to: number];
 
 export interface Settings {
   latency: Latency;
 }
 
-/** Does what a test asks, several things in one go; answers with what each of them answered. */
+/** Runs the commands of one request, and answers with the result of each. */
 export type Control = (commands: Readonly<Record<string, unknown>>) => Record<string, unknown>;
 
 function sharedCommands(
@@ -58,7 +58,7 @@ function sharedCommands(
   };
 }
 
-/** The commands of all services under one roof. Throws for a command that nobody knows. */
+/** The commands of all services together. Throws for an unknown command. */
 export function makeControl(
   parts: SandboxParts,
   clock: SettableClock,

@@ -12,7 +12,7 @@ type Service = Pick<Engine, "resolvers" | "finish">;
 export const contractOf = (name: "cms" | "commerce"): string =>
   readFileSync(join(import.meta.dirname, "../../src/api", name, "schema.graphql"), "utf8");
 
-/** GraphQL's own complaints get a code too; a fault of the sandbox never shows its insides. */
+/** GraphQL's own errors get a code too; an internal error of the sandbox never reveals its details. */
 function withCodes(result: ExecutionResult): ExecutionResult {
   if (!result.errors) return result;
   const errors = result.errors.map((error) => {

@@ -6,7 +6,7 @@ import { getPopular } from "~/api/generated/cms";
 import { popularVariables } from "~/api/variables";
 import { createSandbox } from "./server";
 
-/** The sandbox behind every request of the machine, as the browser's own network stands behind the shop. */
+/** Every request in this test goes to the sandbox, as those of a browser go to the network. */
 const sandbox = createSandbox();
 const server = setupServer(http.all("*", ({ request }) => sandbox.fetch(request)));
 

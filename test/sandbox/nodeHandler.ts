@@ -50,7 +50,7 @@ async function send(request: Request, answer: Response, response: ServerResponse
   response.end(request.method === "HEAD" ? undefined : body);
 }
 
-/** Puts a fetch handler into Node's servers: paths it does not know are handed on. */
+/** Mounts a fetch handler in a Node server; unknown paths are passed on. */
 export function nodeHandlerOf(
   answer: (request: Request) => Promise<Response>,
   knows: (path: string) => boolean,

@@ -1,6 +1,6 @@
 const letters: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
 
-/** Text that may stand anywhere in a page, quoted attributes included. */
+/** Escapes a text for any place in a page, including quoted attributes. */
 export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (letter) => letters[letter]!);
 
 export interface PlainPage {
@@ -16,7 +16,7 @@ export interface PlainPage {
   formTargets?: string[];
 }
 
-/** A whole page without any script, with headers that let nothing else in. */
+/** A whole page without scripts, with headers that allow nothing from elsewhere. */
 export function plainPage({
   lang,
   title,
@@ -63,7 +63,7 @@ ${body}
   });
 }
 
-/** Sends the browser on with a GET. */
+/** Redirects the browser with a GET. */
 export const seeOther = (location: string, headers: Record<string, string> = {}): Response =>
   new Response(null, { status: 303, headers: { Location: location, "Cache-Control": "no-store", ...headers } });
 

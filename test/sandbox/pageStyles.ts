@@ -1,4 +1,4 @@
-/** How the sandbox's own pages look: plainly not the shop, and calm all the same. */
+/** The style of the sandbox's own pages, which must not be mistaken for the shop's. */
 export const pageStyles = `
 :root { color-scheme: light dark; --ground: #eef0f6; --sheet: #fff; --ink: #1c2033; --quiet: #565d78; --line: #828aa6;
   --accent: #3d3a8c; --on-accent: #fff; --bad: #a3182b; --bad-ground: #fdecee; }

@@ -1,6 +1,6 @@
 import type { ControlCommand, RouteHandler } from "./parts";
 
-/** So many of the last are remembered. */
+/** How many of the latest reports are kept. */
 const KEPT = 200;
 
 /**

@@ -1,6 +1,6 @@
 import { GraphQLError } from "graphql";
 
-/** Trouble to come for one operation, asked for through the control API. */
+/** A failure that the control API has ordered for one operation. */
 export interface Trouble {
   operation: string;
   /** How many more calls it meets. */
@@ -15,7 +15,7 @@ export interface Trouble {
   delay?: number;
 }
 
-/** Keeps what is to go wrong, and how often still. */
+/** Keeps the ordered failures, and how often each is still to happen. */
 export class Troubles {
   private list: Trouble[] = [];
 

@@ -2,7 +2,7 @@ import type { Plugin } from "vite";
 import type { Latency } from "./control";
 import { createSandbox } from "./server";
 
-/** What a backend on the same continent takes. */
+/** The latency of a backend on the same continent. */
 const USUAL_LATENCY: Latency = [80, 150];
 
 /** Mounts the sandbox in the dev server and in the preview of the built shop. */

@@ -5,7 +5,7 @@ import { oklch, paletteOf, type Palette } from "./colour";
 import { motifs } from "./motifs";
 import { HEIGHT, rect, svg, WIDTH } from "./svg";
 
-/** What suits a kind of business: water for a spa, petals for a florist. */
+/** The motifs that suit a kind of business: water for a spa, petals for a florist. */
 const motifsOfKind: Record<string, string[]> = {
   spa: ["waves", "drops", "rings", "leaves", "cutouts"],
   restaurant: ["arches", "quilt", "cutouts", "stripes", "terrazzo"],

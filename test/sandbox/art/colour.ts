@@ -43,7 +43,7 @@ export function oklch(lightness: number, chroma: number, hue: number): string {
 /** Where the answering colour stands on the circle, seen from the ground. */
 const answers = [180, 150, -150, 120, -120, 60, -60, 35];
 
-/** Greens and blues shout earlier than reds: the same chroma is too much of a good thing there. */
+/** Greens and blues look garish sooner than reds at the same chroma, so they get less. */
 const calm = (chroma: number, hue: number) => {
   const turn = ((hue % 360) + 360) % 360;
   return turn > 120 && turn < 300 ? chroma * 0.78 : chroma;

@@ -4,7 +4,7 @@
 export const WIDTH = 317;
 export const HEIGHT = 200;
 
-/** A number as short as it can be written without being seen to move. */
+/** A number, shortened as far as the difference cannot be seen. */
 export const n = (value: number): string => String(Math.round(value * 10) / 10);
 
 /** A picture that an <img> may show anywhere: no script, no style, no links. */

@@ -28,7 +28,7 @@ export function categoriesIn({ catalogue }: SandboxParts, channelId: number, cou
   return categories.filter(({ id }) => used.has(id));
 }
 
-/** Portals and the redeem channel also hear which types of product they may filter by. */
+/** Portals and the redeem channel are also told which product types they may filter by. */
 export function typesIn({ catalogue }: SandboxParts, channel: SalesChannel, countryCode: string) {
   if (channel.group !== "Portal" && channel.id !== channelIds.redeem) return null;
   const sold = catalogue.products.filter((product) => isSoldIn(product, channel.id, countryCode));

@@ -16,7 +16,9 @@ export interface Asked {
   keys: readonly string[] | null;
 }
 
-/** The product with this id, refused with the text the shop listens for when another channel sells it, or nobody. */
+/**
+ * The product with this id. If this channel does not sell it, it is refused with the message that the shop recognises.
+ */
 export function knownProduct({ catalogue }: SandboxParts, id: string, salesChannelId: number): Product {
   const product = catalogue.productById.get(id);
   if (!product?.salesChannelIds.includes(salesChannelId)) {
@@ -59,7 +61,7 @@ function inventoryEntry(
   };
 }
 
-/** A file of codes is for companies, so the other channels do not hear of it. */
+/** Only companies get a file of codes, so other channels are not told of that method. */
 const isOfferedIn = (deliveryMethod: string, salesChannelId: number) =>
   deliveryMethod !== "CsvByEmail" || salesChannelId === channelIds.b2b;
 

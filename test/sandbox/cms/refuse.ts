@@ -57,7 +57,7 @@ export function pageOf<Item>(all: readonly Item[], { page, perPage }: Pagination
   };
 }
 
-/** A list of ids that is neither empty nor endless. */
+/** A list of ids, refused when it is empty or too long. */
 export function checkedIds(field: string, ids: readonly string[], limit: number): readonly string[] {
   if (ids.length === 0 || ids.length > limit) throw invalid(field, `'${field}' must name 1 to ${limit} ids`);
   return ids;

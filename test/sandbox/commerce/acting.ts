@@ -20,7 +20,7 @@ export function refuseBlocked(state: CommerceState, account: BusinessAccountReco
   }
 }
 
-/** How many pieces of each thing a basket has; what is put in again as it was is no more than before. */
+/** The pieces of each product in a basket, so that putting the same lines in again does not count as adding. */
 function piecesOf({ lines }: BasketRecord): Map<string, number> {
   const pieces = new Map<string, number>();
   for (const { sku, giftcardValue, valueCurrency, quantity } of lines) {
@@ -30,7 +30,7 @@ function piecesOf({ lines }: BasketRecord): Map<string, number> {
   return pieces;
 }
 
-/** Into the basket of a blocked account nothing more goes, neither things nor codes; out of it everything may. */
+/** Nothing can be added to the basket of a blocked account, neither products nor codes; everything can be removed. */
 export function refuseMoreForBlocked(state: CommerceState, before: BasketRecord, after: BasketRecord): void {
   const account = state.people.businessAccounts.find(({ id }) => id === after.buyer?.accountId);
   if (!account) return;

@@ -14,7 +14,7 @@ import { moveReservation, releaseStock } from "./stock";
 import { redeemable } from "./vouchers";
 
 const DEFAULT_COUNTRY = "DK";
-/** A basket that nobody touches for this long gives its pieces back to the shelf. */
+/** A basket that is not touched for this long loses its reserved stock. */
 const RESERVED_FOR_MS = 30 * 60_000;
 const REFERENCE_LENGTH = 100;
 
@@ -102,7 +102,7 @@ function chooseQuotes(basket: BasketRecord, input: UpdateBasketInput): void {
   }
 }
 
-/** What the carriers said holds while the delivery is there, and as long as it is still one of cards, or of things. */
+/** A quote stays valid as long as its delivery exists and still contains cards only, or not only cards. */
 function forgetLostQuotes(before: BasketRecord, basket: BasketRecord): void {
   const kept = new Set(basket.lines.map(({ deliveryId }) => deliveryId));
   for (const id of kept) if (holdsThings(before, id) !== holdsThings(basket, id)) kept.delete(id);
@@ -149,7 +149,7 @@ export function updateBasket(state: CommerceState, input: UpdateBasketInput, ask
   return basket;
 }
 
-/** Gives back what baskets hold that nobody touched for half an hour. */
+/** Returns the stock of baskets that were not touched for half an hour. */
 export function releaseIdleBaskets(state: CommerceState): void {
   const limit = state.clock.now() - RESERVED_FOR_MS;
   for (const basket of state.baskets.values()) {

@@ -69,7 +69,7 @@ function check(state: CommerceState, input: BusinessAccountInput, operation: str
   top.throwIfAny();
 }
 
-/** An account with its department, as the wire has it. */
+/** An account with its department, in the form of the contract. */
 export function accountView(state: CommerceState, account: BusinessAccountRecord) {
   const department = state.people.departments.find(({ id }) => id === account.departmentId);
   if (!department) throw new Error(`Account ${account.id} has no department`);

@@ -20,25 +20,25 @@ const anyPostCode = /^[\p{L}\d][\p{L}\d -]{1,9}$/u;
 
 type Text = string | null | undefined;
 
-/** Tells of a missing or doubtful name. */
+/** Reports a missing or doubtful name. */
 export function checkName(name: Text, path: string, problems: FieldProblems): void {
   if (!name?.trim()) problems.add([path], "Name is required");
   else if (!NAME.test(name.trim().normalize("NFC"))) problems.add([path], "Name must be alphabetic");
 }
 
-/** Tells of a missing line, or one that is too long. */
+/** Reports a line that is missing or too long. */
 export function checkLine(line: Text, path: string, problems: FieldProblems): void {
   if (!line?.trim()) problems.add([path], "Name is required");
   else if (line.trim().length > LONGEST_LINE) problems.add([path], TOO_LONG);
 }
 
-/** Tells of a missing e-mail address, or one that is none. */
+/** Reports a missing or invalid e-mail address. */
 export function checkEmail(email: Text, path: string, problems: FieldProblems): void {
   if (!email?.trim()) problems.add([path], "E-mail is required");
   else if (!EMAIL.test(email.trim()) || email.length > 254) problems.add([path], "Invalid e-mail");
 }
 
-/** Tells of a missing phone number, or one not in E.164. */
+/** Reports a phone number that is missing or not in E.164. */
 export function checkPhone(phone: Text, path: string, problems: FieldProblems): void {
   if (!phone?.trim()) problems.add([path], "Phone is required");
   else if (!PHONE.test(phone.trim())) problems.add([path], "Invalid phone");
@@ -48,14 +48,14 @@ export function checkPhone(phone: Text, path: string, problems: FieldProblems): 
 export const isPostCode = (postCode: string, countryCode: string): boolean =>
   (postCodes[countryCode] ?? anyPostCode).test(postCode);
 
-/** Tells of the parts of an address that are longer than any label. */
+/** Reports the parts of an address that are too long for a label. */
 function checkLengths(address: Address | null, problems: FieldProblems): void {
   for (const key of ["line1", "line2", "attention", "city"] as const) {
     if ((address?.[key]?.length ?? 0) > LONGEST_LINE) problems.add([key], TOO_LONG);
   }
 }
 
-/** Tells of the parts that an address lacks. */
+/** Reports the missing parts of an address. */
 export function checkAddress(address: Address | null, problems: FieldProblems): void {
   if (!address?.line1) problems.add(["line1"], "Address is required");
   if (!address?.city) problems.add(["city"], "City is required");
@@ -66,7 +66,7 @@ export function checkAddress(address: Address | null, problems: FieldProblems): 
   checkLengths(address, problems);
 }
 
-/** Tells of what a way of delivery needs to know of its recipient and does not (spec §5). */
+/** Reports what is missing of the recipient for a delivery method (spec §5). */
 export function checkRecipient(method: DeliveryMethod, recipient: Recipient, problems: FieldProblems): void {
   checkName(recipient.name, "recipientName", problems);
   const byEmail = method === "Email" || method === "CsvByEmail";
@@ -75,13 +75,17 @@ export function checkRecipient(method: DeliveryMethod, recipient: Recipient, pro
   if (method === "Physical") checkAddress(recipient.address, problems.at("recipientAddress"));
 }
 
-/** A company is called what it likes; a person has a name, and is none for saying so without an account. */
+/**
+ * A company may have any name, a person's is checked. Without an account, a buyer is a person, whatever the input says.
+ */
 function checkBuyerName(buyer: BuyerRecord | null, problems: FieldProblems): void {
   const check = buyer?.accountType === "B2B" && buyer.accountId ? checkLine : checkName;
   check(buyer?.name, "name", problems);
 }
 
-/** Tells of what a buyer who is still typing has filled in wrongly; what is missing is asked for at the end. */
+/**
+ * Reports what is wrong in a buyer's details while they are still being typed; what is missing is reported at the end.
+ */
 export function checkDraftBuyer(buyer: BuyerRecord, problems: FieldProblems): void {
   if (buyer.name) checkBuyerName(buyer, problems);
   if (buyer.email) checkEmail(buyer.email, "email", problems);
@@ -94,7 +98,7 @@ export function checkDraftBuyer(buyer: BuyerRecord, problems: FieldProblems): vo
   }
 }
 
-/** Tells of everything that an order needs to know of its buyer and has not been told. */
+/** Reports everything that is missing or wrong in the buyer's details of an order. */
 export function checkBuyer(buyer: BuyerRecord | null, problems: FieldProblems): void {
   checkBuyerName(buyer, problems);
   checkEmail(buyer?.email, "email", problems);

@@ -10,7 +10,7 @@ import { billOf } from "./totals";
 import type { CommerceState } from "./state";
 import { newVoucher, seededVouchers } from "./voucherTable";
 
-/** Puts everything back to how it was when the sandbox opened, but for ids that were given away. */
+/** Resets everything to the sandbox's start, except that ids are never given out twice. */
 function reset(state: CommerceState): void {
   const now = state.clock.now();
   const refill = <Value>(kept: Map<string, Value>, fresh: Map<string, Value>) => {

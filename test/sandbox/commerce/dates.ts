@@ -38,7 +38,7 @@ export function instantOf(text: string): Instant | null {
   return new Date(`${day}T00:00:00Z`).toISOString().startsWith(day) ? instant : null;
 }
 
-/** What is wrong with a date that has passed by more than a moment; null when it has not. */
+/** The problem with a date that is in the past by more than a moment; null if it is not. */
 export const pastProblem = (date: Instant, now: Instant): string | null =>
   date < now - MINUTE ? "Date should not be in the past" : null;
 

@@ -19,7 +19,7 @@ export interface DownloadAsked {
   verification?: Verification | null;
 }
 
-/** A bundle of more is for a whole staff: its codes are only in the files. */
+/** Larger bundles are for a whole staff: their codes are only in the files. */
 const MOST_SHOWN = 10;
 
 /** One text for a wrong token and for a wrong answer: neither tells whether the other was right. */
@@ -47,7 +47,7 @@ export function downloadFor(
 export const wholeOf = (state: CommerceState, download: DownloadRecord): DownloadRecord =>
   state.downloads.get(download.bundle ?? download.token) ?? download;
 
-/** Whether it still has to be activated: once it was, nothing is asked any more. */
+/** Whether it still has to be activated. */
 export const waitsForActivation = ({ isDelayedActivation, readyAt }: DownloadRecord): boolean =>
   isDelayedActivation && readyAt === null;
 
@@ -67,7 +67,7 @@ function isProven(download: DownloadRecord, said: Verification, userId: string |
   }
 }
 
-/** The gift, when the person proved that it is theirs. Who answers wrong too often has to wait. */
+/** The gift, if the person has proved that it is theirs. After too many wrong answers the next has to wait. */
 export function verifiedDownload(state: CommerceState, input: DownloadAsked, asker: Asker): DownloadRecord {
   const asked = downloadFor(state, input, asker);
   // a gift of a bundle is shown to whoever may see the bundle
@@ -107,7 +107,7 @@ export function makeVouchers(state: CommerceState, download: DownloadRecord): vo
   for (const voucher of vouchersOf(state, download)) state.vouchers.set(voucher.code, voucher);
 }
 
-/** Lays a gift ready for its owner, and its vouchers for being redeemed. */
+/** Makes a gift available to its owner, and its vouchers redeemable. */
 export function layReady(state: CommerceState, download: DownloadRecord): void {
   state.downloads.set(download.token, download);
   makeVouchers(state, download);
@@ -125,7 +125,7 @@ export function startExport(state: CommerceState, download: DownloadRecord): voi
   download.readyAt ??= state.clock.now() + download.takes;
 }
 
-/** Whether its code and file are there, as those of all its bundle are at once. */
+/** Whether its code and file are ready; those of a bundle are all ready at once. */
 export function isReady(state: CommerceState, download: DownloadRecord): boolean {
   const { readyAt } = wholeOf(state, download);
   return readyAt !== null && readyAt <= state.clock.now();

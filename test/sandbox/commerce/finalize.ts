@@ -79,7 +79,7 @@ function refuseForeignOrBlocked(state: CommerceState, basket: BasketRecord, user
   }
 }
 
-/** What is left to pay may stay nothing while the price rises: the codes would pay more. */
+/** The rest to pay can stay zero while the price rises, because the codes then pay more. */
 function refuseChangedPrice({ told, paymentCurrency: currency }: BasketRecord, bill: Bill): void {
   const changed = told && (["payment", "purchase", "redeemed"] as const).find((sum) => told[sum] !== bill[sum]);
   if (!changed) return;

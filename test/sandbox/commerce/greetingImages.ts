@@ -11,7 +11,7 @@ const MOST_PIXELS = 50_000_000;
 const isPng = (bytes: Buffer) => bytes.subarray(0, 8).equals(Buffer.from([137, 80, 78, 71, 13, 10, 26, 10]));
 const isJpeg = (bytes: Buffer) => bytes.subarray(0, 3).equals(Buffer.from([255, 216, 255]));
 
-/** Width times height, from the header; null when there is none, or the file does not go on to its end. */
+/** Width times height, from the header; null if that is missing or the file is cut off. */
 function pixelsOf(bytes: Buffer): number | null {
   if (isPng(bytes)) {
     if (bytes.length < 33 || bytes.toString("latin1", 12, 16) !== "IHDR" || !bytes.includes("IEND")) return null;
@@ -26,7 +26,7 @@ function pixelsOf(bytes: Buffer): number | null {
   return null;
 }
 
-/** An uploaded picture, or the reasons why it is none: nothing that the shop has checked is taken on trust. */
+/** An uploaded picture, or why it is refused. What the shop has checked is checked again. */
 export function imageOf(base64: string, problems: FieldProblems): GreetingImage | null {
   const refused = (message: string) => {
     problems.add(["base64Image"], message);

@@ -15,11 +15,11 @@ function strayCountries(basket: BasketRecord): LineRecord[] {
   return posted.filter((line) => countryOfLine(line) !== countryOfLine(posted[0]!));
 }
 
-/** A company stays one, also with a code of its own (spec §4). */
+/** A company remains a company, even if it redeems a code of its own (spec §4). */
 const isRedeeming = ({ salesChannelId, voucherCodes }: BasketRecord): boolean =>
   salesChannelId === channelIds.redeem || (salesChannelId !== channelIds.b2b && voucherCodes.length > 0);
 
-/** Things, and the shop's own cards, cannot be had for a code (spec §6, REDEEM). */
+/** Codes do not pay for physical gifts or for the shop's own cards (spec §6, REDEEM). */
 function notForCodes(state: CommerceState, basket: BasketRecord): LineRecord[] {
   if (!isRedeeming(basket)) return [];
   return basket.lines.filter(({ productId }) => {

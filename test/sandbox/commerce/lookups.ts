@@ -51,5 +51,5 @@ export function knownProduct(state: CommerceState, productId: string): Product {
 export const skuNamed = (product: Product, name: string): Sku | undefined =>
   skusOf(product).find(({ sku }) => sku.sku === name)?.sku;
 
-/** An instant as the wire has it. */
+/** An instant, in the form of the contract. */
 export const instantText = (instant: number): string => new Date(instant).toISOString();

@@ -3,7 +3,7 @@ import { tooManyAttempts } from "./refusals";
 
 const MINUTE_MS = 60_000;
 
-/** Guesses that missed, counted apart for each key: who guesses, or what is guessed at. */
+/** Counts wrong guesses by key: the guesser, or what is guessed at. */
 export class Misses {
   private readonly instants = new Map<string, number[]>();
 

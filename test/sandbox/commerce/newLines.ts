@@ -27,7 +27,7 @@ function recipientOf(input: AddProductInput): Recipient {
   };
 }
 
-/** Nothing was said of the recipient yet but, at most, the country: that may wait until the basket is finalized. */
+/** No recipient is given yet, except perhaps the country: it can follow until the basket is finalized. */
 const isToCome = ({ name, email, phone, address }: Recipient): boolean =>
   !name && !email && !phone && Object.entries(address ?? {}).every(([key, part]) => key === "countryCode" || !part);
 
@@ -116,7 +116,7 @@ function checkExtras(
   }
 }
 
-/** Everything that makes two lines travel together. */
+/** Two lines with the same key belong to one delivery. */
 const deliveryKey = (line: Omit<LineRecord, "deliveryId" | "lineId">): string =>
   JSON.stringify([line.method, line.deliveryDate, line.deliveryDate && line.timezone, line.recipient]);
 

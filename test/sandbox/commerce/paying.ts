@@ -22,7 +22,7 @@ export function paymentAuthorized(state: CommerceState, basket: BasketRecord): v
   state.agenda.after(delay, () => bookOrder(state, basket));
 }
 
-/** Hears the payment provider. A notice for another sum, currency or session than the basket's is not believed. */
+/** Handles the provider's notification, and ignores it if sum, currency or session are not the basket's. */
 export function hearProvider(state: CommerceState, notice: PaymentNotice): void {
   const basket = state.baskets.get(notice.basketId);
   if (!basket || basket.paymentSessionId !== notice.sessionId || basket.phase !== "Paying") return;
@@ -32,7 +32,7 @@ export function hearProvider(state: CommerceState, notice: PaymentNotice): void 
   paymentAuthorized(state, basket);
 }
 
-/** Asks the provider how a payment stands, for when its confirmation got lost on the way. */
+/** Asks the provider for the state of a payment, in case its notification was lost. */
 export function askProvider(state: CommerceState, basket: BasketRecord): void {
   if (basket.phase !== "Paying" || !basket.paymentSessionId) return;
   const notice = state.payments.statusOf(basket.paymentSessionId);

@@ -2,7 +2,9 @@ import type { OrderRecord } from "./orderRecords";
 import type { Address, BasketRecord, BuyerRecord, Recipient } from "./records";
 import type { CommerceState } from "./state";
 
-/** For so long anybody who knows the number sees the whole order: the buyer has just paid and is not signed in. */
+/**
+ * For this long anybody who knows the number sees the whole order, as the buyer has just paid and may not be signed in.
+ */
 const OPEN_FOR_MS = 60 * 60_000;
 
 /** Whether somebody sees an order with its persons: everybody at first, later on only whose it is. */

@@ -58,7 +58,7 @@ function amountsOf(price: number, payment: number, quantity: number, vat: number
 export const isInCampaign = (product: Product): boolean =>
   product.productType === "Giftcard" && product.brand !== null && hashOf(0, `campaign ${product.id}`) % 40 === 0;
 
-/** What a gift costs here and what it cost before, when it is reduced. */
+/** The price of a gift here, and its former price if it is reduced. */
 function giftPrices(product: Product, sku: Sku, currency: string, state: CommerceState) {
   const now = priceRow(product, sku, currency, state.shelf).price ?? 0;
   const atHome = Number(sku.attributes.find(({ name }) => name === "RetailPrice")?.value ?? 0);
@@ -102,7 +102,7 @@ export function wrappingAmounts(basket: BasketRecord, wrapping: { id: string; qu
   return amountsOf(price, price, wrapping.quantity, vatOf(basket), basket.paymentCurrency);
 }
 
-/** The fee for the card that is good everywhere, per card; null for other products. */
+/** The fee per global gift card; null for other products. */
 export function globalCardFee(basket: BasketRecord, line: LineRecord): Amounts | null {
   if (line.productId !== GLOBAL_CARD_ID) return null;
   const price = convertPrice(GLOBAL_CARD_FEE_DKK, "DKK", basket.paymentCurrency);

@@ -25,7 +25,7 @@ export function languageIn(address: string): string | null {
   return languages.find((each) => each === language) ?? null;
 }
 
-/** Tells of addresses that a payment window would refuse: all three are absolute and of one origin. */
+/** Reports addresses that a payment window would refuse: all three must be absolute and of one origin. */
 export function checkRedirects(config: RedirectConfigInput, problems: FieldProblems): void {
   const origin = isReturnAddress(config.okUrl) ? parsed(config.okUrl)?.origin : undefined;
   for (const key of ["okUrl", "cancelUrl", "failUrl"] as const) {

@@ -41,7 +41,7 @@ export const tooManyAttempts = (retryAfterSeconds: number): GraphQLError =>
     http: { status: 429, headers: { "Retry-After": String(retryAfterSeconds) } },
   });
 
-/** Gathers what is wrong with an input, so that a form hears of all its fields at once. */
+/** Collects the problems of an input, so that a form is told about all its fields at once. */
 export class FieldProblems {
   constructor(
     private readonly root: readonly string[],

@@ -58,7 +58,7 @@ export function releaseStock(state: CommerceState, basket: BasketRecord): void {
   basket.holds = [];
 }
 
-/** Reserves again what a basket lost while it lay, but for what somebody else has now. */
+/** Reserves again the stock that an idle basket lost, as far as it is still there. */
 export const holdStock = (state: CommerceState, basket: BasketRecord): void => moveReservation(state, basket, basket);
 
 /** The lines of a basket that cannot be delivered any more. */

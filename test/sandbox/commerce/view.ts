@@ -9,7 +9,7 @@ import type { CommerceState } from "./state";
 import { billOf, type Bill, type Charge } from "./totals";
 import { maskedCode } from "./vouchers";
 
-/** The bill that holds for a basket: the agreed one once it was finalized. */
+/** The valid bill of a basket: since it was finalized, the one that was agreed to. */
 export const billFor = (state: CommerceState, basket: BasketRecord): Bill => basket.agreedBill ?? billOf(state, basket);
 
 const totalsOf = (amounts: Amounts) => ({
@@ -32,7 +32,7 @@ function discountTitles(product: Product, amounts: Amounts) {
   return isInCampaign(product) ? campaignTitles : reducedTitles;
 }
 
-/** A carrier's offer as the wire has it. */
+/** A carrier's offer, in the form of the contract. */
 export const quoteView = (quote: QuoteRecord) => ({
   id: quote.id,
   shippingProvider: quote.carrier,
@@ -121,7 +121,7 @@ function deliveryView(state: CommerceState, basket: BasketRecord, deliveryId: st
 export const deliveriesView = (state: CommerceState, basket: BasketRecord, bill: Bill) =>
   [...new Set(basket.lines.map(({ deliveryId }) => deliveryId))].map((id) => deliveryView(state, basket, id, bill));
 
-/** The whole basket as the wire has it. */
+/** The whole basket, in the form of the contract. */
 export function basketView(state: CommerceState, basket: BasketRecord) {
   const bill = billFor(state, basket);
   const deliveries = deliveriesView(state, basket, bill);

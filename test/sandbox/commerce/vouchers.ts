@@ -77,7 +77,10 @@ export function redeemable(
   return voucher;
 }
 
-/** Whether this is the voucher's PIN. Who guesses at it from many addresses has to wait; the right one ends the count. */
+/**
+ * Whether this is the voucher's PIN. Wrong guesses are counted per voucher, from whatever address; the right PIN resets
+ * the count.
+ */
 function isOpenedBy(state: CommerceState, { code, pin }: VoucherRecord, said: string | null | undefined): boolean {
   if (pin === null) return true;
   state.pinMisses.refuseWhenGuessing(code);

@@ -26,7 +26,7 @@ export interface SalesChannel {
   salesChannelConfigs: string | null;
 }
 
-/** The ids that the shop knows by heart (spec §3). */
+/** The ids that the shop has constants for (spec §3). */
 export const channelIds = { b2b: 1, redeem: 2, b2c: 3, nordlys: 11, fjordbank: 12, havblik: 13 } as const;
 
 const website = (id: number, name: string, urlSlug: string): SalesChannel => ({

@@ -14,7 +14,7 @@ export const ranges = [
   { min: 50, max: 2000, step: 25 },
   { min: 500, max: 10000, step: 500 },
 ];
-/** What stands for a krone in round face values: 100 kroner, 10 euro, 2 000 yen. */
+/** The round value that replaces one krone in face values: 100 kroner, 10 euro, 2 000 yen. */
 const units: Record<string, number> = {
   DKK: 1,
   SEK: 1,

@@ -52,7 +52,7 @@ function remembered<Value>(map: Map<string, Value>, key: string, make: () => Val
   return value;
 }
 
-/** The lowest and highest price of a product in a currency; remembered as long as nobody changed its price. */
+/** The lowest and highest price of a product in a currency; cached until its price changes. */
 export function priceSpanOf(catalogue: Catalogue, product: Product, currency: string, shelf: Shelf): PriceSpan {
   const span = (): PriceSpan => ({
     min: minPriceOf(product, currency, shelf),
@@ -74,7 +74,7 @@ function placesIn(catalogue: Catalogue, language: string): Map<string, number> {
   });
 }
 
-/** Any of the ids of one group, and one of every group that is asked for: for her and for a birthday. */
+/** Any id within a group is enough, but each group must match: for her, and for a birthday. */
 function categoryTest(asked: readonly string[]): (product: Product) => boolean {
   const groups = new Map<string, string[]>();
   for (const id of asked) {
@@ -87,7 +87,7 @@ function categoryTest(asked: readonly string[]): (product: Product) => boolean {
 
 const hasStock = (product: Product, shelf: Shelf) => skusOf(product).some(({ sku }) => quantityInStock(sku, shelf) > 0);
 
-/** All products that fit a question, in its order; ids that nobody knows are passed over. */
+/** All products that match a query, in its order; unknown ids are ignored. */
 export function productsFor(catalogue: Catalogue, shelf: Shelf, question: ListingQuestion): Product[] {
   const { salesChannelId, countryCode, currency, language, productType, priceMin, priceMax } = question;
   const collections = question.inCollections;

@@ -87,7 +87,7 @@ export function brandCard(brand: Brand, id: string, chance: Random): Product {
   };
 }
 
-/** Something to do, bought as a card at a fixed price. */
+/** An experience, bought as a card at a fixed price. */
 export function experience(brand: Brand, item: Item, id: string, chance: Random): Product {
   const traits = sharedTraits(brand, item, chance);
   const price = priceAtHome(spread(item.price, chance), traits.currency);
@@ -117,7 +117,7 @@ export function experience(brand: Brand, item: Item, id: string, chance: Random)
   };
 }
 
-/** Something to unwrap, in one to four colours. */
+/** A physical gift, in one to four colours. */
 export function thing(brand: Brand, item: Item, id: string, chance: Random): Product {
   const traits = sharedTraits(brand, item, chance);
   const price = priceAtHome(spread(item.price, chance), traits.currency);

@@ -14,7 +14,7 @@ export const emptyShelf = (): Shelf => ({ stock: new Map(), priceFactor: new Map
 /** Pieces of this SKU that can still be bought. */
 export const quantityInStock = (sku: Sku, shelf: Shelf): number => shelf.stock.get(sku.sku) ?? sku.stock;
 
-/** How many pieces are told of: null for what is made when it is bought, which is not counted until there is none. */
+/** The stock that is reported: null for what is produced on demand, unless it has run out. */
 export const countedStock = (deliveryMethod: DeliveryMethod, left: number): number | null =>
   deliveryMethod === "Physical" || left === 0 ? left : null;
 

@@ -15,7 +15,7 @@ export function signedInPerson(people: People, request: Request): PersonRecord |
   return people.persons.find(({ id }) => id === userId);
 }
 
-/** Who asks: where from, as the proxy in front of a service tells it, and as whom. */
+/** Who makes a request: the address that the proxy in front reports, and the signed-in person. */
 export interface Asker {
   client: string;
   userId: string | null;

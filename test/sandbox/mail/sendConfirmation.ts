@@ -2,7 +2,7 @@ import type { BasketRecord } from "../commerce/records";
 import type { CommerceState } from "../commerce/state";
 import { mailMarket } from "./mailMarket";
 
-/** Tells who bought an order that it is there. */
+/** Sends the confirmation of an order to its buyer. */
 export function sendConfirmation(state: CommerceState, basket: BasketRecord): void {
   const { buyer, publicOrderId } = basket;
   if (!buyer?.email) return;

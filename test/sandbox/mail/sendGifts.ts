@@ -7,7 +7,7 @@ import type { BasketRecord, LineRecord } from "../commerce/records";
 import type { CommerceState } from "../commerce/state";
 import { mailMarket } from "./mailMarket";
 
-/** Codes of gifts are drawn from these: nothing that looks like something else. */
+/** The characters of gift codes: none that looks like another. */
 const LETTERS = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ";
 
 const signsFrom = (id: string) =>
@@ -70,12 +70,12 @@ function send(state: CommerceState, basket: BasketRecord, line: LineRecord): voi
   });
 }
 
-/** A card that is posted has its code on it: nobody is told of it, but it is good. */
+/** A posted card carries its code in print: no mail is sent, but the code is valid. */
 function post(state: CommerceState, basket: BasketRecord, line: LineRecord): void {
   if (line.giftcardValue !== null) makeVouchers(state, cardsOf(state, basket, line, null));
 }
 
-/** Sends the gifts of an order to their recipients: at once, or when their day has come. */
+/** Sends the gifts of an order to their recipients: at once, or on the day that was chosen. */
 export function sendGifts(state: CommerceState, basket: BasketRecord): void {
   for (const line of structuredClone(basket.lines)) {
     if (line.method === "Webhook") continue;

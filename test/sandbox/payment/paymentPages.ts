@@ -106,7 +106,7 @@ function mistakesOf(typed: Required<Mistakes>, now: number, { words }: Language)
   };
 }
 
-/** What the window of a session shows, or where it sends the browser. */
+/** The payment page of a session, or a redirect. */
 function answer(session: PaymentSession, language: Language): Response {
   switch (session.status) {
     case "Open":

@@ -27,7 +27,7 @@ export interface PaymentSession extends PaymentRequest {
   cardText: string | null;
 }
 
-/** What the provider tells the shop's backend. */
+/** The notification that the provider sends to the shop's backend. */
 export interface PaymentNotice {
   sessionId: string;
   basketId: string;

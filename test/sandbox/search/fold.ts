@@ -15,10 +15,10 @@ export const fold = (text: string): string =>
 /** The words of a text, folded. */
 export const wordsOf = (text: string): string[] => fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/** How many slips a word may have: none in short ones, one from four letters, two from eight. */
+/** How many typing errors a word may have: none if it is short, one from four letters on, two from eight. */
 const slipsAllowed = (word: string) => (word.length >= 8 ? 2 : word.length >= 4 ? 1 : 0);
 
-/** The fewest letters to change, leave out, add or swap so that `typed` becomes the start (or the whole) of `word`. */
+/** The edit distance (change, leave out, add or swap) from `typed` to the start, or the whole, of `word`. */
 export function slipsBetween(typed: string, word: string, asPrefix: boolean): number {
   let before: number[] = [];
   let row = Array.from({ length: word.length + 1 }, (_, index) => index);

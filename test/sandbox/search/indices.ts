@@ -5,7 +5,7 @@ import { presentationsOf, productPicture } from "../data/presentations";
 import { languages } from "../data/world";
 import { wordsOf } from "./fold";
 
-/** One thing that can be found: what the answer carries, and which of its texts are searched. */
+/** A record of an index: what the answer contains, and which of its texts are searched. */
 export interface Entry {
   record: Record<string, unknown> & { objectID: string };
   /** In the order in which they count. */

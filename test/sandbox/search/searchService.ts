@@ -27,7 +27,7 @@ const MOST_HITS = 100;
 const MOST_QUERIES = 50;
 const refused = (status: number, message: string) => Response.json({ message, status }, { status });
 
-/** Every typed word must be in a thing; only the last may be the start of one. */
+/** Every typed word must occur in a record; only the last may be the start of a word. */
 function matchOf(entry: Entry, typed: readonly string[]): Match | null {
   const head = Object.keys(entry.searched)[0];
   let slips = 0;
