@@ -1,5 +1,7 @@
 import { type Rolldown, parseAst } from "vite";
 
+const MAIN = /\/src\/main\.tsx$/;
+
 /** A route of the shop with the module of its screen, read from src/app/routes.tsx. */
 export interface RouteModule {
   path: string;
@@ -12,8 +14,10 @@ export interface RouteModule {
 export interface PreloadMap {
   /** The script that draws the first view. */
   firstView: string;
-  /** What every address needs, the heaviest first: the first picture waits for it longest. */
+  /** The bundle, which every address needs; the heaviest file first, as it takes longest. */
   entry: string[];
+  /** The file of the bundle that starts the shop. */
+  start: string;
   files: string[];
   /** The screens under the market prefix (then those outside it): a pattern, and indices into `files`. */
   screens: [pattern: string, files: number[], first: 0 | 1][];
@@ -87,17 +91,25 @@ export function routePattern(path: string): string {
   return path === "*" ? "" : `^${escaped.replace(/\/:\w+/g, "/[^/]+")}/?$`;
 }
 
-/** The scripts that the page itself loads. */
+const chunksIn = (bundle: Rolldown.OutputBundle) => Object.values(bundle).filter((file) => file.type === "chunk");
+
+/** The chunk that starts the shop. */
+export function mainChunk(bundle: Rolldown.OutputBundle): Rolldown.OutputChunk {
+  const main = chunksIn(bundle).find(({ moduleIds }) => moduleIds.some((id) => MAIN.test(id)));
+  if (!main) throw new Error("No chunk holds src/main.tsx.");
+  return main;
+}
+
+/** The bundle: the scripts that every page loads, the heaviest first. */
 export function entryFiles(bundle: Rolldown.OutputBundle): string[] {
-  const chunks = Object.values(bundle).filter((file) => file.type === "chunk" && file.isEntry);
-  return [...closure(bundle, chunks as Rolldown.OutputChunk[])].map(({ fileName }) => fileName);
+  const chunks = [...closure(bundle, [mainChunk(bundle)])];
+  return chunks.sort((a, b) => b.code.length - a.code.length).map(({ fileName }) => fileName);
 }
 
 /** The files that a module's chunk needs besides those that the page loads anyway, including style sheets. */
 export function filesOf(bundle: Rolldown.OutputBundle, module: string): string[] {
-  const chunks = Object.values(bundle).filter((file) => file.type === "chunk");
-  const entry = chunks.filter((chunk) => chunk.isEntry);
-  const brought = closure(bundle, entry);
+  const chunks = chunksIn(bundle);
+  const brought = closure(bundle, [mainChunk(bundle)]);
   const own =
     chunks.find((chunk) => chunk.facadeModuleId === module) ?? chunks.find((chunk) => chunk.moduleIds.includes(module));
   if (!own) throw new Error(`No chunk holds ${module}.`);

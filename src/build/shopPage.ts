@@ -8,7 +8,7 @@ import { type Environment } from "./environment";
 import { ENVIRONMENT_FILE } from "./freshBuild";
 import { fillPlaceholders, headerPlaceholders, metaPolicy, parseHeaders } from "./headers";
 import { nginxSample } from "./nginx";
-import { type PreloadMap, filesOf, readRoutes, routePattern } from "./routeChunks";
+import { type PreloadMap, entryFiles, filesOf, mainChunk, readRoutes, routePattern } from "./routeChunks";
 
 const EARLY = "/src/app/early/early.ts";
 const FIRST_VIEW = "/src/app/early/firstView/";
@@ -22,7 +22,8 @@ const ROUTES = "/src/app/routes.tsx";
 const STYLE_LINK = /\s*<link rel="stylesheet"[^>]*href="\/([^"]+\.css)"[^>]*>/g;
 /** Comments and white space between tags, which only people who read the file need. */
 const READERS_PART = /<!--[\s\S]*?-->|(?<=>)\s+(?=<)/g;
-const ENTRY_SCRIPT = /<script type="module"[^>]* src="\/([^"]+\.js)"/g;
+/** What Vite puts into the page to load the bundle; the early script loads it instead. */
+const ENTRY_SCRIPT = /\s*<script type="module"[^>]* src="[^"]+"><\/script>/g;
 const LANGUAGE = /\/src\/texts\/([a-z]{2})\.json\?(first|others)$/;
 
 /**
@@ -54,7 +55,6 @@ export function shopPage(environment: Environment): Plugin {
       order: "post",
       async handler(html, { bundle }) {
         if (!bundle || !preload) return html;
-        preload.entry = entryScripts(bundle, html);
         const early = await earlyScript(config, environment, preload);
         const styles = linkedStyles(bundle, html);
         const css = styles.map(({ source }) => String(source).trim()).join("");
@@ -66,7 +66,7 @@ export function shopPage(environment: Environment): Plugin {
           `\n    <script>${early}</script>` +
           (css ? `\n    <style>${css}</style>` : "");
         forgetStyles(bundle, styles);
-        const bare = html.replace(STYLE_LINK, "").replace(READERS_PART, "");
+        const bare = html.replace(STYLE_LINK, "").replace(ENTRY_SCRIPT, "").replace(READERS_PART, "");
         return bare.replace(/(<meta charset=[^>]*>)/, (charset) => charset + first);
       },
     },
@@ -76,16 +76,6 @@ export function shopPage(environment: Environment): Plugin {
       writeFileSync(resolve(config.root, config.build.outDir, "nginx.conf"), nginxSample(rules));
     },
   };
-}
-
-/** The scripts that the page runs, the largest first. */
-function entryScripts(bundle: Rolldown.OutputBundle, html: string): string[] {
-  const weight = (name: string) => {
-    const file = bundle[name];
-    return file?.type === "chunk" ? file.code.length : 0;
-  };
-  const names = [...html.matchAll(ENTRY_SCRIPT)].map(([, name = ""]) => name);
-  return names.sort((a, b) => weight(b) - weight(a));
 }
 
 /** The style sheets that the page links to, in order. */
@@ -116,7 +106,15 @@ async function preloadMap(
   config: ResolvedConfig,
   resolve: Resolve,
 ): Promise<PreloadMap> {
-  const map: PreloadMap = { firstView: "", entry: [], files: [], screens: [], bareScreens: [], languages: {} };
+  const map: PreloadMap = {
+    firstView: "",
+    entry: entryFiles(bundle),
+    start: mainChunk(bundle).fileName,
+    files: [],
+    screens: [],
+    bareScreens: [],
+    languages: {},
+  };
   const places = (names: string[]) =>
     names.map((name) => {
       if (!map.files.includes(name)) map.files.push(name);

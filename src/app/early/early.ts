@@ -1,7 +1,6 @@
 import { askKey, startEarly } from "~/api/early";
 import { post } from "~/api/post";
 import { firstQueries } from "./firstQueries";
-import { watchScripts } from "./missingScripts";
 import { loadChunks } from "./loadChunks";
 import { shapeFirst } from "./shapeFirst";
 import { storedChoice } from "./storedChoice";
@@ -48,8 +47,11 @@ function startQueries(): void {
   }
 }
 
-watchScripts();
 const shape = shapeFirst(location.pathname);
-startQueries();
-loadChunks(location, shape !== "other");
+try {
+  startQueries();
+} finally {
+  // Whatever may be wrong with the queries: without this nothing would start.
+  loadChunks(location, shape !== "other");
+}
 warmUp(location.pathname.slice(1, 3) || "en");

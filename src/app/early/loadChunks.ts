@@ -2,6 +2,7 @@ import type { PreloadMap } from "~/build/routeChunks";
 import { type Texts } from "~/texts/loadTexts";
 import { chunksOf } from "./chunksOf";
 import type { drawFirst } from "./firstView/firstView";
+import { handleMissingScript } from "./missingScript";
 
 /** Which files belong to which address, as the build knows it. */
 declare const PRELOAD: PreloadMap;
@@ -16,16 +17,25 @@ function hint(attributes: Record<string, string>): void {
 
 const load = <Module>(file: string) => import(/* @vite-ignore */ `/${file}`) as Promise<Module>;
 
+/** The longest that the shop's bundle waits for what draws the first view. */
+const BEHIND_FIRST_VIEW_MS = 250;
+
 /**
- * Fetches the bundle, what draws the first view where there is one, and the chunks of the address' screen and language
- * beside these instead of after them. Those of the screen stand back where there is a first view: a browser with few
- * connections would fetch them before its pictures.
+ * Starts the shop: fetches the bundle, what draws the first view where there is one, and the chunks of the address'
+ * screen and language beside these instead of after them. Where there is a first view it comes first: the bundle, ten
+ * times its weight, would share the line with it, and a browser with few connections would fetch the screen's chunks
+ * before its pictures.
  */
 export function loadChunks({ pathname, search }: Location, hasFirstView: boolean): void {
+  const link = { crossorigin: "" };
+  const startShop = () => {
+    for (const file of known.entry) hint({ rel: "modulepreload", ...link, href: `/${file}` });
+    load(known.start).catch(handleMissingScript);
+  };
+  if (!hasFirstView) startShop();
   const { texts, screen } = chunksOf(known, pathname, navigator.language.slice(0, 2).replace(/n[bn]/, "no"));
   const first = hasFirstView ? [known.firstView, texts[0]!] : [];
-  const link = { crossorigin: "" };
-  for (const file of [...known.entry, ...first]) hint({ rel: "modulepreload", ...link, href: `/${file}` });
+  for (const file of first) hint({ rel: "modulepreload", ...link, href: `/${file}` });
   const hintOthers = () => {
     for (const file of [...texts, ...screen].filter((one) => !first.includes(one))) {
       const kind: Record<string, string> = file.endsWith(".css")
@@ -35,10 +45,10 @@ export function loadChunks({ pathname, search }: Location, hasFirstView: boolean
     }
   };
   if (!hasFirstView) return hintOthers();
+  const view = load<{ drawFirst: typeof drawFirst }>(known.firstView);
   const language = load<{ default: Texts }>(texts[0]!);
   // What does not come is reported by the shop, which needs the texts too; it can do without a first view.
-  language.catch(() => undefined);
-  load<{ drawFirst: typeof drawFirst }>(known.firstView)
-    .then(({ drawFirst: draw }) => draw({ pathname, search }, language))
-    .then(hintOthers, hintOthers);
+  const there = Promise.allSettled([view, language]);
+  void Promise.race([there, new Promise((resolve) => setTimeout(resolve, BEHIND_FIRST_VIEW_MS))]).then(startShop);
+  view.then(({ drawFirst: draw }) => draw({ pathname, search }, language)).then(hintOthers, hintOthers);
 }
