@@ -16,8 +16,6 @@ export interface PreloadMap {
   firstView: string;
   /** The bundle, which every address needs; the heaviest file first, as it takes longest. */
   entry: string[];
-  /** The file of the bundle that starts the shop. */
-  start: string;
   files: string[];
   /** The screens under the market prefix (then those outside it): a pattern, and indices into `files`. */
   screens: [pattern: string, files: number[], first: 0 | 1][];
@@ -94,7 +92,7 @@ export function routePattern(path: string): string {
 const chunksIn = (bundle: Rolldown.OutputBundle) => Object.values(bundle).filter((file) => file.type === "chunk");
 
 /** The chunk that starts the shop. */
-export function mainChunk(bundle: Rolldown.OutputBundle): Rolldown.OutputChunk {
+function mainChunk(bundle: Rolldown.OutputBundle): Rolldown.OutputChunk {
   const main = chunksIn(bundle).find(({ moduleIds }) => moduleIds.some((id) => MAIN.test(id)));
   if (!main) throw new Error("No chunk holds src/main.tsx.");
   return main;

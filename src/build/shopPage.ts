@@ -8,7 +8,7 @@ import { type Environment } from "./environment";
 import { ENVIRONMENT_FILE } from "./freshBuild";
 import { fillPlaceholders, headerPlaceholders, metaPolicy, parseHeaders } from "./headers";
 import { nginxSample } from "./nginx";
-import { type PreloadMap, entryFiles, filesOf, mainChunk, readRoutes, routePattern } from "./routeChunks";
+import { type PreloadMap, entryFiles, filesOf, readRoutes, routePattern } from "./routeChunks";
 
 const EARLY = "/src/app/early/early.ts";
 const FIRST_VIEW = "/src/app/early/firstView/";
@@ -109,7 +109,6 @@ async function preloadMap(
   const map: PreloadMap = {
     firstView: "",
     entry: entryFiles(bundle),
-    start: mainChunk(bundle).fileName,
     files: [],
     screens: [],
     bareScreens: [],

@@ -17,6 +17,8 @@ interface Load {
   /** All but pictures: until the content stood there, and until nothing more came. */
   requestsBefore: number;
   requests: number;
+  /** Bytes of script, as they travel, that had come before the largest part of the first screen stood there. */
+  script: number;
   /** Questions to the services that had to wait for each other, before the content. */
   roundTrips: number;
 }
@@ -39,16 +41,20 @@ async function load(
     const told = await page.evaluate(() => {
       const { fcp, lcp, cls, blocked, content, read, largest } = window.bench;
       const entries = performance.getEntriesByType("resource") as PerformanceResourceTiming[];
-      const loads = entries.map(({ name: url, initiatorType, startTime, responseEnd }) => {
-        return { url, isPicture: /\.svg$/.test(url) || initiatorType === "img", from: startTime, to: responseEnd };
+      const loads = entries.map(({ name: url, initiatorType, startTime, responseEnd, encodedBodySize: size }) => {
+        const isPicture = /\.svg$/.test(url) || initiatorType === "img";
+        return { url, isPicture, from: startTime, to: responseEnd, size };
       });
       return { fcp, lcp, cls, blocked, content, read, largest, loads };
     });
     const { loads, ...rest } = told;
     const before = loads.filter(({ from, isPicture }) => from < told.content && !isPicture);
     const data = loads.filter(({ url, to }) => url.includes("/graphql/") && to <= told.content);
+    const script = loads
+      .filter(({ url, to }) => url.endsWith(".js") && to <= told.lcp)
+      .reduce((sum, { size }) => sum + size, 0);
     // The page itself is no resource of its own.
-    return { ...rest, requests: others, requestsBefore: before.length + 1, roundTrips: inSeries(data) };
+    return { ...rest, requests: others, requestsBefore: before.length + 1, script, roundTrips: inSeries(data) };
   });
 }
 
@@ -103,10 +109,12 @@ export function loadingAsText(loads: Loads): string {
   const middle = (screen: Screen, figure: "requests" | "requestsBefore" | "roundTrips") =>
     String(median(shop(screen).map((one) => one[figure])));
   const screens = Object.keys(SCREENS) as Screen[];
+  const scriptOf = (screen: Screen) => (median(shop(screen).map(({ script }) => script)) / 1000).toFixed(1);
   const counts = [
     ["layout shift, all of it (worst of the run)", ...screens.map((screen) => worst(screen).toFixed(3))],
     ["data round trips in series before the content", ...screens.map((screen) => middle(screen, "roundTrips"))],
     ["requests but pictures, before the content", ...screens.map((screen) => middle(screen, "requestsBefore"))],
+    ["script that has come before the first screen stands, KB", ...screens.map(scriptOf)],
     ["requests but pictures, with all that follows", ...screens.map((screen) => middle(screen, "requests"))],
   ];
   return `${table(HEAD, rows)}\n\n${table(["the shop, phone B", ...screens], counts)}`;

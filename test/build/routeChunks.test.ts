@@ -57,7 +57,6 @@ describe("the chunks of an address", () => {
   const map: PreloadMap = {
     firstView: "firstView.js",
     entry: ["vendor.js", "shop.js"],
-    start: "shop.js",
     files: [
       "home.js",
       "cards.js",

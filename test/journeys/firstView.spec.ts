@@ -1,4 +1,4 @@
-import { type Page } from "@playwright/test";
+import { type Page, type Route } from "@playwright/test";
 import { expect, test } from "./shop";
 
 /** The bundle that React is in: while it is held back, only the first view is on the page. */
@@ -78,6 +78,20 @@ for (const { screen, path, width, shows } of VIEWS) {
       );
       expect(near.length, `${JSON.stringify(thing)} among ${JSON.stringify(same)}`).toBeGreaterThan(0);
     }
+  });
+}
+
+const FIRST_VIEW = /\/assets\/firstView-[^/]+\.js$/;
+for (const [how, meet] of Object.entries({
+  hangs: () => undefined,
+  fails: (route: Route) => route.abort(),
+})) {
+  test(`the shop does not wait for a first view whose script ${how}`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    await page.route(FIRST_VIEW, meet);
+    await page.goto("/en/dk/dkk/shop");
+    await page.getByRole("main").getByRole("button", { name: "Filters" }).click();
+    await expect(page.getByRole("dialog", { name: "Filters" })).toBeVisible();
   });
 }
 

@@ -27,28 +27,22 @@ const BEHIND_FIRST_VIEW_MS = 250;
  * before its pictures.
  */
 export function loadChunks({ pathname, search }: Location, hasFirstView: boolean): void {
-  const link = { crossorigin: "" };
-  const startShop = () => {
-    for (const file of known.entry) hint({ rel: "modulepreload", ...link, href: `/${file}` });
-    load(known.start).catch(handleMissingScript);
-  };
-  if (!hasFirstView) startShop();
+  const startShop = () => Promise.all(known.entry.map(load)).catch(handleMissingScript);
+  if (!hasFirstView) void startShop();
   const { texts, screen } = chunksOf(known, pathname, navigator.language.slice(0, 2).replace(/n[bn]/, "no"));
-  const first = hasFirstView ? [known.firstView, texts[0]!] : [];
-  for (const file of first) hint({ rel: "modulepreload", ...link, href: `/${file}` });
-  const hintOthers = () => {
-    for (const file of [...texts, ...screen].filter((one) => !first.includes(one))) {
+  const hintScreen = () => {
+    for (const file of [...(hasFirstView ? [] : texts), ...screen]) {
       const kind: Record<string, string> = file.endsWith(".css")
         ? { rel: "preload", as: "style" }
         : { rel: "modulepreload" };
-      hint({ ...kind, ...link, fetchpriority: "low", href: `/${file}` });
+      hint({ ...kind, crossorigin: "", fetchpriority: "low", href: `/${file}` });
     }
   };
-  if (!hasFirstView) return hintOthers();
+  if (!hasFirstView) return hintScreen();
   const view = load<{ drawFirst: typeof drawFirst }>(known.firstView);
   const language = load<{ default: Texts }>(texts[0]!);
   // What does not come is reported by the shop, which needs the texts too; it can do without a first view.
   const there = Promise.allSettled([view, language]);
   void Promise.race([there, new Promise((resolve) => setTimeout(resolve, BEHIND_FIRST_VIEW_MS))]).then(startShop);
-  view.then(({ drawFirst: draw }) => draw({ pathname, search }, language)).then(hintOthers, hintOthers);
+  view.then(({ drawFirst: draw }) => draw({ pathname, search }, language)).then(hintScreen, hintScreen);
 }
