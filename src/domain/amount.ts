@@ -87,7 +87,7 @@ const NO_CENTS = /[,.:][-−]$/;
 
 /**
  * The number that was typed with the separators of a language ("1.250,50" in Danish), or null. A currency's name or
- * symbol around it is ignored, unless it is that of another currency; digits other than 0–9 are refused, and so is
+ * symbol around it is ignored, unless it is that of another currency; digits of other scripts are refused, and so is
  * whatever could be read in two ways.
  */
 export function parseAmount(typed: string, locale: string, currency: string | null = null): number | null {

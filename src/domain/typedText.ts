@@ -17,12 +17,16 @@ export function cleanText(text: string): string {
 }
 
 /**
- * An e-mail address, phone number, code or post code as it is sent: cleaned as text is, with hyphens for all dashes and
- * without any invisible characters, which web pages and address books wrap around them.
+ * An e-mail address, phone number, code, amount or post code as it is sent: cleaned as text is, with hyphens for all
+ * dashes, ASCII for the full-width characters of Japanese keyboards, and without the postal mark of Japan and any
+ * invisible characters, which web pages and address books wrap around them.
  */
 export function cleanWord(text: string): string {
-  return cleanText(text.replace(/\p{Cf}/gu, "").replace(/[\u2010-\u2015]/g, "-"));
+  return cleanText(toAscii(text.replace(/[\p{Cf}〒]/gu, "")).replace(/[\u2010-\u2015\u30fc]/g, "-"));
 }
+
+/** Full-width characters as ASCII: "Ａ１" becomes "A1". */
+export const toAscii = (text: string): string => text.replace(/[\uff01-\uff5e]/g, (sign) => sign.normalize("NFKC"));
 
 /** A typed or pasted phone number, cleaned: "tel:(+45) 20‑12" becomes "+45 20-12". */
 export function phoneText(text: string): string {

@@ -1,3 +1,5 @@
+import { toAscii } from "./typedText";
+
 /** The default prefixes of voucher codes, which a hyphen follows (spec §3). */
 const VOUCHER_PREFIXES: readonly string[] = ["POR", "SGK", "BHN"];
 
@@ -27,10 +29,7 @@ const DASHES = /[\u2010-\u2015\u2043\u2212\ufe58\ufe63]/g;
  * case.
  */
 export function cleanCode(typed: string, prefixes = VOUCHER_PREFIXES): string {
-  const text = typed
-    .replace(INVISIBLE, "")
-    .replace(/[\uff01-\uff5e]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0))
-    .replace(DASHES, "-");
+  const text = toAscii(typed.replace(INVISIBLE, "")).replace(DASHES, "-");
   const prefix = prefixOf(text, prefixes);
   return prefix ? prefix + text.slice(prefix.length).replaceAll("-", "") : text;
 }

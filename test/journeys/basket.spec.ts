@@ -207,7 +207,7 @@ for (const [how, off] of Object.entries(STORAGE_OFF)) {
     await fillCheckout(page);
     await goToPayment(page);
     await pay(page);
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expectConfirmed(page);
   });
 }
 

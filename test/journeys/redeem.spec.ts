@@ -163,6 +163,24 @@ test("after five misses the form waits for a minute, counts down, and keeps what
   await redeem(page, code);
 });
 
+test("a link with a code is opened while a payment is open in another tab: that is said, and the code waits", async ({
+  page,
+  secondPage,
+}) => {
+  const [held, other] = [await newCode(page.request, { balance: 100 }), await newCode(page.request, { balance: 50 })];
+  await page.goto(REDEEM);
+  await redeem(page, held);
+  await page.goto(`${DANISH}/shop/gift/1123`);
+  await fillPurchase(page, { ...ALMA, amount: "200" });
+  await addToBasket(page);
+  await fillCheckout(page);
+  await goToPayment(page);
+  await secondPage.goto(`${REDEEM}/${other}`);
+  const paying = secondPage.getByRole("group", { name: "You have started to pay for this order" });
+  await paying.getByRole("button", { name: "Change my order" }).click();
+  await expect(codeField(secondPage)).toHaveValue(other);
+});
+
 test("the wait that the server asks for is kept", async ({ page, watch }) => {
   await page.clock.install();
   await page.goto(REDEEM);

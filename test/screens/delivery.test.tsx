@@ -343,7 +343,7 @@ describe("the pay button", () => {
     ["startedElsewhere", "The payment has been started in another tab"],
     ["notStarted", "The payment could not start. Your basket is kept"],
     ["unknownEnd", "We are checking your payment"],
-    ["basketChanged", "Your basket was changed in another tab"],
+    ["basketChanged", "Your basket has changed in the meantime"],
     ["notApprovedForInvoice", "You are not approved for invoice"],
     ["buyerMissing", "Fill in your details first"],
   ])("%s has its own calm words", async (kind, words) => {

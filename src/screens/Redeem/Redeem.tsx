@@ -3,6 +3,7 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { Link, useLocation } from "react-router";
 import { AddressChannel } from "~/blocks/AddressChannel/AddressChannel";
 import { BasketNotices } from "~/blocks/BasketLines/BasketNotices";
+import { PayingNotice } from "~/blocks/PaymentPanel/PayingNotice";
 import { ScreenHead } from "~/blocks/ScreenHead/ScreenHead";
 import { useLinkedCode } from "~/blocks/VoucherEntry/useLinkedCode";
 import { VoucherEntry } from "~/blocks/VoucherEntry/VoucherEntry";
@@ -44,6 +45,7 @@ function RedeemPage({ channelId }: { channelId: number | null }) {
       </p>
       {isLanding && !hasCodes && <LandingSteps />}
       <BasketNotices />
+      {readOnly && <PayingNotice />}
       {hasCodes && (
         <section aria-labelledby="redeem-held" className={styles.held}>
           <h2 id="redeem-held">

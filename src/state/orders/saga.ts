@@ -51,9 +51,15 @@ function* followOrder(services: Services, work: BasketWork): SagaGenerator<void>
   // Even if the address names no basket, the order may be this tab's own.
   const basketId = open.basketId ?? ownOrder(services, publicOrderId)?.basketId ?? null;
   if (!(yield* isOurs(services, publicOrderId, basketId)) && (yield* authStatus()) === "anonymous") {
-    if (basketId === null) yield* askToSignIn(services, orderProgressed("signInNeeded"));
-    else yield* put(orderProgressed("notFound"));
-    return;
+    if (basketId === null) {
+      yield* askToSignIn(services, orderProgressed("signInNeeded"));
+      return;
+    }
+    // If the browser keeps nothing, the page before the payment window has left nothing to know the order by.
+    if (services.local.lasts || services.session.lasts) {
+      yield* put(orderProgressed("notFound"));
+      return;
+    }
   }
   const shown = yield* call(() => channelOf(services.onVisibility));
   try {
