@@ -1,3 +1,4 @@
+import { type Page } from "@playwright/test";
 import { LOCAL, SESSION } from "../../src/domain/storage";
 import { openSeededBasket, remember, seedBasket } from "./seed";
 import { expect, test } from "./shop";
@@ -5,6 +6,7 @@ import {
   addButton,
   addToBasket,
   basketLines,
+  cancelPayment,
   DANISH,
   expectConfirmed,
   fillCheckout,
@@ -196,20 +198,32 @@ const STORAGE_OFF = {
     for (const name of ["localStorage", "sessionStorage"]) Object.defineProperty(window, name, { value: null });
   },
 };
+/** Goes to the payment window with a gift, from the home page, in a browser without storage. */
+async function toPaymentWithout(page: Page, off: () => void): Promise<void> {
+  await page.addInitScript(off);
+  await openHome(page);
+  await page.getByRole("main").getByRole("link", { name: "Buy the global gift card" }).first().click();
+  await fillPurchase(page, FREJA);
+  await addToBasket(page);
+  await expect(page.getByText("your basket is kept in this tab only")).toBeVisible();
+  await fillCheckout(page);
+  await goToPayment(page);
+}
+
 for (const [how, off] of Object.entries(STORAGE_OFF)) {
   test(`storage that ${how}: a gift is bought all the same, and the person is told`, async ({ page }) => {
-    await page.addInitScript(off);
-    await openHome(page);
-    await page.getByRole("main").getByRole("link", { name: "Buy the global gift card" }).first().click();
-    await fillPurchase(page, FREJA);
-    await addToBasket(page);
-    await expect(page.getByText("your basket is kept in this tab only")).toBeVisible();
-    await fillCheckout(page);
-    await goToPayment(page);
+    await toPaymentWithout(page, off);
     await pay(page);
     await expectConfirmed(page);
   });
 }
+
+test("without storage a payment is cancelled: the basket is lost, and nobody says it was kept", async ({ page }) => {
+  await toPaymentWithout(page, STORAGE_OFF.throws);
+  await cancelPayment(page);
+  await expect(page.getByText("The payment was cancelled.", { exact: true })).toBeVisible();
+  await expect(heading(page, "Your basket is empty")).toBeVisible();
+});
 
 for (const junk of ["{", '"x"', "[]", "null", "x".repeat(1_000_000)]) {
   test(`storage full of ${junk.slice(0, 5)} does no harm`, async ({ page }) => {

@@ -105,3 +105,26 @@ describe("another currency", () => {
     expect(toasts(shop)).toEqual([]);
   });
 });
+
+test("two tabs with two currencies share a basket: the tab that a person comes back to decides, and none by itself", async () => {
+  const danish = await withOne();
+  const euro = startShop({ network: danish.network, storage: danish.storage, market: EURO });
+  const inBoth = (currency: string) =>
+    Promise.all([danish, euro].map((tab) => tab.until((state) => selectBasket(state)?.paymentCurrency === currency)));
+  await inBoth("EUR");
+  danish.comeBack("shown");
+  await inBoth("DKK");
+  await settled();
+  euro.comeBack("shown");
+  await inBoth("EUR");
+  await settled();
+  const changes = danish.network.count("updateBasket");
+  euro.comeBack("shown");
+  await settled();
+  expect(danish.network.count("updateBasket")).toBe(changes);
+  for (const tab of [danish, euro]) {
+    expect(toasts(tab)).toEqual([]);
+    expect(tab.navigated).toEqual([]);
+    expect(selectItemsCount(tab.state())).toBe(1);
+  }
+});

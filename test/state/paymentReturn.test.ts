@@ -75,6 +75,7 @@ describe("coming back", () => {
     shop.dispatch(pspReturned(word));
     await shop.until(() => shop.navigated.length > 0);
     expect(toasts(shop)).toEqual([code]);
+    if (code !== "PaymentPending") expect(shop.state().notices.queue[0]?.values).toEqual({ isKept: "true" });
     expect(shop.navigated).toEqual([{ path: "/en/dk/dkk/basket", replace: true }]);
     expect(selectItemsCount(shop.state())).toBe(1);
     expect(shop.state().basket.basket?.buyer?.name).toBe("Freja Lund");

@@ -6,20 +6,25 @@ import { isEndUnknown } from "~/domain/failureCode";
 import { inMarket } from "~/domain/paths";
 import { purchasePhase } from "~/domain/purchase";
 import { selectMarket } from "../intl/selectors";
+import { rememberBasket } from "../remembered";
 import { isSpent, leaveSpent, makeBasket, stopAtOrdered } from "./anew";
 import { selectBasket } from "./selectors";
 import { currencyRefused } from "./slice";
-import { aloneInAllTabs, type BasketWork, loaded, receiveBasket, trueBasket } from "./work";
+import { aloneInAllTabs, basketKey, type BasketWork, loaded, receiveBasket, trueBasket } from "./work";
 
 /**
- * Switches the payment currency and keeps the products. If that is refused, the address goes back to the basket's
- * currency. A basket that another tab sends to payment meanwhile stays as it is; one that is gone is replaced by a new
- * one. Must run in the queue.
+ * Switches the payment currency, keeps the products and lets other tabs know. If that is refused, the address goes back
+ * to the basket's currency. A basket that another tab sends to payment meanwhile stays as it is; one that is gone is
+ * replaced by a new one. Must run in the queue.
  */
 export function* inCurrency(work: BasketWork, basket: Basket, paymentCurrency: string): SagaGenerator<Basket> {
   const { services } = work;
+  const key = yield* basketKey();
   try {
-    return yield* aloneInAllTabs(work, () => switched(work, basket, paymentCurrency));
+    const now = yield* aloneInAllTabs(work, () => switched(work, basket, paymentCurrency));
+    // Stored again: other tabs hear of it and show the new sums.
+    rememberBasket(services.local, key, now.id, services.clock.now());
+    return now;
   } catch (error) {
     const failure = failureOf(error);
     const now = (yield* select(selectBasket)) ?? basket;

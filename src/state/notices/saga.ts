@@ -9,7 +9,7 @@ import { SESSION } from "~/domain/storage";
 import { guarded } from "../attempt";
 import { leadsToSignIn } from "../auth/sessionOver";
 import { accountLost, sessionEnded, signInFailed } from "../auth/slice";
-import { selectBasket, selectUndo } from "../basket/selectors";
+import { selectBasket, selectItemsCount, selectUndo } from "../basket/selectors";
 import {
   basketChangeFailed,
   basketExpired,
@@ -119,8 +119,10 @@ function* onReturned(
   { payload: { status, toOrder } }: ReturnType<typeof paymentReturned>,
 ): SagaGenerator<void> {
   if (toOrder) return;
-  if (status === "cancelled") yield* put(tell("PaymentCancelled", "info"));
-  else if (status === "failed") yield* put(tell("PaymentFailed"));
+  // In a browser without storage the basket was lost on the way: it is not said to be there.
+  const values = { isKept: String((yield* select(selectItemsCount)) > 0) };
+  if (status === "cancelled") yield* put(tell("PaymentCancelled", "info", values));
+  else if (status === "failed") yield* put(tell("PaymentFailed", "error", values));
   else yield* put(tell("PaymentPending", "info"));
 }
 

@@ -165,6 +165,8 @@ function* lookAgain(
     // person should see what the server has now.
     const isOld = basket !== null && phase === "idle" && isLongAgo(work.heardAt, clock.now(), STALE_AFTER_MS);
     if (isRestored || isOld) yield* work.enqueue(adoptStored, work);
+    // The tab that a person looks at decides, if another one has given the basket that both show another currency.
+    yield* work.enqueue(followCurrency, work);
     return;
   }
   // It was ordered and forgotten: its confirmation is being opened.
