@@ -192,7 +192,7 @@ test("what the server refuses of no field is told, and nothing that was typed is
   await expect(page.getByRole("button", { name: "Change details" })).toBeFocused();
 });
 
-test("the other tab shops for the same, and accounts that do not come are asked for again", async ({
+test("the other tab shops for the same and says so, and accounts that do not come are asked for again", async ({
   page,
   secondPage,
 }) => {
@@ -202,8 +202,12 @@ test("the other tab shops for the same, and accounts that do not come are asked 
   const failed = secondPage.getByRole("alert").filter({ hasText: "Your company accounts could not be loaded" });
   await failed.getByRole("button").click();
   await expect(whom(secondPage)).toBeVisible();
+  await secondPage.goto(`${DANISH}/basket`);
+  await expect(heading(secondPage, "Your basket is empty")).toBeVisible();
   await shopFor(page, "Lyngby Værksted");
   await expect(bar(secondPage)).toContainText("Shopping for Lyngby Værksted");
+  await expect(secondPage.getByText("You are now shopping for Lyngby Værksted.")).toBeVisible();
+  await secondPage.goto(DANISH + ACCOUNT);
   await shopFor(secondPage, null);
   await expect(bar(page)).toHaveCount(0);
 });

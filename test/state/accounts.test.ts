@@ -195,6 +195,9 @@ describe("shopping for a department", () => {
     await two.until((state) => selectMode(state) === "B2C" && state.basket.status === "ready");
     expect(selectBillingDraft(two.state())).toEqual(billing);
     expect(two.reported).toEqual([]);
+    // Accounts are asked for as the choice is heard of: their name may be known by then or not.
+    expect(toasts(two)).toEqual([expect.stringMatching(/^NowFor(Account|Company)$/), "NowPrivate"]);
+    expect(toasts(one)).toEqual([]);
   });
 
   test("what was put in before goes into the basket before, what comes after into the next", async () => {

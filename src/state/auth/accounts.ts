@@ -18,6 +18,7 @@ import { save, whileSamePerson } from "./ownAccounts";
 import { selectAccounts, selectAuthStatus, selectChoice } from "./selectors";
 import { billForAccount, type Manner, shopAs } from "./shopAs";
 import {
+  accountFollowed,
   accountLost,
   accountRefused,
   accountsFailed,
@@ -146,7 +147,9 @@ function* watchOtherTabs(services: Services, work: BasketWork) {
 /** Takes up the stored choice, read when its turn in the queue comes: it may have changed since. */
 const followStored = attempt(function* (services: Services, work: BasketWork): SagaGenerator<void> {
   yield* work.enqueue(function* () {
+    const before = yield* select(selectChoice);
     yield* shopAs(work, rememberedAccount(services.local), STORED);
+    if (!sameAccount(before, yield* select(selectChoice))) yield* put(accountFollowed());
   });
 }, basketLoadFailed);
 

@@ -143,6 +143,8 @@ export const authSlice = createSlice({
     },
     /** The chosen account is no longer the person's; they are told. */
     accountLost: () => undefined,
+    /** Another tab has chosen whom the person shops for, and this one has followed; they are told. */
+    accountFollowed: () => undefined,
     /** The page came back from the back-forward cache: no redirect is under way. */
     redirectGivenUp: (state) => {
       state.redirecting = false;
@@ -181,5 +183,6 @@ export const {
   accountSaved,
   accountRefused,
   accountLost,
+  accountFollowed,
   redirectGivenUp,
 } = authSlice.actions;

@@ -8,7 +8,8 @@ import { isPaymentReturnRoute } from "~/domain/routes";
 import { SESSION } from "~/domain/storage";
 import { guarded } from "../attempt";
 import { leadsToSignIn } from "../auth/sessionOver";
-import { accountLost, sessionEnded, signInFailed } from "../auth/slice";
+import { selectAccount, selectChosen } from "../auth/selectors";
+import { accountFollowed, accountLost, sessionEnded, signInFailed } from "../auth/slice";
 import { selectBasket, selectItemsCount, selectUndo } from "../basket/selectors";
 import {
   basketChangeFailed,
@@ -126,6 +127,13 @@ function* onReturned(
   else yield* put(tell("PaymentPending", "info"));
 }
 
+/** Whoever looks at a checkout while another tab chooses a company sees another basket all of a sudden. */
+function* onAccountFollowed(): SagaGenerator<void> {
+  const name = (yield* select(selectAccount))?.department.name;
+  if (name) yield* put(tell("NowForAccount", "info", { name }));
+  else yield* put(tell((yield* select(selectChosen)) ? "NowForCompany" : "NowPrivate", "info"));
+}
+
 /** On return from the payment window no toast is needed: the order itself comes next. */
 function* onOrdered({ currentPath }: Services): SagaGenerator<void> {
   if (!isPaymentReturnRoute(restOf(currentPath()))) yield* put(tell("BasketAlreadyOrdered", "info"));
@@ -179,6 +187,7 @@ export function* noticesSaga(services: Services) {
   yield* takeEvery(datesMoved, () => put(tell("DatesMoved", "info")));
   yield* takeEvery(signInFailed, () => put(tell("SignInFailed")));
   yield* takeEvery(accountLost, () => put(tell("AccountLost", "info")));
+  yield* takeEvery(accountFollowed, onAccountFollowed);
   yield* takeEvery(sessionEnded, () => put(tell("SessionEnded", "info")));
   if (services.session.read(SESSION.datesMoved)) {
     services.session.remove(SESSION.datesMoved);
