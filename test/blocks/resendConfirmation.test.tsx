@@ -6,7 +6,7 @@ import { faults } from "../support/network";
 import { renderAt } from "../support/renderAt";
 import { pass, playTime, startShop } from "../support/startShop";
 
-const SAID = "This takes longer than expected";
+const SAID = "This is taking longer than expected";
 
 test("a sending that hangs is said to take long", async () => {
   playTime();

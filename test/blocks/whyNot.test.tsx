@@ -32,7 +32,7 @@ const heard = (text: string) =>
 
 test.each([
   ["picture", "Choose a picture", "image/png", "The picture is being read."],
-  ["film", "Choose a film", "video/mp4", "The film is being sent: 0%"],
+  ["film", "Choose a video", "video/mp4", "The video is being uploaded: 0%"],
 ])("a greeting whose %s is on its way says so to whoever would save it", async (_what, label, type, why) => {
   const form = (
     <GreetingToolsContext value={slowTools}>

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { LongWait } from "~/components/LongWait";
 import { draw } from "./draw";
 
-const SAID = "This takes longer than expected";
+const SAID = "This is taking longer than expected";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

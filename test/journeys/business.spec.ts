@@ -138,7 +138,7 @@ test("an account is made: what is wrong is said at its field and on top, by the 
     "Enter the city",
     "Enter the e-mail address for invoices",
     "Enter e-mail addresses like name@example.com, one on each line",
-    "An EAN number has 13 digits, and these do not fit together",
+    "Check the EAN number for a typing error: it has 13 digits",
   ]);
   expect(watch.count("createBusinessAccount")).toBe(0);
 
@@ -161,7 +161,7 @@ test("an account is made: what is wrong is said at its field and on top, by the 
 
   await form.getByLabel("CVR number").fill(String(10_000_000 + Math.floor(Math.random() * 80_000_000)));
   await form.getByRole("button", { name: "Send for review" }).click();
-  await expect(form.getByText("Holm og Datter is waiting for its review")).toBeVisible();
+  await expect(form.getByText("Holm og Datter is waiting for review")).toBeVisible();
   await expect(whom(page).locator("label", { hasText: "Holm og Datter" })).toContainText("Pending review");
   const [, asked] = watch.asked("createBusinessAccount");
   expect(asked).toMatchObject({

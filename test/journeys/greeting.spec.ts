@@ -87,7 +87,7 @@ test("a card with a greeting and a picture: bought, seen in the basket and the o
 
 for (const [how, told] of [
   ["is refused as too large (413)", "The file is too large. Your words are kept; choose a smaller picture."],
-  ["breaks off", "The connection broke off. Your words and your picture are kept; please try again."],
+  ["breaks off", "The connection was lost. Your words and your picture are kept; please try again."],
 ] as const) {
   test(`a greeting whose sending ${how}: said, words and picture are kept, and it can be sent again`, async ({
     page,

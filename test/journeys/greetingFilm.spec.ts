@@ -23,15 +23,15 @@ test("a film: sent while the words are written, seen in the preview, and it neve
   await openCard(page);
   const editor = await openEditor(page);
   await filmInput(editor).setInputFiles(film());
-  await expect(editor.getByText(/^The film is being sent: /)).toBeVisible();
+  await expect(editor.getByText(/^The video is being uploaded: /)).toBeVisible();
   const save = editor.getByRole("button", { name: "Save greeting" });
   await expect(save).toHaveAttribute("aria-disabled", "true");
   await wordsOf(editor).fill("Blow it out!");
   await expect.poll(() => held.length).toBe(1);
   await held[0]!.continue();
-  await expect(editor.getByText("The film was added.")).toBeVisible();
+  await expect(editor.getByText("The video was added.")).toBeVisible();
   await expect(wordsOf(editor)).toHaveValue("Blow it out!");
-  const player = previewOf(editor).getByLabel("The film in the greeting");
+  const player = previewOf(editor).getByLabel("The video in the greeting");
   await expect.poll(() => player.evaluate((video: HTMLVideoElement) => video.videoWidth)).toBeGreaterThan(0);
   expect(await player.evaluate((video: HTMLVideoElement) => [video.paused, video.autoplay])).toEqual([true, false]);
   await saveGreeting(editor);
@@ -47,15 +47,19 @@ test("an upload that is stopped: nothing is added, the words stay, the keyboard 
   await editor.getByRole("button", { name: "Stop the upload" }).focus();
   await page.keyboard.press("Enter");
   await expect(filmInput(editor)).toBeFocused();
-  await expect(editor.getByText(/The film (is being sent|was added)/)).toHaveCount(0);
+  await expect(editor.getByText(/The video (is being uploaded|was added)/)).toHaveCount(0);
   await saveGreeting(editor);
   expect(sentGreeting(watch)).toMatchObject({ text: "Blow it out!", videoId: null });
 });
 
 const NOT_TAKEN: [what: string, strike: (route: Route) => Promise<void>, told: string][] = [
-  ["breaks off", (route) => route.abort("connectionaborted"), "The film could not be sent. Everything else is kept"],
+  [
+    "breaks off",
+    (route) => route.abort("connectionaborted"),
+    "The video could not be uploaded. Everything else is kept",
+  ],
   ["is too large for the server", (route) => route.fulfill({ status: 413 }), "The file is too large."],
-  ["gets an answer that is none", (route) => route.fulfill({ body: "<html>" }), "The film could not be sent."],
+  ["gets an answer that is none", (route) => route.fulfill({ body: "<html>" }), "The video could not be uploaded."],
 ];
 for (const [how, strike, told] of NOT_TAKEN) {
   test(`an upload that ${how}: said, everything else is kept, and it can be sent again`, async ({ page }) => {
@@ -72,7 +76,7 @@ for (const [how, strike, told] of NOT_TAKEN) {
     await expect(editor.getByText(told)).toBeVisible();
     await expect(wordsOf(editor)).toHaveValue("Blow it out!");
     await filmInput(editor).setInputFiles(film());
-    await expect(editor.getByText("The film was added.")).toBeVisible();
+    await expect(editor.getByText("The video was added.")).toBeVisible();
   });
 }
 
@@ -84,7 +88,7 @@ test("an upload that stands still for a minute is given up", async ({ page }) =>
   await filmInput(editor).setInputFiles(film());
   await expect.poll(() => held.length).toBe(1);
   await page.clock.fastForward(61_000);
-  await expect(editor.getByText("The film could not be sent. Everything else is kept")).toBeVisible();
+  await expect(editor.getByText("The video could not be uploaded. Everything else is kept")).toBeVisible();
 });
 
 test("a file that is no film is not sent", async ({ page }) => {
@@ -92,7 +96,7 @@ test("a file that is no film is not sent", async ({ page }) => {
   await openCard(page);
   const editor = await openEditor(page);
   await filmInput(editor).setInputFiles(film(Buffer.from("GIF89a..........")));
-  await expect(editor.getByText("This is not an MP4 or WebM film.")).toBeVisible();
+  await expect(editor.getByText("This is not an MP4 or WebM video.")).toBeVisible();
   await filmInput(editor).setInputFiles(film(CANDLE.subarray(0, 60)));
   await expect(editor.getByText("The file could not be read.")).toBeVisible({ timeout: 20_000 });
   expect(held).toEqual([]);
@@ -113,20 +117,20 @@ test("a film longer than a minute is refused before it is sent; one of a minute 
   const editor = await openEditor(page);
   await wordsOf(editor).fill("Blow it out!");
   await filmInput(editor).setInputFiles(film(burningFor(61)));
-  await expect(editor.getByText("The film is longer than a minute. Choose a shorter one.")).toBeVisible();
+  await expect(editor.getByText("The video is longer than a minute. Choose a shorter one.")).toBeVisible();
   await expect(wordsOf(editor)).toHaveValue("Blow it out!");
   expect(held).toEqual([]);
   await filmInput(editor).setInputFiles(film(burningFor(60)));
   await expect.poll(() => held.length).toBe(1);
   await held[0]!.continue();
-  await expect(editor.getByText("The film was added.")).toBeVisible();
+  await expect(editor.getByText("The video was added.")).toBeVisible();
   await expect(editor.getByText("longer than a minute")).toHaveCount(0);
 });
 
 test("a film that somebody opens waits for a press; one that is not ready is said to come", async ({ page }) => {
   await page.goto(`${DANISH}/greeting/GREETING-FILM`);
   await page.getByRole("button", { name: "Open the greeting" }).click();
-  const player = page.getByRole("article").getByLabel("The film in the greeting");
+  const player = page.getByRole("article").getByLabel("The video in the greeting");
   await expect.poll(() => player.evaluate((video: HTMLVideoElement) => video.readyState)).toBeGreaterThan(0);
   const state = await player.evaluate(({ paused, autoplay, controls }: HTMLVideoElement) => [
     paused,
@@ -136,6 +140,6 @@ test("a film that somebody opens waits for a press; one that is not ready is sai
   expect(state).toEqual([true, false, true]);
   await page.goto(`${DANISH}/greeting/GREETING-SOON`);
   await page.getByRole("button", { name: "Open the greeting" }).click();
-  await expect(page.getByRole("article")).toContainText("A film is on its way and will be shown here.");
+  await expect(page.getByRole("article")).toContainText("A video is on its way and will be shown here.");
   await expect(page.getByRole("article")).toContainText("The film takes a while.");
 });

@@ -281,7 +281,7 @@ test("a gift is sold out at the last moment: its line says so and has the focus,
     return answer as unknown;
   });
   await payButton(page).click();
-  await expect(page.getByText(/sold out meanwhile/)).toBeVisible();
+  await expect(page.getByText(/since sold out/)).toBeVisible();
   await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toMatch(/^line-/);
   await expect(page.locator("[id^=line-]")).toHaveCount(2);
   expect(watch.count("finalizeBasket")).toBe(1);

@@ -162,11 +162,11 @@ test("a gift that takes long: new words at 8, 20 and 32 seconds, the end at 45, 
   await page.clock.fastForward(8_000);
   await expect(told).toHaveText("The code and the file are being prepared …");
   await page.clock.fastForward(12_000);
-  await expect(told).toHaveText("Still at it. You can stay on this page; nothing has to be done again.");
+  await expect(told).toHaveText("Still working on it. You can stay on this page; there is nothing you need to do.");
   await page.clock.fastForward(12_000);
-  await expect(told).toHaveText("It takes longer today. A few more seconds …");
+  await expect(told).toHaveText("This is taking a little longer today. A few more seconds …");
   await page.clock.fastForward(14_000);
-  await expect(page.getByText("This takes longer than expected")).toBeVisible();
+  await expect(page.getByText("This is taking longer than expected")).toBeVisible();
   await expect(page.getByRole("main").getByRole("link", { name: /@/ })).toBeVisible();
   const asked = watch.count("exportActivatedVoucher");
   await page.clock.fastForward(60_000);

@@ -53,7 +53,7 @@ test("a gift is on its way into the basket in one tab while the other changes a 
   await addButton(secondPage).click();
   await isMade;
   await page.getByRole("button", { name: /^One more/ }).click();
-  await expect(page.getByText("This takes longer than expected")).toBeVisible();
+  await expect(page.getByText("This is taking longer than expected")).toBeVisible();
   tell();
   await expect(basketLines(page)).toHaveCount(2);
   await expect(basketLines(page).filter({ hasText: "Bo Lind" }).getByRole("textbox")).toHaveValue("2");

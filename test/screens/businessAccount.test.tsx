@@ -68,7 +68,7 @@ describe("the checkout for a company", () => {
     browser.network.fail("getBusinessAccounts", faults.status(500));
     const shop = await openSignedIn({ ...browser, path: CHECKOUT });
     renderAt(shop, CHECKOUT, screens);
-    await screen.findByText(/How the company may pay/, {}, SLOW);
+    await screen.findByText(/how the company may pay/, {}, SLOW);
     expect(screen.queryByLabelText("Name")).toBeNull();
     expect(screen.queryByRole("button", { name: /^(Pay|Order)/ })).toBeNull();
     browser.network.heal();
@@ -129,7 +129,7 @@ describe("the form of an account", () => {
     await waitFor(() => expect(shop.has("auth/accountSaved")).toBe(true), SLOW);
     await waitFor(() => expect(button(/^Send for review/)).not.toHaveAttribute("aria-disabled"), SLOW);
     expect(screen.getByRole("heading", { name: "Create a company account" })).toBeInTheDocument();
-    expect(screen.queryByText(/is waiting for its review|are saved/)).toBeNull();
+    expect(screen.queryByText(/is waiting for review|are saved/)).toBeNull();
   });
 
   test("into which more is typed while it is sent stays open with it, to be saved too", async () => {
@@ -169,7 +169,7 @@ describe("the form of an account", () => {
     await waitFor(() => expect(shop.network.count("createBusinessAccount")).toBe(1), SLOW);
     type("companyName", "Berg og Søn");
     held.letGo();
-    await screen.findByText("Berg is waiting for its review", {}, SLOW);
+    await screen.findByText("Berg is waiting for review", {}, SLOW);
     expect(screen.getByRole("heading", { name: "Change Berg" })).toBeVisible();
     press("Save changes");
     await screen.findByText("The details of Berg og Søn are saved", {}, SLOW);

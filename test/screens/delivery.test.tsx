@@ -329,7 +329,7 @@ describe("the pay button", () => {
       return go();
     });
     press();
-    expect(await screen.findByText(/sold out meanwhile/, {}, SLOW)).toBeVisible();
+    expect(await screen.findByText(/since sold out/, {}, SLOW)).toBeVisible();
     await waitFor(() => expect(document.activeElement?.id).toMatch(/^line-/));
     expect(payButton()).toHaveAttribute("aria-disabled", "true");
     expect(payButton()).toHaveAccessibleDescription(/needs your attention/);

@@ -214,7 +214,7 @@ describe("an order that is not there yet", () => {
   test("failed: nobody is asked to pay again", () => {
     const shop = waiting("failed");
     expect(heading()).toHaveTextContent("Your order could not be loaded");
-    expect(document.body).toHaveTextContent("You need not pay again");
+    expect(document.body).toHaveTextContent("You do not need to pay again");
     fireEvent.click(screen.getByRole("button", { name: "Try again" }));
     expect(shop.actions.at(-1)).toMatchObject({ type: "orders/askOrderAgain" });
   });

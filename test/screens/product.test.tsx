@@ -157,7 +157,7 @@ describe("buying a card by e-mail", () => {
     fireEvent.click(addButton());
     await waitFor(() => expect(shop.network.count("updateBasket")).toBe(1));
     act(() => void shop.dispatch(marketEntered({ ...DANISH, countryCode: "se" })));
-    await waitFor(() => expect(summary()).toHaveTextContent(/went to another country/), SOON);
+    await waitFor(() => expect(summary()).toHaveTextContent(/switched to another country/), SOON);
     expect(screen.queryByText("Your basket has been updated")).toBeNull();
     expect(box("Recipient's name").value).toBe(" Ada  Holm ");
   });
@@ -336,7 +336,7 @@ describe("the product's page", () => {
     const shop = startShop();
     shop.dispatch(channelChosen(11));
     await opened(OWN, shop);
-    expect(screen.getByText(/from our shop for everybody/)).toBeVisible();
+    expect(screen.getByText(/from our main shop/)).toBeVisible();
     expect(addButton()).toHaveAccessibleDescription("It cannot be added to the basket here.");
     fillRecipient();
     fireEvent.click(addButton());

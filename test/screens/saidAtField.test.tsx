@@ -121,7 +121,7 @@ test("so are prices that cannot be, by Enter and when the field is left", async 
     />,
   );
   await enterIn("From", "abc");
-  await said(/^A whole number/);
+  await said(/^Enter a whole number/);
   await userEvent.clear(document.activeElement!);
   await userEvent.keyboard("500");
   await enterIn("To", "200");
@@ -129,6 +129,6 @@ test("so are prices that cannot be, by Enter and when the field is left", async 
   await userEvent.clear(document.activeElement!);
   await userEvent.keyboard("x");
   act(() => (document.activeElement as HTMLElement).blur());
-  await said("To: A whole number");
+  await said("To: Enter a whole number");
   expect(changed).toEqual([[500, null]]);
 });
