@@ -110,6 +110,15 @@ test("files named by their content are kept for a year, and come compressed", as
   });
 });
 
+test("what robots and home screens ask for by name is no page", async ({ request }) => {
+  const robots = await request.get("/robots.txt");
+  expect(robots.headers()["content-type"]).toMatch(/^text\/plain/);
+  expect(await robots.text()).toContain("User-agent: *");
+  const icon = await request.get("/apple-touch-icon.png");
+  expect(icon.headers()["content-type"]).toBe("image/png");
+  expect((await icon.body()).subarray(1, 4).toString()).toBe("PNG");
+});
+
 test("nothing shipped looks like a secret", () => {
   const shapes = /-----BEGIN|\bAKIA[0-9A-Z]{16}\b|\bgh[pousr]_\w{30}|\bsk_(?:live|test)_|\bxox[baprs]-|"private_key"/;
   const found = files.filter((file) => /\.(?:js|html|json|css|txt)$/.test(file) && shapes.test(textOf(file)));
