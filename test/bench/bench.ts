@@ -2,6 +2,7 @@ import { cpus } from "node:os";
 import { freshBuild } from "../../src/build/freshBuild";
 import { createSandbox } from "../sandbox/server";
 import { launchBrowser } from "./browser";
+import { growthAsText, measureGrowth } from "./growth";
 import { interactionsAsText, measureInteractions } from "./interaction";
 import { loadingAsText, measureLoading } from "./loading";
 import { heapsAsText, measureHeaps } from "./memory";
@@ -14,7 +15,7 @@ import { readSizes, sizesAsText } from "./sizes";
  * Markdown and no verdict.
  *
  *   BENCH_ROUNDS  how often everything is measured; 5
- *   BENCH_ONLY    sizes, loading, interaction or memory; all of them
+ *   BENCH_ONLY    sizes, loading, interaction, growth or memory; all of them
  *   BENCH_DIST    a build that stands elsewhere; dist, made anew when a source is newer
  */
 
@@ -35,6 +36,7 @@ async function bench(): Promise<void> {
   try {
     if (wants("loading")) parts.push(loadingAsText(await measureLoading(browser, server, rounds)));
     if (wants("interaction")) parts.push(interactionsAsText(await measureInteractions(browser, server, rounds)));
+    if (wants("growth")) parts.push(growthAsText(await measureGrowth(browser, folder, LATENCY_MS, rounds)));
     if (wants("memory")) parts.push(heapsAsText(await measureHeaps(browser, server, rounds)));
   } finally {
     await browser.close();

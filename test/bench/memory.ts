@@ -1,12 +1,19 @@
 import { type Browser } from "@playwright/test";
-import { firstVisit, quiet } from "./browser";
+import { firstVisit, quiet, type Visit } from "./browser";
 import { median, ratio, table } from "./numbers";
 import { PAGES, type PageName, pathOf } from "./pages";
 import { type BenchServer } from "./server";
 
 export type Heaps = Record<PageName, number[]>;
 
-/** What a page keeps of the listing of 48, in bytes, after the rubbish is out. */
+/** What a page keeps, in bytes, after the rubbish is out. */
+export async function heapOf({ cdp }: Visit): Promise<number> {
+  await cdp.send("HeapProfiler.collectGarbage");
+  await cdp.send("HeapProfiler.collectGarbage");
+  return (await cdp.send("Runtime.getHeapUsage")).usedSize;
+}
+
+/** What each page keeps of the listing of 48. */
 export async function measureHeaps(browser: Browser, server: BenchServer, rounds: number): Promise<Heaps> {
   const heaps: Heaps = { reference: [], bare: [], shop: [] };
   for (let round = 0; round < rounds; round += 1) {
@@ -14,9 +21,7 @@ export async function measureHeaps(browser: Browser, server: BenchServer, rounds
       const size = await firstVisit(browser, null, async (visit) => {
         await visit.page.goto(server.origins.http2 + pathOf(name, "listing"));
         await quiet(visit);
-        await visit.cdp.send("HeapProfiler.collectGarbage");
-        await visit.cdp.send("HeapProfiler.collectGarbage");
-        return (await visit.cdp.send("Runtime.getHeapUsage")).usedSize;
+        return heapOf(visit);
       });
       heaps[name].push(size);
     }

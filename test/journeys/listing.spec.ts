@@ -41,6 +41,50 @@ test("filter, more pages, a product, and Back: the same place, the same pages, t
   await expect(page.locator(`[id="${id}"]`)).toBeFocused();
 });
 
+test("a list of many pages holds the cards around the window only, stands still, and keeps the place on Back", async ({
+  page,
+}) => {
+  await openListing(page);
+  const places = page.getByRole("region", { name: "Gifts" }).getByRole("listitem");
+  const more = page.getByRole("button", { name: "Show more gifts" });
+  const topOf = (at: number) => places.nth(at).evaluate((place) => place.getBoundingClientRect().top + scrollY);
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  await expect.poll(() => gifts(page).count()).toBeGreaterThan(48);
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  await expect(gifts(page)).toHaveCount(144);
+  const before = await topOf(143);
+  for (let pages = 4; pages <= 7; pages += 1) {
+    await more.click();
+    await expect(places).toHaveCount(48 * pages);
+    await expect(places.nth(48 * (pages - 1)).getByRole("link")).toBeFocused();
+  }
+  await expect(places.first().getByRole("link")).toHaveCount(0);
+  expect(await gifts(page).count()).toBeLessThanOrEqual(240);
+  expect(Math.abs((await topOf(143)) - before)).toBeLessThan(1);
+
+  const wanted = places.nth(320).getByRole("link");
+  await wanted.scrollIntoViewIfNeeded();
+  const id = (await wanted.getAttribute("id"))!;
+  const { y } = (await wanted.boundingBox())!;
+  await wanted.click();
+  await expect(page).toHaveURL(/\/shop\/[^/]+\/\d+$/);
+  await page.goBack();
+  await expect(page.locator(`[id="${id}"]`)).toBeFocused();
+  await expect.poll(async () => Math.abs((await wanted.boundingBox())!.y - y)).toBeLessThan(3);
+
+  await page.evaluate(() => scrollTo(0, 0));
+  await expect(places.first().getByRole("link")).toBeVisible();
+  await expect(places.nth(320).getByRole("link")).toHaveCount(0);
+
+  // A shorter list, chosen while the window is far down.
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  await expect(places.nth(320).getByRole("link")).toHaveCount(1);
+  await page.getByRole("combobox", { name: "Sort by" }).selectOption({ label: "Name, A to Z" });
+  await expect(places.nth(320)).toHaveCount(0);
+  await expect(gifts(page).first()).toBeAttached();
+  await expect(gifts(page)).toHaveCount(await places.count());
+});
+
 test("a reload, and Back from another site, keep the place; the address opened anew begins at its top", async ({
   page,
   baseURL,

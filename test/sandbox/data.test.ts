@@ -27,6 +27,13 @@ test("the same seed makes the same shop, another seed another one", () => {
   expect(facts(8)).not.toBe(facts());
 });
 
+test("a larger shop has everything that brands sell several times, under ids of their own", () => {
+  const large = buildCatalogue(undefined, 3);
+  const ofBrands = catalogue.products.filter(({ brand }) => brand);
+  expect(large.products).toHaveLength(catalogue.products.length + 2 * ofBrands.length);
+  expect(large.productById.size).toBe(large.products.length);
+});
+
 test("the shop is as large as it says", () => {
   expect(languages).toHaveLength(22);
   expect(countries.length).toBeGreaterThanOrEqual(42);

@@ -20,6 +20,8 @@ export interface SandboxOptions {
   /** The machine's time, for tests that want it to stand still. */
   now?: () => number;
   seed?: number;
+  /** How many of everything that the brands sell there are; 1 by default. */
+  copies?: number;
   /** Tells one process from another: a basket of the last one must be unknown to this one. */
   run?: string;
   /** Another origin under which the payment page is reached; the shop's own by default. */
@@ -45,9 +47,10 @@ const LARGEST_QUERY = 8_000_000;
 const json = (body: unknown, status = 200) => Response.json(body, { status });
 
 /** The two backends, played: content and commerce service, search, pictures, payment page, identity, error reports. */
-export function createSandbox({ latency = [0, 0], now, seed = DEFAULT_SEED, ...rest }: SandboxOptions = {}): Sandbox {
+export function createSandbox(options: SandboxOptions = {}): Sandbox {
+  const { latency = [0, 0], now, seed = DEFAULT_SEED, copies = 1, ...rest } = options;
   const clock = makeClock(now);
-  const parts: SandboxParts = { seed, clock, catalogue: catalogueOf(seed), shelf: emptyShelf() };
+  const parts: SandboxParts = { seed, clock, catalogue: catalogueOf(seed, copies), shelf: emptyShelf() };
   const troubles = new Troubles();
   const settings: Settings = { latency };
   const chance = randomOf(seed, "latency");

@@ -12,6 +12,7 @@ import { selectMarket } from "~/state/intl/selectors";
 import { ListedCard } from "./ListedCard";
 import styles from "./ProductGrid.module.css";
 import { PrefetchScreenContext } from "./prefetchScreen";
+import { useNearCells } from "./useNearCells";
 
 /** How long the pointer must rest on a card to show intent. */
 const INTENT_MS = 60;
@@ -62,12 +63,18 @@ export const ProductGrid = memo(function ProductGrid({ products, list, priority 
     [bring, dispatch, list],
   );
   const drawn = useDrawn(products);
+  const grid = useRef<HTMLUListElement>(null);
+  const { isNear, heights } = useNearCells(grid, products);
   return (
     <div className={styles.room}>
-      <ul className={styles.grid} aria-label={label} data-whole={whole || undefined}>
+      <ul ref={grid} className={styles.grid} aria-label={label} data-whole={whole || undefined}>
         {products.map((product, at) => (
-          <li key={product.id} className={styles.cell}>
-            {at < drawn && (
+          <li
+            key={product.id}
+            className={styles.cell}
+            style={isNear(at) ? undefined : leftOut(heights.get(product.id))}
+          >
+            {at < drawn && isNear(at) && (
               <Listed product={product} market={market} priority={at < priority} onFollow={follow} onAhead={ahead} />
             )}
           </li>
@@ -76,6 +83,10 @@ export const ProductGrid = memo(function ProductGrid({ products, list, priority 
     </div>
   );
 });
+
+/** The style of a place whose card is left out: as high as it was, or as the style sheet expects. */
+const leftOut = (height: number | undefined) =>
+  height === undefined ? undefined : { boxSizing: "border-box" as const, minHeight: height };
 
 /**
  * How many of the products are rendered: at once those that the list had before, and a first view of the new ones; the

@@ -13,12 +13,20 @@ export interface Catalogue {
 
 export const DEFAULT_SEED = 7;
 
+/** Between the ids of a product and its next copy. */
+const COPY_APART = 100_000;
+
 /**
  * Builds the shop's goods. Takes well under a tenth of a second; texts and pictures are made when they are asked for.
+ * `copies`: how many of everything that the brands sell there are, under ids of their own, for a shop of another size.
  */
-export function buildCatalogue(seed: number = DEFAULT_SEED): Catalogue {
+export function buildCatalogue(seed: number = DEFAULT_SEED, copies = 1): Catalogue {
   const brands = inventBrands(seed);
-  const products = [...ownCards, ...inventProducts(seed, brands)];
+  const ofBrands = inventProducts(seed, brands);
+  const copied = Array.from({ length: copies }, (_, copy) =>
+    ofBrands.map((product) => ({ ...product, id: String(Number(product.id) + copy * COPY_APART) })),
+  );
+  const products = [...ownCards, ...copied.flat()];
   return {
     seed,
     brands,
@@ -28,12 +36,13 @@ export function buildCatalogue(seed: number = DEFAULT_SEED): Catalogue {
   };
 }
 
-const built = new Map<number, Catalogue>();
+const built = new Map<string, Catalogue>();
 
-/** The same, built once for a seed: nothing in it ever changes, so all sandboxes of a process share it. */
-export function catalogueOf(seed: number): Catalogue {
-  const catalogue = built.get(seed) ?? buildCatalogue(seed);
-  built.set(seed, catalogue);
+/** The same, built once: nothing in it ever changes, so all sandboxes of a process share it. */
+export function catalogueOf(seed: number, copies: number): Catalogue {
+  const key = `${seed} ${copies}`;
+  const catalogue = built.get(key) ?? buildCatalogue(seed, copies);
+  built.set(key, catalogue);
   return catalogue;
 }
 
