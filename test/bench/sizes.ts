@@ -57,7 +57,10 @@ export function readSizes(folder = "dist", maps = "sourcemaps", language = "en")
     }
     return found;
   };
-  const scripts = [...page.matchAll(/(?:src|href)="\/(assets\/[^"]+\.js)"/g)].map(([, file = ""]) => file);
+  // The early script in the page names the shop's own files, and fetches them when the first view's have come.
+  const [, entry = ""] = /\bentry:\[([^\]]*)\]/.exec(page) ?? [];
+  const scripts = entry.match(/assets\/[\w.-]+\.js/g) ?? [];
+  if (scripts.length === 0) throw new Error("The page does not name the files that every address loads.");
   const initial = new Set(scripts);
   const late = new Set([...closure(["src/app/late.ts"]).values()].map(({ file }) => file));
   const sum = (files: Iterable<string>) => [...files].reduce((bytes, file) => bytes + bytesOf(folder, file), 0);
