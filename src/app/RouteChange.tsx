@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from "react";
 import { NavigationType, useLocation, useNavigationType } from "react-router";
 import { decoded } from "~/domain/decoded";
 import { splitPrefix } from "~/domain/paths";
-import { focusHeading, restore, scrollToAnchor } from "./moveOnPage";
+import { focusHeading, isSeeking, restore, scrollToAnchor } from "./moveOnPage";
 import { bringPlaces, keepPlaces, placeOf, rememberPlace } from "./places";
 
 /**
@@ -22,15 +22,21 @@ export function RouteChange() {
   useEffect(() => {
     history.scrollRestoration = "manual";
     const onMove = () => {
-      if (last.current) rememberPlace(last.current.entry);
+      if (last.current && !isSeeking()) rememberPlace(last.current.entry);
+    };
+    const onLeave = () => {
+      // The browser tells of scrolling with its next frame, and there may be none before the page goes. At the top is
+      // also who presses F5 before the place is found.
+      if (window.scrollY > 0) onMove();
+      keepPlaces();
     };
     window.addEventListener("scroll", onMove, { passive: true });
     document.addEventListener("focusin", onMove);
-    window.addEventListener("pagehide", keepPlaces);
+    window.addEventListener("pagehide", onLeave);
     return () => {
       window.removeEventListener("scroll", onMove);
       document.removeEventListener("focusin", onMove);
-      window.removeEventListener("pagehide", keepPlaces);
+      window.removeEventListener("pagehide", onLeave);
     };
   }, []);
 

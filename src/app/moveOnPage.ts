@@ -9,6 +9,12 @@ const SETTLE_FOR_MS = 2000;
 /** The events by which a person scrolls or acts; from then on the page no longer scrolls by itself. */
 const MOVES = ["wheel", "pointerdown", "touchstart", "keydown"];
 
+/** Stops the search for a place that is still sought. */
+let search: (() => void) | null = null;
+
+/** Whether the page still looks for its place: where it is now is not where the person was. */
+export const isSeeking = () => search !== null;
+
 /**
  * Calls `step` every frame until it is done or the person scrolls or acts: for WAIT_FOR_MS while the place is sought,
  * for SETTLE_FOR_MS once it is found. Returns a function that stops it.
@@ -19,10 +25,12 @@ function untilDone(step: () => "sought" | "found" | "done"): () => void {
   let frame = 0;
   const stop = () => {
     cancelAnimationFrame(frame);
+    if (search === stop) search = null;
     for (const move of MOVES) window.removeEventListener(move, stop);
   };
   const tryIt = () => {
     const state = step();
+    search = state === "sought" ? stop : null;
     if (state === "found" && !isFound) {
       isFound = true;
       until = performance.now() + SETTLE_FOR_MS;

@@ -2,7 +2,7 @@ import { act, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useEffect, useState } from "react";
 import { Link, MemoryRouter, type NavigateFunction, Route, Routes, useNavigate } from "react-router";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { RouteChange } from "~/app/RouteChange";
 
 const GIFT = "/en/dk/dkk/shop/tea/1";
@@ -37,7 +37,7 @@ function Gift() {
 }
 
 function shown() {
-  render(
+  return render(
     <MemoryRouter initialEntries={["/en/dk/dkk/brands"]}>
       <Watch />
       <RouteChange />
@@ -97,4 +97,32 @@ test("a filter of a list leaves the person where they are", async () => {
   await act(frames);
   expect(window.scrollY).toBe(500);
   expect(screen.getByRole("link", { name: "Dearer brands" })).toHaveFocus();
+});
+
+test("a page that is loaded again in the frame in which it was scrolled goes back to its place", () => {
+  const { unmount } = shown();
+  // without a scroll event: that comes with the next frame
+  document.documentElement.scrollTop = 700;
+  window.dispatchEvent(new Event("pagehide"));
+  unmount();
+  document.documentElement.scrollTop = 0;
+  shown();
+  expect(window.scrollY).toBe(700);
+});
+
+test("a page that is loaded again before it has found its place finds it all the same", () => {
+  const tall = vi.spyOn(window, "scrollTo").mockImplementation(() => undefined);
+  const first = shown();
+  document.documentElement.scrollTop = 700;
+  window.dispatchEvent(new Event("pagehide"));
+  first.unmount();
+  // still too short to scroll
+  document.documentElement.scrollTop = 0;
+  const second = shown();
+  window.dispatchEvent(new Event("scroll"));
+  window.dispatchEvent(new Event("pagehide"));
+  second.unmount();
+  tall.mockRestore();
+  shown();
+  expect(window.scrollY).toBe(700);
 });
