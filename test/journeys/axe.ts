@@ -10,6 +10,10 @@ export async function shellIsWhole(page: Page): Promise<void> {
   await expect(page.locator("header a[class*=searchLink]")).toHaveCount(0);
 }
 
+/** Nothing moves any more; and what came unasked, and let presses through for a moment, takes them. */
+export const atRest = (page: Page): Promise<unknown> =>
+  page.evaluate(() => Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => null))));
+
 /**
  * Contrast that axe cannot tell, looked at by hand: the words on a gift card's band, which a gloss lies over (its
  * colours are held in test/components/contrast.test.ts), and what the question about cookies covers for the moment.
@@ -35,9 +39,7 @@ async function isTooSmall(page: Page, target: string): Promise<boolean> {
 export async function axeFindings(page: Page): Promise<string[]> {
   await shellIsWhole(page);
   // Contrast is that of the picture at rest.
-  await page.evaluate(() =>
-    Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => null))),
-  );
+  await atRest(page);
   // A page has no frames of other origins, and what passes need not be told: both cost seconds.
   const { violations, incomplete } = await new AxeBuilder({ page })
     .setLegacyMode()

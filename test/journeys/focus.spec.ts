@@ -1,4 +1,4 @@
-import { shellIsWhole } from "./axe";
+import { atRest, shellIsWhole } from "./axe";
 import { SCREENS } from "./screens";
 import { expectState } from "./screens/screen";
 import { expect, test } from "./shop";
@@ -20,6 +20,7 @@ for (const state of SCREENS) {
     if (narrow) await page.setViewportSize({ width: 390, height: 844 });
     await open(page, "/en/dk/dkk");
     await shellIsWhole(page);
+    await atRest(page);
     const stops: Stop[] = [];
     for (let stop = 0; stop < MOST_STOPS; stop += 1) {
       await page.keyboard.press("Tab");
