@@ -97,8 +97,6 @@ export function dateProblem(
   if (!chosen.day || !chosen.time) return "required";
   const moment = zoned(chosen.day, chosen.time, chosen.zone);
   if (!moment || !readsAs(moment, chosen.time)) return "invalid";
-  // The library also parses years of five digits and the like, which nobody means.
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(chosen.day)) return "invalid";
   if (moment.toDate().getTime() < now) return "past";
   if (chosen.day < firstDay(method, now, chosen.zone)) return "tooSoon";
   if (method === "Physical" && chosen.time < PHYSICAL_TIME && chosen.day === firstDay(method, now, chosen.zone))

@@ -18,8 +18,8 @@ function fitting(range: PriceRange, series: readonly number[]): number[] {
   for (let ten = 0.01; ten <= range.priceMax; ten *= 10) {
     for (const one of series) {
       const value = Number((one * ten).toPrecision(6));
-      if (value > range.priceMin && amountProblem(range, value) === null) values.add(value);
+      if (amountProblem(range, value) === null) values.add(value);
     }
   }
-  return [...values].sort((one, other) => one - other);
+  return [...values];
 }

@@ -11,6 +11,9 @@ test("suggests the sums people give", () => {
   expect(giftValues(range(10, 500, 5))).toEqual([10, 20, 50, 100, 200, 500]);
   expect(giftValues(range(75, 300, 25))).toEqual([75, 100, 150, 200, 300]);
   expect(giftValues(range(50, 50, 50))).toEqual([50]);
+  // the range's own steps, where people's sums would be too few; the lowest eight, where they would be too many
+  expect(giftValues(range(60, 70, 5))).toEqual([60, 65, 70]);
+  expect(giftValues(range(1, 10_000, 1))).toEqual([1, 2, 5, 10, 20, 50, 100, 200]);
 });
 
 test("suggests nothing that cannot be bought, and eight at most", () => {

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, test } from "vitest";
 import { isLastPage, loadsOnScroll } from "~/domain/listingPages";
 import {
   countFilters,
@@ -9,6 +9,7 @@ import {
   listingSearch,
   noFilters,
   offeredTypes,
+  sortedIds,
   parseListing,
   toggled,
   type ListingFilters,
@@ -85,6 +86,9 @@ describe("filters as an address", () => {
   });
 });
 
+test("ids are sorted by their value, and words after them", () =>
+  expect(sortedIds(["tea", "10", "9", "coffee", "10"])).toEqual(["9", "10", "coffee", "tea"]));
+
 describe("changing filters", () => {
   it.each<[Partial<ListingFilters>, "brand" | "type", string, Partial<ListingFilters>]>([
     [{}, "brand", "3", { brand: ["3"] }],
@@ -97,6 +101,8 @@ describe("changing filters", () => {
 
   it("counts filters, not the sorting; a price span is one", () => {
     expect(countFilters(only({ brand: ["1", "2"], min: 5, max: 9, order: "PriceAsc" }))).toBe(3);
+    expect(countFilters(only({ min: 5 }))).toBe(1);
+    expect(countFilters(only({ max: 9 }))).toBe(1);
     expect(countFilters(noFilters())).toBe(0);
   });
 

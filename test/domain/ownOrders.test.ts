@@ -20,6 +20,7 @@ describe("the tab's own orders", () => {
       { ...order("P3"), counted: "yes" },
     ];
     expect(readOwnOrders(stored)).toEqual([order("P1"), order("P3")]);
+    expect(readOwnOrders([order("P4", true)])).toEqual([order("P4", true)]);
     expect([null, undefined, "x", {}].map(readOwnOrders)).toEqual([[], [], [], []]);
   });
 

@@ -74,6 +74,8 @@ describe("a price as a person reads it", () => {
     [75, 2000, "DKK", "en", "DKK 75 – 2,000"],
     [75, 75, "DKK", "en", "DKK 75"],
     [10, 20, "KR", "en", "10 KR–20 KR"],
+    [75, 99.5, "DKK", "en", "DKK 75.00 – 99.50"],
+    [75, 2000, "DKK", "da", "75-2.000 kr."],
   ])("a span %j to %j %s in %s", (min, max, currency, locale, expected) =>
     expect(
       plain(formatPriceRange(min, max, currency, locale)).replace(/\s?–\s?/, expected.includes(" – ") ? " – " : "–"),
@@ -160,7 +162,16 @@ describe("the values of a range", () => {
     [{ priceMin: NaN, priceMax: 50, priceStep: 5 }],
     [{ priceMin: 1, priceMax: 1e21, priceStep: 5 }],
     [{}],
+    [{ priceMin: 50, priceMax: 2e9, priceStep: 5 }],
+    [{ priceMin: -50, priceMax: 50, priceStep: 5 }],
   ])("%j is no range", (entry) => expect(rangeOf(entry)).toBeNull());
+
+  it("one value alone needs no step", () =>
+    expect(rangeOf({ priceMin: 50, priceMax: 50, priceStep: null })).toEqual({
+      priceMin: 50,
+      priceMax: 50,
+      priceStep: 1,
+    }));
 
   it.each([
     [1010, 25, 1000],
@@ -271,6 +282,8 @@ describe("a typed amount", () => {
     ["0x10", "en", null],
     ["150abc!", "en", null],
     ["9".repeat(41), "en", null],
+    ["1,000,000,000", "en", 1e9],
+    ["1,000,000,001", "en", null],
     ["100", "not a language", 100],
   ])("%j in %s is %j", (typed, locale, expected) => expect(parseAmount(typed, locale)).toBe(expected));
 
