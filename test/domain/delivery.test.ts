@@ -122,6 +122,11 @@ describe("a chosen date", () => {
     expect(dateProblem({ day, time, zone: CPH }, method, now)).toBe(expected),
   );
 
+  it("by e-mail may be earlier in the morning than the post", () =>
+    expect(
+      dateProblem({ day: "2026-06-10", time: "06:00", zone: CPH }, "Email", at("2026-06-10T01:00:00Z")),
+    ).toBeNull());
+
   it("must have a zone", () =>
     expect(dateProblem({ day: "2026-06-11", time: "08:00", zone: "Mars/Base" }, "Email", now)).toBe("invalid"));
 

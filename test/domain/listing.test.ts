@@ -144,6 +144,10 @@ describe("what is asked of the server", () => {
       },
     ],
   ])("%j", (filters, expected) => expect(filterInput(only(filters))).toEqual(expected));
+
+  it.each(["Giftcard", "PhysicalProduct"])("of the type %s alone", (type) =>
+    expect(filterInput(only({ type: [type] }))).toMatchObject({ productType: type }),
+  );
 });
 
 describe("pages", () => {

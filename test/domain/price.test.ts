@@ -76,6 +76,8 @@ describe("a price as a person reads it", () => {
     [10, 20, "KR", "en", "10 KR–20 KR"],
     [75, 99.5, "DKK", "en", "DKK 75.00 – 99.50"],
     [75, 2000, "DKK", "da", "75-2.000 kr."],
+    [75, 2000, "SEK", "en", "kr 75 – 2,000"],
+    [5, 20, "EUR", "hr", "5 – 20 €"],
   ])("a span %j to %j %s in %s", (min, max, currency, locale, expected) =>
     expect(
       plain(formatPriceRange(min, max, currency, locale)).replace(/\s?–\s?/, expected.includes(" – ") ? " – " : "–"),
