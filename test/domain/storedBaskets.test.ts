@@ -50,6 +50,10 @@ describe("stored baskets", () => {
     expect(({} as { polluted?: unknown }).polluted).toBeUndefined();
   });
 
+  it.each([undefined, null, "yesterday", NaN, -1, NOW + DAY])("a date like %j counts as today", (storedAt) =>
+    expect(readStoredBaskets([entry("b1", 3, "dk", storedAt)], NOW, "dk")).toMatchObject([{ storedAt: NOW }]),
+  );
+
   it("sorts the newest first", () => {
     expect(ids([entry("a", 3, "dk", NOW - DAY), entry("b", 3, "se", NOW)])).toEqual(["b", "a"]);
   });
