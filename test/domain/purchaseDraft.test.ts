@@ -42,4 +42,32 @@ describe("what is sent of a gift", () => {
     expect(products.map(({ deliveryDate }) => deliveryDate)).toEqual(["2026-03-04T11:00:00Z", "2026-03-05T10:00:00Z"]);
     expect(withDatesToSend([two!], NOON).moved).toBe(false);
   });
+
+  test.each([
+    ["by e-mail", emailCard, { addGreeting: { greetingToken: "hello" }, addWrapping: null }],
+    ["by post", postedCard, { addWrapping: { id: "ribbon", quantity: 2 } }],
+  ])("%s goes with what its method takes", (_how, card, taken) =>
+    expect(productOf(card({ greetingToken: "hello", wrappingId: "ribbon", quantity: 2 }), NOON).product).toMatchObject(
+      taken,
+    ),
+  );
+
+  test("without a greeting and a wrapping neither is sent", () =>
+    expect(productOf(postedCard({ greetingToken: null, wrappingId: null }), NOON).product).toMatchObject({
+      addGreeting: null,
+      addWrapping: null,
+    }));
+
+  test("by post a day that is too soon is sent as now; nobody is told where it meant as soon as possible", () => {
+    const [soon, written] = ["2026-03-06T07:00:00Z", Date.parse("2026-03-03T11:00:00Z")];
+    const { product, moved } = productOf(postedCard({ deliveryDate: soon }), NOON);
+    expect([moved, product.deliveryDate]).toEqual([true, "2026-03-04T11:00:00Z"]);
+    const stored = { ...product, deliveryDate: soon };
+    expect(withDatesToSend([stored], NOON).moved).toBe(true);
+    expect(withDatesToSend([stored], NOON, written)).toMatchObject({
+      moved: false,
+      products: [{ deliveryDate: "2026-03-04T11:00:00Z" }],
+    });
+    expect(productOf(emailCard({ deliveryDate: soon }), NOON).moved).toBe(false);
+  });
 });
