@@ -51,6 +51,8 @@ test.each([
   ["987654", "plain"],
   ["abcdefg", "plain"],
   ["135790", null],
+  ["13579b", null],
+  ["112233", null],
   ["solsort 71", null],
 ])("as a PIN %j is %s", (pin, problem) => {
   expect(chosenPinProblem(pin)).toBe(problem);
@@ -64,7 +66,14 @@ describe("what was stored is read with distrust", () => {
     [{}],
     [[null]],
     [[{ ...GIFT, id: 7 }]],
+    [[{ ...GIFT, title: null }]],
+    [[{ ...GIFT, keptAt: -1 }]],
+    [[{ ...GIFT, keptAt: "today" }]],
     [[{ ...GIFT, sealed: {} }]],
+    [[{ ...GIFT, sealed: { ...GIFT.sealed, salt: "" } }]],
+    [[{ ...GIFT, sealed: { ...GIFT.sealed, iv: "" } }]],
+    [[{ ...GIFT, sealed: { ...GIFT.sealed, text: "" } }]],
+    [[{ ...GIFT, sealed: { ...GIFT.sealed, rounds: "many" } }]],
     // No calendar has a day for it: the screen that names it could not be drawn.
     [[{ ...GIFT, keptAt: 1e17 }]],
   ])("%j holds no gift", (stored) => {
@@ -74,6 +83,9 @@ describe("what was stored is read with distrust", () => {
   test("a gift beside junk is kept; a count that is none begins anew", () => {
     expect(readKeptGifts([1, GIFT])).toEqual([GIFT]);
     expect(readKeptGifts([{ ...GIFT, misses: "many" }])).toEqual([GIFT]);
+    // Whoever tries PINs does not begin anew by loading the page again.
+    const tried = { ...GIFT, misses: 5, waitUntil: 70_000 };
+    expect(readKeptGifts([tried])).toEqual([tried]);
     // Older shops wrote no language.
     expect(readKeptGifts([{ ...GIFT, language: undefined }])).toEqual([{ ...GIFT, language: null }]);
   });

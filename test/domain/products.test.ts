@@ -215,6 +215,23 @@ describe("stock", () => {
   ])("%s", (_why, answer, sku, expected) => expect(stockOf(answer, "Email", sku)).toEqual(expected));
 
   it.each([
+    ["Email", "a", { kind: "in", left: 2, quantityInStock: 2 }],
+    ["Email", "b", { kind: "in", left: null, quantityInStock: 70 }],
+    ["Physical", "a", { kind: "out" }],
+    ["Sms", "a", { kind: "in", left: null, quantityInStock: null }],
+  ])("each way of sending has stock of its own: %s, %s", (method, sku, expected) => {
+    const skus = (a: number, b: number) => [
+      { sku: "a", inStock: a > 0, quantityInStock: a },
+      { sku: "b", inStock: b > 0, quantityInStock: b },
+    ];
+    const deliveryMethods = [
+      { deliveryMethod: "Physical", skus: skus(0, 0) },
+      { deliveryMethod: "Email", skus: skus(2, 70) },
+    ];
+    expect(stockOf({ ...info([]), deliveryMethods }, method, { sku, inStock: true })).toEqual(expected);
+  });
+
+  it.each([
     [{ stockInfo: { allSkusOutOfStock: true } }, true],
     [{ allSkusOutOfStock: true }, true],
     [{ stockInfo: { allSkusOutOfStock: false }, allSkusOutOfStock: true }, false],

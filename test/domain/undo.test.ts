@@ -35,3 +35,25 @@ test.each([
   const back = putBackOn(greeted(since), [lostExtra(greeted("old"), "a", "greeting")!]);
   expect(back?.map(({ addGreeting }) => addGreeting?.greetingToken)).toEqual([expected]);
 });
+
+test("extras come back on their own line, wherever it is now, and for as many as it has now", () => {
+  const free = {
+    singlePriceAmount: 0,
+    totalPriceAmount: 0,
+    totalTaxAmount: 0,
+    totalDiscountAmount: 0,
+    totalPaymentAmount: 0,
+  };
+  const wrappings = [{ wrappingId: "ribbon", lineId: "w", relatedToProductLine: "b", quantity: 1, ...free }];
+  const posted = { deliveryMethod: "Physical", recipientName: "Bo" };
+  const [a, b] = [line("a", { giftcardValue: 1 }), line("b", { giftcardValue: 2, deliveryMethod: "Physical" })];
+  const before = basket([delivery([a]), delivery([b], { ...posted, id: "d2", wrappings })]);
+  const lost = [lostExtra(before, "b", "wrapping")!];
+  expect(lostExtra(before, "a", "wrapping")).toBeNull();
+  const now = basket([delivery([{ ...b, quantity: 3 }], { ...posted, id: "d2" }), delivery([a])]);
+  expect(putBackOn(now, lost)?.map(({ giftcardValue, addWrapping }) => [giftcardValue, addWrapping])).toEqual([
+    [2, { id: "ribbon", quantity: 3 }],
+    [1, null],
+  ]);
+  expect(putBackOn(basket([delivery([a])]), lost)).toBeNull();
+});
