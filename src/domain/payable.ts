@@ -56,7 +56,7 @@ export function isReadable(line: { quantity: unknown; totalPaymentAmount: unknow
 }
 
 function isMoney(value: unknown): value is number {
-  return typeof value === "number" && Number.isFinite(value) && value >= 0;
+  return typeof value === "number" && Number.isFinite(value) && (value >= 0 || sameAmount(value, 0));
 }
 
 /** Whether it is known where a delivery goes. */
@@ -76,7 +76,7 @@ export function hasRecipient(delivery: Basket["deliveries"][number]): boolean {
 
 /** Whether nothing is left to pay: no payment method is chosen and the button completes the order. */
 export function isFree(basket: Pick<Basket, "totalPaymentAmountWithTax" | "deliveries">): boolean {
-  return basket.totalPaymentAmountWithTax === 0 && basket.deliveries.length > 0;
+  return sameAmount(basket.totalPaymentAmountWithTax, 0) && basket.deliveries.length > 0;
 }
 
 /**

@@ -230,6 +230,11 @@ describe("what stands between a basket and its payment", () => {
     ["a line without a sum", basket([delivery([line("l1", { totalPaymentAmount: NaN })])]), ["unreadableLine"]],
     ["no sum", basket([delivery([line("l1")])], { totalPaymentAmountWithTax: NaN }), ["unreadableTotal"]],
     ["a negative sum", basket([delivery([line("l1")])], { totalPaymentAmountWithTax: -1 }), ["unreadableTotal"]],
+    [
+      "less than nothing by rounding",
+      basket([delivery([line("l1")])], { totalPaymentAmountWithTax: 0.3 - (0.1 + 0.2) }),
+      [],
+    ],
     ["no e-mail", basket([delivery([line("l1")], { recipientEmail: " " })]), ["recipientMissing"]],
     ["no phone", basket([delivery([line("l1")], { deliveryMethod: "Sms" })]), ["recipientMissing"]],
     ["no address", basket([delivery([line("l1")], { deliveryMethod: "Physical" })]), ["recipientMissing"]],
@@ -264,6 +269,7 @@ describe("what stands between a basket and its payment", () => {
   it.each([
     [0, 1, true],
     [0.01, 1, false],
+    [0.1 + 0.2 - 0.3, 1, true],
     [0, 0, false],
   ])("%d to pay with %d deliveries is free: %s", (total, count, expected) => {
     const deliveries = Array.from({ length: count }, () => delivery([line("l1")]));

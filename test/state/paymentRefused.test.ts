@@ -45,6 +45,28 @@ describe("when the answer of finalize is lost", () => {
     expect(selectPaymentTrouble(shop.state())).toBeNull();
   });
 
+  test.each([
+    [
+      "an error that no catalogue knows",
+      () => Response.json({ errors: [{ message: "x", extensions: { code: "Odd" } }] }),
+    ],
+    [
+      "a gateway's own error",
+      () => Response.json({ errors: [{ message: "x", extensions: { code: "GATEWAY_TIMEOUT" } }] }, { status: 504 }),
+    ],
+  ])("and paid meanwhile, though the answer is %s: the confirmation", async (_what, answer) => {
+    const shop = await atCheckout();
+    const { id, publicOrderId } = shop.state().basket.basket!;
+    shop.network.fail("finalizeBasket", async (go) => {
+      await go();
+      shop.sandbox.control({ bookingDelay: 0, payElsewhere: id });
+      return answer();
+    });
+    await pay(shop);
+    expect(shop.navigated.at(-1)?.path).toBe(`/en/dk/dkk/order/${publicOrderId}/psp/${id}`);
+    expect(selectPaymentTrouble(shop.state())).toBeNull();
+  });
+
   test("without having been applied: not started, and the next click pays", async () => {
     const shop = await atCheckout();
     shop.network.fail("finalizeBasket", faults.abort(), { times: 1 });

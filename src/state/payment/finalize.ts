@@ -89,24 +89,17 @@ function* afterRefusal(work: BasketWork, basket: Basket, error: unknown): SagaGe
     throw new PaymentStop(null);
   }
   if (sameCode(failure.code, "AlreadyOrdered")) yield* stopOrdered(work, basket);
-  if (!isEndUnknown(failure)) {
-    yield* call(function* () {
-      try {
-        yield* receiveBasket(work, () => commerce.fetchBasket(basket.id));
-      } catch {
-        // The refusal is what matters; the screen keeps the last answer.
-      }
-    });
-    throw new PaymentStop(yield* troubleOf(basket, error));
-  }
-  const order = yield* orNull(() => commerce.fetchOrder(basket.publicOrderId));
+  const isUnknown = isEndUnknown(failure);
+  const order = isUnknown ? yield* orNull(() => commerce.fetchOrder(basket.publicOrderId)) : null;
   const now = yield* orNull(() => commerce.fetchBasket(basket.id));
   if (now) yield* receiveBasket(work, () => Promise.resolve(now));
   const phase = now && purchasePhase(now.basket.purchasePhase);
+  // Also after what reads as a refusal: a gateway's own error, or one that the catalogue does not know.
   if (order || phase === "bought") {
     yield* confirm(work, basket);
     return null;
   }
+  if (!isUnknown) throw new PaymentStop(yield* troubleOf(basket, error));
   if (phase === "paying") throw new PaymentStop({ kind: "started" });
   if (phase !== "editable") throw new PaymentStop({ kind: "unknownEnd" });
   // If the server gave a message it is shown; a lost answer has none.
