@@ -52,12 +52,17 @@ const TEXTS = {
 
 export type FailureTextId = (typeof TEXTS)[keyof typeof TEXTS];
 
+const keyOf = (code: string) => (isOfGiftCard(code) ? "giftcardunauthorized" : letters(code));
+
+/** Whether the shop has a text of its own for a failure's code. */
+export const isInCatalogue = ({ code }: Pick<Failure, "code">): boolean => Object.hasOwn(TEXTS, keyOf(code));
+
 /** The message id for a failure; `detail` is the server's own message when the code is not in the catalogue. */
 export function failureText({ code, message }: Pick<Failure, "code" | "message">): {
   id: FailureTextId;
   detail: string | null;
 } {
-  const key = isOfGiftCard(code) ? "giftcardunauthorized" : letters(code);
-  if (Object.hasOwn(TEXTS, key)) return { id: TEXTS[key as keyof typeof TEXTS], detail: null };
+  const key = keyOf(code);
+  if (isInCatalogue({ code })) return { id: TEXTS[key as keyof typeof TEXTS], detail: null };
   return { id: UNEXPECTED, detail: message && message !== code ? message : null };
 }

@@ -56,11 +56,22 @@ describe("adding", () => {
     },
   );
 
-  test("a service that stumbled after it had put the gift in is taken for a lost answer", async () => {
+  const odd = [{ message: "x", path: ["updateBasket", "basketPresentations"], extensions: { code: "SomethingNew" } }];
+  const gateway = { errors: [{ message: "x", extensions: { code: "GATEWAY_TIMEOUT" } }] };
+  const stumble = [{ message: "Object reference not set", extensions: { code: "ServiceException" } }];
+  test.each([
+    ["a service that stumbled", faults.edit(() => ({ data: null, errors: stumble }))],
+    ["an error that nobody knows, beside the basket", faults.edit(({ data }) => ({ data, errors: odd }))],
+    [
+      "a gateway's own error",
+      async (pass: () => Promise<Response>) => {
+        await pass();
+        return Response.json(gateway, { status: 504 });
+      },
+    ],
+  ])("%s after the gift was put in is taken for a lost answer", async (_what, stumbled) => {
     const shop = startShop();
     await ready(shop);
-    const errors = [{ message: "Object reference not set", extensions: { code: "ServiceException" } }];
-    const stumbled = faults.edit(() => ({ data: null, errors }));
     shop.network.fail("updateBasket", stumbled, { times: 1 });
     shop.dispatch(addProducts([emailCard()]));
     await shop.until((state) => state.basket.justAdded ?? state.basket.changeFailure);

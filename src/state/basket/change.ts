@@ -6,6 +6,7 @@ import { billingOf, buyerOf } from "~/domain/buyer";
 import { choiceNow, outgrownWays } from "~/domain/deliveryWays";
 import { type Failure, failureOf, failureOfCode, isUnknownBasket, sameCode } from "~/domain/failure";
 import { isEndUnknown } from "~/domain/failureCode";
+import { isInCatalogue } from "~/domain/failureText";
 import { purchasePhase } from "~/domain/purchase";
 import { refusalOf, unsendable, withRefusedLines } from "~/domain/refusedLines";
 import { refusalOfAccount, stopAtBlocked } from "../auth/accountInUse";
@@ -165,10 +166,14 @@ export function* sendChange(
       // The server has said that nothing was added: the gift or code goes into a new basket.
       return yield* sendChange(work, yield* makeBasket(work), asked);
     }
-    if (isEndUnknown(failure)) return yield* readAgain(work, before, asked, failure);
-    const chosen = yield* select(selectChosen);
-    const told = chosen ? yield* refusalOfAccount(failure, chosen.id) : failure;
-    throw told === failure ? error : new ApiFailure(told);
+    if (!isEndUnknown(failure)) {
+      const chosen = yield* select(selectChosen);
+      const told = chosen ? yield* refusalOfAccount(failure, chosen.id) : failure;
+      if (told !== failure) throw new ApiFailure(told);
+      if (isInCatalogue(failure)) throw error;
+    }
+    // An error that nobody knows may stand beside a change that was made, or come from a gateway that lost the answer.
+    return yield* readAgain(work, before, asked, failure);
   }
 }
 
