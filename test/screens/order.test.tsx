@@ -5,7 +5,7 @@ import { Order } from "~/screens/Order/Order";
 import { PaymentReturn } from "~/screens/PaymentReturn/PaymentReturn";
 import { addProducts, saveBillingDraft, saveBuyer } from "~/state/basket/slice";
 import { type OrderProgress, orderProgressed, orderUnpaid } from "~/state/orders/slice";
-import { payBasket } from "~/state/payment/slice";
+import { clickPay } from "../support/paying";
 import { billing, emailCard } from "../support/gifts";
 import { faults } from "../support/network";
 import { renderAt } from "../support/renderAt";
@@ -36,7 +36,7 @@ async function paid() {
   before.dispatch(addProducts([emailCard(), inTokyo]));
   await before.until((state) => state.basket.justAdded ?? state.basket.changeFailure);
   before.dispatch(saveBuyer({ billing, reference: "Julegaver" }));
-  before.dispatch(payBasket({ acceptTerms: true }));
+  clickPay(before);
   await waitFor(() => expect(before.left).toHaveLength(1), SLOW);
   const { id, publicOrderId } = before.state().basket.basket!;
   before.sandbox.control({ bookingDelay: 0 });

@@ -14,10 +14,10 @@ import { addProducts, redeemCode, saveBillingDraft } from "~/state/basket/slice"
 import { marketEntered } from "~/state/facts";
 import { addMany } from "~/state/many/slice";
 import { closeOrder, openOrder } from "~/state/orders/slice";
-import { closeTrouble, payBasket } from "~/state/payment/slice";
+import { closeTrouble } from "~/state/payment/slice";
 import { billing, emailCard } from "../support/gifts";
 import { faults } from "../support/network";
-import { YES } from "../support/paying";
+import { clickPay } from "../support/paying";
 import { toasts } from "../support/shopFacts";
 import { browserOf, choose, openFor } from "../support/signedIn";
 import { DANISH, settled, type Shop, startShop } from "../support/startShop";
@@ -257,7 +257,7 @@ describe("shopping for a department", () => {
 async function pay(shop: Shop, wish = {}): Promise<void> {
   const draft = selectBillingDraft(shop.state())!;
   shop.dispatch(saveBillingDraft(draft));
-  shop.dispatch(payBasket({ ...YES, ...wish }));
+  clickPay(shop, { ...wish });
   await shop.until(
     (state) => state.payment.phase === "leaving" || (state.payment.phase === "idle" && state.payment.trouble),
   );
@@ -331,7 +331,7 @@ describe("paying for a department", () => {
     const shop = await openFor("anton");
     await add(shop);
     shop.dispatch(saveBillingDraft({ ...billing, accountId: NORDHAVN, accountType: "B2B" }));
-    shop.dispatch(payBasket(YES));
+    clickPay(shop);
     await shop.until((state) => state.payment.trouble);
     expect(shop.state().payment.trouble).toEqual({ kind: "buyerMissing" });
     expect(shop.network.count("finalizeBasket")).toBe(0);
@@ -368,7 +368,7 @@ describe("a blocked account", () => {
       shop.dispatch(redeemCode({ code: "SGK-DKK500AAAA" }));
       await shop.until((state) => state.vouchers.refusal);
       expect(shop.state().vouchers.refusal?.code).toBe("AccountBlocked");
-      shop.dispatch(payBasket(YES));
+      clickPay(shop);
       await shop.until((state) => state.payment.trouble);
       expect(shop.state().payment.trouble).toMatchObject({ kind: "refused", failure: { code: "AccountBlocked" } });
       expect(shop.network.count("updateBasket")).toBe(0);

@@ -9,11 +9,10 @@ import {
   selectSalesChannelId,
 } from "~/state/basket/selectors";
 import { enterChannel, removeVoucher, saveBillingDraft, saveReferenceDraft } from "~/state/basket/slice";
-import { payBasket } from "~/state/payment/slice";
 import { add, enter, redeem } from "../support/business";
 import { billing } from "../support/gifts";
 import { faults, type Network } from "../support/network";
-import { YES } from "../support/paying";
+import { clickPay } from "../support/paying";
 import { toasts } from "../support/shopFacts";
 import { browserOf, choose, openSignedIn } from "../support/signedIn";
 import { signIn } from "../support/signIn";
@@ -150,7 +149,7 @@ describe("an account that is not in the list that is known", () => {
     await add(two);
     two.dispatch(saveBillingDraft({ ...billing, accountId: id, accountType: "B2B" }));
     expect(selectAccount(two.state())).toBeNull();
-    two.dispatch(payBasket(YES));
+    clickPay(two);
     await settled();
     come();
     await two.until((state) => state.payment.phase === "leaving");
@@ -216,7 +215,7 @@ describe("a payment for a company that is refused as unauthorised", () => {
     await choose(shop, NORDHAVN);
     await add(shop);
     browser.network.forgetCookies();
-    shop.dispatch(payBasket(YES));
+    clickPay(shop);
     const trouble = await shop.until((state) => state.payment.trouble);
     expect(trouble).toMatchObject({ kind: "refused", failure: { code: "UNAUTHENTICATED" } });
     await shop.until(() => shop.left.length > 0);
@@ -229,7 +228,7 @@ describe("a payment for a company that is refused as unauthorised", () => {
     await add(shop);
     shop.network.fail(operation, faults.refused("Unauthorized"));
     shop.sandbox.control({ accounts: { [NORDHAVN]: { status: "Blocked" } } });
-    shop.dispatch(payBasket(YES));
+    clickPay(shop);
     const trouble = await shop.until((state) => state.payment.trouble);
     expect(trouble).toMatchObject({ kind: "refused", failure: { code: "AccountBlocked" } });
   });
@@ -239,7 +238,7 @@ describe("a payment for a company that is refused as unauthorised", () => {
     await choose(shop, NORDHAVN);
     await add(shop);
     shop.network.fail("finalizeBasket", faults.refused("Unauthorized", { message: "Not today" }));
-    shop.dispatch(payBasket(YES));
+    clickPay(shop);
     const trouble = await shop.until((state) => state.payment.trouble);
     expect(trouble).toMatchObject({ kind: "refused", failure: { code: "UNKNOWN", message: "Not today" } });
   });

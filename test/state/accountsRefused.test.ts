@@ -4,11 +4,10 @@ import { chooseAccount, loadAccounts, saveAccount } from "~/state/auth/slice";
 import { selectBillingDraft, selectSalesChannelId } from "~/state/basket/selectors";
 import { addProducts, redeemCode, saveBillingDraft, saveBuyer } from "~/state/basket/slice";
 import { selectPaymentTrouble } from "~/state/payment/selectors";
-import { payBasket } from "~/state/payment/slice";
 import { add } from "../support/business";
 import { billing, emailCard } from "../support/gifts";
 import { faults } from "../support/network";
-import { YES } from "../support/paying";
+import { clickPay } from "../support/paying";
 import { idle, toasts } from "../support/shopFacts";
 import { browserOf, choose, openFor, openSignedIn } from "../support/signedIn";
 import { settled, type Shop } from "../support/startShop";
@@ -143,7 +142,7 @@ test("what a company's payment is refused for of a gift stays with that gift", a
   shop.dispatch(saveBillingDraft(selectBillingDraft(shop.state())!));
   const path = ["finalizeBasket", "deliveries", "0", "recipientEmail"];
   shop.network.fail("finalizeBasket", faults.refused("FluentValidation", { message: "No such mailbox", path }));
-  shop.dispatch(payBasket({ ...YES }));
+  clickPay(shop);
   expect(await shop.until(selectPaymentTrouble)).toMatchObject({
     kind: "refused",
     deliveries: [{ deliveryId: shop.state().basket.basket!.deliveries[0]!.id, texts: ["No such mailbox"] }],

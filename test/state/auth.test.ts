@@ -6,7 +6,7 @@ import { selectItemsCount } from "~/state/basket/selectors";
 import { addProducts, saveBillingDraft, saveBuyer } from "~/state/basket/slice";
 import { selectExports } from "~/state/exports/selectors";
 import { enterVoucher } from "~/state/exports/slice";
-import { payBasket } from "~/state/payment/slice";
+import { clickPay } from "../support/paying";
 import { billing, emailCard } from "../support/gifts";
 import { faults } from "../support/network";
 import { DANISH, openNetwork, ORIGIN, settled, type Shop, startShop } from "../support/startShop";
@@ -269,7 +269,7 @@ describe("signing out", () => {
     shop.dispatch(saveBuyer({ billing, reference: null }));
     await shop.until((state) => state.basket.waiting === 0);
     shop.network.fail("finalizeBasket", faults.delay(40));
-    shop.dispatch(payBasket({ acceptTerms: true }));
+    clickPay(shop);
     await shop.until(() => shop.network.count("finalizeBasket") === 1);
     shop.dispatch(logout());
     await new Promise((resolve) => setTimeout(resolve, 80));
@@ -293,7 +293,7 @@ describe("a session that ends in the middle", () => {
     await shop.until((state) => state.basket.justAdded);
     shop.dispatch(saveBuyer({ billing, reference: "" }));
     shop.network.fail("finalizeBasket", faults.refused("UNAUTHENTICATED"));
-    shop.dispatch(payBasket({ acceptTerms: true }));
+    clickPay(shop);
     await shop.until(() => shop.left.length > 0);
     expect(shop.left[0]).toContain("/api/login");
     expect(shop.session.read("redirectPath")).toBe("/en/dk/dkk/basket/delivery");

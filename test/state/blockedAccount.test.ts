@@ -10,9 +10,9 @@ import {
   saveBuyer,
   undoRemoval,
 } from "~/state/basket/slice";
-import { changeMyOrder, continuePayment, payBasket } from "~/state/payment/slice";
+import { changeMyOrder, continuePayment } from "~/state/payment/slice";
 import { emailCard } from "../support/gifts";
-import { payEnds, YES } from "../support/paying";
+import { clickPay, payEnds } from "../support/paying";
 import { idle, toasts } from "../support/shopFacts";
 import { choose, openFor } from "../support/signedIn";
 import { type Shop } from "../support/startShop";
@@ -42,7 +42,7 @@ const onlyLine = (shop: Shop) => selectBasketLines(shop.state())[0]!.line;
 async function atThePaymentWindow(): Promise<Shop> {
   const shop = await withTwo();
   shop.dispatch(saveBillingDraft(selectBillingDraft(shop.state())));
-  shop.dispatch(payBasket({ ...YES, paymentMethod: "PSP" }));
+  clickPay(shop, { paymentMethod: "PSP" });
   await payEnds(shop);
   expect(shop.left).toHaveLength(1);
   shop.comeBack("restored");

@@ -23,11 +23,11 @@ import {
 } from "~/state/basket/slice";
 import { addMany, continueMany } from "~/state/many/slice";
 import { openOrder } from "~/state/orders/slice";
-import { closeTrouble, payBasket } from "~/state/payment/slice";
+import { closeTrouble } from "~/state/payment/slice";
 import { followRoute } from "~/state/vouchers/slice";
 import { billing, emailCard, postedCard } from "../support/gifts";
 import { faults } from "../support/network";
-import { atCheckout, pay, YES } from "../support/paying";
+import { atCheckout, clickPay, pay } from "../support/paying";
 import { idle, ready, toasts, withOne } from "../support/shopFacts";
 import { browserOf, choose, openSignedIn } from "../support/signedIn";
 import { signIn } from "../support/signIn";
@@ -56,7 +56,7 @@ test("a payment that took long says nothing of it when the next one begins", asy
     return asConfirmation(go, signal);
   });
   const { publicOrderId, id: basketId } = shop.state().basket.basket!;
-  shop.dispatch(payBasket(YES));
+  clickPay(shop);
   await pass(6000);
   expect(shop.state().payment).toMatchObject({ phase: "leaving", longWait: true });
   shop.dispatch(closeTrouble());
@@ -67,7 +67,7 @@ test("a payment that took long says nothing of it when the next one begins", asy
 
 test("a confirmation that waits for its order when its tab is shown again asks for it, and goes nowhere", async () => {
   const before = await readyToPay();
-  before.dispatch(payBasket(YES));
+  clickPay(before);
   await pass(300);
   const { id: basketId, publicOrderId } = before.state().basket.basket!;
   before.sandbox.control({ bookingDelay: 20_000 });
@@ -87,7 +87,7 @@ test("a confirmation that waits for its order when its tab is shown again asks f
 test("a page that was to be left for the payment window and still stands after a while can be used again", async () => {
   playTime();
   const shop = await readyToPay();
-  shop.dispatch(payBasket(YES));
+  clickPay(shop);
   await pass(1000);
   expect(shop.state().payment.phase).toBe("leaving");
   await pass(15_000, 500);
@@ -278,7 +278,7 @@ test("a payment waits for carriers that hang once, and says that there is no pri
   shop.dispatch(addProducts(["Kajgade 12", "Solvej 4", "Bagindgangen 1"].map(to)));
   await pass(500);
   shop.network.fail("createShippingQuote", faults.hang());
-  shop.dispatch(payBasket(YES));
+  clickPay(shop);
   await pass(17_000, 500);
   expect(shop.state().payment).toMatchObject({ phase: "idle", trouble: { kind: "noQuote" } });
 });

@@ -4,8 +4,8 @@ import { addProducts, changeQuantity, enterChannel, saveBillingDraft } from "~/s
 import { selectManyAdded, selectManyFailure, selectManyRefused, selectManyStatus } from "~/state/many/selectors";
 import { countryLeft, loggedOut, personReplaced } from "~/state/facts";
 import { addMany, closeMany, continueMany, continueWithout } from "~/state/many/slice";
-import { payBasket } from "~/state/payment/slice";
 import { followRoute } from "~/state/vouchers/slice";
+import { clickPay } from "../support/paying";
 import { billing, emailCard } from "../support/gifts";
 import { faults } from "../support/network";
 import { type Shop, startShop } from "../support/startShop";
@@ -130,7 +130,7 @@ describe("gifts for many", () => {
     shop.dispatch(addProducts([emailCard({ giftcardValue: 300 })]));
     await shop.until((state) => state.basket.justAdded);
     shop.dispatch(addMany(gifts(60)));
-    shop.dispatch(payBasket({ acceptTerms: true }));
+    clickPay(shop);
     await shop.until((state) => state.payment.trouble?.kind === "stillAdding");
     await status(shop, "done");
     expect(shop.network.count("finalizeBasket")).toBe(0);

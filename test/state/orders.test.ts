@@ -4,7 +4,7 @@ import { selectBillingDraft, selectItemsCount, selectOrderedAs } from "~/state/b
 import { addProducts, saveBillingDraft } from "~/state/basket/slice";
 import { selectOrder, selectOrderPayment, selectOrderProgress, selectOrderUnpaid } from "~/state/orders/selectors";
 import { askOrderAgain, closeOrder, openOrder, resendConfirmation } from "~/state/orders/slice";
-import { payBasket } from "~/state/payment/slice";
+import { clickPay } from "../support/paying";
 import { billing, emailCard } from "../support/gifts";
 import { faults } from "../support/network";
 import { choose, openFor } from "../support/signedIn";
@@ -26,7 +26,7 @@ async function backFromPayment({ paid = true, bookingDelay = 1500 } = {}) {
   before.dispatch(saveBillingDraft(billing));
   before.dispatch(addProducts([emailCard()]));
   await pass(200);
-  before.dispatch(payBasket({ acceptTerms: true }));
+  clickPay(before);
   await pass(300);
   expect(before.left).toHaveLength(1);
   const { id: basketId, publicOrderId } = before.state().basket.basket!;
@@ -199,7 +199,7 @@ describe("the confirmation", () => {
     await before.until((state) => selectItemsCount(state) === 1 && state.basket.waiting === 0);
     before.dispatch(saveBillingDraft(selectBillingDraft(before.state())));
     const { publicOrderId, id: basketId } = before.state().basket.basket!;
-    before.dispatch(payBasket({ acceptTerms: true }));
+    clickPay(before);
     await before.until((state) => state.payment.phase === "leaving");
     // Whether its confirmation comes or not, what was ordered is offered no longer.
     expect(selectItemsCount(before.state())).toBe(0);

@@ -3,11 +3,11 @@ import { describe, expect, test } from "vitest";
 import { selectItemsCount } from "~/state/basket/selectors";
 import { addProducts, saveBillingDraft, saveBuyer, saveReferenceDraft } from "~/state/basket/slice";
 import { selectPaying, selectPaymentTrouble } from "~/state/payment/selectors";
-import { changeMyOrder, payBasket } from "~/state/payment/slice";
+import { changeMyOrder } from "~/state/payment/slice";
 import { billing, emailCard, postedCard } from "../support/gifts";
 import { faults } from "../support/network";
 import { ORIGIN, pass, PAY_HOST, playTime, settled, startShop } from "../support/startShop";
-import { atCheckout, finalized, pay, payEnds, YES } from "../support/paying";
+import { atCheckout, clickPay, finalized, pay, payEnds } from "../support/paying";
 import { toasts } from "../support/shopFacts";
 
 /** Many in `npm run random`. */
@@ -67,12 +67,12 @@ describe("going to payment", () => {
 
   test("two clicks in one task, and any number while it works, are one payment", async () => {
     const shop = await atCheckout();
-    shop.dispatch(payBasket(YES));
-    shop.dispatch(payBasket(YES));
+    clickPay(shop);
+    clickPay(shop);
     await settled();
-    shop.dispatch(payBasket(YES));
+    clickPay(shop);
     await payEnds(shop);
-    shop.dispatch(payBasket(YES));
+    clickPay(shop);
     await settled();
     expect(finalized(shop)).toBe(1);
     expect(shop.left).toHaveLength(1);
@@ -85,10 +85,10 @@ describe("going to payment", () => {
       await fc.assert(
         fc.asyncProperty(fc.array(fc.nat(3), { maxLength: 6 }), async (waits) => {
           const before = finalized(shop);
-          shop.dispatch(payBasket(YES));
+          clickPay(shop);
           for (const wait of waits) {
             await settled(wait);
-            shop.dispatch(payBasket(YES));
+            clickPay(shop);
           }
           await payEnds(shop);
           await settled(4);
@@ -113,8 +113,8 @@ describe("going to payment", () => {
     const one = await atCheckout();
     const two = startShop({ network: one.network, storage: one.storage });
     await two.until((state) => selectItemsCount(state) === 1);
-    one.dispatch(payBasket(YES));
-    two.dispatch(payBasket(YES));
+    clickPay(one);
+    clickPay(two);
     await Promise.all([payEnds(one), payEnds(two)]);
     await settled();
     expect(finalized(one)).toBe(1);
@@ -151,7 +151,7 @@ describe("going to payment", () => {
   test("the terms must be accepted, and no call is spent on it", async () => {
     const shop = await atCheckout();
     const calls = shop.network.calls.length;
-    shop.dispatch(payBasket({ acceptTerms: false }));
+    clickPay(shop, { acceptTerms: false });
     await payEnds(shop);
     expect(selectPaymentTrouble(shop.state())).toEqual({ kind: "blocked", blockers: [{ kind: "terms" }] });
     expect(shop.network.calls).toHaveLength(calls);
@@ -209,7 +209,7 @@ test("payment that takes long is said to", async () => {
   shop.dispatch(saveBuyer({ billing, reference: null }));
   await pass(200);
   shop.network.fail("finalizeBasket", faults.appliedThenHang(), { times: 1 });
-  shop.dispatch(payBasket(YES));
+  clickPay(shop);
   await pass(4500);
   expect(shop.state().payment).toMatchObject({ phase: "working", longWait: true });
   await pass(27_000, 1000);

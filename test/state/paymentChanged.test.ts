@@ -2,11 +2,10 @@ import { describe, expect, test } from "vitest";
 import { selectItemsCount } from "~/state/basket/selectors";
 import { addProducts, redeemCode, saveBuyer } from "~/state/basket/slice";
 import { selectPaying, selectPaymentTrouble } from "~/state/payment/selectors";
-import { payBasket } from "~/state/payment/slice";
 import { billing, emailCard, postedCard } from "../support/gifts";
 import { faults } from "../support/network";
 import { pass, playTime, startShop } from "../support/startShop";
-import { atCheckout, finalized, pay, YES } from "../support/paying";
+import { atCheckout, clickPay, finalized, pay } from "../support/paying";
 import { idle, stored, toasts } from "../support/shopFacts";
 
 /** At checkout with a gift whose date has passed meanwhile, on a clock that is played. */
@@ -138,7 +137,7 @@ describe("what changed before paying", () => {
 
   test("a date that has passed is sent as now, told here, and again on the way back", async () => {
     const shop = await atCheckoutTooLate();
-    shop.dispatch(payBasket(YES));
+    clickPay(shop);
     await pass(300);
     expect(selectPaymentTrouble(shop.state())).toBeNull();
     expect(shop.left).toHaveLength(1);
@@ -150,7 +149,7 @@ describe("what changed before paying", () => {
   test("a date that has passed, of a payment that did not start, is told here and not again after a reload", async () => {
     const shop = await atCheckoutTooLate();
     shop.network.fail("finalizeBasket", faults.refused("InvalidInput"), { times: 1 });
-    shop.dispatch(payBasket(YES));
+    clickPay(shop);
     await pass(300);
     expect(selectPaymentTrouble(shop.state())?.kind).toBe("refused");
     expect(toasts(shop)).toContain("DatesMoved");

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { selectPaying, selectPaymentTrouble } from "~/state/payment/selectors";
-import { continuePayment, payBasket } from "~/state/payment/slice";
+import { continuePayment } from "~/state/payment/slice";
 import { faults } from "../support/network";
-import { atCheckout, finalized, pay, payEnds, YES } from "../support/paying";
+import { atCheckout, clickPay, finalized, pay, payEnds } from "../support/paying";
 import { stored, toasts } from "../support/shopFacts";
 
 describe("when the answer of finalize is lost", () => {
@@ -94,7 +94,7 @@ describe("what the server refuses", () => {
   test("invoice: said, and card needs a new click", async () => {
     const shop = await atCheckout();
     shop.network.fail("finalizeBasket", faults.refused("NotApprovedForInvoice"), { times: 1 });
-    shop.dispatch(payBasket({ ...YES, paymentMethod: "invoiceByFinance" }));
+    clickPay(shop, { paymentMethod: "invoiceByFinance" });
     await payEnds(shop);
     expect(selectPaymentTrouble(shop.state())).toEqual({ kind: "notApprovedForInvoice" });
     expect(finalized(shop)).toBe(1);

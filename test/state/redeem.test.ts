@@ -20,9 +20,9 @@ import {
 import { loggedOut, marketEntered } from "~/state/facts";
 import { selectOrder, selectOrderProgress } from "~/state/orders/selectors";
 import { openOrder } from "~/state/orders/slice";
-import { payBasket } from "~/state/payment/slice";
 import { selectRefusal, selectWait } from "~/state/vouchers/selectors";
 import { followRoute, hideOverviewNotice, saveToCalendar, secretSeen } from "~/state/vouchers/slice";
+import { clickPay } from "../support/paying";
 import { faults } from "../support/network";
 import { billing, emailCard } from "../support/gifts";
 import { DANISH, pass, playTime, type Shop, type ShopOptions, startShop } from "../support/startShop";
@@ -207,7 +207,7 @@ describe("a code of another channel", () => {
     shop.dispatch(addProducts([brandCard]));
     await idle(shop);
     const { id } = shop.state().basket.basket!;
-    shop.dispatch(payBasket({ acceptTerms: true }));
+    clickPay(shop);
     await shop.until(() => shop.left.length > 0);
     const other = await opened({ network: shop.network, storage: shop.storage });
     other.dispatch(enterChannel(3));
@@ -364,7 +364,7 @@ describe("the channel", () => {
     await shop.until((state) => state.basket.basket?.itemsCount === 1);
     await idle(shop);
     const { id: basketId, publicOrderId } = shop.state().basket.basket!;
-    shop.dispatch(payBasket({ acceptTerms: true }));
+    clickPay(shop);
     await shop.until(() => shop.path().includes(publicOrderId));
     shop.dispatch(openOrder({ publicOrderId, basketId }));
     await shop.until((state) => selectOrder(state, publicOrderId));

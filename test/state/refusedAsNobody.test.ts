@@ -2,10 +2,9 @@ import { describe, expect, test } from "vitest";
 import { selectBasketLines } from "~/state/basket/selectors";
 import { addProducts, redeemCode, removeLine, saveBuyer } from "~/state/basket/slice";
 import { selectNotice } from "~/state/notices/selectors";
-import { payBasket } from "~/state/payment/slice";
 import { billing, emailCard } from "../support/gifts";
 import { faults } from "../support/network";
-import { YES } from "../support/paying";
+import { clickPay } from "../support/paying";
 import { idle, toasts, withOne } from "../support/shopFacts";
 import { browserOf } from "../support/signedIn";
 import { settled, type Shop } from "../support/startShop";
@@ -17,7 +16,7 @@ describe("a visitor whom the server refuses as nobody", () => {
     ["a gift is not taken out", "updateBasket", remove],
     ["a gift is not added", "updateBasket", (shop) => shop.dispatch(addProducts([emailCard()]))],
     ["a code is not redeemed", "updateBasket", (shop) => shop.dispatch(redeemCode({ code: "SGK-DKK500AAAA" }))],
-    ["a payment does not start", "finalizeBasket", (shop) => shop.dispatch(payBasket(YES))],
+    ["a payment does not start", "finalizeBasket", (shop) => clickPay(shop)],
   ])("is told that %s, and not led to a sign-in they never made", async (_what, operation, ask) => {
     const shop = await withOne({ path: "/en/dk/dkk/shop" });
     shop.dispatch(saveBuyer({ billing, reference: null }));

@@ -11,7 +11,7 @@ import {
   saveBuyer,
 } from "~/state/basket/slice";
 import { selectPaymentTrouble } from "~/state/payment/selectors";
-import { payBasket } from "~/state/payment/slice";
+import { clickPay } from "../support/paying";
 import { billing, emailCard, postedCard } from "../support/gifts";
 import { faults } from "../support/network";
 import { type Shop, startShop } from "../support/startShop";
@@ -45,7 +45,7 @@ async function asked(shop: Shop) {
   await quiet(shop);
 }
 async function pay(shop: Shop) {
-  shop.dispatch(payBasket({ acceptTerms: true }));
+  clickPay(shop);
   await shop.until((state) => state.payment.phase === "leaving" || state.payment.phase === "idle");
 }
 

@@ -12,7 +12,7 @@ import {
 } from "~/state/basket/slice";
 import { loggedOut } from "~/state/facts";
 import { selectPaymentTrouble } from "~/state/payment/selectors";
-import { payBasket } from "~/state/payment/slice";
+import { clickPay } from "../support/paying";
 import { faults } from "../support/network";
 import { billing, emailCard } from "../support/gifts";
 import { settled, type Shop, startShop } from "../support/startShop";
@@ -278,7 +278,7 @@ describe("two tabs that change the basket at once", () => {
     );
     one.dispatch(addProducts([forBo]));
     await settled();
-    two.dispatch(payBasket({ acceptTerms: true }));
+    clickPay(two);
     await settled();
     reach();
     await two.until((state) => selectPaymentTrouble(state) !== null);

@@ -2,9 +2,9 @@ import { describe, expect, test } from "vitest";
 import { selectBasket, selectItemsCount } from "~/state/basket/selectors";
 import { addProducts, askForQuotes } from "~/state/basket/slice";
 import { marketEntered } from "~/state/facts";
-import { changeMyOrder, payBasket } from "~/state/payment/slice";
+import { changeMyOrder } from "~/state/payment/slice";
 import { emailCard, postedCard } from "../support/gifts";
-import { atCheckout, finalized, pay, payEnds, YES } from "../support/paying";
+import { atCheckout, clickPay, finalized, pay, payEnds } from "../support/paying";
 import { idle, ready, stored, toasts } from "../support/shopFacts";
 import { DANISH, pass, playTime, settled, type Shop, startShop } from "../support/startShop";
 
@@ -35,7 +35,7 @@ async function onItsWay(one: Shop, slow: "to the server" | "from the server" = "
     },
     { times: 1 },
   );
-  one.dispatch(payBasket(YES));
+  clickPay(one);
   for (let turns = 0; finalized(one) === before && turns < 20; turns += 1) await settled();
   expect(finalized(one)).toBe(before + 1);
   await settled();

@@ -1,6 +1,7 @@
 import { expect } from "vitest";
+import { selectBasket } from "~/state/basket/selectors";
 import { addProducts, saveBuyer } from "~/state/basket/slice";
-import { payBasket } from "~/state/payment/slice";
+import { payBasket, type PaymentWish } from "~/state/payment/slice";
 import { billing, emailCard } from "./gifts";
 import { type Shop, type ShopOptions, startShop } from "./startShop";
 
@@ -18,12 +19,17 @@ export async function atCheckout(gifts = [emailCard()], options?: ShopOptions): 
   return shop;
 }
 
+/** Clicks on the button with the total of the basket as it is on screen. */
+export function clickPay(shop: Shop, wish: Partial<PaymentWish> = YES): void {
+  shop.dispatch(payBasket({ acceptTerms: true, shown: selectBasket(shop.state())!, ...wish }));
+}
+
 /** Waits until the page is left, or the reason why not is shown. */
 export const payEnds = (shop: Shop) =>
   shop.until((state) => state.payment.phase === "leaving" || state.payment.phase === "idle");
 
 export async function pay(shop: Shop): Promise<void> {
-  shop.dispatch(payBasket(YES));
+  clickPay(shop);
   await payEnds(shop);
 }
 

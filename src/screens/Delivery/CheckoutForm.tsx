@@ -1,5 +1,5 @@
 import { Form, Formik, useFormikContext } from "formik";
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import { FormattedMessage } from "react-intl";
 import { bool, object, string } from "yup";
 import { BillingForm } from "~/blocks/BillingForm/BillingForm";
@@ -42,7 +42,10 @@ export function CheckoutForm({ basket }: { basket: Basket }) {
   const billing = useKnownBilling(basket, account);
   const typedReference = useAppSelector(selectReferenceDraft);
 
+  // The person pays for what was on screen at the click, not for what came while the form was validated.
+  const agreed = useRef(basket);
   const pay = async (values: CheckoutValues) => {
+    const shown = agreed.current;
     const phone = (await loadPhones()).toE164(values.billing.phone, values.billing.countryCode);
     const payer = { ...values.billing, phone: phone ?? values.billing.phone };
     const reference = values.reference.trim();
@@ -50,7 +53,7 @@ export function CheckoutForm({ basket }: { basket: Basket }) {
     else dispatch(saveBuyer({ billing: payer, reference: reference || null }));
     // Vouchers may have paid everything since: then no choice is shown, and none counts.
     const chosen = isFree(basket) ? null : values.paymentMethod;
-    dispatch(payBasket({ acceptTerms: values.terms, paymentMethod: paymentOf(account, chosen) }));
+    dispatch(payBasket({ acceptTerms: values.terms, paymentMethod: paymentOf(account, chosen), shown }));
   };
   const initial: CheckoutValues = {
     billing,
@@ -66,7 +69,7 @@ export function CheckoutForm({ basket }: { basket: Basket }) {
       validateOnBlur={false}
       onSubmit={pay}
     >
-      <Form noValidate className={styles.form}>
+      <Form noValidate className={styles.form} onSubmitCapture={() => (agreed.current = basket)}>
         <SaveDraft />
         <ForgetMended />
         <LateBuyer billing={billing} />

@@ -1,7 +1,7 @@
 import { call, put, select, type SagaGenerator } from "typed-redux-saga";
 import { ApiFailure } from "~/api/apiFailure";
 import { type Basket } from "~/api/commerce/basket";
-import { defaultPayment, type PaymentMethod } from "~/domain/buyer";
+import { defaultPayment } from "~/domain/buyer";
 import { failureOf, isUnknownBasket } from "~/domain/failure";
 import { linesToAdd } from "~/domain/linesToAdd";
 import { dateToSend } from "~/domain/moment";
@@ -20,19 +20,15 @@ import { buyerOfBasket } from "./buyerOfBasket";
 import { finalize } from "./finalize";
 import { PaymentStop, stopOrdered } from "./paymentStop";
 import { quoteDeliveries, stopAtUnquoted } from "./quoteDeliveries";
-import { datesMoved, type PaymentTrouble } from "./slice";
+import { datesMoved, type PaymentTrouble, type PaymentWish } from "./slice";
 import { stopAtOtherSum } from "./stillAgreed";
-
-export interface PaymentWish {
-  acceptTerms: boolean;
-  paymentMethod?: PaymentMethod;
-}
 
 /**
  * Everything between the click on "Go to payment" and leaving the shop. Nothing is done twice, and the person pays for
  * what was on screen (`shown`). Throws PaymentStop if it cannot go on.
  */
-export function* payOnce(work: BasketWork, shown: Basket, wish: PaymentWish): SagaGenerator<void> {
+export function* payOnce(work: BasketWork, wish: PaymentWish): SagaGenerator<void> {
+  const { shown } = wish;
   // Since the click another tab may have switched to another account.
   if ((yield* select(selectBasket))?.id !== shown.id) throw new PaymentStop({ kind: "basketChanged" });
   const account = yield* payingAccount();
@@ -53,7 +49,7 @@ export function* payOnce(work: BasketWork, shown: Basket, wish: PaymentWish): Sa
   yield* finalize(work, basket, wish.paymentMethod ?? defaultPayment(account));
 }
 
-function stopAtBlockers(basket: Basket, { acceptTerms }: PaymentWish): void {
+function stopAtBlockers(basket: PaymentWish["shown"], { acceptTerms }: Pick<PaymentWish, "acceptTerms">): void {
   const found = blockers(basket, { acceptTerms });
   // A basket that is being paid is handled apart from the other blockers.
   const [first] = found.filter(({ kind }) => kind !== "notEditable");

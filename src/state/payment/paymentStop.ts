@@ -13,13 +13,15 @@ export class PaymentStop extends Error {
   }
 }
 
+type Totals = Pick<Basket, "totalPaymentAmountWithTax" | "totalPurchaseAmountWithTax" | "paymentCurrency">;
+
 /**
  * The trouble that the total differs from what the person agreed to, with both totals. If what is left to pay is the
  * same, they are the totals of the purchase, which vouchers pay.
  */
-export function sumChanged(before: Basket, now: Basket): PaymentTrouble {
-  const toPay = ({ totalPaymentAmountWithTax }: Basket) => totalPaymentAmountWithTax;
-  const ofAll = ({ totalPurchaseAmountWithTax }: Basket) => totalPurchaseAmountWithTax;
+export function sumChanged(before: Totals, now: Totals): PaymentTrouble {
+  const toPay = ({ totalPaymentAmountWithTax }: Totals) => totalPaymentAmountWithTax;
+  const ofAll = ({ totalPurchaseAmountWithTax }: Totals) => totalPurchaseAmountWithTax;
   const sumOf = sameAmount(toPay(before), toPay(now)) ? ofAll : toPay;
   return {
     kind: "sumChanged",

@@ -10,9 +10,10 @@ import { selectUnquoted } from "../basket/selectors";
 import { quotesAsked } from "../basket/slice";
 import { type BasketWork } from "../basket/work";
 import { PaymentStop } from "./paymentStop";
+import { type PaymentWish } from "./slice";
 
 /** Stops the payment at deliveries that got no quote: the person was told, and can request quotes again. */
-export function* stopAtUnquoted(basket: Basket): SagaGenerator<void> {
+export function* stopAtUnquoted(basket: PaymentWish["shown"]): SagaGenerator<void> {
   const deliveryIds = stillUnquoted(basket, yield* select(selectUnquoted));
   if (deliveryIds.length > 0) throw new PaymentStop({ kind: "noQuote", deliveryIds });
 }

@@ -64,7 +64,6 @@ type Asked = ReturnType<typeof payBasket> | ReturnType<typeof continuePayment> |
 function* payLocked(services: Services, work: BasketWork, action: Asked): SagaGenerator<void> {
   let release: (() => void) | null = null;
   try {
-    // The person pays for what was on screen when they clicked.
     const shown = yield* select(selectBasket);
     if (!shown) throw new PaymentStop(null);
     if ((yield* select(selectManyStatus)) === "working") throw new PaymentStop({ kind: "stillAdding" });
@@ -72,7 +71,7 @@ function* payLocked(services: Services, work: BasketWork, action: Asked): SagaGe
     if (!release) throw new PaymentStop({ kind: "startedElsewhere" });
     yield* withLongWait(paymentTakesLong, () =>
       work.enqueue(aloneInAllTabs, work, function* () {
-        if (payBasket.match(action)) yield* payOnce(work, shown, action.payload);
+        if (payBasket.match(action)) yield* payOnce(work, action.payload);
         else if (continuePayment.match(action)) yield* continueOnce(work, shown);
         else yield* reopen(work, shown.id);
       }),

@@ -1,10 +1,19 @@
 import { createSlice, type PayloadAction } from "@reduxjs/toolkit";
+import { type Basket } from "~/domain/basket";
 import { type PaymentMethod } from "~/domain/buyer";
 import { type Failure } from "~/domain/failure";
 import { type Blocker } from "~/domain/payable";
 import { type ReturnStatus } from "~/domain/purchase";
 import { type RefusedDelivery } from "~/domain/refusedDeliveries";
 import { loggedOut } from "../facts";
+
+/** What the person agreed to by the click on the button with the total. */
+export interface PaymentWish {
+  acceptTerms: boolean;
+  paymentMethod?: PaymentMethod;
+  /** The basket as it was on screen at the click: a change that comes while the form is validated is not agreed to. */
+  shown: Basket;
+}
 
 /** Why the payment did not start, for the payment step to show. */
 export type PaymentTrouble =
@@ -59,7 +68,7 @@ export const paymentSlice = createSlice({
   initialState,
   reducers: {
     // asked by a screen
-    payBasket: (state, _asked: PayloadAction<{ acceptTerms: boolean; paymentMethod?: PaymentMethod }>) => begun(state),
+    payBasket: (state, _asked: PayloadAction<PaymentWish>) => begun(state),
     /** Continues a payment that was started and not finished. */
     continuePayment: begun,
     /** Cancels a payment that was started, so that the basket can be changed. */

@@ -5,9 +5,10 @@ import { purchasePhase } from "~/domain/purchase";
 import { holdTheSame } from "~/domain/sameLines";
 import { type BasketWork, trueBasket } from "../basket/work";
 import { PaymentStop, sumChanged } from "./paymentStop";
+import { type PaymentWish } from "./slice";
 
 /** Throws PaymentStop if the total is not the one that the person agreed to. */
-export function stopAtOtherSum(shown: Basket, now: Basket): void {
+export function stopAtOtherSum(shown: PaymentWish["shown"], now: Basket): void {
   if (!isSameTotal(shown, now)) throw new PaymentStop(sumChanged(shown, now));
 }
 

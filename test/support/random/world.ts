@@ -5,8 +5,9 @@ import { marketEntered } from "~/state/facts";
 import { openOrder } from "~/state/orders/slice";
 import { rememberOwnOrder } from "~/state/remembered";
 import { selectIsLeaving } from "~/state/payment/selectors";
-import { changeMyOrder, closeTrouble, continuePayment, payBasket, pspReturned } from "~/state/payment/slice";
+import { changeMyOrder, closeTrouble, continuePayment, pspReturned } from "~/state/payment/slice";
 import { billing, emailCard } from "../gifts";
+import { clickPay } from "../paying";
 import { type Network } from "../network";
 import { DANISH, ORIGIN, pass, type Shop, startShop } from "../startShop";
 import { memoryStorage, SharedStorage } from "../tabs";
@@ -158,11 +159,11 @@ export class World {
   async press(shop: Shop): Promise<number> {
     this.decisions += 1;
     shop.dispatch(saveBillingDraft(billing));
-    const asked =
-      shop.state().basket.basket?.purchasePhase === "Paying" ? continuePayment() : payBasket({ acceptTerms: true });
+    const isWaiting = shop.state().basket.basket?.purchasePhase === "Paying";
     const before = this.network.count("finalizeBasket");
-    shop.dispatch(asked);
-    shop.dispatch(asked);
+    const press = () => (isWaiting ? shop.dispatch(continuePayment()) : clickPay(shop));
+    press();
+    press();
     await this.quiet(shop);
     return this.network.count("finalizeBasket") - before;
   }
