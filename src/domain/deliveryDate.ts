@@ -8,7 +8,7 @@ import {
   type CalendarDate,
   type ZonedDateTime,
 } from "@internationalized/date";
-import { isoOf, isZone, POST_DAYS_AHEAD } from "./moment";
+import { isoOf, isZone, POST_DAYS_AHEAD, STEP_MINUTES } from "./moment";
 
 /**
  * When a gift is sent. Days ("2026-03-27") and times ("08:00") are those of a zone by its IANA name; instants are ISO
@@ -19,7 +19,6 @@ const PHYSICAL_TIME = "08:00";
 /** The time of day at which a gift is sent when only a day was given. */
 export const MORNING = "09:00";
 const MONTHS_AHEAD = 12;
-const STEP_MINUTES = 15;
 
 const today = (now: number, zone: string): CalendarDate =>
   toCalendarDate(fromDate(new Date(now), isZone(zone) ? zone : "UTC"));

@@ -24,11 +24,14 @@ export function isoOf(milliseconds: number): string {
 /** Packing takes time: a gift by post is sent on the third calendar day from now at the earliest (spec §4). */
 export const POST_DAYS_AHEAD = 3;
 
+/** Moments are chosen in steps of a quarter of an hour (decision 26). */
+export const STEP_MINUTES = 15;
+
 /**
  * A delivery's date as it is sent: a date that has passed, or has become too soon for the post, is sent as the current
- * time, and `moved` says so. Days for the post are counted in `zone`. A date that was the first possible day when it
- * was chosen (`writtenAt`, milliseconds since 1970) means "as soon as possible", so sending it as now does not count as
- * `moved`.
+ * time, and `moved` says so, unless it surely meant "as soon as possible": it is in no step, so it was sent as the
+ * current time before; or it was the first possible day for the post when its basket was made (`basketMadeAt`,
+ * milliseconds since 1970). Days for the post are counted in `zone`.
  */
 export function dateToSend(
   deliveryDate: string | null | undefined,
@@ -36,14 +39,16 @@ export function dateToSend(
   {
     byPost = false,
     zone = "UTC",
-    writtenAt = NaN,
-  }: { byPost?: boolean; zone?: string | null; writtenAt?: number } = {},
+    basketMadeAt = NaN,
+  }: { byPost?: boolean; zone?: string | null; basketMadeAt?: number } = {},
 ): { deliveryDate: string | null; moved: boolean } {
   const at = deliveryDate ? Date.parse(deliveryDate) : NaN;
   if (Number.isNaN(at)) return { deliveryDate: null, moved: Boolean(deliveryDate) };
   const isLate = at < now || (byPost && daysAhead(at, now, zone) < POST_DAYS_AHEAD);
-  const isSoonest = byPost && Number.isFinite(writtenAt) && daysAhead(at, writtenAt, zone) <= POST_DAYS_AHEAD;
-  return isLate ? { deliveryDate: isoOf(now), moved: !isSoonest } : { deliveryDate: isoOf(at), moved: false };
+  if (!isLate) return { deliveryDate: isoOf(at), moved: false };
+  const isFirstDay = byPost && Number.isFinite(basketMadeAt) && daysAhead(at, basketMadeAt, zone) <= POST_DAYS_AHEAD;
+  const isChosen = at % (STEP_MINUTES * 60_000) === 0 && !isFirstDay;
+  return { deliveryDate: isoOf(now), moved: isChosen };
 }
 
 /** How many calendar days there are from now to a moment, by the calendar of a zone. */

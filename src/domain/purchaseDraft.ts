@@ -16,6 +16,8 @@ export interface PurchaseDraft {
   recipient: RecipientForm;
   greetingToken?: string | null;
   wrappingId?: string | null;
+  /** The fields of the form that may hold what cannot be sent: an amount that is none, a day still to be chosen. */
+  left?: { amount: string; when: "now" | "later"; day: string; time: string };
   /** On a draft that was prepared for sending: the original, as it was in the form. */
   typed?: PurchaseDraft;
 }
@@ -51,15 +53,15 @@ function postOf({ deliveryMethod, timezone }: Pick<ProductToAdd, "deliveryMethod
   return { byPost: deliveryMethod === "Physical", zone: timezone };
 }
 
-/** Products with the dates that can no longer be kept moved to now; `writtenAt` is when they were put in the basket. */
+/** Products with the dates that can no longer be kept moved to now; `basketMadeAt` is when their basket was made. */
 export function withDatesToSend(
   products: readonly ProductToAdd[],
   now: number,
-  writtenAt?: number,
+  basketMadeAt?: number,
 ): { products: ProductToAdd[]; moved: boolean } {
   const dated = products.map((product) => ({
     product,
-    date: dateToSend(product.deliveryDate, now, { ...postOf(product), ...(writtenAt && { writtenAt }) }),
+    date: dateToSend(product.deliveryDate, now, { ...postOf(product), ...(basketMadeAt && { basketMadeAt }) }),
   }));
   return {
     products: dated.map(({ product, date }) => ({ ...product, deliveryDate: date.deliveryDate })),

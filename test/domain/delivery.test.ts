@@ -153,7 +153,8 @@ describe("a date when the basket is finalised", () => {
 
   it.each([
     ["to come", "2026-06-10T10:00:01Z", { deliveryDate: "2026-06-10T10:00:01Z", moved: false }],
-    ["passed meanwhile", "2026-06-10T09:59:59Z", { deliveryDate: "2026-06-10T10:00:00Z", moved: true }],
+    ["passed meanwhile", "2026-06-10T09:45:00Z", { deliveryDate: "2026-06-10T10:00:00Z", moved: true }],
+    ["sent as now before", "2026-06-10T09:59:59Z", { deliveryDate: "2026-06-10T10:00:00Z", moved: false }],
     ["just now", "2026-06-10T10:00:00Z", { deliveryDate: "2026-06-10T10:00:00Z", moved: false }],
     [
       "with milliseconds and offset",
@@ -183,11 +184,11 @@ describe("a date by post when it is sent", () => {
 
   it.each([
     ["the first day that there was: it goes as soon as it can, and goes on doing so", "2026-03-25T09:00:00Z", false],
-    ["a later day than the first", "2026-03-20T09:00:00Z", true],
-    ["nobody knows when it was written", undefined, true],
-  ] as const)("%s", (_why, written, moved) => {
-    const writtenAt = written ? at(written) : NaN;
-    const sent = dateToSend("2026-03-28T07:00:00Z", now, { byPost: true, zone: CPH, writtenAt });
+    ["a later day than the first of the basket's", "2026-03-24T09:00:00Z", true],
+    ["nobody knows when its basket was made", undefined, true],
+  ] as const)("%s", (_why, made, moved) => {
+    const basketMadeAt = made ? at(made) : NaN;
+    const sent = dateToSend("2026-03-28T07:00:00Z", now, { byPost: true, zone: CPH, basketMadeAt });
     expect(sent).toEqual({ deliveryDate: "2026-03-26T22:30:00Z", moved });
   });
 

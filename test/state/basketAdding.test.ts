@@ -7,8 +7,9 @@ import { billing, emailCard, postedCard } from "../support/gifts";
 import { DANISH, pass, playTime, startShop } from "../support/startShop";
 import { idle, ready, stored, toasts, withOne } from "../support/shopFacts";
 
-/** So many milliseconds from now, as the sandbox writes it. */
-const wholeSecond = (ahead: number) => new Date(Math.floor((Date.now() + ahead) / 1000) * 1000).toISOString();
+const QUARTER = 15 * 60_000;
+/** A moment that could be chosen, and has just passed. */
+const JUST_PASSED = new Date(Math.floor(Date.now() / QUARTER) * QUARTER).toISOString();
 
 describe("adding", () => {
   test("two gifts at once make one basket with two lines", async () => {
@@ -39,7 +40,7 @@ describe("adding", () => {
 
   const FOR_NOW_OR_JUST_PAST: [string, string | null][] = [
     ["now", null],
-    ["a moment that has just passed", wholeSecond(-60_000)],
+    ["a moment that has just passed", JUST_PASSED],
   ];
   test.each(FOR_NOW_OR_JUST_PAST)(
     "a lost answer does not add twice: read again, it shows one line (for %s)",
@@ -175,11 +176,32 @@ describe("adding", () => {
     expect(toasts(shop)).toEqual(["DatesMoved"]);
   });
 
+  test("a chosen day that is too soon for the post by now is told, whenever the basket was changed before", async () => {
+    const shop = startShop();
+    const clock = (set: string) => shop.sandbox.control({ clock: { set } });
+    clock("2026-03-01T11:00:00Z");
+    await ready(shop);
+    shop.dispatch(addProducts([postedCard({ deliveryDate: "2026-03-07T07:00:00Z" })]));
+    await shop.until((state) => state.basket.justAdded);
+    const change = async (quantity: number) => {
+      const { lineId } = selectBasketLines(shop.state())[0]!.line;
+      shop.dispatch(changeQuantity({ lineId, quantity }));
+      await idle(shop);
+      return shop.state().basket.basket!.deliveries[0]!.deliveryDate;
+    };
+    clock("2026-03-04T11:00:00Z");
+    expect(Date.parse((await change(2))!)).toBe(Date.parse("2026-03-07T07:00:00Z"));
+    expect(toasts(shop)).toEqual([]);
+    clock("2026-03-05T11:00:00Z");
+    expect(await change(3)).toBeNull();
+    expect(toasts(shop)).toEqual(["DatesMoved"]);
+  });
+
   test("a parcel that goes as soon as it can, left for a day and changed, still does: no date was moved", async () => {
     const shop = startShop();
-    await ready(shop);
     const clock = (set: string) => shop.sandbox.control({ clock: { set } });
     clock("2026-03-04T11:00:00Z");
+    await ready(shop);
     shop.dispatch(addProducts([postedCard({ deliveryDate: "2026-03-07T07:00:00Z" })]));
     await shop.until((state) => state.basket.justAdded);
     clock("2026-03-05T11:00:00Z");

@@ -151,12 +151,12 @@ function requantified(
 
 /** The change that clears the basket and adds these products: there is no other way to change or remove a line. */
 export function whole(
-  { lastUpdatedAt }: Pick<Basket, "lastUpdatedAt">,
+  { createdAt }: Pick<Basket, "createdAt">,
   products: ProductToAdd[],
   now: number,
   removed: Change["removed"] = [],
 ): Change {
-  const { products: added, moved } = withDatesToSend(products, now, Date.parse(lastUpdatedAt));
+  const { products: added, moved } = withDatesToSend(products, now, Date.parse(createdAt));
   return { added, isWhole: true, news: [], rest: {}, removed, moved };
 }
 

@@ -4,7 +4,6 @@ import { type Basket } from "~/api/commerce/basket";
 import { defaultPayment } from "~/domain/buyer";
 import { failureOf, isUnknownBasket } from "~/domain/failure";
 import { linesToAdd } from "~/domain/linesToAdd";
-import { dateToSend } from "~/domain/moment";
 import { blockers } from "~/domain/payable";
 import { purchasePhase } from "~/domain/purchase";
 import { holdTheSame } from "~/domain/sameLines";
@@ -79,7 +78,8 @@ export function* freshBasket(work: BasketWork, { id }: Pick<Basket, "id">): Saga
 /** The basket with past delivery dates sent as now; the person is told (spec §4). */
 function* withDatesAhead(work: BasketWork, basket: Basket): SagaGenerator<Basket> {
   const now = work.services.clock.now();
-  if (!basket.deliveries.some(({ deliveryDate }) => dateToSend(deliveryDate, now).moved)) return basket;
+  const isAhead = (date: string | null) => date === null || Date.parse(date) >= now;
+  if (basket.deliveries.every(({ deliveryDate }) => isAhead(deliveryDate))) return basket;
   const asked = whole(basket, linesToAdd(basket), now);
   const after = yield* sendChange(work, basket, asked);
   if (!after) throw new PaymentStop(null);
