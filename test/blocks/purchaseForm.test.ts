@@ -86,6 +86,27 @@ describe("a new form", () => {
   });
 });
 
+describe("a form that was left unfinished", () => {
+  const given = product(range("Email", "DKK", 100, 1000, 50));
+  const again = (more: Partial<PurchaseValues>, there = given) =>
+    startValues(there, draftOf(filled(given, more), given, "en"), here)!;
+
+  test("comes back with a date still to be chosen, not as one to send now", async () => {
+    const values = again({ amount: "350", when: "later", day: "" });
+    expect(values).toMatchObject({ amount: "350", when: "later", day: "" });
+    expect(await problems(given, values)).toEqual({ day: "purchase.dayRequired" });
+  });
+
+  test("comes back with the amount as it was typed, right or wrong", () => {
+    expect(["125", "abc", "", "1,000"].map((amount) => again({ amount }).amount)).toEqual(["125", "abc", "", "1000"]);
+  });
+
+  test("has its amount chosen again in another currency", () => {
+    const inEuro = product(range("Email", "EUR", 10, 500, 5));
+    expect(again({ amount: "350" }, inEuro)).toMatchObject({ amount: "", stockKeepingUnit: "Email" });
+  });
+});
+
 describe("another answer about the product", () => {
   test("keeps the value over another way of delivery, or has it chosen again", () => {
     const given = product(fixed("Email", "DKK", 150, 300), fixed("Sms", "DKK", 300, 500));
@@ -117,6 +138,18 @@ describe("another answer about the product", () => {
     expect(extrasBy("Physical")).toEqual({ greetingToken: "g", wrappingId: "w" });
   });
 
+  test("by post and back to e-mail leaves the chosen day and time as they were", () => {
+    const given = product(fixed("Email", "DKK", 150), fixed("Physical", "DKK", 150));
+    const chosen = { when: "later" as const, day: "2026-03-27", time: "17:15" };
+    const posted = withMethod(filled(given, chosen), "Physical", given, here);
+    expect(posted).toMatchObject({ when: "later", day: "2026-03-29", time: "08:00" });
+    expect(withMethod(posted, "Email", given, here)).toMatchObject(chosen);
+    // A day that was chosen for the post counts; only its time was fixed.
+    const later = withMethod({ ...posted, day: "2026-04-08" }, "Email", given, here);
+    expect(later).toMatchObject({ when: "later", day: "2026-04-08", time: "17:15" });
+    expect(withMethod(later, "Email", given, here)).toMatchObject({ day: "2026-04-08", time: "17:15" });
+  });
+
   test("by another way of delivery leaves a phone number the same person's", () => {
     const given = product(fixed("Physical", "DKK", 150), fixed("Sms", "DKK", 150));
     const values = filled(given, { deliveryMethod: "Physical" });
@@ -134,12 +167,40 @@ describe("another answer about the product", () => {
     expect(draftOf(values, swedish, "en")).toMatchObject({ giftcardValue: 400, valueCurrency: "SEK" });
   });
 
-  test("keeps what was typed in a range, right or wrong", async () => {
+  test("in the same currency keeps what was typed in a range, right or wrong", async () => {
+    const before = product(range("Email", "DKK", 100, 5000, 50));
+    const after = product(range("Email", "DKK", 100, 500, 50));
+    const typed = filled(before, { amount: "750" });
+    const values = withProduct(typed, after, "en", entryOf(before, typed));
+    expect(values.amount).toBe("750");
+    expect(await problems(after, values)).toEqual({ amount: "purchase.amountOutside" });
+  });
+
+  test.each([
+    ["500", ""],
+    ["20", ""],
+    ["100", "10"],
+    ["about 100", "about 100"],
+  ])("in another currency the amount '%s' of a range is another one: '%s'", (typed, kept) => {
     const danish = product(range("Email", "DKK", 100, 5000, 50));
     const inEuro = product(range("Email", "EUR", 10, 500, 5));
-    const values = withProduct(filled(danish, { amount: "750" }), inEuro, "en");
-    expect(values.amount).toBe("750");
-    expect(await problems(inEuro, values)).toEqual({ amount: "purchase.amountOutside" });
+    const values = filled(danish, { amount: typed });
+    expect(withProduct(values, inEuro, "en", entryOf(danish, values)).amount).toBe(kept);
+  });
+
+  test("in another currency no other card is chosen for having the same number", () => {
+    const danish = product(fixed("Email", "DKK", 100, 300));
+    const [first, second] = fixed("Email", "EUR", 100, 300).inventory;
+    const inEuro = product({
+      ...fixed("Email", "EUR"),
+      inventory: [
+        { ...first!, sku: "E-100" },
+        { ...second!, sku: "E-300" },
+      ],
+    });
+    const values = filled(danish, { stockKeepingUnit: "Email-1", amount: "300" });
+    expect(withProduct(values, inEuro, "en", entryOf(danish, values)).stockKeepingUnit).toBe("");
+    expect(withProduct(values, inEuro, "en").stockKeepingUnit).toBe("E-300");
   });
 });
 

@@ -1,7 +1,7 @@
 import { numberFormat } from "~/domain/formats";
 import { amountProblem, parseAmount, rangeOf } from "~/domain/amount";
 import { emptyRecipient, type RecipientForm, takesGreeting, takesWrapping } from "~/domain/delivery";
-import { defaultMoment, instantOf } from "~/domain/deliveryDate";
+import { instantOf } from "~/domain/deliveryDate";
 import { momentIn } from "~/domain/moment";
 import { recipientBy, type ToE164 } from "~/domain/phoneCountry";
 import {
@@ -14,7 +14,7 @@ import {
   type PurchaseChoice,
 } from "~/domain/product";
 import { type PurchaseDraft } from "~/domain/purchaseDraft";
-import { type Clock, freshWhen, type WhenValues } from "../When/whenValues";
+import { type Clock, freshWhen, movedBy, type WhenValues } from "../When/whenValues";
 
 /** The values of the purchase form. */
 export interface PurchaseValues extends WhenValues {
@@ -55,12 +55,14 @@ export function startValues(product: Product, draft: PurchaseDraft | null, here:
     return fresh;
   }
   const timezone = draft.timezone ?? here.timezone;
-  const moment = draft.deliveryDate ? momentIn(draft.deliveryDate, timezone) : null;
+  const { left, giftcardValue } = draft;
+  const date = draft.deliveryDate ? momentIn(draft.deliveryDate, timezone) : null;
+  const moment = date ?? (left?.when === "later" ? { day: left.day, time: left.time } : null);
   const kept: PurchaseValues = {
     ...fresh,
     deliveryMethod: draft.deliveryMethod,
     stockKeepingUnit: draft.stockKeepingUnit,
-    amount: amountText(draft.giftcardValue, here.locale),
+    amount: giftcardValue === null ? (left?.amount ?? "") : amountText(giftcardValue, here.locale),
     quantity: draft.quantity,
     recipient: draft.recipient,
     greetingToken: draft.greetingToken ?? null,
@@ -68,7 +70,7 @@ export function startValues(product: Product, draft: PurchaseDraft | null, here:
     timezone,
     ...(moment && { when: "later" as const, ...moment }),
   };
-  return withProduct(kept, product, here.locale);
+  return withProduct(kept, product, here.locale, draft.valueCurrency ? { priceCurrency: draft.valueCurrency } : null);
 }
 
 function chosen(choice: PurchaseChoice, locale: string) {
@@ -98,9 +100,15 @@ export function valueOf(entry: InventoryEntry | null, values: PurchaseValues, lo
 
 /**
  * The form's values for another answer about the product (in another currency or language), or another delivery method.
- * The amount is kept if possible; else it must be chosen again (spec §5), unless there is only one.
+ * The amount is kept if possible; else it must be chosen again (spec §5), unless there is only one. The same number in
+ * another currency than that of `before`, the entry that was chosen, is another amount; a range's lowest stays that.
  */
-export function withProduct(values: PurchaseValues, product: Product, locale: string): PurchaseValues {
+export function withProduct(
+  values: PurchaseValues,
+  product: Product,
+  locale: string,
+  before: Pick<InventoryEntry, "priceCurrency" | "priceMin"> | null = null,
+): PurchaseValues {
   // The choice so far may be of another delivery method, which has its own SKUs.
   const all = product.deliveryMethods.flatMap(({ inventory }) => inventory);
   const entry = all.find(({ sku }) => sku === values.stockKeepingUnit) ?? null;
@@ -114,11 +122,22 @@ export function withProduct(values: PurchaseValues, product: Product, locale: st
     productPurchasePrice: value,
     quantity: values.quantity,
   });
-  if (!choice) {
+  const found = choice && entryOf(product, { ...values, stockKeepingUnit: choice.stockKeepingUnit });
+  const isForeign = Boolean(
+    before && found && before.priceCurrency.toUpperCase() !== found.priceCurrency.toUpperCase(),
+  );
+  const isOther = isForeign && found!.sku !== values.stockKeepingUnit;
+  if (!choice || isOther) {
     const sole = soleValue(product, values.deliveryMethod);
     const range = sole && rangeOf(sole);
     const amount = range ? amountText(range.priceMin, locale) : values.amount;
     return { ...values, amount, stockKeepingUnit: sole?.sku ?? "" };
+  }
+  const range = found && rangeOf(found);
+  if (isForeign && range) {
+    const lowest = before?.priceMin === value ? amountText(range.priceMin, locale) : "";
+    const amount = value === null ? values.amount : lowest;
+    return { ...values, stockKeepingUnit: choice.stockKeepingUnit, amount };
   }
   // A typed value stays, right or wrong: the person sees it and gets the error.
   const amount = entry && rangeOf(entry) ? values.amount : amountText(choice.giftcardValue, locale);
@@ -155,15 +174,17 @@ export function withMethod(
   { locale, countryCode, now }: Pick<Circumstances, "locale" | "countryCode" | "now">,
   toE164: ToE164 | null = null,
 ): PurchaseValues {
-  const soonest = defaultMoment(deliveryMethod, now, values.timezone);
-  const moment = soonest && { day: values.day > soonest.day ? values.day : soonest.day, time: soonest.time };
   const extras = {
     greetingToken: takesGreeting(deliveryMethod) ? values.greetingToken : null,
     wrappingId: takesWrapping(deliveryMethod) ? values.wrappingId : null,
   };
   const change = { from: values.deliveryMethod, to: deliveryMethod, shopCountry: countryCode };
   const recipient = recipientBy(values.recipient, change, toE164);
-  return withProduct({ ...values, ...moment, ...extras, recipient, deliveryMethod, chosenAt: now }, product, locale);
+  return withProduct(
+    { ...values, ...movedBy(deliveryMethod, values, now), ...extras, recipient, deliveryMethod },
+    product,
+    locale,
+  );
 }
 
 /** The values as a draft, to be kept or sent. A physical gift has a price but no value. */
@@ -182,5 +203,6 @@ export function draftOf(values: PurchaseValues, product: Product, locale: string
     recipient: values.recipient,
     greetingToken: values.greetingToken,
     wrappingId: values.wrappingId,
+    left: { amount: values.amount, when: values.when, day: values.day, time: values.time },
   };
 }

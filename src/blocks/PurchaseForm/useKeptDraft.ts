@@ -4,7 +4,7 @@ import { useIntl } from "react-intl";
 import { type Product } from "~/domain/product";
 import { savePurchaseDraft } from "~/state/basket/slice";
 import { useAppDispatch } from "~/state/hooks";
-import { draftOf, inLanguage, type PurchaseValues, withProduct } from "./purchaseValues";
+import { draftOf, entryOf, inLanguage, type PurchaseValues, withProduct } from "./purchaseValues";
 
 /**
  * Keeps what was typed when a new answer about the product comes (in another currency or language), and stores it when
@@ -28,7 +28,8 @@ export function useKeptDraft(product: Product): (added: PurchaseValues) => void 
     const untouched = settled.current === now.current.values;
     // The language may change before the answer about the product in that language comes.
     const spoken = inLanguage(now.current.values, before.product, { from: before.locale, to: locale });
-    const next = before.product === product ? spoken : withProduct(spoken, product, locale);
+    const next =
+      before.product === product ? spoken : withProduct(spoken, product, locale, entryOf(before.product, spoken));
     if (untouched) settled.current = next;
     void setValues(next);
   }, [product, locale, setValues]);

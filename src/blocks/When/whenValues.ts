@@ -17,6 +17,8 @@ export interface WhenValues {
   timezone: string;
   /** when day and time were chosen (milliseconds since 1970): a moment that was valid then stays valid */
   chosenAt: number;
+  /** The moment that was chosen before the post moved it to `movedTo`, for the way back to another method. */
+  beforePost?: { day: string; time: string; movedTo: string };
 }
 
 /** The IANA zone and the time in which the form is filled in. */
@@ -29,6 +31,22 @@ export interface Clock {
 export function freshWhen(method: string, { timezone, now }: Clock): WhenValues {
   const moment = defaultMoment(method, now, timezone) ?? { day: tomorrow(now, timezone), time: MORNING };
   return { when: "now", ...moment, timezone, chosenAt: now };
+}
+
+/**
+ * The values by another method: the post moves the day and fixes the time, and the way back undoes that, unless another
+ * day was chosen meanwhile.
+ */
+export function movedBy(method: string, values: WhenValues, now: number): Partial<WhenValues> {
+  const { day, time, timezone, beforePost } = values;
+  const first = defaultMoment(method, now, timezone);
+  if (first) {
+    const movedTo = day > first.day ? day : first.day;
+    return { day: movedTo, time: first.time, beforePost: { day, time, movedTo }, chosenAt: now };
+  }
+  if (!beforePost) return { chosenAt: now };
+  const isUnchanged = day === beforePost.movedTo;
+  return { day: isUnchanged ? beforePost.day : day, time: beforePost.time, beforePost: undefined, chosenAt: now };
 }
 
 /** The values of a delivery in the basket. A date that has passed becomes "as soon as possible". */
