@@ -451,4 +451,10 @@ test("while it is being paid there is no form, but both ways on", async () => {
   expect(await screen.findByRole("button", { name: /Continue payment/ })).toBeVisible();
   expect(screen.queryByLabelText("Name")).toBeNull();
   expect(screen.queryByRole("button", { name: /^Change recipient/ })).toBeNull();
+
+  // On the way to the confirmation nothing says that it is still being paid.
+  const { basket, sequence } = shop.state().basket;
+  const bought = { ...basket!, purchasePhase: "Completed" };
+  act(() => void shop.dispatch(basketReceived({ basket: bought, incomplete: false, sequence })));
+  expect(screen.queryByRole("button", { name: /Continue payment/ })).toBeNull();
 });

@@ -298,6 +298,20 @@ test("the server's words about what the form has no field for are told, until th
   await screen.findByText("Your basket has been updated", {}, SOON);
 });
 
+test("'as soon as possible' that the server's calendar refuses says so where it is chosen, and a day can be", async () => {
+  const shop = await opened(OWN);
+  fillRecipient();
+  const path = ["updateBasket", "input", "addProducts", "0", "deliveryDate"];
+  const words = "Not before Saturday";
+  shop.network.fail("updateBasket", faults.refused("FluentValidation", { message: words, path }), { times: 1 });
+  fireEvent.click(addButton());
+  fireEvent.click(await screen.findByRole("link", { name: words }, SOON));
+  expect(box(/^Send now/)).toHaveFocus();
+  expect(screen.getByRole("group", { name: "When should it arrive?" })).toHaveAccessibleDescription(words);
+  fireEvent.click(box(/^Choose a date/));
+  await waitFor(() => expect(screen.queryByText(words)).toBeNull());
+});
+
 describe("a file of codes instead of a gift with a greeting", () => {
   const question = () => screen.findByRole("alertdialog", { name: "Remove the greeting?" }, SOON);
 

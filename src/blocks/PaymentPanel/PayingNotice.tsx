@@ -16,7 +16,7 @@ export function PayingNotice() {
   const basket = useAppSelector(selectBasket);
   const busy = useAppSelector(selectPaying);
   const isBlocked = useAppSelector(selectMode) === "Blocked";
-  const isPaying = basket !== null && purchasePhase(basket.purchasePhase) !== "editable";
+  const isPaying = basket !== null && purchasePhase(basket.purchasePhase) === "paying";
   const box = useLedTo(isPaying);
   if (!isPaying) return null;
   return (

@@ -46,6 +46,8 @@ export function WhenField({ id, onNow = Date.now }: { id: string; onNow?: () => 
     <div className={styles.when}>
       <RadioGroup
         name="when"
+        // The server may refuse "as soon as possible" too, by its own calendar.
+        {...(when === "now" && { id, error: errorText(errors.day) })}
         legend={<FormattedMessage id={posted ? "purchase.whenPosted" : "purchase.when"} />}
         options={[
           {
