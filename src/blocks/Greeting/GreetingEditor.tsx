@@ -1,6 +1,7 @@
 import { type RefObject, useState } from "react";
 import { useIntl } from "react-intl";
-import { greetingMedia, useGreetingTemplates } from "~/api/watch/greetings";
+import { serviceMedia } from "~/api/watch/serviceMedia";
+import { useGreetingTemplates } from "~/api/watch/greetings";
 import { GreetingCard } from "~/components/GreetingCard";
 import { useGreetingTools } from "~/components/greetingTools";
 import { greetingToSend } from "~/domain/greeting";
@@ -70,7 +71,7 @@ function Preview({ draft }: { draft: GreetingDraft }) {
       </p>
       <GreetingCard
         text={text || formatMessage({ id: "greeting.previewEmpty" })}
-        pictureUrl={draft.picture?.url ?? greetingMedia(template?.imageUrl)}
+        pictureUrl={draft.picture?.url ?? serviceMedia(template?.imageUrl)}
         filmUrl={draft.film?.url}
         filmIsComing={draft.film !== null && draft.film.url === null}
       />

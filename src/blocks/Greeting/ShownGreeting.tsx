@@ -1,5 +1,6 @@
 import { FormattedMessage } from "react-intl";
-import { type GreetingContent, greetingMedia, useGreeting } from "~/api/watch/greetings";
+import { serviceMedia } from "~/api/watch/serviceMedia";
+import { type GreetingContent, useGreeting } from "~/api/watch/greetings";
 import { ErrorState } from "~/components/ErrorState";
 import { GreetingCard } from "~/components/GreetingCard";
 import { Skeleton } from "~/components/Skeleton";
@@ -24,8 +25,8 @@ export function StoredCard({ greeting }: { greeting: GreetingContent }) {
   return (
     <GreetingCard
       text={greeting.text}
-      pictureUrl={greetingMedia(greeting.imageUrl)}
-      filmUrl={greeting.videoIsProcessing ? null : greetingMedia(greeting.videoUrl)}
+      pictureUrl={serviceMedia(greeting.imageUrl)}
+      filmUrl={greeting.videoIsProcessing ? null : serviceMedia(greeting.videoUrl)}
       filmIsComing={greeting.videoIsProcessing === true}
       from={greeting.senderName}
     />

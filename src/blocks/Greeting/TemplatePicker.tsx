@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useEffect, useId, useRef } from "react";
 import { FormattedMessage } from "react-intl";
-import { greetingMedia, type GreetingTemplate, useGreetingTemplates } from "~/api/watch/greetings";
+import { serviceMedia } from "~/api/watch/serviceMedia";
+import { type GreetingTemplate, useGreetingTemplates } from "~/api/watch/greetings";
 import { RetryNotice } from "~/components/RetryNotice";
 import { Skeleton } from "~/components/Skeleton";
 import { GREETING_CATEGORIES, type GreetingCategory } from "~/domain/greeting";
@@ -98,7 +99,7 @@ export function TemplatePicker({ category, templateId, ownPicture, onCategory, o
               >
                 <img
                   className={styles.image}
-                  src={greetingMedia(template.thumbnailUrl ?? template.imageUrl) ?? undefined}
+                  src={serviceMedia(template.thumbnailUrl ?? template.imageUrl) ?? undefined}
                   alt={template.title}
                   width={300}
                   height={200}

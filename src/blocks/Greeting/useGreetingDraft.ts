@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
-import { type GreetingContent, greetingMedia, useGreeting } from "~/api/watch/greetings";
+import { serviceMedia } from "~/api/watch/serviceMedia";
+import { type GreetingContent, useGreeting } from "~/api/watch/greetings";
 import { useGreetingTools } from "~/components/greetingTools";
 import { greetingCategory } from "~/domain/greeting";
 import { EMPTY_GREETING, type GreetingDraft, type GreetingPicture } from "~/domain/greetingDraft";
@@ -19,7 +20,7 @@ export function useGreetingDraft(greetingToken: string | null, kept: GreetingDra
   useEffect(() => {
     if (content === undefined || draft || pictureFailed) return;
     let dropped = false;
-    const url = content?.templateId ? null : greetingMedia(content?.imageUrl);
+    const url = content?.templateId ? null : serviceMedia(content?.imageUrl);
     void (url ? fetchPicture(url) : Promise.resolve(null)).then((picture) => {
       if (dropped) return;
       if (typeof picture === "string") setPictureFailed(true);
@@ -58,7 +59,7 @@ function draftOf(content: GreetingContent, picture: GreetingPicture | null): Gre
     text: content.text ?? "",
     picture,
     film: content.videoId
-      ? { videoId: content.videoId, url: content.videoIsProcessing ? null : greetingMedia(content.videoUrl) }
+      ? { videoId: content.videoId, url: content.videoIsProcessing ? null : serviceMedia(content.videoUrl) }
       : null,
   };
 }

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { greetingMedia } from "~/api/watch/greetings";
+import { serviceMedia } from "~/api/watch/serviceMedia";
 import { RadioGroup } from "~/components/RadioGroup";
 import { RetryNotice } from "~/components/RetryNotice";
 import { Skeleton } from "~/components/Skeleton";
@@ -47,13 +47,7 @@ export function WrappingField({ wrappingId, onChange, hideLegend }: WrappingFiel
           label: (
             <span className={styles.offer}>
               {imageUrl && (
-                <img
-                  className={styles.paper}
-                  src={greetingMedia(imageUrl) ?? undefined}
-                  alt=""
-                  width={40}
-                  height={40}
-                />
+                <img className={styles.paper} src={serviceMedia(imageUrl) ?? undefined} alt="" width={40} height={40} />
               )}
               {title}
             </span>

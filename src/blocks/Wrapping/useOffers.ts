@@ -1,4 +1,4 @@
-import { useWrappings } from "~/api/watch/greetings";
+import { useWrappings } from "~/api/watch/wrappings";
 import { selectSalesChannelId } from "~/state/basket/selectors";
 import { useAppSelector } from "~/state/hooks";
 import { selectMarket } from "~/state/intl/selectors";

@@ -1,6 +1,7 @@
 import { useEffect, useId, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { type GreetingContent, greetingMedia, useGreeting } from "~/api/watch/greetings";
+import { serviceMedia } from "~/api/watch/serviceMedia";
+import { type GreetingContent, useGreeting } from "~/api/watch/greetings";
 import { useAddressSecrets } from "~/blocks/AddressSecrets/addressSecrets";
 import { StoredCard } from "~/blocks/Greeting/ShownGreeting";
 import { ScreenHead } from "~/blocks/ScreenHead/ScreenHead";
@@ -65,7 +66,7 @@ function Envelope({ greeting }: { greeting: GreetingContent }) {
       </h1>
       <GreetingEnvelope
         titleId={id}
-        pictureUrl={greetingMedia(greeting.imageUrl)}
+        pictureUrl={serviceMedia(greeting.imageUrl)}
         after={<OnToGift gift={greeting.gift} />}
       >
         <StoredCard greeting={greeting} />
