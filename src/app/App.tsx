@@ -60,7 +60,7 @@ const isLate = () => isScreenLate(window.location.pathname);
 
 /**
  * The last screen stays until the code of the next one has come, unless that is late. What was typed into a screen goes
- * when another person has signed in: who follows in this tab has it anew.
+ * when the person has signed out, or another one has signed in: who follows in this tab has it anew.
  */
 function ScreenPlace({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();

@@ -27,11 +27,17 @@ export const POST_DAYS_AHEAD = 3;
 /** Moments are chosen in steps of a quarter of an hour (decision 26). */
 export const STEP_MINUTES = 15;
 
+/** When a basket was made and last changed, as instants. */
+export interface BasketTimes {
+  createdAt: string;
+  lastUpdatedAt: string;
+}
+
 /**
  * A delivery's date as it is sent: a date that has passed, or has become too soon for the post, is sent as the current
- * time, and `moved` says so, unless it surely meant "as soon as possible": it is in no step, so it was sent as the
- * current time before; or it was the first possible day for the post when its basket was made (`basketMadeAt`,
- * milliseconds since 1970). Days for the post are counted in `zone`.
+ * time, and `moved` says so, unless it surely meant "as soon as possible" in its `basket`: it is in no step, and had
+ * passed when the basket was changed, so it was sent as the current time then; or it was the first possible day for the
+ * post when the basket was made. Days for the post are counted in `zone`.
  */
 export function dateToSend(
   deliveryDate: string | null | undefined,
@@ -39,16 +45,17 @@ export function dateToSend(
   {
     byPost = false,
     zone = "UTC",
-    basketMadeAt = NaN,
-  }: { byPost?: boolean; zone?: string | null; basketMadeAt?: number } = {},
+    basket = null,
+  }: { byPost?: boolean; zone?: string | null; basket?: BasketTimes | null } = {},
 ): { deliveryDate: string | null; moved: boolean } {
   const at = deliveryDate ? Date.parse(deliveryDate) : NaN;
   if (Number.isNaN(at)) return { deliveryDate: null, moved: Boolean(deliveryDate) };
   const isLate = at < now || (byPost && daysAhead(at, now, zone) < POST_DAYS_AHEAD);
   if (!isLate) return { deliveryDate: isoOf(at), moved: false };
-  const isFirstDay = byPost && Number.isFinite(basketMadeAt) && daysAhead(at, basketMadeAt, zone) <= POST_DAYS_AHEAD;
-  const isChosen = at % (STEP_MINUTES * 60_000) === 0 && !isFirstDay;
-  return { deliveryDate: isoOf(now), moved: isChosen };
+  const [madeAt, changedAt] = [basket?.createdAt, basket?.lastUpdatedAt].map((text) => Date.parse(text ?? ""));
+  const isFirstDay = byPost && !Number.isNaN(madeAt) && daysAhead(at, madeAt!, zone) <= POST_DAYS_AHEAD;
+  const wasNow = at % (STEP_MINUTES * 60_000) !== 0 && at <= changedAt!;
+  return { deliveryDate: isoOf(now), moved: !isFirstDay && !wasNow };
 }
 
 /** How many calendar days there are from now to a moment, by the calendar of a zone. */

@@ -1,5 +1,5 @@
 import { recipientToSend, type RecipientForm, takesGreeting, takesWrapping } from "./delivery";
-import { dateToSend } from "./moment";
+import { type BasketTimes, dateToSend } from "./moment";
 import { type ProductToAdd } from "./linesToAdd";
 
 /** A gift with its recipient as it was typed in the purchase form: with the repeated fields, untrimmed. */
@@ -53,15 +53,15 @@ function postOf({ deliveryMethod, timezone }: Pick<ProductToAdd, "deliveryMethod
   return { byPost: deliveryMethod === "Physical", zone: timezone };
 }
 
-/** Products with the dates that can no longer be kept moved to now; `basketMadeAt` is when their basket was made. */
+/** Products (of a `basket`) with the dates that can no longer be kept moved to now. */
 export function withDatesToSend(
   products: readonly ProductToAdd[],
   now: number,
-  basketMadeAt?: number,
+  basket: BasketTimes | null = null,
 ): { products: ProductToAdd[]; moved: boolean } {
   const dated = products.map((product) => ({
     product,
-    date: dateToSend(product.deliveryDate, now, { ...postOf(product), ...(basketMadeAt && { basketMadeAt }) }),
+    date: dateToSend(product.deliveryDate, now, { ...postOf(product), basket }),
   }));
   return {
     products: dated.map(({ product, date }) => ({ ...product, deliveryDate: date.deliveryDate })),

@@ -6,6 +6,7 @@ import { expect, test } from "vitest";
 import { type PurchaseValues, startValues } from "~/blocks/PurchaseForm/purchaseValues";
 import { useKeptDraft } from "~/blocks/PurchaseForm/useKeptDraft";
 import { type Product } from "~/domain/product";
+import { loggedOut } from "~/state/facts";
 import en from "~/texts/en.json";
 import { startShop } from "../support/startShop";
 
@@ -45,7 +46,7 @@ function opened(typed: string) {
     drawn.unmount();
     return shop.state().basket.drafts.purchase["7"]?.giftcardValue;
   };
-  return { box, redraw, keptValue };
+  return { shop, box, redraw, keptValue };
 }
 
 test.each([
@@ -74,5 +75,12 @@ test("the answer in the new language comes with it, or after it: the amount is t
 test("a form that nobody has touched stays one in another language: nothing of it is kept", async () => {
   const { redraw, keptValue } = opened("100");
   await redraw("en-GB");
+  expect(keptValue()).toBeUndefined();
+});
+
+test("what somebody has typed who signs out is not kept for whoever comes", () => {
+  const { shop, keptValue } = opened("350");
+  // The screen is taken down in the same moment.
+  shop.dispatch(loggedOut());
   expect(keptValue()).toBeUndefined();
 });

@@ -154,7 +154,6 @@ describe("a date when the basket is finalised", () => {
   it.each([
     ["to come", "2026-06-10T10:00:01Z", { deliveryDate: "2026-06-10T10:00:01Z", moved: false }],
     ["passed meanwhile", "2026-06-10T09:45:00Z", { deliveryDate: "2026-06-10T10:00:00Z", moved: true }],
-    ["sent as now before", "2026-06-10T09:59:59Z", { deliveryDate: "2026-06-10T10:00:00Z", moved: false }],
     ["just now", "2026-06-10T10:00:00Z", { deliveryDate: "2026-06-10T10:00:00Z", moved: false }],
     [
       "with milliseconds and offset",
@@ -164,6 +163,15 @@ describe("a date when the basket is finalised", () => {
     ["send now", null, { deliveryDate: null, moved: false }],
     ["unreadable", "soon", { deliveryDate: null, moved: true }],
   ])("%s", (_why, date, expected) => expect(dateToSend(date, now)).toEqual(expected));
+
+  it.each([
+    ["was sent as now when the basket was changed", "2026-06-10T09:37:12Z", false],
+    ["was chosen, and passed since the basket was changed", "2026-06-10T09:37:14Z", true],
+    ["was chosen, and had passed when the basket was changed", "2026-06-10T09:30:00Z", true],
+  ])("that %s", (_why, date, moved) => {
+    const basket = { createdAt: "2026-06-01T08:00:00Z", lastUpdatedAt: "2026-06-10T09:37:13Z" };
+    expect(dateToSend(date, now, { basket })).toEqual({ deliveryDate: "2026-06-10T10:00:00Z", moved });
+  });
 });
 
 describe("a date by post when it is sent", () => {
@@ -187,8 +195,8 @@ describe("a date by post when it is sent", () => {
     ["a later day than the first of the basket's", "2026-03-24T09:00:00Z", true],
     ["nobody knows when its basket was made", undefined, true],
   ] as const)("%s", (_why, made, moved) => {
-    const basketMadeAt = made ? at(made) : NaN;
-    const sent = dateToSend("2026-03-28T07:00:00Z", now, { byPost: true, zone: CPH, basketMadeAt });
+    const basket = { createdAt: made ?? "", lastUpdatedAt: "2026-03-25T10:00:00Z" };
+    const sent = dateToSend("2026-03-28T07:00:00Z", now, { byPost: true, zone: CPH, basket });
     expect(sent).toEqual({ deliveryDate: "2026-03-26T22:30:00Z", moved });
   });
 

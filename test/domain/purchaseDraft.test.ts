@@ -59,12 +59,12 @@ describe("what is sent of a gift", () => {
     }));
 
   test("by post a day that is too soon is sent as now; nobody is told where it meant as soon as possible", () => {
-    const [soon, written] = ["2026-03-06T07:00:00Z", Date.parse("2026-03-03T11:00:00Z")];
+    const [soon, made] = ["2026-03-06T07:00:00Z", "2026-03-03T11:00:00Z"];
     const { product, moved } = productOf(postedCard({ deliveryDate: soon }), NOON);
     expect([moved, product.deliveryDate]).toEqual([true, "2026-03-04T11:00:00Z"]);
     const stored = { ...product, deliveryDate: soon };
     expect(withDatesToSend([stored], NOON).moved).toBe(true);
-    expect(withDatesToSend([stored], NOON, written)).toMatchObject({
+    expect(withDatesToSend([stored], NOON, { createdAt: made, lastUpdatedAt: made })).toMatchObject({
       moved: false,
       products: [{ deliveryDate: "2026-03-04T11:00:00Z" }],
     });

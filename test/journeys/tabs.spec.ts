@@ -132,15 +132,33 @@ test("who signs out in one tab is gone in the other at once", async ({ page, sec
   await expect(page).toHaveURL(new RegExp(`${DANISH}$`));
 });
 
+async function signInAs(tab: Page, person: string) {
+  await tab.goto("/login");
+  await tab.locator(`button[name=person][value=${person}]`).click();
+  await expect(tab).toHaveURL(/\/en\/dk\/dkk/);
+}
+
+test("what one person has typed into a tab goes with them, who sign out in another tab", async ({
+  page,
+  secondPage,
+  watch,
+}) => {
+  watch.forgetsBaskets = true;
+  await signInAs(page, "freja");
+  await openCard(page);
+  const recipient = page.getByRole("main").getByLabel("Recipient's name");
+  await recipient.fill(FREJA.name);
+  await secondPage.goto(`${DANISH}/order`);
+  await secondPage.getByRole("button", { name: "Sign out" }).click();
+  await expect(recipient).toHaveValue("");
+  await page.reload();
+  await expect(recipient).toHaveValue("");
+});
+
 test("what one person has typed into a tab is not there for the next, who signs in in another tab", async ({
   page,
   secondPage,
 }) => {
-  const signInAs = async (tab: Page, person: string) => {
-    await tab.goto("/login");
-    await tab.locator(`button[name=person][value=${person}]`).click();
-    await expect(tab).toHaveURL(/\/en\/dk\/dkk/);
-  };
   await signInAs(page, "freja");
   await openCard(page);
   const recipient = page.getByRole("main").getByLabel("Recipient's name");
@@ -148,6 +166,11 @@ test("what one person has typed into a tab is not there for the next, who signs 
   await signInAs(secondPage, "anton");
   await expect(recipient).toHaveValue("");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  // Nor is what they had left on another page.
+  await page.getByRole("banner").locator("nav a[href$='/shop']").click();
+  await expect(heading(page, "All gifts")).toBeVisible();
+  await page.goBack();
+  await expect(recipient).toHaveValue("");
 });
 
 test("without channels and locks between tabs: they still hear of each other, and one pays", async ({

@@ -45,7 +45,7 @@ test("an empty code, and a PIN that is none, are said to whoever presses Enter i
 });
 
 test("so are a missing token of a received gift, and its PIN", async () => {
-  drawn(<TokenForm />);
+  drawn(<TokenForm onFind={() => undefined} />);
   await enterIn("Link to your gift card");
   await said("Paste the link");
   await userEvent.keyboard("GIFT-PIN-2");

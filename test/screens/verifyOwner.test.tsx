@@ -134,6 +134,30 @@ test("a link that opens nothing is still there to be put right, with its PIN", a
   expect(screen.getByLabelText(/^PIN/)).toHaveValue("2468");
 });
 
+test("a typed PIN that opens nothing is still there to be put right, for this gift only", async () => {
+  const shop = startShop({ path: PATH });
+  const gift = { takes: 0, scheme: "ByPin", proof: "2468" };
+  const token = shop.sandbox.control({ gift }).gift as string;
+  openLink(shop);
+  await typeToken(shop, token, "24680");
+  await shop.until((state) => state.exports.refusal);
+  expect(await screen.findByLabelText("PIN")).toHaveValue("24680");
+  act(() => void shop.dispatch(forgetVoucher({ cleared: true })));
+  await typeToken(shop, token);
+  expect(await screen.findByLabelText("PIN")).toHaveValue("");
+});
+
+test("a typed PIN is used when the look-up that failed is tried again", async () => {
+  const shop = startShop({ path: PATH });
+  const gift = { takes: 0, scheme: "ByPin", proof: "2468" };
+  const token = shop.sandbox.control({ gift }).gift as string;
+  shop.network.fail("getAuthorizationScheme", faults.refused("INTERNAL"), { times: 1 });
+  openLink(shop);
+  await typeToken(shop, token, "2468");
+  fireEvent.click(await screen.findByRole("button", { name: "Try again" }));
+  await act(() => shop.until((state) => state.exports.step === "ready"));
+});
+
 test.each([
   ["alone", "sgk-DKK500-AAAA", "SGK-DKK500AAAA"],
   ["in its link", "https://gavia.example/en/dk/dkk/redeem/SGK-DKK500AAAA", "SGK-DKK500AAAA"],

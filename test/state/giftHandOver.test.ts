@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { SESSION } from "~/domain/storage";
+import { LOCAL, newSignInMark, SESSION } from "~/domain/storage";
 import { login, register, signInReturned } from "~/state/auth/slice";
 import { selectExports } from "~/state/exports/selectors";
-import { enterVoucher, proveOwner, signInForVoucher } from "~/state/exports/slice";
+import { enterVoucher, findVoucher, proveOwner, signInForVoucher } from "~/state/exports/slice";
 import { faults } from "../support/network";
 import { browserOf, openSignedIn } from "../support/signedIn";
 import { signIn } from "../support/signIn";
@@ -21,6 +21,42 @@ async function linkOpened(scheme: string) {
 }
 
 const handed = (shop: Shop) => JSON.parse(shop.session.read(SESSION.voucherLookup) ?? "null") as object | null;
+
+describe("a gift on screen when somebody else signs in", () => {
+  /** Anton signs in in another tab. */
+  const anton = async (browser: Awaited<ReturnType<typeof browserOf>>, shop: Shop) => {
+    await signIn(browser.network, "anton");
+    browser.storage.tab().write(LOCAL.signedIn, newSignInMark());
+    await shop.until((state) => state.auth.user?.id === "anton");
+  };
+
+  test("is gone with its code and PIN", async () => {
+    const { browser, shop } = await linkOpened("ByPin");
+    shop.dispatch(proveOwner({ pin: "2468" }));
+    await shop.until((state) => selectExports(state).step === "ready");
+    await anton(browser, shop);
+    expect(selectExports(shop.state())).toMatchObject({ step: "closed", vouchers: [] });
+    shop.dispatch(proveOwner({ pin: "2468" }));
+    expect(shop.network.count("exportVoucher")).toBe(1);
+  });
+
+  test("stays where it is still to be proven: it may be theirs", async () => {
+    const { browser, shop } = await linkOpened("ByPin");
+    await anton(browser, shop);
+    shop.dispatch(proveOwner({ pin: "2468" }));
+    await shop.until((state) => selectExports(state).step === "ready");
+  });
+
+  test("stays where the page has only just found out who is signed in", async () => {
+    const { browser, shop, token } = await linkOpened("ByPin");
+    shop.close();
+    await signIn(browser.network, "anton");
+    const again = startShop({ ...browser, path: OPEN });
+    again.dispatch(findVoucher({ token, exportType: "giftcard", pin: "2468", byHand: true }));
+    await again.until((state) => selectExports(state).step === "ready" && state.auth.user?.id === "anton");
+    expect(selectExports(again.state()).step).toBe("ready");
+  });
+});
 
 describe("a gift whose screen is left for the sign-in", () => {
   test("because the session ended while it was opened is there again after signing in", async () => {

@@ -1,9 +1,12 @@
 import { useFormikContext } from "formik";
 import { useCallback, useEffect, useRef } from "react";
 import { useIntl } from "react-intl";
+import { useStore } from "react-redux";
 import { type Product } from "~/domain/product";
+import { selectReplacements } from "~/state/auth/selectors";
 import { savePurchaseDraft } from "~/state/basket/slice";
-import { useAppDispatch } from "~/state/hooks";
+import { useAppDispatch, useAppSelector } from "~/state/hooks";
+import { type RootState } from "~/state/rootReducer";
 import { draftOf, entryOf, inLanguage, type PurchaseValues, withProduct } from "./purchaseValues";
 
 /**
@@ -12,12 +15,14 @@ import { draftOf, entryOf, inLanguage, type PurchaseValues, withProduct } from "
  */
 export function useKeptDraft(product: Product): (added: PurchaseValues) => void {
   const dispatch = useAppDispatch();
+  const store = useStore<RootState>();
+  const replacements = useAppSelector(selectReplacements);
   const { locale } = useIntl();
   const { values, setValues } = useFormikContext<PurchaseValues>();
   const settled = useRef(values);
-  const now = useRef({ values, product, locale });
+  const now = useRef({ values, product, locale, replacements });
   useEffect(() => {
-    now.current = { values, product, locale };
+    now.current = { values, product, locale, replacements };
   });
 
   const shown = useRef({ product, locale });
@@ -36,10 +41,12 @@ export function useKeptDraft(product: Product): (added: PurchaseValues) => void 
 
   useEffect(
     () => () => {
-      const { values: left, product: of, locale: spoken } = now.current;
+      const { values: left, product: of, locale: spoken, replacements: before } = now.current;
+      // What a person has typed who signed out, or was replaced, is not for the next one.
+      if (before !== selectReplacements(store.getState())) return;
       if (left !== settled.current) dispatch(savePurchaseDraft(draftOf(left, of, spoken)));
     },
-    [dispatch],
+    [dispatch, store],
   );
   return useCallback((added) => {
     settled.current = added;

@@ -18,11 +18,17 @@ import { Refused, useRefusalSaid } from "./Refused";
 import { Wait } from "./Wait";
 import styles from "./VerifyOwner.module.css";
 
+interface TokenFormProps {
+  hidden?: boolean;
+  /** Called with the PIN that was typed, "" for none, as the look-up begins. */
+  onFind: (pin: string) => void;
+}
+
 /**
  * The token of a gift card and its PIN, for those who come without a link that opens. The whole link may be pasted.
  * `hidden`: while it is looked up, so that what was typed is still there to be put right.
  */
-export function TokenForm({ hidden = false }: { hidden?: boolean }) {
+export function TokenForm({ hidden = false, onFind }: TokenFormProps) {
   const id = useId();
   const waitId = `${id}-wait`;
   const dispatch = useAppDispatch();
@@ -51,6 +57,7 @@ export function TokenForm({ hidden = false }: { hidden?: boolean }) {
     setCode(linkInText(token, codePrefixes) ? null : codeAlone(token, codePrefixes));
     if (wrong) focusOrSay(wrong === "token" ? id : `${id}-pin`);
     if (!found || wrong || wait > 0) return;
+    onFind(pin);
     dispatch(findVoucher({ ...found, pin: cleanCode(pin) || found.pin, byHand: true }));
   };
 

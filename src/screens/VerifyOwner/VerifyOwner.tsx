@@ -42,7 +42,8 @@ function VerifyOwnerPage() {
   const { codePrefixes } = useShopSettings();
   const link = useMemo(() => told && lookupOf(told, codePrefixes), [told, codePrefixes]);
   useGiftPlace(link);
-  const pin = usePinOf(link);
+  const linkPin = usePinOf(link);
+  const [typedPin, setTypedPin] = useTypedPin();
   const dispatch = useAppDispatch();
   const { formatMessage } = useIntl();
   const market = useAppSelector(selectMarket);
@@ -86,7 +87,7 @@ function VerifyOwnerPage() {
               <FormattedMessage id="received.cleared" />
             </Notice>
           )}
-          {(step === "closed" || isAsking) && <TokenForm hidden={isAsking} />}
+          {(step === "closed" || isAsking) && <TokenForm hidden={isAsking} onFind={setTypedPin} />}
           {isAsking && (
             <div className={styles.form}>
               <p role="status">
@@ -96,7 +97,7 @@ function VerifyOwnerPage() {
               <Skeleton shape="block" height="9.875rem" />
             </div>
           )}
-          {(step === "proof" || step === "checking") && <ProofForm pin={pin} />}
+          {(step === "proof" || step === "checking") && <ProofForm pin={typedPin || linkPin} />}
           <LongWait waiting={isAsking || step === "checking"} />
           <section className={styles.help} aria-labelledby="received-help">
             <h2 id="received-help" className={styles.helpTitle}>
@@ -125,6 +126,18 @@ function usePinOf(link: VoucherLookup | null): string {
   if (step !== "closed" && link !== entered) setEntered(link);
   if (step === "closed" && link === entered && link !== over) setOver(link);
   return (link !== over && link?.pin) || "";
+}
+
+/** The PIN that was typed beside the token, only while its gift is being opened: a slip in it can be put right. */
+function useTypedPin(): [pin: string, setPin: (pin: string) => void] {
+  const isOpening = useAppSelector(selectExports).step !== "closed";
+  const [pin, setPin] = useState("");
+  const [wasOpening, setWasOpening] = useState(isOpening);
+  if (isOpening !== wasOpening) {
+    setWasOpening(isOpening);
+    if (!isOpening) setPin("");
+  }
+  return [pin, setPin];
 }
 
 /** The lookup of an address: type, token (cleaned as if it were typed), and PIN if there is one. */

@@ -12,8 +12,10 @@ interface AuthState {
   failure: Failure | null;
   /** Who was signed in last in this tab, by their id; a session that ends does not change it. */
   personId: string | null;
-  /** How often another person took the place of the one of this page, without a sign-out. */
+  /** How often the person of this page signed out, or another one took their place. */
   replacements: number;
+  /** The person has signed out while this page was open: it is not left for the sign-in by itself. */
+  hasSignedOut: boolean;
   /** The stored mark of the person's sign-in (see SESSION_MARK); null for nobody. */
   mark: string | null;
   /** The session has ended without a sign-out. */
@@ -33,12 +35,16 @@ interface AuthState {
   saveFailure: Failure | null;
 }
 
+/** Whether somebody was signed in on this page, so that what stands on it is theirs. */
+export const wasKnown = ({ status, isOver }: Pick<AuthState, "status" | "isOver">) => status === "signedIn" || isOver;
+
 const initialState: AuthState = {
   status: "unknown",
   user: null,
   failure: null,
   personId: null,
   replacements: 0,
+  hasSignedOut: false,
   mark: null,
   isOver: false,
   redirecting: false,
@@ -97,6 +103,7 @@ export const authSlice = createSlice({
       reducer: (state, { payload, meta }: PayloadAction<LoggedInUser | null, string, { mark: string | null }>) => {
         state.user = payload;
         if (payload) state.personId = payload.id;
+        if (payload) state.hasSignedOut = false;
         state.mark = payload && meta.mark;
         state.isOver = false;
         state.status = payload ? "signedIn" : "anonymous";
@@ -151,10 +158,15 @@ export const authSlice = createSlice({
     },
   },
   extraReducers: (builder) => {
-    builder.addCase(loggedOut, ({ replacements }) => ({ ...initialState, replacements, status: "anonymous" as const }));
+    builder.addCase(loggedOut, ({ replacements }) => ({
+      ...initialState,
+      replacements: replacements + 1,
+      hasSignedOut: true,
+      status: "anonymous" as const,
+    }));
     builder.addCase(personReplaced, (state) => {
       // At the start of a page nothing has been typed into it yet.
-      if (state.status === "signedIn" || state.isOver) state.replacements += 1;
+      if (wasKnown(state)) state.replacements += 1;
       state.accounts = null;
       state.accountsFailure = null;
     });

@@ -5,6 +5,7 @@ import { type BasketLine, linesOf } from "~/domain/basketLines";
 import { buyerOf } from "~/domain/buyer";
 import { recipientToSend, takesGreeting, takesWrapping } from "~/domain/delivery";
 import { linesToAdd, type ProductToAdd, productToAdd } from "~/domain/linesToAdd";
+import { type BasketTimes } from "~/domain/moment";
 import { productOf, withDatesToSend } from "~/domain/purchaseDraft";
 import { type RecipientChange } from "./basketState";
 import {
@@ -151,12 +152,12 @@ function requantified(
 
 /** The change that clears the basket and adds these products: there is no other way to change or remove a line. */
 export function whole(
-  { createdAt }: Pick<Basket, "createdAt">,
+  basket: BasketTimes,
   products: ProductToAdd[],
   now: number,
   removed: Change["removed"] = [],
 ): Change {
-  const { products: added, moved } = withDatesToSend(products, now, Date.parse(createdAt));
+  const { products: added, moved } = withDatesToSend(products, now, basket);
   return { added, isWhole: true, news: [], rest: {}, removed, moved };
 }
 

@@ -1,6 +1,6 @@
 import { createSlice } from "@reduxjs/toolkit";
 import { CONSUMER_CHANNEL, isPortalId, isVoucherChannel } from "~/domain/salesChannel";
-import { accountChosen, countryLeft, loggedOut } from "../facts";
+import { accountChosen, countryLeft, loggedOut, personReplaced } from "../facts";
 import { emptied, forgotten, initialState } from "./basketState";
 import { facts } from "./facts";
 import { intents } from "./intents";
@@ -16,6 +16,9 @@ export const basketSlice = createSlice({
       if (isVoucherChannel(state.salesChannelId)) return;
       emptied(state);
       state.status = "unknown";
+    });
+    builder.addCase(personReplaced, (state) => {
+      state.drafts.purchase = {};
     });
     builder.addCase(loggedOut, (state) => {
       forgotten(state);

@@ -9,6 +9,8 @@ import { type ProofGiven } from "./slice";
 /** The voucher being opened. Its token, PIN and proof are kept only here: not in the store, not in a cache. */
 export interface HeldVoucher extends VoucherLookup {
   proof: ProofGiven | null;
+  /** The person typed it (or was signing in with it), so its PIN is used at once. */
+  byHand: boolean;
 }
 
 /** What the exports saga remembers between two actions. */

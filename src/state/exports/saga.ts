@@ -10,9 +10,9 @@ import { secondsLeft, waitAsked } from "~/domain/wait";
 import { abortable } from "../abortable";
 import { attempt, guarded } from "../attempt";
 import { selectAuthStatus, selectUser } from "../auth/selectors";
-import { userFailed, userReceived } from "../auth/slice";
+import { userFailed, userReceived, wasKnown } from "../auth/slice";
 import { countDown } from "../countDown";
-import { cameOnline, loggedOut } from "../facts";
+import { cameOnline, loggedOut, personReplaced } from "../facts";
 import { type RootState } from "../rootReducer";
 import { type Services } from "../services";
 import { saveAll, saveOne, whileShown } from "./bundleFiles";
@@ -24,6 +24,7 @@ import {
   askExportAgain,
   enterVoucher,
   exportFailed,
+  type ExportStep,
   findVoucher,
   forgetVoucher,
   leaveVoucher,
@@ -96,7 +97,7 @@ function* find(
     yield* put(ownerRefused(failureOfCode("UNAUTHORIZED_ACCESS")));
     return;
   }
-  const held: HeldVoucher = { ...lookup, token, proof: null };
+  const held: HeldVoucher = { ...lookup, token, byHand, proof: null };
   session.held = held;
   for (const secret of [token, held.pin]) if (secret) services.registerSecret(secret);
   const { authorizationScheme: scheme, isDelayedActivation: isDelayed } = yield* call(() =>
@@ -150,8 +151,10 @@ function* prove(session: ExportSession, given: ReturnType<typeof proveOwner>["pa
 function* makeAgain(session: ExportSession, held: HeldVoucher): SagaGenerator<void> {
   const isFound = (yield* select((state: RootState) => state.exports.scheme)) !== null;
   if (isFound) yield* makeVoucher(session, held, { look: true });
-  else yield* find(session, { ...held, byHand: false });
+  else yield* find(session, held);
 }
+
+const TO_BE_PROVEN: readonly ExportStep[] = ["closed", "asking", "proof"];
 
 /** Counts down the seconds until the next try is accepted. */
 function* countWait({ clock }: Services, action: WaitAction): SagaGenerator<void> {
@@ -189,7 +192,10 @@ export function* exportsSaga(services: Services) {
   yield* takeEvery(cameOnline, function* () {
     if ((yield* select((state: RootState) => state.exports.step)) === "failed") yield* put(askExportAgain());
   });
-  yield* takeEvery(loggedOut, function* () {
+  yield* takeEvery([loggedOut, personReplaced], function* (fact: Action) {
+    const { auth, exports } = yield* select((state: RootState) => state);
+    // A gift that is still to be proven may be that of who has signed in.
+    if (personReplaced.match(fact) && (!wasKnown(auth) || TO_BE_PROVEN.includes(exports.step))) return;
     session.held = null;
     yield* put(forgetVoucher());
   });

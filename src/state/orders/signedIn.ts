@@ -4,6 +4,7 @@ import { loginPath } from "~/domain/routes";
 import { hasJustReturned } from "../auth/justReturned";
 import { selectAuthStatus } from "../auth/selectors";
 import { loadUser, userFailed, userReceived } from "../auth/slice";
+import { type RootState } from "../rootReducer";
 import { type Services } from "../services";
 
 /** Whether somebody is signed in; waits until that is known. */
@@ -16,10 +17,12 @@ export function* authStatus(): SagaGenerator<ReturnType<typeof selectAuthStatus>
 
 /**
  * Sends a visitor to the sign-in, which leads back here (spec §2), and puts the action `told`, which says why. The
- * address is replaced, so that Back from there skips this page, which would redirect again.
+ * address is replaced, so that Back from there skips this page, which would redirect again. Whoever has signed out while
+ * the page was open is only told.
  */
 export function* askToSignIn({ navigate, currentPath }: Services, told: Action): SagaGenerator<void> {
-  navigate(loginPath(currentPath()), { replace: true });
+  const { hasSignedOut } = yield* select((state: RootState) => state.auth);
+  if (!hasSignedOut) navigate(loginPath(currentPath()), { replace: true });
   yield* put(told);
 }
 
