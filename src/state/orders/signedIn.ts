@@ -17,8 +17,8 @@ export function* authStatus(): SagaGenerator<ReturnType<typeof selectAuthStatus>
 
 /**
  * Sends a visitor to the sign-in, which leads back here (spec §2), and puts the action `told`, which says why. The
- * address is replaced, so that Back from there skips this page, which would redirect again. Whoever has signed out while
- * the page was open is only told.
+ * address is replaced, so that Back from there skips this page, which would redirect again. Whoever has signed out
+ * while the page was open is only told.
  */
 export function* askToSignIn({ navigate, currentPath }: Services, told: Action): SagaGenerator<void> {
   const { hasSignedOut } = yield* select((state: RootState) => state.auth);
