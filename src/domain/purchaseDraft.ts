@@ -18,8 +18,6 @@ export interface PurchaseDraft {
   wrappingId?: string | null;
   /** The fields of the form that may hold what cannot be sent: an amount that is none, a day still to be chosen. */
   left?: { amount: string; when: "now" | "later"; day: string; time: string };
-  /** On a draft that was prepared for sending: the original, as it was in the form. */
-  typed?: PurchaseDraft;
 }
 
 /**

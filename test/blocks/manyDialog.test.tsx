@@ -1,4 +1,5 @@
 import { act, fireEvent, screen, within } from "@testing-library/react";
+import { useState } from "react";
 import { expect, test } from "vitest";
 import { ManyDialog } from "~/blocks/ManyRecipients/ManyDialog";
 import { type Product } from "~/domain/product";
@@ -66,4 +67,34 @@ test("what is typed into a row stays to be finished when an amount for all rows 
   fireEvent.click(screen.getByRole("button", { name: /^Add 2 gifts/ }));
   const sentTo = selectManyGifts(shop.state()).map(({ recipient }) => recipient.email);
   expect(sentTo).toEqual(["ada@example.com", "bo@example.com"]);
+});
+
+test("in another currency the amounts of a table have to be given anew: the same numbers would be other sums", async () => {
+  const shop = startShop();
+  await ready(shop);
+  const card = (currency: string) => {
+    const range = { sku: "R", inStock: true, priceCurrency: currency, priceMin: 100, priceMax: 5000, priceStep: 50 };
+    return { ...product, deliveryMethods: [{ deliveryMethod: "Email", inventory: [range] }] } as unknown as Product;
+  };
+  function Switched() {
+    const [currency, setCurrency] = useState("DKK");
+    return (
+      <>
+        <button onClick={() => setCurrency("EUR")}>euro</button>
+        <ManyDialog product={card(currency)} stock={null} open onClose={() => undefined} />
+      </>
+    );
+  }
+  renderAt(shop, "/en/dk/dkk/many", { many: <Switched /> });
+  const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
+  type("Paste your table", "Name;E-mail;Amount\nAda Holm;ada@example.com;150\nBo Lind;bo@example.com;");
+  fireEvent.click(screen.getByRole("button", { name: "Check the table" }));
+  await screen.findByLabelText("Amount for rows without one of their own");
+  type("Amount for rows without one of their own", "200");
+  expect(await screen.findByRole("button", { name: /^Add 2 gifts.*350/ })).toBeVisible();
+  fireEvent.click(screen.getByText("euro"));
+  expect(screen.getByLabelText("Amount for rows without one of their own")).toHaveValue("");
+  expect(await screen.findAllByRole("form", { name: /^Row/ })).toHaveLength(2);
+  type("Amount for rows without one of their own", "100");
+  expect(await screen.findByRole("button", { name: /^Add 2 gifts.*€200/ })).toBeVisible();
 });

@@ -1,9 +1,12 @@
-import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { MarketForm } from "~/blocks/MarketPicker/MarketForm";
 import { BUSINESS_CHANNEL, CONSUMER_CHANNEL } from "~/domain/salesChannel";
-import { channelChosen } from "~/state/basket/slice";
+import { addProducts, channelChosen } from "~/state/basket/slice";
+import { emailCard } from "../support/gifts";
+import { faults } from "../support/network";
 import { renderAt } from "../support/renderAt";
+import { ready } from "../support/shopFacts";
 import { startShop } from "../support/startShop";
 
 const PATH = "/en/dk/dkk/market";
@@ -39,4 +42,19 @@ test.each([
   fireEvent.change(await screen.findByLabelText(label), { target: { value } });
   fireEvent.click(screen.getByRole("button", { name: "Save" }));
   await waitFor(() => expect(place.address).toBe(expected));
+});
+
+test("a gift that is being added when another country is saved counts as one in the basket: it is asked about", async () => {
+  const shop = startShop({ path: PATH });
+  await ready(shop);
+  renderAt(shop, PATH, { market: <MarketForm /> });
+  fireEvent.change(await screen.findByLabelText("Country"), { target: { value: "se" } });
+  shop.network.fail("updateBasket", faults.delay(300), { times: 1 });
+  act(() => void shop.dispatch(addProducts([emailCard()])));
+  fireEvent.click(screen.getByRole("button", { name: "Save" }));
+  expect(shop.opened).toEqual([]);
+  const question = await screen.findByRole("alertdialog", { name: "Go to Sweden?" }, { timeout: 8000 });
+  expect(question).toHaveTextContent("There is 1 gift in your basket");
+  fireEvent.click(within(question).getByRole("button", { name: "Empty the basket and go" }));
+  await waitFor(() => expect(shop.opened).toEqual(["/en/se/sek"]));
 });

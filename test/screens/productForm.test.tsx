@@ -7,8 +7,9 @@ import { selectBasketLines, selectPurchaseDraft } from "~/state/basket/selectors
 import { addProducts, changeGreeting, redeemCode, savePurchaseDraft } from "~/state/basket/slice";
 import { marketEntered } from "~/state/facts";
 import { emailCard, postedCard } from "../support/gifts";
-import { faults } from "../support/network";
+import { type Fault, faults } from "../support/network";
 import { renderAt } from "../support/renderAt";
+import { toasts } from "../support/shopFacts";
 import { choose, openFor } from "../support/signedIn";
 import { settled, type Shop, startShop } from "../support/startShop";
 
@@ -261,27 +262,70 @@ test("what is typed for the next gift while the one before is being added is kep
   expect(selectPurchaseDraft(shop.state(), OWN)?.recipient.name).toBe("Bo Lind");
 });
 
-test.each([
-  ["more was typed for the next gift: that is kept", "Bo Lind", "Bo Lind"],
-  ["nothing more was typed: nothing is kept", "Ada Holm", undefined],
-])("left while a gift is being added, and %s", async (_, name, kept) => {
-  const shop = startShop();
-  shop.dispatch(savePurchaseDraft(emailCard({ productId: OWN, recipient: { ...emailCard().recipient, name: "Old" } })));
-  const { unmount } = renderAt(shop, `/en/dk/dkk/shop/x/${OWN}`, { "shop/:product/:id": <Product /> });
-  await screen.findByText("Add to basket", {}, SOON);
+describe("a gift that is being added when its page is left", () => {
+  /** Presses the button for a gift for Ada; its answer comes when it is let go. */
+  async function adding(fault: Fault = (pass) => pass()) {
+    const shop = startShop();
+    const old = { ...emailCard().recipient, name: "Old" };
+    shop.dispatch(savePurchaseDraft(emailCard({ productId: OWN, recipient: old })));
+    const { unmount: leave } = renderAt(shop, `/en/dk/dkk/shop/x/${OWN}`, { "shop/:product/:id": <Product /> });
+    await screen.findByText("Add to basket", {}, SOON);
+    fillRecipient();
+    let letGo = () => {};
+    const held = new Promise<void>((resolve) => (letGo = resolve));
+    shop.network.fail("updateBasket", (pass, signal) => held.then(() => fault(pass, signal)), { times: 1 });
+    fireEvent.click(addButton());
+    await waitFor(() => expect(added(shop)).toHaveLength(1), SOON);
+    return {
+      shop,
+      leave,
+      answer: () => letGo(),
+      nameKept: () => selectPurchaseDraft(shop.state(), OWN)?.recipient.name,
+    };
+  }
+
+  test("is told by a toast, and the form comes back empty: another press adds nothing", async () => {
+    const { shop, leave, answer, nameKept } = await adding();
+    leave();
+    expect(nameKept()).toBeUndefined();
+    renderAt(shop, `/en/dk/dkk/shop/x/${FIXED}`, { "shop/:product/:id": <Product /> });
+    await screen.findByText("Add to basket", {}, SOON);
+    answer();
+    await waitFor(() => expect(toasts(shop)).toEqual(["Added"]), SOON);
+    await settled();
+    // The dialog would name the gift of this page.
+    expect(screen.queryByRole("dialog")).toBeNull();
+    expect(shop.state().basket.basket?.itemsCount).toBe(1);
+  });
+
+  test("leaves what was typed for the next one", async () => {
+    const { shop, leave, answer, nameKept } = await adding();
+    type("Recipient's name", "Bo Lind");
+    leave();
+    answer();
+    await waitFor(() => expect(toasts(shop)).toEqual(["Added"]), SOON);
+    expect(added(shop)).toMatchObject([{ recipientName: "Ada Holm" }]);
+    expect(nameKept()).toBe("Bo Lind");
+  });
+
+  test("and refused then, is there again in the form", async () => {
+    const { leave, answer, nameKept } = await adding(faults.refused("OutOfStock"));
+    leave();
+    answer();
+    await waitFor(() => expect(nameKept()).toBe("Ada Holm"), SOON);
+  });
+});
+
+test("what was added is told with its own value, whatever was typed since", async () => {
+  const shop = await opened(OWN);
+  type(/^Amount in DKK/, "250");
   fillRecipient();
-  let answer = () => {};
-  const asked = new Promise<void>((resolve) => (answer = resolve));
-  shop.network.fail("updateBasket", (pass) => asked.then(pass), { times: 1 });
+  shop.network.fail("updateBasket", faults.delay(300), { times: 1 });
   fireEvent.click(addButton());
   await waitFor(() => expect(added(shop)).toHaveLength(1), SOON);
-  type("Recipient's name", name);
-  unmount();
-  expect(selectPurchaseDraft(shop.state(), OWN)?.recipient.name).toBe(name);
-  answer();
-  await shop.until((state) => state.basket.justAdded);
-  expect(added(shop)).toMatchObject([{ recipientName: "Ada Holm" }]);
-  expect(selectPurchaseDraft(shop.state(), OWN)?.recipient.name).toBe(kept);
+  type(/^Amount in DKK/, "400");
+  expect(await screen.findByRole("dialog", {}, SOON)).toHaveTextContent(/DKK\s250/);
+  expect(screen.getByRole("dialog")).not.toHaveTextContent("400");
 });
 
 test("the server's words about what the form has no field for are told, until the next press", async () => {

@@ -9,8 +9,14 @@ import { closeJustAdded } from "~/state/basket/slice";
 import { useAppDispatch, useAppSelector } from "~/state/hooks";
 import { selectMarket } from "~/state/intl/selectors";
 
+interface BasketUpdatedProps {
+  /** Only gifts of this product are told of here. */
+  productId: string;
+  children?: ReactNode;
+}
+
 /** Says that a gift is in the basket, and asks where to go next. The focus returns to the button that added it. */
-export function BasketUpdated({ children }: { children?: ReactNode }) {
+export function BasketUpdated({ productId, children }: BasketUpdatedProps) {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const market = useAppSelector(selectMarket);
@@ -23,7 +29,7 @@ export function BasketUpdated({ children }: { children?: ReactNode }) {
   };
   return (
     <Dialog
-      open={justAdded !== null}
+      open={justAdded !== null && justAdded.productIds.includes(productId)}
       onClose={close}
       size="s"
       title={<FormattedMessage id="updated.title" />}

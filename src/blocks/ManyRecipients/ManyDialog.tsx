@@ -53,6 +53,14 @@ export function ManyDialog({ product, stock, open, onClose }: ManyDialogProps) {
   const { ready, toMend, total, currency } = checked;
   const isUnfinished = toMend.length > 0;
 
+  const inCurrency = product.deliveryMethods[0]?.inventory[0]?.priceCurrency;
+  const [pricedIn, setPricedIn] = useState(inCurrency);
+  if (inCurrency !== pricedIn) {
+    setPricedIn(inCurrency);
+    setAmount("");
+    step({ do: "reprice" });
+  }
+
   // If the product is left, its progress is forgotten, so that it is not shown at the next product.
   const forget = useEffectEvent(() => {
     if (status === "done") dispatch(closeMany());

@@ -20,6 +20,8 @@ export type TableStep =
   | { do: "save"; number: number; row: RecipientRow }
   | { do: "open"; number: number }
   | { do: "drop"; numbers: readonly number[] }
+  /** The currency has changed: the same numbers would be other amounts. */
+  | { do: "reprice" }
   | { do: "clear" };
 
 /** The reducer of a table that is being checked. */
@@ -33,6 +35,9 @@ export function tableAfter(table: Table | null, step: TableStep): Table | null {
     const gone = new Set(step.numbers);
     const rows = table.rows.filter(({ number }) => !gone.has(number));
     return rows.length > 0 ? { ...table, rows } : null;
+  }
+  if (step.do === "reprice") {
+    return { ...table, rows: table.rows.map((entry) => ({ ...entry, row: { ...entry.row, amount: "" } })) };
   }
   const change = (entry: TableRow): TableRow =>
     step.do === "open" ? { ...entry, open: true } : { ...entry, row: step.row, open: false };

@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useState } from "react";
+import { type FormEvent, useEffect, useId, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useLocation, useNavigate } from "react-router";
 import { useOpenFlows } from "~/api/watch/content";
@@ -15,7 +15,7 @@ import { htmlLang } from "~/domain/language";
 import { flowCurrencies, flowLanguages, flowOf, type Market, marketIn, openCountries } from "~/domain/market";
 import { inMarket } from "~/domain/paths";
 import { startPath } from "~/domain/routes";
-import { selectItemsCount, selectSalesChannelId, selectVouchers } from "~/state/basket/selectors";
+import { selectBasketWaiting, selectItemsCount, selectSalesChannelId, selectVouchers } from "~/state/basket/selectors";
 import { leaveCountry } from "~/state/basket/slice";
 import { useAppDispatch, useAppSelector } from "~/state/hooks";
 import { selectMarket } from "~/state/intl/selectors";
@@ -38,6 +38,7 @@ export function MarketForm({ toHome = false, onDone }: MarketFormProps) {
   const portal = usePortalTheme()?.slug;
   const itemsCount = useAppSelector(selectItemsCount);
   const codes = useAppSelector(selectVouchers)?.length ?? 0;
+  const isWaiting = useAppSelector(selectBasketWaiting);
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const { pathname, search, hash } = useLocation();
@@ -46,7 +47,20 @@ export function MarketForm({ toHome = false, onDone }: MarketFormProps) {
   const { flows, failure, again } = useOpenFlows(channelId);
   const [chosen, setChosen] = useState<Market>(market);
   const [asking, setAsking] = useState(false);
+  /** Saved while a change of the basket was under way: what it holds then decides whether there is a question. */
+  const [isSaved, setSaved] = useState(false);
   const noteId = useId();
+  const leave = () => {
+    setAsking(false);
+    onDone?.();
+    dispatch(leaveCountry({ path: startPath(chosen, portal) }));
+  };
+  const leaveOrAsk = () => (itemsCount + codes > 0 ? setAsking(true) : leave());
+  useEffect(() => {
+    if (!isSaved || isWaiting) return;
+    setSaved(false);
+    leaveOrAsk();
+  });
 
   if (failure) return <ErrorState headingLevel={2} title={<FormattedMessage id="market.failed" />} onRetry={again} />;
   if (!flows) return <Skeleton shape="block" height="18rem" />;
@@ -60,17 +74,16 @@ export function MarketForm({ toHome = false, onDone }: MarketFormProps) {
   const otherCountry = chosen.countryCode !== market.countryCode;
 
   const narrowed = chosen.currency === market.currency ? search : withoutPrices(search);
-  const target = toHome || otherCountry ? startPath(chosen, portal) : inMarket(pathname, chosen) + narrowed + hash;
-  const go = () => {
-    setAsking(false);
-    onDone?.();
-    if (otherCountry) dispatch(leaveCountry({ path: target }));
-    else void navigate(target, { replace: !toHome });
-  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (otherCountry && itemsCount + codes > 0) setAsking(true);
-    else go();
+    if (otherCountry) {
+      if (isWaiting) setSaved(true);
+      else leaveOrAsk();
+      return;
+    }
+    onDone?.();
+    const target = toHome ? startPath(chosen, portal) : inMarket(pathname, chosen) + narrowed + hash;
+    void navigate(target, { replace: !toHome });
   };
 
   return (
@@ -115,14 +128,14 @@ export function MarketForm({ toHome = false, onDone }: MarketFormProps) {
           ))}
         </Select>
       </Field>
-      <Button type="submit" variant="primary">
+      <Button type="submit" variant="primary" pending={isSaved}>
         <FormattedMessage id={toHome ? "market.enter" : "market.save"} />
       </Button>
       <LeaveCountryDialog
         open={asking}
         country={countryName(chosen.countryCode, locale)}
         onCancel={() => setAsking(false)}
-        onConfirm={go}
+        onConfirm={leave}
       />
     </form>
   );

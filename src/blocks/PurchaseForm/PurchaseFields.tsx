@@ -52,14 +52,13 @@ export function PurchaseFields(props: PurchaseFieldsProps) {
   const longWait = useAppSelector(selectBasketLongWait);
   const business = useAppSelector(selectSalesChannelId) === BUSINESS_CHANNEL;
   const countries = useCountries();
-  const kept = useKeptDraft(product);
-  const onAdded = (added: PurchaseValues) => {
-    kept(added);
+  const onSent = useKeptDraft(product);
+  const onAdded = () => {
     props.onAdded();
     // A stock that could not be asked for, or is being asked for still, is left to the server.
     if (stock) onStockChanged?.();
   };
-  const { add, isAdding, failure } = useAdding(product, { validate, onAttempt, onAdded, onStockChanged });
+  const { add, isAdding, failure } = useAdding(product, { validate, onAttempt, onSent, onAdded, onStockChanged });
   const problems = useSummary(id, product, failure);
 
   const entry = entryOf(product, values);

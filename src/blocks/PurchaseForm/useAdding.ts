@@ -1,16 +1,20 @@
 import { type FormikErrors, useFormikContext } from "formik";
 import { useEffect, useRef, useState } from "react";
 import { useIntl } from "react-intl";
+import { useStore } from "react-redux";
 import { afterPaint } from "~/components/afterPaint";
 import { recipientFields } from "~/domain/delivery";
 import { soonest } from "~/domain/deliveryDate";
 import { type Failure, failureOf, sameCode } from "~/domain/failure";
 import { phoneCountry } from "~/domain/phoneCountry";
 import { type Product } from "~/domain/product";
-import { addProducts } from "~/state/basket/slice";
+import { selectPurchaseDraft } from "~/state/basket/selectors";
+import { addedUnseen, addProducts, savePurchaseDraft } from "~/state/basket/slice";
 import { useChange } from "~/state/basket/useChange";
+import { selectReplacements } from "~/state/auth/selectors";
 import { useAppSelector } from "~/state/hooks";
 import { selectMarket } from "~/state/intl/selectors";
+import { type RootState } from "~/state/rootReducer";
 import { loadPhones } from "../RecipientForm/loadPhones";
 import { purchaseFailure } from "./purchaseFailure";
 import { draftOf, type PurchaseValues } from "./purchaseValues";
@@ -20,15 +24,21 @@ interface Told {
   validate: (values: PurchaseValues) => Promise<FormikErrors<PurchaseValues>>;
   /** Called when the form was not accepted, by us or by the server. */
   onAttempt: () => void;
-  /** Called with what was added, as more may have been typed since. */
-  onAdded: (added: PurchaseValues) => void;
+  /** Called with what is sent, as more may be typed meanwhile; null once it was refused. */
+  onSent: (sent: PurchaseValues | null) => void;
+  onAdded: () => void;
   onStockChanged?: () => void;
   onNow?: () => number;
 }
 
-/** Adds the form's gift to the basket, once per click, and reports the outcome. */
-export function useAdding(product: Product, { validate, onAttempt, onAdded, onStockChanged, onNow = Date.now }: Told) {
+/**
+ * Adds the form's gift to the basket, once per click, and reports the outcome. If the form is left meanwhile, it comes
+ * back empty, so that no second gift is added by another click; what is refused then is there again.
+ */
+export function useAdding(product: Product, told: Told) {
+  const { validate, onAttempt, onSent, onAdded, onStockChanged, onNow = Date.now } = told;
   const change = useChange();
+  const store = useStore<RootState>();
   const { locale } = useIntl();
   const { countryCode } = useAppSelector(selectMarket);
   const { values, setErrors } = useFormikContext<PurchaseValues>();
@@ -64,10 +74,21 @@ export function useAdding(product: Product, { validate, onAttempt, onAdded, onSt
       const recipient = await international(draft.recipient, draft.deliveryMethod, countryCode);
       const deliveryDate = draft.deliveryDate ?? soonest(draft.deliveryMethod, onNow(), values.timezone);
       setAdding(true);
-      const why = await change(addProducts([{ ...draft, deliveryDate, recipient, typed: draft }]));
-      if (isLeft.current) return;
-      if (why) return refused(why);
-      onAdded(values);
+      onSent(values);
+      const person = selectReplacements(store.getState());
+      const why = await change(addProducts([{ ...draft, deliveryDate, recipient }]));
+      if (isLeft.current) {
+        const isSame = person === selectReplacements(store.getState());
+        const isNewer = selectPurchaseDraft(store.getState(), product.id) !== null;
+        if (!why) store.dispatch(addedUnseen());
+        else if (isSame && !isNewer) store.dispatch(savePurchaseDraft(draft));
+        return;
+      }
+      if (why) {
+        onSent(null);
+        return refused(why);
+      }
+      onAdded();
     } catch (error) {
       // The numbering plans could not be loaded: the person can click again.
       refused(failureOf(error));

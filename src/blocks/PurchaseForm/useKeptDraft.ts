@@ -11,15 +11,15 @@ import { draftOf, entryOf, inLanguage, type PurchaseValues, withProduct } from "
 
 /**
  * Keeps what was typed when a new answer about the product comes (in another currency or language), and stores it when
- * the person leaves. Returns a function to report what was added, which need not be kept.
+ * the person leaves. Returns a function to report what is being added, which need not be kept; null if it was refused.
  */
-export function useKeptDraft(product: Product): (added: PurchaseValues) => void {
+export function useKeptDraft(product: Product): (sent: PurchaseValues | null) => void {
   const dispatch = useAppDispatch();
   const store = useStore<RootState>();
   const replacements = useAppSelector(selectReplacements);
   const { locale } = useIntl();
   const { values, setValues } = useFormikContext<PurchaseValues>();
-  const settled = useRef(values);
+  const settled = useRef<PurchaseValues | null>(values);
   const now = useRef({ values, product, locale, replacements });
   useEffect(() => {
     now.current = { values, product, locale, replacements };
@@ -48,7 +48,7 @@ export function useKeptDraft(product: Product): (added: PurchaseValues) => void 
     },
     [dispatch, store],
   );
-  return useCallback((added) => {
-    settled.current = added;
+  return useCallback((sent) => {
+    settled.current = sent;
   }, []);
 }

@@ -18,6 +18,7 @@ import { whenIdle } from "~/components/whenIdle";
 import { useShopSettings } from "~/components/shopSettings";
 import { Skeleton } from "~/components/Skeleton";
 import { giftPath } from "~/domain/giftPath";
+import { formatOption } from "~/domain/price";
 import { imageOf, KEYS, langOf, textOf, wordsOf } from "~/domain/presentation";
 import { isPhysicalProduct, type Product } from "~/domain/product";
 import { productJsonLd } from "~/domain/productJsonLd";
@@ -25,7 +26,7 @@ import { shopPath } from "~/domain/routes";
 import { CONSUMER_CHANNEL } from "~/domain/salesChannel";
 import { isSoldOut } from "~/domain/stock";
 import { selectMode } from "~/state/auth/selectors";
-import { selectSalesChannelId } from "~/state/basket/selectors";
+import { selectJustAdded, selectSalesChannelId } from "~/state/basket/selectors";
 import { useAppSelector } from "~/state/hooks";
 import { selectMarket } from "~/state/intl/selectors";
 import { FormSkeleton } from "./FormSkeleton";
@@ -55,7 +56,7 @@ interface ProductViewProps {
 
 /** A product's page: picture, head and purchase form; below, the details. */
 export function ProductView({ id, product: whole, listed, elsewhere, onRetry }: ProductViewProps) {
-  const { formatMessage } = useIntl();
+  const { formatMessage, locale } = useIntl();
   const market = useAppSelector(selectMarket);
   const channelId = useAppSelector(selectSalesChannelId);
   const isBlocked = useAppSelector(selectMode) === "Blocked";
@@ -68,6 +69,10 @@ export function ProductView({ id, product: whole, listed, elsewhere, onRetry }: 
   const { stock, failed: stockFailed, readAgain } = useStock(head?.id ?? null);
   const [value, setValue] = useState<string | null>(null);
   const onValue = useCallback((chosen: string | null) => setValue(chosen), []);
+
+  const added = useAppSelector(selectJustAdded);
+  // The form may hold the value of the next gift by now.
+  const addedValue = added && added.value !== null ? formatOption(added.value, added.currency, locale) : null;
 
   const presentations = head?.presentations;
   const title = textOf(presentations, KEYS.title) ?? (head ? formatMessage({ id: "product.unnamed" }) : null);
@@ -173,13 +178,13 @@ export function ProductView({ id, product: whole, listed, elsewhere, onRetry }: 
         )}
       </div>
       {product && <ProductFacts product={product} />}
-      <BasketUpdated>
+      <BasketUpdated productId={id}>
         <div className={styles.added}>
           <span className={styles.addedPicture}>
             <GiftCard
               brand={title}
               picture={cardPicture(imageOf(presentations, KEYS.logo))}
-              value={value}
+              value={addedValue}
               sizes="112px"
             />
           </span>
@@ -187,7 +192,7 @@ export function ProductView({ id, product: whole, listed, elsewhere, onRetry }: 
             <strong lang={titleLang} dir="auto">
               {title}
             </strong>
-            {value && <span className={styles.addedValue}>{value}</span>}
+            {addedValue && <span className={styles.addedValue}>{addedValue}</span>}
           </p>
         </div>
       </BasketUpdated>

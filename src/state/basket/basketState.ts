@@ -67,7 +67,7 @@ export interface BasketState {
   /** The index of the line that was put back. */
   undone: { at: number } | null;
   /** The gifts that were just added, until the dialog is closed. */
-  justAdded: { productIds: string[] } | null;
+  justAdded: { productIds: string[]; value: number | null; currency: string | null } | null;
   drafts: {
     purchase: Record<string, PurchaseDraft>;
     billing: BillingForm | null;

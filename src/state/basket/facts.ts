@@ -83,13 +83,13 @@ export const facts = {
     prepare: (payload: PurchaseDraft[], isPart?: boolean) => ({ payload, meta: { isPart } }),
     reducer: (state, { payload, meta }: PayloadAction<PurchaseDraft[], string, { isPart?: boolean }>) => {
       if (meta.isPart) return;
-      state.justAdded = { productIds: payload.map((draft) => draft.productId) };
-      for (const { productId, typed } of payload) {
-        // If the draft has changed since, the person has been typing the next gift: it is kept.
-        const isNext = typed && JSON.stringify(state.drafts.purchase[productId]) !== JSON.stringify(typed);
-        if (!isNext) delete state.drafts.purchase[productId];
-      }
+      const { giftcardValue: value = null, valueCurrency: currency = null } = payload[0] ?? {};
+      state.justAdded = { productIds: payload.map((draft) => draft.productId), value, currency };
     },
+  },
+  /** What was added although its screen has been left since: no dialog waits for it. */
+  addedUnseen: (state) => {
+    state.justAdded = null;
   },
   /** The saga has kept the code of the voucher with this id; the code itself is nowhere else. */
   codeKept: (state, { payload }: PayloadAction<string>) => {

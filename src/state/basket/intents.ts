@@ -11,10 +11,8 @@ export const intents = {
   },
   addProducts: (state, { payload }: PayloadAction<PurchaseDraft[]>) => {
     asked(state);
-    // A stored draft is brought up to what was sent: one that differs later is of the next gift.
-    for (const { productId, typed } of payload) {
-      if (typed && state.drafts.purchase[productId]) state.drafts.purchase[productId] = typed;
-    }
+    // What is sent need not be kept, unless it is refused: a draft that is stored later is of the next gift.
+    for (const { productId } of payload) delete state.drafts.purchase[productId];
   },
   changeQuantity: (state, _asked: PayloadAction<{ lineId: string; quantity: number }>) => asked(state),
   removeLine: (state, _asked: PayloadAction<string>) => asked(state),

@@ -54,6 +54,7 @@ export const {
   closeJustAdded,
   closeOrderedAs,
   savePurchaseDraft,
+  addedUnseen,
   saveBillingDraft,
   saveReferenceDraft,
   channelChosen,

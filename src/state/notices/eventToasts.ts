@@ -1,5 +1,6 @@
 /** The toasts for events of the shop itself; those for failures are in `domain/failureText`. */
 export const EVENT_TOASTS = {
+  Added: "updated.title",
   AccountLost: "toast.accountLost",
   BasketExpired: "toast.basketExpired",
   BasketAlreadyOrdered: "toast.basketAlreadyOrdered",

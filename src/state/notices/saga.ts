@@ -12,6 +12,7 @@ import { selectAccount, selectChosen } from "../auth/selectors";
 import { accountFollowed, accountLost, sessionEnded, signInFailed } from "../auth/slice";
 import { selectBasket, selectItemsCount, selectUndo } from "../basket/selectors";
 import {
+  addedUnseen,
   basketChangeFailed,
   basketExpired,
   basketOrdered,
@@ -175,6 +176,7 @@ export function* noticesSaga(services: Services) {
   yield* takeEvery(paymentStopped, guarded(onStopped), services);
   yield* takeEvery(paymentReturned, guarded(onReturned), services);
   yield* takeEvery(productsAdded, guarded(onAdded), services);
+  yield* takeEvery(addedUnseen, () => put(tell("Added", "info")));
   yield* takeEvery(pageReceived, guarded(onPage), services);
   yield* takeEvery(channelSwitched, () => put(tell("CodeMoved", "info")));
   yield* takeEvery(lastVoucherRemoved, onLastRemoved);
