@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useId, useState } from "react";
+import { type FormEvent, useEffect, useEffectEvent, useId, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useLocation, useNavigate } from "react-router";
 import { useOpenFlows } from "~/api/watch/content";
@@ -46,21 +46,17 @@ export function MarketForm({ toHome = false, onDone }: MarketFormProps) {
   const settings = useShopSettings();
   const { flows, failure, again } = useOpenFlows(channelId);
   const [chosen, setChosen] = useState<Market>(market);
-  const [asking, setAsking] = useState(false);
-  /** Saved while a change of the basket was under way: what it holds then decides whether there is a question. */
-  const [isSaved, setSaved] = useState(false);
-  const noteId = useId();
-  const leave = () => {
-    setAsking(false);
+  /** How far the way to another country is; a change of the basket that is under way is waited for. */
+  const [step, setStep] = useState<"idle" | "waiting" | "asking" | "leaving">("idle");
+  if (step === "waiting" && !isWaiting) setStep(itemsCount + codes > 0 ? "asking" : "leaving");
+  const leave = useEffectEvent(() => {
     onDone?.();
     dispatch(leaveCountry({ path: startPath(chosen, portal) }));
-  };
-  const leaveOrAsk = () => (itemsCount + codes > 0 ? setAsking(true) : leave());
-  useEffect(() => {
-    if (!isSaved || isWaiting) return;
-    setSaved(false);
-    leaveOrAsk();
   });
+  useEffect(() => {
+    if (step === "leaving") leave();
+  }, [step]);
+  const noteId = useId();
 
   if (failure) return <ErrorState headingLevel={2} title={<FormattedMessage id="market.failed" />} onRetry={again} />;
   if (!flows) return <Skeleton shape="block" height="18rem" />;
@@ -76,11 +72,7 @@ export function MarketForm({ toHome = false, onDone }: MarketFormProps) {
   const narrowed = chosen.currency === market.currency ? search : withoutPrices(search);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (otherCountry) {
-      if (isWaiting) setSaved(true);
-      else leaveOrAsk();
-      return;
-    }
+    if (otherCountry) return setStep("waiting");
     onDone?.();
     const target = toHome ? startPath(chosen, portal) : inMarket(pathname, chosen) + narrowed + hash;
     void navigate(target, { replace: !toHome });
@@ -128,14 +120,14 @@ export function MarketForm({ toHome = false, onDone }: MarketFormProps) {
           ))}
         </Select>
       </Field>
-      <Button type="submit" variant="primary" pending={isSaved}>
+      <Button type="submit" variant="primary" pending={step === "waiting"}>
         <FormattedMessage id={toHome ? "market.enter" : "market.save"} />
       </Button>
       <LeaveCountryDialog
-        open={asking}
+        open={step === "asking"}
         country={countryName(chosen.countryCode, locale)}
-        onCancel={() => setAsking(false)}
-        onConfirm={leave}
+        onCancel={() => setStep("idle")}
+        onConfirm={() => setStep("leaving")}
       />
     </form>
   );
