@@ -14,6 +14,7 @@ import { channelOfAddress } from "~/domain/basketStart";
 import { chosenIn } from "~/domain/chosenAccount";
 import { pastMarket } from "~/domain/paths";
 import { isPortalId } from "~/domain/salesChannel";
+import { SESSION } from "~/domain/storage";
 import { marketEntered } from "~/state/facts";
 import { selectTexts } from "~/state/intl/selectors";
 import { languageLoaded } from "~/state/intl/slice";
@@ -43,7 +44,7 @@ export async function start(): Promise<void> {
   setEndpoints(endpointsOf(environment));
   const { pathname, search } = window.location;
   const market = startMarket(pathname);
-  const chosen = rememberedAccount(localStore());
+  const chosen = rememberedAccount(localStore(), sessionStore().read(SESSION.person));
   const department = chosenIn(market.countryCode, chosen)?.departmentId ?? null;
   const channelId = channelOfAddress(
     pastMarket(pathname),

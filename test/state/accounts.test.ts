@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from "vitest";
 import { mayPayByInvoice } from "~/domain/buyer";
 import { LOCAL, SESSION } from "~/domain/storage";
 import { selectAccount, selectChosen, selectMode, selectUser } from "~/state/auth/selectors";
-import { chooseAccount, loadAccounts, logout, saveAccount } from "~/state/auth/slice";
+import { chooseAccount, loadAccounts, logout, saveAccount, signInReturned } from "~/state/auth/slice";
 import {
   selectBasketLines,
   selectBillingDraft,
@@ -19,7 +19,8 @@ import { billing, emailCard } from "../support/gifts";
 import { faults } from "../support/network";
 import { clickPay } from "../support/paying";
 import { toasts } from "../support/shopFacts";
-import { browserOf, choose, openFor } from "../support/signedIn";
+import { browserOf, choose, openFor, openSignedIn } from "../support/signedIn";
+import { signIn } from "../support/signIn";
 import { DANISH, settled, type Shop, startShop } from "../support/startShop";
 import { memoryStorage } from "../support/tabs";
 
@@ -179,6 +180,25 @@ describe("shopping for a department", () => {
     await shop.until((state) => selectUser(state) && state.auth.accounts && selectSalesChannelId(state) === 3);
     await shop.until((state) => state.basket.status === "ready");
     expect(toasts(shop)).toEqual(["AccountLost"]);
+    expect(shop.storage.values.has(LOCAL.account)).toBe(false);
+  });
+
+  test("is not opened for who signs in next, not even until their own accounts are known", async () => {
+    const browser = await browserOf("anton");
+    const before = await openSignedIn(browser);
+    await choose(before, NORDHAVN);
+    await add(before);
+    const theirs = basketId(before);
+    before.close();
+    browser.network.forgetCookies();
+    await signIn(browser.network, "freja");
+    browser.network.fail("getBusinessAccounts", faults.hang());
+    const shop = startShop({ ...browser, session: memoryStorage(), path: "/signin-oidc" });
+    shop.dispatch(signInReturned({ error: null }));
+    await shop.until((state) => selectUser(state) && state.basket.status === "ready");
+    await settled();
+    expect(selectSalesChannelId(shop.state())).toBe(3);
+    expect(basketId(shop)).not.toBe(theirs);
     expect(shop.storage.values.has(LOCAL.account)).toBe(false);
   });
 

@@ -192,6 +192,23 @@ describe("signing out", () => {
     expect(tab.storage.values.get("signedIn")).toBe("out");
   });
 
+  test("without a connection is not possible: the person stays signed in, and is told", async () => {
+    const tab = await signedIn();
+    tab.storage.values.set("signedIn", "1");
+    const shop = startShop(tab);
+    await shop.until((state) => selectUser(state) && state.basket.status === "ready");
+    shop.setOnline(false);
+    shop.dispatch(logout());
+    await settled();
+    expect(shop.left).toEqual([]);
+    expect(selectUser(shop.state())).not.toBeNull();
+    expect(shop.state().auth.redirecting).toBe(false);
+    expect(toasts(shop)).toContain("NETWORK");
+    shop.setOnline(true);
+    shop.dispatch(logout());
+    await shop.until(() => shop.left.length === 1);
+  });
+
   test("a tab that slept meanwhile brings the basket back to nobody", async () => {
     const tab = await signedIn();
     tab.storage.values.set("signedIn", "1");

@@ -2,8 +2,8 @@ import { describe, expect, test } from "vitest";
 import { LOCAL, SESSION } from "~/domain/storage";
 import { selectUser } from "~/state/auth/selectors";
 import { loadAccounts, saveAccount, signInReturned } from "~/state/auth/slice";
-import { selectBillingDraft, selectItemsCount } from "~/state/basket/selectors";
-import { saveBillingDraft, saveBuyer } from "~/state/basket/slice";
+import { selectBillingDraft, selectItemsCount, selectReferenceDraft } from "~/state/basket/selectors";
+import { saveBillingDraft, saveBuyer, saveReferenceDraft } from "~/state/basket/slice";
 import { openHistory } from "~/state/orders/slice";
 import { add } from "../support/business";
 import { billing } from "../support/gifts";
@@ -33,12 +33,14 @@ describe("somebody else who signs in over a live session", () => {
     const { browser, two } = await twoTabs();
     two.dispatch(openHistory(1));
     await two.until((state) => state.orders.history?.status === "ready");
+    two.dispatch(saveReferenceDraft("Freja's own"));
     two.network.fail("getOrders", faults.hang());
     await signInOver(browser, "anton");
     await two.until((state) => selectUser(state)?.id === "anton");
     expect(two.state().orders.history?.answer).toBeNull();
     expect(selectBillingDraft(two.state())?.email).toBe("anton@gavia.example");
     expect(two.session.read(SESSION.billingDraft)).not.toContain("Freja");
+    expect(selectReferenceDraft(two.state())).toBeNull();
     expect(selectItemsCount(two.state())).toBe(1);
   });
 

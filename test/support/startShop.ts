@@ -8,6 +8,7 @@ import { channelOfAddress } from "~/domain/basketStart";
 import { chosenIn } from "~/domain/chosenAccount";
 import type { Market } from "~/domain/market";
 import { prefix } from "~/domain/market";
+import { SESSION } from "~/domain/storage";
 import { pastMarket } from "~/domain/paths";
 import { type TextStorage } from "~/domain/storage";
 import { fileAddressOf, paymentWindowOf } from "~/domain/url";
@@ -166,10 +167,10 @@ export function startShop(options: ShopOptions = {}) {
       channelOfAddress(
         pastMarket(path),
         rememberedChannelIn(services.local, market.countryCode, services.clock.now()),
-        chosenIn(market.countryCode, rememberedAccount(services.local))?.departmentId,
+        chosenIn(market.countryCode, rememberedAccount(services.local, session.read(SESSION.person)))?.departmentId,
       ),
       session,
-      rememberedAccount(services.local),
+      rememberedAccount(services.local, session.read(SESSION.person)),
     ),
     devTools: false,
     middleware: (defaults) =>

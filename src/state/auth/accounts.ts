@@ -15,7 +15,7 @@ import { rememberedAccount } from "../rememberedAccount";
 import { type RootState } from "../rootReducer";
 import { type Services } from "../services";
 import { save, whileSamePerson } from "./ownAccounts";
-import { selectAccounts, selectAuthStatus, selectChoice } from "./selectors";
+import { selectAccounts, selectAuthStatus, selectChoice, selectPersonId } from "./selectors";
 import { billForAccount, type Manner, shopAs } from "./shopAs";
 import {
   accountFollowed,
@@ -106,13 +106,13 @@ function* choose(
 
 /** Once it is known who is signed in: takes up the remembered account, or leaves it when nobody is signed in. */
 function* onUser(services: Services, work: BasketWork): SagaGenerator<void> {
-  const remembered = rememberedAccount(services.local);
   const { user, chosen } = yield* select((state: RootState) => state.auth);
   if (!user) {
     services.local.remove(LOCAL.account);
     if (chosen) yield* call(shopFor, services, work, null, HEARD);
     return;
   }
+  const remembered = rememberedAccount(services.local, user.id);
   if (remembered) yield* put(loadAccounts());
   yield* call(shopFor, services, work, remembered, HEARD);
 }
@@ -138,7 +138,7 @@ function* watchOtherTabs(services: Services, work: BasketWork) {
   );
   yield* takeEvery(changes, function* () {
     if ((yield* select(selectAuthStatus)) !== "signedIn") return;
-    const remembered = rememberedAccount(services.local);
+    const remembered = rememberedAccount(services.local, yield* select(selectPersonId));
     if (remembered && !(yield* select(selectAccounts))) yield* put(loadAccounts());
     yield* call(followStored, services, work);
   });
@@ -148,7 +148,7 @@ function* watchOtherTabs(services: Services, work: BasketWork) {
 const followStored = attempt(function* (services: Services, work: BasketWork): SagaGenerator<void> {
   yield* work.enqueue(function* () {
     const before = yield* select(selectChoice);
-    yield* shopAs(work, rememberedAccount(services.local), STORED);
+    yield* shopAs(work, rememberedAccount(services.local, yield* select(selectPersonId)), STORED);
     if (!sameAccount(before, yield* select(selectChoice))) yield* put(accountFollowed());
   });
 }, basketLoadFailed);

@@ -5,6 +5,7 @@ import { reloadBasket } from "../basket/slice";
 import { basketKey } from "../basket/work";
 import { channelOf } from "../channelOf";
 import { rememberedBasket } from "../remembered";
+import { rememberAccount } from "../rememberedAccount";
 import { type RootState } from "../rootReducer";
 import { type Services } from "../services";
 import { hearSignOut } from "./signOut";
@@ -70,6 +71,6 @@ function* askWhoIsStill(services: Services): SagaGenerator<void> {
   } else {
     // Written as before, so that other tabs see no new sign-in.
     if (mark) local.write(LOCAL.signedIn, mark);
-    if (chosen && local.read(LOCAL.account) === null) local.write(LOCAL.account, JSON.stringify(chosen));
+    if (chosen && local.read(LOCAL.account) === null) rememberAccount(local, chosen, user.id);
   }
 }

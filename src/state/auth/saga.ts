@@ -1,5 +1,5 @@
 import { type Action } from "@reduxjs/toolkit";
-import { call, fork, put, select, type SagaGenerator, takeEvery, takeLeading } from "typed-redux-saga";
+import { call, fork, put, select, type SagaGenerator, take, takeEvery, takeLeading } from "typed-redux-saga";
 import { isFailure } from "~/domain/failure";
 import { UNAUTHENTICATED } from "~/domain/failureCode";
 import { fillLocale, pathOf, restOf, splitPrefix } from "~/domain/paths";
@@ -9,6 +9,7 @@ import { SESSION } from "~/domain/storage";
 import { safePath } from "~/domain/url";
 import { attempt, guarded } from "../attempt";
 import { channelOf } from "../channelOf";
+import { cameOnline } from "../facts";
 import { selectMarket } from "../intl/selectors";
 import { type Services } from "../services";
 import { rememberReturn } from "./justReturned";
@@ -20,6 +21,7 @@ import {
   login,
   logout,
   redirectGivenUp,
+  redirectImpossible,
   register,
   sessionEnded,
   signInFailed,
@@ -33,6 +35,12 @@ function* leaveToSignIn(
   services: Services,
   { type, payload }: ReturnType<typeof login> | ReturnType<typeof register>,
 ): SagaGenerator<void> {
+  if (!services.isOnline()) {
+    yield* stay();
+    if (!isSignInRoute(services.currentPath())) return;
+    yield* take(cameOnline);
+    if (!isSignInRoute(services.currentPath())) return;
+  }
   const path = safePath(payload?.from ?? services.currentPath(), services.publicOrigin);
   // A code or token in the address must not be stored: the way back leads to its screen without it.
   if (path) services.session.write(SESSION.redirectPath, secretsOf(pathOf(path))?.path ?? path);
@@ -87,7 +95,13 @@ function* userOrNull({ commerce }: Services) {
   }
 }
 
+/** There is no connection: the browser would show its own error page, and the server would hear nothing. */
+function* stay(): SagaGenerator<void> {
+  yield* put(redirectImpossible());
+}
+
 function* leaveSignedOut(services: Services): SagaGenerator<void> {
+  if (!services.isOnline()) return yield* stay();
   yield* signOut(services);
   services.leaveTo(backendUrl(services, "logout", homePath(yield* select(selectMarket))));
 }
@@ -122,7 +136,7 @@ export function* authSaga(services: Services) {
   yield* takeLeading(signInReturned, guarded(welcomeBack), services);
   yield* takeLeading(logout, guarded(leaveSignedOut), services);
   yield* takeLeading(isSessionOver, guarded(signInAgain), services);
-  // Without the mark nobody is signed in; no request is needed to know that.
-  if (isMarked(services)) yield* put(loadUser());
+  // Without the mark nobody is signed in; no request is needed to know that. Where nothing is stored, it says nothing.
+  if (isMarked(services) || !services.local.lasts) yield* put(loadUser());
   else if (pathOf(services.currentPath()) !== SIGNED_IN_PATH) yield* put(userReceived(null));
 }

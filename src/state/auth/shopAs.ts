@@ -3,7 +3,7 @@ import { readBillingDraft, readReferenceDraft } from "~/domain/billingDraft";
 import { billingOfAccount } from "~/domain/buyer";
 import { type ChosenAccount, chosenIn, sameAccount } from "~/domain/chosenAccount";
 import { BUSINESS_CHANNEL, CONSUMER_CHANNEL, isVoucherChannel } from "~/domain/salesChannel";
-import { LOCAL, readJson, SESSION } from "~/domain/storage";
+import { readJson, SESSION } from "~/domain/storage";
 import { readStoredChannel } from "~/domain/storedBaskets";
 import { bringBasket } from "../basket/bring";
 import { selectBillingDraft, selectSalesChannelId } from "../basket/selectors";
@@ -12,8 +12,9 @@ import { type BasketWork } from "../basket/work";
 import { accountChosen } from "../facts";
 import { selectMarket } from "../intl/selectors";
 import { rememberedBasket, rememberedBilling, rememberNextChannel } from "../remembered";
+import { rememberAccount } from "../rememberedAccount";
 import { type Services } from "../services";
-import { selectAccount, selectAccounts, selectChoice, selectChosen } from "./selectors";
+import { selectAccount, selectAccounts, selectChoice, selectChosen, selectPersonId } from "./selectors";
 import { loadAccounts } from "./slice";
 
 /** How a choice came about: made by the person on this page, or elsewhere. */
@@ -45,7 +46,7 @@ export function* shopAs(
 
   const payer = (yield* select(selectBillingDraft))?.accountId;
   if (isHere && now !== BUSINESS_CHANNEL) putAside(services, now);
-  if (!isStored) remember(services, chosen);
+  if (!isStored) rememberAccount(services.local, chosen, yield* select(selectPersonId));
   if (!chosen) services.session.remove(SESSION.privateChannel);
   if (staysOut) {
     yield* put(accountChosen(chosen));
@@ -77,12 +78,6 @@ function leftChannel({ services: { session, local, clock } }: BasketWork, countr
   if (salesChannelId === null || !isVoucherChannel(salesChannelId)) return CONSUMER_CHANNEL;
   const isThere = rememberedBasket(local, { salesChannelId, countryCode }, clock.now()) !== null;
   return isThere ? salesChannelId : CONSUMER_CHANNEL;
-}
-
-/** Stores the choice, for later pages and other tabs. */
-function remember({ local }: Services, chosen: ChosenAccount | null): void {
-  if (chosen) local.write(LOCAL.account, JSON.stringify(chosen));
-  else local.remove(LOCAL.account);
 }
 
 /** Puts aside, over a reload too, the channel that is left and the private billing form. */

@@ -156,6 +156,10 @@ export const authSlice = createSlice({
     redirectGivenUp: (state) => {
       state.redirecting = false;
     },
+    /** Without a connection the page is not left, and nobody is signed in or out. */
+    redirectImpossible: (state) => {
+      state.redirecting = false;
+    },
   },
   extraReducers: (builder) => {
     builder.addCase(loggedOut, ({ replacements }) => ({
@@ -197,4 +201,5 @@ export const {
   accountLost,
   accountFollowed,
   redirectGivenUp,
+  redirectImpossible,
 } = authSlice.actions;

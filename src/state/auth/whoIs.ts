@@ -4,7 +4,7 @@ import { billingOf } from "~/domain/buyer";
 import { failureOf } from "~/domain/failure";
 import { UNAUTHENTICATED } from "~/domain/failureCode";
 import { isSignInMark, LOCAL, newSignInMark, SESSION, SESSION_MARK } from "~/domain/storage";
-import { saveBillingDraft } from "../basket/slice";
+import { saveBillingDraft, saveReferenceDraft } from "../basket/slice";
 import { personReplaced } from "../facts";
 import { selectMarket } from "../intl/selectors";
 import { type RootState } from "../rootReducer";
@@ -64,6 +64,7 @@ function* forgetOther({ session }: Services, user: LoggedInUser): SagaGenerator<
   const own = billingOf({ ...user, address: user }, countryCode);
   yield* put(personReplaced());
   yield* put(saveBillingDraft(own));
+  yield* put(saveReferenceDraft(null));
   session.write(SESSION.privateBilling, JSON.stringify(own));
 }
 

@@ -1,7 +1,7 @@
 import { type PayloadAction } from "@reduxjs/toolkit";
 import { call, fork, put, type SagaGenerator, select, takeEvery } from "typed-redux-saga";
 import { type Failure, failureOfCode, sameCode } from "~/domain/failure";
-import { UNAUTHENTICATED } from "~/domain/failureCode";
+import { NETWORK, UNAUTHENTICATED } from "~/domain/failureCode";
 import { restOf } from "~/domain/paths";
 import { purchasePhase } from "~/domain/purchase";
 import { isPaymentReturnRoute } from "~/domain/routes";
@@ -9,7 +9,7 @@ import { SESSION } from "~/domain/storage";
 import { guarded } from "../attempt";
 import { leadsToSignIn } from "../auth/sessionOver";
 import { selectAccount, selectChosen } from "../auth/selectors";
-import { accountFollowed, accountLost, sessionEnded, signInFailed } from "../auth/slice";
+import { accountFollowed, accountLost, redirectImpossible, sessionEnded, signInFailed } from "../auth/slice";
 import { selectBasket, selectItemsCount, selectUndo } from "../basket/selectors";
 import {
   addedUnseen,
@@ -188,6 +188,7 @@ export function* noticesSaga(services: Services) {
   );
   yield* takeEvery(datesMoved, () => put(tell("DatesMoved", "info")));
   yield* takeEvery(signInFailed, () => put(tell("SignInFailed")));
+  yield* takeEvery(redirectImpossible, () => put(failureTold(failureOfCode(NETWORK))));
   yield* takeEvery(accountLost, () => put(tell("AccountLost", "info")));
   yield* takeEvery(accountFollowed, onAccountFollowed);
   yield* takeEvery(sessionEnded, () => put(tell("SessionEnded", "info")));
