@@ -50,17 +50,20 @@ export async function keepGift(
   return (await openOffline()) ? "offline" : "online";
 }
 
-/** Decrypts a kept gift card; if the PIN is wrong or must wait, returns the seconds to wait. */
-export async function openKept(id: string, pin: string): Promise<KeptSecret | { wait: number }> {
+/**
+ * Decrypts a kept gift card; else returns the seconds to wait, and whether the PIN was tried at all: it is not while
+ * another tab's wrong ones have to be waited for.
+ */
+export async function openKept(id: string, pin: string): Promise<KeptSecret | { wait: number; isTried: boolean }> {
   const gift = listKept().find((each) => each.id === id);
   const wait = gift ? secondsToWait(gift, Date.now()) : 0;
-  if (!gift || wait > 0) return { wait };
+  if (!gift || wait > 0) return { wait, isTried: false };
   // The miss is counted before the try, so that closing the page meanwhile does not avoid it.
   const guilty = missed(gift, Date.now());
   replace(guilty);
   const text = await unseal(gift.sealed, pin, id);
   const secret = text === null ? null : readKeptSecret(text);
-  if (!secret) return { wait: secondsToWait(guilty, Date.now()) };
+  if (!secret) return { wait: secondsToWait(guilty, Date.now()), isTried: true };
   replace({ ...gift, misses: 0, waitUntil: 0 });
   for (const each of [secret.code, secret.pin]) if (each) registerSecret(each);
   return secret;

@@ -11,7 +11,7 @@ export interface KeptGiftTools {
   /** Locks it with a PIN. */
   keep: (named: Pick<KeptGift, "title" | "language">, secret: KeptSecret, pin: string) => Promise<Keeping>;
   /** The decrypted gift, or how many seconds the next PIN has to wait. */
-  open: (id: string, pin: string) => Promise<KeptSecret | { wait: number }>;
+  open: (id: string, pin: string) => Promise<KeptSecret | { wait: number; isTried: boolean }>;
   remove: (id: string) => Promise<void>;
 }
 

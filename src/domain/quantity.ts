@@ -1,3 +1,5 @@
+import { cleanWord } from "./typedText";
+
 const MOST = 99;
 const MOST_FOR_BUSINESS = 999;
 
@@ -11,9 +13,9 @@ export function mostOf(
   return Math.max(1, Math.min(Math.floor(quantityInStock), most));
 }
 
-/** A typed quantity, or null when it is not a whole number in the digits 0–9. */
+/** A typed whole number, of a quantity or a price; null when it is none in the digits 0–9, full-width ones included. */
 export function parseQuantity(typed: string): number | null {
-  const text = typed.trim();
+  const text = cleanWord(typed);
   return /^\d{1,9}$/.test(text) ? Number(text) : null;
 }
 

@@ -39,13 +39,21 @@ export function readLookup(stored: unknown, now: number): VoucherLookup | null {
   };
 }
 
+const LINK = /\/verify-owner\/[^\s?#"'<>]+/i;
+
+/** A link that a mail program put into one of its own, as a parameter of that. */
+function unwrapped(text: string): string {
+  const [wrapped] = /[^\s?&=]*%2Fverify-owner%2F[^\s&]*/i.exec(text) ?? [];
+  return (wrapped && decoded(wrapped)) ?? text;
+}
+
 /**
  * The gift card behind the link of a mail, in whatever text it stands, without the signs that mails and sentences put
  * around it; null where there is none. Its token is cleaned as codes are (spec §5; `prefixes` are those that codes
  * begin with).
  */
 export function linkInText(text: string, prefixes: readonly string[]): VoucherLookup | null {
-  const path = /\/verify-owner\/[^\s?#"'<>]+/.exec(text)?.[0].replace(/[.,;)]+$/, "");
+  const path = LINK.exec(unwrapped(text))?.[0].replace(/[.,;)]+$/, "");
   if (!path) return null;
   const [exportType, token = "", pin] = path
     .split("/")
@@ -57,7 +65,7 @@ export function linkInText(text: string, prefixes: readonly string[]): VoucherLo
 
 /** What a person typed or pasted: the token alone, or the whole link of the mail they were sent. */
 export function lookupInText(typed: string, prefixes: readonly string[]): VoucherLookup | null {
-  if (typed.includes("/verify-owner/")) return linkInText(typed, prefixes);
+  if (LINK.test(unwrapped(typed))) return linkInText(typed, prefixes);
   const token = readToken(cleanCode(typed, prefixes));
   return token === null ? null : { token, exportType: readExportType(null), pin: null };
 }

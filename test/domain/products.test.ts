@@ -250,7 +250,7 @@ describe("quantities", () => {
     ["1,5", null],
     ["1e9", null],
     ["٣", null],
-    ["３", null],
+    ["３", 3],
     ["two", null],
     ["", null],
     ["9999999999", null],

@@ -216,6 +216,11 @@ test.each([
   ["GIFT-\n OPEN\u200b 1", { token: "GIFT-OPEN1", exportType: "giftcard", pin: null }],
   ["sgk-123-456", { token: "SGK-123456", exportType: "giftcard", pin: null }],
   ["/verify-owner/giftcard/sgk-123-456/2468", { token: "SGK-123456", exportType: "giftcard", pin: "2468" }],
+  ["https://gavia.example/Verify-Owner/giftcard/GIFT-1", { token: "GIFT-1", exportType: "giftcard", pin: null }],
+  [
+    "https://eur01.links.example/?url=https%3A%2F%2Fgavia.example%2Fen%2Fdk%2Fdkk%2Fverify-owner%2Fgiftcard%2FGIFT-1%2F2468&data=05%7C01",
+    { token: "GIFT-1", exportType: "giftcard", pin: "2468" },
+  ],
   ["ｇｉｆｔ－１", { token: "gift-1", exportType: "giftcard", pin: null }],
   ["words / of a mail", null],
   [" \u200b", null],

@@ -1,10 +1,9 @@
 import { openSeededBasket, QUAY } from "./seed";
 import { expect, test } from "./shop";
-import { basketLines, DANISH, fillPurchase, heading, openCard, purchaseForm } from "./steps";
+import { basketLines, DANISH, dayAhead, fillPurchase, heading, openCard, purchaseForm } from "./steps";
 import { gql } from "./wire";
 
 /** A day in a month or so, as a date field takes it. */
-const dayAhead = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
 test("a card in the basket goes by text message instead, on another day, and nothing else of it changes", async ({
   page,

@@ -1,7 +1,7 @@
 import { type Page } from "@playwright/test";
 import { openCheckout, openSeededBasket } from "./seed";
 import { expect, test } from "./shop";
-import { DANISH, DECLINED, gifts, goToPayment, openCard, pay, purchaseForm } from "./steps";
+import { DANISH, dayAhead, DECLINED, gifts, goToPayment, openCard, pay, purchaseForm } from "./steps";
 import { gql } from "./wire";
 
 /** What has the focus, and whether all of it lies under the message at the edge of the window. */
@@ -107,4 +107,47 @@ test("a table that is wider than a phone scrolls from the keyboard under the nam
   await place.evaluate((box) => box.replaceChildren("Short"));
   await page.setViewportSize({ width: 1800, height: 900 });
   await expect(place).toHaveCount(0);
+});
+
+test("a changed date or recipient at the second step leaves the focus, and the place, at the gift", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  const people = ["Freja Lund", "Alma Holm", "Ida Krogh"];
+  await openCheckout(
+    page,
+    people.map((name) => ({ value: 250, name, email: `${name.split(" ")[0]!.toLowerCase()}@example.com` })),
+  );
+  const last = page.locator("[id^=delivery-]").filter({ hasText: "Ida Krogh" });
+  const button = last.getByRole("button", { name: /^Change date/ });
+  await button.focus();
+  await page.keyboard.press("Enter");
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("radio", { name: /^Choose a date/ }).check();
+  await dialog.getByLabel("Date", { exact: true }).fill(dayAhead(40));
+  await dialog.getByRole("button", { name: "Save date" }).click();
+  await expect(dialog).toBeHidden();
+  await expect(last.locator("time")).toBeVisible();
+  await expect(button).toBeFocused();
+  await expect(button).toBeInViewport();
+});
+
+test("a price that is typed and left by pressing 'Show gifts' closes the filters with that one press", async ({
+  page,
+  control,
+}) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto(`${DANISH}/shop`);
+  await expect(gifts(page).first()).toBeVisible();
+  await page.getByRole("button", { name: /^Filters/ }).click();
+  const sheet = page.getByRole("dialog");
+  await sheet.getByRole("textbox", { name: "To", exact: true }).fill("300");
+  await control({ latency: [300, 300] });
+  const show = (await sheet.getByRole("button", { name: /gifts$/ }).boundingBox())!;
+  await page.mouse.move(show.x + show.width / 2, show.y + show.height / 2);
+  await page.mouse.down();
+  // The field is left by now, and the gifts are asked for.
+  await expect(page).toHaveURL(/max=300/);
+  await page.mouse.up();
+  await expect(sheet).toBeHidden();
 });

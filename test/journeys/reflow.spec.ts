@@ -1,7 +1,9 @@
 import { expectTwice, speakTwice } from "./languages";
 import { expectNothingLost } from "./layout";
 import { SCREENS } from "./screens";
-import { test } from "./shop";
+import { openSeededBasket } from "./seed";
+import { expect, test } from "./shop";
+import { openCard } from "./steps";
 
 /** One screen of each kind; the walk through all of them is for the night (layout.spec.ts). */
 const KINDS = [
@@ -35,3 +37,14 @@ for (const { name, open } of SCREENS.filter((screen) => KINDS.includes(screen.na
     await expectNothingLost(page);
   });
 }
+
+test("in a window of 320 pixels two namesakes are told apart by their long addresses, which wrap", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  await openSeededBasket(page, [
+    { value: 250, name: "Alma Holm", email: "bartholomaeus.christiansen@kundenservice-niederlassung.example.com" },
+    { value: 250, name: "Alma Holm", email: "alma@example.com" },
+  ]);
+  await openCard(page);
+  await expect(page.getByRole("button", { name: /^Same recipient as Alma Holm, barth/ })).toBeVisible();
+  await expectNothingLost(page);
+});

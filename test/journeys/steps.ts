@@ -203,3 +203,6 @@ export async function signUp(page: Page, from: string): Promise<void> {
   await page.locator("button[value=register]").click();
   await expect(page).toHaveURL(new RegExp(`${from}$`));
 }
+
+/** A day so many days from now: "2026-03-27". */
+export const dayAhead = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);

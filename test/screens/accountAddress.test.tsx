@@ -34,3 +34,21 @@ test("the other delivery address of a company says what it is for, and is where 
     expect(selectBillingDraft(shop.state())).toMatchObject({ name: "Nordhavn Studio", line1: "Bagindgangen 1" }),
   );
 });
+
+test("an other delivery address that is given up after its mistakes were told is in the summary no more", async () => {
+  const shop = await openFor("anton");
+  await choose(shop, "acc-anton-nordhavn");
+  const account = selectAccount(shop.state());
+  const form = <AccountForm account={account} taken={null} onSaved={nothing} onGoesOn={nothing} onCancel={nothing} />;
+  renderAt(shop, "/en/dk/dkk/business-account", { "business-account": form });
+  const other = screen.getByRole("checkbox", { name: "The delivery address is not the company's" });
+  fireEvent.click(other);
+  await screen.findByRole("group", { name: "Delivery address" });
+  fireEvent.change(screen.getAllByLabelText("City", { exact: false })[0]!, { target: { value: "" } });
+  fireEvent.click(screen.getByRole("button", { name: "Save changes" }));
+  const links = () => screen.queryAllByRole("link").map((link) => link.getAttribute("href")!.slice(1));
+  await waitFor(() => expect(links().filter((id) => id.includes("delivery"))).toHaveLength(3), { timeout: 10_000 });
+  fireEvent.click(other);
+  await waitFor(() => expect(links().every((id) => document.getElementById(id))).toBe(true));
+  expect(links()).not.toEqual([]);
+});

@@ -4,9 +4,10 @@ import { beforeEach, expect, test } from "vitest";
 import { keptGiftTools } from "~/app/keptGiftTools";
 import { AddressSecretsContext } from "~/blocks/AddressSecrets/addressSecrets";
 import { addressSecrets } from "~/browser/addressSecrets";
-import { keepGift } from "~/browser/keptGifts";
+import { keepGift, listKept, openKept } from "~/browser/keptGifts";
 import { type KeptGiftTools, KeptGiftToolsContext } from "~/components/keptGiftTools";
 import { ShopSettingsContext, useShopSettings } from "~/components/shopSettings";
+import { type KeptGift } from "~/domain/keptGift";
 import { KeptGifts } from "~/screens/KeptGifts/KeptGifts";
 import { renderAt } from "../support/renderAt";
 import { startShop } from "../support/startShop";
@@ -124,6 +125,18 @@ test("a page that is left while a gift is being opened opens it for nobody who c
   fireEvent.change(await pinField(), { target: { value: CHOSEN } });
   fireEvent.click(screen.getByRole("button", { name: /^Open/ }));
   await screen.findByRole("button", { name: /^Lock/ }, SLOW);
+});
+
+test("a PIN that cannot be tried, as another tab's wrong ones have to be waited for, is not called wrong", async () => {
+  await opened();
+  const field = await pinField();
+  const [{ id }] = listKept() as [KeptGift];
+  for (let miss = 1; miss <= 5; miss += 1) await openKept(id, "viben 42");
+  fireEvent.change(field, { target: { value: CHOSEN } });
+  fireEvent.click(screen.getByRole("button", { name: /^Open/ }));
+  expect(await screen.findByText(/^Next try in \d+ seconds/, {}, SLOW)).toBeVisible();
+  expect(screen.queryByText(/does not open it/)).toBeNull();
+  expect(field).toHaveValue(CHOSEN);
 });
 
 test("a gift that another tab takes away is not there any more, instead of not opening with its PIN", async () => {

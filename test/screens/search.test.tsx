@@ -161,6 +161,20 @@ test("in another currency no price of the one before is shown, though today's pr
   expect(await screen.findByRole("heading", { name: "The gifts could not be shown" }, SOON)).toBeVisible();
 });
 
+test("more gifts that the search does not find, as it does not answer, leave those that are there", async () => {
+  const shop = startShop();
+  await found(shop, "gift");
+  await waitFor(() => expect(cards()).toHaveLength(24), SOON);
+  const before = cards();
+  const search = vi.spyOn(globalThis, "fetch").mockRejectedValue(new TypeError("Failed to fetch"));
+  fireEvent.click(screen.getByRole("button", { name: "Show more gifts" }));
+  expect(await screen.findByText("The next gifts could not be fetched.", {}, SOON)).toBeVisible();
+  expect(cards()).toEqual(before);
+  search.mockRestore();
+  fireEvent.click(screen.getByRole("button", { name: "Try again" }));
+  await waitFor(() => expect(cards().length).toBeGreaterThan(before.length), SOON);
+});
+
 test("more gifts whose prices do not come are said to be missing, beneath those that are there", async () => {
   const shop = startShop();
   await found(shop, "card");

@@ -8,15 +8,16 @@ import { useBrands, useMenu } from "./content";
 type Wanted = Omit<SearchQuestion, "market" | "salesChannelId" | "query">;
 
 interface Searched {
-  /** The query that it answers. */
+  /** The question that it answers, and what that is about, however much of it is wanted. */
   key: string;
+  about: string;
   answer?: SearchAnswer;
   failed?: boolean;
 }
 
 /**
  * Searches as the query changes. The search client is loaded with the first query. The last answer stays until the next
- * one comes; an outdated answer is dropped. An empty query makes no request.
+ * one comes, and if more of the same fails; an outdated answer is dropped. An empty query makes no request.
  */
 export function useSearch(
   service: SearchService,
@@ -26,6 +27,7 @@ export function useSearch(
   const [searched, setSearched] = useState<Searched | null>(null);
   const [attempt, setAttempt] = useState(0);
   const key = JSON.stringify({ query, market, salesChannelId, ...wanted, attempt });
+  const about = JSON.stringify({ query, market, salesChannelId });
   const isAsked = query !== "";
 
   useEffect(() => {
@@ -36,16 +38,22 @@ export function useSearch(
       .then(({ searchShop }) => searchShop(service, question))
       .then(
         (answer) => {
-          if (!dropped) setSearched({ key, answer });
+          if (!dropped) setSearched({ key, about, answer });
         },
         () => {
-          if (!dropped) setSearched({ key, failed: true });
+          if (dropped) return;
+          setSearched((before) => ({
+            key,
+            about,
+            failed: true,
+            ...(before?.about === about && before.answer && { answer: before.answer }),
+          }));
         },
       );
     return () => {
       dropped = true;
     };
-  }, [service, key, isAsked]);
+  }, [service, key, about, isAsked]);
 
   const again = useCallback(() => setAttempt((count) => count + 1), []);
   const isCurrent = searched?.key === key;

@@ -6,6 +6,7 @@ import { Field } from "~/components/Field";
 import { TextInput } from "~/components/TextInput";
 import { useFocusOrSay } from "~/components/useFocusOrSay";
 import { type Market } from "~/domain/market";
+import { parseQuantity } from "~/domain/quantity";
 import styles from "./ListingFilters.module.css";
 import { PriceSlider } from "./PriceSlider";
 
@@ -32,7 +33,7 @@ export function PriceFilter({ market, channelId, min, max, onChange }: PriceFilt
   const rest = useRef<ReturnType<typeof setTimeout>>(undefined);
   const known = { min: min === null ? "" : String(min), max: max === null ? "" : String(max) };
   const shown = typed ?? known;
-  const wanted = { min: wholePrice(shown.min), max: wholePrice(shown.max) };
+  const wanted = { min: parseQuantity(shown.min), max: parseQuantity(shown.max) };
   const isCrossed = wanted.min !== null && wanted.max !== null && wanted.min > wanted.max;
   const isOdd = (text: string, price: number | null) => text.trim() !== "" && price === null;
   const oddMin = isOdd(shown.min, wanted.min);
@@ -119,9 +120,4 @@ export function PriceFilter({ market, channelId, min, max, onChange }: PriceFilt
       )}
     </fieldset>
   );
-}
-
-/** A typed price as a whole number; null if it is empty or invalid. */
-function wholePrice(text: string): number | null {
-  return /^\d{1,9}$/.test(text.trim()) ? Number(text.trim()) : null;
 }

@@ -25,6 +25,8 @@ export function AccountErrors({ failure }: { failure: Failure | null }) {
   }, [failure, setErrors]);
 
   const summary = FIELDS.flatMap((field) => {
+    // A separate address that is given up has no fields any more.
+    if (!values.hasDelivery && field.startsWith("delivery.")) return [];
     const text = errorText(getIn(errors, field) as string | undefined, { country: values.vatCountry });
     return text ? [{ fieldId: accountFieldId(field), text }] : [];
   });

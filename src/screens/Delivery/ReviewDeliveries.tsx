@@ -41,9 +41,10 @@ export function ReviewDeliveries({ basket, readOnly }: { basket: Basket; readOnl
         <FormattedMessage id="checkout.gifts" />
       </h2>
       <ul className={styles.deliveries}>
-        {basket.deliveries.map((delivery) => (
+        {basket.deliveries.map((delivery, place) => (
           <Reviewed
-            key={delivery.id}
+            // A change gives a delivery another id; the button that opened the dialog gets the focus back.
+            key={place}
             delivery={delivery}
             lines={lines.filter((entry) => entry.delivery.id === delivery.id)}
             basket={basket}
@@ -124,7 +125,7 @@ function Reviewed({ delivery, lines, basket, readOnly, onChange }: ReviewedProps
       {!readOnly && isQuotable(delivery) && (
         <div className={styles.shipping}>
           <PartPlace>
-            <ShippingChoice delivery={delivery} basket={basket} />
+            <ShippingChoice key={delivery.id} delivery={delivery} basket={basket} />
           </PartPlace>
         </div>
       )}

@@ -23,11 +23,13 @@ interface UnlockFormProps {
 function useWait(first: () => number): [wait: number, start: (seconds: number) => void] {
   const [wait, setWait] = useState(first);
   const [end, setEnd] = useState(() => Date.now() + wait * 1000);
+  const isWaiting = wait > 0;
   useEffect(() => {
-    if (wait <= 0) return;
-    const timer = setTimeout(() => setWait(secondsLeft(end, Date.now())), 1000);
-    return () => clearTimeout(timer);
-  }, [wait, end]);
+    if (!isWaiting) return;
+    // An interval, as the number may be the same twice when the clock is set.
+    const timer = setInterval(() => setWait(secondsLeft(end, Date.now())), 1000);
+    return () => clearInterval(timer);
+  }, [isWaiting, end]);
   const start = (seconds: number) => {
     setEnd(Date.now() + seconds * 1000);
     setWait(seconds);
@@ -66,11 +68,12 @@ export function UnlockForm({ gift, onOpen }: UnlockFormProps) {
     setOpening(false);
     if (!answer) return setProblem("unreached");
     if ("code" in answer) return isLeft.current ? undefined : onOpen(answer);
-    setProblem("wrong");
-    setWait(answer.wait);
+    const { isTried, wait: toWait } = answer;
+    if (isTried) setProblem("wrong");
+    setWait(toWait);
     // Announced too, as the focus may already be in the field, and the error may be the same as before.
-    const next = answer.wait > 0 ? ` ${tellWait("received.wait", answer.wait)}` : "";
-    announce(formatMessage({ id: "kept.wrong" }) + next, { assertive: true });
+    const told = [isTried && formatMessage({ id: "kept.wrong" }), toWait > 0 && tellWait("received.wait", toWait)];
+    announce(told.filter(Boolean).join(" "), { assertive: true });
     document.getElementById(id)?.focus();
   };
 

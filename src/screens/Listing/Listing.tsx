@@ -149,7 +149,8 @@ export function Listing() {
                 <FormattedMessage id="filters.clear" />
               </Button>
             )}
-            <Button variant="primary" pending={isOld} onClick={() => setSheetOpen(false)}>
+            {/* Always pressed with one press: a price that is left by it counts anew in that moment. */}
+            <Button variant="primary" aria-busy={isOld || undefined} onClick={() => setSheetOpen(false)}>
               {listing ? (
                 <FormattedMessage id="filters.show" values={{ count: listing.totalItems }} />
               ) : (

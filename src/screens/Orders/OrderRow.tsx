@@ -56,7 +56,7 @@ export function OrderRow({ order, forceCode }: OrderRowProps) {
                   {value && ` ${formatPrice(value.amount, value.currency, locale, { forceCode })}`}
                 </>
               ),
-              more: short.gifts - 1,
+              more: Math.max(0, short.gifts - 1),
             }}
           />
         </p>

@@ -15,11 +15,13 @@ interface FoundGiftsProps {
   found: ReturnType<typeof useFoundGifts>;
   isMore: boolean;
   loading: boolean;
+  /** Given if more could not be found. */
+  onRetry?: (() => void) | undefined;
   onMore: () => void;
 }
 
 /** The gifts that were found, best first. */
-export function FoundGifts({ found, isMore, loading, onMore }: FoundGiftsProps) {
+export function FoundGifts({ found, isMore, loading, onRetry, onMore }: FoundGiftsProps) {
   const { gifts } = found;
   const before = useRef<number | null>(null);
   // After "more" the focus goes to the first new gift, once it comes.
@@ -42,8 +44,8 @@ export function FoundGifts({ found, isMore, loading, onMore }: FoundGiftsProps) 
       ) : (
         <ProductGrid products={gifts} list="search" priority={FIRST_VIEW} />
       )}
-      {found.moreFailed ? (
-        <RetryNotice onRetry={found.again}>
+      {found.moreFailed || onRetry ? (
+        <RetryNotice onRetry={onRetry ?? found.again}>
           <FormattedMessage id="listing.moreFailed" />
         </RetryNotice>
       ) : (

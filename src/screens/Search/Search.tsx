@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { useSearchParams } from "react-router";
+import { useLocation, useSearchParams } from "react-router";
 import { useSearch } from "~/api/watch/search";
 import { ScreenHead } from "~/blocks/ScreenHead/ScreenHead";
 import { foundBrandPath, foundCategoryPath } from "~/blocks/Search/foundPath";
@@ -22,6 +22,9 @@ import styles from "./Search.module.css";
 import { useFoundGifts } from "./useFoundGifts";
 
 const NONE: readonly Found[] = [];
+
+/** How many gifts were shown in a history entry, by its key and the query: Back finds as many, and its place there. */
+const shownIn = new Map<string, number>();
 
 /** The search results for the query in the address (/search?q=): products, brands and categories of the market. */
 export function Search() {
@@ -45,7 +48,12 @@ export function Search() {
 function Results({ query }: { query: string }) {
   const market = useAppSelector(selectMarket);
   const salesChannelId = useAppSelector(selectSalesChannelId);
-  const [products, setProducts] = useState(PAGE);
+  const entry = `${useLocation().key} ${query}`;
+  const [products, setProducts] = useState(() => shownIn.get(entry) ?? PAGE);
+  const onMore = () => {
+    shownIn.set(entry, products + PAGE);
+    setProducts(products + PAGE);
+  };
   const wanted = { products, brands: 12, categories: 12 };
   const { answer, loading, failed, again } = useSearch(useSearchService(), query, { market, salesChannelId, wanted });
   const found = useFoundGifts(answer?.products ?? NONE);
@@ -91,7 +99,8 @@ function Results({ query }: { query: string }) {
               found={found}
               isMore={answer.isMore}
               loading={loading}
-              onMore={() => setProducts((shown) => shown + PAGE)}
+              onRetry={failed ? again : undefined}
+              onMore={onMore}
             />
           )}
         </>
