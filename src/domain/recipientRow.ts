@@ -114,11 +114,15 @@ export function draftOfRow(row: RecipientRow, terms: RowTerms): PurchaseDraft | 
   };
 }
 
-/** The addresses or phone numbers that occur in more than one row. */
-export function repeated(rows: readonly RecipientRow[], method: RowTerms["method"]): string[] {
+/** The addresses or phone numbers that occur in more than one row, however they are written. */
+export function repeated(
+  rows: readonly RecipientRow[],
+  { method, toE164 }: Pick<RowTerms, "method" | "toE164">,
+): string[] {
   const counts = new Map<string, number>();
   for (const row of rows) {
-    const to = method === "Sms" ? phoneText(row.phone).replace(/[ ()-]/g, "") : cleanWord(row.email).toLowerCase();
+    const spelled = () => phoneText(row.phone).replace(/[ ()-]/g, "");
+    const to = method === "Sms" ? (toE164(row.phone) ?? spelled()) : cleanWord(row.email).toLowerCase();
     if (to) counts.set(to, (counts.get(to) ?? 0) + 1);
   }
   return [...counts].flatMap(([to, count]) => (count > 1 ? [to] : []));

@@ -54,8 +54,8 @@ function isHeading(row: readonly string[]): boolean {
 const NAME = /^[^\d@]+$/;
 const KINDS: readonly (readonly [Column, RegExp])[] = [
   ["email", /@/],
-  ["date", /^\d{1,4}(?:[-./] ?|年 ?)\d{1,2}(?:[-./] ?|月 ?)\d{1,4}([^\d-]|$)/],
-  ["phone", /^(?:tel:)?\(?(?:\+|00)[\d ()–-]{6,}$|^[\d ()–-]{8,}$/i],
+  ["date", /^\d{1,4}(?:[-./] ?|年 ?)\d{1,2}(?:[-./] ?|月 ?)\d{1,4}(?!\d|-|[./] ?\d)/],
+  ["phone", /^(?:tel:)?\(?(?:\+|00)[\d ()./–-]{6,}$|^[\d ()./–-]{8,}$/i],
   ["amount", new RegExp(`^(?:${CURRENCY_MARK} ?)?\\d[\\d .,]*(?::?[-–])?(?: ?${CURRENCY_MARK})?$`, "u")],
   ["name", NAME],
 ];

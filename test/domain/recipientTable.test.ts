@@ -195,6 +195,16 @@ test.each(["£50", "$1,250", "5000円", "150,-", "150:-", "150.- €", "kr. 150,
   (amount) => expect(readTable([["Freja", "f@x.dk", amount]]).rows).toMatchObject([{ amount }]),
 );
 
+test.each(["06.12.34.56.78", "0171/1234567", "06 12 34 56 78", "+33.6.12.34.56.78"])(
+  "a column of numbers like %j is one of phones",
+  (phone) => expect(readTable([["Freja", phone]]).rows).toMatchObject([{ phone, date: "" }]),
+);
+
+test("a phone number that is written in two ways is in the table twice", () => {
+  const again = { ...good, phone: "+45 20 12 34 56" };
+  expect(repeated([{ ...good, phone: "20123456" }, again], terms({ method: "Sms" }))).toEqual(["+4520123456"]);
+});
+
 test.each(["2026. 12. 24.", "2026年12月24日", "12/24/2026 8:30 PM"])(
   "a column of days like %j is one of dates",
   (date) => {
@@ -225,8 +235,8 @@ test("a row is sent as it is checked, though what was pasted has unseen signs in
   expect([rowProblems(pasted, email), rowProblems(pasted, sms)]).toEqual([{}, {}]);
   expect(draftOfRow(pasted, email)?.recipient.email).toBe("f@x.dk");
   expect(alreadyAmong([pasted], ["f@x.dk"], email)).toEqual([true]);
-  expect(repeated([good, pasted], "Email")).toEqual(["f@x.dk"]);
-  expect(repeated([{ ...good, phone: "tel:(20)123456" }, pasted], "Sms")).toEqual(["20123456"]);
+  expect(repeated([good, pasted], terms())).toEqual(["f@x.dk"]);
+  expect(repeated([{ ...good, phone: "tel:(20)123456" }, pasted], terms({ method: "Sms" }))).toEqual(["+4520123456"]);
 });
 
 test.each(["(+45) 20123456", "tel:+4520123456", "\u202a+45 20 12 34 56\u202c", "20\u201112\u201134\u201156"])(
@@ -236,7 +246,7 @@ test.each(["(+45) 20123456", "tel:+4520123456", "\u202a+45 20 12 34 56\u202c", "
 
 test("who stands there twice", () => {
   const rows = [good, row({ email: " F@x.dk " }), row({ email: "a@x.dk" }), emptyRow(), emptyRow()];
-  expect(repeated(rows, "Email")).toEqual(["f@x.dk"]);
+  expect(repeated(rows, terms())).toEqual(["f@x.dk"]);
 });
 
 test("who has a gift already, however the address or number is written", () => {

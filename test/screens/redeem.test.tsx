@@ -134,7 +134,11 @@ describe("a code that is not for the portal that is shopped in", () => {
     shop.dispatch(enterChannel(NORDLYS));
     shop.dispatch(addProducts([emailCard()]));
     await idle(shop);
-    const within = (node: ReactNode) => <PortalThemeContext value={theme}>{node}</PortalThemeContext>;
+    const within = (node: ReactNode) => (
+      <AddressSecretsContext value={addressSecrets}>
+        <PortalThemeContext value={theme}>{node}</PortalThemeContext>
+      </AddressSecretsContext>
+    );
     const drawn = { "portal/nordlys": within(<PortalCode code={undefined} />), redeem: within(<Redeem />) };
     return { shop, place: renderAt(shop, path, drawn).place };
   }
@@ -162,6 +166,19 @@ describe("a code that is not for the portal that is shopped in", () => {
       expect(outside()).toBeNull();
     },
   );
+
+  test("is not lost on the way, if it is not taken there either", async () => {
+    const { shop, place } = await inPortal("/en/dk/dkk/portal/nordlys");
+    await enter(shop, "SGK-DKK500AAAA");
+    shop.network.fail("updateBasket", faults.refused("InactiveVoucher"));
+    await act(async () => {
+      fireEvent.click(outside()!);
+      await idle(shop);
+    });
+    expect(place.address).toBe(PATH);
+    expect(codeField()).toHaveValue("SGK-DKK500AAAA");
+    expect(codeField()).toHaveAccessibleDescription(/This code is not active/);
+  });
 
   test("but for another one leads there", async () => {
     const { shop } = await inPortal("/en/dk/dkk/portal/nordlys");

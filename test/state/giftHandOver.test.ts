@@ -59,6 +59,16 @@ describe("a gift on screen when somebody else signs in", () => {
 });
 
 describe("a gift whose screen is left for the sign-in", () => {
+  test("because the session had run out when it was to be proven by the account: no miss, and it is opened after", async () => {
+    const { browser, shop, token } = await linkOpened("ByAccountId");
+    browser.network.forgetCookies();
+    shop.dispatch(proveOwner({ accountId: "freja" }));
+    await shop.until(() => shop.left.length > 0);
+    expect(shop.left[0]).toContain("/api/login");
+    expect(handed(shop)).toMatchObject({ token });
+    expect(selectExports(shop.state()).wait).toBe(0);
+  });
+
   test("because the session ended while it was opened is there again after signing in", async () => {
     const { browser, shop, token } = await linkOpened("ByPin");
     shop.network.fail("exportVoucher", faults.status(401), { times: 1 });

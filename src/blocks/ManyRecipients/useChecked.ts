@@ -29,9 +29,9 @@ export function useChecked(rows: readonly TableRow[], terms: RowTerms) {
     () =>
       repeated(
         rows.map(({ row }) => row),
-        terms.method,
+        terms,
       ),
-    [rows, terms.method],
+    [rows, terms],
   );
   const inBasket = useMemo(() => {
     const known = lines.map(({ delivery }) =>

@@ -6,8 +6,9 @@ import { type Product } from "~/domain/product";
 import { selectReplacements } from "~/state/auth/selectors";
 import { savePurchaseDraft } from "~/state/basket/slice";
 import { useAppDispatch, useAppSelector } from "~/state/hooks";
+import { selectMarket } from "~/state/intl/selectors";
 import { type RootState } from "~/state/rootReducer";
-import { draftOf, entryOf, inLanguage, type PurchaseValues, withProduct } from "./purchaseValues";
+import { draftOf, entryOf, inLanguage, type PurchaseValues, withMethod, withProduct } from "./purchaseValues";
 
 /**
  * Keeps what was typed when a new answer about the product comes (in another currency or language), and stores it when
@@ -18,6 +19,7 @@ export function useKeptDraft(product: Product): (sent: PurchaseValues | null) =>
   const store = useStore<RootState>();
   const replacements = useAppSelector(selectReplacements);
   const { locale } = useIntl();
+  const { countryCode } = useAppSelector(selectMarket);
   const { values, setValues } = useFormikContext<PurchaseValues>();
   const settled = useRef<PurchaseValues | null>(values);
   const now = useRef({ values, product, locale, replacements });
@@ -33,11 +35,16 @@ export function useKeptDraft(product: Product): (sent: PurchaseValues | null) =>
     const untouched = settled.current === now.current.values;
     // The language may change before the answer about the product in that language comes.
     const spoken = inLanguage(now.current.values, before.product, { from: before.locale, to: locale });
+    const sold = product.deliveryMethods.map(({ deliveryMethod }) => deliveryMethod);
     const next =
-      before.product === product ? spoken : withProduct(spoken, product, locale, entryOf(before.product, spoken));
+      before.product === product
+        ? spoken
+        : sold.includes(spoken.deliveryMethod) || !sold[0]
+          ? withProduct(spoken, product, locale, entryOf(before.product, spoken))
+          : withMethod(spoken, sold[0], product, { locale, countryCode, now: Date.now() });
     if (untouched) settled.current = next;
     void setValues(next);
-  }, [product, locale, setValues]);
+  }, [product, locale, countryCode, setValues]);
 
   useEffect(
     () => () => {

@@ -1,6 +1,6 @@
-import { type MouseEvent } from "react";
+import { type MouseEvent, useContext } from "react";
 import { FormattedMessage } from "react-intl";
-import { useNavigate } from "react-router";
+import { useLocation, useNavigate } from "react-router";
 import { Button } from "~/components/Button";
 import { Notice } from "~/components/Notice";
 import { usePortalTheme } from "~/components/portalTheme";
@@ -12,10 +12,15 @@ import { selectSalesChannelId } from "~/state/basket/selectors";
 import { enterChannel } from "~/state/basket/slice";
 import { useAppDispatch, useAppSelector } from "~/state/hooks";
 import { selectMarket } from "~/state/intl/selectors";
+import { AddressSecretsContext } from "../AddressSecrets/addressSecrets";
+import { SENT_STATE } from "./sentState";
 
 interface CodeElsewhereProps {
   /** Why the code was not taken. */
   refused: Failure | null;
+  /** What was typed: the form of the screen that takes it has it too, if it is not taken there either. */
+  code: string;
+  pin: string;
   /** Sends it once more. */
   onUse: (event: MouseEvent) => void;
 }
@@ -24,9 +29,11 @@ interface CodeElsewhereProps {
  * A code that is good elsewhere: it makes nobody stop shopping for a company, nor leave a portal. That is for the
  * person to say, with one press.
  */
-export function CodeElsewhere({ refused, onUse }: CodeElsewhereProps) {
+export function CodeElsewhere({ refused, code, pin, onUse }: CodeElsewhereProps) {
+  const keeper = useContext(AddressSecretsContext);
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
+  const { pathname } = useLocation();
   const market = useAppSelector(selectMarket);
   const here = useAppSelector(selectSalesChannelId);
   const portal = usePortalTheme()?.name;
@@ -53,8 +60,10 @@ export function CodeElsewhere({ refused, onUse }: CodeElsewhereProps) {
   const outside = (event: MouseEvent) => {
     dispatch(enterChannel(CONSUMER_CHANNEL));
     onUse(event);
-    // A portal's own page is for its own channel.
-    void navigate(redeemPath(market));
+    if (pathname === redeemPath(market)) return;
+    // A portal's own page is for its own channel; the form of the other page tells the outcome.
+    keeper.keep("redeem", pin ? [code, pin] : [code]);
+    void navigate(redeemPath(market), { state: SENT_STATE });
   };
   return (
     <Notice

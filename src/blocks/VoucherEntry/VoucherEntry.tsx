@@ -14,6 +14,8 @@ interface VoucherEntryProps {
   /** A code from a link or a received gift; the person must still submit it. */
   code?: string | undefined;
   pin?: string | undefined;
+  /** It was sent on the screen before, and its outcome is told here. */
+  isSent?: boolean;
   /** Not the primary action of the screen. */
   quiet?: boolean;
   /** Called when the next code is typed while one is being sent. */
@@ -21,11 +23,11 @@ interface VoucherEntryProps {
 }
 
 /** The form for a code and its PIN. What is typed is stored nowhere but in this form and the server's basket. */
-export function VoucherEntry({ code = "", pin = "", quiet = false, onNext }: VoucherEntryProps) {
+export function VoucherEntry({ code = "", pin = "", isSent = false, quiet = false, onNext }: VoucherEntryProps) {
   const { formatMessage } = useIntl();
   const waitId = useId();
   const tellWait = useTellWait();
-  const form = useCodeForm({ code, pin }, onNext);
+  const form = useCodeForm({ code, pin, isSent }, onNext);
   return (
     <form className={styles.form} onSubmit={form.submit} noValidate aria-label={formatMessage({ id: "redeem.form" })}>
       <Field
@@ -46,7 +48,11 @@ export function VoucherEntry({ code = "", pin = "", quiet = false, onNext }: Vou
         />
       </Field>
       <div role="status">
-        {form.gift ? <GiftLink gift={form.gift} /> : <CodeElsewhere refused={form.refused} onUse={form.sendAgain} />}
+        {form.gift ? (
+          <GiftLink gift={form.gift} />
+        ) : (
+          <CodeElsewhere refused={form.refused} code={form.code} pin={form.pin} onUse={form.sendAgain} />
+        )}
       </div>
       <Field
         id={form.pinId}

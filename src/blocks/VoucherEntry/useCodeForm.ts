@@ -21,7 +21,7 @@ const SHORTEST_SECRET = 3;
 const NOTHING_TYPED = { code: "", pin: "" };
 
 /** The state of the code form: its values, errors, and the outcome of redeeming. `onNext`: see VoucherEntry. */
-export function useCodeForm(given: { code: string; pin: string }, onNext?: () => void) {
+export function useCodeForm({ isSent, ...given }: { code: string; pin: string; isSent: boolean }, onNext?: () => void) {
   const dispatch = useAppDispatch();
   const { formatMessage } = useIntl();
   const failureText = useFailureText();
@@ -41,7 +41,7 @@ export function useCodeForm(given: { code: string; pin: string }, onNext?: () =>
   /** What was brought is no code but the link of a received gift card. */
   const [gift, setGift] = useState<VoucherLookup | null>(null);
   /** What this form has sent, until its code was taken. */
-  const [sent, setSent] = useState<typeof values | null>(null);
+  const [sent, setSent] = useState<typeof values | null>(isSent && given.code ? given : null);
   const isSending = changing && sent !== null;
 
   // The code was accepted, in this basket or another channel's: the form is free for the next one, which may already

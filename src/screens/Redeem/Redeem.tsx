@@ -5,6 +5,7 @@ import { AddressChannel } from "~/blocks/AddressChannel/AddressChannel";
 import { BasketNotices } from "~/blocks/BasketLines/BasketNotices";
 import { PayingNotice } from "~/blocks/PaymentPanel/PayingNotice";
 import { ScreenHead } from "~/blocks/ScreenHead/ScreenHead";
+import { isSentState } from "~/blocks/VoucherEntry/sentState";
 import { useLinkedCode } from "~/blocks/VoucherEntry/useLinkedCode";
 import { VoucherEntry } from "~/blocks/VoucherEntry/VoucherEntry";
 import { FittingGifts } from "~/blocks/Vouchers/FittingGifts";
@@ -27,7 +28,8 @@ export function Redeem() {
 
 function RedeemPage({ channelId }: { channelId: number | null }) {
   const { code: linked, pin } = useLinkedCode("redeem");
-  const isLanding = useLocation().pathname.endsWith("/giftcard-redeem");
+  const { pathname, state } = useLocation();
+  const isLanding = pathname.endsWith("/giftcard-redeem");
   const basket = useAppSelector(selectBasket);
   const { formatMessage } = useIntl();
   useRouteChannel(channelId);
@@ -66,7 +68,7 @@ function RedeemPage({ channelId }: { channelId: number | null }) {
               <FormattedMessage id="redeem.linked" />
             </p>
           )}
-          <VoucherEntry key={linked} code={linked} pin={pin} quiet={hasCodes} />
+          <VoucherEntry key={linked} code={linked} pin={pin} isSent={isSentState(state)} quiet={hasCodes} />
           {!linked && !hasCodes && <LinkInstead />}
         </section>
       )}

@@ -3,14 +3,15 @@ import { call, fork, put, select, take, takeEvery, takeLatest, type SagaGenerato
 import { ApiFailure } from "~/api/apiFailure";
 import { screenOf } from "~/domain/exports";
 import { failureOf, failureOfCode } from "~/domain/failure";
-import { TOO_MANY_REQUESTS } from "~/domain/failureCode";
+import { TOO_MANY_REQUESTS, UNAUTHENTICATED } from "~/domain/failureCode";
 import { exportFailure, isRefusal, proofOf } from "~/domain/owner";
 import { readToken } from "~/domain/voucherLookup";
 import { secondsLeft, waitAsked } from "~/domain/wait";
 import { abortable } from "../abortable";
 import { attempt, guarded } from "../attempt";
 import { selectAuthStatus, selectUser } from "../auth/selectors";
-import { userFailed, userReceived, wasKnown } from "../auth/slice";
+import { sessionEnded, userFailed, userReceived, wasKnown } from "../auth/slice";
+import { whoIsNow } from "../auth/whoIs";
 import { countDown } from "../countDown";
 import { cameOnline, loggedOut, personReplaced } from "../facts";
 import { type RootState } from "../rootReducer";
@@ -33,6 +34,7 @@ import {
   saveBundleFile,
   saveWholeBundle,
   schemeReceived,
+  signInForVoucher,
   waitBegun,
   waitTicked,
   zipTold,
@@ -75,6 +77,13 @@ function* tellFailure(session: ExportSession, held: HeldVoucher | null, error: u
     return;
   }
   const isFound = (yield* select((state: RootState) => state.exports.scheme)) !== null;
+  if (held?.proof?.accountId && !(yield* whoIsNow(session.services))) {
+    // Not the gift is refused but a session that is over: it is handed over to the sign-in, and opened after it.
+    yield* put(ownerRefused(failureOfCode(UNAUTHENTICATED)));
+    yield* put(sessionEnded());
+    yield* put(signInForVoucher());
+    return;
+  }
   // All tokens that were not found share one wait, so that none can be told from another by it.
   const wait = countMiss(session, isFound ? (held?.token ?? "") : "", asked);
   if (!isFound) session.held = null;
