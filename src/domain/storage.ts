@@ -24,6 +24,8 @@ export const LOCAL = {
   closedServiceMessages: "closedServiceMessages",
   consent: "consent",
   paymentLock: "paymentLock",
+  /** A tab is changing a basket; left there by a page that was gone, or in doubt, before it knew the outcome. */
+  changing: "basketChanging",
   keptGifts: "keptGifts",
   oldBrowserTold: "oldBrowserTold",
 } as const;

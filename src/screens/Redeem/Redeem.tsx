@@ -28,8 +28,8 @@ export function Redeem() {
 
 function RedeemPage({ channelId }: { channelId: number | null }) {
   const { code: linked, pin } = useLinkedCode("redeem");
-  const { pathname, state } = useLocation();
-  const isLanding = pathname.endsWith("/giftcard-redeem");
+  const location = useLocation();
+  const isLanding = location.pathname.endsWith("/giftcard-redeem");
   const basket = useAppSelector(selectBasket);
   const { formatMessage } = useIntl();
   useRouteChannel(channelId);
@@ -68,7 +68,7 @@ function RedeemPage({ channelId }: { channelId: number | null }) {
               <FormattedMessage id="redeem.linked" />
             </p>
           )}
-          <VoucherEntry key={linked} code={linked} pin={pin} isSent={isSentState(state)} quiet={hasCodes} />
+          <VoucherEntry key={linked} code={linked} pin={pin} isSent={isSentState(location.state)} quiet={hasCodes} />
           {!linked && !hasCodes && <LinkInstead />}
         </section>
       )}

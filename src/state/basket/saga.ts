@@ -1,5 +1,5 @@
 import { type Action } from "@reduxjs/toolkit";
-import { call, fork, put, type SagaGenerator, select, takeEvery, takeLeading } from "typed-redux-saga";
+import { call, delay, fork, put, type SagaGenerator, select, takeEvery, takeLeading } from "typed-redux-saga";
 import { type Failure, failureOf } from "~/domain/failure";
 import { LOCAL } from "~/domain/storage";
 import { attempt, guarded } from "../attempt";
@@ -62,6 +62,9 @@ function* loadBasket(services: Services, work: BasketWork): SagaGenerator<void> 
     yield* put(basketMissing());
   }
 }
+
+/** By then what a page that went away has sent is made, or will not be. */
+const LOOK_AGAIN_MS = 4000;
 
 const load = attempt(loadBasket, basketLoadFailed);
 
@@ -159,6 +162,13 @@ function* watchOtherTabs(services: Services, work: BasketWork) {
   yield* takeLeading(changes, attempt(adoptInTurn, basketLoadFailed), services, work);
 }
 
+/** The page before went away while it changed the basket: what it sent may be made a moment after this one has looked. */
+function* lookAgain({ local }: Services): SagaGenerator<void> {
+  if (local.read(LOCAL.changing) === null) return;
+  yield* delay(LOOK_AGAIN_MS);
+  yield* put(reloadBasket());
+}
+
 function* adoptInTurn(_services: Services, work: BasketWork): SagaGenerator<void> {
   yield* work.enqueue(adoptStored, work);
 }
@@ -168,6 +178,7 @@ export function* basketSaga(services: Services, work: BasketWork) {
   yield* call(leaveStoredPortal, work);
   yield* fork(watchMarket, services, work);
   yield* fork(watchOtherTabs, services, work);
+  yield* fork(lookAgain, services);
   yield* takeLeading(reloadBasket, load, services, work);
   yield* takeEvery(addProducts.type, attempt(changeBasket, productsNotAdded), services, work);
   yield* takeEvery(LATER_CHANGES, attempt(changeBasket, basketChangeFailed), services, work);

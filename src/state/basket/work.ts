@@ -6,6 +6,7 @@ import { type Delivery } from "~/domain/basket";
 import { chosenIn } from "~/domain/chosenAccount";
 import { type Failure, failureOf, failureOfCode } from "~/domain/failure";
 import { BUSINESS_CHANNEL } from "~/domain/salesChannel";
+import { LOCAL } from "~/domain/storage";
 import { type BasketKey } from "~/domain/storedBaskets";
 import { LONG_WAIT_MS } from "~/domain/wait";
 import { selectChoice } from "../auth/selectors";
@@ -91,20 +92,31 @@ export function* receiveBasket(work: BasketWork, ask: () => Promise<BasketAnswer
 }
 
 /**
- * Runs a worker while no other tab of this browser changes a basket or pays for it. Throws if another tab's payment
- * takes too long to wait for. Must run in the queue; may be nested.
+ * Runs a worker while no other tab of this browser changes a basket or pays for it. A page that goes away meanwhile
+ * leaves a mark, as what it sent may have been made: whoever comes next reads the basket first. Throws if another tab's
+ * payment takes too long to wait for. Must run in the queue; may be nested.
  */
 export function* aloneInAllTabs<R>(work: BasketWork, worker: () => SagaGenerator<R>): SagaGenerator<R> {
   if (work.isAlone) return yield* worker();
+  const { local, clock } = work.services;
   const lock = work.services.takeBasketLock();
+  let isEnded = false;
   try {
     const { waited, isPaidElsewhere } = yield* call(() => lock);
     // The storage event about what the other tab has done may not have come yet.
-    if (waited) work.isStale = true;
+    if (waited || local.read(LOCAL.changing) !== null) work.isStale = true;
     if (isPaidElsewhere) throw new ApiFailure(failureOfCode("PaymentUnderWay"));
     work.isAlone = true;
-    return yield* worker();
+    local.write(LOCAL.changing, String(clock.now()));
+    const result = yield* worker();
+    isEnded = true;
+    return result;
+  } catch (error) {
+    isEnded = work.isAlone;
+    throw error;
   } finally {
+    // Not if it was cancelled, or its outcome is unknown.
+    if (isEnded && !work.uncertain && !work.isStale) local.remove(LOCAL.changing);
     work.isAlone = false;
     void lock.then(({ release }) => release());
   }
