@@ -21,6 +21,7 @@ import {
 import { paymentStopped } from "~/state/payment/slice";
 import { billing, emailCard, postedCard } from "../support/gifts";
 import { faults } from "../support/network";
+import { idle, withOne } from "../support/shopFacts";
 import { settled, startShop } from "../support/startShop";
 import { memoryStorage } from "../support/tabs";
 
@@ -53,6 +54,18 @@ test("of more than anybody reads the oldest that waits goes, not the one that is
   for (const detail of ["a", "b", "c", "d", "e", "f"])
     shop.dispatch(noticeRaised({ kind: "error", code: "X", messageId: "toast.unexpected", detail }));
   expect(shop.state().notices.queue.map(({ detail }) => detail)).toEqual(["a", "c", "d", "e", "f"]);
+});
+
+test("why a change was refused is not said any more once the next one is tried: what comes after is read", async () => {
+  const shop = await withOne();
+  const { lineId } = selectBasketLines(shop.state())[0]!.line;
+  shop.network.fail("updateBasket", faults.abort());
+  shop.dispatch(changeQuantity({ lineId, quantity: 2 }));
+  await shop.until((state) => selectNotice(state)?.code === "NETWORK");
+  shop.network.heal();
+  shop.dispatch(changeQuantity({ lineId, quantity: 3 }));
+  expect(selectNotice(shop.state())).toBeNull();
+  await idle(shop);
 });
 
 test.each([

@@ -49,6 +49,20 @@ async function pay(shop: Shop) {
   await shop.until((state) => state.payment.phase === "leaving" || state.payment.phase === "idle");
 }
 
+test("quotes that came, but cannot be shown as the basket could not be read, can be asked for again", async () => {
+  const shop = await shopWith(to("Bo Lind"));
+  const { id } = basketOf(shop).deliveries[0]!;
+  shop.network.fail("updateBasket", faults.refused("INTERNAL"));
+  shop.network.fail("getBasketById", faults.refused("INTERNAL"));
+  shop.dispatch(askForQuotes());
+  await shop.until((state) => state.basket.changeFailure);
+  expect(selectUnquoted(shop.state())).toEqual([id]);
+  shop.network.heal();
+  await asked(shop);
+  expect(selectUnquoted(shop.state())).toEqual([]);
+  expect(basketOf(shop).deliveries[0]!.shippingQuote).not.toBeNull();
+});
+
 describe("asking the carriers", () => {
   test("a gift card goes its country's way, a gift waits for the buyer, an e-mail is nobody's to bring", async () => {
     const shop = await shopWith(to("Ada Krogh"), to("Bo Lind", posted), emailCard());

@@ -58,10 +58,21 @@ function* askQuotesOf(work: BasketWork, shown: Basket): SagaGenerator<void> {
     }
   }
   yield* put(quotesAsked(failed));
-  const setShippingQuotes = waysToSet(work, { ...basket, quotes });
-  const readAgain = () => receiveBasket(work, () => commerce.fetchBasket(basket.id));
+  try {
+    yield* takeQuotes(work, { ...basket, quotes }, { areNews: lacking.length > failed.length });
+  } catch (error) {
+    // What came cannot be shown: the person can ask for it again.
+    yield* put(quotesAsked(lacking.map(({ id }) => id)));
+    throw error;
+  }
+}
+
+/** Chooses the automatic ways among the quotes, or else reads the basket again, which has them now. */
+function* takeQuotes(work: BasketWork, basket: Basket, { areNews }: { areNews: boolean }): SagaGenerator<void> {
+  const setShippingQuotes = waysToSet(work, basket);
+  const readAgain = () => receiveBasket(work, () => work.services.commerce.fetchBasket(basket.id));
   if (setShippingQuotes.length === 0) {
-    if (lacking.length > failed.length) yield* readAgain();
+    if (areNews) yield* readAgain();
     return;
   }
   try {

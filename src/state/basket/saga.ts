@@ -162,7 +162,7 @@ function* watchOtherTabs(services: Services, work: BasketWork) {
   yield* takeLeading(changes, attempt(adoptInTurn, basketLoadFailed), services, work);
 }
 
-/** The page before went away while it changed the basket: what it sent may be made a moment after this one has looked. */
+/** The page before went away while it changed the basket: what it sent may be made after this one has looked. */
 function* lookAgain({ local }: Services): SagaGenerator<void> {
   if (local.read(LOCAL.changing) === null) return;
   yield* delay(LOOK_AGAIN_MS);

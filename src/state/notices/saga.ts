@@ -1,4 +1,4 @@
-import { type PayloadAction } from "@reduxjs/toolkit";
+import { type Action, type PayloadAction } from "@reduxjs/toolkit";
 import { call, fork, put, type SagaGenerator, select, takeEvery } from "typed-redux-saga";
 import { type Failure, failureOfCode, sameCode } from "~/domain/failure";
 import { NETWORK, UNAUTHENTICATED } from "~/domain/failureCode";
@@ -13,10 +13,14 @@ import { accountFollowed, accountLost, redirectImpossible, sessionEnded, signInF
 import { selectBasket, selectItemsCount, selectUndo } from "../basket/selectors";
 import {
   addedUnseen,
+  addProducts,
+  askForQuotes,
   basketChangeFailed,
   basketExpired,
   basketOrdered,
   currencyRefused,
+  DIALOG_CHANGES,
+  LATER_CHANGES,
   productsAdded,
   productsNotAdded,
 } from "../basket/slice";
@@ -36,7 +40,13 @@ function tell(event: NoticeEvent, kind: Notice["kind"] = "error", values?: Notic
 }
 
 function* onRefused(services: Services, { payload }: PayloadAction<Failure>): SagaGenerator<void> {
-  yield* tellRefusal(services, payload);
+  yield* tellRefusal(services, payload, "change");
+}
+
+/** What the person changes next makes the failure of the last change outdated. Quotes are asked for unasked. */
+function* onNextChange({ type }: Action): SagaGenerator<void> {
+  const { queue } = yield* select((state: RootState) => state.notices);
+  if (type !== askForQuotes.type && queue.some(({ about }) => about === "change")) yield* put(noticesOver("change"));
 }
 
 function* onCodeRefused(services: Services, { payload }: PayloadAction<Failure>): SagaGenerator<void> {
@@ -61,7 +71,7 @@ function* onNotAdded(services: Services, action: ReturnType<typeof productsNotAd
   yield* onRefused(services, action);
   const { message } = action.payload;
   // If the first toast has the same text, the second is dropped.
-  if (STOCK_MARKER.test(message)) yield* put(failureTold(failureOfCode("OutOfStock", message)));
+  if (STOCK_MARKER.test(message)) yield* put(failureTold(failureOfCode("OutOfStock", message), "change"));
 }
 
 /** If the code can be put back, the offer to undo already says that it was removed. */
@@ -171,6 +181,7 @@ export function* noticesSaga(services: Services) {
   yield* fork(watchConnection, services);
   yield* takeEvery(basketChangeFailed, guarded(onChangeFailed), services);
   yield* takeEvery(codeAsked, () => put(noticesOver("code")));
+  yield* takeEvery([addProducts.type, ...LATER_CHANGES, ...DIALOG_CHANGES], onNextChange);
   yield* takeEvery(codeRefused.type, guarded(onCodeRefused), services);
   yield* takeEvery(productsNotAdded, guarded(onNotAdded), services);
   yield* takeEvery(paymentStopped, guarded(onStopped), services);

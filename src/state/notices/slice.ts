@@ -14,7 +14,7 @@ export interface Notice {
   /** The server's own message, shown instead of the text if the code is not in the catalogue. */
   detail?: string | null;
   /** What it is about, if the next try makes it outdated. */
-  about?: "code";
+  about?: "code" | "change";
 }
 
 interface NoticesState {
