@@ -42,6 +42,7 @@ export const SESSION = {
   privateBilling: "privateBilling",
   privateChannel: "privateChannel",
   accountDraft: "accountDraft",
+  purchaseDraft: "purchaseDraft",
   datesMoved: "datesMoved",
   voucherLookup: "giftcard lookup",
   places: "places",

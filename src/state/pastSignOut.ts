@@ -2,10 +2,10 @@ import { pastMarket } from "~/domain/paths";
 import { isConfirmationRoute, isPaymentReturnRoute } from "~/domain/routes";
 import { LOCAL, SESSION, SESSION_MARK, type TextStorage } from "~/domain/storage";
 
-const { person, signedInAt, billingDraft, privateBilling, privateChannel, accountDraft } = SESSION;
+const { person, signedInAt, billingDraft, privateBilling, privateChannel, accountDraft, purchaseDraft } = SESSION;
 const { ownOrders, resends, purchaseStatus, datesMoved } = SESSION;
 const OF_THE_PERSON = [
-  ...[person, signedInAt, billingDraft, privateBilling, privateChannel, accountDraft],
+  ...[person, signedInAt, billingDraft, privateBilling, privateChannel, accountDraft, purchaseDraft],
   ...[ownOrders, resends, purchaseStatus, datesMoved],
 ];
 

@@ -1,6 +1,6 @@
-import { rememberedBilling, rememberedReference } from "./remembered";
+import { rememberedBilling, rememberedPurchase, rememberedReference } from "./remembered";
 import { rootReducer, type RootState } from "./rootReducer";
-import { channelChosen, saveBillingDraft, saveReferenceDraft } from "./basket/slice";
+import { channelChosen, saveBillingDraft, savePurchaseDraft, saveReferenceDraft } from "./basket/slice";
 import { accountChosen, marketEntered } from "./facts";
 import { type ChosenAccount } from "~/domain/chosenAccount";
 import { type Market } from "~/domain/market";
@@ -8,7 +8,7 @@ import { SESSION, type TextStorage } from "~/domain/storage";
 
 /**
  * The state to start with: market and channel of the address, the account the person shopped for, who was signed in
- * last in this tab, and the billing form as it was typed before a reload.
+ * last in this tab, and the billing and the purchase form as they were typed before a reload.
  */
 export function preloadedState(
   market: Market,
@@ -21,6 +21,8 @@ export function preloadedState(
   const entered = rootReducer(rootReducer(undefined, marketEntered(market)), accountChosen(chosen));
   const inChannel = rootReducer(entered, channelChosen(salesChannelId));
   const state = { ...inChannel, auth: { ...inChannel.auth, personId: session.read(SESSION.person) } };
-  const withBilling = billing ? rootReducer(state, saveBillingDraft(billing)) : state;
+  const purchase = rememberedPurchase(session);
+  const withPurchase = purchase ? rootReducer(state, savePurchaseDraft(purchase)) : state;
+  const withBilling = billing ? rootReducer(withPurchase, saveBillingDraft(billing)) : withPurchase;
   return reference ? rootReducer(withBilling, saveReferenceDraft(reference)) : withBilling;
 }

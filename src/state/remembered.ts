@@ -1,9 +1,11 @@
 import { readBillingDraft, readReferenceDraft } from "~/domain/billingDraft";
 import { type BillingForm } from "~/domain/buyer";
 import { type OwnOrder, readOwnOrders, withOwnOrder } from "~/domain/ownOrders";
+import { type PurchaseDraft } from "~/domain/purchaseDraft";
 import { readResends, type Resends, withResend } from "~/domain/resend";
 import { CONSUMER_CHANNEL, REDEEM_CHANNEL } from "~/domain/salesChannel";
 import { LOCAL, readJson, SESSION, type TextStorage } from "~/domain/storage";
+import { purchaseToStore, readPurchaseDraft } from "~/domain/storedPurchase";
 import {
   agedBaskets,
   type BasketKey,
@@ -145,6 +147,16 @@ export const rememberedBilling = (storage: TextStorage): BillingForm | null =>
 /** The order reference as it was typed before a reload. */
 export const rememberedReference = (storage: TextStorage): string | null =>
   readReferenceDraft(readJson(storage, SESSION.billingDraft));
+
+/** The purchase form that was left last, as it was before a reload. */
+export const rememberedPurchase = (storage: TextStorage): PurchaseDraft | null =>
+  readPurchaseDraft(readJson(storage, SESSION.purchaseDraft));
+
+/** Keeps a purchase form over a reload, in place of the one before; null removes it. */
+export function rememberPurchase(storage: TextStorage, draft: PurchaseDraft | null): void {
+  if (draft) writeJson(storage, SESSION.purchaseDraft, purchaseToStore(draft));
+  else storage.remove(SESSION.purchaseDraft);
+}
 
 /** Keeps the billing form and the order reference over a reload; removes them if there is neither. */
 export function rememberBilling(

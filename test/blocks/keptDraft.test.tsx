@@ -84,3 +84,10 @@ test("what somebody has typed who signs out is not kept for whoever comes", () =
   shop.dispatch(loggedOut());
   expect(keptValue()).toBeUndefined();
 });
+
+test("a page that goes, for a reload or to the sign-in, keeps what was typed for the next one", () => {
+  const { shop } = opened("350");
+  window.dispatchEvent(new Event("pagehide"));
+  const next = startShop({ session: shop.session });
+  expect(next.state().basket.drafts.purchase["7"]).toMatchObject({ giftcardValue: 350 });
+});

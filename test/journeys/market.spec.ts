@@ -47,6 +47,14 @@ test("a half-filled form stays when language or currency change; sum and field a
   await expect(page.getByRole("combobox", { name: "Beløb i EUR" })).toHaveValue("");
 });
 
+test("a half-filled form is there again after the page is loaded anew", async ({ page }) => {
+  await openCard(page);
+  await fillPurchase(page, { amount: "350", name: "Freja Lund", email: "freja@example.com" });
+  await page.reload();
+  await expect(page.locator("input[name='recipient.name']")).toHaveValue("Freja Lund");
+  await expect(page.getByRole("combobox", { name: "Amount in DKK" })).toHaveValue("350");
+});
+
 test("another country asks before it leaves the basket behind", async ({ page, watch }) => {
   watch.forgetsBaskets = true;
   await openSeededBasket(page);

@@ -12,7 +12,8 @@ import { draftOf, entryOf, inLanguage, type PurchaseValues, withMethod, withProd
 
 /**
  * Keeps what was typed when a new answer about the product comes (in another currency or language), and stores it when
- * the person leaves. Returns a function to report what is being added, which need not be kept; null if it was refused.
+ * the person leaves, the page too. Returns a function to report what is being added, which need not be kept; null if it
+ * was refused.
  */
 export function useKeptDraft(product: Product): (sent: PurchaseValues | null) => void {
   const dispatch = useAppDispatch();
@@ -46,15 +47,20 @@ export function useKeptDraft(product: Product): (sent: PurchaseValues | null) =>
     void setValues(next);
   }, [product, locale, countryCode, setValues]);
 
-  useEffect(
-    () => () => {
+  useEffect(() => {
+    const keep = () => {
       const { values: left, product: of, locale: spoken, replacements: before } = now.current;
       // What a person has typed who signed out, or was replaced, is not for the next one.
       if (before !== selectReplacements(store.getState())) return;
       if (left !== settled.current) dispatch(savePurchaseDraft(draftOf(left, of, spoken)));
-    },
-    [dispatch, store],
-  );
+    };
+    // The page may go too: for a reload, or to the sign-in.
+    window.addEventListener("pagehide", keep);
+    return () => {
+      window.removeEventListener("pagehide", keep);
+      keep();
+    };
+  }, [dispatch, store]);
   return useCallback((sent) => {
     settled.current = sent;
   }, []);

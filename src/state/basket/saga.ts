@@ -6,14 +6,7 @@ import { attempt, guarded } from "../attempt";
 import { channelOf } from "../channelOf";
 import { cameOnline, countryLeft, marketEntered } from "../facts";
 import { selectMarket } from "../intl/selectors";
-import {
-  discardBaskets,
-  forgetBasket,
-  rememberBasket,
-  rememberBilling,
-  rememberedBasket,
-  rememberUsedChannel,
-} from "../remembered";
+import { discardBaskets, forgetBasket, rememberBasket, rememberedBasket, rememberUsedChannel } from "../remembered";
 import { Cancelled } from "../queue";
 import { type Services } from "../services";
 import { loadNow } from "./bring";
@@ -22,17 +15,16 @@ import { change } from "./change";
 import { changeIdOf } from "./changeId";
 import { adoptStored } from "./otherTabs";
 import { followCurrency } from "./currency";
+import { keepForms } from "./keepForms";
 import { askQuotes } from "./quotes";
-import { selectBasket, selectBasketStatus, selectBillingDraft, selectReferenceDraft } from "./selectors";
+import { selectBasket, selectBasketStatus } from "./selectors";
 import {
   addProducts,
   askForQuotes,
   basketChangeFailed,
-  basketForgotten,
   basketLoadFailed,
   basketLoading,
   basketMissing,
-  basketOrdered,
   changeEnded,
   changeTakesLong,
   DIALOG_CHANGES,
@@ -41,9 +33,6 @@ import {
   leaveCountry,
   productsNotAdded,
   reloadBasket,
-  saveBillingDraft,
-  saveBuyer,
-  saveReferenceDraft,
 } from "./slice";
 import { undoSaga } from "./undo";
 import { aloneInAllTabs, basketKey, type BasketWork, withLongWait } from "./work";
@@ -140,10 +129,6 @@ function* leave(services: Services, { payload: { path } }: ReturnType<typeof lea
   services.openAfresh(path);
 }
 
-function* keepBilling({ session }: Services): SagaGenerator<void> {
-  rememberBilling(session, yield* select(selectBillingDraft), yield* select(selectReferenceDraft));
-}
-
 function* healWhenOnline(services: Services, work: BasketWork) {
   if ((yield* select(selectBasketStatus)) === "failed") yield* call(load, services, work);
 }
@@ -186,8 +171,7 @@ export function* basketSaga(services: Services, work: BasketWork) {
   yield* takeEvery(DIALOG_CHANGES, failedThere, services, work);
   yield* takeEvery(enterChannel, guarded(goToChannel), services, work);
   yield* takeEvery(leaveCountry, guarded(leave), services);
-  const keeps = [saveBillingDraft, saveReferenceDraft, saveBuyer, basketOrdered, basketForgotten, countryLeft];
-  yield* takeEvery(keeps, guarded(keepBilling), services);
+  yield* fork(keepForms, services);
   yield* fork(undoSaga, work);
   yield* takeLeading(cameOnline, healWhenOnline, services, work);
 }

@@ -1,0 +1,41 @@
+import { type Action } from "@reduxjs/toolkit";
+import { select, type SagaGenerator, takeEvery } from "typed-redux-saga";
+import { guarded } from "../attempt";
+import { countryLeft, loggedOut, personReplaced } from "../facts";
+import { rememberBilling, rememberedPurchase, rememberPurchase } from "../remembered";
+import { type RootState } from "../rootReducer";
+import { type Services } from "../services";
+import { selectBillingDraft, selectReferenceDraft } from "./selectors";
+import {
+  addProducts,
+  basketForgotten,
+  basketOrdered,
+  saveBillingDraft,
+  saveBuyer,
+  savePurchaseDraft,
+  saveReferenceDraft,
+} from "./slice";
+
+function* keepBilling({ session }: Services): SagaGenerator<void> {
+  rememberBilling(session, yield* select(selectBillingDraft), yield* select(selectReferenceDraft));
+}
+
+/** The newest purchase form is kept until it is sent or given up. */
+function* keepPurchase({ session }: Services, action: Action): SagaGenerator<void> {
+  if (savePurchaseDraft.match(action)) return rememberPurchase(session, action.payload);
+  const { drafts } = yield* select((state: RootState) => state.basket);
+  const kept = rememberedPurchase(session);
+  if (kept && !drafts.purchase[kept.productId]) rememberPurchase(session, null);
+}
+
+/** What was typed into the billing form and the purchase form outlives a reload of the page. */
+export function* keepForms(services: Services) {
+  const billing = [saveBillingDraft, saveReferenceDraft, saveBuyer, basketOrdered, basketForgotten, countryLeft];
+  yield* takeEvery(billing, guarded(keepBilling), services);
+  const purchase = [savePurchaseDraft, addProducts, basketForgotten, countryLeft, loggedOut, personReplaced];
+  yield* takeEvery(
+    purchase.map(({ type }) => type),
+    guarded(keepPurchase),
+    services,
+  );
+}

@@ -1,0 +1,75 @@
+import { expect, test } from "vitest";
+import { readPurchaseDraft } from "~/domain/storedPurchase";
+import { SESSION } from "~/domain/storage";
+import { addProducts, savePurchaseDraft } from "~/state/basket/slice";
+import { countryLeft, loggedOut, personReplaced } from "~/state/facts";
+import { emailCard } from "../support/gifts";
+import { ready } from "../support/shopFacts";
+import { startShop } from "../support/startShop";
+
+const draft = emailCard({
+  greetingToken: "GREETING-1",
+  giftcardValue: null,
+  left: { amount: "12x", when: "later", day: "", time: "09:00" },
+});
+
+test("a purchase form that was left is there again after a reload, but not its greeting's token", () => {
+  const before = startShop();
+  before.dispatch(savePurchaseDraft(draft));
+  expect(before.session.read(SESSION.purchaseDraft)).not.toContain("GREETING-1");
+  const { purchase } = startShop({ session: before.session }).state().basket.drafts;
+  expect(purchase).toEqual({ "1001": { ...draft, greetingToken: null, wrappingId: null } });
+});
+
+test.each([
+  ["it is sent", addProducts([emailCard()])],
+  ["the person signs out", loggedOut()],
+  ["somebody else signs in", personReplaced()],
+  ["the country is left", countryLeft()],
+])("it is gone once %s", async (_when, over) => {
+  const shop = startShop();
+  await ready(shop);
+  shop.dispatch(savePurchaseDraft(draft));
+  shop.dispatch(over);
+  expect(shop.session.read(SESSION.purchaseDraft)).toBeNull();
+});
+
+test("another product's form stays when a gift is sent", async () => {
+  const shop = startShop();
+  await ready(shop);
+  shop.dispatch(savePurchaseDraft(draft));
+  shop.dispatch(addProducts([emailCard({ productId: "1002" })]));
+  expect(shop.session.read(SESSION.purchaseDraft)).not.toBeNull();
+});
+
+test.each([
+  ["null", null],
+  ["no record", "[]"],
+  ["no recipient", { ...draft, recipient: null }],
+  ["no product", { ...draft, productId: "<b>" }],
+  ["no way of sending", { ...draft, deliveryMethod: 7 }],
+])("a stored form with %s is none", (_what, stored) => expect(readPurchaseDraft(stored)).toBeNull());
+
+test("junk in the fields of a stored form is left out", () => {
+  const junk = {
+    quantity: -1,
+    giftcardValue: "200",
+    valueCurrency: "kr",
+    deliveryDate: "soon",
+    timezone: {},
+    left: [],
+  };
+  const recipient = { ...draft.recipient, name: 7, email: "x".repeat(501), role: "admin" };
+  expect(readPurchaseDraft({ ...draft, ...junk, recipient })).toEqual({
+    ...draft,
+    quantity: 1,
+    giftcardValue: null,
+    valueCurrency: null,
+    deliveryDate: null,
+    timezone: null,
+    greetingToken: null,
+    wrappingId: null,
+    left: undefined,
+    recipient: { ...draft.recipient, name: "", email: "" },
+  });
+});
