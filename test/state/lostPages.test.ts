@@ -53,7 +53,7 @@ describe("a page that goes away while its change is on the way", () => {
 
   test("is looked after by the page that follows: what came late is shown", async () => {
     playTime();
-    const one = startShop();
+    const one = startShop({ services });
     await pass(300);
     let reach = () => {};
     const late = new Promise<void>((resolve) => (reach = resolve));
@@ -62,12 +62,13 @@ describe("a page that goes away while its change is on the way", () => {
     await pass(300);
     one.close();
     const { network, storage, session } = one;
-    const next = startShop({ network, storage, session });
+    const next = startShop({ network, storage, session, services });
     await pass(500);
     expect(selectItemsCount(next.state())).toBe(0);
     reach();
     await pass(5000);
     expect(selectItemsCount(next.state())).toBe(1);
+    expect(next.storage.values.has(LOCAL.changing)).toBe(false);
   });
 });
 

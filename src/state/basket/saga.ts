@@ -35,7 +35,7 @@ import {
   reloadBasket,
 } from "./slice";
 import { undoSaga } from "./undo";
-import { aloneInAllTabs, basketKey, type BasketWork, withLongWait } from "./work";
+import { aloneInAllTabs, basketKey, type BasketWork, trueBasket, withLongWait } from "./work";
 
 function* loadBasket(services: Services, work: BasketWork): SagaGenerator<void> {
   yield* put(basketLoading());
@@ -148,10 +148,14 @@ function* watchOtherTabs(services: Services, work: BasketWork) {
 }
 
 /** The page before went away while it changed the basket: what it sent may be made after this one has looked. */
-function* lookAgain({ local }: Services): SagaGenerator<void> {
+function* lookAgain({ local }: Services, work: BasketWork): SagaGenerator<void> {
   if (local.read(LOCAL.changing) === null) return;
   yield* delay(LOOK_AGAIN_MS);
-  yield* put(reloadBasket());
+  // As a change, so that the other tabs look again, too: then the mark is gone.
+  yield* work.enqueue(changeExclusively, work, function* () {
+    const basket = yield* select(selectBasket);
+    if (basket) yield* trueBasket(work, basket);
+  });
 }
 
 function* adoptInTurn(_services: Services, work: BasketWork): SagaGenerator<void> {
@@ -163,7 +167,7 @@ export function* basketSaga(services: Services, work: BasketWork) {
   yield* call(leaveStoredPortal, work);
   yield* fork(watchMarket, services, work);
   yield* fork(watchOtherTabs, services, work);
-  yield* fork(lookAgain, services);
+  yield* fork(guarded(lookAgain), services, work);
   yield* takeLeading(reloadBasket, load, services, work);
   yield* takeEvery(addProducts.type, attempt(changeBasket, productsNotAdded), services, work);
   yield* takeEvery(LATER_CHANGES, attempt(changeBasket, basketChangeFailed), services, work);
