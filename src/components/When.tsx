@@ -18,7 +18,7 @@ export function When({ instant, timezone, dayOnly = false }: WhenProps) {
   const { locale } = useIntl();
   const nameOf = useZoneName();
   const date = new Date(instant);
-  if (Number.isNaN(date.getTime())) return null;
+  if (Number.isNaN(date.getTime())) return <>–</>;
   const zone = isZone(timezone) ? timezone : undefined;
   const own = ownZone();
   // Formats are cached: one without a zone would keep the zone in which it was created.

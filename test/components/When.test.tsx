@@ -22,6 +22,15 @@ it.each([
   expect(screen.getByRole("time")).toHaveTextContent(told);
 });
 
+it("says so, instead of nothing, where the server's date is none", () => {
+  const { container } = render(
+    <IntlProvider locale="en" messages={en}>
+      <When instant="soon" />
+    </IntlProvider>,
+  );
+  expect(container).toHaveTextContent(/^–$/);
+});
+
 it("tells the time of the clock that the reader has by now: they travelled, and the shop stayed open", () => {
   onTestFinished(() => void vi.unstubAllEnvs());
   const shown = () => {

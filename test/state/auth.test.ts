@@ -23,6 +23,12 @@ async function signedIn() {
 }
 
 describe("signing in", () => {
+  test("where nothing is stored the mark says nothing: a session is asked for, and found", async () => {
+    const { network } = await signedIn();
+    const shop = startShop({ network, local: memoryStorage(false), session: memoryStorage(false) });
+    await shop.until((state) => selectUser(state));
+  });
+
   test("a visitor without the mark of a session asks nothing", async () => {
     const shop = startShop();
     await settled();
