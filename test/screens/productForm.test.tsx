@@ -5,7 +5,7 @@ import { Basket } from "~/screens/Basket/Basket";
 import { Product } from "~/screens/Product/Product";
 import { selectBasketLines, selectPurchaseDraft } from "~/state/basket/selectors";
 import { addProducts, changeGreeting, redeemCode, savePurchaseDraft } from "~/state/basket/slice";
-import { marketEntered } from "~/state/facts";
+import { loggedOut, marketEntered } from "~/state/facts";
 import { emailCard, postedCard } from "../support/gifts";
 import { type Fault, faults } from "../support/network";
 import { renderAt } from "../support/renderAt";
@@ -306,6 +306,16 @@ describe("a gift that is being added when its page is left", () => {
     await waitFor(() => expect(toasts(shop)).toEqual(["Added"]), SOON);
     expect(added(shop)).toMatchObject([{ recipientName: "Ada Holm" }]);
     expect(nameKept()).toBe("Bo Lind");
+  });
+
+  test("leaves no word behind once the person has signed out", async () => {
+    const { shop, leave, answer, nameKept } = await adding();
+    leave();
+    act(() => void shop.dispatch(loggedOut()));
+    answer();
+    await settled();
+    expect(toasts(shop)).toEqual([]);
+    expect(nameKept()).toBeUndefined();
   });
 
   test("and refused then, is there again in the form", async () => {

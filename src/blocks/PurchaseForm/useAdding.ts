@@ -55,6 +55,7 @@ export function useAdding(product: Product, told: Told) {
   }, []);
 
   const refused = (why: Failure) => {
+    onSent(null);
     setFailure(why);
     setErrors(purchaseFailure(why, values.deliveryMethod));
     onAttempt();
@@ -78,16 +79,14 @@ export function useAdding(product: Product, told: Told) {
       const person = selectReplacements(store.getState());
       const why = await change(addProducts([{ ...draft, deliveryDate, recipient }]));
       if (isLeft.current) {
-        const isSame = person === selectReplacements(store.getState());
+        // Who signed out, or was replaced, leaves neither word nor form behind.
+        if (person !== selectReplacements(store.getState())) return;
         const isNewer = selectPurchaseDraft(store.getState(), product.id) !== null;
         if (!why) store.dispatch(addedUnseen());
-        else if (isSame && !isNewer) store.dispatch(savePurchaseDraft(draft));
+        else if (!isNewer) store.dispatch(savePurchaseDraft(draft));
         return;
       }
-      if (why) {
-        onSent(null);
-        return refused(why);
-      }
+      if (why) return refused(why);
       onAdded();
     } catch (error) {
       // The numbering plans could not be loaded: the person can click again.
