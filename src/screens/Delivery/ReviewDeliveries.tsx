@@ -15,6 +15,7 @@ import { Notice } from "~/components/Notice";
 import { PartPlace } from "~/components/PartPlace";
 import { type Basket, type Delivery } from "~/domain/basket";
 import { type BasketLine, linesOf, showsExchangeNote } from "~/domain/basketLines";
+import { deliveryKeys, type KeyedDelivery } from "~/domain/basketRows";
 import { isQuotable } from "~/domain/deliveryWays";
 import { isReadable } from "~/domain/payable";
 import { selectRefusedLines } from "~/state/basket/selectors";
@@ -33,6 +34,7 @@ export function ReviewDeliveries({ basket, readOnly }: { basket: Basket; readOnl
   const [changing, setChanging] = useState<{ what: DeliveryChange; lines: OneOrMore } | null>(null);
   const onClose = useCallback(() => setChanging(null), []);
   const lines = useMemo(() => linesOf(basket), [basket]);
+  const keyed = useDeliveryKeys(basket);
   // The lines may change while the dialog is open.
   const [first, ...others] = lines.filter(({ delivery }) => delivery.id === changing?.lines[0].delivery.id);
   return (
@@ -41,10 +43,9 @@ export function ReviewDeliveries({ basket, readOnly }: { basket: Basket; readOnl
         <FormattedMessage id="checkout.gifts" />
       </h2>
       <ul className={styles.deliveries}>
-        {basket.deliveries.map((delivery, place) => (
+        {basket.deliveries.map((delivery, at) => (
           <Reviewed
-            // A change gives a delivery another id; the button that opened the dialog gets the focus back.
-            key={place}
+            key={keyed[at]!.key}
             delivery={delivery}
             lines={lines.filter((entry) => entry.delivery.id === delivery.id)}
             basket={basket}
@@ -65,6 +66,16 @@ export function ReviewDeliveries({ basket, readOnly }: { basket: Basket; readOnl
       )}
     </section>
   );
+}
+
+/** Keys that outlive a change, so that the button that opened its dialog gets the focus back. */
+function useDeliveryKeys({ deliveries }: Basket): KeyedDelivery[] {
+  const [kept, keep] = useState<{ of: Basket["deliveries"]; keyed: KeyedDelivery[] }>({ of: [], keyed: [] });
+  if (kept.of === deliveries) return kept.keyed;
+  const ids = deliveries.map(({ id }) => id);
+  const keyed = deliveryKeys(ids, kept.keyed);
+  keep({ of: deliveries, keyed });
+  return keyed;
 }
 
 interface ReviewedProps {
