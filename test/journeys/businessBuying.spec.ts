@@ -187,3 +187,23 @@ test("a list of up to 999 codes goes to one address", async ({ page, watch }) =>
     input: { addProducts: [{ deliveryMethod: "CsvByEmail", quantity: 999 }] },
   });
 });
+
+test("a session that is over when a gift is added: after the sign-in the form is there as it was left", async ({
+  page,
+  context,
+  watch,
+}) => {
+  watch.forgetsBaskets = true;
+  watch.settled = false;
+  const market = await actFor(page, "nordhavn");
+  await page.evaluate((key) => sessionStorage.removeItem(key), "signedInAt");
+  await page.goto(`${market}/shop/the-global-gift-card/1000`);
+  await fillPurchase(page, { amount: "300", name: "Ida Krogh", email: "ida@example.com" });
+  await context.clearCookies({ name: "gavia_session" });
+  await gql(page, "updateBasket").times(1).status(401);
+  await addButton(page).click();
+  await page.locator("button[name=person][value=anton]").click();
+  await expect(page).toHaveURL(/\/shop\/the-global-gift-card\/1000$/);
+  await expect(purchaseForm(page).getByLabel("Recipient's name")).toHaveValue("Ida Krogh");
+  await expect(purchaseForm(page).getByRole("combobox", { name: /^Amount/ })).toHaveValue("300");
+});

@@ -89,6 +89,14 @@ describe("a gift whose screen is left for the sign-in", () => {
     await again.until((state) => selectExports(state).step === "ready");
   });
 
+  test("is refused, and not asked for ever, where nobody can say who is signed in", async () => {
+    const { shop } = await linkOpened("ByAccountId");
+    shop.network.fail("getLoggedInUser", faults.refused("INTERNAL"));
+    shop.dispatch(proveOwner({ accountId: "anton" }));
+    await shop.until((state) => selectExports(state).refusal);
+    expect(selectExports(shop.state()).step).toBe("proof");
+  });
+
   test.each([
     ["to sign in", login()],
     ["to make a sign-in", register()],

@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
 import { readPurchaseDraft } from "~/domain/storedPurchase";
 import { SESSION } from "~/domain/storage";
+import { selectPurchaseDraft } from "~/state/basket/selectors";
 import { addProducts, savePurchaseDraft } from "~/state/basket/slice";
-import { countryLeft, loggedOut, personReplaced } from "~/state/facts";
+import { accountChosen, countryLeft, loggedOut, personReplaced } from "~/state/facts";
 import { emailCard } from "../support/gifts";
 import { ready } from "../support/shopFacts";
 import { startShop } from "../support/startShop";
@@ -32,6 +33,14 @@ test.each([
   shop.dispatch(savePurchaseDraft(draft));
   shop.dispatch(over);
   expect(shop.session.read(SESSION.purchaseDraft)).toBeNull();
+});
+
+test("it stays while an account is chosen, as at the sign-in that a session's end leads to", async () => {
+  const shop = startShop();
+  await ready(shop);
+  shop.dispatch(savePurchaseDraft(draft));
+  shop.dispatch(accountChosen({ id: "acc-anton-nordhavn", departmentId: "dep-nordhavn" }));
+  expect(selectPurchaseDraft(shop.state(), "1001")).toEqual(draft);
 });
 
 test("another product's form stays when a gift is sent", async () => {

@@ -104,7 +104,7 @@ export function asked(state: BasketState) {
   state.undone = null;
 }
 
-/** Clears everything but the billing form, which is kept for the next basket (spec §4). */
+/** Clears everything but the forms, which are kept for the next basket: billing (spec §4), and the next gift. */
 export function emptied(state: BasketState) {
   state.basket = null;
   state.incomplete = false;
@@ -116,11 +116,11 @@ export function emptied(state: BasketState) {
   state.justAdded = null;
   state.codesKept = [];
   state.undo = null;
-  state.drafts.purchase = {};
 }
 
-/** The same, including the order reference. */
+/** The same, including the order reference and the next gift. */
 export function forgotten(state: BasketState) {
   emptied(state);
+  state.drafts.purchase = {};
   state.drafts.reference = null;
 }

@@ -69,6 +69,15 @@ function* work(services: Services, session: ExportSession, action: WorkAction): 
   }
 }
 
+/** Whether the server knows of nobody any more; if it cannot say, the refusal counts as it came. */
+function* isNobodySignedIn(services: Services): SagaGenerator<boolean> {
+  try {
+    return (yield* whoIsNow(services)) === null;
+  } catch {
+    return false;
+  }
+}
+
 function* tellFailure(session: ExportSession, held: HeldVoucher | null, error: unknown): SagaGenerator<void> {
   const failure = exportFailure(failureOf(error));
   const asked = waitAsked(failure, session.services.clock.now());
@@ -77,7 +86,7 @@ function* tellFailure(session: ExportSession, held: HeldVoucher | null, error: u
     return;
   }
   const isFound = (yield* select((state: RootState) => state.exports.scheme)) !== null;
-  if (held?.proof?.accountId && !(yield* whoIsNow(session.services))) {
+  if (held?.proof?.accountId && (yield* isNobodySignedIn(session.services))) {
     // Not the gift is refused but a session that is over: it is handed over to the sign-in, and opened after it.
     yield* put(ownerRefused(failureOfCode(UNAUTHENTICATED)));
     yield* put(sessionEnded());
