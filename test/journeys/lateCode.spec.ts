@@ -2,9 +2,19 @@ import { type Page, type Route } from "@playwright/test";
 import { expectOpen, layReady, openLink } from "./gift";
 import { editorOf, openEditor, photoFile, pictureInput, wordsOf } from "./greetingSteps";
 import { photo } from "./photos";
-import { openSeededBasket } from "./seed";
+import { openCheckout, openSeededBasket } from "./seed";
 import { expect, test } from "./shop";
-import { DANISH, openCard } from "./steps";
+import {
+  addButton,
+  addToBasket,
+  DANISH,
+  fillPayer,
+  fillPurchase,
+  FREJA,
+  goToPayment,
+  openCard,
+  payButton,
+} from "./steps";
 
 /** Code that is fetched with the first press, or the first text, that needs it. */
 const chunkOf = (name: string) => new RegExp(`/assets/${name}-[^/]+\\.js$`);
@@ -61,6 +71,36 @@ test("the code that reads tables fails once: the table is read all the same", as
   await dialog.getByRole("button", { name: "Check the table" }).click();
   await expect(dialog.getByText("One recipient").first()).toBeVisible();
   expect(struck()).toBe(true);
+});
+
+test.describe("the rules of a form do not come: said at a field, what was typed stays, and it can be sent again", () => {
+  const UNREACHED = "We cannot reach the shop. Check your connection and try again.";
+
+  test("of a gift", async ({ page, watch }) => {
+    watch.allow(/dynamically imported module/);
+    await page.route(chunkOf("purchaseSchema"), (route) => route.abort());
+    await openCard(page);
+    await fillPurchase(page, FREJA);
+    await addButton(page).click();
+    const name = page.getByRole("textbox", { name: "Recipient's name" });
+    await expect(name).toHaveAccessibleDescription(new RegExp(UNREACHED));
+    await expect(name).toHaveValue(FREJA.name);
+    await page.unroute(chunkOf("purchaseSchema"));
+    await addToBasket(page);
+  });
+
+  test("of the payer", async ({ page, watch }) => {
+    watch.allow(/dynamically imported module/);
+    await page.route(chunkOf("checkoutSchema"), (route) => route.abort());
+    await openCheckout(page);
+    await fillPayer(page);
+    await page.getByRole("checkbox", { name: "I accept the terms" }).check();
+    await payButton(page).click();
+    const name = page.getByRole("textbox", { name: "Name", exact: true });
+    await expect(name).toHaveAccessibleDescription(new RegExp(UNREACHED));
+    await page.unroute(chunkOf("checkoutSchema"));
+    await goToPayment(page);
+  });
 });
 
 test("the code that cleans editors' texts fails once: they come with their headings and links", async ({ page }) => {

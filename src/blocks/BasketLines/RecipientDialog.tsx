@@ -1,7 +1,6 @@
-import { Form, Formik, type FormikProps, validateYupSchema, yupToFormErrors } from "formik";
+import { Form, Formik, type FormikProps } from "formik";
 import { useEffect, useId, useRef, useState } from "react";
 import { FormattedMessage } from "react-intl";
-import { object } from "yup";
 import { ownZone } from "~/components/ownZone";
 import { Skeleton } from "~/components/Skeleton";
 import { type BasketLine } from "~/domain/basketLines";
@@ -16,7 +15,7 @@ import { useLosesExtras } from "../Gift/LosesExtras";
 import { ForgetMended } from "../RecipientForm/ForgetMended";
 import { RecipientForm } from "../RecipientForm/RecipientForm";
 import { loadPhones } from "../RecipientForm/loadPhones";
-import { recipientSchema } from "../RecipientForm/recipientSchema";
+import { useRules } from "../RecipientForm/useRules";
 import { instantOfWhen, whenSentBy } from "../When/whenValues";
 import { ChangeDialog } from "./ChangeDialog";
 import styles from "./ChangeDialog.module.css";
@@ -25,6 +24,8 @@ import { type ReaddressValues } from "./readdressValues";
 import { useChangeDialog } from "./useChangeDialog";
 import { useWays } from "./useWays";
 import { WayField } from "./WayField";
+
+const loadRules = () => import("../RecipientForm/recipientSchema");
 
 interface RecipientDialogProps {
   /** The lines to change, all of one delivery. */
@@ -57,17 +58,11 @@ export function RecipientDialog({ lines, onClose, onNow = Date.now }: RecipientD
     stockKeepingUnit: first.line.stockKeepingUnit,
   };
 
-  const check = async (values: ReaddressValues) => {
-    try {
-      await validateYupSchema(
-        values,
-        object({ recipient: recipientSchema(values.deliveryMethod, market.countryCode) }),
-      );
-      return {};
-    } catch (error) {
-      return yupToFormErrors<ReaddressValues>(error);
-    }
-  };
+  const check = useRules(
+    loadRules,
+    ({ formSchema }, { deliveryMethod }: ReaddressValues) => formSchema(deliveryMethod, market.countryCode),
+    "recipient.name",
+  );
   const asked = async ({ recipient, deliveryMethod, stockKeepingUnit }: ReaddressValues) => {
     const country = phoneCountry(recipient, deliveryMethod, market.countryCode);
     const asksPhone = recipientFields(deliveryMethod).includes("phone") && recipient.phone.trim();

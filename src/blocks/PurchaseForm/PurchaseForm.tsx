@@ -1,4 +1,4 @@
-import { Formik, validateYupSchema, yupToFormErrors } from "formik";
+import { Formik } from "formik";
 import { type ReactNode, useMemo, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Notice } from "~/components/Notice";
@@ -12,9 +12,11 @@ import { selectIsRedeeming, selectPurchaseDraft, selectSalesChannelId } from "~/
 import { useAppSelector } from "~/state/hooks";
 import { selectMarket } from "~/state/intl/selectors";
 import { ManyRecipients } from "../ManyRecipients/ManyRecipients";
+import { useRules } from "../RecipientForm/useRules";
 import { PurchaseFields } from "./PurchaseFields";
-import { purchaseSchema } from "./purchaseSchema";
 import { buyable, entryOf, type PurchaseValues, startValues } from "./purchaseValues";
+
+const loadRules = () => import("./purchaseSchema");
 
 interface PurchaseFormProps {
   product: Product;
@@ -72,21 +74,19 @@ function OfferedForm({
   );
   const [attempt, setAttempt] = useState(0);
   const [lastAdded, setLastAdded] = useState(0);
+  const validate = useRules(
+    loadRules,
+    ({ purchaseSchema }, values: PurchaseValues) => {
+      const entry = entryOf(sellable, values);
+      const left = entry ? stockOf(stock, values.deliveryMethod, entry) : null;
+      const most = mostOf(left?.kind === "in" ? left.quantityInStock : null, { business });
+      const terms = { most, isOut: left?.kind === "out", locale: intl.locale, countryCode };
+      return purchaseSchema(sellable, values, terms);
+    },
+    "recipient.name",
+  );
 
   if (!initialValues) return null;
-  const validate = async (values: PurchaseValues) => {
-    const entry = entryOf(sellable, values);
-    const left = entry ? stockOf(stock, values.deliveryMethod, entry) : null;
-    const most = mostOf(left?.kind === "in" ? left.quantityInStock : null, { business });
-    const terms = { most, isOut: left?.kind === "out", locale: intl.locale, countryCode };
-    const rules = purchaseSchema(sellable, values, terms);
-    try {
-      await validateYupSchema(values, rules);
-      return {};
-    } catch (error) {
-      return yupToFormErrors<PurchaseValues>(error);
-    }
-  };
   const closedFor = closed ?? (notForCodes && <FormattedMessage id="product.notForCodes" />);
   return (
     <>

@@ -1,6 +1,9 @@
 import { type RecipientField } from "~/domain/delivery";
 import { type FieldProblem } from "~/domain/recipientCheck";
 
+/** The error text of a field whose rules could not be loaded; the id of a text. */
+export const UNREACHED = "toast.network";
+
 /** The error texts of each field, in forms and in tables; ids of texts. */
 export const FIELD_TEXTS = {
   name: {

@@ -16,7 +16,7 @@ import {
   postCodeProblem,
 } from "~/domain/recipientCheck";
 import { cleanText } from "~/domain/typedText";
-import { FIELD_TEXTS } from "./fieldTexts";
+import { FIELD_TEXTS, UNREACHED } from "./fieldTexts";
 import { loadPhones } from "./loadPhones";
 
 type Check = (
@@ -49,9 +49,6 @@ const CHECKS: Record<RecipientField, Check> = {
   countryCode: (value) => (value ? null : "required"),
 };
 
-/** The error text for a field whose rules could not be loaded. */
-const UNREACHED = "toast.network";
-
 /**
  * The validation schema of a recipient, for a delivery method and the market's country. Its messages are ids of texts.
  */
@@ -64,6 +61,10 @@ export function recipientSchema(method: string, shopCountry: string, phones = lo
   ]);
   return object(Object.fromEntries(fields) as Partial<Record<RecipientField, StringSchema>>);
 }
+
+/** The validation schema of a form with nothing but a recipient in it. */
+export const formSchema = (method: string, shopCountry: string) =>
+  object({ recipient: recipientSchema(method, shopCountry) });
 
 /**
  * The schema of one field. `texts` are the ids of its error texts; `countryCode` is the country of phone numbers if the

@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { FormattedMessage } from "react-intl";
 import { ForgetMended } from "~/blocks/RecipientForm/ForgetMended";
 import { loadPhones } from "~/blocks/RecipientForm/loadPhones";
+import { useRules } from "~/blocks/RecipientForm/useRules";
 import { Button } from "~/components/Button";
 import { FailureText } from "~/components/FailureText";
 import { LongWait } from "~/components/LongWait";
@@ -18,9 +19,10 @@ import { selectMarket } from "~/state/intl/selectors";
 import { AccountErrors } from "./AccountErrors";
 import { AccountFields } from "./AccountFields";
 import styles from "./AccountForm.module.css";
-import { accountSchema } from "./accountSchema";
 import { KeepDraft } from "./KeepDraft";
 import { inputOf, valuesOf } from "./accountValues";
+
+const loadRules = () => import("./accountSchema");
 
 /** What the server has accepted of a form. */
 export interface Saved {
@@ -53,6 +55,7 @@ export function AccountForm({ account, taken, onSaved, onGoesOn, onCancel }: Acc
   const [initial] = useState(() =>
     draft?.accountId === accountId ? draft.values : valuesOf(account, user, countryCode.toUpperCase()),
   );
+  const check = useRules(loadRules, ({ accountSchema }, _values: AccountValues) => accountSchema, "companyName");
   const heading = useRef<HTMLHeadingElement>(null);
 
   useEffect(() => {
@@ -116,7 +119,7 @@ export function AccountForm({ account, taken, onSaved, onGoesOn, onCancel }: Acc
       <Formik
         innerRef={form}
         initialValues={initial}
-        validationSchema={accountSchema}
+        validate={check}
         validateOnChange={false}
         validateOnBlur={false}
         onSubmit={send}

@@ -1,14 +1,13 @@
 import { Form, Formik, useFormikContext } from "formik";
 import { useEffect, useRef } from "react";
 import { FormattedMessage } from "react-intl";
-import { bool, object, string } from "yup";
 import { BillingForm } from "~/blocks/BillingForm/BillingForm";
-import { billingSchema } from "~/blocks/BillingForm/billingSchema";
 import { SaveDraft } from "~/blocks/BillingForm/SaveDraft";
 import { OrderReference } from "~/blocks/BillingForm/OrderReference";
 import { PaymentPanel } from "~/blocks/PaymentPanel/PaymentPanel";
 import { ForgetMended } from "~/blocks/RecipientForm/ForgetMended";
 import { loadPhones } from "~/blocks/RecipientForm/loadPhones";
+import { useRules } from "~/blocks/RecipientForm/useRules";
 import { type Basket } from "~/domain/basket";
 import {
   type BillingForm as Billing,
@@ -29,17 +28,14 @@ import { CheckoutErrors } from "./CheckoutErrors";
 import { type CheckoutValues } from "./checkoutValues";
 import styles from "./Delivery.module.css";
 
-const schema = object({
-  billing: billingSchema,
-  reference: string().max(100, "recipient.lineTooLong"),
-  terms: bool().oneOf([true], "terms.required"),
-});
+const loadRules = () => import("./checkoutSchema");
 
 /** The payer, the terms and the payment: one form with one button. */
 export function CheckoutForm({ basket }: { basket: Basket }) {
   const dispatch = useAppDispatch();
   const account = useAppSelector(selectAccount);
   const billing = useKnownBilling(basket, account);
+  const check = useRules(loadRules, ({ checkoutSchema }, _values: CheckoutValues) => checkoutSchema, "billing.name");
   const typedReference = useAppSelector(selectReferenceDraft);
 
   // The person pays for what was on screen at the click, not for what came while the form was validated.
@@ -62,13 +58,7 @@ export function CheckoutForm({ basket }: { basket: Basket }) {
     paymentMethod: null,
   };
   return (
-    <Formik
-      initialValues={initial}
-      validationSchema={schema}
-      validateOnChange={false}
-      validateOnBlur={false}
-      onSubmit={pay}
-    >
+    <Formik initialValues={initial} validate={check} validateOnChange={false} validateOnBlur={false} onSubmit={pay}>
       <Form noValidate className={styles.form} onSubmitCapture={() => (agreed.current = basket)}>
         <SaveDraft />
         <ForgetMended />
