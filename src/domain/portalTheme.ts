@@ -25,12 +25,15 @@ export function portalThemeOf(channel: SalesChannel, from: From): PortalTheme {
   const { settings } = channel;
   return {
     name: channel.name,
-    slug: channel.urlSlug?.trim() || String(channel.id),
+    slug: portalSlug(channel),
     logo: mayWhiteLabel(channel) ? picture(settings?.logoUrl, from) : null,
     banner: picture(settings?.bannerUrl, from),
     paint: paintOf(settings?.colorScheme),
   };
 }
+
+/** What the address of a portal names it by. */
+export const portalSlug = ({ id, urlSlug }: Pick<SalesChannel, "id" | "urlSlug">) => urlSlug?.trim() || String(id);
 
 function picture(raw: string | null | undefined, { origin, mediaHosts }: From): string | null {
   const address = raw?.trim() || null;

@@ -1,7 +1,18 @@
+import { type Page } from "@playwright/test";
 import { codeButton, codeField, newCode, redeem } from "./codes";
 import { layReady, openLink } from "./gift";
 import { expect, test } from "./shop";
-import { DANISH, expectConfirmed, fillPayer, fillPurchase, addToBasket, gifts, heading, signUp } from "./steps";
+import {
+  DANISH,
+  expectConfirmed,
+  fillPayer,
+  fillPurchase,
+  addToBasket,
+  gifts,
+  heading,
+  signUp,
+  toListing,
+} from "./steps";
 import { gql } from "./wire";
 
 test.use({ isMeasured: true });
@@ -65,6 +76,45 @@ test("a link with a second code brings that one too, beside the one that is held
     await expect(ready.getByRole("listitem")).toHaveCount(count);
     await expect(codeField(page)).toHaveValue("");
   }
+});
+
+test.describe("a portal that is entered on the shop's own front page leads to the portal's, with its code", () => {
+  const bar = (page: Page) => page.getByRole("complementary", { name: /codes/i });
+  const expectThere = async (page: Page) => {
+    await expect(page).toHaveURL(new RegExp(`${NORDLYS}$`));
+    await expect(bar(page)).toBeVisible();
+  };
+
+  test("by a last code that was removed and put back", async ({ page, request, watch }) => {
+    watch.forgetsBaskets = true;
+    await page.goto(NORDLYS);
+    await codeField(page).fill(await newCode(request, { balance: 400, channels: [CHANNEL] }));
+    await codeButton(page).click();
+    await expect(bar(page)).toBeVisible();
+    await toListing(page).click();
+    await bar(page).getByRole("button", { name: "Show codes" }).click();
+    await bar(page)
+      .getByRole("button", { name: /^Remove/ })
+      .click();
+    await expect(page).toHaveURL(new RegExp(`${DANISH}$`));
+    await page.getByRole("button", { name: "Undo" }).click();
+    await expectThere(page);
+  });
+
+  test("by a code whose answer comes late", async ({ page, request, watch }) => {
+    watch.forgetsBaskets = true;
+    await page.goto(`${DANISH}/redeem`);
+    await codeField(page).fill(await newCode(request, { balance: 400, channels: [CHANNEL] }));
+    const struck = await gql(page, "updateBasket")
+      .times(1)
+      .before(async () => {
+        await page.getByRole("banner").getByRole("link", { name: "Gavia, home" }).click();
+        await expect(page).toHaveURL(new RegExp(`${DANISH}$`));
+      });
+    await codeButton(page).click();
+    await expectThere(page);
+    expect(struck.times).toBe(1);
+  });
 });
 
 test("tiles that are excluded are not there, the others stand in the portal's order", async ({ page }) => {

@@ -1,18 +1,21 @@
-import { useContext, useLayoutEffect } from "react";
-import { useLocation } from "react-router";
+import { useContext, useLayoutEffect, useState } from "react";
+import { useLocation, useNavigate } from "react-router";
 import { useChannel } from "~/api/watch/channels";
 import { SetPortalThemeContext } from "~/components/portalTheme";
 import { useShopSettings } from "~/components/shopSettings";
 import { splitPrefix } from "~/domain/paths";
-import { portalThemeOf } from "~/domain/portalTheme";
+import { portalSlug, portalThemeOf } from "~/domain/portalTheme";
+import { portalPath } from "~/domain/routes";
 import { CONSUMER_CHANNEL, isPortal } from "~/domain/salesChannel";
 import { selectSalesChannelId } from "~/state/basket/selectors";
 import { enterChannel } from "~/state/basket/slice";
 import { useAppDispatch, useAppSelector } from "~/state/hooks";
+import { selectMarket } from "~/state/intl/selectors";
 
 /**
  * Rendered in the shell while the channel is a portal's: applies its logo and colours, and leaves the portal when the
- * person goes to the shop's own front page, or the portal no longer exists.
+ * person goes to the shop's own front page, or the portal no longer exists. If the portal is entered on that front
+ * page, as by a code whose answer came late or that was put back there, the person is led to the portal's own.
  */
 export function PortalTheme() {
   const dispatch = useAppDispatch();
@@ -23,7 +26,13 @@ export function PortalTheme() {
   // The portal of an earlier visit may have been closed since.
   const isClosed = data !== undefined && !channel?.isActive;
   const { origin, mediaHosts } = useShopSettings();
-  const isFrontPage = splitPrefix(useLocation().pathname)?.rest === "";
+  const market = useAppSelector(selectMarket);
+  const navigate = useNavigate();
+  const { pathname, key } = useLocation();
+  const isFrontPage = splitPrefix(pathname)?.rest === "";
+  const [enteredAt] = useState(newestKey);
+  const isEnteredHere = isFrontPage && key === enteredAt;
+  const own = isEnteredHere && channel && isPortal(channel) ? portalPath(market, portalSlug(channel)) : null;
 
   useLayoutEffect(() => {
     setTheme(isPortal(channel) && channel ? portalThemeOf(channel, { origin, mediaHosts }) : null);
@@ -31,8 +40,15 @@ export function PortalTheme() {
   }, [setTheme, channel, origin, mediaHosts]);
 
   useLayoutEffect(() => {
-    if (isFrontPage || isClosed) dispatch(enterChannel(CONSUMER_CHANNEL));
-  }, [isFrontPage, isClosed, dispatch]);
+    if ((isFrontPage && !isEnteredHere) || isClosed) dispatch(enterChannel(CONSUMER_CHANNEL));
+    else if (own) void navigate(own, { replace: true });
+  }, [isFrontPage, isEnteredHere, isClosed, own, dispatch, navigate]);
 
   return null;
+}
+
+/** The key of the newest place: a screen whose code is still on its way is not drawn yet. "default" is the router's. */
+function newestKey(): string {
+  const { key } = (history.state ?? {}) as { key?: string };
+  return key ?? "default";
 }
