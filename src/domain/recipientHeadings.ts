@@ -63,9 +63,40 @@ const wordsOf = (heading: string) => bareLetters(heading).split(/[^\p{L}]+/u);
 /** Whether a column is about people, and its cells tell what of them. */
 export const isOfPeople = (heading: string): boolean => wordsOf(heading).some((word) => PEOPLE.has(word));
 
+/** How the words of those who get something, and of its sending, begin, in the languages of the shop. */
+const RECIPIENT =
+  /^(recipient|receiver|modtager|empfanger|mottag|mottak|saaja|vastaanottaj|destinat|ontvanger|odbiorc|prijemc|prejemnik|cimzett|alici|παραληπτ|получател|受取|宛)/;
+const SENDING =
+  /^(deliver|dispatch|send|lever|liefer|versand|utskick|toimitus|lahety|envio|entrega|envoi|livraison|consegna|invio|verzend|bezorg|wysyl|dostaw|doruc|odesl|odosl|dostav|dodani|posilj|kezbesit|kuld|livrar|trimit|gonder|teslim|αποστολ|παραδοσ|отправ|достав|изпращ|配信|送信|お届)/;
+
+/** Names that people share with their family. French and Romanian call a whole name so, too. */
+const FAMILY = new Set(
+  bareLetters(`lastname surname familyname efternavn etternavn efternamn nachname familienname sukunimi apellido
+    apellidos nom cognome apelido sobrenome achternaam nazwisko příjmení priezvisko priimek vezetéknév nume soyad soyadı
+    επώνυμο фамилия 姓`).split(/\s+/),
+);
+
+/** What the heading of a column says. */
+export interface Heading {
+  column: Column;
+  /** 3: it says nothing else; 2: it speaks of the recipient, or of sending; 1: it may be of something else. */
+  fit: 1 | 2 | 3;
+  /** It is the family's part of a name. */
+  isFamily: boolean;
+}
+
 /** What the heading of a column means, in any language of the shop; null when it says nothing to it. */
-export function columnNamed(heading: string): Column | null {
-  const single = wordsOf(heading);
-  const said = [...new Set([...single, single.join(""), single.slice(0, 2).join("")])];
-  return COLUMNS.find((column) => said.some((word) => isWordOf(column, word))) ?? null;
+export function headingOf(heading: string): Heading | null {
+  const single = wordsOf(heading).filter(Boolean);
+  const pairs = single.slice(1).map((word, at) => single[at]! + word);
+  const joined = single.join("");
+  const said = [...new Set([...single, joined, ...pairs.slice(0, 1)])];
+  const column = COLUMNS.find((each) => said.some((word) => isWordOf(each, word)));
+  if (!column) return null;
+  const isWhole = isWordOf(column, joined) || single.every((word) => isWordOf(column, word));
+  const isNear = isOfPeople(heading) || single.some((word) => RECIPIENT.test(word) || SENDING.test(word));
+  const names = single.filter((word) => isWordOf("name", word) && !RECIPIENT.test(word));
+  const isFamily =
+    [joined, ...pairs].some((word) => FAMILY.has(word)) || (names.length > 0 && names.every((word) => FAMILY.has(word)));
+  return { column, fit: isWhole ? 3 : isNear ? 2 : 1, isFamily: column === "name" && isFamily };
 }

@@ -1,5 +1,5 @@
-import { CURRENCY_MARK } from "./amount";
-import { type Column, columnNamed, isOfPeople } from "./recipientHeadings";
+import { CURRENCY_MARK, currencyIn } from "./amount";
+import { type Column, type Heading, headingOf, isOfPeople } from "./recipientHeadings";
 import { cleanText } from "./typedText";
 
 /** One recipient of a table: every cell a string, "" where there was none. */
@@ -10,7 +10,7 @@ export const MOST_BYTES = 1_000_000;
 
 export interface RecipientTable {
   rows: RecipientRow[];
-  /** The headings of columns that were not understood. */
+  /** The headings of columns that were not understood, or of which another one fits better. */
   ignored: string[];
   /** How many rows were left out because there were too many. */
   left: number;
@@ -23,11 +23,13 @@ export interface RecipientTable {
 export function readTable(cells: readonly (readonly string[])[]): RecipientTable {
   const filled = cells.map((row) => row.map(tidy)).filter((row) => row.some(Boolean));
   const [head = []] = filled;
-  const named = isHeading(head) ? head.map(columnNamed) : null;
-  const body = named ? filled.slice(1) : filled;
-  const columns = named ? withNames(head, withAddresses(named, body), body) : guessed(filled);
-  const ignored = head.filter((heading, at) => heading && !columns[at]);
-  const rows = body.slice(0, MOST_ROWS).map((row) => rowOf(row, columns));
+  const isNamed = isHeading(head);
+  const body = isNamed ? filled.slice(1) : filled;
+  const columns = isNamed ? named(head, body) : guessed(filled);
+  const currency = currencyColumn(columns, body);
+  const ofAll = isNamed ? currencyIn(head[columns.indexOf("amount")] ?? "") : null;
+  const ignored = head.filter((heading, at) => heading && !columns[at] && at !== currency);
+  const rows = body.slice(0, MOST_ROWS).map((row) => inCurrency(rowOf(row, columns), row[currency] || ofAll));
   return { rows, ignored, left: Math.max(0, body.length - MOST_ROWS) };
 }
 
@@ -35,28 +37,44 @@ export const emptyRow = (): RecipientRow => ({ name: "", email: "", phone: "", a
 
 const tidy = (cell: string): string => cleanText(cell).slice(0, 300);
 
-/** First and last name may be two columns, which are joined; of other columns of the same kind the first counts. */
+/** First and last name may be two columns, which are joined. */
 function rowOf(row: readonly string[], columns: readonly (Column | null)[]): RecipientRow {
   const found = emptyRow();
   columns.forEach((column, at) => {
     const text = row[at] ?? "";
-    if (!column || !text) return;
-    found[column] = column === "name" && found.name ? `${found.name} ${text}` : found[column] || text;
+    if (column && !` ${found[column]} `.includes(` ${text} `)) found[column] = cleanText(`${found[column]} ${text}`);
   });
   return found;
 }
 
-/** A row of headings has no e-mail address or digit in it, and at least one known heading. */
-function isHeading(row: readonly string[]): boolean {
-  return !row.some((cell) => /[@\d]/.test(cell)) && row.some((cell) => columnNamed(cell) !== null);
+/** The place of a column that holds nothing but currencies; -1 when there is none, or no amounts. */
+function currencyColumn(columns: readonly (Column | null)[], rows: readonly (readonly string[])[]): number {
+  if (!columns.includes("amount")) return -1;
+  return columns.findIndex((column, at) => {
+    const cells = rows.flatMap((row) => row[at] || []);
+    return !column && cells.length > 0 && cells.every((cell) => currencyIn(cell) === cell.replace(/\.$/, ""));
+  });
 }
 
+/** A row with the currency that stands elsewhere at its amount, where it is read: 250 euros are not 250 kroner. */
+function inCurrency(row: RecipientRow, currency: string | null): RecipientRow {
+  const { amount } = row;
+  return currency && amount && !currencyIn(amount) ? { ...row, amount: `${amount} ${currency}` } : row;
+}
+
+/** A row of headings has no e-mail address in it, and a known heading; two of them if there are digits in it. */
+function isHeading(row: readonly string[]): boolean {
+  const known = row.filter((cell) => headingOf(cell) !== null).length;
+  return !row.some((cell) => cell.includes("@")) && known > (row.some((cell) => /\d/.test(cell)) ? 1 : 0);
+}
+
+const AMOUNT = new RegExp(`^(?:${CURRENCY_MARK} ?)?\\d[\\d .,]*(?::?[-–])?(?: ?${CURRENCY_MARK})?$`, "u");
 const NAME = /^[^\d@]+$/;
 const KINDS: readonly (readonly [Column, RegExp])[] = [
   ["email", /@/],
   ["date", /^\d{1,4}(?:[-./] ?|年 ?)\d{1,2}(?:[-./] ?|月 ?)\d{1,4}(?!\d|-|[./] ?\d)/],
   ["phone", /^(?:tel:)?\(?(?:\+|00)[\d ()./–-]{6,}$|^[\d ()./–-]{8,}$/i],
-  ["amount", new RegExp(`^(?:${CURRENCY_MARK} ?)?\\d[\\d .,]*(?::?[-–])?(?: ?${CURRENCY_MARK})?$`, "u")],
+  ["amount", AMOUNT],
   ["name", NAME],
 ];
 const LOOKED_AT = 20;
@@ -67,19 +85,32 @@ function isMostly(rows: readonly (readonly string[])[], at: number, shape: RegEx
   return cells.filter((cell) => shape.test(cell)).length * 2 > cells.length;
 }
 
-/** If no heading names it, the e-mail column is recognised by its addresses, whatever its heading says. */
-function withAddresses(named: (Column | null)[], rows: readonly (readonly string[])[]): (Column | null)[] {
-  if (named.includes("email")) return named;
-  const found = named.findIndex((column, at) => !column && isMostly(rows, at, /@/));
-  return named.map((column, at) => (at === found ? "email" : column));
+/**
+ * What each column is by its heading. Of several of one kind that counts whose heading fits best, then the first one:
+ * the recipient's address comes before the manager's.
+ */
+function named(head: readonly string[], rows: readonly (readonly string[])[]): (Column | null)[] {
+  const said = head.map((heading, at) => headingOf(heading) ?? guessedHeading(heading, at, rows));
+  const best = (isOf: (heading: Heading) => boolean) => {
+    const fits = said.map((heading) => (heading && isOf(heading) ? heading.fit : 0));
+    const most = Math.max(0, ...fits);
+    return most > 0 ? fits.indexOf(most as Heading["fit"]) : -1;
+  };
+  const family = best(({ isFamily }) => isFamily);
+  const own = best(({ column, isFamily, fit }) => column === "name" && !isFamily && (family < 0 || fit > 1));
+  const chosen = new Set([family, own]);
+  for (const kind of ["email", "phone", "amount", "date"]) chosen.add(best(({ column }) => column === kind));
+  return said.map((heading, at) => (heading && chosen.has(at) ? heading.column : null));
 }
 
-/** "Employee" is whose name stands below it, where no column is called names, and it holds no numbers. */
-function withNames(head: readonly string[], named: (Column | null)[], rows: readonly (readonly string[])[]) {
-  if (named.includes("name")) return named;
-  const isNames = (at: number) => !named[at] && isOfPeople(head[at] ?? "") && isMostly(rows, at, NAME);
-  const found = named.findIndex((_, at) => isNames(at));
-  return named.map((column, at) => (at === found ? "name" : column));
+/**
+ * What a column is by its cells, whose heading does not tell: addresses are known for what they are, and "Employee" is
+ * whose name stands below it.
+ */
+function guessedHeading(heading: string, at: number, rows: readonly (readonly string[])[]): Heading | null {
+  if (isMostly(rows, at, /@/)) return { column: "email", fit: 1, isFamily: false };
+  if (isOfPeople(heading) && isMostly(rows, at, NAME)) return { column: "name", fit: 2, isFamily: false };
+  return null;
 }
 
 /** What each column seems to hold, by most of its first cells; a name may stand in two of them, side by side. */
@@ -90,5 +121,14 @@ function guessed(rows: readonly (readonly string[])[]): (Column | null)[] {
     const isFree = (column: Column) => !columns.includes(column) || (column === "name" && goesOn);
     columns.push(KINDS.find(([column, shape]) => isFree(column) && isMostly(rows, at, shape))?.[0] ?? null);
   }
-  return columns;
+  return withOneAmount(columns, rows);
+}
+
+/** Of several columns of numbers the one with a currency holds the amounts; else nobody knows, and none does. */
+function withOneAmount(columns: readonly (Column | null)[], rows: readonly (readonly string[])[]): (Column | null)[] {
+  const isNumbers = (at: number) => isMostly(rows, at, AMOUNT) && (columns[at] === "amount" || !columns[at]);
+  const numbers = columns.flatMap((_, at) => (isNumbers(at) ? [at] : []));
+  const sums = numbers.length > 1 ? numbers.filter((at) => currencyIn(rows[0]?.[at] ?? "")) : numbers;
+  const chosen = sums.length === 1 ? sums[0] : -1;
+  return columns.map((column, at) => (at === chosen ? "amount" : column === "amount" ? null : column));
 }

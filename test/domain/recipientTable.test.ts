@@ -88,6 +88,47 @@ describe("headings", () => {
   });
 
   test.each([
+    ["the manager's address", "Name,Manager e-mail,E-mail", "Freja Lund,b@x.dk,f@x.dk", {}, ["Manager e-mail"]],
+    ["the sender's name", "Sender name,Recipient name,E-mail", "Bo,Freja Lund,f@x.dk", {}, ["Sender name"]],
+    ["the company's name", "Company name,Name,E-mail", "Havn,Freja Lund,f@x.dk", {}, ["Company name"]],
+    ["it before the two of a person", "Company name,First name,Last name,E-mail", "Havn,Freja,Lund,f@x.dk", {}, 1],
+    ["it before the employee's", "Company name,Employee,E-mail", "Havn,Freja Lund,f@x.dk", {}, ["Company name"]],
+    ["nor a name twice", "Full name,Last name,E-mail", "Freja Lund,Lund,f@x.dk", {}, 0],
+    ["the second of two alike", "Name,Work e-mail,Private e-mail", "Freja Lund,f@x.dk,p@x.dk", {}, ["Private e-mail"]],
+    ["the total", "Name,E-mail,Total amount,Amount", "Freja Lund,f@x.dk,900,250", { amount: "250" }, ["Total amount"]],
+    ["a first day", "Name,E-mail,Start date,Delivery date", "Freja Lund,f@x.dk,1/1/2027,2/1/2027", { date: "2/1/2027" }, 1],
+    ["in French, a name", "Prénom,Nom,Courriel", "Freja,Lund,f@x.dk", {}, 0],
+    ["beside an address with a digit", "Name,E-mail,Address 1", "Freja Lund,f@x.dk,Kajen", {}, ["Address 1"]],
+  ])("of columns of one kind the one that fits best counts, not %s", (_what, head, cells, more, left) => {
+    const { rows, ignored } = readTable([head.split(","), cells.split(",")]);
+    expect(rows).toEqual([row({ name: "Freja Lund", email: "f@x.dk", ...more })]);
+    if (typeof left === "number") expect(ignored).toHaveLength(left);
+    else expect(ignored).toEqual(left);
+  });
+
+  test.each([
+    ["in its heading", "Name,E-mail,Amount (EUR)", "250", "250 EUR", []],
+    ["in its heading, as a sign", "Name,E-mail,Betrag in €", "250", "250 €", []],
+    ["in its heading, as a word", "Navn,E-mail,Beløb i kr.", "250", "250 kr", []],
+    ["in its heading, and in the cell", "Name,E-mail,Amount (EUR)", "DKK 250", "DKK 250", []],
+    ["in a column of its own", "Name,E-mail,Amount,Currency", "250,EUR", "250 EUR", []],
+    ["nowhere", "Name,E-mail,Amount,Team", "250,Sales", "250", ["Team"]],
+  ])("the currency of an amount counts, %s", (_where, head, cells, amount, left) => {
+    const { rows, ignored } = readTable([head.split(","), ["Freja Lund", "f@x.dk", ...cells.split(",")]]);
+    expect(rows).toEqual([row({ name: "Freja Lund", email: "f@x.dk", amount })]);
+    expect(ignored).toEqual(left);
+  });
+
+  test.each([
+    ["a number of theirs and an amount", ["1001", "Freja", "f@x.dk", "250"], "", ["1001", "250"]],
+    ["an amount with its currency", ["1001", "Freja", "f@x.dk", "250 kr."], "250 kr.", ["1001"]],
+  ])("none, with two columns of numbers: %s", (_what, cells, amount, left) => {
+    const { rows, ignored } = readTable([cells]);
+    expect(rows).toEqual([row({ name: "Freja", email: "f@x.dk", amount })]);
+    expect(ignored).toEqual(left);
+  });
+
+  test.each([
     ["first and last name are one", ["Freja", "Lund", "f@x.dk"], "Freja Lund", []],
     ["a department is no name", ["Freja Lund", "Sales", "f@x.dk"], "Freja Lund", ["Sales"]],
     ["nor a third column", ["Freja", "Lund", "Sales", "f@x.dk"], "Freja Lund", ["Sales"]],
