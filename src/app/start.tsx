@@ -21,7 +21,7 @@ import { languageLoaded } from "~/state/intl/slice";
 import { noticeRaised } from "~/state/notices/slice";
 import { hearPastSignOut } from "~/state/pastSignOut";
 import { preloadedState } from "~/state/preloaded";
-import { rememberedChannelIn } from "~/state/remembered";
+import { bringTabsChannel, rememberedChannelIn } from "~/state/remembered";
 import { rememberedAccount } from "~/state/rememberedAccount";
 import { App } from "./App";
 import { endInitialLoad, recordRenderFailure } from "./renderFailure";
@@ -43,6 +43,7 @@ export async function start(): Promise<void> {
   letStylesFail();
   setEndpoints(endpointsOf(environment));
   const { pathname, search } = window.location;
+  bringTabsChannel(localStore(), sessionStore());
   const market = startMarket(pathname);
   const chosen = rememberedAccount(localStore(), sessionStore().read(SESSION.person));
   const department = chosenIn(market.countryCode, chosen)?.departmentId ?? null;

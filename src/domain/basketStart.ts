@@ -47,6 +47,10 @@ export function channelOfAddress(rest: string, storedChannelId: number | null, d
   });
 }
 
+/** Whether there is something in a basket: gifts, or codes. */
+export const isInUse = ({ itemsCount, vouchers }: Pick<Basket, "itemsCount" | "vouchers">): boolean =>
+  itemsCount > 0 || vouchers.length > 0;
+
 export type BasketStep =
   | { do: "load"; basketId: string }
   | { do: "create"; because: "none" | "otherChannel" | "otherAccount" | "expired" | "bought" }

@@ -41,6 +41,8 @@ export const SESSION = {
   billingDraft: "billingDraft",
   privateBilling: "privateBilling",
   privateChannel: "privateChannel",
+  /** The channel that this tab's basket is in, whatever other tabs have stored since. */
+  channel: "salesChannelId",
   accountDraft: "accountDraft",
   purchaseDraft: "purchaseDraft",
   datesMoved: "datesMoved",

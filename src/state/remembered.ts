@@ -121,6 +121,23 @@ export function rememberUsedChannel(storage: TextStorage, salesChannelId: number
   writeJson(storage, LOCAL.channel, salesChannelId);
 }
 
+/** The same, where no channel is stored: the redeem screens must not lead away from a basket with gifts in it. */
+export function rememberUsedIfNone(storage: TextStorage, salesChannelId: number): void {
+  if (rememberedChannel(storage) === null) rememberUsedChannel(storage, salesChannelId);
+}
+
+/** Remembers, for this tab only, the channel of the basket in use; null if there is none. */
+export function rememberTabsChannel(session: TextStorage, salesChannelId: number | null): void {
+  if (salesChannelId === null) session.remove(SESSION.channel);
+  else writeJson(session, SESSION.channel, salesChannelId);
+}
+
+/** At the start of a page: the channel of the tab's own basket in use comes before what another tab has stored since. */
+export function bringTabsChannel(local: TextStorage, session: TextStorage): void {
+  const salesChannelId = readStoredChannel(readJson(session, SESSION.channel));
+  if (salesChannelId !== null) rememberUsedChannel(local, salesChannelId);
+}
+
 /** Lets the next page open in the consumer channel. */
 export const forgetChannel = (storage: TextStorage): void => storage.remove(LOCAL.channel);
 

@@ -270,9 +270,40 @@ describe("the last voucher removed", () => {
     shop.dispatch(removeVoucher(firstOf(shop)));
     await shop.until((state) => state.basket.salesChannelId === 3 && state.basket.status === "ready");
     expect(shop.navigated).toEqual([{ path: "/en/dk/dkk", replace: false }]);
-    expect(stored(shop)).toBeNull();
+    expect(stored(shop)).toBe("3");
     expect(shop.state().basket.basket).toMatchObject({ salesChannelId: 3, itemsCount: 1, vouchers: [] });
     expect(selectMode(shop.state())).toBe("Anonymous");
+  });
+
+  test("leaves the gifts of its basket in sight, in whichever of the shop's channels they are", async () => {
+    for (const path of ["/en/dk/dkk/redeem", "/en/dk/dkk/basket"]) {
+      const shop = await opened({ path });
+      await redeem(shop, "SGK-DKK500AAAA");
+      shop.dispatch(addProducts([brandCard]));
+      await shop.until((state) => state.basket.basket?.itemsCount === 1);
+      await idle(shop);
+      shop.dispatch(removeVoucher(firstOf(shop)));
+      await shop.until(() => shop.navigated.length === 1);
+      shop.goTo("/en/dk/dkk");
+      shop.dispatch(followRoute());
+      await idle(shop);
+      expect(shop.state().basket.basket).toMatchObject({ itemsCount: 1, vouchers: [] });
+      shop.goTo("/en/dk/dkk/redeem");
+      shop.dispatch(followRoute());
+      await idle(shop);
+      expect(shop.state().basket.basket).toMatchObject({ itemsCount: 1, vouchers: [] });
+      shop.close();
+    }
+  });
+
+  test("leads nobody away who has gone elsewhere before the answer came", async () => {
+    const shop = await withOne();
+    await redeem(shop, "SGK-DKK100BBBB");
+    shop.dispatch(removeVoucher(firstOf(shop)));
+    shop.goTo("/en/dk/dkk/basket/delivery");
+    await shop.until((state) => selectVouchers(state)?.length === 0);
+    await idle(shop);
+    expect(shop.navigated).toEqual([]);
   });
 
   test("pressed twice is one removal, and no error", async () => {
@@ -335,6 +366,28 @@ describe("the channel", () => {
     expect(again.state().basket.basket).toMatchObject({ salesChannelId: 3, itemsCount: 1 });
   });
 
+  test("of a basket in use is there after a reload, whatever channel another tab has stored since", async () => {
+    const shop = await opened({ path: "/en/dk/dkk/redeem" });
+    await redeem(shop, "SGK-DKK500AAAA");
+    const other = await opened({ path: "/en/dk/dkk/shop", network: shop.network, storage: shop.storage });
+    shop.services.local.write(LOCAL.channel, "3");
+    other.close();
+    const { network, storage, session } = shop;
+    const again = await opened({ path: "/en/dk/dkk/basket", network, storage, session });
+    expect(again.state().basket.basket).toMatchObject({ salesChannelId: 2, vouchers: [{ type: expect.anything() }] });
+  });
+
+  test("of codes is found by the redeem route where the consumer's basket is empty", async () => {
+    const shop = await opened({ path: "/en/dk/dkk/redeem" });
+    await redeem(shop, "SGK-DKK500AAAA");
+    const { network, storage } = shop;
+    shop.services.local.write(LOCAL.channel, "3");
+    const again = await opened({ path: "/en/dk/dkk/redeem", network, storage });
+    again.dispatch(followRoute());
+    await again.until((state) => selectVouchers(state)?.length === 1);
+    expect(selectSalesChannelId(again.state())).toBe(2);
+  });
+
   test("that the redeem route names goes before the one in use, and is left with the route", async () => {
     const shop = await withOne();
     shop.goTo("/en/dk/dkk/2/giftcard-redeem");
@@ -370,7 +423,7 @@ describe("the channel", () => {
     await shop.until((state) => selectOrder(state, publicOrderId));
     await shop.until((state) => state.basket.salesChannelId === 3 && state.basket.basket);
     expect(shop.state().basket.basket).toMatchObject({ salesChannelId: 3, itemsCount: 1, vouchers: [] });
-    expect(stored(shop)).toBeNull();
+    expect(stored(shop)).toBe("3");
     expect(selectOrderProgress(shop.state(), publicOrderId)).toBe("found");
   });
 

@@ -16,7 +16,7 @@ import type { ShopEvent } from "~/state/analyticsEvents";
 import { marketEntered } from "~/state/facts";
 import { hearPastSignOut } from "~/state/pastSignOut";
 import { preloadedState } from "~/state/preloaded";
-import { rememberedChannelIn } from "~/state/remembered";
+import { bringTabsChannel, rememberedChannelIn } from "~/state/remembered";
 import { rememberedAccount } from "~/state/rememberedAccount";
 import { rootReducer, type RootState } from "~/state/rootReducer";
 import type { Services } from "~/state/services";
@@ -159,6 +159,7 @@ export function startShop(options: ShopOptions = {}) {
   };
 
   hearPastSignOut(services.local, session, path);
+  bringTabsChannel(services.local, session);
   const staged = createStagedSagas();
   const store = configureStore({
     reducer: rootReducer,

@@ -1,7 +1,7 @@
 import { put, type SagaGenerator, select } from "typed-redux-saga";
 import { ApiFailure } from "~/api/apiFailure";
 import { type BasketAnswer } from "~/api/commerce/basket";
-import { firstStep, nextStep, startChannel } from "~/domain/basketStart";
+import { firstStep, isInUse, nextStep, startChannel } from "~/domain/basketStart";
 import { failureOf, failureOfCode } from "~/domain/failure";
 import { pastMarket, pathOf } from "~/domain/paths";
 import { purchasePhase } from "~/domain/purchase";
@@ -19,7 +19,7 @@ import {
 import { type Services } from "../services";
 import { bringBasket } from "./bring";
 import { followCurrency } from "./currency";
-import { selectBasket, selectSalesChannelId, selectVouchers } from "./selectors";
+import { selectBasket, selectSalesChannelId } from "./selectors";
 import { basketLoadFailed, basketLoading, channelChosen } from "./slice";
 import { accountIdHere, type BasketWork, createdIn, departmentHere, loaded, receiveBasket } from "./work";
 
@@ -52,11 +52,14 @@ export function* leaveStoredPortal({ services }: BasketWork): SagaGenerator<void
  */
 export function* followRedeemRoute(work: BasketWork, namedChannelId: number | null): SagaGenerator<void> {
   const { services } = work;
+  const basket = yield* select(selectBasket);
+  const stored = yield* storedChannel(services);
+  const isSpare = basket?.salesChannelId === CONSUMER_CHANNEL && !isInUse(basket);
   const wanted = startChannel({
     isRedeemRoute: isOnRedeemRoute(services),
-    hasVouchers: ((yield* select(selectVouchers))?.length ?? 0) > 0,
+    hasVouchers: (basket?.vouchers.length ?? 0) > 0,
     namedChannelId,
-    storedChannelId: yield* storedChannel(services),
+    storedChannelId: isSpare && stored === CONSUMER_CHANNEL ? null : stored,
     department: yield* departmentHere(),
   });
   yield* bringChannel(work, wanted);

@@ -1,15 +1,20 @@
 import { type Action } from "@reduxjs/toolkit";
 import { select, type SagaGenerator, takeEvery } from "typed-redux-saga";
+import { isInUse } from "~/domain/basketStart";
+import { isPortalId } from "~/domain/salesChannel";
 import { guarded } from "../attempt";
 import { countryLeft, loggedOut, personReplaced } from "../facts";
-import { rememberBilling, rememberedPurchase, rememberPurchase } from "../remembered";
+import { rememberBilling, rememberedPurchase, rememberPurchase, rememberTabsChannel } from "../remembered";
 import { type RootState } from "../rootReducer";
 import { type Services } from "../services";
-import { selectBillingDraft, selectReferenceDraft } from "./selectors";
+import { selectBasket, selectBillingDraft, selectReferenceDraft, selectSalesChannelId } from "./selectors";
 import {
   addProducts,
+  basketExpired,
   basketForgotten,
   basketOrdered,
+  basketReceived,
+  channelChosen,
   saveBillingDraft,
   saveBuyer,
   savePurchaseDraft,
@@ -28,8 +33,31 @@ function* keepPurchase({ session }: Services, action: Action): SagaGenerator<voi
   if (kept && !drafts.purchase[kept.productId]) rememberPurchase(session, null);
 }
 
-/** What was typed into the billing form and the purchase form outlives a reload of the page. */
+function* keepChannel({ session }: Services): SagaGenerator<void> {
+  const basket = yield* select(selectBasket);
+  const channel = yield* select(selectSalesChannelId);
+  rememberTabsChannel(session, isPortalId(channel) || (basket && isInUse(basket)) ? channel : null);
+}
+
+/**
+ * What was typed into the billing form and the purchase form outlives a reload of the page, and so does the basket on
+ * screen, whichever channel other tabs are in.
+ */
 export function* keepForms(services: Services) {
+  const channel = [
+    channelChosen,
+    basketReceived,
+    basketForgotten,
+    basketExpired,
+    basketOrdered,
+    countryLeft,
+    loggedOut,
+  ];
+  yield* takeEvery(
+    channel.map(({ type }) => type),
+    guarded(keepChannel),
+    services,
+  );
   const billing = [saveBillingDraft, saveReferenceDraft, saveBuyer, basketOrdered, basketForgotten, countryLeft];
   yield* takeEvery(billing, guarded(keepBilling), services);
   const purchase = [savePurchaseDraft, addProducts, basketForgotten, countryLeft, loggedOut, personReplaced];

@@ -5,6 +5,7 @@ import { type RedeemInput } from "~/api/generated/commerce/answers";
 import { failureOf, isUnknownBasket, redeemChannelOf, sameCode } from "~/domain/failure";
 import { isEndUnknown, TOO_MANY_REQUESTS, UNAUTHENTICATED } from "~/domain/failureCode";
 import { refusalWith } from "~/domain/misses";
+import { pathOf } from "~/domain/paths";
 import { shopPath } from "~/domain/routes";
 import { BUSINESS_CHANNEL, isPortalId } from "~/domain/salesChannel";
 import { waitAsked } from "~/domain/wait";
@@ -34,11 +35,12 @@ export function createRedeem(work: BasketWork) {
       return;
     }
     onTheirWay.add(code);
+    const from = pathOf(services.currentPath());
     try {
       yield* put(codeAsked());
       yield* withLongWait(changeTakesLong, () => work.enqueue(changeExclusively, work, () => redeemOnce(work, action)));
     } catch (error) {
-      if (!(error instanceof Cancelled)) yield* refused(services, error, pin);
+      if (!(error instanceof Cancelled)) yield* refused(services, error, pin, from);
     } finally {
       onTheirWay.delete(code);
       yield* put(changeEnded());
@@ -123,9 +125,10 @@ function isOpen(from: number, to: number): boolean {
   return !isPortalId(from) && to !== from && to !== BUSINESS_CHANNEL && from !== BUSINESS_CHANNEL;
 }
 
-function* refused(services: Services, error: unknown, pin: RedeemInput["pin"]): SagaGenerator<void> {
+function* refused(services: Services, error: unknown, pin: RedeemInput["pin"], from: string): SagaGenerator<void> {
   const failure = refusalWith(pin, failureOf(error));
   yield* put(codeRefused(failure, services.clock.elapsed(), waitAsked(failure, services.clock.now())));
-  // The code is in the basket already: on to the listing, to spend it (spec §8).
-  if (isAddedAlready(error)) services.navigate(shopPath(yield* select(selectMarket)));
+  // The code is in the basket already: on to the listing, to spend it (spec §8), unless the person has gone on since.
+  if (isAddedAlready(error) && pathOf(services.currentPath()) === from)
+    services.navigate(shopPath(yield* select(selectMarket)));
 }

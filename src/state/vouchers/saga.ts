@@ -1,5 +1,7 @@
 import { call, put, select, type SagaGenerator, takeEvery, takeLatest } from "typed-redux-saga";
-import { BUSINESS_CHANNEL } from "~/domain/salesChannel";
+import { type Basket } from "~/api/commerce/basket";
+import { BUSINESS_CHANNEL, isPortalId } from "~/domain/salesChannel";
+import { pathOf } from "~/domain/paths";
 import { LOCAL } from "~/domain/storage";
 import { secondsLeft } from "~/domain/wait";
 import { attempt, guarded } from "../attempt";
@@ -34,6 +36,7 @@ import {
 
 function* remove(services: Services, work: BasketWork, action: ReturnType<typeof removeVoucher>): SagaGenerator<void> {
   const voucher = (yield* select(selectVouchers))?.find(({ id }) => id === action.payload);
+  const from = pathOf(services.currentPath());
   let isMade = false;
   const worker = function* () {
     isMade = yield* change(work, action);
@@ -50,17 +53,24 @@ function* remove(services: Services, work: BasketWork, action: ReturnType<typeof
     yield* work.enqueue(receiveBasket, work, () => services.commerce.fetchBasket(basket.id));
   }
   const isBusiness = (yield* select(selectSalesChannelId)) === BUSINESS_CHANNEL;
-  if (basket.vouchers.length === 0 && !isBusiness) yield* leaveRedeeming(services, work);
+  if (basket.vouchers.length === 0 && !isBusiness) yield* leaveRedeeming(services, work, basket, from);
 }
 
 /**
  * After the last voucher was removed: to the front page, in the consumer channel, or the business one for whoever shops
- * for an account (spec §4).
+ * for an account (spec §4). The shop's own basket with gifts in it stays in use: in another channel's they would be out
+ * of sight. Who has gone elsewhere since (`from` is where it was removed) is not led away from there.
  */
-function* leaveRedeeming(services: Services, work: BasketWork): SagaGenerator<void> {
-  forgetChannel(services.local);
+function* leaveRedeeming(
+  services: Services,
+  work: BasketWork,
+  { itemsCount }: Basket,
+  from: string,
+): SagaGenerator<void> {
   yield* put(lastVoucherRemoved());
-  services.navigate(services.frontPath(yield* select(selectMarket)));
+  if (pathOf(services.currentPath()) === from) services.navigate(services.frontPath(yield* select(selectMarket)));
+  if (itemsCount > 0 && !isPortalId(yield* select(selectSalesChannelId))) return;
+  forgetChannel(services.local);
   yield* call(attempt(enterInTurn, basketLoadFailed), services, work, yield* ownChannel());
 }
 
