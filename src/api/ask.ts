@@ -1,6 +1,6 @@
 import { type Failure } from "~/domain/failure";
 import { ApiFailure } from "./apiFailure";
-import { postBatched, travelsAlone } from "./batch";
+import { isRefusalOfArrays, postBatched, travelsAlone } from "./batch";
 import { askKey, type EarlyAsk, startEarly, takeEarly } from "./early";
 import { credentialsFor, endpointOf } from "./endpoints";
 import { failureOfAnswer, failureOfError } from "./failureOf";
@@ -35,7 +35,9 @@ export async function ask<Data, Variables>(
   { signal, retries = operation.kind === "query" ? RETRIES : 0 }: AskOptions = {},
 ): Promise<Answer<Data>> {
   for (let attempt = 0; ; attempt += 1) {
-    const raw = await attemptOnce(operation, variables, signal, attempt === 0);
+    let raw = await attemptOnce(operation, variables, signal, attempt === 0);
+    // The page's first queries travelled as an array, which this service may not accept.
+    if (raw.isEarly && isRefusalOfArrays(raw)) raw = await attemptOnce(operation, variables, signal, false);
     const wait =
       attempt < retries && isWorthAnotherTry(raw.status)
         ? waitBefore(attempt + 1, raw.retryAfter, { random: Math.random(), now: Date.now() })
@@ -107,6 +109,8 @@ function leave(key: string, { promise, abort }: EarlyAsk): void {
 
 interface Tried extends RawAnswer {
   error?: unknown;
+  /** It is the answer to a query that was sent early. */
+  isEarly?: boolean;
 }
 
 /** One try. A lost connection becomes status 0 and a time-out 408, so that one rule decides about retries. */
@@ -125,11 +129,12 @@ async function attemptOnce<Data, Variables>(
   };
   signal?.addEventListener("abort", giveBack, { once: true });
   try {
-    return await withTimeLimit(
+    const raw = await withTimeLimit(
       timeLimitOf(operation),
       signal,
       (limited) => early?.promise ?? carry(operation, variables, limited),
     );
+    return { ...raw, isEarly: early !== undefined };
   } catch (error) {
     if (signal?.aborted) throw error;
     return { status: error instanceof TimedOut ? 408 : 0, retryAfter: null, body: undefined, error };

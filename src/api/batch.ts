@@ -66,6 +66,6 @@ function together(operations: WireOperation[]): Promise<RawAnswer[]> {
 /**
  * Whether an answer may mean that the service does not accept arrays: a 4xx that is not about the person or the moment.
  */
-function isRefusalOfArrays({ status }: RawAnswer): boolean {
+export function isRefusalOfArrays({ status }: RawAnswer): boolean {
   return status >= 400 && status < 500 && ![401, 403, 408, 429].includes(status);
 }

@@ -8,12 +8,13 @@ import { bringPlaces, keepPlaces, placeOf, rememberPlace } from "./places";
 /**
  * Does on a change of route what a page load would do: Back and a reload restore scroll position and focus, an anchor
  * scrolls to its element, and a new screen, or another page of a list, starts at the top with the focus on its heading.
- * Other changes of the query, or of the market, move nothing.
+ * So does a link to another list on the same screen; a search from the box leaves the focus there. Other changes of the
+ * query, or of the market, replace the entry and move nothing.
  */
 export function RouteChange() {
   const location = useLocation();
   const kind = useNavigationType();
-  const last = useRef<{ entry: string; page: string } | null>(null);
+  const last = useRef<{ entry: string; page: string; search: string } | null>(null);
   const screen = splitPrefix(location.pathname)?.rest ?? location.pathname;
   const page = `${screen} ${new URLSearchParams(location.search).get("page") ?? ""}`;
   // The first entry after every page load has the same key, "default".
@@ -42,15 +43,18 @@ export function RouteChange() {
 
   useLayoutEffect(() => {
     const before = last.current;
-    last.current = { entry, page };
+    last.current = { entry, page, search: location.search };
     if (!before) bringPlaces(entry);
     const place = placeOf(entry);
     const isNewScreen = before?.page !== page;
+    const isNewList = kind === NavigationType.Push && before?.search !== location.search;
     const raw = location.hash.slice(1);
     const anchor = decoded(raw) ?? raw;
     if (kind === NavigationType.Pop && place && !(anchor && !isNewScreen)) return restore(place);
-    if (before && isNewScreen) window.scrollTo({ top: 0, behavior: "instant" });
-    const stops = [before && isNewScreen && focusHeading(), anchor && scrollToAnchor(anchor)];
+    if (before && (isNewScreen || isNewList)) window.scrollTo({ top: 0, behavior: "instant" });
+    const isTyping = document.activeElement instanceof HTMLInputElement;
+    const isHeard = isNewScreen || (isNewList && !isTyping);
+    const stops = [before && isHeard && focusHeading(), anchor && scrollToAnchor(anchor)];
     return () => stops.forEach((stop) => stop && stop());
   }, [entry, location.hash]); // eslint-disable-line react-hooks/exhaustive-deps -- once per history entry
 

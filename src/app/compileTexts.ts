@@ -46,7 +46,8 @@ function compiled(text: string, bundled: readonly MessageFormatElement[], parser
 
 /**
  * Compiles texts of the content service for react-intl. The parser is loaded with them, after the first paint. A text
- * that cannot be parsed is left out, so that the bundled one stays; so are texts that the shop does not have.
+ * that cannot be parsed, or is not translated yet and empty, is left out, so that the bundled one stays; so are texts
+ * that the shop does not have.
  */
 export async function compileTexts(
   texts: Record<string, string>,
@@ -56,7 +57,7 @@ export async function compileTexts(
   const all: [string, unknown][] = [];
   for (const [id, text] of Object.entries(texts)) {
     const own = Object.hasOwn(bundled, id) ? (bundled[id] as MessageFormatElement[]) : null;
-    if (own === null) continue;
+    if (own === null || text.trim() === "") continue;
     try {
       all.push([id, compiled(text, own, parser)]);
     } catch (error) {

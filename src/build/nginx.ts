@@ -67,9 +67,11 @@ server {
   # hold tokens: who asks for them stands in the log of the services.
   # location ~ ^/(?:graphql|api)/ {
   #   proxy_pass https://services.example.com;
+  #   proxy_ssl_server_name on;
   #   proxy_set_header X-Forwarded-For $remote_addr;
   #   client_max_body_size 100m;
   #   access_log off;
+  #   error_log /dev/null crit;
   # }
 
   # What is missing or not to be served is remembered by nobody: a release may bring it.

@@ -2,7 +2,7 @@ import { type MouseEvent, useEffect, useLayoutEffect, useMemo, useRef, useState 
 import { useLocation, useNavigate } from "react-router";
 import { editorialLink } from "~/domain/contentLink";
 import { prefix } from "~/domain/market";
-import { splitPrefix } from "~/domain/paths";
+import { fillLocale, splitPrefix } from "~/domain/paths";
 import { wordsOf } from "~/domain/presentation";
 import { slugify } from "~/domain/slug";
 import { editorialId } from "./editorialId";
@@ -29,10 +29,14 @@ export function RichText({ html, lang, topHeading = 2, lines = 3 }: RichTextProp
   const sanitise = useSanitise();
   const { origin } = useShopSettings();
   const navigate = useNavigate();
-  const isPlain = !/[<&]/.test(html);
+  const market = splitPrefix(useLocation().pathname)?.market;
+  const inMarket = market && prefix(market);
+  // Before it is cleaned: in a cleaned address the braces are escaped.
+  const filled = market ? fillLocale(html, market.locale) : html;
+  const isPlain = !/[<&]/.test(filled);
   const answer = useMemo(
-    () => (isPlain || !sanitise ? null : sanitise(html, topHeading)),
-    [isPlain, sanitise, html, topHeading],
+    () => (isPlain || !sanitise ? null : sanitise(filled, topHeading)),
+    [isPlain, sanitise, filled, topHeading],
   );
   const [later, setLater] = useState<{ of: unknown; clean: CleanHtml | null } | null>(null);
 
@@ -46,8 +50,6 @@ export function RichText({ html, lang, topHeading = 2, lines = 3 }: RichTextProp
     };
   }, [answer]);
 
-  const market = splitPrefix(useLocation().pathname)?.market;
-  const inMarket = market && prefix(market);
   const box = useRef<HTMLDivElement>(null);
   const fetched = answer instanceof Promise && later?.of === answer ? later : null;
   const clean = answer instanceof Promise ? (fetched?.clean ?? null) : answer;
@@ -86,10 +88,10 @@ export function RichText({ html, lang, topHeading = 2, lines = 3 }: RichTextProp
       {text}
     </p>
   );
-  if (isPlain) return html.trim() ? words(html) : null;
+  if (isPlain) return filled.trim() ? words(filled) : null;
   if (answer instanceof Promise && !fetched) return <Skeleton lines={lines} />;
   // If the sanitiser cannot be loaded, the plain text is shown, which is harmless.
-  if (clean === null) return words(wordsOf(html));
+  if (clean === null) return words(wordsOf(filled));
   return (
     // The links inside are the controls and work by keyboard; the handler only keeps their clicks inside the shop.
     // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions

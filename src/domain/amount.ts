@@ -108,13 +108,24 @@ export function parseAmount(typed: string, locale: string, currency: string | nu
 }
 
 /** What people write for a currency instead of its code. */
-const WORDS: Partial<Record<string, string>> = { kč: "CZK", zł: "PLN", лв: "BGN", ft: "HUF", lei: "RON", tl: "TRY", 円: "JPY" };
+const WORDS: Partial<Record<string, string>> = {
+  kč: "CZK",
+  zł: "PLN",
+  лв: "BGN",
+  ft: "HUF",
+  lei: "RON",
+  tl: "TRY",
+  円: "JPY",
+};
 
 /** The currency's code, sign or word in a text around amounts, like "Amount (EUR)" or "Beløb i kr."; null without. */
 export function currencyIn(text: string): string | null {
   const words = text.match(/\p{Sc}|\p{L}+/gu) ?? [];
   const isCode = (word: string) => /^[A-Z]{3}$/.test(word) && isCurrency(word);
-  return words.find((word) => /^(?:\p{Sc}|kr)$/iu.test(word) || Object.hasOwn(WORDS, word.toLowerCase()) || isCode(word)) ?? null;
+  return (
+    words.find((word) => /^(?:\p{Sc}|kr)$/iu.test(word) || Object.hasOwn(WORDS, word.toLowerCase()) || isCode(word)) ??
+    null
+  );
 }
 
 function isOfAnother(mark: string, currency: string): boolean {

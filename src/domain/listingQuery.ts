@@ -72,7 +72,7 @@ function ids(list: string | null): string[] {
     list
       .split(",", MOST_IDS)
       .map((id) => id.trim())
-      .filter((id) => /^[\w-]{1,64}$/.test(id)),
+      .filter((id) => /^[^\s\p{C}<>"'`{}\\]{1,64}$/u.test(id)),
   );
 }
 

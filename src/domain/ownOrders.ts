@@ -1,4 +1,5 @@
 import { isRecord } from "./isRecord";
+import { readId } from "./storedBaskets";
 
 /** An order that this tab sent to payment. */
 export interface OwnOrder {
@@ -17,8 +18,9 @@ export function readOwnOrders(stored: unknown): OwnOrder[] {
   if (!Array.isArray(stored)) return [];
   return stored.slice(0, MOST).flatMap((candidate: unknown) => {
     if (!isRecord(candidate)) return [];
-    const { publicOrderId, basketId, counted, sum } = candidate;
-    if (!isId(publicOrderId) || !isId(basketId)) return [];
+    const { counted, sum } = candidate;
+    const [publicOrderId, basketId] = [readId(candidate.publicOrderId), readId(candidate.basketId)];
+    if (!publicOrderId || !basketId) return [];
     return [{ publicOrderId, basketId, counted: counted === true, sum: isSum(sum) ? sum : null }];
   });
 }
@@ -32,8 +34,4 @@ function isSum(value: unknown): value is NonNullable<OwnOrder["sum"]> {
   if (!isRecord(value)) return false;
   const { value: amount, currency } = value;
   return Number.isFinite(amount) && typeof currency === "string" && /^[A-Z]{3}$/.test(currency);
-}
-
-function isId(value: unknown): value is string {
-  return typeof value === "string" && /^[\w.:~-]{1,100}$/.test(value);
 }

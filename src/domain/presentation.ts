@@ -155,6 +155,7 @@ function characterOf(name: string): string | null {
     const code = /^#x/i.test(name) ? parseInt(name.slice(2), 16) : Number(name.slice(1));
     return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : null;
   }
-  const mark = MARKS[name.slice(1)];
+  const accent = name.slice(1);
+  const mark = Object.hasOwn(MARKS, accent) && MARKS[accent];
   return Object.hasOwn(CHARACTERS, name) ? CHARACTERS[name]! : mark ? (name[0]! + mark).normalize("NFC") : null;
 }

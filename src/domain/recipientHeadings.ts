@@ -97,6 +97,7 @@ export function headingOf(heading: string): Heading | null {
   const isNear = isOfPeople(heading) || single.some((word) => RECIPIENT.test(word) || SENDING.test(word));
   const names = single.filter((word) => isWordOf("name", word) && !RECIPIENT.test(word));
   const isFamily =
-    [joined, ...pairs].some((word) => FAMILY.has(word)) || (names.length > 0 && names.every((word) => FAMILY.has(word)));
+    [joined, ...pairs].some((word) => FAMILY.has(word)) ||
+    (names.length > 0 && names.every((word) => FAMILY.has(word)));
   return { column, fit: isWhole ? 3 : isNear ? 2 : 1, isFamily: column === "name" && isFamily };
 }

@@ -77,10 +77,13 @@ function readEntry(candidate: unknown, now: number): StoredBasket | null {
   };
 }
 
-/** A stored id, as a string; null for junk. */
+/** A stored id of the server's, which may have any form, as a string; null for junk. */
 export function readId(value: unknown): string | null {
   const text = typeof value === "number" && Number.isSafeInteger(value) ? String(value) : value;
-  return typeof text === "string" && /^[\w.:~-]{1,100}$/.test(text) && text !== "undefined" && text !== "null"
+  return typeof text === "string" &&
+    /^[^\s\p{C}<>"'`{}\\]{1,200}$/u.test(text) &&
+    text !== "undefined" &&
+    text !== "null"
     ? text
     : null;
 }

@@ -92,6 +92,18 @@ test("an early answer that is incomplete is shown as such, and not kept either",
   leave();
 });
 
+test("the page's first queries, refused by a service that takes no arrays, are asked one by one", async () => {
+  const network = openNetwork();
+  const answer = { status: 400, retryAfter: null, body: { errors: [{ message: "Operations must be an object" }] } };
+  const key = askKey(categoriesBySalesChannel.name, variables);
+  window.earlyAnswers = new Map([[key, { promise: Promise.resolve(answer), answer }]]);
+  const stop = look();
+  await ended();
+  expect(known().data).toBeDefined();
+  expect(network.count("categoriesBySalesChannel")).toBe(1);
+  stop();
+});
+
 test("what failed to come ahead is asked for again by the screen that needs it", async () => {
   const network = openNetwork();
   network.fail("categoriesBySalesChannel", faults.raw("x"), { times: 1 });

@@ -48,6 +48,10 @@ describe("an editor's text", () => {
     warn.mockRestore();
   });
 
+  it.each(["", " "])("that is not translated yet (%j) leaves the shop's own", async (text) => {
+    expect(await drawn("a.plain", text)).toBe("Your basket");
+  });
+
   it("of another shop is left out", async () => {
     expect(await compileTexts({ "b.other": "x", __proto__: "y", constructor: "z" }, bundled)).toEqual({});
   });

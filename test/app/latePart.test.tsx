@@ -35,7 +35,7 @@ it("a menu that does not come is told, and asked for anew by the next press", as
   renderAt(shop, "/en/dk/dkk", { "": <Opener /> });
   await press();
   await act(() => vi.advanceTimersByTimeAsync(1000));
-  expect(shop.state().notices.queue.map(({ messageId }) => messageId)).toEqual(["toast.network"]);
+  expect(shop.state().notices.queue.map(({ messageId }) => messageId)).toEqual(["broken.chunkText"]);
   online = true;
   await press();
   expect(screen.getByText("The menu")).toBeInTheDocument();

@@ -24,7 +24,11 @@ function Brands() {
       <Link to={GIFT}>Tea once more</Link>
       <Link to={SECRET}>A gift of mine</Link>
       <Link to="?page=2">More brands</Link>
-      <Link to="?min=100">Dearer brands</Link>
+      <Link to="?min=100" replace>
+        Dearer brands
+      </Link>
+      <Link to="?recipient=3">Brands for him</Link>
+      <input aria-label="Search" onKeyDown={() => void go("?q=tea")} />
     </>
   );
 }
@@ -88,6 +92,23 @@ test("another page of a list begins at its top, with the focus on its heading", 
   await follow("More brands");
   expect(window.scrollY).toBe(0);
   await waitFor(() => expect(screen.getByRole("heading")).toHaveFocus());
+});
+
+test("a link to another list on the same screen leads to its top, and to its heading", async () => {
+  shown();
+  window.scrollTo(0, 500);
+  await follow("Brands for him");
+  expect(window.scrollY).toBe(0);
+  await waitFor(() => expect(screen.getByRole("heading")).toHaveFocus());
+});
+
+test("a search from its box leads to the top, and leaves the focus in the box", async () => {
+  shown();
+  window.scrollTo(0, 500);
+  await userEvent.type(screen.getByRole("textbox"), "x");
+  await act(frames);
+  expect(window.scrollY).toBe(0);
+  expect(screen.getByRole("textbox")).toHaveFocus();
 });
 
 test("a filter of a list leaves the person where they are", async () => {

@@ -51,6 +51,16 @@ it.each([{ metaKey: true }, { ctrlKey: true }, { shiftKey: true }])(
   },
 );
 
+it("fills the language into editors' addresses before they are cleaned", async () => {
+  const cleaned = vi.fn((html: string) => html);
+  draw(within(cleaned, '<a href="/en/dk/dkk/shop">Shop</a> <a href="https://help.example.com/{locale}/faq">Help</a>'));
+  await userEvent.click(screen.getByText("Shop"));
+  expect(cleaned).toHaveBeenLastCalledWith(
+    expect.stringContaining("https://help.example.com/en/faq"),
+    expect.anything(),
+  );
+});
+
 it("gives the paths of editors the market in which they are read", async () => {
   draw(within((html) => html, '<a href="/en/dk/dkk/shop">Shop</a> <a href="/delivery">Delivery</a>'));
   await userEvent.click(screen.getByText("Shop"));

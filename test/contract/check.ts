@@ -27,7 +27,7 @@ export interface Misfit {
 }
 
 async function asked(url: string, inputValueDeprecation: boolean) {
-  const response = await fetch(url, {
+  const response = await reached(url, {
     method: "POST",
     headers: { "content-type": "application/json", accept: "application/json" },
     body: JSON.stringify({
@@ -37,6 +37,18 @@ async function asked(url: string, inputValueDeprecation: boolean) {
   });
   const body = (await response.json().catch(() => null)) as { data?: IntrospectionQuery } | null;
   return { status: response.status, data: body?.data?.__schema ? body.data : null };
+}
+
+/** What an address answers. Throws with the address and the cause when it cannot be reached, or is none. */
+async function reached(url: string, request: RequestInit): Promise<Response> {
+  try {
+    return await fetch(url, request);
+  } catch (error) {
+    const { cause, message } = error as Error;
+    throw new Error(`${url} could not be reached: ${cause instanceof Error ? cause.message : message}`, {
+      cause: error,
+    });
+  }
 }
 
 /** A backend's own schema. Throws when it cannot be reached, or does not tell. */

@@ -106,6 +106,12 @@ describe("npm run contract", () => {
     expect((await run("--commerce", `${origin}/deprecated`)).output).toContain("commerce: everything fits");
   }, 30_000);
 
+  it("names the address that cannot be reached, and why", async () => {
+    const { code, output } = await run("--commerce", "http://localhost:1/graphql");
+    expect(output).toMatch(/http:\/\/localhost:1\/graphql could not be reached: .*(ECONNREFUSED|bad port)/);
+    expect(code).toBe(2);
+  }, 30_000);
+
   it("ends with 2 where no schema is to be had", async () => {
     const { code, output } = await run("--cms", `${origin}/nothing`);
     expect(output).toContain("answered 404");

@@ -24,6 +24,7 @@ describe("an address as filters", () => {
     ["?brand=3,1,2", { brand: ["1", "2", "3"] }],
     ["?brand=10,9,b,a", { brand: ["9", "10", "a", "b"] }],
     ["?brand=1,1, 2 ,,", { brand: ["1", "2"] }],
+    ["?brand=QnJhbmQ6MQ%3D%3D,b:2", { brand: ["QnJhbmQ6MQ==", "b:2"] }],
     ["?brand=<script>,__proto__,1", { brand: ["1", "__proto__"] }],
     ["?recipient=1&category=2&occasion=3", { recipient: ["1"], category: ["2"], occasion: ["3"] }],
     ["?type=Giftcard", { type: ["Giftcard"] }],

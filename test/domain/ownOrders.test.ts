@@ -21,6 +21,7 @@ describe("the tab's own orders", () => {
     ];
     expect(readOwnOrders(stored)).toEqual([order("P1"), order("P3")]);
     expect(readOwnOrders([order("P4", true)])).toEqual([order("P4", true)]);
+    expect(readOwnOrders([order("T3JkZXI6NA==")])).toEqual([order("T3JkZXI6NA==")]);
     expect([null, undefined, "x", {}].map(readOwnOrders)).toEqual([[], [], [], []]);
   });
 

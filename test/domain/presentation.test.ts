@@ -34,6 +34,7 @@ test.each([
   ["<p>Sk&aring;l &amp; br&oslash;d</p>", "Skål & brød"],
   ["Sofort&nbsp;da &ndash; f&uuml;r alle&hellip;", "Sofort da – für alle…"],
   ["&#8220;Caf&eacute;&#x201d; &lt;b&gt;", "“Café” <b>"],
+  ["a &xvalueOf; b", "a &xvalueOf; b"],
   ["Kr&nbsp;50 &Oslash;l &AElig;g &szlig; &ccedil; &Scaron;", "Kr 50 Øl Æg ß ç Š"],
   [
     "M&M; R&D &unknown; &constructor; &#0; &#x110000; &amp;lt;",

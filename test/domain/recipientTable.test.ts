@@ -96,7 +96,13 @@ describe("headings", () => {
     ["nor a name twice", "Full name,Last name,E-mail", "Freja Lund,Lund,f@x.dk", {}, 0],
     ["the second of two alike", "Name,Work e-mail,Private e-mail", "Freja Lund,f@x.dk,p@x.dk", {}, ["Private e-mail"]],
     ["the total", "Name,E-mail,Total amount,Amount", "Freja Lund,f@x.dk,900,250", { amount: "250" }, ["Total amount"]],
-    ["a first day", "Name,E-mail,Start date,Delivery date", "Freja Lund,f@x.dk,1/1/2027,2/1/2027", { date: "2/1/2027" }, 1],
+    [
+      "a first day",
+      "Name,E-mail,Start date,Delivery date",
+      "Freja Lund,f@x.dk,1/1/2027,2/1/2027",
+      { date: "2/1/2027" },
+      1,
+    ],
     ["in French, a name", "Prénom,Nom,Courriel", "Freja,Lund,f@x.dk", {}, 0],
     ["beside an address with a digit", "Name,E-mail,Address 1", "Freja Lund,f@x.dk,Kajen", {}, ["Address 1"]],
   ])("of columns of one kind the one that fits best counts, not %s", (_what, head, cells, more, left) => {

@@ -38,6 +38,11 @@ describe("stored baskets", () => {
       [null, 7, "x", [], {}, entry("", 3, "dk"), entry("b", -3, "dk"), entry("b", 3, "dnk"), entry("<x>", 3, "dk")],
       [],
     ],
+    [
+      "ids of any form",
+      [entry("QmFza2V0Ojli+/==", 3, "dk"), entry("urn:b|1", 3, "se")],
+      ["QmFza2V0Ojli+/==", "urn:b|1"],
+    ],
     ["the word undefined", [entry("undefined", 3, "dk"), entry("null", 3, "se")], []],
     ["the older form", { 3: "b1", 2: "b2" }, ["b1", "b2"]],
     ["the older form with junk", { 3: "b1", x: "b2", 2: null, __proto__: { polluted: 1 } }, ["b1"]],

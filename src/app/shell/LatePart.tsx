@@ -17,7 +17,7 @@ export function LatePart({ instead, onMissed, children }: LatePartProps) {
   const dispatch = useAppDispatch();
   const missed = () => {
     onMissed?.();
-    dispatch(noticeRaised({ kind: "error", code: "NETWORK", messageId: "toast.network" }));
+    dispatch(noticeRaised({ kind: "error", code: "NETWORK", messageId: "broken.chunkText" }));
   };
   return (
     <SparePlace instead={instead} waiting={onMissed && <Awaited />} onError={onMissed && missed}>

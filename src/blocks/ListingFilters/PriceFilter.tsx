@@ -71,9 +71,10 @@ export function PriceFilter({ market, channelId, min, max, onChange }: PriceFilt
     rest.current = setTimeout(() => newest.current(), REST_MS);
   };
   const keys = (event: KeyboardEvent) => {
-    if (event.key !== "Enter") return;
+    if (event.key !== "Enter" && event.key !== "Escape") return;
+    // Escape closes the sheet around it, in which choices apply at once.
     commit();
-    if (refused) focusOrSay(`${id}-${refused}`);
+    if (event.key === "Enter" && refused) focusOrSay(`${id}-${refused}`);
   };
   // On leaving an invalid field the focus is not moved back; it is announced that the list is unchanged, and why.
   const leave = () => {

@@ -1,11 +1,15 @@
 import { FormattedMessage, useIntl } from "react-intl";
 import { MarketForm } from "~/blocks/MarketPicker/MarketForm";
 import { ScreenHead } from "~/blocks/ScreenHead/ScreenHead";
+import { prefix } from "~/domain/market";
+import { useAppSelector } from "~/state/hooks";
+import { selectMarket } from "~/state/intl/selectors";
 import styles from "./Welcome.module.css";
 
 /** The choice of country and language; also the landing route for countries that are not sold to. */
 export function Welcome() {
   const { formatMessage } = useIntl();
+  const market = useAppSelector(selectMarket);
   return (
     <div className={styles.welcome}>
       <ScreenHead title={formatMessage({ id: "welcome.title" })} description={formatMessage({ id: "welcome.text" })} />
@@ -15,7 +19,8 @@ export function Welcome() {
       <p>
         <FormattedMessage id="welcome.text" />
       </p>
-      <MarketForm toHome />
+      {/* The market of a refused address is another one a moment later, and the header's picker may change it. */}
+      <MarketForm key={prefix(market)} toHome />
     </div>
   );
 }

@@ -9,7 +9,7 @@ export interface Notice {
   kind: "info" | "error";
   /** The code of the failure, or the name of the event. */
   code: string;
-  messageId: FailureTextId | EventToastId;
+  messageId: FailureTextId | EventToastId | "broken.chunkText";
   values?: Record<string, string | number>;
   /** The server's own message, shown instead of the text if the code is not in the catalogue. */
   detail?: string | null;
