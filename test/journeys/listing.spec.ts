@@ -212,6 +212,16 @@ test("the heading tells what is chosen", async ({ page }) => {
   await expect(page).toHaveTitle(/For her/);
 });
 
+test("a price that is typed in the sheet of a phone counts when Escape closes it", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await openListing(page);
+  await page.getByRole("button", { name: /^Filter/ }).click();
+  await page.getByRole("dialog").getByLabel("To", { exact: true }).fill("200");
+  await page.keyboard.press("Escape");
+  await expect(page).toHaveURL(/[?&]max=200/);
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+});
+
 test("the prices come into their own room: what is pressed below them does not move", async ({ page }) => {
   await gql(page, "GetProductPriceInterval").delay(2500);
   await openListing(page);

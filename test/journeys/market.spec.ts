@@ -120,6 +120,30 @@ for (const [asked, end] of [
   });
 }
 
+test("whoever is welcomed from a country that is not sold to has a country to enter", async ({ page }) => {
+  await page.goto("/en/br/brl");
+  await expect(page).toHaveURL("/en/dk/dkk/welcome");
+  const main = page.getByRole("main");
+  await expect(main.getByLabel("Country")).toHaveValue("dk");
+  await expect(main.getByLabel("Currency")).toHaveValue("dkk");
+  await main.getByRole("button", { name: "Go to the shop" }).click();
+  await expect(page).toHaveURL("/en/dk/dkk");
+});
+
+test("the form of welcome follows a language that is chosen in the header", async ({ page }) => {
+  await page.goto(`${DANISH}/welcome`);
+  await expect(page.getByRole("main").getByLabel("Language")).toHaveValue("en");
+  await page
+    .getByRole("banner")
+    .getByRole("button", { name: /^Country, language/ })
+    .click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("Language").selectOption("da");
+  await dialog.getByRole("button", { name: "Save" }).click();
+  await expect(page).toHaveURL("/da/dk/dkk/welcome");
+  await expect(page.getByRole("main").getByLabel("Sprog")).toHaveValue("da");
+});
+
 for (const odd of [
   "/en/dk/dkk/..%2f..%2fetc",
   "/en/dk/dkk/__proto__",
