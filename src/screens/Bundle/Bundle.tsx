@@ -5,6 +5,7 @@ import { ShownGift } from "~/blocks/ReceivedGift/ShownGift";
 import { StepHeading } from "~/blocks/ReceivedGift/StepHeading";
 import { useGiftPlace } from "~/blocks/ReceivedGift/useGiftPlace";
 import { ScreenHead } from "~/blocks/ScreenHead/ScreenHead";
+import { isPlainPress } from "~/components/isPlainPress";
 import { verifyOwnerPath } from "~/domain/routes";
 import { selectExports } from "~/state/exports/selectors";
 import { forgetVoucher } from "~/state/exports/slice";
@@ -57,7 +58,7 @@ export function Bundle() {
             </section>
           )}
           <p className={styles.foot}>
-            <Link to={verifyOwnerPath(market)} onClick={() => dispatch(forgetVoucher())}>
+            <Link to={verifyOwnerPath(market)} onClick={(event) => isPlainPress(event) && dispatch(forgetVoucher())}>
               <FormattedMessage id="received.another" />
             </Link>
           </p>

@@ -7,6 +7,7 @@ import { StepHeading } from "~/blocks/ReceivedGift/StepHeading";
 import { useGiftPlace } from "~/blocks/ReceivedGift/useGiftPlace";
 import { ScreenHead } from "~/blocks/ScreenHead/ScreenHead";
 import { Button } from "~/components/Button";
+import { isPlainPress } from "~/components/isPlainPress";
 import { verifyOwnerPath } from "~/domain/routes";
 import { selectExports } from "~/state/exports/selectors";
 import { forgetVoucher } from "~/state/exports/slice";
@@ -40,7 +41,10 @@ function GiftCardPage() {
           <Button variant="quiet" onClick={() => window.print()}>
             <FormattedMessage id="order.print" />
           </Button>
-          <Link to={verifyOwnerPath(market, salesChannelId)} onClick={() => dispatch(forgetVoucher())}>
+          <Link
+            to={verifyOwnerPath(market, salesChannelId)}
+            onClick={(event) => isPlainPress(event) && dispatch(forgetVoucher())}
+          >
             <FormattedMessage id="received.another" />
           </Link>
         </div>
