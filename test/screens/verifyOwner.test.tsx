@@ -147,6 +147,17 @@ test("a typed PIN that opens nothing is still there to be put right, for this gi
   expect(await screen.findByLabelText("PIN")).toHaveValue("");
 });
 
+test.each([
+  ["is wrong", { proof: "2468" }],
+  ["is to be confirmed", { proof: "24680", isDelayed: true }],
+])("the PIN of a pasted link is in its field where it %s", async (_why, gift) => {
+  const shop = startShop({ path: PATH });
+  const token = shop.sandbox.control({ gift: { takes: 0, scheme: "ByPin", ...gift } }).gift as string;
+  openLink(shop);
+  await typeToken(shop, `https://gavia.example/en/dk/dkk/verify-owner/giftcard/${token}/24680`);
+  expect(await screen.findByLabelText("PIN")).toHaveValue("24680");
+});
+
 test("a typed PIN is used when the look-up that failed is tried again", async () => {
   const shop = startShop({ path: PATH });
   const gift = { takes: 0, scheme: "ByPin", proof: "2468" };

@@ -20,7 +20,7 @@ import styles from "./VerifyOwner.module.css";
 
 interface TokenFormProps {
   hidden?: boolean;
-  /** Called with the PIN that was typed, "" for none, as the look-up begins. */
+  /** Called with the PIN that was typed, or is in a pasted link, as the look-up begins; "" for none. */
   onFind: (pin: string) => void;
 }
 
@@ -57,8 +57,9 @@ export function TokenForm({ hidden = false, onFind }: TokenFormProps) {
     setCode(linkInText(token, codePrefixes) ? null : codeAlone(token, codePrefixes));
     if (wrong) focusOrSay(wrong === "token" ? id : `${id}-pin`);
     if (!found || wrong || wait > 0) return;
-    onFind(pin);
-    dispatch(findVoucher({ ...found, pin: cleanCode(pin) || found.pin, byHand: true }));
+    const sent = cleanCode(pin) || found.pin;
+    onFind(sent ?? "");
+    dispatch(findVoucher({ ...found, pin: sent, byHand: true }));
   };
 
   return (
