@@ -114,6 +114,17 @@ describe("a gift whose screen is left for the sign-in", () => {
     expect(handed(shop)).toEqual({ token, exportType: "giftcard", pin: null, storedAt: expect.any(Number) as number });
   });
 
+  test("is not handed over without a connection, where the page stays", async () => {
+    const { shop, token } = await linkOpened("ByPin");
+    shop.setOnline(false);
+    shop.dispatch(login());
+    expect(shop.left).toEqual([]);
+    expect(handed(shop)).toBeNull();
+    shop.setOnline(true);
+    shop.dispatch(login());
+    expect(handed(shop)).toMatchObject({ token });
+  });
+
   test("is not handed over from another screen", async () => {
     const { shop } = await linkOpened("ByPin");
     shop.goTo("/en/dk/dkk/shop");

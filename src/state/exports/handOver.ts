@@ -14,8 +14,10 @@ import { signInForVoucher } from "./slice";
  * Signing in leaves the page, so the voucher on screen is handed over to the page that comes back. The proof is not; it
  * is given again.
  */
-function* handOver({ session, clock, currentPath }: Services, { held }: ExportSession): SagaGenerator<void> {
-  if (!held || !isGiftCardRoute(restOf(currentPath()))) return;
+function* handOver(services: Services, { held }: ExportSession): SagaGenerator<void> {
+  const { session, clock, currentPath, isOnline } = services;
+  // Without a connection the page stays, and nobody would take what was handed over.
+  if (!held || !isOnline() || !isGiftCardRoute(restOf(currentPath()))) return;
   const { token, exportType, pin } = held;
   session.write(SESSION.voucherLookup, writeLookup({ token, exportType, pin }, clock.now()));
 }
