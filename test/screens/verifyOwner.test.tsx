@@ -158,6 +158,23 @@ test.each([
   expect(await screen.findByLabelText("PIN")).toHaveValue("24680");
 });
 
+test.each([
+  ["the slip in an address", "alma.holm@gavia.example", /^This does not open a gift card/],
+  ["an address whose gift was not reached", "alma@gavia.example", /^We cannot reach the shop/],
+])("%s is still there though the answer was lost", async (_what, typed, told) => {
+  const shop = startShop({ path: PATH });
+  const gift = { takes: 0, scheme: "ByEmail", proof: "alma@gavia.example" };
+  openLink(shop, ["giftcard", shop.sandbox.control({ gift }).gift as string]);
+  const field = await screen.findByLabelText("E-mail");
+  fireEvent.change(field, { target: { value: typed } });
+  shop.network.fail("exportVoucher", faults.abort(), { times: 1 });
+  fireEvent.submit(screen.getByRole("form"));
+  await act(() => shop.until((state) => state.exports.refusal));
+  expect(screen.getByText(told)).toBeVisible();
+  expect(field).toBeInTheDocument();
+  expect(field).toHaveValue(typed);
+});
+
 test("a typed PIN is used when the look-up that failed is tried again", async () => {
   const shop = startShop({ path: PATH });
   const gift = { takes: 0, scheme: "ByPin", proof: "2468" };

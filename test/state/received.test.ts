@@ -88,6 +88,36 @@ describe("a gift that asks for nothing", () => {
   });
 });
 
+describe("an opening that never reached the server", () => {
+  test.each([
+    ["gift", "giftcard", {}],
+    ["bundle", "bundle", { bundle: { "1001": 2 } }],
+  ])("is no broken %s, and succeeds when it is tried again", async (_what, exportType, gift) => {
+    const shop = opened();
+    shop.network.fail("exportVoucher", faults.abort(), { times: 1 });
+    follow(shop, gift, exportType);
+    await step(shop, "failed");
+    expect(shown(shop).failure?.code).toBe("NETWORK");
+    shop.dispatch(askExportAgain());
+    await step(shop, "ready");
+  });
+
+  test("is told where the activation is still to be pressed, and is not said to be under way", async () => {
+    const shop = opened();
+    follow(shop, { isDelayed: true });
+    await step(shop, "proof");
+    const steps = new Set<string>();
+    shop.store.subscribe(() => steps.add(shown(shop).step));
+    shop.network.fail("exportVoucher", faults.abort(), { times: 1 });
+    shop.dispatch(proveOwner({}));
+    await shop.until((state) => selectExports(state).refusal);
+    expect(shown(shop)).toMatchObject({ step: "proof", wait: 0, refusal: { code: "NETWORK" } });
+    expect([...steps]).toEqual(["checking", "proof"]);
+    shop.dispatch(proveOwner({}));
+    await step(shop, "ready");
+  });
+});
+
 describe("a gift that takes time", () => {
   test("is asked for every five seconds, with new words at 8, 20 and 32, and given up at 45", async () => {
     playTime();

@@ -13,46 +13,54 @@ import { exportFailed, exportLate, exportReceived, exportStarted, type ShownGrou
 
 /**
  * Has the voucher made, and waits for it. `look`: first looks whether it is made already, or being made, and then
- * starts nothing. Throws if the server refuses.
+ * starts nothing. Throws if the server refuses, and if nothing was started.
  */
 export function* makeVoucher(
   session: ExportSession,
   held: HeldVoucher,
   { look }: { look: boolean },
 ): SagaGenerator<void> {
-  const { commerce } = session.services;
-  const input = inputOf(held);
+  const { services } = session;
   if (look) yield* put(exportStarted());
   if (screenOf(held.exportType) === "bundle") {
-    const isBegun = (look && (yield* isBundleBegun(session.services, held))) || (yield* begin(session.services, held));
-    yield* tellStarted(session, held, Boolean(isBegun));
-    yield* receiveBundle(session.services, held);
+    if (!look || !(yield* isBundleBegun(services, held))) yield* begin(services, held, isBundleBegun);
+    yield* tellStarted(session, held);
+    yield* receiveBundle(services, held);
     return;
   }
-  let first = look ? yield* call(() => abortable((signal) => commerce.fetchExport(input, { signal }))) : null;
-  if (!first || progressOf(first) === "idle") first = yield* begin(session.services, held);
-  yield* tellStarted(session, held, first !== null);
-  yield* receiveVoucher(session.services, held, first);
+  const begun = (look && (yield* begunVoucher(services, held))) || (yield* begin(services, held, begunVoucher));
+  yield* tellStarted(session, held);
+  yield* receiveVoucher(services, held, begun);
 }
 
-/** Starts the export; null if the answer was lost, when polling will tell. */
-function* begin({ commerce }: Services, held: HeldVoucher): SagaGenerator<ExportedVoucher | null> {
+/** Starts the export. If the answer is lost, looks whether it has begun nevertheless; if not, throws that failure. */
+function* begin<Begun>(
+  services: Services,
+  held: HeldVoucher,
+  look: (services: Services, held: HeldVoucher) => SagaGenerator<Begun>,
+): SagaGenerator<ExportedVoucher | NonNullable<Begun>> {
   try {
-    return yield* call(commerce.startExport, inputOf(held));
+    return yield* call(services.commerce.startExport, inputOf(held));
   } catch (error) {
     const failure = failureOf(error);
     // A failure without a code is a refusal here (spec §8), not a lost answer.
     if (isRefusal(failure) || !isEndUnknown(failure)) throw error;
-    return null;
+    const begun = yield* look(services, held);
+    if (!begun) throw error;
+    return begun;
   }
 }
 
-/**
- * Tells that the export is being made. If the server has answered, the proof was right and the misses are forgotten.
- */
-function* tellStarted(session: ExportSession, { token }: HeldVoucher, isAnswered: boolean): SagaGenerator<void> {
-  if (isAnswered) session.misses.delete(token);
+/** Tells that the export is being made. The server has answered: the proof was right, and the misses are forgotten. */
+function* tellStarted(session: ExportSession, { token }: HeldVoucher): SagaGenerator<void> {
+  session.misses.delete(token);
   yield* put(exportStarted());
+}
+
+/** The voucher as far as it is made; null if nobody has asked for it yet. */
+function* begunVoucher({ commerce }: Services, held: HeldVoucher): SagaGenerator<ExportedVoucher | null> {
+  const voucher = yield* call(() => abortable((signal) => commerce.fetchExport(inputOf(held), { signal })));
+  return progressOf(voucher) === "idle" ? null : voucher;
 }
 
 /** Whether a bundle was asked for before. A large one never lists its codes: only its files show that it is made. */
@@ -68,10 +76,10 @@ function* isBundleBegun({ commerce }: Services, held: HeldVoucher): SagaGenerato
   }
 }
 
-function* receiveVoucher(services: Services, held: HeldVoucher, first: ExportedVoucher | null): SagaGenerator<void> {
+function* receiveVoucher(services: Services, held: HeldVoucher, first: ExportedVoucher): SagaGenerator<void> {
   const ask = (signal: AbortSignal) => services.commerce.fetchExport(inputOf(held), { signal, retries: 0 });
   const isMade = (voucher: ExportedVoucher) => progressOf(voucher) !== "making";
-  const made = first && isMade(first) ? first : yield* pollUntilDone(services, ask, isMade);
+  const made = isMade(first) ? first : yield* pollUntilDone(services, ask, isMade);
   if (!made) yield* put(exportLate());
   else if (progressOf(made) !== "ready") yield* put(exportFailed(failureOfCode("EmptyExport")));
   else yield* put(exportReceived({ vouchers: [shownVoucher(services, made)], groups: null }));

@@ -3,7 +3,7 @@ import { call, fork, put, select, take, takeEvery, takeLatest, type SagaGenerato
 import { ApiFailure } from "~/api/apiFailure";
 import { screenOf } from "~/domain/exports";
 import { failureOf, failureOfCode } from "~/domain/failure";
-import { TOO_MANY_REQUESTS, UNAUTHENTICATED } from "~/domain/failureCode";
+import { isEndUnknown, TOO_MANY_REQUESTS, UNAUTHENTICATED } from "~/domain/failureCode";
 import { exportFailure, isRefusal, proofOf } from "~/domain/owner";
 import { readToken } from "~/domain/voucherLookup";
 import { secondsLeft, waitAsked } from "~/domain/wait";
@@ -81,11 +81,14 @@ function* isNobodySignedIn(services: Services): SagaGenerator<boolean> {
 function* tellFailure(session: ExportSession, held: HeldVoucher | null, error: unknown): SagaGenerator<void> {
   const failure = exportFailure(failureOf(error));
   const asked = waitAsked(failure, session.services.clock.now());
+  const { scheme, step } = yield* select((state: RootState) => state.exports);
   if (!isRefusal(failure) && asked === null) {
-    yield* put(exportFailed(failure));
+    // A proof that did not reach the server is told beside it, where it is still to be sent.
+    const isSent = step !== "checking" || !isEndUnknown(failure);
+    yield* put(isSent ? exportFailed(failure) : ownerRefused(failure));
     return;
   }
-  const isFound = (yield* select((state: RootState) => state.exports.scheme)) !== null;
+  const isFound = scheme !== null;
   if (held?.proof?.accountId && (yield* isNobodySignedIn(session.services))) {
     // Not the gift is refused but a session that is over: it is handed over to the sign-in, and opened after it.
     yield* put(ownerRefused(failureOfCode(UNAUTHENTICATED)));

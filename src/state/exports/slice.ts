@@ -44,7 +44,7 @@ interface ExportsState {
   exportType: string;
   scheme: string | null;
   isDelayed: boolean;
-  /** Why the last token or proof was refused; which part of it was wrong is never said. */
+  /** Why the last token or proof was not taken; which part of it was wrong is never said. */
   refusal: Failure | null;
   /** Seconds until the next try. */
   wait: number;
@@ -128,7 +128,10 @@ export const exportsSlice = createSlice({
       ...payload,
       step: "proof" as const,
     }),
-    /** The token or proof is wrong, or was wrong too often. With a known scheme the person may try another proof. */
+    /**
+     * The token or proof is wrong, was wrong too often, or did not reach the server. With a known scheme the person may
+     * try another proof.
+     */
     ownerRefused: (state, { payload }: PayloadAction<Failure>) => {
       state.refusal = payload;
       state.step = state.scheme === null ? "closed" : "proof";
