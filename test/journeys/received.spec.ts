@@ -319,7 +319,7 @@ test("a hand-over whose call fails is removed as well, and Try again still knows
   await handOver(page, JSON.stringify({ token, exportType: "giftcard", pin: "2468" }));
   const struck = await gql(page, "getAuthorizationScheme").status(500);
   await page.goto(`${DANISH}/verify-owner`);
-  await expect(heading(page, "The gift card could not be looked up")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "The gift card could not be looked up" })).toBeVisible();
   expect(await page.evaluate(() => sessionStorage.getItem("giftcard lookup"))).toBeNull();
   struck.heal();
   await page.getByRole("button", { name: "Try again" }).click();

@@ -134,6 +134,29 @@ test("a link that opens nothing is still there to be put right, with its PIN", a
   expect(screen.getByLabelText(/^PIN/)).toHaveValue("2468");
 });
 
+test("a token that could not be looked up is still there to be put right when it opens nothing, or is not tried again", async () => {
+  const shop = startShop({ path: PATH });
+  openLink(shop);
+  for (const next of ["Try again", "Open another gift card"]) {
+    shop.network.fail("getAuthorizationScheme", faults.refused("INTERNAL"), { times: 1 });
+    await typeToken(shop, "NOSUCHGIFT", "2468");
+    fireEvent.click(screen.getByRole("button", { name: next }));
+    await act(() => shop.until((state) => state.exports.step === "closed"));
+    expect(screen.getByLabelText("Link to your gift card")).toHaveValue("NOSUCHGIFT");
+    expect(screen.getByLabelText(/^PIN/)).toHaveValue("2468");
+    await act(() => shop.until((state) => state.exports.wait === 0));
+  }
+});
+
+test("a link that is followed while the server limits calls cannot be tried again before the wait is over", async () => {
+  await openFailing(faults.refused("TOO_MANY_REQUESTS", { extensions: { retryAfter: "60" } }));
+  expect(screen.getByRole("heading", { name: "The gift card could not be looked up" })).toBeInTheDocument();
+  expect(screen.getByText(/^Too many tries at once/)).toBeVisible();
+  const again = screen.getByRole("button", { name: "Try again" });
+  expect(again).toHaveAttribute("aria-disabled", "true");
+  expect(again).toHaveAccessibleDescription(/^Next try in \d+ seconds$/);
+});
+
 test("a typed PIN that opens nothing is still there to be put right, for this gift only", async () => {
   const shop = startShop({ path: PATH });
   const gift = { takes: 0, scheme: "ByPin", proof: "2468" };

@@ -353,7 +353,7 @@ describe("who it belongs to", () => {
     const asked = shop.network.count("getAuthorizationScheme");
     type();
     await pass(100);
-    expect(shown(shop).step).toBe("closed");
+    expect(shown(shop)).toMatchObject({ step: "failed", failure: { code: "TOO_MANY_REQUESTS" } });
     expect(shop.network.count("getAuthorizationScheme")).toBe(asked);
     await pass(3_000);
     expect(shown(shop).wait).toBe(0);
@@ -362,7 +362,26 @@ describe("who it belongs to", () => {
     expect(shop.network.count("getAuthorizationScheme")).toBe(asked + 1);
   });
 
-  test("a hand-over that comes while wrong tokens wait is refused, and not looked for", async () => {
+  test("a link that is followed while the server limits calls is looked up again after the wait it asks for", async () => {
+    playTime();
+    const shop = opened();
+    const limited = faults.refused("TOO_MANY_REQUESTS", { extensions: { retryAfter: "37" } });
+    shop.network.fail("getAuthorizationScheme", limited, { times: 1 });
+    follow(shop, { scheme: "ByPin", proof: "2468" });
+    await pass(500);
+    expect(shown(shop)).toMatchObject({ step: "failed", failure: { code: "TOO_MANY_REQUESTS" }, wait: 37 });
+    shop.setOnline(false);
+    shop.setOnline(true);
+    await pass(500);
+    expect(shop.network.count("getAuthorizationScheme")).toBe(1);
+    await pass(37_000, 500);
+    expect(shown(shop).wait).toBe(0);
+    shop.dispatch(askExportAgain());
+    await pass(500);
+    expect(shown(shop).step).toBe("proof");
+  });
+
+  test("a hand-over that comes while wrong tokens wait is looked for only after the wait", async () => {
     const shop = opened();
     shop.network.fail(
       "getAuthorizationScheme",
@@ -373,8 +392,9 @@ describe("who it belongs to", () => {
     shop.dispatch(forgetVoucher());
     shop.session.write(SESSION.voucherLookup, '{"token":"GIFT-OPEN-1"}');
     shop.dispatch(enterVoucher({ link: null }));
-    await shop.until((state) => selectExports(state).refusal);
-    expect(shown(shop)).toMatchObject({ step: "closed", wait: 37 });
+    await step(shop, "failed");
+    expect(shown(shop)).toMatchObject({ failure: { code: "TOO_MANY_REQUESTS" }, wait: 37 });
+    expect(shop.network.count("getAuthorizationScheme")).toBe(1);
   });
 
   test("an activation that waits for the person sets nothing going by itself", async () => {

@@ -26,7 +26,7 @@ interface TokenFormProps {
 
 /**
  * The token of a gift card and its PIN, for those who come without a link that opens. The whole link may be pasted.
- * `hidden`: while it is looked up, so that what was typed is still there to be put right.
+ * `hidden`: while it is looked up, and if that fails, so that what was typed is still there to be put right.
  */
 export function TokenForm({ hidden = false, onFind }: TokenFormProps) {
   const id = useId();

@@ -8,22 +8,19 @@ import { KeptWay } from "~/blocks/KeptGifts/KeptWay";
 import { StepHeading } from "~/blocks/ReceivedGift/StepHeading";
 import { useGiftPlace } from "~/blocks/ReceivedGift/useGiftPlace";
 import { ScreenHead } from "~/blocks/ScreenHead/ScreenHead";
-import { ErrorState } from "~/components/ErrorState";
-import { FailureText } from "~/components/FailureText";
 import { LongWait } from "~/components/LongWait";
 import { Notice } from "~/components/Notice";
 import { useShopSettings } from "~/components/shopSettings";
 import { Skeleton } from "~/components/Skeleton";
 import { readExportType } from "~/domain/exports";
-import { NETWORK, TIMEOUT } from "~/domain/failureCode";
 import { bundlePath, giftCardPath } from "~/domain/routes";
 import { type AddressSecrets } from "~/domain/secretPath";
 import { cleanCode } from "~/domain/voucher";
 import { type VoucherLookup } from "~/domain/voucherLookup";
 import { selectExports } from "~/state/exports/selectors";
-import { askExportAgain } from "~/state/exports/slice";
-import { useAppDispatch, useAppSelector } from "~/state/hooks";
+import { useAppSelector } from "~/state/hooks";
 import { selectMarket } from "~/state/intl/selectors";
+import { NotLookedUp } from "./NotLookedUp";
 import { ProofForm } from "./ProofForm";
 import { TokenForm } from "./TokenForm";
 import styles from "./VerifyOwner.module.css";
@@ -44,72 +41,54 @@ function VerifyOwnerPage() {
   useGiftPlace(link);
   const linkPin = usePinOf(link);
   const [typedPin, setTypedPin] = useTypedPin();
-  const dispatch = useAppDispatch();
   const { formatMessage } = useIntl();
   const market = useAppSelector(selectMarket);
-  const { step, screen, scheme, wasCleared, failure } = useAppSelector(selectExports);
+  const { step, screen, scheme, wasCleared } = useAppSelector(selectExports);
+  const isFailed = step === "failed";
 
   // With a link, the form for people without one must not be shown for a moment.
   const [isEntering, setEntering] = useState(link !== null && step === "closed");
   if (isEntering && step !== "closed") setEntering(false);
   const isAsking = isEntering || step === "asking";
 
-  const isOpen = step === "making" || step === "late" || step === "ready" || (step === "failed" && scheme !== null);
+  const isOpen = step === "making" || step === "late" || step === "ready" || (isFailed && scheme !== null);
   if (isOpen)
     return <Navigate to={screen === "bundle" ? bundlePath(market) : giftCardPath(market, salesChannelId)} replace />;
   return (
     <div className={styles.screen}>
       <ScreenHead title={formatMessage({ id: "received.openTitle" })} noindex />
-      {step === "failed" ? (
-        <ErrorState
-          headingLevel={1}
-          title={<FormattedMessage id="received.notAsked" />}
-          onRetry={() => dispatch(askExportAgain())}
-        >
-          {failure && failure.code !== NETWORK && failure.code !== TIMEOUT ? (
-            <>
-              <p>
-                <FailureText failure={failure} />
-              </p>
-              <ContactUs />
-            </>
-          ) : (
-            <FormattedMessage id="received.notAskedText" />
-          )}
-        </ErrorState>
-      ) : (
-        <>
-          <StepHeading step={step === "checking" ? "proof" : step}>
-            <FormattedMessage id="received.openTitle" />
-          </StepHeading>
-          {step === "closed" && wasCleared && (
-            <Notice>
-              <FormattedMessage id="received.cleared" />
-            </Notice>
-          )}
-          {(step === "closed" || isAsking) && <TokenForm hidden={isAsking} onFind={setTypedPin} />}
-          {isAsking && (
-            <div className={styles.form}>
-              <p role="status">
-                <FormattedMessage id="received.looking" />
-              </p>
-              {/* Mostly as high as the form that comes next. */}
-              <Skeleton shape="block" height="9.875rem" />
-            </div>
-          )}
-          {(step === "proof" || step === "checking") && <ProofForm pin={typedPin || linkPin} />}
-          <LongWait waiting={isAsking || step === "checking"} />
-          <section className={styles.help} aria-labelledby="received-help">
-            <h2 id="received-help" className={styles.helpTitle}>
-              <FormattedMessage id="received.help" />
-            </h2>
-            <p>
-              <FormattedMessage id="received.helpText" />
-            </p>
-            <ContactUs />
-            <KeptWay />
-          </section>
-        </>
+      <StepHeading step={step === "checking" ? "proof" : step}>
+        <FormattedMessage id="received.openTitle" />
+      </StepHeading>
+      {isFailed && <NotLookedUp />}
+      {step === "closed" && wasCleared && (
+        <Notice>
+          <FormattedMessage id="received.cleared" />
+        </Notice>
+      )}
+      {(step === "closed" || isAsking || isFailed) && <TokenForm hidden={isAsking || isFailed} onFind={setTypedPin} />}
+      {isAsking && (
+        <div className={styles.form}>
+          <p role="status">
+            <FormattedMessage id="received.looking" />
+          </p>
+          {/* Mostly as high as the form that comes next. */}
+          <Skeleton shape="block" height="9.875rem" />
+        </div>
+      )}
+      {(step === "proof" || step === "checking") && <ProofForm pin={typedPin || linkPin} />}
+      <LongWait waiting={isAsking || step === "checking"} />
+      {!isFailed && (
+        <section className={styles.help} aria-labelledby="received-help">
+          <h2 id="received-help" className={styles.helpTitle}>
+            <FormattedMessage id="received.help" />
+          </h2>
+          <p>
+            <FormattedMessage id="received.helpText" />
+          </p>
+          <ContactUs />
+          <KeptWay />
+        </section>
       )}
     </div>
   );

@@ -9,7 +9,8 @@ export function Wait({ id }: { id: string }) {
   const tellWait = useTellWait();
   if (wait === 0) return null;
   return (
-    <span id={id} className={styles.wait}>
+    // A timer, as an alert around it would be read out every second.
+    <span id={id} role="timer" className={styles.wait}>
       {tellWait("received.wait", wait)}
     </span>
   );

@@ -98,8 +98,10 @@ function* tellFailure(session: ExportSession, held: HeldVoucher | null, error: u
   }
   // All tokens that were not found share one wait, so that none can be told from another by it.
   const wait = countMiss(session, isFound ? (held?.token ?? "") : "", asked);
-  if (!isFound) session.held = null;
-  yield* put(ownerRefused(failure));
+  // Too many tries say nothing about a token: it is kept, and may be looked up again after the wait.
+  const isKept = !isFound && asked !== null;
+  if (!isFound && !isKept) session.held = null;
+  yield* put(isKept ? exportFailed(failure) : ownerRefused(failure));
   yield* put(waitBegun(wait));
 }
 
@@ -108,10 +110,6 @@ function* find(
   { byHand, ...lookup }: ReturnType<typeof findVoucher>["payload"],
 ): SagaGenerator<void> {
   const { services } = session;
-  if (byHand && waitLeft(session, "") > 0) {
-    yield* put(ownerRefused(failureOfCode(TOO_MANY_REQUESTS)));
-    return;
-  }
   const token = readToken(lookup.token);
   if (!token) {
     session.held = null;
@@ -121,6 +119,10 @@ function* find(
   const held: HeldVoucher = { ...lookup, token, byHand, proof: null };
   session.held = held;
   for (const secret of [token, held.pin]) if (secret) services.registerSecret(secret);
+  if (byHand && waitLeft(session, "") > 0) {
+    yield* put(exportFailed(failureOfCode(TOO_MANY_REQUESTS)));
+    return;
+  }
   const { authorizationScheme: scheme, isDelayedActivation: isDelayed } = yield* call(() =>
     abortable((signal) => services.commerce.fetchScheme({ id: token, exportType: held.exportType }, { signal })),
   );
@@ -211,7 +213,8 @@ export function* exportsSaga(services: Services) {
     session,
   );
   yield* takeEvery(cameOnline, function* () {
-    if ((yield* select((state: RootState) => state.exports.step)) === "failed") yield* put(askExportAgain());
+    const { step, wait } = yield* select((state: RootState) => state.exports);
+    if (step === "failed" && wait === 0) yield* put(askExportAgain());
   });
   yield* takeEvery([loggedOut, personReplaced], function* (fact: Action) {
     const { auth, exports } = yield* select((state: RootState) => state);
