@@ -179,6 +179,11 @@ export function askAgain<Data, Variables>(operation: Operation<Data, Variables>,
   void load(entry);
 }
 
+/** Requests an answer that is there again; until a newer one comes, and if none does, it stays. */
+export function askQuietly<Data, Variables>(operation: Operation<Data, Variables>, variables: Variables) {
+  return load(entryOf(operation, variables));
+}
+
 /** Requests everything on screen that failed again: the connection is back. */
 export function askFailedAgain(): void {
   for (const entry of watched.values()) {
