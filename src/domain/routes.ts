@@ -36,6 +36,7 @@ export const isRedeemRoute = (rest: string) => /^\/redeem(?:\/[^/]+)?$|^(?:\/[^/
 /** Where a received gift card is unlocked. A channel may come before it, here and at the next one. */
 export const verifyOwnerPath = (market: Market, salesChannelId?: string) =>
   under(market, ...(salesChannelId ? [salesChannelId] : []), "verify-owner");
+export const greetingPath = (market: Market) => under(market, "greeting");
 export const giftCardPath = (market: Market, salesChannelId?: string) =>
   under(market, ...(salesChannelId ? [salesChannelId] : []), "giftcard");
 export const bundlePath = (market: Market) => under(market, "giftcard", "bundle");

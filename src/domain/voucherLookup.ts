@@ -40,12 +40,19 @@ export function readLookup(stored: unknown, now: number): VoucherLookup | null {
 }
 
 const LINK = /\/verify-owner\/[^\s?#"'<>]+/i;
+const GREETING_LINK = /\/greeting\/([^\s/?#"'<>]+)/i;
+
+const WRAPPED = /[^\s?&=]*%2Fverify-owner%2F[^\s&]*/i;
+const WRAPPED_GREETING = /[^\s?&=]*%2Fgreeting%2F[^\s&]*/i;
 
 /** A link that a mail program put into one of its own, as a parameter of that. */
-function unwrapped(text: string): string {
-  const [wrapped] = /[^\s?&=]*%2Fverify-owner%2F[^\s&]*/i.exec(text) ?? [];
+function unwrapped(text: string, pattern = WRAPPED): string {
+  const [wrapped] = pattern.exec(text) ?? [];
   return (wrapped && decoded(wrapped)) ?? text;
 }
+
+/** The path of a link in a text without the sign that the sentence around it ends with. */
+const withoutEnd = (path: string) => path.replace(/[.,;)]+$/, "");
 
 /**
  * The gift card behind the link of a mail, in whatever text it stands, without the signs that mails and sentences put
@@ -53,9 +60,9 @@ function unwrapped(text: string): string {
  * begin with).
  */
 export function linkInText(text: string, prefixes: readonly string[]): VoucherLookup | null {
-  const path = LINK.exec(unwrapped(text))?.[0].replace(/[.,;)]+$/, "");
+  const path = LINK.exec(unwrapped(text))?.[0];
   if (!path) return null;
-  const [exportType, token = "", pin] = path
+  const [exportType, token = "", pin] = withoutEnd(path)
     .split("/")
     .slice(2)
     .map((part) => decoded(part) ?? part);
@@ -68,4 +75,10 @@ export function lookupInText(typed: string, prefixes: readonly string[]): Vouche
   if (LINK.test(unwrapped(typed))) return linkInText(typed, prefixes);
   const token = readToken(cleanCode(typed, prefixes));
   return token === null ? null : { token, exportType: readExportType(null), pin: null };
+}
+
+/** The token of a greeting whose link is in a text; null where there is none. */
+export function greetingInText(text: string): string | null {
+  const token = withoutEnd(GREETING_LINK.exec(unwrapped(text, WRAPPED_GREETING))?.[1] ?? "");
+  return readToken(decoded(token) ?? token);
 }

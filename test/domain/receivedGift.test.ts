@@ -221,6 +221,10 @@ test.each([
     "https://eur01.links.example/?url=https%3A%2F%2Fgavia.example%2Fen%2Fdk%2Fdkk%2Fverify-owner%2Fgiftcard%2FGIFT-1%2F2468&data=05%7C01",
     { token: "GIFT-1", exportType: "giftcard", pin: "2468" },
   ],
+  [
+    "https://l.example/?u=https%3A%2F%2Fg.example%2Fgreeting%2FHELLO-1 https://l.example/?u=https%3A%2F%2Fg.example%2Fverify-owner%2Fgiftcard%2FGIFT-1",
+    { token: "GIFT-1", exportType: "giftcard", pin: null },
+  ],
   ["ｇｉｆｔ－１", { token: "gift-1", exportType: "giftcard", pin: null }],
   ["words / of a mail", null],
   [" \u200b", null],

@@ -14,7 +14,10 @@ import { pass, playTime, type Shop, startShop } from "../support/startShop";
 
 const PATH = "/en/dk/dkk/verify-owner";
 
-afterEach(() => vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 /** A link is opened, and what it asks the server first fails in this way. */
 async function openFailing(fault: ReturnType<typeof faults.refused>) {
@@ -219,6 +222,24 @@ test.each([
   fireEvent.click(screen.getByRole("button", { name: "Choose gifts with it" }));
   expect(place.address).toBe("/en/dk/dkk/redeem");
   expect(kept.get("redeem")).toEqual([code, "2468"]);
+});
+
+test.each([
+  ["alone", "https://gavia.example/en/dk/dkk/greeting/GREETING-DANSK"],
+  ["in a sentence", "Alma wrote to you: https://gavia.example/greeting/GREETING-DANSK."],
+  [
+    "in that of a mail program",
+    "https://safe.example/?url=https%3A%2F%2Fgavia.example%2Fgreeting%2FGREETING-DANSK&d=1",
+  ],
+])("the link of a greeting %s in place of that of a gift opens the greeting", async (_how, typed) => {
+  // React reads a form whose submit leads elsewhere; Node's FormData knows no forms.
+  vi.stubGlobal("FormData", class {});
+  const shop = startShop({ path: PATH });
+  const { place, kept } = openLink(shop);
+  await typeToken(shop, typed);
+  expect(place.address).toBe("/en/dk/dkk/greeting");
+  expect(kept.get("greeting")).toEqual(["GREETING-DANSK"]);
+  expect(shop.network.count("getAuthorizationScheme")).toBe(0);
 });
 
 test("what is no code is not taken for one, nor is the link of a gift card", async () => {

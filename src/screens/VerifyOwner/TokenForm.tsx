@@ -1,5 +1,7 @@
-import { type FormEvent, useId, useState } from "react";
+import { type FormEvent, useContext, useId, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
+import { useNavigate } from "react-router";
+import { AddressSecretsContext } from "~/blocks/AddressSecrets/addressSecrets";
 import { SpendGift } from "~/blocks/ReceivedGift/SpendGift";
 import { Button } from "~/components/Button";
 import { Field } from "~/components/Field";
@@ -9,11 +11,13 @@ import { TextInput } from "~/components/TextInput";
 import { useClearOnLeave } from "~/components/useClearOnLeave";
 import { useFocusOrSay } from "~/components/useFocusOrSay";
 import { codeAlone, type PastedCode } from "~/domain/pastedCode";
+import { greetingPath } from "~/domain/routes";
 import { pinProblem, cleanCode } from "~/domain/voucher";
-import { linkInText, lookupInText } from "~/domain/voucherLookup";
+import { greetingInText, linkInText, lookupInText } from "~/domain/voucherLookup";
 import { selectExports } from "~/state/exports/selectors";
 import { findVoucher } from "~/state/exports/slice";
 import { useAppDispatch, useAppSelector } from "~/state/hooks";
+import { selectMarket } from "~/state/intl/selectors";
 import { Refused, useRefusalSaid } from "./Refused";
 import { Wait } from "./Wait";
 import styles from "./VerifyOwner.module.css";
@@ -25,7 +29,8 @@ interface TokenFormProps {
 }
 
 /**
- * The token of a gift card and its PIN, for those who come without a link that opens. The whole link may be pasted.
+ * The token of a gift card and its PIN, for those who come without a link that opens. The whole link may be pasted;
+ * that of a greeting, which comes in the same mail, opens the greeting.
  * `hidden`: while it is looked up, and if that fails, so that what was typed is still there to be put right.
  */
 export function TokenForm({ hidden = false, onFind }: TokenFormProps) {
@@ -41,6 +46,7 @@ export function TokenForm({ hidden = false, onFind }: TokenFormProps) {
   /** What was sent last looks like a code to be spent: that is told once it was not taken. */
   const [code, setCode] = useState<PastedCode | null>(null);
   const focusOrSay = useFocusOrSay();
+  const openGreeting = useOpenGreeting();
   useRefusalSaid(id, refusal);
   useClearOnLeave(() => {
     setToken("");
@@ -52,6 +58,8 @@ export function TokenForm({ hidden = false, onFind }: TokenFormProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const found = lookupInText(token, codePrefixes);
+    const greeting = found ? null : greetingInText(token);
+    if (greeting) return openGreeting(greeting);
     const wrong = !found ? "token" : pinProblem(pin) ? "pin" : null;
     setProblem(wrong);
     setCode(linkInText(token, codePrefixes) ? null : codeAlone(token, codePrefixes));
@@ -126,4 +134,15 @@ export function TokenForm({ hidden = false, onFind }: TokenFormProps) {
       </div>
     </form>
   );
+}
+
+/** Opens a greeting. Its token is passed on in memory, not in the address. */
+function useOpenGreeting(): (token: string) => void {
+  const market = useAppSelector(selectMarket);
+  const keeper = useContext(AddressSecretsContext);
+  const navigate = useNavigate();
+  return (token) => {
+    keeper.keep("greeting", [token]);
+    void navigate(greetingPath(market));
+  };
 }
