@@ -1,11 +1,14 @@
 /* eslint-disable @typescript-eslint/no-explicit-any -- answers are changed as they come over the wire */
 import { act, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
+import { AddressSecretsContext } from "~/blocks/AddressSecrets/addressSecrets";
 import { ShownGreeting } from "~/blocks/Greeting/ShownGreeting";
+import { Greeting } from "~/screens/Greeting/Greeting";
 import { faults } from "../support/network";
 import { renderAt } from "../support/renderAt";
 import { pass, playTime, startShop } from "../support/startShop";
 
+const TOLD = ["GREETING-PICTURE"] as const;
 const COMING = "A video is on its way and will be shown here.";
 
 test("a film that is being prepared is shown once it is there, and then not asked for any more", async () => {
@@ -33,4 +36,23 @@ test("a film that is being prepared is shown once it is there, and then not aske
   expect(screen.getByLabelText("The video in the greeting")).toBeInTheDocument();
   await act(() => pass(30_000, 1000));
   expect(shop.network.count("getGreeting")).toBe(3);
+});
+
+test("a greeting that takes long to come says so", async () => {
+  playTime();
+  const shop = startShop();
+  shop.network.fail("getGreeting", faults.hang());
+  const told = { keep: () => undefined, read: () => TOLD, forget: () => undefined };
+  renderAt(shop, "/en/dk/dkk/greeting", {
+    greeting: (
+      <AddressSecretsContext value={told}>
+        <ShownGreeting greetingToken={TOLD[0]} />
+        <Greeting />
+      </AddressSecretsContext>
+    ),
+  });
+  await act(() => pass(3_500));
+  expect(screen.queryByText("This is taking longer than expected")).toBeNull();
+  await act(() => pass(1_000));
+  expect(screen.getAllByText("This is taking longer than expected")).toHaveLength(2);
 });

@@ -112,6 +112,14 @@ test("what is typed while the greeting is being saved is not lost: it is saved w
   expect(shop.network.asked("createGreeting").at(-1)).toMatchObject({ input: { text: "Tillykke, Alma!" } });
 });
 
+test("a greeting that takes long to be saved says so", async () => {
+  const shop = await written();
+  shop.network.fail("createGreeting", faults.hang());
+  expect(screen.queryByText("This is taking longer than expected")).toBeNull();
+  save();
+  await screen.findByText("This is taking longer than expected", {}, SLOW);
+});
+
 test("what is written outlasts that its gift goes to somebody else, as another tab has it, and is that one's", async () => {
   const shop = await written();
   const [entry] = selectBasketLines(shop.state());

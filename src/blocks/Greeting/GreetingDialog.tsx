@@ -3,6 +3,7 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { Button } from "~/components/Button";
 import { Dialog } from "~/components/Dialog";
 import { ErrorState } from "~/components/ErrorState";
+import { LongWait } from "~/components/LongWait";
 import { Notice } from "~/components/Notice";
 import { Skeleton } from "~/components/Skeleton";
 import { type Failure } from "~/domain/failure";
@@ -82,6 +83,8 @@ export function GreetingDialog({ greetingToken, kept, onMade, onClose }: Greetin
       title={<FormattedMessage id="greeting.edit" />}
       footer={
         <>
+          {/* Beside the buttons, which stay in sight while the editor is scrolled. */}
+          <LongWait waiting={making || !(draft || failed)} />
           <Button onClick={close}>
             <FormattedMessage id="dialog.cancel" />
           </Button>
