@@ -200,7 +200,7 @@ test("a gift is opened with its PIN, and its code shown at the till, without a m
   watch,
 }) => {
   const pin = "86420";
-  const token = await layReady(control, { scheme: "ByPin", proof: pin });
+  const token = await layReady(control, { scheme: "ByPin", proof: pin, takes: 3000 });
   await openLink(page, watch, token);
   await type(page, pinField(page), "11111");
   await page.keyboard.press("Enter");
@@ -212,6 +212,8 @@ test("a gift is opened with its PIN, and its code shown at the till, without a m
   await page.keyboard.press("Enter");
   await expectOpen(page);
   await expect(heading(page, "Your gift card is here")).toBeFocused();
+  // The focus was on the heading before the gift arrived: nothing would be read without this.
+  await expect(page.getByRole("status").filter({ hasText: "Your gift card is here" })).toHaveCount(1);
   const till = page.getByRole("button", { name: "Show at the till" });
   await press(page, till);
   await expect(page.getByRole("dialog")).toBeVisible();

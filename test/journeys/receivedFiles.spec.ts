@@ -205,7 +205,7 @@ test("leaving while it is made ends the asking", async ({ page, watch, control }
 test("several gifts in one mail: each with its code, and the files by product", async ({ page, watch, control }) => {
   const token = await layReady(control, { bundle: { "1001": 2, "1000": 1 } });
   await openLink(page, watch, token, { kind: "bundle" });
-  await expect(heading(page, "Your gift cards")).toBeVisible();
+  await expect(heading(page, "Your gift cards are here")).toBeVisible();
   await expect(page.getByRole("article")).toHaveCount(3);
   for (const name of ["The Denmark Gift Card no. 1", "The Denmark Gift Card no. 2", "The Global Gift Card no. 1"])
     await expect(page.getByRole("article", { name })).toBeVisible();
@@ -263,7 +263,7 @@ test("a bundle of 200 by PIN: grouped by product, one by one, and all in one fil
   await openLink(page, watch, token, { kind: "bundle" });
   await pinField(page).fill("9753");
   await openButton(page).click();
-  await expect(heading(page, "Your gift cards")).toBeVisible();
+  await expect(heading(page, "Your gift cards are here")).toBeVisible();
   for (const count of [120, 50, 30]) await expect(page.getByText(`${count} files`, { exact: true })).toBeVisible();
   const group = page.getByRole("region").filter({ has: page.getByText("30 files", { exact: true }) });
   await group.getByText("Show the files one by one").click();

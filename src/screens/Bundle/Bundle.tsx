@@ -23,18 +23,19 @@ export function Bundle() {
   const dispatch = useAppDispatch();
   const market = useAppSelector(selectMarket);
   const { step, vouchers, groups } = useAppSelector(selectExports);
-  const shown = step === "ready" ? (groups ?? []).filter(({ pdfTokens }) => pdfTokens.length > 0) : [];
+  const isReady = step === "ready";
+  const shown = isReady ? (groups ?? []).filter(({ pdfTokens }) => pdfTokens.length > 0) : [];
   const someCard = formatMessage({ id: "received.someCard" });
   const titles = useBundleTitles(shown, someCard);
   const total = shown.reduce((sum, { pdfTokens }) => sum + pdfTokens.length, 0);
 
   return (
-    <div className={`page ${styles.screen}`} data-empty={step !== "ready" || undefined}>
+    <div className={`page ${styles.screen}`} data-empty={!isReady || undefined}>
       <ScreenHead title={formatMessage({ id: "received.bundleTitle" })} noindex />
       <StepHeading step={step}>
-        <FormattedMessage id="received.bundleTitle" />
+        <FormattedMessage id={isReady ? "received.bundleReady" : "received.bundleTitle"} />
       </StepHeading>
-      {step !== "ready" ? (
+      {!isReady ? (
         <GiftProgress />
       ) : (
         <>
