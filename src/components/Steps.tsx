@@ -25,10 +25,12 @@ export function Steps({ steps, current }: { steps: readonly Step[]; current: str
             data-done={index < at || undefined}
             aria-current={index === at ? "step" : undefined}
           >
-            <span className={styles.mark} aria-hidden="true">
-              {index < at ? <Icon name="check" size="s" /> : index + 1}
-            </span>
-            {to && index < at ? <Link to={to}>{label}</Link> : <span>{label}</span>}
+            <StepFace to={index < at ? to : undefined}>
+              <span className={styles.mark} aria-hidden="true">
+                {index < at ? <Icon name="check" size="s" /> : index + 1}
+              </span>
+              <span className={styles.words}>{label}</span>
+            </StepFace>
             {index < at && (
               <span className="visually-hidden">
                 <FormattedMessage id="steps.done" />
@@ -38,5 +40,15 @@ export function Steps({ steps, current }: { steps: readonly Step[]; current: str
         ))}
       </ol>
     </nav>
+  );
+}
+
+/** The mark is in the link too: on a phone there is nothing else to press, or to show the focus. */
+function StepFace({ to, children }: { to: string | undefined; children: ReactNode }) {
+  if (to === undefined) return <span className={styles.face}>{children}</span>;
+  return (
+    <Link to={to} className={styles.face}>
+      {children}
+    </Link>
   );
 }

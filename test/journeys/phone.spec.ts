@@ -1,6 +1,7 @@
 import { devices, type Locator, type Page } from "@playwright/test";
 import { expectOpen, layReady, openLink, shownCode } from "./gift";
 import { editorOf, openEditor, wordsOf } from "./greetingSteps";
+import { openCheckout } from "./seed";
 import { expect, test } from "./shop";
 import { DANISH, FREJA, GLOBAL_CARD, addButton, basketLines, expectConfirmed } from "./steps";
 import { fillPayer, fillPurchase, gifts, heading, openCard, openHome, pay, payButton, purchaseForm } from "./steps";
@@ -61,6 +62,19 @@ test("bought by touch, from the menu to the order; what was typed stays when the
   await expect(page).toHaveURL(/\/pay\//);
   await pay(page);
   await expectConfirmed(page);
+});
+
+test("the step before is pressed on its mark, which shows the focus too", async ({ page }) => {
+  await openCheckout(page);
+  const back = page.getByRole("navigation", { name: "Steps to your order" }).getByRole("link", { name: "Basket" });
+  await heading(page, "Delivery and payment").focus();
+  await page.keyboard.press("Shift+Tab");
+  await expect(back).toBeFocused();
+  const { width, height } = (await back.boundingBox())!;
+  expect(Math.min(width, height)).toBeGreaterThanOrEqual(24);
+  await expect(back).toHaveCSS("outline-style", "solid");
+  await back.tap();
+  await expect(heading(page, "Your basket")).toBeVisible();
 });
 
 test("Back closes the filters and the page stays; from a gift it leads to the same place", async ({ page }) => {
