@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useState } from "react";
+import { type KeyboardEvent, useId, useState } from "react";
 import { useIntl } from "react-intl";
 import { clampQuantity, parseQuantity } from "~/domain/quantity";
 import { useAnnounce } from "./announce";
@@ -18,13 +18,18 @@ interface QuantityStepperProps {
 export function QuantityStepper({ name, value, most, onChange }: QuantityStepperProps) {
   const { formatMessage } = useIntl();
   const [typed, setTyped] = useState<string | null>(null);
+  /** More were wanted last than can be bought: says why there are no more, until the next change. */
+  const [isOver, setOver] = useState(false);
   const announce = useAnnounce();
+  const whyId = useId();
+  const why = formatMessage({ id: "quantity.most" }, { most });
 
   const change = (wanted: number) => {
     const quantity = clampQuantity(wanted, most);
     if (quantity !== value) onChange(quantity);
-    // Announced after the change itself: why there are no more.
-    if (wanted > most) announce(formatMessage({ id: "quantity.most" }, { most }));
+    setOver(wanted > most);
+    // Announced after the change itself.
+    if (wanted > most) announce(why);
   };
   /** Ends typing: the typed number is about to be reported, as it is or by a step from it. */
   const takeTyped = () => {
@@ -45,38 +50,46 @@ export function QuantityStepper({ name, value, most, onChange }: QuantityStepper
   };
 
   return (
-    <div className={styles.stepper}>
-      <button
-        type="button"
-        className={styles.step}
-        aria-label={formatMessage({ id: "quantity.fewer" }, { name })}
-        aria-disabled={value <= 1 || undefined}
-        onClick={() => stepBy(-1)}
-      >
-        <Icon name="minus" size="s" />
-      </button>
-      <input
-        className={styles.number}
-        type="text"
-        inputMode="numeric"
-        autoComplete="off"
-        maxLength={9}
-        aria-label={formatMessage({ id: "quantity.of" }, { name })}
-        value={typed ?? String(value)}
-        onFocus={(event) => event.target.select()}
-        onChange={(event) => setTyped(event.target.value)}
-        onBlur={commit}
-        onKeyDown={keys}
-      />
-      <button
-        type="button"
-        className={styles.step}
-        aria-label={formatMessage({ id: "quantity.more" }, { name })}
-        aria-disabled={value >= most || undefined}
-        onClick={() => stepBy(1)}
-      >
-        <Icon name="plus" size="s" />
-      </button>
+    <div className={styles.quantity}>
+      <div className={styles.stepper}>
+        <button
+          type="button"
+          className={styles.step}
+          aria-label={formatMessage({ id: "quantity.fewer" }, { name })}
+          aria-disabled={value <= 1 || undefined}
+          onClick={() => stepBy(-1)}
+        >
+          <Icon name="minus" size="s" />
+        </button>
+        <input
+          className={styles.number}
+          type="text"
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={9}
+          aria-label={formatMessage({ id: "quantity.of" }, { name })}
+          aria-describedby={isOver ? whyId : undefined}
+          value={typed ?? String(value)}
+          onFocus={(event) => event.target.select()}
+          onChange={(event) => setTyped(event.target.value)}
+          onBlur={commit}
+          onKeyDown={keys}
+        />
+        <button
+          type="button"
+          className={styles.step}
+          aria-label={formatMessage({ id: "quantity.more" }, { name })}
+          aria-disabled={value >= most || undefined}
+          onClick={() => stepBy(1)}
+        >
+          <Icon name="plus" size="s" />
+        </button>
+      </div>
+      {isOver && (
+        <p id={whyId} className={styles.why}>
+          {why}
+        </p>
+      )}
     </div>
   );
 }

@@ -60,6 +60,19 @@ it("says nothing of the most to whoever only reaches it", async () => {
   expect(said.mock.calls).toEqual([["You can buy up to 5 of these."]]);
 });
 
+it("shows why a number became another one, at the field, until the next change", async () => {
+  const why = "You can buy up to 5 of these.";
+  draw(<Line start={4} />);
+  await userEvent.clear(number());
+  await userEvent.type(number(), "500{Enter}");
+  expect(number()).toHaveValue("5");
+  expect(screen.getByText(why)).toBeVisible();
+  expect(number()).toHaveAccessibleDescription(why);
+  await userEvent.click(fewer());
+  expect(screen.queryByText(why)).toBeNull();
+  expect(number()).not.toHaveAccessibleDescription();
+});
+
 it("tells a typed number once, when it is whole", async () => {
   const told = vi.fn();
   draw(<Line most={99} told={told} />);
