@@ -26,6 +26,12 @@ export function linesOf(basket: Basket): BasketLine[] {
   );
 }
 
+/** The products that several lines are of: their lines are told apart by the recipient. */
+export function productsOfSeveral(lines: readonly BasketLine[]): ReadonlySet<string> {
+  const ids = lines.map(({ line }) => line.productId);
+  return new Set(ids.filter((id, at) => ids.indexOf(id) !== at));
+}
+
 /** The issues of a line: those whose relatedTo is its id (spec §3). */
 export function issuesOf(basket: Pick<Basket, "issues">, lineId: string): BasketIssue[] {
   return basket.issues.filter((issue) => issue.relatedTo === lineId);

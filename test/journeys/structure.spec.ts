@@ -65,12 +65,12 @@ const HEARD: Record<string, string> = {
       - heading "Your basket" [level=1]
       - list "Gifts in your basket":
         - listitem:
-          - heading "The Global Gift Card" [level=2]
-          - button "One fewer of The Global Gift Card" [disabled]
-          - textbox "Quantity of The Global Gift Card": "1"
-          - button "One more of The Global Gift Card"
-          - button "Change recipient The Global Gift Card"
-          - button "Remove The Global Gift Card"
+          - heading "The Global Gift Card Freja Lund" [level=2]
+          - button "One fewer of The Global Gift Card, Freja Lund" [disabled]
+          - textbox "Quantity of The Global Gift Card, Freja Lund": "1"
+          - button "One more of The Global Gift Card, Freja Lund"
+          - button "Change recipient The Global Gift Card, Freja Lund"
+          - button "Remove The Global Gift Card, Freja Lund"
         - listitem
       - region "Gift card codes"
       - complementary "Summary":

@@ -71,6 +71,23 @@ describe("a basket with gifts", () => {
     expect(summary()).toHaveTextContent(/To pay\s*DKK 701\.50/);
   });
 
+  test("cards of one product are told apart by the recipient in all that is read out of them; a single one is not", async () => {
+    await opened();
+    const named = (line: HTMLElement, role: "heading" | "button" | "textbox") =>
+      within(line)
+        .getAllByRole(role)
+        .map((one) => one.getAttribute("aria-label") ?? one.textContent);
+    for (const [at, recipient] of ["Alma Holm", "Kenji Sato"].entries()) {
+      const of = `The Denmark Gift Card, ${recipient}`;
+      expect(named(lines()[at]!, "heading")).toEqual([`The Denmark Gift Card ${recipient}`]);
+      expect(named(lines()[at]!, "textbox")).toEqual([`Quantity of ${of}`]);
+      expect(named(lines()[at]!, "button").every((name) => name?.endsWith(of))).toBe(true);
+    }
+    fireEvent.click(within(lines()[1]!).getByRole("button", { name: /^Remove/ }));
+    await waitFor(() => expect(lines()).toHaveLength(1), SLOW);
+    expect(named(lines()[0]!, "button")).toContain("Remove The Denmark Gift Card");
+  });
+
   test("shows a discount with its title in the person's language, else in English, and what it cost before", async () => {
     const { shop } = await opened([emailCard()], "da");
     await changed(shop, (basket) => {

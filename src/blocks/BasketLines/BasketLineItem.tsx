@@ -32,6 +32,8 @@ interface BasketLineItemProps {
   currency: string;
   /** The highest quantity. */
   most: number;
+  /** Another line is of the same product: the recipient's name tells them apart for screen readers. */
+  isOfSeveral: boolean;
   /** The basket, if the line has an issue to be resolved. */
   basketOfIssue: Basket | null;
   forceCode: boolean;
@@ -54,26 +56,28 @@ interface BasketLineItemProps {
  * rendered again.
  */
 export const BasketLineItem = memo(function BasketLineItem(props: BasketLineItemProps) {
-  const { rowKey, entry, market, currency, most, basketOfIssue, forceCode, readOnly, leaving } = props;
+  const { rowKey, entry, market, currency, most, isOfSeveral, basketOfIssue, forceCode, readOnly, leaving } = props;
   const { refused, undoable, idOf, onRemove, onChange } = props;
   const { formatMessage } = useIntl();
   const idNow = useCallback(() => idOf(rowKey), [idOf, rowKey]);
   const { line, delivery, wrapping, issues } = entry;
   const gift = giftOf(entry.presentations, market.locale);
   const name = gift.name ?? formatMessage({ id: "basket.unnamed" });
+  const recipient = isOfSeveral ? delivery.recipientName : null;
+  const of = recipient ? formatMessage({ id: "basket.giftOf" }, { name, recipient }) : name;
   const readable = isReadable(line);
   const issue = { lineId: line.lineId, readOnly };
   return (
     <LineItem className={styles.line} data-leaving={leaving || undefined}>
       <div className={styles.head} id={`line-${line.lineId}`} tabIndex={-1} data-line>
-        <LineHead entry={entry} gift={gift} name={name} market={market} forceCode={forceCode} />
+        <LineHead entry={entry} gift={gift} name={name} recipient={recipient} market={market} forceCode={forceCode} />
       </div>
       <div className={styles.picture}>
         <GiftPicture gift={gift} line={line} />
       </div>
       <div className={styles.facts}>
         <DeliveryFacts delivery={delivery} />
-        <LineExtrasRows entry={entry} idNow={idNow} name={name} readOnly={readOnly} />
+        <LineExtrasRows entry={entry} idNow={idNow} of={of} readOnly={readOnly} />
         {undoable && <UndoNotice />}
         {basketOfIssue &&
           issues.map((each) => <LineIssue key={each.type} issue={each} basket={basketOfIssue} {...issue} />)}
@@ -92,13 +96,11 @@ export const BasketLineItem = memo(function BasketLineItem(props: BasketLineItem
         </div>
       )}
       <div className={styles.quantity}>
-        {readable && (
-          <LineQuantity quantity={line.quantity} most={most} name={name} readOnly={readOnly} idNow={idNow} />
-        )}
+        {readable && <LineQuantity quantity={line.quantity} most={most} name={of} readOnly={readOnly} idNow={idNow} />}
       </div>
       {!readOnly && (
         <div className={styles.actions}>
-          <DeliveryButtons method={line.deliveryMethod} of={name} onChange={(what) => onChange(what, rowKey)} />
+          <DeliveryButtons method={line.deliveryMethod} of={of} onChange={(what) => onChange(what, rowKey)} />
           <Button
             variant="quiet"
             size="s"
@@ -107,7 +109,7 @@ export const BasketLineItem = memo(function BasketLineItem(props: BasketLineItem
             onClick={(event) => onRemove(rowKey, event.detail === 0)}
           >
             <FormattedMessage id="basket.remove" />
-            <span className="visually-hidden"> {name}</span>
+            <span className="visually-hidden"> {of}</span>
           </Button>
         </div>
       )}
@@ -118,9 +120,11 @@ export const BasketLineItem = memo(function BasketLineItem(props: BasketLineItem
 interface LineHeadProps extends Pick<BasketLineItemProps, "entry" | "market" | "forceCode"> {
   gift: GiftFace;
   name: string;
+  /** Read out after the name, if that does not say which line it is. */
+  recipient: string | null | undefined;
 }
 
-function LineHead({ entry: { line, presentations }, gift, name, market, forceCode }: LineHeadProps) {
+function LineHead({ entry: { line, presentations }, gift, name, recipient, market, forceCode }: LineHeadProps) {
   const { locale } = useIntl();
   const { globalCardProductId } = useShopSettings();
   const to = giftPath(market, { id: line.productId, presentations }, globalCardProductId);
@@ -130,6 +134,7 @@ function LineHead({ entry: { line, presentations }, gift, name, market, forceCod
         <Link to={to} lang={gift.language ?? undefined} dir="auto">
           {name}
         </Link>
+        {recipient && <span className="visually-hidden"> {recipient}</span>}
       </h2>
       <KindOfGift line={line} className={styles.value} />
       {line.giftcardValue != null && (

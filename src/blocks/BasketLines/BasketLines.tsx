@@ -4,7 +4,7 @@ import { isFocusLost } from "~/components/isFocusLost";
 import { lazyPart } from "~/components/lazyPart";
 import { PartPlace } from "~/components/PartPlace";
 import { type Basket } from "~/domain/basket";
-import { type BasketLine, linesOf } from "~/domain/basketLines";
+import { type BasketLine, linesOf, productsOfSeveral } from "~/domain/basketLines";
 import { type BasketRow, rowsOf } from "~/domain/basketRows";
 import { isReadable } from "~/domain/payable";
 import { selectBasketIncomplete, selectRefusedLines, selectUndo, selectUndone } from "~/state/basket/selectors";
@@ -32,6 +32,7 @@ export function BasketLines({ basket, readOnly }: { basket: Basket; readOnly: bo
   const [leaving, setLeaving] = useState<string | null>(null);
   const [changing, setChanging] = useState<{ what: DeliveryChange; rowKey: string; entry: BasketLine } | null>(null);
   const lines = useMemo(() => linesOf(basket), [basket]);
+  const ofSeveral = useMemo(() => productsOfSeveral(lines), [lines]);
   const rows = useRows(lines, basket.id);
   /** The rows as they were last rendered. */
   const shown = useRef(rows);
@@ -102,6 +103,7 @@ export function BasketLines({ basket, readOnly }: { basket: Basket; readOnly: bo
         market={market}
         currency={basket.paymentCurrency}
         most={mostOfLine(basket, now.line)}
+        isOfSeveral={ofSeveral.has(now.line.productId)}
         basketOfIssue={now.issues.length > 0 || !isReadable(now.line) ? basket : null}
         forceCode={forceCode}
         readOnly={readOnly}

@@ -11,12 +11,13 @@ interface LineExtrasRowsProps {
   entry: BasketLine;
   /** Returns the current id of the line. */
   idNow: () => string;
-  name: string;
+  /** The gift, so that screen readers can tell the buttons of lines apart. */
+  of: string;
   readOnly: boolean;
 }
 
 /** The greeting and the wrapping of a line in the basket. */
-export function LineExtrasRows({ entry, idNow, name, readOnly }: LineExtrasRowsProps) {
+export function LineExtrasRows({ entry, idNow, of, readOnly }: LineExtrasRowsProps) {
   const { line, greeting, wrapping } = entry;
   const dispatch = useAppDispatch();
   const onGreeting = useCallback(
@@ -32,10 +33,10 @@ export function LineExtrasRows({ entry, idNow, name, readOnly }: LineExtrasRowsP
   return (
     <div className={styles.extras}>
       {(greetingToken || takesGreeting(line.deliveryMethod)) && (
-        <GreetingRow greetingToken={greetingToken} of={name} onChange={onGreeting} readOnly={readOnly} />
+        <GreetingRow greetingToken={greetingToken} of={of} onChange={onGreeting} readOnly={readOnly} />
       )}
       {(wrappingId || takesWrapping(line.deliveryMethod)) && (
-        <WrappingRow wrappingId={wrappingId} of={name} onChange={readOnly ? null : onWrapping} />
+        <WrappingRow wrappingId={wrappingId} of={of} onChange={readOnly ? null : onWrapping} />
       )}
     </div>
   );
