@@ -280,6 +280,18 @@ test("a gift is taken out of the basket, and the taking out taken back, without 
   expect(await page.evaluate(() => document.activeElement !== document.body)).toBe(true);
 });
 
+test("the message of a gift taken out, far down, is closed without a mouse, and the place is kept", async ({ page }) => {
+  await openSeededBasket(
+    page,
+    ["Ada", "Bo", "Cilla", "Dora", "Eva"].map((name) => ({ name })),
+  );
+  await press(page, page.getByRole("button", { name: /^Remove .* Eva$/ }));
+  await expect(page.getByRole("button", { name: "Undo" })).toBeFocused();
+  await press(page, page.getByRole("button", { name: "Hide this message" }));
+  await expect(page.locator("[data-line]").last()).toBeFocused();
+  await expect(page.locator("[data-line]").last()).toBeInViewport();
+});
+
 test("the question about cookies is reached and answered without a mouse, and the focus goes on", async ({ page }) => {
   await page.goto(`${DANISH}/delivery`);
   const question = page.getByRole("region", { name: "Cookies" });

@@ -279,6 +279,15 @@ describe("a basket with gifts", () => {
     ]);
   });
 
+  test("the way back is closed from the keyboard: the focus is on the line in its place", async () => {
+    await opened([emailCard(), toKenji, emailCard({ giftcardValue: 300 })]);
+    fireEvent.click(screen.getAllByRole("button", { name: /^Remove/ })[2]!);
+    const close = await screen.findByRole("button", { name: "Hide this message" }, SLOW);
+    close.focus();
+    fireEvent.click(close);
+    await waitFor(() => expect(lines()[1]!.querySelector("[data-line]")).toHaveFocus());
+  });
+
   test("the last one gone, the basket is empty and leads to the gifts", async () => {
     await opened([emailCard()]);
     fireEvent.click(screen.getByRole("button", { name: /^Remove/ }));

@@ -7,7 +7,7 @@ import { type Basket } from "~/domain/basket";
 import { type BasketLine, linesOf, productsOfSeveral } from "~/domain/basketLines";
 import { type BasketRow, rowsOf } from "~/domain/basketRows";
 import { isReadable } from "~/domain/payable";
-import { selectBasketIncomplete, selectRefusedLines, selectUndo, selectUndone } from "~/state/basket/selectors";
+import { selectBasketIncomplete, selectRefusedLines, selectUndo } from "~/state/basket/selectors";
 import { removeLine } from "~/state/basket/slice";
 import { useChange } from "~/state/basket/useChange";
 import { useAppSelector } from "~/state/hooks";
@@ -75,13 +75,16 @@ export function BasketLines({ basket, readOnly }: { basket: Basket; readOnly: bo
     if (!gone?.byKeyboard) focusLostOn(list.current, at);
   }, [rows]);
 
-  const undone = useAppSelector(selectUndone);
+  // So does the offer to undo when it is taken or closed: the focus goes to the line that is in its place then.
+  const undo = useAppSelector(selectUndo);
+  const offered = useRef(undo);
   useEffect(() => {
-    if (undone) focusLostOn(list.current, undone.at);
-  }, [undone]);
+    const before = offered.current;
+    offered.current = undo;
+    if (before && !undo) focusLostOn(list.current, before.at);
+  }, [undo]);
 
   const refused = useAppSelector(selectRefusedLines);
-  const undo = useAppSelector(selectUndo);
   const undoAt = undo?.what === "lines" ? Math.min(undo.at, lines.length) : null;
   const bareAt = undo?.what === "greeting" || undo?.what === "wrapping" ? undo.at : null;
   const undoItem = (
