@@ -1,5 +1,5 @@
 import { type Locator, type Page } from "@playwright/test";
-import { newCode } from "./codes";
+import { newCode, openForCodes, redeem, removeCode } from "./codes";
 import { ACCOUNT } from "./companies";
 import { expectOpen, layReady, openButton, openLink, pinField, WRONG } from "./gift";
 import { editorOf, greetingRow, photoFile, pictureInput, sentGreeting, wordsOf } from "./greetingSteps";
@@ -134,6 +134,21 @@ test("a code is used, and a gift that fits it ordered, without a mouse", async (
   await press(page, page.getByRole("checkbox", { name: "I accept the terms" }), "Space");
   await press(page, page.getByRole("button", { name: "Complete order" }));
   await expectConfirmed(page);
+});
+
+test("the last code is taken off, which leads home, and put back, without a mouse", async ({ page }) => {
+  const code = await newCode(page.request, { balance: 300 });
+  await openForCodes(page);
+  await redeem(page, code);
+  await press(page, removeCode(page, code));
+  await expect(page).toHaveURL(DANISH);
+  await expect(heading(page, /.+/)).toBeVisible();
+  const undo = page.getByRole("button", { name: "Undo" });
+  await expect(undo).toBeFocused();
+  await expect(undo).toHaveAccessibleDescription("The code was removed");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("complementary", { name: "Your codes" })).toContainText("1 code");
+  await expect(page.getByRole("button", { name: "Show codes" })).toBeFocused();
 });
 
 test("a company signs in, and orders by invoice, without a mouse", async ({ page }) => {

@@ -34,7 +34,8 @@ export function RedeemBar() {
   if (!hasCodes && undo?.what !== "voucher") return null;
   return (
     <div className={styles.place}>
-      {undo?.what === "voucher" && <UndoNotice takesFocus="never" />}
+      {/* The last code's removal led to this screen. From its heading the way here, at the end, takes too many stops. */}
+      {undo?.what === "voucher" && <UndoNotice takesFocus={hasCodes ? "never" : "always"} />}
       {hasCodes && <Overview basket={basket} />}
     </div>
   );
