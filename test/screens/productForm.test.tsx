@@ -211,6 +211,21 @@ test("a wrapping in another currency than the gift's is not added to it", async 
   expect(form()).toHaveTextContent(/Total\s*DKK\s250/);
 });
 
+test("while the chosen wrapping's price is not known there is no total, as the wrapping is sent nevertheless", async () => {
+  const shop = await opened(OWN);
+  type(/^Amount in DKK/, "250");
+  fireEvent.click(box(/^By post/));
+  fireEvent.click(await screen.findByLabelText(/^Fjord green with a ribbon/, {}, SOON));
+  await waitFor(() => expect(form()).toHaveTextContent(/Total\s*DKK\s285/));
+  shop.network.fail("getWrappings", faults.abort());
+  act(() => void shop.dispatch(marketEntered({ locale: "da", countryCode: "dk", currency: "dkk" })));
+  await screen.findByText("The wrappings could not be loaded.", {}, SOON);
+  expect(form()).toHaveTextContent(/Total\s*–/);
+  shop.network.heal();
+  fireEvent.click(screen.getByRole("button", { name: "Try again" }));
+  await waitFor(() => expect(form()).toHaveTextContent(/Total\s*DKK\s285/), SOON);
+});
+
 test("the stock is read again once some of it is in the basket", async () => {
   const shop = startShop();
   const left = (count: number) =>

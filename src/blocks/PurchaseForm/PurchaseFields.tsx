@@ -65,7 +65,7 @@ export function PurchaseFields(props: PurchaseFieldsProps) {
   const value = valueOf(entry, values, locale);
   const written = entry && value !== null ? formatOption(value, entry.priceCurrency, locale) : null;
   const wrapped = useWrappingPrice(values.wrappingId, entry?.priceCurrency);
-  const totalOf = (quantity: number) => (value === null ? null : (value + wrapped) * quantity);
+  const totalOf = (quantity: number) => (value === null || wrapped === null ? null : (value + wrapped) * quantity);
   const left = entry ? stockOf(stock, values.deliveryMethod, entry) : null;
   const most = mostOf(left?.kind === "in" ? left.quantityInStock : null, { business });
   const isThing = isPhysicalProduct(product);
@@ -165,9 +165,11 @@ export function PurchaseFields(props: PurchaseFieldsProps) {
   );
 }
 
-/** The price of the chosen wrapping for each gift; 0 if it is in another currency than the gift. */
-function useWrappingPrice(wrappingId: string | null, currency: string | undefined): number {
+/** The price of the chosen wrapping for each gift; 0 if it is in another currency than the gift, null while unknown. */
+function useWrappingPrice(wrappingId: string | null, currency: string | undefined): number | null {
   const { offers } = useOffers(wrappingId !== null);
+  // It is sent whether or not the wrappings can be loaded: a sum without it would be too low.
+  if (wrappingId !== null && !offers) return null;
   const chosen = offers?.find(({ id }) => id === wrappingId);
   return chosen?.currency === currency ? (chosen?.price ?? 0) : 0;
 }
