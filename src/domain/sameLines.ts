@@ -1,5 +1,5 @@
 import { type Basket } from "./basket";
-import { type BasketLine, linesOf } from "./basketLines";
+import { linesOf } from "./basketLines";
 import { linesToAdd, productToAdd, type ProductToAdd } from "./linesToAdd";
 import { cleanText } from "./typedText";
 
@@ -88,20 +88,38 @@ export function holdTheSame(one: Basket, other: Basket): boolean {
 
 /**
  * The current id of a line that was in an earlier basket (`seen`): the line of the same thing, else the line of the
- * same product in the same place. Null: it is gone.
+ * same product in the same place among those that are no longer the same. Null: it is gone.
  */
 export function sameLineId(seen: Basket, now: Basket, lineId: string): string | null {
-  const [before, after] = [linesOf(seen), linesOf(now)];
-  if (after.some(({ line }) => line.lineId === lineId)) return lineId;
-  const at = before.findIndex(({ line }) => line.lineId === lineId);
-  const one = before[at];
+  const [before, after] = [comparable(seen), comparable(now)];
+  if (after.some((line) => line.lineId === lineId)) return lineId;
+  const one = before.find((line) => line.lineId === lineId);
   if (!one) return null;
-  const thing = thingOf(productToAdd(one), exactly);
-  const isSame = (entry: BasketLine) => thingOf(productToAdd(entry), exactly) === thing;
-  const same = after.filter(isSame);
+  const [had, has] = [tally(before), tally(after)];
   // If one of several identical lines is gone, it is unknown which of them are left.
-  const isCertain = same.length === before.filter(isSame).length;
-  const again = isCertain ? same[before.slice(0, at).filter(isSame).length] : undefined;
-  const inItsPlace = after.length === before.length && after[at]?.line.productId === one.line.productId && after[at];
-  return (again ?? (inItsPlace || null))?.line.lineId ?? null;
+  const isCertain = ({ thing }: Comparable) => had.get(thing) === has.get(thing);
+  const isLikeIt = (line: Comparable) => (isCertain(one) ? line.thing === one.thing : !isCertain(line));
+  const [then, since] = [before.filter(isLikeIt), after.filter(isLikeIt)];
+  const again = then.length === since.length ? since[then.indexOf(one)] : undefined;
+  return again?.productId === one.productId ? again.lineId : null;
+}
+
+interface Comparable {
+  lineId: string;
+  productId: string;
+  thing: string;
+}
+
+function comparable(basket: Basket): Comparable[] {
+  return linesOf(basket).map((entry) => {
+    const { lineId, productId } = entry.line;
+    return { lineId, productId, thing: thingOf(productToAdd(entry), exactly) };
+  });
+}
+
+/** How many lines there are of each thing. */
+function tally(lines: readonly Comparable[]): Counts {
+  const counts = new Map<string, number>();
+  for (const { thing } of lines) counts.set(thing, (counts.get(thing) ?? 0) + 1);
+  return counts;
 }

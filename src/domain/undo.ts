@@ -1,5 +1,6 @@
 import { type Basket, type ProductLine } from "./basket";
 import { linesOf } from "./basketLines";
+import { extrasLost } from "./delivery";
 import { type ProductToAdd, linesToAdd, productToAdd } from "./linesToAdd";
 
 /** A product that was removed, and its index in the basket before. */
@@ -19,9 +20,9 @@ export function removedOf(before: Basket, removed: readonly ProductLine[]): Remo
 /** A line that lost its greeting or wrapping, as it was before, and its index in the basket. */
 export interface LostExtra {
   at: number;
+  /** Its id before it lost the extra. */
+  lineId: string;
   product: ProductToAdd;
-  /** The line as it is now, if its method was changed; that is undone too, as the new method takes no such extra. */
-  since?: ProductToAdd;
 }
 
 /** A line as it is before a change removes its greeting or wrapping; null when it has none. */
@@ -29,27 +30,31 @@ export function lostExtra(before: Basket, lineId: string, what: "greeting" | "wr
   const lines = linesOf(before);
   const at = lines.findIndex(({ line }) => line.lineId === lineId);
   const entry = lines[at];
-  return entry?.[what] ? { at, product: productToAdd(entry) } : null;
+  return entry?.[what] ? { at, lineId, product: productToAdd(entry) } : null;
 }
 
 /**
- * The products of the basket as it is now, with the lost extras put back on their lines, which may have moved or
- * changed their quantity since. Null: none of those lines is there any more.
+ * The products of the basket as it is now, with the lost extras put back on their lines, whose recipient, date, place
+ * or quantity may have changed since. `idNow` tells an earlier line's id of now. Null: all those lines are gone.
  */
-export function putBackOn(now: Basket, lost: readonly LostExtra[]): ProductToAdd[] | null {
+export function putBackOn(
+  now: Basket,
+  lost: readonly LostExtra[],
+  idNow: (lineId: string) => string | null,
+): ProductToAdd[] | null {
+  const ids = linesOf(now).map(({ line }) => line.lineId);
   const products = linesToAdd(now);
-  const bare = (one: ProductToAdd) => JSON.stringify({ ...one, quantity: 0, addGreeting: null, addWrapping: null });
   let found = false;
-  for (const { at, product, since } of lost) {
-    const looked = bare(since ?? product);
-    const isIt = (one: ProductToAdd | undefined) => one !== undefined && bare(one) === looked;
-    const place = isIt(products[at]) ? at : products.findIndex(isIt);
+  for (const { lineId, product } of lost) {
+    const place = ids.indexOf(idNow(lineId) ?? "");
     const line = products[place];
     if (!line) continue;
     found = true;
     const { addGreeting, addWrapping } = product;
+    const extras = { greetingToken: addGreeting?.greetingToken ?? null, wrappingId: addWrapping?.id ?? null };
     products[place] = {
-      ...(since ? product : line),
+      // A method that does not take them is undone too.
+      ...(extrasLost(extras, line.deliveryMethod) ? product : line),
       quantity: line.quantity,
       addGreeting: line.addGreeting ?? addGreeting,
       addWrapping: line.addWrapping ?? (addWrapping && { ...addWrapping, quantity: line.quantity }),

@@ -151,5 +151,15 @@ describe("a line that was seen before", () => {
       "l2",
       "n2",
     ],
+    [
+      "for somebody else by now, and therefore in a delivery of its own behind those it stood among",
+      basket([delivery(["a", "b", "c"].map((id, at) => line(id, { giftcardValue: at })))]),
+      basket([
+        delivery([line("x", { giftcardValue: 0 }), line("z", { giftcardValue: 2 })]),
+        delivery([line("y", { giftcardValue: 1 })], { recipientName: "Bo" }),
+      ]),
+      "b",
+      "y",
+    ],
   ])("%s", (_what, before, after, lineId, found) => expect(sameLineId(before, after, lineId)).toBe(found));
 });

@@ -32,7 +32,7 @@ test.each([
     const greetings = greetingToken ? [{ greetingToken, lineId: "g", relatedToProductLine: "a" }] : [];
     return basket([delivery([line("a")], { greetings })]);
   };
-  const back = putBackOn(greeted(since), [lostExtra(greeted("old"), "a", "greeting")!]);
+  const back = putBackOn(greeted(since), [lostExtra(greeted("old"), "a", "greeting")!], (id) => id);
   expect(back?.map(({ addGreeting }) => addGreeting?.greetingToken)).toEqual([expected]);
 });
 
@@ -51,9 +51,11 @@ test("extras come back on their own line, wherever it is now, and for as many as
   const lost = [lostExtra(before, "b", "wrapping")!];
   expect(lostExtra(before, "a", "wrapping")).toBeNull();
   const now = basket([delivery([{ ...b, quantity: 3 }], { ...posted, id: "d2" }), delivery([a])]);
-  expect(putBackOn(now, lost)?.map(({ giftcardValue, addWrapping }) => [giftcardValue, addWrapping])).toEqual([
+  expect(
+    putBackOn(now, lost, (id) => id)?.map(({ giftcardValue, addWrapping }) => [giftcardValue, addWrapping]),
+  ).toEqual([
     [2, { id: "ribbon", quantity: 3 }],
     [1, null],
   ]);
-  expect(putBackOn(basket([delivery([a])]), lost)).toBeNull();
+  expect(putBackOn(basket([delivery([a])]), lost, () => null)).toBeNull();
 });

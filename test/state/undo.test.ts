@@ -2,8 +2,10 @@ import { describe, expect, test } from "vitest";
 import { selectBasketLines, selectIsCodeKept, selectUndo, selectVouchers } from "~/state/basket/selectors";
 import {
   addProducts,
+  changeMoment,
   changeQuantity,
   changeRecipient,
+  changeWrapping,
   holdUndo,
   keepOnlyCountry,
   redeemCode,
@@ -156,6 +158,82 @@ describe("a code that was taken off", () => {
     shop.dispatch(removeVoucher(voucher!.id));
     await shop.until((state) => selectVouchers(state)?.length === 0);
     await idle(shop);
+    expect(selectUndo(shop.state())).toBeNull();
+  });
+});
+
+describe("an extra that was taken off a line that is changed before it is put back", () => {
+  const gift = (shop: Shop, value = 300) =>
+    selectBasketLines(shop.state()).find((entry) => entry.line.giftcardValue === value)!;
+
+  /** A gift by post among others for the same person, whose wrapping was just taken off. */
+  async function unwrapped() {
+    const shop = startShop();
+    await shop.until((state) => state.basket.status === "ready");
+    shop.dispatch(
+      addProducts([200, 300, 400].map((giftcardValue) => postedCard({ giftcardValue, wrappingId: "w-kraft" }))),
+    );
+    await shop.until((state) => state.basket.justAdded);
+    await idle(shop);
+    shop.dispatch(changeWrapping({ lineId: gift(shop).line.lineId, wrappingId: null }));
+    const { id } = await shop.until(selectUndo);
+    await idle(shop);
+    return { shop, id, lineIds: [gift(shop).line.lineId] };
+  }
+  const { recipient } = postedCard();
+  const LATER = `${new Date(Date.now() + 40 * 24 * 60 * 60_000).toISOString().slice(0, 10)}T07:00:00.000Z`;
+  const byEmail = {
+    deliveryMethod: "Email",
+    stockKeepingUnit: "1001-E",
+    deliveryDate: null,
+    timezone: "Europe/Copenhagen",
+  };
+
+  test.each([
+    [
+      "recipient",
+      { recipientName: "Bo Lind" },
+      (lineIds: string[]) => changeRecipient({ lineIds, recipient: { ...recipient, name: "Bo Lind" } }),
+    ],
+    [
+      "date",
+      { deliveryDate: LATER },
+      (lineIds: string[]) => changeMoment({ lineIds, deliveryDate: LATER, timezone: "Europe/Copenhagen" }),
+    ],
+  ])("comes back to its own line, whose new %s stays", async (_what, delivery, changed) => {
+    const { shop, id, lineIds } = await unwrapped();
+    shop.dispatch(changed(lineIds));
+    await idle(shop);
+    expect(gift(shop)).toMatchObject({ wrapping: null, delivery });
+    shop.dispatch(undoRemoval(id));
+    await idle(shop);
+    expect(gift(shop)).toMatchObject({ wrapping: { wrappingId: "w-kraft" }, delivery });
+    expect(selectBasketLines(shop.state())).toHaveLength(3);
+    expect(selectUndo(shop.state())).toBeNull();
+  });
+
+  test("comes back with the way before, if the new one does not take it", async () => {
+    const { shop, id, lineIds } = await unwrapped();
+    shop.dispatch(changeRecipient({ lineIds, recipient: emailCard().recipient, way: byEmail }));
+    await idle(shop);
+    expect(gift(shop).delivery.deliveryMethod).toBe("Email");
+    shop.dispatch(undoRemoval(id));
+    await idle(shop);
+    expect(gift(shop)).toMatchObject({
+      wrapping: { wrappingId: "w-kraft" },
+      delivery: { deliveryMethod: "Physical" },
+    });
+  });
+
+  test("cannot come back to a line that is gone: that is told, and not offered any more", async () => {
+    const { shop, id } = await unwrapped();
+    const { id: basketId } = shop.state().basket.basket!;
+    await shop.services.commerce.updateBasket({ id: basketId, doClearProducts: true });
+    shop.dispatch(addProducts([emailCard({ giftcardValue: 500 })]));
+    await idle(shop);
+    shop.dispatch(undoRemoval(id));
+    await idle(shop);
+    expect(shop.state().basket.changeFailure?.code).toBe("LineGone");
     expect(selectUndo(shop.state())).toBeNull();
   });
 });

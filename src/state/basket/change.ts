@@ -39,7 +39,7 @@ export function* change(work: BasketWork, wish: Action, { isPart = false } = {})
   const action = wayNow(work, renamed(wish, work.previousAnswers, before), before);
   if (!action) return false;
   const asked = undoRemoval.match(action)
-    ? undoing(work, action.payload, before)
+    ? yield* undoing(work, action.payload, before)
     : yield* namingAccount(before, changeOf(action, before, work.services.clock.now()));
   if (asked && adds(before, asked)) yield* stopAtBlocked();
   const { uncertain: doubt } = work;

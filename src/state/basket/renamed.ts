@@ -25,20 +25,19 @@ export function withPast(past: readonly Basket[], basket: Basket): Basket[] {
 const idsOf = ({ deliveries }: Basket) =>
   deliveries.flatMap(({ productLines }) => productLines.map(({ lineId }) => lineId));
 
+/** The id in the basket as it is now of a line that was in an earlier answer (of `past`); null when it is gone. */
+export function idNow(lineId: string, past: readonly Basket[], now: Basket): string | null {
+  const own = past.filter(({ id }) => id === now.id);
+  const since = own.slice(own.findLastIndex((basket) => idsOf(basket).includes(lineId)));
+  return since.reduce<string | null>((id, seen, at) => id && sameLineId(seen, since[at + 1] ?? now, id), lineId);
+}
+
 /**
  * An intent with its line ids translated to the basket as it is now: every change that was made since, while the intent
  * waited in the queue or its dialog was open, gave all lines new ids. `past` are the remembered answers.
  */
 export function renamed(action: Action, past: readonly Basket[], now: Basket): Action {
-  const own = past.filter(({ id }) => id === now.id);
-  const again = (lineId: string) => {
-    const since = own.slice(own.findLastIndex((basket) => idsOf(basket).includes(lineId)));
-    const last = since.reduce<string | null>(
-      (id, seen, at) => id && sameLineId(seen, since[at + 1] ?? now, id),
-      lineId,
-    );
-    return last ?? lineId;
-  };
+  const again = (lineId: string) => idNow(lineId, past, now) ?? lineId;
   if (removeLine.match(action)) return removeLine(again(action.payload));
   if (removeLines.match(action)) return removeLines(action.payload.map(again));
   if (changeQuantity.match(action) || changeGreeting.match(action) || changeWrapping.match(action)) {

@@ -1,15 +1,17 @@
 import { type Action } from "@reduxjs/toolkit";
 import { delay, put, select, type SagaGenerator, takeLatest } from "typed-redux-saga";
+import { ApiFailure } from "~/api/apiFailure";
 import { type Basket } from "~/api/commerce/basket";
 import { type RedeemInput } from "~/api/generated/commerce/answers";
 import { type ProductLine } from "~/domain/basket";
 import { takesWrapping } from "~/domain/delivery";
-import { type ProductToAdd } from "~/domain/linesToAdd";
+import { failureOfCode } from "~/domain/failure";
 import { withDatesToSend } from "~/domain/purchaseDraft";
 import { lostExtra, putBack, putBackOn, removedOf } from "~/domain/undo";
 import { accountChosen, countryLeft, loggedOut } from "../facts";
 import { bringChannel } from "./channel";
-import { type Change, other, readdressed, whole } from "./inputs";
+import { type Change, other, whole } from "./inputs";
+import { idNow } from "./renamed";
 import { selectBasket, selectUndo } from "./selectors";
 import {
   basketChangeFailed,
@@ -54,12 +56,11 @@ export function* offerUndo(work: BasketWork, action: Action, { before, after, re
     const [first] = lost;
     if (!first) return;
     const { at } = first;
-    const since = lost.map((extra) => ({ ...extra, ...taken.since?.(extra.product) }));
     work.undo = {
       ...kept,
       at,
       change: (now, clock) => {
-        const products = putBackOn(now, since);
+        const products = putBackOn(now, lost, (lineId) => idNow(lineId, work.previousAnswers, now));
         return products && whole(now, products, clock);
       },
     };
@@ -86,8 +87,6 @@ export function* offerUndo(work: BasketWork, action: Action, { before, after, re
 interface TakenOff {
   lineIds: readonly string[];
   what: "greeting" | "wrapping";
-  /** How the line looks since, if its method was changed too. */
-  since?: (product: ProductToAdd) => { since: ProductToAdd };
 }
 
 /** The lines from which an intent removes a greeting or a wrapping; null for any other intent. */
@@ -98,13 +97,8 @@ function takenOff(action: Action): TakenOff | null {
     return { lineIds: [action.payload.lineId], what: "wrapping" };
   if (!changeRecipient.match(action)) return null;
   // A gift that is no longer sent by post loses its wrapping.
-  const { lineIds, recipient, way } = action.payload;
-  if (!way || takesWrapping(way.deliveryMethod)) return null;
-  return {
-    lineIds,
-    what: "wrapping",
-    since: (product) => ({ since: { ...product, ...readdressed(product, recipient, way) } }),
-  };
+  const { lineIds, way } = action.payload;
+  return way && !takesWrapping(way.deliveryMethod) ? { lineIds, what: "wrapping" } : null;
 }
 
 /** Keeps the code of a voucher that was just added, under the voucher's id, so that it can be put back. */
@@ -121,9 +115,16 @@ export function* backToItsChannel(work: BasketWork, id: number): SagaGenerator<v
   if (work.undo?.id === id) yield* bringChannel(work, work.undo.salesChannelId);
 }
 
-/** The change that puts back what was removed; null when it is too late, or the basket is now another one. */
-export function undoing({ undo, services }: BasketWork, id: number, now: Basket): Change | null {
-  return undo?.id === id && undo.basketId === now.id ? undo.change(now, services.clock.now()) : null;
+/**
+ * The change that puts back what was removed; null when it is too late, or the basket is now another one. Throws if the
+ * lines are gone to which it belongs.
+ */
+export function* undoing({ undo, services }: BasketWork, id: number, now: Basket): SagaGenerator<Change | null> {
+  if (undo?.id !== id || undo.basketId !== now.id) return null;
+  const change = undo.change(now, services.clock.now());
+  if (change) return change;
+  yield* put(closeUndo());
+  throw new ApiFailure(failureOfCode("LineGone"));
 }
 
 /** Tells that what was removed is back. */
