@@ -3,7 +3,6 @@ import { toE164 } from "~/domain/phone";
 import { alreadyAmong, draftOfRow, repeated, rowProblems, type RowTerms } from "~/domain/recipientRow";
 import { refusedOf } from "~/domain/refusedProducts";
 import { emptyRow, MOST_ROWS, readTable } from "~/domain/recipientTable";
-import { tableText } from "~/domain/tableText";
 
 const row = (more: Partial<ReturnType<typeof emptyRow>>) => ({ ...emptyRow(), ...more });
 
@@ -314,14 +313,4 @@ test("which rows a refusal speaks of, each once", () => {
     { at: 7, text: "No such address" },
     { at: 12, text: "Sold out" },
   ]);
-});
-
-test.each([
-  ["UTF-8", [0x53, 0xc3, 0xb8]],
-  ["UTF-8 with its mark", [0xef, 0xbb, 0xbf, 0x53, 0xc3, 0xb8]],
-  ["UTF-16, little end first", [0xff, 0xfe, 0x53, 0x00, 0xf8, 0x00]],
-  ["UTF-16, big end first", [0xfe, 0xff, 0x00, 0x53, 0x00, 0xf8]],
-  ["western Windows", [0x53, 0xf8]],
-])("a file in %s", (_what, bytes) => {
-  expect(tableText(new Uint8Array(bytes))).toBe("Sø");
 });

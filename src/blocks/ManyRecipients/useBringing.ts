@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { useIntl } from "react-intl";
 import { MOST_BYTES, type RecipientTable } from "~/domain/recipientTable";
 import { tableText } from "~/domain/tableText";
 import { loadPhones, type Phones } from "../RecipientForm/loadPhones";
@@ -13,6 +14,7 @@ interface Brought {
 
 /** The text of a table until it is read, and the problem with it. */
 export function useBringing(methods: readonly Method[], onBrought: (brought: Brought) => void) {
+  const { locale } = useIntl();
   const [text, setText] = useState("");
   const [problem, setProblem] = useState<BringProblem | null>(null);
   const [isReading, setReading] = useState(false);
@@ -64,7 +66,8 @@ export function useBringing(methods: readonly Method[], onBrought: (brought: Bro
     return false;
   };
   const readFile = async (file: File): Promise<boolean> => {
-    if (file.size <= MOST_BYTES) return read("file", async () => tableText(new Uint8Array(await file.arrayBuffer())));
+    const load = async () => tableText(new Uint8Array(await file.arrayBuffer()), locale);
+    if (file.size <= MOST_BYTES) return read("file", load);
     setProblem({ of: "file", text: "many.tooBig" });
     return false;
   };
