@@ -15,6 +15,8 @@ export interface PurchaseDraft {
   quantity: number;
   recipient: RecipientForm;
   greetingToken?: string | null;
+  /** It had a greeting that could not be kept over a reload. */
+  lostGreeting?: boolean;
   wrappingId?: string | null;
   /** The fields of the form that may hold what cannot be sent: an amount that is none, a day still to be chosen. */
   left?: { amount: string; when: "now" | "later"; day: string; time: string };

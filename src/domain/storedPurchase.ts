@@ -5,8 +5,12 @@ import { readId } from "./storedBaskets";
 
 const LONGEST = 500;
 
-/** A draft as it is stored for a reload: without its greeting, as tokens are stored nowhere. */
-export const purchaseToStore = (draft: PurchaseDraft): PurchaseDraft => ({ ...draft, greetingToken: null });
+/** A draft as it is stored for a reload: only whether it had a greeting, as tokens are stored nowhere. */
+export const purchaseToStore = ({ greetingToken, ...draft }: PurchaseDraft): PurchaseDraft => ({
+  ...draft,
+  greetingToken: null,
+  lostGreeting: Boolean(greetingToken) || draft.lostGreeting,
+});
 
 /** A stored draft of the purchase form, checked field by field; null for none, and for junk. */
 export function readPurchaseDraft(stored: unknown): PurchaseDraft | null {
@@ -28,6 +32,7 @@ export function readPurchaseDraft(stored: unknown): PurchaseDraft | null {
     quantity: Number.isSafeInteger(quantity) && (quantity as number) > 0 ? (quantity as number) : 1,
     recipient: readRecipient(stored.recipient),
     greetingToken: null,
+    lostGreeting: stored.lostGreeting === true,
     wrappingId: textOf(stored.wrappingId) || null,
     ...(isRecord(left) && { left: readLeft(left) }),
   };

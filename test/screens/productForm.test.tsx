@@ -341,6 +341,19 @@ describe("a gift that is being added when its page is left", () => {
   });
 });
 
+test("a greeting that a reload lost is told where it was, until that is closed", async () => {
+  const before = startShop();
+  before.dispatch(savePurchaseDraft(emailCard({ greetingToken: "GREETING-1" })));
+  const shop = startShop({ session: before.session });
+  await opened(OWN, shop);
+  const told = () => screen.queryByText(/^Your greeting was not kept/);
+  expect(told()).toBeVisible();
+  expect(screen.getByRole("group", { name: /^Greeting/ })).toContainElement(told());
+  fireEvent.click(screen.getByRole("button", { name: "Hide this message" }));
+  await waitFor(() => expect(told()).toBeNull());
+  expect(screen.getByRole("button", { name: "Add a greeting" })).toHaveFocus();
+});
+
 test("what was added is told with its own value, whatever was typed since", async () => {
   const shop = await opened(OWN);
   type(/^Amount in DKK/, "250");

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { type PurchaseDraft } from "~/domain/purchaseDraft";
 import { readPurchaseDraft } from "~/domain/storedPurchase";
 import { SESSION } from "~/domain/storage";
 import { selectPurchaseDraft } from "~/state/basket/selectors";
@@ -19,7 +20,20 @@ test("a purchase form that was left is there again after a reload, but not its g
   before.dispatch(savePurchaseDraft(draft));
   expect(before.session.read(SESSION.purchaseDraft)).not.toContain("GREETING-1");
   const { purchase } = startShop({ session: before.session }).state().basket.drafts;
-  expect(purchase).toEqual({ "1001": { ...draft, greetingToken: null, wrappingId: null } });
+  expect(purchase).toEqual({ "1001": { ...draft, greetingToken: null, lostGreeting: true, wrappingId: null } });
+});
+
+test("that it had a greeting is remembered over another reload, until another is written or none is wanted", () => {
+  const reloaded = (left: PurchaseDraft) => {
+    const before = startShop();
+    before.dispatch(savePurchaseDraft(left));
+    const once = startShop({ session: before.session });
+    once.dispatch(savePurchaseDraft(selectPurchaseDraft(once.state(), "1001")!));
+    return selectPurchaseDraft(startShop({ session: once.session }).state(), "1001")?.lostGreeting;
+  };
+  expect(reloaded(draft)).toBe(true);
+  expect(reloaded({ ...draft, greetingToken: null })).toBe(false);
+  expect(reloaded({ ...draft, greetingToken: null, lostGreeting: false })).toBe(false);
 });
 
 test.each([
@@ -77,6 +91,7 @@ test("junk in the fields of a stored form is left out", () => {
     deliveryDate: null,
     timezone: null,
     greetingToken: null,
+    lostGreeting: false,
     wrappingId: null,
     left: undefined,
     recipient: { ...draft.recipient, name: "", email: "" },

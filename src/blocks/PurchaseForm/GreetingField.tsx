@@ -11,22 +11,26 @@ import { type PurchaseValues } from "./purchaseValues";
 /** The greeting of a gift. One that was removed can be put back until another one is written. */
 export function GreetingField() {
   const { values, setFieldValue } = useFormikContext<PurchaseValues>();
-  const { greetingToken } = values;
+  const { greetingToken, lostGreeting } = values;
   const [removed, setRemoved] = useState<string | null>(null);
   const group = useRef<HTMLDivElement>(null);
   const undo = removed !== null && greetingToken === null;
-  const wasUndo = useRef(undo);
-  // The clicked button disappears with its greeting (or is replaced when it comes back): the next one takes the focus.
+  const told = undo ? "removed" : lostGreeting ? "lost" : null;
+  const before = useRef(told);
+  // The clicked button disappears with its greeting or notice (or is replaced when the greeting comes back): the next
+  // one takes the focus.
   useEffect(() => {
-    if (wasUndo.current !== undo && isFocusLost()) {
-      group.current?.querySelector<HTMLElement>(undo ? "[data-tone] button" : "button")?.focus();
+    if (before.current !== told && isFocusLost()) {
+      group.current?.querySelector<HTMLElement>(told === "removed" ? "[data-tone] button" : "button")?.focus();
     }
-    wasUndo.current = undo;
-  }, [undo]);
+    before.current = told;
+  }, [told]);
 
+  const forgetLost = () => void setFieldValue("lostGreeting", false);
   const change = (token: string | null) => {
     setRemoved(token === null ? greetingToken : null);
     void setFieldValue("greetingToken", token);
+    forgetLost();
   };
   return (
     <div ref={group} className={styles.greeting} role="group" aria-labelledby="purchase-greeting">
@@ -42,8 +46,13 @@ export function GreetingField() {
           <FormattedMessage id="greeting.addHint" />
         </p>
       )}
+      {told === "lost" && (
+        <Notice tone="warning" onClose={forgetLost}>
+          <FormattedMessage id="greeting.notKept" />
+        </Notice>
+      )}
       <GreetingRow greetingToken={greetingToken} onChange={change} />
-      {undo && (
+      {told === "removed" && (
         <Notice
           live
           onClose={() => setRemoved(null)}

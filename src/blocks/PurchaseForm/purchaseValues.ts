@@ -26,6 +26,8 @@ export interface PurchaseValues extends WhenValues {
   quantity: number;
   recipient: RecipientForm;
   greetingToken: string | null;
+  /** there was a greeting that was not kept; true until the person closes that notice or writes another */
+  lostGreeting?: boolean;
   wrappingId: string | null;
 }
 
@@ -66,6 +68,7 @@ export function startValues(product: Product, draft: PurchaseDraft | null, here:
     quantity: draft.quantity,
     recipient: draft.recipient,
     greetingToken: draft.greetingToken ?? null,
+    lostGreeting: draft.lostGreeting,
     wrappingId: draft.wrappingId ?? null,
     timezone,
     ...(moment && { when: "later" as const, ...moment }),
@@ -202,6 +205,7 @@ export function draftOf(values: PurchaseValues, product: Product, locale: string
     quantity: values.quantity,
     recipient: values.recipient,
     greetingToken: values.greetingToken,
+    lostGreeting: values.lostGreeting,
     wrappingId: values.wrappingId,
     left: { amount: values.amount, when: values.when, day: values.day, time: values.time },
   };
