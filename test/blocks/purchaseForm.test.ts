@@ -101,6 +101,22 @@ describe("a form that was left unfinished", () => {
     expect(["125", "abc", "", "1,000"].map((amount) => again({ amount }).amount)).toEqual(["125", "abc", "", "1000"]);
   });
 
+  test("goes the first way if its own is not offered here, as a file of codes is to companies only", () => {
+    const toAll = range("Email", "DKK", 100, 1000, 50);
+    const left = { deliveryMethod: "CsvByEmail", stockKeepingUnit: "CsvByEmail", amount: "350", quantity: 3 };
+    const forCompanies = product(toAll, range("CsvByEmail", "DKK", 100, 1000, 50));
+    const draft = draftOf(filled(forCompanies, left), forCompanies, "en");
+    const values = startValues(product(toAll), draft, here)!;
+    expect(values).toMatchObject({ ...left, deliveryMethod: "Email", stockKeepingUnit: "Email" });
+    expect(values.recipient).toMatchObject({ name: "Ada Holm", email: "a@b.example", emailRepeat: "a@b.example" });
+    const inEuro = startValues(product(range("Email", "EUR", 10, 500, 5)), draft, here);
+    expect(inEuro).toMatchObject({ deliveryMethod: "Email", amount: "", quantity: 3 });
+    expect(startValues(product(fixed("Sms", "DKK", 350, 400)), draft, here)).toMatchObject({
+      deliveryMethod: "Sms",
+      stockKeepingUnit: "Sms-0",
+    });
+  });
+
   test("has its amount chosen again in another currency", () => {
     const inEuro = product(range("Email", "EUR", 10, 500, 5));
     expect(again({ amount: "350" }, inEuro)).toMatchObject({ amount: "", stockKeepingUnit: "Email" });

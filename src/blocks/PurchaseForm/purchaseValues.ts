@@ -53,9 +53,7 @@ export function startValues(product: Product, draft: PurchaseDraft | null, here:
     greetingToken: null,
     wrappingId: null,
   };
-  if (!draft || !product.deliveryMethods.some(({ deliveryMethod }) => deliveryMethod === draft.deliveryMethod)) {
-    return fresh;
-  }
+  if (!draft) return fresh;
   const timezone = draft.timezone ?? here.timezone;
   const { left, giftcardValue } = draft;
   const date = draft.deliveryDate ? momentIn(draft.deliveryDate, timezone) : null;
@@ -73,7 +71,9 @@ export function startValues(product: Product, draft: PurchaseDraft | null, here:
     timezone,
     ...(moment && { when: "later" as const, ...moment }),
   };
-  return withProduct(kept, product, here.locale, draft.valueCurrency ? { priceCurrency: draft.valueCurrency } : null);
+  const isOffered = product.deliveryMethods.some(({ deliveryMethod }) => deliveryMethod === draft.deliveryMethod);
+  const sent = isOffered ? kept : withMethod(kept, first.deliveryMethod, product, here);
+  return withProduct(sent, product, here.locale, draft.valueCurrency ? { priceCurrency: draft.valueCurrency } : null);
 }
 
 function chosen(choice: PurchaseChoice, locale: string) {
