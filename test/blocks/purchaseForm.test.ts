@@ -269,9 +269,7 @@ describe("the rules", () => {
   });
 
   test("more than there are is refused", async () => {
-    expect(await problems(given, filled(given, { quantity: 4 }), 3)).toEqual({
-      quantity: "purchase.quantityTooMany",
-    });
+    expect(await problems(given, filled(given, { quantity: 4 }), 3)).toEqual({ quantity: "quantity.most" });
   });
 
   test("a recipient by text message needs a number that exists, twice", async () => {

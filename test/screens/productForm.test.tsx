@@ -354,6 +354,15 @@ test("a greeting that a reload lost is told where it was, until that is closed",
   expect(screen.getByRole("button", { name: "Add a greeting" })).toHaveFocus();
 });
 
+test("what a company may buy and a private person may not is refused with how many those may", async () => {
+  const shop = startShop();
+  shop.dispatch(savePurchaseDraft(emailCard({ productId: OWN, quantity: 500 })));
+  await opened(OWN, shop);
+  fireEvent.click(addButton());
+  await waitFor(() => expect(summary()).toHaveTextContent("You can buy up to 99 of these"), SOON);
+  expect(shop.network.count("updateBasket")).toBe(0);
+});
+
 test("what was added is told with its own value, whatever was typed since", async () => {
   const shop = await opened(OWN);
   type(/^Amount in DKK/, "250");

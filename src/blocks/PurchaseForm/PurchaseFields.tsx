@@ -59,7 +59,6 @@ export function PurchaseFields(props: PurchaseFieldsProps) {
     if (stock) onStockChanged?.();
   };
   const { add, isAdding, failure } = useAdding(product, { validate, onAttempt, onSent, onAdded, onStockChanged });
-  const problems = useSummary(id, product, failure);
 
   const entry = entryOf(product, values);
   const value = valueOf(entry, values, locale);
@@ -68,6 +67,7 @@ export function PurchaseFields(props: PurchaseFieldsProps) {
   const totalOf = (quantity: number) => (value === null || wrapped === null ? null : (value + wrapped) * quantity);
   const left = entry ? stockOf(stock, values.deliveryMethod, entry) : null;
   const most = mostOf(left?.kind === "in" ? left.quantityInStock : null, { business });
+  const problems = useSummary(id, product, { failure, most });
   const isThing = isPhysicalProduct(product);
   const inventory =
     product.deliveryMethods.find(({ deliveryMethod }) => deliveryMethod === values.deliveryMethod)?.inventory ?? [];

@@ -33,7 +33,7 @@ export function purchaseSchema(
       amountError ? context.createError({ message: AMOUNT_TEXTS[amountError] }) : true,
     ),
     day: mixed().test("day", (_, context) => (dayError ? context.createError({ message: dayError }) : true)),
-    quantity: number().integer().min(1).max(most, "purchase.quantityTooMany"),
+    quantity: number().integer().min(1).max(most, "quantity.most"),
     recipient: recipientSchema(values.deliveryMethod, countryCode),
   });
 }

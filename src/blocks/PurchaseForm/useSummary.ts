@@ -12,7 +12,11 @@ import { isOfPurchaseForm } from "./purchaseFailure";
 import { entryOf, type PurchaseValues } from "./purchaseValues";
 
 /** All errors of the form, in the order of its fields, and the server's general messages. */
-export function useSummary(id: string, product: Product, failure: Failure | null): SummaryError[] {
+export function useSummary(
+  id: string,
+  product: Product,
+  { failure, most }: { failure: Failure | null; most: number },
+): SummaryError[] {
   const { values, errors } = useFormikContext<PurchaseValues>();
   const { locale } = useIntl();
   const failureText = useFailureText();
@@ -26,7 +30,7 @@ export function useSummary(id: string, product: Product, failure: Failure | null
           ...rangeTexts(range, entry.priceCurrency, locale),
           nearest: nearestTexts(range, values.amount, entry.priceCurrency, locale),
         }
-      : undefined;
+      : {};
   const recipient: FormikErrors<RecipientForm> = errors.recipient ?? {};
   const found: [fieldId: string, error: string | undefined][] = [
     [`${id}-amount`, errors.amount ?? errors.stockKeepingUnit],
@@ -39,7 +43,7 @@ export function useSummary(id: string, product: Product, failure: Failure | null
     ["", errors.quantity],
   ];
   const ofFields = found.flatMap(([fieldId, error]) => {
-    const text = errorText(error, limits);
+    const text = errorText(error, { ...limits, most });
     return text ? [{ fieldId: fieldId || null, text }] : [];
   });
   if (!failure) return ofFields;
