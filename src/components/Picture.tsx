@@ -43,7 +43,7 @@ export function Picture({ source, alt, sizes, priority = false, fit = "cover", r
         <picture className={styles.picture}>
           {mobile && (
             <source
-              media="(max-width: 767px)"
+              media="(max-width: 47.9375em)"
               srcSet={mobile.srcSet ?? mobile.src}
               sizes={sizes}
               width={mobile.width}

@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from "react";
 
 /** The width from which screens have two columns: filters beside the list, the search box in the header. */
-export const WIDE = "(min-width: 1024px)";
+export const WIDE = "(min-width: 64em)";
 
 /** Whether a media query matches now; for what is rendered in two ways, not for what CSS can do. */
 export function useMedia(query: string): boolean {

@@ -17,7 +17,7 @@ const ENCODINGS: Partial<Record<string, string>> = {
   tr: "windows-1254",
 };
 
-/** The text of a file saved by a spreadsheet: UTF-8 or UTF-16, else in the encoding of the person's language. */
+/** The text of a file saved by a spreadsheet: UTF-8 or UTF-16, else in the encoding of the language (a BCP 47 tag). */
 export function tableText(bytes: Uint8Array, locale: string): string {
   const [first, second] = bytes;
   if (first === 0xff && second === 0xfe) return new TextDecoder("utf-16le").decode(bytes);
@@ -25,6 +25,6 @@ export function tableText(bytes: Uint8Array, locale: string): string {
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
   } catch {
-    return new TextDecoder(ENCODINGS[locale] ?? WESTERN).decode(bytes);
+    return new TextDecoder(ENCODINGS[locale.replace(/-.*/, "")] ?? WESTERN).decode(bytes);
   }
 }

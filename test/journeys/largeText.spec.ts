@@ -1,0 +1,26 @@
+import { findShell, launchArguments } from "../support/browser";
+import { openSeededBasket } from "./seed";
+import { expect, test } from "./shop";
+import { payButton } from "./steps";
+
+// "Very large" among the browser's own settings of text.
+test.use({
+  launchOptions: {
+    executablePath: findShell() ?? undefined,
+    args: [...launchArguments(), "--blink-settings=defaultFontSize=24"],
+  },
+});
+
+for (const width of [1024, 1280]) {
+  test(`with very large text, nothing lies over anything else (${width} px)`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 1000 });
+    const reach = (name: RegExp) =>
+      page.getByRole("button", { name }).filter({ visible: true }).first().click({ trial: true });
+    await openSeededBasket(page, [{}, { value: 400, name: "Alma Holm" }]);
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe("24px");
+    for (const name of [/^One more of/, /^Change recipient/, /^Remove/, /^(Menu|Search)/]) await reach(name);
+    await page.getByRole("link", { name: "Go to delivery and payment" }).click();
+    await payButton(page).click({ trial: true });
+    for (const name of [/^Change recipient/, /^Change date/]) await reach(name);
+  });
+}
