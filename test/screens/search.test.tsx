@@ -123,7 +123,10 @@ test("a gift that the index still knows and the shop sells no more is left out, 
 test("where nothing of what the index knows is sold any more, nothing is found", async () => {
   const gone: Hit = { objectID: "990001", title: "Xyzzyx" };
   await found(startShop(), "xyzzyx", { products: [gone] });
-  await screen.findByText("Nothing found for “xyzzyx”", {}, SOON);
+  const words = "Nothing found for “xyzzyx”";
+  await screen.findByRole("heading", { name: words }, SOON);
+  // Said too: who searches again has the focus in the search box.
+  expect(screen.getAllByRole("status").map(({ textContent }) => textContent)).toContain(words);
 });
 
 test("a portal shows what can be bought there now, and no brand or category that it does not have", async () => {

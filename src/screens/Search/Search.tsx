@@ -61,6 +61,7 @@ function Results({ query }: { query: string }) {
   const isCounted = answer !== undefined && (found.isKnown || found.failed);
   const gifts = found.failed ? (answer?.products.length ?? 0) : found.gifts.length;
   const count = answer ? gifts + answer.brands.length + answer.categories.length : 0;
+  const isNothing = isCounted && count === 0 && !answer.isMore;
 
   if (failed && !answer) {
     return (
@@ -82,13 +83,20 @@ function Results({ query }: { query: string }) {
       <p role="status" className={styles.count}>
         {!isCounted ? (
           <FormattedMessage id="search.loading" />
+        ) : count > 0 ? (
+          <FormattedMessage id="search.found" values={{ count, more: String(answer.isMore) }} />
         ) : (
-          count > 0 && <FormattedMessage id="search.found" values={{ count, more: String(answer.isMore) }} />
+          isNothing && (
+            // On the screen a heading says so.
+            <span className="visually-hidden">
+              <FormattedMessage id="search.nothing" values={{ query }} />
+            </span>
+          )
         )}
       </p>
       {!answer ? (
         <FoundGiftsSkeleton />
-      ) : isCounted && count === 0 && !answer.isMore ? (
+      ) : isNothing ? (
         <NothingFound query={query} />
       ) : (
         <>
