@@ -107,13 +107,12 @@ export function Results({ listing, old, options, hasFilters, onClear }: ResultsP
   );
 }
 
-/** After "Load more", focuses the first new card and announces how many came. */
+/** After "Load more", focuses the first new card and announces how many came; ResultCount says how many there are. */
 function useMoreAsked(listing: ListingRecord | null) {
   const { formatMessage } = useIntl();
   const announce = useAnnounce();
   const before = useRef<number | null>(null);
   const items = listing?.items;
-  const total = listing?.totalItems ?? 0;
 
   useEffect(() => {
     const had = before.current;
@@ -121,8 +120,8 @@ function useMoreAsked(listing: ListingRecord | null) {
     before.current = null;
     const first = items[had];
     if (first) document.getElementById(cardId(first.id))?.focus();
-    announce(formatMessage({ id: "listing.more" }, { count: items.length - had, shown: items.length, total }));
-  }, [items, total, announce, formatMessage]);
+    announce(formatMessage({ id: "listing.more" }, { count: items.length - had }));
+  }, [items, announce, formatMessage]);
 
   return (count: number) => {
     before.current = count;
