@@ -1,7 +1,9 @@
 import { screen } from "@testing-library/react";
 import { expect, test } from "vitest";
+import { BasketSummary } from "~/blocks/BasketSummary/BasketSummary";
 import { BasketCodes } from "~/blocks/Vouchers/BasketCodes";
 import { addProducts, redeemCode } from "~/state/basket/slice";
+import { basket as basketOf, delivery, line } from "../support/basketBuilder";
 import { emailCard } from "../support/gifts";
 import { renderAt } from "../support/renderAt";
 import { startShop } from "../support/startShop";
@@ -21,4 +23,27 @@ test.each([
   renderAt(shop, "/en/dk/dkk/codes", { codes: <BasketCodes basket={basket} readOnly={false} /> });
   await screen.findByText("Add another code", {}, { timeout: 8000 });
   expect(screen.queryAllByText("Your codes pay for all of it. Nothing is left to pay.")).toHaveLength(isTold ? 1 : 0);
+});
+
+test("VAT is told with the sum that it is a part of: all of it, or the purchase where codes pay a part", () => {
+  const sums = { itemsCount: 1, totalPurchaseAmountWithTax: 185, totalPaymentAmountWithTax: 35, totalTaxAmount: 37 };
+  const code = {
+    id: "v1",
+    valueCurrency: "DKK",
+    valueAmount: 150,
+    paymentAmount: 150,
+    voucherMasked: "SGK-••••••AAAA",
+  };
+  const bought = (...vouchers: (typeof code)[]) => basketOf([delivery([line("a")])], { ...sums, vouchers });
+  renderAt(startShop(), "/en/dk/dkk/sums", {
+    sums: (
+      <>
+        <BasketSummary basket={bought()} />
+        <BasketSummary basket={bought(code)} />
+      </>
+    ),
+  });
+  const [first, second] = screen.getAllByText("including VAT DKK 37");
+  expect(first!.parentElement).toHaveTextContent(/^To pay/);
+  expect(second!.parentElement).toHaveTextContent(/^1 gift/);
 });

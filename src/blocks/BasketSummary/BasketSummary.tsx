@@ -31,13 +31,20 @@ export function BasketSummary({ basket, collapsible = false, children }: BasketS
   const currency = basket.paymentCurrency;
   const forceCode = useMemo(() => writesCodesOf(basket), [basket]);
   const money = (amount: number) => formatPrice(amount, currency, locale, { forceCode });
+  // Of the whole purchase: where codes pay a part of it, that is not in what is left to pay.
+  const hasCodes = basket.vouchers.length > 0;
+  const tax = basket.totalTaxAmount > 0 && (
+    <p className={styles.tax}>
+      <FormattedMessage id="summary.tax" values={{ amount: money(basket.totalTaxAmount) }} />
+    </p>
+  );
   return (
     <aside className={styles.summary} aria-labelledby={`${rowsId}-title`} data-collapsible={collapsible || undefined}>
       <div className={styles.rows} id={rowsId} data-open={open || undefined}>
         <h2 className={styles.title} id={`${rowsId}-title`}>
           <FormattedMessage id="summary.title" />
         </h2>
-        <Rows basket={basket} forceCode={forceCode} />
+        <Rows basket={basket} forceCode={forceCode} tax={hasCodes && tax} />
       </div>
       <div className={styles.bar} data-stays aria-busy={waiting || undefined}>
         <div className={styles.total}>
@@ -49,11 +56,7 @@ export function BasketSummary({ basket, collapsible = false, children }: BasketS
               {money(basket.totalPaymentAmountWithTax)}
             </span>
           </p>
-          {basket.totalTaxAmount > 0 && (
-            <p className={styles.tax}>
-              <FormattedMessage id="summary.tax" values={{ amount: money(basket.totalTaxAmount) }} />
-            </p>
-          )}
+          {!hasCodes && tax}
           <p className={styles.change} role="status">
             {change && (
               <>
@@ -86,7 +89,14 @@ export function BasketSummary({ basket, collapsible = false, children }: BasketS
   );
 }
 
-function Rows({ basket, forceCode }: { basket: Basket; forceCode: boolean }) {
+interface RowsProps {
+  basket: Basket;
+  forceCode: boolean;
+  /** What of the purchase is VAT. */
+  tax: ReactNode;
+}
+
+function Rows({ basket, forceCode, tax }: RowsProps) {
   const { locale: language } = useAppSelector(selectMarket);
   const currency = basket.paymentCurrency;
   const parts = useMemo(() => summaryParts(basket, language), [basket, language]);
@@ -95,6 +105,7 @@ function Rows({ basket, forceCode }: { basket: Basket; forceCode: boolean }) {
       <div className={styles.row}>
         <dt>
           <FormattedMessage id="basket.count" values={{ count: basket.itemsCount }} />
+          {tax}
         </dt>
         <dd>
           <Price amount={basket.totalPurchaseAmountWithTax} currency={currency} forceCode={forceCode} />
