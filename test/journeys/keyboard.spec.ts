@@ -295,7 +295,9 @@ test("a gift is taken out of the basket, and the taking out taken back, without 
   expect(await page.evaluate(() => document.activeElement !== document.body)).toBe(true);
 });
 
-test("the message of a gift taken out, far down, is closed without a mouse, and the place is kept", async ({ page }) => {
+test("the message of a gift taken out, far down, is closed without a mouse, and the place is kept", async ({
+  page,
+}) => {
   await openSeededBasket(
     page,
     ["Ada", "Bo", "Cilla", "Dora", "Eva"].map((name) => ({ name })),

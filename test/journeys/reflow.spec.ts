@@ -48,3 +48,12 @@ test("in a window of 320 pixels two namesakes are told apart by their long addre
   await expect(page.getByRole("button", { name: /^Same recipient as Alma Holm, barth/ })).toBeVisible();
   await expectNothingLost(page);
 });
+
+test("on a tablet the links of the footer, an address too, stand on one line each, in German", async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 900 });
+  await page.goto("/de/dk/dkk");
+  const links = page.getByRole("contentinfo").getByRole("listitem").locator("a, button");
+  await expect(links.filter({ hasText: "@" })).toBeVisible();
+  const heights = await links.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height));
+  expect(Math.max(...heights)).toBeLessThanOrEqual(32);
+});
