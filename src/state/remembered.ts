@@ -132,7 +132,7 @@ export function rememberTabsChannel(session: TextStorage, salesChannelId: number
   else writeJson(session, SESSION.channel, salesChannelId);
 }
 
-/** At the start of a page: the channel of the tab's own basket in use comes before what another tab has stored since. */
+/** At the start of a page: the channel of the tab's own basket comes before what another tab has stored since. */
 export function bringTabsChannel(local: TextStorage, session: TextStorage): void {
   const salesChannelId = readStoredChannel(readJson(session, SESSION.channel));
   if (salesChannelId !== null) rememberUsedChannel(local, salesChannelId);

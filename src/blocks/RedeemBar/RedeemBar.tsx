@@ -34,7 +34,7 @@ export function RedeemBar() {
   if (!hasCodes && undo?.what !== "voucher") return null;
   return (
     <div className={styles.place}>
-      {/* The last code's removal led to this screen. From its heading the way here, at the end, takes too many stops. */}
+      {/* The last code's removal led to this screen: from its heading the way here, at the end, is long. */}
       {undo?.what === "voucher" && <UndoNotice takesFocus={hasCodes ? "never" : "always"} />}
       {hasCodes && <Overview basket={basket} />}
     </div>

@@ -55,7 +55,7 @@ function VerifyOwnerPage() {
   if (isOpen)
     return <Navigate to={screen === "bundle" ? bundlePath(market) : giftCardPath(market, salesChannelId)} replace />;
   return (
-    <div className={styles.screen}>
+    <div className={styles.screen} data-empty={isFailed || undefined}>
       <ScreenHead title={formatMessage({ id: "received.openTitle" })} noindex />
       <StepHeading step={step === "checking" ? "proof" : step}>
         <FormattedMessage id="received.openTitle" />
