@@ -8,7 +8,7 @@ export type TemplateType = "Banner" | "Tile";
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
-export type Incremental<T> = T | { [P in keyof T]?: P extends " $fragmentName" | "__typename" ? T[P] : never };
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 export type GetProductsInput = {
   productIds: Array<string>;
   salesChannelId: number;
@@ -24,7 +24,9 @@ export type SingleProductInput = {
   expectedLanguage: string;
 };
 
-export type ProductType = "Giftcard" | "PhysicalProduct";
+export type ProductType =
+  | 'Giftcard'
+  | 'PhysicalProduct';
 
 export type ProductsFilterInput = {
   salesChannelId: number;
@@ -47,9 +49,14 @@ export type ProductsFilterInput = {
   includePresentationKeys?: Array<string> | null | undefined;
 };
 
-export type ProductOrder = "SortingPosition" | "Alphabetic" | "Price";
+export type ProductOrder =
+  | 'SortingPosition'
+  | 'Alphabetic'
+  | 'Price';
 
-export type OrderDirection = "Asc" | "Desc";
+export type OrderDirection =
+  | 'Asc'
+  | 'Desc';
 
 export type PaginationInput = {
   page: number;
@@ -105,365 +112,103 @@ export type CountryPresentationsQueryVariables = Exact<{
   input: CountryPresentationsInput;
 }>;
 
-export type CountryPresentationsQuery = {
-  countryPresentations: {
-    countryCode: string;
-    serviceMessage: {
-      title: string | null;
-      body: string | null;
-      link: string | null;
-      linkLabel: string | null;
-      closable: string | null;
-      showMessage: boolean;
-    } | null;
-    presentations: Array<{
-      presentationKey: string;
-      languageCode: string | null;
-      textContent: string | null;
-      images: Array<{ source: string; thumbnail: string | null }>;
-    }>;
-  } | null;
-};
+
+export type CountryPresentationsQuery = { countryPresentations: { countryCode: string, serviceMessage: { title: string | null, body: string | null, link: string | null, linkLabel: string | null, closable: string | null, showMessage: boolean } | null, presentations: Array<{ presentationKey: string, languageCode: string | null, textContent: string | null, images: Array<{ source: string, thumbnail: string | null }> }> } | null };
 
 export type GetLocalizedComponentsQueryVariables = Exact<{
   input: LocalizedComponentsInput;
 }>;
 
-export type GetLocalizedComponentsQuery = {
-  localizedComponents: Array<{
-    id: string;
-    templateId: string | null;
-    templateType: TemplateType | (string & {});
-    associatedCountries: Array<string>;
-    salesChannelIds: Array<number>;
-    index: number;
-    status: string | null;
-    localizedContent: {
-      title: string | null;
-      text: string | null;
-      link: string | null;
-      linkLabel: string | null;
-      image: string | null;
-      mobileImage: string | null;
-    } | null;
-  }>;
-};
+
+export type GetLocalizedComponentsQuery = { localizedComponents: Array<{ id: string, templateId: string | null, templateType: TemplateType | (string & {}), associatedCountries: Array<string>, salesChannelIds: Array<number>, index: number, status: string | null, localizedContent: { title: string | null, text: string | null, link: string | null, linkLabel: string | null, image: string | null, mobileImage: string | null } | null }> };
 
 export type GetPagePresentationKeysQueryVariables = Exact<{
   input: PageInput;
 }>;
 
-export type GetPagePresentationKeysQuery = {
-  pagePresentationKeys: {
-    pageName: string;
-    title: string | null;
-    body: string | null;
-    metaTitle: string | null;
-    metaDescription: string | null;
-    presentations: Array<{
-      presentationKey: string;
-      languageCode: string | null;
-      textContent: string | null;
-      images: Array<{ source: string; thumbnail: string | null }>;
-    }>;
-  } | null;
-};
+
+export type GetPagePresentationKeysQuery = { pagePresentationKeys: { pageName: string, title: string | null, body: string | null, metaTitle: string | null, metaDescription: string | null, presentations: Array<{ presentationKey: string, languageCode: string | null, textContent: string | null, images: Array<{ source: string, thumbnail: string | null }> }> } | null };
 
 export type GetAllKeysQueryVariables = Exact<{
   expectedLanguage: string;
 }>;
 
-export type GetAllKeysQuery = { allKeys: Array<{ key: string; translatedValue: string }> };
 
-export type FlowPartsFragment = {
-  countryCode: string;
-  defaultCurrency: string;
-  defaultLanguage: string;
-  defaultLocale: string;
-  supportedCurrencies: Array<string>;
-  supportedLanguages: Array<string>;
-  displayCurrency: string | null;
-  salesChannelId: number;
-  published: boolean;
-};
+export type GetAllKeysQuery = { allKeys: Array<{ key: string, translatedValue: string }> };
+
+export type FlowPartsFragment = { countryCode: string, defaultCurrency: string, defaultLanguage: string, defaultLocale: string, supportedCurrencies: Array<string>, supportedLanguages: Array<string>, displayCurrency: string | null, salesChannelId: number, published: boolean };
 
 export type SalesFlowsQueryVariables = Exact<{
   input?: SalesFlowsInput | null | undefined;
   pagination?: PaginationInput | null | undefined;
 }>;
 
-export type SalesFlowsQuery = {
-  salesFlows: {
-    items: Array<{
-      countryCode: string;
-      defaultCurrency: string;
-      defaultLanguage: string;
-      defaultLocale: string;
-      supportedCurrencies: Array<string>;
-      supportedLanguages: Array<string>;
-      displayCurrency: string | null;
-      salesChannelId: number;
-      published: boolean;
-    }>;
-    pagingInfo: { page: number; perPage: number; totalPages: number; totalItems: number };
-  };
-};
 
-export type ChannelPartsFragment = {
-  id: number;
-  name: string;
-  group: SalesChannelGroup | (string & {});
-  source: SalesChannelSource | (string & {});
-  languageCode: string | null;
-  urlSlug: string | null;
-  isActive: boolean;
-  allowsWhiteLabeling: boolean;
-  salesChannelConfigs: string | null;
-  settings: { logoUrl: string | null; bannerUrl: string | null; colorScheme: string | null } | null;
-};
+export type SalesFlowsQuery = { salesFlows: { items: Array<{ countryCode: string, defaultCurrency: string, defaultLanguage: string, defaultLocale: string, supportedCurrencies: Array<string>, supportedLanguages: Array<string>, displayCurrency: string | null, salesChannelId: number, published: boolean }>, pagingInfo: { page: number, perPage: number, totalPages: number, totalItems: number } } };
+
+export type ChannelPartsFragment = { id: number, name: string, group: SalesChannelGroup | (string & {}), source: SalesChannelSource | (string & {}), languageCode: string | null, urlSlug: string | null, isActive: boolean, allowsWhiteLabeling: boolean, salesChannelConfigs: string | null, settings: { logoUrl: string | null, bannerUrl: string | null, colorScheme: string | null } | null };
 
 export type GetSalesChannelByIdQueryVariables = Exact<{
   id: number;
 }>;
 
-export type GetSalesChannelByIdQuery = {
-  salesChannelById: {
-    id: number;
-    name: string;
-    group: SalesChannelGroup | (string & {});
-    source: SalesChannelSource | (string & {});
-    languageCode: string | null;
-    urlSlug: string | null;
-    isActive: boolean;
-    allowsWhiteLabeling: boolean;
-    salesChannelConfigs: string | null;
-    settings: { logoUrl: string | null; bannerUrl: string | null; colorScheme: string | null } | null;
-  } | null;
-};
+
+export type GetSalesChannelByIdQuery = { salesChannelById: { id: number, name: string, group: SalesChannelGroup | (string & {}), source: SalesChannelSource | (string & {}), languageCode: string | null, urlSlug: string | null, isActive: boolean, allowsWhiteLabeling: boolean, salesChannelConfigs: string | null, settings: { logoUrl: string | null, bannerUrl: string | null, colorScheme: string | null } | null } | null };
 
 export type GetSalesChannelBySlugQueryVariables = Exact<{
   slug: string;
 }>;
 
-export type GetSalesChannelBySlugQuery = {
-  salesChannelBySlug: {
-    id: number;
-    name: string;
-    group: SalesChannelGroup | (string & {});
-    source: SalesChannelSource | (string & {});
-    languageCode: string | null;
-    urlSlug: string | null;
-    isActive: boolean;
-    allowsWhiteLabeling: boolean;
-    salesChannelConfigs: string | null;
-    settings: { logoUrl: string | null; bannerUrl: string | null; colorScheme: string | null } | null;
-  } | null;
-};
 
-export type CategoryPartsFragment = {
-  id: string;
-  group: CategoryGroup | (string & {});
-  label: string | null;
-  prioritisedMenuItem: boolean;
-  link: string | null;
-  categorySlug: string | null;
-  availableInCountries: Array<string> | null;
-  includeInPopular: boolean;
-  categorySortingHome: number | null;
-  categoryHideInFilters: boolean;
-  presentations: Array<{
-    presentationKey: string;
-    languageCode: string | null;
-    textContent: string | null;
-    images: Array<{ source: string; thumbnail: string | null }>;
-  }>;
-};
+export type GetSalesChannelBySlugQuery = { salesChannelBySlug: { id: number, name: string, group: SalesChannelGroup | (string & {}), source: SalesChannelSource | (string & {}), languageCode: string | null, urlSlug: string | null, isActive: boolean, allowsWhiteLabeling: boolean, salesChannelConfigs: string | null, settings: { logoUrl: string | null, bannerUrl: string | null, colorScheme: string | null } | null } | null };
+
+export type CategoryPartsFragment = { id: string, group: CategoryGroup | (string & {}), label: string | null, prioritisedMenuItem: boolean, link: string | null, categorySlug: string | null, availableInCountries: Array<string> | null, includeInPopular: boolean, categorySortingHome: number | null, categoryHideInFilters: boolean, presentations: Array<{ presentationKey: string, languageCode: string | null, textContent: string | null, images: Array<{ source: string, thumbnail: string | null }> }> };
 
 export type CategoriesBySalesChannelQueryVariables = Exact<{
   input: MenuInput;
 }>;
 
-export type CategoriesBySalesChannelQuery = {
-  categoriesBySalesChannel: {
-    types: Array<ProductType | (string & {})> | null;
-    categories: Array<{
-      id: string;
-      group: CategoryGroup | (string & {});
-      label: string | null;
-      prioritisedMenuItem: boolean;
-      link: string | null;
-      categorySlug: string | null;
-      availableInCountries: Array<string> | null;
-      includeInPopular: boolean;
-      categorySortingHome: number | null;
-      categoryHideInFilters: boolean;
-      presentations: Array<{
-        presentationKey: string;
-        languageCode: string | null;
-        textContent: string | null;
-        images: Array<{ source: string; thumbnail: string | null }>;
-      }>;
-    }>;
-  };
-};
+
+export type CategoriesBySalesChannelQuery = { categoriesBySalesChannel: { types: Array<ProductType | (string & {})> | null, categories: Array<{ id: string, group: CategoryGroup | (string & {}), label: string | null, prioritisedMenuItem: boolean, link: string | null, categorySlug: string | null, availableInCountries: Array<string> | null, includeInPopular: boolean, categorySortingHome: number | null, categoryHideInFilters: boolean, presentations: Array<{ presentationKey: string, languageCode: string | null, textContent: string | null, images: Array<{ source: string, thumbnail: string | null }> }> }> } };
 
 export type BrandsBySalesChannelQueryVariables = Exact<{
   input: MenuInput;
 }>;
 
-export type BrandsBySalesChannelQuery = {
-  brandsBySalesChannel: Array<{
-    id: string;
-    name: string;
-    label: string | null;
-    prioritisedMenuItem: boolean;
-    link: string | null;
-    availableInCountries: Array<string> | null;
-    metaTitle: string | null;
-    metaDescription: string | null;
-  }>;
-};
+
+export type BrandsBySalesChannelQuery = { brandsBySalesChannel: Array<{ id: string, name: string, label: string | null, prioritisedMenuItem: boolean, link: string | null, availableInCountries: Array<string> | null, metaTitle: string | null, metaDescription: string | null }> };
 
 export type GetPopularQueryVariables = Exact<{
   input: PopularInput;
 }>;
 
-export type GetPopularQuery = {
-  popular: {
-    categories: Array<{
-      id: string;
-      group: CategoryGroup | (string & {});
-      label: string | null;
-      link: string | null;
-      availableInCountries: Array<string> | null;
-    }>;
-    products: Array<{
-      id: string;
-      productType: ProductType | (string & {});
-      brandId: string | null;
-      minPrice: number | null;
-      maxPrice: number | null;
-      priceCurrency: string;
-      availableInCountries: Array<string> | null;
-      allSkusOutOfStock: boolean;
-      hasPricesInStock: boolean | null;
-      presentations: Array<{
-        presentationKey: string;
-        languageCode: string | null;
-        textContent: string | null;
-        images: Array<{ source: string; thumbnail: string | null }>;
-      }>;
-    }>;
-  };
-};
 
-export type PresentationPartsFragment = {
-  presentationKey: string;
-  languageCode: string | null;
-  textContent: string | null;
-  images: Array<{ source: string; thumbnail: string | null }>;
-};
+export type GetPopularQuery = { popular: { categories: Array<{ id: string, group: CategoryGroup | (string & {}), label: string | null, link: string | null, availableInCountries: Array<string> | null }>, products: Array<{ id: string, productType: ProductType | (string & {}), brandId: string | null, minPrice: number | null, maxPrice: number | null, priceCurrency: string, availableInCountries: Array<string> | null, allSkusOutOfStock: boolean, hasPricesInStock: boolean | null, presentations: Array<{ presentationKey: string, languageCode: string | null, textContent: string | null, images: Array<{ source: string, thumbnail: string | null }> }> }> } };
 
-export type ListedPartsFragment = {
-  id: string;
-  productType: ProductType | (string & {});
-  brandId: string | null;
-  minPrice: number | null;
-  maxPrice: number | null;
-  priceCurrency: string;
-  availableInCountries: Array<string> | null;
-  allSkusOutOfStock: boolean;
-  hasPricesInStock: boolean | null;
-  presentations: Array<{
-    presentationKey: string;
-    languageCode: string | null;
-    textContent: string | null;
-    images: Array<{ source: string; thumbnail: string | null }>;
-  }>;
-};
+export type PresentationPartsFragment = { presentationKey: string, languageCode: string | null, textContent: string | null, images: Array<{ source: string, thumbnail: string | null }> };
+
+export type ListedPartsFragment = { id: string, productType: ProductType | (string & {}), brandId: string | null, minPrice: number | null, maxPrice: number | null, priceCurrency: string, availableInCountries: Array<string> | null, allSkusOutOfStock: boolean, hasPricesInStock: boolean | null, presentations: Array<{ presentationKey: string, languageCode: string | null, textContent: string | null, images: Array<{ source: string, thumbnail: string | null }> }> };
 
 export type GetProductsQueryVariables = Exact<{
   input: GetProductsInput;
 }>;
 
-export type GetProductsQuery = {
-  getProducts: Array<{
-    id: string;
-    productType: ProductType | (string & {});
-    brandId: string | null;
-    minPrice: number | null;
-    defaultPriceCurrency: string;
-    redeemableInCountries: Array<string>;
-    disclaimer: string | null;
-    availableInCountries: Array<string> | null;
-    collections: Array<string>;
-    categoryIds: Array<string>;
-    stockInfo: { allSkusOutOfStock: boolean } | null;
-    deliveryMethods: Array<{
-      deliveryMethod: DeliveryMethod | (string & {});
-      hasPricesInStock: boolean;
-      inventory: Array<{
-        sku: string;
-        quantityInStock: number | null;
-        inStock: boolean;
-        price: number | null;
-        priceCurrency: string;
-        priceMin: number | null;
-        priceMax: number | null;
-        priceStep: number | null;
-        defaultPrice: number | null;
-        defaultPriceCurrency: string;
-        defaultPriceMin: number | null;
-        defaultPriceMax: number | null;
-        defaultPriceStep: number | null;
-        attributes: Array<{ name: string; value: string }>;
-      }>;
-    }>;
-    presentations: Array<{
-      presentationKey: string;
-      languageCode: string | null;
-      textContent: string | null;
-      images: Array<{ source: string; thumbnail: string | null }>;
-    }>;
-  }>;
-};
+
+export type GetProductsQuery = { getProducts: Array<{ id: string, productType: ProductType | (string & {}), brandId: string | null, minPrice: number | null, defaultPriceCurrency: string, redeemableInCountries: Array<string>, disclaimer: string | null, availableInCountries: Array<string> | null, collections: Array<string>, categoryIds: Array<string>, stockInfo: { allSkusOutOfStock: boolean } | null, deliveryMethods: Array<{ deliveryMethod: DeliveryMethod | (string & {}), hasPricesInStock: boolean, inventory: Array<{ sku: string, quantityInStock: number | null, inStock: boolean, price: number | null, priceCurrency: string, priceMin: number | null, priceMax: number | null, priceStep: number | null, defaultPrice: number | null, defaultPriceCurrency: string, defaultPriceMin: number | null, defaultPriceMax: number | null, defaultPriceStep: number | null, attributes: Array<{ name: string, value: string }> }> }>, presentations: Array<{ presentationKey: string, languageCode: string | null, textContent: string | null, images: Array<{ source: string, thumbnail: string | null }> }> }> };
 
 export type GetProductsMinimalQueryVariables = Exact<{
   input: GetProductsInput;
 }>;
 
-export type GetProductsMinimalQuery = {
-  getProductsMinimal: Array<{
-    id: string;
-    productType: ProductType | (string & {});
-    brandId: string | null;
-    minPrice: number | null;
-    availableInCountries: Array<string> | null;
-    allSkusOutOfStock: boolean;
-    presentations: Array<{
-      presentationKey: string;
-      languageCode: string | null;
-      textContent: string | null;
-      images: Array<{ source: string; thumbnail: string | null }>;
-    }>;
-  }>;
-};
+
+export type GetProductsMinimalQuery = { getProductsMinimal: Array<{ id: string, productType: ProductType | (string & {}), brandId: string | null, minPrice: number | null, availableInCountries: Array<string> | null, allSkusOutOfStock: boolean, presentations: Array<{ presentationKey: string, languageCode: string | null, textContent: string | null, images: Array<{ source: string, thumbnail: string | null }> }> }> };
 
 export type SingleProductPresentationsQueryVariables = Exact<{
   input: SingleProductInput;
 }>;
 
-export type SingleProductPresentationsQuery = {
-  singleProductPresentations: {
-    productId: string;
-    presentations: Array<{
-      presentationKey: string;
-      languageCode: string | null;
-      textContent: string | null;
-      images: Array<{ source: string; thumbnail: string | null }>;
-    }>;
-  } | null;
-};
+
+export type SingleProductPresentationsQuery = { singleProductPresentations: { productId: string, presentations: Array<{ presentationKey: string, languageCode: string | null, textContent: string | null, images: Array<{ source: string, thumbnail: string | null }> }> } | null };
 
 export type ProductsFilterQueryVariables = Exact<{
   input: ProductsFilterInput;
@@ -471,46 +216,20 @@ export type ProductsFilterQueryVariables = Exact<{
   withHasPricesInStock?: boolean | null | undefined;
 }>;
 
-export type ProductsFilterQuery = {
-  productsFilter: {
-    hasPhysicalProducts: boolean | null;
-    items: Array<{
-      id: string;
-      productType: ProductType | (string & {});
-      brandId: string | null;
-      minPrice: number | null;
-      maxPrice: number | null;
-      priceCurrency: string;
-      availableInCountries: Array<string> | null;
-      allSkusOutOfStock: boolean;
-      hasPricesInStock: boolean | null;
-      presentations: Array<{
-        presentationKey: string;
-        languageCode: string | null;
-        textContent: string | null;
-        images: Array<{ source: string; thumbnail: string | null }>;
-      }>;
-    }>;
-    pagingInfo: { page: number; perPage: number; totalPages: number; totalItems: number };
-  };
-};
+
+export type ProductsFilterQuery = { productsFilter: { hasPhysicalProducts: boolean | null, items: Array<{ id: string, productType: ProductType | (string & {}), brandId: string | null, minPrice: number | null, maxPrice: number | null, priceCurrency: string, availableInCountries: Array<string> | null, allSkusOutOfStock: boolean, hasPricesInStock: boolean | null, presentations: Array<{ presentationKey: string, languageCode: string | null, textContent: string | null, images: Array<{ source: string, thumbnail: string | null }> }> }>, pagingInfo: { page: number, perPage: number, totalPages: number, totalItems: number } } };
 
 export type CatalogueProductsQueryVariables = Exact<{
   input: ProductsFilterInput;
   pagination: PaginationInput;
 }>;
 
-export type CatalogueProductsQuery = {
-  productsFilter: {
-    items: Array<{ brandId: string | null; redeemableInCountries: Array<string> | null }>;
-    pagingInfo: { totalPages: number };
-  };
-};
+
+export type CatalogueProductsQuery = { productsFilter: { items: Array<{ brandId: string | null, redeemableInCountries: Array<string> | null }>, pagingInfo: { totalPages: number } } };
 
 export type GetProductPriceIntervalQueryVariables = Exact<{
   input: PriceIntervalInput;
 }>;
 
-export type GetProductPriceIntervalQuery = {
-  productPriceInterval: { currency: string; min: number; max: number } | null;
-};
+
+export type GetProductPriceIntervalQuery = { productPriceInterval: { currency: string, min: number, max: number } | null };

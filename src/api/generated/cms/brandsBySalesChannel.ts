@@ -8,19 +8,5 @@ export const brandsBySalesChannel: Operation<BrandsBySalesChannelQuery, BrandsBy
   service: "cms",
   kind: "query",
   text: "query brandsBySalesChannel($input:MenuInput!){brandsBySalesChannel(input:$input){id name label prioritisedMenuItem link availableInCountries metaTitle metaDescription}}",
-  shape: {
-    brandsBySalesChannel: [
-      "!*!",
-      {
-        id: "s!",
-        name: "s!",
-        label: "s",
-        prioritisedMenuItem: "b!",
-        link: "s",
-        availableInCountries: "s!*",
-        metaTitle: "s",
-        metaDescription: "s",
-      },
-    ],
-  },
+  shape: {"brandsBySalesChannel":["!*!",{"id":"s!","name":"s!","label":"s","prioritisedMenuItem":"b!","link":"s","availableInCountries":"s!*","metaTitle":"s","metaDescription":"s"}]},
 };

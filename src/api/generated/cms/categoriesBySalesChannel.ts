@@ -3,44 +3,10 @@
 import { type Operation } from "../../operation";
 import { type CategoriesBySalesChannelQuery, type CategoriesBySalesChannelQueryVariables } from "./answers";
 
-export const categoriesBySalesChannel: Operation<
-  CategoriesBySalesChannelQuery,
-  CategoriesBySalesChannelQueryVariables
-> = {
+export const categoriesBySalesChannel: Operation<CategoriesBySalesChannelQuery, CategoriesBySalesChannelQueryVariables> = {
   name: "categoriesBySalesChannel",
   service: "cms",
   kind: "query",
   text: "query categoriesBySalesChannel($input:MenuInput!){categoriesBySalesChannel(input:$input){categories{...CategoryParts}types}}fragment CategoryParts on Category{id group label prioritisedMenuItem link categorySlug availableInCountries includeInPopular categorySortingHome categoryHideInFilters presentations{...PresentationParts}}fragment PresentationParts on Presentation{presentationKey languageCode textContent images{source thumbnail}}",
-  shape: {
-    categoriesBySalesChannel: [
-      "!",
-      {
-        categories: [
-          "!*!",
-          {
-            id: "s!",
-            group: "s!",
-            label: "s",
-            prioritisedMenuItem: "b!",
-            link: "s",
-            categorySlug: "s",
-            availableInCountries: "s!*",
-            includeInPopular: "b!",
-            categorySortingHome: "n",
-            categoryHideInFilters: "b!",
-            presentations: [
-              "!*!",
-              {
-                presentationKey: "s!",
-                languageCode: "s",
-                textContent: "s",
-                images: ["!*!", { source: "s!", thumbnail: "s" }],
-              },
-            ],
-          },
-        ],
-        types: "s!*",
-      },
-    ],
-  },
+  shape: {"categoriesBySalesChannel":["!",{"categories":["!*!",{"id":"s!","group":"s!","label":"s","prioritisedMenuItem":"b!","link":"s","categorySlug":"s","availableInCountries":"s!*","includeInPopular":"b!","categorySortingHome":"n","categoryHideInFilters":"b!","presentations":["!*!",{"presentationKey":"s!","languageCode":"s","textContent":"s","images":["!*!",{"source":"s!","thumbnail":"s"}]}]}],"types":"s!*"}]},
 };

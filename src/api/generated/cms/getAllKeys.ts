@@ -8,5 +8,5 @@ export const getAllKeys: Operation<GetAllKeysQuery, GetAllKeysQueryVariables> = 
   service: "cms",
   kind: "query",
   text: "query GetAllKeys($expectedLanguage:String!){allKeys(expectedLanguage:$expectedLanguage){key translatedValue}}",
-  shape: { allKeys: ["!*!", { key: "s!", translatedValue: "s!" }] },
+  shape: {"allKeys":["!*!",{"key":"s!","translatedValue":"s!"}]},
 };

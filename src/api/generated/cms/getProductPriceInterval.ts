@@ -8,5 +8,5 @@ export const getProductPriceInterval: Operation<GetProductPriceIntervalQuery, Ge
   service: "cms",
   kind: "query",
   text: "query GetProductPriceInterval($input:PriceIntervalInput!){productPriceInterval(input:$input){currency min max}}",
-  shape: { productPriceInterval: { currency: "s!", min: "n!", max: "n!" } },
+  shape: {"productPriceInterval":{"currency":"s!","min":"n!","max":"n!"}},
 };

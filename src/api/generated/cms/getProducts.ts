@@ -8,57 +8,5 @@ export const getProducts: Operation<GetProductsQuery, GetProductsQueryVariables>
   service: "cms",
   kind: "query",
   text: "query getProducts($input:GetProductsInput!){getProducts(input:$input){id productType brandId minPrice defaultPriceCurrency redeemableInCountries disclaimer availableInCountries stockInfo{allSkusOutOfStock}deliveryMethods{deliveryMethod hasPricesInStock inventory{sku quantityInStock inStock price priceCurrency priceMin priceMax priceStep defaultPrice defaultPriceCurrency defaultPriceMin defaultPriceMax defaultPriceStep attributes{name value}}}presentations{...PresentationParts}collections categoryIds}}fragment PresentationParts on Presentation{presentationKey languageCode textContent images{source thumbnail}}",
-  shape: {
-    getProducts: [
-      "!*!",
-      {
-        id: "s!",
-        productType: "s!",
-        brandId: "s",
-        minPrice: "n",
-        defaultPriceCurrency: "s!",
-        redeemableInCountries: "s!*!",
-        disclaimer: "s",
-        availableInCountries: "s!*",
-        stockInfo: { allSkusOutOfStock: "b!" },
-        deliveryMethods: [
-          "!*!",
-          {
-            deliveryMethod: "s!",
-            hasPricesInStock: "b!",
-            inventory: [
-              "!*!",
-              {
-                sku: "s!",
-                quantityInStock: "n",
-                inStock: "b!",
-                price: "n",
-                priceCurrency: "s!",
-                priceMin: "n",
-                priceMax: "n",
-                priceStep: "n",
-                defaultPrice: "n",
-                defaultPriceCurrency: "s!",
-                defaultPriceMin: "n",
-                defaultPriceMax: "n",
-                defaultPriceStep: "n",
-                attributes: ["!*!", { name: "s!", value: "s!" }],
-              },
-            ],
-          },
-        ],
-        presentations: [
-          "!*!",
-          {
-            presentationKey: "s!",
-            languageCode: "s",
-            textContent: "s",
-            images: ["!*!", { source: "s!", thumbnail: "s" }],
-          },
-        ],
-        collections: "s!*!",
-        categoryIds: "s!*!",
-      },
-    ],
-  },
+  shape: {"getProducts":["!*!",{"id":"s!","productType":"s!","brandId":"s","minPrice":"n","defaultPriceCurrency":"s!","redeemableInCountries":"s!*!","disclaimer":"s","availableInCountries":"s!*","stockInfo":{"allSkusOutOfStock":"b!"},"deliveryMethods":["!*!",{"deliveryMethod":"s!","hasPricesInStock":"b!","inventory":["!*!",{"sku":"s!","quantityInStock":"n","inStock":"b!","price":"n","priceCurrency":"s!","priceMin":"n","priceMax":"n","priceStep":"n","defaultPrice":"n","defaultPriceCurrency":"s!","defaultPriceMin":"n","defaultPriceMax":"n","defaultPriceStep":"n","attributes":["!*!",{"name":"s!","value":"s!"}]}]}],"presentations":["!*!",{"presentationKey":"s!","languageCode":"s","textContent":"s","images":["!*!",{"source":"s!","thumbnail":"s"}]}],"collections":"s!*!","categoryIds":"s!*!"}]},
 };

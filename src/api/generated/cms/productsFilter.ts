@@ -8,36 +8,5 @@ export const productsFilter: Operation<ProductsFilterQuery, ProductsFilterQueryV
   service: "cms",
   kind: "query",
   text: "query productsFilter($input:ProductsFilterInput!$pagination:PaginationInput!$withHasPricesInStock:Boolean){productsFilter(input:$input pagination:$pagination withHasPricesInStock:$withHasPricesInStock){items{...ListedParts}pagingInfo{page perPage totalPages totalItems}hasPhysicalProducts}}fragment ListedParts on ListedProduct{id productType brandId minPrice maxPrice priceCurrency availableInCountries allSkusOutOfStock hasPricesInStock presentations{...PresentationParts}}fragment PresentationParts on Presentation{presentationKey languageCode textContent images{source thumbnail}}",
-  shape: {
-    productsFilter: [
-      "!",
-      {
-        items: [
-          "!*!",
-          {
-            id: "s!",
-            productType: "s!",
-            brandId: "s",
-            minPrice: "n",
-            maxPrice: "n",
-            priceCurrency: "s!",
-            availableInCountries: "s!*",
-            allSkusOutOfStock: "b!",
-            hasPricesInStock: "b",
-            presentations: [
-              "!*!",
-              {
-                presentationKey: "s!",
-                languageCode: "s",
-                textContent: "s",
-                images: ["!*!", { source: "s!", thumbnail: "s" }],
-              },
-            ],
-          },
-        ],
-        pagingInfo: ["!", { page: "n!", perPage: "n!", totalPages: "n!", totalItems: "n!" }],
-        hasPhysicalProducts: "b",
-      },
-    ],
-  },
+  shape: {"productsFilter":["!",{"items":["!*!",{"id":"s!","productType":"s!","brandId":"s","minPrice":"n","maxPrice":"n","priceCurrency":"s!","availableInCountries":"s!*","allSkusOutOfStock":"b!","hasPricesInStock":"b","presentations":["!*!",{"presentationKey":"s!","languageCode":"s","textContent":"s","images":["!*!",{"source":"s!","thumbnail":"s"}]}]}],"pagingInfo":["!",{"page":"n!","perPage":"n!","totalPages":"n!","totalItems":"n!"}],"hasPhysicalProducts":"b"}]},
 };

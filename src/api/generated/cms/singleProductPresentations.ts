@@ -3,26 +3,10 @@
 import { type Operation } from "../../operation";
 import { type SingleProductPresentationsQuery, type SingleProductPresentationsQueryVariables } from "./answers";
 
-export const singleProductPresentations: Operation<
-  SingleProductPresentationsQuery,
-  SingleProductPresentationsQueryVariables
-> = {
+export const singleProductPresentations: Operation<SingleProductPresentationsQuery, SingleProductPresentationsQueryVariables> = {
   name: "singleProductPresentations",
   service: "cms",
   kind: "query",
   text: "query singleProductPresentations($input:SingleProductInput!){singleProductPresentations(input:$input){productId presentations{...PresentationParts}}}fragment PresentationParts on Presentation{presentationKey languageCode textContent images{source thumbnail}}",
-  shape: {
-    singleProductPresentations: {
-      productId: "s!",
-      presentations: [
-        "!*!",
-        {
-          presentationKey: "s!",
-          languageCode: "s",
-          textContent: "s",
-          images: ["!*!", { source: "s!", thumbnail: "s" }],
-        },
-      ],
-    },
-  },
+  shape: {"singleProductPresentations":{"productId":"s!","presentations":["!*!",{"presentationKey":"s!","languageCode":"s","textContent":"s","images":["!*!",{"source":"s!","thumbnail":"s"}]}]}},
 };

@@ -10,18 +10,25 @@ export type DepartmentStatus = "Active" | "PendingReview" | "Blocked";
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
-export type Incremental<T> = T | { [P in keyof T]?: P extends " $fragmentName" | "__typename" ? T[P] : never };
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 export type PaymentMethod =
-  | "PSP"
-  | "invoiceByFinance"
+  | 'PSP'
+  | 'invoiceByFinance'
   /** Those that follow are in the history of orders only. */
-  | "externalpsp"
-  | "trustly"
-  | "adyen";
+  | 'externalpsp'
+  | 'trustly'
+  | 'adyen';
 
-export type AccountType = "B2C" | "B2B";
+export type AccountType =
+  | 'B2C'
+  | 'B2B';
 
-export type DeliveryMethod = "Email" | "Sms" | "Physical" | "CsvByEmail" | "Webhook";
+export type DeliveryMethod =
+  | 'Email'
+  | 'Sms'
+  | 'Physical'
+  | 'CsvByEmail'
+  | 'Webhook';
 
 export type CreateBasketInput = {
   salesChannelId: number;
@@ -141,7 +148,14 @@ export type VerificationInput = {
 };
 
 export type GreetingCategory =
-  "birthday" | "christmas" | "easter" | "corporate" | "love" | "misc" | "occasions" | "thankYou";
+  | 'birthday'
+  | 'christmas'
+  | 'easter'
+  | 'corporate'
+  | 'love'
+  | 'misc'
+  | 'occasions'
+  | 'thankYou';
 
 export type CreateGreetingInput = {
   category?: GreetingCategory | null | undefined;
@@ -166,1105 +180,114 @@ export type BusinessAccountInput = {
   deliveryAddress?: AddressInput | null | undefined;
 };
 
-export type GetLoggedInUserQueryVariables = Exact<{ [key: string]: never }>;
+export type GetLoggedInUserQueryVariables = Exact<{ [key: string]: never; }>;
 
-export type GetLoggedInUserQuery = {
-  getLoggedInUser: {
-    id: string;
-    name: string;
-    email: string;
-    phone: string | null;
-    countryCode: string | null;
-    city: string | null;
-    postCode: string | null;
-    line1: string | null;
-    line2: string | null;
-    attention: string | null;
-  } | null;
-};
 
-export type AddressPartsFragment = {
-  line1: string | null;
-  line2: string | null;
-  attention: string | null;
-  postCode: string | null;
-  city: string | null;
-  countryCode: string | null;
-};
+export type GetLoggedInUserQuery = { getLoggedInUser: { id: string, name: string, email: string, phone: string | null, countryCode: string | null, city: string | null, postCode: string | null, line1: string | null, line2: string | null, attention: string | null } | null };
 
-export type QuotePartsFragment = {
-  id: string;
-  shippingProvider: string;
-  currency: string;
-  displayText: string;
-  priceNoTax: number;
-  possibleDeliveryDaysMin: number | null;
-  possibleDeliveryDaysMax: number | null;
-  parcelShop: {
-    id: string;
-    name: string;
-    address: {
-      line1: string | null;
-      line2: string | null;
-      attention: string | null;
-      postCode: string | null;
-      city: string | null;
-      countryCode: string | null;
-    };
-  } | null;
-};
+export type AddressPartsFragment = { line1: string | null, line2: string | null, attention: string | null, postCode: string | null, city: string | null, countryCode: string | null };
 
-export type TitlePartsFragment = { languageCode: string; text: string };
+export type QuotePartsFragment = { id: string, shippingProvider: string, currency: string, displayText: string, priceNoTax: number, possibleDeliveryDaysMin: number | null, possibleDeliveryDaysMax: number | null, parcelShop: { id: string, name: string, address: { line1: string | null, line2: string | null, attention: string | null, postCode: string | null, city: string | null, countryCode: string | null } } | null };
 
-export type FeePartsFragment = {
-  lineId: string;
-  discountPercentage: number | null;
-  quantity: number;
-  targetId: string | null;
-  targetType: FeeTargetType | (string & {});
-  relatedToProductLine: string | null;
-  singlePriceAmount: number;
-  totalPriceAmount: number;
-  totalTaxAmount: number;
-  totalDiscountAmount: number;
-  totalPaymentAmount: number;
-  status: string | null;
-  discountTitles: Array<{ languageCode: string; text: string }>;
-  labels: Array<{ languageCode: string; text: string }>;
-};
+export type TitlePartsFragment = { languageCode: string, text: string };
 
-export type WrappingPartsFragment = {
-  wrappingId: string;
-  lineId: string;
-  quantity: number;
-  relatedToProductLine: string;
-  discountPercentage: number | null;
-  singlePriceAmount: number;
-  totalPriceAmount: number;
-  totalTaxAmount: number;
-  totalDiscountAmount: number;
-  totalPaymentAmount: number;
-};
+export type FeePartsFragment = { lineId: string, discountPercentage: number | null, quantity: number, targetId: string | null, targetType: FeeTargetType | (string & {}), relatedToProductLine: string | null, singlePriceAmount: number, totalPriceAmount: number, totalTaxAmount: number, totalDiscountAmount: number, totalPaymentAmount: number, status: string | null, discountTitles: Array<{ languageCode: string, text: string }>, labels: Array<{ languageCode: string, text: string }> };
 
-export type PresentationPartsFragment = {
-  productId: string;
-  presentations: Array<{
-    presentationKey: string;
-    languageCode: string | null;
-    textContent: string | null;
-    images: Array<{ source: string; thumbnail: string | null }>;
-  }>;
-};
+export type WrappingPartsFragment = { wrappingId: string, lineId: string, quantity: number, relatedToProductLine: string, discountPercentage: number | null, singlePriceAmount: number, totalPriceAmount: number, totalTaxAmount: number, totalDiscountAmount: number, totalPaymentAmount: number };
 
-export type StockPartsFragment = {
-  productId: string;
-  allSkusOutOfStock: boolean;
-  deliveryMethods: Array<{
-    deliveryMethod: DeliveryMethod | (string & {});
-    skus: Array<{ sku: string; inStock: boolean; quantityInStock: number | null }>;
-  }>;
-};
+export type PresentationPartsFragment = { productId: string, presentations: Array<{ presentationKey: string, languageCode: string | null, textContent: string | null, images: Array<{ source: string, thumbnail: string | null }> }> };
 
-export type WholeBasketFragment = {
-  id: string;
-  salesChannelId: number;
-  publicOrderId: string;
-  orderId: string | null;
-  createdAt: string;
-  lastUpdatedAt: string;
-  purchasePhase: PurchasePhase | (string & {});
-  reference: string | null;
-  paymentCurrency: string;
-  totalPurchaseAmountWithTax: number;
-  totalPaymentAmountWithTax: number;
-  totalRedeemAmount: number;
-  totalVoucherAmount: number;
-  totalTaxAmount: number;
-  itemsCount: number;
-  paymentMethod: PaymentMethod | (string & {}) | null;
-  buyer: {
-    accountId: string | null;
-    accountType: AccountType | (string & {}) | null;
-    name: string | null;
-    email: string | null;
-    phone: string | null;
-    address: {
-      line1: string | null;
-      line2: string | null;
-      attention: string | null;
-      postCode: string | null;
-      city: string | null;
-      countryCode: string | null;
-    } | null;
-  } | null;
-  deliveries: Array<{
-    id: string;
-    deliveryDate: string | null;
-    timezone: string | null;
-    deliveryMethod: DeliveryMethod | (string & {});
-    recipientName: string | null;
-    recipientEmail: string | null;
-    recipientPhone: string | null;
-    recipientWebhookUrl: string | null;
-    quantity: number;
-    recipientAddress: {
-      line1: string | null;
-      line2: string | null;
-      attention: string | null;
-      postCode: string | null;
-      city: string | null;
-      countryCode: string | null;
-    } | null;
-    greetings: Array<{ greetingToken: string; lineId: string; relatedToProductLine: string }>;
-    wrappings: Array<{
-      wrappingId: string;
-      lineId: string;
-      quantity: number;
-      relatedToProductLine: string;
-      discountPercentage: number | null;
-      singlePriceAmount: number;
-      totalPriceAmount: number;
-      totalTaxAmount: number;
-      totalDiscountAmount: number;
-      totalPaymentAmount: number;
-    }>;
-    fees: Array<{
-      lineId: string;
-      discountPercentage: number | null;
-      quantity: number;
-      targetId: string | null;
-      targetType: FeeTargetType | (string & {});
-      relatedToProductLine: string | null;
-      singlePriceAmount: number;
-      totalPriceAmount: number;
-      totalTaxAmount: number;
-      totalDiscountAmount: number;
-      totalPaymentAmount: number;
-      status: string | null;
-      discountTitles: Array<{ languageCode: string; text: string }>;
-      labels: Array<{ languageCode: string; text: string }>;
-    }>;
-    shippingQuote: {
-      id: string;
-      shippingProvider: string;
-      currency: string;
-      displayText: string;
-      priceNoTax: number;
-      possibleDeliveryDaysMin: number | null;
-      possibleDeliveryDaysMax: number | null;
-      parcelShop: {
-        id: string;
-        name: string;
-        address: {
-          line1: string | null;
-          line2: string | null;
-          attention: string | null;
-          postCode: string | null;
-          city: string | null;
-          countryCode: string | null;
-        };
-      } | null;
-    } | null;
-    productLines: Array<{
-      lineId: string;
-      stockKeepingUnit: string;
-      productId: string;
-      deliveryMethod: DeliveryMethod | (string & {});
-      giftcardValue: number | null;
-      valueCurrency: string | null;
-      quantity: number;
-      singlePriceAmount: number;
-      totalPriceAmount: number;
-      singleTaxAmount: number;
-      totalTaxAmount: number;
-      singleDiscountAmount: number;
-      totalDiscountAmount: number;
-      singlePaymentAmount: number;
-      totalPaymentAmount: number;
-      discountPercentage: number | null;
-      discountTitles: Array<{ languageCode: string; text: string }>;
-    }>;
-  }>;
-  vouchers: Array<{
-    id: string;
-    type: string | null;
-    valueCurrency: string;
-    valueAmount: number;
-    exchangeRate: number | null;
-    paymentAmount: number;
-    expiresAt: string | null;
-    voucherMasked: string;
-    boughtByB2bDepartment: string | null;
-  }>;
-  issues: Array<{ type: BasketIssueType | (string & {}); relatedTo: string | null }>;
-  quotes: Array<{
-    deliveryId: string;
-    quotes: Array<{
-      id: string;
-      shippingProvider: string;
-      currency: string;
-      displayText: string;
-      priceNoTax: number;
-      possibleDeliveryDaysMin: number | null;
-      possibleDeliveryDaysMax: number | null;
-      parcelShop: {
-        id: string;
-        name: string;
-        address: {
-          line1: string | null;
-          line2: string | null;
-          attention: string | null;
-          postCode: string | null;
-          city: string | null;
-          countryCode: string | null;
-        };
-      } | null;
-    }>;
-  }>;
-  basketPresentations: Array<{
-    productId: string;
-    presentations: Array<{
-      presentationKey: string;
-      languageCode: string | null;
-      textContent: string | null;
-      images: Array<{ source: string; thumbnail: string | null }>;
-    }>;
-  }>;
-  stockInfos: Array<{
-    productId: string;
-    allSkusOutOfStock: boolean;
-    deliveryMethods: Array<{
-      deliveryMethod: DeliveryMethod | (string & {});
-      skus: Array<{ sku: string; inStock: boolean; quantityInStock: number | null }>;
-    }>;
-  }>;
-  formData: { countryCode: string | null } | null;
-};
+export type StockPartsFragment = { productId: string, allSkusOutOfStock: boolean, deliveryMethods: Array<{ deliveryMethod: DeliveryMethod | (string & {}), skus: Array<{ sku: string, inStock: boolean, quantityInStock: number | null }> }> };
+
+export type WholeBasketFragment = { id: string, salesChannelId: number, publicOrderId: string, orderId: string | null, createdAt: string, lastUpdatedAt: string, purchasePhase: PurchasePhase | (string & {}), reference: string | null, paymentCurrency: string, totalPurchaseAmountWithTax: number, totalPaymentAmountWithTax: number, totalRedeemAmount: number, totalVoucherAmount: number, totalTaxAmount: number, itemsCount: number, paymentMethod: PaymentMethod | (string & {}) | null, buyer: { accountId: string | null, accountType: AccountType | (string & {}) | null, name: string | null, email: string | null, phone: string | null, address: { line1: string | null, line2: string | null, attention: string | null, postCode: string | null, city: string | null, countryCode: string | null } | null } | null, deliveries: Array<{ id: string, deliveryDate: string | null, timezone: string | null, deliveryMethod: DeliveryMethod | (string & {}), recipientName: string | null, recipientEmail: string | null, recipientPhone: string | null, recipientWebhookUrl: string | null, quantity: number, recipientAddress: { line1: string | null, line2: string | null, attention: string | null, postCode: string | null, city: string | null, countryCode: string | null } | null, greetings: Array<{ greetingToken: string, lineId: string, relatedToProductLine: string }>, wrappings: Array<{ wrappingId: string, lineId: string, quantity: number, relatedToProductLine: string, discountPercentage: number | null, singlePriceAmount: number, totalPriceAmount: number, totalTaxAmount: number, totalDiscountAmount: number, totalPaymentAmount: number }>, fees: Array<{ lineId: string, discountPercentage: number | null, quantity: number, targetId: string | null, targetType: FeeTargetType | (string & {}), relatedToProductLine: string | null, singlePriceAmount: number, totalPriceAmount: number, totalTaxAmount: number, totalDiscountAmount: number, totalPaymentAmount: number, status: string | null, discountTitles: Array<{ languageCode: string, text: string }>, labels: Array<{ languageCode: string, text: string }> }>, shippingQuote: { id: string, shippingProvider: string, currency: string, displayText: string, priceNoTax: number, possibleDeliveryDaysMin: number | null, possibleDeliveryDaysMax: number | null, parcelShop: { id: string, name: string, address: { line1: string | null, line2: string | null, attention: string | null, postCode: string | null, city: string | null, countryCode: string | null } } | null } | null, productLines: Array<{ lineId: string, stockKeepingUnit: string, productId: string, deliveryMethod: DeliveryMethod | (string & {}), giftcardValue: number | null, valueCurrency: string | null, quantity: number, singlePriceAmount: number, totalPriceAmount: number, singleTaxAmount: number, totalTaxAmount: number, singleDiscountAmount: number, totalDiscountAmount: number, singlePaymentAmount: number, totalPaymentAmount: number, discountPercentage: number | null, discountTitles: Array<{ languageCode: string, text: string }> }> }>, vouchers: Array<{ id: string, type: string | null, valueCurrency: string, valueAmount: number, exchangeRate: number | null, paymentAmount: number, expiresAt: string | null, voucherMasked: string, boughtByB2bDepartment: string | null }>, issues: Array<{ type: BasketIssueType | (string & {}), relatedTo: string | null }>, quotes: Array<{ deliveryId: string, quotes: Array<{ id: string, shippingProvider: string, currency: string, displayText: string, priceNoTax: number, possibleDeliveryDaysMin: number | null, possibleDeliveryDaysMax: number | null, parcelShop: { id: string, name: string, address: { line1: string | null, line2: string | null, attention: string | null, postCode: string | null, city: string | null, countryCode: string | null } } | null }> }>, basketPresentations: Array<{ productId: string, presentations: Array<{ presentationKey: string, languageCode: string | null, textContent: string | null, images: Array<{ source: string, thumbnail: string | null }> }> }>, stockInfos: Array<{ productId: string, allSkusOutOfStock: boolean, deliveryMethods: Array<{ deliveryMethod: DeliveryMethod | (string & {}), skus: Array<{ sku: string, inStock: boolean, quantityInStock: number | null }> }> }>, formData: { countryCode: string | null } | null };
 
 export type CreateBasketMutationVariables = Exact<{
   input: CreateBasketInput;
 }>;
 
-export type CreateBasketMutation = {
-  createBasket: {
-    id: string;
-    salesChannelId: number;
-    publicOrderId: string;
-    orderId: string | null;
-    createdAt: string;
-    lastUpdatedAt: string;
-    purchasePhase: PurchasePhase | (string & {});
-    reference: string | null;
-    paymentCurrency: string;
-    totalPurchaseAmountWithTax: number;
-    totalPaymentAmountWithTax: number;
-    totalRedeemAmount: number;
-    totalVoucherAmount: number;
-    totalTaxAmount: number;
-    itemsCount: number;
-    paymentMethod: PaymentMethod | (string & {}) | null;
-    buyer: {
-      accountId: string | null;
-      accountType: AccountType | (string & {}) | null;
-      name: string | null;
-      email: string | null;
-      phone: string | null;
-      address: {
-        line1: string | null;
-        line2: string | null;
-        attention: string | null;
-        postCode: string | null;
-        city: string | null;
-        countryCode: string | null;
-      } | null;
-    } | null;
-    deliveries: Array<{
-      id: string;
-      deliveryDate: string | null;
-      timezone: string | null;
-      deliveryMethod: DeliveryMethod | (string & {});
-      recipientName: string | null;
-      recipientEmail: string | null;
-      recipientPhone: string | null;
-      recipientWebhookUrl: string | null;
-      quantity: number;
-      recipientAddress: {
-        line1: string | null;
-        line2: string | null;
-        attention: string | null;
-        postCode: string | null;
-        city: string | null;
-        countryCode: string | null;
-      } | null;
-      greetings: Array<{ greetingToken: string; lineId: string; relatedToProductLine: string }>;
-      wrappings: Array<{
-        wrappingId: string;
-        lineId: string;
-        quantity: number;
-        relatedToProductLine: string;
-        discountPercentage: number | null;
-        singlePriceAmount: number;
-        totalPriceAmount: number;
-        totalTaxAmount: number;
-        totalDiscountAmount: number;
-        totalPaymentAmount: number;
-      }>;
-      fees: Array<{
-        lineId: string;
-        discountPercentage: number | null;
-        quantity: number;
-        targetId: string | null;
-        targetType: FeeTargetType | (string & {});
-        relatedToProductLine: string | null;
-        singlePriceAmount: number;
-        totalPriceAmount: number;
-        totalTaxAmount: number;
-        totalDiscountAmount: number;
-        totalPaymentAmount: number;
-        status: string | null;
-        discountTitles: Array<{ languageCode: string; text: string }>;
-        labels: Array<{ languageCode: string; text: string }>;
-      }>;
-      shippingQuote: {
-        id: string;
-        shippingProvider: string;
-        currency: string;
-        displayText: string;
-        priceNoTax: number;
-        possibleDeliveryDaysMin: number | null;
-        possibleDeliveryDaysMax: number | null;
-        parcelShop: {
-          id: string;
-          name: string;
-          address: {
-            line1: string | null;
-            line2: string | null;
-            attention: string | null;
-            postCode: string | null;
-            city: string | null;
-            countryCode: string | null;
-          };
-        } | null;
-      } | null;
-      productLines: Array<{
-        lineId: string;
-        stockKeepingUnit: string;
-        productId: string;
-        deliveryMethod: DeliveryMethod | (string & {});
-        giftcardValue: number | null;
-        valueCurrency: string | null;
-        quantity: number;
-        singlePriceAmount: number;
-        totalPriceAmount: number;
-        singleTaxAmount: number;
-        totalTaxAmount: number;
-        singleDiscountAmount: number;
-        totalDiscountAmount: number;
-        singlePaymentAmount: number;
-        totalPaymentAmount: number;
-        discountPercentage: number | null;
-        discountTitles: Array<{ languageCode: string; text: string }>;
-      }>;
-    }>;
-    vouchers: Array<{
-      id: string;
-      type: string | null;
-      valueCurrency: string;
-      valueAmount: number;
-      exchangeRate: number | null;
-      paymentAmount: number;
-      expiresAt: string | null;
-      voucherMasked: string;
-      boughtByB2bDepartment: string | null;
-    }>;
-    issues: Array<{ type: BasketIssueType | (string & {}); relatedTo: string | null }>;
-    quotes: Array<{
-      deliveryId: string;
-      quotes: Array<{
-        id: string;
-        shippingProvider: string;
-        currency: string;
-        displayText: string;
-        priceNoTax: number;
-        possibleDeliveryDaysMin: number | null;
-        possibleDeliveryDaysMax: number | null;
-        parcelShop: {
-          id: string;
-          name: string;
-          address: {
-            line1: string | null;
-            line2: string | null;
-            attention: string | null;
-            postCode: string | null;
-            city: string | null;
-            countryCode: string | null;
-          };
-        } | null;
-      }>;
-    }>;
-    basketPresentations: Array<{
-      productId: string;
-      presentations: Array<{
-        presentationKey: string;
-        languageCode: string | null;
-        textContent: string | null;
-        images: Array<{ source: string; thumbnail: string | null }>;
-      }>;
-    }>;
-    stockInfos: Array<{
-      productId: string;
-      allSkusOutOfStock: boolean;
-      deliveryMethods: Array<{
-        deliveryMethod: DeliveryMethod | (string & {});
-        skus: Array<{ sku: string; inStock: boolean; quantityInStock: number | null }>;
-      }>;
-    }>;
-    formData: { countryCode: string | null } | null;
-  };
-};
+
+export type CreateBasketMutation = { createBasket: { id: string, salesChannelId: number, publicOrderId: string, orderId: string | null, createdAt: string, lastUpdatedAt: string, purchasePhase: PurchasePhase | (string & {}), reference: string | null, paymentCurrency: string, totalPurchaseAmountWithTax: number, totalPaymentAmountWithTax: number, totalRedeemAmount: number, totalVoucherAmount: number, totalTaxAmount: number, itemsCount: number, paymentMethod: PaymentMethod | (string & {}) | null, buyer: { accountId: string | null, accountType: AccountType | (string & {}) | null, name: string | null, email: string | null, phone: string | null, address: { line1: string | null, line2: string | null, attention: string | null, postCode: string | null, city: string | null, countryCode: string | null } | null } | null, deliveries: Array<{ id: string, deliveryDate: string | null, timezone: string | null, deliveryMethod: DeliveryMethod | (string & {}), recipientName: string | null, recipientEmail: string | null, recipientPhone: string | null, recipientWebhookUrl: string | null, quantity: number, recipientAddress: { line1: string | null, line2: string | null, attention: string | null, postCode: string | null, city: string | null, countryCode: string | null } | null, greetings: Array<{ greetingToken: string, lineId: string, relatedToProductLine: string }>, wrappings: Array<{ wrappingId: string, lineId: string, quantity: number, relatedToProductLine: string, discountPercentage: number | null, singlePriceAmount: number, totalPriceAmount: number, totalTaxAmount: number, totalDiscountAmount: number, totalPaymentAmount: number }>, fees: Array<{ lineId: string, discountPercentage: number | null, quantity: number, targetId: string | null, targetType: FeeTargetType | (string & {}), relatedToProductLine: string | null, singlePriceAmount: number, totalPriceAmount: number, totalTaxAmount: number, totalDiscountAmount: number, totalPaymentAmount: number, status: string | null, discountTitles: Array<{ languageCode: string, text: string }>, labels: Array<{ languageCode: string, text: string }> }>, shippingQuote: { id: string, shippingProvider: string, currency: string, displayText: string, priceNoTax: number, possibleDeliveryDaysMin: number | null, possibleDeliveryDaysMax: number | null, parcelShop: { id: string, name: string, address: { line1: string | null, line2: string | null, attention: string | null, postCode: string | null, city: string | null, countryCode: string | null } } | null } | null, productLines: Array<{ lineId: string, stockKeepingUnit: string, productId: string, deliveryMethod: DeliveryMethod | (string & {}), giftcardValue: number | null, valueCurrency: string | null, quantity: number, singlePriceAmount: number, totalPriceAmount: number, singleTaxAmount: number, totalTaxAmount: number, singleDiscountAmount: number, totalDiscountAmount: number, singlePaymentAmount: number, totalPaymentAmount: number, discountPercentage: number | null, discountTitles: Array<{ languageCode: string, text: string }> }> }>, vouchers: Array<{ id: string, type: string | null, valueCurrency: string, valueAmount: number, exchangeRate: number | null, paymentAmount: number, expiresAt: string | null, voucherMasked: string, boughtByB2bDepartment: string | null }>, issues: Array<{ type: BasketIssueType | (string & {}), relatedTo: string | null }>, quotes: Array<{ deliveryId: string, quotes: Array<{ id: string, shippingProvider: string, currency: string, displayText: string, priceNoTax: number, possibleDeliveryDaysMin: number | null, possibleDeliveryDaysMax: number | null, parcelShop: { id: string, name: string, address: { line1: string | null, line2: string | null, attention: string | null, postCode: string | null, city: string | null, countryCode: string | null } } | null }> }>, basketPresentations: Array<{ productId: string, presentations: Array<{ presentationKey: string, languageCode: string | null, textContent: string | null, images: Array<{ source: string, thumbnail: string | null }> }> }>, stockInfos: Array<{ productId: string, allSkusOutOfStock: boolean, deliveryMethods: Array<{ deliveryMethod: DeliveryMethod | (string & {}), skus: Array<{ sku: string, inStock: boolean, quantityInStock: number | null }> }> }>, formData: { countryCode: string | null } | null } };
 
 export type GetBasketByIdQueryVariables = Exact<{
   id: string;
 }>;
 
-export type GetBasketByIdQuery = {
-  getBasketById: {
-    id: string;
-    salesChannelId: number;
-    publicOrderId: string;
-    orderId: string | null;
-    createdAt: string;
-    lastUpdatedAt: string;
-    purchasePhase: PurchasePhase | (string & {});
-    reference: string | null;
-    paymentCurrency: string;
-    totalPurchaseAmountWithTax: number;
-    totalPaymentAmountWithTax: number;
-    totalRedeemAmount: number;
-    totalVoucherAmount: number;
-    totalTaxAmount: number;
-    itemsCount: number;
-    paymentMethod: PaymentMethod | (string & {}) | null;
-    buyer: {
-      accountId: string | null;
-      accountType: AccountType | (string & {}) | null;
-      name: string | null;
-      email: string | null;
-      phone: string | null;
-      address: {
-        line1: string | null;
-        line2: string | null;
-        attention: string | null;
-        postCode: string | null;
-        city: string | null;
-        countryCode: string | null;
-      } | null;
-    } | null;
-    deliveries: Array<{
-      id: string;
-      deliveryDate: string | null;
-      timezone: string | null;
-      deliveryMethod: DeliveryMethod | (string & {});
-      recipientName: string | null;
-      recipientEmail: string | null;
-      recipientPhone: string | null;
-      recipientWebhookUrl: string | null;
-      quantity: number;
-      recipientAddress: {
-        line1: string | null;
-        line2: string | null;
-        attention: string | null;
-        postCode: string | null;
-        city: string | null;
-        countryCode: string | null;
-      } | null;
-      greetings: Array<{ greetingToken: string; lineId: string; relatedToProductLine: string }>;
-      wrappings: Array<{
-        wrappingId: string;
-        lineId: string;
-        quantity: number;
-        relatedToProductLine: string;
-        discountPercentage: number | null;
-        singlePriceAmount: number;
-        totalPriceAmount: number;
-        totalTaxAmount: number;
-        totalDiscountAmount: number;
-        totalPaymentAmount: number;
-      }>;
-      fees: Array<{
-        lineId: string;
-        discountPercentage: number | null;
-        quantity: number;
-        targetId: string | null;
-        targetType: FeeTargetType | (string & {});
-        relatedToProductLine: string | null;
-        singlePriceAmount: number;
-        totalPriceAmount: number;
-        totalTaxAmount: number;
-        totalDiscountAmount: number;
-        totalPaymentAmount: number;
-        status: string | null;
-        discountTitles: Array<{ languageCode: string; text: string }>;
-        labels: Array<{ languageCode: string; text: string }>;
-      }>;
-      shippingQuote: {
-        id: string;
-        shippingProvider: string;
-        currency: string;
-        displayText: string;
-        priceNoTax: number;
-        possibleDeliveryDaysMin: number | null;
-        possibleDeliveryDaysMax: number | null;
-        parcelShop: {
-          id: string;
-          name: string;
-          address: {
-            line1: string | null;
-            line2: string | null;
-            attention: string | null;
-            postCode: string | null;
-            city: string | null;
-            countryCode: string | null;
-          };
-        } | null;
-      } | null;
-      productLines: Array<{
-        lineId: string;
-        stockKeepingUnit: string;
-        productId: string;
-        deliveryMethod: DeliveryMethod | (string & {});
-        giftcardValue: number | null;
-        valueCurrency: string | null;
-        quantity: number;
-        singlePriceAmount: number;
-        totalPriceAmount: number;
-        singleTaxAmount: number;
-        totalTaxAmount: number;
-        singleDiscountAmount: number;
-        totalDiscountAmount: number;
-        singlePaymentAmount: number;
-        totalPaymentAmount: number;
-        discountPercentage: number | null;
-        discountTitles: Array<{ languageCode: string; text: string }>;
-      }>;
-    }>;
-    vouchers: Array<{
-      id: string;
-      type: string | null;
-      valueCurrency: string;
-      valueAmount: number;
-      exchangeRate: number | null;
-      paymentAmount: number;
-      expiresAt: string | null;
-      voucherMasked: string;
-      boughtByB2bDepartment: string | null;
-    }>;
-    issues: Array<{ type: BasketIssueType | (string & {}); relatedTo: string | null }>;
-    quotes: Array<{
-      deliveryId: string;
-      quotes: Array<{
-        id: string;
-        shippingProvider: string;
-        currency: string;
-        displayText: string;
-        priceNoTax: number;
-        possibleDeliveryDaysMin: number | null;
-        possibleDeliveryDaysMax: number | null;
-        parcelShop: {
-          id: string;
-          name: string;
-          address: {
-            line1: string | null;
-            line2: string | null;
-            attention: string | null;
-            postCode: string | null;
-            city: string | null;
-            countryCode: string | null;
-          };
-        } | null;
-      }>;
-    }>;
-    basketPresentations: Array<{
-      productId: string;
-      presentations: Array<{
-        presentationKey: string;
-        languageCode: string | null;
-        textContent: string | null;
-        images: Array<{ source: string; thumbnail: string | null }>;
-      }>;
-    }>;
-    stockInfos: Array<{
-      productId: string;
-      allSkusOutOfStock: boolean;
-      deliveryMethods: Array<{
-        deliveryMethod: DeliveryMethod | (string & {});
-        skus: Array<{ sku: string; inStock: boolean; quantityInStock: number | null }>;
-      }>;
-    }>;
-    formData: { countryCode: string | null } | null;
-  };
-};
+
+export type GetBasketByIdQuery = { getBasketById: { id: string, salesChannelId: number, publicOrderId: string, orderId: string | null, createdAt: string, lastUpdatedAt: string, purchasePhase: PurchasePhase | (string & {}), reference: string | null, paymentCurrency: string, totalPurchaseAmountWithTax: number, totalPaymentAmountWithTax: number, totalRedeemAmount: number, totalVoucherAmount: number, totalTaxAmount: number, itemsCount: number, paymentMethod: PaymentMethod | (string & {}) | null, buyer: { accountId: string | null, accountType: AccountType | (string & {}) | null, name: string | null, email: string | null, phone: string | null, address: { line1: string | null, line2: string | null, attention: string | null, postCode: string | null, city: string | null, countryCode: string | null } | null } | null, deliveries: Array<{ id: string, deliveryDate: string | null, timezone: string | null, deliveryMethod: DeliveryMethod | (string & {}), recipientName: string | null, recipientEmail: string | null, recipientPhone: string | null, recipientWebhookUrl: string | null, quantity: number, recipientAddress: { line1: string | null, line2: string | null, attention: string | null, postCode: string | null, city: string | null, countryCode: string | null } | null, greetings: Array<{ greetingToken: string, lineId: string, relatedToProductLine: string }>, wrappings: Array<{ wrappingId: string, lineId: string, quantity: number, relatedToProductLine: string, discountPercentage: number | null, singlePriceAmount: number, totalPriceAmount: number, totalTaxAmount: number, totalDiscountAmount: number, totalPaymentAmount: number }>, fees: Array<{ lineId: string, discountPercentage: number | null, quantity: number, targetId: string | null, targetType: FeeTargetType | (string & {}), relatedToProductLine: string | null, singlePriceAmount: number, totalPriceAmount: number, totalTaxAmount: number, totalDiscountAmount: number, totalPaymentAmount: number, status: string | null, discountTitles: Array<{ languageCode: string, text: string }>, labels: Array<{ languageCode: string, text: string }> }>, shippingQuote: { id: string, shippingProvider: string, currency: string, displayText: string, priceNoTax: number, possibleDeliveryDaysMin: number | null, possibleDeliveryDaysMax: number | null, parcelShop: { id: string, name: string, address: { line1: string | null, line2: string | null, attention: string | null, postCode: string | null, city: string | null, countryCode: string | null } } | null } | null, productLines: Array<{ lineId: string, stockKeepingUnit: string, productId: string, deliveryMethod: DeliveryMethod | (string & {}), giftcardValue: number | null, valueCurrency: string | null, quantity: number, singlePriceAmount: number, totalPriceAmount: number, singleTaxAmount: number, totalTaxAmount: number, singleDiscountAmount: number, totalDiscountAmount: number, singlePaymentAmount: number, totalPaymentAmount: number, discountPercentage: number | null, discountTitles: Array<{ languageCode: string, text: string }> }> }>, vouchers: Array<{ id: string, type: string | null, valueCurrency: string, valueAmount: number, exchangeRate: number | null, paymentAmount: number, expiresAt: string | null, voucherMasked: string, boughtByB2bDepartment: string | null }>, issues: Array<{ type: BasketIssueType | (string & {}), relatedTo: string | null }>, quotes: Array<{ deliveryId: string, quotes: Array<{ id: string, shippingProvider: string, currency: string, displayText: string, priceNoTax: number, possibleDeliveryDaysMin: number | null, possibleDeliveryDaysMax: number | null, parcelShop: { id: string, name: string, address: { line1: string | null, line2: string | null, attention: string | null, postCode: string | null, city: string | null, countryCode: string | null } } | null }> }>, basketPresentations: Array<{ productId: string, presentations: Array<{ presentationKey: string, languageCode: string | null, textContent: string | null, images: Array<{ source: string, thumbnail: string | null }> }> }>, stockInfos: Array<{ productId: string, allSkusOutOfStock: boolean, deliveryMethods: Array<{ deliveryMethod: DeliveryMethod | (string & {}), skus: Array<{ sku: string, inStock: boolean, quantityInStock: number | null }> }> }>, formData: { countryCode: string | null } | null } };
 
 export type UpdateBasketMutationVariables = Exact<{
   input: UpdateBasketInput;
 }>;
 
-export type UpdateBasketMutation = {
-  updateBasket: {
-    id: string;
-    salesChannelId: number;
-    publicOrderId: string;
-    orderId: string | null;
-    createdAt: string;
-    lastUpdatedAt: string;
-    purchasePhase: PurchasePhase | (string & {});
-    reference: string | null;
-    paymentCurrency: string;
-    totalPurchaseAmountWithTax: number;
-    totalPaymentAmountWithTax: number;
-    totalRedeemAmount: number;
-    totalVoucherAmount: number;
-    totalTaxAmount: number;
-    itemsCount: number;
-    paymentMethod: PaymentMethod | (string & {}) | null;
-    buyer: {
-      accountId: string | null;
-      accountType: AccountType | (string & {}) | null;
-      name: string | null;
-      email: string | null;
-      phone: string | null;
-      address: {
-        line1: string | null;
-        line2: string | null;
-        attention: string | null;
-        postCode: string | null;
-        city: string | null;
-        countryCode: string | null;
-      } | null;
-    } | null;
-    deliveries: Array<{
-      id: string;
-      deliveryDate: string | null;
-      timezone: string | null;
-      deliveryMethod: DeliveryMethod | (string & {});
-      recipientName: string | null;
-      recipientEmail: string | null;
-      recipientPhone: string | null;
-      recipientWebhookUrl: string | null;
-      quantity: number;
-      recipientAddress: {
-        line1: string | null;
-        line2: string | null;
-        attention: string | null;
-        postCode: string | null;
-        city: string | null;
-        countryCode: string | null;
-      } | null;
-      greetings: Array<{ greetingToken: string; lineId: string; relatedToProductLine: string }>;
-      wrappings: Array<{
-        wrappingId: string;
-        lineId: string;
-        quantity: number;
-        relatedToProductLine: string;
-        discountPercentage: number | null;
-        singlePriceAmount: number;
-        totalPriceAmount: number;
-        totalTaxAmount: number;
-        totalDiscountAmount: number;
-        totalPaymentAmount: number;
-      }>;
-      fees: Array<{
-        lineId: string;
-        discountPercentage: number | null;
-        quantity: number;
-        targetId: string | null;
-        targetType: FeeTargetType | (string & {});
-        relatedToProductLine: string | null;
-        singlePriceAmount: number;
-        totalPriceAmount: number;
-        totalTaxAmount: number;
-        totalDiscountAmount: number;
-        totalPaymentAmount: number;
-        status: string | null;
-        discountTitles: Array<{ languageCode: string; text: string }>;
-        labels: Array<{ languageCode: string; text: string }>;
-      }>;
-      shippingQuote: {
-        id: string;
-        shippingProvider: string;
-        currency: string;
-        displayText: string;
-        priceNoTax: number;
-        possibleDeliveryDaysMin: number | null;
-        possibleDeliveryDaysMax: number | null;
-        parcelShop: {
-          id: string;
-          name: string;
-          address: {
-            line1: string | null;
-            line2: string | null;
-            attention: string | null;
-            postCode: string | null;
-            city: string | null;
-            countryCode: string | null;
-          };
-        } | null;
-      } | null;
-      productLines: Array<{
-        lineId: string;
-        stockKeepingUnit: string;
-        productId: string;
-        deliveryMethod: DeliveryMethod | (string & {});
-        giftcardValue: number | null;
-        valueCurrency: string | null;
-        quantity: number;
-        singlePriceAmount: number;
-        totalPriceAmount: number;
-        singleTaxAmount: number;
-        totalTaxAmount: number;
-        singleDiscountAmount: number;
-        totalDiscountAmount: number;
-        singlePaymentAmount: number;
-        totalPaymentAmount: number;
-        discountPercentage: number | null;
-        discountTitles: Array<{ languageCode: string; text: string }>;
-      }>;
-    }>;
-    vouchers: Array<{
-      id: string;
-      type: string | null;
-      valueCurrency: string;
-      valueAmount: number;
-      exchangeRate: number | null;
-      paymentAmount: number;
-      expiresAt: string | null;
-      voucherMasked: string;
-      boughtByB2bDepartment: string | null;
-    }>;
-    issues: Array<{ type: BasketIssueType | (string & {}); relatedTo: string | null }>;
-    quotes: Array<{
-      deliveryId: string;
-      quotes: Array<{
-        id: string;
-        shippingProvider: string;
-        currency: string;
-        displayText: string;
-        priceNoTax: number;
-        possibleDeliveryDaysMin: number | null;
-        possibleDeliveryDaysMax: number | null;
-        parcelShop: {
-          id: string;
-          name: string;
-          address: {
-            line1: string | null;
-            line2: string | null;
-            attention: string | null;
-            postCode: string | null;
-            city: string | null;
-            countryCode: string | null;
-          };
-        } | null;
-      }>;
-    }>;
-    basketPresentations: Array<{
-      productId: string;
-      presentations: Array<{
-        presentationKey: string;
-        languageCode: string | null;
-        textContent: string | null;
-        images: Array<{ source: string; thumbnail: string | null }>;
-      }>;
-    }>;
-    stockInfos: Array<{
-      productId: string;
-      allSkusOutOfStock: boolean;
-      deliveryMethods: Array<{
-        deliveryMethod: DeliveryMethod | (string & {});
-        skus: Array<{ sku: string; inStock: boolean; quantityInStock: number | null }>;
-      }>;
-    }>;
-    formData: { countryCode: string | null } | null;
-  };
-};
+
+export type UpdateBasketMutation = { updateBasket: { id: string, salesChannelId: number, publicOrderId: string, orderId: string | null, createdAt: string, lastUpdatedAt: string, purchasePhase: PurchasePhase | (string & {}), reference: string | null, paymentCurrency: string, totalPurchaseAmountWithTax: number, totalPaymentAmountWithTax: number, totalRedeemAmount: number, totalVoucherAmount: number, totalTaxAmount: number, itemsCount: number, paymentMethod: PaymentMethod | (string & {}) | null, buyer: { accountId: string | null, accountType: AccountType | (string & {}) | null, name: string | null, email: string | null, phone: string | null, address: { line1: string | null, line2: string | null, attention: string | null, postCode: string | null, city: string | null, countryCode: string | null } | null } | null, deliveries: Array<{ id: string, deliveryDate: string | null, timezone: string | null, deliveryMethod: DeliveryMethod | (string & {}), recipientName: string | null, recipientEmail: string | null, recipientPhone: string | null, recipientWebhookUrl: string | null, quantity: number, recipientAddress: { line1: string | null, line2: string | null, attention: string | null, postCode: string | null, city: string | null, countryCode: string | null } | null, greetings: Array<{ greetingToken: string, lineId: string, relatedToProductLine: string }>, wrappings: Array<{ wrappingId: string, lineId: string, quantity: number, relatedToProductLine: string, discountPercentage: number | null, singlePriceAmount: number, totalPriceAmount: number, totalTaxAmount: number, totalDiscountAmount: number, totalPaymentAmount: number }>, fees: Array<{ lineId: string, discountPercentage: number | null, quantity: number, targetId: string | null, targetType: FeeTargetType | (string & {}), relatedToProductLine: string | null, singlePriceAmount: number, totalPriceAmount: number, totalTaxAmount: number, totalDiscountAmount: number, totalPaymentAmount: number, status: string | null, discountTitles: Array<{ languageCode: string, text: string }>, labels: Array<{ languageCode: string, text: string }> }>, shippingQuote: { id: string, shippingProvider: string, currency: string, displayText: string, priceNoTax: number, possibleDeliveryDaysMin: number | null, possibleDeliveryDaysMax: number | null, parcelShop: { id: string, name: string, address: { line1: string | null, line2: string | null, attention: string | null, postCode: string | null, city: string | null, countryCode: string | null } } | null } | null, productLines: Array<{ lineId: string, stockKeepingUnit: string, productId: string, deliveryMethod: DeliveryMethod | (string & {}), giftcardValue: number | null, valueCurrency: string | null, quantity: number, singlePriceAmount: number, totalPriceAmount: number, singleTaxAmount: number, totalTaxAmount: number, singleDiscountAmount: number, totalDiscountAmount: number, singlePaymentAmount: number, totalPaymentAmount: number, discountPercentage: number | null, discountTitles: Array<{ languageCode: string, text: string }> }> }>, vouchers: Array<{ id: string, type: string | null, valueCurrency: string, valueAmount: number, exchangeRate: number | null, paymentAmount: number, expiresAt: string | null, voucherMasked: string, boughtByB2bDepartment: string | null }>, issues: Array<{ type: BasketIssueType | (string & {}), relatedTo: string | null }>, quotes: Array<{ deliveryId: string, quotes: Array<{ id: string, shippingProvider: string, currency: string, displayText: string, priceNoTax: number, possibleDeliveryDaysMin: number | null, possibleDeliveryDaysMax: number | null, parcelShop: { id: string, name: string, address: { line1: string | null, line2: string | null, attention: string | null, postCode: string | null, city: string | null, countryCode: string | null } } | null }> }>, basketPresentations: Array<{ productId: string, presentations: Array<{ presentationKey: string, languageCode: string | null, textContent: string | null, images: Array<{ source: string, thumbnail: string | null }> }> }>, stockInfos: Array<{ productId: string, allSkusOutOfStock: boolean, deliveryMethods: Array<{ deliveryMethod: DeliveryMethod | (string & {}), skus: Array<{ sku: string, inStock: boolean, quantityInStock: number | null }> }> }>, formData: { countryCode: string | null } | null } };
 
 export type GetProductStockInfoQueryVariables = Exact<{
   id: string;
 }>;
 
-export type GetProductStockInfoQuery = {
-  getProductStockInfo: {
-    productId: string;
-    allSkusOutOfStock: boolean;
-    deliveryMethods: Array<{
-      deliveryMethod: DeliveryMethod | (string & {});
-      skus: Array<{ sku: string; inStock: boolean; quantityInStock: number | null }>;
-    }>;
-  } | null;
-};
+
+export type GetProductStockInfoQuery = { getProductStockInfo: { productId: string, allSkusOutOfStock: boolean, deliveryMethods: Array<{ deliveryMethod: DeliveryMethod | (string & {}), skus: Array<{ sku: string, inStock: boolean, quantityInStock: number | null }> }> } | null };
 
 export type CreateShippingQuoteMutationVariables = Exact<{
   input: CreateShippingQuoteInput;
 }>;
 
-export type CreateShippingQuoteMutation = {
-  createShippingQuote: {
-    deliveryId: string;
-    quotes: Array<{
-      id: string;
-      shippingProvider: string;
-      currency: string;
-      displayText: string;
-      priceNoTax: number;
-      possibleDeliveryDaysMin: number | null;
-      possibleDeliveryDaysMax: number | null;
-      parcelShop: {
-        id: string;
-        name: string;
-        address: {
-          line1: string | null;
-          line2: string | null;
-          attention: string | null;
-          postCode: string | null;
-          city: string | null;
-          countryCode: string | null;
-        };
-      } | null;
-    }>;
-  };
-};
+
+export type CreateShippingQuoteMutation = { createShippingQuote: { deliveryId: string, quotes: Array<{ id: string, shippingProvider: string, currency: string, displayText: string, priceNoTax: number, possibleDeliveryDaysMin: number | null, possibleDeliveryDaysMax: number | null, parcelShop: { id: string, name: string, address: { line1: string | null, line2: string | null, attention: string | null, postCode: string | null, city: string | null, countryCode: string | null } } | null }> } };
 
 export type FinalizeBasketMutationVariables = Exact<{
   input: FinalizeBasketInput;
 }>;
 
-export type FinalizeBasketMutation = {
-  finalizeBasket: {
-    publicOrderId: string;
-    orderId: string | null;
-    nextStep: FinalizeNextStep | (string & {});
-    paymentWindowUrl: string | null;
-  };
-};
 
-export type WholeBusinessAccountFragment = {
-  id: string;
-  departmentId: string;
-  contactPersonName: string | null;
-  nameOverride: string | null;
-  emailOverride: string | null;
-  phoneNumberOverride: string | null;
-  status: BusinessAccountStatus | (string & {});
-  deliveryAddressOverride: {
-    line1: string | null;
-    line2: string | null;
-    attention: string | null;
-    postCode: string | null;
-    city: string | null;
-    countryCode: string | null;
-  } | null;
-  department: {
-    id: string;
-    name: string;
-    companyRegistrationId: string;
-    vatCountry: string | null;
-    approvedForInvoice: boolean;
-    email: string | null;
-    invoiceRecipients: Array<string> | null;
-    phoneNumber: string | null;
-    eanNumber: string | null;
-    preferredCurrency: string | null;
-    status: DepartmentStatus | (string & {});
-    deliveryAddress: {
-      line1: string | null;
-      line2: string | null;
-      attention: string | null;
-      postCode: string | null;
-      city: string | null;
-      countryCode: string | null;
-    } | null;
-  };
-};
+export type FinalizeBasketMutation = { finalizeBasket: { publicOrderId: string, orderId: string | null, nextStep: FinalizeNextStep | (string & {}), paymentWindowUrl: string | null } };
 
-export type GetBusinessAccountsQueryVariables = Exact<{ [key: string]: never }>;
+export type WholeBusinessAccountFragment = { id: string, departmentId: string, contactPersonName: string | null, nameOverride: string | null, emailOverride: string | null, phoneNumberOverride: string | null, status: BusinessAccountStatus | (string & {}), deliveryAddressOverride: { line1: string | null, line2: string | null, attention: string | null, postCode: string | null, city: string | null, countryCode: string | null } | null, department: { id: string, name: string, companyRegistrationId: string, vatCountry: string | null, approvedForInvoice: boolean, email: string | null, invoiceRecipients: Array<string> | null, phoneNumber: string | null, eanNumber: string | null, preferredCurrency: string | null, status: DepartmentStatus | (string & {}), deliveryAddress: { line1: string | null, line2: string | null, attention: string | null, postCode: string | null, city: string | null, countryCode: string | null } | null } };
 
-export type GetBusinessAccountsQuery = {
-  getBusinessAccounts: Array<{
-    id: string;
-    departmentId: string;
-    contactPersonName: string | null;
-    nameOverride: string | null;
-    emailOverride: string | null;
-    phoneNumberOverride: string | null;
-    status: BusinessAccountStatus | (string & {});
-    deliveryAddressOverride: {
-      line1: string | null;
-      line2: string | null;
-      attention: string | null;
-      postCode: string | null;
-      city: string | null;
-      countryCode: string | null;
-    } | null;
-    department: {
-      id: string;
-      name: string;
-      companyRegistrationId: string;
-      vatCountry: string | null;
-      approvedForInvoice: boolean;
-      email: string | null;
-      invoiceRecipients: Array<string> | null;
-      phoneNumber: string | null;
-      eanNumber: string | null;
-      preferredCurrency: string | null;
-      status: DepartmentStatus | (string & {});
-      deliveryAddress: {
-        line1: string | null;
-        line2: string | null;
-        attention: string | null;
-        postCode: string | null;
-        city: string | null;
-        countryCode: string | null;
-      } | null;
-    };
-  }>;
-};
+export type GetBusinessAccountsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type GetBusinessAccountsQuery = { getBusinessAccounts: Array<{ id: string, departmentId: string, contactPersonName: string | null, nameOverride: string | null, emailOverride: string | null, phoneNumberOverride: string | null, status: BusinessAccountStatus | (string & {}), deliveryAddressOverride: { line1: string | null, line2: string | null, attention: string | null, postCode: string | null, city: string | null, countryCode: string | null } | null, department: { id: string, name: string, companyRegistrationId: string, vatCountry: string | null, approvedForInvoice: boolean, email: string | null, invoiceRecipients: Array<string> | null, phoneNumber: string | null, eanNumber: string | null, preferredCurrency: string | null, status: DepartmentStatus | (string & {}), deliveryAddress: { line1: string | null, line2: string | null, attention: string | null, postCode: string | null, city: string | null, countryCode: string | null } | null } }> };
 
 export type CreateBusinessAccountMutationVariables = Exact<{
   input: BusinessAccountInput;
 }>;
 
-export type CreateBusinessAccountMutation = {
-  createBusinessAccount: {
-    id: string;
-    departmentId: string;
-    contactPersonName: string | null;
-    nameOverride: string | null;
-    emailOverride: string | null;
-    phoneNumberOverride: string | null;
-    status: BusinessAccountStatus | (string & {});
-    deliveryAddressOverride: {
-      line1: string | null;
-      line2: string | null;
-      attention: string | null;
-      postCode: string | null;
-      city: string | null;
-      countryCode: string | null;
-    } | null;
-    department: {
-      id: string;
-      name: string;
-      companyRegistrationId: string;
-      vatCountry: string | null;
-      approvedForInvoice: boolean;
-      email: string | null;
-      invoiceRecipients: Array<string> | null;
-      phoneNumber: string | null;
-      eanNumber: string | null;
-      preferredCurrency: string | null;
-      status: DepartmentStatus | (string & {});
-      deliveryAddress: {
-        line1: string | null;
-        line2: string | null;
-        attention: string | null;
-        postCode: string | null;
-        city: string | null;
-        countryCode: string | null;
-      } | null;
-    };
-  };
-};
+
+export type CreateBusinessAccountMutation = { createBusinessAccount: { id: string, departmentId: string, contactPersonName: string | null, nameOverride: string | null, emailOverride: string | null, phoneNumberOverride: string | null, status: BusinessAccountStatus | (string & {}), deliveryAddressOverride: { line1: string | null, line2: string | null, attention: string | null, postCode: string | null, city: string | null, countryCode: string | null } | null, department: { id: string, name: string, companyRegistrationId: string, vatCountry: string | null, approvedForInvoice: boolean, email: string | null, invoiceRecipients: Array<string> | null, phoneNumber: string | null, eanNumber: string | null, preferredCurrency: string | null, status: DepartmentStatus | (string & {}), deliveryAddress: { line1: string | null, line2: string | null, attention: string | null, postCode: string | null, city: string | null, countryCode: string | null } | null } } };
 
 export type UpdateBusinessAccountMutationVariables = Exact<{
   id: string;
   input: BusinessAccountInput;
 }>;
 
-export type UpdateBusinessAccountMutation = {
-  updateBusinessAccount: {
-    id: string;
-    departmentId: string;
-    contactPersonName: string | null;
-    nameOverride: string | null;
-    emailOverride: string | null;
-    phoneNumberOverride: string | null;
-    status: BusinessAccountStatus | (string & {});
-    deliveryAddressOverride: {
-      line1: string | null;
-      line2: string | null;
-      attention: string | null;
-      postCode: string | null;
-      city: string | null;
-      countryCode: string | null;
-    } | null;
-    department: {
-      id: string;
-      name: string;
-      companyRegistrationId: string;
-      vatCountry: string | null;
-      approvedForInvoice: boolean;
-      email: string | null;
-      invoiceRecipients: Array<string> | null;
-      phoneNumber: string | null;
-      eanNumber: string | null;
-      preferredCurrency: string | null;
-      status: DepartmentStatus | (string & {});
-      deliveryAddress: {
-        line1: string | null;
-        line2: string | null;
-        attention: string | null;
-        postCode: string | null;
-        city: string | null;
-        countryCode: string | null;
-      } | null;
-    };
-  };
-};
 
-export type GetGlobalizationConfigQueryVariables = Exact<{ [key: string]: never }>;
+export type UpdateBusinessAccountMutation = { updateBusinessAccount: { id: string, departmentId: string, contactPersonName: string | null, nameOverride: string | null, emailOverride: string | null, phoneNumberOverride: string | null, status: BusinessAccountStatus | (string & {}), deliveryAddressOverride: { line1: string | null, line2: string | null, attention: string | null, postCode: string | null, city: string | null, countryCode: string | null } | null, department: { id: string, name: string, companyRegistrationId: string, vatCountry: string | null, approvedForInvoice: boolean, email: string | null, invoiceRecipients: Array<string> | null, phoneNumber: string | null, eanNumber: string | null, preferredCurrency: string | null, status: DepartmentStatus | (string & {}), deliveryAddress: { line1: string | null, line2: string | null, attention: string | null, postCode: string | null, city: string | null, countryCode: string | null } | null } } };
 
-export type GetGlobalizationConfigQuery = {
-  getGlobalizationConfig: {
-    countries: Array<{ countryName: string; codeAlpha2: string }>;
-    currencies: Array<{ currencyCode: string; minorUnit: number }>;
-    languages: Array<{ languageCode: string }>;
-  };
-};
+export type GetGlobalizationConfigQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type GetGlobalizationConfigQuery = { getGlobalizationConfig: { countries: Array<{ countryName: string, codeAlpha2: string }>, currencies: Array<{ currencyCode: string, minorUnit: number }>, languages: Array<{ languageCode: string }> } };
 
 export type GetGreetingQueryVariables = Exact<{
   greetingToken: string;
 }>;
 
-export type GetGreetingQuery = {
-  getGreeting: {
-    greetingToken: string;
-    category: GreetingCategory | (string & {}) | null;
-    templateId: string | null;
-    text: string | null;
-    imageUrl: string | null;
-    videoUrl: string | null;
-    videoId: string | null;
-    videoIsProcessing: boolean | null;
-    senderName: string | null;
-    gift: { exportType: string; token: string } | null;
-  } | null;
-};
+
+export type GetGreetingQuery = { getGreeting: { greetingToken: string, category: GreetingCategory | (string & {}) | null, templateId: string | null, text: string | null, imageUrl: string | null, videoUrl: string | null, videoId: string | null, videoIsProcessing: boolean | null, senderName: string | null, gift: { exportType: string, token: string } | null } | null };
 
 export type GetGreetingTemplatesQueryVariables = Exact<{
   expectedLanguage: string;
 }>;
 
-export type GetGreetingTemplatesQuery = {
-  getGreetingTemplates: Array<{
-    id: string;
-    category: GreetingCategory | (string & {});
-    imageUrl: string;
-    thumbnailUrl: string | null;
-    title: string;
-  }>;
-};
+
+export type GetGreetingTemplatesQuery = { getGreetingTemplates: Array<{ id: string, category: GreetingCategory | (string & {}), imageUrl: string, thumbnailUrl: string | null, title: string }> };
 
 export type CreateGreetingMutationVariables = Exact<{
   input: CreateGreetingInput;
 }>;
+
 
 export type CreateGreetingMutation = { createGreeting: { greetingToken: string } };
 
@@ -1274,228 +297,34 @@ export type GetWrappingsQueryVariables = Exact<{
   expectedLanguage: string;
 }>;
 
-export type GetWrappingsQuery = {
-  getWrappings: Array<{ id: string; title: string; imageUrl: string | null; price: number; currency: string }>;
-};
+
+export type GetWrappingsQuery = { getWrappings: Array<{ id: string, title: string, imageUrl: string | null, price: number, currency: string }> };
 
 export type GetOrderByIdQueryVariables = Exact<{
   id: string;
 }>;
 
-export type GetOrderByIdQuery = {
-  getOrderById: {
-    id: string;
-    publicId: string;
-    publicOrderId: string;
-    createdAt: string;
-    lastUpdatedAt: string;
-    reference: string | null;
-    salesChannel: { id: number; name: string };
-    buyer: {
-      accountId: string | null;
-      accountType: AccountType | (string & {}) | null;
-      name: string | null;
-      email: string | null;
-      phone: string | null;
-      address: {
-        line1: string | null;
-        line2: string | null;
-        attention: string | null;
-        postCode: string | null;
-        city: string | null;
-        countryCode: string | null;
-      } | null;
-    } | null;
-    deliveries: Array<{
-      id: string;
-      deliveryDate: string | null;
-      timezone: string | null;
-      deliveryMethod: DeliveryMethod | (string & {});
-      recipientName: string | null;
-      recipientEmail: string | null;
-      recipientPhone: string | null;
-      recipientWebhookUrl: string | null;
-      quantity: number;
-      hasBeenShipped: boolean;
-      shippedAt: string | null;
-      recipientAddress: {
-        line1: string | null;
-        line2: string | null;
-        attention: string | null;
-        postCode: string | null;
-        city: string | null;
-        countryCode: string | null;
-      } | null;
-      greetings: Array<{ greetingToken: string; lineId: string; relatedToProductLine: string }>;
-      wrappings: Array<{
-        wrappingId: string;
-        lineId: string;
-        quantity: number;
-        relatedToProductLine: string;
-        discountPercentage: number | null;
-        singlePriceAmount: number;
-        totalPriceAmount: number;
-        totalTaxAmount: number;
-        totalDiscountAmount: number;
-        totalPaymentAmount: number;
-      }>;
-      fees: Array<{
-        lineId: string;
-        discountPercentage: number | null;
-        quantity: number;
-        targetId: string | null;
-        targetType: FeeTargetType | (string & {});
-        relatedToProductLine: string | null;
-        singlePriceAmount: number;
-        totalPriceAmount: number;
-        totalTaxAmount: number;
-        totalDiscountAmount: number;
-        totalPaymentAmount: number;
-        status: string | null;
-        discountTitles: Array<{ languageCode: string; text: string }>;
-        labels: Array<{ languageCode: string; text: string }>;
-      }>;
-      shippingQuote: {
-        id: string;
-        shippingProvider: string;
-        currency: string;
-        displayText: string;
-        priceNoTax: number;
-        possibleDeliveryDaysMin: number | null;
-        possibleDeliveryDaysMax: number | null;
-        parcelShop: {
-          id: string;
-          name: string;
-          address: {
-            line1: string | null;
-            line2: string | null;
-            attention: string | null;
-            postCode: string | null;
-            city: string | null;
-            countryCode: string | null;
-          };
-        } | null;
-      } | null;
-      productLines: Array<{
-        lineId: string;
-        stockKeepingUnit: string;
-        productId: string;
-        deliveryMethod: DeliveryMethod | (string & {});
-        giftcardValue: number | null;
-        valueCurrency: string | null;
-        quantity: number;
-        singlePriceAmount: number;
-        totalPriceAmount: number;
-        singleTaxAmount: number;
-        totalTaxAmount: number;
-        singleDiscountAmount: number;
-        totalDiscountAmount: number;
-        singlePaymentAmount: number;
-        totalPaymentAmount: number;
-        discountPercentage: number | null;
-        status: string | null;
-        discountTitles: Array<{ languageCode: string; text: string }>;
-        labels: Array<{ languageCode: string; text: string }>;
-      }>;
-    }>;
-    presentations: Array<{
-      productId: string;
-      presentations: Array<{
-        presentationKey: string;
-        languageCode: string | null;
-        textContent: string | null;
-        images: Array<{ source: string; thumbnail: string | null }>;
-      }>;
-    }>;
-  } | null;
-};
+
+export type GetOrderByIdQuery = { getOrderById: { id: string, publicId: string, publicOrderId: string, createdAt: string, lastUpdatedAt: string, reference: string | null, salesChannel: { id: number, name: string }, buyer: { accountId: string | null, accountType: AccountType | (string & {}) | null, name: string | null, email: string | null, phone: string | null, address: { line1: string | null, line2: string | null, attention: string | null, postCode: string | null, city: string | null, countryCode: string | null } | null } | null, deliveries: Array<{ id: string, deliveryDate: string | null, timezone: string | null, deliveryMethod: DeliveryMethod | (string & {}), recipientName: string | null, recipientEmail: string | null, recipientPhone: string | null, recipientWebhookUrl: string | null, quantity: number, hasBeenShipped: boolean, shippedAt: string | null, recipientAddress: { line1: string | null, line2: string | null, attention: string | null, postCode: string | null, city: string | null, countryCode: string | null } | null, greetings: Array<{ greetingToken: string, lineId: string, relatedToProductLine: string }>, wrappings: Array<{ wrappingId: string, lineId: string, quantity: number, relatedToProductLine: string, discountPercentage: number | null, singlePriceAmount: number, totalPriceAmount: number, totalTaxAmount: number, totalDiscountAmount: number, totalPaymentAmount: number }>, fees: Array<{ lineId: string, discountPercentage: number | null, quantity: number, targetId: string | null, targetType: FeeTargetType | (string & {}), relatedToProductLine: string | null, singlePriceAmount: number, totalPriceAmount: number, totalTaxAmount: number, totalDiscountAmount: number, totalPaymentAmount: number, status: string | null, discountTitles: Array<{ languageCode: string, text: string }>, labels: Array<{ languageCode: string, text: string }> }>, shippingQuote: { id: string, shippingProvider: string, currency: string, displayText: string, priceNoTax: number, possibleDeliveryDaysMin: number | null, possibleDeliveryDaysMax: number | null, parcelShop: { id: string, name: string, address: { line1: string | null, line2: string | null, attention: string | null, postCode: string | null, city: string | null, countryCode: string | null } } | null } | null, productLines: Array<{ lineId: string, stockKeepingUnit: string, productId: string, deliveryMethod: DeliveryMethod | (string & {}), giftcardValue: number | null, valueCurrency: string | null, quantity: number, singlePriceAmount: number, totalPriceAmount: number, singleTaxAmount: number, totalTaxAmount: number, singleDiscountAmount: number, totalDiscountAmount: number, singlePaymentAmount: number, totalPaymentAmount: number, discountPercentage: number | null, status: string | null, discountTitles: Array<{ languageCode: string, text: string }>, labels: Array<{ languageCode: string, text: string }> }> }>, presentations: Array<{ productId: string, presentations: Array<{ presentationKey: string, languageCode: string | null, textContent: string | null, images: Array<{ source: string, thumbnail: string | null }> }> }> } | null };
 
 export type GetOrderPaymentInfoByIdQueryVariables = Exact<{
   id: string;
 }>;
 
-export type GetOrderPaymentInfoByIdQuery = {
-  getOrderPaymentInfoById: {
-    currency: string;
-    amountTotal: number;
-    amountRedeemed: number;
-    totalDiscount: number;
-    amountPaid: number;
-    payments: Array<{
-      paymentId: string;
-      actualPaymentMethodUsed: string | null;
-      voucherId: string | null;
-      maskedVoucher: string | null;
-      authorizedAmount: number;
-    }>;
-  } | null;
-};
+
+export type GetOrderPaymentInfoByIdQuery = { getOrderPaymentInfoById: { currency: string, amountTotal: number, amountRedeemed: number, totalDiscount: number, amountPaid: number, payments: Array<{ paymentId: string, actualPaymentMethodUsed: string | null, voucherId: string | null, maskedVoucher: string | null, authorizedAmount: number }> } | null };
 
 export type GetOrdersQueryVariables = Exact<{
   pagination: PaginationInput;
 }>;
 
-export type GetOrdersQuery = {
-  getOrders: {
-    items: Array<{
-      publicId: string;
-      createdAt: string;
-      reference: string | null;
-      deliveries: Array<{
-        id: string;
-        deliveryDate: string | null;
-        timezone: string | null;
-        deliveryMethod: DeliveryMethod | (string & {});
-        recipientName: string | null;
-        hasBeenShipped: boolean;
-        wrappings: Array<{ totalPaymentAmount: number }>;
-        fees: Array<{ totalPaymentAmount: number; labels: Array<{ languageCode: string; text: string }> }>;
-        shippingQuote: {
-          parcelShop: {
-            id: string;
-            name: string;
-            address: {
-              line1: string | null;
-              line2: string | null;
-              attention: string | null;
-              postCode: string | null;
-              city: string | null;
-              countryCode: string | null;
-            };
-          } | null;
-        } | null;
-        productLines: Array<{
-          lineId: string;
-          productId: string;
-          giftcardValue: number | null;
-          valueCurrency: string | null;
-          quantity: number;
-          totalDiscountAmount: number;
-          discountTitles: Array<{ languageCode: string; text: string }>;
-        }>;
-      }>;
-      presentations: Array<{
-        productId: string;
-        presentations: Array<{
-          presentationKey: string;
-          languageCode: string | null;
-          textContent: string | null;
-          images: Array<{ source: string; thumbnail: string | null }>;
-        }>;
-      }>;
-      orderPaymentInfo: {
-        currency: string;
-        amountTotal: number;
-        payments: Array<{ paymentId: string; actualPaymentMethodUsed: string | null; maskedVoucher: string | null }>;
-      } | null;
-    }>;
-    pagingInfo: { page: number; totalPages: number; totalItems: number };
-  };
-};
+
+export type GetOrdersQuery = { getOrders: { items: Array<{ publicId: string, createdAt: string, reference: string | null, deliveries: Array<{ id: string, deliveryDate: string | null, timezone: string | null, deliveryMethod: DeliveryMethod | (string & {}), recipientName: string | null, hasBeenShipped: boolean, wrappings: Array<{ totalPaymentAmount: number }>, fees: Array<{ totalPaymentAmount: number, labels: Array<{ languageCode: string, text: string }> }>, shippingQuote: { parcelShop: { id: string, name: string, address: { line1: string | null, line2: string | null, attention: string | null, postCode: string | null, city: string | null, countryCode: string | null } } | null } | null, productLines: Array<{ lineId: string, productId: string, giftcardValue: number | null, valueCurrency: string | null, quantity: number, totalDiscountAmount: number, discountTitles: Array<{ languageCode: string, text: string }> }> }>, presentations: Array<{ productId: string, presentations: Array<{ presentationKey: string, languageCode: string | null, textContent: string | null, images: Array<{ source: string, thumbnail: string | null }> }> }>, orderPaymentInfo: { currency: string, amountTotal: number, payments: Array<{ paymentId: string, actualPaymentMethodUsed: string | null, maskedVoucher: string | null }> } | null }>, pagingInfo: { page: number, totalPages: number, totalItems: number } } };
 
 export type ResendOrderConfirmationMutationVariables = Exact<{
   id: string;
 }>;
+
 
 export type ResendOrderConfirmationMutation = { resendOrderConfirmation: { sent: boolean } };
 
@@ -1503,144 +332,42 @@ export type GetAuthorizationSchemeQueryVariables = Exact<{
   input: AuthorizationSchemeInput;
 }>;
 
-export type GetAuthorizationSchemeQuery = {
-  orders: {
-    getAuthorizationScheme: { isDelayedActivation: boolean; authorizationScheme: AuthorizationScheme | (string & {}) };
-  };
-};
 
-export type ExportPartsFragment = {
-  id: string;
-  exportBase64: string | null;
-  exportBehaviour: string | null;
-  voucher: string | null;
-  pin: string | null;
-  productId: string | null;
-  value: number | null;
-  currencyCode: string | null;
-  expiresAt: string | null;
-  fileDownloadUrl: string | null;
-  isProcessing: boolean | null;
-  successfullyTriggered: boolean | null;
-  presentations: Array<{
-    presentationKey: string;
-    languageCode: string | null;
-    textContent: string | null;
-    images: Array<{ source: string; thumbnail: string | null }>;
-  }>;
-};
+export type GetAuthorizationSchemeQuery = { orders: { getAuthorizationScheme: { isDelayedActivation: boolean, authorizationScheme: AuthorizationScheme | (string & {}) } } };
+
+export type ExportPartsFragment = { id: string, exportBase64: string | null, exportBehaviour: string | null, voucher: string | null, pin: string | null, productId: string | null, value: number | null, currencyCode: string | null, expiresAt: string | null, fileDownloadUrl: string | null, isProcessing: boolean | null, successfullyTriggered: boolean | null, presentations: Array<{ presentationKey: string, languageCode: string | null, textContent: string | null, images: Array<{ source: string, thumbnail: string | null }> }> };
 
 export type ExportVoucherMutationVariables = Exact<{
   input: ExportVoucherInput;
 }>;
 
-export type ExportVoucherMutation = {
-  orders: {
-    exportVoucher: {
-      id: string;
-      exportBase64: string | null;
-      exportBehaviour: string | null;
-      voucher: string | null;
-      pin: string | null;
-      productId: string | null;
-      value: number | null;
-      currencyCode: string | null;
-      expiresAt: string | null;
-      fileDownloadUrl: string | null;
-      isProcessing: boolean | null;
-      successfullyTriggered: boolean | null;
-      presentations: Array<{
-        presentationKey: string;
-        languageCode: string | null;
-        textContent: string | null;
-        images: Array<{ source: string; thumbnail: string | null }>;
-      }>;
-    };
-  };
-};
+
+export type ExportVoucherMutation = { orders: { exportVoucher: { id: string, exportBase64: string | null, exportBehaviour: string | null, voucher: string | null, pin: string | null, productId: string | null, value: number | null, currencyCode: string | null, expiresAt: string | null, fileDownloadUrl: string | null, isProcessing: boolean | null, successfullyTriggered: boolean | null, presentations: Array<{ presentationKey: string, languageCode: string | null, textContent: string | null, images: Array<{ source: string, thumbnail: string | null }> }> } } };
 
 export type ExportVoucherFileMutationVariables = Exact<{
   input: ExportVoucherInput;
 }>;
 
-export type ExportVoucherFileMutation = {
-  orders: { exportVoucher: { exportBase64: string | null; fileDownloadUrl: string | null } };
-};
+
+export type ExportVoucherFileMutation = { orders: { exportVoucher: { exportBase64: string | null, fileDownloadUrl: string | null } } };
 
 export type ExportActivatedVoucherQueryVariables = Exact<{
   input: ExportVoucherInput;
 }>;
 
-export type ExportActivatedVoucherQuery = {
-  orders: {
-    exportActivatedVoucher: {
-      id: string;
-      exportBase64: string | null;
-      exportBehaviour: string | null;
-      voucher: string | null;
-      pin: string | null;
-      productId: string | null;
-      value: number | null;
-      currencyCode: string | null;
-      expiresAt: string | null;
-      fileDownloadUrl: string | null;
-      isProcessing: boolean | null;
-      successfullyTriggered: boolean | null;
-      presentations: Array<{
-        presentationKey: string;
-        languageCode: string | null;
-        textContent: string | null;
-        images: Array<{ source: string; thumbnail: string | null }>;
-      }>;
-    };
-  };
-};
+
+export type ExportActivatedVoucherQuery = { orders: { exportActivatedVoucher: { id: string, exportBase64: string | null, exportBehaviour: string | null, voucher: string | null, pin: string | null, productId: string | null, value: number | null, currencyCode: string | null, expiresAt: string | null, fileDownloadUrl: string | null, isProcessing: boolean | null, successfullyTriggered: boolean | null, presentations: Array<{ presentationKey: string, languageCode: string | null, textContent: string | null, images: Array<{ source: string, thumbnail: string | null }> }> } } };
 
 export type ListActivatedBundleQueryVariables = Exact<{
   input: ExportVoucherInput;
 }>;
 
-export type ListActivatedBundleQuery = {
-  orders: {
-    listActivatedBundle: {
-      isProcessing: boolean | null;
-      exports: Array<{
-        id: string;
-        exportBase64: string | null;
-        exportBehaviour: string | null;
-        voucher: string | null;
-        pin: string | null;
-        productId: string | null;
-        value: number | null;
-        currencyCode: string | null;
-        expiresAt: string | null;
-        fileDownloadUrl: string | null;
-        isProcessing: boolean | null;
-        successfullyTriggered: boolean | null;
-        presentations: Array<{
-          presentationKey: string;
-          languageCode: string | null;
-          textContent: string | null;
-          images: Array<{ source: string; thumbnail: string | null }>;
-        }>;
-      }>;
-    };
-  };
-};
+
+export type ListActivatedBundleQuery = { orders: { listActivatedBundle: { isProcessing: boolean | null, exports: Array<{ id: string, exportBase64: string | null, exportBehaviour: string | null, voucher: string | null, pin: string | null, productId: string | null, value: number | null, currencyCode: string | null, expiresAt: string | null, fileDownloadUrl: string | null, isProcessing: boolean | null, successfullyTriggered: boolean | null, presentations: Array<{ presentationKey: string, languageCode: string | null, textContent: string | null, images: Array<{ source: string, thumbnail: string | null }> }> }> } } };
 
 export type ListBundledPdfsQueryVariables = Exact<{
   input: ExportVoucherInput;
 }>;
 
-export type ListBundledPdfsQuery = {
-  orders: {
-    listBundledPdfs: {
-      pdfsGroupedByProductId: Array<{
-        productId: string;
-        salesChannelId: number;
-        bundleDownloadUrl: string | null;
-        pdfTokens: Array<{ pdfId: string; currency: string; valueInDecimal: number }>;
-      }>;
-    };
-  };
-};
+
+export type ListBundledPdfsQuery = { orders: { listBundledPdfs: { pdfsGroupedByProductId: Array<{ productId: string, salesChannelId: number, bundleDownloadUrl: string | null, pdfTokens: Array<{ pdfId: string, currency: string, valueInDecimal: number }> }> } } };

@@ -8,5 +8,5 @@ export const createGreeting: Operation<CreateGreetingMutation, CreateGreetingMut
   service: "commerce",
   kind: "mutation",
   text: "mutation createGreeting($input:CreateGreetingInput!){createGreeting(input:$input){greetingToken}}",
-  shape: { createGreeting: ["!", { greetingToken: "s!" }] },
+  shape: {"createGreeting":["!",{"greetingToken":"s!"}]},
 };

@@ -8,5 +8,5 @@ export const exportVoucherFile: Operation<ExportVoucherFileMutation, ExportVouch
   service: "commerce",
   kind: "mutation",
   text: "mutation exportVoucherFile($input:ExportVoucherInput!){orders{exportVoucher(input:$input){exportBase64 fileDownloadUrl}}}",
-  shape: { orders: ["!", { exportVoucher: ["!", { exportBase64: "s", fileDownloadUrl: "s" }] }] },
+  shape: {"orders":["!",{"exportVoucher":["!",{"exportBase64":"s","fileDownloadUrl":"s"}]}]},
 };

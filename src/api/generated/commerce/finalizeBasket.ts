@@ -8,5 +8,5 @@ export const finalizeBasket: Operation<FinalizeBasketMutation, FinalizeBasketMut
   service: "commerce",
   kind: "mutation",
   text: "mutation finalizeBasket($input:FinalizeBasketInput!){finalizeBasket(input:$input){publicOrderId orderId nextStep paymentWindowUrl}}",
-  shape: { finalizeBasket: ["!", { publicOrderId: "s!", orderId: "s", nextStep: "s!", paymentWindowUrl: "s" }] },
+  shape: {"finalizeBasket":["!",{"publicOrderId":"s!","orderId":"s","nextStep":"s!","paymentWindowUrl":"s"}]},
 };

@@ -8,5 +8,5 @@ export const getAuthorizationScheme: Operation<GetAuthorizationSchemeQuery, GetA
   service: "commerce",
   kind: "query",
   text: "query getAuthorizationScheme($input:AuthorizationSchemeInput!){orders{getAuthorizationScheme(input:$input){isDelayedActivation authorizationScheme}}}",
-  shape: { orders: ["!", { getAuthorizationScheme: ["!", { isDelayedActivation: "b!", authorizationScheme: "s!" }] }] },
+  shape: {"orders":["!",{"getAuthorizationScheme":["!",{"isDelayedActivation":"b!","authorizationScheme":"s!"}]}]},
 };

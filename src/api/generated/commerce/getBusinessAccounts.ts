@@ -8,36 +8,5 @@ export const getBusinessAccounts: Operation<GetBusinessAccountsQuery, GetBusines
   service: "commerce",
   kind: "query",
   text: "query getBusinessAccounts{getBusinessAccounts{...WholeBusinessAccount}}fragment WholeBusinessAccount on BusinessAccount{id departmentId contactPersonName nameOverride emailOverride phoneNumberOverride deliveryAddressOverride{line1 line2 attention postCode city countryCode}status department{id name companyRegistrationId vatCountry deliveryAddress{line1 line2 attention postCode city countryCode}approvedForInvoice email invoiceRecipients phoneNumber eanNumber preferredCurrency status}}",
-  shape: {
-    getBusinessAccounts: [
-      "!*!",
-      {
-        id: "s!",
-        departmentId: "s!",
-        contactPersonName: "s",
-        nameOverride: "s",
-        emailOverride: "s",
-        phoneNumberOverride: "s",
-        deliveryAddressOverride: { line1: "s", line2: "s", attention: "s", postCode: "s", city: "s", countryCode: "s" },
-        status: "s!",
-        department: [
-          "!",
-          {
-            id: "s!",
-            name: "s!",
-            companyRegistrationId: "s!",
-            vatCountry: "s",
-            deliveryAddress: { line1: "s", line2: "s", attention: "s", postCode: "s", city: "s", countryCode: "s" },
-            approvedForInvoice: "b!",
-            email: "s",
-            invoiceRecipients: "s!*",
-            phoneNumber: "s",
-            eanNumber: "s",
-            preferredCurrency: "s",
-            status: "s!",
-          },
-        ],
-      },
-    ],
-  },
+  shape: {"getBusinessAccounts":["!*!",{"id":"s!","departmentId":"s!","contactPersonName":"s","nameOverride":"s","emailOverride":"s","phoneNumberOverride":"s","deliveryAddressOverride":{"line1":"s","line2":"s","attention":"s","postCode":"s","city":"s","countryCode":"s"},"status":"s!","department":["!",{"id":"s!","name":"s!","companyRegistrationId":"s!","vatCountry":"s","deliveryAddress":{"line1":"s","line2":"s","attention":"s","postCode":"s","city":"s","countryCode":"s"},"approvedForInvoice":"b!","email":"s","invoiceRecipients":"s!*","phoneNumber":"s","eanNumber":"s","preferredCurrency":"s","status":"s!"}]}]},
 };

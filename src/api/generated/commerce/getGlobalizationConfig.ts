@@ -8,14 +8,5 @@ export const getGlobalizationConfig: Operation<GetGlobalizationConfigQuery, GetG
   service: "commerce",
   kind: "query",
   text: "query getGlobalizationConfig{getGlobalizationConfig{countries{countryName codeAlpha2}currencies{currencyCode minorUnit}languages{languageCode}}}",
-  shape: {
-    getGlobalizationConfig: [
-      "!",
-      {
-        countries: ["!*!", { countryName: "s!", codeAlpha2: "s!" }],
-        currencies: ["!*!", { currencyCode: "s!", minorUnit: "n!" }],
-        languages: ["!*!", { languageCode: "s!" }],
-      },
-    ],
-  },
+  shape: {"getGlobalizationConfig":["!",{"countries":["!*!",{"countryName":"s!","codeAlpha2":"s!"}],"currencies":["!*!",{"currencyCode":"s!","minorUnit":"n!"}],"languages":["!*!",{"languageCode":"s!"}]}]},
 };

@@ -8,18 +8,5 @@ export const getGreeting: Operation<GetGreetingQuery, GetGreetingQueryVariables>
   service: "commerce",
   kind: "query",
   text: "query getGreeting($greetingToken:ID!){getGreeting(greetingToken:$greetingToken){greetingToken category templateId text imageUrl videoUrl videoId videoIsProcessing senderName gift{exportType token}}}",
-  shape: {
-    getGreeting: {
-      greetingToken: "s!",
-      category: "s",
-      templateId: "s",
-      text: "s",
-      imageUrl: "s",
-      videoUrl: "s",
-      videoId: "s",
-      videoIsProcessing: "b",
-      senderName: "s",
-      gift: { exportType: "s!", token: "s!" },
-    },
-  },
+  shape: {"getGreeting":{"greetingToken":"s!","category":"s","templateId":"s","text":"s","imageUrl":"s","videoUrl":"s","videoId":"s","videoIsProcessing":"b","senderName":"s","gift":{"exportType":"s!","token":"s!"}}},
 };

@@ -8,7 +8,5 @@ export const getGreetingTemplates: Operation<GetGreetingTemplatesQuery, GetGreet
   service: "commerce",
   kind: "query",
   text: "query getGreetingTemplates($expectedLanguage:String!){getGreetingTemplates(expectedLanguage:$expectedLanguage){id category imageUrl thumbnailUrl title}}",
-  shape: {
-    getGreetingTemplates: ["!*!", { id: "s!", category: "s!", imageUrl: "s!", thumbnailUrl: "s", title: "s!" }],
-  },
+  shape: {"getGreetingTemplates":["!*!",{"id":"s!","category":"s!","imageUrl":"s!","thumbnailUrl":"s","title":"s!"}]},
 };

@@ -8,18 +8,5 @@ export const getLoggedInUser: Operation<GetLoggedInUserQuery, GetLoggedInUserQue
   service: "commerce",
   kind: "query",
   text: "query getLoggedInUser{getLoggedInUser{id name email phone countryCode city postCode line1 line2 attention}}",
-  shape: {
-    getLoggedInUser: {
-      id: "s!",
-      name: "s!",
-      email: "s!",
-      phone: "s",
-      countryCode: "s",
-      city: "s",
-      postCode: "s",
-      line1: "s",
-      line2: "s",
-      attention: "s",
-    },
-  },
+  shape: {"getLoggedInUser":{"id":"s!","name":"s!","email":"s!","phone":"s","countryCode":"s","city":"s","postCode":"s","line1":"s","line2":"s","attention":"s"}},
 };

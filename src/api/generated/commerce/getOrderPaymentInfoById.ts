@@ -8,17 +8,5 @@ export const getOrderPaymentInfoById: Operation<GetOrderPaymentInfoByIdQuery, Ge
   service: "commerce",
   kind: "query",
   text: "query getOrderPaymentInfoById($id:ID!){getOrderPaymentInfoById(id:$id){payments{paymentId actualPaymentMethodUsed voucherId maskedVoucher authorizedAmount}currency amountTotal amountRedeemed totalDiscount amountPaid}}",
-  shape: {
-    getOrderPaymentInfoById: {
-      payments: [
-        "!*!",
-        { paymentId: "s!", actualPaymentMethodUsed: "s", voucherId: "s", maskedVoucher: "s", authorizedAmount: "n!" },
-      ],
-      currency: "s!",
-      amountTotal: "n!",
-      amountRedeemed: "n!",
-      totalDiscount: "n!",
-      amountPaid: "n!",
-    },
-  },
+  shape: {"getOrderPaymentInfoById":{"payments":["!*!",{"paymentId":"s!","actualPaymentMethodUsed":"s","voucherId":"s","maskedVoucher":"s","authorizedAmount":"n!"}],"currency":"s!","amountTotal":"n!","amountRedeemed":"n!","totalDiscount":"n!","amountPaid":"n!"}},
 };

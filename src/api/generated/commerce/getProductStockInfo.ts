@@ -8,14 +8,5 @@ export const getProductStockInfo: Operation<GetProductStockInfoQuery, GetProduct
   service: "commerce",
   kind: "query",
   text: "query getProductStockInfo($id:ID!){getProductStockInfo(id:$id){...StockParts}}fragment StockParts on ProductStockInfo{productId allSkusOutOfStock deliveryMethods{deliveryMethod skus{sku inStock quantityInStock}}}",
-  shape: {
-    getProductStockInfo: {
-      productId: "s!",
-      allSkusOutOfStock: "b!",
-      deliveryMethods: [
-        "!*!",
-        { deliveryMethod: "s!", skus: ["!*!", { sku: "s!", inStock: "b!", quantityInStock: "n" }] },
-      ],
-    },
-  },
+  shape: {"getProductStockInfo":{"productId":"s!","allSkusOutOfStock":"b!","deliveryMethods":["!*!",{"deliveryMethod":"s!","skus":["!*!",{"sku":"s!","inStock":"b!","quantityInStock":"n"}]}]}},
 };

@@ -8,5 +8,5 @@ export const getWrappings: Operation<GetWrappingsQuery, GetWrappingsQueryVariabl
   service: "commerce",
   kind: "query",
   text: "query getWrappings($salesChannelId:Int!$currency:String!$expectedLanguage:String!){getWrappings(salesChannelId:$salesChannelId currency:$currency expectedLanguage:$expectedLanguage){id title imageUrl price currency}}",
-  shape: { getWrappings: ["!*!", { id: "s!", title: "s!", imageUrl: "s", price: "n!", currency: "s!" }] },
+  shape: {"getWrappings":["!*!",{"id":"s!","title":"s!","imageUrl":"s","price":"n!","currency":"s!"}]},
 };

@@ -8,43 +8,5 @@ export const listActivatedBundle: Operation<ListActivatedBundleQuery, ListActiva
   service: "commerce",
   kind: "query",
   text: "query listActivatedBundle($input:ExportVoucherInput!){orders{listActivatedBundle(input:$input){isProcessing exports{...ExportParts}}}}fragment ExportParts on ExportedVoucher{id exportBase64 exportBehaviour voucher pin productId value currencyCode expiresAt fileDownloadUrl isProcessing successfullyTriggered presentations{presentationKey languageCode textContent images{source thumbnail}}}",
-  shape: {
-    orders: [
-      "!",
-      {
-        listActivatedBundle: [
-          "!",
-          {
-            isProcessing: "b",
-            exports: [
-              "!*!",
-              {
-                id: "s!",
-                exportBase64: "s",
-                exportBehaviour: "s",
-                voucher: "s",
-                pin: "s",
-                productId: "s",
-                value: "n",
-                currencyCode: "s",
-                expiresAt: "s",
-                fileDownloadUrl: "s",
-                isProcessing: "b",
-                successfullyTriggered: "b",
-                presentations: [
-                  "!*!",
-                  {
-                    presentationKey: "s!",
-                    languageCode: "s",
-                    textContent: "s",
-                    images: ["!*!", { source: "s!", thumbnail: "s" }],
-                  },
-                ],
-              },
-            ],
-          },
-        ],
-      },
-    ],
-  },
+  shape: {"orders":["!",{"listActivatedBundle":["!",{"isProcessing":"b","exports":["!*!",{"id":"s!","exportBase64":"s","exportBehaviour":"s","voucher":"s","pin":"s","productId":"s","value":"n","currencyCode":"s","expiresAt":"s","fileDownloadUrl":"s","isProcessing":"b","successfullyTriggered":"b","presentations":["!*!",{"presentationKey":"s!","languageCode":"s","textContent":"s","images":["!*!",{"source":"s!","thumbnail":"s"}]}]}]}]}]},
 };

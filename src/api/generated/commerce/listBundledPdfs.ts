@@ -8,25 +8,5 @@ export const listBundledPdfs: Operation<ListBundledPdfsQuery, ListBundledPdfsQue
   service: "commerce",
   kind: "query",
   text: "query listBundledPdfs($input:ExportVoucherInput!){orders{listBundledPdfs(input:$input){pdfsGroupedByProductId{productId salesChannelId bundleDownloadUrl pdfTokens{pdfId currency valueInDecimal}}}}}",
-  shape: {
-    orders: [
-      "!",
-      {
-        listBundledPdfs: [
-          "!",
-          {
-            pdfsGroupedByProductId: [
-              "!*!",
-              {
-                productId: "s!",
-                salesChannelId: "n!",
-                bundleDownloadUrl: "s",
-                pdfTokens: ["!*!", { pdfId: "s!", currency: "s!", valueInDecimal: "n!" }],
-              },
-            ],
-          },
-        ],
-      },
-    ],
-  },
+  shape: {"orders":["!",{"listBundledPdfs":["!",{"pdfsGroupedByProductId":["!*!",{"productId":"s!","salesChannelId":"n!","bundleDownloadUrl":"s","pdfTokens":["!*!",{"pdfId":"s!","currency":"s!","valueInDecimal":"n!"}]}]}]}]},
 };

@@ -3,13 +3,10 @@
 import { type Operation } from "../../operation";
 import { type ResendOrderConfirmationMutation, type ResendOrderConfirmationMutationVariables } from "./answers";
 
-export const resendOrderConfirmation: Operation<
-  ResendOrderConfirmationMutation,
-  ResendOrderConfirmationMutationVariables
-> = {
+export const resendOrderConfirmation: Operation<ResendOrderConfirmationMutation, ResendOrderConfirmationMutationVariables> = {
   name: "resendOrderConfirmation",
   service: "commerce",
   kind: "mutation",
   text: "mutation resendOrderConfirmation($id:ID!){resendOrderConfirmation(id:$id){sent}}",
-  shape: { resendOrderConfirmation: ["!", { sent: "b!" }] },
+  shape: {"resendOrderConfirmation":["!",{"sent":"b!"}]},
 };
