@@ -1,5 +1,6 @@
+import { amountProblem, rangeOf } from "./amount";
 import { type ProductLine } from "./basket";
-import { choiceFor, offeredMethods, type Product } from "./product";
+import { choiceFor, type InventoryEntry, offeredMethods, type Product } from "./product";
 
 /** A delivery method by which a line of the basket could be sent. */
 export interface OtherWay {
@@ -27,8 +28,13 @@ export function otherWays(
     if (deliveryMethod === line.deliveryMethod) return { deliveryMethod, sku: line.stockKeepingUnit };
     const choice = choiceFor(product, deliveryMethod, before);
     const entry = inventory.find(({ sku }) => sku === choice?.stockKeepingUnit);
-    // The same number in another currency is another amount.
-    const isSame = entry?.priceCurrency.toUpperCase() === line.valueCurrency?.toUpperCase();
-    return { deliveryMethod, sku: entry?.inStock && isSame ? entry.sku : null };
+    return { deliveryMethod, sku: entry?.inStock && hasAmount(entry, line) ? entry.sku : null };
   });
+}
+
+/** Whether an entry has the amount of a line: the same number in another currency, or between two steps, is another. */
+function hasAmount(entry: InventoryEntry, line: Pick<ProductLine, "giftcardValue" | "valueCurrency">): boolean {
+  const range = rangeOf(entry);
+  const isInSteps = !range || amountProblem(range, line.giftcardValue ?? null) === null;
+  return isInSteps && entry.priceCurrency.toUpperCase() === line.valueCurrency?.toUpperCase();
 }

@@ -7,10 +7,10 @@ const fixed = (deliveryMethod: string, prices: number[], { currency = "DKK", inS
   hasPricesInStock: inStock,
   inventory: prices.map((price) => ({ sku: `${deliveryMethod}-${price}`, inStock, price, priceCurrency: currency })),
 });
-const free = (deliveryMethod: string, priceMin: number, priceMax: number) => ({
+const free = (deliveryMethod: string, priceMin: number, priceMax: number, priceStep = 1) => ({
   deliveryMethod,
   hasPricesInStock: true,
-  inventory: [{ sku: deliveryMethod, inStock: true, priceCurrency: "DKK", priceMin, priceMax, priceStep: 1 }],
+  inventory: [{ sku: deliveryMethod, inStock: true, priceCurrency: "DKK", priceMin, priceMax, priceStep }],
 });
 const product = (...deliveryMethods: Product["deliveryMethods"][number][]): Product => ({
   id: "7",
@@ -58,6 +58,22 @@ it.each<[string, Product, [string, string | null][]]>([
     [
       ["Email", "Email-200"],
       ["Sms", null],
+    ],
+  ],
+  [
+    "a free amount whose steps have it",
+    product(email, free("Sms", 100, 500, 50)),
+    [
+      ["Email", "Email-200"],
+      ["Sms", "Sms"],
+    ],
+  ],
+  [
+    "a free amount whose steps pass over it",
+    product(email, free("Physical", 100, 10_000, 500)),
+    [
+      ["Email", "Email-200"],
+      ["Physical", null],
     ],
   ],
   [
