@@ -60,6 +60,30 @@ async function written(given: GreetingTools = tools): Promise<Shop> {
   return shop;
 }
 
+test("a greeting's category is that of its picture, whichever were looked through since", async () => {
+  const shop = await written();
+  const tab = (name: string) => screen.getByRole("tab", { name, hidden: true });
+  fireEvent.click(tab("Birthday"));
+  const balloons = () => screen.findByRole("radio", { name: "Balloons", hidden: true }, SLOW);
+  fireEvent.click(await balloons());
+  fireEvent.click(tab("Love"));
+  save();
+  await closed();
+  const [sent] = shop.network.asked("createGreeting");
+  expect(sent.input).toMatchObject({ category: "birthday", templateId: "birthday-2" });
+
+  fireEvent.click(await screen.findByRole("button", { name: /^Change greeting/ }, SLOW));
+  expect(await balloons()).toBeChecked();
+});
+
+test("without a picture of the shop's a greeting's category is the one that was looked at last", async () => {
+  const shop = await written();
+  fireEvent.click(screen.getByRole("tab", { name: "Love", hidden: true }));
+  save();
+  await closed();
+  expect(shop.network.asked("createGreeting")[0].input).toMatchObject({ category: "love", templateId: null });
+});
+
 describe("a greeting that was stored and could not be put at its line", () => {
   test("stands in the editor when it is opened again, and no longer once it is at its line", async () => {
     const shop = await written();

@@ -28,19 +28,24 @@ export function GreetingEditor({ draft, onChange, textBox, error, onBusy }: Gree
   const { takesFilms } = useGreetingTools();
   /** Counts choices: the last one wins, and a picture that is still being read is dropped. */
   const [turns, setTurns] = useState(0);
+  /** The category that is looked through; the greeting's own is that of its picture, if it has one. */
+  const [category, setCategory] = useState(draft.category);
   return (
     <div className={styles.editor}>
       <div className={styles.fields}>
         <GreetingText text={draft.text} onChange={(text) => onChange({ text })} box={textBox} error={error} />
         <TemplatePicker
-          category={draft.category}
+          category={category}
           templateId={draft.templateId}
           ownPicture={draft.picture !== null}
-          onCategory={(category) => onChange({ category })}
+          onCategory={(seen) => {
+            setCategory(seen);
+            if (!draft.templateId) onChange({ category: seen });
+          }}
           onTemplate={(template) => {
             setTurns(turns + 1);
             onBusy({ picture: false });
-            onChange({ templateId: template?.id ?? null, picture: null });
+            onChange({ category, templateId: template?.id ?? null, picture: null });
           }}
         />
         <PictureField
