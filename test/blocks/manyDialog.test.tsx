@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, within } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { useState } from "react";
 import { expect, test } from "vitest";
 import { ManyDialog } from "~/blocks/ManyRecipients/ManyDialog";
@@ -67,6 +67,41 @@ test("what is typed into a row stays to be finished when an amount for all rows 
   fireEvent.click(screen.getByRole("button", { name: /^Add 2 gifts/ }));
   const sentTo = selectManyGifts(shop.state()).map(({ recipient }) => recipient.email);
   expect(sentTo).toEqual(["ada@example.com", "bo@example.com"]);
+});
+
+test("what is typed into a row is there again when the dialog is closed and opened, and has to be finished", async () => {
+  const shop = startShop();
+  await ready(shop);
+  const inventory = [{ sku: "R", inStock: true, priceCurrency: "DKK", priceMin: 100, priceMax: 5000, priceStep: 50 }];
+  const card = { ...product, deliveryMethods: [{ deliveryMethod: "Email", inventory }] } as unknown as Product;
+  function Closed() {
+    const [open, setOpen] = useState(true);
+    return (
+      <>
+        <button onClick={() => setOpen(true)}>open</button>
+        <ManyDialog product={card} stock={null} open={open} onClose={() => setOpen(false)} />
+      </>
+    );
+  }
+  renderAt(shop, "/en/dk/dkk/many", { many: <Closed /> });
+  const type = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
+  type(screen.getByLabelText("Paste your table"), "Ada Holm;ada@;200\nBo Lind;bo@example.com;200");
+  fireEvent.click(screen.getByRole("button", { name: "Check the table" }));
+  const row = () => screen.findByRole("form", { name: "Row 1" });
+  const address = async () => within(await row()).getByLabelText("E-mail");
+  type(await address(), "ada@example.com");
+  fireEvent.click(screen.getByRole("button", { name: "Close" }));
+  await waitFor(() => expect(screen.queryByRole("form", { name: "Row 1" })).toBeNull());
+
+  fireEvent.click(screen.getByText("open"));
+  expect(await address()).toHaveValue("ada@example.com");
+  expect(screen.getByText("One row is ready")).toBeVisible();
+  fireEvent.submit(await row());
+  expect(screen.getByText("2 rows are ready")).toBeVisible();
+  fireEvent.click(screen.getByRole("button", { name: "Close" }));
+  await waitFor(() => expect(screen.queryByText("2 rows are ready")).toBeNull());
+  fireEvent.click(screen.getByText("open"));
+  expect(await screen.findByText("2 rows are ready")).toBeVisible();
 });
 
 test("in another currency the amounts of a table have to be given anew: the same numbers would be other sums", async () => {

@@ -101,6 +101,7 @@ test("so is a cell of a table that is not right yet", async () => {
       terms={terms}
       onSave={() => undefined}
       onOpen={() => undefined}
+      onKeep={() => undefined}
       onDrop={() => undefined}
     />,
   );

@@ -52,6 +52,7 @@ export function CheckTable({
   const onSave = useCallback((number: number, row: RecipientRow) => onStep({ do: "save", number, row }), [onStep]);
   const onDrop = useCallback((number: number) => onStep({ do: "drop", numbers: [number] }), [onStep]);
   const onOpen = useCallback((number: number) => onStep({ do: "open", number }), [onStep]);
+  const onKeep = useCallback((number: number, row: RecipientRow) => onStep({ do: "keep", number, row }), [onStep]);
 
   // A row that is done or removed takes the focus with it: it goes to the heading, which says how many are left.
   const count = toMend.length + ready.length;
@@ -135,6 +136,7 @@ export function CheckTable({
                 terms={terms}
                 onSave={onSave}
                 onOpen={onOpen}
+                onKeep={onKeep}
                 onDrop={onDrop}
               />
             ))}

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useId, useRef, useState } from "react";
+import { type FormEvent, useEffect, useEffectEvent, useId, useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Button } from "~/components/Button";
 import { Field } from "~/components/Field";
@@ -23,11 +23,12 @@ interface RowToMendProps {
   terms: RowTerms;
   onSave: (number: number, row: RecipientRow) => void;
   onOpen: (number: number) => void;
+  onKeep: (number: number, row: RecipientRow) => void;
   onDrop: (number: number) => void;
 }
 
-/** A row with problems, its cells as fields with their errors. What is typed stays here until it is right. */
-export function RowToMend({ entry, terms, onSave, onOpen, onDrop }: RowToMendProps) {
+/** A row with problems, its cells as fields with their errors. What is typed stays here until it is right, or left. */
+export function RowToMend({ entry, terms, onSave, onOpen, onKeep, onDrop }: RowToMendProps) {
   const id = useId();
   const intl = useIntl();
   const form = useRef<HTMLFormElement>(null);
@@ -39,6 +40,8 @@ export function RowToMend({ entry, terms, onSave, onOpen, onDrop }: RowToMendPro
   useEffect(() => {
     if (wasOpened && !form.current?.contains(document.activeElement)) form.current?.querySelector("input")?.focus();
   }, [wasOpened]);
+  const keep = useEffectEvent(() => onKeep(entry.number, row));
+  useEffect(() => () => keep(), []);
   const type = (column: (typeof columns)[number], text: string) => {
     setRow({ ...row, [column]: text });
     // Once edited, the person must confirm the row: a change of the amount for all rows must not accept it as it was.

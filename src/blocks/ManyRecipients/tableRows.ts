@@ -19,6 +19,8 @@ export type TableStep =
   | { do: "bring"; table: RecipientTable }
   | { do: "save"; number: number; row: RecipientRow }
   | { do: "open"; number: number }
+  /** The row leaves the screen unfinished: what was typed into it. */
+  | { do: "keep"; number: number; row: RecipientRow }
   | { do: "drop"; numbers: readonly number[] }
   /** The currency has changed: the same numbers would be other amounts. */
   | { do: "reprice" }
@@ -39,7 +41,10 @@ export function tableAfter(table: Table | null, step: TableStep): Table | null {
   if (step.do === "reprice") {
     return { ...table, rows: table.rows.map((entry) => ({ ...entry, row: { ...entry.row, amount: "" } })) };
   }
-  const change = (entry: TableRow): TableRow =>
-    step.do === "open" ? { ...entry, open: true } : { ...entry, row: step.row, open: false };
+  const change = (entry: TableRow): TableRow => {
+    if (step.do === "open") return { ...entry, open: true };
+    if (step.do === "keep") return entry.open ? { ...entry, row: step.row } : entry;
+    return { ...entry, row: step.row, open: false };
+  };
   return { ...table, rows: table.rows.map((entry) => (entry.number === step.number ? change(entry) : entry)) };
 }
