@@ -43,7 +43,7 @@ test("three hundred recipients from a file; the network is cut in the middle, an
   await openMany(page);
   await chooseFile(page, csv(COUNT));
   await expect(dialog(page).getByRole("heading", { name: "300 recipients" })).toBeFocused();
-  await expect(dialog(page).getByText("Not understood, and left out: Afdeling")).toBeVisible();
+  await expect(dialog(page).getByText("Columns that were left out: Afdeling")).toBeVisible();
   expect(watch.count("updateBasket")).toBe(0);
 
   const cut = await gql(page, /updateBasket|getBasketById/, { skip: 4 }).abort();
@@ -79,7 +79,7 @@ test("three hundred recipients are pasted: columns found, two cells mended, and 
   await openMany(page);
   await paste(page, rows.join("\n"));
   await expect(dialog(page).getByRole("heading", { name: "300 recipients" })).toBeFocused();
-  await expect(dialog(page).getByText("Not understood, and left out: Afdeling")).toBeVisible();
+  await expect(dialog(page).getByText("Columns that were left out: Afdeling")).toBeVisible();
   const add = dialog(page).getByRole("button", { name: /^Add \d+ gifts/ });
   await expect(add).toHaveAttribute("aria-disabled", "true");
   for (const [row, email] of [
