@@ -1,10 +1,11 @@
-import { fireEvent, screen } from "@testing-library/react";
+import { act, fireEvent, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { keptGiftTools } from "~/app/keptGiftTools";
 import { KeptGiftToolsContext } from "~/components/keptGiftTools";
 import { Bundle } from "~/screens/Bundle/Bundle";
 import { GiftCardDownload } from "~/screens/GiftCardDownload/GiftCardDownload";
 import { enterVoucher } from "~/state/exports/slice";
+import { faults } from "../support/network";
 import { renderAt } from "../support/renderAt";
 import { startShop } from "../support/startShop";
 
@@ -13,18 +14,24 @@ const SCREENS = {
   "giftcard/bundle": <Bundle />,
 };
 
+/** Opens a gift whose link was followed, on its screen. */
+async function openGift(type: string, at: keyof typeof SCREENS, gift: object) {
+  const path = `/en/dk/dkk/${at}`;
+  const shop = startShop({ path });
+  const token = shop.sandbox.control({ gift: { takes: 0, ...gift } }).gift as string;
+  shop.dispatch(enterVoucher({ link: { token, exportType: type, pin: null } }));
+  await shop.until((state) => state.exports.step === "ready");
+  renderAt(shop, path, { [at]: <KeptGiftToolsContext value={keptGiftTools}>{SCREENS[at]}</KeptGiftToolsContext> });
+  return shop;
+}
+
 test.each([
   ["giftcard", "giftcard", {}],
   ["bundle", "giftcard/bundle", { bundle: { "1001": 2 } }],
 ] as const)(
   "a %s stays open while another is opened in a new tab, and goes for one in this",
   async (type, at, gift) => {
-    const path = `/en/dk/dkk/${at}`;
-    const shop = startShop({ path });
-    const token = shop.sandbox.control({ gift: { takes: 0, ...gift } }).gift as string;
-    shop.dispatch(enterVoucher({ link: { token, exportType: type, pin: null } }));
-    await shop.until((state) => state.exports.step === "ready");
-    renderAt(shop, path, { [at]: <KeptGiftToolsContext value={keptGiftTools}>{SCREENS[at]}</KeptGiftToolsContext> });
+    const shop = await openGift(type, at, gift);
     const another = screen.getByRole("link", { name: "Open another gift card" });
     fireEvent.click(another, { ctrlKey: true });
     expect(shop.state().exports.step).toBe("ready");
@@ -32,3 +39,22 @@ test.each([
     expect(shop.state().exports.step).toBe("closed");
   },
 );
+
+test("a download that lacks a file still says so once that is saved alone, and another could not be", async () => {
+  const shop = await openGift("bundle", "giftcard/bundle", { bundle: { "1001": 2 } });
+  shop.network.fail("exportVoucherFile", faults.status(500), { times: 1 });
+  fireEvent.click(screen.getByRole("button", { name: "Save all 2 files" }));
+  const lacks = "The download lacks one file. Save it from the list.";
+  expect(await screen.findByText(lacks)).toBeVisible();
+  const saveAlone = async (row: number, wanted: string) => {
+    fireEvent.click(screen.getAllByRole("button", { name: / number / })[row]!);
+    const { pdfId } = shop.state().exports.groups![0]!.pdfTokens[row]!;
+    await act(() => shop.until((state) => state.exports.files[pdfId]?.state === wanted));
+  };
+  await saveAlone(0, "saved");
+  expect(screen.getByText(lacks)).toBeVisible();
+  shop.network.fail("exportVoucherFile", faults.status(500));
+  await saveAlone(0, "failed");
+  await saveAlone(1, "failed");
+  expect(screen.getByText(lacks)).toBeVisible();
+});

@@ -19,11 +19,8 @@ interface WholeBundleProps {
 export function WholeBundle({ total, titles }: WholeBundleProps) {
   const dispatch = useAppDispatch();
   const { formatMessage } = useIntl();
-  const { zip, files } = useAppSelector(selectExports);
+  const { zip } = useAppSelector(selectExports);
   const gathering = zip?.state === "gathering";
-  const count = (wanted: string) => Object.values(files).filter(({ state }) => state === wanted).length;
-  const links = count("link");
-  const missing = links + count("failed");
   const name = fileName(formatMessage({ id: "received.bundleFile" }), undefined, "zip");
   const save = () => {
     const names = Object.entries(titles).map(([productId, title]) => [productId, title.name] as const);
@@ -54,13 +51,18 @@ export function WholeBundle({ total, titles }: WholeBundleProps) {
           </span>
         )}
         {zip?.state === "saved" && (
-          <Notice tone={missing > 0 ? "warning" : "success"}>
-            <FormattedMessage id="received.allSaved" values={{ missing }} />
+          <Notice tone={zip.missing > 0 ? "warning" : "success"}>
+            <FormattedMessage id="received.allSaved" values={{ missing: zip.missing }} />
+          </Notice>
+        )}
+        {zip?.state === "elsewhere" && (
+          <Notice tone="warning">
+            <FormattedMessage id="received.onlyOneByOne" />
           </Notice>
         )}
         {zip?.state === "failed" && (
-          <Notice tone={links === total ? "warning" : "error"}>
-            <FormattedMessage id={links === total ? "received.onlyOneByOne" : "received.noneSaved"} />
+          <Notice tone="error">
+            <FormattedMessage id="received.noneSaved" />
           </Notice>
         )}
       </div>

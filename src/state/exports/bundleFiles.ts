@@ -74,8 +74,10 @@ export function* saveAll(
       name: fileName(titles[productId] ?? productId, index + 1),
     })),
   );
+  const total = waiting.length;
   const gathered: { name: string; bytes: Uint8Array<ArrayBuffer> }[] = [];
   let done = 0;
+  let links = 0;
   const gather = function* (): SagaGenerator<void> {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
       const { pdfId, productId } = next;
@@ -86,7 +88,10 @@ export function* saveAll(
         if (bytes) {
           gathered.push({ name: next.name, bytes });
           file = null;
-        } else if (href) file = { state: "link", href };
+        } else if (href) {
+          links += 1;
+          file = { state: "link", href };
+        }
       } catch {
         // A missing file does not stop the others.
       }
@@ -97,7 +102,7 @@ export function* saveAll(
   };
   yield* all(Array.from({ length: AT_ONCE }, () => call(gather)));
   if (gathered.length === 0) {
-    yield* put(zipTold({ state: "failed" }));
+    yield* put(zipTold({ state: links === total ? "elsewhere" : "failed" }));
     return;
   }
   // Several products may have the same title: a name that is taken gets another number.
@@ -109,5 +114,5 @@ export function* saveAll(
   });
   const zipped = yield* call(services.zip, files);
   services.saveFile(name, "application/zip", zipped);
-  yield* put(zipTold({ state: "saved" }));
+  yield* put(zipTold({ state: "saved", missing: total - gathered.length }));
 }

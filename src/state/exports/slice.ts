@@ -54,8 +54,11 @@ interface ExportsState {
   /** Null until a bundle's files are known. */
   groups: ShownGroup[] | null;
   files: Record<string, BundleFile>;
-  /** The download of all files of the bundle in one, with the number of files done. */
-  zip: { done: number; total: number; state: "gathering" | "saved" | "failed" } | null;
+  /**
+   * The download of all files of the bundle in one, with the number of files done, and of those that it lacks once it
+   * is saved, whatever is saved alone afterwards. elsewhere: the files are on foreign hosts.
+   */
+  zip: { done: number; total: number; missing: number; state: "gathering" | "saved" | "elsewhere" | "failed" } | null;
 }
 
 const initialState: ExportsState = {
@@ -112,7 +115,7 @@ export const exportsSlice = createSlice({
     /** `name` is that of the zip; `titles`, by product id, name the files in it. */
     saveWholeBundle: (state, _names: PayloadAction<{ name: string; titles: Record<string, string> }>) => {
       const total = state.groups?.reduce((sum, { pdfTokens }) => sum + pdfTokens.length, 0) ?? 0;
-      state.zip = { done: 0, total, state: "gathering" };
+      state.zip = { done: 0, total, missing: 0, state: "gathering" };
       // Files that failed before are tried again.
       for (const [pdfId, { state: was }] of Object.entries(state.files)) {
         if (was === "failed" || was === "link") delete state.files[pdfId];
