@@ -3,14 +3,14 @@ import { FILE_MS } from "~/api/pace";
 import { withTimeLimit } from "~/api/timeLimit";
 import { environment } from "~/browser/environment";
 import { type GreetingTools } from "~/components/greetingTools";
-import { retryOnce } from "~/components/retryOnce";
+import { loadChunk } from "~/components/loadChunk";
 import { onApiHost } from "~/domain/url";
 
 const { apiHost, greetingVideoUploadUrl } = environment;
 const uploadUrl = onApiHost(greetingVideoUploadUrl, apiHost);
 
-const pictures = () => retryOnce(() => import("~/browser/greetingPicture"));
-const films = () => retryOnce(() => import("~/browser/greetingFilm"));
+const pictures = () => loadChunk(() => import("~/browser/greetingPicture"));
+const films = () => loadChunk(() => import("~/browser/greetingFilm"));
 
 /** The browser tools for greetings; their code is loaded with the first picture or film. */
 export const greetingTools: GreetingTools = {

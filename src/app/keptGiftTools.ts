@@ -1,9 +1,9 @@
 import { onStorageChange } from "~/browser/storage";
 import { type KeptGiftTools } from "~/components/keptGiftTools";
-import { retryOnce } from "~/components/retryOnce";
+import { loadChunk } from "~/components/loadChunk";
 import { LOCAL } from "~/domain/storage";
 
-const kept = () => retryOnce(() => import("~/browser/keptGifts"));
+const kept = () => loadChunk(() => import("~/browser/keptGifts"));
 
 /** The browser tools for kept gift cards; their code is loaded with the first of them. */
 export const keptGiftTools: KeptGiftTools = {

@@ -1,4 +1,5 @@
 import { normalisePath } from "./paths";
+import { withoutSentenceEnd } from "./typedText";
 
 /** The routes whose addresses carry a secret: a token, code or PIN (spec §2). */
 export type SecretRoute = "verify-owner" | "redeem" | "portal" | "greeting";
@@ -45,5 +46,6 @@ export function secretsOf(pathname: string): Found | null {
   const isUsable = normal !== null && !LANGUAGE_ALONE.test(normal) && parts.length <= PARTS[route][1];
   // `normal` has lower-cased fragments that it does not know, so the case is taken from the original.
   const asWritten = pathname.split("/").slice(-parts.length);
-  return { path: path.toLowerCase(), route, secrets: isUsable ? parts.map(decodeURIComponent) : asWritten, isUsable };
+  const secrets = isUsable ? parts.map((part) => withoutSentenceEnd(decodeURIComponent(part))) : asWritten;
+  return { path: path.toLowerCase(), route, secrets, isUsable };
 }

@@ -1,6 +1,7 @@
 import { decoded } from "./decoded";
 import { readExportType } from "./exports";
 import { isRecord } from "./isRecord";
+import { withoutSentenceEnd } from "./typedText";
 import { cleanCode } from "./voucher";
 
 /** What is needed to look up a voucher, handed from one page to another (spec §3, "giftcard lookup"). */
@@ -51,9 +52,6 @@ function unwrapped(text: string, pattern = WRAPPED): string {
   return (wrapped && decoded(wrapped)) ?? text;
 }
 
-/** The path of a link in a text without the sign that the sentence around it ends with. */
-const withoutEnd = (path: string) => path.replace(/[.,;)]+$/, "");
-
 /**
  * The gift card behind the link of a mail, in whatever text it stands, without the signs that mails and sentences put
  * around it; null where there is none. Its token is cleaned as codes are (spec §5; `prefixes` are those that codes
@@ -62,7 +60,7 @@ const withoutEnd = (path: string) => path.replace(/[.,;)]+$/, "");
 export function linkInText(text: string, prefixes: readonly string[]): VoucherLookup | null {
   const path = LINK.exec(unwrapped(text))?.[0];
   if (!path) return null;
-  const [exportType, token = "", pin] = withoutEnd(path)
+  const [exportType, token = "", pin] = withoutSentenceEnd(path)
     .split("/")
     .slice(2)
     .map((part) => decoded(part) ?? part);
@@ -79,6 +77,6 @@ export function lookupInText(typed: string, prefixes: readonly string[]): Vouche
 
 /** The token of a greeting whose link is in a text; null where there is none. */
 export function greetingInText(text: string): string | null {
-  const token = withoutEnd(GREETING_LINK.exec(unwrapped(text, WRAPPED_GREETING))?.[1] ?? "");
+  const token = withoutSentenceEnd(GREETING_LINK.exec(unwrapped(text, WRAPPED_GREETING))?.[1] ?? "");
   return readToken(decoded(token) ?? token);
 }

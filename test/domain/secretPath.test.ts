@@ -13,6 +13,9 @@ describe("what an address tells in secret", () => {
     ["/portal/Nordlys/POR-1", "/portal/nordlys", ["POR-1"]],
     ["/da/dk/dkk/portal/nordlys/POR-1", "/da/dk/dkk/portal/nordlys", ["POR-1"]],
     ["/greeting/ToK", "/greeting", ["ToK"]],
+    ["/greeting/ToK).", "/greeting", ["ToK"]],
+    ["/en/dk/dkk/verify-owner/giftcard/ToK-1.", "/en/dk/dkk/verify-owner", ["giftcard", "ToK-1"]],
+    ["/en/dk/dkk/verify-owner/giftcard/ToK-1/1234,", "/en/dk/dkk/verify-owner", ["giftcard", "ToK-1", "1234"]],
     ["/sv/se/sek/greeting/ToK", "/sv/se/sek/greeting", ["ToK"]],
   ])("%s", (pathname, path, secrets) => expect(secretsOf(pathname)).toMatchObject({ path, secrets, isUsable: true }));
 

@@ -73,9 +73,46 @@ test("the code that reads tables fails once: the table is read all the same", as
   expect(struck()).toBe(true);
 });
 
-test.describe("the rules of a form do not come: said at a field, what was typed stays, and it can be sent again", () => {
-  const UNREACHED = "We cannot reach the shop. Check your connection and try again.";
+const UNREACHED = "We cannot reach the shop. Check your connection and try again.";
 
+test("the code that reads pictures does not come: the picture is not blamed, and can be chosen again", async ({
+  page,
+  watch,
+}) => {
+  watch.allow(/dynamically imported module/);
+  await page.route(chunkOf("greetingPicture"), (route) => route.abort());
+  await openCard(page);
+  const editor = await openEditor(page);
+  const file = photoFile(await photo(page));
+  await pictureInput(editor).setInputFiles(file);
+  await expect(editor.getByText(UNREACHED)).toBeVisible();
+  await page.unroute(chunkOf("greetingPicture"));
+  await pictureInput(editor).setInputFiles(file);
+  await expect(editor.getByText("The picture was added.")).toBeVisible();
+});
+
+test("the code that keeps gifts does not come: the browser is not blamed, and it can be kept after that", async ({
+  page,
+  control,
+  watch,
+}) => {
+  watch.allow(/dynamically imported module/);
+  await page.route(chunkOf("keptGifts"), (route) => route.abort());
+  await openLink(page, watch, await layReady(control));
+  await expectOpen(page);
+  await page.getByRole("button", { name: "Keep on this device" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("Choose a PIN").fill("geheim42");
+  await dialog.getByLabel("Repeat the PIN").fill("geheim42");
+  const keep = dialog.getByRole("button", { name: "Keep on this device" });
+  await keep.click();
+  await expect(dialog.getByText(UNREACHED)).toBeVisible();
+  await page.unroute(chunkOf("keptGifts"));
+  await keep.click();
+  await expect(dialog).toHaveCount(0);
+});
+
+test.describe("the rules of a form do not come: said at a field, what was typed stays, and it can be sent again", () => {
   test("of a gift", async ({ page, watch }) => {
     watch.allow(/dynamically imported module/);
     await page.route(chunkOf("purchaseSchema"), (route) => route.abort());

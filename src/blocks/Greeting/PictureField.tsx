@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { FormattedMessage } from "react-intl";
 import { Button } from "~/components/Button";
+import { ChunkLoadError } from "~/components/chunkLoadError";
 import { FilePicker } from "~/components/FilePicker";
 import { useGreetingTools } from "~/components/greetingTools";
 import { type GreetingPicture } from "~/domain/greetingDraft";
@@ -12,7 +13,9 @@ const PROBLEMS = {
   wrongType: "greeting.pictureWrongType",
   tooManyPixels: "greeting.pictureTooManyPixels",
   unreadable: "greeting.unreadable",
-} as const satisfies Record<PictureProblem, string>;
+  /** Not the file: our own code for it did not come. */
+  unreached: "toast.network",
+} as const satisfies Record<PictureProblem | "unreached", string>;
 
 interface PictureFieldProps {
   picture: GreetingPicture | null;
@@ -24,7 +27,7 @@ interface PictureFieldProps {
 /** The buyer's own picture. If a file is refused, the reason is shown and the picture before stays. */
 export function PictureField({ picture, onChange, onBusy }: PictureFieldProps) {
   const { preparePicture, dropMedia } = useGreetingTools();
-  const [problem, setProblem] = useState<PictureProblem | null>(null);
+  const [problem, setProblem] = useState<keyof typeof PROBLEMS | null>(null);
   const [reading, setReading] = useState(false);
   /** The file that was chosen last; null once it is no longer wanted. */
   const wanted = useRef<File | null>(null);
@@ -34,7 +37,9 @@ export function PictureField({ picture, onChange, onBusy }: PictureFieldProps) {
     setProblem(null);
     setReading(true);
     onBusy(true);
-    const prepared = await preparePicture(file).catch(() => "unreadable" as const);
+    const prepared = await preparePicture(file).catch((error: unknown) =>
+      error instanceof ChunkLoadError ? ("unreached" as const) : ("unreadable" as const),
+    );
     if (wanted.current !== file) {
       if (typeof prepared !== "string") dropMedia(prepared.url);
       return;

@@ -1,6 +1,7 @@
 import { type FormEvent, useId, useState } from "react";
 import { FormattedMessage } from "react-intl";
 import { Button } from "~/components/Button";
+import { ChunkLoadError } from "~/components/chunkLoadError";
 import { Dialog } from "~/components/Dialog";
 import { Field } from "~/components/Field";
 import { Notice } from "~/components/Notice";
@@ -35,7 +36,7 @@ function KeepForm({ onClose, keep, onKept }: Omit<KeepDialogProps, "open">) {
   const [again, setAgain] = useState("");
   const [problem, setProblem] = useState<keyof typeof PROBLEMS | null>(null);
   const focusOrSay = useFocusOrSay();
-  const [step, setStep] = useState<"asking" | "locking" | "full" | "refused">("asking");
+  const [step, setStep] = useState<"asking" | "locking" | "full" | "refused" | "unreached">("asking");
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -44,8 +45,9 @@ function KeepForm({ onClose, keep, onKept }: Omit<KeepDialogProps, "open">) {
     setProblem(wrong);
     if (wrong) return focusOrSay(wrong === "differs" ? `${id}-again` : id);
     setStep("locking");
-    const kept = await keep(pin).catch((): Keeping => "refused");
-    if (kept === "full" || kept === "refused") return setStep(kept);
+    // Without our own code for it, the browser is not to blame.
+    const kept = await keep(pin).catch((error: unknown) => (error instanceof ChunkLoadError ? "unreached" : "refused"));
+    if (kept === "full" || kept === "refused" || kept === "unreached") return setStep(kept);
     setStep("asking");
     onClose();
     onKept(kept);
@@ -79,9 +81,9 @@ function KeepForm({ onClose, keep, onKept }: Omit<KeepDialogProps, "open">) {
           <FormattedMessage id="kept.full" values={{ most: MOST_KEPT }} /> <KeptWay />
         </Notice>
       )}
-      {step === "refused" && (
+      {(step === "refused" || step === "unreached") && (
         <Notice tone="error" live>
-          <FormattedMessage id="kept.notKept" />
+          <FormattedMessage id={step === "refused" ? "kept.notKept" : "toast.network"} />
         </Notice>
       )}
       <Button type="submit" variant="primary" pending={step === "locking"}>
