@@ -158,6 +158,7 @@ test("after five misses the form waits for a minute, counts down, and keeps what
   expect(watch.count("updateBasket")).toBe(5);
   await page.clock.runFor(31_000);
   await expect(codeButton(page)).not.toHaveAttribute("aria-disabled", "true");
+  await expect(page.getByRole("status").filter({ hasText: "You can try again now" })).toHaveCount(1);
   await expect(codeField(page)).toHaveValue("SGK-NOWHERE775");
   const code = await newCode(page.request, { balance: 300 });
   await redeem(page, code);

@@ -4,6 +4,7 @@ import { Button } from "~/components/Button";
 import { Field } from "~/components/Field";
 import { Notice } from "~/components/Notice";
 import { TextInput } from "~/components/TextInput";
+import { useSayWaitOver } from "~/components/useSayWaitOver";
 import { useTellWait } from "~/components/useTellWait";
 import { CodeElsewhere } from "./CodeElsewhere";
 import { GiftLink } from "./GiftLink";
@@ -28,6 +29,7 @@ export function VoucherEntry({ code = "", pin = "", isSent = false, quiet = fals
   const waitId = useId();
   const tellWait = useTellWait();
   const form = useCodeForm({ code, pin, isSent }, onNext);
+  useSayWaitOver(form.wait);
   return (
     <form className={styles.form} onSubmit={form.submit} noValidate aria-label={formatMessage({ id: "redeem.form" })}>
       <Field

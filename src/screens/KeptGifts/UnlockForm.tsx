@@ -9,6 +9,7 @@ import { useKeptGiftTools } from "~/components/keptGiftTools";
 import { Notice } from "~/components/Notice";
 import { useClearOnLeave } from "~/components/useClearOnLeave";
 import { useFocusOrSay } from "~/components/useFocusOrSay";
+import { useSayWaitOver } from "~/components/useSayWaitOver";
 import { useTellWait } from "~/components/useTellWait";
 import { type KeptGift, type KeptSecret, secondsToWait } from "~/domain/keptGift";
 import { secondsLeft } from "~/domain/wait";
@@ -46,6 +47,7 @@ export function UnlockForm({ gift, onOpen }: UnlockFormProps) {
   const [problem, setProblem] = useState<"missing" | "wrong" | "unreached" | null>(null);
   const [opening, setOpening] = useState(false);
   const [wait, setWait] = useWait(() => secondsToWait(gift, Date.now()));
+  useSayWaitOver(wait);
   const announce = useAnnounce();
   const focusOrSay = useFocusOrSay();
   const tellWait = useTellWait();
