@@ -15,6 +15,8 @@ test("signs that cannot be printed are named, marked and removed with one press"
     /U\+E000 \(unassigned character\)/,
   ])
     await expect(words).toHaveAccessibleDescription(named);
+  // Said too, as the focus is in the field already.
+  await expect(editor.getByRole("status").filter({ hasText: "cannot be printed" })).toHaveCount(1);
   await expect(editor.locator("mark")).toHaveCount(5);
   await editor.getByRole("button", { name: "Save greeting" }).click();
   await expect(words).toBeFocused();

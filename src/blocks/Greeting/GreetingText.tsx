@@ -18,7 +18,7 @@ import styles from "./GreetingEditor.module.css";
 /** How many refused characters are named at most; pasted text can have thousands. */
 const MOST_NAMED = 8;
 const MOST_MARKED = 600;
-/** From this length on, the count is announced after a pause in typing. */
+/** From this length on, the count is announced. */
 const SPOKEN_FROM = MOST_LETTERS - 50;
 const REST_MS = 700;
 
@@ -72,7 +72,7 @@ export function GreetingText({ text, onChange, box, error }: GreetingTextProps) 
       <p id={countId} className={styles.count} data-over={count > MOST_LETTERS || undefined}>
         <FormattedMessage id="greeting.count" values={{ count, most: MOST_LETTERS }} />
       </p>
-      <SpokenCount count={count} />
+      <Spoken text={text} />
       {refused.length > 0 && (
         <div className={styles.refused}>
           <p className="visually-hidden">
@@ -94,15 +94,22 @@ export function GreetingText({ text, onChange, box, error }: GreetingTextProps) 
   );
 }
 
-function SpokenCount({ count }: { count: number }) {
-  const [spoken, setSpoken] = useState(count);
+/** What is said after a pause in typing: characters that cannot be printed, else how long the text is. */
+function Spoken({ text }: { text: string }) {
+  const [spoken, setSpoken] = useState(text);
   useEffect(() => {
-    const timer = setTimeout(() => setSpoken(count), REST_MS);
+    const timer = setTimeout(() => setSpoken(text), REST_MS);
     return () => clearTimeout(timer);
-  }, [count]);
+  }, [text]);
+  const refused = refusedSigns(spoken);
+  const count = countLetters(spoken);
   return (
     <p className="visually-hidden" role="status">
-      {spoken >= SPOKEN_FROM && <FormattedMessage id="greeting.count" values={{ count: spoken, most: MOST_LETTERS }} />}
+      {refused.length > 0 ? (
+        <RefusedSigns refused={refused} />
+      ) : (
+        count >= SPOKEN_FROM && <FormattedMessage id="greeting.count" values={{ count, most: MOST_LETTERS }} />
+      )}
     </p>
   );
 }
