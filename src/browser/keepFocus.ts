@@ -4,7 +4,8 @@ const HEADINGS = "h1, h2, h3";
 
 /**
  * When the focused element is removed, browsers drop the focus, and users of a keyboard or screen reader lose their
- * place. Then this focuses the heading of the part of the page that the element was in; not after a click elsewhere.
+ * place. Then this focuses a heading near by, in the part of the page that the element was in; not after a click
+ * elsewhere.
  */
 export function keepFocus(): void {
   /** The last focused element and its ancestors, innermost first. */
@@ -33,10 +34,17 @@ function headingNear(path: readonly Element[]): HTMLElement | null {
   const parts = [...path.filter((part) => part.isConnected && main?.contains(part)), main];
   for (const part of parts) {
     const headings = [...(part?.querySelectorAll<HTMLElement>(HEADINGS) ?? [])];
-    const seen = headings.find((heading) => heading.getClientRects().length > 0);
-    if (seen) return seen;
+    const shown = headings.filter((heading) => heading.getClientRects().length > 0);
+    if (shown[0]) return nearest(shown) ?? shown[0];
   }
   return null;
+}
+
+/** The first heading in the window or, if there is none, the last one above it: the page stays where it is. */
+function nearest(headings: readonly HTMLElement[]): HTMLElement | undefined {
+  const topOf = (heading: HTMLElement) => heading.getBoundingClientRect().top;
+  const inWindow = headings.find((heading) => topOf(heading) >= 0 && topOf(heading) < window.innerHeight);
+  return inWindow ?? headings.findLast((heading) => topOf(heading) < 0);
 }
 
 function focusOn(heading: HTMLElement | null): void {

@@ -324,6 +324,17 @@ test("the question about cookies is reached and answered without a mouse, and th
   await expect(question).toBeHidden();
 });
 
+test("the question about cookies, answered at the end of a long page, leaves the focus there", async ({ page }) => {
+  await page.goto(DANISH);
+  const answer = page.getByRole("button", { name: "Only what is needed" });
+  await expect(answer).toBeVisible();
+  await page.keyboard.press("End");
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1000);
+  await press(page, answer, "Enter", "Shift+Tab");
+  await expect(answer).toBeHidden();
+  await expect(page.locator("main :is(h1, h2, h3):visible").last()).toBeFocused();
+});
+
 test("what is missing is read in the summary and mended at its field without a mouse", async ({ page, watch }) => {
   await page.goto(`${DANISH}/shop/the-global-gift-card/1000`);
   await press(page, page.getByRole("button", { name: "Add to basket" }));
