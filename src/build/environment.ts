@@ -45,7 +45,7 @@ const VARIABLES = {
     expected: "a three-letter currency code",
     read: (raw) => (/^[a-z]{3}$/i.test(raw) ? raw.toLowerCase() : undefined),
   } satisfies Variable<string>,
-  landingRoute: address("LANDING_ROUTE", "/welcome"),
+  landingRoute: address("LANDING_ROUTE", "/welcome", { takesLocale: true }),
   keepCaseFragments: list(
     "KEEP_CASE_FRAGMENTS",
     "",

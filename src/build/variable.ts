@@ -18,13 +18,13 @@ function url(raw: string): URL | undefined {
   try {
     const parsed = new URL(raw);
     const safe = parsed.protocol === "https:" || (parsed.protocol === "http:" && LOCAL.test(parsed.hostname));
-    return safe && !parsed.username && !parsed.password && !raw.includes("*") ? parsed : undefined;
+    return safe && !parsed.username && !parsed.password && !/[*{}]/.test(raw) ? parsed : undefined;
   } catch {
     return undefined;
   }
 }
 
-const isPath = (raw: string) => /^\/(?![/\\])[\w\-./{}~%]*$/.test(raw);
+const isPath = (raw: string) => /^\/(?![/\\])[\w\-./~%]*$/.test(raw);
 
 /** A string of a certain form. */
 export function text(
@@ -47,9 +47,15 @@ export function path(name: string, defaultValue: string): Variable<string> {
   return { name, defaultValue, expected: "a path that starts with /", read: (raw) => (isPath(raw) ? raw : undefined) };
 }
 
-/** An https address or a path of the shop, either of which may contain {locale}; may be empty if `optional`. */
-export function address(name: string, defaultValue: string, { optional = false } = {}): Variable<string> {
-  const plain = (raw: string) => raw.replaceAll("{locale}", "en");
+/**
+ * An https address or a path of the shop; may be empty if `optional`, and contain {locale} if that is filled in there.
+ */
+export function address(
+  name: string,
+  defaultValue: string,
+  { optional = false, takesLocale = false } = {},
+): Variable<string> {
+  const plain = (raw: string) => (takesLocale ? raw.replaceAll("{locale}", "en") : raw);
   return {
     name,
     defaultValue,

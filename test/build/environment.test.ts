@@ -103,6 +103,8 @@ describe("a value", () => {
     ["VITE_API_HOST", "https://*.example.com"],
     ["VITE_API_HOST", "https://me@api.example.com"],
     ["VITE_COMMERCE_PATH", "graphql"],
+    ["VITE_LOGO_URL", "/logo-{locale}.svg"],
+    ["VITE_SEARCH_HOST", "https://search.example.com/{locale}"],
     ["VITE_CMS_PATH", "//evil.example/graphql"],
     ["VITE_CMS_BATCHING", "yes"],
     ["VITE_COUNTRIES", "dk,denmark"],
