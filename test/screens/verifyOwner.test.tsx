@@ -3,10 +3,11 @@ import { type ReactNode } from "react";
 import { afterEach, expect, test, vi } from "vitest";
 import { keptGiftTools } from "~/app/keptGiftTools";
 import { AddressSecretsContext } from "~/blocks/AddressSecrets/addressSecrets";
+import { AnnounceContext } from "~/components/announce";
 import { KeptGiftToolsContext } from "~/components/keptGiftTools";
 import { ShopSettingsContext, useShopSettings } from "~/components/shopSettings";
 import { VerifyOwner } from "~/screens/VerifyOwner/VerifyOwner";
-import { enterVoucher, findVoucher, forgetVoucher } from "~/state/exports/slice";
+import { enterVoucher, findVoucher, forgetVoucher, waitBegun } from "~/state/exports/slice";
 import { loggedOut } from "~/state/facts";
 import { faults } from "../support/network";
 import { renderAt } from "../support/renderAt";
@@ -248,4 +249,22 @@ test("what is no code is not taken for one, nor is the link of a gift card", asy
   await typeToken(shop, "https://gavia.example/en/dk/dkk/verify-owner/giftcard/SGK-NOSUCH001");
   expect(screen.getByText(/^This does not open a gift card/)).toBeVisible();
   expect(screen.queryByRole("button", { name: "Choose gifts with it" })).toBeNull();
+});
+
+test("the end of the wait after wrong proofs is announced", async () => {
+  const said = vi.fn();
+  const shop = startShop({ path: PATH });
+  renderAt(shop, PATH, {
+    "verify-owner": (
+      <KeptGiftToolsContext value={keptGiftTools}>
+        <AnnounceContext value={said}>
+          <VerifyOwner />
+        </AnnounceContext>
+      </KeptGiftToolsContext>
+    ),
+  });
+  act(() => void shop.dispatch(waitBegun(60)));
+  expect(said).not.toHaveBeenCalled();
+  act(() => void shop.dispatch(waitBegun(0)));
+  expect(said).toHaveBeenCalledExactlyOnceWith("You can try again now");
 });

@@ -12,6 +12,7 @@ import { LongWait } from "~/components/LongWait";
 import { Notice } from "~/components/Notice";
 import { useShopSettings } from "~/components/shopSettings";
 import { Skeleton } from "~/components/Skeleton";
+import { useSayWaitOver } from "~/components/useSayWaitOver";
 import { readExportType } from "~/domain/exports";
 import { bundlePath, giftCardPath } from "~/domain/routes";
 import { type AddressSecrets } from "~/domain/secretPath";
@@ -43,7 +44,8 @@ function VerifyOwnerPage() {
   const [typedPin, setTypedPin] = useTypedPin();
   const { formatMessage } = useIntl();
   const market = useAppSelector(selectMarket);
-  const { step, screen, scheme, wasCleared } = useAppSelector(selectExports);
+  const { step, screen, scheme, wasCleared, wait } = useAppSelector(selectExports);
+  useSayWaitOver(wait);
   const isFailed = step === "failed";
 
   // With a link, the form for people without one must not be shown for a moment.
