@@ -26,6 +26,10 @@ const houseStyle = [
   { selector: "ExportDefaultDeclaration", message: "Named exports only." },
   { selector: "ExportAllDeclaration", message: "Export what is meant, by name." },
   { selector: "TSEnumDeclaration", message: "A union of strings says the same and costs nothing." },
+  {
+    selector: "Literal[regex.pattern=/\\(\\?<[=!]/]",
+    message: "Safari before 16.4 cannot parse a look-behind, and with it the whole file.",
+  },
   { selector: "ExpressionStatement > AwaitExpression[parent.parent.type='Program']", message: "No top-level await." },
 ];
 

@@ -21,6 +21,7 @@ const FIRST_VIEW_STAND_INS = {
 const ROUTES = "/src/app/routes.tsx";
 const STYLE_LINK = /\s*<link rel="stylesheet"[^>]*href="\/([^"]+\.css)"[^>]*>/g;
 /** Comments and white space between tags, which only people who read the file need. */
+// eslint-disable-next-line no-restricted-syntax -- runs in Node, not in a browser
 const READERS_PART = /<!--[\s\S]*?-->|(?<=>)\s+(?=<)/g;
 /** What Vite puts into the page to load the bundle; the early script loads it instead. */
 const ENTRY_SCRIPT = /\s*<script type="module"[^>]* src="[^"]+"><\/script>/g;

@@ -18,8 +18,9 @@ interface QuantityStepperProps {
 export function QuantityStepper({ name, value, most, onChange }: QuantityStepperProps) {
   const { formatMessage } = useIntl();
   const [typed, setTyped] = useState<string | null>(null);
-  /** More were wanted last than can be bought: says why there are no more, until the next change. */
-  const [isOver, setOver] = useState(false);
+  /** The most there could be when more were wanted: says why there are no more, until the next change or limit. */
+  const [exceeded, setExceeded] = useState<number | null>(null);
+  const isOver = exceeded === most;
   const announce = useAnnounce();
   const whyId = useId();
   const why = formatMessage({ id: "quantity.most" }, { most });
@@ -27,7 +28,7 @@ export function QuantityStepper({ name, value, most, onChange }: QuantityStepper
   const change = (wanted: number) => {
     const quantity = clampQuantity(wanted, most);
     if (quantity !== value) onChange(quantity);
-    setOver(wanted > most);
+    setExceeded(wanted > most ? most : null);
     // Announced after the change itself.
     if (wanted > most) announce(why);
   };

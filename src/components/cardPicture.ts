@@ -10,10 +10,10 @@ const THUMBNAIL_WIDTH = 320;
 export const CARD_RATIO = 1.586;
 
 /** The `sizes` of a card in a grid of two to five columns. */
-export const CARD_SIZES = "(max-width: 767px) 45vw, (max-width: 1023px) 30vw, 240px";
+export const CARD_SIZES = "(max-width: 47.9375em) 45vw, (max-width: 63.9375em) 30vw, 240px";
 
 /** The `sizes` of the large picture on a product's page. */
-export const STAGE_SIZES = "(max-width: 1023px) 92vw, 680px";
+export const STAGE_SIZES = "(max-width: 63.9375em) 92vw, 680px";
 
 /** A picture of the content service as the source of a Picture; null if there is none. */
 export function cardPicture(image: PresentationImage | null | undefined): PictureSource | null {

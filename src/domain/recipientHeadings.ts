@@ -69,20 +69,26 @@ const RECIPIENT =
 const SENDING =
   /^(deliver|dispatch|send|lever|liefer|versand|utskick|toimitus|lahety|envio|entrega|envoi|livraison|consegna|invio|verzend|bezorg|wysyl|dostaw|doruc|odesl|odosl|dostav|dodani|posilj|kezbesit|kuld|livrar|trimit|gonder|teslim|αποστολ|παραδοσ|отправ|достав|изпращ|配信|送信|お届)/;
 
+const wordSet = (words: string) => new Set(bareLetters(words).split(/\s+/));
+
 /** Names that people share with their family. French and Romanian call a whole name so, too. */
-const FAMILY = new Set(
-  bareLetters(`lastname surname familyname efternavn etternavn efternamn nachname familienname sukunimi apellido
-    apellidos nom cognome apelido sobrenome achternaam nazwisko příjmení priezvisko priimek vezetéknév nume soyad soyadı
-    επώνυμο фамилия 姓`).split(/\s+/),
-);
+const FAMILY =
+  wordSet(`lastname surname familyname efternavn etternavn efternamn nachname familienname sukunimi apellido
+  apellidos nom cognome apelido sobrenome achternaam nazwisko příjmení priezvisko priimek vezetéknév nume soyad soyadı
+  επώνυμο фамилия 姓`);
+/** Names of their own. Some languages call a whole name so, too. */
+const GIVEN = wordSet(`firstname givenname middlename fornavn förnamn vorname etunimi nombre prénom nome voornaam imię
+  jméno meno ime keresztnév prenume ad adı όνομα имя име 名`);
+/** What may stand before one of several parts of a name. */
+const ORDINALS = wordSet("first second middle primer primero segundo zweiter");
 
 /** What the heading of a column says. */
 export interface Heading {
   column: Column;
-  /** 3: it says nothing else; 2: it speaks of the recipient, or of sending; 1: it may be of something else. */
-  fit: 1 | 2 | 3;
-  /** It is the family's part of a name. */
-  isFamily: boolean;
+  /** 4: it speaks of the recipient, or of sending; 3: of nothing else; 2: of people; 1: it may be of something else. */
+  fit: 1 | 2 | 3 | 4;
+  /** The part of a name. */
+  part?: "given" | "family" | undefined;
 }
 
 /** What the heading of a column means, in any language of the shop; null when it says nothing to it. */
@@ -93,11 +99,21 @@ export function headingOf(heading: string): Heading | null {
   const said = [...new Set([...single, joined, ...pairs.slice(0, 1)])];
   const column = COLUMNS.find((each) => said.some((word) => isWordOf(each, word)));
   if (!column) return null;
-  const isWhole = isWordOf(column, joined) || single.every((word) => isWordOf(column, word));
-  const isNear = isOfPeople(heading) || single.some((word) => RECIPIENT.test(word) || SENDING.test(word));
+  const isNear = single.some((word) => RECIPIENT.test(word) || (column === "date" && SENDING.test(word)));
+  const isWhole = isWordOf(column, joined) || single.every((word) => isWordOf(column, word) || ORDINALS.has(word));
+  return {
+    column,
+    fit: isNear ? 4 : isWhole ? 3 : isOfPeople(heading) ? 2 : 1,
+    ...(column === "name" && { part: partOf(single, [joined, ...pairs]) }),
+  };
+}
+
+/** Of which part of a name a heading speaks; undefined where it is of the whole name. */
+function partOf(single: readonly string[], compounds: readonly string[]): Heading["part"] {
+  if (compounds.some((word) => FAMILY.has(word))) return "family";
+  if (compounds.some((word) => GIVEN.has(word))) return "given";
   const names = single.filter((word) => isWordOf("name", word) && !RECIPIENT.test(word));
-  const isFamily =
-    [joined, ...pairs].some((word) => FAMILY.has(word)) ||
-    (names.length > 0 && names.every((word) => FAMILY.has(word)));
-  return { column, fit: isWhole ? 3 : isNear ? 2 : 1, isFamily: column === "name" && isFamily };
+  if (names.length === 0) return undefined;
+  if (names.every((word) => FAMILY.has(word))) return "family";
+  return names.every((word) => GIVEN.has(word)) ? "given" : undefined;
 }

@@ -27,8 +27,14 @@ export function readTable(cells: readonly (readonly string[])[]): RecipientTable
   const body = isNamed ? filled.slice(1) : filled;
   const columns = isNamed ? named(head, body) : guessed(filled);
   const currency = currencyColumn(columns, body);
-  const ofAll = isNamed ? currencyIn(head[columns.indexOf("amount")] ?? "") : null;
-  const ignored = head.filter((heading, at) => heading && !columns[at] && at !== currency);
+  const ofAll = isNamed ? currencyOfHeading(head[columns.indexOf("amount")] ?? "") : null;
+  /** Whether a column fills no gap of one before it. */
+  const isSpare = (at: number) => {
+    const column = columns[at];
+    const first = columns.indexOf(column ?? null);
+    return column !== "name" && first < at && body.every((row) => row[first] || !row[at]);
+  };
+  const ignored = head.filter((heading, at) => heading && at !== currency && (!columns[at] || isSpare(at)));
   const rows = body.slice(0, MOST_ROWS).map((row) => inCurrency(rowOf(row, columns), row[currency] || ofAll));
   return { rows, ignored, left: Math.max(0, body.length - MOST_ROWS) };
 }
@@ -37,14 +43,27 @@ export const emptyRow = (): RecipientRow => ({ name: "", email: "", phone: "", a
 
 const tidy = (cell: string): string => cleanText(cell).slice(0, 300);
 
-/** First and last name may be two columns, which are joined. */
+/** The parts of a name are joined; of other columns of one kind the first that is filled counts. */
 function rowOf(row: readonly string[], columns: readonly (Column | null)[]): RecipientRow {
   const found = emptyRow();
   columns.forEach((column, at) => {
     const text = row[at] ?? "";
-    if (column && !` ${found[column]} `.includes(` ${text} `)) found[column] = cleanText(`${found[column]} ${text}`);
+    if (!column) return;
+    const before = found[column];
+    if (column !== "name") found[column] ||= text;
+    // A whole name may stand beside one of its parts.
+    else if (isWithin(before, text)) found[column] = text;
+    else if (!isWithin(text, before)) found[column] = cleanText(`${before} ${text}`);
   });
   return found;
+}
+
+const isWithin = (words: string, text: string): boolean => ` ${text} `.includes(` ${words} `);
+
+/** The currency in brackets or at the end of a heading: "Amount (EUR)", "Betrag in €". */
+function currencyOfHeading(heading: string): string | null {
+  const [, inside] = /[([]([^)\]]*)[)\]]/.exec(heading) ?? [];
+  return currencyIn(inside ?? heading.split(" ").at(-1) ?? "");
 }
 
 /** The place of a column that holds nothing but currencies; -1 when there is none, or no amounts. */
@@ -52,7 +71,8 @@ function currencyColumn(columns: readonly (Column | null)[], rows: readonly (rea
   if (!columns.includes("amount")) return -1;
   return columns.findIndex((column, at) => {
     const cells = rows.flatMap((row) => row[at] || []);
-    return !column && cells.length > 0 && cells.every((cell) => currencyIn(cell) === cell.replace(/\.$/, ""));
+    const isCurrency = (cell: string) => currencyIn(cell.toUpperCase()) === cell.toUpperCase().replace(/\.$/, "");
+    return !column && cells.length > 0 && cells.every(isCurrency);
   });
 }
 
@@ -87,20 +107,36 @@ function isMostly(rows: readonly (readonly string[])[], at: number, shape: RegEx
 
 /**
  * What each column is by its heading. Of several of one kind that counts whose heading fits best, then the first one:
- * the recipient's address comes before the manager's.
+ * the recipient's address comes before the manager's. The parts of a name are all read.
  */
 function named(head: readonly string[], rows: readonly (readonly string[])[]): (Column | null)[] {
   const said = head.map((heading, at) => headingOf(heading) ?? guessedHeading(heading, at, rows));
   const best = (isOf: (heading: Heading) => boolean) => {
     const fits = said.map((heading) => (heading && isOf(heading) ? heading.fit : 0));
     const most = Math.max(0, ...fits);
-    return most > 0 ? fits.indexOf(most as Heading["fit"]) : -1;
+    return { most, places: fits.flatMap((fit, at) => (fit > 0 && fit === most ? [at] : [])) };
   };
-  const family = best(({ isFamily }) => isFamily);
-  const own = best(({ column, isFamily, fit }) => column === "name" && !isFamily && (family < 0 || fit > 1));
-  const chosen = new Set([family, own]);
-  for (const kind of ["email", "phone", "amount", "date"]) chosen.add(best(({ column }) => column === kind));
+  const chosen = new Set(nameColumns(said, best));
+  for (const kind of ["email", "phone", "amount", "date"]) {
+    const { places } = best(({ column }) => column === kind);
+    // Who has no work address may have a private one; but no amount stands in for another.
+    const isContact = kind === "email" || kind === "phone";
+    for (const at of isContact ? places : places.slice(0, 1)) chosen.add(at);
+  }
   return said.map((heading, at) => (heading && chosen.has(at) ? heading.column : null));
+}
+
+/** The columns that make up a name: the whole one or its parts. In German "Name" beside "Vorname" is the family's. */
+function nameColumns(
+  said: readonly (Heading | null)[],
+  best: (isOf: (heading: Heading) => boolean) => { most: number; places: number[] },
+): number[] {
+  const whole = best(({ column, part }) => column === "name" && !part);
+  const parts = best(({ part }) => part !== undefined);
+  if (parts.most === 0 || parts.most < whole.most) return whole.places.slice(0, 1);
+  const kinds = new Set(parts.places.map((at) => said[at]?.part));
+  const isMissing = kinds.size === 1 && whole.most > 2;
+  return [...parts.places, ...(isMissing ? whole.places.slice(0, 1) : [])];
 }
 
 /**
@@ -108,8 +144,8 @@ function named(head: readonly string[], rows: readonly (readonly string[])[]): (
  * whose name stands below it.
  */
 function guessedHeading(heading: string, at: number, rows: readonly (readonly string[])[]): Heading | null {
-  if (isMostly(rows, at, /@/)) return { column: "email", fit: 1, isFamily: false };
-  if (isOfPeople(heading) && isMostly(rows, at, NAME)) return { column: "name", fit: 2, isFamily: false };
+  if (isMostly(rows, at, /@/)) return { column: "email", fit: 1 };
+  if (isOfPeople(heading) && isMostly(rows, at, NAME)) return { column: "name", fit: 2 };
   return null;
 }
 

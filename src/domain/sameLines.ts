@@ -101,19 +101,33 @@ export function sameLineId(seen: Basket, now: Basket, lineId: string): string | 
   const isLikeIt = (line: Comparable) => (isCertain(one) ? line.thing === one.thing : !isCertain(line));
   const [then, since] = [before.filter(isLikeIt), after.filter(isLikeIt)];
   const again = then.length === since.length ? since[then.indexOf(one)] : undefined;
-  return again?.productId === one.productId ? again.lineId : null;
+  // Another tab may have taken one gift out and added another: then both what it is and whose are others.
+  const isSame = again?.productId === one.productId && (again.what === one.what || again.whose === one.whose);
+  return isSame ? again.lineId : null;
 }
 
 interface Comparable {
   lineId: string;
   productId: string;
+  /** All of it. */
   thing: string;
+  /** The gift, whoever it is for. */
+  what: string;
+  /** Its recipient. */
+  whose: string;
 }
 
 function comparable(basket: Basket): Comparable[] {
   return linesOf(basket).map((entry) => {
-    const { lineId, productId } = entry.line;
-    return { lineId, productId, thing: thingOf(productToAdd(entry), exactly) };
+    const { lineId, productId, giftcardValue, quantity } = entry.line;
+    const { recipientName, recipientEmail, recipientPhone, recipientAddress } = entry.delivery;
+    return {
+      lineId,
+      productId,
+      thing: thingOf(productToAdd(entry), exactly),
+      what: JSON.stringify([giftcardValue, quantity]),
+      whose: JSON.stringify([recipientName, recipientEmail, recipientPhone, recipientAddress]),
+    };
   });
 }
 

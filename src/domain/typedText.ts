@@ -29,7 +29,7 @@ export function cleanWord(text: string): string {
 export const toAscii = (text: string): string => text.replace(/[\uff01-\uff5e]/g, (sign) => sign.normalize("NFKC"));
 
 /** A link, or a part of it, without the sign that the sentence around it ends with: mail programs take it along. */
-export const withoutSentenceEnd = (link: string): string => link.replace(/(?<=.)[.,;)]+$/, "");
+export const withoutSentenceEnd = (link: string): string => link.replace(/^(.+?)[.,;)]+$/su, "$1");
 
 /** A typed or pasted phone number, cleaned: "tel:(+45) 20‑12" becomes "+45 20-12". */
 export function phoneText(text: string): string {

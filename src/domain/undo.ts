@@ -23,6 +23,8 @@ export interface LostExtra {
   /** Its id before it lost the extra. */
   lineId: string;
   product: ProductToAdd;
+  /** The change of its delivery method took the extra away; undoing that brings the method back too. */
+  byWay?: boolean;
 }
 
 /** A line as it is before a change removes its greeting or wrapping; null when it has none. */
@@ -35,7 +37,8 @@ export function lostExtra(before: Basket, lineId: string, what: "greeting" | "wr
 
 /**
  * The products of the basket as it is now, with the lost extras put back on their lines, whose recipient, date, place
- * or quantity may have changed since. `idNow` tells an earlier line's id of now. Null: all those lines are gone.
+ * or quantity may have changed since. `idNow` tells an earlier line's id of now. Null: all those lines are gone, or
+ * take such extras no longer.
  */
 export function putBackOn(
   now: Basket,
@@ -45,16 +48,17 @@ export function putBackOn(
   const ids = linesOf(now).map(({ line }) => line.lineId);
   const products = linesToAdd(now);
   let found = false;
-  for (const { lineId, product } of lost) {
+  for (const { lineId, product, byWay = false } of lost) {
     const place = ids.indexOf(idNow(lineId) ?? "");
     const line = products[place];
-    if (!line) continue;
-    found = true;
     const { addGreeting, addWrapping } = product;
     const extras = { greetingToken: addGreeting?.greetingToken ?? null, wrappingId: addWrapping?.id ?? null };
+    const isRefused = line !== undefined && extrasLost(extras, line.deliveryMethod) !== null;
+    // A method that was chosen later stays, with its recipient.
+    if (!line || (isRefused && !byWay)) continue;
+    found = true;
     products[place] = {
-      // A method that does not take them is undone too.
-      ...(extrasLost(extras, line.deliveryMethod) ? product : line),
+      ...(isRefused ? product : line),
       quantity: line.quantity,
       addGreeting: line.addGreeting ?? addGreeting,
       addWrapping: line.addWrapping ?? (addWrapping && { ...addWrapping, quantity: line.quantity }),

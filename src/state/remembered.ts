@@ -96,7 +96,7 @@ export function forgetBasketOf(storage: TextStorage, key: BasketKey, now: number
   writeStored(storage, withoutStoredKey(list, key), others);
 }
 
-/** Stores the channel for the next page to open in; the consumer channel is the default and not stored. */
+/** Stores the channel for the next page to open in; the consumer channel, being the default, by storing none. */
 export function rememberNextChannel(storage: TextStorage, salesChannelId: number): void {
   if (salesChannelId === CONSUMER_CHANNEL) storage.remove(LOCAL.channel);
   else writeJson(storage, LOCAL.channel, salesChannelId);

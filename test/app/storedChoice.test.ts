@@ -14,5 +14,9 @@ test.each([
   ["an account without a department", { signedIn: "1", businessAccount: '{"id":"acc-1"}' }, [null, null]],
   ["a channel that is none", { signedIn: "1", businessAccount: ACCOUNT, salesChannelId: "{" }, [null, "dep-1"]],
 ])("%s, as the early queries read it", (_name, stored, expected) =>
-  expect(storedChoice(shelfOf(stored as Record<string, string>))).toEqual(expected),
+  expect(storedChoice(shelfOf(stored as Record<string, string>), shelfOf({}))).toEqual(expected),
 );
+
+test("the channel of the tab's own basket comes before what another tab has stored", () => {
+  expect(storedChoice(shelfOf({ salesChannelId: "3" }), shelfOf({ salesChannelId: "2" }))).toEqual([2, null]);
+});

@@ -111,6 +111,8 @@ describe("a form that was left unfinished", () => {
     expect(values.recipient).toMatchObject({ name: "Ada Holm", email: "a@b.example", emailRepeat: "a@b.example" });
     const inEuro = startValues(product(range("Email", "EUR", 10, 500, 5)), draft, here);
     expect(inEuro).toMatchObject({ deliveryMethod: "Email", amount: "", quantity: 3 });
+    const inEuroFixed = startValues(product(fixed("Sms", "EUR", 350, 400)), draft, here);
+    expect(inEuroFixed).toMatchObject({ deliveryMethod: "Sms", stockKeepingUnit: "" });
     expect(startValues(product(fixed("Sms", "DKK", 350, 400)), draft, here)).toMatchObject({
       deliveryMethod: "Sms",
       stockKeepingUnit: "Sms-0",

@@ -86,6 +86,21 @@ describe("headings", () => {
     expect(readTable([headings, cells]).rows).toEqual([row({ name, email: "f@x.dk" })]);
   });
 
+  test("who has no number in the first of two columns has the one of the second", () => {
+    const { rows, ignored } = readTable([
+      ["Name", "Mobil", "Telefon", "E-mail", "Private e-mail"],
+      ["Freja", "", "20123456", "f@x.dk", "p@x.dk"],
+    ]);
+    expect(rows).toEqual([row({ name: "Freja", phone: "20123456", email: "f@x.dk" })]);
+    expect(ignored).toEqual(["Private e-mail"]);
+  });
+
+  test("a name may have two surnames, and one between", () => {
+    const names = (head: string, cells: string) => readTable([head.split(","), cells.split(",")]).rows[0]?.name;
+    expect(names("Nombre,Primer apellido,Segundo apellido,Correo", "Ana,García,Ruiz,a@x.es")).toBe("Ana García Ruiz");
+    expect(names("First name,Middle name,Last name,E-mail", "Ann,Mary,Lee,a@x.es")).toBe("Ann Mary Lee");
+  });
+
   test.each([
     ["the manager's address", "Name,Manager e-mail,E-mail", "Freja Lund,b@x.dk,f@x.dk", {}, ["Manager e-mail"]],
     ["the sender's name", "Sender name,Recipient name,E-mail", "Bo,Freja Lund,f@x.dk", {}, ["Sender name"]],
@@ -102,6 +117,19 @@ describe("headings", () => {
       { date: "2/1/2027" },
       1,
     ],
+    ["nor the bare address beside the recipient's", "Recipient e-mail,E-mail,Name", "f@x.dk,b@x.dk,Freja Lund", {}, 1],
+    [
+      "nor the bare date",
+      "Name,E-mail,Date,Delivery date",
+      "Freja Lund,f@x.dk,1/1/2027,2/1/2027",
+      { date: "2/1/2027" },
+      1,
+    ],
+    ["in German, a name", "Vorname,Name,E-Mail", "Freja,Lund,f@x.dk", {}, 0],
+    ["in Dutch, a name", "E-mail,Voornaam,Naam", "f@x.dk,Freja,Lund", {}, 0],
+    ["a name in three columns", "First name,Middle name,Last name,E-mail", "Freja,,Lund,f@x.dk", {}, 0],
+    ["a name before its parts", "First name,Full name,E-mail", "Freja,Freja Lund,f@x.dk", {}, 0],
+    ["a manager's name in two", "Name,Manager first name,Manager last name,E-mail", "Freja Lund,Bo,Vang,f@x.dk", {}, 2],
     ["in French, a name", "Prénom,Nom,Courriel", "Freja,Lund,f@x.dk", {}, 0],
     ["beside an address with a digit", "Name,E-mail,Address 1", "Freja Lund,f@x.dk,Kajen", {}, ["Address 1"]],
   ])("of columns of one kind the one that fits best counts, not %s", (_what, head, cells, more, left) => {
@@ -116,6 +144,8 @@ describe("headings", () => {
     ["in its heading, as a sign", "Name,E-mail,Betrag in €", "250", "250 €", []],
     ["in its heading, as a word", "Navn,E-mail,Beløb i kr.", "250", "250 kr", []],
     ["in its heading, and in the cell", "Name,E-mail,Amount (EUR)", "DKK 250", "DKK 250", []],
+    ["in capitals, not of another word", "NAME,E-MAIL,TOP AMOUNT", "250", "250", []],
+    ["in a column of its own, small", "Name,E-mail,Amount,Currency", "250,eur", "250 eur", []],
     ["in a column of its own", "Name,E-mail,Amount,Currency", "250,EUR", "250 EUR", []],
     ["nowhere", "Name,E-mail,Amount,Team", "250,Sales", "250", ["Team"]],
   ])("the currency of an amount counts, %s", (_where, head, cells, amount, left) => {

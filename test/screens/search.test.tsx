@@ -169,11 +169,11 @@ test("more gifts that the search does not find, as it does not answer, leave tho
   await found(shop, "gift");
   await waitFor(() => expect(cards()).toHaveLength(24), SOON);
   const before = cards();
-  const search = vi.spyOn(globalThis, "fetch").mockRejectedValue(new TypeError("Failed to fetch"));
+  shop.network.offline = true;
   fireEvent.click(screen.getByRole("button", { name: "Show more gifts" }));
   expect(await screen.findByText("The next gifts could not be fetched.", {}, SOON)).toBeVisible();
   expect(cards()).toEqual(before);
-  search.mockRestore();
+  shop.network.offline = false;
   fireEvent.click(screen.getByRole("button", { name: "Try again" }));
   await waitFor(() => expect(cards().length).toBeGreaterThan(before.length), SOON);
 });

@@ -8,6 +8,7 @@ import { SharedStorage } from "../support/tabs";
 import { idle } from "../support/shopFacts";
 
 const NORDLYS = 11;
+const PORTAL = "/en/dk/dkk/portal/nordlys";
 const ready = (shop: Shop) => shop.until((state) => (state.basket.status === "ready" ? state.basket.basket : null));
 
 async function open(options?: ShopOptions): Promise<Shop> {
@@ -17,6 +18,7 @@ async function open(options?: ShopOptions): Promise<Shop> {
 }
 
 async function enter(shop: Shop, channelId: number) {
+  shop.goTo(channelId === NORDLYS ? PORTAL : "/en/dk/dkk");
   shop.dispatch(enterChannel(channelId));
   await shop.until((state) => selectSalesChannelId(state) === channelId);
   return await ready(shop);
@@ -65,6 +67,16 @@ describe("channels", () => {
     const back = await open({ storage, network: shop.network, path });
     expect(selectSalesChannelId(back.state())).toBe(NORDLYS);
     expect(back.state().basket.basket).toMatchObject({ salesChannelId: NORDLYS, vouchers: [{ valueAmount: 400 }] });
+  });
+
+  test("a portal that was left for the front page before its turn came is not entered any more", async () => {
+    const shop = await open({ path: PORTAL });
+    shop.dispatch(addProducts([emailCard()]));
+    shop.dispatch(enterChannel(NORDLYS));
+    shop.goTo("/en/dk/dkk");
+    await idle(shop);
+    await shop.until((state) => state.basket.basket?.itemsCount === 1);
+    expect(selectSalesChannelId(shop.state())).toBe(3);
   });
 
   test("what was asked before the change of channel still meets its own basket", async () => {

@@ -11,6 +11,8 @@ export type GreetingTemplate = GetGreetingTemplatesQuery["getGreetingTemplates"]
 
 /** How often a greeting is requested again whose film is still being prepared. */
 const FILM_EVERY_MS = 5000;
+/** After so many times nobody waits for it any more. */
+const MOST_FILM_ASKS = 60;
 
 /**
  * The greeting with a token; its answer is null if there is none. A null token makes no request. While its film is
@@ -23,7 +25,7 @@ export function useGreeting(greetingToken: string | null) {
     if (greetingToken === null || !isFilmComing) return;
     let isOver = false;
     const poll = async () => {
-      for (;;) {
+      for (let asked = 0; asked < MOST_FILM_ASKS; asked++) {
         await new Promise((resolve) => setTimeout(resolve, FILM_EVERY_MS));
         if (isOver) return;
         if (document.visibilityState === "visible") await askQuietly(getGreeting, { greetingToken });

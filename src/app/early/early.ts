@@ -21,7 +21,7 @@ const { cms, batch, credentials, texts } = EARLY;
 function stored(): ReturnType<typeof storedChoice> {
   try {
     // eslint-disable-next-line no-restricted-globals -- inlined in the page: the wrapper would cost more than it guards
-    return storedChoice(localStorage);
+    return storedChoice(localStorage, sessionStorage);
   } catch {
     return [null, null];
   }

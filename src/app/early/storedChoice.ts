@@ -8,12 +8,16 @@ const ACCOUNT: (typeof LOCAL)["account"] = "businessAccount";
 const SIGNED_IN: (typeof LOCAL)["signedIn"] = "signedIn";
 
 /**
- * The stored channel, and the department of the stored account, read as the shop itself does when it starts: null for
- * junk, and no account while nobody is signed in.
+ * The stored channel, this tab's before that of all tabs, and the department of the stored account, read as the shop
+ * itself does when it starts: null for junk, and no account while nobody is signed in.
  */
-export function storedChoice(storage: Pick<Storage, "getItem">): [channel: number | null, department: string | null] {
-  const account = isSignInMark(storage.getItem(SIGNED_IN)) ? readChosenAccount(json(storage, ACCOUNT)) : null;
-  return [readStoredChannel(json(storage, CHANNEL)), account?.departmentId ?? null];
+export function storedChoice(
+  local: Pick<Storage, "getItem">,
+  session: Pick<Storage, "getItem">,
+): [channel: number | null, department: string | null] {
+  const account = isSignInMark(local.getItem(SIGNED_IN)) ? readChosenAccount(json(local, ACCOUNT)) : null;
+  const channel = readStoredChannel(json(session, CHANNEL)) ?? readStoredChannel(json(local, CHANNEL));
+  return [channel, account?.departmentId ?? null];
 }
 
 function json(storage: Pick<Storage, "getItem">, key: string): unknown {

@@ -34,15 +34,18 @@ export function PortalTheme() {
   const isEnteredHere = isFrontPage && key === enteredAt;
   const own = isEnteredHere && channel && isPortal(channel) ? portalPath(market, portalSlug(channel)) : null;
 
+  // Where the channel turns out to be none, there is nothing to lead to.
+  const isLeft = isFrontPage && (!isEnteredHere || data !== undefined);
+
   useLayoutEffect(() => {
     setTheme(isPortal(channel) && channel ? portalThemeOf(channel, { origin, mediaHosts }) : null);
     return () => setTheme(null);
   }, [setTheme, channel, origin, mediaHosts]);
 
   useLayoutEffect(() => {
-    if ((isFrontPage && !isEnteredHere) || isClosed) dispatch(enterChannel(CONSUMER_CHANNEL));
-    else if (own) void navigate(own, { replace: true });
-  }, [isFrontPage, isEnteredHere, isClosed, own, dispatch, navigate]);
+    if (own) void navigate(own, { replace: true });
+    else if (isLeft || isClosed) dispatch(enterChannel(CONSUMER_CHANNEL));
+  }, [isLeft, isClosed, own, dispatch, navigate]);
 
   return null;
 }

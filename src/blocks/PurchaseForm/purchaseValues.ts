@@ -72,8 +72,10 @@ export function startValues(product: Product, draft: PurchaseDraft | null, here:
     ...(moment && { when: "later" as const, ...moment }),
   };
   const isOffered = product.deliveryMethods.some(({ deliveryMethod }) => deliveryMethod === draft.deliveryMethod);
-  const sent = isOffered ? kept : withMethod(kept, first.deliveryMethod, product, here);
-  return withProduct(sent, product, here.locale, draft.valueCurrency ? { priceCurrency: draft.valueCurrency } : null);
+  const before = draft.valueCurrency ? { priceCurrency: draft.valueCurrency } : null;
+  return isOffered
+    ? withProduct(kept, product, here.locale, before)
+    : withMethod(kept, first.deliveryMethod, product, here, null, before);
 }
 
 function chosen(choice: PurchaseChoice, locale: string) {
@@ -129,14 +131,14 @@ export function withProduct(
   const isForeign = Boolean(
     before && found && before.priceCurrency.toUpperCase() !== found.priceCurrency.toUpperCase(),
   );
-  const isOther = isForeign && found!.sku !== values.stockKeepingUnit;
+  const range = found && rangeOf(found);
+  const isOther = isForeign && !range && found!.sku !== values.stockKeepingUnit;
   if (!choice || isOther) {
     const sole = soleValue(product, values.deliveryMethod);
-    const range = sole && rangeOf(sole);
-    const amount = range ? amountText(range.priceMin, locale) : values.amount;
+    const only = sole && rangeOf(sole);
+    const amount = only ? amountText(only.priceMin, locale) : values.amount;
     return { ...values, amount, stockKeepingUnit: sole?.sku ?? "" };
   }
-  const range = found && rangeOf(found);
   if (isForeign && range) {
     const lowest = before?.priceMin === value ? amountText(range.priceMin, locale) : "";
     const amount = value === null ? values.amount : lowest;
@@ -176,6 +178,7 @@ export function withMethod(
   product: Product,
   { locale, countryCode, now }: Pick<Circumstances, "locale" | "countryCode" | "now">,
   toE164: ToE164 | null = null,
+  before: Parameters<typeof withProduct>[3] = null,
 ): PurchaseValues {
   const extras = {
     greetingToken: takesGreeting(deliveryMethod) ? values.greetingToken : null,
@@ -187,6 +190,7 @@ export function withMethod(
     { ...values, ...movedBy(deliveryMethod, values, now), ...extras, recipient, deliveryMethod },
     product,
     locale,
+    before,
   );
 }
 

@@ -46,7 +46,7 @@ export function ShownGift({ voucher, number }: ShownGiftProps) {
   return (
     <article className={styles.gift} aria-labelledby={titleId}>
       <Counter>
-        <GiftCard brand={title} picture={gift.picture} value={written} sizes="(max-width: 1023px) 80vw, 544px" />
+        <GiftCard brand={title} picture={gift.picture} value={written} sizes="(max-width: 63.9375em) 80vw, 544px" />
       </Counter>
       <div className={styles.facts}>
         <h2 id={titleId} className={styles.title} lang={gift.language ?? undefined}>

@@ -26,6 +26,8 @@ export function useRules<Rules, Values extends object>(
       await validateYupSchema(values, schemaOf(rules, values));
       return {};
     } catch (error) {
+      // Formik would take any other error for none.
+      if (!(error instanceof Error && error.name === "ValidationError")) throw error;
       return yupToFormErrors<Values>(error);
     }
   };

@@ -34,8 +34,8 @@ export function RedeemBar() {
   if (!hasCodes && undo?.what !== "voucher") return null;
   return (
     <div className={styles.place}>
-      {/* The last code's removal led to this screen: from its heading the way here, at the end, is long. */}
-      {undo?.what === "voucher" && <UndoNotice takesFocus={hasCodes ? "never" : "always"} />}
+      {/* The last code's removal led to the front page: from its heading the way here, at the end, is long. */}
+      {undo?.what === "voucher" && <UndoNotice takesFocus={hasCodes || rest !== "" ? "never" : "always"} />}
       {hasCodes && <Overview basket={basket} />}
     </div>
   );

@@ -37,7 +37,7 @@ export function Tiles({ components, channel }: TilesProps) {
                   source={{ src: content.image, width: 640, height: 400 }}
                   alt=""
                   ratio={1.6}
-                  sizes="(max-width: 767px) 90vw, 33vw"
+                  sizes="(max-width: 47.9375em) 90vw, 33vw"
                 />
               </span>
             )}

@@ -42,7 +42,7 @@ export function Hero({ components, loading }: HeroProps) {
             mobile={content?.mobileImage ? { src: content.mobileImage, width: 640, height: 400 } : null}
             alt=""
             ratio={1.6}
-            sizes="(max-width: 1023px) 100vw, 60vw"
+            sizes="(max-width: 63.9375em) 100vw, 60vw"
             priority
           />
           {content && <strong className={styles.caption}>{content.title}</strong>}

@@ -1,6 +1,8 @@
 import { type Action } from "@reduxjs/toolkit";
 import { call, delay, fork, put, type SagaGenerator, select, takeEvery, takeLeading } from "typed-redux-saga";
 import { type Failure, failureOf } from "~/domain/failure";
+import { restOf } from "~/domain/paths";
+import { isPortalId } from "~/domain/salesChannel";
 import { LOCAL } from "~/domain/storage";
 import { attempt, guarded } from "../attempt";
 import { channelOf } from "../channelOf";
@@ -110,7 +112,13 @@ function* watchMarket(services: Services, work: BasketWork) {
 }
 
 function* goToChannel(services: Services, work: BasketWork, { payload }: ReturnType<typeof enterChannel>) {
-  yield* work.enqueue(chooseChannel, work, payload);
+  const isOnFrontPage = () => restOf(services.currentPath()) === "";
+  const wasThere = isOnFrontPage();
+  yield* work.enqueue(function* () {
+    // Who has gone to the shop's own front page meanwhile has left the portal again.
+    if (isPortalId(payload) && !wasThere && isOnFrontPage()) return;
+    yield* chooseChannel(work, payload);
+  });
   if ((yield* select(selectBasketStatus)) === "unknown") yield* call(load, services, work);
 }
 

@@ -52,9 +52,17 @@ export function* offerUndo(work: BasketWork, action: Action, { before, after, re
   }
   const taken = takenOff(action);
   if (taken) {
-    const lost = taken.lineIds.flatMap((lineId) => lostExtra(before, lineId, taken.what) ?? []);
+    const byWay = changeRecipient.match(action);
+    const lost = taken.lineIds.flatMap((lineId) => {
+      const extra = lostExtra(before, lineId, taken.what);
+      return extra ? [{ ...extra, byWay }] : [];
+    });
     const [first] = lost;
-    if (!first) return;
+    if (!first) {
+      // The new method takes no wrapping: one that was removed before cannot come back any more.
+      if (byWay && (yield* select(selectUndo))?.what === taken.what) yield* put(closeUndo());
+      return;
+    }
     const { at } = first;
     work.undo = {
       ...kept,

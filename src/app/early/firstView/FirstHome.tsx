@@ -35,7 +35,7 @@ export function FirstHome({ components, countryCode }: FirstHomeProps) {
             mobile={mobileImage ? { src: mobileImage, width: 640, height: 400 } : null}
             alt=""
             ratio={1.6}
-            sizes="(max-width: 1023px) 100vw, 60vw"
+            sizes="(max-width: 63.9375em) 100vw, 60vw"
             priority
           />
         </div>
