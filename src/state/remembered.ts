@@ -134,9 +134,13 @@ export function rememberTabsChannel(session: TextStorage, salesChannelId: number
 
 /** At the start of a page: the channel of the tab's own basket comes before what another tab has stored since. */
 export function bringTabsChannel(local: TextStorage, session: TextStorage): void {
-  const salesChannelId = readStoredChannel(readJson(session, SESSION.channel));
+  const salesChannelId = tabsChannel(session);
   if (salesChannelId !== null) rememberUsedChannel(local, salesChannelId);
 }
+
+/** The channel of this tab's own basket in use; null if there is none. */
+export const tabsChannel = (session: TextStorage): number | null =>
+  readStoredChannel(readJson(session, SESSION.channel));
 
 /** Lets the next page open in the consumer channel. */
 export const forgetChannel = (storage: TextStorage): void => storage.remove(LOCAL.channel);

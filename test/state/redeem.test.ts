@@ -372,6 +372,10 @@ describe("the channel", () => {
     const other = await opened({ path: "/en/dk/dkk/shop", network: shop.network, storage: shop.storage });
     shop.services.local.write(LOCAL.channel, "3");
     other.close();
+    shop.goTo("/en/dk/dkk/shop");
+    shop.dispatch(followRoute());
+    await idle(shop);
+    expect(selectVouchers(shop.state())).toHaveLength(1);
     const { network, storage, session } = shop;
     const again = await opened({ path: "/en/dk/dkk/basket", network, storage, session });
     expect(again.state().basket.basket).toMatchObject({ salesChannelId: 2, vouchers: [{ type: expect.anything() }] });

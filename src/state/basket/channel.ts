@@ -15,6 +15,7 @@ import {
   rememberedChannel,
   rememberedChannelIn,
   rememberNextChannel,
+  tabsChannel,
 } from "../remembered";
 import { type Services } from "../services";
 import { bringBasket } from "./bring";
@@ -68,8 +69,10 @@ export function* followRedeemRoute(work: BasketWork, namedChannelId: number | nu
 
 const isOnRedeemRoute = ({ currentPath }: Services) => isRedeemRoute(pastMarket(pathOf(currentPath())));
 
-function* storedChannel({ local, clock }: Services): SagaGenerator<number | null> {
-  return rememberedChannelIn(local, (yield* select(selectMarket)).countryCode, clock.now());
+/** The channel of this tab's basket in use, else the one that was stored last, maybe by another tab. */
+function* storedChannel({ local, session, clock }: Services): SagaGenerator<number | null> {
+  const { countryCode } = yield* select(selectMarket);
+  return tabsChannel(session) ?? rememberedChannelIn(local, countryCode, clock.now());
 }
 
 /**
@@ -90,14 +93,13 @@ export function* followCountry({ services }: BasketWork): SagaGenerator<void> {
 
 /**
  * Leaves the redeem channel for the shop's own once it has no codes, except on its own screens (spec §4). A basket with
- * gifts in it keeps it as long as it is the remembered channel.
+ * gifts in it keeps it: elsewhere they would be out of sight.
  */
 export function* leaveWithoutCodes(work: BasketWork): SagaGenerator<void> {
   const { services } = work;
   const basket = yield* select(selectBasket);
   const isRedeeming = (yield* select(selectSalesChannelId)) === REDEEM_CHANNEL;
-  if (!isRedeeming || !basket || basket.vouchers.length > 0 || isOnRedeemRoute(services)) return;
-  if (basket.itemsCount > 0 && rememberedChannel(services.local) === REDEEM_CHANNEL) return;
+  if (!isRedeeming || !basket || isInUse(basket) || isOnRedeemRoute(services)) return;
   yield* bringChannel(work, yield* ownChannel());
 }
 
