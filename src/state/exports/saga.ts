@@ -2,25 +2,25 @@ import { type Action } from "@reduxjs/toolkit";
 import { call, fork, put, select, take, takeEvery, takeLatest, type SagaGenerator } from "typed-redux-saga";
 import { ApiFailure } from "~/api/apiFailure";
 import { screenOf } from "~/domain/exports";
-import { failureOf, failureOfCode } from "~/domain/failure";
-import { isEndUnknown, TOO_MANY_REQUESTS, UNAUTHENTICATED } from "~/domain/failureCode";
-import { exportFailure, isRefusal, proofOf } from "~/domain/owner";
+import { failureOfCode } from "~/domain/failure";
+import { TOO_MANY_REQUESTS } from "~/domain/failureCode";
+import { proofOf } from "~/domain/owner";
 import { readToken } from "~/domain/voucherLookup";
-import { secondsLeft, waitAsked } from "~/domain/wait";
+import { secondsLeft } from "~/domain/wait";
 import { abortable } from "../abortable";
 import { attempt, guarded } from "../attempt";
 import { selectAuthStatus, selectUser } from "../auth/selectors";
-import { sessionEnded, userFailed, userReceived, wasKnown } from "../auth/slice";
-import { whoIsNow } from "../auth/whoIs";
+import { userFailed, userReceived, wasKnown } from "../auth/slice";
 import { countDown } from "../countDown";
 import { cameOnline, loggedOut, personReplaced } from "../facts";
 import { type RootState } from "../rootReducer";
 import { type Services } from "../services";
 import { saveAll, saveOne, whileShown } from "./bundleFiles";
-import { countMiss, type ExportSession, type HeldVoucher, waitLeft } from "./exportSession";
+import { type ExportSession, type HeldVoucher, waitLeft } from "./exportSession";
 import { watchHandOver } from "./handOver";
 import { makeVoucher } from "./make";
 import { openOrClose, type ScreenAction } from "./screens";
+import { tellFailure } from "./tellFailure";
 import {
   askExportAgain,
   enterVoucher,
@@ -34,7 +34,6 @@ import {
   saveBundleFile,
   saveWholeBundle,
   schemeReceived,
-  signInForVoucher,
   waitBegun,
   waitTicked,
   zipTold,
@@ -67,42 +66,6 @@ function* work(services: Services, session: ExportSession, action: WorkAction): 
     if (!(error instanceof ApiFailure)) services.report(error);
     yield* tellFailure(session, session.held ?? started, error);
   }
-}
-
-/** Whether the server knows of nobody any more; if it cannot say, the refusal counts as it came. */
-function* isNobodySignedIn(services: Services): SagaGenerator<boolean> {
-  try {
-    return (yield* whoIsNow(services)) === null;
-  } catch {
-    return false;
-  }
-}
-
-function* tellFailure(session: ExportSession, held: HeldVoucher | null, error: unknown): SagaGenerator<void> {
-  const failure = exportFailure(failureOf(error));
-  const asked = waitAsked(failure, session.services.clock.now());
-  const { scheme, step } = yield* select((state: RootState) => state.exports);
-  if (!isRefusal(failure) && asked === null) {
-    // A proof that did not reach the server is told beside it, where it is still to be sent.
-    const isSent = step !== "checking" || !isEndUnknown(failure);
-    yield* put(isSent ? exportFailed(failure) : ownerRefused(failure));
-    return;
-  }
-  const isFound = scheme !== null;
-  if (held?.proof?.accountId && (yield* isNobodySignedIn(session.services))) {
-    // Not the gift is refused but a session that is over: it is handed over to the sign-in, and opened after it.
-    yield* put(ownerRefused(failureOfCode(UNAUTHENTICATED)));
-    yield* put(sessionEnded());
-    yield* put(signInForVoucher());
-    return;
-  }
-  // All tokens that were not found share one wait, so that none can be told from another by it.
-  const wait = countMiss(session, isFound ? (held?.token ?? "") : "", asked);
-  // Too many tries say nothing about a token: it is kept, and may be looked up again after the wait.
-  const isKept = !isFound && asked !== null;
-  if (!isFound && !isKept) session.held = null;
-  yield* put(isKept ? exportFailed(failure) : ownerRefused(failure));
-  yield* put(waitBegun(wait));
 }
 
 function* find(
