@@ -13,7 +13,7 @@ import {
   signUp,
   toListing,
 } from "./steps";
-import { gql } from "./wire";
+import { gql, operationsOf } from "./wire";
 
 test.use({ isMeasured: true });
 
@@ -178,8 +178,11 @@ test("whoever signs in comes back to the portal, with its colours and its basket
 });
 
 test("whoever leaves the portal by its way out is in the shop again", async ({ page }) => {
+  const texts = page.waitForResponse((response) => operationsOf(response.request())[0]?.operationName === "GetAllKeys");
   await page.goto(NORDLYS);
   await expect(page.locator("[data-repaint]")).toBeVisible();
+  // The footer is drawn again with the editors' words: the press comes after that.
+  await texts;
   await page.getByRole("contentinfo").getByRole("link", { name: "Go to the Gavia shop" }).click();
   await expect(page).toHaveURL(DANISH);
   await expect(page.locator("[data-repaint]")).toHaveCount(0);

@@ -49,17 +49,21 @@ export function CheckTable({
   const { locale } = intl;
   const { ready, toMend, twice, inBasket } = checked;
   const heading = useRef<HTMLHeadingElement>(null);
+  const wasShown = useRef(false);
   const onSave = useCallback((number: number, row: RecipientRow) => onStep({ do: "save", number, row }), [onStep]);
   const onDrop = useCallback((number: number) => onStep({ do: "drop", numbers: [number] }), [onStep]);
   const onOpen = useCallback((number: number) => onStep({ do: "open", number }), [onStep]);
   const onKeep = useCallback((number: number, row: RecipientRow) => onStep({ do: "keep", number, row }), [onStep]);
 
-  // A row that is done or removed takes the focus with it: it goes to the heading, which says how many are left.
+  // A table that has just been read is announced by its heading. A row that is done or removed takes the focus with it:
+  // it goes to the heading too, which says how many are left.
   const count = toMend.length + ready.length;
   const unfinished = toMend.length;
   useEffect(() => {
     // In a dialog a lost focus may fall to the dialog itself.
-    if (isFocusLost() || document.activeElement?.tagName === "DIALOG") heading.current?.focus();
+    const isNew = !wasShown.current;
+    wasShown.current = true;
+    if (isNew || isFocusLost() || document.activeElement?.tagName === "DIALOG") heading.current?.focus();
   }, [count, unfinished]);
 
   const named = twice.slice(0, NAMED);
