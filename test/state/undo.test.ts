@@ -167,12 +167,11 @@ describe("an extra that was taken off a line that is changed before it is put ba
     selectBasketLines(shop.state()).find((entry) => entry.line.giftcardValue === value)!;
 
   /** A gift by post among others for the same person, whose wrapping was just taken off. */
-  async function unwrapped() {
+  async function unwrapped(more: ReturnType<typeof postedCard>[] = []) {
     const shop = startShop();
     await shop.until((state) => state.basket.status === "ready");
-    shop.dispatch(
-      addProducts([200, 300, 400].map((giftcardValue) => postedCard({ giftcardValue, wrappingId: "w-kraft" }))),
-    );
+    const wrapped = [200, 300, 400].map((giftcardValue) => postedCard({ giftcardValue, wrappingId: "w-kraft" }));
+    shop.dispatch(addProducts([...wrapped, ...more]));
     await shop.until((state) => state.basket.justAdded);
     await idle(shop);
     shop.dispatch(changeWrapping({ lineId: gift(shop).line.lineId, wrappingId: null }));
@@ -220,6 +219,15 @@ describe("an extra that was taken off a line that is changed before it is put ba
     shop.dispatch(undoRemoval(id));
     await idle(shop);
     expect(gift(shop)).toMatchObject({ wrapping: null, delivery: { deliveryMethod: "Email" } });
+  });
+
+  test("is still offered when another gift, without such an extra, goes another way", async () => {
+    const { shop, id } = await unwrapped([postedCard({ giftcardValue: 500 })]);
+    const lineIds = [gift(shop, 500).line.lineId];
+    shop.dispatch(changeRecipient({ lineIds, recipient: emailCard().recipient, way: byEmail }));
+    await idle(shop);
+    expect(gift(shop, 500).delivery.deliveryMethod).toBe("Email");
+    expect(selectUndo(shop.state())?.id).toBe(id);
   });
 
   test("cannot come back to a line that is gone: that is told, and not offered any more", async () => {

@@ -59,8 +59,8 @@ export function* offerUndo(work: BasketWork, action: Action, { before, after, re
     });
     const [first] = lost;
     if (!first) {
-      // The new method takes no wrapping: one that was removed before cannot come back any more.
-      if (byWay && (yield* select(selectUndo))?.what === taken.what) yield* put(closeUndo());
+      // The new method takes no wrapping: one of this line's that was removed before cannot come back any more.
+      if (byWay && work.undo?.change(after, work.services.clock.now()) === null) yield* put(closeUndo());
       return;
     }
     const { at } = first;
