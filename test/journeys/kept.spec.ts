@@ -93,6 +93,17 @@ test("in a network that answers nothing it opens after three seconds", async ({ 
   await expect(pinOf(page)).toBeVisible();
 });
 
+test("while the shop itself is out of order it opens all the same", async ({ page, watch, control }) => {
+  await keep(page, watch, control);
+  await holdByWorkerAlone(page);
+  watch.allow(/503/);
+  watch.mostTries = 4;
+  await page.context().route("**/*", (route) => route.fulfill({ status: 503, body: "Back soon." }));
+  await page.goto(KEPT);
+  await expect(heading(page, "Kept on this device")).toBeVisible();
+  await expect(pinOf(page)).toBeVisible();
+});
+
 test("any page of the shop that is opened without a network leads to what is kept", async ({
   page,
   watch,

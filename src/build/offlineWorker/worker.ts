@@ -20,12 +20,20 @@ const LONGEST_WAIT_MS = 3000;
 const shell = () => matchPrecache(SHELL);
 const tooLong = () => new Promise<void>((resolve) => setTimeout(resolve, LONGEST_WAIT_MS));
 
+/** A page from the network, or the shell if there is none, or, for kept gifts, if it has no page to give. */
+async function pageOf(request: Request, isKept: boolean): Promise<Response> {
+  const answer = await fetch(request).catch(() => null);
+  if (answer && !(isKept && answer.status >= 500)) return answer;
+  return (await shell()) ?? answer ?? Response.error();
+}
+
 // Pages come from the network first, so that nobody gets an old release, and from the cache only if that fails.
 registerRoute(
   new NavigationRoute(
     async ({ request, url }) => {
-      const page = fetch(request).catch(async () => (await shell()) ?? Response.error());
-      if (!KEPT_PAGE.test(url.pathname)) return page;
+      const isKept = KEPT_PAGE.test(url.pathname);
+      const page = pageOf(request, isKept);
+      if (!isKept) return page;
       return (await Promise.race([page, tooLong().then(shell)])) ?? page;
     },
     { denylist: FOREIGN },
