@@ -28,3 +28,14 @@ export const dateFormat = once<Intl.DateTimeFormatOptions, Intl.DateTimeFormat>(
 export const listFormat = once<Intl.ListFormatOptions, Intl.ListFormat>(
   (locale, options) => new Intl.ListFormat(locale, options),
 );
+
+/**
+ * Items in words: "A, B and C"; if words for more of them follow, which bring the last "and" along, "A, B, C".
+ */
+export function formatItems(locale: string, items: readonly string[], areAll: boolean): string {
+  const format = listFormat(locale);
+  if (areAll) return format.format(items);
+  // All languages write the last item last, and what joins it to the others before it.
+  const parts = format.formatToParts([...items, "…"]).slice(0, -2);
+  return parts.map(({ value }) => value).join("");
+}

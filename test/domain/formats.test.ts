@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { dateFormat, numberFormat } from "~/domain/formats";
+import { dateFormat, formatItems, numberFormat } from "~/domain/formats";
 
 describe("formats", () => {
   it("are made once for the same words", () => {
@@ -18,5 +18,19 @@ describe("formats", () => {
     for (let time = 0; time < 2; time += 1) {
       expect(() => dateFormat("en", { timeZone: "Mars/Olympus" })).toThrow(RangeError);
     }
+  });
+
+  it.each([
+    ["en", true, "Ann, Bo, and Cy"],
+    ["en", false, "Ann, Bo, Cy"],
+    ["da", true, "Ann, Bo og Cy"],
+    ["da", false, "Ann, Bo, Cy"],
+    ["ja", false, "Ann、Bo、Cy"],
+  ])("list items in %s, all of them: %s", (locale, areAll, words) => {
+    expect(formatItems(locale, ["Ann", "Bo", "Cy"], areAll)).toBe(words);
+  });
+
+  it("lists a single one of several", () => {
+    expect(formatItems("de", ["Ann"], false)).toBe("Ann");
   });
 });

@@ -53,20 +53,22 @@ test("nothing acknowledged is lost or doubled, whatever the person and the wire 
 /** Runs that came upon the mistake; where the shop has changed since, others are looked for. */
 const FOUND: Record<string, string> = {
   "mutations are sent again when their answer is missing": "26",
-  "no lock around the payment": "62",
-  "a new basket when the old one cannot be read": "27",
+  "no lock around the payment": "49",
+  "a new basket when the old one cannot be read": "29",
   "the answer that comes last wins": "184",
-  "a made-up return clears the basket": "157",
+  "the stored list is overwritten": "1",
+  "a made-up return clears the basket": "192",
 };
 
 test.each(Object.entries(PLANTS))(
   "it would be noticed: %s",
   async (name, plant) => {
     playTime();
-    const path = FOUND[name];
-    const again = path === undefined ? null : await fc.check(anyRun(plant), { seed: 5, path, endOnFailure: true });
-    const run = again?.failed ? again : await fc.check(anyRun(plant), { seed: 5, numRuns: 600, endOnFailure: true });
-    if (process.env.RANDOM_TELL) console.log(name, run.counterexamplePath, String(run.errorInstance).slice(0, 200));
+    const path = FOUND[name]!;
+    const again = await fc.check(anyRun(plant), { seed: 5, path, endOnFailure: true });
+    const run = again.failed ? again : await fc.check(anyRun(plant), { seed: 5, numRuns: 600, endOnFailure: true });
+    // Looking for another takes up to a minute: whoever reads this puts it above.
+    if (run !== again) console.warn(`"${name}" is found by run ${run.counterexamplePath}, no longer by ${path}.`);
     expect(run.failed).toBe(true);
   },
   600_000,

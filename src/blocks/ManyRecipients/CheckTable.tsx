@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { isFocusLost } from "~/components/isFocusLost";
-import { listFormat } from "~/domain/formats";
+import { formatItems } from "~/domain/formats";
 import { Button } from "~/components/Button";
 import { Field } from "~/components/Field";
 import { Notice } from "~/components/Notice";
@@ -99,7 +99,7 @@ export function CheckTable({
       )}
       {table.ignored.length > 0 && (
         <Notice>
-          <FormattedMessage id="many.ignored" values={{ columns: listFormat(locale).format(table.ignored) }} />
+          <FormattedMessage id="many.ignored" values={{ columns: formatItems(locale, table.ignored, true) }} />
         </Notice>
       )}
       {table.left > 0 && (
@@ -123,7 +123,10 @@ export function CheckTable({
         <Notice tone="warning">
           <FormattedMessage
             id="many.twice"
-            values={{ list: listFormat(locale).format(named), more: twice.length - named.length }}
+            values={{
+              list: formatItems(locale, named, named.length === twice.length),
+              more: twice.length - named.length,
+            }}
           />
         </Notice>
       )}
