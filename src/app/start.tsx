@@ -10,7 +10,6 @@ import { localStore, sessionStore } from "~/browser/storage";
 import { chunkLoadErrorOf } from "~/components/chunkLoadError";
 import { loadChunk } from "~/components/loadChunk";
 import { whenIdle } from "~/components/whenIdle";
-import { channelOfAddress } from "~/domain/basketStart";
 import { chosenIn } from "~/domain/chosenAccount";
 import { pastMarket } from "~/domain/paths";
 import { isPortalId } from "~/domain/salesChannel";
@@ -21,7 +20,7 @@ import { languageLoaded } from "~/state/intl/slice";
 import { noticeRaised } from "~/state/notices/slice";
 import { hearPastSignOut } from "~/state/pastSignOut";
 import { preloadedState } from "~/state/preloaded";
-import { bringTabsChannel, rememberedChannelIn } from "~/state/remembered";
+import { bringTabsChannel, channelAtStart } from "~/state/rememberedChannel";
 import { rememberedAccount } from "~/state/rememberedAccount";
 import { App } from "./App";
 import { endInitialLoad, recordRenderFailure } from "./renderFailure";
@@ -47,11 +46,8 @@ export async function start(): Promise<void> {
   const market = startMarket(pathname);
   const chosen = rememberedAccount(localStore(), sessionStore().read(SESSION.person));
   const department = chosenIn(market.countryCode, chosen)?.departmentId ?? null;
-  const channelId = channelOfAddress(
-    pastMarket(pathname),
-    rememberedChannelIn(localStore(), market.countryCode, Date.now()),
-    department,
-  );
+  const here = { rest: pastMarket(pathname), department, now: Date.now() };
+  const channelId = channelAtStart(localStore(), market.countryCode, here);
   hearPastSignOut(localStore(), sessionStore(), pathname);
   const { store, attachSagas } = createStore(preloadedState(market, channelId, sessionStore(), chosen));
   store.dispatch(marketEntered(market));

@@ -35,15 +35,21 @@ export function startChannel({
 
 /**
  * The channel a page is opened in, before any request: the stored one, except that the shop's own front page leaves a
- * portal. `rest` is the path after the market, `department` that of the account the person shops for.
+ * portal. `rest` is the path after the market, `department` that of the account the person shops for, `usedChannelId`
+ * the one whose basket was in use before the portal.
  */
-export function channelOfAddress(rest: string, storedChannelId: number | null, department?: string | null): number {
+export function channelOfAddress(
+  rest: string,
+  storedChannelId: number | null,
+  department?: string | null,
+  usedChannelId: number | null = null,
+): number {
   const isLeaving = rest === "" && storedChannelId !== null && isPortalId(storedChannelId);
   return startChannel({
     isRedeemRoute: isRedeemRoute(rest),
     hasVouchers: false,
     department,
-    storedChannelId: isLeaving ? null : storedChannelId,
+    storedChannelId: isLeaving ? usedChannelId : storedChannelId,
   });
 }
 

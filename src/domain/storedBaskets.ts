@@ -1,4 +1,5 @@
 import { isRecord } from "./isRecord";
+import { CONSUMER_CHANNEL, REDEEM_CHANNEL } from "./salesChannel";
 
 /** A basket that this browser knows; one per sales channel, country and department (spec §4). */
 export interface StoredBasket {
@@ -10,6 +11,8 @@ export interface StoredBasket {
   departmentId?: string;
   /** milliseconds since 1970 */
   storedAt: number;
+  /** there were gifts or codes in it when it was last seen */
+  isInUse?: boolean;
 }
 
 export interface BasketKey {
@@ -60,7 +63,7 @@ function fromMap(stored: unknown, countryCode: string, storedAt: number): unknow
 
 function readEntry(candidate: unknown, now: number): StoredBasket | null {
   if (!isRecord(candidate)) return null;
-  const { basketId, salesChannelId, countryCode, departmentId, storedAt } = candidate;
+  const { basketId, salesChannelId, countryCode, departmentId, storedAt, isInUse } = candidate;
   const id = readId(basketId);
   const channel = readStoredChannel(salesChannelId);
   const country = typeof countryCode === "string" ? countryCode.toLowerCase() : "";
@@ -74,6 +77,7 @@ function readEntry(candidate: unknown, now: number): StoredBasket | null {
     countryCode: country,
     storedAt: at,
     ...(department && { departmentId: department }),
+    ...(isInUse === true && { isInUse }),
   };
 }
 
@@ -105,12 +109,14 @@ export function storedBasketId(list: readonly StoredBasket[], key: BasketKey): s
 
 /**
  * The list with a basket stored under its key. Its date is always new, as other tabs only hear of a value that differs.
+ * Whether it is in use is as it was, unless it is told.
  */
 export function withStoredBasket(
   list: readonly StoredBasket[],
   key: BasketKey,
   basketId: string,
   now: number,
+  isInUse = list.some((entry) => entry.basketId === basketId && entry.isInUse),
 ): StoredBasket[] {
   const { salesChannelId, departmentId } = key;
   const entry: StoredBasket = {
@@ -119,8 +125,17 @@ export function withStoredBasket(
     countryCode: key.countryCode.toLowerCase(),
     storedAt: Math.max(now, ...list.map(({ storedAt }) => storedAt + 1)),
     ...(departmentId && { departmentId }),
+    ...(isInUse && { isInUse }),
   };
   return [entry, ...list.filter((other) => keyOf(other) !== keyOf(key))];
+}
+
+/** The channels whose baskets are in use in a country, the last one first; without portals and business. */
+export function channelsInUse(list: readonly StoredBasket[], countryCode: string): number[] {
+  return list
+    .filter((entry) => entry.isInUse && entry.countryCode === countryCode.toLowerCase())
+    .map(({ salesChannelId }) => salesChannelId)
+    .filter((channel) => channel === CONSUMER_CHANNEL || channel === REDEEM_CHANNEL);
 }
 
 /** The list without a basket, whatever its key. */

@@ -3,7 +3,6 @@ import { type BillingForm } from "~/domain/buyer";
 import { type OwnOrder, readOwnOrders, withOwnOrder } from "~/domain/ownOrders";
 import { type PurchaseDraft } from "~/domain/purchaseDraft";
 import { readResends, type Resends, withResend } from "~/domain/resend";
-import { CONSUMER_CHANNEL, REDEEM_CHANNEL } from "~/domain/salesChannel";
 import { LOCAL, readJson, SESSION, type TextStorage } from "~/domain/storage";
 import { purchaseToStore, readPurchaseDraft } from "~/domain/storedPurchase";
 import {
@@ -68,11 +67,23 @@ function writeStored(storage: TextStorage, list: StoredBasket[], departments: Re
 }
 
 /** Stores a basket for its channel and country, unless it was discarded in another tab. */
-export function rememberBasket(storage: TextStorage, key: BasketKey, basketId: string, now: number): void {
+export function rememberBasket(
+  storage: TextStorage,
+  key: BasketKey,
+  basketId: string,
+  now: number,
+  isInUse?: boolean,
+): void {
   if (discardedBaskets(storage).includes(basketId)) return;
-  const list = withStoredBasket(storedBaskets(storage, now, key.countryCode), key, basketId, now);
+  const list = withStoredBasket(storedBaskets(storage, now, key.countryCode), key, basketId, now, isInUse);
   const { departmentId } = key;
   writeStored(storage, list, { ...departmentBaskets(storage, now), ...(departmentId && { [departmentId]: basketId }) });
+}
+
+/** Stores whether a stored basket is in use. */
+export function rememberUse(storage: TextStorage, key: BasketKey, basketId: string, now: number, isInUse: boolean) {
+  const entry = storedBaskets(storage, now, key.countryCode).find((one) => one.basketId === basketId);
+  if (entry && Boolean(entry.isInUse) !== isInUse) rememberBasket(storage, key, basketId, now, isInUse);
 }
 
 /**
@@ -96,54 +107,9 @@ export function forgetBasketOf(storage: TextStorage, key: BasketKey, now: number
   writeStored(storage, withoutStoredKey(list, key), others);
 }
 
-/** Stores the channel for the next page to open in; the consumer channel, being the default, by storing none. */
-export function rememberNextChannel(storage: TextStorage, salesChannelId: number): void {
-  if (salesChannelId === CONSUMER_CHANNEL) storage.remove(LOCAL.channel);
-  else writeJson(storage, LOCAL.channel, salesChannelId);
-}
-
 /** The stored channel; null for none, and for junk. */
 export const rememberedChannel = (storage: TextStorage): number | null =>
   readStoredChannel(readJson(storage, LOCAL.channel));
-
-/**
- * The same for a country. The redeem channel only counts where there is a basket for it: codes belong to the country
- * they were redeemed in, and elsewhere there would be no way out of that channel.
- */
-export function rememberedChannelIn(storage: TextStorage, countryCode: string, now: number): number | null {
-  const salesChannelId = rememberedChannel(storage);
-  if (salesChannelId !== REDEEM_CHANNEL) return salesChannelId;
-  return rememberedBasket(storage, { salesChannelId, countryCode }, now) === null ? null : salesChannelId;
-}
-
-/** Stores the channel whose basket is in use, to come back to it; even the consumer channel. */
-export function rememberUsedChannel(storage: TextStorage, salesChannelId: number): void {
-  writeJson(storage, LOCAL.channel, salesChannelId);
-}
-
-/** The same, where no channel is stored: the redeem screens must not lead away from a basket with gifts in it. */
-export function rememberUsedIfNone(storage: TextStorage, salesChannelId: number): void {
-  if (rememberedChannel(storage) === null) rememberUsedChannel(storage, salesChannelId);
-}
-
-/** Remembers, for this tab only, the channel of the basket in use; null if there is none. */
-export function rememberTabsChannel(session: TextStorage, salesChannelId: number | null): void {
-  if (salesChannelId === null) session.remove(SESSION.channel);
-  else writeJson(session, SESSION.channel, salesChannelId);
-}
-
-/** At the start of a page: the channel of the tab's own basket comes before what another tab has stored since. */
-export function bringTabsChannel(local: TextStorage, session: TextStorage): void {
-  const salesChannelId = tabsChannel(session);
-  if (salesChannelId !== null) rememberUsedChannel(local, salesChannelId);
-}
-
-/** The channel of this tab's own basket in use; null if there is none. */
-export const tabsChannel = (session: TextStorage): number | null =>
-  readStoredChannel(readJson(session, SESSION.channel));
-
-/** Lets the next page open in the consumer channel. */
-export const forgetChannel = (storage: TextStorage): void => storage.remove(LOCAL.channel);
 
 /** The orders that this tab sent to payment; they may be shown without signing in. */
 export const ownOrders = (storage: TextStorage): OwnOrder[] => readOwnOrders(readJson(storage, SESSION.ownOrders));

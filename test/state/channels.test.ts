@@ -8,6 +8,7 @@ import { SharedStorage } from "../support/tabs";
 import { idle } from "../support/shopFacts";
 
 const NORDLYS = 11;
+const brandCard = emailCard({ productId: "1123", stockKeepingUnit: "1123-E" });
 const PORTAL = "/en/dk/dkk/portal/nordlys";
 const ready = (shop: Shop) => shop.until((state) => (state.basket.status === "ready" ? state.basket.basket : null));
 
@@ -54,6 +55,49 @@ describe("channels", () => {
     home.close();
     const later = await open({ storage, network: shop.network, path: "/en/dk/dkk/shop" });
     expect(selectSalesChannelId(later.state())).toBe(3);
+  });
+
+  test("a basket that is paid with codes is there again after a portal, in the same visit and in the next", async () => {
+    const storage = new SharedStorage();
+    const shop = await open({ storage, path: "/en/dk/dkk/redeem" });
+    shop.dispatch(redeemCode({ code: "SGK-DKK500AAAA" }));
+    await idle(shop);
+    shop.dispatch(addProducts([brandCard]));
+    await shop.until((state) => state.basket.justAdded);
+    const { id } = shop.state().basket.basket!;
+    await enter(shop, NORDLYS);
+    shop.goTo("/en/dk/dkk");
+    shop.dispatch(enterChannel(3));
+    const back = { id, salesChannelId: 2, itemsCount: 1 };
+    expect(
+      await shop.until(({ basket }) => (basket.basket?.salesChannelId === 2 ? basket.basket : null)),
+    ).toMatchObject(back);
+    await enter(shop, NORDLYS);
+    shop.close();
+
+    const home = await open({ storage, network: shop.network });
+    expect(home.state().basket.basket).toMatchObject(back);
+  });
+
+  test("each country has the channel of its own basket", async () => {
+    const storage = new SharedStorage();
+    const shop = await open({ storage, path: "/en/dk/dkk/redeem" });
+    shop.dispatch(redeemCode({ code: "SGK-DKK500AAAA" }));
+    await idle(shop);
+    const { id } = shop.state().basket.basket!;
+    shop.close();
+    const inSweden = { storage, network: shop.network, market: { locale: "en", countryCode: "se", currency: "sek" } };
+    const swedish = await open(inSweden);
+    expect(selectSalesChannelId(swedish.state())).toBe(3);
+    swedish.dispatch(addProducts([{ ...brandCard, valueCurrency: "SEK" }]));
+    await swedish.until((state) => state.basket.justAdded);
+    swedish.close();
+
+    const danish = await open({ storage, network: shop.network, path: "/en/dk/dkk/basket" });
+    expect(danish.state().basket.basket).toMatchObject({ id, salesChannelId: 2 });
+    danish.close();
+    const again = await open(inSweden);
+    expect(again.state().basket.basket).toMatchObject({ salesChannelId: 3, itemsCount: 1 });
   });
 
   test.each(["/signin-oidc", "/login", "/not-found"])("the portal is still there after %s", async (path) => {

@@ -1,12 +1,7 @@
 import { expect, test } from "vitest";
 import { readDepartmentBaskets } from "~/domain/storedBaskets";
-import {
-  forgetBasket,
-  rememberBasket,
-  rememberedBasket,
-  rememberedChannel,
-  rememberUsedChannel,
-} from "~/state/remembered";
+import { forgetBasket, rememberBasket, rememberedBasket, rememberedChannel } from "~/state/remembered";
+import { rememberUsedChannel } from "~/state/rememberedChannel";
 import { memoryStorage } from "../support/tabs";
 
 test("a basket that is forgotten is named nowhere any more: list, departments, channel", () => {

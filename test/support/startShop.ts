@@ -4,7 +4,6 @@ import { cms } from "~/api/cms/calls";
 import { commerce } from "~/api/commerce/calls";
 import { currentEndpoints, setEndpoints } from "~/api/endpoints";
 import { zipOf } from "~/browser/zip";
-import { channelOfAddress } from "~/domain/basketStart";
 import { chosenIn } from "~/domain/chosenAccount";
 import type { Market } from "~/domain/market";
 import { prefix } from "~/domain/market";
@@ -16,7 +15,7 @@ import type { ShopEvent } from "~/state/analyticsEvents";
 import { marketEntered } from "~/state/facts";
 import { hearPastSignOut } from "~/state/pastSignOut";
 import { preloadedState } from "~/state/preloaded";
-import { bringTabsChannel, rememberedChannelIn } from "~/state/remembered";
+import { bringTabsChannel, channelAtStart } from "~/state/rememberedChannel";
 import { rememberedAccount } from "~/state/rememberedAccount";
 import { rootReducer, type RootState } from "~/state/rootReducer";
 import type { Services } from "~/state/services";
@@ -160,18 +159,19 @@ export function startShop(options: ShopOptions = {}) {
 
   hearPastSignOut(services.local, session, path);
   bringTabsChannel(services.local, session);
+  const chosen = rememberedAccount(services.local, session.read(SESSION.person));
   const staged = createStagedSagas();
   const store = configureStore({
     reducer: rootReducer,
     preloadedState: preloadedState(
       market,
-      channelOfAddress(
-        pastMarket(path),
-        rememberedChannelIn(services.local, market.countryCode, services.clock.now()),
-        chosenIn(market.countryCode, rememberedAccount(services.local, session.read(SESSION.person)))?.departmentId,
-      ),
+      channelAtStart(services.local, market.countryCode, {
+        rest: pastMarket(path),
+        department: chosenIn(market.countryCode, chosen)?.departmentId ?? null,
+        now: services.clock.now(),
+      }),
       session,
-      rememberedAccount(services.local, session.read(SESSION.person)),
+      chosen,
     ),
     devTools: false,
     middleware: (defaults) =>

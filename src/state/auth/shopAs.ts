@@ -11,7 +11,8 @@ import { basketLoading, channelChosen, saveBillingDraft, saveReferenceDraft } fr
 import { type BasketWork } from "../basket/work";
 import { accountChosen } from "../facts";
 import { selectMarket } from "../intl/selectors";
-import { rememberedBasket, rememberedBilling, rememberNextChannel } from "../remembered";
+import { rememberedBasket, rememberedBilling } from "../remembered";
+import { rememberNextChannel } from "../rememberedChannel";
 import { rememberAccount } from "../rememberedAccount";
 import { type Services } from "../services";
 import { selectAccount, selectAccounts, selectChoice, selectChosen, selectPersonId } from "./selectors";

@@ -1,20 +1,15 @@
 import { put, select, type SagaGenerator } from "typed-redux-saga";
 import { ApiFailure } from "~/api/apiFailure";
 import { type Basket } from "~/api/commerce/basket";
-import { channelOfAddress, isOtherAccounts } from "~/domain/basketStart";
+import { isOtherAccounts } from "~/domain/basketStart";
 import { type Failure, failureOfCode, isUnknownBasket, sameCode } from "~/domain/failure";
 import { restOf } from "~/domain/paths";
 import { purchasePhase } from "~/domain/purchase";
 import { isConfirmationRoute, isRedeemRoute } from "~/domain/routes";
 import { REDEEM_CHANNEL } from "~/domain/salesChannel";
-import {
-  forgetBasket,
-  ownOrders,
-  rememberBasket,
-  rememberedBasket,
-  rememberedChannel,
-  rememberOwnOrder,
-} from "../remembered";
+import { selectMarket } from "../intl/selectors";
+import { forgetBasket, ownOrders, rememberBasket, rememberedBasket, rememberOwnOrder } from "../remembered";
+import { channelAtStart } from "../rememberedChannel";
 import { selectSalesChannelId } from "./selectors";
 import { basketExpired, basketForgotten, basketMissing, basketOrdered, channelChosen, reloadBasket } from "./slice";
 import { accountIdHere, basketKey, type BasketWork, createdIn, departmentHere, loaded, receiveBasket } from "./work";
@@ -83,7 +78,9 @@ export function* leaveOrdered(work: BasketWork, { id, publicOrderId }: Pick<Bask
 export function* leaveSpentChannel({ services }: BasketWork) {
   const rest = restOf(services.currentPath());
   if (isRedeemRoute(rest) || (yield* select(selectSalesChannelId)) !== REDEEM_CHANNEL) return;
-  const wanted = channelOfAddress(rest, rememberedChannel(services.local), yield* departmentHere());
+  const { countryCode } = yield* select(selectMarket);
+  const here = { rest, department: yield* departmentHere(), now: services.clock.now() };
+  const wanted = channelAtStart(services.local, countryCode, here);
   if (wanted === REDEEM_CHANNEL) return;
   yield* put(channelChosen(wanted));
   yield* put(reloadBasket());

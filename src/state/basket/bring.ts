@@ -3,7 +3,8 @@ import { ApiFailure } from "~/api/apiFailure";
 import { type Basket, type BasketAnswer } from "~/api/commerce/basket";
 import { firstStep, isInUse, nextStep } from "~/domain/basketStart";
 import { selectMarket } from "../intl/selectors";
-import { discardedBaskets, forgetBasketOf, rememberBasket, rememberedBasket, rememberUsedIfNone } from "../remembered";
+import { discardedBaskets, forgetBasketOf, rememberBasket, rememberedBasket, rememberUse } from "../remembered";
+import { rememberUsedIfNone } from "../rememberedChannel";
 import { leaveExpired, leaveOrdered, makeBasket } from "./anew";
 import { inCurrency } from "./currency";
 import { selectBasket } from "./selectors";
@@ -45,6 +46,7 @@ export function* bringBasket(work: BasketWork): SagaGenerator<Basket> {
       const { basket } = yield* receiveBasket(work, () => Promise.resolve(answer as BasketAnswer));
       // Whatever change was in doubt, its outcome is now on screen: asking for the same again is meant.
       work.uncertain = null;
+      rememberUse(services.local, key, basket.id, services.clock.now(), isInUse(basket));
       if (isInUse(basket)) rememberUsedIfNone(services.local, key.salesChannelId);
       return step.do === "switchCurrency" ? yield* inCurrency(work, basket, step.paymentCurrency) : basket;
     }

@@ -9,14 +9,8 @@ import { isRedeemRoute } from "~/domain/routes";
 import { BUSINESS_CHANNEL, CONSUMER_CHANNEL, isPortalId, REDEEM_CHANNEL } from "~/domain/salesChannel";
 import { type BasketKey } from "~/domain/storedBaskets";
 import { selectMarket } from "../intl/selectors";
-import {
-  rememberBasket,
-  rememberedBasket,
-  rememberedChannel,
-  rememberedChannelIn,
-  rememberNextChannel,
-  tabsChannel,
-} from "../remembered";
+import { rememberBasket, rememberedBasket, rememberedChannel } from "../remembered";
+import { rememberedChannelIn, rememberNextChannel, tabsChannel } from "../rememberedChannel";
 import { type Services } from "../services";
 import { bringBasket } from "./bring";
 import { followCurrency } from "./currency";
@@ -38,6 +32,13 @@ export function* chooseChannel({ services }: BasketWork, wanted: number): SagaGe
   const salesChannelId = wanted === CONSUMER_CHANNEL ? yield* ownChannel() : wanted;
   rememberNextChannel(services.local, salesChannelId);
   if ((yield* select(selectSalesChannelId)) !== salesChannelId) yield* put(channelChosen(salesChannelId));
+}
+
+/** Leaves a channel for the shop's own, and the basket that was in use there. Must run in the queue. */
+export function* chooseShop(work: BasketWork): SagaGenerator<void> {
+  const own = yield* ownChannel();
+  const before = own === CONSUMER_CHANNEL ? yield* channelBefore(work.services) : null;
+  yield* chooseChannel(work, before ?? own);
 }
 
 /** A visit that starts at the shop's own front page leaves the portal of an earlier visit. */
@@ -69,10 +70,17 @@ export function* followRedeemRoute(work: BasketWork, namedChannelId: number | nu
 
 const isOnRedeemRoute = ({ currentPath }: Services) => isRedeemRoute(pastMarket(pathOf(currentPath())));
 
-/** The channel of this tab's basket in use, else the one that was stored last, maybe by another tab. */
+/** The channel to come back to here: of this tab's basket in use, else the one stored last, maybe by another tab. */
 function* storedChannel({ local, session, clock }: Services): SagaGenerator<number | null> {
   const { countryCode } = yield* select(selectMarket);
-  return tabsChannel(session) ?? rememberedChannelIn(local, countryCode, clock.now());
+  return rememberedChannelIn(local, countryCode, clock.now(), tabsChannel(session) ?? undefined);
+}
+
+/** The channel of the basket that was in use here before the one on screen; null if there is none. */
+function* channelBefore({ local, clock }: Services): SagaGenerator<number | null> {
+  const { countryCode } = yield* select(selectMarket);
+  const channel = rememberedChannelIn(local, countryCode, clock.now(), null);
+  return channel === (yield* select(selectSalesChannelId)) ? null : channel;
 }
 
 /**
@@ -85,7 +93,7 @@ export function* followCountry({ services }: BasketWork): SagaGenerator<void> {
   const wanted = startChannel({
     isRedeemRoute: isOnRedeemRoute(services),
     hasVouchers: false,
-    storedChannelId: stored !== null && isPortalId(stored) ? null : stored,
+    storedChannelId: stored !== null && isPortalId(stored) ? yield* channelBefore(services) : stored,
     department: yield* departmentHere(),
   });
   yield* put(channelChosen(wanted));
@@ -123,7 +131,13 @@ export function* bringChannel(work: BasketWork, salesChannelId: number): SagaGen
 export function* goOverWith(work: BasketWork, salesChannelId: number, answer: BasketAnswer): SagaGenerator<void> {
   const { services } = work;
   const { countryCode } = yield* select(selectMarket);
-  rememberBasket(services.local, { salesChannelId, countryCode }, answer.basket.id, services.clock.now());
+  rememberBasket(
+    services.local,
+    { salesChannelId, countryCode },
+    answer.basket.id,
+    services.clock.now(),
+    isInUse(answer.basket),
+  );
   yield* chooseChannel(work, salesChannelId);
   yield* receiveBasket(work, () => Promise.resolve(answer));
   yield* followCurrency(work);

@@ -1,18 +1,20 @@
 import { type Action } from "@reduxjs/toolkit";
 import { call, delay, fork, put, type SagaGenerator, select, takeEvery, takeLeading } from "typed-redux-saga";
+import { isInUse } from "~/domain/basketStart";
 import { type Failure, failureOf } from "~/domain/failure";
 import { restOf } from "~/domain/paths";
-import { isPortalId } from "~/domain/salesChannel";
+import { CONSUMER_CHANNEL, isPortalId } from "~/domain/salesChannel";
 import { LOCAL } from "~/domain/storage";
 import { attempt, guarded } from "../attempt";
 import { channelOf } from "../channelOf";
 import { cameOnline, countryLeft, marketEntered } from "../facts";
 import { selectMarket } from "../intl/selectors";
-import { discardBaskets, forgetBasket, rememberBasket, rememberedBasket, rememberUsedChannel } from "../remembered";
+import { discardBaskets, forgetBasket, rememberBasket, rememberedBasket } from "../remembered";
+import { rememberUsedChannel } from "../rememberedChannel";
 import { Cancelled } from "../queue";
 import { type Services } from "../services";
 import { loadNow } from "./bring";
-import { chooseChannel, followCountry, leaveStoredPortal, leaveWithoutCodes } from "./channel";
+import { chooseChannel, chooseShop, followCountry, leaveStoredPortal, leaveWithoutCodes } from "./channel";
 import { change } from "./change";
 import { changeIdOf } from "./changeId";
 import { adoptStored } from "./otherTabs";
@@ -88,7 +90,7 @@ function* changeAndRemember({ services }: BasketWork, worker: () => SagaGenerato
   const basket = yield* select(selectBasket);
   const key = yield* basketKey();
   if (!basket || key.countryCode !== before.countryCode) return;
-  rememberBasket(services.local, key, basket.id, services.clock.now());
+  rememberBasket(services.local, key, basket.id, services.clock.now(), isInUse(basket));
   rememberUsedChannel(services.local, key.salesChannelId);
 }
 
@@ -117,7 +119,8 @@ function* goToChannel(services: Services, work: BasketWork, { payload }: ReturnT
   yield* work.enqueue(function* () {
     // Who has gone to the shop's own front page meanwhile has left the portal again.
     if (isPortalId(payload) && !wasThere && isOnFrontPage()) return;
-    yield* chooseChannel(work, payload);
+    if (payload === CONSUMER_CHANNEL) yield* chooseShop(work);
+    else yield* chooseChannel(work, payload);
   });
   if ((yield* select(selectBasketStatus)) === "unknown") yield* call(load, services, work);
 }

@@ -20,7 +20,7 @@ import {
 import { type BasketWork, receiveBasket, withLongWait } from "../basket/work";
 import { countDown } from "../countDown";
 import { selectMarket } from "../intl/selectors";
-import { forgetChannel } from "../remembered";
+import { forgetChannel } from "../rememberedChannel";
 import { type RootState } from "../rootReducer";
 import { type Services } from "../services";
 import { createRedeem } from "./redeem";
