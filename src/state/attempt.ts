@@ -6,9 +6,15 @@ import { type Services } from "./services";
 import { Cancelled } from "./queue";
 
 /**
- * The one place that catches: runs a worker and, if it throws, puts the action that `failed` makes of the failure.
- * Errors that did not come from a backend are bugs of ours and are reported too. Cancelled work is ignored.
+ * The failure in an error that is caught and goes no further. Errors that did not come from a backend are bugs of ours,
+ * and are reported.
  */
+export function failureIn({ report }: Pick<Services, "report">, error: unknown): Failure {
+  if (!(error instanceof ApiFailure || error instanceof Cancelled)) report(error);
+  return failureOf(error);
+}
+
+/** Runs a worker and, if it throws, puts the action that `failed` makes of the failure. Cancelled work is ignored. */
 export function attempt<A extends [Services, ...unknown[]]>(
   worker: (...args: A) => Generator,
   failed: (failure: Failure) => Action,
@@ -17,9 +23,7 @@ export function attempt<A extends [Services, ...unknown[]]>(
     try {
       yield* worker(...args);
     } catch (error) {
-      if (error instanceof Cancelled) return;
-      if (!(error instanceof ApiFailure)) args[0].report(error);
-      yield put(failed(failureOf(error)));
+      if (!(error instanceof Cancelled)) yield put(failed(failureIn(args[0], error)));
     }
   };
 }
@@ -30,7 +34,7 @@ export function guarded<A extends [Services, ...unknown[]]>(worker: (...args: A)
     try {
       yield* worker(...args);
     } catch (error) {
-      if (!(error instanceof ApiFailure || error instanceof Cancelled)) args[0].report(error);
+      failureIn(args[0], error);
     }
   };
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { commerce } from "~/api/commerce/calls";
 import { LOCAL, SESSION } from "~/domain/storage";
 import { selectMode } from "~/state/auth/selectors";
 import {
@@ -349,6 +350,24 @@ describe("the last voucher removed", () => {
     await shop.until(() => shop.network.count("getBasketById") === read + 1);
     expect(selectVouchers(shop.state())).toHaveLength(1);
   });
+
+  test("of a department leads home although the basket could not be read again", async () => {
+    const shop = await opened({ path: "/en/dk/dkk/redeem" });
+    await redeem(shop, "BHN-DEPT100001");
+    shop.network.fail("getBasketById", faults.status(503), { times: 4 });
+    shop.dispatch(removeVoucher(firstOf(shop)));
+    await shop.until((state) => state.basket.salesChannelId === 3 && state.basket.status === "ready");
+    expect(toasts(shop)).not.toContain("SERVER");
+    expect(shop.navigated).toEqual([{ path: "/en/dk/dkk", replace: false }]);
+  });
+});
+
+test("a bug of ours while a code is redeemed is told to the person and reported", async () => {
+  const bug = new TypeError("ours");
+  const shop = await opened({ services: { commerce: { ...commerce, updateBasket: () => Promise.reject(bug) } } });
+  await redeem(shop, "SGK-DKK500AAAA");
+  expect(selectRefusal(shop.state())).not.toBeNull();
+  expect(shop.reported).toEqual([bug]);
 });
 
 describe("the channel", () => {

@@ -7,7 +7,7 @@ import { homePath, isGiftCardRoute, isSignInRoute, SIGNED_IN_PATH } from "~/doma
 import { secretsOf } from "~/domain/secretPath";
 import { SESSION } from "~/domain/storage";
 import { safePath } from "~/domain/url";
-import { attempt, guarded } from "../attempt";
+import { attempt, failureIn, guarded } from "../attempt";
 import { channelOf } from "../channelOf";
 import { cameOnline } from "../facts";
 import { selectMarket } from "../intl/selectors";
@@ -87,10 +87,11 @@ function rememberedPath({ session, publicOrigin }: Services, locale: string): st
   return path !== null && splitPrefix(pathOf(path)) ? path : null;
 }
 
-function* userOrNull({ commerce }: Services) {
+function* userOrNull(services: Services) {
   try {
-    return yield* call(commerce.fetchUser);
-  } catch {
+    return yield* call(services.commerce.fetchUser);
+  } catch (error) {
+    failureIn(services, error);
     return null;
   }
 }

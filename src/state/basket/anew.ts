@@ -7,6 +7,7 @@ import { restOf } from "~/domain/paths";
 import { purchasePhase } from "~/domain/purchase";
 import { isConfirmationRoute, isRedeemRoute } from "~/domain/routes";
 import { REDEEM_CHANNEL } from "~/domain/salesChannel";
+import { failureIn } from "../attempt";
 import { selectMarket } from "../intl/selectors";
 import { forgetBasket, ownOrders, rememberBasket, rememberedBasket, rememberOwnOrder } from "../remembered";
 import { channelAtStart } from "../rememberedChannel";
@@ -104,7 +105,8 @@ export function* leaveSpent(work: BasketWork, basket: Basket, failure: Failure):
 export function* startAnew(work: BasketWork) {
   try {
     yield* makeBasket(work);
-  } catch {
+  } catch (error) {
+    failureIn(work.services, error);
     yield* put(basketMissing());
   }
 }

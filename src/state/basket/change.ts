@@ -9,6 +9,7 @@ import { isEndUnknown } from "~/domain/failureCode";
 import { isInCatalogue } from "~/domain/failureText";
 import { purchasePhase } from "~/domain/purchase";
 import { refusalOf, unsendable, withRefusedLines } from "~/domain/refusedLines";
+import { failureIn } from "../attempt";
 import { refusalOfAccount, stopAtBlocked } from "../auth/accountInUse";
 import { selectChosen } from "../auth/selectors";
 import { selectMarket } from "../intl/selectors";
@@ -123,7 +124,8 @@ function* keepWithinLimits(work: BasketWork, before: Basket, after: Basket): Sag
   if (setShippingQuotes.length === 0) return;
   try {
     yield* sendChange(work, after, other({ setShippingQuotes }));
-  } catch {
+  } catch (error) {
+    failureIn(work.services, error);
     // The person's own change is not in doubt; the next change reads the basket first.
     work.uncertain = null;
     work.isStale = true;
@@ -158,7 +160,7 @@ export function* sendChange(
   try {
     return (yield* receiveBasket(work, () => commerce.updateBasket(inputOf(before.id, asked)))).basket;
   } catch (error) {
-    const failure = failureOf(error);
+    const failure = failureIn(work.services, error);
     const isOrdered = sameCode(failure.code, "AlreadyOrdered");
     if (isOrdered || isUnknownBasket(failure)) {
       yield* isOrdered ? leaveOrdered(work, before) : leaveExpired(work, before.id);

@@ -1,8 +1,9 @@
 import { call, type SagaGenerator } from "typed-redux-saga";
 import { ApiFailure } from "~/api/apiFailure";
 import { type Basket } from "~/api/commerce/basket";
-import { failureOf, isUnknownBasket } from "~/domain/failure";
+import { isUnknownBasket } from "~/domain/failure";
 import { purchasePhase } from "~/domain/purchase";
+import { failureIn } from "../attempt";
 import { rememberBasket, rememberedBasket } from "../remembered";
 import { leaveExpired, leaveOrdered } from "./anew";
 import { shownOrLeft } from "./bring";
@@ -52,7 +53,7 @@ function* adopt(work: BasketWork): SagaGenerator<void> {
     yield* receiveBasket(work, () => Promise.resolve(theirs));
     work.uncertain = null;
   } catch (error) {
-    if (isUnknownBasket(failureOf(error)) && mine?.id === wanted) yield* leaveExpired(work, wanted);
+    if (isUnknownBasket(failureIn(work.services, error)) && mine?.id === wanted) yield* leaveExpired(work, wanted);
     // Any other failure says nothing about the basket: it stays on screen, but the next change reads it again first.
     else work.isStale = true;
   }

@@ -4,11 +4,12 @@ import { ApiFailure } from "~/api/apiFailure";
 import { type Basket, type BasketAnswer } from "~/api/commerce/basket";
 import { type Delivery } from "~/domain/basket";
 import { chosenIn } from "~/domain/chosenAccount";
-import { type Failure, failureOf, failureOfCode } from "~/domain/failure";
+import { type Failure, failureOfCode } from "~/domain/failure";
 import { BUSINESS_CHANNEL } from "~/domain/salesChannel";
 import { LOCAL } from "~/domain/storage";
 import { type BasketKey } from "~/domain/storedBaskets";
 import { LONG_WAIT_MS } from "~/domain/wait";
+import { failureIn } from "../attempt";
 import { selectChoice } from "../auth/selectors";
 import { selectMarket } from "../intl/selectors";
 import { type Services } from "../services";
@@ -152,7 +153,7 @@ export function* loaded(work: BasketWork, basketId: string): SagaGenerator<Baske
   try {
     return yield* call(() => work.services.commerce.fetchBasket(basketId));
   } catch (error) {
-    return { failure: failureOf(error) };
+    return { failure: failureIn(work.services, error) };
   }
 }
 

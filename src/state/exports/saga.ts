@@ -1,6 +1,5 @@
 import { type Action } from "@reduxjs/toolkit";
 import { call, fork, put, select, take, takeEvery, takeLatest, type SagaGenerator } from "typed-redux-saga";
-import { ApiFailure } from "~/api/apiFailure";
 import { screenOf } from "~/domain/exports";
 import { failureOfCode } from "~/domain/failure";
 import { TOO_MANY_REQUESTS } from "~/domain/failureCode";
@@ -8,7 +7,7 @@ import { proofOf } from "~/domain/owner";
 import { readToken } from "~/domain/voucherLookup";
 import { secondsLeft } from "~/domain/wait";
 import { abortable } from "../abortable";
-import { attempt, guarded } from "../attempt";
+import { attempt, failureIn, guarded } from "../attempt";
 import { selectAuthStatus, selectUser } from "../auth/selectors";
 import { userFailed, userReceived, wasKnown } from "../auth/slice";
 import { countDown } from "../countDown";
@@ -63,8 +62,7 @@ function* work(services: Services, session: ExportSession, action: WorkAction): 
     else if (proveOwner.match(action)) yield* prove(session, action.payload);
     else if (session.held) yield* makeAgain(session, session.held);
   } catch (error) {
-    if (!(error instanceof ApiFailure)) services.report(error);
-    yield* tellFailure(session, session.held ?? started, error);
+    yield* tellFailure(session, session.held ?? started, failureIn(services, error));
   }
 }
 

@@ -1,5 +1,5 @@
 import { put, select, type SagaGenerator } from "typed-redux-saga";
-import { failureOf, failureOfCode } from "~/domain/failure";
+import { type Failure, failureOfCode } from "~/domain/failure";
 import { isEndUnknown, UNAUTHENTICATED } from "~/domain/failureCode";
 import { exportFailure, isRefusal } from "~/domain/owner";
 import { waitAsked } from "~/domain/wait";
@@ -23,8 +23,8 @@ function* isNobodySignedIn(services: Services): SagaGenerator<boolean> {
  * Tells why the card `held` could not be looked up or made: a token or proof that is wrong is a miss and may begin a
  * wait; whatever else is wrong can be tried again.
  */
-export function* tellFailure(session: ExportSession, held: HeldVoucher | null, error: unknown): SagaGenerator<void> {
-  const failure = exportFailure(failureOf(error));
+export function* tellFailure(session: ExportSession, held: HeldVoucher | null, found: Failure): SagaGenerator<void> {
+  const failure = exportFailure(found);
   const asked = waitAsked(failure, session.services.clock.now());
   const { scheme, step } = yield* select((state: RootState) => state.exports);
   if (!isRefusal(failure) && asked === null) {

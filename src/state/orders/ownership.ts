@@ -6,6 +6,7 @@ import { failureOf, isUnknownBasket } from "~/domain/failure";
 import { type OwnOrder } from "~/domain/ownOrders";
 import { isFree } from "~/domain/payable";
 import { purchasePhase } from "~/domain/purchase";
+import { failureIn } from "../attempt";
 import { selectBasket } from "../basket/selectors";
 import { basketKey } from "../basket/work";
 import { ownOrders, storedBaskets } from "../remembered";
@@ -40,7 +41,8 @@ export function* isBeingPaid(services: Services, publicOrderId: string, basketId
     if (!basket || purchasePhase(basket.purchasePhase) === "editable") return false;
     if (isFree(basket) || basket.paymentMethod === INVOICE) yield* put(orderUnpaid());
     return true;
-  } catch {
+  } catch (error) {
+    failureIn(services, error);
     // The basket cannot be read (any more); if it is ours, the payment window has sent the person here.
     return ownOrder(services, publicOrderId)?.basketId === basketId;
   }
@@ -55,7 +57,8 @@ export function* becameOrder(services: Services, order: Order, basketId: string)
   }
   try {
     return (yield* ourBasket(services, basketId, (id) => isSame(order, id))) !== null;
-  } catch {
+  } catch (error) {
+    failureIn(services, error);
     return false;
   }
 }

@@ -1,7 +1,8 @@
 import { call, delay, race, take, type SagaGenerator } from "typed-redux-saga";
 import { type EventChannel } from "redux-saga";
 import { type Order } from "~/api/commerce/orders";
-import { type Failure, failureOf } from "~/domain/failure";
+import { type Failure } from "~/domain/failure";
+import { failureIn } from "../attempt";
 import { abortable } from "../abortable";
 import { type Services } from "../services";
 
@@ -15,11 +16,12 @@ export type Polled = { order: Order } | { order: null; failure: Failure | null }
  * hidden, and polling goes on when it is shown again.
  */
 export function* pollOrder(
-  { commerce, clock, isVisible }: Services,
+  services: Services,
   shown: EventChannel<boolean>,
   publicOrderId: string,
   { everyMs, forMs }: { everyMs: number; forMs: number },
 ): SagaGenerator<Polled> {
+  const { clock, isVisible } = services;
   let spent = 0;
   let failure: Failure | null = null;
   let isHeard = false;
@@ -27,7 +29,7 @@ export function* pollOrder(
     if (!isVisible()) yield* take(shown);
     const began = clock.elapsed();
     const { answer } = yield* race({
-      answer: call(ask, commerce, publicOrderId),
+      answer: call(ask, services, publicOrderId),
       over: delay(forMs - spent),
     });
     if (answer && "order" in answer && answer.order) return { order: answer.order };
@@ -43,14 +45,16 @@ export function* pollOrder(
 }
 
 function* ask(
-  commerce: Services["commerce"],
+  services: Services,
   publicOrderId: string,
 ): SagaGenerator<{ order: Order | null } | { failure: Failure }> {
   try {
     return {
-      order: yield* call(() => abortable((signal) => commerce.fetchOrder(publicOrderId, { signal, retries: 0 }))),
+      order: yield* call(() =>
+        abortable((signal) => services.commerce.fetchOrder(publicOrderId, { signal, retries: 0 })),
+      ),
     };
   } catch (error) {
-    return { failure: failureOf(error) };
+    return { failure: failureIn(services, error) };
   }
 }

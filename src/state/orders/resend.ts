@@ -1,8 +1,9 @@
 import { call, put, select, type SagaGenerator } from "typed-redux-saga";
-import { failureOf, sameCode } from "~/domain/failure";
+import { sameCode } from "~/domain/failure";
 import { isEndUnknown } from "~/domain/failureCode";
 import { isUsedUp, resendsOf, restsUntil } from "~/domain/resend";
 import { secondsLeft } from "~/domain/wait";
+import { failureIn } from "../attempt";
 import { countDown } from "../countDown";
 import { rememberedResends, rememberResend } from "../remembered";
 import { type RootState } from "../rootReducer";
@@ -14,10 +15,10 @@ import { resendEnded, resendWaits } from "./slice";
  * sent. If another order has been opened and asked for meanwhile, that is done next.
  */
 export function* resend(services: Services): SagaGenerator<void> {
-  const { commerce, session, clock } = services;
+  const { session, clock } = services;
   const { open, resend: asked } = yield* select((state: RootState) => state.orders);
   if (!open || asked.status !== "sending") return;
-  const end = yield* call(send, commerce, open.publicOrderId);
+  const end = yield* call(send, services, open.publicOrderId);
   if (end.counts) rememberResend(session, open.publicOrderId, clock.now());
   const now = yield* select((state: RootState) => state.orders.open);
   if (now?.publicOrderId === open.publicOrderId) yield* put(resendEnded(end.told));
@@ -25,14 +26,14 @@ export function* resend(services: Services): SagaGenerator<void> {
 }
 
 function* send(
-  commerce: Services["commerce"],
+  services: Services,
   publicOrderId: string,
 ): SagaGenerator<{ told: "sent" | "failed" | "usedUp"; counts: boolean }> {
   try {
-    const isSent = yield* call(() => commerce.resendConfirmation(publicOrderId));
+    const isSent = yield* call(() => services.commerce.resendConfirmation(publicOrderId));
     return { told: isSent ? "sent" : "failed", counts: isSent };
   } catch (error) {
-    const failure = failureOf(error);
+    const failure = failureIn(services, error);
     if (sameCode(failure.code, "TooManyResends")) return { told: "usedUp", counts: false };
     return { told: "failed", counts: isEndUnknown(failure) };
   }

@@ -1,9 +1,9 @@
 import { call, put, select, type SagaGenerator } from "typed-redux-saga";
 import { type Basket } from "~/api/commerce/basket";
 import { automaticWay, keptWay, quotesOf, stillUnquoted } from "~/domain/deliveryWays";
-import { failureOf } from "~/domain/failure";
 import { TIMEOUT } from "~/domain/failureCode";
 import { type ShippingQuote } from "~/domain/shipping";
+import { failureIn } from "../attempt";
 import { sendChange } from "../basket/change";
 import { other } from "../basket/inputs";
 import { selectUnquoted } from "../basket/selectors";
@@ -62,7 +62,7 @@ function* askedQuotes(
   try {
     return (yield* call(() => services.commerce.createShippingQuote(basket.id, deliveryId))).quotes;
   } catch (error) {
-    carriers.answer = failureOf(error).code !== TIMEOUT;
+    carriers.answer = failureIn(services, error).code !== TIMEOUT;
     return [];
   }
 }

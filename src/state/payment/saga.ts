@@ -12,12 +12,11 @@ import {
 } from "typed-redux-saga";
 import { type Basket } from "~/api/commerce/basket";
 import { defaultPayment } from "~/domain/buyer";
-import { failureOf } from "~/domain/failure";
 import { restOf } from "~/domain/paths";
 import { purchasePhase, returnStatus } from "~/domain/purchase";
 import { basketPath, isConfirmationRoute, orderConfirmationPath } from "~/domain/routes";
 import { isLongAgo } from "~/domain/wait";
-import { attempt, guarded } from "../attempt";
+import { attempt, failureIn, guarded } from "../attempt";
 import { payingAccount } from "../auth/accountInUse";
 import { loadedJustNow } from "../basket/bring";
 import { followCurrency } from "../basket/currency";
@@ -137,7 +136,7 @@ function* broughtOrNull(work: BasketWork): SagaGenerator<Basket | null> {
     return yield* work.enqueue(loadedJustNow, work);
   } catch (error) {
     if (error instanceof Cancelled) throw error;
-    yield* put(basketLoadFailed(failureOf(error)));
+    yield* put(basketLoadFailed(failureIn(work.services, error)));
     return null;
   }
 }

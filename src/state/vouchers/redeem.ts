@@ -9,6 +9,7 @@ import { pathOf } from "~/domain/paths";
 import { shopPath } from "~/domain/routes";
 import { BUSINESS_CHANNEL, isPortalId } from "~/domain/salesChannel";
 import { waitAsked } from "~/domain/wait";
+import { failureIn } from "../attempt";
 import { basketIn, goOverWith } from "../basket/channel";
 import { change } from "../basket/change";
 import { changeExclusively } from "../basket/saga";
@@ -126,7 +127,7 @@ function isOpen(from: number, to: number): boolean {
 }
 
 function* refused(services: Services, error: unknown, pin: RedeemInput["pin"], from: string): SagaGenerator<void> {
-  const failure = refusalWith(pin, failureOf(error));
+  const failure = refusalWith(pin, failureIn(services, error));
   yield* put(codeRefused(failure, services.clock.elapsed(), waitAsked(failure, services.clock.now())));
   // The code is in the basket already: on to the listing, to spend it (spec §8), unless the person has gone on since.
   if (isAddedAlready(error) && pathOf(services.currentPath()) === from)

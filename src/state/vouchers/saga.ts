@@ -48,12 +48,19 @@ function* remove(services: Services, work: BasketWork, action: ReturnType<typeof
   }
   const basket = yield* select(selectBasket);
   if (!isMade || !voucher || !basket || basket.vouchers.some(({ id }) => id === voucher.id)) return;
-  if (voucher.boughtByB2bDepartment) {
-    // The department's terms no longer apply: the basket is read again.
-    yield* work.enqueue(receiveBasket, work, () => services.commerce.fetchBasket(basket.id));
-  }
+  // The department's terms no longer apply: the basket is read again.
+  if (voucher.boughtByB2bDepartment) yield* call(guarded(readAgain), services, work, basket.id);
   const isBusiness = (yield* select(selectSalesChannelId)) === BUSINESS_CHANNEL;
   if (basket.vouchers.length === 0 && !isBusiness) yield* leaveRedeeming(services, work, basket, from);
+}
+
+/** Reads the basket again; if that fails, the next change does. */
+function* readAgain(services: Services, work: BasketWork, basketId: string): SagaGenerator<void> {
+  work.isStale = true;
+  yield* work.enqueue(function* () {
+    yield* receiveBasket(work, () => services.commerce.fetchBasket(basketId));
+    work.isStale = false;
+  });
 }
 
 /**
