@@ -25,7 +25,7 @@ const VARIABLES = {
   publicOrigin: origin("PUBLIC_ORIGIN", ""),
 
   shopName: text("SHOP_NAME", "Gavia"),
-  logoUrl: address("LOGO_URL", "", { optional: true }),
+  logoUrl: address("LOGO_URL", ""),
   countries: list("COUNTRIES", COUNTRIES, "two-letter country codes", country),
   defaultLocale: {
     name: "DEFAULT_LOCALE",
@@ -45,7 +45,7 @@ const VARIABLES = {
     expected: "a three-letter currency code",
     read: (raw) => (/^[a-z]{3}$/i.test(raw) ? raw.toLowerCase() : undefined),
   } satisfies Variable<string>,
-  landingRoute: address("LANDING_ROUTE", "/welcome", { takesLocale: true }),
+  landingRoute: link("LANDING_ROUTE", "/welcome"),
   keepCaseFragments: list(
     "KEEP_CASE_FRAGMENTS",
     "",
@@ -63,9 +63,15 @@ const VARIABLES = {
   downloadHosts: hosts("DOWNLOAD_HOSTS"),
   mediaHosts: hosts("MEDIA_HOSTS"),
 
-  searchAppId: text("SEARCH_APP_ID", "SANDBOX", /^[A-Z0-9]{4,20}$/, "the application id, capital letters and digits"),
-  searchKey: text("SEARCH_KEY", "sandbox-search-only", /^[\w-]{4,200}$/, "the search-only key"),
-  searchHost: address("SEARCH_HOST", "/search", { optional: true }),
+  searchAppId: {
+    ...text("SEARCH_APP_ID", "SANDBOX", /^[A-Z0-9]{4,20}$/, "the application id, capital letters and digits"),
+    isInvented: true,
+  },
+  searchKey: {
+    ...text("SEARCH_KEY", "sandbox-search-only", /^[\w-]{4,200}$/, "the search-only key"),
+    isInvented: true,
+  },
+  searchHost: address("SEARCH_HOST", "/search"),
   searchIndexPrefix: text("SEARCH_INDEX_PREFIX", "gavia_", /^[\w.-]{0,60}$/, "letters, digits, - _ and ."),
 
   sentryDsn: {
@@ -107,7 +113,7 @@ const VARIABLES = {
   codePrefixes: list("CODE_PREFIXES", "SGK,POR,BHN", "two to six capital letters", (raw) =>
     /^[A-Z]{2,6}$/.test(raw) ? raw : undefined,
   ),
-  greetingVideoUploadUrl: address("GREETING_VIDEO_UPLOAD_URL", "/api/greeting/film", { optional: true }),
+  greetingVideoUploadUrl: address("GREETING_VIDEO_UPLOAD_URL", "/api/greeting/film"),
 };
 
 export type Environment = {
@@ -147,8 +153,22 @@ export function parseEnvironment(raw: Record<string, string | undefined>): Envir
   if (wrong.length === 0 && read.environmentName === "production" && read.publicOrigin === "") {
     wrong.push('VITE_PUBLIC_ORIGIN is ""; expected the shop\'s own origin, since VITE_ENVIRONMENT is "production"');
   }
+  if (read.environmentName === "production") wrong.push(...invented(raw));
   if (wrong.length > 0) throw new Error(`The environment of the shop is wrong:\n  ${wrong.join("\n  ")}`);
   return read;
+}
+
+/** What production would tell people that is true in the sandbox only. */
+function invented(raw: Record<string, string | undefined>): string[] {
+  return Object.values<Variable<unknown>>(VARIABLES)
+    .filter(
+      ({ name, defaultValue, isInvented }) =>
+        isInvented && (raw[`VITE_${name}`]?.trim() ?? defaultValue) === defaultValue,
+    )
+    .map(({ name, defaultValue, expected }) => {
+      const told = `VITE_${name} is ${JSON.stringify(defaultValue)}, which the sandbox has made up`;
+      return `${told}; expected your own, since VITE_ENVIRONMENT is "production": ${expected}`;
+    });
 }
 
 /** Whether the host that is told the language may be a payment window at all. */

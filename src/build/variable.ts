@@ -8,6 +8,8 @@ export interface Variable<Value> {
   expected: string;
   /** Returns undefined for an invalid value. */
   read: (raw: string) => Value | undefined;
+  /** The default is right with the sandbox only: in production it would mislead people. */
+  isInvented?: boolean;
 }
 
 /** A host name; with a leading dot, all hosts below it. */
@@ -47,20 +49,13 @@ export function path(name: string, defaultValue: string): Variable<string> {
   return { name, defaultValue, expected: "a path that starts with /", read: (raw) => (isPath(raw) ? raw : undefined) };
 }
 
-/**
- * An https address or a path of the shop; may be empty if `optional`, and contain {locale} if that is filled in there.
- */
-export function address(
-  name: string,
-  defaultValue: string,
-  { optional = false, takesLocale = false } = {},
-): Variable<string> {
-  const plain = (raw: string) => (takesLocale ? raw.replaceAll("{locale}", "en") : raw);
+/** An https address or a path that starts with /; may be empty. */
+export function address(name: string, defaultValue: string): Variable<string> {
   return {
     name,
     defaultValue,
-    expected: `${optional ? "empty, " : ""}an https address or a path that starts with /`,
-    read: (raw) => ((optional && raw === "") || isPath(plain(raw)) || url(plain(raw)) ? raw : undefined),
+    expected: "empty, an https address or a path that starts with /",
+    read: (raw) => (raw === "" || isPath(raw) || url(raw) ? raw : undefined),
   };
 }
 
@@ -107,6 +102,7 @@ export const country = (raw: string) => (/^[a-z]{2}$/i.test(raw) ? raw.toLowerCa
 export function contact(of: string, defaultValue: string): Variable<{ phone: string; email: string } | null> {
   return {
     name: `CONTACT_${of}`,
+    isInvented: true,
     defaultValue,
     expected: "empty, or a phone number such as +45 70 10 20 30, a comma and an e-mail address",
     read: (raw) => {

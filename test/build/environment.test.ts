@@ -6,6 +6,17 @@ import { ENVIRONMENT_DEFAULTS, parseEnvironment } from "~/build/environment";
 
 const example = readFileSync(".env.example", "utf8");
 
+const PRODUCTION = {
+  VITE_ENVIRONMENT: "production",
+  VITE_PUBLIC_ORIGIN: "https://www.example.com",
+  VITE_SEARCH_APP_ID: "GAVIA1",
+  VITE_SEARCH_KEY: "search-only",
+  VITE_CONTACT_DK: "+45 33 44 55 66, help@example.com",
+  VITE_CONTACT_SE: "",
+  VITE_CONTACT_NO: "",
+  VITE_CONTACT_FI: "",
+};
+
 /** So many variables may share a comment: the countries' contacts. */
 const MOST_SHARED = 4;
 
@@ -169,6 +180,14 @@ describe("the payment host that takes a language", () => {
 
 it("wants the public origin in production", () => {
   expect(() => parseEnvironment({ VITE_ENVIRONMENT: "production" })).toThrow("VITE_PUBLIC_ORIGIN");
-  const right = { VITE_ENVIRONMENT: "production", VITE_PUBLIC_ORIGIN: "https://www.example.com" };
-  expect(parseEnvironment(right).publicOrigin).toBe("https://www.example.com");
+  expect(parseEnvironment(PRODUCTION).publicOrigin).toBe("https://www.example.com");
+});
+
+it.each([
+  ["VITE_SEARCH_APP_ID", undefined],
+  ["VITE_SEARCH_KEY", "sandbox-search-only"],
+  ["VITE_CONTACT_DK", undefined],
+  ["VITE_CONTACT_FI", " +358 9 120 3040, help.fi@gavia.example"],
+])("wants %s of one's own in production, and not %j", (name, value) => {
+  expect(() => parseEnvironment({ ...PRODUCTION, [name]: value })).toThrow(name);
 });
