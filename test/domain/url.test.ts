@@ -108,6 +108,7 @@ describe("an address outside that the shop leaves for", () => {
     ["below a host that is exact", "https://x.pay.example/"],
     ["the parent itself of a dotted entry", "https://adyen.example/"],
     ["glued to a dotted entry", "https://eviladyen.example/"],
+    ["a dotted entry within another host", "https://live.adyen.example.evil.example/"],
     ["host in the query", "https://evil.example/?.adyen.example"],
     ["host in the path", "https://evil.example/.adyen.example"],
     ["host in the hash", "https://evil.example/#pay.example"],
@@ -209,6 +210,7 @@ describe("the address of a file", () => {
     ["a host of the list", "https://eu.files.example/1.pdf", "https://eu.files.example/1.pdf"],
     ["any other host", "https://evil.example/1.pdf", null],
     ["a host that begins like the API's", `${API}.evil.example/1.pdf`, null],
+    ["the shop's own address in another's", `https://evil.example/?${ORIGIN}/1.pdf`, null],
     ["a path that leaves the API", "/api/\\evil.example", null],
     ["nothing", "", null],
   ])("%s, with an API host", (_what, raw, expected) => expect(fileAddressOf(raw, at(API))).toBe(expected));
@@ -223,6 +225,7 @@ describe("the address of a file", () => {
     [`${ORIGIN}/files/1.pdf`, true],
     ["https://eu.files.example/1.pdf", false],
     [`${API}.evil.example/1.pdf`, false],
+    [`https://evil.example/?${ORIGIN}/1.pdf`, false],
     ["//evil.example/1.pdf", false],
   ])("%s is of the shop's own services: %s", (address, isOwn) => {
     expect(isOwnAddress(address, [ORIGIN, API])).toBe(isOwn);
