@@ -85,6 +85,7 @@ describe("a delivery that was changed", () => {
     ["is worth too much for its letter", abroad(1, LETTER), abroad(2, LETTER), ways("REK 99")],
     ["fits into a letter again", abroad(2, REK), abroad(1, REK), ways("Varubrev 25")],
     ["goes the way that somebody chose", abroad(1, REK), abroad(2, REK), []],
+    ["goes the way that somebody chose, though a letter would do", abroad(1, REK), abroad(1, REK), []],
     ["has no way yet", abroad(1, null), abroad(2, null), []],
     ["is another one", abroad(1, LETTER, "other"), abroad(2, LETTER), []],
     ["is worth the same", abroad(1, LETTER), abroad(1, LETTER), []],
@@ -105,6 +106,14 @@ describe("put in again, a delivery", () => {
   ])("%s", (_what, way, more, expected) => {
     const before = [posted("other"), posted("old", { shippingQuote: way })];
     expect(keptWay(before, posted("new", more), renewed)?.id).toBe(expected);
+  });
+
+  it.each([
+    ["carrier has several ways", "DAO", "Express to the door"],
+    ["carriers call their ways alike", "GLS", "DAO"],
+  ])("goes the same way where %s", (_what, shippingProvider, displayText) => {
+    const other = { ...quote("other", 90), shippingProvider, displayText };
+    expect(keptWay([posted("old", { shippingQuote: DOOR })], posted("new"), [other, ...renewed])?.id).toBe("new DAO 32");
   });
 
   const REGISTERED = quote("REK", 99);
