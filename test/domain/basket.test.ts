@@ -230,6 +230,7 @@ describe("what stands between a basket and its payment", () => {
     ["a line without a sum", basket([delivery([line("l1", { totalPaymentAmount: NaN })])]), ["unreadableLine"]],
     ["no sum", basket([delivery([line("l1")])], { totalPaymentAmountWithTax: NaN }), ["unreadableTotal"]],
     ["a negative sum", basket([delivery([line("l1")])], { totalPaymentAmountWithTax: -1 }), ["unreadableTotal"]],
+    ["no price of it all", basket([delivery([line("l1")])], { totalPurchaseAmountWithTax: NaN }), ["unreadableTotal"]],
     [
       "less than nothing by rounding",
       basket([delivery([line("l1")])], { totalPaymentAmountWithTax: 0.3 - (0.1 + 0.2) }),
