@@ -113,7 +113,9 @@ describe("put in again, a delivery", () => {
     ["carriers call their ways alike", "GLS", "DAO"],
   ])("goes the same way where %s", (_what, shippingProvider, displayText) => {
     const other = { ...quote("other", 90), shippingProvider, displayText };
-    expect(keptWay([posted("old", { shippingQuote: DOOR })], posted("new"), [other, ...renewed])?.id).toBe("new DAO 32");
+    expect(keptWay([posted("old", { shippingQuote: DOOR })], posted("new"), [other, ...renewed])?.id).toBe(
+      "new DAO 32",
+    );
   });
 
   const REGISTERED = quote("REK", 99);
