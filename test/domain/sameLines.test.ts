@@ -19,6 +19,7 @@ describe("whether a gift was added", () => {
   test("it was not, when there is as much as before, or another thing", () => {
     expect(wereAdded(held(1), held(1), one)).toBe(false);
     expect(wereAdded(basket([]), basket([delivery([line("l", { productId: "other" })])]), one)).toBe(false);
+    expect(wereAdded(basket([]), held(1), linesToAdd(held(1, 1)))).toBe(false);
     const forAnother = basket([delivery([line("l", { productId: "0" })], { recipientEmail: "bo@mail.example" })]);
     expect(wereAdded(basket([]), forAnother, one)).toBe(false);
   });
@@ -74,6 +75,24 @@ describe("whether a correction of what is held was made", () => {
     expect(holdTheSame(posted(), asked)).toBe(false);
   });
 
+  const EXTRAS = {
+    greetings: [{ greetingToken: "a", lineId: "g", relatedToProductLine: "l" }],
+    wrappings: [{ ...line("w"), wrappingId: "ribbon", relatedToProductLine: "l" }],
+  };
+  test.each([
+    ["another greeting", posted({ ...EXTRAS, greetings: [{ ...EXTRAS.greetings[0]!, greetingToken: "b" }] })],
+    ["no greeting", posted({ ...EXTRAS, greetings: [] })],
+    ["another wrapping", posted({ ...EXTRAS, wrappings: [{ ...EXTRAS.wrappings[0]!, wrappingId: "box" }] })],
+    ["no wrapping", posted({ ...EXTRAS, wrappings: [] })],
+    [
+      "another variant",
+      posted({ ...EXTRAS, productLines: [line("l", { deliveryMethod: "Physical", stockKeepingUnit: "blue" })] }),
+    ],
+  ])("%s: what was held before is not it", (_what, asked) => {
+    expect(holdsJust(posted(EXTRAS), linesToAdd(asked))).toBe(false);
+    expect(holdsJust(asked, linesToAdd(asked))).toBe(true);
+  });
+
   test.each([
     ["spaces around", posted({ recipientName: " Ann  Holm " }, { city: "Nordhavn " })],
     ["nothing for no flat", posted({}, { attention: "" })],
@@ -122,6 +141,8 @@ test("a basket holds just what it holds", () => {
 
 describe("a line that was seen before", () => {
   const two = (...ids: string[]) => basket([delivery(ids.map((id) => line(id, { productId: "p" })))]);
+  const valued = (...values: number[]) =>
+    basket([delivery(values.map((value, at) => line(`v${at} of ${value}`, { giftcardValue: value })))]);
   const seen = held(1, 1, 1);
   const inRoskilde = (id: string) =>
     posted({ productLines: [line(id, { deliveryMethod: "Physical" })] }, { city: "Roskilde" });
@@ -137,6 +158,13 @@ describe("a line that was seen before", () => {
     ["not seen at all", seen, now("0", "1"), "x", null],
     ["one of two that are alike", two("a", "b"), two("c", "d"), "b", "d"],
     ["one of two that are alike, of which one is gone", two("a", "b"), two("c"), "a", null],
+    [
+      "one of two that are alike, made like a third",
+      valued(100, 100, 200),
+      valued(100, 200, 200),
+      "v1 of 100",
+      "v1 of 200",
+    ],
     [
       "one of two to the same street, of which the one in the other town is gone",
       inTwoTowns,
