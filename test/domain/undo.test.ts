@@ -59,3 +59,19 @@ test("extras come back on their own line, wherever it is now, and for as many as
   ]);
   expect(putBackOn(basket([delivery([a])]), lost, () => null)).toBeNull();
 });
+
+test("an extra comes back without what its line was before: its recipient, its date and another wrapping stay", () => {
+  const wrapped = (wrappingId: string, more = {}) =>
+    basket([
+      delivery([line("a", { deliveryMethod: "Physical" })], {
+        deliveryMethod: "Physical",
+        wrappings: [{ ...line("w"), wrappingId, relatedToProductLine: "a" }],
+        ...more,
+      }),
+    ]);
+  const since = { recipientName: "Bo", deliveryDate: "2026-03-09T07:00:00Z" };
+  const lost = [lostExtra(wrapped("ribbon"), "a", "wrapping")!];
+  const put = (now: ReturnType<typeof wrapped>) => putBackOn(now, lost, (id) => id)?.[0];
+  expect(put(wrapped("none", { ...since, wrappings: [] }))).toMatchObject({ ...since, addWrapping: { id: "ribbon" } });
+  expect(put(wrapped("box"))).toMatchObject({ addWrapping: { id: "box" } });
+});
