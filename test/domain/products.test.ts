@@ -79,6 +79,11 @@ describe("the purchase form of a new product", () => {
       [offer("Email", entry("a", 1, { inStock: false })), offer("Sms", entry("s", 3))],
       "s 3",
     ],
+    [
+      "a method of which something is in stock stays first",
+      [offer("Email", entry("a", 1, { inStock: false }), entry("b", 2)), offer("Sms", entry("s", 3))],
+      "b 2",
+    ],
     ["all out: the first all the same", [offer("Email", entry("a", 1, { inStock: false }))], "a 1"],
     ["a range begins at its lowest value", [offer("Email", entry("r", null, range))], "r 100"],
     ["a method without anything is none", [offer("Email"), offer("Sms", entry("s", 3))], "s 3"],
@@ -143,6 +148,12 @@ describe("another delivery method", () => {
     productPurchasePrice: 250,
     quantity: 3,
   };
+  const worth = (value: number) => ({
+    ...before,
+    stockKeepingUnit: "free",
+    giftcardValue: value,
+    productPurchasePrice: value,
+  });
 
   it.each([
     ["keeps the value and the quantity where the method has it", "Sms", before, "s250 250 3"],
@@ -153,6 +164,10 @@ describe("another delivery method", () => {
       { ...before, stockKeepingUnit: "e100", giftcardValue: 100, productPurchasePrice: 100 },
       null,
     ],
+    ["must be chosen anew above the range", "Physical", worth(501), null],
+    ["must be chosen anew below the range", "Physical", worth(99), null],
+    ["keeps the lowest value of the range", "Physical", worth(100), "r 100 3"],
+    ["keeps the highest value of the range", "Physical", worth(500), "r 500 3"],
     ["is none where the product is not sent so", "CsvByEmail", before, null],
   ])("%s", (_why, method, choice, expected) => {
     const after = choiceFor(given, method, choice);
