@@ -44,6 +44,11 @@ describe("the channel a page is opened in", () => {
     ["the front page after a portal", "", 11, 3],
     ["the front page after the redeem channel", "", 2, 2],
   ])("%s", (_why, rest, stored, expected) => expect(channelOfAddress(rest, stored)).toBe(expected));
+
+  it("is a company's for whoever shops for one, even where a portal is left", () => {
+    expect(channelOfAddress("/shop", null, "dep")).toBe(1);
+    expect(channelOfAddress("", 11, "dep")).toBe(1);
+  });
 });
 
 describe("the basket at start", () => {
