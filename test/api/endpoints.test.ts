@@ -21,6 +21,8 @@ describe("where the services are, and who gets cookies", () => {
     expect(endpointsOf({ ...given, apiHost: API, cmsHost: "", cmsPath }).cms).toBe(cmsPath),
   );
 
-  test("a host whose name only begins alike gets none", () =>
-    expect(credentialsFor(`${API}.evil.example/graphql`, API)).toBe("same-origin"));
+  test.each([`${API}.evil.example/graphql`, `https://evil.example/?${API}/graphql`])(
+    "a host whose name or address only holds it gets none: %s",
+    (address) => expect(credentialsFor(address, API)).toBe("same-origin"),
+  );
 });
