@@ -54,6 +54,15 @@ describe("what is reported", () => {
     expect(told).not.toContain("ida");
   });
 
+  it("is otherwise told as it is, with its lists, numbers and nothings", () => {
+    const frames = [
+      { lineno: 12, in_app: true, function: "pay" },
+      { lineno: 0, in_app: false, email: null },
+    ];
+    const report = { frames, countryCode: "DK", statusCode: 500, operationName: "updateBasket", pin: undefined };
+    expect(scrub(report)).toEqual(report);
+  });
+
   it("survives circles", () => {
     const circle: { self?: unknown } = {};
     circle.self = circle;
