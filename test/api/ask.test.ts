@@ -3,7 +3,14 @@ import { ApiFailure } from "~/api/apiFailure";
 import { ask, prefetch } from "~/api/ask";
 import { currentEndpoints, setEndpoints } from "~/api/endpoints";
 import { categoriesBySalesChannel, getAllKeys } from "~/api/generated/cms";
-import { createBasket, createGreeting, finalizeBasket, getBasketById, updateBasket } from "~/api/generated/commerce";
+import {
+  createBasket,
+  createGreeting,
+  finalizeBasket,
+  getBasketById,
+  getOrderById,
+  updateBasket,
+} from "~/api/generated/commerce";
 import { faults, type Network } from "../support/network";
 import { openNetwork, pass, playTime, settled } from "../support/startShop";
 
@@ -114,6 +121,17 @@ describe("a query", () => {
       faults.edit((answer) => ({ ...answer, errors })),
     );
     await expect(ask(categoriesBySalesChannel, here)).resolves.toMatchObject({ incomplete: true });
+  });
+
+  test("with an error and nothing beside it has failed, as the server says", async () => {
+    const network = openNetwork();
+    const errors = [{ message: "There is no such order", extensions: { code: "OrderNotFound" } }];
+    network.fail(
+      "getOrderById",
+      faults.edit(() => ({ data: { getOrderById: null }, errors })),
+    );
+    const failure = { code: "OrderNotFound" };
+    await expect(ask(getOrderById, { id: "P1" })).rejects.toMatchObject({ failure });
   });
 
   test("on its way ahead stays on its way for the next one when who took it gives up", async () => {
