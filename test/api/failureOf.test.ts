@@ -20,3 +20,8 @@ test.each<[number, unknown, string | undefined]>([
 ])("%d with %j says %s", (status, body, code) => {
   expect(failureOfAnswer({ status, body, retryAfter: null })?.code).toBe(code);
 });
+
+test("how long the server wants a caller to wait is in the failure, for whoever guessed too often", () => {
+  const failure = failureOfAnswer({ status: 429, body: coded("OutOfStock"), retryAfter: "37" });
+  expect(failure?.extensions).toEqual({ retryAfter: "37" });
+});
