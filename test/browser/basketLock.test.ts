@@ -1,6 +1,6 @@
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { takeBasketLock } from "~/browser/basketLock";
-import { takePaymentLock } from "~/browser/paymentLock";
+import { isPaidElsewhere, takePaymentLock } from "~/browser/paymentLock";
 import { localStore } from "~/browser/storage";
 import { LOCAL } from "~/domain/storage";
 import { pass, playTime, settled } from "../support/startShop";
@@ -112,5 +112,30 @@ describe("without locks between tabs", () => {
     expect(await takeBasketLock()).toMatchObject({ isPaidElsewhere: false });
     release!();
     expect(await takePaymentLock().then((again) => again?.())).toBeUndefined();
+  });
+});
+
+describe.each([
+  ["with", () => new PlayedLocks()],
+  ["without", () => undefined],
+])("%s locks between tabs, a payment", (_what, locksOf) => {
+  test("is not started while another tab starts one", async () => {
+    const locks = locksOf();
+    browserWith(locks);
+    if (locks) locks.takeElsewhere("payment");
+    else localStore().write(LOCAL.paymentLock, `another ${Date.now()}`);
+    expect(await takePaymentLock()).toBeNull();
+    expect(await isPaidElsewhere()).toBe(true);
+  });
+
+  test("that has ended lets the next one start, here or elsewhere", async () => {
+    const locks = locksOf();
+    browserWith(locks);
+    const release = await takePaymentLock();
+    expect(await takePaymentLock()).toBeNull();
+    release!();
+    await settled();
+    locks?.takeElsewhere("payment");
+    expect(await isPaidElsewhere()).toBe(locks !== undefined);
   });
 });
