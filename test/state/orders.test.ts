@@ -226,6 +226,19 @@ describe("the confirmation", () => {
     expect(progress()).toBe("found");
   });
 
+  test("of a basket that was still being paid when the page was opened, forgets that basket", async () => {
+    const { shop, open, basketId, progress } = await backFromPayment({ paid: false, bookingDelay: 0 });
+    open();
+    await pass(1500);
+    expect(stored(shop)).toContain(basketId);
+    expect(shop.state().basket.basket?.id).toBe(basketId);
+    shop.sandbox.control({ payElsewhere: basketId });
+    await pass(2000);
+    expect(progress()).toBe("found");
+    expect(stored(shop)).not.toContain(basketId);
+    expect(shop.state().basket.basket?.id).not.toBe(basketId);
+  });
+
   test("late, then there", async () => {
     const { shop, open, progress } = await backFromPayment({ bookingDelay: 9000 });
     open();
