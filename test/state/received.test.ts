@@ -252,6 +252,7 @@ describe("who it belongs to", () => {
     await settled();
     expect(shop.network.count("exportVoucher")).toBe(1);
     expect(shown(shop)).toMatchObject({ step: "proof", wait: 1 });
+    expect(shop.secrets).toContain("1111");
   });
 
   test("wrong PINs wait 1, 2, 4 seconds, counted down, and nothing is sent meanwhile", async () => {
