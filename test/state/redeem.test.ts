@@ -168,6 +168,23 @@ describe("a code of another channel", () => {
     expect(toasts(shop)).toEqual(["AttemptToRedeemInWrongSalesChannel"]);
   });
 
+  test.each([
+    ["the business channel", 1],
+    ["the channel it was tried in", 3],
+  ])("that belongs to %s, as the server says, is tried once and refused", async (_what, channelId) => {
+    const shop = await withOne();
+    shop.network.fail("updateBasket", () =>
+      Promise.resolve(Response.json({ data: null, errors: [wrongChannel(channelId)] })),
+    );
+    const tried = shop.network.count("updateBasket");
+    const made = shop.network.count("createBasket");
+    await redeem(shop, "SGK-DKK500AAAA");
+    expect(shop.network.count("updateBasket")).toBe(tried + 1);
+    expect(shop.network.count("createBasket")).toBe(made);
+    expect(selectSalesChannelId(shop.state())).toBe(3);
+    expect(toasts(shop)).toEqual(["AttemptToRedeemInWrongSalesChannel"]);
+  });
+
   test("that does not sell in this country cannot be used here, and the server's words about it are not told", async () => {
     const shop = await opened({ market: { locale: "sv", countryCode: "se", currency: "sek" } });
     await redeem(shop, "POR-FJORD00001");
