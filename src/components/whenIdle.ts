@@ -1,8 +1,10 @@
+const LATEST_MS = 500;
+
 /**
- * Runs a task that can wait when the main thread is idle, at the latest after this many milliseconds. Without
+ * Runs a task that can wait when the main thread is idle, at the latest after half a second. Without
  * requestIdleCallback (Safari) it runs a moment later.
  */
-export function whenIdle(task: () => void, latestMs = 500): void {
-  if ("requestIdleCallback" in window) requestIdleCallback(() => task(), { timeout: latestMs });
+export function whenIdle(task: () => void): void {
+  if ("requestIdleCallback" in window) requestIdleCallback(() => task(), { timeout: LATEST_MS });
   else setTimeout(task, 50);
 }
