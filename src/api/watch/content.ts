@@ -134,4 +134,4 @@ export function useOpenFlows(channelId: number) {
 }
 
 /** Names of countries, currencies and languages, for the pickers and forms. */
-export const useGlobalization = (wanted = true) => useAnswer(getGlobalizationConfig, wanted ? {} : null);
+export const useGlobalization = () => useAnswer(getGlobalizationConfig, {});
