@@ -8,13 +8,13 @@ import { usePhones } from "../RecipientForm/usePhones";
 import { type PurchaseValues, withMethod } from "./purchaseValues";
 
 /** Returns a function that changes the delivery method and what depends on it. Losing extras was confirmed before. */
-export function useMethodChange(product: Product, onNow: () => number = Date.now): (method: string) => void {
+export function useMethodChange(product: Product): (method: string) => void {
   const { values, setValues } = useFormikContext<PurchaseValues>();
   const { locale } = useIntl();
   const { countryCode } = useAppSelector(selectMarket);
   const phones = usePhones(recipientFields(values.deliveryMethod).includes("phone"));
   return (method) => {
-    const here = { locale, countryCode, now: onNow() };
+    const here = { locale, countryCode, now: Date.now() };
     void setValues(withMethod(values, method, product, here, phones?.toE164));
   };
 }
