@@ -36,7 +36,7 @@ const PIN_BESIDE = /^[\s,;|/–-]{1,3}([0-9]{4,8})(?![A-Za-z0-9])/;
  * The code and PIN in a pasted text that is more than a code: a whole e-mail, or both on one line. Null when the text
  * is a single word (then it is the code itself), or has no code in it.
  */
-export function codeInText(pasted: string, prefixes?: readonly string[]): PastedCode | null {
+export function codeInText(pasted: string, prefixes: readonly string[]): PastedCode | null {
   const text = pasted
     .slice(0, LONGEST_TEXT)
     .replace(/[\u00a0\u2000-\u200a\u202f\u3000\t]/g, " ")
@@ -51,7 +51,7 @@ export function codeInText(pasted: string, prefixes?: readonly string[]): Pasted
 }
 
 /** The code that a text says, or that it is, by its known prefix; null where it need not be one. */
-export function codeAlone(typed: string, prefixes?: readonly string[]): PastedCode | null {
+export function codeAlone(typed: string, prefixes: readonly string[]): PastedCode | null {
   const found = codeInText(typed, prefixes);
   if (found) return found;
   const code = cleanCode(typed, prefixes);
@@ -65,7 +65,7 @@ interface Found {
 }
 
 /** The first code in a text that has a known prefix, written in any case. */
-function withPrefix(text: string, prefixes?: readonly string[]): Found | null {
+function withPrefix(text: string, prefixes: readonly string[]): Found | null {
   for (const { 0: all, 1: prefix = "", index } of text.matchAll(
     new RegExp(`(?:^|[^A-Z0-9])(${anyPrefix(prefixes)})`, "gi"),
   )) {
@@ -80,7 +80,7 @@ function withPrefix(text: string, prefixes?: readonly string[]): Found | null {
 /** A word after "code" is a code only if it has a digit: in "the code below" there is none. */
 const withDigit = (found: Found | null): Found | null => (found && /\d/.test(found.code) ? found : null);
 
-function foundOf(match: RegExpExecArray | null, group: number, prefixes?: readonly string[]): Found | null {
+function foundOf(match: RegExpExecArray | null, group: number, prefixes: readonly string[]): Found | null {
   const raw = match?.[group];
   if (!match || raw === undefined) return null;
   const written = raw.replace(/[.,;)]+$/, "");

@@ -43,7 +43,7 @@ export const isWorthSuggesting = (query: string) => [...query].length >= SUGGEST
 /**
  * Whether a search looks like a gift card's code, typed into the wrong box: it must not be sent to the search service.
  */
-export function looksLikeCode(typed: string, prefixes?: readonly string[]): boolean {
+export function looksLikeCode(typed: string, prefixes: readonly string[]): boolean {
   const code = cleanCode(typed, prefixes);
   return hasPrefix(code, prefixes) && !codeProblem(code);
 }

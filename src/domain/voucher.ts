@@ -1,9 +1,9 @@
 import { toAscii } from "./typedText";
 
-/** The default prefixes of voucher codes, which a hyphen follows (spec §3). */
-const VOUCHER_PREFIXES: readonly string[] = ["POR", "SGK", "BHN"];
-
-/** The known prefix of a code (in any case), in upper case and with its hyphen; "" where there is none. */
+/**
+ * The known prefix of a code (in any case), in upper case and with its hyphen; "" where there is none. Which are known
+ * is a matter of the configuration (spec §3), so all that asks for `prefixes` must be told.
+ */
 function prefixOf(code: string, prefixes: readonly string[]): string {
   const upper = code.slice(0, 12).toUpperCase();
   const known = prefixes.find((prefix) => upper.startsWith(`${prefix}-`));
@@ -11,13 +11,13 @@ function prefixOf(code: string, prefixes: readonly string[]): string {
 }
 
 /** Whether a code begins with a known prefix and has something after it. */
-export const hasPrefix = (code: string, prefixes = VOUCHER_PREFIXES): boolean => {
+export const hasPrefix = (code: string, prefixes: readonly string[]): boolean => {
   const prefix = prefixOf(code, prefixes);
   return prefix !== "" && code.length > prefix.length;
 };
 
 /** The source of a pattern for any of the prefixes with its hyphen. */
-export const anyPrefix = (prefixes = VOUCHER_PREFIXES): string => `(?:${prefixes.join("|") || "(?!)"})-`;
+export const anyPrefix = (prefixes: readonly string[]): string => `(?:${prefixes.join("|") || "(?!)"})-`;
 
 const INVISIBLE =
   /[\s\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\u3164\ufe00-\ufe0f\ufeff\uffa0]/g;
@@ -28,7 +28,7 @@ const DASHES = /[\u2010-\u2015\u2043\u2212\ufe58\ufe63]/g;
  * With a known prefix, that is put in upper case and all other hyphens are removed; any other code keeps hyphens and
  * case.
  */
-export function cleanCode(typed: string, prefixes = VOUCHER_PREFIXES): string {
+export function cleanCode(typed: string, prefixes: readonly string[]): string {
   const text = toAscii(typed.replace(INVISIBLE, "")).replace(DASHES, "-");
   const prefix = prefixOf(text, prefixes);
   return prefix ? prefix + text.slice(prefix.length).replaceAll("-", "") : text;
@@ -44,9 +44,12 @@ export function codeProblem(code: string): CodeProblem | null {
   return /^[A-Za-z0-9._~-]+$/.test(code) ? null : "invalid";
 }
 
+/** A typed or pasted PIN as it is sent: cleaned like a code, but it has no prefix. */
+export const cleanPin = (typed: string): string => cleanCode(typed, []);
+
 /** What is wrong with the optional PIN of a code, or null: 3 to 8 letters or digits. */
 export function pinProblem(typed: string): CodeProblem | null {
-  const pin = cleanCode(typed);
+  const pin = cleanPin(typed);
   if (!pin) return null;
   if (pin.length < 3) return "tooShort";
   if (pin.length > 8) return "tooLong";
@@ -56,7 +59,7 @@ export function pinProblem(typed: string): CodeProblem | null {
 /**
  * A code for display, in groups of three after its prefix (spec §9): "SGK-123 456". It is copied without the spaces.
  */
-export function groupsOfThree(code: string, prefixes = VOUCHER_PREFIXES): string {
+export function groupsOfThree(code: string, prefixes: readonly string[]): string {
   const prefix = prefixOf(code, prefixes);
   const signs = [...code.slice(prefix.length)];
   const groups = Array.from({ length: Math.ceil(signs.length / 3) }, (_, index) =>

@@ -29,7 +29,7 @@ describe("what is looked for", () => {
     ["sgk-1", false],
     ["wine for two", false],
     ["sgkitchen", false],
-  ])("%j is a code: %s", (typed, expected) => expect(looksLikeCode(typed)).toBe(expected));
+  ])("%j is a code: %s", (typed, expected) => expect(looksLikeCode(typed, ["SGK", "POR", "BHN"])).toBe(expected));
 });
 
 describe("hits", () => {

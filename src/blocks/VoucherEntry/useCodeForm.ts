@@ -7,7 +7,7 @@ import { useClearOnLeave } from "~/components/useClearOnLeave";
 import { useFocusOrSay } from "~/components/useFocusOrSay";
 import { asksForPin, isMiss } from "~/domain/misses";
 import { codeInText } from "~/domain/pastedCode";
-import { cleanCode, codeProblem, pinProblem } from "~/domain/voucher";
+import { cleanCode, cleanPin, codeProblem, pinProblem } from "~/domain/voucher";
 import { linkInText, type VoucherLookup } from "~/domain/voucherLookup";
 import { selectBasketWaiting, selectVouchers } from "~/state/basket/selectors";
 import { redeemCode } from "~/state/basket/slice";
@@ -110,7 +110,7 @@ export function useCodeForm({ isSent, ...given }: { code: string; pin: string; i
     const link = linkInText(values.code, codePrefixes);
     if (link) return isOfGift(link);
     const code = cleanCode(values.code, codePrefixes);
-    const pin = cleanCode(values.pin);
+    const pin = cleanPin(values.pin);
     const wrong = codeProblem(code) ? "code" : pinProblem(pin) ? "pin" : null;
     setProblem(wrong);
     setPasted(null);
@@ -139,7 +139,7 @@ export function useCodeForm({ isSent, ...given }: { code: string; pin: string; i
     pasted,
     gift,
     wait,
-    isEmpty: problem === "code" && cleanCode(values.code) === "",
+    isEmpty: problem === "code" && cleanCode(values.code, codePrefixes) === "",
     isCodeWrong: problem === "code",
     isPinWrong: problem === "pin",
     /** The text of the refusal, at the field that it is about. */

@@ -12,7 +12,7 @@ import { useClearOnLeave } from "~/components/useClearOnLeave";
 import { useFocusOrSay } from "~/components/useFocusOrSay";
 import { codeAlone, type PastedCode } from "~/domain/pastedCode";
 import { greetingPath } from "~/domain/routes";
-import { pinProblem, cleanCode } from "~/domain/voucher";
+import { cleanPin, pinProblem } from "~/domain/voucher";
 import { greetingInText, linkInText, lookupInText } from "~/domain/voucherLookup";
 import { selectExports } from "~/state/exports/selectors";
 import { findVoucher } from "~/state/exports/slice";
@@ -65,7 +65,7 @@ export function TokenForm({ hidden = false, onFind }: TokenFormProps) {
     setCode(linkInText(token, codePrefixes) ? null : codeAlone(token, codePrefixes));
     if (wrong) focusOrSay(wrong === "token" ? id : `${id}-pin`);
     if (!found || wrong || wait > 0) return;
-    const sent = cleanCode(pin) || found.pin;
+    const sent = cleanPin(pin) || found.pin;
     onFind(sent ?? "");
     dispatch(findVoucher({ ...found, pin: sent, byHand: true }));
   };
@@ -106,7 +106,7 @@ export function TokenForm({ hidden = false, onFind }: TokenFormProps) {
         />
       </Field>
       {code && (problem === "token" || refusal) && (
-        <Notice live actions={<SpendGift code={code.code} pin={code.pin || cleanCode(pin)} quiet />}>
+        <Notice live actions={<SpendGift code={code.code} pin={code.pin || cleanPin(pin)} quiet />}>
           <FormattedMessage id="received.isCode" />
         </Notice>
       )}

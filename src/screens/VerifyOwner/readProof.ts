@@ -2,7 +2,7 @@ import { loadPhones } from "~/blocks/RecipientForm/loadPhones";
 import { type Proof } from "~/domain/owner";
 import { emailProblem } from "~/domain/recipientCheck";
 import { cleanWord } from "~/domain/typedText";
-import { cleanCode, pinProblem } from "~/domain/voucher";
+import { cleanPin, pinProblem } from "~/domain/voucher";
 import { type ProofGiven } from "~/state/exports/slice";
 
 /** The proofs that need no account: typed ones, and none where the link is enough. */
@@ -26,7 +26,7 @@ export async function readProof(
   const text = cleanWord(typed);
   if (proof === "none") return { given: {}, problem: null };
   if (text === "") return { given: {}, problem: "required" };
-  if (proof === "pin") return { given: { pin: cleanCode(text) }, problem: pinProblem(text) && "invalid" };
+  if (proof === "pin") return { given: { pin: cleanPin(text) }, problem: pinProblem(text) && "invalid" };
   if (proof === "email") return { given: { email: text }, problem: emailProblem(text) && "invalid" };
   try {
     const phone = (await phones()).toE164(text, countryCode);
