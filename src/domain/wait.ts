@@ -4,6 +4,9 @@ import { TOO_MANY_REQUESTS } from "./failureCode";
 /** After this time a person is told that something takes longer than expected. */
 export const LONG_WAIT_MS = 4000;
 
+/** When what editors write is requested again: contents, prices and stock change while a tab stays open for days. */
+export const OLD_AFTER_MS = 60 * 60_000;
+
 const MINUTE_S = 60;
 /** The longest wait that is honoured, whatever a server asks for: nobody stays longer. */
 const LONGEST_WAIT_S = 15 * MINUTE_S;

@@ -1,5 +1,5 @@
 import { type Failure } from "~/domain/failure";
-import { isLongAgo } from "~/domain/wait";
+import { isLongAgo, OLD_AFTER_MS } from "~/domain/wait";
 import { type Answer, ask, peekEarly } from "../ask";
 import { askKey } from "../early";
 import { failureOfError } from "../failureOf";
@@ -38,8 +38,6 @@ interface Watched {
 const LOADING: Snapshot<never> = { loading: true };
 const watched = new Map<string, Watched>();
 
-/** When an answer is requested again: contents and prices change while a tab stays open for days. */
-const STALE_AFTER_MS = 60 * 60_000;
 /** When answers came (milliseconds since 1970), also those no longer on screen, by their keys. */
 const cameAt = new Map<string, number>();
 let cache: AnswerCache | null = null;
@@ -72,7 +70,7 @@ const keyOf = ({ operation, variables }: Pick<Watched, "operation" | "variables"
 /** Whether there is an answer that is stale. */
 function isOld({ snapshot, ...entry }: Watched): boolean {
   const at = cameAt.get(keyOf(entry));
-  return snapshot.data !== undefined && at !== undefined && isLongAgo(at, Date.now(), STALE_AFTER_MS);
+  return snapshot.data !== undefined && at !== undefined && isLongAgo(at, Date.now(), OLD_AFTER_MS);
 }
 
 /** Notes when an answer came. Answers for one person never become stale: they are not requested again by themselves. */

@@ -1,6 +1,6 @@
 import { call, put, type SagaGenerator, select, takeLatest } from "typed-redux-saga";
 import { type ListingQuery } from "~/api/cms/listing";
-import { isLongAgo } from "~/domain/wait";
+import { isLongAgo, OLD_AFTER_MS } from "~/domain/wait";
 import { attempt, guarded } from "../attempt";
 import { abortable } from "../abortable";
 import { channelOf } from "../channelOf";
@@ -17,9 +17,6 @@ import {
   pageReceived,
   retryListing,
 } from "./slice";
-
-/** When a list is loaded again: in a tab that stays open for days, prices, stock and products change. */
-const STALE_AFTER_MS = 60 * 60_000;
 
 /** Loads the next page of the wanted list, if it is waited for. A newer request aborts an older one. */
 function* bringPage(services: Services): SagaGenerator<void> {
@@ -40,7 +37,7 @@ function* askPage({ cms, clock }: Services, query: ListingQuery, page: number): 
 function* renewOld(services: Services): SagaGenerator<void> {
   const { wanted, records } = yield* select((state: RootState) => state.listing);
   const held = wanted && records[listingKey(wanted)];
-  if (!held || !isLongAgo(held.cameAt, services.clock.now(), STALE_AFTER_MS)) return;
+  if (!held || !isLongAgo(held.cameAt, services.clock.now(), OLD_AFTER_MS)) return;
   const pages: PageOfListing[] = [];
   for (let page = 1; page <= held.page; page += 1) pages.push(yield* askPage(services, wanted, page));
   if (!pages.some(({ incomplete }) => incomplete)) yield* put(listingRenewed(pages));
