@@ -44,7 +44,7 @@ function valueAt({ priceMin, priceStep }: PriceRange, step: number): number {
 }
 
 /** Values to suggest, evenly spread from the lowest to the highest; at most `most`. */
-export function suggestedValues(range: PriceRange, most = 8): number[] {
+export function suggestedValues(range: PriceRange, most: number): number[] {
   const last = lastStep(range);
   const count = Math.min(last + 1, Math.max(most, 1));
   const steps = Array.from({ length: count }, (_, index) =>

@@ -154,7 +154,7 @@ describe("the values of a range", () => {
     [range(0.1, 0.5, 0.1), [0.1, 0.2, 0.3, 0.4, 0.5]],
     [range(10, 25, 10), [10, 20]],
     [range(10, 10, 5), [10]],
-  ])("%j are %j", (given, expected) => expect(suggestedValues(given)).toEqual(expected));
+  ])("%j are %j", (given, expected) => expect(suggestedValues(given, 8)).toEqual(expected));
 
   it.each([
     [{ priceMin: 50, priceMax: 200, priceStep: 0 }],
