@@ -1,13 +1,4 @@
-import {
-  DEFAULT_MARKET,
-  flowLanguages,
-  countryCode,
-  languageCode,
-  openCountries,
-  flowOf,
-  currencyCode,
-  prefix,
-} from "./market";
+import { flowLanguages, countryCode, languageCode, openCountries, flowOf, currencyCode, prefix } from "./market";
 import type { Market, SalesFlow } from "./market";
 
 /** The BCP 47 tag for <html lang>, hreflang and Intl: Norwegian is "no" in addresses and "nb" everywhere else. */
@@ -49,8 +40,8 @@ export function alternates(
   market: Market,
   rest: string,
   flows: readonly SalesFlow[],
-  countries?: readonly string[] | null,
-  fallback: Market = DEFAULT_MARKET,
+  countries: readonly string[] | null,
+  fallback: Market,
 ): Alternate[] {
   const byTag = new Map<string, string>();
   for (const country of openCountries(flows, countries)) {

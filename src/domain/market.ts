@@ -201,11 +201,7 @@ export function marketIn(flows: readonly SalesFlow[], country: string, current: 
  * The default language and currency of a country in a channel, else `fallback`: the market for addresses without a
  * currency (spec §2).
  */
-export function defaultsOf(
-  flows: readonly SalesFlow[],
-  country: string | null | undefined,
-  fallback: Market = DEFAULT_MARKET,
-): Market {
+export function defaultsOf(flows: readonly SalesFlow[], country: string | null | undefined, fallback: Market): Market {
   const flow = flowOf(flows, country);
   if (!flow) return fallback;
   return {

@@ -161,16 +161,20 @@ describe("defaults of an address without a currency", () => {
     ["zz", "en/dk/dkk"],
     [null, "en/dk/dkk"],
     ["fi", "en/dk/dkk"],
-  ])("%j", (country, expected) => expect(defaultsOf(flows, country)).toEqual(market(expected)));
+  ])("%j", (country, expected) => expect(defaultsOf(flows, country, DEFAULT_MARKET)).toEqual(market(expected)));
 
   it("reads a locale with a region", () => {
-    expect(defaultsOf([flow("NO", ["en"], ["NOK"], { defaultLocale: "nb-NO" })], "no").locale).toBe("no");
+    expect(defaultsOf([flow("NO", ["en"], ["NOK"], { defaultLocale: "nb-NO" })], "no", DEFAULT_MARKET).locale).toBe(
+      "no",
+    );
   });
 });
 
 describe("languages of a page", () => {
   const of = (at: string, rest = "/shop") =>
-    Object.fromEntries(alternates(market(at), rest, flows).map(({ hrefLang, path }) => [hrefLang, path]));
+    Object.fromEntries(
+      alternates(market(at), rest, flows, null, DEFAULT_MARKET).map(({ hrefLang, path }) => [hrefLang, path]),
+    );
 
   it("names each open country in each of its languages and its default currency, Norwegian as nb, and x-default", () => {
     expect(of("da/dk/dkk")).toEqual({
