@@ -4,10 +4,7 @@ const MOST = 99;
 const MOST_FOR_BUSINESS = 999;
 
 /** How many of one SKU may be bought: the stock, but at most 99, or 999 for a business; at least one. */
-export function mostOf(
-  quantityInStock: number | null | undefined,
-  { business = false }: { business?: boolean } = {},
-): number {
+export function mostOf(quantityInStock: number | null | undefined, { business }: { business: boolean }): number {
   const most = business ? MOST_FOR_BUSINESS : MOST;
   if (typeof quantityInStock !== "number" || !Number.isFinite(quantityInStock)) return most;
   return Math.max(1, Math.min(Math.floor(quantityInStock), most));
