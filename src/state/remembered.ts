@@ -146,11 +146,7 @@ export function rememberPurchase(storage: TextStorage, draft: PurchaseDraft | nu
 }
 
 /** Keeps the billing form and the order reference over a reload; removes them if there is neither. */
-export function rememberBilling(
-  storage: TextStorage,
-  draft: BillingForm | null,
-  reference: string | null = null,
-): void {
+export function rememberBilling(storage: TextStorage, draft: BillingForm | null, reference: string | null): void {
   if (draft ?? reference) writeJson(storage, SESSION.billingDraft, { ...draft, ...(reference && { reference }) });
   else storage.remove(SESSION.billingDraft);
 }
