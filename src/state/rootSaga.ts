@@ -17,6 +17,24 @@ import { type Services } from "./services";
 import { createQueue } from "./queue";
 import { vouchersSaga } from "./vouchers/saga";
 
+/** In the order in which they hear an action. */
+const SAGAS: readonly ((services: Services, work: BasketWork) => Generator)[] = [
+  noticesSaga,
+  analyticsSaga,
+  intlSaga,
+  listingSaga,
+  basketSaga,
+  vouchersSaga,
+  manySaga,
+  paymentSaga,
+  ordersSaga,
+  exportsSaga,
+  accountsSaga,
+  accountDraftSaga,
+  authSaga,
+  greetingsSaga,
+];
+
 /** All sagas, each on its own: if one crashes, the others go on. */
 export function* rootSaga(services: Services) {
   const work: BasketWork = {
@@ -33,20 +51,7 @@ export function* rootSaga(services: Services) {
     broughtAt: -Infinity,
     heardAt: -Infinity,
   };
-  yield* spawn(supervised, services, () => noticesSaga(services));
-  yield* spawn(supervised, services, () => analyticsSaga(services));
-  yield* spawn(supervised, services, () => intlSaga(services));
-  yield* spawn(supervised, services, () => listingSaga(services));
-  yield* spawn(supervised, services, () => basketSaga(services, work));
-  yield* spawn(supervised, services, () => vouchersSaga(services, work));
-  yield* spawn(supervised, services, () => manySaga(services, work));
-  yield* spawn(supervised, services, () => paymentSaga(services, work));
-  yield* spawn(supervised, services, () => ordersSaga(services, work));
-  yield* spawn(supervised, services, () => exportsSaga(services));
-  yield* spawn(supervised, services, () => accountsSaga(services, work));
-  yield* spawn(supervised, services, () => accountDraftSaga(services));
-  yield* spawn(supervised, services, () => authSaga(services));
-  yield* spawn(supervised, services, () => greetingsSaga(services));
+  for (const saga of SAGAS) yield* spawn(supervised, services, () => saga(services, work));
 }
 
 /** A saga that crashes is restarted, this many times in all. */
