@@ -38,6 +38,8 @@ export async function bundleScript(
       rolldownOptions: {
         input: join(root, entry),
         output: { format: isModule ? "es" : "iife" },
+        // Vite's loader of chunks names it where such a script never comes by; else each build warns of it.
+        transform: { define: isModule ? {} : { "import.meta": "{}" } },
         preserveEntrySignatures: isModule ? "strict" : false,
       },
     },
