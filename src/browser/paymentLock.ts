@@ -69,6 +69,6 @@ async function takeStoredLock(): Promise<Release | null> {
 
 /** Whether a tab has the lock in storage. */
 function isStamped(): boolean {
-  const [owner, at] = (localStore().read(LOCAL.paymentLock) ?? "").split(" ");
-  return Boolean(owner) && Date.now() - Number(at) < STALE_MS;
+  const [, at] = (localStore().read(LOCAL.paymentLock) ?? "").split(" ");
+  return Date.now() - Number(at) < STALE_MS;
 }

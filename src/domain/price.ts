@@ -111,8 +111,7 @@ export function needsCodes(currencies: readonly (string | null | undefined)[]): 
 
 /** A discount in whole percent, from hundredths of a percent (512 is 5.12 %); null when it rounds to 0 or less. */
 export function discountPercent(hundredths: number | null | undefined): number | null {
-  if (typeof hundredths !== "number" || !Number.isFinite(hundredths)) return null;
-  const percent = Math.round(hundredths / 100);
+  const percent = Math.round((hundredths ?? 0) / 100);
   return percent > 0 ? Math.min(percent, 100) : null;
 }
 

@@ -21,8 +21,7 @@ export function safePath(raw: unknown, origin: string): string | null {
   if (!url || url.origin !== base.origin || url.username || url.password) return null;
   // Decoded, to reveal escaped slashes and backslashes.
   const path = decoded(url.pathname);
-  if (path === null || UNFIT.test(path) || path.startsWith("//") || SIGN_IN.test(path.replace(/\/{2,}/g, "/")))
-    return null;
+  if (path === null || UNFIT.test(path) || path.startsWith("//") || SIGN_IN.test(path)) return null;
   return url.pathname + url.search + url.hash;
 }
 
@@ -54,7 +53,7 @@ export function fileAddressOf(
   const whole = onApiHost(raw, apiHost);
   const own = [origin, apiHost].find((one) => one !== "" && whole.startsWith(`${one}/`));
   const path = own ? whole.slice(own.length) : whole;
-  return safePath(path, own ?? origin) === null ? null : whole;
+  return safePath(path, origin) === null ? null : whole;
 }
 
 /** Whether a checked address is on one of the shop's own `origins`. */

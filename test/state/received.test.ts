@@ -507,13 +507,14 @@ describe("a bundle", () => {
 
   test("of several gifts with one title is saved with a name for each", async () => {
     const shop = opened();
-    follow(shop, { bundle: { "1001": 2, "1101": 2 } }, "bundle");
+    follow(shop, { bundle: { "1001": 1, "1101": 1, "1123": 2 } }, "bundle");
     await step(shop, "ready");
-    shop.dispatch(saveWholeBundle({ name: "all.zip", titles: { "1001": "Spa", "1101": "Spa" } }));
+    // "Spa 1" and the second of "Spa" would be the same name.
+    shop.dispatch(saveWholeBundle({ name: "all.zip", titles: { "1001": "Spa", "1101": "Spa", "1123": "Spa 1" } }));
     await shop.until((state) => selectExports(state).zip?.state === "saved");
     expect(shop.saved[0]).toMatchObject({ name: "all.zip", type: "application/zip" });
     const files = Object.keys(unzipSync(shop.saved[0]!.content as Uint8Array));
-    expect(files.sort()).toEqual(["spa-1-2.pdf", "spa-1.pdf", "spa-2-2.pdf", "spa-2.pdf"]);
+    expect(files.sort()).toEqual(["spa-1-1.pdf", "spa-1-2-2.pdf", "spa-1-2.pdf", "spa-1.pdf"]);
   });
 
   test("whose files are elsewhere, or not to be had at their addresses, has links instead", async () => {

@@ -106,11 +106,12 @@ export function* saveAll(
     return;
   }
   // Several products may have the same title: a name that is taken gets another number.
-  const taken = new Map<string, number>();
+  const taken = new Set<string>();
   const files = gathered.map(({ name: wanted, bytes }) => {
-    const times = (taken.get(wanted) ?? 0) + 1;
-    taken.set(wanted, times);
-    return { name: times === 1 ? wanted : wanted.replace(/\.pdf$/, `-${times}.pdf`), bytes };
+    let name = wanted;
+    for (let times = 2; taken.has(name); times += 1) name = wanted.replace(/\.pdf$/, `-${times}.pdf`);
+    taken.add(name);
+    return { name, bytes };
   });
   const zipped = yield* call(services.zip, files);
   services.saveFile(name, "application/zip", zipped);
