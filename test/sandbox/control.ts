@@ -1,3 +1,4 @@
+import { amountOf, named } from "./amend";
 import type { SettableClock } from "./clock";
 import { skusOf } from "./data/shelf";
 import type { ControlCommand, SandboxParts } from "./parts";
@@ -12,6 +13,9 @@ export interface Settings {
 
 /** Runs the commands of one request, and answers with the result of each. */
 export type Control = (commands: Readonly<Record<string, unknown>>) => Record<string, unknown>;
+
+const skuIn = ({ products }: SandboxParts["catalogue"], wanted: string): string | undefined =>
+  products.some((product) => skusOf(product).some(({ sku }) => sku.sku === wanted)) ? wanted : undefined;
 
 function sharedCommands(
   { shelf, catalogue }: SandboxParts,
@@ -29,25 +33,35 @@ function sharedCommands(
       return new Date(clock.now()).toISOString();
     },
     /** `[80, 150]` */
-    latency: (argument) => (settings.latency = argument as Latency),
+    latency: (argument) => {
+      const [from, to] = Array.isArray(argument) ? (argument as unknown[]) : [];
+      return (settings.latency = [amountOf(from, "The shortest latency"), amountOf(to, "The longest latency")]);
+    },
     /** `{ "1042-E-200": 3 }` by SKU, or by product id for all its SKUs. */
     stock: (argument) => {
       for (const [key, quantity] of Object.entries(argument as Record<string, number>)) {
         const product = catalogue.productById.get(key);
-        const skus = product ? skusOf(product).map(({ sku }) => sku.sku) : [key];
-        for (const sku of skus) shelf.stock.set(sku, quantity);
+        const skus = product ? skusOf(product).map(({ sku }) => sku.sku) : [named(skuIn(catalogue, key), "SKU", key)];
+        for (const sku of skus) shelf.stock.set(sku, amountOf(quantity, `The stock of ${key}`));
       }
       return shelf.stock.size;
     },
     /** `{ "1042": 1.1 }`: a factor on a product's prices. */
     prices: (argument) => {
-      for (const [id, factor] of Object.entries(argument as Record<string, number>)) shelf.priceFactor.set(id, factor);
+      for (const [id, factor] of Object.entries(argument as Record<string, number>)) {
+        const product = named(catalogue.productById.get(id), "product", id);
+        shelf.priceFactor.set(product.id, amountOf(factor, `The factor of ${id}`));
+      }
       return shelf.priceFactor.size;
     },
     /**
      * The next calls of an operation go wrong: `{ operation, times, code?, message?, extensions?, status?, delay? }`.
      */
-    fail: (argument) => troubles.add({ times: 1, ...(argument as Omit<Trouble, "times"> & { times?: number }) }),
+    fail: (argument) => {
+      const trouble = { times: 1, ...(argument as Omit<Trouble, "times"> & { times?: number }) };
+      if (typeof trouble.operation !== "string") throw new RangeError("What fails has no 'operation'");
+      troubles.add(trouble);
+    },
     /** Stock, prices, clock and troubles as they were at the start. */
     reset: () => {
       shelf.stock.clear();

@@ -1,4 +1,5 @@
 import type { BasketIssueType } from "~/api/generated/commerce";
+import { amend, amountOf, named } from "../amend";
 import type { ControlCommand } from "../parts";
 import { seededPeople } from "./accounts";
 import { layReady } from "./downloads";
@@ -41,8 +42,7 @@ export function commerceControl(state: CommerceState): Record<string, ControlCom
     /** A basket id, or null for all of them: they are forgotten, as after a restart. */
     dropBaskets: (argument) => {
       const ids = typeof argument === "string" ? [argument] : [...state.baskets.keys()];
-      for (const id of ids) state.baskets.delete(id);
-      return ids.length;
+      return ids.filter((id) => state.baskets.delete(id)).length;
     },
     /** A SKU: nothing of it is left, not even what baskets had reserved. */
     sellOut: (argument) => {
@@ -58,7 +58,7 @@ export function commerceControl(state: CommerceState): Record<string, ControlCom
     /** `{ basketId, factor }`: the prices of what is in one basket, from now on; others pay what the shelf asks. */
     basketPrices: (argument) => {
       const { basketId, factor } = argument as { basketId: string; factor: number };
-      basketWithId(state, basketId).dearer = factor;
+      basketWithId(state, basketId).dearer = amountOf(factor, "The factor");
     },
     /** Milliseconds from a payment to its order; null for one to two seconds. */
     bookingDelay: (argument) => (state.bookingDelay = argument as number | null),
@@ -82,22 +82,20 @@ export function commerceControl(state: CommerceState): Record<string, ControlCom
     departments: (argument) => {
       for (const [id, change] of Object.entries(argument as Record<string, object>)) {
         const department = state.people.departments.find((each) => each.id === id);
-        if (department) Object.assign(department, change);
+        amend(named(department, "department", id), change);
       }
     },
     /** `{ "acc-anton-nordhavn": { status: "Blocked" } }` */
     accounts: (argument) => {
       for (const [id, change] of Object.entries(argument as Record<string, object>)) {
         const account = state.people.businessAccounts.find((each) => each.id === id);
-        if (account) Object.assign(account, change);
+        amend(named(account, "account", id), change);
       }
     },
     /** `{ "SGK-DKK500AAAA": { balance: 10 } }` */
     vouchers: (argument) => {
-      for (const [code, change] of Object.entries(argument as Record<string, object>)) {
-        const voucher = state.vouchers.get(code);
-        if (voucher) Object.assign(voucher, change);
-      }
+      for (const [code, change] of Object.entries(argument as Record<string, object>))
+        amend(named(state.vouchers.get(code), "voucher", code), change);
     },
     /** `{ balance, currency?, pin?, expiresInDays?, channels? }`: a voucher of one's own to try; answers its code. */
     voucher: (argument) => {
