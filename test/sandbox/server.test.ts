@@ -79,6 +79,19 @@ test("a command that nobody knows is refused", async () => {
   expect(await response.json()).toEqual({ error: "The sandbox has no command 'explode'" });
 });
 
+test.each([
+  ["its own", "http://localhost", 200],
+  ["another site's", "https://localhost.example", 403],
+  ["a nameless", "null", 403],
+])("%s page may or may not ask: %s, %i", async (_whose, origin, status) => {
+  const request = new Request("http://localhost/graphql/cms", {
+    method: "POST",
+    headers: { "content-type": "application/json", origin },
+    body: JSON.stringify({ query: '{ salesChannelBySlug(slug: "fjordbank") { id } }' }),
+  });
+  expect((await createSandbox().fetch(request)).status).toBe(status);
+});
+
 test("behind a web server it answers its own paths, compressed, and hands on the others", async () => {
   const sandbox = createSandbox();
   const server = createServer((request, response) =>

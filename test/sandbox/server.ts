@@ -46,6 +46,13 @@ const LARGEST_QUERY = 8_000_000;
 
 const json = (body: unknown, status = 200) => Response.json(body, { status });
 
+/** Whether another site's page sends what only the shop's own may: its cookies would go along. */
+function isForeign(request: Request, { host, pathname }: URL): boolean {
+  const origin = request.headers.get("origin");
+  if (request.method !== "POST" || origin === null || !/^\/(?:graphql|api)\//.test(pathname)) return false;
+  return !URL.canParse(origin) || new URL(origin).host !== host;
+}
+
 /** The two backends, played: content and commerce service, search, pictures, payment page, identity, error reports. */
 export function createSandbox(options: SandboxOptions = {}): Sandbox {
   const { latency = [0, 0], now, seed = DEFAULT_SEED, copies = 1, ...rest } = options;
@@ -115,6 +122,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     const url = new URL(request.url);
     const weighs = Number(request.headers.get("content-length") ?? 0);
     if (url.pathname.startsWith("/graphql/") && weighs > LARGEST_QUERY) return new Response(null, { status: 413 });
+    if (isForeign(request, url)) return new Response("Another site's page may not ask for this.", { status: 403 });
     const response = await handlerFor(url.pathname)?.(request, url);
     return response ?? new Response("Not found", { status: 404 });
   }
