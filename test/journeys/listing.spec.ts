@@ -216,7 +216,7 @@ test("a price that is typed in the sheet of a phone counts when Escape closes it
   await page.setViewportSize({ width: 390, height: 800 });
   await openListing(page);
   await page.getByRole("button", { name: /^Filter/ }).click();
-  await page.getByRole("dialog").getByLabel("To", { exact: true }).fill("200");
+  await page.getByRole("dialog").getByRole("textbox", { name: "To", exact: true }).fill("200");
   await page.keyboard.press("Escape");
   await expect(page).toHaveURL(/[?&]max=200/);
   await expect(page.getByRole("dialog")).toHaveCount(0);
