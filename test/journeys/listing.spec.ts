@@ -3,8 +3,8 @@ import { expect, test } from "./shop";
 import { DANISH, gifts, heading, toListing } from "./steps";
 import { gql } from "./wire";
 
-async function openListing(page: Page, query = ""): Promise<void> {
-  await page.goto(`${DANISH}/shop${query}`);
+async function openListing(page: Page, query = "", market = DANISH): Promise<void> {
+  await page.goto(`${market}/shop${query}`);
   await expect(gifts(page).first()).toBeVisible();
 }
 
@@ -90,7 +90,9 @@ test("a reload, and Back from another site, keep the place; the address opened a
   baseURL,
 }) => {
   const top = () => page.evaluate(() => Math.round(scrollY));
-  await openListing(page);
+  // A country without a service message: one that comes late would move what is on screen, and the browser its place.
+  const open = () => openListing(page, "", "/en/se/sek");
+  await open();
   await page.evaluate(() => scrollTo(0, 900));
   await expect.poll(top).toBe(900);
   await page.reload();
@@ -99,7 +101,7 @@ test("a reload, and Back from another site, keep the place; the address opened a
   await page.goBack();
   await expect(gifts(page).first()).toBeAttached();
   await expect.poll(top).toBe(900);
-  await openListing(page);
+  await open();
   expect(await top()).toBe(0);
 });
 
