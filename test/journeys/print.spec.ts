@@ -1,15 +1,68 @@
-import { type Page } from "@playwright/test";
+import { type Locator, type Page } from "@playwright/test";
 import { expectOpen, layReady, openLink, shownCode } from "./gift";
+import { QUAY, seedOrders } from "./seed";
 import { expect, test } from "./shop";
-import { DANISH } from "./steps";
+import { DANISH, signUp } from "./steps";
+
+/** Something on paper: the sheet where it begins and the one where it ends, and its edges in points from the top. */
+interface Printed {
+  sheets: [number, number];
+  top: number;
+  bottom: number;
+}
+
+/** More points than a sheet of A4 is high, so that one number tells the sheet and the place on it. */
+const SHEET = 1000;
+
+/** The page as it comes out of a printer on A4. The file notes where that begins what links of the page lead to. */
+async function print(page: Page): Promise<{ sheets: number; placeOf: (mark: string) => number }> {
+  const margin = { top: "10mm", bottom: "10mm", left: "10mm", right: "10mm" };
+  const file = (await page.pdf({ format: "A4", margin })).toString("latin1");
+  const sheets = file.match(/\/Kids \[(.*?)\]/)![1]!.match(/\d+(?= 0 R)/g)!;
+  const placeOf = (mark: string) => {
+    const [, sheet, above] = new RegExp(`/${mark} \\[(\\d+) 0 R /XYZ \\S+ (\\S+)`).exec(file)!;
+    return (sheets.indexOf(sheet!) + 1) * SHEET - Number(above);
+  };
+  return { sheets: sheets.length, placeOf };
+}
+
+/** Prints the page, and tells where on the paper these elements are. */
+async function printed(page: Page, elements: Locator): Promise<Printed[]> {
+  await elements.evaluateAll((all) =>
+    all.forEach((element, index) => {
+      for (const edge of ["top", "bottom"]) {
+        const mark = document.createElement("i");
+        mark.id = `${edge}-${index}`;
+        mark.style.cssText = `position: absolute; ${edge}: 0`;
+        const link = document.createElement("a");
+        link.href = `#${mark.id}`;
+        link.hidden = true;
+        (element.querySelector("caption") ?? element).append(mark, link);
+      }
+      (element as HTMLElement).style.position = "relative";
+    }),
+  );
+  const { placeOf } = await print(page);
+  return Array.from({ length: await elements.count() }, (_, index) => {
+    const [top, bottom] = [placeOf(`top-${index}`), placeOf(`bottom-${index}`)];
+    return { sheets: [Math.floor(top / SHEET), Math.floor(bottom / SHEET)], top, bottom };
+  });
+}
+
+/** On paper these elements stand one below the other, and none is torn over two sheets. */
+async function expectStacked(page: Page, elements: Locator): Promise<void> {
+  const all = await printed(page, elements);
+  for (const [index, { sheets, top }] of all.entries()) {
+    expect(sheets[1], `${index} is not torn`).toBe(sheets[0]);
+    if (index > 0) expect(top, `${index} below the one before it`).toBeGreaterThan(all[index - 1]!.bottom);
+  }
+}
 
 /**
  * The page as it comes out of a printer: so many sheets of A4, nothing to press on them, and what can be read there.
  */
 async function expectPrinted(page: Page, sheets: number, read: () => Promise<void>): Promise<void> {
-  const margin = { top: "10mm", bottom: "10mm", left: "10mm", right: "10mm" };
-  const file = (await page.pdf({ format: "A4", margin })).toString("latin1");
-  expect(file.match(/\/Type\s*\/Page[^s]/g), "sheets").toHaveLength(sheets);
+  expect((await print(page)).sheets, "sheets").toBe(sheets);
   await page.emulateMedia({ media: "print" });
   await expect(page.locator(":is(a, button, input):visible"), "nothing to press").toHaveCount(0);
   await read();
@@ -53,4 +106,20 @@ test("what is shown at the till is one sheet", async ({ page, watch, control }) 
   await page.getByRole("button", { name: "Show at the till" }).click();
   await expect(page.getByRole("dialog").getByRole("img")).toBeVisible();
   await expectPrinted(page, 1, () => expect(page.getByRole("dialog").getByRole("img")).toBeVisible());
+});
+
+test("an order of many deliveries: none is torn, nor lies over what follows, and nothing to press", async ({
+  page,
+}) => {
+  await signUp(page, `${DANISH}/order`);
+  const lines = Array.from({ length: 8 }, (_, at) => ({ value: 250 + 50 * at, name: `Alma ${"ABCDEFGH"[at]!}` }));
+  const [id] = await seedOrders(page.request, 1, [{ ...lines[0], greeting: "GREETING-PICTURE" }, ...lines.slice(1)]);
+  await page.goto(`${DANISH}/order/${id}`);
+  await expect(page.getByRole("button", { name: /^See greeting/ })).toBeVisible();
+  await expect(page.getByRole("row", { name: /^Total/ })).toBeVisible();
+  const parts = page.getByRole("main").locator("li:has(h3):not(li li), table");
+  await expect(parts).toHaveCount(10);
+  await expectStacked(page, parts);
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByRole("button")).toHaveCount(0);
 });
