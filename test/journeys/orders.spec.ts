@@ -142,15 +142,16 @@ test("the confirmation is sent again, with a pause, three times at most", async 
   await expect(button).toBeHidden();
 });
 
-test("on paper stands the order alone", async ({ page }) => {
+test("on paper stands the order alone, under the name of the shop", async ({ page }) => {
   await signUp(page, HISTORY);
   const [id] = await seedOrders(page.request, 1);
   await page.goto(`${HISTORY}/${id}`);
   await expect(heading(page, `Order ${id}`)).toBeVisible();
   await page.emulateMedia({ media: "print" });
   await expect(page.getByRole("table", { name: "Payment" })).toBeVisible();
-  for (const part of ["header", "footer"])
-    await expect(page.locator(`#content ~ ${part}, ${part}:has(~ #content)`)).toBeHidden();
+  await expect(page.getByRole("banner").getByText("Gavia")).toBeVisible();
+  await expect(page.getByRole("banner").getByRole("link")).toHaveCount(1);
+  await expect(page.locator("#content ~ footer")).toBeHidden();
   await expect(page.getByRole("main").getByRole("button")).toHaveCount(0);
   await page.emulateMedia({ media: "screen" });
 });
