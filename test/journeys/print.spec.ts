@@ -123,3 +123,12 @@ test("an order of many deliveries: none is torn, nor lies over what follows, and
   await page.emulateMedia({ media: "print" });
   await expect(page.getByRole("button")).toHaveCount(0);
 });
+
+test("no order of the list of orders is torn over two sheets", async ({ page }) => {
+  await signUp(page, `${DANISH}/order`);
+  await seedOrders(page.request, 6, [{}, { value: 400, name: "Alma Holm", address: QUAY }]);
+  await page.reload();
+  const orders = page.getByRole("main").locator("li:has(h2)");
+  await expect(orders).toHaveCount(6);
+  await expectStacked(page, orders);
+});
