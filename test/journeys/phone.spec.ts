@@ -201,3 +201,14 @@ test("letters made larger in the browser: the header's sign and its buttons do n
     ).toBeLessThan(width);
   }
 });
+
+test("a list of many files that was scrolled through fits a phone that is turned", async ({ page, watch, control }) => {
+  await page.setViewportSize(LYING);
+  await openLink(page, watch, await layReady(control, { bundle: { "1123": 80 } }), { kind: "bundle" });
+  await page.getByText("Show the files one by one").tap();
+  const files = page.getByRole("main").getByRole("listitem");
+  for (const file of await files.all()) await file.scrollIntoViewIfNeeded();
+  await page.setViewportSize(viewport);
+  await expect(files.last().getByRole("button")).toBeInViewport({ ratio: 1 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width);
+});
