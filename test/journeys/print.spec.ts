@@ -124,6 +124,19 @@ test("an order of many deliveries: none is torn, nor lies over what follows, and
   await expect(page.getByRole("button")).toHaveCount(0);
 });
 
+test("many gift cards of a bundle are one sheet that says how many files there are", async ({
+  page,
+  watch,
+  control,
+}) => {
+  await openLink(page, watch, await layReady(control, { bundle: { "1123": 20 } }), { kind: "bundle" });
+  await expect(page.getByRole("heading", { name: "Your gift cards are here" })).toBeVisible();
+  await expectPrinted(page, 1, async () => {
+    await expect(page.getByText("There are 20 gift cards for you, as PDFs to keep, print or pass on.")).toBeVisible();
+    await expect(page.getByText("20 files", { exact: true })).toBeVisible();
+  });
+});
+
 test("no order of the list of orders is torn over two sheets", async ({ page }) => {
   await signUp(page, `${DANISH}/order`);
   await seedOrders(page.request, 6, [{}, { value: 400, name: "Alma Holm", address: QUAY }]);
