@@ -38,14 +38,39 @@ function overflowing(page: Page): Promise<string[]> {
   });
 }
 
-/** Boxes that cut their text off, when it is set as wide as people may set it. */
-function cutOff(page: Page): Promise<string[]> {
+/** Words that stand out of what they are in, over what is beside it. */
+export function spilling(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.body.querySelectorAll<HTMLElement>("nav, p, li, dt, dd, h1, h2, h3, h4, th, td, label, button, a")]
+      .filter(
+        (element) =>
+          getComputedStyle(element).overflowX === "visible" &&
+          element.clientWidth > 2 &&
+          element.scrollWidth > element.clientWidth + 2 &&
+          element.checkVisibility({ visibilityProperty: true }) &&
+          !element.closest("[data-scroll-x], .visually-hidden, [aria-hidden=true]"),
+      )
+      .map(
+        ({ tagName, className, scrollWidth, clientWidth, textContent }) =>
+          `${tagName}.${className} ${textContent.slice(0, 40)} ${scrollWidth} > ${clientWidth}`,
+      ),
+  );
+}
+
+/** Sets all text as wide as people may set it (WCAG 1.4.12). */
+export function setWide(page: Page): Promise<void> {
   return page.evaluate(() => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(
       "*{line-height:1.5!important;letter-spacing:.12em!important;word-spacing:.16em!important}p{margin-block-end:2em!important}",
     );
     document.adoptedStyleSheets.push(sheet);
+  });
+}
+
+/** Boxes that cut their text off. */
+function cutOff(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
     return [...document.body.querySelectorAll<HTMLElement>("*")]
       .filter((element) => {
         const { overflowY, display } = getComputedStyle(element);
@@ -127,5 +152,6 @@ export async function expectNothingLost(page: Page): Promise<void> {
   expect.soft(await moving(page), "animations").toBe(0);
   await page.setViewportSize({ width: 320, height: 256 });
   expect.soft(await overflowing(page), "320 × 256").toEqual([]);
+  await setWide(page);
   expect.soft(await cutOff(page), "cut off with wide text").toEqual([]);
 }

@@ -1,9 +1,10 @@
-import { expectTwice, speakTwice } from "./languages";
-import { expectNothingLost } from "./layout";
+import { expectTwice, offerLanguages, speakTwice } from "./languages";
+import { expectNothingLost, setWide, spilling } from "./layout";
 import { SCREENS } from "./screens";
-import { openSeededBasket } from "./seed";
+import { openCheckout, openSeededBasket, seedOrders } from "./seed";
 import { expect, test } from "./shop";
-import { openCard } from "./steps";
+import { DANISH, openCard, signUp } from "./steps";
+import { gql } from "./wire";
 
 /** One screen of each kind; the walk through all of them is for the night (layout.spec.ts). */
 const KINDS = [
@@ -56,4 +57,55 @@ test("on a tablet the links of the footer, an address too, stand on one line eac
   await expect(links.filter({ hasText: "@" })).toBeVisible();
   const heights = await links.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height));
   expect(Math.max(...heights)).toBeLessThanOrEqual(32);
+});
+
+test("with text set wide no word of the header lies under its controls, on a tablet, in French", async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 600 });
+  await page.goto("/fr/fr/eur/occasion");
+  await expect(page.getByRole("banner").getByRole("combobox")).toBeVisible();
+  await setWide(page);
+  for (const width of [1024, 768]) {
+    await page.setViewportSize({ width, height: 600 });
+    expect.soft(await spilling(page), `${width} px`).toEqual([]);
+  }
+});
+
+test("on a narrow phone the sum and the button of its details stand beside one another, in Bulgarian", async ({
+  page,
+}) => {
+  await offerLanguages(page, ["bg"]);
+  await page.setViewportSize({ width: 320, height: 568 });
+  await openCheckout(page, [{ value: 10000 }], "/bg/dk/dkk");
+  await expect(page.getByRole("complementary").locator("button[aria-controls]")).toBeVisible();
+  expect(await spilling(page)).toEqual([]);
+});
+
+test("on a phone the words for no picture are whole, in Dutch", async ({ page }) => {
+  await offerLanguages(page, ["nl"]);
+  await page.setViewportSize({ width: 360, height: 640 });
+  await SCREENS.find(({ name }) => name === "greeting editor")!.open(page, "/nl/dk/dkk");
+  const choice = page.getByRole("dialog").locator("label", { hasText: "Geen afbeelding" });
+  await expect(choice).toBeVisible();
+  expect(await choice.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+});
+
+test("on the narrowest phone an order's number stands on one line in the list", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  await signUp(page, `${DANISH}/order`);
+  const [id] = await seedOrders(page.request, 1);
+  // Few numbers are as wide as this one.
+  const number = "GWMWMWMWMW";
+  await gql(page, "getOrders").edit((answer) => JSON.parse(JSON.stringify(answer).replaceAll(id!, number)) as unknown);
+  await page.reload();
+  const link = page.getByRole("main").getByRole("link", { name: number });
+  await expect(link).toBeVisible();
+  const lines = await link.evaluate((element, text) => {
+    const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()?.textContent?.includes(text) === false);
+    const range = document.createRange();
+    range.setStart(texts.currentNode, texts.currentNode.textContent!.indexOf(text));
+    range.setEndAfter(texts.currentNode);
+    return range.getClientRects().length;
+  }, number);
+  expect(lines).toBe(1);
 });
