@@ -148,10 +148,16 @@ export function moving(page: Page): Promise<number> {
 /** The page as it stands loses nothing in the narrowest windows, whatever its texts. */
 export async function expectNothingLost(page: Page): Promise<void> {
   expect.soft(await overflowing(page), "320 × 568").toEqual([]);
+  expect.soft(await spilling(page), "words over others").toEqual([]);
   expect.soft(await tooSmall(page), "too small to press").toEqual([]);
   expect.soft(await moving(page), "animations").toBe(0);
   await page.setViewportSize({ width: 320, height: 256 });
   expect.soft(await overflowing(page), "320 × 256").toEqual([]);
   await setWide(page);
+  expect.soft(await overflowing(page), "320 × 256, with wide text").toEqual([]);
   expect.soft(await cutOff(page), "cut off with wide text").toEqual([]);
+  // From here on there are more columns.
+  await page.setViewportSize({ width: 375, height: 568 });
+  expect.soft(await overflowing(page), "375 × 568, with wide text").toEqual([]);
+  expect.soft(await spilling(page), "words over others, with wide text").toEqual([]);
 }
