@@ -1,10 +1,9 @@
 import { expectTwice, offerLanguages, speakTwice } from "./languages";
-import { expectNothingLost, setWide, spilling } from "./layout";
+import { expectNothingLost, spilling } from "./layout";
 import { SCREENS } from "./screens";
-import { openCheckout, openSeededBasket, seedOrders } from "./seed";
+import { openCheckout, openSeededBasket } from "./seed";
 import { expect, test } from "./shop";
-import { DANISH, openCard, signUp } from "./steps";
-import { gql } from "./wire";
+import { openCard } from "./steps";
 
 /** One screen of each kind; the walk through all of them is for the night (layout.spec.ts). */
 const KINDS = [
@@ -59,17 +58,6 @@ test("on a tablet the links of the footer, an address too, stand on one line eac
   expect(Math.max(...heights)).toBeLessThanOrEqual(32);
 });
 
-test("with text set wide no word of the header lies under its controls, on a tablet, in French", async ({ page }) => {
-  await page.setViewportSize({ width: 1024, height: 600 });
-  await page.goto("/fr/fr/eur/occasion");
-  await expect(page.getByRole("banner").getByRole("combobox")).toBeVisible();
-  await setWide(page);
-  for (const width of [1024, 768]) {
-    await page.setViewportSize({ width, height: 600 });
-    expect.soft(await spilling(page), `${width} px`).toEqual([]);
-  }
-});
-
 test("on a narrow phone the sum and the button of its details stand beside one another, in Bulgarian", async ({
   page,
 }) => {
@@ -87,25 +75,4 @@ test("on a phone the words for no picture are whole, in Dutch", async ({ page })
   const choice = page.getByRole("dialog").locator("label", { hasText: "Geen afbeelding" });
   await expect(choice).toBeVisible();
   expect(await choice.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
-});
-
-test("on the narrowest phone an order's number stands on one line in the list", async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 568 });
-  await signUp(page, `${DANISH}/order`);
-  const [id] = await seedOrders(page.request, 1);
-  // Few numbers are as wide as this one.
-  const number = "GWMWMWMWMW";
-  await gql(page, "getOrders").edit((answer) => JSON.parse(JSON.stringify(answer).replaceAll(id!, number)) as unknown);
-  await page.reload();
-  const link = page.getByRole("main").getByRole("link", { name: number });
-  await expect(link).toBeVisible();
-  const lines = await link.evaluate((element, text) => {
-    const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
-    while (texts.nextNode()?.textContent?.includes(text) === false);
-    const range = document.createRange();
-    range.setStart(texts.currentNode, texts.currentNode.textContent!.indexOf(text));
-    range.setEndAfter(texts.currentNode);
-    return range.getClientRects().length;
-  }, number);
-  expect(lines).toBe(1);
 });
