@@ -1,5 +1,5 @@
 import { expectTwice, offerLanguages, speakTwice } from "./languages";
-import { expectNothingLost, spilling } from "./layout";
+import { expectNothingLost, setWide, spilling } from "./layout";
 import { SCREENS } from "./screens";
 import { openCheckout, openSeededBasket } from "./seed";
 import { expect, test } from "./shop";
@@ -56,6 +56,17 @@ test("on a tablet the links of the footer, an address too, stand on one line eac
   await expect(links.filter({ hasText: "@" })).toBeVisible();
   const heights = await links.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height));
   expect(Math.max(...heights)).toBeLessThanOrEqual(32);
+});
+
+test("with text set wide no word of the header lies under its controls, on a tablet, in French", async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 600 });
+  await page.goto("/fr/fr/eur/occasion");
+  await expect(page.getByRole("banner").getByRole("combobox")).toBeVisible();
+  await setWide(page);
+  for (const width of [1024, 768]) {
+    await page.setViewportSize({ width, height: 600 });
+    expect.soft(await spilling(page), `${width} px`).toEqual([]);
+  }
 });
 
 test("on a narrow phone the sum and the button of its details stand beside one another, in Bulgarian", async ({
