@@ -1,9 +1,10 @@
 import { expectTwice, offerLanguages, speakTwice } from "./languages";
 import { expectNothingLost, setWide, spilling } from "./layout";
 import { SCREENS } from "./screens";
-import { openCheckout, openSeededBasket } from "./seed";
+import { openCheckout, openSeededBasket, seedOrders } from "./seed";
 import { expect, test } from "./shop";
-import { openCard } from "./steps";
+import { DANISH, openCard, signUp } from "./steps";
+import { gql } from "./wire";
 
 /** One screen of each kind; the walk through all of them is for the night (layout.spec.ts). */
 const KINDS = [
@@ -86,4 +87,25 @@ test("on a phone the words for no picture are whole, in Dutch", async ({ page })
   const choice = page.getByRole("dialog").locator("label", { hasText: "Geen afbeelding" });
   await expect(choice).toBeVisible();
   expect(await choice.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+});
+
+test("on the narrowest phone an order's number stands on one line in the list", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  await signUp(page, `${DANISH}/order`);
+  const [id] = await seedOrders(page.request, 1);
+  // Few numbers are as wide as this one.
+  const number = "GWMWMWMWMW";
+  await gql(page, "getOrders").edit((answer) => JSON.parse(JSON.stringify(answer).replaceAll(id!, number)) as unknown);
+  await page.reload();
+  const link = page.getByRole("main").getByRole("link", { name: number });
+  await expect(link).toBeVisible();
+  const lines = await link.evaluate((element, text) => {
+    const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()?.textContent?.includes(text) === false);
+    const range = document.createRange();
+    range.setStart(texts.currentNode, texts.currentNode.textContent!.indexOf(text));
+    range.setEndAfter(texts.currentNode);
+    return range.getClientRects().length;
+  }, number);
+  expect(lines).toBe(1);
 });

@@ -43,7 +43,7 @@ export function OrderRow({ order, forceCode }: OrderRowProps) {
       <div className={styles.words}>
         <h2 className={styles.number}>
           <Link to={orderPath(market, publicId)} className={styles.link}>
-            <FormattedMessage id="order.title" values={{ id: publicId }} />
+            <FormattedMessage id="order.title" values={{ id: <bdi key="id">{publicId}</bdi> }} />
           </Link>
         </h2>
         <p>
