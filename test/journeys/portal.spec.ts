@@ -290,3 +290,11 @@ test("the way back to the country of the last visit stays in the portal that is 
   await expect(page).toHaveURL(NORDLYS);
   await expect(heading(page, "Gifts from Nordlys Energi")).toBeVisible();
 });
+
+test("on a device set to dark, what is around a portal is as light as the portal", async ({ page }) => {
+  await page.emulateMedia({ colorScheme: "dark" });
+  await page.goto(NORDLYS);
+  await expect(page.locator("[data-repaint]")).toBeVisible();
+  await expect(page.locator("html")).toHaveCSS("color-scheme", "light");
+  await expect(page.locator("html")).toHaveCSS("background-color", "rgb(255, 255, 255)");
+});

@@ -11,6 +11,7 @@ import { selectSalesChannelId } from "~/state/basket/selectors";
 import { enterChannel } from "~/state/basket/slice";
 import { useAppDispatch, useAppSelector } from "~/state/hooks";
 import { selectMarket } from "~/state/intl/selectors";
+import "./portalTheme.css";
 
 /**
  * Rendered in the shell while the channel is a portal's: applies its logo and colours, and leaves the portal when the
