@@ -1,4 +1,5 @@
 import { htmlLang } from "./language";
+import { languageCode } from "./market";
 
 /** Editorial content of a product, category or the like, under a key (spec §3). */
 export interface Presentation {
@@ -13,7 +14,7 @@ export interface PresentationImage {
   thumbnail?: string | null;
 }
 
-/** A text in one content language: en, sv, fi, da or no. */
+/** A text in one content language: en, sv, fi, da or no, which may be spelled nb or nn (spec §1). */
 export interface LanguageText {
   languageCode: string;
   text: string;
@@ -112,7 +113,7 @@ export interface Title {
 /** A title in the person's language (Norwegian is "no"), else in English, else null. */
 export function titleIn(titles: readonly LanguageText[] | null | undefined, locale: string): Title | null {
   const find = (language: string): Title | undefined => {
-    const isIn = (title: LanguageText) => title?.languageCode?.toLowerCase() === language;
+    const isIn = (title: LanguageText) => languageCode(title?.languageCode) === language;
     const text = titles?.find((title) => isIn(title) && title.text?.trim())?.text.trim();
     return text ? { text, lang: language === locale ? undefined : htmlLang(language) } : undefined;
   };

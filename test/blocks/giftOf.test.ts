@@ -17,3 +17,10 @@ test.each([
 ])("a gift is named %s", (_what, presentations, name, language) =>
   expect(giftOf(presentations, "da")).toMatchObject({ name, language }),
 );
+
+test.each(["NO", "nb", "nn"])("a Norwegian's gift is named in Norwegian where that is spelled %s", (spelled) =>
+  expect(giftOf([title("en", "Card"), title(spelled, "Gavekort")], "no")).toMatchObject({
+    name: "Gavekort",
+    language: null,
+  }),
+);

@@ -381,6 +381,14 @@ describe("presentations", () => {
     expect(titleIn(titles, locale)).toEqual(expected);
   });
 
+  it.each(["no", "NB", "nn", "nb-NO"])("a Norwegian's title is found under %s", (languageCode) => {
+    const titles = [
+      { languageCode: "en", text: "Discount" },
+      { languageCode, text: "Rabatt" },
+    ];
+    expect(titleIn(titles, "no")).toEqual({ text: "Rabatt", lang: undefined });
+  });
+
   it.each([[[]], [null], [[{ languageCode: "ja", text: "x" }]], [[null]]])("no title in %j", (titles) =>
     expect(titleIn(titles as never, "da")).toBeNull(),
   );

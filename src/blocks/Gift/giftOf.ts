@@ -1,5 +1,6 @@
 import { cardPicture } from "~/components/cardPicture";
 import { htmlLang } from "~/domain/language";
+import { languageCode } from "~/domain/market";
 import { imageOf, KEYS, type Presentation } from "~/domain/presentation";
 import { type PictureSource } from "~/components/Picture";
 
@@ -18,10 +19,9 @@ export interface GiftFace {
  */
 export function giftOf(presentations: readonly Presentation[], locale: string): GiftFace {
   const titles = presentations.filter((one) => one?.presentationKey === KEYS.title && one.textContent?.trim());
-  const titleIn = (language: string | null) =>
-    titles.find((one) => (one.languageCode?.toLowerCase() ?? null) === language);
+  const titleIn = (language: string | null) => titles.find((one) => languageCode(one.languageCode) === language);
   const title = titleIn(locale) ?? titleIn(null) ?? titleIn("en") ?? titles[0];
-  const language = title?.languageCode?.toLowerCase() ?? null;
+  const language = languageCode(title?.languageCode);
   return {
     name: title?.textContent?.trim() ?? null,
     language: language && language !== locale ? htmlLang(language) : null,
