@@ -1,21 +1,27 @@
 /* eslint-disable @typescript-eslint/no-explicit-any -- answers are changed as they come over the wire */
-import { screen } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, test, vi } from "vitest";
+import { LeaveCountryDialog } from "~/blocks/MarketPicker/LeaveCountryDialog";
 import { FittingGifts } from "~/blocks/Vouchers/FittingGifts";
+import { Basket } from "~/screens/Basket/Basket";
 import { Orders } from "~/screens/Orders/Orders";
 import { PortalCode } from "~/screens/Portal/PortalCode";
 import { addProducts, redeemCode } from "~/state/basket/slice";
+import { marketEntered } from "~/state/facts";
 import { emailCard } from "../support/gifts";
 import { faults } from "../support/network";
 import { renderAt } from "../support/renderAt";
+import { withOne } from "../support/shopFacts";
 import { openFor } from "../support/signedIn";
 import { type Shop, startShop } from "../support/startShop";
 
 vi.setConfig({ testTimeout: 30_000 });
 const SOON = { timeout: 8000 };
 
+const DANISH_KRONER = { locale: "da", countryCode: "dk", currency: "dkk" };
+
 async function holding(...codes: string[]): Promise<Shop> {
-  const shop = startShop({ market: { locale: "da", countryCode: "dk", currency: "dkk" } });
+  const shop = startShop({ market: DANISH_KRONER });
   await shop.until((state) => state.basket.status === "ready");
   for (const [at, code] of codes.entries()) {
     shop.dispatch(redeemCode({ code }));
@@ -44,6 +50,34 @@ describe("sums beside codes", () => {
     expect(await screen.findByRole("link", { name: /^Se alle/ }, SOON)).toHaveTextContent(text);
     const gifts = await screen.findAllByRole("listitem", {}, SOON);
     for (const gift of gifts) expect(gift).toHaveTextContent(text);
+  });
+});
+
+describe("a basket that was paid in other kroner a moment ago", () => {
+  /** Pays in another currency, and waits until the basket is in it. */
+  async function payIn(shop: Shop, currency: string) {
+    act(() => void shop.dispatch(marketEntered({ ...DANISH_KRONER, currency })));
+    await shop.until((state) => state.basket.basket?.paymentCurrency === currency.toUpperCase());
+  }
+
+  test("tells what it cost before, and costs now, with codes: another currency is no lower price", async () => {
+    const shop = await withOne({ market: DANISH_KRONER });
+    renderAt(shop, "/da/dk/dkk/basket", { basket: <Basket /> }, "da");
+    const summary = await screen.findByRole("complementary", {}, SOON);
+    expect(summary).toHaveTextContent(/200.kr\./);
+    await payIn(shop, "sek");
+    await payIn(shop, "dkk");
+    await waitFor(() => expect(within(summary).getByRole("status")).toHaveTextContent(/Nu 200.DKK.*Før.*SEK/));
+    expect(summary).not.toHaveTextContent(/kr\./);
+  });
+
+  test("is asked about with codes before the country is left, as its screen writes it", async () => {
+    const shop = await withOne({ market: DANISH_KRONER });
+    await payIn(shop, "sek");
+    const nothing = () => undefined;
+    const question = <LeaveCountryDialog open country="Norge" onCancel={nothing} onConfirm={nothing} />;
+    renderAt(shop, "/da/dk/sek/x", { x: question }, "da");
+    expect(await screen.findByRole("alertdialog")).toHaveTextContent(/\d.SEK i alt/);
   });
 });
 

@@ -29,7 +29,9 @@ export function BasketSummary({ basket, collapsible = false, children }: BasketS
   const waiting = useAppSelector(selectBasketWaiting);
   const change = useTotalChange(basket, waiting);
   const currency = basket.paymentCurrency;
-  const forceCode = useMemo(() => writesCodesOf(basket), [basket]);
+  // "It was kr 403" beside "Now kr 270" would read as a lower price.
+  const currencyBefore = change?.currencyBefore;
+  const forceCode = useMemo(() => writesCodesOf(basket, currencyBefore), [basket, currencyBefore]);
   const money = (amount: number) => formatPrice(amount, currency, locale, { forceCode });
   // Of the whole purchase: where codes pay a part of it, that is not in what is left to pay.
   const hasCodes = basket.vouchers.length > 0;

@@ -3,6 +3,7 @@ import { ConfirmDialog } from "~/components/ConfirmDialog";
 import { Price } from "~/components/Price";
 import { selectBasket, selectItemsCount, selectVouchers } from "~/state/basket/selectors";
 import { useAppSelector } from "~/state/hooks";
+import { writesCodesOf } from "../Gift/currencyCodes";
 
 interface LeaveCountryDialogProps {
   open: boolean;
@@ -32,7 +33,12 @@ export function LeaveCountryDialog({ open, country, onCancel, onConfirm }: Leave
             values={{
               count,
               total: basket ? (
-                <Price key="total" amount={basket.totalPurchaseAmountWithTax} currency={basket.paymentCurrency} />
+                <Price
+                  key="total"
+                  amount={basket.totalPurchaseAmountWithTax}
+                  currency={basket.paymentCurrency}
+                  forceCode={writesCodesOf(basket)}
+                />
               ) : null,
             }}
           />
