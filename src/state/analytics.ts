@@ -2,13 +2,14 @@ import { type Action } from "@reduxjs/toolkit";
 import { select, type SagaGenerator, takeEvery } from "typed-redux-saga";
 import { type Order } from "~/api/commerce/orders";
 import { type ProductLine } from "~/domain/basket";
+import { type Pieces } from "~/domain/piecesMoved";
 import { type PurchaseDraft } from "~/domain/purchaseDraft";
 import { type EventItem, type ShopEvent } from "./analyticsEvents";
 import { guarded } from "./attempt";
 import { selectChosen, selectUser } from "./auth/selectors";
 import { userReceived } from "./auth/slice";
 import { selectBasket } from "./basket/selectors";
-import { linesRemoved, productsAdded } from "./basket/slice";
+import { linesRemoved, piecesAdded, piecesRemoved, productsAdded } from "./basket/slice";
 import {
   accountChosen,
   checkoutShown,
@@ -24,7 +25,7 @@ import { codeRefused } from "./vouchers/slice";
 
 const itemOfLine =
   (currency: string | null) =>
-  (line: Pick<ProductLine, "productId" | "stockKeepingUnit" | "quantity" | "totalPaymentAmount">): EventItem => ({
+  (line: Pieces): EventItem => ({
     productId: line.productId,
     sku: line.stockKeepingUnit,
     quantity: line.quantity,
@@ -63,7 +64,10 @@ function* eventOf(action: Action): SagaGenerator<ShopEvent | null> {
   if (productsAdded.match(action)) {
     return { event: "addToCart", items: action.payload.map(itemOfDraft(lines, currency)) };
   }
-  if (linesRemoved.match(action)) return { event: "removeFromCart", items: action.payload.map(itemOfLine(currency)) };
+  if (piecesAdded.match(action)) return { event: "addToCart", items: action.payload.map(itemOfLine(currency)) };
+  if (linesRemoved.match(action) || piecesRemoved.match(action)) {
+    return { event: "removeFromCart", items: action.payload.map(itemOfLine(currency)) };
+  }
   if (checkoutShown.match(action) && basket) {
     const items = lines.map(itemOfLine(currency));
     return { event: "checkout", value: basket.totalPaymentAmountWithTax, currency: basket.paymentCurrency, items };
@@ -100,6 +104,8 @@ const COUNTED = [
   superGiftCardClicked.type,
   productsAdded.type,
   linesRemoved.type,
+  piecesAdded.type,
+  piecesRemoved.type,
   checkoutShown.type,
   orderConfirmed.type,
   codeRefused.type,

@@ -16,10 +16,11 @@ import { selectMarket } from "../intl/selectors";
 import { datesMoved } from "../payment/slice";
 import { isSpent, leaveExpired, leaveOrdered, leaveSpent, makeBasket, startAnew } from "./anew";
 import { basketAtHand } from "./bring";
+import { tellMoved } from "./counted";
 import { adds, type Change, changeOf, inputOf, linesMeant, other } from "./inputs";
 import { renamed } from "./renamed";
 import { selectBasketIncomplete } from "./selectors";
-import { addProducts, chooseQuote, linesRemoved, productsAdded, redeemCode, undoRemoval } from "./slice";
+import { addProducts, chooseQuote, productsAdded, redeemCode, undoRemoval } from "./slice";
 import { backToItsChannel, keepCode, offerUndo, undoing, undone } from "./undo";
 import { wasDoubted, wasMade } from "./wasMade";
 import { type BasketWork, receiveBasket, trueBasket } from "./work";
@@ -51,6 +52,7 @@ export function* change(work: BasketWork, wish: Action, { isPart = false } = {})
   if (doubt && wasDoubted(doubt, before, asked, work.services.clock.now())) {
     if (addProducts.match(action)) yield* put(productsAdded(action.payload, isPart));
     if (undoRemoval.match(action)) yield* undone(work);
+    yield* tellMoved(doubt.before, doubt.asked, before);
     return true;
   }
   // A change would cancel the payment, which somebody may be making in the payment window.
@@ -71,7 +73,7 @@ export function* change(work: BasketWork, wish: Action, { isPart = false } = {})
   for (const code of asked.rest.addRedeems ?? []) yield* keepCode(work, before, after, code);
   if (asked.moved) yield* put(datesMoved());
   if (addProducts.match(action)) yield* put(productsAdded(action.payload, isPart));
-  if (asked.removed.length > 0) yield* put(linesRemoved(asked.removed));
+  yield* tellMoved(before, asked, after);
   if (undoRemoval.match(action)) yield* undone(work);
   else yield* offerUndo(work, action, { before, after, removed: asked.removed });
   return true;

@@ -2,6 +2,7 @@ import { type PayloadAction, type SliceCaseReducers } from "@reduxjs/toolkit";
 import { type Basket } from "~/api/commerce/basket";
 import { type ProductLine } from "~/domain/basket";
 import { type Failure } from "~/domain/failure";
+import { type Pieces } from "~/domain/piecesMoved";
 import { type PurchaseDraft } from "~/domain/purchaseDraft";
 import { type BasketState, emptied, type EndedChange, forgotten, type UndoOffer } from "./basketState";
 
@@ -104,4 +105,8 @@ export const facts = {
     state.undone = payload;
   },
   linesRemoved: (_state, _told: PayloadAction<readonly ProductLine[]>) => undefined,
+  /** There are more pieces than before, of lines that are put back or whose quantity was raised. */
+  piecesAdded: (_state, _told: PayloadAction<readonly Pieces[]>) => undefined,
+  /** There are fewer pieces than before, of lines that are still there. */
+  piecesRemoved: (_state, _told: PayloadAction<readonly Pieces[]>) => undefined,
 } satisfies SliceCaseReducers<BasketState>;

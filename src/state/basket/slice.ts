@@ -76,6 +76,8 @@ export const {
   undoOffered,
   removalUndone,
   linesRemoved,
+  piecesAdded,
+  piecesRemoved,
 } = basketSlice.actions;
 
 /** The intents that change what is already in the basket, one after another; codes have their own saga. */
