@@ -21,5 +21,5 @@ export const cameOnline = createAction("shop/cameOnline");
 export const productClicked = createAction<{ productId: string; list: string }>("shop/productClicked");
 export const seeAllGiftCardsClicked = createAction("shop/seeAllGiftCardsClicked");
 export const superGiftCardClicked = createAction<{ productId: string | null }>("shop/superGiftCardClicked");
-/** The delivery and payment step was shown. */
+/** The delivery and payment step was shown, with all that can be known of its sums. */
 export const checkoutShown = createAction("shop/checkoutShown");

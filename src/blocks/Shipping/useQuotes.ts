@@ -5,8 +5,11 @@ import { selectBasketWaiting, selectUnquoted } from "~/state/basket/selectors";
 import { askForQuotes } from "~/state/basket/slice";
 import { useAppDispatch, useAppSelector } from "~/state/hooks";
 
-/** Requests quotes for the deliveries by post, once for each; again only when the person asks. */
-export function useQuotes(basket: Basket | null, editable: boolean): void {
+/**
+ * Requests quotes for the deliveries by post, once for each; again only when the person asks. `onSettled` hears once
+ * that the sums of the basket are known: none are needed, or those that were requested have come or failed.
+ */
+export function useQuotes(basket: Basket | null, editable: boolean, onSettled: () => void): void {
   const dispatch = useAppDispatch();
   const unquoted = useAppSelector(selectUnquoted);
   const waiting = useAppSelector(selectBasketWaiting);
@@ -14,10 +17,18 @@ export function useQuotes(basket: Basket | null, editable: boolean): void {
   const lacking = basket && editable ? waysLacking(basket).filter(({ id }) => !refused.includes(id)) : [];
   const wanted = lacking.map(({ id }) => id).join(" ");
   const asked = useRef("");
+  const settled = useRef(false);
+  const isThere = basket !== null;
   useEffect(() => {
     // Quotes come one by one: only at the end is it known which are still missing.
-    if (waiting || wanted === asked.current) return;
+    if (waiting) return;
+    const isNew = wanted !== asked.current;
     asked.current = wanted;
-    if (wanted) dispatch(askForQuotes());
-  }, [wanted, waiting, dispatch]);
+    if (wanted && isNew) {
+      dispatch(askForQuotes());
+    } else if (isThere && !settled.current) {
+      settled.current = true;
+      onSettled();
+    }
+  }, [wanted, waiting, isThere, onSettled, dispatch]);
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Navigate } from "react-router";
 import { BasketFailed } from "~/blocks/BasketFailed/BasketFailed";
@@ -37,10 +37,6 @@ export function Delivery() {
   const isLeaving = useAppSelector(selectIsLeaving);
   const hasLines = basket !== null && basket.deliveries.some((delivery) => delivery.productLines.length > 0);
 
-  useEffect(() => {
-    if (hasLines) dispatch(checkoutShown());
-  }, [hasLines, dispatch]);
-
   useEffect(
     () => () => {
       dispatch(closeTrouble());
@@ -49,7 +45,8 @@ export function Delivery() {
   );
 
   const editable = purchasePhase(basket?.purchasePhase) === "editable";
-  useQuotes(basket, editable);
+  const tellShown = useCallback(() => dispatch(checkoutShown()), [dispatch]);
+  useQuotes(hasLines ? basket : null, editable, tellShown);
 
   // With nothing to deliver, the basket's screen says so, and why; but not if it was just ordered, when the
   // confirmation comes next.
