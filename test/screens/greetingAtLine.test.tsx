@@ -4,7 +4,7 @@ import { describe, expect, test, vi } from "vitest";
 import { type GreetingTools, GreetingToolsContext } from "~/components/greetingTools";
 import { Basket } from "~/screens/Basket/Basket";
 import { selectBasketLines } from "~/state/basket/selectors";
-import { changeRecipient, reloadBasket } from "~/state/basket/slice";
+import { addProducts, changeRecipient, reloadBasket, removeLine } from "~/state/basket/slice";
 import { emailCard } from "../support/gifts";
 import { faults } from "../support/network";
 import { renderAt } from "../support/renderAt";
@@ -158,6 +158,71 @@ test("what is written outlasts that its gift goes to somebody else, as another t
   await closed();
   await screen.findByRole("button", { name: /^Change greeting/ }, SLOW);
   expect(selectBasketLines(shop.state())[0]).toMatchObject({ delivery: { recipientName: "Bo Lind" } });
+});
+
+describe("what is written at a gift that another tab takes out of the basket", () => {
+  /** The gift at which is written is taken out, from the basket as it is now. */
+  async function taken(shop: Shop) {
+    const [entry] = selectBasketLines(shop.state());
+    await act(async () => {
+      shop.dispatch(removeLine(entry!.line.lineId));
+      await idle(shop);
+    });
+  }
+  const saveButton = () => screen.getByRole("button", { name: "Save greeting", hidden: true });
+
+  test("stays there to be copied: the editor says that it cannot be saved any more", async () => {
+    const shop = await written();
+    await taken(shop);
+    expect(selectBasketLines(shop.state())).toEqual([]);
+    expect(await words()).toHaveValue("Tillykke, Alma");
+    fireEvent.change(await words(), { target: { value: "Tillykke, Alma!" } });
+    const why = await screen.findByText(/^This gift is not in your basket any more/, {}, SLOW);
+    expect(saveButton()).toHaveAccessibleDescription(why.textContent);
+    save();
+    await settled();
+    expect(shop.network.count("createGreeting")).toBe(0);
+    expect(await words()).toHaveValue("Tillykke, Alma!");
+    fireEvent.click(screen.getByRole("button", { name: "Cancel", hidden: true }));
+    await closed();
+    expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Your basket is empty");
+  });
+
+  test("even if it was being saved: it stays open as well", async () => {
+    const shop = await written();
+    let answer = () => {};
+    const asked = new Promise<void>((resolve) => (answer = resolve));
+    shop.network.fail("createGreeting", (pass) => asked.then(pass), { times: 1 });
+    save();
+    await waitFor(() => expect(shop.network.count("createGreeting")).toBe(1));
+    await taken(shop);
+    await act(async () => {
+      answer();
+      await settled();
+    });
+    expect(document.querySelector("dialog[data-closing]")).toBeNull();
+    expect(await words()).toHaveValue("Tillykke, Alma");
+    expect(toasts(shop)).toEqual([]);
+  });
+
+  test("also beside other gifts, which are there alone once the editor is closed", async () => {
+    const shop = await written();
+    const recipient = { ...emailCard().recipient, name: "Bo Lind" };
+    await act(async () => {
+      shop.dispatch(addProducts([emailCard({ recipient, giftcardValue: 300 })]));
+      await idle(shop);
+    });
+    expect(screen.queryByText(/^This gift is not in your basket/)).toBeNull();
+    await taken(shop);
+    expect(await words()).toHaveValue("Tillykke, Alma");
+    await screen.findByText(/^This gift is not in your basket any more/, {}, SLOW);
+    fireEvent.click(screen.getByRole("button", { name: "Cancel", hidden: true }));
+    await closed();
+    const lines = () => [...document.querySelectorAll("[data-line]")].map((line) => line.closest("li")!);
+    expect(lines()).toHaveLength(1);
+    expect(lines()[0]).toHaveTextContent("Bo Lind");
+    expect(screen.getByRole("complementary")).toHaveTextContent(/To pay\s*DKK 300/);
+  });
 });
 
 test("a picture of the shop's that is chosen while one's own is still being read is the greeting's", async () => {

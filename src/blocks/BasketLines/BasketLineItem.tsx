@@ -44,10 +44,13 @@ interface BasketLineItemProps {
   refused: RefusedLine | undefined;
   /** Its greeting or wrapping was just removed. */
   undoable: boolean;
+  /** Its greeting is being written; "gone": but it is no longer in the basket. */
+  writing: "here" | "gone" | null;
   /** Returns the current id of the line in a row. */
   idOf: (rowKey: string) => string;
   onRemove: (rowKey: string, byKeyboard: boolean) => void;
   onChange: (what: DeliveryChange, rowKey: string) => void;
+  onWriting: (rowKey: string | null) => void;
 }
 
 /**
@@ -57,7 +60,7 @@ interface BasketLineItemProps {
  */
 export const BasketLineItem = memo(function BasketLineItem(props: BasketLineItemProps) {
   const { rowKey, entry, market, currency, most, isOfSeveral, basketOfIssue, forceCode, readOnly, leaving } = props;
-  const { refused, undoable, idOf, onRemove, onChange } = props;
+  const { refused, undoable, writing, idOf, onRemove, onChange, onWriting } = props;
   const { formatMessage } = useIntl();
   const idNow = useCallback(() => idOf(rowKey), [idOf, rowKey]);
   const { line, delivery, wrapping, issues } = entry;
@@ -77,7 +80,14 @@ export const BasketLineItem = memo(function BasketLineItem(props: BasketLineItem
       </div>
       <div className={styles.facts}>
         <DeliveryFacts delivery={delivery} />
-        <LineExtrasRows entry={entry} idNow={idNow} of={of} readOnly={readOnly} />
+        <LineExtrasRows
+          entry={entry}
+          idNow={idNow}
+          of={of}
+          readOnly={readOnly}
+          writing={writing}
+          onWriting={(isOpen) => onWriting(isOpen ? rowKey : null)}
+        />
         {undoable && <UndoNotice />}
         {basketOfIssue &&
           issues.map((each) => <LineIssue key={each.type} issue={each} basket={basketOfIssue} {...issue} />)}

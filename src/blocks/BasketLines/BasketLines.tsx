@@ -4,8 +4,7 @@ import { isFocusLost } from "~/components/isFocusLost";
 import { lazyPart } from "~/components/lazyPart";
 import { PartPlace } from "~/components/PartPlace";
 import { type Basket } from "~/domain/basket";
-import { type BasketLine, linesOf, productsOfSeveral } from "~/domain/basketLines";
-import { type BasketRow, rowsOf } from "~/domain/basketRows";
+import { type BasketLine, productsOfSeveral } from "~/domain/basketLines";
 import { isReadable } from "~/domain/payable";
 import { selectBasketIncomplete, selectRefusedLines, selectUndo } from "~/state/basket/selectors";
 import { removeLine } from "~/state/basket/slice";
@@ -19,11 +18,18 @@ import styles from "./BasketLines.module.css";
 import { type DeliveryChange } from "./DeliveryButtons";
 import { mostOfLine } from "./mostOfLine";
 import { UndoNotice } from "./UndoNotice";
+import { type ShownBasket } from "./useShownBasket";
 
 const DeliveryDialog = lazyPart(() => import("./DeliveryDialog"), "DeliveryDialog");
 
+interface BasketLinesProps {
+  basket: Basket;
+  shown: Omit<ShownBasket, "basket">;
+  readOnly: boolean;
+}
+
 /** The gifts in the basket. Read-only while they are being paid. */
-export function BasketLines({ basket, readOnly }: { basket: Basket; readOnly: boolean }) {
+export function BasketLines({ basket, shown: { rows, writing, onWriting }, readOnly }: BasketLinesProps) {
   const change = useChange();
   const intl = useIntl();
   const list = useRef<HTMLDivElement>(null);
@@ -31,9 +37,8 @@ export function BasketLines({ basket, readOnly }: { basket: Basket; readOnly: bo
   const [byKeyboard, setByKeyboard] = useState(false);
   const [leaving, setLeaving] = useState<string | null>(null);
   const [changing, setChanging] = useState<{ what: DeliveryChange; rowKey: string; entry: BasketLine } | null>(null);
-  const lines = useMemo(() => linesOf(basket), [basket]);
+  const lines = useMemo(() => rows.map(({ now }) => now), [rows]);
   const ofSeveral = useMemo(() => productsOfSeveral(lines), [lines]);
-  const rows = useRows(lines, basket.id);
   /** The rows as they were last rendered. */
   const shown = useRef(rows);
   const market = useAppSelector(selectMarket);
@@ -113,9 +118,11 @@ export function BasketLines({ basket, readOnly }: { basket: Basket; readOnly: bo
         leaving={leaving === key}
         refused={refused.get(now.line.lineId)}
         undoable={at === bareAt}
+        writing={writing?.at !== key ? null : writing.isGone ? "gone" : "here"}
         idOf={idOf}
         onRemove={onRemove}
         onChange={onChange}
+        onWriting={onWriting}
       />,
     );
   });
@@ -145,15 +152,6 @@ export function BasketLines({ basket, readOnly }: { basket: Basket; readOnly: bo
       )}
     </>
   );
-}
-
-/** The rows of these lines; a row that looks the same as before is the same object. Another basket gets new rows. */
-function useRows(lines: readonly BasketLine[], basketId: string): BasketRow[] {
-  const [kept, keep] = useState(() => ({ lines, basketId, rows: rowsOf(lines, []) }));
-  if (kept.lines === lines) return kept.rows;
-  const rows = rowsOf(lines, kept.basketId === basketId ? kept.rows : []);
-  keep({ lines, basketId, rows });
-  return rows;
 }
 
 /** If the focus is lost, gives it to the line at an index, or to the last one. */

@@ -14,10 +14,13 @@ interface LineExtrasRowsProps {
   /** The gift, so that screen readers can tell the buttons of lines apart. */
   of: string;
   readOnly: boolean;
+  /** Its greeting is being written; "gone": but the line is no longer in the basket. */
+  writing: "here" | "gone" | null;
+  onWriting: (isOpen: boolean) => void;
 }
 
 /** The greeting and the wrapping of a line in the basket. */
-export function LineExtrasRows({ entry, idNow, of, readOnly }: LineExtrasRowsProps) {
+export function LineExtrasRows({ entry, idNow, of, readOnly, writing, onWriting }: LineExtrasRowsProps) {
   const { line, greeting, wrapping } = entry;
   const dispatch = useAppDispatch();
   const onGreeting = useCallback(
@@ -32,8 +35,15 @@ export function LineExtrasRows({ entry, idNow, of, readOnly }: LineExtrasRowsPro
   const wrappingId = wrapping?.wrappingId ?? null;
   return (
     <div className={styles.extras}>
-      {(greetingToken || takesGreeting(line.deliveryMethod)) && (
-        <GreetingRow greetingToken={greetingToken} of={of} onChange={onGreeting} readOnly={readOnly} />
+      {(greetingToken || takesGreeting(line.deliveryMethod) || writing) && (
+        <GreetingRow
+          greetingToken={greetingToken}
+          of={of}
+          onChange={onGreeting}
+          readOnly={readOnly}
+          isGone={writing === "gone"}
+          onWriting={onWriting}
+        />
       )}
       {(wrappingId || takesWrapping(line.deliveryMethod)) && (
         <WrappingRow wrappingId={wrappingId} of={of} onChange={readOnly ? null : onWrapping} />

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
+import { type ReactNode, useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Button } from "~/components/Button";
 import { Dialog } from "~/components/Dialog";
@@ -21,6 +21,8 @@ interface GreetingDialogProps {
   greetingToken: string | null;
   /** What was typed before the dialog was last closed without saving. */
   kept: GreetingDraft | null;
+  /** What it is for is no longer there: what was typed can be copied, but not saved. */
+  isGone?: boolean;
   /** Called with the new token and its draft, as putting it on the line may still fail. */
   onMade: (greetingToken: string, of: GreetingDraft | null) => void;
   /** Called with what was in the editor, unless it was saved. */
@@ -28,10 +30,12 @@ interface GreetingDialogProps {
 }
 
 /** Writes a new greeting, or edits one. It is saved before the dialog closes; if that fails, everything stays. */
-export function GreetingDialog({ greetingToken, kept, onMade, onClose }: GreetingDialogProps) {
+export function GreetingDialog({ greetingToken, kept, isGone = false, onMade, onClose }: GreetingDialogProps) {
   const { formatMessage } = useIntl();
   const dispatch = useAppDispatch();
-  const { making, madeToken, failure } = useAppSelector(selectGreetingMaking);
+  const { making, madeToken: made, failure } = useAppSelector(selectGreetingMaking);
+  // A greeting that was saved can be put nowhere then.
+  const madeToken = isGone ? null : made;
   const { draft, setDraft, failed, again } = useGreetingDraft(greetingToken, kept);
   /** Set once the dialog is closing, with what the next one starts with. */
   const [left, setLeft] = useState<{ kept: GreetingDraft | null } | null>(null);
@@ -41,7 +45,7 @@ export function GreetingDialog({ greetingToken, kept, onMade, onClose }: Greetin
   if (madeToken && !left) setLeft({ kept: null });
 
   useEffect(() => () => void dispatch(leaveGreeting()), [dispatch]);
-  const tell = useEffectEvent((made: string) => onMade(made, draft));
+  const tell = useEffectEvent((token: string) => onMade(token, draft));
   useEffect(() => {
     if (!madeToken) return;
     tell(madeToken);
@@ -72,6 +76,7 @@ export function GreetingDialog({ greetingToken, kept, onMade, onClose }: Greetin
     !draft && (failed ? "greeting-not-loaded" : "greeting-loading"),
     busy.picture && "greeting-picture-status",
     busy.film && "greeting-film-status",
+    isGone && "greeting-gone",
   ].filter((id) => id !== false);
   const error = isEmpty && draft && isEmptyGreeting(draft) ? formatMessage({ id: "greeting.empty" }) : null;
   return (
@@ -130,24 +135,38 @@ export function GreetingDialog({ greetingToken, kept, onMade, onClose }: Greetin
         {making && <FormattedMessage id="greeting.saving" />}
       </p>
       {failure && <NotSaved failure={failure} />}
+      {isGone && (
+        <InSight>
+          <Notice tone="warning" live>
+            <span id="greeting-gone">
+              <FormattedMessage id="greeting.lineGone" />
+            </span>
+          </Notice>
+        </InSight>
+      )}
     </Dialog>
   );
 }
 
-/** Why the greeting was not saved; above the button, where it is seen. */
+/** Why the greeting was not saved. */
 function NotSaved({ failure }: { failure: Failure }) {
   const told = Object.values(failure.fields);
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    void box.current?.scrollIntoView({ block: "nearest" });
-  }, [failure]);
   return (
-    <div ref={box}>
+    <InSight of={failure}>
       <Notice tone="error" live title={<FormattedMessage id="greeting.notSaved" />}>
         {told.length > 0 ? told.join(" ") : <FormattedMessage id={reasonOf(failure)} />}
       </Notice>
-    </div>
+    </InSight>
   );
+}
+
+/** A notice above the button, brought into sight whenever it is about something else (`of`). */
+function InSight({ of, children }: { of?: Failure; children: ReactNode }) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    void box.current?.scrollIntoView({ block: "nearest" });
+  }, [of]);
+  return <div ref={box}>{children}</div>;
 }
 
 function reasonOf({ code }: Failure) {

@@ -18,10 +18,15 @@ interface GreetingRowProps {
   onChange: ((greetingToken: string | null) => void) | null;
   /** Read-only for the time being; an editor that is open stays open. */
   readOnly?: boolean;
+  /** The gift is no longer in the basket; an editor that is open stays open, but cannot save. */
+  isGone?: boolean;
+  /** Called when the editor is opened and when it is closed. */
+  onWriting?: (isOpen: boolean) => void;
 }
 
 /** The greeting of one gift: to show, write, edit or remove. The editor is loaded on demand. */
-export function GreetingRow({ greetingToken, of, onChange, readOnly = false }: GreetingRowProps) {
+export function GreetingRow(props: GreetingRowProps) {
+  const { greetingToken, of, onChange, readOnly = false, isGone = false, onWriting } = props;
   const [shown, setShown] = useState<"editor" | "glance" | null>(null);
   /** An unsaved draft, and the greeting that it would replace. */
   const [kept, setKept] = useState<{ draft: GreetingDraft; of: string | null } | null>(null);
@@ -33,14 +38,15 @@ export function GreetingRow({ greetingToken, of, onChange, readOnly = false }: G
     },
     [onChange, greetingToken],
   );
-  const onClose = useCallback(
-    (left: GreetingDraft | null) => {
-      if (left) setKept({ draft: left, of: greetingToken });
-      setShown(null);
-    },
-    [greetingToken],
-  );
-  const hide = () => setShown(null);
+  const show = (what: typeof shown) => {
+    setShown(what);
+    onWriting?.(what === "editor");
+  };
+  const hide = () => show(null);
+  const onClose = (left: GreetingDraft | null) => {
+    if (left) setKept({ draft: left, of: greetingToken });
+    hide();
+  };
   const named = (words: ReactNode) => (
     <>
       {words}
@@ -60,7 +66,7 @@ export function GreetingRow({ greetingToken, of, onChange, readOnly = false }: G
       {/* The same button element before and after, so that the editor can return the focus to it. */}
       <div className={styles.actions}>
         {greetingToken && (
-          <Button key="see" variant="quiet" size="s" onClick={() => setShown("glance")}>
+          <Button key="see" variant="quiet" size="s" onClick={() => show("glance")}>
             {named(<FormattedMessage id="greeting.see" />)}
           </Button>
         )}
@@ -70,7 +76,7 @@ export function GreetingRow({ greetingToken, of, onChange, readOnly = false }: G
             variant="quiet"
             size="s"
             icon={greetingToken ? undefined : "mail"}
-            onClick={() => setShown("editor")}
+            onClick={() => show("editor")}
           >
             {named(<FormattedMessage id={greetingToken ? "greeting.change" : "greeting.add"} />)}
           </Button>
@@ -88,6 +94,7 @@ export function GreetingRow({ greetingToken, of, onChange, readOnly = false }: G
               greetingToken={greetingToken}
               kept={kept?.of === greetingToken ? kept.draft : null}
               onMade={onMade}
+              isGone={isGone}
               onClose={onClose}
             />
           )}

@@ -3,6 +3,7 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { BasketFailed } from "~/blocks/BasketFailed/BasketFailed";
 import { BasketLines } from "~/blocks/BasketLines/BasketLines";
 import { BasketNotices } from "~/blocks/BasketLines/BasketNotices";
+import { useShownBasket } from "~/blocks/BasketLines/useShownBasket";
 import { BasketSummary } from "~/blocks/BasketSummary/BasketSummary";
 import { BasketCodes } from "~/blocks/Vouchers/BasketCodes";
 import { CheckoutSteps } from "~/blocks/CheckoutSteps/CheckoutSteps";
@@ -22,7 +23,7 @@ import { ToDelivery } from "./ToDelivery";
 export function Basket() {
   const intl = useIntl();
   const dispatch = useAppDispatch();
-  const basket = useAppSelector(selectBasket);
+  const { basket, ...shown } = useShownBasket(useAppSelector(selectBasket));
   const status = useAppSelector(selectBasketStatus);
   const incomplete = useAppSelector(selectBasketIncomplete);
   // Lines that could not be read count too.
@@ -50,7 +51,7 @@ export function Basket() {
         <div className={styles.layout}>
           <div className={styles.main}>
             <PayingNotice />
-            <BasketLines basket={basket} readOnly={readOnly} />
+            <BasketLines basket={basket} shown={shown} readOnly={readOnly} />
             <BasketCodes basket={basket} readOnly={readOnly} />
             {showsExchangeNote(basket) && (
               <p className={styles.note}>
