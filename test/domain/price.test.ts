@@ -85,6 +85,16 @@ describe("a price as a person reads it", () => {
   );
 
   it.each([
+    [75, 2000, "SEK", "sv", "75–2 000 SEK"],
+    [75, 75, "SEK", "sv", "75 SEK"],
+    [5, 20, "EUR", "de", "5–20 EUR"],
+  ])("a span with the code: %j to %j %s in %s", (min, max, currency, locale, expected) =>
+    expect(plain(formatPriceRange(min, max, currency, locale, { forceCode: true })).replace(/\s?–\s?/, "–")).toBe(
+      expected,
+    ),
+  );
+
+  it.each([
     [150, "dkk", "en", "DKK 150"],
     [1500, "DKK", "da", "DKK 1.500"],
     [12.5, "EUR", "de", "EUR 12,50"],
