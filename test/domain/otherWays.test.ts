@@ -93,6 +93,14 @@ it.each<[string, Product, [string, string | null][]]>([
     ],
   ],
   [
+    "its own method, though sold out",
+    product(fixed("Email", [200], { inStock: false }), fixed("Sms", [200])),
+    [
+      ["Email", "Email-200"],
+      ["Sms", "Sms-200"],
+    ],
+  ],
+  [
     "a file and a webhook are not for consumers",
     product(email, fixed("CsvByEmail", [200]), fixed("Webhook", [200])),
     [["Email", "Email-200"]],
