@@ -3,6 +3,7 @@ import { describe, expect, it, test } from "vitest";
 import { isLastPage, loadsOnScroll } from "~/domain/listingPages";
 import {
   countFilters,
+  FILTER_KINDS,
   filterInput,
   knownOnly,
   listedTypes,
@@ -57,6 +58,9 @@ describe("an address as filters", () => {
     const filters = only({ brand: ["1", "2"], category: ["7"] });
     expect(knownOnly(filters, { brand: new Set(["2"]) })).toEqual(only({ brand: ["2"], category: ["7"] }));
     expect(knownOnly(filters, { brand: new Set(), category: null })).toEqual(only({ category: ["7"] }));
+    const ofEach = only(Object.fromEntries(FILTER_KINDS.map((kind) => [kind, ["1", "gone"]])));
+    const known = Object.fromEntries(FILTER_KINDS.map((kind) => [kind, new Set(["1"])]));
+    expect(knownOnly(ofEach, known)).toEqual(only(Object.fromEntries(FILTER_KINDS.map((kind) => [kind, ["1"]]))));
   });
 });
 
