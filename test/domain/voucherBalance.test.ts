@@ -22,8 +22,9 @@ describe("what is used of a voucher, and what is left", () => {
     ["all from euro, rounded by the server", voucher(50, 373.02, 7.46, "EUR"), { used: 50, left: 0, leftToPay: 0 }],
     ["worth more than is written on it", voucher(100, 125, 1.25), { used: 100, left: 0 }],
     ["without a rate, same currency", voucher(500, 200, null, "dkk"), { used: 200, left: 300 }],
+    ["without a rate, same currency, of a basket in small letters", voucher(500, 200, null), { used: 200 }, "dkk"],
     ["empty", voucher(0, 0), { used: 0, left: 0, share: 1 }],
-  ])("%s", (_what, held, expected) => expect(balanceOf(held, "DKK")).toMatchObject(expected));
+  ])("%s", (_what, held, expected, currency = "DKK") => expect(balanceOf(held, currency)).toMatchObject(expected));
 
   it.each([
     ["no rate between two currencies", voucher(50, 100, null, "EUR")],
@@ -43,9 +44,12 @@ describe("what is used of a voucher, and what is left", () => {
 describe("the exchange rate is told", () => {
   it.each([
     ["one to one", voucher(500, 200), null],
+    ["one to one, in small letters", voucher(500, 200, 1, "dkk"), null],
+    ["one to one, of a basket in small letters", voucher(500, 200), null, "dkk"],
+    ["one to one between two currencies", voucher(500, 200, 1, "EUR"), { rate: 1, discount: null }],
     ["from another currency", voucher(50, 100, 7.46, "EUR"), { rate: 7.46, discount: null }],
     ["worth more, as a share of the price", voucher(100, 100, 1.25), { rate: 1.25, discount: 80 }],
     ["worth more, nothing paid yet", voucher(100, 0, 1.25), { rate: 1.25, discount: null }],
     ["not known", voucher(50, 100, null, "EUR"), null],
-  ])("%s", (_what, held, expected) => expect(exchangeOf(held, "DKK")).toEqual(expected));
+  ])("%s", (_what, held, expected, currency = "DKK") => expect(exchangeOf(held, currency)).toEqual(expected));
 });
