@@ -1,10 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
+  channelsInUse,
   readDepartmentBaskets,
   readStoredBaskets,
   readStoredChannel,
   storedBasketId,
+  type StoredBasket,
   withStoredBasket,
   withoutStoredBasket,
 } from "~/domain/storedBaskets";
@@ -38,6 +40,8 @@ describe("stored baskets", () => {
       [null, 7, "x", [], {}, entry("", 3, "dk"), entry("b", -3, "dk"), entry("b", 3, "dnk"), entry("<x>", 3, "dk")],
       [],
     ],
+    ["ids with junk before, in or after them", [entry("<a", 3, "dk"), entry("a<b", 3, "se"), entry("a<", 3, "no")], []],
+    ["too long an id", [entry("b".repeat(201), 3, "dk"), entry("b".repeat(200), 3, "se")], ["b".repeat(200)]],
     [
       "ids of any form",
       [entry("QmFza2V0Ojli+/==", 3, "dk"), entry("urn:b|1", 3, "se")],
@@ -119,6 +123,40 @@ describe("stored baskets", () => {
   });
 });
 
+describe("baskets in use", () => {
+  const key = { salesChannelId: 3, countryCode: "dk" };
+  const used = withStoredBasket([], key, "b1", NOW, true);
+
+  it.each([
+    [true, true],
+    ["yes", undefined],
+    [1, undefined],
+    [false, undefined],
+    [undefined, undefined],
+  ])("are stored as such: %j is read as %j", (isInUse, expected) =>
+    expect(readStoredBaskets([{ ...entry("b1", 3, "dk", NOW), isInUse }], NOW, "dk")[0]?.isInUse).toBe(expected),
+  );
+
+  it.each<[string, StoredBasket[], boolean | undefined]>([
+    ["when it is told", used, true],
+    ["as before, when it is stored again", withStoredBasket(used, key, "b1", NOW), true],
+    ["no longer, when that is told", withStoredBasket(used, key, "b1", NOW, false), undefined],
+    ["another one, not because this was", withStoredBasket(used, key, "b2", NOW), undefined],
+    ["a new one, not untold", withStoredBasket([], key, "b1", NOW), undefined],
+  ])("are in use %s", (_when, list, expected) => expect(list[0]?.isInUse).toBe(expected));
+
+  it("have their channels, the last one first, without portals, business and other countries", () => {
+    const stored = (channel: number, countryCode: string, isInUse = true) => ({
+      ...entry(`b${channel}${countryCode}`, channel, countryCode, NOW),
+      isInUse,
+    });
+    const list = readStoredBaskets([stored(2, "dk"), stored(3, "dk"), stored(1, "dk"), stored(17, "dk")], NOW, "dk");
+    expect(channelsInUse(list, "DK")).toEqual([2, 3]);
+    expect(channelsInUse(list, "se")).toEqual([]);
+    expect(channelsInUse(readStoredBaskets([stored(2, "dk", false), stored(3, "dk")], NOW, "dk"), "dk")).toEqual([3]);
+  });
+});
+
 describe("the map of departments", () => {
   it.each([
     [
@@ -140,6 +178,7 @@ it.each([
   [3, 3],
   ["3", 3],
   ["x", null],
+  ["1234567890", null],
   [0, null],
   [1.5, null],
   [null, null],
