@@ -1,7 +1,7 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { readDepartmentBaskets } from "~/domain/storedBaskets";
 import { forgetBasket, rememberBasket, rememberedBasket, rememberedChannel } from "~/state/remembered";
-import { rememberUsedChannel } from "~/state/rememberedChannel";
+import { channelAtStart, rememberedChannelIn, rememberUsedChannel } from "~/state/rememberedChannel";
 import { memoryStorage } from "../support/tabs";
 
 test("a basket that is forgotten is named nowhere any more: list, departments, channel", () => {
@@ -27,4 +27,49 @@ test("a department's basket is too old after 90 days, in the map that keeps no d
   rememberBasket(shelf, { salesChannelId: 3, countryCode: "dk" }, "new", later);
   expect(rememberedBasket(shelf, north, later)).toBeNull();
   expect(readDepartmentBaskets(JSON.parse(shelf.read("departmentBasket")!))).toEqual({});
+});
+
+describe("the channel to come back to", () => {
+  const [BUSINESS, REDEEM, CONSUMER, PORTAL] = [1, 2, 3, 17];
+  /** A browser with baskets in Denmark, the last one in use stored last, and with a stored channel. */
+  const shelfWith = (stored: number | null, inUse: number[] = [], spare: number[] = []) => {
+    const shelf = memoryStorage();
+    for (const [at, salesChannelId] of [...spare, ...inUse].entries())
+      rememberBasket(shelf, { salesChannelId, countryCode: "dk" }, `b${at}`, at, inUse.includes(salesChannelId));
+    if (stored !== null) rememberUsedChannel(shelf, stored);
+    return shelf;
+  };
+
+  test.each<[string, ReturnType<typeof shelfWith>, string, number | null]>([
+    ["none", shelfWith(null), "dk", null],
+    ["the stored one", shelfWith(CONSUMER), "dk", CONSUMER],
+    ["the stored one, whose basket is in use before another", shelfWith(REDEEM, [REDEEM, CONSUMER]), "dk", REDEEM],
+    ["a portal, whatever is in use", shelfWith(PORTAL, [CONSUMER]), "dk", PORTAL],
+    ["the one in use, when none is stored", shelfWith(null, [REDEEM]), "dk", REDEEM],
+    ["the last one in use", shelfWith(null, [REDEEM, CONSUMER]), "dk", CONSUMER],
+    ["the one in use, when the stored one is not", shelfWith(REDEEM, [CONSUMER], [REDEEM]), "dk", CONSUMER],
+    ["the one in use, not business", shelfWith(BUSINESS, [REDEEM]), "dk", REDEEM],
+    ["redeem, where it has a basket", shelfWith(REDEEM, [], [REDEEM]), "dk", REDEEM],
+    ["none, where redeem has no basket", shelfWith(REDEEM), "dk", null],
+    ["none in another country, where redeem has no basket", shelfWith(REDEEM, [REDEEM]), "se", null],
+    ["the stored one in another country", shelfWith(CONSUMER, [REDEEM]), "se", CONSUMER],
+  ])("is %s", (_which, shelf, country, expected) => expect(rememberedChannelIn(shelf, country, 5)).toBe(expected));
+
+  test("is the one in use, whatever is stored, if that is not asked for", () => {
+    expect(rememberedChannelIn(shelfWith(PORTAL, [REDEEM]), "dk", 5, null)).toBe(REDEEM);
+    expect(rememberedChannelIn(shelfWith(PORTAL), "dk", 5, null)).toBeNull();
+  });
+
+  test.each<[string, ReturnType<typeof shelfWith>, string, string | null, number]>([
+    ["the consumer's", shelfWith(null), "", null, CONSUMER],
+    ["redeem, on its route", shelfWith(null), "/redeem", null, REDEEM],
+    ["that in use, on the redeem route too", shelfWith(null, [CONSUMER]), "/redeem", null, CONSUMER],
+    ["the company's, if an account is chosen", shelfWith(REDEEM, [REDEEM]), "/shop", "north", BUSINESS],
+    ["a portal, though an account is chosen", shelfWith(PORTAL), "/shop", "north", PORTAL],
+    ["a portal, on any screen but the front page", shelfWith(PORTAL, [REDEEM]), "/shop", null, PORTAL],
+    ["that in use before a portal, on the front page", shelfWith(PORTAL, [REDEEM]), "", null, REDEEM],
+    ["the consumer's after a portal, on the front page", shelfWith(PORTAL), "", null, CONSUMER],
+  ])("at the start of a page is %s", (_which, shelf, rest, department, expected) =>
+    expect(channelAtStart(shelf, "dk", { rest, department, now: 5 })).toBe(expected),
+  );
 });
