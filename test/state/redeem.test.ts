@@ -257,6 +257,32 @@ describe("a code of another channel", () => {
     expect(toasts(shop).slice(-2)).toEqual(["CodeMoved", "VoucherAdded"]);
   });
 
+  test("comes to a basket of another currency in the one of the page, with the code itself", async () => {
+    const shop = await withOne();
+    await redeem(shop, "SGK-REDEEM2222");
+    shop.dispatch(enterChannel(3));
+    await shop.until((state) => state.basket.basket?.salesChannelId === 3);
+    shop.goTo("/en/dk/eur");
+    shop.dispatch(marketEntered({ ...DANISH, currency: "eur" }));
+    await shop.until((state) => state.basket.basket?.paymentCurrency === "EUR");
+    await idle(shop);
+    const sent = shop.network.count("updateBasket");
+    await redeem(shop, "BHN-DEPT100001");
+    expect(shop.state().basket.basket).toMatchObject({ salesChannelId: 2, paymentCurrency: "EUR" });
+    expect(selectVouchers(shop.state())).toHaveLength(2);
+    expect(shop.network.count("updateBasket") - sent).toBe(2);
+  });
+
+  test("does not lead out of a portal", async () => {
+    const shop = await opened({ path: "/en/dk/dkk/portal/nordlys" });
+    shop.dispatch(enterChannel(11));
+    await shop.until((state) => state.basket.basket?.salesChannelId === 11);
+    await redeem(shop, "SGK-REDEEM2222");
+    expect(toasts(shop)).toEqual(["AttemptToRedeemInWrongSalesChannel"]);
+    expect(selectSalesChannelId(shop.state())).toBe(11);
+    expect(shop.network.count("updateBasket")).toBe(1);
+  });
+
   test("comes to a basket of which not all can be read: that stays known", async () => {
     const shop = await withOne();
     await redeem(shop, "SGK-REDEEM2222");
