@@ -1,11 +1,18 @@
 import { describe, expect, test } from "vitest";
-import { selectBasketLines, selectIsCodeKept, selectUndo, selectVouchers } from "~/state/basket/selectors";
+import {
+  selectBasketLines,
+  selectIsCodeKept,
+  selectUndo,
+  selectUndone,
+  selectVouchers,
+} from "~/state/basket/selectors";
 import {
   addProducts,
   changeMoment,
   changeQuantity,
   changeRecipient,
   changeWrapping,
+  enterChannel,
   holdUndo,
   keepOnlyCountry,
   redeemCode,
@@ -49,6 +56,32 @@ describe("a line that was taken out", () => {
     expect(values(shop)).toEqual([200, 300, 400]);
     expect(selectBasketLines(shop.state()).map(({ line }) => line.quantity)).toEqual([5, 1, 1]);
     expect(selectBasketLines(shop.state())[1]!.delivery.recipientEmail).toBe("alma@example.com");
+    expect(selectUndo(shop.state())).toBeNull();
+    expect(selectUndone(shop.state())).toEqual({ at: 1 });
+  });
+
+  test("cannot be put back by an old offer, once another one was taken out", async () => {
+    const shop = await withThree();
+    const old = await remove(shop, 300);
+    await idle(shop);
+    shop.dispatch(removeLine(selectBasketLines(shop.state())[0]!.line.lineId));
+    await idle(shop);
+    const { id } = selectUndo(shop.state())!;
+    expect(id).not.toBe(old);
+    shop.dispatch(undoRemoval(old));
+    await idle(shop);
+    expect(values(shop)).toEqual([400]);
+    shop.dispatch(undoRemoval(id));
+    await idle(shop);
+    expect(values(shop)).toEqual([200, 400]);
+  });
+
+  test("is not offered in the basket of another channel", async () => {
+    const shop = await withThree();
+    await remove(shop, 300);
+    await idle(shop);
+    shop.dispatch(enterChannel(11));
+    await shop.until((state) => state.basket.basket?.salesChannelId === 11);
     expect(selectUndo(shop.state())).toBeNull();
   });
 
@@ -144,6 +177,7 @@ describe("a code that was taken off", () => {
     shop.dispatch(undoRemoval(id));
     await idle(shop);
     expect(selectVouchers(shop.state())).toHaveLength(1);
+    expect(selectUndone(shop.state())).toEqual({ at: 0 });
   });
 
   test("is not offered where its text is not known, after a reload", async () => {
