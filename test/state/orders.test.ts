@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { INVOICE } from "~/domain/buyer";
 import { selectBillingDraft, selectItemsCount, selectOrderedAs } from "~/state/basket/selectors";
-import { addProducts, saveBillingDraft } from "~/state/basket/slice";
+import { addProducts, enterChannel, redeemCode, saveBillingDraft } from "~/state/basket/slice";
 import { selectOrder, selectOrderPayment, selectOrderProgress, selectOrderUnpaid } from "~/state/orders/selectors";
 import { askOrderAgain, closeOrder, openOrder, resendConfirmation } from "~/state/orders/slice";
 import { clickPay } from "../support/paying";
@@ -19,12 +19,14 @@ const asked = (shop: Shop) => shop.network.count("getOrderById");
 const purchases = (shop: Shop) => shop.pushed.filter(({ event }) => event === "purchase");
 
 /** A basket sent to payment in this tab, and the tab as it is when the payment window sends it back. */
-async function backFromPayment({ paid = true, bookingDelay = 1500 } = {}) {
+async function backFromPayment({ paid = true, bookingDelay = 1500, gift = emailCard(), code = "" } = {}) {
   playTime();
   const before = startShop();
   await pass(200);
+  if (code) before.dispatch(redeemCode({ code }));
+  await pass(200);
   before.dispatch(saveBillingDraft(billing));
-  before.dispatch(addProducts([emailCard()]));
+  before.dispatch(addProducts([gift]));
   await pass(200);
   clickPay(before);
   await pass(300);
@@ -239,6 +241,23 @@ describe("the confirmation", () => {
     expect(shop.state().basket.basket?.id).not.toBe(basketId);
   });
 
+  test("paid by card and with codes, leaves the channel of the codes with that basket", async () => {
+    const gift = emailCard({ productId: "1123", stockKeepingUnit: "1123-E", giftcardValue: 500 });
+    const { shop, open, basketId, progress } = await backFromPayment({
+      paid: false,
+      bookingDelay: 0,
+      gift,
+      code: "SGK-REDEEM2222",
+    });
+    open();
+    await pass(1500);
+    expect(shop.state().basket.basket).toMatchObject({ id: basketId, salesChannelId: 2 });
+    shop.sandbox.control({ payElsewhere: basketId });
+    await pass(2000);
+    expect(progress()).toBe("found");
+    expect(shop.state().basket).toMatchObject({ salesChannelId: 3, status: "ready" });
+  });
+
   test("late, then there", async () => {
     const { shop, open, progress } = await backFromPayment({ bookingDelay: 9000 });
     open();
@@ -357,6 +376,25 @@ describe("a forged address", () => {
     expect(stored(shop)).toEqual([id]);
     expect(shop.state().basket.basket?.id).toBe(id);
   });
+
+  test("of a true order, naming my basket in payment, while another one is on screen: it stays", async () => {
+    const { shop, open, publicOrderId } = await backFromPayment({ bookingDelay: 0 });
+    open();
+    await pass(500);
+    shop.dispatch(addProducts([emailCard()]));
+    await pass(500);
+    const { id } = shop.state().basket.basket!;
+    clickPay(shop);
+    await pass(300);
+    expect(shop.left).toHaveLength(1);
+    shop.dispatch(enterChannel(11));
+    await pass(300);
+    expect(shop.state().basket.basket).toMatchObject({ salesChannelId: 11 });
+    shop.dispatch(openOrder({ publicOrderId, basketId: id }));
+    await pass(500);
+    expect(selectOrderProgress(shop.state(), publicOrderId)).toBe("found");
+    expect(stored(shop)).toContain(id);
+  });
 });
 
 describe("an order by its address", () => {
@@ -403,6 +441,7 @@ describe("an order by its address", () => {
       expect(selectOrderProgress(shop.state(), publicOrderId)).toBe("notFound");
     }
     expect(asked(shop)).toBe(0);
+    expect(shop.network.asked("getBasketById")).toEqual([{ id }]);
     expect(selectOrder(shop.state(), publicOrderId)).toBeNull();
     expect(stored(shop)).toEqual([id]);
   });
