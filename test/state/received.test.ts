@@ -155,6 +155,23 @@ describe("a gift that takes time", () => {
     expect(shown(shop).step).toBe("ready");
   });
 
+  test("is not listened for any more once it is there", async () => {
+    playTime();
+    const listeners = new Set<(isVisible: boolean) => void>();
+    const onVisibility = (listener: (isVisible: boolean) => void) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    };
+    const shop = opened({ services: { onVisibility } });
+    const atRest = listeners.size;
+    follow(shop, { takes: 3_000 });
+    await pass(2_000);
+    expect(listeners.size).toBe(atRest + 1);
+    await pass(6_000);
+    expect(shown(shop).step).toBe("ready");
+    expect(listeners.size).toBe(atRest);
+  });
+
   test("and a machine that sleeps meanwhile: it is not given up before anybody has asked for it again", async () => {
     playTime();
     let slept = 0;
@@ -322,6 +339,16 @@ describe("who it belongs to", () => {
     await shop.until((state) => selectExports(state).refusal);
     expect(shown(shop).refusal).toEqual(unknown.refusal);
     expect(shown(shop).wait).toBe(unknown.wait);
+  });
+
+  test("a proof that is right, of a gift that has expired: that is told, and there is no proof to give again", async () => {
+    const shop = opened();
+    follow(shop, { scheme: "ByPin", proof: "2468" });
+    await step(shop, "proof");
+    shop.network.fail("exportVoucher", faults.refused("VoucherExpired"));
+    shop.dispatch(proveOwner({ pin: "2468" }));
+    await step(shop, "failed");
+    expect(shown(shop)).toMatchObject({ failure: { code: "VoucherExpired" }, refusal: null, wait: 0 });
   });
 
   test("the wait that a server asks for is obeyed", async () => {
