@@ -89,6 +89,15 @@ describe("a gift whose screen is left for the sign-in", () => {
     await again.until((state) => selectExports(state).step === "ready");
   });
 
+  test("is not left where the gift is another person's: it is refused, and has to wait like any wrong proof", async () => {
+    const { shop } = await linkOpened("ByAccountId");
+    shop.dispatch(proveOwner({ accountId: "freja" }));
+    await shop.until((state) => selectExports(state).refusal);
+    expect(selectExports(shop.state())).toMatchObject({ refusal: { code: "UNAUTHORIZED_ACCESS" }, wait: 1 });
+    expect(shop.state().auth.user?.id).toBe("freja");
+    expect(shop.left).toEqual([]);
+  });
+
   test("is refused, and not asked for ever, where nobody can say who is signed in", async () => {
     const { shop } = await linkOpened("ByAccountId");
     shop.network.fail("getLoggedInUser", faults.refused("INTERNAL"));
