@@ -6,7 +6,7 @@ import { enterVoucher, findVoucher, proveOwner, signInForVoucher } from "~/state
 import { faults } from "../support/network";
 import { browserOf, openSignedIn } from "../support/signedIn";
 import { signIn } from "../support/signIn";
-import { type Shop, startShop } from "../support/startShop";
+import { settled, type Shop, startShop } from "../support/startShop";
 
 const OPEN = "/en/dk/dkk/verify-owner";
 
@@ -21,6 +21,36 @@ async function linkOpened(scheme: string) {
 }
 
 const handed = (shop: Shop) => JSON.parse(shop.session.read(SESSION.voucherLookup) ?? "null") as object | null;
+
+describe("a gift for an account, whose token is typed by hand", () => {
+  const typed = (shop: Shop) => {
+    const token = shop.sandbox.control({ gift: { takes: 0, scheme: "ByAccountId", proof: "freja" } }).gift as string;
+    shop.dispatch(findVoucher({ token, exportType: "giftcard", pin: null, byHand: true }));
+  };
+
+  test("opens at once for who is signed in", async () => {
+    const shop = await openSignedIn({ ...(await browserOf("freja")), path: OPEN });
+    typed(shop);
+    await shop.until((state) => selectExports(state).step === "ready");
+    expect(shop.network.asked("exportVoucher")[0]).toMatchObject({ input: { verification: { accountId: "freja" } } });
+  });
+
+  test("waits until it is known who is signed in", async () => {
+    const browser = await browserOf("freja");
+    browser.network.fail("getLoggedInUser", faults.delay(100));
+    const shop = startShop({ ...browser, path: OPEN });
+    typed(shop);
+    await shop.until((state) => selectExports(state).step === "ready");
+  });
+
+  test("asks a visitor to sign in", async () => {
+    const shop = startShop({ path: OPEN });
+    typed(shop);
+    await shop.until((state) => selectExports(state).step === "proof");
+    await settled();
+    expect(shop.network.count("exportVoucher")).toBe(0);
+  });
+});
 
 describe("a gift on screen when somebody else signs in", () => {
   /** Anton signs in in another tab. */

@@ -437,7 +437,37 @@ describe("who it belongs to", () => {
   });
 });
 
+describe("a gift that the server has made, with nothing in it", () => {
+  test("is told as that, and not waited for", async () => {
+    const shop = opened();
+    const emptied = faults.edit((answer) => {
+      for (const made of Object.values<Record<string, unknown>>(answer.data.orders))
+        Object.assign(made, {
+          voucher: null,
+          pin: null,
+          exportBase64: null,
+          fileDownloadUrl: null,
+          isProcessing: false,
+          successfullyTriggered: true,
+        });
+      return answer as unknown;
+    });
+    shop.network.fail(/^export(Activated)?Voucher$/, emptied);
+    follow(shop, {});
+    await step(shop, "failed");
+    expect(shown(shop).failure?.code).toBe("EmptyExport");
+  });
+});
+
 describe("a bundle", () => {
+  test("that takes too long is late, and asked for no more", async () => {
+    playTime();
+    const shop = opened();
+    follow(shop, { bundle: { "1001": 2 }, takes: 3_600_000 }, "bundle");
+    await pass(47_000, 500);
+    expect(shown(shop).step).toBe("late");
+  });
+
   test("is shown by product, and saved in one file without those that are missing", async () => {
     const shop = opened();
     follow(shop, { bundle: { "1001": 3, "1101": 2 } }, "bundle");
@@ -571,6 +601,20 @@ describe("a bundle", () => {
     await step(shop, "failed");
     expect(shown(shop).failure?.code).toBe("NoPdfsInBundle");
   });
+});
+
+test("what can be no token is refused unasked, and the gift before it is gone", async () => {
+  const shop = opened();
+  follow(shop, { scheme: "ByPin", proof: "2468" });
+  await step(shop, "proof");
+  const asked = shop.network.count("getAuthorizationScheme");
+  shop.dispatch(findVoucher({ token: "no token <", exportType: "giftcard", pin: null, byHand: true }));
+  await shop.until((state) => selectExports(state).refusal);
+  expect(shown(shop)).toMatchObject({ step: "closed", refusal: { code: "UNAUTHORIZED_ACCESS" } });
+  expect(shop.network.count("getAuthorizationScheme")).toBe(asked);
+  shop.dispatch(proveOwner({ pin: "2468" }));
+  await settled();
+  expect(shop.network.count("exportVoucher")).toBe(0);
 });
 
 test("a hand-over is read once, and gone whatever it was", async () => {
