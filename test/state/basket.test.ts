@@ -207,6 +207,31 @@ describe("several tabs", () => {
     expect(stored(one).map(({ basketId }) => basketId)).toEqual([begun]);
   });
 
+  test("a basket with gifts is not given up for an empty one that another tab stored, and is stored again", async () => {
+    const one = await withOne();
+    const { id, totalPaymentAmountWithTax: before } = one.state().basket.basket!;
+    const other = startShop({ network: one.network });
+    await ready(other);
+    one.sandbox.control({ basketPrices: { basketId: id, factor: 1.5 } });
+    one.storage.tab().write(KEY, JSON.stringify(stored(other)));
+    await one.until(() => stored(one)[0]?.basketId === id);
+    await settled();
+    expect(one.state().basket.basket).toMatchObject({ id, itemsCount: 1, totalPaymentAmountWithTax: before * 1.5 });
+    expect(toasts(one)).toEqual([]);
+  });
+
+  test("a basket with gifts that has expired gives way to an empty one of another tab, and that is told", async () => {
+    const one = await withOne();
+    const other = startShop({ network: one.network });
+    await ready(other);
+    const begun = other.state().basket.basket!.id;
+    one.sandbox.control({ dropBaskets: one.state().basket.basket!.id });
+    one.storage.tab().write(KEY, JSON.stringify(stored(other)));
+    await one.until((state) => state.basket.basket?.id === begun);
+    expect(toasts(one)).toEqual(["BasketExpired"]);
+    expect(stored(one).map(({ basketId }) => basketId)).toEqual([begun]);
+  });
+
   test("a basket that is gone, and was another tab's, takes nothing off the screen", async () => {
     const shop = await withOne();
     const [own] = stored(shop);

@@ -220,6 +220,37 @@ describe("a tab that could not look, neither at the news nor before its change",
   });
 });
 
+describe("a tab that could not look at the news, and whose basket is gone when it looks", () => {
+  async function gone() {
+    const { one, two } = await withOneAsleep();
+    one.network.fail("getBasketById", faults.status(500), { times: 1 });
+    two.comeBack("restored");
+    await settled();
+    one.sandbox.control({ dropBaskets: null });
+    return { two, sent: two.network.count("updateBasket") };
+  }
+
+  test("puts a gift into a new one", async () => {
+    const { two, sent } = await gone();
+    two.dispatch(addProducts([forBo]));
+    await idle(two);
+    expect(toasts(two)).toEqual(["BasketExpired"]);
+    expect(heldBy(two)).toEqual([[300, 1]]);
+    expect(two.network.count("updateBasket")).toBe(sent + 1);
+  });
+
+  test("sends no change of a line that is gone with it", async () => {
+    const { two, sent } = await gone();
+    two.dispatch(changeQuantity({ lineId: firstLine(two), quantity: 2 }));
+    await idle(two);
+    await ready(two);
+    expect(toasts(two)).toEqual(["BasketExpired"]);
+    expect(two.state().basket.changeFailure).toBeNull();
+    expect(heldBy(two)).toEqual([]);
+    expect(two.network.count("updateBasket")).toBe(sent);
+  });
+});
+
 describe("two tabs that change the basket at once", () => {
   async function twoTabs() {
     const one = await withOne();
