@@ -167,6 +167,17 @@ describe("going to payment", () => {
     expect(finalized(shop)).toBe(0);
   });
 
+  test("the payer whom the basket names already is as good, where none was typed in this tab", async () => {
+    const { network, storage, close } = await atCheckout();
+    close();
+    const shop = startShop({ network, storage });
+    await shop.until((state) => state.basket.status === "ready");
+    const sent = network.count("updateBasket");
+    await pay(shop);
+    expect(shop.left).toHaveLength(1);
+    expect(network.count("updateBasket")).toBe(sent);
+  });
+
   test("the billing form as it stands is what is sent", async () => {
     const shop = await atCheckout();
     shop.dispatch(saveBillingDraft({ ...billing, name: "Freja Lund Dam" }));
