@@ -194,6 +194,15 @@ describe("the confirmation", () => {
     expect(selectOrderUnpaid(shop.state())).toBe(isUnpaid);
   });
 
+  test("late, and its basket cannot be read: this tab has sent it to payment, so it is being made", async () => {
+    const { shop, open, progress } = await backFromPayment({ bookingDelay: 60_000 });
+    await pass(500);
+    shop.network.fail("getBasketById", faults.status(500));
+    open();
+    await pass(8000, 500);
+    expect(progress()).toBe("late");
+  });
+
   test("late, and ordered by invoice: no money came with it", async () => {
     const before = await openFor("anton");
     await choose(before, "acc-anton-nordhavn");
@@ -398,6 +407,16 @@ describe("a forged address", () => {
 });
 
 describe("an order by its address", () => {
+  test("naming my basket, which the server knows no more, is not asked for", async () => {
+    const shop = startShop();
+    await shop.until((state) => state.basket.status === "ready");
+    const { id: basketId } = shop.state().basket.basket!;
+    shop.sandbox.control({ dropBaskets: null });
+    shop.dispatch(openOrder({ publicOrderId: "P1", basketId }));
+    await shop.until((state) => selectOrderProgress(state, "P1") === "notFound");
+    expect(asked(shop)).toBe(0);
+  });
+
   test("of this tab needs no signing in", async () => {
     const { shop, publicOrderId } = await backFromPayment({ bookingDelay: 0 });
     shop.dispatch(openOrder({ publicOrderId }));
