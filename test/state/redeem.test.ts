@@ -350,6 +350,19 @@ describe("the last voucher removed", () => {
     expect(shop.navigated).toEqual([]);
   });
 
+  test.each([
+    ["was made, though its answer got lost", faults.lost(), 0, undefined],
+    ["never reached the server", faults.abort(), 1, "NETWORK"],
+  ])("is removed, and that %s", async (_how, fault, left, code) => {
+    const shop = await withOne();
+    await redeem(shop, "SGK-DKK100BBBB");
+    shop.network.fail("updateBasket", fault, { times: 1 });
+    shop.dispatch(removeVoucher(firstOf(shop)));
+    await idle(shop);
+    expect(selectVouchers(shop.state())).toHaveLength(left);
+    expect(shop.state().basket.changeFailure?.code).toBe(code);
+  });
+
   test("pressed twice is one removal, and no error", async () => {
     const shop = await opened();
     await redeem(shop, "SGK-DKK500AAAA");
