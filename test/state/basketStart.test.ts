@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { selectBasketStatus, selectItemsCount } from "~/state/basket/selectors";
 import { addProducts, reloadBasket } from "~/state/basket/slice";
-import { marketEntered } from "~/state/facts";
+import { loggedOut, marketEntered } from "~/state/facts";
 import { faults } from "../support/network";
 import { emailCard } from "../support/gifts";
 import { SharedStorage } from "../support/tabs";
@@ -138,6 +138,9 @@ describe("at start", () => {
     expect(shop.state().basket.orderedAs).toBe(publicOrderId);
     expect(selectItemsCount(shop.state())).toBe(0);
     expect(stored(shop).map(({ basketId }) => basketId)).not.toContain(id);
+    // The next visitor is not told of it.
+    shop.dispatch(loggedOut());
+    expect(shop.state().basket.orderedAs).toBeNull();
   });
 
   test("an ordered basket is no news on the way to its order's confirmation", async () => {
