@@ -113,6 +113,16 @@ describe("a voucher", () => {
     expect(selectVouchers(shop.state())).toHaveLength(1);
   });
 
+  test("that is in the basket already leads nobody away who has gone elsewhere before the answer came", async () => {
+    const shop = await withOne();
+    await redeem(shop, "SGK-DKK500AAAA");
+    shop.dispatch(redeemCode({ code: "SGK-DKK500AAAA" }));
+    shop.goTo("/en/dk/dkk/basket/delivery");
+    await idle(shop);
+    expect(toasts(shop)).toEqual(["VoucherAdded"]);
+    expect(shop.navigated).toEqual([]);
+  });
+
   test("asked for twice at once is redeemed once", async () => {
     const shop = await withOne();
     const before = shop.network.count("updateBasket");
@@ -239,6 +249,16 @@ describe("a code of another channel", () => {
   test("is found in its channel after its answer was lost", async () => {
     const shop = await withOne();
     shop.network.fail("updateBasket", faults.lost(), { times: 1, skip: 1 });
+    await redeem(shop, "SGK-REDEEM2222");
+    expect(shop.state().basket.basket).toMatchObject({ salesChannelId: 2, vouchers: [{ valueAmount: 350 }] });
+  });
+
+  test("that never came there leaves the person where they are, and may be tried again", async () => {
+    const shop = await withOne();
+    shop.network.fail("updateBasket", faults.abort(), { times: 1, skip: 1 });
+    await redeem(shop, "SGK-REDEEM2222");
+    expect(selectRefusal(shop.state())?.code).toBe("NETWORK");
+    expect(shop.state().basket.basket).toMatchObject({ salesChannelId: 3, itemsCount: 1, vouchers: [] });
     await redeem(shop, "SGK-REDEEM2222");
     expect(shop.state().basket.basket).toMatchObject({ salesChannelId: 2, vouchers: [{ valueAmount: 350 }] });
   });
@@ -693,6 +713,7 @@ test("codes and PINs are taken out of reports, and never stored", async () => {
 
 test("the closed notice of the overview stays closed", async () => {
   const shop = await opened();
+  expect(shop.state().vouchers.noticeHidden).toBe(false);
   shop.dispatch(hideOverviewNotice());
   expect(shop.services.local.read("hideRedeemOverviewNotice")).toBe("true");
   const again = await opened({ network: shop.network, storage: shop.storage });
