@@ -10,11 +10,12 @@ import {
   selectItemsCount,
   selectSalesChannelId,
 } from "~/state/basket/selectors";
-import { addProducts, redeemCode, saveBillingDraft } from "~/state/basket/slice";
+import { addProducts, redeemCode, removeVoucher, saveBillingDraft } from "~/state/basket/slice";
 import { marketEntered } from "~/state/facts";
 import { addMany } from "~/state/many/slice";
 import { closeOrder, openOrder } from "~/state/orders/slice";
 import { closeTrouble } from "~/state/payment/slice";
+import { redeem } from "../support/business";
 import { billing, emailCard } from "../support/gifts";
 import { faults } from "../support/network";
 import { clickPay } from "../support/paying";
@@ -368,6 +369,27 @@ describe("paying for a department", () => {
     // A company with a code is no redeemer: it buys what it bought before.
     expect(selectIsRedeeming(shop.state())).toBe(false);
     expect(shop.state().basket.basket?.issues).toEqual([]);
+  });
+
+  test("its last code leads nobody away from its basket when it is removed", async () => {
+    const shop = await openFor("anton");
+    await choose(shop, NORDHAVN);
+    await add(shop);
+    shop.dispatch(removeVoucher(await redeem(shop, "BHN-DEPT100001")));
+    await shop.until((state) => state.basket.basket?.vouchers.length === 0 && state.basket.waiting === 0);
+    await settled();
+    expect(shop.navigated).toEqual([]);
+    expect(shop.state().basket.basket).toMatchObject({ salesChannelId: 1, itemsCount: 1 });
+  });
+
+  test("a code of another channel leads nobody out of its shop", async () => {
+    const shop = await openFor("anton");
+    await choose(shop, NORDHAVN);
+    shop.dispatch(redeemCode({ code: "POR-NORDLYS001" }));
+    await shop.until((state) => state.vouchers.refusal);
+    expect(shop.state().vouchers.refusal?.code).toBe("AttemptToRedeemInWrongSalesChannel");
+    expect(shop.state().basket.basket).toMatchObject({ salesChannelId: 1, vouchers: [] });
+    expect(selectMode(shop.state())).toBe("B2B");
   });
 });
 
