@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { selectSalesChannelId } from "~/state/basket/selectors";
-import { addProducts, enterChannel, redeemCode } from "~/state/basket/slice";
+import { addProducts, enterChannel, redeemCode, removeVoucher } from "~/state/basket/slice";
 import { emailCard } from "../support/gifts";
 import { faults } from "../support/network";
 import { type Shop, type ShopOptions, startShop } from "../support/startShop";
@@ -138,6 +138,19 @@ describe("channels", () => {
     shop.dispatch(redeemCode({ code: "POR-NORDLYS001" }));
     await idle(shop);
     expect(shop.state().basket.basket).toMatchObject({ salesChannelId: NORDLYS, vouchers: [{ valueAmount: 400 }] });
+  });
+
+  test("a portal is left with its last code, though there are gifts in its basket", async () => {
+    const shop = await open();
+    await enter(shop, NORDLYS);
+    shop.dispatch(redeemCode({ code: "POR-NORDLYS001" }));
+    await idle(shop);
+    shop.dispatch(addProducts([brandCard]));
+    await shop.until((state) => state.basket.justAdded);
+    await idle(shop);
+    shop.dispatch(removeVoucher(shop.state().basket.basket!.vouchers[0]!.id));
+    await shop.until((state) => selectSalesChannelId(state) === 3 && state.basket.status === "ready");
+    expect(shop.navigated).toEqual([{ path: "/en/dk/dkk", replace: false }]);
   });
 
   test("a basket that cannot be made leaves the channel entered, and the first gift tries again", async () => {
