@@ -67,7 +67,17 @@ describe("a gift on screen when somebody else signs in", () => {
     await anton(browser, shop);
     expect(selectExports(shop.state())).toMatchObject({ step: "closed", vouchers: [] });
     shop.dispatch(proveOwner({ pin: "2468" }));
+    await settled();
     expect(shop.network.count("exportVoucher")).toBe(1);
+  });
+
+  test("is not opened by the link alone, though it is for who is signed in", async () => {
+    const shop = await openSignedIn({ ...(await browserOf("freja")), path: OPEN });
+    const token = shop.sandbox.control({ gift: { takes: 0, scheme: "ByAccountId", proof: "freja" } }).gift as string;
+    shop.dispatch(enterVoucher({ link: { token, exportType: "giftcard", pin: null } }));
+    await shop.until((state) => selectExports(state).step === "proof");
+    await settled();
+    expect(shop.network.count("exportVoucher")).toBe(0);
   });
 
   test("stays where it is still to be proven: it may be theirs", async () => {

@@ -272,6 +272,15 @@ describe("who it belongs to", () => {
     expect(shop.secrets).toContain("1111");
   });
 
+  test("a PIN that stands in the link is not used before the person says so", async () => {
+    const shop = opened();
+    follow(shop, { scheme: "ByPin", proof: "2468" }, "giftcard", "2468");
+    await step(shop, "proof");
+    await settled();
+    expect(shown(shop).step).toBe("proof");
+    expect(shop.network.count("exportVoucher")).toBe(0);
+  });
+
   test("wrong PINs wait 1, 2, 4 seconds, counted down, and nothing is sent meanwhile", async () => {
     playTime();
     const shop = opened();
@@ -477,6 +486,12 @@ describe("a bundle", () => {
     shop.dispatch(saveWholeBundle({ name: "gifts.zip", titles: { "1001": "Denmark", "1101": "Denmark" } }));
     await shop.until((state) => selectExports(state).zip?.state === "saved");
     expect(shown(shop).zip).toMatchObject({ done: 5, total: 5 });
+    // Each file is that of its own gift.
+    const wanted = shown(shop).groups!.flatMap(({ productId, pdfTokens }) =>
+      pdfTokens.map(({ pdfId: id }) => ({ id, productId })),
+    );
+    const asked = shop.network.asked("exportVoucherFile") as { input: object }[];
+    expect(asked.map(({ input }) => input)).toEqual(wanted.map((each) => expect.objectContaining(each) as object));
     expect(shop.saved.map(({ name }) => name)).toEqual(["gifts.zip"]);
     expect(Object.values(shown(shop).files).filter(({ state }) => state === "failed")).toHaveLength(1);
   });
@@ -491,6 +506,19 @@ describe("a bundle", () => {
     await step(shop, "ready");
     expect(shop.network.count("exportVoucher")).toBe(1);
     expect(shop.network.count("exportActivatedVoucher")).toBe(0);
+  });
+
+  test("that is being made is not set going again by who opens its link anew", async () => {
+    playTime();
+    const shop = opened();
+    const token = follow(shop, { bundle: { "1001": 2 }, takes: 20_000 }, "bundle");
+    await pass(2_000);
+    expect(shown(shop).step).toBe("making");
+    shop.dispatch(forgetVoucher());
+    shop.dispatch(enterVoucher({ link: { token, exportType: "bundle", pin: null } }));
+    await pass(22_000, 500);
+    expect(shown(shop).step).toBe("ready");
+    expect(shop.network.count("exportVoucher")).toBe(1);
   });
 
   test("that was refused when it was asked for says why", async () => {
@@ -615,6 +643,13 @@ test("what can be no token is refused unasked, and the gift before it is gone", 
   shop.dispatch(proveOwner({ pin: "2468" }));
   await settled();
   expect(shop.network.count("exportVoucher")).toBe(0);
+});
+
+test("the form that is opened without a link or a hand-over refuses nothing", async () => {
+  const shop = opened();
+  shop.dispatch(enterVoucher({ link: null }));
+  await settled();
+  expect(shown(shop)).toMatchObject({ step: "closed", refusal: null, failure: null });
 });
 
 test("a hand-over is read once, and gone whatever it was", async () => {
