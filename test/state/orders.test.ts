@@ -9,7 +9,7 @@ import { billing, emailCard } from "../support/gifts";
 import { faults } from "../support/network";
 import { choose, openFor } from "../support/signedIn";
 import { openNetwork, pass, playTime, settled, type Shop, startShop } from "../support/startShop";
-import { SharedStorage } from "../support/tabs";
+import { memoryStorage, SharedStorage } from "../support/tabs";
 
 const stored = (shop: Shop) =>
   (JSON.parse(shop.storage.values.get("salesChannelBaskets") ?? "[]") as { basketId: string }[]).map(
@@ -446,6 +446,19 @@ describe("an order by its address", () => {
     await pass(500);
     expect(selectOrderProgress(other.state(), publicOrderId)).toBe("found");
     expect(purchases(other)).toEqual([]);
+  });
+
+  test.each([
+    ["neither storage: shown, as nothing is left to know it by", false, "found"],
+    ["only its session: not shown, as this tab would know it", true, "notFound"],
+  ])("in a browser that keeps %s", async (_what, sessionLasts, progress) => {
+    const { shop, publicOrderId, basketId } = await backFromPayment({ bookingDelay: 0 });
+    const kept = { local: memoryStorage(false), session: memoryStorage(sessionLasts) };
+    const other = startShop({ network: shop.network, ...kept });
+    await pass(200);
+    other.dispatch(openOrder({ publicOrderId, basketId }));
+    await pass(1500);
+    expect(selectOrderProgress(other.state(), publicOrderId)).toBe(progress);
   });
 
   test("naming any basket, or one's own that became none of it, is nobody's proof: nothing is asked for", async () => {
