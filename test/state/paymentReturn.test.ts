@@ -1,14 +1,16 @@
 import { describe, expect, test } from "vitest";
+import { SESSION } from "~/domain/storage";
 import { selectItemsCount } from "~/state/basket/selectors";
 import { addProducts } from "~/state/basket/slice";
 import { marketEntered } from "~/state/facts";
 import { openOrder } from "~/state/orders/slice";
 import { selectPaying } from "~/state/payment/selectors";
-import { changeMyOrder, pspReturned } from "~/state/payment/slice";
+import { changeMyOrder, continuePayment, pspReturned } from "~/state/payment/slice";
+import { rememberOwnOrder } from "~/state/remembered";
 import { emailCard } from "../support/gifts";
-import { SharedStorage } from "../support/tabs";
-import { DANISH, settled, startShop } from "../support/startShop";
-import { atCheckout, pay } from "../support/paying";
+import { memoryStorage, SharedStorage } from "../support/tabs";
+import { DANISH, pass, playTime, settled, startShop } from "../support/startShop";
+import { atCheckout, clickPay, finalized, pay } from "../support/paying";
 import { stored, toasts } from "../support/shopFacts";
 
 /** A shop whose order was paid at the window in another tab, by the time the person comes back to this one. */
@@ -93,6 +95,89 @@ describe("coming back", () => {
     await shop.until(() => shop.navigated.length > 0);
     expect(shop.navigated).toEqual([{ path: `/en/dk/dkk/order/${publicOrderId}/psp/${id}`, replace: true }]);
     expect(toasts(shop)).toEqual([]);
+  });
+
+  test("ok while the payment is still being confirmed leads to its order, and cancelled to the basket", async () => {
+    const before = await atCheckout();
+    const { id, publicOrderId } = before.state().basket.basket!;
+    await pay(before);
+    before.close();
+    const { network, storage, session } = before;
+    for (const [word, path] of [
+      ["cancelled", "/en/dk/dkk/basket"],
+      ["ok", `/en/dk/dkk/order/${publicOrderId}/psp/${id}`],
+    ] as const) {
+      const shop = startShop({ network, storage, session, path: `/en/dk/dkk/basket/psp/${word}` });
+      shop.dispatch(pspReturned(word));
+      await shop.until(() => shop.navigated.length > 0);
+      expect(shop.navigated).toEqual([{ path, replace: true }]);
+      expect(shop.state().basket.basket).toMatchObject({ id, purchasePhase: "Paying" });
+      shop.close();
+    }
+  });
+
+  test("ok leads to the order that was paid, though another tab has begun a new basket, or this one another order", async () => {
+    const before = await atCheckout();
+    const { id, publicOrderId } = before.state().basket.basket!;
+    await pay(before);
+    before.sandbox.control({ payElsewhere: id });
+    before.close();
+    const { network, storage, session } = before;
+    const order = { path: `/en/dk/dkk/order/${publicOrderId}/psp/${id}`, replace: true };
+    const later = memoryStorage();
+    later.write(SESSION.ownOrders, session.read(SESSION.ownOrders)!);
+    rememberOwnOrder(later, { publicOrderId: "P-LATER", basketId: "later", counted: false, sum: null });
+    const own = startShop({ network, storage, session: later, path: "/en/dk/dkk/basket/psp/ok" });
+    own.dispatch(pspReturned("ok"));
+    await own.until(() => own.navigated.length > 0);
+    expect(own.navigated).toEqual([order]);
+    own.close();
+
+    const other = startShop({ network, storage });
+    await other.until((state) => state.basket.status === "ready");
+    const shop = startShop({ network, storage, session, path: "/en/dk/dkk/basket/psp/ok" });
+    shop.dispatch(pspReturned("ok"));
+    await shop.until(() => shop.navigated.length > 0);
+    expect(shop.navigated).toEqual([order]);
+    expect(shop.state().basket.basket?.id).not.toBe(id);
+  });
+
+  test("a tab that only heard of the payment looks how it ended, when it is shown again", async () => {
+    const shop = await atCheckout();
+    const { id, publicOrderId } = shop.state().basket.basket!;
+    const other = startShop({ network: shop.network, storage: shop.storage });
+    await other.until((state) => state.basket.status === "ready");
+    await pay(shop);
+    await other.until((state) => state.basket.basket?.purchasePhase === "Paying");
+    shop.sandbox.control({ payElsewhere: id });
+    other.comeBack("shown");
+    await other.until(() => other.navigated.length > 0);
+    expect(other.navigated[0]?.path).toBe(`/en/dk/dkk/order/${publicOrderId}/psp/${id}`);
+  });
+
+  test("what was taken back at the server meanwhile is not gone on with: the terms of a new payment are asked for", async () => {
+    const shop = await atCheckout();
+    await pay(shop);
+    shop.comeBack("restored");
+    await shop.until((state) => state.payment.phase === "idle" && state.basket.basket?.purchasePhase === "Paying");
+    await shop.services.commerce.updateBasket({ id: shop.state().basket.basket!.id });
+    shop.dispatch(continuePayment());
+    await shop.until((state) => state.basket.basket?.purchasePhase === "Shopping" && state.payment.phase === "idle");
+    expect(finalized(shop)).toBe(1);
+    expect(shop.left).toHaveLength(1);
+  });
+
+  test("a browser that stays where it is goes on after fifteen seconds", async () => {
+    const shop = await atCheckout();
+    playTime();
+    clickPay(shop);
+    await pass(500);
+    expect(shop.left).toHaveLength(1);
+    await pass(14_000, 500);
+    expect(selectPaying(shop.state())).toBe(true);
+    await pass(2_000, 500);
+    expect(selectPaying(shop.state())).toBe(false);
+    expect(shop.state().basket.basket?.purchasePhase).toBe("Paying");
   });
 
   test("with the word ok, but taken back before and not paid: the basket, whatever the address says", async () => {
