@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { selectItemsCount } from "~/state/basket/selectors";
-import { addProducts, saveBillingDraft, saveBuyer, saveReferenceDraft } from "~/state/basket/slice";
+import { addProducts, enterChannel, saveBillingDraft, saveBuyer, saveReferenceDraft } from "~/state/basket/slice";
 import { selectPaying, selectPaymentTrouble } from "~/state/payment/selectors";
 import { changeMyOrder } from "~/state/payment/slice";
 import { billing, emailCard, postedCard } from "../support/gifts";
@@ -146,6 +146,15 @@ describe("going to payment", () => {
     expect(selectPaymentTrouble(two.state())).toEqual({ kind: "alreadyOrdered", publicOrderId });
     expect(two.state().basket.orderedAs).toBe(publicOrderId);
     expect(toasts(two)).toContain("BasketAlreadyOrdered");
+  });
+
+  test("a basket that is no longer on screen when its turn comes is not paid", async () => {
+    const shop = await atCheckout();
+    clickPay(shop);
+    shop.dispatch(enterChannel(11));
+    await shop.until((state) => state.basket.basket?.salesChannelId === 11 && state.payment.phase === "idle");
+    expect(selectPaymentTrouble(shop.state())).toEqual({ kind: "basketChanged" });
+    expect(finalized(shop)).toBe(0);
   });
 
   test("the terms must be accepted, and no call is spent on it", async () => {
