@@ -181,7 +181,6 @@ export function* exportsSaga(services: Services) {
     const { auth, exports } = yield* select((state: RootState) => state);
     // A gift that is still to be proven may be that of who has signed in.
     if (personReplaced.match(fact) && (!wasKnown(auth) || TO_BE_PROVEN.includes(exports.step))) return;
-    session.held = null;
     yield* put(forgetVoucher());
   });
 }
