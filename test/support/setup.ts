@@ -1,7 +1,11 @@
 import "@testing-library/jest-dom/vitest";
 import { cleanup } from "@testing-library/react";
-import { afterEach } from "vitest";
+import { afterAll, afterEach, vi } from "vitest";
 
 afterEach(() => {
   cleanup();
 });
+
+// What a screen loads ahead may still be loading when its last test is over. Files share their modules: one that is cut
+// off with its test's environment would be missing in all that follow.
+afterAll(() => vi.dynamicImportSettled());
