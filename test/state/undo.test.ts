@@ -180,6 +180,19 @@ describe("a code that was taken off", () => {
     expect(selectUndone(shop.state())).toEqual({ at: 0 });
   });
 
+  test("is put on again with the PIN that was typed with it", async () => {
+    const shop = await withThree();
+    shop.dispatch(redeemCode({ code: "SGK-PIN300FFFF", pin: "4711" }));
+    await idle(shop);
+    shop.dispatch(removeVoucher(selectVouchers(shop.state())![0]!.id));
+    const { id } = await shop.until(selectUndo);
+    await idle(shop);
+    shop.dispatch(undoRemoval(id));
+    await idle(shop);
+    expect(selectVouchers(shop.state())).toMatchObject([{ valueAmount: 300 }]);
+    expect(shop.state().vouchers.refusal).toBeNull();
+  });
+
   test("is not offered where its text is not known, after a reload", async () => {
     const before = await withThree();
     before.dispatch(redeemCode({ code: "SGK-DKK100BBBB" }));
