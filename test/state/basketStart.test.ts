@@ -156,7 +156,8 @@ describe("at start", () => {
     expect(toasts(shop)).toEqual([]);
   });
 
-  test("a basket that another tab has filled while one was being made is the one to use", async () => {
+  /** A tab whose new basket has been asked for and has not come, and another one that has filled one meanwhile. */
+  async function beaten() {
     const one = startShop({ enter: false });
     let arrive = () => {};
     const gate = new Promise<void>((resolve) => (arrive = resolve));
@@ -174,10 +175,33 @@ describe("at start", () => {
     const two = await withOne({ network: one.network, storage: one.storage });
     const { id } = two.state().basket.basket!;
     two.close();
+    return { one, id, arrive };
+  }
+
+  test("a basket that another tab has filled while one was being made is the one to use", async () => {
+    const { one, id, arrive } = await beaten();
     arrive();
     await ready(one);
     expect(one.state().basket.basket).toMatchObject({ id, itemsCount: 1 });
     expect(stored(one).map(({ basketId }) => basketId)).toEqual([id]);
+  });
+
+  test.each([
+    ["is being paid by now", { purchasePhase: "Paying" }],
+    ["turns out to be another channel's", { salesChannelId: 11 }],
+  ])("but not if it %s", async (_what, changed) => {
+    const { one, id, arrive } = await beaten();
+    one.network.fail(
+      "getBasketById",
+      faults.edit((answer) => {
+        if (answer.data.getBasketById?.id === id) Object.assign(answer.data.getBasketById, changed);
+        return answer as unknown;
+      }),
+    );
+    arrive();
+    await ready(one);
+    expect(one.state().basket.basket).toMatchObject({ salesChannelId: 3, itemsCount: 0 });
+    expect(one.state().basket.basket?.id).not.toBe(id);
   });
 
   test("without a basket to be had browsing goes on, and adding tries again", async () => {
