@@ -3,6 +3,7 @@ import { SCREENS } from "./screens";
 import { expectState } from "./screens/screen";
 import { expect, test } from "./shop";
 
+const FEWEST_STOPS = 5;
 const MOST_STOPS = 45;
 
 interface Stop {
@@ -64,12 +65,13 @@ for (const state of SCREENS) {
           };
         }),
       );
-      // The last control of a dialog may have the focus to begin with.
-      if (stops.at(-1)!.isBody && stop > 0) break;
+      // The last control, of a dialog or of the page, may have the focus to begin with: then it is gone round once more.
+      const rounds = stops.filter(({ isBody }) => isBody).length;
+      if (stops.at(-1)!.isBody && stop > 0 && (rounds > 1 || stops.length > FEWEST_STOPS)) break;
     }
     const walked = stops.filter(({ isBody }) => !isBody);
     // Some dialogs have but two buttons.
-    expect(walked.length).toBeGreaterThan((await page.locator("dialog[open]").count()) > 0 ? 0 : 5);
+    expect(walked.length).toBeGreaterThan((await page.locator("dialog[open]").count()) > 0 ? 0 : FEWEST_STOPS);
     expect
       .soft(
         walked.filter(({ isCovered }) => isCovered).map(({ what }) => what),
