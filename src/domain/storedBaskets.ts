@@ -11,7 +11,7 @@ export interface StoredBasket {
   departmentId?: string;
   /** milliseconds since 1970 */
   storedAt: number;
-  /** there were gifts or codes in it when it was last seen */
+  /** whether there were gifts or codes in it when it was last seen; undefined if nobody has looked */
   isInUse?: boolean;
 }
 
@@ -77,7 +77,7 @@ function readEntry(candidate: unknown, now: number): StoredBasket | null {
     countryCode: country,
     storedAt: at,
     ...(department && { departmentId: department }),
-    ...(isInUse === true && { isInUse }),
+    ...(typeof isInUse === "boolean" && { isInUse }),
   };
 }
 
@@ -116,7 +116,7 @@ export function withStoredBasket(
   key: BasketKey,
   basketId: string,
   now: number,
-  isInUse = list.some((entry) => entry.basketId === basketId && entry.isInUse),
+  isInUse = list.find((entry) => entry.basketId === basketId)?.isInUse,
 ): StoredBasket[] {
   const { salesChannelId, departmentId } = key;
   const entry: StoredBasket = {
@@ -125,7 +125,7 @@ export function withStoredBasket(
     countryCode: key.countryCode.toLowerCase(),
     storedAt: Math.max(now, ...list.map(({ storedAt }) => storedAt + 1)),
     ...(departmentId && { departmentId }),
-    ...(isInUse && { isInUse }),
+    ...(isInUse !== undefined && { isInUse }),
   };
   return [entry, ...list.filter((other) => keyOf(other) !== keyOf(key))];
 }

@@ -83,7 +83,7 @@ export function rememberBasket(
 /** Stores whether a stored basket is in use. */
 export function rememberUse(storage: TextStorage, key: BasketKey, basketId: string, now: number, isInUse: boolean) {
   const entry = storedBaskets(storage, now, key.countryCode).find((one) => one.basketId === basketId);
-  if (entry && Boolean(entry.isInUse) !== isInUse) rememberBasket(storage, key, basketId, now, isInUse);
+  if (entry && entry.isInUse !== isInUse) rememberBasket(storage, key, basketId, now, isInUse);
 }
 
 /**

@@ -1,8 +1,8 @@
 import { channelOfAddress } from "~/domain/basketStart";
 import { CONSUMER_CHANNEL, isPortalId, REDEEM_CHANNEL } from "~/domain/salesChannel";
 import { LOCAL, readJson, SESSION, type TextStorage } from "~/domain/storage";
-import { channelsInUse, readStoredChannel } from "~/domain/storedBaskets";
-import { rememberedBasket, rememberedChannel, storedBaskets } from "./remembered";
+import { channelsInUse, readStoredChannel, storedBasketId } from "~/domain/storedBaskets";
+import { rememberedChannel, storedBaskets } from "./remembered";
 
 /** Stores the channel for the next page to open in; the consumer channel, being the default, by storing none. */
 export function rememberNextChannel(storage: TextStorage, salesChannelId: number): void {
@@ -11,9 +11,9 @@ export function rememberNextChannel(storage: TextStorage, salesChannelId: number
 }
 
 /**
- * The channel to open a country in: a portal, or `channel` (the stored one) if its basket is in use there, else the one
- * whose basket was in use there last. The redeem channel only counts where there is a basket for it: codes belong to
- * the country they were redeemed in, and elsewhere there would be no way out of that channel.
+ * The channel to open a country in: a portal, or `channel` (the stored one), unless its basket there is empty and that
+ * of another channel is in use; then that one, the last first. The redeem channel only counts where there is a basket
+ * for it: codes belong to the country they were redeemed in, and elsewhere there would be no way out of that channel.
  */
 export function rememberedChannelIn(
   storage: TextStorage,
@@ -22,11 +22,13 @@ export function rememberedChannelIn(
   channel: number | null = rememberedChannel(storage),
 ): number | null {
   if (channel !== null && isPortalId(channel)) return channel;
-  const used = channelsInUse(storedBaskets(storage, now, countryCode), countryCode);
-  const [last] = used;
-  if (last !== undefined) return channel !== null && used.includes(channel) ? channel : last;
-  if (channel !== REDEEM_CHANNEL) return channel;
-  return rememberedBasket(storage, { salesChannelId: channel, countryCode }, now) === null ? null : channel;
+  const list = storedBaskets(storage, now, countryCode);
+  const id = channel === null ? null : storedBasketId(list, { salesChannelId: channel, countryCode });
+  // Who has not looked into a basket cannot say that it is empty.
+  if (id !== null && list.find(({ basketId }) => basketId === id)?.isInUse !== false) return channel;
+  const [last] = channelsInUse(list, countryCode);
+  if (last !== undefined) return last;
+  return channel === REDEEM_CHANNEL && id === null ? null : channel;
 }
 
 /** Stores the channel whose basket is in use, to come back to it; even the consumer channel. */

@@ -131,7 +131,7 @@ describe("baskets in use", () => {
     [true, true],
     ["yes", undefined],
     [1, undefined],
-    [false, undefined],
+    [false, false],
     [undefined, undefined],
   ])("are stored as such: %j is read as %j", (isInUse, expected) =>
     expect(readStoredBaskets([{ ...entry("b1", 3, "dk", NOW), isInUse }], NOW, "dk")[0]?.isInUse).toBe(expected),
@@ -140,7 +140,7 @@ describe("baskets in use", () => {
   it.each<[string, StoredBasket[], boolean | undefined]>([
     ["when it is told", used, true],
     ["as before, when it is stored again", withStoredBasket(used, key, "b1", NOW), true],
-    ["no longer, when that is told", withStoredBasket(used, key, "b1", NOW, false), undefined],
+    ["no longer, when that is told", withStoredBasket(used, key, "b1", NOW, false), false],
     ["another one, not because this was", withStoredBasket(used, key, "b2", NOW), undefined],
     ["a new one, not untold", withStoredBasket([], key, "b1", NOW), undefined],
   ])("are in use %s", (_when, list, expected) => expect(list[0]?.isInUse).toBe(expected));

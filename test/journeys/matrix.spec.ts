@@ -132,7 +132,8 @@ for (const { screen, path, operation, name, fault, lines, press } of cases) {
     // Whatever came, it comes to an end: the rest is held by the watch.
     await expect(page.locator("[aria-busy=true]")).toHaveCount(0, { timeout: 25_000 });
     await expect(page.locator("main")).not.toContainText(/undefined|NaN|\[object/);
-    const stored = await page.evaluate(() => localStorage.getItem("salesChannelBaskets") ?? "");
-    expect(stored).toContain(seeded.basketId);
+    // The page may just be leaving for the payment window.
+    const stored = () => page.evaluate(() => localStorage.getItem("salesChannelBaskets") ?? "").catch(() => "");
+    await expect.poll(stored).toContain(seeded.basketId);
   });
 }

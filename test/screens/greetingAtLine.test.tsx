@@ -3,8 +3,8 @@ import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import { describe, expect, test, vi } from "vitest";
 import { type GreetingTools, GreetingToolsContext } from "~/components/greetingTools";
 import { Basket } from "~/screens/Basket/Basket";
-import { selectBasketLines } from "~/state/basket/selectors";
-import { addProducts, changeRecipient, reloadBasket, removeLine } from "~/state/basket/slice";
+import { selectBasketLines, selectUndo } from "~/state/basket/selectors";
+import { addProducts, changeRecipient, reloadBasket, removeLine, undoRemoval } from "~/state/basket/slice";
 import { emailCard } from "../support/gifts";
 import { faults } from "../support/network";
 import { renderAt } from "../support/renderAt";
@@ -223,6 +223,61 @@ describe("what is written at a gift that another tab takes out of the basket", (
     expect(lines()[0]).toHaveTextContent("Bo Lind");
     expect(screen.getByRole("complementary")).toHaveTextContent(/To pay\s*DKK 300/);
   });
+});
+
+test("a gift that is back in the basket takes no greeting that was saved while it was gone, once the words went on", async () => {
+  const shop = await written();
+  let answer = () => {};
+  const asked = new Promise<void>((resolve) => (answer = resolve));
+  shop.network.fail("createGreeting", (pass) => asked.then(pass), { times: 1 });
+  save();
+  await waitFor(() => expect(shop.network.count("createGreeting")).toBe(1));
+  await act(async () => {
+    shop.dispatch(removeLine(selectBasketLines(shop.state())[0]!.line.lineId));
+    await idle(shop);
+  });
+  await act(async () => {
+    answer();
+    await settled();
+  });
+  fireEvent.change(await words(), { target: { value: "Newer words" } });
+  await act(async () => {
+    shop.dispatch(undoRemoval(selectUndo(shop.state())!.id));
+    await idle(shop);
+  });
+  await act(() => settled());
+  expect(await words()).toHaveProperty("value", "Newer words");
+  expect(selectBasketLines(shop.state())[0]!.greeting ?? null).toBeNull();
+});
+
+test("the basket is shown as it is again after a row went with its open editor", async () => {
+  const shop = await withOne();
+  for (const giftcardValue of [300, 400, 500, 600]) {
+    shop.dispatch(addProducts([emailCard({ giftcardValue })]));
+    await idle(shop);
+  }
+  const basket = (
+    <GreetingToolsContext value={tools}>
+      <Basket />
+    </GreetingToolsContext>
+  );
+  renderAt(shop, "/en/dk/dkk/basket", { basket });
+  const buttons = await screen.findAllByRole("button", { name: /^Add a greeting/ }, SLOW);
+  fireEvent.click(buttons[1]!);
+  await words();
+  // Another recipient puts the gift at the end, into another group of rows: it is drawn anew.
+  const { line } = selectBasketLines(shop.state())[1]!;
+  const recipient = { ...emailCard().recipient, name: "Bo Lind" };
+  await act(async () => {
+    shop.dispatch(changeRecipient({ lineIds: [line.lineId], recipient }));
+    await idle(shop);
+  });
+  const moved = selectBasketLines(shop.state()).find(({ delivery }) => delivery.recipientName === "Bo Lind")!;
+  await act(async () => {
+    shop.dispatch(removeLine(moved.line.lineId));
+    await idle(shop);
+  });
+  await waitFor(() => expect(document.querySelectorAll("[data-line]")).toHaveLength(4));
 });
 
 test("a picture of the shop's that is chosen while one's own is still being read is the greeting's", async () => {

@@ -3,8 +3,8 @@ import { selectSalesChannelId } from "~/state/basket/selectors";
 import { addProducts, enterChannel, redeemCode, removeVoucher } from "~/state/basket/slice";
 import { emailCard } from "../support/gifts";
 import { faults } from "../support/network";
-import { type Shop, type ShopOptions, startShop } from "../support/startShop";
-import { SharedStorage } from "../support/tabs";
+import { settled, type Shop, type ShopOptions, startShop } from "../support/startShop";
+import { memoryStorage, SharedStorage } from "../support/tabs";
 import { idle } from "../support/shopFacts";
 
 const NORDLYS = 11;
@@ -23,6 +23,17 @@ async function enter(shop: Shop, channelId: number) {
   shop.dispatch(enterChannel(channelId));
   await shop.until((state) => selectSalesChannelId(state) === channelId);
   return await ready(shop);
+}
+
+/** A shop with a gift in a basket that a code pays for. */
+async function redeeming(options: ShopOptions): Promise<Shop> {
+  const shop = await open({ path: "/en/dk/dkk/redeem", ...options });
+  shop.dispatch(redeemCode({ code: "SGK-DKK500AAAA" }));
+  await idle(shop);
+  shop.dispatch(addProducts([brandCard]));
+  await shop.until((state) => state.basket.justAdded);
+  await idle(shop);
+  return shop;
 }
 
 describe("channels", () => {
@@ -59,11 +70,7 @@ describe("channels", () => {
 
   test("a basket that is paid with codes is there again after a portal, in the same visit and in the next", async () => {
     const storage = new SharedStorage();
-    const shop = await open({ storage, path: "/en/dk/dkk/redeem" });
-    shop.dispatch(redeemCode({ code: "SGK-DKK500AAAA" }));
-    await idle(shop);
-    shop.dispatch(addProducts([brandCard]));
-    await shop.until((state) => state.basket.justAdded);
+    const shop = await redeeming({ storage });
     const { id } = shop.state().basket.basket!;
     await enter(shop, NORDLYS);
     shop.goTo("/en/dk/dkk");
@@ -77,6 +84,30 @@ describe("channels", () => {
 
     const home = await open({ storage, network: shop.network });
     expect(home.state().basket.basket).toMatchObject(back);
+  });
+
+  test("it is there too after the front page was loaded anew in the tab that the portal was in", async () => {
+    const [storage, session] = [new SharedStorage(), memoryStorage()];
+    const shop = await redeeming({ storage, session });
+    const { id } = shop.state().basket.basket!;
+    await enter(shop, NORDLYS);
+    shop.close();
+    const home = await open({ storage, session, network: shop.network });
+    await settled();
+    expect(home.state().basket.basket).toMatchObject({ id, salesChannelId: 2 });
+  });
+
+  test("it is there although the ids of all baskets were lost for a moment, as two tabs wrote at once", async () => {
+    const storage = new SharedStorage();
+    const shop = await redeeming({ storage });
+    const read = shop.network.count("getBasketById");
+    storage.tab().remove("salesChannelBaskets");
+    await shop.until(() => shop.network.count("getBasketById") > read);
+    await idle(shop);
+    await enter(shop, NORDLYS);
+    shop.goTo("/en/dk/dkk");
+    shop.dispatch(enterChannel(3));
+    await shop.until((state) => selectSalesChannelId(state) === 2);
   });
 
   test("each country has the channel of its own basket", async () => {

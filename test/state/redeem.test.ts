@@ -26,8 +26,9 @@ import { followRoute, hideOverviewNotice, saveToCalendar, secretSeen } from "~/s
 import { clickPay } from "../support/paying";
 import { faults } from "../support/network";
 import { billing, emailCard } from "../support/gifts";
-import { DANISH, pass, playTime, type Shop, type ShopOptions, startShop } from "../support/startShop";
+import { DANISH, pass, playTime, settled, type Shop, type ShopOptions, startShop } from "../support/startShop";
 import { idle, ready, toasts } from "../support/shopFacts";
+import { SharedStorage } from "../support/tabs";
 
 const stored = (shop: Shop) => shop.services.local.read(LOCAL.channel);
 const brandCard = emailCard({ productId: "1123", stockKeepingUnit: "1123-E" });
@@ -436,6 +437,30 @@ describe("the last voucher removed", () => {
     expect(toasts(shop)).not.toContain("SERVER");
     expect(shop.navigated).toEqual([{ path: "/en/dk/dkk", replace: false }]);
   });
+});
+
+test("a country that is entered while the basket is read again, after the last department code, has its own codes", async () => {
+  const swedish = { locale: "en", countryCode: "se", currency: "sek" };
+  const storage = new SharedStorage();
+  const before = await opened({ storage, market: swedish, path: "/en/se/sek/redeem" });
+  await redeem(before, "SGK-DKK500AAAA");
+  before.close();
+  const shop = await opened({ storage, network: before.network, path: "/en/dk/dkk/redeem" });
+  await redeem(shop, "BHN-DEPT100001");
+  const read = shop.network.count("getBasketById");
+  let answer = () => {};
+  const asked = new Promise<void>((resolve) => (answer = resolve));
+  shop.network.fail("getBasketById", (pass) => asked.then(pass), { times: 1 });
+  shop.dispatch(removeVoucher(firstOf(shop)));
+  await shop.until(() => shop.network.count("getBasketById") > read);
+  shop.goTo("/en/se/sek");
+  shop.dispatch(marketEntered(swedish));
+  await settled();
+  answer();
+  await ready(shop);
+  await settled();
+  expect(selectSalesChannelId(shop.state())).toBe(2);
+  expect(selectVouchers(shop.state())).toHaveLength(1);
 });
 
 test("a bug of ours while a code is redeemed is told to the person and reported", async () => {

@@ -54,11 +54,11 @@ export function GreetingDialog({ greetingToken, kept, isGone = false, onMade, on
 
   const change = useCallback(
     (changed: Partial<GreetingDraft>) => {
-      // The greeting being saved is no longer what is in the editor, and would close it.
-      if (making) dispatch(leaveGreeting());
+      // The greeting being saved, or saved for a line that was gone, is no longer what is in the editor.
+      if (making || made) dispatch(leaveGreeting());
       setDraft((now) => now && { ...now, ...changed });
     },
-    [making, dispatch, setDraft],
+    [making, made, dispatch, setDraft],
   );
   const onBusy = useCallback((now: Partial<typeof busy>) => setBusy((before) => ({ ...before, ...now })), []);
   const close = () => {

@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useState } from "react";
+import { type ReactNode, useCallback, useEffect, useEffectEvent, useState } from "react";
 import { FormattedMessage } from "react-intl";
 import { Button } from "~/components/Button";
 import { Icon } from "~/components/Icon";
@@ -42,6 +42,11 @@ export function GreetingRow(props: GreetingRowProps) {
     setShown(what);
     onWriting?.(what === "editor");
   };
+  // A row that goes with its editor open no longer holds what is behind it.
+  const leave = useEffectEvent(() => {
+    if (shown === "editor") onWriting?.(false);
+  });
+  useEffect(() => () => leave(), []);
   const hide = () => show(null);
   const onClose = (left: GreetingDraft | null) => {
     if (left) setKept({ draft: left, of: greetingToken });

@@ -44,7 +44,7 @@ export function* makeBasket(work: BasketWork): SagaGenerator<Basket> {
     const theirs = yield* theirBasket(work, meanwhile, key.salesChannelId);
     if (theirs) return theirs;
   }
-  rememberBasket(local, key, basket.id, clock.now());
+  rememberBasket(local, key, basket.id, clock.now(), false);
   yield* receiveBasket(work, () => Promise.resolve({ basket, incomplete: false }));
   return basket;
 }

@@ -34,11 +34,16 @@ export function* chooseChannel({ services }: BasketWork, wanted: number): SagaGe
   if ((yield* select(selectSalesChannelId)) !== salesChannelId) yield* put(channelChosen(salesChannelId));
 }
 
-/** Leaves a channel for the shop's own, and the basket that was in use there. Must run in the queue. */
-export function* chooseShop(work: BasketWork): SagaGenerator<void> {
+/**
+ * The shop's channel to go to from another one: business for whoever shops for an account, else the one whose basket
+ * was in use here, else consumer.
+ */
+export function* shopChannel({ local, clock }: Services): SagaGenerator<number> {
   const own = yield* ownChannel();
-  const before = own === CONSUMER_CHANNEL ? yield* channelBefore(work.services) : null;
-  yield* chooseChannel(work, before ?? own);
+  if (own !== CONSUMER_CHANNEL) return own;
+  const { countryCode } = yield* select(selectMarket);
+  const used = rememberedChannelIn(local, countryCode, clock.now(), null);
+  return used === null || used === (yield* select(selectSalesChannelId)) ? own : used;
 }
 
 /** A visit that starts at the shop's own front page leaves the portal of an earlier visit. */
@@ -70,17 +75,10 @@ export function* followRedeemRoute(work: BasketWork, namedChannelId: number | nu
 
 const isOnRedeemRoute = ({ currentPath }: Services) => isRedeemRoute(pastMarket(pathOf(currentPath())));
 
-/** The channel to come back to here: of this tab's basket in use, else the one stored last, maybe by another tab. */
+/** The channel to come back to here, by that of this tab's basket in use, else by the one that was stored last. */
 function* storedChannel({ local, session, clock }: Services): SagaGenerator<number | null> {
   const { countryCode } = yield* select(selectMarket);
   return rememberedChannelIn(local, countryCode, clock.now(), tabsChannel(session) ?? undefined);
-}
-
-/** The channel of the basket that was in use here before the one on screen; null if there is none. */
-function* channelBefore({ local, clock }: Services): SagaGenerator<number | null> {
-  const { countryCode } = yield* select(selectMarket);
-  const channel = rememberedChannelIn(local, countryCode, clock.now(), null);
-  return channel === (yield* select(selectSalesChannelId)) ? null : channel;
 }
 
 /**
@@ -89,11 +87,13 @@ function* channelBefore({ local, clock }: Services): SagaGenerator<number | null
  */
 export function* followCountry({ services }: BasketWork): SagaGenerator<void> {
   if (isPortalId(yield* select(selectSalesChannelId))) return;
+  const { countryCode } = yield* select(selectMarket);
   const stored = yield* storedChannel(services);
+  const isPortals = stored !== null && isPortalId(stored);
   const wanted = startChannel({
     isRedeemRoute: isOnRedeemRoute(services),
     hasVouchers: false,
-    storedChannelId: stored !== null && isPortalId(stored) ? yield* channelBefore(services) : stored,
+    storedChannelId: isPortals ? rememberedChannelIn(services.local, countryCode, services.clock.now(), null) : stored,
     department: yield* departmentHere(),
   });
   yield* put(channelChosen(wanted));

@@ -5,6 +5,7 @@ import { failureOf } from "~/domain/failure";
 import { isEndUnknown } from "~/domain/failureCode";
 import { inMarket } from "~/domain/paths";
 import { purchasePhase } from "~/domain/purchase";
+import { failureIn } from "../attempt";
 import { selectMarket } from "../intl/selectors";
 import { rememberBasket } from "../remembered";
 import { isSpent, leaveSpent, makeBasket, stopAtOrdered } from "./anew";
@@ -26,7 +27,7 @@ export function* inCurrency(work: BasketWork, basket: Basket, paymentCurrency: s
     rememberBasket(services.local, key, now.id, services.clock.now());
     return now;
   } catch (error) {
-    const failure = failureOf(error);
+    const failure = failureIn(services, error);
     const now = (yield* select(selectBasket)) ?? basket;
     if (isSpent(failure)) {
       yield* leaveSpent(work, now, failure);

@@ -105,8 +105,8 @@ export const facts = {
     state.undone = payload;
   },
   linesRemoved: (_state, _told: PayloadAction<readonly ProductLine[]>) => undefined,
-  /** There are more pieces than before, of lines that are put back or whose quantity was raised. */
+  /** There are more pieces than before, of lines that are put back, have another article or a higher quantity. */
   piecesAdded: (_state, _told: PayloadAction<readonly Pieces[]>) => undefined,
-  /** There are fewer pieces than before, of lines that are still there. */
+  /** There are fewer pieces than before, of lines that are still there, maybe as another article. */
   piecesRemoved: (_state, _told: PayloadAction<readonly Pieces[]>) => undefined,
 } satisfies SliceCaseReducers<BasketState>;

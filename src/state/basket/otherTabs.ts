@@ -1,6 +1,7 @@
 import { call, type SagaGenerator } from "typed-redux-saga";
 import { ApiFailure } from "~/api/apiFailure";
 import { type Basket } from "~/api/commerce/basket";
+import { isInUse } from "~/domain/basketStart";
 import { isUnknownBasket } from "~/domain/failure";
 import { purchasePhase } from "~/domain/purchase";
 import { failureIn } from "../attempt";
@@ -39,7 +40,7 @@ function* adopt(work: BasketWork): SagaGenerator<void> {
         if (!isUnknownBasket(own.failure)) throw new ApiFailure(own.failure);
         yield* leaveExpired(work, mine.id);
       } else if (purchasePhase(own.basket.purchasePhase) !== "bought") {
-        rememberBasket(local, key, mine.id, clock.now());
+        rememberBasket(local, key, mine.id, clock.now(), isInUse(own.basket));
         yield* receiveBasket(work, () => Promise.resolve(own));
         return;
       } else yield* leaveOrdered(work, own.basket);
@@ -49,7 +50,7 @@ function* adopt(work: BasketWork): SagaGenerator<void> {
       yield* leaveOrdered(work, theirs.basket);
       return;
     }
-    if (storedId === null) rememberBasket(local, key, wanted, clock.now());
+    if (storedId === null) rememberBasket(local, key, wanted, clock.now(), isInUse(theirs.basket));
     yield* receiveBasket(work, () => Promise.resolve(theirs));
     work.uncertain = null;
   } catch (error) {

@@ -4,6 +4,7 @@ import { automaticWay, isQuotable, keptWay, quotesOf } from "~/domain/deliveryWa
 import { failureOf } from "~/domain/failure";
 import { TIMEOUT } from "~/domain/failureCode";
 import { purchasePhase } from "~/domain/purchase";
+import { failureIn } from "../attempt";
 import { isSpent, leaveSpent, startAnew, stopAtOrdered } from "./anew";
 import { basketAtHand } from "./bring";
 import { sendChange } from "./change";
@@ -51,7 +52,7 @@ function* askQuotesOf(work: BasketWork, shown: Basket): SagaGenerator<void> {
       if (answer.quotes.length > 0) quotes.push({ deliveryId: id, quotes: answer.quotes });
       else failed.push(id);
     } catch (error) {
-      const failure = failureOf(error);
+      const failure = failureIn(work.services, error);
       if (isSpent(failure)) throw error;
       isAnswered = failure.code !== TIMEOUT;
       failed.push(id);

@@ -5,7 +5,7 @@ import { type Failure, failureOf } from "~/domain/failure";
 import { restOf } from "~/domain/paths";
 import { CONSUMER_CHANNEL, isPortalId } from "~/domain/salesChannel";
 import { LOCAL } from "~/domain/storage";
-import { attempt, guarded } from "../attempt";
+import { attempt, failureIn, guarded } from "../attempt";
 import { channelOf } from "../channelOf";
 import { cameOnline, countryLeft, marketEntered } from "../facts";
 import { selectMarket } from "../intl/selectors";
@@ -14,7 +14,7 @@ import { rememberUsedChannel } from "../rememberedChannel";
 import { Cancelled } from "../queue";
 import { type Services } from "../services";
 import { loadNow } from "./bring";
-import { chooseChannel, chooseShop, followCountry, leaveStoredPortal, leaveWithoutCodes } from "./channel";
+import { chooseChannel, followCountry, leaveStoredPortal, leaveWithoutCodes, shopChannel } from "./channel";
 import { change } from "./change";
 import { changeIdOf } from "./changeId";
 import { adoptStored } from "./otherTabs";
@@ -52,6 +52,7 @@ function* loadBasket(services: Services, work: BasketWork): SagaGenerator<void> 
     // No basket is stored, so nothing is lost: the first gift will try again to create one.
     const key = yield* basketKey();
     if (rememberedBasket(services.local, key, services.clock.now()) !== null) throw error;
+    failureIn(services, error);
     yield* put(basketMissing());
   }
 }
@@ -119,8 +120,7 @@ function* goToChannel(services: Services, work: BasketWork, { payload }: ReturnT
   yield* work.enqueue(function* () {
     // Who has gone to the shop's own front page meanwhile has left the portal again.
     if (isPortalId(payload) && !wasThere && isOnFrontPage()) return;
-    if (payload === CONSUMER_CHANNEL) yield* chooseShop(work);
-    else yield* chooseChannel(work, payload);
+    yield* chooseChannel(work, payload === CONSUMER_CHANNEL ? yield* shopChannel(services) : payload);
   });
   if ((yield* select(selectBasketStatus)) === "unknown") yield* call(load, services, work);
 }

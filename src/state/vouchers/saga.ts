@@ -4,8 +4,8 @@ import { BUSINESS_CHANNEL, isPortalId } from "~/domain/salesChannel";
 import { pathOf } from "~/domain/paths";
 import { LOCAL } from "~/domain/storage";
 import { secondsLeft } from "~/domain/wait";
-import { attempt, guarded } from "../attempt";
-import { bringChannel, followRedeemRoute, ownChannel } from "../basket/channel";
+import { attempt, failureIn, guarded } from "../attempt";
+import { bringChannel, followRedeemRoute, ownChannel, shopChannel } from "../basket/channel";
 import { change } from "../basket/change";
 import { changeExclusively } from "../basket/saga";
 import { selectBasket, selectSalesChannelId, selectVouchers } from "../basket/selectors";
@@ -17,11 +17,12 @@ import {
   redeemCode,
   removeVoucher,
 } from "../basket/slice";
-import { type BasketWork, receiveBasket, withLongWait } from "../basket/work";
+import { type BasketWork, trueBasket, withLongWait } from "../basket/work";
 import { countDown } from "../countDown";
 import { selectMarket } from "../intl/selectors";
 import { forgetChannel } from "../rememberedChannel";
 import { type RootState } from "../rootReducer";
+import { Cancelled } from "../queue";
 import { type Services } from "../services";
 import { createRedeem } from "./redeem";
 import {
@@ -49,18 +50,20 @@ function* remove(services: Services, work: BasketWork, action: ReturnType<typeof
   const basket = yield* select(selectBasket);
   if (!isMade || !voucher || !basket || basket.vouchers.some(({ id }) => id === voucher.id)) return;
   // The department's terms no longer apply: the basket is read again.
-  if (voucher.boughtByB2bDepartment) yield* call(guarded(readAgain), services, work, basket.id);
+  if (voucher.boughtByB2bDepartment) yield* readAgain(work, basket);
   const isBusiness = (yield* select(selectSalesChannelId)) === BUSINESS_CHANNEL;
   if (basket.vouchers.length === 0 && !isBusiness) yield* leaveRedeeming(services, work, basket, from);
 }
 
 /** Reads the basket again; if that fails, the next change does. */
-function* readAgain(services: Services, work: BasketWork, basketId: string): SagaGenerator<void> {
+function* readAgain(work: BasketWork, basket: Basket): SagaGenerator<void> {
   work.isStale = true;
-  yield* work.enqueue(function* () {
-    yield* receiveBasket(work, () => services.commerce.fetchBasket(basketId));
-    work.isStale = false;
-  });
+  try {
+    yield* work.enqueue(trueBasket, work, basket);
+  } catch (error) {
+    if (error instanceof Cancelled) throw error;
+    failureIn(work.services, error);
+  }
 }
 
 /**
@@ -76,9 +79,11 @@ function* leaveRedeeming(
 ): SagaGenerator<void> {
   yield* put(lastVoucherRemoved());
   if (pathOf(services.currentPath()) === from) services.navigate(services.frontPath(yield* select(selectMarket)));
-  if (itemsCount > 0 && !isPortalId(yield* select(selectSalesChannelId))) return;
+  const isInPortal = isPortalId(yield* select(selectSalesChannelId));
+  if (itemsCount > 0 && !isInPortal) return;
   forgetChannel(services.local);
-  yield* call(attempt(enterInTurn, basketLoadFailed), services, work, yield* ownChannel());
+  const wanted = isInPortal ? yield* shopChannel(services) : yield* ownChannel();
+  yield* call(attempt(enterInTurn, basketLoadFailed), services, work, wanted);
 }
 
 function* enterInTurn(_services: Services, work: BasketWork, salesChannelId: number): SagaGenerator<void> {
