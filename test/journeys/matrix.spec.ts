@@ -129,11 +129,12 @@ for (const { screen, path, operation, name, fault, lines, press } of cases) {
       return page.close();
     }
     await expect.poll(() => struck.times).toBeGreaterThan(0);
+    // The answer is good but for its words: the payment goes on, at a page that is not the shop's.
+    if (operation === "finalizeBasket" && name === "unknown words") return expect(page).toHaveURL(/\/pay\//);
     // Whatever came, it comes to an end: the rest is held by the watch.
     await expect(page.locator("[aria-busy=true]")).toHaveCount(0, { timeout: 25_000 });
     await expect(page.locator("main")).not.toContainText(/undefined|NaN|\[object/);
-    // The page may just be leaving for the payment window.
-    const stored = () => page.evaluate(() => localStorage.getItem("salesChannelBaskets") ?? "").catch(() => "");
-    await expect.poll(stored).toContain(seeded.basketId);
+    const stored = await page.evaluate(() => localStorage.getItem("salesChannelBaskets") ?? "");
+    expect(stored).toContain(seeded.basketId);
   });
 }
