@@ -30,6 +30,16 @@ const write = () => screen.findByRole("button", { name: /^Add a greeting/ }, SLO
 const save = () => fireEvent.click(screen.getByRole("button", { name: "Save greeting", hidden: true }));
 const closed = () => waitFor(() => expect(document.querySelector("dialog")).toBeNull(), SLOW);
 
+/** Saves, and holds the server's answer back; answers what lets it come. */
+async function savedLate(shop: Shop): Promise<() => void> {
+  let answer = () => {};
+  const asked = new Promise<void>((resolve) => (answer = resolve));
+  shop.network.fail("createGreeting", (pass) => asked.then(pass), { times: 1 });
+  save();
+  await waitFor(() => expect(shop.network.count("createGreeting")).toBe(1));
+  return answer;
+}
+
 /** The basket is read as being paid, or as it is. */
 async function read(shop: Shop, { paying }: { paying: boolean }) {
   shop.network.heal();
@@ -118,11 +128,7 @@ describe("a greeting that was stored and could not be put at its line", () => {
 
 test("what is typed while the greeting is being saved is not lost: it is saved with the next press", async () => {
   const shop = await written();
-  let answer = () => {};
-  const asked = new Promise<void>((resolve) => (answer = resolve));
-  shop.network.fail("createGreeting", (pass) => asked.then(pass), { times: 1 });
-  save();
-  await waitFor(() => expect(shop.network.count("createGreeting")).toBe(1));
+  const answer = await savedLate(shop);
   fireEvent.change(await words(), { target: { value: "Tillykke, Alma!" } });
   await act(async () => {
     answer();
@@ -190,11 +196,7 @@ describe("what is written at a gift that another tab takes out of the basket", (
 
   test("even if it was being saved: it stays open as well", async () => {
     const shop = await written();
-    let answer = () => {};
-    const asked = new Promise<void>((resolve) => (answer = resolve));
-    shop.network.fail("createGreeting", (pass) => asked.then(pass), { times: 1 });
-    save();
-    await waitFor(() => expect(shop.network.count("createGreeting")).toBe(1));
+    const answer = await savedLate(shop);
     await taken(shop);
     await act(async () => {
       answer();
@@ -227,11 +229,7 @@ describe("what is written at a gift that another tab takes out of the basket", (
 
 test("a gift that is back in the basket takes no greeting that was saved while it was gone, once the words went on", async () => {
   const shop = await written();
-  let answer = () => {};
-  const asked = new Promise<void>((resolve) => (answer = resolve));
-  shop.network.fail("createGreeting", (pass) => asked.then(pass), { times: 1 });
-  save();
-  await waitFor(() => expect(shop.network.count("createGreeting")).toBe(1));
+  const answer = await savedLate(shop);
   await act(async () => {
     shop.dispatch(removeLine(selectBasketLines(shop.state())[0]!.line.lineId));
     await idle(shop);
