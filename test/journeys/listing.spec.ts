@@ -1,4 +1,4 @@
-import { type Page } from "@playwright/test";
+import { type Locator, type Page } from "@playwright/test";
 import { expect, test } from "./shop";
 import { DANISH, gifts, heading, toListing } from "./steps";
 import { gql } from "./wire";
@@ -6,6 +6,25 @@ import { gql } from "./wire";
 async function openListing(page: Page, query = "", market = DANISH): Promise<void> {
   await page.goto(`${market}/shop${query}`);
   await expect(gifts(page).first()).toBeVisible();
+}
+
+/**
+ * Opens the product of a card. Answers what checks that the card has the focus, and stands where it stood at the very
+ * press: a press may scroll before it comes.
+ */
+async function pressed(page: Page, card: Locator): Promise<() => Promise<void>> {
+  const id = await card.getAttribute("id");
+  const place = `document.getElementById("${id}").getBoundingClientRect().top`;
+  await page.evaluate(
+    `addEventListener("click", () => (document.body.dataset.top = ${place}), { capture: true, once: true })`,
+  );
+  await card.click();
+  await expect(page).toHaveURL(/\/shop\/[^/]+\/\d+$/);
+  const top = Number(await page.evaluate(() => document.body.dataset.top));
+  return async () => {
+    await expect(page.locator(`[id="${id}"]`)).toBeFocused();
+    await expect.poll(async () => Math.abs((await page.evaluate<number>(place)) - top)).toBeLessThan(3);
+  };
 }
 
 test("filter, more pages, a product, and Back: the same place, the same pages, the same focus", async ({ page }) => {
@@ -21,24 +40,16 @@ test("filter, more pages, a product, and Back: the same place, the same pages, t
   await expect.poll(() => gifts(page).count()).toBeGreaterThan(48);
   const wanted = gifts(page).nth(60);
   await wanted.scrollIntoViewIfNeeded();
-  const [id, count] = [await wanted.getAttribute("id"), await gifts(page).count()];
-  // Where the card stands in the window at the very press.
-  const place = `document.getElementById("${id}").getBoundingClientRect().top`;
-  await page.evaluate(
-    `addEventListener("click", () => (document.body.dataset.top = ${place}), { capture: true, once: true })`,
-  );
-  await wanted.click();
-  await expect(page).toHaveURL(/\/shop\/[^/]+\/\d+$/);
+  const count = await gifts(page).count();
+  const stands = await pressed(page, wanted);
   await expect(
     page.getByRole("form", { name: "Buy this gift" }).or(page.getByText("cannot be ordered online")),
   ).toBeVisible();
   await page.goBack();
   await expect(page).toHaveURL(/recipient=/);
   await expect.poll(() => gifts(page).count()).toBe(count);
-  const top = Number(await page.evaluate(() => document.body.dataset.top));
   expect(await page.evaluate(() => scrollY)).toBeGreaterThan(1000);
-  await expect.poll(async () => Math.abs((await page.evaluate<number>(place)) - top)).toBeLessThan(3);
-  await expect(page.locator(`[id="${id}"]`)).toBeFocused();
+  await stands();
 });
 
 test("a list of many pages holds the cards around the window only, stands still, and keeps the place on Back", async ({
@@ -64,13 +75,9 @@ test("a list of many pages holds the cards around the window only, stands still,
 
   const wanted = places.nth(320).getByRole("link");
   await wanted.scrollIntoViewIfNeeded();
-  const id = (await wanted.getAttribute("id"))!;
-  const { y } = (await wanted.boundingBox())!;
-  await wanted.click();
-  await expect(page).toHaveURL(/\/shop\/[^/]+\/\d+$/);
+  const stands = await pressed(page, wanted);
   await page.goBack();
-  await expect(page.locator(`[id="${id}"]`)).toBeFocused();
-  await expect.poll(async () => Math.abs((await wanted.boundingBox())!.y - y)).toBeLessThan(3);
+  await stands();
 
   await page.evaluate(() => scrollTo(0, 0));
   await expect(places.first().getByRole("link")).toBeVisible();
