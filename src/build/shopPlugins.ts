@@ -7,12 +7,14 @@ import { offlineWorker } from "./offlineWorker/offlineWorker";
 import { previewServer } from "./previewServer";
 import { shopName } from "./shopName";
 import { shopPage } from "./shopPage";
+import { styleNames } from "./styleNames";
 
 /** The shop's own Vite plugins for build and preview, in order. */
 export function shopPlugins(environment: Environment): Plugin[] {
   return [
     precompileMessages(),
     firstTexts(),
+    styleNames(),
     shopName(environment),
     shopPage(environment),
     offlineWorker(),
