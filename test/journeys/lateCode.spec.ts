@@ -15,6 +15,7 @@ import {
   openCard,
   payButton,
 } from "./steps";
+import { gql } from "./wire";
 
 /** Code that is fetched with the first press, or the first text, that needs it. */
 const chunkOf = (name: string) => new RegExp(`/assets/${name}-[^/]+\\.js$`);
@@ -138,6 +139,20 @@ test.describe("the rules of a form do not come: said at a field, what was typed 
     await page.unroute(chunkOf("checkoutSchema"));
     await goToPayment(page);
   });
+});
+
+test("what tells why a payment did not start comes behind the checkout, before it is needed", async ({
+  page,
+  watch,
+}) => {
+  watch.allow(/ChunkLoadError/);
+  const come = ["PaymentTrouble", "CheckoutErrors"].map((name) => page.waitForResponse(chunkOf(name)));
+  await openCheckout(page);
+  await Promise.all(come);
+  await page.route("**/assets/**", (route) => route.abort());
+  await gql(page, "finalizeBasket").lost();
+  await payButton(page).click();
+  await expect(page.getByRole("alert").filter({ hasText: "The payment has been started" })).toBeVisible();
 });
 
 test("the code that cleans editors' texts fails once: they come with their headings and links", async ({ page }) => {

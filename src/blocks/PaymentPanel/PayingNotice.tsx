@@ -7,7 +7,7 @@ import { selectBasket } from "~/state/basket/selectors";
 import { useAppDispatch, useAppSelector } from "~/state/hooks";
 import { selectPaying } from "~/state/payment/selectors";
 import { changeMyOrder, continuePayment } from "~/state/payment/slice";
-import { PaymentTrouble } from "./PaymentTrouble";
+import { TroublePlace } from "./TroublePlace";
 import { useLedTo } from "./useLedTo";
 
 /** Says that a payment was started and not finished, with buttons to continue it or to change the order. */
@@ -21,7 +21,7 @@ export function PayingNotice() {
   if (!isPaying) return null;
   return (
     <>
-      <PaymentTrouble basket={basket} />
+      <TroublePlace basket={basket} />
       <div ref={box} tabIndex={-1} role="group" aria-labelledby="paying" data-seen-first>
         <Notice
           title={

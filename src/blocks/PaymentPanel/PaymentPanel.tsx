@@ -1,7 +1,9 @@
 import { useFormikContext } from "formik";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Button } from "~/components/Button";
+import { lazyPart } from "~/components/lazyPart";
 import { Notice } from "~/components/Notice";
+import { PartPlace } from "~/components/PartPlace";
 import { useShopSettings } from "~/components/shopSettings";
 import { type Basket } from "~/domain/basket";
 import { INVOICE, paymentOf } from "~/domain/buyer";
@@ -13,9 +15,11 @@ import { selectPaying, selectPaymentLongWait } from "~/state/payment/selectors";
 import { useBlocker } from "../BasketSummary/useBlocker";
 import { writesCodesOf } from "../Gift/currencyCodes";
 import styles from "./PaymentPanel.module.css";
-import { PaymentChoice, type PaymentValues } from "./PaymentChoice";
-import { PaymentTrouble } from "./PaymentTrouble";
+import { type PaymentValues } from "./PaymentChoice";
 import { Terms } from "./Terms";
+import { TroublePlace } from "./TroublePlace";
+
+const PaymentChoice = lazyPart(() => import("./PaymentChoice"), "PaymentChoice");
 
 /** The end of the checkout form: the terms, the payment method, what went wrong, and the button with the total. */
 export function PaymentPanel({ basket }: { basket: Basket }) {
@@ -35,9 +39,13 @@ export function PaymentPanel({ basket }: { basket: Basket }) {
   const host = paymentHosts.find((one) => !one.startsWith("."));
   return (
     <div className={styles.panel}>
-      {!free && <PaymentChoice />}
+      {!free && account && (
+        <PartPlace>
+          <PaymentChoice />
+        </PartPlace>
+      )}
       <Terms />
-      <PaymentTrouble basket={basket} />
+      <TroublePlace basket={basket} />
       {longWait && (
         <Notice live>
           <FormattedMessage id="pay.longWait" />
