@@ -132,6 +132,19 @@ describe("shopping for a department", () => {
     expect(selectItemsCount(shop.state())).toBe(1);
   });
 
+  test("nor one that another tab stores for it while a new one is being made", async () => {
+    const { shop, theirs } = await withForeignBasket();
+    const asLyngbys = shop.storage.values.get(LOCAL.departments)!;
+    shop.storage.values.delete(LOCAL.departments);
+    shop.network.fail("createBasket", async (go) => {
+      shop.storage.values.set(LOCAL.departments, asLyngbys);
+      return go();
+    });
+    await choose(shop, LYNGBY);
+    expect(basketId(shop)).not.toBe(theirs);
+    expect(selectItemsCount(shop.state())).toBe(0);
+  });
+
   test("is not shown another account's basket while no new one can be made either", async () => {
     const { shop } = await withForeignBasket();
     shop.network.fail("createBasket", faults.status(500));
