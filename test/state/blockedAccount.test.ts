@@ -12,7 +12,7 @@ import {
 } from "~/state/basket/slice";
 import { changeMyOrder, continuePayment } from "~/state/payment/slice";
 import { emailCard } from "../support/gifts";
-import { clickPay, payEnds } from "../support/paying";
+import { clickPay, finalized, payEnds } from "../support/paying";
 import { idle, toasts } from "../support/shopFacts";
 import { choose, openFor } from "../support/signedIn";
 import { type Shop } from "../support/startShop";
@@ -88,17 +88,21 @@ describe("an account that is blocked while it has a basket", () => {
   });
 
   test.each([
-    ["known here", blockKnown],
-    ["not known here yet", async (shop: Shop) => void block(shop)],
-  ])("and was at the payment window, %s: does not go on paying, and may change its order", async (_how, blocked) => {
-    const shop = await atThePaymentWindow();
-    await blocked(shop);
-    shop.dispatch(continuePayment());
-    const trouble = await shop.until((state) => state.payment.trouble);
-    expect(trouble).toMatchObject({ kind: "refused", failure: { code: "AccountBlocked" } });
-    expect(shop.left).toHaveLength(1);
-    await shop.until((state) => selectAccount(state)?.status === "Blocked");
-    shop.dispatch(changeMyOrder());
-    await shop.until((state) => state.basket.basket?.purchasePhase === "Shopping");
-  });
+    ["known here", blockKnown, 1],
+    ["not known here yet", async (shop: Shop) => void block(shop), 2],
+  ])(
+    "and was at the payment window, %s: does not go on paying, and may change its order",
+    async (_how, blocked, sent) => {
+      const shop = await atThePaymentWindow();
+      await blocked(shop);
+      shop.dispatch(continuePayment());
+      const trouble = await shop.until((state) => state.payment.trouble);
+      expect(trouble).toMatchObject({ kind: "refused", failure: { code: "AccountBlocked" } });
+      expect(finalized(shop)).toBe(sent);
+      expect(shop.left).toHaveLength(1);
+      await shop.until((state) => selectAccount(state)?.status === "Blocked");
+      shop.dispatch(changeMyOrder());
+      await shop.until((state) => state.basket.basket?.purchasePhase === "Shopping");
+    },
+  );
 });
