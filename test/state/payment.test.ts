@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { selectItemsCount } from "~/state/basket/selectors";
+import { selectItemsCount, selectUnquoted } from "~/state/basket/selectors";
 import { addProducts, enterChannel, saveBillingDraft, saveBuyer, saveReferenceDraft } from "~/state/basket/slice";
 import { selectPaying, selectPaymentTrouble } from "~/state/payment/selectors";
 import { changeMyOrder } from "~/state/payment/slice";
@@ -216,6 +216,8 @@ describe("delivery by post", () => {
     await pay(shop);
     const second = shop.state().basket.basket!.deliveries[1]!.id;
     expect(selectPaymentTrouble(shop.state())).toEqual({ kind: "noQuote", deliveryIds: [second] });
+    // The gift itself says it, with a button to ask again.
+    expect(selectUnquoted(shop.state())).toEqual([second]);
     expect(toasts(shop)).toEqual(["NoQuote"]);
     expect(finalized(shop)).toBe(0);
   });
