@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { selectItemsCount } from "~/state/basket/selectors";
+import { selectBasket, selectItemsCount } from "~/state/basket/selectors";
 import { addProducts, redeemCode, saveBuyer } from "~/state/basket/slice";
 import { selectPaying, selectPaymentTrouble } from "~/state/payment/selectors";
 import { billing, emailCard, postedCard } from "../support/gifts";
@@ -9,11 +9,11 @@ import { atCheckout, clickPay, finalized, pay } from "../support/paying";
 import { idle, stored, toasts } from "../support/shopFacts";
 
 /** At checkout with a gift whose date has passed meanwhile, on a clock that is played. */
-async function atCheckoutTooLate() {
+async function atCheckoutTooLate(...others: ReturnType<typeof emailCard>[]) {
   playTime();
   const shop = startShop();
   await pass(200);
-  shop.dispatch(addProducts([emailCard({ deliveryDate: "2026-03-04T12:00:00Z" })]));
+  shop.dispatch(addProducts([emailCard({ deliveryDate: "2026-03-04T12:00:00Z" }), ...others]));
   shop.dispatch(saveBuyer({ billing, reference: null }));
   await pass(200);
   await pass(2 * 3_600_000, 600_000);
@@ -144,6 +144,18 @@ describe("what changed before paying", () => {
     expect(toasts(shop)).toContain("DatesMoved");
     const back = startShop({ network: shop.network, storage: shop.storage, session: shop.session });
     expect(toasts(back)).toContain("DatesMoved");
+  });
+
+  test("a date that has passed is sent as now, and one that has not stays as it is", async () => {
+    const nextWeek = "2026-03-11T12:00:00Z";
+    const shop = await atCheckoutTooLate(emailCard({ deliveryDate: nextWeek }));
+    clickPay(shop);
+    await pass(300);
+    expect(selectPaymentTrouble(shop.state())).toBeNull();
+    expect(toasts(shop)).toContain("DatesMoved");
+    const dates = selectBasket(shop.state())!.deliveries.map(({ deliveryDate }) => deliveryDate);
+    expect(dates.filter((date) => date !== null).map((date) => Date.parse(date))).toEqual([Date.parse(nextWeek)]);
+    expect(dates).toHaveLength(2);
   });
 
   test("a date that has passed, of a payment that did not start, is told here and not again after a reload", async () => {
