@@ -604,14 +604,17 @@ describe("a bundle", () => {
 
   test("whose files are elsewhere, or not to be had at their addresses, has links instead", async () => {
     const shop = opened();
-    follow(shop, { file: "address", bundle: { "1001": 2 } }, "bundle");
+    follow(shop, { file: "address", bundle: { "1001": 3 } }, "bundle");
     await step(shop, "ready");
-    const addresses = [`https://${FILE_HOST}/gift.pdf`, "/api/giftcards/f-gone.pdf"];
-    for (const address of addresses) {
+    // A file there is nothing that the shop may read, and a page in place of a file is no gift card.
+    const elsewhere = (own: string) => `https://${FILE_HOST}${own}`;
+    const addresses: string[] = [];
+    for (const addressOf of [elsewhere, () => "/api/giftcards/f-gone.pdf", () => "/sandbox/mail"]) {
       shop.network.fail(
         "exportVoucherFile",
         faults.edit((answer) => {
-          answer.data.orders.exportVoucher.fileDownloadUrl = address;
+          const made = answer.data.orders.exportVoucher;
+          addresses.push((made.fileDownloadUrl = addressOf(made.fileDownloadUrl)));
           return answer as unknown;
         }),
         { times: 1 },
