@@ -67,6 +67,34 @@ describe("business accounts", () => {
     await shop.until((state) => state.auth.accounts);
     expect(shop.state().auth.accountsFailure).toBeNull();
   });
+
+  test("that wait for who is signed in are there once that is asked again along with them", async () => {
+    const browser = await browserOf("anton");
+    browser.network.fail("getLoggedInUser", faults.status(500));
+    const shop = startShop(browser);
+    await shop.until((state) => state.auth.status === "failed");
+    shop.dispatch(loadAccounts());
+    await shop.until((state) => state.auth.accountsFailure);
+    browser.network.heal();
+    shop.dispatch(loadAccounts());
+    await shop.until((state) => state.auth.accounts);
+    expect(selectUser(shop.state())?.id).toBe("anton");
+  });
+
+  test("that could not be had without a connection come by themselves to who shops for one of them", async () => {
+    const browser = await browserOf("anton");
+    const before = await openSignedIn(browser);
+    await choose(before, NORDHAVN);
+    before.close();
+    browser.network.fail("getBusinessAccounts", faults.abort());
+    const shop = startShop(browser);
+    await shop.until((state) => state.auth.accountsFailure);
+    expect(selectAccount(shop.state())).toBeNull();
+    shop.setOnline(false);
+    browser.network.heal();
+    shop.setOnline(true);
+    await shop.until((state) => selectAccount(state)?.id === NORDHAVN);
+  });
 });
 
 describe("shopping for a department", () => {
