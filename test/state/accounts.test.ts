@@ -549,6 +549,18 @@ describe("the form of an account", () => {
     expect(shop.state().auth.accounts?.at(-1)?.department.name).toBe("Berg og Søn");
   });
 
+  test("that never reached the server is not taken for an account of the same company that was there before", async () => {
+    const shop = await openFor("anton");
+    shop.dispatch(loadAccounts());
+    const before = await shop.until((state) => state.auth.accounts);
+    const { companyRegistrationId } = before[0]!.department;
+    shop.network.fail("createBusinessAccount", faults.abort());
+    shop.dispatch(saveAccount({ id: null, input: { ...input, companyRegistrationId: companyRegistrationId! } }));
+    await shop.until((state) => state.auth.saveFailure);
+    expect(shop.state().auth.saving).toBe("idle");
+    expect(shop.state().auth.accounts).toEqual(before);
+  });
+
   test("changes the one that is shopped for, and its payer with it", async () => {
     const shop = await openFor("anton");
     await choose(shop, NORDHAVN);
