@@ -64,6 +64,32 @@ describe("signing in", () => {
     expect(shop.replaced).toEqual(shop.left);
   });
 
+  test("without a connection waits for it on the screen that only leads there, unless that is left", async () => {
+    const shop = startShop({ path: "/login?from=%2Fen%2Fdk%2Fdkk%2Forder" });
+    shop.setOnline(false);
+    shop.dispatch(login({ from: "/en/dk/dkk/order" }));
+    expect(shop.left).toEqual([]);
+    shop.setOnline(true);
+    expect(shop.left).toHaveLength(1);
+    expect(shop.session.read(SESSION.redirectPath)).toBe("/en/dk/dkk/order");
+    shop.setOnline(false);
+    shop.dispatch(login({ from: "/en/dk/dkk/order" }));
+    shop.goTo("/en/dk/dkk");
+    shop.setOnline(true);
+    expect(shop.left).toHaveLength(1);
+  });
+
+  test("after which it cannot be asked who it is leads home, and says so", async () => {
+    const tab = await signedIn();
+    tab.network.fail("getLoggedInUser", faults.status(500));
+    tab.session.write(SESSION.redirectPath, "/en/dk/dkk/order");
+    const shop = startShop({ ...tab, path: "/signin-oidc" });
+    shop.dispatch(signInReturned({ error: null }));
+    await shop.until(() => shop.navigated.length > 0);
+    expect(shop.navigated).toEqual([{ path: "/en/dk/dkk", replace: true }]);
+    expect(toasts(shop)).toEqual(["SignInFailed"]);
+  });
+
   test("comes back to where it was, with the basket kept", async () => {
     const tab = await signedIn();
     tab.session.write("redirectPath", "/en/dk/dkk/basket");
