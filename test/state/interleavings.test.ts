@@ -175,6 +175,11 @@ test("a page out of the browser's memory shops for the account that was chosen e
   await two.until((state) => selectChoice(state)?.id === "acc-anton-nordhavn");
 });
 
+test("a page that is opened without a connection says so", () => {
+  const shop = startShop({ services: { isOnline: () => false } });
+  expect(shop.state().notices.offline).toBe(true);
+});
+
 test("a page out of the browser's memory that was put aside offline knows the connection that is there", async () => {
   let isOnline = true;
   const told: ((online: boolean) => void)[] = [];
