@@ -96,6 +96,20 @@ describe("what changed before paying", () => {
     expect(stored(shop).map(({ basketId }) => basketId)).toEqual([shop.state().basket.basket?.id]);
   });
 
+  test("a basket that another tab has ordered at the very end is not paid twice: its order is linked to", async () => {
+    const shop = await atCheckout();
+    const { id, publicOrderId } = selectBasket(shop.state())!;
+    shop.network.fail("finalizeBasket", async (go) => {
+      shop.sandbox.control({ orderAtOnce: id });
+      return go();
+    });
+    await pay(shop);
+    expect(selectPaymentTrouble(shop.state())).toEqual({ kind: "alreadyOrdered", publicOrderId });
+    expect(finalized(shop)).toBe(1);
+    expect(shop.navigated).toEqual([]);
+    expect(selectBasket(shop.state())).toMatchObject({ itemsCount: 0, purchasePhase: "Shopping" });
+  });
+
   test("a basket that expires at the very end too", async () => {
     const shop = await atCheckout();
     shop.network.fail("finalizeBasket", async (go) => {
