@@ -8,6 +8,7 @@ import { selectPaying } from "~/state/payment/selectors";
 import { changeMyOrder, continuePayment, pspReturned } from "~/state/payment/slice";
 import { rememberOwnOrder } from "~/state/remembered";
 import { emailCard } from "../support/gifts";
+import { faults } from "../support/network";
 import { memoryStorage, SharedStorage } from "../support/tabs";
 import { DANISH, pass, playTime, settled, startShop } from "../support/startShop";
 import { atCheckout, clickPay, finalized, pay } from "../support/paying";
@@ -81,6 +82,17 @@ describe("coming back", () => {
     expect(shop.navigated).toEqual([{ path: "/en/dk/dkk/basket", replace: true }]);
     expect(selectItemsCount(shop.state())).toBe(1);
     expect(shop.state().basket.basket?.buyer?.name).toBe("Freja Lund");
+  });
+
+  test("long after the page was opened, while the basket cannot be read, leads on all the same", async () => {
+    playTime();
+    const shop = startShop({ path: "/en/dk/dkk/basket/psp/cancelled" });
+    await pass(11_000, 1_000);
+    shop.network.fail("getBasketById", faults.status(500));
+    shop.dispatch(pspReturned("cancelled"));
+    await pass(10_000, 500);
+    expect(shop.navigated).toEqual([{ path: "/en/dk/dkk/basket", replace: true }]);
+    expect(shop.state().basket.failure).not.toBeNull();
   });
 
   test("ok without an order id leads to the order that this tab sent to payment", async () => {
