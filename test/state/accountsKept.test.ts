@@ -192,6 +192,20 @@ describe("the channel that was left for an account", () => {
     expect(selectBillingDraft(two.state())).toEqual(billing);
   });
 
+  test("keeps no company's payer in a tab that hears there that the company is left", async () => {
+    const browser = await browserOf("anton");
+    const [one, two] = [await openSignedIn(browser), await openSignedIn({ ...browser, session: memoryStorage() })];
+    two.dispatch(saveBillingDraft(billing));
+    await choose(one, NORDHAVN);
+    await two.until((state) => selectBillingDraft(state)?.accountId === NORDHAVN);
+    await enter(two, NORDLYS);
+    await choose(one, null);
+    await two.until((state) => selectChoice(state) === null);
+    await two.until((state) => selectBillingDraft(state)?.accountId === "");
+    expect(selectBillingDraft(two.state())).toEqual(billing);
+    expect(selectSalesChannelId(two.state())).toBe(NORDLYS);
+  });
+
   test("out of which the person goes by themselves leads to the account's shop, and its payer", async () => {
     const browser = await browserOf("anton");
     const session = memoryStorage();
