@@ -154,6 +154,11 @@ describe("the listing", () => {
     expect(items(shop)).toHaveLength(47);
     await shop.until((state) => state.notices.queue.length > 0);
     expect(shop.state().notices.queue[0]?.code).toBe("ListingIncomplete");
+    // The next page does not bring what is missing of the first.
+    shop.network.heal();
+    shop.dispatch(loadNextPage());
+    await shop.until((state) => selectListing(state)?.page === 2);
+    expect(selectListing(shop.state())?.incomplete).toBe(true);
   });
 
   test("comes back by itself when the connection does", async () => {
@@ -198,6 +203,8 @@ describe("the listing", () => {
     shop.dispatch(loadNextPage());
     await shop.until((state) => selectListing(state)?.isLastPage);
     expect(items(shop)).toHaveLength(48);
+    // The filter by kind stays, though this page does not say whether there are gifts by post.
+    expect(selectListing(shop.state())?.hasPhysicalProducts).toBe(true);
   });
 });
 
