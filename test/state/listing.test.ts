@@ -194,6 +194,26 @@ describe("the listing", () => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
+  test.each([
+    ["not sold in the country", { availableInCountries: ["SE", "NO"] }],
+    ["of a portal that has none of it left", { hasPricesInStock: false }],
+  ])("has no gift that is %s", async (_what, traits) => {
+    const shop = startShop({ enter: false });
+    let id = "";
+    shop.network.fail(
+      "productsFilter",
+      faults.edit((answer) => {
+        const gift = Object.assign(answer.data.productsFilter.items[0], traits);
+        id = gift.id;
+        return answer as unknown;
+      }),
+    );
+    shop.dispatch(openListing(query()));
+    await shop.until((state) => selectListing(state));
+    expect(items(shop)).toHaveLength(47);
+    expect(items(shop).map((item) => item.id)).not.toContain(id);
+  });
+
   test("the same page twice ends the list", async () => {
     const shop = await listed();
     shop.network.fail("productsFilter", async () => {
