@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { selectItemsCount, selectUnquoted } from "~/state/basket/selectors";
 import { addProducts, enterChannel, saveBillingDraft, saveBuyer, saveReferenceDraft } from "~/state/basket/slice";
 import { selectPaying, selectPaymentTrouble } from "~/state/payment/selectors";
-import { changeMyOrder } from "~/state/payment/slice";
+import { changeMyOrder, closeTrouble } from "~/state/payment/slice";
 import { billing, emailCard, postedCard } from "../support/gifts";
 import { faults } from "../support/network";
 import { ORIGIN, pass, PAY_HOST, playTime, settled, startShop } from "../support/startShop";
@@ -221,6 +221,19 @@ describe("delivery by post", () => {
     expect(toasts(shop)).toEqual(["NoQuote"]);
     expect(finalized(shop)).toBe(0);
   });
+});
+
+test("a trouble is over with the screen that showed it, and so is the wait for a page that was not left", async () => {
+  const shop = await atCheckout();
+  clickPay(shop, { acceptTerms: false });
+  await payEnds(shop);
+  expect(selectPaymentTrouble(shop.state())?.kind).toBe("blocked");
+  shop.dispatch(closeTrouble());
+  expect(selectPaymentTrouble(shop.state())).toBeNull();
+  await pay(shop);
+  expect(selectPaying(shop.state())).toBe(true);
+  shop.dispatch(closeTrouble());
+  expect(selectPaying(shop.state())).toBe(false);
 });
 
 test("payment that takes long is said to", async () => {
