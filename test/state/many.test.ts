@@ -55,6 +55,7 @@ describe("gifts for many", () => {
     expect(countIn(shop)).toBe(25);
     expect(selectManyFailure(shop.state())?.code).toBe("ChangeEndUnknown");
     shop.dispatch(continueMany());
+    expect(shop.state().many).toMatchObject({ status: "working", failure: null });
     await status(shop, "stopped");
     shop.network.heal();
     shop.dispatch(continueMany());
