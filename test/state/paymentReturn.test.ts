@@ -44,6 +44,24 @@ describe("coming back", () => {
     expect(shop.navigated[0]?.path).toBe(`/en/dk/dkk/order/${publicOrderId}/psp/${id}`);
   });
 
+  test("to a confirmation that has given its order up, after paying in another tab: it is looked for again", async () => {
+    const shop = await atCheckout();
+    const { id, publicOrderId } = shop.state().basket.basket!;
+    playTime();
+    await pay(shop);
+    shop.comeBack("restored");
+    await pass(500);
+    shop.goTo(`/en/dk/dkk/order/${publicOrderId}/psp/${id}`);
+    shop.dispatch(openOrder({ publicOrderId, basketId: id }));
+    await pass(120_000, 1_000);
+    expect(shop.state().orders.open?.progress).toBe("givenUp");
+    shop.sandbox.control({ payElsewhere: id });
+    shop.comeBack("shown");
+    await pass(5_000, 500);
+    expect(shop.state().orders.open?.progress).toBe("found");
+    expect(shop.navigated).toEqual([]);
+  });
+
   test("once the confirmation stands, nothing is on its way there any more", async () => {
     const { shop, id, publicOrderId } = await paidElsewhere();
     expect(selectPaying(shop.state())).toBe(true);
