@@ -64,8 +64,12 @@ const TEXT_SIGN = /^(?!\p{Emoji_Presentation})\p{Extended_Pictographic}\ufe0e?$/
 const INVISIBLE = /[\p{Cf}\ufe00-\ufe0f\u20e3\u034f\u115f\u1160\u17b4\u17b5\u3164\uffa0\u{e0100}-\u{e01ef}]/u;
 const CONTROL = /(?![\n\r\t\u0085])\p{Cc}/u;
 const PRIVATE = /[\p{Co}\p{Cs}]|\p{Noncharacter_Code_Point}/u;
-/** Anything but letters, digits, punctuation, currency signs, spaces, and the few symbols that every keyboard has. */
-const SYMBOL = /[^\p{L}\p{M}\p{N}\p{P}\p{Sc}\p{Zs}\p{Zl}\p{Zp}\p{C}+<=>|~^`´¨¯¸°±×÷]/u;
+/**
+ * Anything but letters, digits, punctuation, currency signs, spaces, accents that stand alone, words that are written
+ * as one sign (№, ℃, ㈱), and the few symbols that every keyboard has, also as wide as Asian keyboards type them.
+ */
+const SYMBOL =
+  /[^\p{L}\p{M}\p{N}\p{P}\p{Sc}\p{Sk}\p{Zs}\p{Zl}\p{Zp}\p{C}+<=>|~°±×÷\u2212\u223c＋＜＝＞｜～№℃\u3200-\u33ff]/u;
 
 const KINDS: readonly [RefusedKind, RegExp][] = [
   ["pictograph", PICTOGRAPH],
