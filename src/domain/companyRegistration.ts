@@ -10,10 +10,19 @@ const FORMS: Record<string, RegExp> = {
   DE: /^DE\d{9}$/,
 };
 
-/** A registration number as the backends expect it, from what people type: spaces, a hyphen, the country in front. */
+/** What papers print in front of a number, without spaces and dots: "CVR-nr.:", "Org.nr.", "USt-IdNr.". */
+const NAME =
+  /^(?:CVR(?:\/SE)?|ORG(?:ANISA(?:SJONS|TIONS))?|MOMS(?:REG)?|VAT|UST-?ID|Y-?TUNNUS|FO(?=-N))-?(?:N[RO]|NUMMER|NUMBER)?:?/;
+/** What they print behind it where it stands for the VAT number: "SE556000000001", "NO 912 345 678 MVA". */
+const VAT_MARK = /^(SE\d{6}-?\d{4})-?01$|^(.*\d)MVA$/;
+
+/**
+ * A registration number as the backends expect it, from what people type, or copy from papers: spaces, a hyphen, the
+ * country or the number's name in front, a mark of the VAT behind.
+ */
 export function registrationOf(typed: string, countryCode: string): string {
   const country = countryCode.toUpperCase();
-  const text = cleanWord(typed).replace(/[\s.]/g, "").toUpperCase();
+  const text = cleanWord(typed).replace(/[\s.]/g, "").toUpperCase().replace(NAME, "").replace(VAT_MARK, "$1$2");
   const digits = text.replace(/\D/g, "");
   const isPlain = new RegExp(`^(?:${country})?[\\d-]+$`).test(text);
   if (!isPlain) return text;
