@@ -35,9 +35,11 @@ test("a shop that cannot start is loaded again once; when that does not help eit
   expect(document.querySelector(".boot-screen")).toBeNull();
 });
 
-test("without a connection there is nothing to load: the person is told at once", () => {
+test("without a connection there is nothing to load: the person is told at once, and it is loaded when that is back", () => {
   vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
   tellStartFailure(NOT_FETCHED);
   expect(reload).not.toHaveBeenCalled();
   expect(notice()).toBeVisible();
+  window.dispatchEvent(new Event("online"));
+  expect(reload).toHaveBeenCalledOnce();
 });
