@@ -1,6 +1,7 @@
+import { useSyncExternalStore } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { environment, ownOrigin } from "~/browser/environment";
-import { isOnline, loadPath, reloadPage } from "~/browser/page";
+import { isOnline, loadPath, onConnectionChange, reloadPage } from "~/browser/page";
 import { Button } from "~/components/Button";
 import { PageHead } from "~/components/PageHead";
 import { SparePlace } from "~/components/SparePlace";
@@ -11,11 +12,13 @@ import { startMarket } from "./startMarket";
 
 /**
  * Shown where a screen, or the whole shop, could not be drawn. In place of the shop it needs no router and no data, so
- * it can be drawn when everything else fails.
+ * it can be drawn when everything else fails. Each of its ways loads a page: without a connection they would end on the
+ * browser's own, from which nothing leads back, so they come with the connection. A screen then comes by itself.
  */
 export function Broken({ error, place }: { error: unknown; place: "screen" | "shop" }) {
   const isChunk = error instanceof Error && error.name === "ChunkLoadError";
   const { formatMessage } = useIntl();
+  const online = useSyncExternalStore(onConnectionChange, isOnline);
   const title = formatMessage({ id: isChunk ? "broken.chunkTitle" : "broken.title" });
   const support = supportAddress();
   const text = (
@@ -23,27 +26,29 @@ export function Broken({ error, place }: { error: unknown; place: "screen" | "sh
       <PageHead title={title} shop={environment.shopName} noindex />
       <h1 tabIndex={-1}>{title}</h1>
       <p>
-        <FormattedMessage id={isChunk ? "broken.chunkText" : "broken.text"} />
+        <FormattedMessage id={!online ? "shell.offline" : isChunk ? "broken.chunkText" : "broken.text"} />
       </p>
-      <div className={styles.ways}>
-        <Button variant="primary" onClick={reloadPage}>
-          <FormattedMessage id="broken.reload" />
-        </Button>
-        <Button onClick={() => loadPath("/")}>
-          <FormattedMessage id="broken.home" />
-        </Button>
-        {support && (
-          <a href={support}>
-            <FormattedMessage id="footer.support" />
-          </a>
-        )}
-        {/* For a till with a dead network. If the browser knows that it is offline, ConnectionNotice has this link. */}
-        {isChunk && place === "screen" && isOnline() && (
-          <SparePlace>
-            <KeptWayPart />
-          </SparePlace>
-        )}
-      </div>
+      {online && (
+        <div className={styles.ways}>
+          <Button variant="primary" onClick={reloadPage}>
+            <FormattedMessage id="broken.reload" />
+          </Button>
+          <Button onClick={() => loadPath("/")}>
+            <FormattedMessage id="broken.home" />
+          </Button>
+          {support && (
+            <a href={support}>
+              <FormattedMessage id="footer.support" />
+            </a>
+          )}
+          {/* For a till with a dead network. If the browser knows that it is offline, ConnectionNotice has it. */}
+          {isChunk && place === "screen" && (
+            <SparePlace>
+              <KeptWayPart />
+            </SparePlace>
+          )}
+        </div>
+      )}
     </div>
   );
   if (place === "screen") return text;

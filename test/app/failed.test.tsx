@@ -1,8 +1,9 @@
-import { screen, waitFor } from "@testing-library/react";
+import { act, screen, waitFor } from "@testing-library/react";
 import { type ReactNode } from "react";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { Broken } from "~/app/Broken";
 import { AddressChannel } from "~/blocks/AddressChannel/AddressChannel";
+import { ChunkLoadError } from "~/components/chunkLoadError";
 import { Portal } from "~/screens/Portal/Portal";
 import { faults } from "../support/network";
 import { renderAt } from "../support/renderAt";
@@ -31,3 +32,17 @@ test.each<[string, string, Record<string, ReactNode>]>([
   },
   20_000,
 );
+
+test("a screen without a connection offers no way that ends on the browser's own page, until the connection is back", () => {
+  const connection = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  onTestFinished(() => connection.mockRestore());
+  const shop = startShop();
+  const ways = () => [...screen.queryAllByRole("button"), ...screen.queryAllByRole("link")];
+  renderAt(shop, "/en/dk/dkk", { "": <Broken error={new ChunkLoadError("missing")} place="screen" /> });
+  expect(screen.getByText(/^You are offline/)).toBeInTheDocument();
+  expect(ways()).toEqual([]);
+  connection.mockReturnValue(true);
+  act(() => void window.dispatchEvent(new Event("online")));
+  expect(screen.getByText(/Load the page again/)).toBeInTheDocument();
+  expect(screen.getByRole("button", { name: "Load again" })).toBeInTheDocument();
+});
