@@ -94,6 +94,41 @@ test("without a picture of the shop's a greeting's category is the one that was 
   expect(shop.network.asked("createGreeting")[0].input).toMatchObject({ category: "love", templateId: null });
 });
 
+test("a picture that the shop has withdrawn since is told in the shop's own words until another is chosen", async () => {
+  const withdrawn = "The picture of this greeting is no longer available. Choose another one, or none.";
+  const shop = await written();
+  const balloons = () => screen.findByRole("radio", { name: "Balloons", hidden: true }, SLOW);
+  fireEvent.click(await balloons());
+  expect(screen.queryByText(withdrawn)).toBeNull();
+  // Refused before this page knows: the service names a field that the editor has none for, in English.
+  const refusal = { path: ["createGreeting", "greeting", "templateId"], extensions: { code: "FluentValidation" } };
+  const refused = faults.edit((answer: any) => ({
+    ...answer,
+    data: null,
+    errors: [{ message: "Unknown", ...refusal }],
+  }));
+  shop.network.fail("createGreeting", refused, { times: 1 });
+  save();
+  expect(await screen.findByText(withdrawn, {}, SLOW)).toBeInTheDocument();
+  expect(screen.queryByText("Unknown")).toBeNull();
+  save();
+  await closed();
+
+  // Known to this page: the greeting at the line has a picture that is not on the list.
+  shop.network.fail(
+    "getGreeting",
+    faults.edit((answer: any) => {
+      answer.data.getGreeting.templateId = "withdrawn";
+      return answer;
+    }),
+  );
+  fireEvent.click(await screen.findByRole("button", { name: /^Change greeting/ }, SLOW));
+  expect(await screen.findByText(withdrawn, {}, SLOW)).toBeInTheDocument();
+  expect(screen.getByRole("group", { name: "Picture", hidden: true })).toHaveAccessibleDescription(withdrawn);
+  fireEvent.click(await balloons());
+  expect(screen.queryByText(withdrawn)).toBeNull();
+});
+
 describe("a greeting that was stored and could not be put at its line", () => {
   test("stands in the editor when it is opened again, and no longer once it is at its line", async () => {
     const shop = await written();

@@ -150,7 +150,9 @@ export function GreetingDialog({ greetingToken, kept, isGone = false, onMade, on
 
 /** Why the greeting was not saved. */
 function NotSaved({ failure }: { failure: Failure }) {
-  const told = Object.values(failure.fields);
+  // Of the shop's own pictures there is one thing to tell, which the service words for nobody.
+  const { templateId: _own, ...others } = failure.fields;
+  const told = Object.values(others);
   return (
     <InSight of={failure}>
       <Notice tone="error" live title={<FormattedMessage id="greeting.notSaved" />}>
@@ -169,7 +171,8 @@ function InSight({ of, children }: { of?: Failure; children: ReactNode }) {
   return <div ref={box}>{children}</div>;
 }
 
-function reasonOf({ code }: Failure) {
+function reasonOf({ code, fields }: Failure) {
+  if (fields.templateId !== undefined) return "greeting.templateGone";
   if (code === "HTTP_413") return "greeting.failedTooLarge";
   return code === NETWORK || code === TIMEOUT ? "greeting.failedConnection" : "greeting.failedOther";
 }

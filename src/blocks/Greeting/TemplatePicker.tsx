@@ -2,6 +2,7 @@ import { type KeyboardEvent, useEffect, useId, useRef } from "react";
 import { FormattedMessage } from "react-intl";
 import { serviceMedia } from "~/api/watch/serviceMedia";
 import { type GreetingTemplate, useGreetingTemplates } from "~/api/watch/greetings";
+import { Notice } from "~/components/Notice";
 import { RetryNotice } from "~/components/RetryNotice";
 import { Skeleton } from "~/components/Skeleton";
 import { GREETING_CATEGORIES, type GreetingCategory } from "~/domain/greeting";
@@ -24,6 +25,12 @@ export function TemplatePicker({ category, templateId, ownPicture, onCategory, o
   const { data, failure, again } = useGreetingTemplates(useAppSelector(selectMarket));
   const tabs = useRef<HTMLDivElement>(null);
   const templates = data?.getGreetingTemplates.filter((template) => template.category === category) ?? [];
+  // The picture of a greeting that was made before the shop withdrew it: the service takes it no more.
+  const isGone =
+    data !== undefined &&
+    templateId !== null &&
+    !ownPicture &&
+    !data.getGreetingTemplates.some((template) => template.id === templateId);
 
   // Scrolls the chosen tab into view if the tabs overflow, without scrolling the page.
   useEffect(() => {
@@ -80,7 +87,7 @@ export function TemplatePicker({ category, templateId, ownPicture, onCategory, o
             <FormattedMessage id="greeting.templatesFailed" />
           </RetryNotice>
         ) : (
-          <fieldset className={styles.templates}>
+          <fieldset className={styles.templates} aria-describedby={isGone ? `${id}-gone` : undefined}>
             <legend className="visually-hidden">
               <FormattedMessage id="greeting.picture" />
             </legend>
@@ -110,6 +117,13 @@ export function TemplatePicker({ category, templateId, ownPicture, onCategory, o
           </fieldset>
         )}
       </div>
+      {isGone && (
+        <Notice tone="warning" live>
+          <span id={`${id}-gone`}>
+            <FormattedMessage id="greeting.templateGone" />
+          </span>
+        </Notice>
+      )}
     </div>
   );
 }
