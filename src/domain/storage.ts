@@ -45,6 +45,7 @@ export const SESSION = {
   channel: "salesChannelId",
   accountDraft: "accountDraft",
   purchaseDraft: "purchaseDraft",
+  greetingWords: "greetingWords",
   datesMoved: "datesMoved",
   voucherLookup: "giftcard lookup",
   places: "places",

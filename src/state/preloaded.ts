@@ -1,6 +1,7 @@
-import { rememberedBilling, rememberedPurchase, rememberedReference } from "./remembered";
+import { rememberedBilling, rememberedGreetingWords, rememberedPurchase, rememberedReference } from "./remembered";
 import { rootReducer, type RootState } from "./rootReducer";
 import { channelChosen, saveBillingDraft, savePurchaseDraft, saveReferenceDraft } from "./basket/slice";
+import { keepGreetingWords } from "./greetingWords/slice";
 import { accountChosen, marketEntered } from "./facts";
 import { type ChosenAccount } from "~/domain/chosenAccount";
 import { type Market } from "~/domain/market";
@@ -8,7 +9,7 @@ import { SESSION, type TextStorage } from "~/domain/storage";
 
 /**
  * The state to start with: market and channel of the address, the account the person shopped for, who was signed in
- * last in this tab, and the billing and the purchase form as they were typed before a reload.
+ * last in this tab, and the billing and the purchase form and the words of a greeting as they were before a reload.
  */
 export function preloadedState(
   market: Market,
@@ -24,5 +25,7 @@ export function preloadedState(
   const purchase = rememberedPurchase(session);
   const withPurchase = purchase ? rootReducer(state, savePurchaseDraft(purchase)) : state;
   const withBilling = billing ? rootReducer(withPurchase, saveBillingDraft(billing)) : withPurchase;
-  return reference ? rootReducer(withBilling, saveReferenceDraft(reference)) : withBilling;
+  const withReference = reference ? rootReducer(withBilling, saveReferenceDraft(reference)) : withBilling;
+  const words = rememberedGreetingWords(session);
+  return words ? rootReducer(withReference, keepGreetingWords(words)) : withReference;
 }

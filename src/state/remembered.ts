@@ -1,6 +1,7 @@
 import { readBillingDraft, readReferenceDraft } from "~/domain/billingDraft";
 import { type BillingForm } from "~/domain/buyer";
 import { type OwnOrder, readOwnOrders, withOwnOrder } from "~/domain/ownOrders";
+import { type GreetingWords, readGreetingWords } from "~/domain/greetingWords";
 import { type PurchaseDraft } from "~/domain/purchaseDraft";
 import { readResends, type Resends, withResend } from "~/domain/resend";
 import { LOCAL, readJson, SESSION, type TextStorage } from "~/domain/storage";
@@ -143,6 +144,16 @@ export const rememberedPurchase = (storage: TextStorage): PurchaseDraft | null =
 export function rememberPurchase(storage: TextStorage, draft: PurchaseDraft | null): void {
   if (draft) writeJson(storage, SESSION.purchaseDraft, purchaseToStore(draft));
   else storage.remove(SESSION.purchaseDraft);
+}
+
+/** The words of a greeting that were not saved before a reload. */
+export const rememberedGreetingWords = (storage: TextStorage): GreetingWords | null =>
+  readGreetingWords(readJson(storage, SESSION.greetingWords));
+
+/** Keeps the words of a greeting over a reload, in place of those before; null removes them. */
+export function rememberGreetingWords(storage: TextStorage, words: GreetingWords | null): void {
+  if (words) writeJson(storage, SESSION.greetingWords, words);
+  else storage.remove(SESSION.greetingWords);
 }
 
 /** Keeps the billing form and the order reference over a reload; removes them if there is neither. */

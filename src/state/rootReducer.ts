@@ -2,6 +2,7 @@ import { combineReducers } from "@reduxjs/toolkit";
 import { accountDraftSlice } from "./accountDraft/slice";
 import { authSlice } from "./auth/slice";
 import { basketSlice } from "./basket/slice";
+import { greetingWordsSlice } from "./greetingWords/slice";
 import { greetingsSlice } from "./greetings/slice";
 import { exportsSlice } from "./exports/slice";
 import { intlSlice } from "./intl/slice";
@@ -24,6 +25,7 @@ export const rootReducer = combineReducers({
   many: manySlice.reducer,
   notices: noticesSlice.reducer,
   greetings: greetingsSlice.reducer,
+  greetingWords: greetingWordsSlice.reducer,
   vouchers: vouchersSlice.reducer,
 });
 

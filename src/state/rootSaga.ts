@@ -5,6 +5,7 @@ import { accountsSaga } from "./auth/accounts";
 import { authSaga } from "./auth/saga";
 import { basketSaga } from "./basket/saga";
 import { type BasketWork } from "./basket/work";
+import { greetingWordsSaga } from "./greetingWords/saga";
 import { greetingsSaga } from "./greetings/saga";
 import { exportsSaga } from "./exports/saga";
 import { intlSaga } from "./intl/saga";
@@ -33,6 +34,7 @@ const SAGAS: readonly ((services: Services, work: BasketWork) => Generator)[] = 
   accountDraftSaga,
   authSaga,
   greetingsSaga,
+  greetingWordsSaga,
 ];
 
 /** All sagas, each on its own: if one crashes, the others go on. */

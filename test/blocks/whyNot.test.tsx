@@ -36,7 +36,13 @@ test.each([
 ])("a greeting whose %s is on its way says so to whoever would save it", async (_what, label, type, why) => {
   const form = (
     <GreetingToolsContext value={slowTools}>
-      <GreetingDialog greetingToken={null} kept={EMPTY_GREETING} onMade={() => undefined} onClose={() => undefined} />
+      <GreetingDialog
+        greetingToken={null}
+        place=""
+        kept={EMPTY_GREETING}
+        onMade={() => undefined}
+        onClose={() => undefined}
+      />
     </GreetingToolsContext>
   );
   renderAt(startShop({ path: PATH }), PATH, { form });

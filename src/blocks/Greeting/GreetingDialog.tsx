@@ -11,14 +11,18 @@ import { NETWORK, TIMEOUT } from "~/domain/failureCode";
 import { greetingProblem } from "~/domain/greeting";
 import { type GreetingDraft, greetingInput, isEmptyGreeting } from "~/domain/greetingDraft";
 import { selectGreetingMaking } from "~/state/greetings/selectors";
+import { selectGreetingWords } from "~/state/greetingWords/selectors";
 import { leaveGreeting, makeGreeting } from "~/state/greetings/slice";
 import { useAppDispatch, useAppSelector } from "~/state/hooks";
 import { GreetingEditor } from "./GreetingEditor";
 import { useGreetingDraft } from "./useGreetingDraft";
+import { useKeptWords } from "./useKeptWords";
 
 interface GreetingDialogProps {
   /** The greeting to edit; null for a new one. */
   greetingToken: string | null;
+  /** What the greeting is for: its words are kept for that place until they are saved. */
+  place: string;
   /** What was typed before the dialog was last closed without saving. */
   kept: GreetingDraft | null;
   /** What it is for is no longer there: what was typed can be copied, but not saved. */
@@ -30,15 +34,18 @@ interface GreetingDialogProps {
 }
 
 /** Writes a new greeting, or edits one. It is saved before the dialog closes; if that fails, everything stays. */
-export function GreetingDialog({ greetingToken, kept, isGone = false, onMade, onClose }: GreetingDialogProps) {
+export function GreetingDialog(props: GreetingDialogProps) {
+  const { greetingToken, place, kept, isGone = false, onMade, onClose } = props;
   const { formatMessage } = useIntl();
   const dispatch = useAppDispatch();
   const { making, madeToken: made, failure } = useAppSelector(selectGreetingMaking);
   // A greeting that was saved can be put nowhere then.
   const madeToken = isGone ? null : made;
-  const { draft, setDraft, failed, again } = useGreetingDraft(greetingToken, kept);
+  const words = useAppSelector((state) => selectGreetingWords(state, place));
+  const { draft, setDraft, failed, again } = useGreetingDraft(greetingToken, kept, words);
   /** Set once the dialog is closing, with what the next one starts with. */
   const [left, setLeft] = useState<{ kept: GreetingDraft | null } | null>(null);
+  const [isTyped, setTyped] = useState(false);
   const [isEmpty, setEmpty] = useState(false);
   const [busy, setBusy] = useState({ picture: false, film: false });
   const textBox = useRef<HTMLTextAreaElement>(null);
@@ -56,13 +63,16 @@ export function GreetingDialog({ greetingToken, kept, isGone = false, onMade, on
     (changed: Partial<GreetingDraft>) => {
       // The greeting being saved, or saved for a line that was gone, is no longer what is in the editor.
       if (making || made) dispatch(leaveGreeting());
+      if (changed.text !== undefined) setTyped(true);
       setDraft((now) => now && { ...now, ...changed });
     },
     [making, made, dispatch, setDraft],
   );
   const onBusy = useCallback((now: Partial<typeof busy>) => setBusy((before) => ({ ...before, ...now })), []);
+  const keepWords = useKeptWords(place, draft && isTyped && !left ? draft.text : null);
   const close = () => {
     dispatch(leaveGreeting());
+    keepWords();
     setLeft({ kept: draft });
   };
   const save = () => {

@@ -5,6 +5,9 @@ import { Icon } from "~/components/Icon";
 import { lazyPart } from "~/components/lazyPart";
 import { PartPlace } from "~/components/PartPlace";
 import { type GreetingDraft } from "~/domain/greetingDraft";
+import { selectGreetingWords } from "~/state/greetingWords/selectors";
+import { dropGreetingWords } from "~/state/greetingWords/slice";
+import { useAppDispatch, useAppSelector } from "~/state/hooks";
 import styles from "../Gift/ExtraRow.module.css";
 
 const GreetingDialog = lazyPart(() => import("./GreetingDialog"), "GreetingDialog");
@@ -12,6 +15,8 @@ const GreetingGlance = lazyPart(() => import("./GreetingGlance"), "GreetingGlanc
 
 interface GreetingRowProps {
   greetingToken: string | null;
+  /** What the greeting is for, the same after a reload; not needed if it is read-only for good. */
+  place?: string;
   /** The gift's name, so that screen readers can tell the buttons apart. */
   of?: string | null;
   /** Null: read-only for good. */
@@ -26,17 +31,26 @@ interface GreetingRowProps {
 
 /** The greeting of one gift: to show, write, edit or remove. The editor is loaded on demand. */
 export function GreetingRow(props: GreetingRowProps) {
-  const { greetingToken, of, onChange, readOnly = false, isGone = false, onWriting } = props;
+  const { greetingToken, place = "", of, onChange, readOnly = false, isGone = false, onWriting } = props;
   const [shown, setShown] = useState<"editor" | "glance" | null>(null);
   /** An unsaved draft, and the greeting that it would replace. */
   const [kept, setKept] = useState<{ draft: GreetingDraft; of: string | null } | null>(null);
   if (kept && kept.of !== greetingToken && shown === null) setKept(null);
+  const dispatch = useAppDispatch();
+  const isUnsaved = useAppSelector((state) => selectGreetingWords(state, place) !== null);
+  const change = useCallback(
+    (token: string | null) => {
+      dispatch(dropGreetingWords(place));
+      onChange?.(token);
+    },
+    [dispatch, place, onChange],
+  );
   const onMade = useCallback(
     (made: string, draft: GreetingDraft | null) => {
       setKept(draft && { draft, of: greetingToken });
-      onChange?.(made);
+      change(made);
     },
-    [onChange, greetingToken],
+    [change, greetingToken],
   );
   const show = (what: typeof shown) => {
     setShown(what);
@@ -68,6 +82,12 @@ export function GreetingRow(props: GreetingRowProps) {
           <FormattedMessage id="greeting.personal" />
         </p>
       )}
+      {/* Typed before the page went: the person may think that it was saved. */}
+      {isUnsaved && canChange && !kept && !shown && (
+        <p className={styles.unsaved}>
+          <FormattedMessage id="greeting.unsaved" />
+        </p>
+      )}
       {/* The same button element before and after, so that the editor can return the focus to it. */}
       <div className={styles.actions}>
         {greetingToken && (
@@ -87,7 +107,7 @@ export function GreetingRow(props: GreetingRowProps) {
           </Button>
         )}
         {greetingToken && canChange && (
-          <Button key="remove" variant="quiet" size="s" onClick={() => onChange(null)}>
+          <Button key="remove" variant="quiet" size="s" onClick={() => change(null)}>
             {named(<FormattedMessage id="greeting.remove" />)}
           </Button>
         )}
@@ -97,6 +117,7 @@ export function GreetingRow(props: GreetingRowProps) {
           {shown === "editor" && (
             <GreetingDialog
               greetingToken={greetingToken}
+              place={place}
               kept={kept?.of === greetingToken ? kept.draft : null}
               onMade={onMade}
               isGone={isGone}

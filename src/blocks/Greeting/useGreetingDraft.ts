@@ -6,13 +6,15 @@ import { greetingCategory } from "~/domain/greeting";
 import { EMPTY_GREETING, type GreetingDraft, type GreetingPicture } from "~/domain/greetingDraft";
 
 /**
- * The content of the editor: what was typed before, else the greeting to edit, else empty. Null while that greeting is
- * loading, and if part of it cannot be loaded, as it would be lost. Releases the memory of pictures and films that are
- * no longer used.
+ * The content of the editor: what was typed before, else the greeting to edit, else empty; with the words that were
+ * typed before a reload. Null while that greeting is loading, and if part of it cannot be loaded, as it would be lost.
+ * Releases the memory of pictures and films that are no longer used.
  */
-export function useGreetingDraft(greetingToken: string | null, kept: GreetingDraft | null) {
+export function useGreetingDraft(greetingToken: string | null, kept: GreetingDraft | null, words: string | null) {
   const { fetchPicture, dropMedia } = useGreetingTools();
-  const [draft, setDraft] = useState<GreetingDraft | null>(kept ?? (greetingToken ? null : EMPTY_GREETING));
+  const [draft, setDraft] = useState<GreetingDraft | null>(
+    kept ?? (greetingToken ? null : worded(EMPTY_GREETING, words)),
+  );
   const { data, failure, again } = useGreeting(draft ? null : greetingToken);
   const content = data?.getGreeting;
   const [pictureFailed, setPictureFailed] = useState(false);
@@ -24,12 +26,12 @@ export function useGreetingDraft(greetingToken: string | null, kept: GreetingDra
     void (url ? fetchPicture(url) : Promise.resolve(null)).then((picture) => {
       if (dropped) return;
       if (typeof picture === "string") setPictureFailed(true);
-      else setDraft(content ? draftOf(content, picture) : EMPTY_GREETING);
+      else setDraft(worded(content ? draftOf(content, picture) : EMPTY_GREETING, words));
     });
     return () => {
       dropped = true;
     };
-  }, [content, draft, pictureFailed, fetchPicture]);
+  }, [content, draft, pictureFailed, fetchPicture, words]);
 
   useGivenBack(draft?.picture?.url ?? null, dropMedia);
   useGivenBack(draft?.film?.url ?? null, dropMedia);
@@ -51,6 +53,8 @@ function useGivenBack(url: string | null, drop: (url: string) => void) {
     if (before && before !== url) drop(before);
   }, [url, drop]);
 }
+
+const worded = (draft: GreetingDraft, words: string | null) => (words === null ? draft : { ...draft, text: words });
 
 function draftOf(content: GreetingContent, picture: GreetingPicture | null): GreetingDraft {
   return {

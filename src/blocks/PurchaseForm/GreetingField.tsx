@@ -9,7 +9,7 @@ import styles from "./PurchaseForm.module.css";
 import { type PurchaseValues } from "./purchaseValues";
 
 /** The greeting of a gift. One that was removed can be put back until another one is written. */
-export function GreetingField() {
+export function GreetingField({ productId }: { productId: string }) {
   const { values, setFieldValue } = useFormikContext<PurchaseValues>();
   const { greetingToken, lostGreeting } = values;
   const [removed, setRemoved] = useState<string | null>(null);
@@ -51,7 +51,7 @@ export function GreetingField() {
           <FormattedMessage id="greeting.notKept" />
         </Notice>
       )}
-      <GreetingRow greetingToken={greetingToken} onChange={change} />
+      <GreetingRow greetingToken={greetingToken} place={`product ${productId}`} onChange={change} />
       {told === "removed" && (
         <Notice
           live

@@ -121,7 +121,7 @@ export function PurchaseFields(props: PurchaseFieldsProps) {
         <RecipientForm method={values.deliveryMethod} idPrefix={`${id}-recipient`} countries={countries} />
       </fieldset>
       <WhenField id={`${id}-day`} />
-      <ExtrasField />
+      <ExtrasField productId={product.id} />
       <div className={styles.end}>
         <div className={styles.sum}>
           <div className={styles.quantity}>

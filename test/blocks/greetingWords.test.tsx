@@ -1,0 +1,96 @@
+import { fireEvent, screen, waitFor } from "@testing-library/react";
+import { expect, test, vi } from "vitest";
+import { GreetingRow } from "~/blocks/Greeting/GreetingRow";
+import { type GreetingTools, GreetingToolsContext } from "~/components/greetingTools";
+import { SESSION } from "~/domain/storage";
+import { loggedOut, personReplaced } from "~/state/facts";
+import { renderAt } from "../support/renderAt";
+import { ready } from "../support/shopFacts";
+import { type Shop, startShop } from "../support/startShop";
+
+/** On a busy machine the editor takes a while to come. */
+const SLOW = { timeout: 10_000 };
+vi.setConfig({ testTimeout: 30_000 });
+
+const write = () => screen.findByRole("button", { name: "Add a greeting" }, SLOW);
+const words = () => screen.findByLabelText("Your words", {}, SLOW);
+const said = () => screen.queryByText(/the greeting is not saved yet/);
+const press = (name: string) => fireEvent.click(screen.getByRole("button", { name, hidden: true }));
+const kept = ({ session }: Shop) => session.read(SESSION.greetingWords);
+
+/** Neither pictures nor films here. */
+const tools: GreetingTools = {
+  takesFilms: false,
+  preparePicture: () => new Promise(() => undefined),
+  fetchPicture: () => new Promise(() => undefined),
+  uploadFilm: () => new Promise(() => undefined),
+  dropMedia: () => undefined,
+};
+
+/** The greeting of a gift, in a shop whose sagas listen. */
+async function rowIn(shop: Shop, place = "product 1001") {
+  await ready(shop);
+  const row = (
+    <GreetingToolsContext value={tools}>
+      <GreetingRow greetingToken={null} place={place} onChange={() => undefined} />
+    </GreetingToolsContext>
+  );
+  return renderAt(shop, "/en/dk/dkk", { "": row });
+}
+
+/** Words stand in the editor, and the page goes. */
+async function leftBehind(): Promise<Shop> {
+  const shop = startShop();
+  const drawn = await rowIn(shop);
+  fireEvent.click(await write());
+  fireEvent.change(await words(), { target: { value: "Tillykke, Alma" } });
+  fireEvent(window, new Event("pagehide"));
+  drawn.unmount();
+  return shop;
+}
+
+test("words that were not saved when the page went are said to be there, and are in the editor again", async () => {
+  const { session } = await leftBehind();
+  const elsewhere = await rowIn(startShop({ session }), "product 1002");
+  expect(said()).toBeNull();
+  elsewhere.unmount();
+
+  const shop = startShop({ session });
+  await rowIn(shop);
+  expect(said()).toBeVisible();
+  fireEvent.click(await write());
+  expect(await words()).toHaveValue("Tillykke, Alma");
+  press("Save greeting");
+  await waitFor(() => expect(document.querySelector("dialog")).toBeNull(), SLOW);
+  expect(said()).toBeNull();
+  expect(kept(shop)).toBeNull();
+});
+
+test("a greeting that was only looked at leaves no words", async () => {
+  const shop = startShop();
+  await rowIn(shop);
+  fireEvent.click(await write());
+  await words();
+  fireEvent(window, new Event("pagehide"));
+  press("Cancel");
+  expect(kept(shop)).toBeNull();
+});
+
+test.each([
+  ["the person signs out", loggedOut()],
+  ["somebody else signs in", personReplaced()],
+])("they are gone once %s", async (_when, over) => {
+  const shop = await leftBehind();
+  expect(kept(shop)).toContain("Tillykke, Alma");
+  shop.dispatch(over);
+  expect(kept(shop)).toBeNull();
+});
+
+test.each([["junk"], ["null"], ["[]"], ['{"place":"product 1001"}'], ['{"place":"product 1001","text":" "}']])(
+  "%s in their place is none",
+  (stored) => {
+    const { session } = startShop();
+    session.write(SESSION.greetingWords, stored);
+    expect(startShop({ session }).state().greetingWords.kept).toBeNull();
+  },
+);
