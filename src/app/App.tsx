@@ -5,7 +5,7 @@ import { prefix } from "~/domain/market";
 import { splitPrefix } from "~/domain/paths";
 import { addressSecrets } from "~/browser/addressSecrets";
 import { askFailedAgain, askOldAgain } from "~/api/watch/answers";
-import { onConnectionChange, onPageReturn, reloadPage } from "~/browser/page";
+import { isOnline, onConnectionChange, onPageReturn, reloadPage } from "~/browser/page";
 import { AddressSecretsContext } from "~/blocks/AddressSecrets/addressSecrets";
 import { PrefetchScreenContext } from "~/blocks/ProductGrid/prefetchScreen";
 import { Boundary } from "~/components/Boundary";
@@ -53,7 +53,7 @@ function Healing({ children }: { children: ReactNode }) {
     [],
   );
   useEffect(() => onPageReturn(askOldAgain), []);
-  return <PartsContext value={useMemo(() => ({ healed, reloadPage }), [healed])}>{children}</PartsContext>;
+  return <PartsContext value={useMemo(() => ({ healed, reloadPage, isOnline }), [healed])}>{children}</PartsContext>;
 }
 
 const isLate = () => isScreenLate(window.location.pathname);

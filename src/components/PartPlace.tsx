@@ -21,22 +21,24 @@ interface PartPlaceProps {
  * with what was typed in it. Other errors are left to the screen's boundary.
  */
 export function PartPlace({ waiting, onClose, children }: PartPlaceProps) {
-  const { healed } = use(PartsContext);
+  const { healed, isOnline } = use(PartsContext);
   const [failures, setFailures] = useState(0);
   const [tries, setTries] = useState(0);
   const told = (error: unknown) => {
     if (!(error instanceof ChunkLoadError)) throw error;
     return <NotLoaded again={failures > 1} onRetry={() => setTries((times) => times + 1)} onClose={onClose} />;
   };
+  // Without a connection it is no wonder, and loading the page again would end on the browser's own.
+  const count = () => isOnline() && setFailures((times) => times + 1);
   return (
-    <Boundary resetKey={`${healed} ${tries}`} onError={() => setFailures((times) => times + 1)} fallback={told}>
+    <Boundary resetKey={`${healed} ${tries}`} onError={count} fallback={told}>
       <Suspense fallback={waiting ?? (onClose && <Awaited />)}>{children}</Suspense>
     </Boundary>
   );
 }
 
 interface NotLoadedProps {
-  /** It has failed before: maybe after a release, when only reloading the page helps. */
+  /** It has failed before, with a connection: maybe after a release, when only reloading the page helps. */
   again: boolean;
   onRetry: () => void;
   onClose: (() => void) | undefined;

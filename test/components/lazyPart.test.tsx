@@ -109,7 +109,7 @@ describe("a part of a screen", () => {
     const { Part, load } = part(() => false);
     const reloadPage = vi.fn();
     await show(
-      <PartsContext value={{ healed: 0, reloadPage }}>
+      <PartsContext value={{ healed: 0, reloadPage, isOnline: () => true }}>
         <PartPlace>
           <Part />
         </PartPlace>
@@ -125,11 +125,28 @@ describe("a part of a screen", () => {
     expect(reloadPage).toHaveBeenCalledTimes(1);
   });
 
+  it("that does not come without a connection, however often, offers no page load, which would not come either", async () => {
+    const { Part, load } = part(() => false);
+    await show(
+      <PartsContext value={{ healed: 0, reloadPage: () => undefined, isOnline: () => false }}>
+        <PartPlace>
+          <Part />
+        </PartPlace>
+      </PartsContext>,
+    );
+    await pass(1000);
+    await press("Try again");
+    await pass(1000);
+    expect(load).toHaveBeenCalledTimes(4);
+    expect(screen.getByText(/Check your connection/)).toBeInTheDocument();
+    expect(screen.queryByRole("button", { name: "Load again" })).toBeNull();
+  });
+
   it("that did not come without a connection comes by itself when it is back", async () => {
     let online = false;
     const { Part } = part(() => online);
     const at = (healed: number) => (
-      <PartsContext value={{ healed, reloadPage: () => undefined }}>
+      <PartsContext value={{ healed, reloadPage: () => undefined, isOnline: () => online }}>
         <PartPlace>
           <Part />
         </PartPlace>
