@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { GreetingRow } from "~/blocks/Greeting/GreetingRow";
 import { type GreetingTools, GreetingToolsContext } from "~/components/greetingTools";
-import { SESSION } from "~/domain/storage";
+import { LOCAL, SESSION, SESSION_MARK } from "~/domain/storage";
 import { loggedOut, personReplaced } from "~/state/facts";
 import { renderAt } from "../support/renderAt";
 import { ready } from "../support/shopFacts";
@@ -84,6 +84,15 @@ test.each([
   expect(kept(shop)).toContain("Tillykke, Alma");
   shop.dispatch(over);
   expect(kept(shop)).toBeNull();
+});
+
+test("they are gone once the person has signed out in another tab, while no page of this one could hear it", async () => {
+  const { session, services } = await leftBehind();
+  session.write(SESSION.person, "user-freja");
+  services.local.write(LOCAL.signedIn, SESSION_MARK.signedOut);
+  const next = startShop({ session, local: services.local });
+  expect(next.state().greetingWords.kept).toBeNull();
+  expect(kept(next)).toBeNull();
 });
 
 test.each([["junk"], ["null"], ["[]"], ['{"place":"product 1001"}'], ['{"place":"product 1001","text":" "}']])(
