@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { type Page, expect } from "@playwright/test";
+import { KEYS, type Presentation } from "~/domain/presentation";
 import { gql } from "./wire";
 
 const TEXTS = JSON.parse(readFileSync(resolve(import.meta.dirname, "../../src/texts/da.json"), "utf8")) as Record<
@@ -17,9 +18,20 @@ export async function offerLanguages(page: Page, languages: readonly string[]): 
   });
 }
 
-/** Danish that says everything twice, in one breath: its words are longer than those of any language. */
+/** A word as editors may write it, wider than a narrow window. */
+const LONG_WORD = "Delikatessenversandhandelsgesellschaft";
+
+/**
+ * Danish that says everything twice, in one breath: its words are longer than those of any language. The titles of
+ * gifts, which come from editors, have a long word too.
+ */
 export async function speakTwice(page: Page): Promise<void> {
   await gql(page, "GetAllKeys").edit((answer) => ({ ...answer, data: { allKeys: TWICE } }));
+  const lengthen = (_: string, value: unknown) =>
+    (value as Partial<Presentation> | null)?.presentationKey === KEYS.title
+      ? { ...(value as Presentation), textContent: LONG_WORD }
+      : value;
+  await gql(page, /product/i).edit((answer) => JSON.parse(JSON.stringify(answer), lengthen) as unknown);
 }
 
 /** The editors' texts come behind the shop's own. */
