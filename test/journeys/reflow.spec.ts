@@ -109,3 +109,26 @@ test("on the narrowest phone an order's number stands on one line in the list", 
   }, number);
   expect(lines).toBe(1);
 });
+
+test("on a small laptop the words of a gift and the names of countries have room beside the summary", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await openSeededBasket(page, [{ email: "freja.lund@nordhavn.example" }]);
+  const address = page.getByRole("main").getByRole("listitem").getByText("freja.lund@nordhavn.example");
+  const lines = await address.evaluate((element) => {
+    const words = document.createRange();
+    words.selectNodeContents(element);
+    return words.getClientRects().length;
+  });
+  expect(lines).toBe(1);
+  await page.getByRole("link", { name: "Go to delivery and payment" }).click();
+  const cut = await page.locator("#billing-countryCode").evaluate((element) => {
+    const select = element as HTMLSelectElement;
+    const { font, paddingLeft, paddingRight } = getComputedStyle(select);
+    const pen = Object.assign(document.createElement("canvas").getContext("2d")!, { font });
+    const room = select.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
+    return [...select.options].map(({ text }) => text).filter((text) => pen.measureText(text).width > room);
+  });
+  expect(cut).toEqual([]);
+});

@@ -10,19 +10,21 @@ export function BillingForm() {
   const countries = useCountries();
   return (
     <div className={styles.form}>
-      {BILLING_FIELDS.map((field) => (
-        <div key={field} className={styles.cell} data-field={field}>
-          <PersonField
-            id={billingFieldId(field)}
-            field={field}
-            name="billing"
-            section="billing"
-            label={<FormattedMessage id={LABELS[field]} />}
-            required={!isOptionalInAddress(field)}
-            countries={countries}
-          />
-        </div>
-      ))}
+      <div className={styles.fields}>
+        {BILLING_FIELDS.map((field) => (
+          <div key={field} className={styles.cell} data-field={field}>
+            <PersonField
+              id={billingFieldId(field)}
+              field={field}
+              name="billing"
+              section="billing"
+              label={<FormattedMessage id={LABELS[field]} />}
+              required={!isOptionalInAddress(field)}
+              countries={countries}
+            />
+          </div>
+        ))}
+      </div>
     </div>
   );
 }

@@ -9,7 +9,7 @@ export function BasketSkeleton() {
       <p className="visually-hidden" role="status">
         <FormattedMessage id="basket.loading" />
       </p>
-      <div className={styles.main}>
+      <div className={styles.skeletonLines}>
         {[0, 1].map((line) => (
           <div key={line} className={styles.skeletonLine}>
             <Skeleton shape="card" />
