@@ -121,3 +121,28 @@ test("who has codes in the basket is not offered the own cards", async ({ page }
   await page.reload();
   await expect.poll(() => offers(page)).toEqual({ buy: 0, redeem: true });
 });
+
+test("the strip beside the menu, which its backdrop leaves free, grows as bright as the page while it goes", async ({
+  page,
+}) => {
+  await openHome(page);
+  await opener(page).click();
+  await expect(menu(page)).toBeVisible();
+  const [strip, ground] = await menu(page).evaluate((dialog) => {
+    // However a colour is written, it is painted.
+    const pen = document.createElement("canvas").getContext("2d", { willReadFrequently: true })!;
+    const painted = (element: Element) => {
+      pen.fillStyle = getComputedStyle(element).backgroundColor;
+      pen.fillRect(0, 0, 1, 1);
+      return pen.getImageData(0, 0, 1, 1).data.join(" ");
+    };
+    dialog.querySelector("button")!.click();
+    return new Promise<string[]>((resolve) => {
+      requestAnimationFrame(() => {
+        for (const animation of document.documentElement.getAnimations()) animation.finish();
+        resolve([document.documentElement, document.body].map(painted));
+      });
+    });
+  });
+  expect(strip).toBe(ground);
+});
