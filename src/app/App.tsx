@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, use, useEffect, useMemo, useState, useSyncExternalStore } from "react";
+import { type ReactNode, Suspense, use, useEffect, useMemo, useState } from "react";
 import { Provider } from "react-redux";
 import { BrowserRouter, Route, Routes, useLocation } from "react-router";
 import { prefix } from "~/domain/market";
@@ -13,7 +13,6 @@ import { LiveRegion } from "~/components/LiveRegion";
 import { GreetingToolsContext } from "~/components/greetingTools";
 import { OpenPathContext } from "~/components/ManyLink";
 import { HasAllTextsContext } from "~/components/hasAllTexts";
-import { onLateChange } from "~/components/lazyPart";
 import { KeptGiftToolsContext } from "~/components/keptGiftTools";
 import { PartsContext } from "~/components/partsContext";
 import { SanitiseContext } from "~/components/sanitiseContext";
@@ -30,12 +29,13 @@ import { Language } from "./Language";
 import { Navigator, navigateTo } from "./navigator";
 import { RouteChange } from "./RouteChange";
 import { recordRenderFailure } from "./renderFailure";
-import { BARE_SCREENS, isScreenLate, SCREENS } from "./routes";
+import { BARE_SCREENS, SCREENS } from "./routes";
 import { ScreenSkeleton } from "./ScreenSkeleton";
 import { Shell } from "./shell/Shell";
 import { settings } from "./settings";
 import { sanitise } from "./sanitise";
 import { type ShopStore } from "./store";
+import { useIsNextLate } from "./useIsNextLate";
 
 /**
  * Loads code and answers that failed without a connection again when it is back, and stale answers when the person
@@ -56,8 +56,6 @@ function Healing({ children }: { children: ReactNode }) {
   return <PartsContext value={useMemo(() => ({ healed, reloadPage, isOnline }), [healed])}>{children}</PartsContext>;
 }
 
-const isLate = () => isScreenLate(window.location.pathname);
-
 /**
  * The last screen stays until the code of the next one has come, unless that is late. What was typed into a screen goes
  * when the person has signed out, or another one has signed in: who follows in this tab has it anew.
@@ -66,7 +64,7 @@ function ScreenPlace({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const { healed } = use(PartsContext);
   const replacements = useAppSelector(selectReplacements);
-  const isNextLate = useSyncExternalStore(onLateChange, isLate);
+  const isNextLate = useIsNextLate();
   return (
     <Boundary
       resetKey={`${pathname} ${healed}`}

@@ -4,6 +4,7 @@ import { decoded } from "~/domain/decoded";
 import { splitPrefix } from "~/domain/paths";
 import { focusHeading, isSeeking, restore, scrollToAnchor } from "./moveOnPage";
 import { bringPlaces, keepPlaces, placeOf, rememberPlace } from "./places";
+import { useIsNextLate } from "./useIsNextLate";
 
 /**
  * Does on a change of route what a page load would do: Back and a reload restore scroll position and focus, an anchor
@@ -14,6 +15,9 @@ import { bringPlaces, keepPlaces, placeOf, rememberPlace } from "./places";
 export function RouteChange() {
   const location = useLocation();
   const kind = useNavigationType();
+  const isNextLate = useIsNextLate();
+  /** The skeleton of the next screen stands there already, and the router is not there yet. */
+  const isLeft = useRef(false);
   const last = useRef<{ entry: string; page: string; search: string } | null>(null);
   const screen = splitPrefix(location.pathname)?.rest ?? location.pathname;
   const page = `${screen} ${new URLSearchParams(location.search).get("page") ?? ""}`;
@@ -23,7 +27,7 @@ export function RouteChange() {
   useEffect(() => {
     history.scrollRestoration = "manual";
     const onMove = () => {
-      if (last.current && !isSeeking()) rememberPlace(last.current.entry);
+      if (last.current && !isSeeking() && !isLeft.current) rememberPlace(last.current.entry);
     };
     const onLeave = () => {
       // The browser tells of scrolling with its next frame, and there may be none before the page goes. At the top is
@@ -41,7 +45,14 @@ export function RouteChange() {
     };
   }, []);
 
+  // The page is suddenly short: without this a frame would show its foot.
   useLayoutEffect(() => {
+    isLeft.current = isNextLate && window.location.pathname !== location.pathname;
+    if (isLeft.current) window.scrollTo({ top: 0, behavior: "instant" });
+  }, [isNextLate]); // eslint-disable-line react-hooks/exhaustive-deps -- once, when it becomes late
+
+  useLayoutEffect(() => {
+    isLeft.current = false;
     const before = last.current;
     last.current = { entry, page, search: location.search };
     if (!before) bringPlaces(entry);

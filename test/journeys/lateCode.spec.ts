@@ -2,6 +2,7 @@ import { type Page, type Route } from "@playwright/test";
 import { expectOpen, layReady, openLink } from "./gift";
 import { editorOf, openEditor, photoFile, pictureInput, wordsOf } from "./greetingSteps";
 import { photo } from "./photos";
+import { GIFT } from "./screens/screen";
 import { openCheckout, openSeededBasket } from "./seed";
 import { expect, test } from "./shop";
 import {
@@ -12,6 +13,7 @@ import {
   fillPurchase,
   FREJA,
   goToPayment,
+  heading,
   openCard,
   payButton,
 } from "./steps";
@@ -53,6 +55,45 @@ for (const [chunk, button] of Object.entries(OPENED)) {
     await expect(loading).toHaveCount(0);
   });
 }
+
+test("the code of a screen is slow: what stands in its place is at the top from its first frame on, and Back at the place left", async ({
+  page,
+}) => {
+  let release = () => undefined as void;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(chunkOf("Brands"), async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto(`${DANISH}/shop`);
+  await expect(page.locator(GIFT).nth(12)).toBeVisible();
+  await page.evaluate(() => window.scrollTo(0, 900));
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(900);
+  // On a phone that takes its time there are frames between what is drawn and what is moved.
+  const session = await page.context().newCDPSession(page);
+  await session.send("Emulation.setCPUThrottlingRate", { rate: 6 });
+  const lowest = page.evaluate((gift) => {
+    return new Promise<number>((resolve) => {
+      let lowest = 0;
+      let since = 0;
+      const look = () => {
+        if (document.querySelector(gift) === null) {
+          lowest = Math.max(lowest, window.scrollY);
+          since += 1;
+        }
+        if (since < 10) requestAnimationFrame(look);
+        else resolve(lowest);
+      };
+      look();
+    });
+  }, GIFT);
+  await page.evaluate(() => document.querySelector<HTMLElement>("footer a[href$='/brand']")!.click());
+  expect(await lowest).toBe(0);
+  release();
+  await expect(heading(page, "Brands from A to Z")).toBeVisible();
+  await page.goBack();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(900);
+});
 
 test("the code that reads pictures fails once: the picture is added all the same", async ({ page }) => {
   const struck = await failOnce(page, "greetingPicture");
