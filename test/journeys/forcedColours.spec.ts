@@ -43,3 +43,12 @@ test("in forced colours the button that closes a dialog has an edge", async ({ p
   expect(border).toMatch(/^1px solid /);
   expect(border).not.toContain(around);
 });
+
+test("in forced colours, where its box is drawn, a quiet button begins where the text above it does", async ({
+  page,
+}) => {
+  await screen("redeem, overview of codes, with gifts that fit").open(page, "/en/dk/dkk");
+  const button = page.getByRole("main").getByRole("button", { name: "Add to calendar" }).first();
+  const above = button.locator("xpath=ancestor::li[1]//p").first();
+  expect((await button.boundingBox())!.x).toBe((await above.boundingBox())!.x);
+});
