@@ -11,6 +11,8 @@ interface Stop {
   isBody: boolean;
   isCovered: boolean;
   isSeen: boolean;
+  /** A row around it, which is laid out when it comes near, cuts a part of its ring off. */
+  isCut: boolean;
 }
 
 for (const state of SCREENS) {
@@ -56,11 +58,24 @@ for (const state of SCREENS) {
               ].some(([style, wide]) => style !== "none" && parseFloat(wide!) > 0) || boxShadow !== "none"
             );
           });
+          const { outlineStyle, outlineWidth, outlineOffset } = getComputedStyle(element);
+          const ring = outlineStyle === "none" ? 0 : parseFloat(outlineWidth) + parseFloat(outlineOffset);
+          // What is laid out when it comes near draws nothing outside itself, but for a margin of its own.
+          const cuts = (box: Element): boolean => {
+            const { contentVisibility, overflowClipMargin } = getComputedStyle(box);
+            if (contentVisibility !== "auto") return false;
+            const { left, right, top, bottom } = box.getBoundingClientRect();
+            const stands = [left - x, x + width - right, top - y, y + height - bottom];
+            return Math.max(...stands) + ring > parseFloat(overflowClipMargin) + 1;
+          };
+          const around: Element[] = [];
+          for (let box = element.parentElement; box && box !== document.body; box = box.parentElement) around.push(box);
           return {
             what: `${element.tagName} ${element.getAttribute("type") ?? ""} ${element.getAttribute("name") ?? ""} ${element.textContent?.trim().slice(0, 30)}`,
             isBody: element === document.body || element === document.documentElement,
             isCovered: !isOwn(over),
             // The thumb of a slider and the calendar of a date draw their own, where no script can look.
+            isCut: ring > 0 && around.some(cuts),
             isSeen: drawn || ["range", "date"].includes(element.getAttribute("type") ?? ""),
           };
         }),
@@ -82,6 +97,12 @@ for (const state of SCREENS) {
       .soft(
         walked.filter(({ isSeen }) => !isSeen).map(({ what }) => what),
         "not seen",
+      )
+      .toEqual([]);
+    expect
+      .soft(
+        walked.filter(({ isCut }) => isCut).map(({ what }) => what),
+        "cut off",
       )
       .toEqual([]);
   });
