@@ -33,8 +33,6 @@ export default defineConfig(({ command, mode }) => {
     resolve: {
       alias: [
         { find: /^~\//, replacement: `${at("./src")}/` },
-        // What formik takes of lodash, in its successor's far smaller form.
-        { find: /^lodash-es\//, replacement: "es-toolkit/compat/" },
         // By default bundlers would get the package's development build.
         ...(command === "build" && !unitTests
           ? [{ find: /^react-router$/, replacement: at("./node_modules/react-router/dist/production/index.mjs") }]
@@ -53,8 +51,6 @@ export default defineConfig(({ command, mode }) => {
       modulePreload: { polyfill: false },
       assetsInlineLimit: 0,
       rolldownOptions: {
-        // Formik imports it for what the shop does not use of it; as CommonJS it would be kept, and react-is with it.
-        treeshake: { moduleSideEffects: [{ test: /[\\/]hoist-non-react-statics[\\/]/, sideEffects: false }] },
         output: {
           codeSplitting: { groups: cut.groups },
           // The default names of shared chunks list all modules that share them, and are repeated in other files. The

@@ -2,6 +2,7 @@ import { type Plugin } from "vite";
 import { compress } from "./compress";
 import { type Environment } from "./environment";
 import { firstTexts } from "./firstTexts";
+import { lightForms } from "./lightForms";
 import { precompileMessages } from "./messages";
 import { offlineWorker } from "./offlineWorker/offlineWorker";
 import { previewServer } from "./previewServer";
@@ -15,6 +16,7 @@ export function shopPlugins(environment: Environment): Plugin[] {
     precompileMessages(),
     firstTexts(),
     styleNames(),
+    lightForms(),
     shopName(environment),
     shopPage(environment),
     offlineWorker(),

@@ -1,9 +1,7 @@
 import { useFormikContext } from "formik";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Button } from "~/components/Button";
-import { lazyPart } from "~/components/lazyPart";
 import { Notice } from "~/components/Notice";
-import { PartPlace } from "~/components/PartPlace";
 import { useShopSettings } from "~/components/shopSettings";
 import { type Basket } from "~/domain/basket";
 import { INVOICE, paymentOf } from "~/domain/buyer";
@@ -15,11 +13,9 @@ import { selectPaying, selectPaymentLongWait } from "~/state/payment/selectors";
 import { useBlocker } from "../BasketSummary/useBlocker";
 import { writesCodesOf } from "../Gift/currencyCodes";
 import styles from "./PaymentPanel.module.css";
-import { type PaymentValues } from "./PaymentChoice";
+import { PaymentChoice, type PaymentValues } from "./PaymentChoice";
 import { Terms } from "./Terms";
 import { TroublePlace } from "./TroublePlace";
-
-const PaymentChoice = lazyPart(() => import("./PaymentChoice"), "PaymentChoice");
 
 /** The end of the checkout form: the terms, the payment method, what went wrong, and the button with the total. */
 export function PaymentPanel({ basket }: { basket: Basket }) {
@@ -39,11 +35,7 @@ export function PaymentPanel({ basket }: { basket: Basket }) {
   const host = paymentHosts.find((one) => !one.startsWith("."));
   return (
     <div className={styles.panel}>
-      {!free && account && (
-        <PartPlace>
-          <PaymentChoice />
-        </PartPlace>
-      )}
+      {!free && <PaymentChoice />}
       <Terms />
       <TroublePlace basket={basket} />
       {longWait && (

@@ -8,8 +8,6 @@ import { PaymentPanel } from "~/blocks/PaymentPanel/PaymentPanel";
 import { ForgetMended } from "~/blocks/RecipientForm/ForgetMended";
 import { loadPhones } from "~/blocks/RecipientForm/loadPhones";
 import { useRules } from "~/blocks/RecipientForm/useRules";
-import { lazyPart } from "~/components/lazyPart";
-import { PartPlace } from "~/components/PartPlace";
 import { type Basket } from "~/domain/basket";
 import {
   type BillingForm as Billing,
@@ -26,11 +24,10 @@ import { saveBillingDraft, saveBuyer } from "~/state/basket/slice";
 import { useAppDispatch, useAppSelector } from "~/state/hooks";
 import { selectMarket } from "~/state/intl/selectors";
 import { payBasket } from "~/state/payment/slice";
+import { CheckoutErrors } from "./CheckoutErrors";
 import { type CheckoutValues } from "./checkoutValues";
 import styles from "./Delivery.module.css";
 
-/** Loaded behind the form, which shows nothing of it before somebody pays. */
-const CheckoutErrors = lazyPart(() => import("./CheckoutErrors"), "CheckoutErrors");
 const loadRules = () => import("./checkoutSchema");
 
 /** The payer, the terms and the payment: one form with one button. */
@@ -70,9 +67,7 @@ export function CheckoutForm({ basket }: { basket: Basket }) {
           <h2 id="billing" className={styles.heading}>
             <FormattedMessage id="checkout.billing" />
           </h2>
-          <PartPlace>
-            <CheckoutErrors />
-          </PartPlace>
+          <CheckoutErrors />
           <BillingForm />
           <OrderReference />
         </section>
