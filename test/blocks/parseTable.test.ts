@@ -23,6 +23,24 @@ test("the recipients of a message are rows, each with name and address", async (
 });
 
 test.each([
+  ["a name that begins with a quote", '"Bo" Vang'],
+  ["a quote that is not closed", '"Bo Vang'],
+])("%s swallows no rows after it", async (_what, name) => {
+  const people = Array.from({ length: 30 }, (_, at) => `Ann Berg\tp${at}@x.dk`).join("\n");
+  const { rows } = await parseTable(
+    `Name\tE-mail\n${name}\tb@x.dk\n${people}\nCy "Kid" Holm\tc@x.dk\n"Freja Lund"\tf@x.dk`,
+  );
+  expect(rows).toHaveLength(33);
+  expect(rows[0]).toMatchObject({ name, email: "b@x.dk" });
+  expect(rows[32]).toMatchObject(freja);
+});
+
+test("a cell in quotes may hold the sign between the cells, and a new line", async () => {
+  const { rows } = await parseTable('Name,E-mail\n"Freja\nLund",f@x.dk\n"Vang, Bo ""Kid""",b@x.dk');
+  expect(rows).toMatchObject([freja, { name: 'Vang, Bo "Kid"', email: "b@x.dk" }]);
+});
+
+test.each([
   ["nothing", ""],
   ["blanks", " \t\n\t "],
   ["a mark", "\ufeff"],

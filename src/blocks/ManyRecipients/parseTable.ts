@@ -8,6 +8,8 @@ import { type RecipientTable, readTable } from "~/domain/recipientTable";
  */
 const BEFORE_TABLE = /^\ufeff?(?:[^\S\r\n]*[\r\n])*(?:"?sep=.?"?[\r\n]+)?/i;
 
+const LAYOUT = { skipEmptyLines: "greedy" as const, delimitersToGuess: ["\t", ";", ",", "|"] };
+
 /**
  * The rows of a pasted table or a CSV file, whatever stands between its cells, or of the recipients of a message. The
  * parser comes when it is needed.
@@ -17,6 +19,12 @@ export async function parseTable(text: string): Promise<RecipientTable> {
   const list = addressList(table);
   if (list) return readTable([["name", "email"], ...list.map(({ name, email }) => [name, email])]);
   const { parse } = await retryOnce(() => import("papaparse"));
-  const { data } = parse<string[]>(table, { skipEmptyLines: "greedy", delimitersToGuess: ["\t", ";", ",", "|"] });
-  return readTable(data);
+  const { data, errors } = parse<string[]>(table, LAYOUT);
+  if (!errors.some(({ type }) => type === "Quotes")) return readTable(data);
+  // A name that begins with a quote (`"Bo" Lund`) would swallow the rows after it: the quotes are signs like others.
+  const lines = parse<string[]>(table, { ...LAYOUT, fastMode: true });
+  return readTable(lines.data.map((row) => row.map(unquoted)));
 }
+
+/** A cell without the quotes around the whole of it. */
+const unquoted = (cell: string): string => (/^".*"$/.test(cell) ? cell.slice(1, -1).replaceAll('""', '"') : cell);
