@@ -17,11 +17,15 @@ const ENCODINGS: Partial<Record<string, string>> = {
   tr: "windows-1254",
 };
 
-/** The text of a file saved by a spreadsheet: UTF-8 or UTF-16, else in the encoding of the language (a BCP 47 tag). */
-export function tableText(bytes: Uint8Array, locale: string): string {
+/**
+ * The text of a file saved by a spreadsheet: UTF-8 or UTF-16, else in the encoding of the language (a BCP 47 tag). Null
+ * for a file that is no text, as a workbook: there are zeros in it.
+ */
+export function tableText(bytes: Uint8Array, locale: string): string | null {
   const [first, second] = bytes;
   if (first === 0xff && second === 0xfe) return new TextDecoder("utf-16le").decode(bytes);
   if (first === 0xfe && second === 0xff) return new TextDecoder("utf-16be").decode(bytes);
+  if (bytes.includes(0)) return null;
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
   } catch {

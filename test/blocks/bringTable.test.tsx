@@ -39,6 +39,9 @@ test("what is wrong with a file is said aloud at its button, each time; with pas
   await waitFor(() => expect(told.firstElementChild).not.toBe(first));
   await waitFor(() => expect(told).toHaveTextContent("We found no recipients in it."));
 
+  choose("PK\u0003\u0004\u0014\u0000\u0006\u0000");
+  await waitFor(() => expect(told).toHaveTextContent(/This is a workbook.*save it as CSV/));
+
   fireEvent.click(screen.getByRole("button", { name: "Read" }));
   expect(await screen.findByText("Paste a table or choose a file")).toBeVisible();
   expect(paste()).toHaveAccessibleDescription(/Paste a table or choose a file/);

@@ -27,3 +27,10 @@ test.each([
 ])("a file as Windows saves it in the language %s: %s", (locale, name, bytes) => {
   expect(tableText(new Uint8Array(bytes), locale)).toBe(name);
 });
+
+test.each([
+  ["a new workbook", [0x50, 0x4b, 0x03, 0x04, 0x14, 0x00, 0x06, 0x00]],
+  ["an old workbook", [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1, 0x00, 0x00]],
+])("%s is no text", (_what, bytes) => {
+  expect(tableText(new Uint8Array(bytes), "en")).toBeNull();
+});

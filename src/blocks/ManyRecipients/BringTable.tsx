@@ -6,7 +6,7 @@ import { MOST_ROWS } from "~/domain/recipientTable";
 import styles from "./ManyRecipients.module.css";
 
 export interface BringProblem {
-  text: "many.required" | "many.nothing" | "many.tooBig" | "many.readFailed";
+  text: "many.required" | "many.nothing" | "many.tooBig" | "many.workbook" | "many.readFailed";
   /** Where the table came from, and so where the problem is shown. */
   of: "paste" | "file";
 }

@@ -37,12 +37,17 @@ export function useBringing(methods: readonly Method[], onBrought: (brought: Bro
   };
 
   /** Reads a table; true if there is one now. */
-  const read = async (of: BringProblem["of"], load: () => string | Promise<string>): Promise<boolean> => {
+  const read = async (of: BringProblem["of"], load: () => Promise<string | null>): Promise<boolean> => {
     setReading(true);
     // Cleared first, so that the same problem is announced again.
     setProblem(null);
     try {
-      const table = await parseTable(await load());
+      const content = await load();
+      if (content === null) {
+        setProblem({ of, text: "many.workbook" });
+        return false;
+      }
+      const table = await parseTable(content);
       const method = methodOf(table, methods);
       if (table.rows.every(({ name, email, phone }) => !name && !email && !phone))
         setProblem({ of, text: "many.nothing" });
@@ -61,7 +66,7 @@ export function useBringing(methods: readonly Method[], onBrought: (brought: Bro
   };
 
   const readText = async (): Promise<boolean> => {
-    if (text.trim() && text.length <= MOST_BYTES) return read("paste", () => text);
+    if (text.trim() && text.length <= MOST_BYTES) return read("paste", () => Promise.resolve(text));
     setProblem({ of: "paste", text: text.trim() ? "many.tooBig" : "many.required" });
     return false;
   };
