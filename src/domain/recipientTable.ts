@@ -14,6 +14,10 @@ export interface RecipientTable {
   ignored: string[];
   /** How many rows were left out because there were too many. */
   left: number;
+  /** How many rows have cells beyond the last heading, which are left out. */
+  beyond: number;
+  /** Two columns without headings that were taken for a name, by what stands in the first row. */
+  joined: [string, string] | null;
 }
 
 /**
@@ -36,7 +40,10 @@ export function readTable(cells: readonly (readonly string[])[]): RecipientTable
   };
   const ignored = head.filter((heading, at) => heading && at !== currency && (!columns[at] || isSpare(at)));
   const rows = body.slice(0, MOST_ROWS).map((row) => inCurrency(rowOf(row, columns), row[currency] || ofAll));
-  return { rows, ignored, left: Math.max(0, body.length - MOST_ROWS) };
+  const beyond = isNamed ? body.filter((row) => row.slice(head.length).some(Boolean)).length : 0;
+  const [first = -1, second = -1] = columns.flatMap((column, at) => (column === "name" ? [at] : []));
+  const joined: RecipientTable["joined"] = isNamed || second < 0 ? null : [head[first] ?? "", head[second] ?? ""];
+  return { rows, ignored, left: Math.max(0, body.length - MOST_ROWS), beyond, joined };
 }
 
 export const emptyRow = (): RecipientRow => ({ name: "", email: "", phone: "", amount: "", date: "" });

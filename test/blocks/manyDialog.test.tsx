@@ -133,3 +133,17 @@ test("in another currency the amounts of a table have to be given anew: the same
   type("Amount for rows without one of their own", "100");
   expect(await screen.findByRole("button", { name: /^Add 2 gifts.*€200/ })).toBeVisible();
 });
+
+test.each([
+  ["Sales;Ann Lund;ann@example.com", /Each name is put together from two columns: Sales and Ann Lund/],
+  ["Name,E-mail,Amount\nAnn Lund,ann@example.com,150,50", /One row has more cells than there are headings/],
+])("how a table was read is told where it may be wrong: %j", async (text, told) => {
+  const shop = startShop();
+  await ready(shop);
+  renderAt(shop, "/en/dk/dkk/many", {
+    many: <ManyDialog product={product} stock={null} open onClose={() => undefined} />,
+  });
+  fireEvent.change(screen.getByLabelText("Paste your table"), { target: { value: text } });
+  fireEvent.click(screen.getByRole("button", { name: "Check the table" }));
+  await waitFor(() => expect(screen.getByRole("dialog")).toHaveTextContent(told));
+});

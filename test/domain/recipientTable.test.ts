@@ -346,3 +346,32 @@ test("which rows a refusal speaks of, each once", () => {
     { at: 12, text: "Sold out" },
   ]);
 });
+
+describe("what is worth a word about a table", () => {
+  test.each([
+    ["Sales", "Ann Lund"],
+    ["Ann", "Lund"],
+  ])("two columns without headings that are read as one name: %s, %s", (first, second) => {
+    const table = readTable([[first, second, "a@x.dk"]]);
+    expect(table.rows).toEqual([row({ name: `${first} ${second}`, email: "a@x.dk" })]);
+    expect(table.joined).toEqual([first, second]);
+  });
+
+  test.each([
+    ["one column of names", [["Ann Lund", "a@x.dk"]]],
+    [
+      "two that have headings",
+      [
+        ["First name", "Last name", "E-mail"],
+        ["Ann", "Lund", "a@x.dk"],
+      ],
+    ],
+  ])("%s is none of them", (_what, cells) => expect(readTable(cells).joined).toBeNull());
+
+  test("cells beyond the headings, as an amount that a comma has split", () => {
+    const head = ["Name", "E-mail", "Amount"];
+    const cells = [head, ["Ann", "a@x.dk", "150", "50"], ["Bo", "b@x.dk", "150", ""], ["Cy", "c@x.dk"]];
+    expect(readTable(cells).beyond).toBe(1);
+    expect(readTable(cells.slice(1)).beyond).toBe(0);
+  });
+});

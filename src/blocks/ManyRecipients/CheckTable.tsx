@@ -1,26 +1,23 @@
 import { useCallback, useEffect, useRef } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { isFocusLost } from "~/components/isFocusLost";
-import { formatItems } from "~/domain/formats";
 import { Button } from "~/components/Button";
 import { Field } from "~/components/Field";
-import { Notice } from "~/components/Notice";
 import { RadioGroup } from "~/components/RadioGroup";
 import { TextInput } from "~/components/TextInput";
 import { type RowTerms } from "~/domain/recipientRow";
-import { MOST_ROWS, type RecipientRow } from "~/domain/recipientTable";
+import { type RecipientRow } from "~/domain/recipientTable";
 import { offered } from "./cellText";
 import styles from "./ManyRecipients.module.css";
 import { ReadyRows } from "./ReadyRows";
 import { RowToMend } from "./RowToMend";
+import { TableNotices } from "./TableNotices";
 import { type Table, type TableStep } from "./tableRows";
 import { type useChecked } from "./useChecked";
 import { type Method } from "./useTerms";
 
 /** How many rows with problems are shown at once; more follow as these are done. */
 const AT_ONCE = 20;
-/** How many repeated addresses are named; the others are counted. */
-const NAMED = 3;
 
 interface CheckTableProps {
   table: Table;
@@ -46,7 +43,6 @@ export function CheckTable({
   onStep,
 }: CheckTableProps) {
   const intl = useIntl();
-  const { locale } = intl;
   const { ready, toMend, twice, inBasket } = checked;
   const heading = useRef<HTMLHeadingElement>(null);
   const wasShown = useRef(false);
@@ -66,7 +62,6 @@ export function CheckTable({
     if (isNew || isFocusLost() || document.activeElement?.tagName === "DIALOG") heading.current?.focus();
   }, [count, unfinished]);
 
-  const named = twice.slice(0, NAMED);
   return (
     <div className={styles.check}>
       <h3 ref={heading} tabIndex={-1} className={styles.heading} data-autofocus>
@@ -97,39 +92,7 @@ export function CheckTable({
           />
         </Field>
       )}
-      {table.ignored.length > 0 && (
-        <Notice>
-          <FormattedMessage id="many.ignored" values={{ columns: formatItems(locale, table.ignored, true) }} />
-        </Notice>
-      )}
-      {table.left > 0 && (
-        <Notice tone="warning">
-          <FormattedMessage id="many.left" values={{ most: MOST_ROWS, count: table.left }} />
-        </Notice>
-      )}
-      {inBasket.length > 0 && (
-        <Notice
-          tone="warning"
-          actions={
-            <Button size="s" onClick={() => onStep({ do: "drop", numbers: inBasket })}>
-              <FormattedMessage id="many.dropInBasket" />
-            </Button>
-          }
-        >
-          <FormattedMessage id="many.inBasket" values={{ count: inBasket.length }} />
-        </Notice>
-      )}
-      {twice.length > 0 && (
-        <Notice tone="warning">
-          <FormattedMessage
-            id="many.twice"
-            values={{
-              list: formatItems(locale, named, named.length === twice.length),
-              more: twice.length - named.length,
-            }}
-          />
-        </Notice>
-      )}
+      <TableNotices table={table} twice={twice} inBasket={inBasket} onStep={onStep} />
       {toMend.length > 0 && (
         <section className={styles.part} aria-labelledby="many-mend">
           <h4 id="many-mend" className={styles.partHead}>

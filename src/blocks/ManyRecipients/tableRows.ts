@@ -9,10 +9,8 @@ export interface TableRow {
   open: boolean;
 }
 
-export interface Table {
+export interface Table extends Omit<RecipientTable, "rows"> {
   rows: TableRow[];
-  ignored: readonly string[];
-  left: number;
 }
 
 export type TableStep =
@@ -30,7 +28,7 @@ export type TableStep =
 export function tableAfter(table: Table | null, step: TableStep): Table | null {
   if (step.do === "bring") {
     const rows = step.table.rows.map((row, at) => ({ number: at + 1, row, open: false }));
-    return { rows, ignored: step.table.ignored, left: step.table.left };
+    return { ...step.table, rows };
   }
   if (!table || step.do === "clear") return null;
   if (step.do === "drop") {
