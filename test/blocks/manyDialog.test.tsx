@@ -16,6 +16,8 @@ const product = {
   deliveryMethods: [{ deliveryMethod: "Email", inventory: [] }],
 } as unknown as Product;
 
+const noGift = { amount: "", hasGreeting: false };
+
 test.each([
   ["was done", true],
   ["was under way", false],
@@ -24,7 +26,7 @@ test.each([
   await ready(shop);
   const open = (path: string) =>
     renderAt(shop, `/en/dk/dkk/${path}`, {
-      [path]: <ManyDialog product={product} stock={null} open onClose={() => undefined} />,
+      [path]: <ManyDialog product={product} stock={null} gift={noGift} open onClose={() => undefined} />,
     });
   const done = () => shop.until((state) => selectManyStatus(state) === "done");
   const first = open("first");
@@ -46,7 +48,7 @@ test("what is typed into a row stays to be finished when an amount for all rows 
   const inventory = [{ sku: "R", inStock: true, priceCurrency: "DKK", priceMin: 100, priceMax: 5000, priceStep: 50 }];
   const card = { ...product, deliveryMethods: [{ deliveryMethod: "Email", inventory }] } as unknown as Product;
   renderAt(shop, "/en/dk/dkk/many", {
-    many: <ManyDialog product={card} stock={null} open onClose={() => undefined} />,
+    many: <ManyDialog product={card} stock={null} gift={noGift} open onClose={() => undefined} />,
   });
   const type = (field: HTMLElement, value: string) => {
     field.focus();
@@ -79,7 +81,7 @@ test("what is typed into a row is there again when the dialog is closed and open
     return (
       <>
         <button onClick={() => setOpen(true)}>open</button>
-        <ManyDialog product={card} stock={null} open={open} onClose={() => setOpen(false)} />
+        <ManyDialog product={card} stock={null} gift={noGift} open={open} onClose={() => setOpen(false)} />
       </>
     );
   }
@@ -116,7 +118,7 @@ test("in another currency the amounts of a table have to be given anew: the same
     return (
       <>
         <button onClick={() => setCurrency("EUR")}>euro</button>
-        <ManyDialog product={card(currency)} stock={null} open onClose={() => undefined} />
+        <ManyDialog product={card(currency)} stock={null} gift={noGift} open onClose={() => undefined} />
       </>
     );
   }
@@ -141,9 +143,25 @@ test.each([
   const shop = startShop();
   await ready(shop);
   renderAt(shop, "/en/dk/dkk/many", {
-    many: <ManyDialog product={product} stock={null} open onClose={() => undefined} />,
+    many: <ManyDialog product={product} stock={null} gift={noGift} open onClose={() => undefined} />,
   });
   fireEvent.change(screen.getByLabelText("Paste your table"), { target: { value: text } });
   fireEvent.click(screen.getByRole("button", { name: "Check the table" }));
   await waitFor(() => expect(screen.getByRole("dialog")).toHaveTextContent(told));
+});
+
+test("it begins with the amount of the form, and says that the form's greeting does not come along", async () => {
+  const shop = startShop();
+  await ready(shop);
+  const inventory = [{ sku: "R", inStock: true, priceCurrency: "DKK", priceMin: 100, priceMax: 5000, priceStep: 50 }];
+  const card = { ...product, deliveryMethods: [{ deliveryMethod: "Email", inventory }] } as unknown as Product;
+  const gift = { amount: "750", hasGreeting: true };
+  renderAt(shop, "/en/dk/dkk/many", {
+    many: <ManyDialog product={card} stock={null} gift={gift} open onClose={() => undefined} />,
+  });
+  fireEvent.change(screen.getByLabelText("Paste your table"), { target: { value: "Ann Lund;ann@example.com" } });
+  fireEvent.click(screen.getByRole("button", { name: "Check the table" }));
+  expect(await screen.findByLabelText("Amount for rows without one of their own")).toHaveValue("750");
+  expect(screen.getByRole("button", { name: /^Add one gift.*750/ })).toBeVisible();
+  expect(screen.getByText(/^The greeting in the form stays with the gift there/)).toBeVisible();
 });

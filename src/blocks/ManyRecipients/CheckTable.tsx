@@ -26,6 +26,8 @@ interface CheckTableProps {
   methods: readonly Method[];
   /** The code for a delivery method could not be loaded: the method is unchanged and can be chosen again. */
   isUnreached: boolean;
+  /** There is a greeting in the form of the single gift. */
+  hasGreeting: boolean;
   onMethod: (method: Method) => void;
   onAmount: (amount: string) => void;
   onStep: (step: TableStep) => void;
@@ -38,6 +40,7 @@ export function CheckTable({
   terms,
   methods,
   isUnreached,
+  hasGreeting,
   onMethod,
   onAmount,
   onStep,
@@ -92,7 +95,7 @@ export function CheckTable({
           />
         </Field>
       )}
-      <TableNotices table={table} twice={twice} inBasket={inBasket} onStep={onStep} />
+      <TableNotices table={table} twice={twice} inBasket={inBasket} hasGreeting={hasGreeting} onStep={onStep} />
       {toMend.length > 0 && (
         <section className={styles.part} aria-labelledby="many-mend">
           <h4 id="many-mend" className={styles.partHead}>

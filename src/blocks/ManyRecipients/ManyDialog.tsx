@@ -14,6 +14,7 @@ import { addMany, closeMany } from "~/state/many/slice";
 import { BringTable } from "./BringTable";
 import { CheckTable } from "./CheckTable";
 import { ManyProgress } from "./ManyProgress";
+import { type FormGift } from "./ManyRecipients";
 import styles from "./ManyRecipients.module.css";
 import { tableAfter, type TableRow } from "./tableRows";
 import { useBringing } from "./useBringing";
@@ -23,6 +24,7 @@ import { type Method, methodsOf, useTerms } from "./useTerms";
 interface ManyDialogProps {
   product: Product;
   stock: ProductStockInfo | null;
+  gift: FormGift;
   open: boolean;
   onClose: () => void;
 }
@@ -33,7 +35,7 @@ const NO_ROWS: TableRow[] = [];
  * Buys one card for each recipient of a table, which is pasted, checked, and added to the basket once all of it is
  * right.
  */
-export function ManyDialog({ product, stock, open, onClose }: ManyDialogProps) {
+export function ManyDialog({ product, stock, gift, open, onClose }: ManyDialogProps) {
   const intl = useIntl();
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
@@ -42,7 +44,8 @@ export function ManyDialog({ product, stock, open, onClose }: ManyDialogProps) {
   const methods = methodsOf(product);
   const [table, step] = useReducer(tableAfter, null);
   const [method, setMethod] = useState<Method>(methods[0] ?? "Email");
-  const [amount, setAmount] = useState("");
+  const [typedAmount, setAmount] = useState<string | null>(null);
+  const amount = typedAmount ?? gift.amount;
   const box = useRef<HTMLTextAreaElement>(null);
   const bringing = useBringing(methods, (brought) => {
     setMethod(brought.method);
@@ -142,6 +145,7 @@ export function ManyDialog({ product, stock, open, onClose }: ManyDialogProps) {
           terms={terms}
           methods={methods}
           isUnreached={bringing.isUnreached}
+          hasGreeting={gift.hasGreeting}
           onMethod={(chosen) => void bringing.withPhones(chosen).then((can) => can && setMethod(chosen))}
           onAmount={setAmount}
           onStep={step}

@@ -11,8 +11,21 @@ import { methodsOf } from "./useTerms";
 
 const ManyDialog = lazyPart(() => import("./ManyDialog"), "ManyDialog");
 
+/** What the form of the single gift has when many are to get one. */
+export interface FormGift {
+  /** The amount, as it is typed. */
+  amount: string;
+  hasGreeting: boolean;
+}
+
+interface ManyRecipientsProps {
+  product: Product;
+  stock: ProductStockInfo | null;
+  gift: FormGift;
+}
+
 /** Opens the dialog to buy a card for each of many recipients. The table is kept when the dialog is closed. */
-export function ManyRecipients({ product, stock }: { product: Product; stock: ProductStockInfo | null }) {
+export function ManyRecipients({ product, stock, gift }: ManyRecipientsProps) {
   const [state, setState] = useState<"never" | "open" | "closed">("never");
   if (methodsOf(product).length === 0) return null;
   return (
@@ -28,7 +41,13 @@ export function ManyRecipients({ product, stock }: { product: Product; stock: Pr
       </Button>
       {state !== "never" && (
         <PartPlace onClose={() => setState("never")}>
-          <ManyDialog product={product} stock={stock} open={state === "open"} onClose={() => setState("closed")} />
+          <ManyDialog
+            product={product}
+            stock={stock}
+            gift={gift}
+            open={state === "open"}
+            onClose={() => setState("closed")}
+          />
         </PartPlace>
       )}
     </div>

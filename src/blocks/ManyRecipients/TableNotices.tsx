@@ -14,11 +14,13 @@ interface TableNoticesProps {
   twice: readonly string[];
   /** The numbers of the rows whose recipient has a gift in the basket already. */
   inBasket: readonly number[];
+  /** There is a greeting in the form of the single gift. */
+  hasGreeting: boolean;
   onStep: (step: TableStep) => void;
 }
 
 /** What is worth knowing about a table as a whole: how it was read, what was left out, and who gets more than one. */
-export function TableNotices({ table, twice, inBasket, onStep }: TableNoticesProps) {
+export function TableNotices({ table, twice, inBasket, hasGreeting, onStep }: TableNoticesProps) {
   const { locale } = useIntl();
   const { ignored, left, beyond, joined } = table;
   const named = twice.slice(0, NAMED);
@@ -38,6 +40,11 @@ export function TableNotices({ table, twice, inBasket, onStep }: TableNoticesPro
       {beyond > 0 && (
         <Notice tone="warning">
           <FormattedMessage id="many.beyond" values={{ count: beyond }} />
+        </Notice>
+      )}
+      {hasGreeting && (
+        <Notice>
+          <FormattedMessage id="many.greetingStays" />
         </Notice>
       )}
       {left > 0 && (

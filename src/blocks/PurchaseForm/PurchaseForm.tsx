@@ -1,4 +1,4 @@
-import { Formik } from "formik";
+import { Formik, useFormikContext } from "formik";
 import { type ReactNode, useMemo, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Notice } from "~/components/Notice";
@@ -14,7 +14,7 @@ import { selectMarket } from "~/state/intl/selectors";
 import { ManyRecipients } from "../ManyRecipients/ManyRecipients";
 import { useRules } from "../RecipientForm/useRules";
 import { PurchaseFields } from "./PurchaseFields";
-import { buyable, entryOf, type PurchaseValues, startValues } from "./purchaseValues";
+import { amountText, buyable, entryOf, type PurchaseValues, startValues, valueOf } from "./purchaseValues";
 
 const loadRules = () => import("./purchaseSchema");
 
@@ -89,15 +89,15 @@ function OfferedForm({
   if (!initialValues) return null;
   const closedFor = closed ?? (notForCodes && <FormattedMessage id="product.notForCodes" />);
   return (
-    <>
-      <Formik
-        initialValues={initialValues}
-        validate={validate}
-        // Nobody is told of a mistake before it is one; afterwards at every letter that mends it, until it is added.
-        validateOnChange={attempt > lastAdded}
-        validateOnBlur={false}
-        onSubmit={() => undefined}
-      >
+    <Formik
+      initialValues={initialValues}
+      validate={validate}
+      // Nobody is told of a mistake before it is one; afterwards at every letter that mends it, until it is added.
+      validateOnChange={attempt > lastAdded}
+      validateOnBlur={false}
+      onSubmit={() => undefined}
+    >
+      <>
         <PurchaseFields
           product={sellable}
           stock={stock}
@@ -110,8 +110,18 @@ function OfferedForm({
           onStockChanged={onStockChanged}
           closed={closedFor}
         />
-      </Formik>
-      {!closedFor && <ManyRecipients product={sellable} stock={stock} />}
-    </>
+        {!closedFor && <ManyGifts product={sellable} stock={stock} />}
+      </>
+    </Formik>
   );
+}
+
+/** The way to many recipients, which begins with what the form has. */
+function ManyGifts({ product, stock }: Pick<OfferedFormProps, "product" | "stock">) {
+  const { locale } = useIntl();
+  const { values } = useFormikContext<PurchaseValues>();
+  const amount = amountText(valueOf(entryOf(product, values), values, locale), locale);
+  const hasGreeting = values.greetingToken !== null;
+  const gift = useMemo(() => ({ amount, hasGreeting }), [amount, hasGreeting]);
+  return <ManyRecipients product={product} stock={stock} gift={gift} />;
 }
