@@ -5,7 +5,15 @@ import { takeBasketLock } from "~/browser/basketLock";
 import { writeMarketCookies } from "~/browser/cookies";
 import { environment, ownOrigin } from "~/browser/environment";
 import { report, watchErrors } from "~/browser/errorReports";
-import { isOnline, leaveFor, loadPath, onConnectionChange, onPageReturn, whenPresented } from "~/browser/page";
+import {
+  askBeforeLeaving,
+  isOnline,
+  leaveFor,
+  loadPath,
+  onConnectionChange,
+  onPageReturn,
+  whenPresented,
+} from "~/browser/page";
 import { takePaymentLock } from "~/browser/paymentLock";
 import { saveFile } from "~/browser/saveFile";
 import { registerSecret } from "~/browser/secrets";
@@ -71,6 +79,7 @@ function createServices(): Services {
     compileTexts: async (texts, locale) => compileTexts(texts, (await loadTextsOrEnglish(locale, true)).texts),
     frontPath,
     registerSecret,
+    askBeforeLeaving,
     saveFile,
     push: createPush(),
     report,

@@ -1,17 +1,35 @@
 /** Leaving and reloading the page, and what happens to it. Nothing else leaves or reloads it. */
 
+/** The shop itself is leaving the page, as for the sign-in. */
+let isLeaving = false;
+
+/**
+ * From now on the browser asks before the person leaves or reloads the page; not if the shop itself does. Returns a
+ * function that ends it.
+ */
+export function askBeforeLeaving(): () => void {
+  const ask = (event: BeforeUnloadEvent) => {
+    if (!isLeaving) event.preventDefault();
+  };
+  window.addEventListener("beforeunload", ask);
+  return () => window.removeEventListener("beforeunload", ask);
+}
+
 /** Leaves the shop for an address that `domain/url` has checked; `replace`: Back will skip this page. */
 export function leaveFor(address: string, { replace = false } = {}): void {
+  isLeaving = true;
   if (replace) window.location.replace(address);
   else window.location.assign(address);
 }
 
 export function reloadPage(): void {
+  isLeaving = true;
   window.location.reload();
 }
 
 /** Goes to a path of the shop with a page load, as changing the country requires. */
 export function loadPath(path: string): void {
+  isLeaving = true;
   window.location.assign(path);
 }
 

@@ -43,6 +43,7 @@ const TEXTS = {
   countryleft: "toast.countryLeft",
   linegone: "toast.lineGone",
   manyelsewhere: "toast.manyElsewhere",
+  manyinterrupted: "toast.manyInterrupted",
   otherlinerefused: "toast.otherLineRefused",
   paymentunderway: "toast.paymentUnderWay",
   paymentunderwaythere: "toast.paymentUnderWayThere",

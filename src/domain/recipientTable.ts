@@ -1,12 +1,10 @@
 import { CURRENCY_MARK, currencyIn } from "./amount";
 import { type Column, type Heading, headingOf, isOfPeople } from "./recipientHeadings";
+import { MOST_ROWS } from "./tableLimits";
 import { cleanText } from "./typedText";
 
 /** One recipient of a table: every cell a string, "" where there was none. */
 export type RecipientRow = Record<Column, string>;
-
-export const MOST_ROWS = 500;
-export const MOST_BYTES = 1_000_000;
 
 export interface RecipientTable {
   rows: RecipientRow[];

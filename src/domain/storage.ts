@@ -46,6 +46,8 @@ export const SESSION = {
   accountDraft: "accountDraft",
   purchaseDraft: "purchaseDraft",
   greetingWords: "greetingWords",
+  many: "many",
+  manyTable: "manyTable",
   datesMoved: "datesMoved",
   voucherLookup: "giftcard lookup",
   places: "places",

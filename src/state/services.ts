@@ -54,6 +54,8 @@ export interface Services {
   frontPath: (market: Market) => string;
   /** From now on this text is removed from all reports. */
   registerSecret: (secret: string) => void;
+  /** From now on the browser asks before the person leaves the page, until the returned function is called. */
+  askBeforeLeaving: () => () => void;
   /** Lets the person save a file. */
   saveFile: (name: string, type: string, content: string | Uint8Array<ArrayBuffer>) => void;
   push: (event: ShopEvent) => void;

@@ -1,5 +1,5 @@
 import { afterEach, expect, onTestFinished, test, vi } from "vitest";
-import { onPageReturn } from "~/browser/page";
+import { askBeforeLeaving, leaveFor, onPageReturn } from "~/browser/page";
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -67,4 +67,19 @@ test("nothing is told any more once nobody listens", () => {
   show("hidden");
   show("visible");
   expect(told).toEqual([]);
+});
+
+test("the browser asks before the page is left, as long as it is told to, and not when the shop itself leaves it", () => {
+  const isAsked = () => !window.dispatchEvent(new Event("beforeunload", { cancelable: true }));
+  expect(isAsked()).toBe(false);
+  const stop = askBeforeLeaving();
+  onTestFinished(stop);
+  expect(isAsked()).toBe(true);
+  stop();
+  expect(isAsked()).toBe(false);
+
+  onTestFinished(askBeforeLeaving());
+  vi.spyOn(window.location, "assign").mockImplementation(() => undefined);
+  leaveFor("https://pay.example/");
+  expect(isAsked()).toBe(false);
 });

@@ -2,7 +2,8 @@ import { describe, expect, test } from "vitest";
 import { toE164 } from "~/domain/phone";
 import { alreadyAmong, draftOfRow, repeated, rowProblems, type RowTerms } from "~/domain/recipientRow";
 import { refusedOf } from "~/domain/refusedProducts";
-import { emptyRow, MOST_ROWS, readTable } from "~/domain/recipientTable";
+import { emptyRow, readTable } from "~/domain/recipientTable";
+import { MOST_ROWS } from "~/domain/tableLimits";
 
 const row = (more: Partial<ReturnType<typeof emptyRow>>) => ({ ...emptyRow(), ...more });
 

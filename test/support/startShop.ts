@@ -104,6 +104,8 @@ export function startShop(options: ShopOptions = {}) {
     reported: [] as unknown[],
     actions: [] as Action[],
     secrets: [] as string[],
+    /** How much is going on that the person is asked about before the page is left. */
+    asking: new Set<object>(),
     saved: [] as { name: string; type: string; content: string | Uint8Array }[],
   };
   const visibility = new Tellers<boolean>();
@@ -142,6 +144,11 @@ export function startShop(options: ShopOptions = {}) {
     fileAddress: (raw) => fileAddressOf(raw, { hosts: [FILE_HOST], origin: ORIGIN, apiHost: "" }),
     zip: async (files) => zipOf(files),
     whenPresented: () => presented,
+    askBeforeLeaving: () => {
+      const work = {};
+      seen.asking.add(work);
+      return () => void seen.asking.delete(work);
+    },
     compileTexts: async (texts) => texts,
     frontPath: (at) => (at.countryCode === "dk" ? prefix(at) : `${prefix(at)}/welcome`),
     registerSecret: (secret) => void seen.secrets.push(secret),

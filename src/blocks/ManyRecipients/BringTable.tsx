@@ -2,7 +2,7 @@ import { type RefObject, useId } from "react";
 import { FormattedMessage } from "react-intl";
 import { Field } from "~/components/Field";
 import { FilePicker } from "~/components/FilePicker";
-import { MOST_ROWS } from "~/domain/recipientTable";
+import { MOST_ROWS } from "~/domain/tableLimits";
 import styles from "./ManyRecipients.module.css";
 
 export interface BringProblem {

@@ -4,19 +4,15 @@ import { Button } from "~/components/Button";
 import { lazyPart } from "~/components/lazyPart";
 import { PartPlace } from "~/components/PartPlace";
 import { type Product } from "~/domain/product";
-import { MOST_ROWS } from "~/domain/recipientTable";
+import { MOST_ROWS } from "~/domain/tableLimits";
 import { type ProductStockInfo } from "~/domain/stock";
+import { useAppSelector } from "~/state/hooks";
+import { selectInterruptedProduct } from "~/state/many/selectors";
+import { type FormGift } from "./ManyDialog";
 import styles from "./ManyRecipients.module.css";
 import { methodsOf } from "./useTerms";
 
 const ManyDialog = lazyPart(() => import("./ManyDialog"), "ManyDialog");
-
-/** What the form of the single gift has when many are to get one. */
-export interface FormGift {
-  /** The amount, as it is typed. */
-  amount: string;
-  hasGreeting: boolean;
-}
 
 interface ManyRecipientsProps {
   product: Product;
@@ -24,9 +20,14 @@ interface ManyRecipientsProps {
   gift: FormGift;
 }
 
-/** Opens the dialog to buy a card for each of many recipients. The table is kept when the dialog is closed. */
+/**
+ * Opens the dialog to buy a card for each of many recipients. The table is kept when the dialog is closed; it opens by
+ * itself if the page was left while gifts of this product were being added.
+ */
 export function ManyRecipients({ product, stock, gift }: ManyRecipientsProps) {
   const [state, setState] = useState<"never" | "open" | "closed">("never");
+  const isInterrupted = useAppSelector(selectInterruptedProduct) === product.id;
+  if (isInterrupted && state === "never") setState("open");
   if (methodsOf(product).length === 0) return null;
   return (
     <div className={styles.way}>

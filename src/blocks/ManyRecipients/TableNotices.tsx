@@ -2,8 +2,9 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { Button } from "~/components/Button";
 import { Notice } from "~/components/Notice";
 import { formatItems } from "~/domain/formats";
-import { MOST_ROWS } from "~/domain/recipientTable";
-import { type Table, type TableStep } from "./tableRows";
+import { MOST_ROWS } from "~/domain/tableLimits";
+import { type Table } from "~/domain/storedMany";
+import { type TableStep } from "./tableRows";
 
 /** How many repeated addresses are named; the others are counted. */
 const NAMED = 3;

@@ -1,9 +1,9 @@
 import { call, put, select, type SagaGenerator, takeEvery, takeLeading } from "typed-redux-saga";
 import { ApiFailure } from "~/api/apiFailure";
-import { type Basket } from "~/api/commerce/basket";
 import { failureOfCode } from "~/domain/failure";
 import { productOf } from "~/domain/purchaseDraft";
-import { wereAdded } from "~/domain/sameLines";
+import { countLike } from "~/domain/sameLines";
+import { type ManyHome } from "~/domain/storedMany";
 import { attempt } from "../attempt";
 import { basketAtHand } from "../basket/bring";
 import { change } from "../basket/change";
@@ -14,39 +14,34 @@ import { addProducts, basketExpired } from "../basket/slice";
 import { type BasketWork, departmentHere, receiveBasket } from "../basket/work";
 import { type RootState } from "../rootReducer";
 import { type Services } from "../services";
+import { keepMany } from "./keep";
+import { selectManyHome } from "./selectors";
 import {
   addMany,
   continueMany,
   continueWithout,
   manyAdded,
+  manyBegun,
   manyStopped,
   partAdded,
   partBegun,
+  partSent,
   partsLost,
 } from "./slice";
 
 /** How many gifts are added with one call. */
 const PART = 25;
 
-/** What is known about one run of adding many gifts, besides what the slice has. */
-interface Run {
-  /** The channel, and the department there, whose basket they go into. */
-  salesChannelId: number;
-  departmentId: string | null;
-  /** The part whose outcome is unknown, and the basket before it. */
-  last: { before: Basket; part: number[] } | null;
-}
-
 /** Adds all gifts to the basket, part by part; between the parts other changes of the basket have their turn. */
-function* addAll(_services: Services, work: BasketWork, run: Run): SagaGenerator<void> {
+function* addAll(_services: Services, work: BasketWork): SagaGenerator<void> {
   for (let isFirst = true; ; isFirst = false) {
     const { added } = yield* select((state: RootState) => state.many);
     const part = added.flatMap((isIn, place) => (isIn ? [] : [place])).slice(0, PART);
     if (part.length === 0) break;
     yield* put(partBegun(part));
     const worker = function* () {
-      yield* toItsChannel(work, run, isFirst);
-      yield* addPart(work, part, run);
+      yield* toItsChannel(work, isFirst);
+      yield* addPart(work, part);
     };
     yield* work.enqueue(changeExclusively, work, worker);
     yield* put(partAdded(part));
@@ -58,46 +53,47 @@ function* addAll(_services: Services, work: BasketWork, run: Run): SagaGenerator
  * Switches back to the channel whose basket the gifts go into; only if the person has just asked to go on (`isAsked`),
  * and not if they now shop for another account. Throws ManyElsewhere otherwise.
  */
-function* toItsChannel(work: BasketWork, { salesChannelId, departmentId }: Run, isAsked: boolean): SagaGenerator<void> {
+function* toItsChannel(work: BasketWork, isAsked: boolean): SagaGenerator<void> {
+  const { salesChannelId, departmentId } = (yield* select(selectManyHome)) ?? (yield* homeHere());
   if ((yield* departmentHere()) !== departmentId) throw new ApiFailure(failureOfCode("ManyElsewhere"));
   if ((yield* select(selectSalesChannelId)) === salesChannelId) return;
   if (!isAsked) throw new ApiFailure(failureOfCode("ManyElsewhere"));
   yield* bringChannel(work, salesChannelId);
 }
 
-function* addPart(work: BasketWork, part: number[], run: Run): SagaGenerator<void> {
-  const { gifts } = yield* select((state: RootState) => state.many);
+function* addPart(work: BasketWork, part: number[]): SagaGenerator<void> {
+  const { gifts, sent } = yield* select((state: RootState) => state.many);
   const asked = part.map((place) => gifts[place]!);
+  const now = work.services.clock.now();
+  const products = asked.map((gift) => productOf(gift, now).product);
   let before = yield* basketAtHand(work);
-  const { last } = run;
-  // Usually `change` itself finds out whether a part in doubt was added; but not if another change has come between.
-  if (!work.uncertain && last?.before.id === before.id && JSON.stringify(last.part) === JSON.stringify(part)) {
+  // Usually `change` itself finds out whether a part in doubt was added; but not if another change has come between,
+  // or the page was left.
+  if (!work.uncertain && sent?.basketId === before.id && JSON.stringify(sent.part) === JSON.stringify(part)) {
     before = (yield* receiveBasket(work, () => work.services.commerce.fetchBasket(before.id))).basket;
-    const now = work.services.clock.now();
-    const products = asked.map((gift) => productOf(gift, now).product);
-    run.last = null;
-    if (wereAdded(last.before, before, products, now)) return;
+    if (countLike(before, products, now) >= sent.had + part.length) return;
   }
-  run.last = { before, part };
+  yield* put(partSent({ basketId: before.id, part, had: countLike(before, products, now) }));
   const isMade = yield* change(work, addProducts(asked), { isPart: true });
-  run.last = null;
   if (!isMade) throw new ApiFailure(failureOfCode("AlreadyOrdered"));
 }
 
-function* newRun(): SagaGenerator<Run> {
-  return { salesChannelId: yield* select(selectSalesChannelId), departmentId: yield* departmentHere(), last: null };
+function* homeHere(): SagaGenerator<ManyHome> {
+  return { salesChannelId: yield* select(selectSalesChannelId), departmentId: yield* departmentHere() };
 }
 
 /** Adds up to 500 gifts for many recipients, each exactly once, whatever goes wrong meanwhile. */
 export function* manySaga(services: Services, work: BasketWork) {
-  let run = yield* newRun();
+  yield* keepMany(services);
   yield* takeEvery(basketExpired, function* () {
-    const { status } = yield* select((state: RootState) => state.many);
-    const isTheirs = (yield* select(selectSalesChannelId)) === run.salesChannelId;
+    const { status, home } = yield* select((state: RootState) => state.many);
+    const isTheirs = (yield* select(selectSalesChannelId)) === home?.salesChannelId;
     if (isTheirs && (status === "working" || status === "stopped")) yield* put(partsLost());
   });
   yield* takeLeading([addMany, continueMany, continueWithout], function* (action) {
-    if (addMany.match(action)) run = yield* newRun();
-    yield* call(attempt(addAll, manyStopped), services, work, run);
+    if (addMany.match(action)) yield* put(manyBegun(yield* homeHere()));
+    const stopAsking = services.askBeforeLeaving();
+    yield* call(attempt(addAll, manyStopped), services, work);
+    stopAsking();
   });
 }
