@@ -38,6 +38,8 @@ export interface TableRow {
 
 export interface Table extends Omit<RecipientTable, "rows"> {
   rows: TableRow[];
+  /** Something was put right in it, or left out, by hand. */
+  isMended?: boolean;
 }
 
 /** The table for a product, as it is left in the dialog. */
@@ -136,6 +138,7 @@ export function readKeptTable(stored: unknown): KeptTable | null {
       left: countOf(table.left),
       beyond: countOf(table.beyond),
       joined: first && second ? [first, second] : null,
+      isMended: table.isMended === true,
     },
   };
 }

@@ -218,3 +218,31 @@ test("gifts whose adding was cut off by a reload are told of at once at their pr
   fireEvent.click(screen.getByRole("button", { name: "Go on with the other 35" }));
   expect(await screen.findByText("All 60 gifts are in your basket")).toBeVisible();
 });
+
+test("a table that was put right is thrown away only after a question, one as it was read at once", async () => {
+  const shop = startShop();
+  await ready(shop);
+  renderAt(shop, "/en/dk/dkk/many", {
+    many: <ManyDialog product={product} stock={null} gift={noGift} open onClose={() => undefined} />,
+  });
+  const box = () => screen.queryByLabelText("Paste your table");
+  const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
+  const bring = async () => {
+    fireEvent.change(box()!, { target: { value: "Ada Holm;ada@example.com\nBo Lind;bo@example.com" } });
+    press("Check the table");
+    await screen.findByRole("form", { name: "Row 1" });
+  };
+  await bring();
+  press("Use another table");
+  expect(box()).toBeVisible();
+
+  await bring();
+  press("Leave out Row 1");
+  press("Use another table");
+  expect(screen.getByRole("alertdialog")).toHaveTextContent(/this table of one recipient cannot be brought back/);
+  press("Cancel");
+  expect(screen.getByRole("form", { name: "Row 2" })).toBeVisible();
+  press("Use another table");
+  press("Discard this table");
+  expect(box()).toBeVisible();
+});

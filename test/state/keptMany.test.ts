@@ -27,6 +27,7 @@ const table: KeptTable = {
     left: 0,
     beyond: 1,
     joined: ["Bo", "Lind"],
+    isMended: true,
   },
 };
 
@@ -146,6 +147,7 @@ test("junk in the cells of a stored table is left out", () => {
       left: 0,
       beyond: 0,
       joined: null,
+      isMended: false,
     },
   });
 });

@@ -12,6 +12,7 @@ import { useAppDispatch, useAppSelector } from "~/state/hooks";
 import { selectMarket } from "~/state/intl/selectors";
 import { selectManyStatus, selectTableLeft } from "~/state/many/selectors";
 import { addMany, closeMany } from "~/state/many/slice";
+import { AnotherTable } from "./AnotherTable";
 import { BringTable } from "./BringTable";
 import { CheckTable } from "./CheckTable";
 import { ManyProgress } from "./ManyProgress";
@@ -125,9 +126,7 @@ export function ManyDialog({ product, stock, gift, open, onClose }: ManyDialogPr
           <FormattedMessage id="many.mendFirst" />
         </p>
       )}
-      <Button onClick={again}>
-        <FormattedMessage id="many.again" />
-      </Button>
+      <AnotherTable table={table} onAgain={again} />
       <Button
         variant="primary"
         icon="basket"

@@ -22,7 +22,7 @@ export function tableAfter(table: Table | null, step: TableStep): Table | null {
   if (step.do === "drop") {
     const gone = new Set(step.numbers);
     const rows = table.rows.filter(({ number }) => !gone.has(number));
-    return rows.length > 0 ? { ...table, rows } : null;
+    return rows.length > 0 ? { ...table, rows, isMended: true } : null;
   }
   if (step.do === "reprice") {
     return { ...table, rows: table.rows.map((entry) => ({ ...entry, row: { ...entry.row, amount: "" } })) };
@@ -32,5 +32,6 @@ export function tableAfter(table: Table | null, step: TableStep): Table | null {
     if (step.do === "keep") return entry.open ? { ...entry, row: step.row } : entry;
     return { ...entry, row: step.row, open: false };
   };
-  return { ...table, rows: table.rows.map((entry) => (entry.number === step.number ? change(entry) : entry)) };
+  const rows = table.rows.map((entry) => (entry.number === step.number ? change(entry) : entry));
+  return { ...table, rows, isMended: true };
 }
