@@ -12,7 +12,8 @@ import {
 } from "~/state/basket/selectors";
 import { addProducts, redeemCode, removeVoucher, saveBillingDraft } from "~/state/basket/slice";
 import { marketEntered } from "~/state/facts";
-import { addMany } from "~/state/many/slice";
+import { selectManyOwner } from "~/state/many/selectors";
+import { addMany, continueMany } from "~/state/many/slice";
 import { closeOrder, openOrder } from "~/state/orders/slice";
 import { closeTrouble } from "~/state/payment/slice";
 import { redeem } from "../support/business";
@@ -279,17 +280,23 @@ describe("shopping for a department", () => {
   });
 
   test.each([
-    ["the person", null],
-    ["another department", LYNGBY],
-  ])("gifts for many of %s stop where somebody else is shopped for", async (_who, before) => {
+    ["the person", null, ""],
+    ["another department", LYNGBY, "Lyngby Værksted"],
+  ])("gifts for many of %s stop where somebody else is shopped for", async (_who, before, owner) => {
     const shop = await openFor("anton");
     await choose(shop, before);
     shop.dispatch(addMany(Array.from({ length: 30 }, () => emailCard())));
     shop.dispatch(chooseAccount(NORDHAVN));
     await shop.until((state) => state.many.status === "stopped");
     expect(shop.state().many.failure?.code).toBe("ManyElsewhere");
+    await shop.until((state) => selectManyOwner(state) === owner);
     await shop.until((state) => state.basket.status === "ready" && selectChosen(state)?.id === NORDHAVN);
     expect(selectItemsCount(shop.state())).toBe(0);
+    await choose(shop, before);
+    expect(selectManyOwner(shop.state())).toBeNull();
+    shop.dispatch(continueMany());
+    await shop.until((state) => state.many.status === "done");
+    expect(selectItemsCount(shop.state())).toBe(30);
   });
 
   test("rests in a country without business, and is back after it", async () => {

@@ -11,6 +11,7 @@ import {
   selectManyAdded,
   selectManyFailure,
   selectManyGifts,
+  selectManyOwner,
   selectManyRefused,
   selectManyStatus,
 } from "~/state/many/selectors";
@@ -53,7 +54,6 @@ export function ManyProgress({ takesFocus = true }: { takesFocus?: boolean }) {
 
 function Stopped({ left }: { left: number }) {
   const dispatch = useAppDispatch();
-  const failure = useAppSelector(selectManyFailure);
   const refused = useAppSelector(selectManyRefused);
   const gifts = useAppSelector(selectManyGifts);
   const places = refused.map(({ place }) => place);
@@ -79,11 +79,7 @@ function Stopped({ left }: { left: number }) {
           </>
         }
       >
-        {refused.length > 0 ? (
-          <FormattedMessage id="many.refused" />
-        ) : (
-          <FailureText failure={failure ?? { code: UNKNOWN, message: "" }} />
-        )}
+        {refused.length > 0 ? <FormattedMessage id="many.refused" /> : <WhyStopped />}
         {refused.length > 0 && (
           <ul className={styles.refused}>
             {refused.map(({ place, text }) => (
@@ -99,6 +95,15 @@ function Stopped({ left }: { left: number }) {
       </Disclosure>
     </>
   );
+}
+
+/** Why it stopped; where the basket is another account's, which one has to be shopped for again. */
+function WhyStopped() {
+  const failure = useAppSelector(selectManyFailure);
+  const owner = useAppSelector(selectManyOwner);
+  if (owner === null) return <FailureText failure={failure ?? { code: UNKNOWN, message: "" }} />;
+  if (owner === "") return <FormattedMessage id="many.ofYourself" />;
+  return <FormattedMessage id="many.ofCompany" values={{ name: <bdi>{owner}</bdi> }} />;
 }
 
 /** The list of gifts, and whether each is in the basket. */
