@@ -1,3 +1,4 @@
+import { addressList } from "./addressList";
 import { CURRENCY_MARK, currencyIn } from "./amount";
 import { type Column, type Heading, headingOf, isOfPeople } from "./recipientHeadings";
 import { MOST_ROWS } from "./tableLimits";
@@ -46,7 +47,12 @@ export function readTable(cells: readonly (readonly string[])[]): RecipientTable
 
 export const emptyRow = (): RecipientRow => ({ name: "", email: "", phone: "", amount: "", date: "" });
 
-const tidy = (cell: string): string => cleanText(cell).slice(0, 300);
+/** A cell without the marks by which spreadsheets write digits as text: "'+4520123456", '="+4520123456"'. */
+const tidy = (cell: string): string =>
+  cleanText(cell)
+    .replace(/^="(.*)"$/, "$1")
+    .replace(/^'(?=[+\d])/, "")
+    .slice(0, 300);
 
 /** The parts of a name are joined; of other columns of one kind the first that is filled counts. */
 function rowOf(row: readonly string[], columns: readonly (Column | null)[]): RecipientRow {
@@ -60,7 +66,13 @@ function rowOf(row: readonly string[], columns: readonly (Column | null)[]): Rec
     else if (isWithin(before, text)) found[column] = text;
     else if (!isWithin(text, before)) found[column] = cleanText(`${before} ${text}`);
   });
-  return found;
+  return withMailbox(found);
+}
+
+/** Reads an address as mail programs copy it, "Freja Lund <f@x.dk>" or "mailto:f@x.dk"; its name where none stands. */
+function withMailbox(row: RecipientRow): RecipientRow {
+  const [mailbox, another] = addressList(row.email.replace(/(^|<)mailto:/i, "$1")) ?? [];
+  return mailbox && !another ? { ...row, email: mailbox.email, name: row.name || mailbox.name } : row;
 }
 
 const isWithin = (words: string, text: string): boolean => ` ${text} `.includes(` ${words} `);

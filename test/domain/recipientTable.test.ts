@@ -376,3 +376,35 @@ describe("what is worth a word about a table", () => {
     expect(readTable(cells.slice(1)).beyond).toBe(0);
   });
 });
+
+describe("cells as other programs write them", () => {
+  test.each(["'+4520123456", '="+4520123456"', "+4520123456"])("a number with the mark of a text: %s", (phone) => {
+    const told = { name: "Ann Lund", phone: "+4520123456" };
+    expect(
+      readTable([
+        ["Name", "Phone"],
+        ["Ann Lund", phone],
+      ]).rows,
+    ).toEqual([row(told)]);
+    expect(readTable([["Ann Lund", phone]]).rows).toEqual([row(told)]);
+  });
+
+  test.each([
+    ["Ann Lund <a@x.dk>", "Ann Lund"],
+    ['"Lund, Ann" <a@x.dk>', "Ann Lund"],
+    ["<a@x.dk>", ""],
+    ["mailto:a@x.dk", ""],
+    ["Ann Lund <mailto:a@x.dk>", "Ann Lund"],
+  ])("an address of a mail program beside an amount: %s", (address, name) => {
+    expect(readTable([[address, "500"]]).rows).toEqual([row({ name, email: "a@x.dk", amount: "500" })]);
+    const named = readTable([
+      ["Name", "E-mail"],
+      ["Bo", address],
+    ]);
+    expect(named.rows).toEqual([row({ name: "Bo", email: "a@x.dk" })]);
+  });
+
+  test("two addresses in one cell stay as they are, to be put right", () => {
+    expect(readTable([["Ann", "a@x.dk, b@x.dk"]]).rows).toEqual([row({ name: "Ann", email: "a@x.dk, b@x.dk" })]);
+  });
+});
