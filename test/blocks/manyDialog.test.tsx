@@ -141,7 +141,8 @@ test("in another currency the amounts of a table have to be given anew: the same
 test.each([
   ["Sales;Ann Lund;ann@example.com", /Each name is put together from two columns: Sales and Ann Lund/],
   ["Name,E-mail,Amount\nAnn Lund,ann@example.com,150,50", /One row has more cells than there are headings/],
-])("how a table was read is told where it may be wrong: %j", async (text, told) => {
+  ["Ann Lund;ann@example.com;24-12-2030", /Time zone: [^.]*\w/],
+])("how a table was read is told where it may be wrong, and in which zone its dates are: %j", async (text, told) => {
   const shop = startShop();
   await ready(shop);
   renderAt(shop, "/en/dk/dkk/many", {

@@ -96,7 +96,14 @@ export function CheckTable({
           />
         </Field>
       )}
-      <TableNotices table={table} twice={twice} inBasket={inBasket} hasGreeting={hasGreeting} onStep={onStep} />
+      <TableNotices
+        table={table}
+        timezone={terms.timezone}
+        twice={twice}
+        inBasket={inBasket}
+        hasGreeting={hasGreeting}
+        onStep={onStep}
+      />
       {toMend.length > 0 && (
         <section className={styles.part} aria-labelledby="many-mend">
           <h4 id="many-mend" className={styles.partHead}>

@@ -4,6 +4,8 @@ import { Notice } from "~/components/Notice";
 import { formatItems } from "~/domain/formats";
 import { MOST_ROWS } from "~/domain/tableLimits";
 import { type Table } from "~/domain/storedMany";
+import { ZoneText } from "../When/ZoneText";
+import styles from "./ManyRecipients.module.css";
 import { type TableStep } from "./tableRows";
 
 /** How many repeated addresses are named; the others are counted. */
@@ -11,6 +13,8 @@ const NAMED = 3;
 
 interface TableNoticesProps {
   table: Table;
+  /** The zone that its dates are read in. */
+  timezone: string;
   /** The addresses or numbers that occur more than once. */
   twice: readonly string[];
   /** The numbers of the rows whose recipient has a gift in the basket already. */
@@ -21,9 +25,9 @@ interface TableNoticesProps {
 }
 
 /** What is worth knowing about a table as a whole: how it was read, what was left out, and who gets more than one. */
-export function TableNotices({ table, twice, inBasket, hasGreeting, onStep }: TableNoticesProps) {
+export function TableNotices({ table, timezone, twice, inBasket, hasGreeting, onStep }: TableNoticesProps) {
   const { locale } = useIntl();
-  const { ignored, left, beyond, joined } = table;
+  const { rows, ignored, left, beyond, joined } = table;
   const named = twice.slice(0, NAMED);
   const cell = (text: string) => <q dir="auto">{text}</q>;
   return (
@@ -32,6 +36,11 @@ export function TableNotices({ table, twice, inBasket, hasGreeting, onStep }: Ta
         <Notice>
           <FormattedMessage id="many.ignored" values={{ columns: formatItems(locale, ignored, true) }} />
         </Notice>
+      )}
+      {rows.some(({ row }) => row.date) && (
+        <p className={styles.hint}>
+          <FormattedMessage id="purchase.zone" values={{ zone: <ZoneText zone={timezone} at={null} /> }} />
+        </p>
       )}
       {joined && (
         <Notice>

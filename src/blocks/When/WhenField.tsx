@@ -1,19 +1,18 @@
 import { useFormikContext } from "formik";
 import { useEffect, useMemo, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { dateFormat } from "~/domain/formats";
 import { Button } from "~/components/Button";
 import { Field } from "~/components/Field";
 import { RadioGroup } from "~/components/RadioGroup";
 import { Select } from "~/components/Select";
 import { TextInput } from "~/components/TextInput";
-import { useZoneName } from "~/components/useZoneName";
 import { When } from "~/components/When";
 import { dateProblem, firstDay, instantOf, lastDay, soonest, timesOn } from "~/domain/deliveryDate";
 import { useErrorText } from "../RecipientForm/useErrorText";
 import styles from "./When.module.css";
 import { type WhenValues } from "./whenValues";
 import { ZoneField } from "./ZoneField";
+import { ZoneText } from "./ZoneText";
 
 /** When the gift is sent: at once, or at a date and time in a chosen time zone. */
 export function WhenField({ id, onNow = Date.now }: { id: string; onNow?: () => number }) {
@@ -118,23 +117,4 @@ export function WhenField({ id, onNow = Date.now }: { id: string; onNow?: () => 
       )}
     </div>
   );
-}
-
-/** The name of a zone: "Central European Time (Copenhagen)". */
-function ZoneText({ zone, at }: { zone: string; at: string | null }) {
-  const { locale } = useIntl();
-  const nameOf = useZoneName();
-  return <strong className={styles.zoneName}>{zoneText(zone, nameOf(zone), locale, at)}</strong>;
-}
-
-function zoneText(zone: string, city: string, locale: string, at: string | null): string {
-  try {
-    const parts = dateFormat(locale, { timeZone: zone, timeZoneName: "longGeneric" }).formatToParts(
-      at ? new Date(at) : new Date(),
-    );
-    const name = parts.find(({ type }) => type === "timeZoneName")?.value;
-    return name ? `${name} (${city})` : city;
-  } catch {
-    return city;
-  }
 }
