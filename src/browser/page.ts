@@ -8,6 +8,8 @@ let isLeaving = false;
  * function that ends it.
  */
 export function askBeforeLeaving(): () => void {
+  // A page out of the browser's memory had left.
+  isLeaving = false;
   const ask = (event: BeforeUnloadEvent) => {
     if (!isLeaving) event.preventDefault();
   };

@@ -5,7 +5,11 @@ import { type Plugin } from "vite";
  * of lodash's code in it. Modules, by the name that formik imports them by.
  */
 export const SHORT: Record<string, string> = {
-  "lodash-es/cloneDeep": "export default structuredClone;",
+  "lodash-es/cloneDeep": `export default function copy(value) {
+    if (Array.isArray(value)) return value.map(copy);
+    if (value === null || typeof value !== "object") return value;
+    return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, copy(one)]));
+  }`,
   "lodash-es/clone": "export default (value) => (Array.isArray(value) ? [...value] : { ...value });",
   "lodash-es/toPath": "export default (path) => (Array.isArray(path) ? path : path.match(/[^.[\\]]+/g) ?? []);",
 };

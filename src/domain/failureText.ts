@@ -43,7 +43,6 @@ const TEXTS = {
   countryleft: "toast.countryLeft",
   linegone: "toast.lineGone",
   manyelsewhere: "toast.manyElsewhere",
-  manyinterrupted: "toast.manyInterrupted",
   otherlinerefused: "toast.otherLineRefused",
   paymentunderway: "toast.paymentUnderWay",
   paymentunderwaythere: "toast.paymentUnderWayThere",

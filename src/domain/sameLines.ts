@@ -66,12 +66,6 @@ export function wereAdded(before: Basket, after: Basket, added: readonly Product
   );
 }
 
-/** How many there are in the basket of these products, each counted with all that are the same. */
-export function countLike(basket: Basket, products: readonly ProductToAdd[], now?: number): number {
-  const has = countsOf(linesToAdd(basket), loosely, now);
-  return [...countsOf(products, loosely, now).keys()].reduce((sum, thing) => sum + (has.get(thing) ?? 0), 0);
-}
-
 /** Whether the basket holds exactly these products, for exactly these people. */
 export function holdsJust(basket: Basket, products: readonly ProductToAdd[], now?: number): boolean {
   const has = countsOf(linesToAdd(basket), exactly, now);

@@ -46,8 +46,6 @@ export const SESSION = {
   accountDraft: "accountDraft",
   purchaseDraft: "purchaseDraft",
   greetingWords: "greetingWords",
-  many: "many",
-  manyTable: "manyTable",
   datesMoved: "datesMoved",
   voucherLookup: "giftcard lookup",
   places: "places",

@@ -3,7 +3,10 @@ import { expect, test, vi } from "vitest";
 import { GreetingRow } from "~/blocks/Greeting/GreetingRow";
 import { type GreetingTools, GreetingToolsContext } from "~/components/greetingTools";
 import { LOCAL, SESSION, SESSION_MARK } from "~/domain/storage";
-import { loggedOut, personReplaced } from "~/state/facts";
+import { addProducts } from "~/state/basket/slice";
+import { countryLeft, loggedOut, personReplaced } from "~/state/facts";
+import { keepGreetingWords } from "~/state/greetingWords/slice";
+import { emailCard } from "../support/gifts";
 import { renderAt } from "../support/renderAt";
 import { ready } from "../support/shopFacts";
 import { type Shop, startShop } from "../support/startShop";
@@ -66,6 +69,14 @@ test("words that were not saved when the page went are said to be there, and are
   expect(kept(shop)).toBeNull();
 });
 
+test("they stay while the words of another gift are typed and taken back", async () => {
+  const shop = await leftBehind();
+  shop.dispatch(keepGreetingWords({ place: "product 1002", text: " " }));
+  expect(kept(shop)).toContain("Tillykke, Alma");
+  shop.dispatch(keepGreetingWords({ place: "product 1001", text: "" }));
+  expect(kept(shop)).toBeNull();
+});
+
 test("a greeting that was only looked at leaves no words", async () => {
   const shop = startShop();
   await rowIn(shop);
@@ -79,6 +90,8 @@ test("a greeting that was only looked at leaves no words", async () => {
 test.each([
   ["the person signs out", loggedOut()],
   ["somebody else signs in", personReplaced()],
+  ["the gift is put into the basket", addProducts([emailCard()])],
+  ["the country is left", countryLeft()],
 ])("they are gone once %s", async (_when, over) => {
   const shop = await leftBehind();
   expect(kept(shop)).toContain("Tillykke, Alma");

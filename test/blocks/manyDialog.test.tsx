@@ -2,12 +2,10 @@ import { act, fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { useState } from "react";
 import { expect, test } from "vitest";
 import { ManyDialog } from "~/blocks/ManyRecipients/ManyDialog";
-import { ManyRecipients } from "~/blocks/ManyRecipients/ManyRecipients";
 import { type Product } from "~/domain/product";
 import { selectManyGifts, selectManyStatus } from "~/state/many/selectors";
 import { addMany } from "~/state/many/slice";
 import { emailCard } from "../support/gifts";
-import { faults } from "../support/network";
 import { renderAt } from "../support/renderAt";
 import { ready } from "../support/shopFacts";
 import { startShop } from "../support/startShop";
@@ -167,57 +165,6 @@ test("it begins with the amount of the form, and says that the form's greeting d
   expect(await screen.findByLabelText("Amount for rows without one of their own")).toHaveValue("750");
   expect(screen.getByRole("button", { name: /^Add one gift.*750/ })).toBeVisible();
   expect(screen.getByText(/^The greeting in the form stays with the gift there/)).toBeVisible();
-});
-
-test("a table that was put right is there again when its product is left and opened, and after a reload", async () => {
-  const shop = startShop();
-  await ready(shop);
-  const inventory = [{ sku: "R", inStock: true, priceCurrency: "DKK", priceMin: 100, priceMax: 5000, priceStep: 50 }];
-  const ways = ["Email", "Sms"].map((deliveryMethod) => ({ deliveryMethod, inventory }));
-  const card = { ...product, deliveryMethods: ways } as unknown as Product;
-  const dialog = (one: Product) => (
-    <ManyDialog key={one.id} product={one} stock={null} gift={noGift} open onClose={() => undefined} />
-  );
-  const screens = { many: dialog(card), other: dialog({ ...card, id: "1002" }) };
-  const { goTo, unmount } = renderAt(shop, "/en/dk/dkk/many", screens);
-  fireEvent.change(screen.getByLabelText("Paste your table"), {
-    target: { value: "Name;Phone\nAda Holm;20123\nBo Lind;20123457" },
-  });
-  fireEvent.click(screen.getByRole("button", { name: "Check the table" }));
-  const row = await screen.findByRole("form", { name: "Row 1" });
-  const all = screen.getByLabelText("Amount for rows without one of their own");
-  fireEvent.change(all, { target: { value: "200" } });
-  fireEvent.change(within(row).getByLabelText("Mobile number"), { target: { value: "20123456" } });
-  fireEvent.submit(row);
-  const add = () => screen.findByRole("button", { name: /^Add 2 gifts.*400/ });
-  await add();
-  await goTo("/en/dk/dkk/other");
-  expect(screen.getByLabelText("Paste your table")).toBeVisible();
-  await goTo("/en/dk/dkk/many");
-  await add();
-  act(() => void window.dispatchEvent(new Event("pagehide")));
-  unmount();
-  const again = startShop({ network: shop.network, storage: shop.storage, session: shop.session });
-  await ready(again);
-  renderAt(again, "/en/dk/dkk/many", screens);
-  await add();
-});
-
-test("gifts whose adding was cut off by a reload are told of at once at their product, with the way to go on", async () => {
-  const before = startShop();
-  await ready(before);
-  before.network.fail("updateBasket", faults.abort(), { skip: 1 });
-  before.dispatch(addMany(Array.from({ length: 60 }, () => emailCard())));
-  await before.until((state) => selectManyStatus(state) === "stopped");
-  before.network.heal();
-  const shop = startShop({ network: before.network, storage: before.storage, session: before.session });
-  await ready(shop);
-  const many = <ManyRecipients product={product} stock={null} gift={noGift} />;
-  renderAt(shop, "/en/dk/dkk/many", { many });
-  expect(await screen.findByText("25 of 60 are in your basket")).toBeVisible();
-  expect(screen.getByText(/^The page was left while the gifts were being added/)).toBeVisible();
-  fireEvent.click(screen.getByRole("button", { name: "Go on with the other 35" }));
-  expect(await screen.findByText("All 60 gifts are in your basket")).toBeVisible();
 });
 
 test("a table that was put right is thrown away only after a question, one as it was read at once", async () => {

@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { tableAfter, type TableStep } from "~/blocks/ManyRecipients/tableRows";
+import { type Table, tableAfter, type TableStep } from "~/blocks/ManyRecipients/tableRows";
 import { parseTable } from "~/blocks/ManyRecipients/parseTable";
-import { type Table } from "~/domain/storedMany";
 
 /** A brought table of three, after these steps. */
 async function after(...steps: TableStep[]): Promise<Table | null> {

@@ -43,6 +43,20 @@ describe("gifts for many", () => {
     expect(selectManyStatus(shop.state())).toBe("idle");
   });
 
+  test("make the browser ask before the page is left, until they are in the basket or stop", async () => {
+    const shop = await opened();
+    shop.network.fail("updateBasket", faults.status(500), { skip: 1, times: 1 });
+    expect(shop.asking.size).toBe(0);
+    shop.dispatch(addMany(gifts(30)));
+    expect(shop.asking.size).toBe(1);
+    await status(shop, "stopped");
+    await shop.until(() => shop.asking.size === 0);
+    shop.dispatch(continueMany());
+    expect(shop.asking.size).toBe(1);
+    await status(shop, "done");
+    await shop.until(() => shop.asking.size === 0);
+  });
+
   test.each([
     ["never reached the server", faults.abort()],
     ["was made, its answer lost", faults.lost()],

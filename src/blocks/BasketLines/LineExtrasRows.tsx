@@ -38,7 +38,6 @@ export function LineExtrasRows({ entry, idNow, of, readOnly, writing, onWriting 
       {(greetingToken || takesGreeting(line.deliveryMethod) || writing) && (
         <GreetingRow
           greetingToken={greetingToken}
-          place={`line ${line.lineId}`}
           of={of}
           onChange={onGreeting}
           readOnly={readOnly}

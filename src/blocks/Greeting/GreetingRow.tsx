@@ -15,7 +15,7 @@ const GreetingGlance = lazyPart(() => import("./GreetingGlance"), "GreetingGlanc
 
 interface GreetingRowProps {
   greetingToken: string | null;
-  /** What the greeting is for, the same after a reload; not needed if it is read-only for good. */
+  /** What the greeting is for, the same after a reload; none for a line of the basket, whose id changes. */
   place?: string;
   /** The gift's name, so that screen readers can tell the buttons apart. */
   of?: string | null;

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { FormattedMessage } from "react-intl";
 import { Button } from "~/components/Button";
 import { ConfirmDialog } from "~/components/ConfirmDialog";
-import { type Table } from "~/domain/storedMany";
+import { type Table } from "./tableRows";
 
 interface AnotherTableProps {
   table: Table;

@@ -7,13 +7,12 @@ import { RadioGroup } from "~/components/RadioGroup";
 import { TextInput } from "~/components/TextInput";
 import { type RowTerms } from "~/domain/recipientRow";
 import { type RecipientRow } from "~/domain/recipientTable";
-import { type Table } from "~/domain/storedMany";
 import { offered } from "./cellText";
 import styles from "./ManyRecipients.module.css";
 import { ReadyRows } from "./ReadyRows";
 import { RowToMend } from "./RowToMend";
 import { TableNotices } from "./TableNotices";
-import { type TableStep } from "./tableRows";
+import { type Table, type TableStep } from "./tableRows";
 import { type useChecked } from "./useChecked";
 import { type Method } from "./useTerms";
 

@@ -7,20 +7,18 @@ import { formatPrice } from "~/domain/price";
 import { type Product } from "~/domain/product";
 import { basketPath } from "~/domain/routes";
 import { type ProductStockInfo } from "~/domain/stock";
-import { type TableRow } from "~/domain/storedMany";
 import { useAppDispatch, useAppSelector } from "~/state/hooks";
 import { selectMarket } from "~/state/intl/selectors";
-import { selectManyStatus, selectTableLeft } from "~/state/many/selectors";
+import { selectManyStatus } from "~/state/many/selectors";
 import { addMany, closeMany } from "~/state/many/slice";
 import { AnotherTable } from "./AnotherTable";
 import { BringTable } from "./BringTable";
 import { CheckTable } from "./CheckTable";
 import { ManyProgress } from "./ManyProgress";
 import styles from "./ManyRecipients.module.css";
-import { tableAfter } from "./tableRows";
+import { type TableRow, tableAfter } from "./tableRows";
 import { useBringing } from "./useBringing";
 import { useChecked } from "./useChecked";
-import { useKeptTable } from "./useKeptTable";
 import { type Method, methodsOf, useTerms } from "./useTerms";
 
 /** What the form of the single gift has when many are to get one. */
@@ -51,14 +49,12 @@ export function ManyDialog({ product, stock, gift, open, onClose }: ManyDialogPr
   const market = useAppSelector(selectMarket);
   const status = useAppSelector(selectManyStatus);
   const methods = methodsOf(product);
-  const kept = useAppSelector(selectTableLeft);
-  const [left] = useState(kept?.productId === product.id && methods.includes(kept.method) ? kept : null);
-  const [table, step] = useReducer(tableAfter, left?.table ?? null);
-  const [method, setMethod] = useState<Method>(left?.method ?? methods[0] ?? "Email");
-  const [typedAmount, setAmount] = useState(left?.amount ?? null);
+  const [table, step] = useReducer(tableAfter, null);
+  const [method, setMethod] = useState<Method>(methods[0] ?? "Email");
+  const [typedAmount, setAmount] = useState<string | null>(null);
   const amount = typedAmount ?? gift.amount;
   const box = useRef<HTMLTextAreaElement>(null);
-  const bringing = useBringing(methods, left?.method ?? null, (brought) => {
+  const bringing = useBringing(methods, (brought) => {
     setMethod(brought.method);
     step({ do: "bring", table: brought.table });
   });
@@ -68,14 +64,12 @@ export function ManyDialog({ product, stock, gift, open, onClose }: ManyDialogPr
   const isUnfinished = toMend.length > 0;
 
   const inCurrency = product.deliveryMethods[0]?.inventory[0]?.priceCurrency;
-  const [pricedIn, setPricedIn] = useState(left?.currency ?? inCurrency);
+  const [pricedIn, setPricedIn] = useState(inCurrency);
   if (inCurrency !== pricedIn) {
     setPricedIn(inCurrency);
     setAmount("");
     step({ do: "reprice" });
   }
-
-  useKeptTable({ productId: product.id, method, amount: typedAmount, currency: pricedIn ?? "", table });
 
   // If the product is left, its progress is forgotten, so that it is not shown at the next product.
   const forget = useEffectEvent(() => {

@@ -6,8 +6,6 @@ import { PartPlace } from "~/components/PartPlace";
 import { type Product } from "~/domain/product";
 import { MOST_ROWS } from "~/domain/tableLimits";
 import { type ProductStockInfo } from "~/domain/stock";
-import { useAppSelector } from "~/state/hooks";
-import { selectInterruptedProduct } from "~/state/many/selectors";
 import { type FormGift } from "./ManyDialog";
 import styles from "./ManyRecipients.module.css";
 import { methodsOf } from "./useTerms";
@@ -20,14 +18,9 @@ interface ManyRecipientsProps {
   gift: FormGift;
 }
 
-/**
- * Opens the dialog to buy a card for each of many recipients. The table is kept when the dialog is closed; it opens by
- * itself if the page was left while gifts of this product were being added.
- */
+/** Opens the dialog to buy a card for each of many recipients. The table is kept when the dialog is closed. */
 export function ManyRecipients({ product, stock, gift }: ManyRecipientsProps) {
   const [state, setState] = useState<"never" | "open" | "closed">("never");
-  const isInterrupted = useAppSelector(selectInterruptedProduct) === product.id;
-  if (isInterrupted && state === "never") setState("open");
   if (methodsOf(product).length === 0) return null;
   return (
     <div className={styles.way}>

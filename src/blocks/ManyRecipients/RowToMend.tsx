@@ -6,9 +6,9 @@ import { TextInput } from "~/components/TextInput";
 import { useFocusOrSay } from "~/components/useFocusOrSay";
 import { columnsFor, rowProblems, type RowTerms } from "~/domain/recipientRow";
 import { type RecipientRow } from "~/domain/recipientTable";
-import { type TableRow } from "~/domain/storedMany";
 import { cellText } from "./cellText";
 import styles from "./ManyRecipients.module.css";
+import { type TableRow } from "./tableRows";
 
 export const LABELS = {
   name: "many.name",

@@ -3,10 +3,9 @@ import { Button } from "~/components/Button";
 import { Notice } from "~/components/Notice";
 import { formatItems } from "~/domain/formats";
 import { MOST_ROWS } from "~/domain/tableLimits";
-import { type Table } from "~/domain/storedMany";
 import { ZoneText } from "../When/ZoneText";
 import styles from "./ManyRecipients.module.css";
-import { type TableStep } from "./tableRows";
+import { type Table, type TableStep } from "./tableRows";
 
 /** How many repeated addresses are named; the others are counted. */
 const NAMED = 3;

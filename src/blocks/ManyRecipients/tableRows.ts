@@ -1,5 +1,19 @@
 import { type RecipientRow, type RecipientTable } from "~/domain/recipientTable";
-import { type Table, type TableRow } from "~/domain/storedMany";
+
+/** A row of the table that is being checked. */
+export interface TableRow {
+  /** Its number in the table, from 1, by which it is named on screen. */
+  number: number;
+  row: RecipientRow;
+  /** The person is editing it, so it stays among the rows with problems even if nothing is wrong any more. */
+  open: boolean;
+}
+
+export interface Table extends Omit<RecipientTable, "rows"> {
+  rows: TableRow[];
+  /** Something was put right in it, or left out, by hand. */
+  isMended?: boolean;
+}
 
 export type TableStep =
   | { do: "bring"; table: RecipientTable }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { useIntl } from "react-intl";
 import { type RecipientTable } from "~/domain/recipientTable";
 import { MOST_BYTES } from "~/domain/tableLimits";
@@ -13,18 +13,15 @@ interface Brought {
   method: Method;
 }
 
-/** The text of a table until it is read, and the problem with it. `left`: the method of a table that was kept. */
-export function useBringing(methods: readonly Method[], left: Method | null, onBrought: (brought: Brought) => void) {
+/** The text of a table until it is read, and the problem with it. */
+export function useBringing(methods: readonly Method[], onBrought: (brought: Brought) => void) {
   const { locale } = useIntl();
   const [text, setText] = useState("");
   const [problem, setProblem] = useState<BringProblem | null>(null);
   const [isReading, setReading] = useState(false);
   const [phones, setPhones] = useState<Phones | null>(null);
   const [isUnreached, setUnreached] = useState(false);
-  const [at, setAt] = useState(() => (left ? Date.now() : 0));
-  useEffect(() => {
-    if (left === "Sms") loadPhones().then(setPhones, () => setUnreached(true));
-  }, [left]);
+  const [at, setAt] = useState(0);
 
   /** Loads the phone numbering plans if the method needs them; false if they could not be loaded. */
   const withPhones = async (method: Method): Promise<boolean> => {

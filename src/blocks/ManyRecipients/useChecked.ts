@@ -1,9 +1,9 @@
 import { useMemo } from "react";
 import { type PurchaseDraft } from "~/domain/purchaseDraft";
 import { alreadyAmong, draftOfRow, repeated, rowProblems, type RowTerms } from "~/domain/recipientRow";
-import { type TableRow } from "~/domain/storedMany";
 import { selectBasketLines } from "~/state/basket/selectors";
 import { useAppSelector } from "~/state/hooks";
+import { type TableRow } from "./tableRows";
 
 /** A row that can be added, with its gift. */
 export interface ReadyRow {

@@ -74,7 +74,7 @@ function Lines({ delivery, order, payment }: { delivery: OrderDelivery; order: S
         const extras = extrasOf(line.lineId, wrapping, delivery.fees);
         return (
           <li key={line.lineId} className={styles.line}>
-            <span className={styles.picture}>
+            <span>
               <GiftPicture gift={gift} line={line} />
             </span>
             <div className={styles.words}>

@@ -12,7 +12,7 @@ export function GiftWords({ code, pin }: Pick<ShownVoucher, "code" | "pin">) {
   return (
     <dl className={styles.words}>
       {code && (
-        <div className={styles.row}>
+        <div>
           <dt className={styles.name}>
             <FormattedMessage id="received.code" />
           </dt>
@@ -25,7 +25,7 @@ export function GiftWords({ code, pin }: Pick<ShownVoucher, "code" | "pin">) {
         </div>
       )}
       {pin && (
-        <div className={styles.row}>
+        <div>
           <dt className={styles.name}>
             <FormattedMessage id="received.pin" />
           </dt>

@@ -58,9 +58,7 @@ export function ShownGift({ voucher, number }: ShownGiftProps) {
             </span>
           )}
         </h2>
-        <p className={styles.value}>
-          {value !== null && currency !== null && <Price amount={value} currency={currency} forceCode size="l" />}
-        </p>
+        <p>{value !== null && currency !== null && <Price amount={value} currency={currency} forceCode size="l" />}</p>
         {expiresAt && (
           <p className={styles.expiry}>
             <FormattedMessage id="received.until" values={{ date: <When key="date" instant={expiresAt} dayOnly /> }} />

@@ -32,7 +32,7 @@ export function Tiles({ components, channel }: TilesProps) {
         <li key={id} className={styles.tile}>
           <EditorialLink href={content.link} market={market} className={styles.link}>
             {content.image && (
-              <span className={styles.picture}>
+              <span>
                 <Picture
                   source={{ src: content.image, width: 640, height: 400 }}
                   alt=""

@@ -1,6 +1,6 @@
 import { createSlice, isAnyOf, type PayloadAction } from "@reduxjs/toolkit";
 import { type GreetingWords } from "~/domain/greetingWords";
-import { loggedOut, personReplaced } from "../facts";
+import { countryLeft, loggedOut, personReplaced } from "../facts";
 
 interface GreetingWordsState {
   kept: GreetingWords | null;
@@ -14,16 +14,19 @@ export const greetingWordsSlice = createSlice({
   initialState,
   reducers: {
     keepGreetingWords: (state, { payload }: PayloadAction<GreetingWords>) => {
-      state.kept = payload.text.trim() ? payload : null;
+      if (payload.text.trim()) state.kept = payload;
+      else if (state.kept?.place === payload.place) state.kept = null;
     },
     /** The greeting of that place was saved, or is not wanted. */
     dropGreetingWords: (state, { payload: place }: PayloadAction<string>) => {
       if (state.kept?.place === place) state.kept = null;
     },
+    /** What they were for is in the basket, or the basket is gone. */
+    forgetGreetingWords: () => initialState,
   },
   extraReducers: (builder) => {
-    builder.addMatcher(isAnyOf(loggedOut, personReplaced), () => initialState);
+    builder.addMatcher(isAnyOf(countryLeft, loggedOut, personReplaced), () => initialState);
   },
 });
 
-export const { keepGreetingWords, dropGreetingWords } = greetingWordsSlice.actions;
+export const { keepGreetingWords, dropGreetingWords, forgetGreetingWords } = greetingWordsSlice.actions;
