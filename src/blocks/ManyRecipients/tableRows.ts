@@ -47,5 +47,5 @@ export function tableAfter(table: Table | null, step: TableStep): Table | null {
     return { ...entry, row: step.row, open: false };
   };
   const rows = table.rows.map((entry) => (entry.number === step.number ? change(entry) : entry));
-  return { ...table, rows, isMended: true };
+  return { ...table, rows, isMended: table.isMended || step.do !== "open" };
 }
