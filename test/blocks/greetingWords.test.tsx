@@ -1,12 +1,13 @@
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { GreetingRow } from "~/blocks/Greeting/GreetingRow";
-import { type GreetingTools, GreetingToolsContext } from "~/components/greetingTools";
+import { GreetingToolsContext } from "~/components/greetingTools";
 import { LOCAL, SESSION, SESSION_MARK } from "~/domain/storage";
 import { addProducts } from "~/state/basket/slice";
 import { countryLeft, loggedOut, personReplaced } from "~/state/facts";
 import { keepGreetingWords } from "~/state/greetingWords/slice";
 import { emailCard } from "../support/gifts";
+import { noMedia } from "../support/greetingMedia";
 import { renderAt } from "../support/renderAt";
 import { ready } from "../support/shopFacts";
 import { type Shop, startShop } from "../support/startShop";
@@ -21,20 +22,11 @@ const said = () => screen.queryByText(/the greeting is not saved yet/);
 const press = (name: string) => fireEvent.click(screen.getByRole("button", { name, hidden: true }));
 const kept = ({ session }: Shop) => session.read(SESSION.greetingWords);
 
-/** Neither pictures nor films here. */
-const tools: GreetingTools = {
-  takesFilms: false,
-  preparePicture: () => new Promise(() => undefined),
-  fetchPicture: () => new Promise(() => undefined),
-  uploadFilm: () => new Promise(() => undefined),
-  dropMedia: () => undefined,
-};
-
 /** The greeting of a gift, in a shop whose sagas listen. */
 async function rowIn(shop: Shop, place = "product 1001") {
   await ready(shop);
   const row = (
-    <GreetingToolsContext value={tools}>
+    <GreetingToolsContext value={noMedia}>
       <GreetingRow greetingToken={null} place={place} onChange={() => undefined} />
     </GreetingToolsContext>
   );

@@ -12,6 +12,7 @@ const edited = { ...(await after())!.rows[1]!.row, name: "Bo Lind" };
 
 describe("a table of recipients", () => {
   const ADA = [1, "Ada", "200", false];
+  const SAVED: TableStep = { do: "save", number: 2, row: edited };
   const CILLA = [3, "Cilla", "400", false];
 
   test.each<[string, TableStep[], unknown[]]>([
@@ -49,6 +50,15 @@ describe("a table of recipients", () => {
       ],
     ],
   ])("is shown %s", async (_how, steps, rows) => expect(shown(await after(...steps))).toEqual(rows));
+
+  test.each<[string, TableStep[], boolean | undefined]>([
+    ["as it was brought", [], undefined],
+    ["with a row that was only opened", [{ do: "open", number: 2 }], false],
+    ["with a row that was put right, and another one opened", [SAVED, { do: "open", number: 1 }], true],
+    ["without a row", [{ do: "drop", numbers: [2] }], true],
+  ])("%s is known for what a person has done to it", async (_how, steps, isMended) =>
+    expect((await after(...steps))?.isMended).toBe(isMended),
+  );
 
   test.each<[string, TableStep]>([
     ["its last rows are dropped", { do: "drop", numbers: [1, 2, 3] }],

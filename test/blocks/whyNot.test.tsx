@@ -8,6 +8,7 @@ import { EMPTY_GREETING } from "~/domain/greetingDraft";
 import { reloadBasket } from "~/state/basket/slice";
 import { continuePayment } from "~/state/payment/slice";
 import { faults } from "../support/network";
+import { noMedia } from "../support/greetingMedia";
 import { renderAt } from "../support/renderAt";
 import { withOne } from "../support/shopFacts";
 import { startShop } from "../support/startShop";
@@ -15,13 +16,7 @@ import { startShop } from "../support/startShop";
 const PATH = "/en/dk/dkk/form";
 
 /** Never done with what it was given. */
-const slowTools: GreetingTools = {
-  takesFilms: true,
-  preparePicture: () => new Promise(() => undefined),
-  fetchPicture: () => new Promise(() => undefined),
-  uploadFilm: () => new Promise(() => undefined),
-  dropMedia: () => undefined,
-};
+const slowTools: GreetingTools = { ...noMedia, takesFilms: true };
 
 const heard = (text: string) =>
   waitFor(() =>

@@ -1,12 +1,13 @@
 /* eslint-disable @typescript-eslint/no-explicit-any -- answers are changed as they come over the wire */
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import { describe, expect, test, vi } from "vitest";
-import { type GreetingTools, GreetingToolsContext } from "~/components/greetingTools";
+import { GreetingToolsContext } from "~/components/greetingTools";
 import { Basket } from "~/screens/Basket/Basket";
 import { selectBasketLines, selectUndo } from "~/state/basket/selectors";
 import { addProducts, changeRecipient, reloadBasket, removeLine, undoRemoval } from "~/state/basket/slice";
 import { emailCard } from "../support/gifts";
 import { faults } from "../support/network";
+import { noMedia } from "../support/greetingMedia";
 import { renderAt } from "../support/renderAt";
 import { idle, ready, toasts, withOne } from "../support/shopFacts";
 import { settled, type Shop } from "../support/startShop";
@@ -15,15 +16,6 @@ import { settled, type Shop } from "../support/startShop";
 const SLOW = { timeout: 10_000 };
 
 vi.setConfig({ testTimeout: 30_000 });
-
-/** Neither pictures nor films here. */
-const tools: GreetingTools = {
-  takesFilms: false,
-  preparePicture: () => new Promise(() => undefined),
-  fetchPicture: () => new Promise(() => undefined),
-  uploadFilm: () => new Promise(() => undefined),
-  dropMedia: () => undefined,
-};
 
 const words = () => screen.findByLabelText("Your words", {}, SLOW);
 const write = () => screen.findByRole("button", { name: /^Add a greeting/ }, SLOW);
@@ -57,7 +49,7 @@ async function read(shop: Shop, { paying }: { paying: boolean }) {
 }
 
 /** A greeting stands in the editor of a gift in the basket. */
-async function written(given: GreetingTools = tools): Promise<Shop> {
+async function written(given: typeof noMedia = noMedia): Promise<Shop> {
   const shop = await withOne();
   const basket = (
     <GreetingToolsContext value={given}>
@@ -290,7 +282,7 @@ test("the basket is shown as it is again after a row went with its open editor",
     await idle(shop);
   }
   const basket = (
-    <GreetingToolsContext value={tools}>
+    <GreetingToolsContext value={noMedia}>
       <Basket />
     </GreetingToolsContext>
   );
@@ -317,7 +309,7 @@ test("a picture of the shop's that is chosen while one's own is still being read
   let read = () => {};
   const own = { url: "blob:own", base64: "AAAA", width: 1, height: 1 };
   const preparePicture = () => new Promise<any>((resolve) => (read = () => resolve(own)));
-  const shop = await written({ ...tools, preparePicture });
+  const shop = await written({ ...noMedia, preparePicture });
   await words();
   const file = document.querySelector<HTMLInputElement>("input[type=file]")!;
   fireEvent.change(file, { target: { files: [new File(["x"], "own.png", { type: "image/png" })] } });
