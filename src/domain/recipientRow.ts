@@ -21,6 +21,8 @@ export interface RowTerms {
   countryCode: string;
   /** The IANA zone of the dates. */
   timezone: string;
+  /** When rows without a date of their own are sent: an ISO instant; null for now. */
+  deliveryDate: string | null;
   now: number;
   /** The international form of a phone number; null when it is not valid. */
   toE164: (typed: string) => string | null;
@@ -71,9 +73,10 @@ function amountCellProblem(typed: string, terms: RowTerms): CellProblem | null {
 /** A date sooner than this means now: it would have passed before the basket is paid. */
 const SOON_MS = 10 * 60_000;
 
-/** The instant of a row's date; null means now, for an empty date or one that is about to come. */
-function instantOfRow(text: string, { locale, timezone, now }: RowTerms): string | null {
-  const moment = text.trim() ? momentOf(text, locale) : null;
+/** The instant of a row's date, or that of rows without one; null means now, also for a date that is about to come. */
+function instantOfRow(text: string, { locale, timezone, deliveryDate, now }: RowTerms): string | null {
+  if (!text.trim()) return deliveryDate;
+  const moment = momentOf(text, locale);
   const instant = moment && instantOf(moment.day, moment.time, timezone);
   return instant && Date.parse(instant) > now + SOON_MS ? instant : null;
 }

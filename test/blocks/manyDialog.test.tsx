@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { useState } from "react";
 import { expect, test } from "vitest";
 import { ManyDialog } from "~/blocks/ManyRecipients/ManyDialog";
+import { freshWhen } from "~/blocks/When/whenValues";
 import { type Product } from "~/domain/product";
 import { selectManyGifts, selectManyStatus } from "~/state/many/selectors";
 import { addMany } from "~/state/many/slice";
@@ -16,7 +17,8 @@ const product = {
   deliveryMethods: [{ deliveryMethod: "Email", inventory: [] }],
 } as unknown as Product;
 
-const noGift = { amount: "", hasGreeting: false };
+const now = Date.now();
+const noGift = { amount: "", when: freshWhen("Email", { timezone: "Europe/Copenhagen", now }), greetingToken: null };
 
 test.each([
   ["was done", true],
@@ -151,20 +153,79 @@ test.each([
   await waitFor(() => expect(screen.getByRole("dialog")).toHaveTextContent(told));
 });
 
-test("it begins with the amount of the form, and says that the form's greeting does not come along", async () => {
+const ofRange = () => {
+  const inventory = [{ sku: "R", inStock: true, priceCurrency: "DKK", priceMin: 100, priceMax: 5000, priceStep: 50 }];
+  return { ...product, deliveryMethods: [{ deliveryMethod: "Email", inventory }] } as unknown as Product;
+};
+const nextYear = new Date(now).getUTCFullYear() + 1;
+const laterGift = {
+  amount: "750",
+  when: { ...noGift.when, when: "later" as const, day: `${nextYear}-01-15`, time: "10:00", timezone: "Europe/London" },
+  greetingToken: "GREETING-DANSK",
+};
+
+async function checkTable(gift: typeof noGift | typeof laterGift, text: string) {
   const shop = startShop();
   await ready(shop);
-  const inventory = [{ sku: "R", inStock: true, priceCurrency: "DKK", priceMin: 100, priceMax: 5000, priceStep: 50 }];
-  const card = { ...product, deliveryMethods: [{ deliveryMethod: "Email", inventory }] } as unknown as Product;
-  const gift = { amount: "750", hasGreeting: true };
   renderAt(shop, "/en/dk/dkk/many", {
-    many: <ManyDialog product={card} stock={null} gift={gift} open onClose={() => undefined} />,
+    many: <ManyDialog product={ofRange()} stock={null} gift={gift} open onClose={() => undefined} />,
   });
-  fireEvent.change(screen.getByLabelText("Paste your table"), { target: { value: "Ann Lund;ann@example.com" } });
+  fireEvent.change(screen.getByLabelText("Paste your table"), { target: { value: text } });
   fireEvent.click(screen.getByRole("button", { name: "Check the table" }));
-  expect(await screen.findByLabelText("Amount for rows without one of their own")).toHaveValue("750");
-  expect(screen.getByRole("button", { name: /^Add one gift.*750/ })).toBeVisible();
-  expect(screen.getByText(/^The greeting in the form stays with the gift there/)).toBeVisible();
+  await screen.findByRole("heading", { name: /recipients?$/ });
+  const add = () => fireEvent.click(screen.getByRole("button", { name: /^Add (one|\d+) gifts?/ }));
+  return { shop, add };
+}
+
+test("a table begins with the amount, the moment and the greeting of the form; a row's own date goes before", async () => {
+  const { shop, add } = await checkTable(
+    laterGift,
+    `Name;E-mail;Date\nAnn Lund;ann@example.com;\nBo Lind;bo@example.com;${nextYear}-06-24 12:00`,
+  );
+  expect(screen.getByLabelText("Amount for rows without one of their own")).toHaveValue("750");
+  expect(screen.getByRole("group", { name: "When are rows without a date of their own sent?" })).toBeVisible();
+  add();
+  expect(selectManyGifts(shop.state())).toMatchObject([
+    { giftcardValue: 750, deliveryDate: `${nextYear}-01-15T10:00:00Z`, greetingToken: "GREETING-DANSK" },
+    { giftcardValue: 750, deliveryDate: `${nextYear}-06-24T11:00:00Z`, greetingToken: "GREETING-DANSK" },
+  ]);
+});
+
+test("what the form has can be changed for the table: sent now, without a greeting", async () => {
+  const { shop, add } = await checkTable(laterGift, "Ann Lund;ann@example.com");
+  fireEvent.click(screen.getByRole("radio", { name: /^Send now/ }));
+  const greeting = within(screen.getByRole("group", { name: /^A greeting for all of them/ }));
+  fireEvent.click(greeting.getByRole("button", { name: "Remove greeting" }));
+  add();
+  expect(selectManyGifts(shop.state())).toMatchObject([{ deliveryDate: null, greetingToken: null }]);
+});
+
+test("the zone of a table's dates can be changed, though all rows have dates", async () => {
+  const { shop, add } = await checkTable(
+    { ...noGift, amount: "200" },
+    `Name;E-mail;Date\nBo Lind;bo@example.com;${nextYear}-06-24 12:00`,
+  );
+  expect(screen.queryByRole("radio", { name: /^Send now/ })).toBeNull();
+  fireEvent.click(screen.getByRole("button", { name: "Change time zone" }));
+  const zones = screen.getByLabelText("Time zone");
+  expect(zones).toHaveFocus();
+  fireEvent.change(zones, { target: { value: "America/New_York" } });
+  add();
+  expect(selectManyGifts(shop.state())).toMatchObject([{ deliveryDate: `${nextYear}-06-24T16:00:00Z` }]);
+});
+
+test("nothing is added before the day of rows without one is chosen", async () => {
+  const when = { ...laterGift.when, day: "" };
+  const { shop, add } = await checkTable({ ...laterGift, when }, "Ann Lund;ann@example.com");
+  const day = screen.getByLabelText(/^Date/);
+  expect(day).not.toHaveAccessibleDescription(/Choose/);
+  add();
+  expect(day).toHaveFocus();
+  expect(day).toHaveAccessibleDescription("Choose a date and a time");
+  expect(selectManyStatus(shop.state())).toBe("idle");
+  fireEvent.change(day, { target: { value: `${nextYear}-02-01` } });
+  add();
+  expect(selectManyGifts(shop.state())).toMatchObject([{ deliveryDate: `${nextYear}-02-01T10:00:00Z` }]);
 });
 
 test("a table that was put right is thrown away only after a question, one as it was read at once", async () => {

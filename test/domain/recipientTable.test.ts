@@ -216,6 +216,7 @@ const terms = (more: Partial<RowTerms> = {}): RowTerms => ({
   locale: "da",
   countryCode: "dk",
   timezone: "Europe/Copenhagen",
+  deliveryDate: null,
   now: NOW,
   toE164: (typed) => toE164(typed, "dk"),
   ...more,
@@ -306,6 +307,9 @@ test("a row becomes a gift, in the zone of the sender", () => {
     deliveryDate: null,
     recipient: { phone: "+4520123456", email: "" },
   });
+  const all = terms({ deliveryDate: "2026-05-01T10:00:00Z" });
+  expect(draftOfRow(good, all)?.deliveryDate).toBe("2026-05-01T10:00:00Z");
+  expect(draftOfRow({ ...good, date: "24.12.2026" }, all)?.deliveryDate).toBe("2026-12-24T08:00:00Z");
 });
 
 test("a row is sent as it is checked, though what was pasted has unseen signs in it", () => {

@@ -1,4 +1,5 @@
 import { type Page } from "@playwright/test";
+import { editorOf, saveGreeting, wordsOf } from "./greetingSteps";
 import { expect, test } from "./shop";
 import { basketLines, heading, openCard, purchaseForm } from "./steps";
 import { gql } from "./wire";
@@ -166,6 +167,34 @@ test("what the shop will not take is named, left out, and the rest goes on", asy
   ).toBeVisible();
   await dialog(page).getByRole("button", { name: "Leave it out and go on" }).click();
   await expect(dialog(page).getByText("All 2 gifts are in your basket")).toBeVisible();
+});
+
+test("the same greeting is written once for all, inside the dialog; Escape leaves the editor only", async ({
+  page,
+  watch,
+}) => {
+  await openMany(page);
+  await paste(page, "Alma Holm;alma@example.com;250\nBo Lind;bo@example.com;300");
+  const greeting = dialog(page).getByRole("group", { name: /^A greeting for all of them/ });
+  await greeting.getByRole("button", { name: "Add a greeting" }).click();
+  await wordsOf(editorOf(page)).fill("Thank you for this year");
+  await page.keyboard.press("Escape");
+  await expect(editorOf(page)).toBeHidden();
+  await expect(greeting.getByRole("button", { name: "Add a greeting" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(wordsOf(editorOf(page))).toHaveValue("Thank you for this year");
+  await saveGreeting(editorOf(page));
+  await expect(greeting.getByText("Personal greeting")).toBeVisible();
+  await greeting.getByRole("button", { name: "Remove greeting" }).click();
+  await expect(greeting.getByRole("button", { name: "Undo" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await dialog(page).getByRole("button", { name: "Add 2 gifts, DKK 550" }).click();
+  await expect(dialog(page).getByText("All 2 gifts are in your basket")).toBeVisible();
+  const [sent] = watch.asked("updateBasket") as { input: { addProducts: { addGreeting: unknown }[] } }[];
+  const token = { greetingToken: expect.stringMatching(/./) as unknown };
+  expect(sent?.input.addProducts.map(({ addGreeting }) => addGreeting)).toEqual([token, token]);
+  await dialog(page).getByRole("button", { name: "Go to basket" }).click();
+  await expect(basketLines(page).getByText("Personal greeting")).toHaveCount(2);
 });
 
 test("letters of old Windows are read, and those who have a gift already can be left out", async ({ page }) => {

@@ -91,6 +91,7 @@ test("so is a cell of a table that is not right yet", async () => {
     locale: "en",
     countryCode: "dk",
     timezone: "Europe/Copenhagen",
+    deliveryDate: null,
     now: 0,
     toE164: () => null,
   };

@@ -1,19 +1,18 @@
 import { useCallback, useEffect, useRef } from "react";
-import { FormattedMessage, useIntl } from "react-intl";
+import { FormattedMessage } from "react-intl";
 import { isFocusLost } from "~/components/isFocusLost";
 import { Button } from "~/components/Button";
-import { Field } from "~/components/Field";
 import { RadioGroup } from "~/components/RadioGroup";
-import { TextInput } from "~/components/TextInput";
 import { type RowTerms } from "~/domain/recipientRow";
 import { type RecipientRow } from "~/domain/recipientTable";
-import { offered } from "./cellText";
+import { ForAll } from "./ForAll";
 import styles from "./ManyRecipients.module.css";
 import { ReadyRows } from "./ReadyRows";
 import { RowToMend } from "./RowToMend";
 import { TableNotices } from "./TableNotices";
 import { type Table, type TableStep } from "./tableRows";
 import { type useChecked } from "./useChecked";
+import { type GiftForAll } from "./useForAll";
 import { type Method } from "./useTerms";
 
 /** How many rows with problems are shown at once; more follow as these are done. */
@@ -23,13 +22,14 @@ interface CheckTableProps {
   table: Table;
   checked: ReturnType<typeof useChecked>;
   terms: RowTerms;
+  forAll: GiftForAll;
+  /** What is wrong with the date of rows without one, as the id of a text. */
+  dayProblem: string | null;
   methods: readonly Method[];
   /** The code for a delivery method could not be loaded: the method is unchanged and can be chosen again. */
   isUnreached: boolean;
-  /** There is a greeting in the form of the single gift. */
-  hasGreeting: boolean;
   onMethod: (method: Method) => void;
-  onAmount: (amount: string) => void;
+  onForAll: (change: Partial<GiftForAll>) => void;
   onStep: (step: TableStep) => void;
 }
 
@@ -38,14 +38,14 @@ export function CheckTable({
   table,
   checked,
   terms,
+  forAll,
+  dayProblem,
   methods,
   isUnreached,
-  hasGreeting,
   onMethod,
-  onAmount,
+  onForAll,
   onStep,
 }: CheckTableProps) {
-  const intl = useIntl();
   const { ready, toMend, twice, inBasket } = checked;
   const heading = useRef<HTMLHeadingElement>(null);
   const wasShown = useRef(false);
@@ -70,6 +70,7 @@ export function CheckTable({
       <h3 ref={heading} tabIndex={-1} className={styles.heading} data-autofocus>
         <FormattedMessage id="many.found" values={{ count }} />
       </h3>
+      <TableNotices table={table} twice={twice} inBasket={inBasket} onStep={onStep} />
       {methods.length > 1 && (
         <RadioGroup
           name="manyMethod"
@@ -84,25 +85,7 @@ export function CheckTable({
           onChange={onMethod}
         />
       )}
-      {table.rows.some(({ row }) => !row.amount) && (
-        <Field label={<FormattedMessage id="many.amountForAll" />} hint={offered(intl, terms)}>
-          <TextInput
-            inputMode="decimal"
-            autoComplete="off"
-            maxLength={14}
-            value={terms.amount}
-            onChange={(event) => onAmount(event.target.value)}
-          />
-        </Field>
-      )}
-      <TableNotices
-        table={table}
-        timezone={terms.timezone}
-        twice={twice}
-        inBasket={inBasket}
-        hasGreeting={hasGreeting}
-        onStep={onStep}
-      />
+      <ForAll rows={table.rows} terms={terms} forAll={forAll} dayProblem={dayProblem} onChange={onForAll} />
       {toMend.length > 0 && (
         <section className={styles.part} aria-labelledby="many-mend">
           <h4 id="many-mend" className={styles.partHead}>

@@ -3,6 +3,7 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { useNavigate } from "react-router";
 import { Button } from "~/components/Button";
 import { Dialog } from "~/components/Dialog";
+import { useFocusOrSay } from "~/components/useFocusOrSay";
 import { formatPrice } from "~/domain/price";
 import { type Product } from "~/domain/product";
 import { basketPath } from "~/domain/routes";
@@ -11,27 +12,24 @@ import { useAppDispatch, useAppSelector } from "~/state/hooks";
 import { selectMarket } from "~/state/intl/selectors";
 import { selectManyStatus } from "~/state/many/selectors";
 import { addMany, closeMany } from "~/state/many/slice";
+import { whenProblem } from "../When/whenValues";
 import { AnotherTable } from "./AnotherTable";
 import { BringTable } from "./BringTable";
 import { CheckTable } from "./CheckTable";
+import { DAY_FIELD } from "./ForAll";
 import { ManyProgress } from "./ManyProgress";
 import styles from "./ManyRecipients.module.css";
-import { type TableRow, tableAfter } from "./tableRows";
+import { isUndated, type TableRow, tableAfter } from "./tableRows";
 import { useBringing } from "./useBringing";
 import { useChecked } from "./useChecked";
+import { type GiftForAll, useForAll } from "./useForAll";
 import { type Method, methodsOf, useTerms } from "./useTerms";
-
-/** What the form of the single gift has when many are to get one. */
-export interface FormGift {
-  /** The amount, as it is typed. */
-  amount: string;
-  hasGreeting: boolean;
-}
 
 interface ManyDialogProps {
   product: Product;
   stock: ProductStockInfo | null;
-  gift: FormGift;
+  /** What the form of the single gift has. */
+  gift: GiftForAll;
   open: boolean;
   onClose: () => void;
 }
@@ -51,14 +49,14 @@ export function ManyDialog({ product, stock, gift, open, onClose }: ManyDialogPr
   const methods = methodsOf(product);
   const [table, step] = useReducer(tableAfter, null);
   const [method, setMethod] = useState<Method>(methods[0] ?? "Email");
-  const [typedAmount, setAmount] = useState<string | null>(null);
-  const amount = typedAmount ?? gift.amount;
+  const { forAll, change, clear } = useForAll(gift);
+  const { amount, when, greetingToken } = forAll;
   const box = useRef<HTMLTextAreaElement>(null);
   const bringing = useBringing(methods, (brought) => {
     setMethod(brought.method);
     step({ do: "bring", table: brought.table });
   });
-  const terms = useTerms({ product, stock, method, amount, phones: bringing.phones, now: bringing.at });
+  const terms = useTerms({ product, stock, method, amount, when, phones: bringing.phones, now: bringing.at });
   const checked = useChecked(table?.rows ?? NO_ROWS, terms);
   const { ready, toMend, total, currency } = checked;
   const isUnfinished = toMend.length > 0;
@@ -67,7 +65,7 @@ export function ManyDialog({ product, stock, gift, open, onClose }: ManyDialogPr
   const [pricedIn, setPricedIn] = useState(inCurrency);
   if (inCurrency !== pricedIn) {
     setPricedIn(inCurrency);
-    setAmount("");
+    change({ amount: "" });
     step({ do: "reprice" });
   }
 
@@ -86,13 +84,22 @@ export function ManyDialog({ product, stock, gift, open, onClose }: ManyDialogPr
       dispatch(closeMany());
       step({ do: "clear" });
       bringing.clear();
+      clear();
     }
   };
   const toBasket = () => {
     close();
     void navigate(basketPath(market));
   };
-  const add = () => dispatch(addMany(ready.map(({ draft }) => draft)));
+  // Nobody is told of a mistake before it is one.
+  const [isTried, setTried] = useState(false);
+  const focusOrSay = useFocusOrSay();
+  const dayProblem = isUndated(table?.rows ?? NO_ROWS) ? whenProblem(when, method) : null;
+  const add = () => {
+    setTried(dayProblem !== null);
+    if (dayProblem) focusOrSay(DAY_FIELD);
+    else dispatch(addMany(ready.map(({ draft }) => ({ ...draft, greetingToken }))));
+  };
   const again = () => {
     step({ do: "clear" });
     requestAnimationFrame(() => box.current?.focus());
@@ -149,10 +156,11 @@ export function ManyDialog({ product, stock, gift, open, onClose }: ManyDialogPr
           checked={checked}
           terms={terms}
           methods={methods}
+          forAll={forAll}
+          dayProblem={isTried ? dayProblem : null}
           isUnreached={bringing.isUnreached}
-          hasGreeting={gift.hasGreeting}
           onMethod={(chosen) => void bringing.withPhones(chosen).then((can) => can && setMethod(chosen))}
-          onAmount={setAmount}
+          onForAll={change}
           onStep={step}
         />
       ) : (

@@ -6,8 +6,8 @@ import { PartPlace } from "~/components/PartPlace";
 import { type Product } from "~/domain/product";
 import { MOST_ROWS } from "~/domain/tableLimits";
 import { type ProductStockInfo } from "~/domain/stock";
-import { type FormGift } from "./ManyDialog";
 import styles from "./ManyRecipients.module.css";
+import { type GiftForAll } from "./useForAll";
 import { methodsOf } from "./useTerms";
 
 const ManyDialog = lazyPart(() => import("./ManyDialog"), "ManyDialog");
@@ -15,7 +15,7 @@ const ManyDialog = lazyPart(() => import("./ManyDialog"), "ManyDialog");
 interface ManyRecipientsProps {
   product: Product;
   stock: ProductStockInfo | null;
-  gift: FormGift;
+  gift: GiftForAll;
 }
 
 /** Opens the dialog to buy a card for each of many recipients. The table is kept when the dialog is closed. */

@@ -3,8 +3,6 @@ import { Button } from "~/components/Button";
 import { Notice } from "~/components/Notice";
 import { formatItems } from "~/domain/formats";
 import { MOST_ROWS } from "~/domain/tableLimits";
-import { ZoneText } from "../When/ZoneText";
-import styles from "./ManyRecipients.module.css";
 import { type Table, type TableStep } from "./tableRows";
 
 /** How many repeated addresses are named; the others are counted. */
@@ -12,21 +10,17 @@ const NAMED = 3;
 
 interface TableNoticesProps {
   table: Table;
-  /** The zone that its dates are read in. */
-  timezone: string;
   /** The addresses or numbers that occur more than once. */
   twice: readonly string[];
   /** The numbers of the rows whose recipient has a gift in the basket already. */
   inBasket: readonly number[];
-  /** There is a greeting in the form of the single gift. */
-  hasGreeting: boolean;
   onStep: (step: TableStep) => void;
 }
 
 /** What is worth knowing about a table as a whole: how it was read, what was left out, and who gets more than one. */
-export function TableNotices({ table, timezone, twice, inBasket, hasGreeting, onStep }: TableNoticesProps) {
+export function TableNotices({ table, twice, inBasket, onStep }: TableNoticesProps) {
   const { locale } = useIntl();
-  const { rows, ignored, left, beyond, joined } = table;
+  const { ignored, left, beyond, joined } = table;
   const named = twice.slice(0, NAMED);
   const cell = (text: string) => <q dir="auto">{text}</q>;
   return (
@@ -36,11 +30,6 @@ export function TableNotices({ table, timezone, twice, inBasket, hasGreeting, on
           <FormattedMessage id="many.ignored" values={{ columns: formatItems(locale, ignored, true) }} />
         </Notice>
       )}
-      {rows.some(({ row }) => row.date) && (
-        <p className={styles.hint}>
-          <FormattedMessage id="purchase.zone" values={{ zone: <ZoneText zone={timezone} at={null} /> }} />
-        </p>
-      )}
       {joined && (
         <Notice>
           <FormattedMessage id="many.joined" values={{ first: cell(joined[0]), second: cell(joined[1]) }} />
@@ -49,11 +38,6 @@ export function TableNotices({ table, timezone, twice, inBasket, hasGreeting, on
       {beyond > 0 && (
         <Notice tone="warning">
           <FormattedMessage id="many.beyond" values={{ count: beyond }} />
-        </Notice>
-      )}
-      {hasGreeting && (
-        <Notice>
-          <FormattedMessage id="many.greetingStays" />
         </Notice>
       )}
       {left > 0 && (

@@ -49,3 +49,6 @@ export function tableAfter(table: Table | null, step: TableStep): Table | null {
   const rows = table.rows.map((entry) => (entry.number === step.number ? change(entry) : entry));
   return { ...table, rows, isMended: table.isMended || step.do !== "open" };
 }
+
+/** Whether some rows have no date of their own. */
+export const isUndated = (rows: readonly TableRow[]): boolean => rows.some(({ row }) => !row.date.trim());

@@ -1,12 +1,12 @@
 import { useMemo } from "react";
 import { useIntl } from "react-intl";
-import { ownZone } from "~/components/ownZone";
 import { type Product } from "~/domain/product";
 import { type RowTerms } from "~/domain/recipientRow";
 import { type ProductStockInfo, stockOf } from "~/domain/stock";
 import { useAppSelector } from "~/state/hooks";
 import { selectMarket } from "~/state/intl/selectors";
 import { type Phones } from "../RecipientForm/loadPhones";
+import { instantOfWhen, whenProblem, type WhenValues } from "../When/whenValues";
 
 export type Method = RowTerms["method"];
 
@@ -21,12 +21,14 @@ interface Asked {
   stock: ProductStockInfo | null;
   method: Method;
   amount: string;
+  /** When rows without a date of their own are sent. */
+  when: WhenValues;
   phones: Phones | null;
   now: number;
 }
 
 /** The terms by which the rows of a table are read. */
-export function useTerms({ product, stock, method, amount, phones, now }: Asked): RowTerms {
+export function useTerms({ product, stock, method, amount, when, phones, now }: Asked): RowTerms {
   const { locale } = useIntl();
   const { countryCode } = useAppSelector(selectMarket);
   return useMemo(() => {
@@ -38,9 +40,10 @@ export function useTerms({ product, stock, method, amount, phones, now }: Asked)
       amount,
       locale,
       countryCode,
-      timezone: ownZone(),
+      timezone: when.timezone,
+      deliveryDate: whenProblem(when, method) ? null : instantOfWhen(when, method, now),
       now,
       toE164: (typed) => phones?.toE164(typed, countryCode) ?? null,
     };
-  }, [product, stock, method, amount, phones, now, locale, countryCode]);
+  }, [product, stock, method, amount, when, phones, now, locale, countryCode]);
 }

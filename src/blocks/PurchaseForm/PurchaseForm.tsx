@@ -121,7 +121,7 @@ function ManyGifts({ product, stock }: Pick<OfferedFormProps, "product" | "stock
   const { locale } = useIntl();
   const { values } = useFormikContext<PurchaseValues>();
   const amount = amountText(valueOf(entryOf(product, values), values, locale), locale);
-  const hasGreeting = values.greetingToken !== null;
-  const gift = useMemo(() => ({ amount, hasGreeting }), [amount, hasGreeting]);
-  return <ManyRecipients product={product} stock={stock} gift={gift} />;
+  const { when, day, time, timezone, chosenAt, greetingToken } = values;
+  const moment = useMemo(() => ({ when, day, time, timezone, chosenAt }), [when, day, time, timezone, chosenAt]);
+  return <ManyRecipients product={product} stock={stock} gift={{ amount, when: moment, greetingToken }} />;
 }

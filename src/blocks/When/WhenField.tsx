@@ -1,120 +1,20 @@
 import { useFormikContext } from "formik";
-import { useEffect, useMemo, useState } from "react";
-import { FormattedMessage, useIntl } from "react-intl";
-import { Button } from "~/components/Button";
-import { Field } from "~/components/Field";
-import { RadioGroup } from "~/components/RadioGroup";
-import { Select } from "~/components/Select";
-import { TextInput } from "~/components/TextInput";
-import { When } from "~/components/When";
-import { dateProblem, firstDay, instantOf, lastDay, soonest, timesOn } from "~/domain/deliveryDate";
 import { useErrorText } from "../RecipientForm/useErrorText";
-import styles from "./When.module.css";
+import { MomentField } from "./MomentField";
 import { type WhenValues } from "./whenValues";
-import { ZoneField } from "./ZoneField";
-import { ZoneText } from "./ZoneText";
 
-/** When the gift is sent: at once, or at a date and time in a chosen time zone. */
-export function WhenField({ id, onNow = Date.now }: { id: string; onNow?: () => number }) {
+/** When the gift of a form is sent. */
+export function WhenField({ id, onNow }: { id: string; onNow?: () => number }) {
   const { values, errors, setValues } = useFormikContext<WhenValues & { deliveryMethod: string }>();
-  const { formatMessage } = useIntl();
   const errorText = useErrorText();
-  const [zoneOpen, setZoneOpen] = useState(false);
-  const zoneId = `${id}-zone`;
-  // The button disappears when it is clicked: the focus goes to the field that it opens.
-  useEffect(() => {
-    if (zoneOpen) document.getElementById(zoneId)?.focus();
-  }, [zoneOpen, zoneId]);
-  const { when, day, time, timezone, deliveryMethod } = values;
-  const posted = deliveryMethod === "Physical";
-  const set = (change: Partial<WhenValues>) => void setValues({ ...values, ...change, chosenAt: onNow() });
-
-  const limits = useMemo(
-    () => ({ min: firstDay(deliveryMethod, onNow(), timezone), max: lastDay(onNow(), timezone) }),
-    [deliveryMethod, timezone, onNow],
-  );
-  const times = useMemo(
-    () => (when === "later" ? timesOn(day, deliveryMethod, onNow(), timezone) : []),
-    [when, day, deliveryMethod, timezone, onNow],
-  );
-  const isMoment = dateProblem({ day, time, zone: timezone }, deliveryMethod, values.chosenAt) === null;
-  const instant = isMoment ? instantOf(day, time, timezone) : null;
-  const first = posted ? soonest(deliveryMethod, onNow(), timezone) : null;
-
   return (
-    <div className={styles.when}>
-      <RadioGroup
-        name="when"
-        // The server may refuse "as soon as possible" too, by its own calendar.
-        {...(when === "now" && { id, error: errorText(errors.day) })}
-        legend={<FormattedMessage id={posted ? "purchase.whenPosted" : "purchase.when"} />}
-        options={[
-          {
-            value: "now",
-            label: formatMessage({ id: posted ? "purchase.postSoon" : "purchase.sendNow" }),
-            hint: first ? (
-              <FormattedMessage
-                id="purchase.postSoonHint"
-                values={{ when: <When instant={first} timezone={timezone} dayOnly /> }}
-              />
-            ) : (
-              formatMessage({ id: "purchase.sendNowHint" })
-            ),
-          },
-          {
-            value: "later",
-            label: formatMessage({ id: "purchase.chooseDate" }),
-            hint: formatMessage({ id: posted ? "purchase.chooseDatePostHint" : "purchase.chooseDateHint" }),
-          },
-        ]}
-        value={when}
-        onChange={(chosen) => set({ when: chosen })}
-      />
-      {when === "later" && (
-        <div className={styles.moment}>
-          <div className={styles.dayAndTime} data-day-only={posted || undefined}>
-            <Field id={id} label={<FormattedMessage id="purchase.day" />} error={errorText(errors.day)} required>
-              <TextInput
-                type="date"
-                min={limits.min}
-                max={limits.max}
-                value={day}
-                onChange={(event) => set({ day: event.target.value })}
-              />
-            </Field>
-            {!posted && (
-              <Field label={<FormattedMessage id="purchase.time" />} required>
-                <Select value={time} onChange={(event) => set({ time: event.target.value })}>
-                  {!times.includes(time) && <option value={time}>{time}</option>}
-                  {times.map((quarter) => (
-                    <option key={quarter} value={quarter}>
-                      {quarter}
-                    </option>
-                  ))}
-                </Select>
-              </Field>
-            )}
-          </div>
-          {zoneOpen ? (
-            <ZoneField id={zoneId} value={timezone} onChange={(zone) => set({ timezone: zone })} />
-          ) : (
-            <p className={styles.zone}>
-              <FormattedMessage id="purchase.zone" values={{ zone: <ZoneText zone={timezone} at={instant} /> }} />{" "}
-              <Button variant="quiet" size="s" onClick={() => setZoneOpen(true)}>
-                <FormattedMessage id="purchase.changeZone" />
-              </Button>
-            </p>
-          )}
-          <p role="status" className={styles.arrives}>
-            {instant && (
-              <FormattedMessage
-                id={posted ? "purchase.posted" : "purchase.arrives"}
-                values={{ when: <When instant={instant} timezone={timezone} /> }}
-              />
-            )}
-          </p>
-        </div>
-      )}
-    </div>
+    <MomentField
+      id={id}
+      values={values}
+      deliveryMethod={values.deliveryMethod}
+      error={errorText(errors.day)}
+      onChange={(change) => void setValues({ ...values, ...change })}
+      onNow={onNow}
+    />
   );
 }

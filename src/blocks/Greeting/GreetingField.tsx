@@ -1,21 +1,32 @@
-import { useFormikContext } from "formik";
-import { useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { FormattedMessage } from "react-intl";
 import { Button } from "~/components/Button";
 import { isFocusLost } from "~/components/isFocusLost";
 import { Notice } from "~/components/Notice";
-import { GreetingRow } from "../Greeting/GreetingRow";
-import styles from "./PurchaseForm.module.css";
-import { type PurchaseValues } from "./purchaseValues";
+import styles from "./GreetingField.module.css";
+import { GreetingRow } from "./GreetingRow";
 
-/** The greeting of a gift. One that was removed can be put back until another one is written. */
-export function GreetingField({ productId }: { productId: string }) {
-  const { values, setFieldValue } = useFormikContext<PurchaseValues>();
-  const { greetingToken, lostGreeting } = values;
+interface GreetingFieldProps {
+  /** Unique in the page. */
+  id: string;
+  greetingToken: string | null;
+  /** There was a greeting that could not be kept. */
+  isLost?: boolean;
+  /** What the greeting is for, the same after a reload. */
+  place: string;
+  legend: ReactNode;
+  onChange: (greetingToken: string | null) => void;
+  /** The notice about the lost greeting was closed, or another greeting was written. */
+  onForgetLost?: () => void;
+}
+
+/** The greeting of gifts that are to be added. One that was removed can be put back until another one is written. */
+export function GreetingField(props: GreetingFieldProps) {
+  const { id, greetingToken, isLost = false, place, legend, onChange, onForgetLost } = props;
   const [removed, setRemoved] = useState<string | null>(null);
   const group = useRef<HTMLDivElement>(null);
   const undo = removed !== null && greetingToken === null;
-  const told = undo ? "removed" : lostGreeting ? "lost" : null;
+  const told = undo ? "removed" : isLost ? "lost" : null;
   const before = useRef(told);
   // The clicked button disappears with its greeting or notice (or is replaced when the greeting comes back): the next
   // one takes the focus.
@@ -26,16 +37,15 @@ export function GreetingField({ productId }: { productId: string }) {
     before.current = told;
   }, [told]);
 
-  const forgetLost = () => void setFieldValue("lostGreeting", false);
   const change = (token: string | null) => {
     setRemoved(token === null ? greetingToken : null);
-    void setFieldValue("greetingToken", token);
-    forgetLost();
+    onChange(token);
+    onForgetLost?.();
   };
   return (
-    <div ref={group} className={styles.greeting} role="group" aria-labelledby="purchase-greeting">
-      <p id="purchase-greeting" className={styles.legend}>
-        <FormattedMessage id="greeting.legend" />
+    <div ref={group} className={styles.field} role="group" aria-labelledby={id}>
+      <p id={id} className={styles.legend}>
+        {legend}
         <span className={styles.optional}>
           {" "}
           <FormattedMessage id="field.optional" />
@@ -47,22 +57,22 @@ export function GreetingField({ productId }: { productId: string }) {
         </p>
       )}
       {told === "lost" && (
-        <Notice tone="warning" onClose={forgetLost}>
+        <Notice tone="warning" onClose={onForgetLost}>
           <FormattedMessage id="greeting.notKept" />
         </Notice>
       )}
-      <GreetingRow greetingToken={greetingToken} place={`product ${productId}`} onChange={change} />
+      <GreetingRow greetingToken={greetingToken} place={place} onChange={change} />
       {told === "removed" && (
         <Notice
           live
           onClose={() => setRemoved(null)}
           actions={
-            <Button size="s" aria-describedby="greeting-removed" onClick={() => change(removed)}>
+            <Button size="s" aria-describedby={`${id}-removed`} onClick={() => change(removed)}>
               <FormattedMessage id="undo.undo" />
             </Button>
           }
         >
-          <span id="greeting-removed">
+          <span id={`${id}-removed`}>
             <FormattedMessage id="undo.greeting" />
           </span>
         </Notice>

@@ -1,0 +1,111 @@
+import { type ReactNode, useMemo } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { Field } from "~/components/Field";
+import { RadioGroup } from "~/components/RadioGroup";
+import { Select } from "~/components/Select";
+import { TextInput } from "~/components/TextInput";
+import { When } from "~/components/When";
+import { dateProblem, firstDay, instantOf, lastDay, soonest, timesOn } from "~/domain/deliveryDate";
+import styles from "./When.module.css";
+import { type WhenValues } from "./whenValues";
+import { ZoneLine } from "./ZoneLine";
+
+interface MomentFieldProps {
+  id: string;
+  values: WhenValues;
+  deliveryMethod: string;
+  /** What it is for, if not for the one gift of a form. */
+  legend?: ReactNode;
+  error?: ReactNode;
+  onChange: (change: Partial<WhenValues>) => void;
+  onNow?: () => number;
+}
+
+/** When a gift is sent: at once, or at a date and time in a chosen time zone. */
+export function MomentField(props: MomentFieldProps) {
+  const { id, values, deliveryMethod, legend, error, onChange, onNow = Date.now } = props;
+  const { formatMessage } = useIntl();
+  const { when, day, time, timezone } = values;
+  const posted = deliveryMethod === "Physical";
+  const set = (change: Partial<WhenValues>) => onChange({ ...change, chosenAt: onNow() });
+
+  const limits = useMemo(
+    () => ({ min: firstDay(deliveryMethod, onNow(), timezone), max: lastDay(onNow(), timezone) }),
+    [deliveryMethod, timezone, onNow],
+  );
+  const times = useMemo(
+    () => (when === "later" ? timesOn(day, deliveryMethod, onNow(), timezone) : []),
+    [when, day, deliveryMethod, timezone, onNow],
+  );
+  const isMoment = dateProblem({ day, time, zone: timezone }, deliveryMethod, values.chosenAt) === null;
+  const instant = isMoment ? instantOf(day, time, timezone) : null;
+  const first = posted ? soonest(deliveryMethod, onNow(), timezone) : null;
+
+  return (
+    <div className={styles.when}>
+      <RadioGroup
+        name={`${id}-when`}
+        // The server may refuse "as soon as possible" too, by its own calendar.
+        {...(when === "now" && { id, error })}
+        legend={legend || <FormattedMessage id={posted ? "purchase.whenPosted" : "purchase.when"} />}
+        options={[
+          {
+            value: "now",
+            label: formatMessage({ id: posted ? "purchase.postSoon" : "purchase.sendNow" }),
+            hint: first ? (
+              <FormattedMessage
+                id="purchase.postSoonHint"
+                values={{ when: <When instant={first} timezone={timezone} dayOnly /> }}
+              />
+            ) : (
+              formatMessage({ id: "purchase.sendNowHint" })
+            ),
+          },
+          {
+            value: "later",
+            label: formatMessage({ id: "purchase.chooseDate" }),
+            hint: formatMessage({ id: posted ? "purchase.chooseDatePostHint" : "purchase.chooseDateHint" }),
+          },
+        ]}
+        value={when}
+        onChange={(chosen) => set({ when: chosen })}
+      />
+      {when === "later" && (
+        <div className={styles.moment}>
+          <div className={styles.dayAndTime} data-day-only={posted || undefined}>
+            <Field id={id} label={<FormattedMessage id="purchase.day" />} error={error} required>
+              <TextInput
+                type="date"
+                min={limits.min}
+                max={limits.max}
+                value={day}
+                onChange={(event) => set({ day: event.target.value })}
+              />
+            </Field>
+            {!posted && (
+              <Field label={<FormattedMessage id="purchase.time" />} required>
+                <Select value={time} onChange={(event) => set({ time: event.target.value })}>
+                  {!times.includes(time) && <option value={time}>{time}</option>}
+                  {times.map((quarter) => (
+                    <option key={quarter} value={quarter}>
+                      {quarter}
+                    </option>
+                  ))}
+                </Select>
+              </Field>
+            )}
+          </div>
+          <ZoneLine id={`${id}-zone`} zone={timezone} at={instant} onChange={(zone) => set({ timezone: zone })} />
+          <p role="status" className={styles.arrives}>
+            {instant && (
+              <FormattedMessage
+                id={posted ? "purchase.posted" : "purchase.arrives"}
+                values={{ when: <When instant={instant} timezone={timezone} /> }}
+              />
+            )}
+          </p>
+        </div>
+      )}
+    </div>
+  );
+}
