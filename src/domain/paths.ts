@@ -13,9 +13,9 @@ const LONGEST_PATH = 2048;
 
 /**
  * The paths after the prefix in which a fragment keeps its case: tokens, codes and ids. ":" is any fragment
- * (lower-cased), "=" one that keeps its case, and a word stands for itself.
+ * (lower-cased), "=" one that keeps its case, and a word stands for itself. Pure: what does not use it leaves it out.
  */
-const KEEP_CASE = [
+const KEEP_CASE = /* @__PURE__ */ [
   "greeting/=",
   "redeem/=",
   "portal/:/=",

@@ -125,6 +125,20 @@ for (const body of [
     await expect(page.getByRole("region", { name: "Gifts", exact: true }).getByRole("link").first()).toBeVisible();
   });
 
+test("on a slow and shaky line the search takes its time, and finds", async ({ page }) => {
+  let asked = 0;
+  await page.route("**/1/indexes/**", async (route) => {
+    asked += 1;
+    if (asked === 1) return route.abort();
+    // Longer than the search client waits by itself.
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    return route.continue();
+  });
+  await page.goto(`${DANISH}/search?q=wine`);
+  await expect(page.getByRole("region", { name: "Gifts", exact: true }).getByRole("link").first()).toBeVisible();
+  expect(asked).toBe(2);
+});
+
 test("the second try takes its own button along while the rest of the shop still loads: the focus is on the heading", async ({
   page,
 }) => {

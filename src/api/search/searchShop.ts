@@ -1,6 +1,7 @@
 import { liteClient } from "algoliasearch/lite";
 import { type Market } from "~/domain/market";
 import { type Found, MARK, readHits } from "~/domain/search";
+import { QUERY_MS, RETRIES } from "../pace";
 
 /** The configuration of the hosted search service. */
 export interface SearchService {
@@ -38,20 +39,12 @@ const MOST_HITS = 100;
 
 const clients = new Map<string, Client>();
 
-function clientOf({ appId, key, host }: SearchService): Client {
+function clientOf(service: SearchService): Client {
+  const { appId, key, host } = service;
   const known = clients.get(appId + key + host);
   if (known) return known;
-  const place = host === "" ? null : new URL(host, window.location.href);
   const made = liteClient(appId, key, {
-    ...(place && {
-      hosts: [
-        {
-          url: place.host + place.pathname.replace(/\/$/, ""),
-          accept: "readWrite",
-          protocol: place.protocol === "http:" ? "http" : "https",
-        },
-      ],
-    }),
+    ...(host !== "" && ofOwnHost(host)),
     // The client's own cache of hosts would use the browser's storage.
     hostsCache: {
       get: (_key, make) => make(),
@@ -62,6 +55,23 @@ function clientOf({ appId, key, host }: SearchService): Client {
   });
   clients.set(appId + key + host, made);
   return made;
+}
+
+/**
+ * One server is tried as often, and may take as long, as the other backends. The client itself gives up after a second
+ * without an answer, as the hosted service has more hosts to try.
+ */
+function ofOwnHost(host: string): Pick<NonNullable<Parameters<typeof liteClient>[2]>, "hosts" | "timeouts"> {
+  const place = new URL(host, window.location.href);
+  const own = {
+    url: place.host + place.pathname.replace(/\/$/, ""),
+    accept: "readWrite",
+    protocol: place.protocol === "http:" ? "http" : "https",
+  } as const;
+  return {
+    hosts: Array.from({ length: 1 + RETRIES }, () => own),
+    timeouts: { connect: QUERY_MS, read: QUERY_MS, write: QUERY_MS },
+  };
 }
 
 const settled = () => Promise.resolve();

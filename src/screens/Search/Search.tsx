@@ -8,6 +8,7 @@ import { SearchBox } from "~/blocks/Search/SearchBox";
 import { useSearchService } from "~/blocks/Search/useSearchService";
 import { ButtonLink } from "~/components/Button";
 import { ErrorState } from "~/components/ErrorState";
+import { LongWait } from "~/components/LongWait";
 import { useShopSettings } from "~/components/shopSettings";
 import { useMedia, WIDE } from "~/components/useMedia";
 import { shopPath } from "~/domain/routes";
@@ -94,6 +95,7 @@ function Results({ query }: { query: string }) {
           )
         )}
       </p>
+      <LongWait waiting={!answer} />
       {!answer ? (
         <FoundGiftsSkeleton />
       ) : isNothing ? (
