@@ -8,7 +8,7 @@ import { recipientBy } from "~/domain/phoneCountry";
 import { useAppSelector } from "~/state/hooks";
 import { selectMarket } from "~/state/intl/selectors";
 import { useLosesExtras } from "../Gift/LosesExtras";
-import { METHOD_NAMES } from "../PurchaseForm/methodNames";
+import { wayText } from "../Gift/wayText";
 import { usePhones } from "../RecipientForm/usePhones";
 import { type ReaddressValues } from "./readdressValues";
 
@@ -49,7 +49,7 @@ export function WayField({ entry: { greeting, wrapping }, ways, onTake }: WayFie
         legend={<FormattedMessage id="purchase.method" />}
         options={ways.map(({ deliveryMethod, sku }) => ({
           value: deliveryMethod,
-          label: formatMessage({ id: METHOD_NAMES[deliveryMethod as keyof typeof METHOD_NAMES] }),
+          label: formatMessage({ id: wayText(deliveryMethod) }),
           hint: sku === null ? formatMessage({ id: "basket.wayNotForAmount" }) : undefined,
           disabled: sku === null,
         }))}

@@ -57,7 +57,7 @@ function LosesExtras({ open, lost: { wrappingId, greetingToken }, onLose, onKeep
       }
       // Both are lost only with a file of codes.
       confirmLabel={
-        <FormattedMessage id={both ? "purchase.byFile" : isWrapping ? "wrapping.loseIt" : "greeting.remove"} />
+        <FormattedMessage id={both ? "delivery.byFile" : isWrapping ? "wrapping.loseIt" : "greeting.remove"} />
       }
       cancelLabel={
         <FormattedMessage id={both ? "dialog.cancel" : isWrapping ? "wrapping.keepIt" : "greeting.keepIt"} />

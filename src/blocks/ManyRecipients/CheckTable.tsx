@@ -5,6 +5,7 @@ import { Button } from "~/components/Button";
 import { RadioGroup } from "~/components/RadioGroup";
 import { type RowTerms } from "~/domain/recipientRow";
 import { type RecipientRow } from "~/domain/recipientTable";
+import { wayText } from "../Gift/wayText";
 import { ForAll } from "./ForAll";
 import styles from "./ManyRecipients.module.css";
 import { ReadyRows } from "./ReadyRows";
@@ -78,7 +79,7 @@ export function CheckTable({
           variant="chips"
           options={methods.map((method) => ({
             value: method,
-            label: <FormattedMessage id={method === "Email" ? "purchase.byEmail" : "purchase.bySms"} />,
+            label: <FormattedMessage id={wayText(method)} />,
           }))}
           value={terms.method}
           error={isUnreached && <FormattedMessage id="toast.network" />}

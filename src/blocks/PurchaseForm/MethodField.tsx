@@ -4,8 +4,8 @@ import { RadioGroup } from "~/components/RadioGroup";
 import { type Product } from "~/domain/product";
 import { type ProductStockInfo, stockOf } from "~/domain/stock";
 import { useLosesExtras } from "../Gift/LosesExtras";
+import { wayText } from "../Gift/wayText";
 import { useErrorText } from "../RecipientForm/useErrorText";
-import { METHOD_NAMES } from "./methodNames";
 import { type PurchaseValues } from "./purchaseValues";
 import { useMethodChange } from "./useMethodChange";
 
@@ -38,11 +38,11 @@ export function MethodField({ id, product, stock }: MethodFieldProps) {
         variant="cards"
         error={errorText(errors.deliveryMethod)}
         options={product.deliveryMethods.map(({ deliveryMethod, inventory }) => {
-          const method = deliveryMethod as keyof typeof METHOD_NAMES;
+          const method = deliveryMethod as keyof typeof HINTS;
           const isOut = inventory.every((entry) => stockOf(stock, deliveryMethod, entry).kind === "out");
           return {
             value: deliveryMethod,
-            label: formatMessage({ id: METHOD_NAMES[method] }),
+            label: formatMessage({ id: wayText(deliveryMethod) }),
             hint: formatMessage({ id: isOut ? "product.outOfStock" : HINTS[method] }),
             disabled: isOut,
           };
