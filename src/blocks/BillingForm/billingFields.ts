@@ -1,5 +1,6 @@
 import { type BillingForm } from "~/domain/buyer";
 import { type Failure } from "~/domain/failure";
+import { ADDRESS_LABELS } from "../RecipientForm/addressLabels";
 
 /** The fields of the billing form that a person types; not those of the account. */
 export type BillingField = Exclude<keyof BillingForm, "accountId" | "accountType">;
@@ -21,12 +22,7 @@ export const LABELS = {
   name: "billing.name",
   email: "billing.email",
   phone: "billing.phone",
-  countryCode: "billing.country",
-  postCode: "billing.postCode",
-  city: "billing.city",
-  line1: "billing.line1",
-  line2: "billing.line2",
-  attention: "billing.attention",
+  ...ADDRESS_LABELS,
 } as const satisfies Record<BillingField, string>;
 
 /** The id of a field's input, for the links of an error summary. */

@@ -2,6 +2,7 @@ import { FormattedMessage } from "react-intl";
 import { isRequired, recipientFields, type RecipientField } from "~/domain/delivery";
 import { useAppSelector } from "~/state/hooks";
 import { selectMarket } from "~/state/intl/selectors";
+import { ADDRESS_LABELS } from "./addressLabels";
 import { KnownRecipients } from "./KnownRecipients";
 import { PersonField } from "./PersonField";
 import styles from "./RecipientForm.module.css";
@@ -12,12 +13,7 @@ const LABELS = {
   emailRepeat: "recipient.emailRepeat",
   phone: "recipient.phone",
   phoneRepeat: "recipient.phoneRepeat",
-  countryCode: "recipient.country",
-  postCode: "recipient.postCode",
-  city: "recipient.city",
-  line1: "recipient.line1",
-  line2: "recipient.line2",
-  attention: "recipient.attention",
+  ...ADDRESS_LABELS,
 } as const satisfies Record<RecipientField, string>;
 
 interface RecipientFormProps {

@@ -2,6 +2,7 @@ import { useFormikContext } from "formik";
 import { type ReactNode } from "react";
 import { FormattedMessage } from "react-intl";
 import { useCountries } from "~/blocks/Countries/useCountries";
+import { ADDRESS_LABELS } from "~/blocks/RecipientForm/addressLabels";
 import { PersonField } from "~/blocks/RecipientForm/PersonField";
 import { useErrorText } from "~/blocks/RecipientForm/useErrorText";
 import { Field } from "~/components/Field";
@@ -11,15 +12,6 @@ import { type AccountValues } from "~/domain/accountDraft";
 import { isOptionalInAddress } from "~/domain/address";
 import { accountFieldId, PLACE_FIELDS } from "./accountFields";
 import styles from "./AccountForm.module.css";
-
-const ADDRESS_LABELS = {
-  countryCode: "billing.country",
-  line1: "billing.line1",
-  line2: "billing.line2",
-  postCode: "billing.postCode",
-  city: "billing.city",
-  attention: "billing.attention",
-} as const;
 
 /** A group of fields with its heading. */
 export function Part({ title, children }: { title: ReactNode; children: ReactNode }) {
