@@ -1,13 +1,11 @@
 import { FormattedMessage, useIntl } from "react-intl";
-import { formatPrice, formatPriceRange } from "~/domain/price";
+import { formatPrice } from "~/domain/price";
 import styles from "./Price.module.css";
 
 interface PriceProps {
   /** In major units. */
   amount: number;
   currency: string;
-  /** The other end of a range. */
-  to?: number;
   /** The price is the lowest of several: "from". */
   from?: boolean;
   /** The former price; shown only if it was higher. */
@@ -17,17 +15,16 @@ interface PriceProps {
   size?: "s" | "m" | "l";
 }
 
-/** An amount of money, or a range. A former price is struck through, and announced as such. */
-export function Price({ amount, currency, to, from, before, forceCode, size = "m" }: PriceProps) {
+/** An amount of money. A former price is struck through, and announced as such. */
+export function Price({ amount, currency, from, before, forceCode, size = "m" }: PriceProps) {
   const { locale } = useIntl();
   const written = (sum: number) => formatPrice(sum, currency, locale, { forceCode });
-  const text = to === undefined ? written(amount) : formatPriceRange(amount, to, currency, locale, { forceCode });
   // Compared as written: the server's sums may differ in the last binary digit.
   const wasMore = before != null && before > amount && written(before) !== written(amount);
   return (
     <span className={styles.price} data-size={size}>
       <span className={styles.now} data-reduced={wasMore || undefined}>
-        {from ? <FormattedMessage id="price.from" values={{ price: text }} /> : text}
+        {from ? <FormattedMessage id="price.from" values={{ price: written(amount) }} /> : written(amount)}
       </span>
       {wasMore && (
         <>

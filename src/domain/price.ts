@@ -68,25 +68,6 @@ function plainNumber(amount: number, digits: number): string {
   return Math.abs(amount) < 1e21 ? amount.toFixed(digits) : String(amount);
 }
 
-/** A range of amounts, with the currency once if the language writes it so: "DKK 75–2,000", "75-2.000 kr.". */
-export function formatPriceRange(
-  min: number,
-  max: number,
-  currency: string | null | undefined,
-  locale: string,
-  { forceCode = false }: { forceCode?: boolean } = {},
-): string {
-  const code = upperCode(currency);
-  const digits = Math.max(fractionDigits(min, code), fractionDigits(max, code));
-  const format = formatFor(locale, code, forceCode, digits);
-  if (min === max || !format || ![min, max].every(Number.isFinite)) {
-    return [...new Set([min, max])].map((amount) => formatPrice(amount, currency, locale, { forceCode })).join("–");
-  }
-  const symbol = forceCode ? undefined : SYMBOLS[code];
-  const parts = format.formatRangeToParts(min, max);
-  return parts.map((part) => (part.type === "currency" && symbol ? symbol : part.value)).join("");
-}
-
 /** An amount as an option in a list: the code first, "DKK 150". */
 export function formatOption(amount: number, currency: string | null | undefined, locale: string): string {
   const code = upperCode(currency);

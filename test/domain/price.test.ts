@@ -5,7 +5,6 @@ import {
   discountPercent,
   formatOption,
   formatPrice,
-  formatPriceRange,
   fractionDigits,
   needsCodes,
   sameAmount,
@@ -63,36 +62,11 @@ describe("a price as a person reads it", () => {
       fc.property(fc.double(), fc.string({ maxLength: 5 }), fc.string({ maxLength: 5 }), (amount, currency, locale) => {
         expect(typeof formatPrice(amount, currency, locale)).toBe("string");
         expect(typeof formatOption(amount, currency, locale)).toBe("string");
-        expect(typeof formatPriceRange(amount, amount + 1, currency, locale)).toBe("string");
       }),
     );
     expect(formatPrice(1e21, "KR", "en")).toBe("1e+21 KR");
     expect(formatPrice("12" as unknown as number, "DKK", "en")).toBe("–");
   });
-
-  it.each([
-    [75, 2000, "DKK", "en", "DKK 75 – 2,000"],
-    [75, 75, "DKK", "en", "DKK 75"],
-    [10, 20, "KR", "en", "10 KR–20 KR"],
-    [75, 99.5, "DKK", "en", "DKK 75.00 – 99.50"],
-    [75, 2000, "DKK", "da", "75-2.000 kr."],
-    [75, 2000, "SEK", "en", "kr 75 – 2,000"],
-    [5, 20, "EUR", "hr", "5 – 20 €"],
-  ])("a span %j to %j %s in %s", (min, max, currency, locale, expected) =>
-    expect(
-      plain(formatPriceRange(min, max, currency, locale)).replace(/\s?–\s?/, expected.includes(" – ") ? " – " : "–"),
-    ).toBe(expected),
-  );
-
-  it.each([
-    [75, 2000, "SEK", "sv", "75–2 000 SEK"],
-    [75, 75, "SEK", "sv", "75 SEK"],
-    [5, 20, "EUR", "de", "5–20 EUR"],
-  ])("a span with the code: %j to %j %s in %s", (min, max, currency, locale, expected) =>
-    expect(plain(formatPriceRange(min, max, currency, locale, { forceCode: true })).replace(/\s?–\s?/, "–")).toBe(
-      expected,
-    ),
-  );
 
   it.each([
     [150, "dkk", "en", "DKK 150"],
