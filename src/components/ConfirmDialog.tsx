@@ -13,14 +13,13 @@ interface ConfirmDialogProps {
   cancelLabel?: ReactNode;
   /** Something will be lost. */
   danger?: boolean;
-  pending?: boolean;
   onConfirm: () => void;
   onCancel: () => void;
 }
 
 /** Asks before something that cannot be undone. The focus starts on the cancel button. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { open, title, children, confirmLabel, cancelLabel, danger, pending, onConfirm, onCancel } = props;
+  const { open, title, children, confirmLabel, cancelLabel, danger, onConfirm, onCancel } = props;
   return (
     <Dialog
       open={open}
@@ -33,7 +32,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           <Button onClick={onCancel} data-autofocus>
             {cancelLabel ?? <FormattedMessage id="dialog.cancel" />}
           </Button>
-          <Button variant={danger ? "danger" : "primary"} pending={pending} onClick={onConfirm}>
+          <Button variant={danger ? "danger" : "primary"} onClick={onConfirm}>
             {confirmLabel}
           </Button>
         </>

@@ -10,12 +10,12 @@ export interface AnsweredSomewhere<Data> extends Answered<Data> {
 
 /**
  * Watches reference data of a channel; if that answers that the product belongs to another channel, that of the
- * consumer channel (spec §8). `variablesIn` returns the variables for a channel; null makes no request.
+ * consumer channel (spec §8). `variablesIn` returns the variables for a channel.
  */
 export function useInEitherChannel<Data, Variables>(
   operation: Operation<Data, Variables>,
   channelId: number,
-  variablesIn: (channelId: number) => Variables | null,
+  variablesIn: (channelId: number) => Variables,
 ): AnsweredSomewhere<Data> {
   const own = useAnswer(operation, variablesIn(channelId));
   const elsewhere = own.failure !== undefined && isOfAnotherChannel(own.failure) && channelId !== CONSUMER_CHANNEL;

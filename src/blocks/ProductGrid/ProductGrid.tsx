@@ -27,13 +27,12 @@ interface ProductGridProps {
   list: string;
   /** How many pictures belong to the first view. */
   priority?: number;
-  label?: string;
   /** Only show whole rows, whatever the number of columns. */
   whole?: boolean;
 }
 
 /** A grid of products. Hovering one loads its data and its screen a moment before the click. */
-export const ProductGrid = memo(function ProductGrid({ products, list, priority = 0, label, whole }: ProductGridProps) {
+export const ProductGrid = memo(function ProductGrid({ products, list, priority = 0, whole }: ProductGridProps) {
   const dispatch = useAppDispatch();
   const market = useAppSelector(selectMarket);
   const channelId = useAppSelector(selectSalesChannelId);
@@ -67,7 +66,7 @@ export const ProductGrid = memo(function ProductGrid({ products, list, priority 
   const { isNear, heights } = useNearCells(grid, products);
   return (
     <div className={styles.room}>
-      <ul ref={grid} className={styles.grid} aria-label={label} data-whole={whole || undefined}>
+      <ul ref={grid} className={styles.grid} data-whole={whole || undefined}>
         {products.map((product, at) => (
           <li
             key={product.id}

@@ -1,4 +1,4 @@
-import { getIn, useFormikContext } from "formik";
+import { useFormikContext } from "formik";
 import { useMemo, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useAnnounce } from "~/components/announce";
@@ -20,15 +20,13 @@ const MOST_BUTTONS = 2;
 
 interface KnownRecipientsProps {
   method: string;
-  /** The path of the recipient in the form's values. */
-  name: string;
   /** The id of the delivery whose recipient is being changed. */
   except?: string;
 }
 
 /** Fills the form with somebody already known: the buyer, or the recipient of another gift. */
-export function KnownRecipients({ method, name, except }: KnownRecipientsProps) {
-  const { values, setFieldValue } = useFormikContext<object>();
+export function KnownRecipients({ method, except }: KnownRecipientsProps) {
+  const { values, setFieldValue } = useFormikContext<{ recipient: RecipientDraft }>();
   const { formatMessage } = useIntl();
   const { countryCode } = useAppSelector(selectMarket);
   const draft = useAppSelector(selectBillingDraft);
@@ -48,7 +46,7 @@ export function KnownRecipients({ method, name, except }: KnownRecipientsProps) 
   );
   if (!me && others.length === 0) return null;
   const fill = (from: RecipientDraft) => {
-    void setFieldValue(name, filledFrom(getIn(values, name) as RecipientDraft, from, method));
+    void setFieldValue("recipient", filledFrom(values.recipient, from, method));
     announce(formatMessage({ id: "recipient.detailsFilled" }));
   };
   const isList = others.length > MOST_BUTTONS;

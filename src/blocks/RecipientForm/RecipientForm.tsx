@@ -19,8 +19,6 @@ const LABELS = {
 interface RecipientFormProps {
   /** The delivery method decides which fields there are. */
   method: string;
-  /** The path of the recipient in the form's values. */
-  name?: string;
   /** The prefix of the inputs' ids, for links of an error summary: `{idPrefix}-email`. */
   idPrefix: string;
   /** For addresses: the countries to choose from, upper-case codes. */
@@ -30,19 +28,19 @@ interface RecipientFormProps {
 }
 
 /** The fields of the recipient. Must be in a Formik form, with `recipientSchema(method, country)` as rules. */
-export function RecipientForm({ method, name = "recipient", idPrefix, countries = [], except }: RecipientFormProps) {
+export function RecipientForm({ method, idPrefix, countries = [], except }: RecipientFormProps) {
   const { countryCode } = useAppSelector(selectMarket);
   const fields = recipientFields(method);
   return (
     <div className={styles.form}>
-      <KnownRecipients method={method} name={name} except={except} />
+      <KnownRecipients method={method} except={except} />
       <div className={styles.fields}>
         {fields.map((field) => (
           <div key={field} className={styles.cell} data-field={field}>
             <PersonField
               id={`${idPrefix}-${field}`}
               field={field}
-              name={name}
+              name="recipient"
               section="shipping"
               label={<FormattedMessage id={LABELS[field]} />}
               hint={field === "phone" ? <FormattedMessage id="recipient.phoneHint" /> : undefined}
