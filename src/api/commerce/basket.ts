@@ -1,4 +1,4 @@
-import { ask, type Answer, type AskOptions, askData } from "../ask";
+import { ask, type Answer, askData } from "../ask";
 import {
   type CreateBasketInput,
   type FinalizeBasketInput,
@@ -24,33 +24,32 @@ export interface BasketAnswer {
 }
 
 /** Creates an empty basket. Throws ApiFailure, as all of these do. */
-export async function createBasket(input: CreateBasketInput, options?: AskOptions): Promise<BasketAnswer> {
-  return wholeBasket(await ask(createBasketOperation, { input }, options), (data) => data.createBasket);
+export async function createBasket(input: CreateBasketInput): Promise<BasketAnswer> {
+  return wholeBasket(await ask(createBasketOperation, { input }), (data) => data.createBasket);
 }
 
 /** The basket as it is now. Throws also if the server does not know it. */
-export async function fetchBasket(id: string, options?: AskOptions): Promise<BasketAnswer> {
-  return wholeBasket(await ask(getBasketById, { id }, options), ({ getBasketById: basket }) =>
+export async function fetchBasket(id: string): Promise<BasketAnswer> {
+  return wholeBasket(await ask(getBasketById, { id }), ({ getBasketById: basket }) =>
     ofThatId(basket, id, [basket.id]),
   );
 }
 
 /** Makes one change and returns the whole basket after it. Never retried: after a lost answer, use `fetchBasket`. */
-export async function updateBasket(input: UpdateBasketInput, options?: AskOptions): Promise<BasketAnswer> {
-  return wholeBasket(await ask(updateBasketOperation, { input }, options), ({ updateBasket: basket }) =>
+export async function updateBasket(input: UpdateBasketInput): Promise<BasketAnswer> {
+  return wholeBasket(await ask(updateBasketOperation, { input }), ({ updateBasket: basket }) =>
     ofThatId(basket, input.id, [basket.id]),
   );
 }
 
 /** Requests the carriers' quotes for a delivery. */
-export async function createShippingQuote(basketId: string, deliveryId: string, options?: AskOptions) {
-  return (await askData(createShippingQuoteOperation, { input: { basketId, deliveryId } }, options))
-    .createShippingQuote;
+export async function createShippingQuote(basketId: string, deliveryId: string) {
+  return (await askData(createShippingQuoteOperation, { input: { basketId, deliveryId } })).createShippingQuote;
 }
 
 /** Sends the basket to payment. Never retried: after a lost answer the caller must find out what happened. */
-export async function finalizeBasket(input: FinalizeBasketInput, options?: AskOptions): Promise<FinalizeResult> {
-  return (await askData(finalizeBasketOperation, { input }, options)).finalizeBasket;
+export async function finalizeBasket(input: FinalizeBasketInput): Promise<FinalizeResult> {
+  return (await askData(finalizeBasketOperation, { input })).finalizeBasket;
 }
 
 function wholeBasket<Data>({ data, incomplete }: Answer<Data>, pick: (data: Data) => Basket): BasketAnswer {

@@ -1,4 +1,4 @@
-import { type AskOptions, askData } from "../ask";
+import { askData } from "../ask";
 import { type BusinessAccountInput, type WholeBusinessAccountFragment } from "../generated/commerce/answers";
 import { createBusinessAccount as createOperation } from "../generated/commerce/createBusinessAccount";
 import { getBusinessAccounts } from "../generated/commerce/getBusinessAccounts";
@@ -9,8 +9,8 @@ export type BusinessAccount = WholeBusinessAccountFragment;
 export type AccountInput = BusinessAccountInput;
 
 /** The business accounts of the signed-in person. Throws ApiFailure, as all of these do. */
-export async function fetchBusinessAccounts(options?: AskOptions): Promise<BusinessAccount[]> {
-  return (await askData(getBusinessAccounts, {}, options)).getBusinessAccounts;
+export async function fetchBusinessAccounts(): Promise<BusinessAccount[]> {
+  return (await askData(getBusinessAccounts, {})).getBusinessAccounts;
 }
 
 /** Creates an account; it is pending review until it is approved. */

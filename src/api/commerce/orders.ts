@@ -23,8 +23,8 @@ export async function fetchOrder(publicOrderId: string, options?: AskOptions): P
 }
 
 /** How an order was paid, which is not part of the order itself. */
-export async function fetchOrderPayment(publicOrderId: string, options?: AskOptions): Promise<OrderPaymentInfo | null> {
-  return (await askData(getOrderPaymentInfoById, { id: publicOrderId }, options)).getOrderPaymentInfoById;
+export async function fetchOrderPayment(publicOrderId: string): Promise<OrderPaymentInfo | null> {
+  return (await askData(getOrderPaymentInfoById, { id: publicOrderId })).getOrderPaymentInfoById;
 }
 
 /** One page of the orders of the signed-in person, newest first. */

@@ -28,13 +28,13 @@ export async function fetchScheme({ id, exportType }: Pick<ExportInput, "id" | "
 }
 
 /** Starts the export of a voucher, which also activates a delayed one. Must not be called just because a page opens. */
-export async function startExport(input: ExportInput, options?: AskOptions): Promise<ExportedVoucher> {
-  return (await askData(exportVoucher, { input }, options)).orders.exportVoucher;
+export async function startExport(input: ExportInput): Promise<ExportedVoucher> {
+  return (await askData(exportVoucher, { input })).orders.exportVoucher;
 }
 
 /** The short form of an export: only the file of one voucher of a bundle. */
-export async function fetchVoucherFile(input: ExportInput, options?: AskOptions) {
-  return (await askData(exportVoucherFile, { input }, options)).orders.exportVoucher;
+export async function fetchVoucherFile(input: ExportInput) {
+  return (await askData(exportVoucherFile, { input })).orders.exportVoucher;
 }
 
 /** The bytes of a file at an address of one of the shop's services. */

@@ -44,9 +44,9 @@ const overwritten: Plant = (_shop, local) => ({
 const newOnTrouble: Plant = () => ({
   commerce: {
     ...commerce,
-    fetchBasket: async (id, options) => {
+    fetchBasket: async (id) => {
       try {
-        return await commerce.fetchBasket(id, options);
+        return await commerce.fetchBasket(id);
       } catch (error) {
         if (isUnknownBasket(failureOf(error))) throw error;
         throw new ApiFailure(failureOfCode("UNKNOWN", `There is no basket with id '${id}'`));
