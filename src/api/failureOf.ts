@@ -1,4 +1,4 @@
-import { type Failure, failureOf, failureOfCode, failureOfErrors } from "~/domain/failure";
+import { type Failure, failureOf, failureOfCode, failureOfErrors, isOfGiftCard, sameCode } from "~/domain/failure";
 import { TIMEOUT, MALFORMED_ANSWER, NETWORK, SERVER, TOO_MANY_REQUESTS, UNAUTHENTICATED } from "~/domain/failureCode";
 import { type RawAnswer } from "./post";
 import { MalformedAnswer } from "./readAnswer";
@@ -13,8 +13,8 @@ export function failureOfError(error: unknown): Failure {
   return failureOf(error);
 }
 
-/** Codes that say that the proof does not open a gift card, which says nothing about the session. */
-const OF_GIFT = /^(gift_?card_?unauthorized\w*|unauthorized_?access)$/i;
+/** Whether a code says that the proof does not open a gift card, which says nothing about the session. */
+const isOfProof = (code: string) => isOfGiftCard(code) || sameCode(code, "UNAUTHORIZED_ACCESS");
 
 /**
  * The failure that an answer reports: by its GraphQL errors, whatever the HTTP status, else by the status; null for
@@ -24,7 +24,7 @@ export function failureOfAnswer({ status, body, retryAfter }: RawAnswer): Failur
   const errors = typeof body === "object" && body !== null && "errors" in body ? body.errors : undefined;
   const hasErrors = errors !== undefined && errors !== null && !(Array.isArray(errors) && errors.length === 0);
   const told = hasErrors ? failureOfErrors(errors) : null;
-  if (status === 401 && !(told && OF_GIFT.test(told.code))) return failureOfCode(UNAUTHENTICATED);
+  if (status === 401 && !(told && isOfProof(told.code))) return failureOfCode(UNAUTHENTICATED);
   if (status === 429) return { ...failureOfCode(TOO_MANY_REQUESTS), extensions: { retryAfter } };
   if (told) return told;
   if (status >= 400) return failureOfCode(status >= 500 ? SERVER : `HTTP_${status}`);
