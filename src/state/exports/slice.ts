@@ -41,7 +41,6 @@ interface ExportsState {
   /** A voucher was on this screen and was removed because the page was left. */
   wasCleared: boolean;
   screen: ExportScreen;
-  exportType: string;
   scheme: string | null;
   isDelayed: boolean;
   /** Why the last token or proof was not taken; which part of it was wrong is never said. */
@@ -65,7 +64,6 @@ const initialState: ExportsState = {
   step: "closed",
   wasCleared: false,
   screen: "giftcard",
-  exportType: "giftcard",
   scheme: null,
   isDelayed: false,
   refusal: null,
@@ -85,13 +83,13 @@ export const exportsSlice = createSlice({
     // asked by a screen
     /** A gift card screen opens; `link` is the voucher of its address, if any. */
     enterVoucher: (state, { payload: { link } }: PayloadAction<{ link: VoucherLookup | null }>) =>
-      link ? { ...initialState, step: "asking" as const, exportType: link.exportType } : state,
+      link ? { ...initialState, step: "asking" as const } : state,
     /** A gift card screen is left; unless another one opens at once, the voucher is forgotten. */
     leaveVoucher: () => undefined,
     /** `byHand`: the person typed it (or was signing in with it), so its PIN is used at once. */
     findVoucher: (state, { payload }: PayloadAction<VoucherLookup & { byHand: boolean }>) => {
       if (payload.byHand && state.wait > 0) return state;
-      return { ...initialState, step: "asking", exportType: payload.exportType };
+      return { ...initialState, step: "asking" };
     },
     proveOwner: (state, _given: PayloadAction<ProofGiven>) => {
       if (state.step !== "proof" || state.wait > 0) return;
