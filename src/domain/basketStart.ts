@@ -57,18 +57,12 @@ export function channelOfAddress(
 export const isInUse = ({ itemsCount, vouchers }: Pick<Basket, "itemsCount" | "vouchers">): boolean =>
   itemsCount > 0 || vouchers.length > 0;
 
-export type BasketStep =
-  | { do: "load"; basketId: string }
-  | { do: "create"; because: "none" | "otherChannel" | "otherAccount" | "expired" | "bought" }
-  | { do: "switchCurrency"; basketId: string; paymentCurrency: string }
+type BasketStep =
+  | { do: "create"; because: "otherChannel" | "otherAccount" | "expired" | "bought" }
+  | { do: "switchCurrency"; paymentCurrency: string }
   | { do: "use" }
   /** the server could not say: the id is kept and the person may try again */
   | { do: "keep"; failure: Failure };
-
-/** The first step for a channel and country: read the basket stored for it, else make one (spec §4). */
-export function firstStep(storedBasketId: string | null | undefined): BasketStep {
-  return storedBasketId ? { do: "load", basketId: storedBasketId } : { do: "create", because: "none" };
-}
 
 /** Whether a basket belongs to another business account than the chosen one; its contents must not be shown. */
 export function isOtherAccounts({ salesChannelId, buyer }: Basket, accountId: string | null): boolean {
@@ -76,9 +70,10 @@ export function isOtherAccounts({ salesChannelId, buyer }: Basket, accountId: st
 }
 
 /**
- * What to do with the answer (spec §4). A basket of another channel, or of another business account than the chosen one
- * (`accountId`), stays stored for that one, and a new basket is created; so it is for a basket that was bought. Another
- * payment currency is switched, keeping the products. Only "There is no basket with id" means that the basket is gone.
+ * What to do with the answer about a stored basket (spec §4). A basket of another channel, or of another business
+ * account than the chosen one (`accountId`), stays stored for that one, and a new basket is created; so it is for a
+ * basket that was bought. Another payment currency is switched, keeping the products. Only "There is no basket with id"
+ * means that the basket is gone.
  */
 export function nextStep(
   answer: { basket: Basket } | { failure: Failure },
@@ -97,7 +92,7 @@ export function nextStep(
   const paymentCurrency = currency.toUpperCase();
   // What is being paid keeps the currency it is paid in.
   if (phase === "editable" && basket.paymentCurrency?.toUpperCase() !== paymentCurrency) {
-    return { do: "switchCurrency", basketId: basket.id, paymentCurrency };
+    return { do: "switchCurrency", paymentCurrency };
   }
   return { do: "use" };
 }

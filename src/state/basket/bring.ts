@@ -1,7 +1,7 @@
 import { cancelled, put, select, type SagaGenerator } from "typed-redux-saga";
 import { ApiFailure } from "~/api/apiFailure";
 import { type Basket, type BasketAnswer } from "~/api/commerce/basket";
-import { firstStep, isInUse, nextStep } from "~/domain/basketStart";
+import { isInUse, nextStep } from "~/domain/basketStart";
 import { selectMarket } from "../intl/selectors";
 import { discardedBaskets, forgetBasketOf, rememberBasket, rememberedBasket, rememberUse } from "../remembered";
 import { rememberUsedIfNone } from "../rememberedChannel";
@@ -19,24 +19,21 @@ export function* bringBasket(work: BasketWork): SagaGenerator<Basket> {
   const { services } = work;
   const key = yield* basketKey();
   const { currency } = yield* select(selectMarket);
-  const first = firstStep(
-    (yield* shownOrLeft(work))?.id ?? rememberedBasket(services.local, key, services.clock.now()),
-  );
-  if (first.do !== "load") return yield* makeBasket(work);
+  const stored = (yield* shownOrLeft(work))?.id ?? rememberedBasket(services.local, key, services.clock.now());
+  if (stored === null) return yield* makeBasket(work);
 
-  const answer = yield* loaded(work, first.basketId);
-  const asked = "failure" in answer ? answer : { basket: answer.basket };
+  const answer = yield* loaded(work, stored);
   const accountId = yield* accountIdHere();
-  const step = nextStep(asked, { salesChannelId: key.salesChannelId, currency, accountId });
+  const step = nextStep(answer, { salesChannelId: key.salesChannelId, currency, accountId });
   switch (step.do) {
     case "keep":
       throw new ApiFailure(step.failure);
     case "create":
-      if (step.because === "expired") yield* leaveExpired(work, first.basketId);
+      if (step.because === "expired") yield* leaveExpired(work, stored);
       if ("basket" in answer && step.because === "bought") yield* leaveOrdered(work, answer.basket);
       if ("basket" in answer && step.because === "otherChannel") {
         const its = yield* keyIn(answer.basket.salesChannelId);
-        rememberBasket(services.local, its, first.basketId, services.clock.now());
+        rememberBasket(services.local, its, stored, services.clock.now());
       }
       // Leaving the basket has also left the redeem channel: start over with the new channel's basket.
       if ((yield* basketKey()).salesChannelId !== key.salesChannelId) return yield* bringBasket(work);

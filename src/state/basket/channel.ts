@@ -1,7 +1,7 @@
 import { put, type SagaGenerator, select } from "typed-redux-saga";
 import { ApiFailure } from "~/api/apiFailure";
 import { type BasketAnswer } from "~/api/commerce/basket";
-import { firstStep, isInUse, nextStep, startChannel } from "~/domain/basketStart";
+import { isInUse, nextStep, startChannel } from "~/domain/basketStart";
 import { failureOf, failureOfCode } from "~/domain/failure";
 import { pastMarket, pathOf } from "~/domain/paths";
 import { purchasePhase } from "~/domain/purchase";
@@ -148,9 +148,9 @@ export function* basketIn(work: BasketWork, salesChannelId: number): SagaGenerat
   const { local, clock } = work.services;
   const { currency, countryCode } = yield* select(selectMarket);
   const key: BasketKey = { salesChannelId, countryCode };
-  const first = firstStep(rememberedBasket(local, key, clock.now()));
-  if (first.do === "load") {
-    const answer = yield* loaded(work, first.basketId);
+  const stored = rememberedBasket(local, key, clock.now());
+  if (stored !== null) {
+    const answer = yield* loaded(work, stored);
     const step = nextStep(answer, { salesChannelId, currency, accountId: yield* accountIdHere() });
     if (step.do === "keep") throw new ApiFailure(step.failure);
     if (step.do !== "create" && "basket" in answer) {
