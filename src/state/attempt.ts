@@ -1,5 +1,6 @@
 import { type Action } from "@reduxjs/toolkit";
 import { put } from "redux-saga/effects";
+import { call, type SagaGenerator } from "typed-redux-saga";
 import { ApiFailure } from "~/api/apiFailure";
 import { type Failure, failureOf } from "~/domain/failure";
 import { type Services } from "./services";
@@ -37,4 +38,14 @@ export function guarded<A extends [Services, ...unknown[]]>(worker: (...args: A)
       failureIn(args[0], error);
     }
   };
+}
+
+/** The answer to a call, or null if it fails, for whoever goes on without it; bugs are reported all the same. */
+export function* orNull<Answer>(services: Services, ask: () => Promise<Answer>): SagaGenerator<Answer | null> {
+  try {
+    return yield* call(ask);
+  } catch (error) {
+    failureIn(services, error);
+    return null;
+  }
 }

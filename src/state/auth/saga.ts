@@ -7,7 +7,7 @@ import { homePath, isGiftCardRoute, isSignInRoute, SIGNED_IN_PATH } from "~/doma
 import { secretsOf } from "~/domain/secretPath";
 import { SESSION } from "~/domain/storage";
 import { safePath } from "~/domain/url";
-import { attempt, failureIn, guarded } from "../attempt";
+import { attempt, guarded, orNull } from "../attempt";
 import { channelOf } from "../channelOf";
 import { cameOnline } from "../facts";
 import { selectMarket } from "../intl/selectors";
@@ -68,7 +68,7 @@ function* welcomeBack(
   const isGift = remembered !== null && isGiftCardRoute(restOf(remembered));
   // Only the gift card screens read the voucher that was handed over.
   if (!isGift) services.session.remove(SESSION.voucherLookup);
-  const user = error === null || isMarked(services) ? yield* userOrNull(services) : null;
+  const user = error === null || isMarked(services) ? yield* orNull(services, services.commerce.fetchUser) : null;
   const home = homePath(market);
   if (user) {
     rememberReturn(services);
@@ -85,15 +85,6 @@ function* welcomeBack(
 function rememberedPath({ session, publicOrigin }: Services, locale: string): string | null {
   const path = safePath(fillLocale(session.read(SESSION.redirectPath) ?? "", locale), publicOrigin);
   return path !== null && splitPrefix(pathOf(path)) ? path : null;
-}
-
-function* userOrNull(services: Services) {
-  try {
-    return yield* call(services.commerce.fetchUser);
-  } catch (error) {
-    failureIn(services, error);
-    return null;
-  }
 }
 
 /** There is no connection: the browser would show its own error page, and the server would hear nothing. */

@@ -1,6 +1,7 @@
 import { all, call, put, race, select, take, type SagaGenerator } from "typed-redux-saga";
 import { isOwnAddress } from "~/domain/url";
 import { fileName, isWholePdf, pdfBytes } from "~/domain/voucherFile";
+import { failureIn } from "../attempt";
 import { type RootState } from "../rootReducer";
 import { type Services } from "../services";
 import { type ExportSession, fileAddress, inputOf } from "./exportSession";
@@ -54,8 +55,9 @@ export function* saveOne(
       session.services.saveFile(name, "application/pdf", bytes);
       file = { state: "saved" };
     } else if (href) file = { state: "link", href };
-  } catch {
+  } catch (error) {
     // Shown at the file's row.
+    failureIn(session.services, error);
   }
   yield* put(bundleFileTold({ pdfId, file }));
 }
@@ -92,8 +94,9 @@ export function* saveAll(
           links += 1;
           file = { state: "link", href };
         }
-      } catch {
+      } catch (error) {
         // A missing file does not stop the others.
+        failureIn(services, error);
       }
       if (file) yield* put(bundleFileTold({ pdfId, file }));
       done += 1;

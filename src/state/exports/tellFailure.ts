@@ -3,6 +3,7 @@ import { type Failure, failureOfCode } from "~/domain/failure";
 import { isEndUnknown, UNAUTHENTICATED } from "~/domain/failureCode";
 import { exportFailure, isRefusal } from "~/domain/owner";
 import { waitAsked } from "~/domain/wait";
+import { failureIn } from "../attempt";
 import { sessionEnded } from "../auth/slice";
 import { whoIsNow } from "../auth/whoIs";
 import { type RootState } from "../rootReducer";
@@ -14,7 +15,8 @@ import { exportFailed, ownerRefused, signInForVoucher, waitBegun } from "./slice
 function* isNobodySignedIn(services: Services): SagaGenerator<boolean> {
   try {
     return (yield* whoIsNow(services)) === null;
-  } catch {
+  } catch (error) {
+    failureIn(services, error);
     return false;
   }
 }

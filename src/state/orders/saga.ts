@@ -4,7 +4,7 @@ import { type Order, type OrderPaymentInfo } from "~/api/commerce/orders";
 import { UNAUTHENTICATED } from "~/domain/failureCode";
 import { type OwnOrder } from "~/domain/ownOrders";
 import { SESSION } from "~/domain/storage";
-import { attempt, guarded } from "../attempt";
+import { attempt, guarded, orNull } from "../attempt";
 import { userReceived } from "../auth/slice";
 import { leaveSpentChannel } from "../basket/anew";
 import { selectBasket } from "../basket/selectors";
@@ -118,8 +118,8 @@ function* countOnce({ session }: Services, order: Order, paid: OwnOrder["sum"]):
 }
 
 /** Loads how an order was paid, which is not part of the order; null if that fails. */
-function* paymentOf({ commerce }: Services, { publicId }: Order): SagaGenerator<OrderPaymentInfo | null> {
-  const info = yield* call(() => commerce.fetchOrderPayment(publicId).catch(() => null));
+function* paymentOf(services: Services, { publicId }: Order): SagaGenerator<OrderPaymentInfo | null> {
+  const info = yield* orNull(services, () => services.commerce.fetchOrderPayment(publicId));
   yield* put(paymentInfoReceived({ publicOrderId: publicId, info }));
   return info;
 }

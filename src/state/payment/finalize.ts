@@ -7,6 +7,7 @@ import { blockers, isSameTotal } from "~/domain/payable";
 import { nextStepOf, purchasePhase } from "~/domain/purchase";
 import { withRefusedDeliveries } from "~/domain/refusedDeliveries";
 import { orderConfirmationPath, redirectConfig } from "~/domain/routes";
+import { orNull } from "../attempt";
 import { selectChosen } from "../auth/selectors";
 import { loadAccounts } from "../auth/slice";
 import { leaveExpired, leaveOrdered, startAnew } from "../basket/anew";
@@ -81,7 +82,7 @@ export function* confirm(work: BasketWork, basket: Basket): SagaGenerator<void> 
  * then it goes on to the confirmation. Throws PaymentStop otherwise.
  */
 function* afterRefusal(work: BasketWork, basket: Basket, error: unknown): SagaGenerator<null> {
-  const { commerce } = work.services;
+  const { services } = work;
   const failure = failureOf(error);
   if (isUnknownBasket(failure)) {
     yield* leaveExpired(work, basket.id);
@@ -90,8 +91,8 @@ function* afterRefusal(work: BasketWork, basket: Basket, error: unknown): SagaGe
   }
   if (sameCode(failure.code, "AlreadyOrdered")) yield* stopOrdered(work, basket);
   const isUnknown = isEndUnknown(failure);
-  const order = isUnknown ? yield* orNull(() => commerce.fetchOrder(basket.publicOrderId)) : null;
-  const now = yield* orNull(() => commerce.fetchBasket(basket.id));
+  const order = isUnknown ? yield* orNull(services, () => services.commerce.fetchOrder(basket.publicOrderId)) : null;
+  const now = yield* orNull(services, () => services.commerce.fetchBasket(basket.id));
   if (now) yield* receiveBasket(work, () => Promise.resolve(now));
   const phase = now && purchasePhase(now.basket.purchasePhase);
   // Also after what reads as a refusal: a gateway's own error, or one that the catalogue does not know.
@@ -104,14 +105,6 @@ function* afterRefusal(work: BasketWork, basket: Basket, error: unknown): SagaGe
   if (phase !== "editable") throw new PaymentStop({ kind: "unknownEnd" });
   // If the server gave a message it is shown; a lost answer has none.
   throw new PaymentStop(failure.message === failure.code ? { kind: "notStarted" } : { kind: "refused", failure });
-}
-
-function* orNull<T>(ask: () => Promise<T>): SagaGenerator<T | null> {
-  try {
-    return yield* call(ask);
-  } catch {
-    return null;
-  }
 }
 
 /** What a refusal means for the person. The basket was read again before, so its issues are known. */
