@@ -66,7 +66,7 @@ type BasketStep =
 
 /** Whether a basket belongs to another business account than the chosen one; its contents must not be shown. */
 export function isOtherAccounts({ salesChannelId, buyer }: Basket, accountId: string | null): boolean {
-  return Number(salesChannelId) === BUSINESS_CHANNEL && Boolean(buyer?.accountId) && buyer?.accountId !== accountId;
+  return salesChannelId === BUSINESS_CHANNEL && Boolean(buyer?.accountId) && buyer?.accountId !== accountId;
 }
 
 /**
@@ -85,7 +85,7 @@ export function nextStep(
       : { do: "keep", failure: answer.failure };
   }
   const { basket } = answer;
-  if (Number(basket.salesChannelId) !== salesChannelId) return { do: "create", because: "otherChannel" };
+  if (basket.salesChannelId !== salesChannelId) return { do: "create", because: "otherChannel" };
   if (isOtherAccounts(basket, accountId)) return { do: "create", because: "otherAccount" };
   const phase = purchasePhase(basket.purchasePhase);
   if (phase === "bought") return { do: "create", because: "bought" };

@@ -54,7 +54,7 @@ export function isAvailableIn(
 /** The list without entries whose id occurred before (spec §5). */
 export function withoutDuplicates<T extends { id: string }>(things: readonly T[]): T[] {
   const seen = new Set<string>();
-  return things.filter((thing) => !seen.has(String(thing.id)) && seen.add(String(thing.id)));
+  return things.filter((thing) => !seen.has(thing.id) && seen.add(thing.id));
 }
 
 /** Whether a product is a physical gift, not a gift card. */

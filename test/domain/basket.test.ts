@@ -59,7 +59,6 @@ describe("the basket at start", () => {
   it.each([
     ["ours", answer(), { do: "use" }],
     ["of another channel", answer({ salesChannelId: 2 }), { do: "create", because: "otherChannel" }],
-    ["with its channel as text", answer({ salesChannelId: "3" as unknown as number }), { do: "use" }],
     ["in another currency", answer({ paymentCurrency: "EUR" }), { do: "switchCurrency", paymentCurrency: "DKK" }],
     ["in the currency, lower case", answer({ paymentCurrency: "dkk" }), { do: "use" }],
     ["being paid", answer({ purchasePhase: "Paying" }), { do: "use" }],

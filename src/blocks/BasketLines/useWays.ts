@@ -16,7 +16,7 @@ export function useWays(entry: BasketLine | null) {
   // In the card's own currency, which may not be the one it is paid in.
   const currency = line?.valueCurrency?.toLowerCase() ?? market.currency;
   const { data, loading } = useProduct({ ...market, currency }, channelId, line?.productId ?? null);
-  const product = data?.getProducts.find(({ id }) => String(id) === line?.productId);
+  const product = data?.getProducts.find(({ id }) => id === line?.productId);
   const ways = product && line ? otherWays(product, line, { business: channelId === BUSINESS_CHANNEL }) : [];
   return { ways, loading };
 }

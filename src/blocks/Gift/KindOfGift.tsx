@@ -21,7 +21,7 @@ function Kind({ line, className }: KindOfGiftProps) {
   const market = useAppSelector(selectMarket);
   const channelId = useAppSelector(selectSalesChannelId);
   const { data, loading } = useProductAnywhere(market, channelId, line.productId);
-  const product = data?.getProducts.find(({ id }) => String(id) === line.productId);
+  const product = data?.getProducts.find(({ id }) => id === line.productId);
   const kind = product ? kindOf(line.stockKeepingUnit, product) : null;
   // An empty line, so that nothing shifts when the name comes.
   if (!kind) return loading ? <p className={className}>{"\u00a0"}</p> : null;

@@ -27,7 +27,7 @@ function* theirBasket(work: BasketWork, basketId: string, salesChannelId: number
   }
   if (isOtherAccounts(theirs.basket, yield* accountIdHere())) return null;
   const { salesChannelId: channel, purchasePhase: phase } = theirs.basket;
-  if (Number(channel) !== salesChannelId || purchasePhase(phase) !== "editable") return null;
+  if (channel !== salesChannelId || purchasePhase(phase) !== "editable") return null;
   return (yield* receiveBasket(work, () => Promise.resolve(theirs))).basket;
 }
 
