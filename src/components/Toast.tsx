@@ -58,7 +58,7 @@ function ToastBody({ toast, onClose }: { toast: ToastMessage; onClose: () => voi
       <button
         type="button"
         className={styles.close}
-        aria-label={formatMessage({ id: "toast.close" })}
+        aria-label={formatMessage({ id: "shell.closeMessage" })}
         onClick={onClose}
       >
         <Icon name="close" size="s" />

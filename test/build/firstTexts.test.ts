@@ -9,7 +9,7 @@ describe("a module of the first pictures", () => {
     ["a text of its screens", `jsx(FormattedMessage, { id: "home.title" })`, []],
     ["no text, but a word with a dot", `import("basket.css"); const name = "order.pdf.gz"`, []],
     ["the one text for when the rest fails", `messageId: "toast.network"`, []],
-    ["a text of the basket", `formatMessage({ id: "basket.continue" })`, ["basket.continue"]],
+    ["a text of the basket", `formatMessage({ id: "basket.remove" })`, ["basket.remove"]],
     ["one of many texts of a place", "formatMessage({ id: `order.${status}` })", ["order."]],
     ["an address", "fetch(`https.${host}`)", []],
   ])("with %s", (_what, code, missing) => {

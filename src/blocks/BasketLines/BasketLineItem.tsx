@@ -65,7 +65,7 @@ export const BasketLineItem = memo(function BasketLineItem(props: BasketLineItem
   const idNow = useCallback(() => idOf(rowKey), [idOf, rowKey]);
   const { line, delivery, wrapping, issues } = entry;
   const gift = giftOf(entry.presentations, market.locale);
-  const name = gift.name ?? formatMessage({ id: "basket.unnamed" });
+  const name = gift.name ?? formatMessage({ id: "product.unnamed" });
   const recipient = isOfSeveral ? delivery.recipientName : null;
   const of = recipient ? formatMessage({ id: "basket.giftOf" }, { name, recipient }) : name;
   const readable = isReadable(line);

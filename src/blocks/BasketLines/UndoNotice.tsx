@@ -73,7 +73,7 @@ function TakenOut() {
   const gift = giftOf(undo.presentations, locale);
   const name = (
     <span key="name" lang={gift.language ?? undefined}>
-      {gift.name ?? formatMessage({ id: "basket.unnamed" })}
+      {gift.name ?? formatMessage({ id: "product.unnamed" })}
     </span>
   );
   return <FormattedMessage id="undo.line" values={{ name }} />;

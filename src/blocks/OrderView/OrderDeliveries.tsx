@@ -79,7 +79,7 @@ function Lines({ delivery, order, payment }: { delivery: OrderDelivery; order: S
             </span>
             <div className={styles.words}>
               <h3 className={styles.name} lang={gift.language ?? undefined}>
-                <bdi>{gift.name ?? intl.formatMessage({ id: "basket.unnamed" })}</bdi>
+                <bdi>{gift.name ?? intl.formatMessage({ id: "product.unnamed" })}</bdi>
               </h3>
               <KindOfGift line={line} className={styles.value} />
               <p className={styles.value}>

@@ -71,7 +71,7 @@ export function OrderView({ order, payment, justPaid }: OrderViewProps) {
           <ContactUs />
           <div className={styles.actions}>
             <ButtonLink to={shopPath(market)} variant={justPaid ? "primary" : "secondary"}>
-              <FormattedMessage id="basket.continue" />
+              <FormattedMessage id="updated.continue" />
             </ButtonLink>
             {isSignedIn && (
               <ButtonLink to={ordersPath(market)}>

@@ -4,7 +4,7 @@ import { Link } from "react-router";
 import styles from "./SiteMenu.module.css";
 
 interface MenuGroupProps {
-  titleId: "menu.recipients" | "menu.occasions" | "menu.categories" | "menu.brands";
+  titleId: "menu.recipients" | "footer.occasions" | "menu.categories" | "menu.brands";
   /** A link to more of them. */
   more: { to: string; label: ReactNode } | false;
   onFollow: () => void;

@@ -32,7 +32,7 @@ import styles from "./SiteMenu.module.css";
 
 const GROUPS = [
   ["recipient", "menu.recipients"],
-  ["occasion", "menu.occasions"],
+  ["occasion", "footer.occasions"],
   ["regular", "menu.categories"],
 ] as const;
 const MOST_BRANDS = 8;

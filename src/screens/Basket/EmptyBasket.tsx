@@ -29,7 +29,7 @@ export function EmptyBasket({ withCodes }: { withCodes: Basket | null }) {
           <FormattedMessage id="basket.emptyText" />
         </p>
         <ButtonLink to={shopPath(market)} variant="primary">
-          <FormattedMessage id="basket.seeGifts" />
+          <FormattedMessage id="home.seeAll" />
         </ButtonLink>
       </div>
       {withCodes ? (
@@ -61,7 +61,7 @@ function Popular() {
   return (
     <section className={styles.popular} aria-labelledby="basket-popular">
       <h2 id="basket-popular">
-        <FormattedMessage id="basket.popular" />
+        <FormattedMessage id="home.popular" />
       </h2>
       {loading ? (
         <ProductGridSkeleton count={SUGGESTED} />

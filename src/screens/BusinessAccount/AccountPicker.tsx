@@ -105,7 +105,7 @@ export function AccountPicker({ accounts, urlSlug, picked: before, onEdit }: Who
             }
             actions={
               <ButtonLink to={shopPath(market)} size="s">
-                <FormattedMessage id="basket.seeGifts" />
+                <FormattedMessage id="home.seeAll" />
               </ButtonLink>
             }
           >

@@ -103,7 +103,7 @@ function Reviewed({ delivery, lines, basket, readOnly, onChange }: ReviewedProps
             return (
               <li key={line.lineId} id={`line-${line.lineId}`} tabIndex={-1}>
                 <p className={styles.name} lang={gift.language ?? undefined}>
-                  <bdi>{gift.name ?? intl.formatMessage({ id: "basket.unnamed" })}</bdi>
+                  <bdi>{gift.name ?? intl.formatMessage({ id: "product.unnamed" })}</bdi>
                 </p>
                 <KindOfGift line={line} className={styles.soft} />
                 <p className={styles.soft}>

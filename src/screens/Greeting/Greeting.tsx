@@ -108,7 +108,7 @@ function Missing({ id, textId }: MissingProps) {
       title={<FormattedMessage id={id} />}
       actions={
         <ButtonLink to={shopPath(market)} variant="primary">
-          <FormattedMessage id="greeting.toShop" />
+          <FormattedMessage id="home.seeAll" />
         </ButtonLink>
       }
     >

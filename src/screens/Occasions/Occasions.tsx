@@ -43,7 +43,7 @@ export function Occasions() {
           title={<FormattedMessage id="occasions.none" />}
           actions={
             <ButtonLink to={shopPath(market)} variant="primary">
-              <FormattedMessage id="basket.seeGifts" />
+              <FormattedMessage id="home.seeAll" />
             </ButtonLink>
           }
         />

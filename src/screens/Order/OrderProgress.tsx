@@ -64,7 +64,7 @@ export function OrderProgress({ progress, publicOrderId, justPaid }: OrderProgre
           actions={
             <>
               <ButtonLink to={shopPath(market)} variant="primary">
-                <FormattedMessage id="basket.seeGifts" />
+                <FormattedMessage id="home.seeAll" />
               </ButtonLink>
               {!isSignedIn && <SignInLink variant="secondary" />}
             </>

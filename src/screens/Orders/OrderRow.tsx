@@ -52,7 +52,7 @@ export function OrderRow({ order, forceCode }: OrderRowProps) {
             values={{
               name: (
                 <>
-                  <span lang={gift.language ?? undefined}>{gift.name ?? formatMessage({ id: "basket.unnamed" })}</span>
+                  <span lang={gift.language ?? undefined}>{gift.name ?? formatMessage({ id: "product.unnamed" })}</span>
                   {value && ` ${formatPrice(value.amount, value.currency, locale, { forceCode })}`}
                 </>
               ),

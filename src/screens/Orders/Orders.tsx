@@ -77,7 +77,7 @@ function History({ page }: { page: number }) {
         title={<FormattedMessage id={isPast ? "orders.title" : "orders.empty"} />}
         actions={
           <ButtonLink to={isPast ? ordersPath(market) : shopPath(market)} variant="primary">
-            <FormattedMessage id={isPast ? "orders.newer" : "basket.seeGifts"} />
+            <FormattedMessage id={isPast ? "orders.newer" : "home.seeAll"} />
           </ButtonLink>
         }
       >

@@ -54,7 +54,7 @@ export function PortalPage({ channel }: { channel: Channel }) {
             <FormattedMessage id="portal.text" values={{ portal: channel.name }} />
           </p>
           <ButtonLink to={shopPath(market)} iconAfter="chevron-right">
-            <FormattedMessage id="portal.all" />
+            <FormattedMessage id="home.seeAll" />
           </ButtonLink>
         </div>
         <PortalCode code={code} />

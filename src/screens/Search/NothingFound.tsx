@@ -24,7 +24,7 @@ export function NothingFound({ query }: { query: string }) {
   const ways = (
     <>
       <ButtonLink to={shopPath(market)} variant={query ? "primary" : "secondary"}>
-        <FormattedMessage id="portal.all" />
+        <FormattedMessage id="home.seeAll" />
       </ButtonLink>
       <ButtonLink to={brandsPath(market)}>
         <FormattedMessage id="footer.brands" />

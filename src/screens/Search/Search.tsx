@@ -71,7 +71,7 @@ function Results({ query }: { query: string }) {
         onRetry={again}
         actions={
           <ButtonLink to={shopPath(market)}>
-            <FormattedMessage id="portal.all" />
+            <FormattedMessage id="home.seeAll" />
           </ButtonLink>
         }
       >
