@@ -6,7 +6,7 @@ interface GiftCardProps {
   /** The name of the brand, written on the card. */
   brand: ReactNode;
   picture: PictureSource | null;
-  /** Its value, already formatted: an amount, a range, or nothing yet. */
+  /** Its value, already formatted; nothing while there is none. */
   value?: ReactNode;
   /** The accessible name. Without it the card is decorative, beside text that says the same. */
   label?: string;
