@@ -93,6 +93,12 @@ export function keptWay(
   return wasAutomatic ? (automaticWay(delivery, quotes)?.quote ?? null) : kept;
 }
 
+/**
+ * The quote to choose for a delivery that has none: as before, else the automatic one; null where the buyer must choose.
+ */
+export const quoteToSet = (before: readonly Delivery[], delivery: Delivery, quotes: readonly ShippingQuote[]) =>
+  keptWay(before, delivery, quotes) ?? automaticWay(delivery, quotes)?.quote ?? null;
+
 /** The quote that is chosen for a delivery. */
 interface Choice {
   deliveryId: string;

@@ -1,6 +1,6 @@
 import { call, put, type SagaGenerator } from "typed-redux-saga";
 import { type Basket } from "~/api/commerce/basket";
-import { automaticWay, isQuotable, keptWay, quotesOf } from "~/domain/deliveryWays";
+import { isQuotable, quotesOf, quoteToSet } from "~/domain/deliveryWays";
 import { failureOf } from "~/domain/failure";
 import { TIMEOUT } from "~/domain/failureCode";
 import { purchasePhase } from "~/domain/purchase";
@@ -88,8 +88,7 @@ function* takeQuotes(work: BasketWork, basket: Basket, { areNews }: { areNews: b
 function waysToSet({ previousDeliveries: before }: BasketWork, basket: Basket) {
   return basket.deliveries.flatMap((delivery) => {
     if (delivery.shippingQuote || delivery.deliveryMethod !== "Physical") return [];
-    const quotes = quotesOf(basket, delivery.id);
-    const quote = keptWay(before, delivery, quotes) ?? automaticWay(delivery, quotes)?.quote;
+    const quote = quoteToSet(before, delivery, quotesOf(basket, delivery.id));
     return quote ? [{ deliveryId: delivery.id, shippingQuoteId: quote.id }] : [];
   });
 }

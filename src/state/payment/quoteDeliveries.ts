@@ -1,6 +1,6 @@
 import { call, put, select, type SagaGenerator } from "typed-redux-saga";
 import { type Basket } from "~/api/commerce/basket";
-import { automaticWay, keptWay, quotesOf, stillUnquoted } from "~/domain/deliveryWays";
+import { quotesOf, quoteToSet, stillUnquoted } from "~/domain/deliveryWays";
 import { TIMEOUT } from "~/domain/failureCode";
 import { type ShippingQuote } from "~/domain/shipping";
 import { failureIn } from "../attempt";
@@ -31,7 +31,7 @@ export function* quoteDeliveries(work: BasketWork, basket: Basket, before: Baske
   for (const delivery of basket.deliveries) {
     if (delivery.deliveryMethod !== "Physical" || delivery.shippingQuote) continue;
     const quotes = yield* askedQuotes(work, basket, delivery.id, carriers);
-    const quote = keptWay(before.deliveries, delivery, quotes) ?? automaticWay(delivery, quotes)?.quote;
+    const quote = quoteToSet(before.deliveries, delivery, quotes);
     if (quote) chosen.push({ deliveryId: delivery.id, shippingQuoteId: quote.id });
     else (quotes.length > 0 ? open : failed).push(delivery.id);
   }
