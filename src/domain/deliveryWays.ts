@@ -94,7 +94,7 @@ export function keptWay(
 }
 
 /**
- * The quote to choose for a delivery that has none: as before, else the automatic one; null where the buyer must choose.
+ * The quote to choose for a delivery that has none: as before, else the automatic one. Null: the buyer must choose.
  */
 export const quoteToSet = (before: readonly Delivery[], delivery: Delivery, quotes: readonly ShippingQuote[]) =>
   keptWay(before, delivery, quotes) ?? automaticWay(delivery, quotes)?.quote ?? null;

@@ -2,6 +2,8 @@ import { describe, expect, test } from "vitest";
 import { EMPTY_GREETING, greetingInput, type GreetingToSend } from "~/domain/greetingDraft";
 import { selectBasketLines } from "~/state/basket/selectors";
 import { addProducts, changeGreeting, changeQuantity, changeWrapping, undoRemoval } from "~/state/basket/slice";
+import { personReplaced } from "~/state/facts";
+import { selectGreetingText } from "~/state/greetings/selectors";
 import { leaveGreeting, makeGreeting } from "~/state/greetings/slice";
 import { emailCard, postedCard } from "../support/gifts";
 import { faults } from "../support/network";
@@ -53,12 +55,25 @@ describe("a greeting that is sent", () => {
     shop.dispatch(leaveGreeting());
     arrive();
     await settled();
-    expect(shop.state().greetings).toEqual({ making: false, madeToken: null, failure: null });
+    expect(shop.state().greetings).toEqual({ making: false, madeToken: null, failure: null, texts: {} });
     shop.network.heal();
     shop.dispatch(makeGreeting(words("Another one")));
     const token = await made(shop);
     expect(shop.network.sandbox.commerce.greetings.get(token)?.text).toBe("Another one");
   });
+});
+
+test("what a greeting says is known on its page, until somebody else is there", async () => {
+  const shop = startShop();
+  const text = (token: string) => selectGreetingText(shop.state(), token);
+  shop.dispatch(makeGreeting(words("For Anna")));
+  const first = await made(shop);
+  shop.dispatch(leaveGreeting());
+  shop.dispatch(makeGreeting(words("For Berit")));
+  const second = await made(shop);
+  expect([text(first), text(second), text("GREETING-DANSK")]).toEqual(["For Anna", "For Berit", null]);
+  shop.dispatch(personReplaced());
+  expect(text(first)).toBeNull();
 });
 
 describe("what goes with a gift in the basket", () => {

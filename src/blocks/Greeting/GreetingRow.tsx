@@ -5,6 +5,7 @@ import { Icon } from "~/components/Icon";
 import { lazyPart } from "~/components/lazyPart";
 import { PartPlace } from "~/components/PartPlace";
 import { type GreetingDraft } from "~/domain/greetingDraft";
+import { selectGreetingText } from "~/state/greetings/selectors";
 import { selectGreetingWords } from "~/state/greetingWords/selectors";
 import { dropGreetingWords } from "~/state/greetingWords/slice";
 import { useAppDispatch, useAppSelector } from "~/state/hooks";
@@ -38,6 +39,7 @@ export function GreetingRow(props: GreetingRowProps) {
   if (kept && kept.of !== greetingToken && shown === null) setKept(null);
   const dispatch = useAppDispatch();
   const isUnsaved = useAppSelector((state) => selectGreetingWords(state, place) !== null);
+  const text = useAppSelector((state) => selectGreetingText(state, greetingToken));
   const change = useCallback(
     (token: string | null) => {
       dispatch(dropGreetingWords(place));
@@ -79,7 +81,15 @@ export function GreetingRow(props: GreetingRowProps) {
       {greetingToken && (
         <p className={styles.what}>
           <Icon name="mail" size="s" />
-          <FormattedMessage id="greeting.personal" />
+          <span className={styles.words}>
+            <FormattedMessage id="greeting.personal" />
+            {text && (
+              <>
+                {" "}
+                <q dir="auto">{text}</q>
+              </>
+            )}
+          </span>
         </p>
       )}
       {/* Typed before the page went: the person may think that it was saved. */}

@@ -8,7 +8,8 @@ import { greetingFailed, greetingMade, leaveGreeting, makeGreeting } from "./sli
 function* make({ commerce }: Services, action: Action): SagaGenerator<void> {
   if (!makeGreeting.match(action)) return;
   const { payload: input } = action;
-  yield* put(greetingMade(yield* call(() => abortable((signal) => commerce.createGreeting(input, { signal })))));
+  const token = yield* call(() => abortable((signal) => commerce.createGreeting(input, { signal })));
+  yield* put(greetingMade({ token, text: input.text }));
 }
 
 /** Greetings are created one at a time; leaving the editor aborts the request. */
