@@ -175,6 +175,22 @@ describe("asking the carriers", () => {
     expect(basketOf(shop).quotes.map(({ deliveryId }) => deliveryId)).toEqual([basketOf(shop).deliveries[0]!.id]);
   });
 
+  test.each([
+    ["the postage is asked for", asked],
+    ["it is paid", pay],
+  ])("a basket that turns out to be gone when %s is left, and the person told", async (_when, ask) => {
+    const shop = await shopWith(to("Ada Krogh"));
+    const { id } = basketOf(shop);
+    shop.network.fail(
+      "createShippingQuote",
+      faults.refused("UNKNOWN", { message: `There is no basket with id '${id}'` }),
+    );
+    await ask(shop);
+    await shop.until((state) => state.basket.basket?.id !== id);
+    expect(shop.state().notices.queue.map(({ code }) => code)).toEqual(["BasketExpired"]);
+    expect(selectPaymentTrouble(shop.state())).toBeNull();
+  });
+
   test("one carrier's failure is told of that delivery alone, and asking again asks for it alone", async () => {
     const shop = await shopWith(to("Ada Krogh"), to("Bo Lind"), to("Cilla Bach"));
     shop.network.fail("createShippingQuote", faults.status(500), { skip: 1, times: 1 });

@@ -1,14 +1,13 @@
-import { call, put, type SagaGenerator } from "typed-redux-saga";
+import { put, type SagaGenerator } from "typed-redux-saga";
 import { type Basket } from "~/api/commerce/basket";
 import { isQuotable, quotesOf, quoteToSet } from "~/domain/deliveryWays";
 import { failureOf } from "~/domain/failure";
-import { TIMEOUT } from "~/domain/failureCode";
 import { purchasePhase } from "~/domain/purchase";
-import { failureIn } from "../attempt";
 import { isSpent, leaveSpent, startAnew, stopAtOrdered } from "./anew";
 import { basketAtHand } from "./bring";
 import { sendChange } from "./change";
 import { other } from "./inputs";
+import { quotesFor } from "./quotesFor";
 import { quotesAsked } from "./slice";
 import { type BasketWork, receiveBasket, trueBasket } from "./work";
 
@@ -30,7 +29,6 @@ export function* askQuotes(work: BasketWork): SagaGenerator<void> {
 }
 
 function* askQuotesOf(work: BasketWork, shown: Basket): SagaGenerator<void> {
-  const { commerce } = work.services;
   const basket = yield* trueBasket(work, shown);
   stopAtOrdered(basket);
   // Choosing a way would cancel a payment that is under way.
@@ -38,29 +36,12 @@ function* askQuotesOf(work: BasketWork, shown: Basket): SagaGenerator<void> {
   const lacking = basket.deliveries.filter(
     (delivery) => isQuotable(delivery) && quotesOf(basket, delivery.id).length === 0,
   );
-  const quotes = [...basket.quotes];
-  const failed: string[] = [];
-  let isAnswered = true;
-  for (const { id } of lacking) {
-    // After a time-out the others are not tried: each would hold up everything else for as long again.
-    if (!isAnswered) {
-      failed.push(id);
-      continue;
-    }
-    try {
-      const answer = yield* call(() => commerce.createShippingQuote(basket.id, id));
-      if (answer.quotes.length > 0) quotes.push({ deliveryId: id, quotes: answer.quotes });
-      else failed.push(id);
-    } catch (error) {
-      const failure = failureIn(work.services, error);
-      if (isSpent(failure)) throw error;
-      isAnswered = failure.code !== TIMEOUT;
-      failed.push(id);
-    }
-  }
+  const found = yield* quotesFor(work, basket, lacking);
+  const news = [...found].flatMap(([deliveryId, quotes]) => (quotes.length > 0 ? [{ deliveryId, quotes }] : []));
+  const failed = lacking.flatMap(({ id }) => (found.get(id)?.length ? [] : [id]));
   yield* put(quotesAsked(failed));
   try {
-    yield* takeQuotes(work, { ...basket, quotes }, { areNews: lacking.length > failed.length });
+    yield* takeQuotes(work, { ...basket, quotes: [...basket.quotes, ...news] }, { areNews: news.length > 0 });
   } catch (error) {
     // What came cannot be shown: the person can ask for it again.
     yield* put(quotesAsked(lacking.map(({ id }) => id)));

@@ -1,11 +1,11 @@
-import { call, put, select, type SagaGenerator } from "typed-redux-saga";
+import { put, select, type SagaGenerator } from "typed-redux-saga";
 import { type Basket } from "~/api/commerce/basket";
-import { quotesOf, quoteToSet, stillUnquoted } from "~/domain/deliveryWays";
-import { TIMEOUT } from "~/domain/failureCode";
-import { type ShippingQuote } from "~/domain/shipping";
-import { failureIn } from "../attempt";
+import { quoteToSet, stillUnquoted } from "~/domain/deliveryWays";
+import { failureOf } from "~/domain/failure";
+import { isSpent, leaveSpent, startAnew } from "../basket/anew";
 import { sendChange } from "../basket/change";
 import { other } from "../basket/inputs";
+import { quotesFor } from "../basket/quotesFor";
 import { selectUnquoted } from "../basket/selectors";
 import { quotesAsked } from "../basket/slice";
 import { type BasketWork } from "../basket/work";
@@ -27,10 +27,10 @@ export function* quoteDeliveries(work: BasketWork, basket: Basket, before: Baske
   const chosen: { deliveryId: string; shippingQuoteId: string }[] = [];
   const failed: string[] = [];
   const open: string[] = [];
-  const carriers = { answer: true };
-  for (const delivery of basket.deliveries) {
-    if (delivery.deliveryMethod !== "Physical" || delivery.shippingQuote) continue;
-    const quotes = yield* askedQuotes(work, basket, delivery.id, carriers);
+  const lacking = basket.deliveries.filter((one) => one.deliveryMethod === "Physical" && !one.shippingQuote);
+  const found = yield* orGone(work, basket, lacking);
+  for (const delivery of lacking) {
+    const quotes = found.get(delivery.id) ?? [];
     const quote = quoteToSet(before.deliveries, delivery, quotes);
     if (quote) chosen.push({ deliveryId: delivery.id, shippingQuoteId: quote.id });
     else (quotes.length > 0 ? open : failed).push(delivery.id);
@@ -46,23 +46,15 @@ export function* quoteDeliveries(work: BasketWork, basket: Basket, before: Baske
   return after;
 }
 
-/**
- * The quotes for a delivery, requested if there are none yet; empty if that fails. After a time-out no more are
- * requested for the other deliveries (`carriers`).
- */
-function* askedQuotes(
-  { services }: BasketWork,
-  basket: Basket,
-  deliveryId: string,
-  carriers: { answer: boolean },
-): SagaGenerator<readonly ShippingQuote[]> {
-  const known = quotesOf(basket, deliveryId);
-  if (known.length > 0) return known;
-  if (!carriers.answer) return [];
+/** The quotes for these deliveries. Throws PaymentStop if the basket turns out to be gone: the person is told. */
+function* orGone(work: BasketWork, basket: Basket, lacking: Basket["deliveries"]) {
   try {
-    return (yield* call(() => services.commerce.createShippingQuote(basket.id, deliveryId))).quotes;
+    return yield* quotesFor(work, basket, lacking);
   } catch (error) {
-    carriers.answer = failureIn(services, error).code !== TIMEOUT;
-    return [];
+    const failure = failureOf(error);
+    if (!isSpent(failure)) throw error;
+    yield* leaveSpent(work, basket, failure);
+    yield* startAnew(work);
+    throw new PaymentStop(null);
   }
 }

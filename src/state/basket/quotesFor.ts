@@ -1,0 +1,37 @@
+import { call, type SagaGenerator } from "typed-redux-saga";
+import { type Basket } from "~/api/commerce/basket";
+import { type Delivery } from "~/domain/basket";
+import { TIMEOUT } from "~/domain/failureCode";
+import { failureIn } from "../attempt";
+import { isSpent } from "./anew";
+import { type BasketWork } from "./work";
+
+type Quotes = Basket["quotes"][number]["quotes"];
+
+/**
+ * The quotes for each of these deliveries, by its id: those that are known, else requested; none where that fails.
+ * After a time-out no more are requested: each would hold up everything else for as long again. Throws if the basket
+ * turns out to be gone.
+ */
+export function* quotesFor(
+  { services }: BasketWork,
+  basket: Basket,
+  deliveries: readonly Pick<Delivery, "id">[],
+): SagaGenerator<Map<string, Quotes>> {
+  const found = new Map<string, Quotes>();
+  let isAnswered = true;
+  for (const { id } of deliveries) {
+    let quotes = basket.quotes.find(({ deliveryId }) => deliveryId === id)?.quotes ?? [];
+    if (quotes.length === 0 && isAnswered) {
+      try {
+        quotes = (yield* call(() => services.commerce.createShippingQuote(basket.id, id))).quotes;
+      } catch (error) {
+        const failure = failureIn(services, error);
+        if (isSpent(failure)) throw error;
+        isAnswered = failure.code !== TIMEOUT;
+      }
+    }
+    found.set(id, quotes);
+  }
+  return found;
+}
