@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Field } from "~/components/Field";
 import { TextInput } from "~/components/TextInput";
@@ -27,6 +28,7 @@ export function ForAll({ rows, terms, forAll, dayProblem, onChange }: ForAllProp
   const intl = useIntl();
   const errorText = useErrorText();
   const { amount, when, greetingToken } = forAll;
+  const [zoneOpen, setZoneOpen] = useState(false);
   const hasMoment = isUndated(rows);
   const hasDates = rows.some(({ row }) => row.date);
   const onWhen = (change: Partial<GiftForAll["when"]>) => onChange({ when: { ...when, ...change } });
@@ -54,7 +56,14 @@ export function ForAll({ rows, terms, forAll, dayProblem, onChange }: ForAllProp
         />
       )}
       {hasDates && !(hasMoment && when.when === "later") && (
-        <ZoneLine id="many-zone" zone={when.timezone} at={null} onChange={(timezone) => onWhen({ timezone })} />
+        <ZoneLine
+          id="many-zone"
+          zone={when.timezone}
+          at={null}
+          isOpen={zoneOpen}
+          onOpen={() => setZoneOpen(true)}
+          onChange={(timezone) => onWhen({ timezone })}
+        />
       )}
       <GreetingField
         id="many-greeting"

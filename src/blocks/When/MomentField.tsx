@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo } from "react";
+import { type ReactNode, useMemo, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Field } from "~/components/Field";
 import { RadioGroup } from "~/components/RadioGroup";
@@ -26,6 +26,7 @@ export function MomentField(props: MomentFieldProps) {
   const { id, values, deliveryMethod, legend, error, onChange, onNow = Date.now } = props;
   const { formatMessage } = useIntl();
   const { when, day, time, timezone } = values;
+  const [zoneOpen, setZoneOpen] = useState(false);
   const posted = deliveryMethod === "Physical";
   const set = (change: Partial<WhenValues>) => onChange({ ...change, chosenAt: onNow() });
 
@@ -95,7 +96,14 @@ export function MomentField(props: MomentFieldProps) {
               </Field>
             )}
           </div>
-          <ZoneLine id={`${id}-zone`} zone={timezone} at={instant} onChange={(zone) => set({ timezone: zone })} />
+          <ZoneLine
+            id={`${id}-zone`}
+            zone={timezone}
+            at={instant}
+            isOpen={zoneOpen}
+            onOpen={() => setZoneOpen(true)}
+            onChange={(zone) => set({ timezone: zone })}
+          />
           <p role="status" className={styles.arrives}>
             {instant && (
               <FormattedMessage
