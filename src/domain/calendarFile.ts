@@ -1,28 +1,27 @@
 import { momentIn } from "./moment";
 
-interface CalendarDay {
+/** A day for somebody's calendar. */
+export interface CalendarDay {
   /** Identifies the entry: importing the same one again replaces it. */
   uid: string;
   title: string;
   text: string;
-  /** Any moment of that day in `zone`. */
-  on: Date;
+  /** Any moment of that day in `zone`, as an ISO 8601 string. */
+  on: string;
   /** IANA name. */
   zone: string;
-  /** When the file is created. */
-  made: Date;
 }
 
 const DAY_MS = 86_400_000;
 const dayOf = (day: string) => day.replaceAll("-", "");
-const stampOf = (date: Date) => date.toISOString().replace(/[-:]|\.\d{3}/g, "");
+const stampOf = (instant: number) => new Date(instant).toISOString().replace(/[-:]|\.\d{3}/g, "");
 
 /**
- * A calendar file (RFC 5545) with an all-day entry and a reminder two weeks before; null for an invalid date or zone.
+ * A calendar file (RFC 5545) with an all-day entry and a reminder two weeks before, created at `made` (milliseconds since
+ * 1970); null for an invalid date or zone.
  */
-export function calendarFile({ uid, title, text, on, zone, made }: CalendarDay): string | null {
-  if (Number.isNaN(on.getTime()) || Number.isNaN(made.getTime())) return null;
-  const day = momentIn(on.toISOString(), zone)?.day;
+export function calendarFile({ uid, title, text, on, zone }: CalendarDay, made: number): string | null {
+  const day = momentIn(on, zone)?.day;
   if (!day) return null;
   const next = new Date(Date.parse(day) + DAY_MS).toISOString().slice(0, 10);
   return [

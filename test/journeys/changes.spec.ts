@@ -1,9 +1,7 @@
-import { openSeededBasket, QUAY } from "./seed";
+import { BRAND_CARD, openSeededBasket, QUAY } from "./seed";
 import { expect, test } from "./shop";
 import { basketLines, DANISH, dayAhead, fillPurchase, heading, openCard, purchaseForm } from "./steps";
 import { gql } from "./wire";
-
-/** A day in a month or so, as a date field takes it. */
 
 test("a card in the basket goes by text message instead, on another day, and nothing else of it changes", async ({
   page,
@@ -135,4 +133,25 @@ test("a wrapping chosen on the gift's page is asked about when the gift shall go
   await question.getByRole("button", { name: "Remove the wrapping" }).click();
   await expect(form.getByRole("radio", { name: /^By e-mail/ })).toBeChecked();
   await expect(form.getByRole("group", { name: "Gift wrapping" })).toHaveCount(0);
+});
+
+test("a card in the basket is worth something else, with nothing typed again", async ({ page, watch }) => {
+  await openSeededBasket(page, [
+    { value: 250, name: "Alma Holm" },
+    { value: 200, card: BRAND_CARD },
+  ]);
+  const line = basketLines(page).filter({ hasText: "Alma Holm" });
+  await line.getByRole("button", { name: /^Change amount/ }).click();
+  const amount = page.getByRole("dialog").getByRole("combobox", { name: /^Amount/ });
+  await expect(amount).toHaveValue("250");
+  await amount.fill("275");
+  await page.keyboard.press("Enter");
+  await expect(amount).toHaveAccessibleDescription(/DKK 250 or DKK 300/);
+  expect(watch.count("updateBasket")).toBe(0);
+  await amount.fill("400");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("dialog")).toBeHidden();
+  await expect(line).toContainText("Gift card of DKK 400");
+  await expect(line.getByRole("button", { name: /^Change amount/ })).toBeFocused();
+  expect(watch.count("updateBasket")).toBe(1);
 });

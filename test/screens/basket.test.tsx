@@ -516,6 +516,39 @@ describe("another recipient", () => {
     await waitFor(() => expect(document.querySelector("dialog")).toBeNull(), SLOW);
   });
 
+  test("what a card is worth: a mistake is told at the field, the amount that it has is sent to nobody", async () => {
+    const { shop } = await opened([emailCard()]);
+    const open = () => fireEvent.click(screen.getByRole("button", { name: /^Change amount/ }));
+    const field = () => screen.findByRole("combobox", { name: /^Amount/, hidden: true }, SLOW);
+    const save = () => fireEvent.click(screen.getByRole("button", { name: "Save amount", hidden: true }));
+    open();
+    expect(await field()).toHaveValue("200");
+    save();
+    await waitFor(() => expect(document.querySelector("dialog")).toBeNull(), SLOW);
+    open();
+    fireEvent.change(await field(), { target: { value: "201" } });
+    save();
+    await waitFor(async () => expect(await field()).toHaveAttribute("aria-invalid", "true"), SLOW);
+    expect(shop.network.count("updateBasket")).toBe(1);
+    fireEvent.change(await field(), { target: { value: "350" } });
+    save();
+    await waitFor(() => expect(lines()[0]).toHaveTextContent("Gift card of DKK 350"), SLOW);
+    await waitFor(() => expect(document.querySelector("dialog")).toBeNull(), SLOW);
+    expect(shop.network.count("updateBasket")).toBe(2);
+  });
+
+  test("what a card is worth cannot be had: it is said, and can be tried again", async () => {
+    const { shop } = await opened([emailCard()]);
+    shop.network.fail("getProducts", faults.status(500));
+    fireEvent.click(screen.getByRole("button", { name: /^Change amount/ }));
+    const dialog = await waitFor(() => document.querySelector("dialog")!, SLOW);
+    const again = await within(dialog).findByRole("button", { name: "Try again" }, SLOW);
+    expect(within(dialog).queryByRole("button", { name: "Save amount" })).toBeNull();
+    shop.network.heal();
+    fireEvent.click(again);
+    expect(await within(dialog).findByRole("combobox", { name: /^Amount/ }, SLOW)).toHaveValue("200");
+  });
+
   test.each([
     [/^Change recipient/, "Save recipient"],
     [/^Change date/, "Save date"],

@@ -3,6 +3,7 @@ import { selectBasketLines } from "~/state/basket/selectors";
 import {
   addProducts,
   changeGreeting,
+  changeAmount,
   changeMoment,
   changeQuantity,
   changeRecipient,
@@ -123,6 +124,25 @@ describe("changing", () => {
       [400, 1],
     ]);
     expect(lines[1]!.delivery.timezone).toBe("Europe/Oslo");
+  });
+
+  test("what one card is worth, after a change that gave it another id; what is not offered is refused", async () => {
+    const shop = await withOne();
+    shop.dispatch(addProducts([emailCard({ giftcardValue: 300, greetingToken: "GREETING-DANSK" })]));
+    await idle(shop);
+    const values = () => selectBasketLines(shop.state()).map(({ line }) => line.giftcardValue);
+    const meant = selectBasketLines(shop.state()).find(({ line }) => line.giftcardValue === 300)!.line;
+    const { lineId, stockKeepingUnit } = meant;
+    const first = selectBasketLines(shop.state()).find(({ line }) => line.giftcardValue === 200)!.line;
+    shop.dispatch(changeQuantity({ lineId: first.lineId, quantity: 2 }));
+    shop.dispatch(changeAmount({ lineId, stockKeepingUnit, giftcardValue: 450 }));
+    await idle(shop);
+    expect(values()).toEqual([200, 450]);
+    expect(selectBasketLines(shop.state())[1]!.greeting?.greetingToken).toBe("GREETING-DANSK");
+    shop.dispatch(changeAmount({ lineId, stockKeepingUnit, giftcardValue: 451 }));
+    await idle(shop);
+    expect(shop.state().basket.changeFailure).not.toBeNull();
+    expect(values()).toEqual([200, 450]);
   });
 
   test("what was asked about a line before two other changes, and is sent after them", async () => {

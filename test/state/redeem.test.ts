@@ -747,8 +747,11 @@ test("the closed notice of the overview stays closed", async () => {
 
 test("a calendar file is handed to the person", async () => {
   const shop = await opened();
-  shop.dispatch(saveToCalendar({ name: "gift.ics", text: "BEGIN:VCALENDAR" }));
-  expect(shop.saved).toEqual([{ name: "gift.ics", type: "text/calendar", content: "BEGIN:VCALENDAR" }]);
+  const day = { uid: "1", title: "Ends", text: "DKK 350", on: "2027-03-04T12:00:00Z", zone: "UTC" };
+  shop.dispatch(saveToCalendar({ name: "gift.ics", day }));
+  shop.dispatch(saveToCalendar({ name: "none.ics", day: { ...day, on: "soon" } }));
+  const content = expect.stringContaining("DTSTART;VALUE=DATE:20270304") as unknown;
+  expect(shop.saved).toEqual([{ name: "gift.ics", type: "text/calendar", content }]);
 });
 
 describe("the last code put back", () => {

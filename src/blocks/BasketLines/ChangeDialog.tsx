@@ -8,6 +8,7 @@ import { type useChangeDialog } from "./useChangeDialog";
 interface ChangeDialogProps {
   state: ReturnType<typeof useChangeDialog>;
   title: ReactNode;
+  /** The words of the button; none where there is nothing to save. */
   save: ReactNode;
   /** The id of the form that the button submits. */
   formId: string;
@@ -27,9 +28,11 @@ export function ChangeDialog({ state, title, save, formId, children }: ChangeDia
           <Button onClick={state.close}>
             <FormattedMessage id="dialog.cancel" />
           </Button>
-          <Button variant="primary" type="submit" form={formId} pending={state.pending}>
-            {save}
-          </Button>
+          {save && (
+            <Button variant="primary" type="submit" form={formId} pending={state.pending}>
+              {save}
+            </Button>
+          )}
         </>
       }
     >

@@ -2,8 +2,8 @@ import { FormattedMessage } from "react-intl";
 import { Button } from "~/components/Button";
 import { recipientFields } from "~/domain/delivery";
 
-/** What can be changed about a delivery in the basket. */
-export type DeliveryChange = "recipient" | "date";
+/** What can be changed about a gift in the basket. */
+export type DeliveryChange = "amount" | "recipient" | "date";
 
 interface DeliveryButtonsProps {
   method: string;

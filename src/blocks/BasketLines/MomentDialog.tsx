@@ -1,19 +1,17 @@
 import { Form, Formik, type FormikProps, useFormikContext } from "formik";
 import { useId, useRef } from "react";
 import { FormattedMessage } from "react-intl";
-import { ErrorSummary } from "~/components/ErrorSummary";
-import { useFailureText } from "~/components/FailureText";
 import { ownZone } from "~/components/ownZone";
 import { type Delivery } from "~/domain/basket";
 import { type Failure } from "~/domain/failure";
 import { changeMoment } from "~/state/basket/slice";
 import { ForgetMended } from "../RecipientForm/ForgetMended";
-import { useAttempt } from "../RecipientForm/useAttempt";
 import { useErrorText } from "../RecipientForm/useErrorText";
 import { WhenField } from "../When/WhenField";
 import { instantOfWhen, whenOf, whenProblem, type WhenValues } from "../When/whenValues";
 import { ChangeDialog } from "./ChangeDialog";
 import styles from "./ChangeDialog.module.css";
+import { ChangeErrors } from "./ChangeErrors";
 import { useChangeDialog } from "./useChangeDialog";
 
 interface MomentDialogProps {
@@ -70,14 +68,8 @@ export function MomentDialog({ delivery, lineIds, onClose, onNow = Date.now }: M
   );
 }
 
-/** The errors, at the top: about the date, or the server's message. */
 function MomentErrors({ dayId, failure }: { dayId: string; failure: Failure | null }) {
   const { errors } = useFormikContext<Values>();
-  const failureText = useFailureText();
   const errorText = useErrorText();
-  const attempt = useAttempt();
-  const day = errorText(errors.day);
-  const words = failure && (Object.values(failure.fields)[0] ?? failureText(failure));
-  const found = [...(day ? [{ fieldId: dayId, text: day }] : []), ...(words ? [{ text: words }] : [])];
-  return <ErrorSummary errors={found} attempt={attempt} />;
+  return <ChangeErrors fieldId={dayId} error={errorText(errors.day)} failure={failure} />;
 }

@@ -12,7 +12,7 @@ import { type InventoryEntry } from "~/domain/product";
 import { type ProductStockInfo, stockOf } from "~/domain/stock";
 import { useErrorText } from "../RecipientForm/useErrorText";
 import { OnlyPrice } from "./OnlyPrice";
-import { amountText, type PurchaseValues } from "./purchaseValues";
+import { amountText, type AmountValues } from "./purchaseValues";
 
 /** More values than this are shown as a select. */
 const MOST_IN_VIEW = 12;
@@ -25,7 +25,7 @@ interface AmountFieldProps {
 
 /** The value of the card: a choice of a few, or a typed one within a range. */
 export function AmountField({ id, inventory, stock }: AmountFieldProps) {
-  const { values, errors, setFieldValue } = useFormikContext<PurchaseValues>();
+  const { values, errors, setFieldValue } = useFormikContext<AmountValues>();
   const { formatMessage, locale } = useIntl();
   const errorText = useErrorText();
   const free = inventory.find((entry) => rangeOf(entry));
@@ -85,7 +85,7 @@ interface RangeFieldProps {
 /** A typed value, with a few suggestions. Its limits are shown before a mistake is made. */
 function RangeField({ id, range, free, among }: RangeFieldProps) {
   const { priceCurrency: currency } = free;
-  const { values, errors, setValues } = useFormikContext<PurchaseValues>();
+  const { values, errors, setValues } = useFormikContext<AmountValues>();
   const { formatMessage, locale } = useIntl();
   const errorText = useErrorText();
   const limits = rangeTexts(range, currency, locale);

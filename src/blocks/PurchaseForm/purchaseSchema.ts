@@ -1,16 +1,9 @@
 import { mixed, number, object, string } from "yup";
-import { type AmountProblem, amountProblem, parseAmount, rangeOf } from "~/domain/amount";
 import { isPhysicalProduct, type Product } from "~/domain/product";
 import { recipientSchema } from "../RecipientForm/recipientSchema";
 import { whenProblem } from "../When/whenValues";
+import { AMOUNT_TEXTS, amountMistake } from "./amountMistake";
 import { entryOf, type PurchaseValues } from "./purchaseValues";
-
-const AMOUNT_TEXTS = {
-  required: "purchase.amountRequired",
-  belowMin: "purchase.amountOutside",
-  aboveMax: "purchase.amountOutside",
-  offStep: "purchase.amountOffStep",
-} as const satisfies Record<AmountProblem, string>;
 
 /** The validation schema of the purchase form for a product (spec §5). Its messages are ids of texts. */
 export function purchaseSchema(
@@ -20,17 +13,14 @@ export function purchaseSchema(
 ) {
   const entry = entryOf(product, values);
   const isThing = isPhysicalProduct(product);
-  const range = entry && rangeOf(entry);
-  const amountError = range
-    ? amountProblem(range, values.amount.trim() ? parseAmount(values.amount, locale, entry.priceCurrency) : null)
-    : null;
+  const amountError = amountMistake(entry, values, locale);
   const dayError = whenProblem(values, values.deliveryMethod);
   return object({
     stockKeepingUnit: string()
       .required(isThing ? "purchase.variantRequired" : AMOUNT_TEXTS.required)
       .test("stock", isThing ? "purchase.variantOut" : "purchase.amountOut", () => !isOut),
     amount: mixed().test("amount", (_, context) =>
-      amountError ? context.createError({ message: AMOUNT_TEXTS[amountError] }) : true,
+      amountError ? context.createError({ message: amountError }) : true,
     ),
     day: mixed().test("day", (_, context) => (dayError ? context.createError({ message: dayError }) : true)),
     quantity: number().integer().min(1).max(most, "quantity.most"),

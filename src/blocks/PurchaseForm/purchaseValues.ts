@@ -16,13 +16,17 @@ import {
 import { type PurchaseDraft } from "~/domain/purchaseDraft";
 import { type Clock, freshWhen, movedBy, type WhenValues } from "../When/whenValues";
 
-/** The values of the purchase form. */
-export interface PurchaseValues extends WhenValues {
+/** What a gift card is worth, as form values. */
+export interface AmountValues {
   deliveryMethod: string;
   /** "" when the amount is still to be chosen */
   stockKeepingUnit: string;
   /** the typed value of a range; unused if the values are fixed */
   amount: string;
+}
+
+/** The values of the purchase form. */
+export interface PurchaseValues extends WhenValues, AmountValues {
   quantity: number;
   recipient: RecipientForm;
   greetingToken: string | null;
@@ -90,13 +94,13 @@ export function amountText(amount: number | null, locale: string): string {
 }
 
 /** The chosen inventory entry; null for none. */
-export function entryOf(product: Pick<Product, "deliveryMethods">, values: PurchaseValues): InventoryEntry | null {
+export function entryOf(product: Pick<Product, "deliveryMethods">, values: AmountValues): InventoryEntry | null {
   const offer = product.deliveryMethods.find(({ deliveryMethod }) => deliveryMethod === values.deliveryMethod);
   return offer?.inventory.find(({ sku }) => sku === values.stockKeepingUnit) ?? null;
 }
 
 /** The value of one card, in the entry's currency; null while there is no valid one. */
-export function valueOf(entry: InventoryEntry | null, values: PurchaseValues, locale: string): number | null {
+export function valueOf(entry: InventoryEntry | null, values: AmountValues, locale: string): number | null {
   const range = entry && rangeOf(entry);
   if (!range) return entry?.price ?? null;
   const typed = parseAmount(values.amount, locale, entry.priceCurrency);

@@ -3,7 +3,6 @@ import { Button } from "~/components/Button";
 import { ownZone } from "~/components/ownZone";
 import { useShopSettings } from "~/components/shopSettings";
 import { type BasketVoucher } from "~/domain/basket";
-import { calendarFile } from "~/domain/calendarFile";
 import { formatPrice } from "~/domain/price";
 import { type Balance } from "~/domain/voucherBalance";
 import { useAppDispatch } from "~/state/hooks";
@@ -20,15 +19,14 @@ export function CalendarButton({ voucher, balance }: { voucher: BasketVoucher; b
   if (!expiresAt || Number.isNaN(Date.parse(expiresAt))) return null;
   const save = () => {
     const amount = formatPrice(balance?.left || valueAmount, valueCurrency, locale);
-    const text = calendarFile({
+    const day = {
       uid: `voucher-${id}`,
       title: formatMessage({ id: "codes.calendarTitle" }, { shop: shopName, amount }),
       text: formatMessage({ id: "codes.calendarText" }, { shop: shopName, code }),
-      on: new Date(expiresAt),
+      on: expiresAt,
       zone: ownZone(),
-      made: new Date(),
-    });
-    if (text !== null) dispatch(saveToCalendar({ name: FILE_NAME, text }));
+    };
+    dispatch(saveToCalendar({ name: FILE_NAME, day }));
   };
   return (
     <Button variant="quiet" size="s" icon="calendar" onClick={save}>

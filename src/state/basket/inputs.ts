@@ -10,6 +10,7 @@ import { productOf, withDatesToSend } from "~/domain/purchaseDraft";
 import { type RecipientChange } from "./basketState";
 import {
   addProducts,
+  changeAmount,
   changeGreeting,
   changeMoment,
   changeQuantity,
@@ -64,6 +65,10 @@ export function changeOf(action: Action, basket: Basket, now: number): Change | 
     const { lineIds, deliveryDate, timezone } = action.payload;
     return withLines(basket, lineIds, now, () => ({ deliveryDate, timezone: deliveryDate && timezone }));
   }
+  if (changeAmount.match(action)) {
+    const { lineId, stockKeepingUnit, giftcardValue } = action.payload;
+    return withLines(basket, [lineId], now, () => ({ stockKeepingUnit, giftcardValue }));
+  }
   if (changeGreeting.match(action)) {
     const { lineId, greetingToken } = action.payload;
     return withLines(basket, [lineId], now, () => ({ addGreeting: greetingToken ? { greetingToken } : null }));
@@ -93,7 +98,9 @@ export function changeOf(action: Action, basket: Basket, now: number): Change | 
  */
 export function linesMeant(action: Action): readonly string[] {
   if (changeRecipient.match(action) || changeMoment.match(action)) return action.payload.lineIds;
-  if (changeGreeting.match(action) || changeWrapping.match(action)) return [action.payload.lineId];
+  if (changeAmount.match(action) || changeGreeting.match(action) || changeWrapping.match(action)) {
+    return [action.payload.lineId];
+  }
   return [];
 }
 

@@ -35,6 +35,9 @@ export const intents = {
   changeRecipient: (state, _asked: PayloadAction<RecipientChange>) => asked(state),
   /** Another date for some lines; null is "send now". */
   changeMoment: (state, _asked: PayloadAction<{ lineIds: readonly string[] } & Moment>) => asked(state),
+  /** Another amount for a gift card. */
+  changeAmount: (state, _asked: PayloadAction<{ lineId: string; stockKeepingUnit: string; giftcardValue: number }>) =>
+    asked(state),
   /** Another greeting for a line, by its token, or none. */
   changeGreeting: (state, _asked: PayloadAction<{ lineId: string; greetingToken: string | null }>) => asked(state),
   /** Another wrapping for a line, or none. */

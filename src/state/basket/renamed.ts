@@ -1,7 +1,8 @@
-import { type Action } from "@reduxjs/toolkit";
+import { type Action, isAnyOf } from "@reduxjs/toolkit";
 import { type Basket } from "~/api/commerce/basket";
 import { sameLineId } from "~/domain/sameLines";
 import {
+  changeAmount,
   changeGreeting,
   changeMoment,
   changeQuantity,
@@ -40,7 +41,7 @@ export function renamed(action: Action, past: readonly Basket[], now: Basket): A
   const again = (lineId: string) => idNow(lineId, past, now) ?? lineId;
   if (removeLine.match(action)) return removeLine(again(action.payload));
   if (removeLines.match(action)) return removeLines(action.payload.map(again));
-  if (changeQuantity.match(action) || changeGreeting.match(action) || changeWrapping.match(action)) {
+  if (isOfOneLine(action)) {
     const payload = { ...action.payload, lineId: again(action.payload.lineId) };
     return withPayload(action, payload);
   }
@@ -50,6 +51,8 @@ export function renamed(action: Action, past: readonly Basket[], now: Basket): A
   }
   return action;
 }
+
+const isOfOneLine = isAnyOf(changeQuantity, changeAmount, changeGreeting, changeWrapping);
 
 const withPayload = <Payload>(action: Action, payload: Payload): Action & { payload: Payload } => ({
   ...action,

@@ -44,6 +44,7 @@ export const {
   removeVoucher,
   changeRecipient,
   changeMoment,
+  changeAmount,
   changeGreeting,
   changeWrapping,
   saveBuyer,
@@ -95,4 +96,4 @@ export const LATER_CHANGES = [
 ];
 
 /** The intents of dialogs, which stay open until the change is made and show why it was not. */
-export const DIALOG_CHANGES = [changeRecipient.type, changeMoment.type];
+export const DIALOG_CHANGES = [changeRecipient.type, changeMoment.type, changeAmount.type];

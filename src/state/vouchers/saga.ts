@@ -1,5 +1,6 @@
 import { call, put, select, type SagaGenerator, takeEvery, takeLatest } from "typed-redux-saga";
 import { type Basket } from "~/api/commerce/basket";
+import { calendarFile } from "~/domain/calendarFile";
 import { BUSINESS_CHANNEL, isPortalId } from "~/domain/salesChannel";
 import { pathOf } from "~/domain/paths";
 import { LOCAL } from "~/domain/storage";
@@ -117,6 +118,9 @@ export function* vouchersSaga(services: Services, work: BasketWork) {
   yield* takeLatest(codeRefused, guarded(countWait), services);
   yield* takeEvery(hideOverviewNotice, guarded(hide), services);
   yield* takeEvery(secretSeen, ({ payload }) => services.registerSecret(payload));
-  yield* takeEvery(saveToCalendar, ({ payload: { name, text } }) => services.saveFile(name, "text/calendar", text));
+  yield* takeEvery(saveToCalendar, ({ payload: { name, day } }) => {
+    const text = calendarFile(day, services.clock.now());
+    if (text !== null) services.saveFile(name, "text/calendar", text);
+  });
   if (services.local.read(LOCAL.hideOverviewNotice) === "true") yield* put(hideOverviewNotice());
 }

@@ -1,4 +1,5 @@
 import { createSlice, type PayloadAction } from "@reduxjs/toolkit";
+import { type CalendarDay } from "~/domain/calendarFile";
 import { type Failure } from "~/domain/failure";
 import { isMiss, waitsUntil, withMiss } from "~/domain/misses";
 import { secondsLeft } from "~/domain/wait";
@@ -34,7 +35,7 @@ export const vouchersSlice = createSlice({
       state.noticeHidden = true;
     },
     /** Saves a calendar file with the day on which a voucher expires. */
-    saveToCalendar: (_state, _asked: PayloadAction<{ name: string; text: string }>) => undefined,
+    saveToCalendar: (_state, _asked: PayloadAction<{ name: string; day: CalendarDay }>) => undefined,
 
     // told by the saga
     codeAsked: (state) => {
