@@ -85,13 +85,13 @@ export function AmountDialog({ line, onClose }: AmountDialogProps) {
         save={isOffered && <FormattedMessage id="basket.saveAmount" />}
       >
         {isOffered ? (
-          <Form id={formId} noValidate className={styles.form}>
+          <Form id={formId} noValidate className={`${styles.form} ${styles.amount}`}>
             <ForgetMended />
             <AmountErrors amountId={amountId} inventory={inventory} failure={state.failure} />
             <AmountField id={amountId} inventory={inventory} stock={stock} />
           </Form>
         ) : loading ? (
-          <Skeleton shape="block" height="6rem" />
+          <Skeleton shape="block" height="16.5rem" />
         ) : failure ? (
           <ErrorState title={<FormattedMessage id="product.failedTitle" />} onRetry={again} />
         ) : (
