@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useMemo } from "react";
+import { type ReactNode, useEffect, useMemo, useState } from "react";
 import { Navigate, useLocation } from "react-router";
 import { useSalesFlows } from "~/api/watch/content";
 import { flowsToJudge, type Market, prefix, sameMarket } from "~/domain/market";
@@ -47,6 +47,12 @@ export function MarketGate({ market, waiting, children }: { market: Market; wait
   const isDrawn = step.kind === "stay" || step.kind === "leaveChannel";
   const target = step.kind === "go" ? step.target : null;
 
+  // What was drawn stays until its address is replaced: a token that came with the address is only in the screen now,
+  // like what was typed into it.
+  const { pathname } = address;
+  const [drawn, setDrawn] = useState<string | null>(null);
+  if (isDrawn && drawn !== pathname) setDrawn(pathname);
+
   useEffect(() => {
     if (step.kind === "leaveChannel") dispatch(enterChannel(CONSUMER_CHANNEL));
   }, [step.kind, dispatch]);
@@ -62,7 +68,7 @@ export function MarketGate({ market, waiting, children }: { market: Market; wait
     if (!sameMarket(entered, market)) dispatch(marketEntered(market));
   }, [isDrawn, flows === undefined, place, dispatch]); // eslint-disable-line react-hooks/exhaustive-deps -- told once per market
 
-  return isDrawn ? children : waiting;
+  return isDrawn || drawn === pathname ? children : waiting;
 }
 
 /** Redirects addresses without a prefix, or without its currency, to where they belong, or to not-found. */
