@@ -1,14 +1,13 @@
 import Cookies from "js-cookie";
-import { countryCode, currencyCode, languageCode, LANGUAGES, type Market } from "~/domain/market";
+import { countryCode, currencyCode, type Market, shopLanguage } from "~/domain/market";
 
 /** About 90 days (spec §9). js-cookie counts days. */
 const DAYS = 90;
 
 /** The market that this browser was last in; only codes that are well formed, and only a language of the shop. */
 export function readMarketCookies(): Partial<Market> {
-  const language = languageCode(Cookies.get("lang"));
   const found = {
-    locale: language !== null && LANGUAGES.includes(language) ? language : null,
+    locale: shopLanguage(Cookies.get("lang")),
     countryCode: countryCode(Cookies.get("countryCode")),
     currency: currencyCode(Cookies.get("currency")),
   };

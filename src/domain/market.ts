@@ -37,6 +37,12 @@ export function languageCode(raw: unknown): string | null {
   return NORWEGIAN.has(primary) ? "no" : primary;
 }
 
+/** The same, if the interface has the language; null for every other. */
+export function shopLanguage(raw: unknown): string | null {
+  const language = languageCode(raw);
+  return language !== null && LANGUAGES.includes(language) ? language : null;
+}
+
 /** Two lower-case letters, or null. */
 export function countryCode(raw: unknown): string | null {
   return code(raw, /^[a-z]{2}$/);
@@ -90,9 +96,9 @@ export function openCountries(flows: readonly SalesFlow[], configured?: readonly
   return [...new Set(open)].filter((entry): entry is string => entry !== null && (!allowed || allowed.has(entry)));
 }
 
-/** The languages a flow supports, as spelled in addresses. */
+/** The languages a flow supports, of those that the interface has, as spelled in addresses. */
 export function flowLanguages(flow: SalesFlow): string[] {
-  return cleaned(flow.supportedLanguages, languageCode);
+  return cleaned(flow.supportedLanguages, shopLanguage);
 }
 
 /** The currencies a flow supports, as spelled in addresses. */
@@ -149,7 +155,7 @@ export function resolveMarket({
   const flow = known ? flowOf(known, country) : undefined;
   const locale = firstSupported(
     [requested.locale, flow?.defaultLanguage ?? flow?.defaultLocale, current?.locale, fallback.locale].map(
-      languageCode,
+      shopLanguage,
     ),
     flow ? flowLanguages(flow) : LANGUAGES,
   );
@@ -174,7 +180,7 @@ function landingMarket(
   const isOpen = !flows || open.includes(fallback.countryCode);
   const market = isOpen ? fallback : defaultsOf(flows, open[0], fallback);
   const flow = flows && flowOf(flows, market.countryCode);
-  const locale = firstSupported([...locales, market.locale].map(languageCode), flow ? flowLanguages(flow) : LANGUAGES);
+  const locale = firstSupported([...locales, market.locale].map(shopLanguage), flow ? flowLanguages(flow) : LANGUAGES);
   return { ...market, locale: locale ?? market.locale };
 }
 
@@ -203,8 +209,9 @@ export function marketIn(flows: readonly SalesFlow[], country: string, current: 
 export function defaultsOf(flows: readonly SalesFlow[], country: string | null | undefined, fallback: Market): Market {
   const flow = flowOf(flows, country);
   if (!flow) return fallback;
+  const locale = shopLanguage(flow.defaultLocale) ?? shopLanguage(flow.defaultLanguage);
   return {
-    locale: languageCode(flow.defaultLocale) ?? languageCode(flow.defaultLanguage) ?? fallback.locale,
+    locale: locale ?? firstSupported([fallback.locale], flowLanguages(flow)) ?? fallback.locale,
     countryCode: countryCode(flow.countryCode) ?? fallback.countryCode,
     currency: currencyCode(flow.defaultCurrency) ?? flowCurrencies(flow)[0] ?? fallback.currency,
   };

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { MarketForm } from "~/blocks/MarketPicker/MarketForm";
+import { type SalesFlow } from "~/domain/market";
 import { BUSINESS_CHANNEL, CONSUMER_CHANNEL } from "~/domain/salesChannel";
 import { addProducts, channelChosen } from "~/state/basket/slice";
 import { emailCard } from "../support/gifts";
@@ -43,6 +44,32 @@ test.each([
   fireEvent.click(screen.getByRole("button", { name: "Save" }));
   await waitFor(() => expect(place.address).toBe(expected));
 });
+
+test.each([
+  [
+    ["et", "en", "ru"],
+    ["en", "ru"],
+  ],
+  [["et"], ["en"]],
+])(
+  "of a country with %j, the languages that the interface has are offered, or the present one: %j",
+  async (has, offered) => {
+    const shop = startShop({ path: PATH });
+    shop.network.fail(
+      "salesFlows",
+      faults.edit((answer) => {
+        const estonia = answer.data.salesFlows.items.find(({ countryCode }: SalesFlow) => countryCode === "EE");
+        Object.assign(estonia, { defaultLanguage: "et", defaultLocale: "et", supportedLanguages: has });
+        return answer;
+      }),
+    );
+    renderAt(shop, PATH, { market: <MarketForm /> });
+    fireEvent.change(await screen.findByLabelText("Country"), { target: { value: "ee" } });
+    const language = screen.getByLabelText<HTMLSelectElement>("Language");
+    expect([...language.options].map(({ value }) => value)).toEqual(offered);
+    expect(language).toHaveValue("en");
+  },
+);
 
 test("a gift that is being added when another country is saved counts as one in the basket: it is asked about", async () => {
   const shop = startShop({ path: PATH });

@@ -4,7 +4,9 @@ import {
   currencyCode,
   DEFAULT_MARKET,
   defaultsOf,
+  flowLanguages,
   languageCode,
+  marketIn,
   openCountries,
   prefix,
   resolveMarket,
@@ -116,6 +118,39 @@ describe("the market of a visit", () => {
     ];
     expect(resolveMarket({ requested: market("en/dk/dkk"), flows: holey }).market).toEqual(DEFAULT_MARKET);
     expect(openCountries(holey)).toEqual(["dk"]);
+  });
+});
+
+describe("languages that a country's flow offers and the interface has not", () => {
+  const baltic = [
+    flow("DK", ["da", "en"], ["DKK"]),
+    flow("EE", ["et", "en", "ru"], ["EUR"]),
+    flow("LV", ["lv"], ["EUR"]),
+  ];
+
+  it.each([
+    ["et/ee/eur", null, "en/ee/eur"],
+    ["xx/ee/eur", "et/ee/eur", "en/ee/eur"],
+    ["xx/ee/eur", "ru/ee/eur", "ru/ee/eur"],
+    ["da/lv/eur", null, "da/lv/eur"],
+    ["lv/lv/eur", "ru/lv/eur", "ru/lv/eur"],
+    ["lv/zz/eur", "et/ee/eur", "en/dk/dkk"],
+  ])("are no market's: %s, after %s, is %s", (requested, current, expected) => {
+    const at = { requested: market(requested), flows: baltic, current: current ? market(current) : null };
+    expect(prefix(resolveMarket(at).market)).toBe(`/${expected}`);
+  });
+
+  it("are no country's default", () => {
+    expect(defaultsOf(baltic, "ee", DEFAULT_MARKET)).toEqual(market("en/ee/eur"));
+    expect(defaultsOf(baltic, "ee", market("da/dk/dkk"))).toEqual(market("en/ee/eur"));
+    expect(defaultsOf(baltic, "lv", market("da/dk/dkk"))).toEqual(market("da/lv/eur"));
+    expect(marketIn(baltic, "ee", market("ru/dk/dkk"))).toEqual(market("ru/ee/eur"));
+  });
+
+  it("are not offered, to people or to search engines", () => {
+    expect(baltic.map(flowLanguages)).toEqual([["da", "en"], ["en", "ru"], []]);
+    const tags = alternates(market("en/dk/dkk"), "", baltic, null, DEFAULT_MARKET).map(({ hrefLang }) => hrefLang);
+    expect(tags).toEqual(["da-DK", "en-DK", "en-EE", "ru-EE", "x-default"]);
   });
 });
 

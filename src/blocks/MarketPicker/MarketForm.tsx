@@ -65,7 +65,8 @@ export function MarketForm({ toHome = false, onDone }: MarketFormProps) {
   const countries = openCountries(flows, settings.countries)
     .map((code) => ({ code, name: countryName(code, locale) }))
     .sort((one, other) => one.name.localeCompare(other.name, locale));
-  const languages = flow ? flowLanguages(flow) : [chosen.locale];
+  const offered = flow ? flowLanguages(flow) : [];
+  const languages = offered.length > 0 ? offered : [chosen.locale];
   const currencies = flow ? flowCurrencies(flow) : [chosen.currency];
   const otherCountry = chosen.countryCode !== market.countryCode;
 
