@@ -1,13 +1,16 @@
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
+import { CountryNotice } from "~/app/shell/CountryNotice";
 import { MarketForm } from "~/blocks/MarketPicker/MarketForm";
 import { type SalesFlow } from "~/domain/market";
 import { BUSINESS_CHANNEL, CONSUMER_CHANNEL } from "~/domain/salesChannel";
+import { localStore } from "~/browser/storage";
+import { LOCAL } from "~/domain/storage";
 import { addProducts, channelChosen } from "~/state/basket/slice";
 import { emailCard } from "../support/gifts";
 import { faults } from "../support/network";
 import { renderAt } from "../support/renderAt";
-import { ready } from "../support/shopFacts";
+import { ready, withOne } from "../support/shopFacts";
 import { startShop } from "../support/startShop";
 
 const PATH = "/en/dk/dkk/market";
@@ -83,5 +86,37 @@ test("a gift that is being added when another country is saved counts as one in 
   const question = await screen.findByRole("alertdialog", { name: "Go to Sweden?" }, { timeout: 8000 });
   expect(question).toHaveTextContent("There is 1 gift in your basket");
   fireEvent.click(within(question).getByRole("button", { name: "Empty the basket and go" }));
+  await waitFor(() => expect(shop.opened).toEqual(["/en/se/sek"]));
+});
+
+test.each([
+  ["in the form", <MarketForm key="form" />, "Save"],
+  ["after a visit to another country", <CountryNotice key="notice" last="se" />, "Go to Sweden"],
+])(
+  "a basket that is still being loaded when another country is chosen is waited for: %s",
+  async (_where, at, press) => {
+    const before = await withOne({ path: PATH });
+    localStore().write(LOCAL.consent, "denied");
+    onTestFinished(() => localStore().remove(LOCAL.consent));
+    before.network.fail("getBasketById", faults.delay(500), { times: 1 });
+    const shop = startShop({ path: PATH, network: before.network, storage: before.storage });
+    renderAt(shop, PATH, { market: at });
+    const button = await screen.findByRole("button", { name: press });
+    const country = screen.queryByLabelText("Country");
+    if (country) fireEvent.change(country, { target: { value: "se" } });
+    fireEvent.click(button);
+    const question = await screen.findByRole("alertdialog", { name: "Go to Sweden?" }, { timeout: 8000 });
+    expect(question).toHaveTextContent("There is 1 gift in your basket");
+    expect(shop.opened).toEqual([]);
+  },
+);
+
+test("a basket that cannot be loaded does not keep anybody from another country", async () => {
+  const before = await withOne({ path: PATH });
+  before.network.fail("getBasketById", faults.status(400));
+  const shop = startShop({ path: PATH, network: before.network, storage: before.storage });
+  renderAt(shop, PATH, { market: <MarketForm /> });
+  fireEvent.change(await screen.findByLabelText("Country"), { target: { value: "se" } });
+  fireEvent.click(screen.getByRole("button", { name: "Save" }));
   await waitFor(() => expect(shop.opened).toEqual(["/en/se/sek"]));
 });

@@ -2,6 +2,7 @@ import { useRef, useState, useSyncExternalStore } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useOpenFlows } from "~/api/watch/content";
 import { LeaveCountryDialog } from "~/blocks/MarketPicker/LeaveCountryDialog";
+import { useLeaveCountry } from "~/blocks/MarketPicker/useLeaveCountry";
 import { environment } from "~/browser/environment";
 import { localStore } from "~/browser/storage";
 import { Button } from "~/components/Button";
@@ -10,7 +11,7 @@ import { marketIn, openCountries } from "~/domain/market";
 import { countryName } from "~/domain/names";
 import { startPath } from "~/domain/routes";
 import { LOCAL } from "~/domain/storage";
-import { selectItemsCount, selectSalesChannelId, selectVouchers } from "~/state/basket/selectors";
+import { selectSalesChannelId } from "~/state/basket/selectors";
 import { leaveCountry } from "~/state/basket/slice";
 import { useAppDispatch, useAppSelector } from "~/state/hooks";
 import { selectMarket } from "~/state/intl/selectors";
@@ -28,11 +29,12 @@ export function CountryNotice({ last }: { last: string }) {
   const market = useAppSelector(selectMarket);
   const flows = useOpenFlows(useAppSelector(selectSalesChannelId)).flows ?? [];
   const portal = usePortalTheme()?.slug;
-  const hasBasket = useAppSelector((state) => selectItemsCount(state) + (selectVouchers(state)?.length ?? 0) > 0);
   // One question at a time.
   const isAsking = useSyncExternalStore(onConsent, isAskingConsent);
   const [hidden, setHidden] = useState(() => localStore().read(LOCAL.hideCountryNotice) === "true");
-  const [leaving, setLeaving] = useState(false);
+  const leaving = useLeaveCountry(
+    () => void dispatch(leaveCountry({ path: startPath(marketIn(flows, last, market), portal) })),
+  );
   const isShown = !hidden && !isAsking && openCountries(flows, environment.countries).includes(last);
   const box = useRef<HTMLElement>(null);
   useQuestionHeight(box, isShown);
@@ -42,10 +44,6 @@ export function CountryNotice({ last }: { last: string }) {
     localStore().write(LOCAL.hideCountryNotice, "true");
     setHidden(true);
   };
-  const leave = () => {
-    setLeaving(false);
-    dispatch(leaveCountry({ path: startPath(marketIn(flows, last, market), portal) }));
-  };
   const names = { country: countryName(market.countryCode, locale), last: countryName(last, locale) };
   return (
     <section ref={box} className={styles.consent} aria-labelledby="country-notice">
@@ -53,14 +51,19 @@ export function CountryNotice({ last }: { last: string }) {
         <FormattedMessage id="country.elsewhere" values={names} />
       </p>
       <div className={styles.answers}>
-        <Button onClick={() => (hasBasket ? setLeaving(true) : leave())}>
+        <Button onClick={leaving.start} pending={leaving.isWaiting}>
           <FormattedMessage id="country.goBack" values={names} />
         </Button>
         <Button onClick={stay}>
           <FormattedMessage id="country.stay" />
         </Button>
       </div>
-      <LeaveCountryDialog open={leaving} country={names.last} onCancel={() => setLeaving(false)} onConfirm={leave} />
+      <LeaveCountryDialog
+        open={leaving.isAsking}
+        country={names.last}
+        onCancel={leaving.cancel}
+        onConfirm={leaving.confirm}
+      />
     </section>
   );
 }

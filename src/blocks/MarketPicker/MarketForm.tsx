@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useEffectEvent, useId, useState } from "react";
+import { type FormEvent, useId, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useLocation, useNavigate } from "react-router";
 import { useOpenFlows } from "~/api/watch/content";
@@ -15,12 +15,13 @@ import { htmlLang } from "~/domain/language";
 import { flowCurrencies, flowLanguages, flowOf, type Market, marketIn, openCountries } from "~/domain/market";
 import { inMarket } from "~/domain/paths";
 import { startPath } from "~/domain/routes";
-import { selectBasketWaiting, selectItemsCount, selectSalesChannelId, selectVouchers } from "~/state/basket/selectors";
+import { selectItemsCount, selectSalesChannelId } from "~/state/basket/selectors";
 import { leaveCountry } from "~/state/basket/slice";
 import { useAppDispatch, useAppSelector } from "~/state/hooks";
 import { selectMarket } from "~/state/intl/selectors";
 import { LeaveCountryDialog } from "./LeaveCountryDialog";
 import styles from "./MarketForm.module.css";
+import { useLeaveCountry } from "./useLeaveCountry";
 
 interface MarketFormProps {
   /** Go to the front page of the market instead of staying on the page. */
@@ -37,8 +38,6 @@ export function MarketForm({ toHome = false, onDone }: MarketFormProps) {
   const channelId = useAppSelector(selectSalesChannelId);
   const portal = usePortalTheme()?.slug;
   const itemsCount = useAppSelector(selectItemsCount);
-  const codes = useAppSelector(selectVouchers)?.length ?? 0;
-  const isWaiting = useAppSelector(selectBasketWaiting);
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const { pathname, search, hash } = useLocation();
@@ -46,16 +45,10 @@ export function MarketForm({ toHome = false, onDone }: MarketFormProps) {
   const settings = useShopSettings();
   const { flows, failure, again } = useOpenFlows(channelId);
   const [chosen, setChosen] = useState<Market>(market);
-  /** How far the way to another country is; a change of the basket that is under way is waited for. */
-  const [step, setStep] = useState<"idle" | "waiting" | "asking" | "leaving">("idle");
-  if (step === "waiting" && !isWaiting) setStep(itemsCount + codes > 0 ? "asking" : "leaving");
-  const leave = useEffectEvent(() => {
+  const leaving = useLeaveCountry(() => {
     onDone?.();
     dispatch(leaveCountry({ path: startPath(chosen, portal) }));
   });
-  useEffect(() => {
-    if (step === "leaving") leave();
-  }, [step]);
   const noteId = useId();
 
   if (failure) return <ErrorState headingLevel={2} title={<FormattedMessage id="market.failed" />} onRetry={again} />;
@@ -73,7 +66,7 @@ export function MarketForm({ toHome = false, onDone }: MarketFormProps) {
   const narrowed = chosen.currency === market.currency ? search : withoutPrices(search);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (otherCountry) return setStep("waiting");
+    if (otherCountry) return leaving.start();
     onDone?.();
     const target = toHome ? startPath(chosen, portal) : inMarket(pathname, chosen) + narrowed + hash;
     void navigate(target, { replace: !toHome });
@@ -121,14 +114,14 @@ export function MarketForm({ toHome = false, onDone }: MarketFormProps) {
           ))}
         </Select>
       </Field>
-      <Button type="submit" variant="primary" pending={step === "waiting"}>
+      <Button type="submit" variant="primary" pending={leaving.isWaiting}>
         <FormattedMessage id={toHome ? "market.enter" : "market.save"} />
       </Button>
       <LeaveCountryDialog
-        open={step === "asking"}
+        open={leaving.isAsking}
         country={countryName(chosen.countryCode, locale)}
-        onCancel={() => setStep("idle")}
-        onConfirm={() => setStep("leaving")}
+        onCancel={leaving.cancel}
+        onConfirm={leaving.confirm}
       />
     </form>
   );

@@ -18,6 +18,9 @@ export const selectBasketIncomplete = (state: RootState) => state.basket.incompl
 export const selectItemsCount = (state: RootState) => state.basket.basket?.itemsCount ?? 0;
 /** A change is under way: the lines on screen are from the server's last answer. */
 export const selectBasketWaiting = (state: RootState) => state.basket.waiting > 0;
+/** What is in the basket is known: it is neither being loaded for the first time nor being changed. */
+export const selectBasketSettled = ({ basket: { basket, status, waiting } }: RootState) =>
+  waiting === 0 && (basket !== null || (status !== "unknown" && status !== "loading"));
 /** The change takes longer than expected. */
 export const selectBasketLongWait = (state: RootState) => state.basket.longWait;
 /** Why the last change was not made; null once another is requested. */
