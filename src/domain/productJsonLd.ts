@@ -27,10 +27,12 @@ export function productJsonLd(product: Product, { url, origin, soldOut }: Page):
     ...(description && { description: wordsOf(description) }),
     ...(image && { image: image.startsWith("/") ? origin + image : image }),
     offers: {
+      // Lowest and highest price are told of every product; shopping results take nothing but an Offer.
       "@type": isRange ? "AggregateOffer" : "Offer",
       url,
       price: span.lowest,
-      ...(isRange && { lowPrice: span.lowest, highPrice: span.highest }),
+      lowPrice: span.lowest,
+      highPrice: span.highest,
       priceCurrency: span.currency.toUpperCase(),
       availability: soldOut ? "https://schema.org/OutOfStock" : "https://schema.org/InStock",
       itemCondition: "https://schema.org/NewCondition",

@@ -3,7 +3,7 @@ import { KEYS } from "~/domain/presentation";
 import type { Product } from "~/domain/product";
 import { productJsonLd } from "~/domain/productJsonLd";
 
-const product = (texts: Record<string, string>) =>
+const product = (texts: Record<string, string>, prices = [100]) =>
   ({
     id: "1",
     productType: "Giftcard",
@@ -12,7 +12,7 @@ const product = (texts: Record<string, string>) =>
     deliveryMethods: [
       {
         deliveryMethod: "Email",
-        inventory: [{ sku: "1-E", price: 100, priceCurrency: "DKK" }],
+        inventory: prices.map((price) => ({ sku: `${price}-E`, price, priceCurrency: "DKK" })),
       },
     ],
     presentations: Object.entries(texts).map(([presentationKey, textContent]) => ({ presentationKey, textContent })),
@@ -27,4 +27,11 @@ test.each([
 ])("a product is described by %s", (_how, texts, description) => {
   const told = productJsonLd(product({ [KEYS.title]: "Card", ...texts }), page) as { description?: string };
   expect(told.description).toBe(description);
+});
+
+test.each([
+  ["one price", [100], { "@type": "Offer", price: 100, lowPrice: 100, highPrice: 100 }],
+  ["several prices", [300, 100], { "@type": "AggregateOffer", price: 100, lowPrice: 100, highPrice: 300 }],
+])("a product of %s tells its lowest and its highest", (_of, prices, offers) => {
+  expect(productJsonLd(product({ [KEYS.title]: "Card" }, prices), page)).toMatchObject({ offers });
 });
