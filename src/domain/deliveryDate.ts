@@ -33,6 +33,9 @@ export function firstDay(method: string, now: number, zone: string): string {
 /** The day after today. */
 export const tomorrow = (now: number, zone: string): string => today(now, zone).add({ days: 1 }).toString();
 
+/** The day after a day. */
+export const dayAfter = (day: string): string => parseDate(day).add({ days: 1 }).toString();
+
 /** The last day that may be chosen: twelve months ahead. */
 export function lastDay(now: number, zone: string): string {
   return today(now, zone).add({ months: MONTHS_AHEAD }).toString();

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { freshWhen, instantOfWhen, whenOf, whenProblem, whenSentBy } from "~/blocks/When/whenValues";
+import { afterRefusal, freshWhen, instantOfWhen, whenOf, whenProblem, whenSentBy } from "~/blocks/When/whenValues";
 
 /** Noon in Copenhagen, the day before the clocks go forward is two days away. */
 const NOON = Date.parse("2026-03-27T11:00:00Z");
@@ -63,4 +63,13 @@ test("a moment that passes while the form is open stays accepted; one that never
   expect(whenProblem({ ...fresh, when: "later", day: "2026-03-27", time: "13:00" }, "Email")).toBeNull();
   expect(whenProblem({ ...fresh, when: "later", day: "2026-03-26" }, "Email")).toBe("purchase.dayPast");
   expect(whenProblem({ ...fresh, day: "2026-03-26" }, "Email")).toBeNull();
+});
+
+test.each([
+  ["the post's first day gives way to the next", "Physical", "now", { when: "later", day: "2026-03-31" }],
+  ["a chosen day stays", "Physical", "later", null],
+  ["at once stays", "Email", "now", null],
+] as const)("after the server has refused a date: %s", (_what, method, when, expected) => {
+  const moved = afterRefusal(method, { ...freshWhen(method, here), when }, NOON);
+  expect(moved && { when: moved.when, day: moved.day }).toEqual(expected);
 });

@@ -17,6 +17,7 @@ import { selectMarket } from "~/state/intl/selectors";
 import { type RootState } from "~/state/rootReducer";
 import { loadPhones } from "../RecipientForm/loadPhones";
 import { purchaseFailure } from "./purchaseFailure";
+import { afterRefusal } from "../When/whenValues";
 import { draftOf, type PurchaseValues } from "./purchaseValues";
 
 interface Told {
@@ -41,7 +42,7 @@ export function useAdding(product: Product, told: Told) {
   const store = useStore<RootState>();
   const { locale } = useIntl();
   const { countryCode } = useAppSelector(selectMarket);
-  const { values, setErrors } = useFormikContext<PurchaseValues>();
+  const { values, setErrors, setValues } = useFormikContext<PurchaseValues>();
   const [isAdding, setAdding] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(null);
   // A ref, as two clicks in one task come before any state has changed.
@@ -57,7 +58,11 @@ export function useAdding(product: Product, told: Told) {
   const refused = (why: Failure) => {
     onSent(null);
     setFailure(why);
-    setErrors(purchaseFailure(why, values.deliveryMethod));
+    const errors = purchaseFailure(why, values.deliveryMethod);
+    const moved = errors.day ? afterRefusal(values.deliveryMethod, values, onNow()) : null;
+    // Without a check, which would take the server's words away.
+    if (moved) void setValues((typed) => ({ ...typed, ...moved }), false);
+    setErrors(errors);
     onAttempt();
     if (sameCode(why.code, "OutOfStock")) onStockChanged?.();
   };

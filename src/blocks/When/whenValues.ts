@@ -1,6 +1,7 @@
 import {
   type DateProblem,
   dateProblem,
+  dayAfter,
   defaultMoment,
   instantOf,
   soonest,
@@ -47,6 +48,15 @@ export function movedBy(method: string, values: WhenValues, now: number): Partia
   if (!beforePost) return { chosenAt: now };
   const isUnchanged = day === beforePost.movedTo;
   return { day: isUnchanged ? beforePost.day : day, time: beforePost.time, beforePost: undefined, chosenAt: now };
+}
+
+/**
+ * The values after the server has refused a gift's date. Where that was the first day for the post, the server's
+ * calendar is ahead of this device's, and the next day is proposed. Null for any other date.
+ */
+export function afterRefusal(method: string, { when, timezone }: WhenValues, now: number): Partial<WhenValues> | null {
+  const first = when === "now" ? defaultMoment(method, now, timezone) : null;
+  return first && { when: "later", day: dayAfter(first.day), time: first.time, chosenAt: now };
 }
 
 /** The values of a delivery in the basket. A date that has passed becomes "as soon as possible". */

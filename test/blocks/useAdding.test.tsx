@@ -1,0 +1,63 @@
+import { fireEvent, render, screen } from "@testing-library/react";
+import { Formik, useFormikContext } from "formik";
+import { IntlProvider } from "react-intl";
+import { Provider } from "react-redux";
+import { expect, test } from "vitest";
+import { type PurchaseValues, startValues } from "~/blocks/PurchaseForm/purchaseValues";
+import { useAdding } from "~/blocks/PurchaseForm/useAdding";
+import { type Product } from "~/domain/product";
+import { postedCard } from "../support/gifts";
+import { ready } from "../support/shopFacts";
+import { startShop } from "../support/startShop";
+
+const inventory = [{ sku: "1001-P", inStock: true, priceCurrency: "DKK", priceMin: 100, priceMax: 500, priceStep: 1 }];
+const CARD: Product = {
+  id: "1001",
+  productType: "Giftcard",
+  deliveryMethods: [{ deliveryMethod: "Physical", hasPricesInStock: true, inventory }],
+  presentations: [],
+};
+const DAY_MS = 86_400_000;
+const NOW = Date.parse("2026-06-10T12:00:00Z");
+
+function Adding({ onNow }: { onNow: () => number }) {
+  const { values, errors } = useFormikContext<PurchaseValues>();
+  const nothing = () => undefined;
+  const told = { validate: () => Promise.resolve({}), onAttempt: nothing, onSent: nothing, onAdded: nothing, onNow };
+  const { add } = useAdding(CARD, told);
+  return (
+    <>
+      <button onClick={() => void add()}>Add</button>
+      <p>{`${values.when} ${values.day} ${errors.day ?? ""}`}</p>
+    </>
+  );
+}
+
+/** The form for a card by post, as soon as possible, on a device whose clock is so many days off. */
+async function opened(daysOff: number) {
+  const now = () => NOW + daysOff * DAY_MS;
+  const shop = startShop({ services: { clock: { now, elapsed: () => performance.now() } } });
+  shop.network.sandbox.clock.set(NOW);
+  await ready(shop);
+  const here = { locale: "en", countryCode: "dk", timezone: "Europe/Copenhagen", now: now() };
+  render(
+    <Provider store={shop.store}>
+      <IntlProvider locale="en">
+        <Formik initialValues={startValues(CARD, postedCard(), here)!} onSubmit={() => undefined}>
+          <Adding onNow={now} />
+        </Formik>
+      </IntlProvider>
+    </Provider>,
+  );
+  return shop;
+}
+const press = () => fireEvent.click(screen.getByRole("button"));
+
+test("on a device that is a day behind, the day after the refused first day for the post is proposed, and goes", async () => {
+  const shop = await opened(-1);
+  press();
+  await screen.findByText("later 2026-06-13 Date should be at least three days ahead for delivery by post");
+  press();
+  await shop.until((state) => state.basket.basket?.itemsCount === 1);
+  expect(shop.state().basket.basket?.deliveries[0]?.deliveryDate).toBe("2026-06-13T06:00:00.000Z");
+});
