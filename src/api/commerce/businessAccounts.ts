@@ -1,4 +1,4 @@
-import { askData } from "../ask";
+import { ask, askData } from "../ask";
 import { type BusinessAccountInput, type WholeBusinessAccountFragment } from "../generated/commerce/answers";
 import { createBusinessAccount as createOperation } from "../generated/commerce/createBusinessAccount";
 import { getBusinessAccounts } from "../generated/commerce/getBusinessAccounts";
@@ -8,9 +8,10 @@ import { updateBusinessAccount as updateOperation } from "../generated/commerce/
 export type BusinessAccount = WholeBusinessAccountFragment;
 export type AccountInput = BusinessAccountInput;
 
-/** The business accounts of the signed-in person. Throws ApiFailure, as all of these do. */
-export async function fetchBusinessAccounts(): Promise<BusinessAccount[]> {
-  return (await askData(getBusinessAccounts, {})).getBusinessAccounts;
+/** The business accounts of the signed-in person, and whether some could not be read. Throws ApiFailure, as all do. */
+export async function fetchBusinessAccounts(): Promise<{ accounts: BusinessAccount[]; incomplete: boolean }> {
+  const { data, incomplete } = await ask(getBusinessAccounts, {});
+  return { accounts: data.getBusinessAccounts, incomplete };
 }
 
 /** Creates an account; it is pending review until it is approved. */

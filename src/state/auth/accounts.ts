@@ -2,7 +2,8 @@ import { call, fork, put, select, type SagaGenerator, take, takeEvery, takeLeadi
 import { ApiFailure } from "~/api/apiFailure";
 import { type BusinessAccount } from "~/api/commerce/businessAccounts";
 import { type ChosenAccount, chosenIn, sameAccount } from "~/domain/chosenAccount";
-import { NETWORK } from "~/domain/failureCode";
+import { failureOfCode } from "~/domain/failure";
+import { MALFORMED_ANSWER, NETWORK } from "~/domain/failureCode";
 import { BUSINESS_CHANNEL } from "~/domain/salesChannel";
 import { LOCAL } from "~/domain/storage";
 import { attempt, guarded } from "../attempt";
@@ -37,6 +38,8 @@ const HEARD: Manner = { isHeard: true };
 /** Chosen in another tab, which has stored it. */
 const STORED: Manner = { isHeard: true, isStored: true };
 
+const isOf = (account: BusinessAccount, { id, departmentId }: ChosenAccount) =>
+  account.id === id && account.departmentId === departmentId;
 const idsOf = ({ id, departmentId }: BusinessAccount): ChosenAccount => ({ id, departmentId });
 
 /** Loads the accounts of whoever is signed in; if that is not known yet, the user first. */
@@ -47,7 +50,12 @@ function* askAccounts(services: Services): SagaGenerator<void> {
   const { user, failure, status: now } = yield* select((state: RootState) => state.auth);
   if (now === "failed" && failure) throw new ApiFailure(failure);
   if (!user) return;
-  yield* put(accountsReceived(yield* whileSamePerson(services.commerce.fetchBusinessAccounts)));
+  const { accounts, incomplete } = yield* whileSamePerson(services.commerce.fetchBusinessAccounts);
+  const chosen = yield* select(selectChoice);
+  // Of an account that could not be read it is not known that it is gone, or that there is none.
+  const isTold = chosen ? accounts.some((account) => isOf(account, chosen)) : accounts.length > 0;
+  if (incomplete && !isTold) throw new ApiFailure(failureOfCode(MALFORMED_ANSWER));
+  yield* put(accountsReceived(accounts));
 }
 
 /**
@@ -61,7 +69,7 @@ function* onAccounts(
 ): SagaGenerator<void> {
   const chosen = yield* select(selectChoice);
   if (!chosen) return;
-  if (accounts.some(({ id, departmentId }) => id === chosen.id && departmentId === chosen.departmentId)) {
+  if (accounts.some((account) => isOf(account, chosen))) {
     yield* billForAccount(services);
     return;
   }

@@ -44,8 +44,8 @@ export function* save(
     const told = yield* refusalOfAccount(failure, id);
     if (told !== failure) throw new ApiFailure(told);
     if (id !== null || !isEndUnknown(failure)) throw error;
-    const now = yield* whileSamePerson(commerce.fetchBusinessAccounts);
-    const made = now.find(
+    const { accounts } = yield* whileSamePerson(commerce.fetchBusinessAccounts);
+    const made = accounts.find(
       (each) =>
         each.department.companyRegistrationId === input.companyRegistrationId &&
         before.every((known) => known.id !== each.id),

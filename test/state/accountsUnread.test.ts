@@ -1,0 +1,60 @@
+/* eslint-disable @typescript-eslint/no-explicit-any -- answers are changed as they come over the wire */
+import { expect, test } from "vitest";
+import { MALFORMED_ANSWER } from "~/domain/failureCode";
+import { selectAccounts, selectAccountsFailure, selectChoice } from "~/state/auth/selectors";
+import { loadAccounts } from "~/state/auth/slice";
+import { selectItemsCount, selectSalesChannelId } from "~/state/basket/selectors";
+import { BUSINESS_CHANNEL } from "~/domain/salesChannel";
+import { add } from "../support/business";
+import { faults, type Network } from "../support/network";
+import { browserOf, choose, openSignedIn } from "../support/signedIn";
+import { startShop } from "../support/startShop";
+
+const NORDHAVN = "acc-anton-nordhavn";
+
+/** Accounts that do not fit any more: those with these ids, or all. */
+const unread = (network: Network, ids?: string[]) =>
+  network.fail(
+    "getBusinessAccounts",
+    faults.edit((answer: any) => {
+      for (const account of answer.data.getBusinessAccounts) {
+        if (!ids || ids.includes(account.id)) delete account.department;
+      }
+      return answer;
+    }),
+  );
+
+test.each([
+  ["none can be read", undefined],
+  ["that one cannot be read", [NORDHAVN]],
+])("the company that somebody shops for is not taken for gone where of their accounts %s", async (_what, ids) => {
+  const browser = await browserOf("anton");
+  const before = await openSignedIn(browser);
+  await choose(before, NORDHAVN);
+  await add(before);
+  before.close();
+  unread(browser.network, ids);
+  const shop = startShop(browser);
+  await shop.until(selectAccountsFailure);
+  expect(selectAccountsFailure(shop.state())?.code).toBe(MALFORMED_ANSWER);
+  browser.network.heal();
+  shop.dispatch(loadAccounts());
+  await shop.until((state) => selectAccounts(state) && state.basket.status === "ready");
+  expect(selectChoice(shop.state())?.id).toBe(NORDHAVN);
+  expect(selectSalesChannelId(shop.state())).toBe(BUSINESS_CHANNEL);
+  expect(selectItemsCount(shop.state())).toBe(1);
+});
+
+test("who shops for none is not told to have none where they cannot be read, and sees those that can", async () => {
+  const browser = await browserOf("anton");
+  const shop = await openSignedIn(browser);
+  unread(browser.network);
+  shop.dispatch(loadAccounts());
+  await shop.until(selectAccountsFailure);
+  expect(selectAccounts(shop.state())).toBeNull();
+  browser.network.heal();
+  unread(browser.network, [NORDHAVN]);
+  shop.dispatch(loadAccounts());
+  await shop.until(selectAccounts);
+  expect(selectAccounts(shop.state())).toHaveLength(1);
+});
