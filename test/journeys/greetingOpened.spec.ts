@@ -58,6 +58,21 @@ test("a page that is loaded once more does not know its token any more, and says
   await expect(heading(page, "Open the link in your message")).toBeVisible();
 });
 
+test("the giver's long name, an e-mail address, breaks on a narrow phone and moves nothing sideways", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await gql(page, "getGreeting").edit((answer) => {
+    answer.data.getGreeting.senderName = "alexandra.lindqvist@kommunikation.example";
+    return answer;
+  });
+  await page.goto(LINK);
+  await page.getByRole("button", { name: "Open the greeting" }).click();
+  await expect(page.getByRole("article")).toContainText("alexandra.lindqvist@kommunikation.example");
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+});
+
 test("a greeting that cannot be loaded is asked for again", async ({ page, watch }) => {
   const struck = await gql(page, "getGreeting").status(502);
   await page.goto(LINK);
