@@ -165,6 +165,14 @@ export function stillUnquoted(basket: Pick<Basket, "deliveries" | "quotes">, unq
   return ids.filter((id) => unquoted.includes(id) && quotesOf(basket, id).length === 0);
 }
 
+/** Whether something goes by post with no way chosen yet: its price is still missing in what is to be paid. */
+export function lacksDeliveryPrice({ deliveries }: Pick<Basket, "deliveries">): boolean {
+  return deliveries.some(
+    ({ deliveryMethod, shippingQuote, productLines }) =>
+      deliveryMethod === "Physical" && !shippingQuote && productLines.length > 0,
+  );
+}
+
 /** Deliveries with quotes from which the buyer still has to choose. */
 export function waysToChoose(basket: Pick<Basket, "deliveries" | "quotes">): Delivery[] {
   return basket.deliveries.filter(

@@ -3,6 +3,7 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { Icon } from "~/components/Icon";
 import { Price } from "~/components/Price";
 import { type Basket } from "~/domain/basket";
+import { lacksDeliveryPrice } from "~/domain/deliveryWays";
 import { formatPrice } from "~/domain/price";
 import { summaryParts } from "~/domain/summaryParts";
 import { selectBasketWaiting } from "~/state/basket/selectors";
@@ -15,14 +16,14 @@ import { useTotalChange } from "./useTotalChange";
 
 interface BasketSummaryProps {
   basket: Basket;
-  /** On a phone only the total is shown, and the rest after a click. */
-  collapsible?: boolean;
+  /** At the step where deliveries are chosen. On a phone only the total is shown there, and the rest after a click. */
+  atDelivery?: boolean;
   /** The button of the step, and why it is unavailable. */
   children?: ReactNode;
 }
 
 /** The totals of the basket, exactly as the server gives them, always in view beside or below the screen. */
-export function BasketSummary({ basket, collapsible = false, children }: BasketSummaryProps) {
+export function BasketSummary({ basket, atDelivery = false, children }: BasketSummaryProps) {
   const { locale } = useIntl();
   const [open, setOpen] = useState(false);
   const rowsId = useId();
@@ -41,12 +42,12 @@ export function BasketSummary({ basket, collapsible = false, children }: BasketS
     </p>
   );
   return (
-    <aside className={styles.summary} aria-labelledby={`${rowsId}-title`} data-collapsible={collapsible || undefined}>
+    <aside className={styles.summary} aria-labelledby={`${rowsId}-title`} data-collapsible={atDelivery || undefined}>
       <div className={styles.rows} id={rowsId} data-open={open || undefined}>
         <h2 className={styles.title} id={`${rowsId}-title`}>
           <FormattedMessage id="summary.title" />
         </h2>
-        <Rows basket={basket} forceCode={forceCode} tax={hasCodes && tax} />
+        <Rows basket={basket} forceCode={forceCode} tax={hasCodes && tax} atDelivery={atDelivery} />
       </div>
       <div className={styles.bar} data-stays aria-busy={waiting || undefined}>
         <div className={styles.total}>
@@ -73,7 +74,7 @@ export function BasketSummary({ basket, collapsible = false, children }: BasketS
             )}
           </p>
         </div>
-        {collapsible && (
+        {atDelivery && (
           <button
             type="button"
             className={styles.toggle}
@@ -96,9 +97,10 @@ interface RowsProps {
   forceCode: boolean;
   /** What of the purchase is VAT. */
   tax: ReactNode;
+  atDelivery: boolean;
 }
 
-function Rows({ basket, forceCode, tax }: RowsProps) {
+function Rows({ basket, forceCode, tax, atDelivery }: RowsProps) {
   const { locale: language } = useAppSelector(selectMarket);
   const currency = basket.paymentCurrency;
   const parts = useMemo(() => summaryParts(basket, language), [basket, language]);
@@ -134,6 +136,16 @@ function Rows({ basket, forceCode, tax }: RowsProps) {
           </dd>
         </div>
       ))}
+      {lacksDeliveryPrice(basket) && (
+        <div className={styles.row}>
+          <dt>
+            <FormattedMessage id="summary.delivery" />
+          </dt>
+          <dd className={styles.later}>
+            <FormattedMessage id={atDelivery ? "summary.deliveryOpen" : "summary.deliveryNext"} />
+          </dd>
+        </div>
+      )}
       {basket.vouchers.map((voucher) => (
         <div key={voucher.id} className={styles.row}>
           <dt>

@@ -72,7 +72,7 @@ export function Delivery() {
                 <CheckoutForm key={`${basket.id} ${accountId} ${formNumber}`} basket={basket} />
               ))}
           </div>
-          <BasketSummary basket={basket} collapsible />
+          <BasketSummary basket={basket} atDelivery />
         </div>
       ) : status === "failed" ? (
         <BasketFailed />

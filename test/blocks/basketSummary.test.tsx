@@ -1,0 +1,23 @@
+import { screen, within } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { BasketSummary } from "~/blocks/BasketSummary/BasketSummary";
+import { basket as basketOf, delivery, line } from "../support/basketBuilder";
+import { renderAt } from "../support/renderAt";
+import { startShop } from "../support/startShop";
+
+const byMail = delivery([line("a")]);
+const byPost = delivery([line("b", { deliveryMethod: "Physical" })], { id: "d2", deliveryMethod: "Physical" });
+const DOOR = { id: "q", shippingProvider: "DAO", currency: "DKK", displayText: "To the door", priceNoTax: 32 };
+
+test.each([
+  ["in the basket", false, [byMail, byPost], "Deliverychosen in the next step"],
+  ["where it is chosen", true, [byMail, byPost], "Deliverystill to be chosen"],
+  ["once its price is known", true, [byMail, { ...byPost, shippingQuote: DOOR }], null],
+  ["with nothing by post", false, [byMail], null],
+])("that delivery by post is still to come is told %s: %#", (_where, atDelivery, deliveries, told) => {
+  renderAt(startShop(), "/en/dk/dkk/sums", {
+    sums: <BasketSummary basket={basketOf(deliveries)} atDelivery={atDelivery} />,
+  });
+  const term = within(screen.getByRole("complementary", { name: "Summary" })).queryByText("Delivery");
+  expect(term?.parentElement?.textContent ?? null).toBe(told);
+});
