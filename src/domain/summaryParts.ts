@@ -29,14 +29,28 @@ export function summaryParts({ deliveries }: { deliveries: readonly Delivered[] 
   return [...charges.rows(), ...discounts.rows().filter(({ amount }) => amount < 0)];
 }
 
+interface Taxed {
+  productLines: readonly Pick<ProductLine, "totalTaxAmount">[];
+  wrappings: readonly Pick<Wrapping, "totalTaxAmount">[];
+  fees: readonly Pick<Fee, "totalTaxAmount">[];
+}
+
+/** What of an order is VAT. Only a basket comes with the sum; it is made of the same parts. */
+export function taxOf({ deliveries }: { deliveries: readonly Taxed[] }): number {
+  const parts = deliveries.flatMap(({ productLines, wrappings, fees }) => [...productLines, ...wrappings, ...fees]);
+  return toCents(parts.reduce((sum, { totalTaxAmount }) => sum + totalTaxAmount, 0));
+}
+
+/** Rounded to cents, as 0.1 + 0.2 is not 0.3 in floating point. */
+const toCents = (amount: number) => Math.round(amount * 100) / 100;
+
 class Sums {
   private readonly parts = new Map<string, SummaryPart>();
 
   add(kind: SummaryPart["kind"], title: Title | null, amount: number): void {
     const key = `${kind} ${title?.text ?? ""}`;
     const before = this.parts.get(key)?.amount ?? 0;
-    // Rounded to cents, as 0.1 + 0.2 is not 0.3 in floating point.
-    this.parts.set(key, { kind, title, amount: Math.round((before + amount) * 100) / 100 });
+    this.parts.set(key, { kind, title, amount: toCents(before + amount) });
   }
 
   rows(): SummaryPart[] {

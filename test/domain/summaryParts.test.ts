@@ -1,6 +1,6 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, test } from "vitest";
 import { type Fee } from "~/domain/basket";
-import { summaryParts } from "~/domain/summaryParts";
+import { summaryParts, taxOf } from "~/domain/summaryParts";
 import { basket, delivery, line } from "../support/basketBuilder";
 
 const titled = (da: string, en: string) => [
@@ -66,4 +66,15 @@ describe("the parts of the sum", () => {
       "Delivery",
     ]);
   });
+});
+
+test("the VAT of an order is that of its gifts, wrappings and fees, to the hundredth", () => {
+  const taxed = (lineId: string, totalTaxAmount: number) => ({ ...fee(lineId, 1), totalTaxAmount });
+  const wrapped = { ...wrapping("w", 25), totalTaxAmount: 5 };
+  const gift = line("a", { totalTaxAmount: 0.1 });
+  const { deliveries } = basket([
+    delivery([gift], { wrappings: [wrapped], fees: [taxed("f", 0.2)] }),
+    delivery([line("b")], { fees: [taxed("g", 8)] }),
+  ]);
+  expect(taxOf({ deliveries })).toBe(13.3);
 });

@@ -105,7 +105,7 @@ describe("the confirmation", () => {
     expect(within(payment).getByRole("rowheader", { name: "Card" }).nextElementSibling).toHaveTextContent(/SEK.700/);
   });
 
-  test("tells what was less and why, and what was charged on top", async () => {
+  test("tells what was less and why, what was charged on top, and what of it is VAT", async () => {
     const { shop, path } = await paid();
     shop.network.fail(
       "getOrderById",
@@ -118,7 +118,7 @@ describe("the confirmation", () => {
         Object.assign(line, { totalPaymentAmount: 180, totalPriceAmount: 200, discountPercentage: 1000 });
         line.discountTitles = titles("Card of the month");
         const fee = { lineId: "f", labels: titles("Card fee"), quantity: 1, targetType: "ProductLine" };
-        const sums = { singlePriceAmount: 8, totalPriceAmount: 8, totalPaymentAmount: 4, totalTaxAmount: 0 };
+        const sums = { singlePriceAmount: 8, totalPriceAmount: 8, totalPaymentAmount: 4, totalTaxAmount: 0.8 };
         const less = { discountPercentage: 5000, discountTitles: titles("Half in December"), totalDiscountAmount: 4 };
         delivery.fees = [{ ...fee, ...sums, ...less, relatedToProductLine: line.lineId, targetId: null, status: null }];
         return answer;
@@ -137,7 +137,9 @@ describe("the confirmation", () => {
     expect(gift).toHaveTextContent(/Card of the month [-−]10\s*%/);
     expect(gift).toHaveTextContent(/Card fee Half in December [-−]50\s*%/);
     const payment = await screen.findByRole("table", { name: "Payment" }, SLOW);
-    expect(within(payment).getByRole("rowheader", { name: /Discount/ }).nextElementSibling).toHaveTextContent(/24/);
+    const sum = (name: RegExp) => within(payment).getByRole("rowheader", { name }).nextElementSibling;
+    expect(sum(/Discount/)).toHaveTextContent(/24/);
+    expect(sum(/including VAT/)).toHaveTextContent(/^DKK.0.80$/);
   });
 
   test.each([

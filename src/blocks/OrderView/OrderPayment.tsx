@@ -1,6 +1,7 @@
 import { FormattedMessage, useIntl } from "react-intl";
 import { Skeleton } from "~/components/Skeleton";
 import { formatPrice } from "~/domain/price";
+import { taxOf } from "~/domain/summaryParts";
 import { writesCodes } from "../Gift/currencyCodes";
 import styles from "./OrderTable.module.css";
 import { isOnInvoice } from "./paymentMethod";
@@ -8,8 +9,8 @@ import { PaymentName } from "./PaymentName";
 import { type ShownOrder, type ShownPayment } from "./shownOrder";
 
 /**
- * How an order was paid: the total, what vouchers and discounts took off, and the rest. An invoice is shown as not paid
- * yet.
+ * How an order was paid: the total and its VAT, what vouchers and discounts took off, and the rest. An invoice is shown
+ * as not paid yet.
  */
 export function OrderPayment({ order, payment }: { order: ShownOrder; payment: ShownPayment }) {
   const { locale } = useIntl();
@@ -18,6 +19,7 @@ export function OrderPayment({ order, payment }: { order: ShownOrder; payment: S
   const forceCode = writesCodes(order.deliveries, payment.currency);
   const money = (amount: number) => formatPrice(amount, payment.currency, locale, { forceCode });
   const { payments, amountTotal, totalDiscount, amountPaid } = payment;
+  const tax = taxOf(order);
   return (
     <table className={styles.table} data-money>
       <caption className={styles.caption}>
@@ -30,6 +32,14 @@ export function OrderPayment({ order, payment }: { order: ShownOrder; payment: S
           </th>
           <td>{money(amountTotal)}</td>
         </tr>
+        {tax > 0 && (
+          <tr>
+            <th scope="row">
+              <FormattedMessage id="payment.tax" />
+            </th>
+            <td>{money(tax)}</td>
+          </tr>
+        )}
         {totalDiscount > 0 && (
           <tr>
             <th scope="row">
