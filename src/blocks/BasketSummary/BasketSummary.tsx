@@ -1,17 +1,13 @@
 import { type ReactNode, useId, useMemo, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Icon } from "~/components/Icon";
-import { Price } from "~/components/Price";
 import { type Basket } from "~/domain/basket";
-import { lacksDeliveryPrice } from "~/domain/deliveryWays";
 import { formatPrice } from "~/domain/price";
-import { summaryParts } from "~/domain/summaryParts";
 import { selectBasketWaiting } from "~/state/basket/selectors";
 import { useAppSelector } from "~/state/hooks";
-import { selectMarket } from "~/state/intl/selectors";
 import { writesCodesOf } from "../Gift/currencyCodes";
-import { PART_NAMES } from "../Gift/partNames";
 import styles from "./BasketSummary.module.css";
+import { SummaryRows } from "./SummaryRows";
 import { useTotalChange } from "./useTotalChange";
 
 interface BasketSummaryProps {
@@ -47,7 +43,7 @@ export function BasketSummary({ basket, atDelivery = false, children }: BasketSu
         <h2 className={styles.title} id={`${rowsId}-title`}>
           <FormattedMessage id="summary.title" />
         </h2>
-        <Rows basket={basket} forceCode={forceCode} tax={hasCodes && tax} atDelivery={atDelivery} />
+        <SummaryRows basket={basket} forceCode={forceCode} tax={hasCodes && tax} atDelivery={atDelivery} />
       </div>
       <div className={styles.bar} data-stays aria-busy={waiting || undefined}>
         <div className={styles.total}>
@@ -89,82 +85,5 @@ export function BasketSummary({ basket, atDelivery = false, children }: BasketSu
         {children}
       </div>
     </aside>
-  );
-}
-
-interface RowsProps {
-  basket: Basket;
-  forceCode: boolean;
-  /** What of the purchase is VAT. */
-  tax: ReactNode;
-  atDelivery: boolean;
-}
-
-function Rows({ basket, forceCode, tax, atDelivery }: RowsProps) {
-  const { locale: language } = useAppSelector(selectMarket);
-  const currency = basket.paymentCurrency;
-  const parts = useMemo(() => summaryParts(basket, language), [basket, language]);
-  return (
-    <dl className={styles.list}>
-      <div className={styles.row}>
-        <dt>
-          <FormattedMessage id="basket.count" values={{ count: basket.itemsCount }} />
-          {tax}
-        </dt>
-        <dd>
-          <Price amount={basket.totalPurchaseAmountWithTax} currency={currency} forceCode={forceCode} />
-        </dd>
-      </div>
-      {parts.map(({ kind, title, amount }) => (
-        <div key={`${kind} ${title?.text}`} className={styles.row} data-part>
-          <dt>
-            <FormattedMessage
-              id="summary.incl"
-              values={{
-                name: title ? (
-                  <span key="name" lang={title.lang}>
-                    {title.text}
-                  </span>
-                ) : (
-                  <FormattedMessage id={PART_NAMES[kind]} />
-                ),
-              }}
-            />
-          </dt>
-          <dd>
-            <Price amount={amount} currency={currency} forceCode={forceCode} size="s" />
-          </dd>
-        </div>
-      ))}
-      {lacksDeliveryPrice(basket) && (
-        <div className={styles.row}>
-          <dt>
-            <FormattedMessage id="summary.delivery" />
-          </dt>
-          <dd className={styles.later}>
-            <FormattedMessage id={atDelivery ? "summary.deliveryOpen" : "summary.deliveryNext"} />
-          </dd>
-        </div>
-      )}
-      {basket.vouchers.map((voucher) => (
-        <div key={voucher.id} className={styles.row}>
-          <dt>
-            <FormattedMessage
-              id="summary.voucher"
-              values={{
-                code: (
-                  <span key="code" className={styles.code}>
-                    {voucher.voucherMasked}
-                  </span>
-                ),
-              }}
-            />
-          </dt>
-          <dd>
-            <Price amount={-voucher.paymentAmount} currency={currency} forceCode={forceCode} />
-          </dd>
-        </div>
-      ))}
-    </dl>
   );
 }

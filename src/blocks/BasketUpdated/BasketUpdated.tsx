@@ -1,13 +1,17 @@
-import { type ReactNode } from "react";
+import { type ReactNode, useEffect } from "react";
 import { FormattedMessage } from "react-intl";
 import { useNavigate } from "react-router";
 import { Button } from "~/components/Button";
 import { Dialog } from "~/components/Dialog";
+import { lazyPart } from "~/components/lazyPart";
+import { PartPlace } from "~/components/PartPlace";
 import { basketPath } from "~/domain/routes";
-import { selectItemsCount, selectJustAdded } from "~/state/basket/selectors";
+import { selectBasket, selectBasketWaiting, selectItemsCount, selectJustAdded } from "~/state/basket/selectors";
 import { closeJustAdded } from "~/state/basket/slice";
 import { useAppDispatch, useAppSelector } from "~/state/hooks";
 import { selectMarket } from "~/state/intl/selectors";
+
+const SummaryRows = lazyPart(() => import("../BasketSummary/SummaryRows"), "SummaryRows");
 
 interface BasketUpdatedProps {
   /** Only gifts of this product are told of here. */
@@ -15,13 +19,22 @@ interface BasketUpdatedProps {
   children?: ReactNode;
 }
 
-/** Says that a gift is in the basket, and asks where to go next. The focus returns to the button that added it. */
+/**
+ * Says that a gift is in the basket and what the basket costs with it, and asks where to go next. The focus returns to
+ * the button that added it.
+ */
 export function BasketUpdated({ productId, children }: BasketUpdatedProps) {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const market = useAppSelector(selectMarket);
   const justAdded = useAppSelector(selectJustAdded);
   const count = useAppSelector(selectItemsCount);
+  const basket = useAppSelector(selectBasket);
+  const waiting = useAppSelector(selectBasketWaiting);
+  // While the gift is on its way to the basket.
+  useEffect(() => {
+    if (waiting) void SummaryRows.preload().catch(() => undefined);
+  }, [waiting]);
   const close = () => dispatch(closeJustAdded());
   const toBasket = () => {
     close();
@@ -45,9 +58,15 @@ export function BasketUpdated({ productId, children }: BasketUpdatedProps) {
       }
     >
       {children}
-      <p>
-        <FormattedMessage id="updated.text" values={{ count }} />
-      </p>
+      <PartPlace
+        waiting={
+          <p>
+            <FormattedMessage id="updated.text" values={{ count }} />
+          </p>
+        }
+      >
+        {basket && <SummaryRows basket={basket} />}
+      </PartPlace>
     </Dialog>
   );
 }

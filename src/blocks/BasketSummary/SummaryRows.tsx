@@ -1,0 +1,92 @@
+import { type ReactNode, useMemo } from "react";
+import { FormattedMessage } from "react-intl";
+import { Price } from "~/components/Price";
+import { type Basket } from "~/domain/basket";
+import { lacksDeliveryPrice } from "~/domain/deliveryWays";
+import { summaryParts } from "~/domain/summaryParts";
+import { useAppSelector } from "~/state/hooks";
+import { selectMarket } from "~/state/intl/selectors";
+import { writesCodesOf } from "../Gift/currencyCodes";
+import { PART_NAMES } from "../Gift/partNames";
+import styles from "./SummaryRows.module.css";
+
+interface SummaryRowsProps {
+  basket: Basket;
+  /** Amounts are written with currency codes; by default if the basket has amounts in two krone currencies. */
+  forceCode?: boolean;
+  /** What of the purchase is VAT. */
+  tax?: ReactNode;
+  /** At the step where deliveries are chosen. */
+  atDelivery?: boolean;
+}
+
+/** What a basket costs, with what is charged on top of the gifts, taken off, or still to come. */
+export function SummaryRows(props: SummaryRowsProps) {
+  const { basket, forceCode = writesCodesOf(basket), tax, atDelivery = false } = props;
+  const { locale: language } = useAppSelector(selectMarket);
+  const currency = basket.paymentCurrency;
+  const parts = useMemo(() => summaryParts(basket, language), [basket, language]);
+  return (
+    <dl className={styles.list}>
+      <div className={styles.row}>
+        <dt>
+          <FormattedMessage id="basket.count" values={{ count: basket.itemsCount }} />
+          {tax}
+        </dt>
+        <dd>
+          <Price amount={basket.totalPurchaseAmountWithTax} currency={currency} forceCode={forceCode} />
+        </dd>
+      </div>
+      {parts.map(({ kind, title, amount }) => (
+        <div key={`${kind} ${title?.text}`} className={styles.row} data-part>
+          <dt>
+            <FormattedMessage
+              id="summary.incl"
+              values={{
+                name: title ? (
+                  <span key="name" lang={title.lang}>
+                    {title.text}
+                  </span>
+                ) : (
+                  <FormattedMessage id={PART_NAMES[kind]} />
+                ),
+              }}
+            />
+          </dt>
+          <dd>
+            <Price amount={amount} currency={currency} forceCode={forceCode} size="s" />
+          </dd>
+        </div>
+      ))}
+      {lacksDeliveryPrice(basket) && (
+        <div className={styles.row}>
+          <dt>
+            <FormattedMessage id="summary.delivery" />
+          </dt>
+          <dd className={styles.later}>
+            <FormattedMessage id={atDelivery ? "summary.deliveryOpen" : "summary.deliveryNext"} />
+          </dd>
+        </div>
+      )}
+      {basket.vouchers.map((voucher) => (
+        <div key={voucher.id} className={styles.row}>
+          <dt>
+            <FormattedMessage
+              id="summary.voucher"
+              values={{
+                code: (
+                  <span key="code" className={styles.code}>
+                    {voucher.voucherMasked}
+                  </span>
+                ),
+              }}
+            />
+          </dt>
+          <dd>
+            <Price amount={-voucher.paymentAmount} currency={currency} forceCode={forceCode} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
