@@ -120,7 +120,8 @@ function groupsOf(was: readonly (BasketRow | undefined)[]): number[] {
   });
 }
 
-const isInTheWay = ({ line, delivery, issues }: BasketLine) =>
+/** Whether a line keeps the basket from being paid. */
+export const isInTheWay = ({ line, delivery, issues }: BasketLine) =>
   issues.length > 0 || !isReadable(line) || !hasRecipient(delivery);
 
 /** Remembers the last result per thing, as many lines are of the same gift. */

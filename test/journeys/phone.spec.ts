@@ -1,7 +1,7 @@
 import { devices, type Locator, type Page } from "@playwright/test";
 import { expectOpen, layReady, openLink, shownCode } from "./gift";
 import { editorOf, openEditor, wordsOf } from "./greetingSteps";
-import { openCheckout } from "./seed";
+import { openCheckout, QUAY } from "./seed";
 import { expect, test } from "./shop";
 import { DANISH, FREJA, GLOBAL_CARD, addButton, basketLines, expectConfirmed } from "./steps";
 import { fillPayer, fillPurchase, gifts, heading, openCard, openHome, pay, payButton, purchaseForm } from "./steps";
@@ -62,6 +62,19 @@ test("bought by touch, from the menu to the order; what was typed stays when the
   await expect(page).toHaveURL(/\/pay\//);
   await pay(page);
   await expectConfirmed(page);
+});
+
+test("of many gifts a few are shown before the details, with those that have a way to choose; a press shows all", async ({
+  page,
+}) => {
+  const mails = Array.from({ length: 8 }, (_, at) => ({ name: `Alma ${"ABCDEFGH"[at]!}` }));
+  await openCheckout(page, [...mails, { thing: "1129-sand", address: QUAY, name: "Bo Lind" }]);
+  const shown = page.locator("[id^=delivery-]:visible");
+  await expect(shown).toHaveCount(6);
+  await expect(shown.last()).toContainText("By post to Bo Lind");
+  await page.getByRole("button", { name: "Show all 9 gifts" }).press("Enter");
+  await expect(shown).toHaveCount(9);
+  await expect(shown.nth(5)).toBeFocused();
 });
 
 test("the step before is pressed on its mark, which shows the focus too", async ({ page }) => {

@@ -6,12 +6,14 @@ import { useAppSelector } from "~/state/hooks";
 import { selectMarket } from "~/state/intl/selectors";
 import { writesCodes } from "../Gift/currencyCodes";
 import { DeliveryFacts } from "../Gift/DeliveryFacts";
+import { FoldButton } from "../Gift/FoldButton";
 import { giftOf } from "../Gift/giftOf";
 import { GiftPicture } from "../Gift/GiftPicture";
 import { KindOfGift } from "../Gift/KindOfGift";
 import { Pieces } from "../Gift/Pieces";
 import { type Extra, extrasOf, LineExtras, LineMoney } from "../Gift/LineMoney";
 import { SeenExtras } from "../Gift/SeenExtras";
+import { useFold } from "../Gift/useFold";
 import styles from "./OrderDeliveries.module.css";
 import { type ShownOrder, type ShownPayment } from "./shownOrder";
 
@@ -19,14 +21,16 @@ type OrderDelivery = ShownOrder["deliveries"][number];
 
 /** The deliveries of an order: the status of each, when it arrives, and what is in it. */
 export function OrderDeliveries({ order, payment }: { order: ShownOrder; payment: ShownPayment }) {
+  const fold = useFold(order.deliveries);
+  const count = order.deliveries.reduce((sum, { quantity }) => sum + quantity, 0);
   return (
     <section className={styles.section} aria-labelledby="order-gifts">
       <h2 id="order-gifts" className={styles.heading}>
         <FormattedMessage id="order.next" />
       </h2>
-      <ul className={styles.deliveries}>
+      <ul {...fold.list} className={`${styles.deliveries} ${fold.list.className}`}>
         {order.deliveries.map((delivery) => (
-          <li key={delivery.id} className={styles.delivery}>
+          <li key={delivery.id} {...fold.item(delivery)} className={styles.delivery}>
             <p className={styles.status} data-done={delivery.hasBeenShipped || undefined}>
               <Icon name={delivery.hasBeenShipped ? "done" : "clock"} size="s" />
               <span>
@@ -38,6 +42,7 @@ export function OrderDeliveries({ order, payment }: { order: ShownOrder; payment
           </li>
         ))}
       </ul>
+      {fold.button && <FoldButton {...fold.button} count={count} />}
     </section>
   );
 }

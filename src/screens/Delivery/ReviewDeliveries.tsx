@@ -5,23 +5,25 @@ import { LineIssue } from "~/blocks/BasketLines/LineIssue";
 import { RefusedNotice } from "~/blocks/BasketLines/RefusedNotice";
 import { writesCodesOf } from "~/blocks/Gift/currencyCodes";
 import { DeliveryFacts } from "~/blocks/Gift/DeliveryFacts";
+import { FoldButton } from "~/blocks/Gift/FoldButton";
 import { giftOf } from "~/blocks/Gift/giftOf";
 import { GiftPicture } from "~/blocks/Gift/GiftPicture";
 import { KindOfGift } from "~/blocks/Gift/KindOfGift";
 import { Pieces } from "~/blocks/Gift/Pieces";
 import { SeenExtras } from "~/blocks/Gift/SeenExtras";
+import { useFold } from "~/blocks/Gift/useFold";
 import { lazyPart } from "~/components/lazyPart";
 import { Notice } from "~/components/Notice";
 import { PartPlace } from "~/components/PartPlace";
 import { type Basket, type Delivery } from "~/domain/basket";
 import { type BasketLine, linesOf, showsExchangeNote } from "~/domain/basketLines";
-import { deliveryKeys, type KeyedDelivery } from "~/domain/basketRows";
+import { deliveryKeys, isInTheWay, type KeyedDelivery } from "~/domain/basketRows";
 import { isQuotable } from "~/domain/deliveryWays";
 import { isReadable } from "~/domain/payable";
 import { selectRefusedLines } from "~/state/basket/selectors";
 import { useAppSelector } from "~/state/hooks";
 import { selectMarket } from "~/state/intl/selectors";
-import { selectRefusedOfDelivery } from "~/state/payment/selectors";
+import { selectPaymentTrouble, selectRefusedOfDelivery } from "~/state/payment/selectors";
 import styles from "./Delivery.module.css";
 
 const DeliveryDialog = lazyPart(() => import("~/blocks/BasketLines/DeliveryDialog"), "DeliveryDialog");
@@ -35,6 +37,9 @@ export function ReviewDeliveries({ basket, readOnly }: { basket: Basket; readOnl
   const onClose = useCallback(() => setChanging(null), []);
   const lines = useMemo(() => linesOf(basket), [basket]);
   const keyed = useDeliveryKeys(basket);
+  const isTroubled = useTroubled(lines);
+  // What goes by post has a way to choose.
+  const fold = useFold(basket.deliveries, { stays: isQuotable, needsPerson: isTroubled });
   // The lines may change while the dialog is open.
   const [first, ...others] = lines.filter(({ delivery }) => delivery.id === changing?.lines[0].delivery.id);
   return (
@@ -42,7 +47,7 @@ export function ReviewDeliveries({ basket, readOnly }: { basket: Basket; readOnl
       <h2 id="review" className={styles.heading}>
         <FormattedMessage id="checkout.gifts" />
       </h2>
-      <ul className={styles.deliveries}>
+      <ul {...fold.list} className={`${styles.deliveries} ${fold.list.className}`}>
         {basket.deliveries.map((delivery, at) => (
           <Reviewed
             key={keyed[at]!.key}
@@ -50,10 +55,12 @@ export function ReviewDeliveries({ basket, readOnly }: { basket: Basket; readOnl
             lines={lines.filter((entry) => entry.delivery.id === delivery.id)}
             basket={basket}
             readOnly={readOnly}
+            fold={fold.item(delivery)}
             onChange={(what, of) => setChanging({ what, lines: of })}
           />
         ))}
       </ul>
+      {fold.button && <FoldButton {...fold.button} count={basket.itemsCount} />}
       {showsExchangeNote(basket) && (
         <p className={styles.soft}>
           <FormattedMessage id="basket.exchange" />
@@ -78,22 +85,34 @@ function useDeliveryKeys({ deliveries }: Basket): KeyedDelivery[] {
   return keyed;
 }
 
+/** Whether something about a delivery needs the person before it can be paid. */
+function useTroubled(lines: readonly BasketLine[]): (delivery: Delivery) => boolean {
+  const refusedLines = useAppSelector(selectRefusedLines);
+  const trouble = useAppSelector(selectPaymentTrouble);
+  const refused = (trouble?.kind === "refused" && trouble.deliveries) || [];
+  return ({ id }) =>
+    refused.some(({ deliveryId }) => deliveryId === id) ||
+    lines.some((entry) => entry.delivery.id === id && (isInTheWay(entry) || refusedLines.has(entry.line.lineId)));
+}
+
 interface ReviewedProps {
   delivery: Delivery;
   lines: readonly BasketLine[];
   basket: Basket;
   readOnly: boolean;
+  /** Attributes of an item that can be folded away. */
+  fold: object;
   onChange: (what: DeliveryChange, lines: OneOrMore) => void;
 }
 
-function Reviewed({ delivery, lines, basket, readOnly, onChange }: ReviewedProps) {
+function Reviewed({ delivery, lines, basket, readOnly, fold, onChange }: ReviewedProps) {
   const intl = useIntl();
   const { locale: language } = useAppSelector(selectMarket);
   const [first, ...others] = lines;
   const forceCode = writesCodesOf(basket);
   if (!first) return null;
   return (
-    <li className={styles.delivery} id={`delivery-${delivery.id}`} tabIndex={-1}>
+    <li {...fold} className={styles.delivery} id={`delivery-${delivery.id}`} tabIndex={-1}>
       <GiftPicture gift={giftOf(first.presentations, language)} line={first.line} />
       <div className={styles.words}>
         <ul className={styles.gifts}>

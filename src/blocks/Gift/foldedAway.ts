@@ -1,0 +1,9 @@
+/** So many are always shown, and fewer than these are not worth a button. */
+const SHOWN = 5;
+const LEAST_FOLDED = 3;
+
+/** Those of a long list that can be folded away: all after the first few, but not what `stays`. */
+export function foldedAway<Item>(items: readonly Item[], stays: (item: Item) => boolean): readonly Item[] {
+  const rest = items.slice(SHOWN).filter((item) => !stays(item));
+  return rest.length < LEAST_FOLDED ? [] : rest;
+}
