@@ -104,8 +104,8 @@ const HEARD: Record<string, string> = {
     - main:
       - article:
         - heading "Thank you for your order" [level=1]
-        - region "What happens next":
-          - heading "What happens next" [level=2]
+        - region "Gifts and recipients":
+          - heading "Gifts and recipients" [level=2]
           - list:
             - listitem:
               - list:

@@ -72,6 +72,22 @@ describe("the confirmation", () => {
     expect(document.head.querySelector("meta[name=robots]")).toHaveAttribute("content", "noindex");
   });
 
+  test.each([
+    [false, "What happens next"],
+    [true, "Gifts and recipients"],
+  ])("with everything on its way (%s) its gifts are headed %s", async (hasBeenShipped, title) => {
+    const { shop, path } = await paid();
+    shop.network.fail(
+      "getOrderById",
+      faults.edit((answer: any) => {
+        for (const delivery of answer.data.getOrderById?.deliveries ?? []) delivery.hasBeenShipped ||= hasBeenShipped;
+        return answer;
+      }),
+    );
+    renderAt(shop, path, screens);
+    expect(await screen.findByRole("region", { name: title }, SLOW)).toBeInTheDocument();
+  });
+
   test("shows the order without its sums when how it was paid does not come", async () => {
     const { shop, path } = await paid();
     shop.network.fail("getOrderPaymentInfoById", faults.status(500));

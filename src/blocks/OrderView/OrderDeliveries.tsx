@@ -23,10 +23,11 @@ type OrderDelivery = ShownOrder["deliveries"][number];
 export function OrderDeliveries({ order, payment }: { order: ShownOrder; payment: ShownPayment }) {
   const fold = useFold(order.deliveries);
   const count = order.deliveries.reduce((sum, { quantity }) => sum + quantity, 0);
+  const isAllSent = order.deliveries.every(({ hasBeenShipped }) => hasBeenShipped);
   return (
     <section className={styles.section} aria-labelledby="order-gifts">
       <h2 id="order-gifts" className={styles.heading}>
-        <FormattedMessage id="order.next" />
+        <FormattedMessage id={isAllSent ? "checkout.gifts" : "order.next"} />
       </h2>
       <ul {...fold.list} className={`${styles.deliveries} ${fold.list.className}`}>
         {order.deliveries.map((delivery) => (
