@@ -24,6 +24,8 @@ export interface OrderInShort {
   productId: string | null;
   /** The value of the first card; null for a physical gift. */
   value: { amount: number; currency: string } | null;
+  /** How many gifts are like the first: the same product, of the same value. */
+  alike: number;
   /** The total quantity. */
   gifts: number;
   /** The first recipient with a name, and how many different ones there are. */
@@ -53,7 +55,8 @@ export function inShort({ deliveries }: ListedOrder): OrderInShort {
   return {
     productId: first?.productId ?? null,
     value: amount != null && currency ? { amount, currency } : null,
-    gifts: lines.reduce((sum, { quantity }) => sum + quantity, 0),
+    alike: piecesOf(lines.filter((line) => isAlike(line, first))),
+    gifts: piecesOf(lines),
     recipient: recipient ?? null,
     recipients: names.size,
     deliveries: deliveries.length,
@@ -63,6 +66,15 @@ export function inShort({ deliveries }: ListedOrder): OrderInShort {
     shops: [...new Map(shops.map((shop) => [shop.id, shop])).values()],
   };
 }
+
+type Line = ListedOrder["deliveries"][number]["productLines"][number];
+
+const piecesOf = (lines: readonly Line[]) => lines.reduce((sum, { quantity }) => sum + quantity, 0);
+
+const isAlike = (one: Line, other: Line | undefined) =>
+  one.productId === other?.productId &&
+  one.giftcardValue === other.giftcardValue &&
+  one.valueCurrency === other.valueCurrency;
 
 const LAST_PAGE = 100_000;
 

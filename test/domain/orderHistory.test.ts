@@ -20,6 +20,7 @@ describe("an order in one glance", () => {
       {
         productId: null,
         value: null,
+        alike: 0,
         gifts: 0,
         recipient: null,
         recipients: 0,
@@ -36,6 +37,7 @@ describe("an order in one glance", () => {
       {
         productId: "Alma0",
         value: { amount: 250, currency: "DKK" },
+        alike: 1,
         gifts: 1,
         recipient: "Alma",
         recipients: 1,
@@ -52,6 +54,7 @@ describe("an order in one glance", () => {
       {
         productId: " 0",
         value: null,
+        alike: 2,
         gifts: 8,
         recipient: "Alma",
         recipients: 2,
@@ -65,6 +68,14 @@ describe("an order in one glance", () => {
   ])("%s", (_what, deliveries, expected) => {
     expect(inShort({ deliveries })).toEqual(expected);
   });
+});
+
+test("gifts are alike that are of one product and of one value", () => {
+  const [{ productLines }] = [delivery("Alma", true, 1)];
+  const [card] = productLines;
+  const lines = [card!, { ...card!, quantity: 29 }, { ...card!, giftcardValue: 300 }, { ...card!, productId: "other" }];
+  const deliveries = lines.map((one) => ({ ...delivery("Alma"), productLines: [one] }));
+  expect(inShort({ deliveries })).toMatchObject({ alike: 30, gifts: 32 });
 });
 
 test("what goes next, and each shop where a parcel waits once", () => {

@@ -32,17 +32,17 @@ test("orders are listed ten a page, the newest first, and each leads to its own"
 test("an order in the list tells its gifts, how they go, how far they are, and what paid", async ({ page }) => {
   await signUp(page, HISTORY);
   const [id] = await seedOrders(page.request, 1, [
-    { card: "1001", value: 200, name: "Freja Lund" },
+    { card: "1001", value: 200, quantity: 3, name: "Freja Lund" },
     { card: "1001", value: 300, name: "Bo Lind", email: "bo@example.com", date: "2027-02-01T09:00:00Z" },
   ]);
   await page.reload();
   const entry = page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: `Order ${id}` }) });
   for (const words of [
-    "DKK 200 and one more gift",
+    "3 × The Denmark Gift Card DKK 200 and one more gift",
     "To Freja Lund and one more",
     "By e-mail",
     "1 of 2 sent",
-    "DKK 500",
+    "DKK 900",
   ])
     await expect(entry).toContainText(words);
   await expect(entry).toContainText("No. 1");

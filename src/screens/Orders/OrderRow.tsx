@@ -27,7 +27,7 @@ interface OrderRowProps {
 
 /** An order in the history: date, gifts, recipient, status and total. The whole row is a link to the order. */
 export function OrderRow({ order, forceCode }: OrderRowProps) {
-  const { formatMessage, locale } = useIntl();
+  const { formatMessage, formatNumber, locale } = useIntl();
   const market = useAppSelector(selectMarket);
   const { publicId, createdAt, reference, presentations } = order;
   const short = inShort(order);
@@ -52,11 +52,12 @@ export function OrderRow({ order, forceCode }: OrderRowProps) {
             values={{
               name: (
                 <>
+                  {short.alike > 1 && `${formatNumber(short.alike)} × `}
                   <span lang={gift.language ?? undefined}>{gift.name ?? formatMessage({ id: "product.unnamed" })}</span>
                   {value && ` ${formatPrice(value.amount, value.currency, locale, { forceCode })}`}
                 </>
               ),
-              more: Math.max(0, short.gifts - 1),
+              more: short.gifts - short.alike,
             }}
           />
         </p>
