@@ -164,6 +164,14 @@ test("in another currency no price of the one before is shown, though today's pr
   expect(await screen.findByRole("heading", { name: "The gifts could not be shown" }, SOON)).toBeVisible();
 });
 
+test("while there are more gifts than are shown, only gifts are counted, and brands that were found with them are not", async () => {
+  const shop = startShop();
+  await found(shop, "card", { brands: [{ objectID: "1123", name: "Card makers" }] });
+  await waitFor(() => expect(cards()).toHaveLength(24), SOON);
+  expect(screen.getByText("Card makers")).toBeVisible();
+  expect(screen.getByText("The 24 best gifts")).toBeInTheDocument();
+});
+
 test("more gifts that the search does not find, as it does not answer, leave those that are there", async () => {
   const shop = startShop();
   await found(shop, "gift");

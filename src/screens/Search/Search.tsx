@@ -62,6 +62,8 @@ function Results({ query }: { query: string }) {
   const isCounted = answer !== undefined && (found.isKnown || found.failed);
   const gifts = found.failed ? (answer?.products.length ?? 0) : found.gifts.length;
   const count = answer ? gifts + answer.brands.length + answer.categories.length : 0;
+  // Brands and categories are all shown; how many gifts there are is only known at the end.
+  const isPart = gifts > 0 && answer?.isMore === true;
   const isNothing = isCounted && count === 0 && !answer.isMore;
 
   if (failed && !answer) {
@@ -85,7 +87,7 @@ function Results({ query }: { query: string }) {
         {!isCounted ? (
           <FormattedMessage id="search.loading" />
         ) : count > 0 ? (
-          <FormattedMessage id="search.found" values={{ count, more: String(answer.isMore) }} />
+          <FormattedMessage id="search.found" values={{ count: isPart ? gifts : count, more: String(isPart) }} />
         ) : (
           isNothing && (
             // On the screen a heading says so.
