@@ -56,6 +56,7 @@ function Stopped({ left }: { left: number }) {
   const dispatch = useAppDispatch();
   const refused = useAppSelector(selectManyRefused);
   const gifts = useAppSelector(selectManyGifts);
+  const isNoneIn = left === gifts.length;
   const places = refused.map(({ place }) => place);
   const isAllRefused = places.length >= left;
   return (
@@ -71,7 +72,11 @@ function Stopped({ left }: { left: number }) {
               </Button>
             )}
             <Button size="s" onClick={() => dispatch(continueMany())}>
-              <FormattedMessage id="many.goOn" values={{ count: left }} />
+              {isNoneIn ? (
+                <FormattedMessage id="error.retry" />
+              ) : (
+                <FormattedMessage id="many.goOn" values={{ count: left }} />
+              )}
             </Button>
             <Button variant="quiet" size="s" onClick={() => dispatch(closeMany())}>
               <FormattedMessage id="many.giveUp" />
