@@ -2,7 +2,7 @@ import { memo } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Button } from "~/components/Button";
 import { When } from "~/components/When";
-import { formatOption } from "~/domain/price";
+import { formatPrice } from "~/domain/price";
 import styles from "./ManyRecipients.module.css";
 import { type ReadyRow } from "./useChecked";
 
@@ -43,7 +43,7 @@ const Row = memo(function Row({ number, draft, onOpen, onDrop }: RowProps) {
         </span>
       </span>
       <span className={styles.what}>
-        <span>{formatOption(giftcardValue ?? 0, valueCurrency ?? "", locale)}</span>
+        <span>{formatPrice(giftcardValue ?? 0, valueCurrency, locale)}</span>
         <span className={styles.to}>
           {deliveryDate ? (
             <When instant={deliveryDate} timezone={timezone} />
