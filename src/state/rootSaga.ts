@@ -48,6 +48,7 @@ export function* rootSaga(services: Services) {
     previousAnswers: [],
     previousDeliveries: [],
     uncertain: null,
+    moved: null,
     isStale: false,
     isAlone: false,
     broughtAt: -Infinity,

@@ -1,7 +1,20 @@
 import { codeField, codeForm, enterCode, heldCodes, newCode, openForCodes, redeem, removeCode, summary } from "./codes";
 import { BRAND_CARD, remember, seedBasket } from "./seed";
 import { expect, test } from "./shop";
-import { basketLines, DANISH, expectConfirmed, fillCheckout, goToPayment, heading, pay, payButton } from "./steps";
+import {
+  addToBasket,
+  basketLines,
+  DANISH,
+  expectConfirmed,
+  fillCheckout,
+  fillPurchase,
+  FREJA,
+  goToPayment,
+  heading,
+  openCard,
+  pay,
+  payButton,
+} from "./steps";
 import { gql } from "./wire";
 
 test.use({ isMeasured: true });
@@ -225,4 +238,26 @@ test("the day on which a code ends is saved for the calendar, without the code",
   expect(text).toContain(`DTSTART;VALUE=DATE:${day.replaceAll("-", "")}`);
   expect(text).toMatch(/SUMMARY:Last day to use your gift card from Gavia \(DKK\s50\)/);
   expect(text).not.toContain(code);
+});
+
+test("the last code taken off leaves the gift in the shop's own basket, where everything can be added", async ({
+  page,
+  watch,
+}) => {
+  // That of the redeem channel is given up.
+  watch.forgetsBaskets = true;
+  const code = await newCode(page.request, { balance: 400 });
+  await page.goto(`${DANISH}/redeem`);
+  await redeem(page, code);
+  await page.goto(`${DANISH}/shop/x/${BRAND_CARD}`);
+  await fillPurchase(page, FREJA);
+  await addToBasket(page, "Go to basket");
+  await removeCode(page, code).click();
+  await page.getByRole("button", { name: "Remove it" }).click();
+  await expect(page).toHaveURL(DANISH);
+  await expect.poll(() => page.evaluate(() => localStorage.getItem("salesChannelId"))).toBe("3");
+  await openCard(page);
+  await fillPurchase(page, FREJA);
+  await addToBasket(page, "Go to basket");
+  await expect(basketLines(page)).toHaveCount(2);
 });

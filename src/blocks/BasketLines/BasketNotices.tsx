@@ -11,12 +11,14 @@ import {
   selectBasketIssues,
   selectBasketStatus,
   selectChangeFailure,
+  selectHasGiftsWithoutCodes,
   selectOrderedAs,
   selectUndo,
 } from "~/state/basket/selectors";
 import { closeOrderedAs, reloadBasket } from "~/state/basket/slice";
 import { useAppDispatch, useAppSelector } from "~/state/hooks";
 import { selectMarket } from "~/state/intl/selectors";
+import { CodelessNotice } from "./CodelessNotice";
 import { LineIssue } from "./LineIssue";
 import { LongWaitNotice } from "./LongWaitNotice";
 import { ManyNotice } from "./ManyNotice";
@@ -34,6 +36,7 @@ export function BasketNotices({ withList = false }: { withList?: boolean }) {
   const editable = purchasePhase(basket?.purchasePhase) === "editable";
   const issues = useAppSelector(selectBasketIssues);
   const undo = useAppSelector(selectUndo);
+  const isCodeless = useAppSelector(selectHasGiftsWithoutCodes) && editable;
   return (
     <>
       {orderedAs && (
@@ -72,6 +75,7 @@ export function BasketNotices({ withList = false }: { withList?: boolean }) {
       {basket &&
         issues.map((issue) => <LineIssue key={issue.type} issue={issue} basket={basket} readOnly={!editable} />)}
       <ManyNotice />
+      {withList && isCodeless && <CodelessNotice />}
       {undo && !(withList && undo.what !== "voucher") && <UndoNotice />}
       <LongWaitNotice />
       {failure && (

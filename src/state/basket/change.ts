@@ -21,7 +21,7 @@ import { adds, type Change, changeOf, inputOf, linesMeant, other } from "./input
 import { renamed } from "./renamed";
 import { selectBasketIncomplete } from "./selectors";
 import { addProducts, chooseQuote, productsAdded, redeemCode, undoRemoval } from "./slice";
-import { backToItsChannel, keepCode, offerUndo, undoing, undone } from "./undo";
+import { backToItsChannel, keepCode, offerUndo, undoing, undone, undoneInstead } from "./undo";
 import { wasDoubted, wasMade } from "./wasMade";
 import { type BasketWork, receiveBasket, trueBasket } from "./work";
 
@@ -35,7 +35,10 @@ const MOST_REMEMBERED = 1000;
  * (`isPart`) whose earlier parts were ordered.
  */
 export function* change(work: BasketWork, wish: Action, { isPart = false } = {}): SagaGenerator<boolean> {
-  if (undoRemoval.match(wish)) yield* backToItsChannel(work, wish.payload);
+  if (undoRemoval.match(wish)) {
+    if (yield* undoneInstead(work, wish.payload)) return true;
+    yield* backToItsChannel(work, wish.payload);
+  }
   const before = yield* basketToChange(work, wish);
   if (!before) return false;
   const action = wayNow(work, renamed(wish, work.previousAnswers, before), before);

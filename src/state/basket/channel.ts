@@ -7,16 +7,15 @@ import { pastMarket, pathOf } from "~/domain/paths";
 import { purchasePhase } from "~/domain/purchase";
 import { isRedeemRoute } from "~/domain/routes";
 import { BUSINESS_CHANNEL, CONSUMER_CHANNEL, isPortalId, REDEEM_CHANNEL } from "~/domain/salesChannel";
-import { type BasketKey } from "~/domain/storedBaskets";
 import { selectMarket } from "../intl/selectors";
 import { rememberBasket, rememberedBasket, rememberedChannel } from "../remembered";
 import { rememberedChannelIn, rememberNextChannel, tabsChannel } from "../rememberedChannel";
 import { type Services } from "../services";
 import { bringBasket } from "./bring";
 import { followCurrency } from "./currency";
-import { selectBasket, selectSalesChannelId } from "./selectors";
+import { selectBasket, selectBasketStatus, selectSalesChannelId } from "./selectors";
 import { basketLoadFailed, basketLoading, channelChosen } from "./slice";
-import { accountIdHere, type BasketWork, createdIn, departmentHere, loaded, receiveBasket } from "./work";
+import { accountIdHere, type BasketWork, createdIn, departmentHere, keyIn, loaded, receiveBasket } from "./work";
 
 /** The shop's own channel for this person: business for whoever shops for an account, else consumer. */
 export function* ownChannel(): SagaGenerator<number> {
@@ -107,7 +106,9 @@ export function* leaveWithoutCodes(work: BasketWork): SagaGenerator<void> {
   const { services } = work;
   const basket = yield* select(selectBasket);
   const isRedeeming = (yield* select(selectSalesChannelId)) === REDEEM_CHANNEL;
-  if (!isRedeeming || !basket || isInUse(basket) || isOnRedeemRoute(services)) return;
+  // "empty": it was given up, in another tab.
+  const isSpare = basket ? !isInUse(basket) : (yield* select(selectBasketStatus)) === "empty";
+  if (!isRedeeming || !isSpare || isOnRedeemRoute(services)) return;
   yield* bringChannel(work, yield* ownChannel());
 }
 
@@ -129,15 +130,8 @@ export function* bringChannel(work: BasketWork, salesChannelId: number): SagaGen
 
 /** Switches to a channel with a basket that was loaded beforehand, and uses that from now on. */
 export function* goOverWith(work: BasketWork, salesChannelId: number, answer: BasketAnswer): SagaGenerator<void> {
-  const { services } = work;
-  const { countryCode } = yield* select(selectMarket);
-  rememberBasket(
-    services.local,
-    { salesChannelId, countryCode },
-    answer.basket.id,
-    services.clock.now(),
-    isInUse(answer.basket),
-  );
+  const { local, clock } = work.services;
+  rememberBasket(local, yield* keyIn(salesChannelId), answer.basket.id, clock.now(), isInUse(answer.basket));
   yield* chooseChannel(work, salesChannelId);
   yield* receiveBasket(work, () => Promise.resolve(answer));
   yield* followCurrency(work);
@@ -146,8 +140,8 @@ export function* goOverWith(work: BasketWork, salesChannelId: number, answer: Ba
 /** The basket stored for a channel; a new one if there is none or it is gone. Throws while it is being paid. */
 export function* basketIn(work: BasketWork, salesChannelId: number): SagaGenerator<BasketAnswer> {
   const { local, clock } = work.services;
-  const { currency, countryCode } = yield* select(selectMarket);
-  const key: BasketKey = { salesChannelId, countryCode };
+  const { currency } = yield* select(selectMarket);
+  const key = yield* keyIn(salesChannelId);
   const stored = rememberedBasket(local, key, clock.now());
   if (stored !== null) {
     const answer = yield* loaded(work, stored);

@@ -31,6 +31,8 @@ export const intents = {
   /** Redeems a voucher's code, already cleaned. */
   redeemCode: (state, _asked: PayloadAction<{ code: string; pin?: string }>) => asked(state),
   removeVoucher: (state, _asked: PayloadAction<string>) => asked(state),
+  /** From the redeem channel, without codes, to the shop's own: the gifts of the basket go along, or stay in it. */
+  goToShop: (state, _asked: PayloadAction<{ withGifts: boolean }>) => asked(state),
   /** Another recipient for some lines, and another delivery method if `way` has one. */
   changeRecipient: (state, _asked: PayloadAction<RecipientChange>) => asked(state),
   /** Another date for some lines; null is "send now". */

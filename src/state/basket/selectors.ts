@@ -66,6 +66,9 @@ export const selectRefusedLines = createSelector(
     return new Map([...whys].filter(([lineId]) => lines.some(({ line }) => line.lineId === lineId)));
   },
 );
+/** Gifts are in the redeem channel's basket, although it has no codes: nothing but gift cards can be added there. */
+export const selectHasGiftsWithoutCodes = ({ basket: { salesChannelId, basket } }: RootState) =>
+  salesChannelId === REDEEM_CHANNEL && basket !== null && basket.itemsCount > 0 && basket.vouchers.length === 0;
 /** The vouchers in the basket; null without a basket. */
 export const selectVouchers = (state: RootState) => state.basket.basket?.vouchers ?? null;
 /**

@@ -42,6 +42,7 @@ export const {
   keepOnlyCountry,
   redeemCode,
   removeVoucher,
+  goToShop,
   changeRecipient,
   changeMoment,
   changeAmount,

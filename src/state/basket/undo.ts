@@ -123,6 +123,15 @@ export function* backToItsChannel(work: BasketWork, id: number): SagaGenerator<v
   if (work.undo?.id === id) yield* bringChannel(work, work.undo.salesChannelId);
 }
 
+/** Puts a code back whose basket is left for good. False: what was removed is put back by a change of its basket. */
+export function* undoneInstead(work: BasketWork, id: number): SagaGenerator<boolean> {
+  const { undo } = work;
+  if (undo?.id !== id || !undo.instead) return false;
+  yield* undo.instead();
+  yield* undone(work);
+  return true;
+}
+
 /**
  * The change that puts back what was removed; null when it is too late, or the basket is now another one. Throws if the
  * lines are gone to which it belongs.
@@ -162,6 +171,7 @@ function* forgetLeft(work: BasketWork): SagaGenerator<void> {
   work.previousAnswers = [];
   work.previousDeliveries = [];
   work.uncertain = null;
+  work.moved = null;
 }
 
 /** The offer to undo: it ends after a while, though not while somebody points at it, and with its basket. */

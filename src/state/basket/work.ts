@@ -5,6 +5,7 @@ import { type Basket, type BasketAnswer } from "~/api/commerce/basket";
 import { type Delivery } from "~/domain/basket";
 import { chosenIn } from "~/domain/chosenAccount";
 import { type Failure, failureOfCode } from "~/domain/failure";
+import { type ProductToAdd } from "~/domain/linesToAdd";
 import { BUSINESS_CHANNEL } from "~/domain/salesChannel";
 import { LOCAL } from "~/domain/storage";
 import { type BasketKey } from "~/domain/storedBaskets";
@@ -25,6 +26,8 @@ interface Undo {
   salesChannelId: number;
   at: number;
   change: (now: Basket, clock: number) => Change | null;
+  /** What is done in place of that change: the gifts that the code paid for have gone to another channel's basket. */
+  instead?: () => SagaGenerator<void>;
 }
 
 /** What the basket's workers share: the services, the queue, and what they must remember between changes. */
@@ -43,6 +46,8 @@ export interface BasketWork {
   previousDeliveries: readonly Delivery[];
   /** A change (`asked`) that may or may not have been made: the basket is read before the next change. */
   uncertain: { before: Basket; asked: Change } | null;
+  /** Gifts that may or may not have been added to another basket, which was this (`before`) when they were sent. */
+  moved: { before: Basket; gifts: readonly ProductToAdd[] } | null;
   /** Another tab may have changed the basket since it was read here. */
   isStale: boolean;
   /** The worker whose turn it is holds the lock of all tabs. */

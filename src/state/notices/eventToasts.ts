@@ -9,6 +9,7 @@ export const EVENT_TOASTS = {
   CodeMoved: "toast.codeMoved",
   CodeRemoved: "toast.codeRemoved",
   DatesMoved: "toast.datesMoved",
+  GiftsStayed: "toast.giftsStayed",
   ListingIncomplete: "toast.listingIncomplete",
   NoQuote: "toast.noQuote",
   NowForAccount: "account.nowFor",

@@ -50,7 +50,7 @@ export function createRedeem(work: BasketWork) {
 }
 
 /** Redeems a code; if it belongs to another channel, tries once more there. */
-function* redeemOnce(work: BasketWork, action: Redeem): SagaGenerator<void> {
+export function* redeemOnce(work: BasketWork, action: Redeem): SagaGenerator<void> {
   try {
     yield* change(work, action);
   } catch (error) {

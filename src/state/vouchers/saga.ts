@@ -15,6 +15,7 @@ import {
   basketLoadFailed,
   changeEnded,
   changeTakesLong,
+  goToShop,
   redeemCode,
   removeVoucher,
 } from "../basket/slice";
@@ -25,10 +26,12 @@ import { forgetChannel } from "../rememberedChannel";
 import { type RootState } from "../rootReducer";
 import { Cancelled } from "../queue";
 import { type Services } from "../services";
+import { leaveGifts, moveGifts } from "./moveGifts";
 import { createRedeem } from "./redeem";
 import {
   codeRefused,
   followRoute,
+  giftsStayed,
   hideOverviewNotice,
   lastVoucherRemoved,
   saveToCalendar,
@@ -69,8 +72,8 @@ function* readAgain(work: BasketWork, basket: Basket): SagaGenerator<void> {
 
 /**
  * After the last voucher was removed: to the front page, in the consumer channel, or the business one for whoever shops
- * for an account (spec §4). The shop's own basket with gifts in it stays in use: in another channel's they would be out
- * of sight. Who has gone elsewhere since (`from` is where it was removed) is not led away from there.
+ * for an account (spec §4); gifts in the redeem channel's basket go along. Who has gone elsewhere since (`from` is
+ * where it was removed) is not led away from there.
  */
 function* leaveRedeeming(
   services: Services,
@@ -81,10 +84,39 @@ function* leaveRedeeming(
   yield* put(lastVoucherRemoved());
   if (pathOf(services.currentPath()) === from) services.navigate(services.frontPath(yield* select(selectMarket)));
   const isInPortal = isPortalId(yield* select(selectSalesChannelId));
-  if (itemsCount > 0 && !isInPortal) return;
+  if (itemsCount > 0 && !isInPortal) {
+    yield* call(move, services, work);
+    return;
+  }
   forgetChannel(services.local);
   const wanted = isInPortal ? yield* shopChannel(services) : yield* ownChannel();
   yield* call(attempt(enterInTurn, basketLoadFailed), services, work, wanted);
+}
+
+function* moveInTurn(_services: Services, work: BasketWork): SagaGenerator<void> {
+  try {
+    yield* work.enqueue(changeExclusively, work, () => moveGifts(work));
+  } catch (error) {
+    if (!(error instanceof Cancelled)) yield* put(giftsStayed());
+    throw error;
+  }
+}
+
+/** The basket tells why the gifts have stayed. */
+const move = attempt(moveInTurn, (failure) => basketChangeFailed(failure, true));
+
+/** To the shop's own channel, as the person asks: with the gifts, or leaving them in the redeem channel's basket. */
+function* goOver(services: Services, work: BasketWork, action: ReturnType<typeof goToShop>): SagaGenerator<void> {
+  try {
+    if (action.payload.withGifts) yield* call(move, services, work);
+    else yield* call(attempt(leaveInTurn, basketLoadFailed), services, work);
+  } finally {
+    yield* put(changeEnded());
+  }
+}
+
+function* leaveInTurn(_services: Services, work: BasketWork): SagaGenerator<void> {
+  yield* work.enqueue(leaveGifts, work);
 }
 
 function* enterInTurn(_services: Services, work: BasketWork, salesChannelId: number): SagaGenerator<void> {
@@ -114,6 +146,7 @@ function* hide({ local }: Services): SagaGenerator<void> {
 export function* vouchersSaga(services: Services, work: BasketWork) {
   yield* takeEvery(redeemCode.type, guarded(createRedeem(work)), services);
   yield* takeEvery(removeVoucher.type, attempt(remove, basketChangeFailed), services, work);
+  yield* takeEvery(goToShop, guarded(goOver), services, work);
   yield* takeEvery(followRoute, attempt(follow, basketLoadFailed), services, work);
   yield* takeLatest(codeRefused, guarded(countWait), services);
   yield* takeEvery(hideOverviewNotice, guarded(hide), services);

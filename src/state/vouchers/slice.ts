@@ -62,6 +62,8 @@ export const vouchersSlice = createSlice({
     },
     /** The code belongs to another channel, and the person was taken there. */
     channelSwitched: (_state, _told: PayloadAction<number>) => undefined,
+    /** Gifts stay in the redeem channel's basket, without codes: the basket of the shop's own channel did not come. */
+    giftsStayed: () => undefined,
     lastVoucherRemoved: (state) => {
       state.refusal = null;
     },
@@ -87,5 +89,6 @@ export const {
   codeRefused,
   waitCounted,
   channelSwitched,
+  giftsStayed,
   lastVoucherRemoved,
 } = vouchersSlice.actions;

@@ -1,0 +1,104 @@
+import { call, put, select, type SagaGenerator, spawn } from "typed-redux-saga";
+import { ApiFailure } from "~/api/apiFailure";
+import { type Basket, type BasketAnswer } from "~/api/commerce/basket";
+import { failureOf, failureOfCode } from "~/domain/failure";
+import { isEndUnknown } from "~/domain/failureCode";
+import { isInCatalogue } from "~/domain/failureText";
+import { linesToAdd } from "~/domain/linesToAdd";
+import { purchasePhase } from "~/domain/purchase";
+import { withDatesToSend } from "~/domain/purchaseDraft";
+import { wereAdded } from "~/domain/sameLines";
+import { guarded } from "../attempt";
+import { basketIn, bringChannel, goOverWith, ownChannel } from "../basket/channel";
+import { type Change, inputOf, whole } from "../basket/inputs";
+import { selectBasket, selectBasketIncomplete, selectHasGiftsWithoutCodes } from "../basket/selectors";
+import { redeemCode } from "../basket/slice";
+import { wasMade } from "../basket/wasMade";
+import { basketKey, type BasketWork, trueBasket } from "../basket/work";
+import { selectMarket } from "../intl/selectors";
+import { datesMoved } from "../payment/slice";
+import { discardBaskets, rememberUse } from "../remembered";
+import { forgetChannel } from "../rememberedChannel";
+import { type Services } from "../services";
+import { redeemOnce } from "./redeem";
+
+/**
+ * From the redeem channel without codes to the shop's own, with the gifts of the basket (spec §4): they are added to
+ * the basket there, and only then the one that is left is given up, in all tabs. Throws if they are refused there, or
+ * it is not known whether they were added; then everything stays as it is. Must run alone in all tabs.
+ */
+export function* moveGifts(work: BasketWork): SagaGenerator<void> {
+  const shown = yield* select(selectBasket);
+  if (!shown || !(yield* select(selectHasGiftsWithoutCodes))) return;
+  const left = yield* trueBasket(work, shown);
+  // Another tab may have redeemed a code, or pay.
+  if (!(yield* select(selectHasGiftsWithoutCodes))) return;
+  if (purchasePhase(left.purchasePhase) !== "editable") throw new ApiFailure(failureOfCode("PaymentUnderWay"));
+  // What could not be read would be lost.
+  if (yield* select(selectBasketIncomplete)) throw new ApiFailure(failureOfCode("BasketIncomplete"));
+  const channelId = yield* ownChannel();
+  const answer = yield* withGifts(work, left, (yield* basketIn(work, channelId)).basket);
+  keepOffer(work, left);
+  // By its id and for good: no late answer, and no other tab that still shows it, brings the same gifts back.
+  discardBaskets(work.services.local, [left.id]);
+  yield* goOverWith(work, channelId, answer);
+  yield* spawn(guarded(emptied), work.services, left.id);
+}
+
+/** Nobody waits for it: it only gives the stock back that is kept for a basket. */
+function* emptied({ commerce }: Services, id: string): SagaGenerator<void> {
+  yield* call(() => commerce.updateBasket({ id, doClearProducts: true, addProducts: [] }));
+}
+
+/** The basket `there` with the gifts of the one that is left. After a lost answer it is read, now and the next time. */
+function* withGifts(work: BasketWork, left: Basket, there: Basket): SagaGenerator<BasketAnswer> {
+  const { commerce, clock } = work.services;
+  const now = clock.now();
+  const { products: gifts, moved } = withDatesToSend(linesToAdd(left), now, left);
+  const doubt = work.moved?.before.id === there.id && wereAdded(work.moved.before, there, work.moved.gifts, now);
+  // In the place of those that were added then: they may have been changed since.
+  const change: Change =
+    doubt && work.moved
+      ? whole(there, [...linesToAdd(work.moved.before), ...gifts], now)
+      : { added: gifts, isWhole: false, news: gifts, rest: {}, removed: [], moved };
+  if (!doubt) work.moved = { before: there, gifts };
+  const paymentCurrency = (yield* select(selectMarket)).currency.toUpperCase();
+  let answer;
+  try {
+    answer = yield* call(() => commerce.updateBasket({ ...inputOf(there.id, change), paymentCurrency }));
+  } catch (error) {
+    const failure = failureOf(error);
+    if (!isEndUnknown(failure) && isInCatalogue(failure)) {
+      if (!doubt) work.moved = null;
+      throw error;
+    }
+    answer = yield* call(() => commerce.fetchBasket(there.id));
+    if (!wasMade(there, answer.basket, change, now)) throw error;
+  }
+  work.moved = null;
+  if (moved) yield* put(datesMoved());
+  return answer;
+}
+
+/** A code that was removed can still be put back: where the gifts are now or, if it does not count there, elsewhere. */
+function keepOffer(work: BasketWork, left: Basket): void {
+  const { undo } = work;
+  const isItsOwn = undo?.basketId === left.id;
+  const [redeem] = (isItsOwn && undo.change(left, work.services.clock.now())?.rest.addRedeems) || [];
+  if (!undo || !redeem) return;
+  const { code, pin } = redeem;
+  work.undo = { ...undo, instead: () => redeemOnce(work, redeemCode({ code, ...(pin && { pin }) })) };
+}
+
+/**
+ * To the shop's own channel, while the gifts stay in the redeem channel's basket, for the next code. That no longer
+ * counts as in use: no page is opened in it for its sake.
+ */
+export function* leaveGifts(work: BasketWork): SagaGenerator<void> {
+  const basket = yield* select(selectBasket);
+  if (!basket || !(yield* select(selectHasGiftsWithoutCodes))) return;
+  const { local, clock } = work.services;
+  rememberUse(local, yield* basketKey(), basket.id, clock.now(), false);
+  forgetChannel(local);
+  yield* bringChannel(work, yield* ownChannel());
+}

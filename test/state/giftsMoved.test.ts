@@ -1,0 +1,235 @@
+import { describe, expect, test, vi } from "vitest";
+import { LOCAL } from "~/domain/storage";
+import {
+  selectBasketLines,
+  selectHasGiftsWithoutCodes,
+  selectItemsCount,
+  selectSalesChannelId,
+  selectUndo,
+  selectVouchers,
+} from "~/state/basket/selectors";
+import { addProducts, changeQuantity, goToShop, redeemCode, removeVoucher, undoRemoval } from "~/state/basket/slice";
+import { followRoute } from "~/state/vouchers/slice";
+import { emailCard } from "../support/gifts";
+import { faults } from "../support/network";
+import { idle, ready, stored, toasts, withOne } from "../support/shopFacts";
+import { settled, type Shop, type ShopOptions, startShop } from "../support/startShop";
+
+/** Valid in the consumer channel too, or in the redeem channel only. */
+const [ANYWHERE, THERE] = ["SGK-DKK500AAAA", "SGK-REDEEM2222"];
+const LATER = new Date((Math.floor(Date.now() / 1000) + 20 * 24 * 3600) * 1000).toISOString();
+
+/** Sold in the redeem channel, with all that can be said of a gift by e-mail. */
+const dated = emailCard({
+  productId: "1123",
+  stockKeepingUnit: "1123-E",
+  greetingToken: "GREETING-DANSK",
+  deliveryDate: LATER,
+  quantity: 2,
+});
+
+/** What the basket on screen holds. */
+const held = (shop: Shop) =>
+  selectBasketLines(shop.state()).map(({ line: { productId, quantity } }) => `${String(quantity)} × ${productId}`);
+const channel = (shop: Shop) => selectSalesChannelId(shop.state());
+const basketId = (shop: Shop) => shop.state().basket.basket?.id;
+const arrived = (shop: Shop, salesChannelId = 3) =>
+  shop.until(({ basket }) => basket.basket?.salesChannelId === salesChannelId && basket.waiting === 0);
+
+/** In the redeem channel, with a code and a gift. */
+async function redeeming(code = ANYWHERE, options: ShopOptions = {}): Promise<Shop> {
+  const shop = startShop({ path: "/en/dk/dkk/redeem", ...options });
+  await ready(shop);
+  shop.dispatch(redeemCode({ code }));
+  await idle(shop);
+  shop.goTo("/en/dk/dkk/shop");
+  shop.dispatch(followRoute());
+  await settled();
+  shop.dispatch(addProducts([dated]));
+  await shop.until((state) => selectItemsCount(state) === 2);
+  await idle(shop);
+  return shop;
+}
+
+/** The same, while there is a gift in the consumer's basket, which was in use before. */
+async function redeemingBesides(): Promise<{ shop: Shop; before: string }> {
+  const first = await withOne();
+  const before = basketId(first)!;
+  const shop = await redeeming(THERE, { network: first.network, storage: first.storage });
+  first.close();
+  expect(channel(shop)).toBe(2);
+  return { shop, before };
+}
+
+const takeOff = (shop: Shop) => shop.dispatch(removeVoucher(selectVouchers(shop.state())![0]!.id));
+
+describe("gifts of the redeem channel's basket, when its last code is removed,", () => {
+  test("come along to a new basket of the consumer channel, as they are", async () => {
+    const shop = await redeeming();
+    const left = basketId(shop)!;
+    takeOff(shop);
+    await arrived(shop);
+    expect(held(shop)).toEqual(["2 × 1123"]);
+    const [gift] = selectBasketLines(shop.state());
+    expect(gift?.greeting?.greetingToken).toBe("GREETING-DANSK");
+    expect(gift?.delivery).toMatchObject({ deliveryDate: LATER, recipientEmail: "alma@example.com" });
+    expect(stored(shop)).toMatchObject([{ basketId: basketId(shop), salesChannelId: 3 }]);
+    expect(shop.services.local.read(LOCAL.baskets)).not.toContain(left);
+    expect(shop.navigated).toEqual([{ path: "/en/dk/dkk", replace: false }]);
+    expect(toasts(shop)).toEqual([]);
+    await vi.waitFor(() => expect(shop.sandbox.commerce.baskets.get(left)!.lines).toEqual([]));
+    const { network, storage } = shop;
+    const again = startShop({ path: "/en/dk/dkk/shop", network, storage });
+    await ready(again);
+    expect([channel(again), held(again)]).toEqual([3, ["2 × 1123"]]);
+  });
+
+  test("join those in the basket that was in use there", async () => {
+    const { shop, before } = await redeemingBesides();
+    takeOff(shop);
+    await arrived(shop);
+    expect(basketId(shop)).toBe(before);
+    expect(held(shop)).toEqual(["1 × 1001", "2 × 1123"]);
+  });
+
+  test("stay where they are if they are refused there; that is said, with two ways on", async () => {
+    const { shop, before } = await redeemingBesides();
+    const left = basketId(shop);
+    shop.network.fail("updateBasket", faults.refused("OutOfStock"), { skip: 1, times: 2 });
+    takeOff(shop);
+    await shop.until((state) => state.basket.changeFailure);
+    expect([channel(shop), basketId(shop), held(shop)]).toEqual([2, left, ["2 × 1123"]]);
+    expect(toasts(shop).at(-1)).toBe("GiftsStayed");
+    expect(selectHasGiftsWithoutCodes(shop.state())).toBe(true);
+
+    shop.dispatch(goToShop({ withGifts: true }));
+    await idle(shop);
+    expect(channel(shop)).toBe(2);
+    shop.dispatch(goToShop({ withGifts: false }));
+    await arrived(shop);
+    expect([basketId(shop), held(shop)]).toEqual([before, ["1 × 1001"]]);
+    const { network, storage } = shop;
+    const again = startShop({ path: "/en/dk/dkk/shop", network, storage });
+    await ready(again);
+    expect([channel(again), held(again)]).toEqual([3, ["1 × 1001"]]);
+  });
+
+  test("can be left there without a basket in use elsewhere, and are there for the next code", async () => {
+    const shop = await redeeming();
+    const left = basketId(shop);
+    shop.network.fail("updateBasket", faults.refused("OutOfStock"), { skip: 1, times: 1 });
+    takeOff(shop);
+    await shop.until((state) => state.basket.changeFailure);
+    shop.dispatch(goToShop({ withGifts: false }));
+    await arrived(shop);
+    const { network, storage } = shop;
+    const again = startShop({ path: "/en/dk/dkk/shop", network, storage });
+    await ready(again);
+    expect([channel(again), held(again)]).toEqual([3, []]);
+    again.dispatch(redeemCode({ code: THERE }));
+    await arrived(again, 2);
+    expect([basketId(again), held(again)]).toEqual([left, ["2 × 1123"]]);
+  });
+
+  test("come along on the second try, if the connection was gone at the first", async () => {
+    const { shop } = await redeemingBesides();
+    shop.network.fail("updateBasket", faults.abort(), { skip: 1, times: 1 });
+    takeOff(shop);
+    await shop.until((state) => state.basket.changeFailure);
+    shop.dispatch(goToShop({ withGifts: true }));
+    await arrived(shop);
+    expect(held(shop)).toEqual(["1 × 1001", "2 × 1123"]);
+  });
+
+  test("come once, though the answer is lost", async () => {
+    const { shop } = await redeemingBesides();
+    shop.network.fail("updateBasket", faults.lost(), { skip: 1, times: 1 });
+    takeOff(shop);
+    await arrived(shop);
+    expect(held(shop)).toEqual(["1 × 1001", "2 × 1123"]);
+    expect(toasts(shop)).not.toContain("GiftsStayed");
+  });
+
+  test.each([2, 3])("come once, though nobody could say at first; by then there are %i", async (quantity) => {
+    const { shop } = await redeemingBesides();
+    const reads = shop.network.count("getBasketById");
+    shop.network.fail("updateBasket", faults.lost(), { skip: 1, times: 1 });
+    shop.network.fail("getBasketById", faults.status(500), { skip: 1, times: 1 });
+    takeOff(shop);
+    await shop.until((state) => state.basket.changeFailure);
+    expect(shop.network.count("getBasketById")).toBe(reads + 2);
+    expect([channel(shop), held(shop)]).toEqual([2, ["2 × 1123"]]);
+    const { lineId } = selectBasketLines(shop.state())[0]!.line;
+    shop.dispatch(changeQuantity({ lineId, quantity }));
+    await idle(shop);
+    shop.dispatch(goToShop({ withGifts: true }));
+    await arrived(shop);
+    expect(held(shop)).toEqual(["1 × 1001", `${String(quantity)} × 1123`]);
+  });
+
+  test("are in the same basket in another tab, which forgets the one that was left", async () => {
+    const shop = await redeeming();
+    const { network, storage } = shop;
+    const other = startShop({ path: "/en/dk/dkk/basket", network, storage });
+    await ready(other);
+    expect(channel(other)).toBe(2);
+    takeOff(shop);
+    await arrived(shop);
+    await arrived(other);
+    expect(basketId(other)).toBe(basketId(shop));
+    other.dispatch(addProducts([emailCard()]));
+    await idle(other);
+    await shop.until((state) => selectItemsCount(state) === 3);
+    expect(held(shop).sort()).toEqual(["1 × 1001", "2 × 1123"]);
+    expect(stored(shop)).toHaveLength(1);
+  });
+
+  test("stay with the code that another tab has redeemed meanwhile", async () => {
+    const shop = await redeeming();
+    const { network, storage } = shop;
+    const other = startShop({ path: "/en/dk/dkk/basket", network, storage });
+    await ready(other);
+    takeOff(shop);
+    other.dispatch(redeemCode({ code: THERE }));
+    await idle(other);
+    await idle(shop);
+    await settled(200);
+    for (const tab of [shop, other]) expect(held(tab)).toEqual(["2 × 1123"]);
+    expect(shop.sandbox.commerce.baskets.get(basketId(other)!)!.lines).toHaveLength(1);
+  });
+
+  test("are paid with the code again once that is put back", async () => {
+    const { shop, before } = await redeemingBesides();
+    shop.dispatch(redeemCode({ code: ANYWHERE }));
+    await idle(shop);
+    for (const last of [false, true]) {
+      takeOff(shop);
+      await shop.until((state) => selectVouchers(state)?.length === (last ? 0 : 1));
+      await idle(shop);
+    }
+    await arrived(shop);
+    shop.dispatch(undoRemoval(selectUndo(shop.state())!.id));
+    await idle(shop);
+    expect([channel(shop), basketId(shop)]).toEqual([3, before]);
+    expect(selectVouchers(shop.state())).toHaveLength(1);
+    expect(held(shop)).toEqual(["1 × 1001", "2 × 1123"]);
+    expect(selectUndo(shop.state())).toBeNull();
+  });
+
+  test("stay in their basket when a code is put back that only counts in the redeem channel", async () => {
+    const shop = await redeeming(THERE);
+    takeOff(shop);
+    await arrived(shop);
+    const kept = basketId(shop)!;
+    const { id } = selectUndo(shop.state())!;
+    shop.network.fail("updateBasket", faults.lost(), { skip: 1, times: 1 });
+    shop.dispatch(undoRemoval(id));
+    shop.dispatch(undoRemoval(id));
+    await arrived(shop, 2);
+    expect(selectVouchers(shop.state())).toHaveLength(1);
+    expect(toasts(shop)).toContain("CodeMoved");
+    expect(held(shop)).toEqual([]);
+    expect(shop.sandbox.commerce.baskets.get(kept)!.lines).toHaveLength(1);
+    expect(stored(shop).map(({ basketId: one }) => one)).toContain(kept);
+  });
+});
