@@ -239,7 +239,7 @@ test("a thing cannot be bought with a code: told at the gift, and at its line", 
   await expect(summary(page)).toContainText("Something in your basket needs your attention first.");
   await page.goto(`${DANISH}/shop/gift/1126`);
   await expect(page.getByRole("main")).toContainText("This gift cannot be bought while a code is in your basket.");
-  await expect(addButton(page)).toHaveAttribute("aria-disabled", "true");
+  await expect(addButton(page)).toHaveCount(0);
   await page.goto(`${DANISH}/basket`);
   await basketLines(page).first().getByRole("button", { name: "Remove this gift" }).click();
   await expect(basketLines(page)).toHaveCount(1);

@@ -8,14 +8,14 @@ import { prefetchProduct } from "~/api/watch/content";
 import { listingInput } from "~/api/watch/listing";
 import { noFilters } from "~/domain/listingQuery";
 import { Product } from "~/screens/Product/Product";
-import { channelChosen, saveBillingDraft } from "~/state/basket/slice";
+import { saveBillingDraft } from "~/state/basket/slice";
 import { marketEntered } from "~/state/facts";
 import { openListing } from "~/state/listing/slice";
 import { billing } from "../support/gifts";
 import { faults } from "../support/network";
 import { renderAt } from "../support/renderAt";
 import { choose, openFor } from "../support/signedIn";
-import { DANISH, settled, type Shop, startShop } from "../support/startShop";
+import { DANISH, type Shop, startShop } from "../support/startShop";
 
 /* eslint-disable @typescript-eslint/no-explicit-any -- answers are changed as they come over the wire */
 
@@ -330,19 +330,6 @@ describe("the product's page", () => {
     await screen.findByText("There is nothing here", { selector: "h1" }, SOON);
     expect(screen.queryByText("Add to basket")).toBeNull();
     expect(document.querySelector("meta[name=robots]")).toHaveAttribute("content", "noindex");
-  });
-
-  test("of another channel comes from the consumers', with a notice and without adding", async () => {
-    const shop = startShop();
-    shop.dispatch(channelChosen(11));
-    await opened(OWN, shop);
-    expect(screen.getByText(/from our main shop/)).toBeVisible();
-    expect(addButton()).toHaveAccessibleDescription("It cannot be added to the basket here.");
-    fillRecipient();
-    fireEvent.click(addButton());
-    await settled();
-    expect(addButton()).toHaveAttribute("aria-disabled", "true");
-    expect(shop.network.count("updateBasket")).toBe(0);
   });
 
   test("says so when it cannot be brought, and tries again", async () => {

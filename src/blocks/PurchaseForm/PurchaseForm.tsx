@@ -5,10 +5,9 @@ import { Notice } from "~/components/Notice";
 import { ownZone } from "~/components/ownZone";
 import { type Product } from "~/domain/product";
 import { mostOf } from "~/domain/quantity";
-import { isRedeemable } from "~/domain/redeemable";
 import { BUSINESS_CHANNEL } from "~/domain/salesChannel";
 import { type ProductStockInfo, stockOf } from "~/domain/stock";
-import { selectIsRedeeming, selectPurchaseDraft, selectSalesChannelId } from "~/state/basket/selectors";
+import { selectPurchaseDraft, selectSalesChannelId } from "~/state/basket/selectors";
 import { useAppSelector } from "~/state/hooks";
 import { selectMarket } from "~/state/intl/selectors";
 import { ManyRecipients } from "../ManyRecipients/ManyRecipients";
@@ -68,7 +67,6 @@ function OfferedForm({
   const intl = useIntl();
   const { countryCode } = useAppSelector(selectMarket);
   const draft = useAppSelector((state) => selectPurchaseDraft(state, product.id));
-  const notForCodes = useAppSelector(selectIsRedeeming) && !isRedeemable(product);
   const [initialValues] = useState(() =>
     startValues(sellable, draft, { locale: intl.locale, countryCode, timezone: ownZone(), now: Date.now() }),
   );
@@ -87,7 +85,6 @@ function OfferedForm({
   );
 
   if (!initialValues) return null;
-  const closedFor = closed ?? (notForCodes && <FormattedMessage id="product.notForCodes" />);
   return (
     <Formik
       initialValues={initialValues}
@@ -108,9 +105,9 @@ function OfferedForm({
           onAdded={() => setLastAdded(attempt)}
           onValue={onValue}
           onStockChanged={onStockChanged}
-          closed={closedFor}
+          closed={closed}
         />
-        {!closedFor && <ManyGifts product={sellable} stock={stock} />}
+        {!closed && <ManyGifts product={sellable} stock={stock} />}
       </>
     </Formik>
   );

@@ -11,7 +11,6 @@ import { ErrorState } from "~/components/ErrorState";
 import { GiftCard } from "~/components/GiftCard";
 import { HasAllTextsContext } from "~/components/hasAllTexts";
 import { lazyPart } from "~/components/lazyPart";
-import { Notice } from "~/components/Notice";
 import { PartPlace } from "~/components/PartPlace";
 import { RichText } from "~/components/RichText";
 import { whenIdle } from "~/components/whenIdle";
@@ -22,16 +21,17 @@ import { formatOption } from "~/domain/price";
 import { imageOf, KEYS, langOf, textOf, wordsOf } from "~/domain/presentation";
 import { isPhysicalProduct, type Product } from "~/domain/product";
 import { productJsonLd } from "~/domain/productJsonLd";
+import { isRedeemable } from "~/domain/redeemable";
 import { shopPath } from "~/domain/routes";
-import { CONSUMER_CHANNEL } from "~/domain/salesChannel";
 import { isSoldOut } from "~/domain/stock";
 import { selectMode } from "~/state/auth/selectors";
-import { selectJustAdded, selectSalesChannelId } from "~/state/basket/selectors";
+import { selectIsRedeeming, selectJustAdded } from "~/state/basket/selectors";
 import { useAppSelector } from "~/state/hooks";
 import { selectMarket } from "~/state/intl/selectors";
 import { FormSkeleton } from "./FormSkeleton";
 import { Gallery } from "./Gallery";
 import { HeadPrice } from "./HeadPrice";
+import { NotHere } from "./NotHere";
 import styles from "./Product.module.css";
 import { ProductFacts } from "./ProductFacts";
 import { SellingPoints } from "./SellingPoints";
@@ -58,7 +58,6 @@ interface ProductViewProps {
 export function ProductView({ id, product: whole, listed, elsewhere, onRetry }: ProductViewProps) {
   const { formatMessage, locale } = useIntl();
   const market = useAppSelector(selectMarket);
-  const channelId = useAppSelector(selectSalesChannelId);
   const isBlocked = useAppSelector(selectMode) === "Blocked";
   const { origin, globalCardProductId, localCardProductIds } = useShopSettings();
   const hasTexts = use(HasAllTextsContext);
@@ -80,6 +79,14 @@ export function ProductView({ id, product: whole, listed, elsewhere, onRetry }: 
   const short = textOf(product?.presentations, KEYS.shortDescription);
   const campaign = textOf(presentations, KEYS.campaign);
   const soldOut = stock?.allSkusOutOfStock ?? (head ? isSoldOut(head) : false);
+  const isNotForCodes = useAppSelector(selectIsRedeeming) && product !== null && !isRedeemable(product);
+  const whyNot = elsewhere ? (
+    <>
+      <FormattedMessage id="product.elsewhere" /> <FormattedMessage id="product.notInChannel" />
+    </>
+  ) : (
+    isNotForCodes && <FormattedMessage id="product.notForCodes" />
+  );
   const jsonLd = useMemo(
     () =>
       product &&
@@ -144,17 +151,13 @@ export function ProductView({ id, product: whole, listed, elsewhere, onRetry }: 
             ? short && <RichText html={short} lang={langOf(product.presentations, KEYS.shortDescription)} lines={2} />
             : !onRetry && <Skeleton lines={2} />}
         </header>
-        {elsewhere && (
-          <Notice>
-            <FormattedMessage id="product.elsewhere" />
-          </Notice>
-        )}
+        {whyNot && <NotHere>{whyNot}</NotHere>}
         {product && <SellingPoints presentations={product.presentations} byPost={isPhysicalProduct(product)} />}
         {onRetry ? (
           <ErrorState title={<FormattedMessage id="product.failedTitle" />} onRetry={onRetry}>
             <FormattedMessage id="product.failedText" />
           </ErrorState>
-        ) : soldOut ? (
+        ) : whyNot ? null : soldOut ? (
           <SoldOut />
         ) : product && hasTexts ? (
           <PartPlace waiting={<FormSkeleton />}>
@@ -164,13 +167,7 @@ export function ProductView({ id, product: whole, listed, elsewhere, onRetry }: 
               stockFailed={stockFailed}
               onValue={onValue}
               onStockChanged={readAgain}
-              closed={
-                isBlocked ? (
-                  <FormattedMessage id="product.blocked" />
-                ) : elsewhere && channelId !== CONSUMER_CHANNEL ? (
-                  <FormattedMessage id="product.notInChannel" />
-                ) : undefined
-              }
+              closed={isBlocked && <FormattedMessage id="product.blocked" />}
             />
           </PartPlace>
         ) : (
