@@ -4,7 +4,7 @@ import { afterEach, describe, expect, test, vi } from "vitest";
 import { Basket } from "~/screens/Basket/Basket";
 import { loadAccounts } from "~/state/auth/slice";
 import { selectItemsCount } from "~/state/basket/selectors";
-import { addProducts, enterChannel } from "~/state/basket/slice";
+import { addProducts, enterChannel, redeemCode } from "~/state/basket/slice";
 import { emailCard } from "../support/gifts";
 import { faults } from "../support/network";
 import { renderAt } from "../support/renderAt";
@@ -248,6 +248,20 @@ describe("a basket with gifts", () => {
     await screen.findByRole("heading", { level: 1, name: "Your basket is empty" }, { timeout: 3000 });
     fireEvent.click(await screen.findByRole("button", { name: "Undo" }));
     await waitFor(() => expect(lines()).toHaveLength(1), { timeout: 3000 });
+  });
+
+  test.each([
+    ["without codes", false, "Popular gifts"],
+    ["with a code", true, "Gifts that use all of it"],
+  ])("empty, %s, it only speaks of popular gifts where they follow", async (_what, withCode, follow) => {
+    const shop = startShop();
+    await shop.until((state) => state.basket.status === "ready");
+    if (withCode) shop.dispatch(redeemCode({ code: "SGK-DKK500AAAA" }));
+    await shop.until((state) => state.basket.waiting === 0);
+    renderAt(shop, PATH, screens);
+    await screen.findByRole("region", { name: follow }, SLOW);
+    const words = "There is a gift for everyone. These are the ones people like to give right now.";
+    expect(screen.queryAllByText(words)).toHaveLength(withCode ? 0 : 1);
   });
 
   test("in a portal an empty basket suggests of the portal's own list, and only what can be bought now", async () => {

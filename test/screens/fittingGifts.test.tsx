@@ -11,7 +11,9 @@ import { startShop } from "../support/startShop";
 vi.setConfig({ testTimeout: 30_000 });
 const SOON = { timeout: 8000 };
 
-async function suggested(edit: (items: any[]) => any[] = (items) => items) {
+const asTheyAre = (items: any[]) => items;
+
+async function suggested(edit = asTheyAre, editPrices = asTheyAre) {
   const shop = startShop();
   await shop.until((state) => state.basket.status === "ready");
   shop.dispatch(redeemCode({ code: "SGK-DKK500AAAA" }));
@@ -20,6 +22,13 @@ async function suggested(edit: (items: any[]) => any[] = (items) => items) {
     "productsFilter",
     faults.edit((answer: any) => {
       answer.data.productsFilter.items = edit(answer.data.productsFilter.items);
+      return answer;
+    }),
+  );
+  shop.network.fail(
+    "getProducts",
+    faults.edit((answer: any) => {
+      answer.data.getProducts = editPrices(answer.data.getProducts);
       return answer;
     }),
   );
@@ -49,4 +58,21 @@ test("a press on one is counted", async () => {
   const { shop, links } = await suggested();
   fireEvent.click(screen.getAllByRole("link")[0]!);
   expect(shop.pushed).toContainEqual({ event: "productClick", productId: idIn(links()[0]!), list: "fitting" });
+});
+
+test("the heading says that they use all of it only if every one does", async () => {
+  const { unmount } = await suggested();
+  expect(screen.getByRole("heading")).toHaveTextContent("Gifts that use all of it");
+  unmount();
+  forgetAnswers();
+  const cheaper = ({ inventory, ...method }: any) => ({
+    ...method,
+    inventory: inventory.map((entry: any) => ({ ...entry, price: 300, priceMin: null, priceMax: null })),
+  });
+  await suggested(undefined, ([first, ...others]) => [
+    first,
+    ...others.map((each) => ({ ...each, deliveryMethods: each.deliveryMethods.map(cheaper) })),
+  ]);
+  expect(screen.getAllByText("Uses all of it")).toHaveLength(1);
+  expect(screen.getByRole("heading")).toHaveTextContent("Gifts that fit your balance");
 });

@@ -44,7 +44,7 @@ export function FittingGifts({ basket }: { basket: Basket }) {
   return (
     <section className={styles.section} aria-labelledby={titleId} aria-busy={gifts === null || undefined}>
       <h2 id={titleId} className={styles.title}>
-        <FormattedMessage id={gifts?.[0]?.fit.isExact ? "fit.title" : "fit.titleNear"} />
+        <FormattedMessage id={gifts?.every(({ fit }) => fit.isExact) ? "fit.title" : "fit.titleNear"} />
       </h2>
       {gifts === null ? (
         <ProductGridSkeleton count={SUGGESTED} />

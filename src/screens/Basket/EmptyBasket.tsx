@@ -25,9 +25,12 @@ export function EmptyBasket({ withCodes }: { withCodes: Basket | null }) {
   return (
     <div className={styles.empty}>
       <div className={styles.words}>
-        <p>
-          <FormattedMessage id="basket.emptyText" />
-        </p>
+        {/* It tells of the popular ones. */}
+        {!withCodes && (
+          <p>
+            <FormattedMessage id="basket.emptyText" />
+          </p>
+        )}
         <ButtonLink to={shopPath(market)} variant="primary">
           <FormattedMessage id="home.seeAll" />
         </ButtonLink>
