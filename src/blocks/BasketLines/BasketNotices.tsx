@@ -1,7 +1,9 @@
 import { FormattedMessage } from "react-intl";
 import { Button, ButtonLink } from "~/components/Button";
 import { FailureText } from "~/components/FailureText";
+import { lazyPart } from "~/components/lazyPart";
 import { Notice } from "~/components/Notice";
+import { PartPlace } from "~/components/PartPlace";
 import { RetryNotice } from "~/components/RetryNotice";
 import { purchasePhase } from "~/domain/purchase";
 import { orderPath } from "~/domain/routes";
@@ -18,11 +20,12 @@ import {
 import { closeOrderedAs, reloadBasket } from "~/state/basket/slice";
 import { useAppDispatch, useAppSelector } from "~/state/hooks";
 import { selectMarket } from "~/state/intl/selectors";
-import { CodelessNotice } from "./CodelessNotice";
 import { LineIssue } from "./LineIssue";
 import { LongWaitNotice } from "./LongWaitNotice";
 import { ManyNotice } from "./ManyNotice";
 import { UndoNotice } from "./UndoNotice";
+
+const CodelessNotice = lazyPart(() => import("./CodelessNotice"), "CodelessNotice");
 
 /** Notices about the basket as a whole, above its lines. `withList`: editable lines follow. */
 export function BasketNotices({ withList = false }: { withList?: boolean }) {
@@ -75,7 +78,11 @@ export function BasketNotices({ withList = false }: { withList?: boolean }) {
       {basket &&
         issues.map((issue) => <LineIssue key={issue.type} issue={issue} basket={basket} readOnly={!editable} />)}
       <ManyNotice />
-      {withList && isCodeless && <CodelessNotice />}
+      {withList && isCodeless && (
+        <PartPlace>
+          <CodelessNotice />
+        </PartPlace>
+      )}
       {undo && !(withList && undo.what !== "voucher") && <UndoNotice />}
       <LongWaitNotice />
       {failure && (

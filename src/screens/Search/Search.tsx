@@ -8,7 +8,6 @@ import { SearchBox } from "~/blocks/Search/SearchBox";
 import { useSearchService } from "~/blocks/Search/useSearchService";
 import { ButtonLink } from "~/components/Button";
 import { ErrorState } from "~/components/ErrorState";
-import { LongWait } from "~/components/LongWait";
 import { useShopSettings } from "~/components/shopSettings";
 import { useMedia, WIDE } from "~/components/useMedia";
 import { shopPath } from "~/domain/routes";
@@ -97,7 +96,6 @@ function Results({ query }: { query: string }) {
           )
         )}
       </p>
-      <LongWait waiting={!answer} />
       {!answer ? (
         <FoundGiftsSkeleton />
       ) : isNothing ? (
