@@ -45,6 +45,15 @@ export const keptGiftsPath = (market: Market) => under(market, "giftcard", "kept
 /** Whether what follows the prefix is one of the screens of received gift cards. */
 export const isGiftCardRoute = (rest: string) =>
   /^\/giftcard\/bundle$|^(?:\/[^/]+)?\/(?:verify-owner|giftcard)$/.test(rest);
+/**
+ * What a recipient's screen names its channel by (null: it names none); undefined on all other screens. Who opens a
+ * gift has nothing to do with the portal that this browser was last in.
+ */
+export function recipientsChannel(rest: string): string | null | undefined {
+  if (/^\/greeting(?:\/|$)/.test(rest)) return null;
+  const found = /^(?:\/([^/]+))?\/(?:verify-owner|giftcard)(?:\/|$)/.exec(rest);
+  return found ? (found[1] ?? null) : undefined;
+}
 export const occasionPath = (market: Market, ...at: [] | [id: string] | [occasion: string, id: string]) =>
   under(market, "occasion", ...at);
 /** A portal's own page, under its slug. */

@@ -3,10 +3,11 @@ import { useLocation, useNavigate } from "react-router";
 import { useChannel } from "~/api/watch/channels";
 import { SetPortalThemeContext } from "~/components/portalTheme";
 import { useShopSettings } from "~/components/shopSettings";
+import { decoded } from "~/domain/decoded";
 import { splitPrefix } from "~/domain/paths";
 import { portalSlug, portalThemeOf } from "~/domain/portalTheme";
-import { portalPath } from "~/domain/routes";
-import { CONSUMER_CHANNEL, isPortal } from "~/domain/salesChannel";
+import { portalPath, recipientsChannel } from "~/domain/routes";
+import { channelLookup, CONSUMER_CHANNEL, isPortal, type SalesChannel } from "~/domain/salesChannel";
 import { selectSalesChannelId } from "~/state/basket/selectors";
 import { enterChannel } from "~/state/basket/slice";
 import { useAppDispatch, useAppSelector } from "~/state/hooks";
@@ -14,9 +15,10 @@ import { selectMarket } from "~/state/intl/selectors";
 import "./portalTheme.css";
 
 /**
- * Rendered in the shell while the channel is a portal's: applies its logo and colours, and leaves the portal when the
- * person goes to the shop's own front page, or the portal no longer exists. If the portal is entered on that front
- * page, as by a code whose answer came late or that was put back there, the person is led to the portal's own.
+ * Rendered in the shell while the channel is a portal's: applies its logo and colours, though not to the screens of a
+ * gift's recipient unless their address names it, and leaves the portal when the person goes to the shop's own front
+ * page, or the portal no longer exists. If the portal is entered on that front page, as by a code whose answer came
+ * late or that was put back there, the person is led to the portal's own.
  */
 export function PortalTheme() {
   const dispatch = useAppDispatch();
@@ -30,7 +32,8 @@ export function PortalTheme() {
   const market = useAppSelector(selectMarket);
   const navigate = useNavigate();
   const { pathname, key } = useLocation();
-  const isFrontPage = splitPrefix(pathname)?.rest === "";
+  const rest = splitPrefix(pathname)?.rest ?? null;
+  const isFrontPage = rest === "";
   const [enteredAt] = useState(newestKey);
   const isEnteredHere = isFrontPage && key === enteredAt;
   const own = isEnteredHere && channel && isPortal(channel) ? portalPath(market, portalSlug(channel)) : null;
@@ -38,10 +41,13 @@ export function PortalTheme() {
   // Where the channel turns out to be none, there is nothing to lead to.
   const isLeft = isFrontPage && (!isEnteredHere || data !== undefined);
 
+  const named = rest === null ? undefined : recipientsChannel(rest);
+  const isWorn = channel !== null && isPortal(channel) && (named === undefined || isNamed(channel, named));
+
   useLayoutEffect(() => {
-    setTheme(isPortal(channel) && channel ? portalThemeOf(channel, { origin, mediaHosts }) : null);
+    setTheme(isWorn ? portalThemeOf(channel, { origin, mediaHosts }) : null);
     return () => setTheme(null);
-  }, [setTheme, channel, origin, mediaHosts]);
+  }, [setTheme, isWorn, channel, origin, mediaHosts]);
 
   useLayoutEffect(() => {
     if (own) void navigate(own, { replace: true });
@@ -49,6 +55,12 @@ export function PortalTheme() {
   }, [isLeft, isClosed, own, dispatch, navigate]);
 
   return null;
+}
+
+/** Whether an address names this channel, by its id or slug. */
+function isNamed({ id, urlSlug }: SalesChannel, named: string | null): boolean {
+  const lookup = channelLookup(named && decoded(named));
+  return lookup !== null && ("id" in lookup ? lookup.id === id : lookup.slug === urlSlug?.trim().toLowerCase());
 }
 
 /** The key of the newest place: a screen whose code is still on its way is not drawn yet. "default" is the router's. */
