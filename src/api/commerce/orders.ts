@@ -1,4 +1,7 @@
-import { type AskOptions, askData } from "../ask";
+import { failureOfCode } from "~/domain/failure";
+import { MALFORMED_ANSWER } from "~/domain/failureCode";
+import { ApiFailure } from "../apiFailure";
+import { ask, type AskOptions, askData } from "../ask";
 import {
   type GetOrderByIdQuery,
   type GetOrderPaymentInfoByIdQuery,
@@ -10,16 +13,17 @@ import { getOrders } from "../generated/commerce/getOrders";
 import { resendOrderConfirmation } from "../generated/commerce/resendOrderConfirmation";
 import { ofThatId } from "./ofThatId";
 
-/** An order (spec §3). */
-export type Order = NonNullable<GetOrderByIdQuery["getOrderById"]>;
+/** An order (spec §3), and whether part of it could not be read. */
+export type Order = NonNullable<GetOrderByIdQuery["getOrderById"]> & { incomplete: boolean };
 export type OrderPaymentInfo = NonNullable<GetOrderPaymentInfoByIdQuery["getOrderPaymentInfoById"]>;
-/** One page of a person's orders, in short. */
-export type OrderPage = GetOrdersQuery["getOrders"];
+/** One page of a person's orders, in short, and whether some could not be read. */
+export type OrderPage = GetOrdersQuery["getOrders"] & { incomplete: boolean };
 
 /** An order by its public id; null until it is created, a moment after the payment. Throws ApiFailure. */
 export async function fetchOrder(publicOrderId: string, options?: AskOptions): Promise<Order | null> {
-  const { getOrderById: order } = await askData(getOrderById, { id: publicOrderId }, options);
-  return order && ofThatId(order, publicOrderId, [order.publicOrderId, order.publicId, order.id]);
+  const { data, incomplete } = await ask(getOrderById, { id: publicOrderId }, options);
+  const order = data.getOrderById;
+  return order && { ...ofThatId(order, publicOrderId, [order.publicOrderId, order.publicId, order.id]), incomplete };
 }
 
 /** How an order was paid, which is not part of the order itself. */
@@ -27,9 +31,11 @@ export async function fetchOrderPayment(publicOrderId: string): Promise<OrderPay
   return (await askData(getOrderPaymentInfoById, { id: publicOrderId })).getOrderPaymentInfoById;
 }
 
-/** One page of the orders of the signed-in person, newest first. */
+/** One page of the orders of the signed-in person, newest first. Throws also if none of them could be read. */
 export async function fetchOrders(page: number, perPage: number, options?: AskOptions): Promise<OrderPage> {
-  return (await askData(getOrders, { pagination: { page, perPage } }, options)).getOrders;
+  const { data, incomplete } = await ask(getOrders, { pagination: { page, perPage } }, options);
+  if (incomplete && data.getOrders.items.length === 0) throw new ApiFailure(failureOfCode(MALFORMED_ANSWER));
+  return { ...data.getOrders, incomplete };
 }
 
 /** Sends the confirmation of an order again; false if the server did not. */

@@ -1,5 +1,5 @@
 import { ApiFailure } from "../apiFailure";
-import { type AskOptions, askData } from "../ask";
+import { ask, type AskOptions, askData } from "../ask";
 import { credentialsFor } from "../endpoints";
 import { failureOfAnswer } from "../failureOf";
 import {
@@ -52,12 +52,17 @@ export async function fetchExport(input: ExportInput, options?: AskOptions): Pro
   return (await askData(exportActivatedVoucher, { input }, options)).orders.exportActivatedVoucher;
 }
 
-/** The same for all vouchers of a bundle. */
+/** The same for all vouchers of a bundle, and whether some could not be read. */
 export async function fetchBundle(input: ExportInput, options?: AskOptions) {
-  return (await askData(listActivatedBundle, { input }, options)).orders.listActivatedBundle;
+  const { data, incomplete } = await ask(listActivatedBundle, { input }, options);
+  return { ...data.orders.listActivatedBundle, incomplete };
 }
 
-/** The files of a bundle, by product. */
-export async function fetchBundleFiles(input: ExportInput, options?: AskOptions): Promise<PdfGroup[]> {
-  return (await askData(listBundledPdfs, { input }, options)).orders.listBundledPdfs.pdfsGroupedByProductId;
+/** The files of a bundle, by product, and whether some could not be read. */
+export async function fetchBundleFiles(
+  input: ExportInput,
+  options?: AskOptions,
+): Promise<{ groups: PdfGroup[]; incomplete: boolean }> {
+  const { data, incomplete } = await ask(listBundledPdfs, { input }, options);
+  return { groups: data.orders.listBundledPdfs.pdfsGroupedByProductId, incomplete };
 }

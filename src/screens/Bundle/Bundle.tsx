@@ -5,10 +5,11 @@ import { ShownGift } from "~/blocks/ReceivedGift/ShownGift";
 import { StepHeading } from "~/blocks/ReceivedGift/StepHeading";
 import { useGiftPlace } from "~/blocks/ReceivedGift/useGiftPlace";
 import { ScreenHead } from "~/blocks/ScreenHead/ScreenHead";
+import { IncompleteNotice } from "~/components/IncompleteNotice";
 import { isPlainPress } from "~/components/isPlainPress";
 import { verifyOwnerPath } from "~/domain/routes";
 import { selectExports } from "~/state/exports/selectors";
-import { forgetVoucher } from "~/state/exports/slice";
+import { askExportAgain, forgetVoucher } from "~/state/exports/slice";
 import { useAppDispatch, useAppSelector } from "~/state/hooks";
 import { selectMarket } from "~/state/intl/selectors";
 import styles from "./Bundle.module.css";
@@ -22,7 +23,7 @@ export function Bundle() {
   const { formatMessage } = useIntl();
   const dispatch = useAppDispatch();
   const market = useAppSelector(selectMarket);
-  const { step, vouchers, groups } = useAppSelector(selectExports);
+  const { step, vouchers, groups, incomplete } = useAppSelector(selectExports);
   const isReady = step === "ready";
   const shown = isReady ? (groups ?? []).filter(({ pdfTokens }) => pdfTokens.length > 0) : [];
   const someCard = formatMessage({ id: "received.someCard" });
@@ -39,6 +40,7 @@ export function Bundle() {
         <GiftProgress />
       ) : (
         <>
+          {incomplete && <IncompleteNotice onRetry={() => dispatch(askExportAgain())} />}
           {total > 0 && <WholeBundle total={total} titles={titles} />}
           {shown.map((group) => (
             <BundleGroup

@@ -4,9 +4,10 @@ import { useParams } from "react-router";
 import { CheckoutSteps } from "~/blocks/CheckoutSteps/CheckoutSteps";
 import { OrderView } from "~/blocks/OrderView/OrderView";
 import { ScreenHead } from "~/blocks/ScreenHead/ScreenHead";
+import { IncompleteNotice } from "~/components/IncompleteNotice";
 import { useAppDispatch, useAppSelector } from "~/state/hooks";
 import { selectOrder, selectOrderPayment, selectOrderProgress } from "~/state/orders/selectors";
-import { closeOrder, openOrder } from "~/state/orders/slice";
+import { askOrderAgain, closeOrder, openOrder } from "~/state/orders/slice";
 import styles from "./Order.module.css";
 import { OrderProgress } from "./OrderProgress";
 
@@ -39,6 +40,7 @@ export function Order() {
         noindex
       />
       {justPaid && isShown && <CheckoutSteps current="confirmation" />}
+      {isShown && order.incomplete && <IncompleteNotice onRetry={() => dispatch(askOrderAgain())} />}
       {isShown ? (
         <OrderView order={order} payment={payment} justPaid={justPaid} />
       ) : (

@@ -8,6 +8,7 @@ import { SignInNeeded } from "~/blocks/SignInNeeded/SignInNeeded";
 import { ButtonLink } from "~/components/Button";
 import { EmptyState } from "~/components/EmptyState";
 import { ErrorState } from "~/components/ErrorState";
+import { IncompleteNotice } from "~/components/IncompleteNotice";
 import { Skeleton } from "~/components/Skeleton";
 import { pageOfText } from "~/domain/orderHistory";
 import { ordersPath, shopPath } from "~/domain/routes";
@@ -105,6 +106,7 @@ function History({ page }: { page: number }) {
           <FormattedMessage id="orders.count" values={{ total: pagingInfo.totalItems }} />
         </p>
       </header>
+      {history.answer.incomplete && <IncompleteNotice onRetry={() => dispatch(openHistory(page))} />}
       <ul className={styles.orders}>
         {items.map((order) => (
           <OrderRow key={order.publicId} order={order} forceCode={forceCode} />

@@ -2,7 +2,7 @@ import { call, put, type SagaGenerator } from "typed-redux-saga";
 import { type ExportedVoucher, type PdfGroup } from "~/api/commerce/vouchers";
 import { progressOf, screenOf } from "~/domain/exports";
 import { failureOf, failureOfCode } from "~/domain/failure";
-import { isEndUnknown } from "~/domain/failureCode";
+import { isEndUnknown, MALFORMED_ANSWER } from "~/domain/failureCode";
 import { isFinal, isRefusal } from "~/domain/owner";
 import { fileOf } from "~/domain/voucherFile";
 import { abortable } from "../abortable";
@@ -67,9 +67,10 @@ function* begunVoucher({ commerce }: Services, held: HeldVoucher): SagaGenerator
 function* isBundleBegun({ commerce }: Services, held: HeldVoucher): SagaGenerator<boolean> {
   const input = inputOf(held);
   const bundle = yield* call(() => abortable((signal) => commerce.fetchBundle(input, { signal })));
-  if (bundle.isProcessing || bundle.exports.length > 0) return true;
+  if (bundle.isProcessing || bundle.incomplete || bundle.exports.length > 0) return true;
   try {
-    return (yield* call(() => abortable((signal) => commerce.fetchBundleFiles(input, { signal })))).length > 0;
+    const files = yield* call(() => abortable((signal) => commerce.fetchBundleFiles(input, { signal })));
+    return files.incomplete || files.groups.length > 0;
   } catch (error) {
     if (isRefusal(failureOf(error))) throw error;
     return false;
@@ -82,7 +83,7 @@ function* receiveVoucher(services: Services, held: HeldVoucher, first: ExportedV
   const made = isMade(first) ? first : yield* pollUntilDone(services, ask, isMade);
   if (!made) yield* put(exportLate());
   else if (progressOf(made) !== "ready") yield* put(exportFailed(failureOfCode("EmptyExport")));
-  else yield* put(exportReceived({ vouchers: [shownVoucher(services, made)], groups: null }));
+  else yield* put(exportReceived({ vouchers: [shownVoucher(services, made)], groups: null, incomplete: false }));
 }
 
 function* receiveBundle(services: Services, held: HeldVoucher): SagaGenerator<void> {
@@ -94,15 +95,16 @@ function* receiveBundle(services: Services, held: HeldVoucher): SagaGenerator<vo
     yield* put(exportLate());
     return;
   }
-  const groups = yield* call(() =>
-    abortable((signal) => services.commerce.fetchBundleFiles(inputOf(held), { signal })),
-  );
+  const files = yield* call(() => abortable((signal) => services.commerce.fetchBundleFiles(inputOf(held), { signal })));
+  const incomplete = made.incomplete || files.incomplete;
   const vouchers = made.exports.map((voucher) => shownVoucher(services, voucher));
-  if (vouchers.length === 0 && groups.every(({ pdfTokens }) => pdfTokens.length === 0)) {
-    yield* put(exportFailed(failureOfCode("NoPdfsInBundle", "No pdfs in bundle")));
+  if (vouchers.length === 0 && files.groups.every(({ pdfTokens }) => pdfTokens.length === 0)) {
+    const none = failureOfCode("NoPdfsInBundle", "No pdfs in bundle");
+    yield* put(exportFailed(incomplete ? failureOfCode(MALFORMED_ANSWER) : none));
     return;
   }
-  yield* put(exportReceived({ vouchers, groups: groups.map((group) => shownGroup(services, group)) }));
+  const groups = files.groups.map((group) => shownGroup(services, group));
+  yield* put(exportReceived({ vouchers, groups, incomplete }));
 }
 
 /** The answer to a first request; null if it is lost, as polling asks again anyway. */

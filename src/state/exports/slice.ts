@@ -52,6 +52,8 @@ interface ExportsState {
   vouchers: ShownVoucher[];
   /** Null until a bundle's files are known. */
   groups: ShownGroup[] | null;
+  /** Part of a bundle could not be read. */
+  incomplete: boolean;
   files: Record<string, BundleFile>;
   /**
    * The download of all files of the bundle in one, with the number of files done, and of those that it lacks once it
@@ -72,6 +74,7 @@ const initialState: ExportsState = {
   failure: null,
   vouchers: [],
   groups: null,
+  incomplete: false,
   files: {},
   zip: null,
 };
@@ -154,7 +157,7 @@ export const exportsSlice = createSlice({
     exportLate: (state) => {
       state.step = "late";
     },
-    exportReceived: (state, { payload }: PayloadAction<{ vouchers: ShownVoucher[]; groups: ShownGroup[] | null }>) => ({
+    exportReceived: (state, { payload }: PayloadAction<Pick<ExportsState, "vouchers" | "groups" | "incomplete">>) => ({
       ...state,
       ...payload,
       step: "ready" as const,

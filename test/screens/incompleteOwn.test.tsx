@@ -1,0 +1,119 @@
+/* eslint-disable @typescript-eslint/no-explicit-any -- answers are changed as they come over the wire */
+import { fireEvent, screen, waitFor } from "@testing-library/react";
+import { expect, test, vi } from "vitest";
+import { keptGiftTools } from "~/app/keptGiftTools";
+import { KeptGiftToolsContext } from "~/components/keptGiftTools";
+import { Bundle } from "~/screens/Bundle/Bundle";
+import { Order } from "~/screens/Order/Order";
+import { Orders } from "~/screens/Orders/Orders";
+import { enterVoucher } from "~/state/exports/slice";
+import { selectExports } from "~/state/exports/selectors";
+import { faults, type Network } from "../support/network";
+import { renderAt } from "../support/renderAt";
+import { openFor } from "../support/signedIn";
+import { type Shop, startShop } from "../support/startShop";
+
+vi.setConfig({ testTimeout: 20_000 });
+const SOON = { timeout: 8000 };
+const PART = "Part of this page cannot be shown";
+
+/** Makes an order of two gifts behind the shop's back. */
+async function ordered({ services: { commerce }, sandbox }: Shop): Promise<string> {
+  const { basket } = await commerce.createBasket({ salesChannelId: 3, paymentCurrency: "DKK", countryCode: "DK" });
+  const gift = { productId: "1000", giftcardValue: 250, valueCurrency: "DKK", deliveryMethod: "Email", quantity: 1 };
+  const addProducts = ["Ada", "Bo"].map((recipientName) => ({
+    ...gift,
+    recipientName,
+    recipientEmail: "alma@example.com",
+  }));
+  await commerce.updateBasket({ id: basket.id, addProducts: addProducts as never });
+  sandbox.control({ orderAtOnce: basket.id, clock: { advance: 1000 } });
+  return basket.publicOrderId;
+}
+
+const spoil = (network: Network, operation: string, change: (data: any) => void) =>
+  network.fail(
+    operation,
+    faults.edit((answer: any) => {
+      change(answer.data);
+      return answer;
+    }),
+  );
+
+/** Loads again what came in part, now that it comes whole. */
+async function healed(network: Network) {
+  network.heal();
+  fireEvent.click(screen.getByText("Try again"));
+  await waitFor(() => expect(screen.queryByText(PART)).toBeNull(), SOON);
+}
+
+test("orders of which some cannot be read are shown with a notice; of which none can, they could not be loaded", async () => {
+  const shop = await openFor("freja");
+  const before = await ordered(shop);
+  const last = await ordered(shop);
+  spoil(shop.network, "getOrders", ({ getOrders }) => void delete getOrders.items[0].publicId);
+  const { unmount } = renderAt(shop, "/en/dk/dkk/order", { order: <Orders /> });
+  await screen.findByText(PART, {}, SOON);
+  expect(screen.getByText(new RegExp(before))).toBeInTheDocument();
+  await healed(shop.network);
+  await screen.findByText(new RegExp(last), {}, SOON);
+  unmount();
+  spoil(shop.network, "getOrders", ({ getOrders }) => getOrders.items.forEach((order: any) => delete order.publicId));
+  renderAt(shop, "/en/dk/dkk/order", { order: <Orders /> });
+  await screen.findByText("Your orders could not be loaded", {}, SOON);
+});
+
+test("an order of which a gift cannot be read is shown with a notice", async () => {
+  const shop = await openFor("freja");
+  const id = await ordered(shop);
+  spoil(shop.network, "getOrderById", ({ getOrderById }) => {
+    delete getOrderById.deliveries[1].productLines[0].productId;
+  });
+  renderAt(shop, `/en/dk/dkk/order/${id}`, { "order/:id": <Order /> });
+  await screen.findByText(PART, {}, SOON);
+  const lines = () => screen.getAllByText(/1 × DKK/);
+  expect(lines()).toHaveLength(1);
+  await healed(shop.network);
+  expect(lines()).toHaveLength(2);
+});
+
+/** None while it is being made. */
+const groups = (data: any): any[] => data?.orders?.listBundledPdfs?.pdfsGroupedByProductId ?? [];
+
+test.each([
+  ["files of a product", "listBundledPdfs", (data: any) => void delete groups(data)[0]?.productId],
+  ["a code", "listActivatedBundle", (data: any) => void delete data.orders.listActivatedBundle.exports[0]?.id],
+])("a bundle of which %s cannot be read is shown with a notice", async (_what, operation, change) => {
+  const shop = await bundle((network) => spoil(network, operation, change));
+  await screen.findByText(PART, {}, SOON);
+  await healed(shop.network);
+  await screen.findByText("Save all 3 files", {}, SOON);
+  expect(selectExports(shop.state()).vouchers).toHaveLength(3);
+});
+
+test("a bundle of which nothing can be read is not told to be empty", async () => {
+  await bundle((network) => {
+    spoil(network, "listBundledPdfs", (data) => groups(data).forEach((group) => delete group.productId));
+    spoil(network, "listActivatedBundle", (data) =>
+      data.orders.listActivatedBundle.exports.forEach((made: any) => delete made.id),
+    );
+  });
+  await screen.findByText("Try again", {}, SOON);
+  expect(screen.queryByText("No PDFs in bundle")).toBeNull();
+});
+
+/** A bundle of three, opened by its link. */
+async function bundle(prepare: (network: Network) => void): Promise<Shop> {
+  const shop = startShop({ path: "/en/dk/dkk/verify-owner" });
+  const token = shop.sandbox.control({ gift: { takes: 0, bundle: { "1001": 2, "1000": 1 } } }).gift as string;
+  prepare(shop.network);
+  shop.dispatch(enterVoucher({ link: { token, exportType: "bundle", pin: null } }));
+  await shop.until((state) => ["ready", "failed"].includes(selectExports(state).step));
+  const drawn = (
+    <KeptGiftToolsContext value={keptGiftTools}>
+      <Bundle />
+    </KeptGiftToolsContext>
+  );
+  renderAt(shop, "/en/dk/dkk/giftcard/bundle", { "giftcard/bundle": drawn });
+  return shop;
+}
