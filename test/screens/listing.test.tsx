@@ -172,6 +172,7 @@ describe("the listing's filters", () => {
     const { place } = renderAt(shop, "/en/dk/dkk/shop?recipient=2&occasion=24&brand=17", screens);
     await screen.findByText("The filters could not be loaded", {}, { timeout: 3000 });
     await screen.findByText("The brands could not be loaded", {}, { timeout: 3000 });
+    expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(/^Gifts$/);
     fireEvent.click(box("Remove Occasion"));
     await waitFor(() => expect(place.address).toBe("/en/dk/dkk/shop?recipient=2&brand=17"));
     shop.network.heal();
@@ -181,6 +182,7 @@ describe("the listing's filters", () => {
     expect(place.address).toBe("/en/dk/dkk/shop?recipient=2&brand=17");
     fireEvent.click(await screen.findByText("Clear all"));
     await waitFor(() => expect(place.address).toBe("/en/dk/dkk/shop"));
+    expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("All gifts");
   });
 
   test("types are offered only where there are things by post, or where the address names one", async () => {

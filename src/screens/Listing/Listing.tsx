@@ -16,7 +16,7 @@ import { selectMarket } from "~/state/intl/selectors";
 import { selectListing, selectListingFailure, selectListingIsOld } from "~/state/listing/selectors";
 import { openListing } from "~/state/listing/slice";
 import styles from "./Listing.module.css";
-import { onlyChosen } from "./onlyChosen";
+import { isNameless, onlyChosen } from "./onlyChosen";
 import { ResultCount } from "./ResultCount";
 import { Results } from "./Results";
 import { SortSelect } from "./SortSelect";
@@ -72,7 +72,7 @@ export function Listing() {
 
   const only = onlyChosen(filters, options);
   const name = only?.name;
-  const title = name ?? formatMessage({ id: "listing.title" });
+  const title = name ?? formatMessage({ id: isNameless(filters, options) ? "listing.results" : "listing.title" });
   const filterCount = countFilters(filters);
   const sort = <SortSelect value={filters.order} onChange={(order) => onChange({ ...filters, order })} />;
   const panel = (
