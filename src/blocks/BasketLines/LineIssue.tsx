@@ -1,77 +1,14 @@
-import { FormattedMessage, useIntl } from "react-intl";
-import { Button } from "~/components/Button";
-import { Notice } from "~/components/Notice";
-import { type Basket, type BasketIssue } from "~/domain/basket";
-import { type Remedy, remediesOf } from "~/domain/issueRemedies";
-import { changeQuantity, keepOnlyCountry, removeLine } from "~/state/basket/slice";
-import { useAppDispatch } from "~/state/hooks";
-import { countryName } from "~/domain/names";
-import { ContactUs } from "../ContactUs/ContactUs";
-import { focusOnLineOf } from "./focusOnLine";
+import { lazyPart } from "~/components/lazyPart";
+import { PartPlace } from "~/components/PartPlace";
+import { type LineIssueProps } from "./IssueNotice";
 
-const TEXTS = {
-  MultipleRecipientCountries: "issue.multipleRecipientCountries",
-  ProductNotAllowedWhileRedeeming: "issue.notWhileRedeeming",
-  OutOfStock: "issue.outOfStock",
-} as const;
+const IssueNotice = lazyPart(() => import("./IssueNotice"), "IssueNotice");
 
-interface LineIssueProps {
-  /** Null if the problem is that the line itself cannot be read. */
-  issue: BasketIssue | null;
-  /** The line that shows the issue; none for an issue of the whole basket. */
-  lineId?: string;
-  basket: Basket;
-  readOnly: boolean;
-}
-
-/** What keeps a line from being paid, with its remedies. An unknown type of issue blocks the payment too. */
-export function LineIssue({ issue, lineId, basket, readOnly }: LineIssueProps) {
-  const known: BasketIssue = issue ?? { type: "", relatedTo: lineId };
-  const remedies = readOnly ? [] : remediesOf(known, basket);
-  const text = issue ? textOf(issue.type, lineId) : "issue.unreadable";
+/** The place where it is said what keeps a line, or the whole basket, from being paid. */
+export function LineIssue(props: LineIssueProps) {
   return (
-    <Notice
-      tone="warning"
-      actions={remedies.length > 0 && remedies.map((remedy) => <RemedyButton key={keyOf(remedy)} remedy={remedy} />)}
-    >
-      <FormattedMessage id={text} />
-      {text === "issue.ofBasket" && <ContactUs />}
-    </Notice>
+    <PartPlace>
+      <IssueNotice {...props} />
+    </PartPlace>
   );
-}
-
-function textOf(type: string, lineId: string | undefined) {
-  // For an unknown line there is only a text about countries.
-  if (!lineId && type !== "MultipleRecipientCountries") return "issue.ofBasket";
-  if (!Object.hasOwn(TEXTS, type)) return "issue.unknown";
-  return TEXTS[type as keyof typeof TEXTS];
-}
-
-const keyOf = (remedy: Remedy) => (remedy.kind === "keepOnly" ? remedy.countryCode : remedy.kind);
-
-function RemedyButton({ remedy }: { remedy: Remedy }) {
-  const dispatch = useAppDispatch();
-  const { locale } = useIntl();
-  return (
-    <Button
-      size="s"
-      onClick={({ currentTarget }) => {
-        focusOnLineOf(currentTarget);
-        dispatch(changeOf(remedy));
-      }}
-    >
-      {remedy.kind === "keepOnly" ? (
-        <FormattedMessage id="issue.keepOnly" values={{ country: countryName(remedy.countryCode, locale) }} />
-      ) : remedy.kind === "reduce" ? (
-        <FormattedMessage id="issue.reduce" values={{ count: remedy.quantity }} />
-      ) : (
-        <FormattedMessage id="issue.remove" />
-      )}
-    </Button>
-  );
-}
-
-function changeOf(remedy: Remedy) {
-  if (remedy.kind === "keepOnly") return keepOnlyCountry(remedy.countryCode);
-  return remedy.kind === "reduce" ? changeQuantity(remedy) : removeLine(remedy.lineId);
 }
