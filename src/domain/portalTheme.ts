@@ -4,7 +4,7 @@ import { safeExternal, safePath } from "./url";
 
 /** How the shop looks while a person is in a portal. */
 export interface PortalTheme {
-  /** The portal's owner. */
+  /** The portal's owner; one without a name is called as in addresses. */
   name: string;
   /** Its name in addresses. */
   slug: string;
@@ -24,7 +24,7 @@ interface From {
 export function portalThemeOf(channel: SalesChannel, from: From): PortalTheme {
   const { settings } = channel;
   return {
-    name: channel.name,
+    name: channel.name.trim() || portalSlug(channel),
     slug: portalSlug(channel),
     logo: mayWhiteLabel(channel) ? picture(settings?.logoUrl, from) : null,
     banner: picture(settings?.bannerUrl, from),

@@ -111,4 +111,8 @@ describe("a portal's theme", () => {
     const theme = portalThemeOf(channel(settings, { allowsWhiteLabeling: false, urlSlug: null }), from);
     expect(theme).toMatchObject({ logo: null, banner: "/banner.svg", slug: "11", paint: { "--accent": "#1f4e79" } });
   });
+
+  it("is called as in addresses where the owner has no name", () => {
+    expect(portalThemeOf(channel({}, { name: " ", urlSlug: "nordlys" }), from).name).toBe("nordlys");
+  });
 });

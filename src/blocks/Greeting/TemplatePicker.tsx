@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useId, useRef } from "react";
-import { FormattedMessage } from "react-intl";
+import { FormattedMessage, useIntl } from "react-intl";
 import { serviceMedia } from "~/api/watch/serviceMedia";
 import { type GreetingTemplate, useGreetingTemplates } from "~/api/watch/greetings";
 import { Notice } from "~/components/Notice";
@@ -22,6 +22,7 @@ interface TemplatePickerProps {
 /** The shop's pictures for greetings, with a tab for each category. */
 export function TemplatePicker({ category, templateId, ownPicture, onCategory, onTemplate }: TemplatePickerProps) {
   const id = useId();
+  const { formatMessage } = useIntl();
   const { data, failure, again } = useGreetingTemplates(useAppSelector(selectMarket));
   const tabs = useRef<HTMLDivElement>(null);
   const templates = data?.getGreetingTemplates.filter((template) => template.category === category) ?? [];
@@ -97,7 +98,7 @@ export function TemplatePicker({ category, templateId, ownPicture, onCategory, o
               </span>
             </Choice>
             {!data && [1, 2, 3].map((each) => <Skeleton key={each} shape="block" ratio={1.5} />)}
-            {templates.map((template) => (
+            {templates.map((template, at) => (
               <Choice
                 key={template.id}
                 name={id}
@@ -107,7 +108,7 @@ export function TemplatePicker({ category, templateId, ownPicture, onCategory, o
                 <img
                   className={styles.image}
                   src={serviceMedia(template.thumbnailUrl ?? template.imageUrl) ?? undefined}
-                  alt={template.title}
+                  alt={template.title.trim() || formatMessage({ id: "greeting.pictureNumber" }, { number: at + 1 })}
                   width={300}
                   height={200}
                   loading="lazy"

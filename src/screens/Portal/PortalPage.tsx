@@ -28,7 +28,7 @@ export function PortalPage({ channel }: { channel: Channel }) {
   const market = useAppSelector(selectMarket);
   const { formatMessage } = useIntl();
   const { code } = useLinkedCode("portal");
-  const { banner } = portalThemeOf(channel, useShopSettings());
+  const { banner, name: portal } = portalThemeOf(channel, useShopSettings());
   const components = useHomeComponents(market, channel.id).data?.localizedComponents;
   const gifts = useFirstGifts(market, channel.id, ASKED);
   const shown = withoutDuplicates(gifts.data?.productsFilter.items ?? [])
@@ -37,8 +37,8 @@ export function PortalPage({ channel }: { channel: Channel }) {
   return (
     <div className={styles.portal}>
       <ScreenHead
-        title={formatMessage({ id: "portal.title" }, { portal: channel.name })}
-        description={formatMessage({ id: "portal.text" }, { portal: channel.name })}
+        title={formatMessage({ id: "portal.title" }, { portal })}
+        description={formatMessage({ id: "portal.text" }, { portal })}
       />
       {banner && (
         <div className={styles.banner}>
@@ -48,10 +48,10 @@ export function PortalPage({ channel }: { channel: Channel }) {
       <div className={styles.welcome}>
         <div className={styles.words}>
           <h1 tabIndex={-1}>
-            <FormattedMessage id="portal.title" values={{ portal: channel.name }} />
+            <FormattedMessage id="portal.title" values={{ portal }} />
           </h1>
           <p className={styles.text}>
-            <FormattedMessage id="portal.text" values={{ portal: channel.name }} />
+            <FormattedMessage id="portal.text" values={{ portal }} />
           </p>
           <ButtonLink to={shopPath(market)} iconAfter="chevron-right">
             <FormattedMessage id="home.seeAll" />

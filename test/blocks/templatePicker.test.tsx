@@ -1,0 +1,28 @@
+import { screen } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { type GreetingTemplate } from "~/api/watch/greetings";
+import { TemplatePicker } from "~/blocks/Greeting/TemplatePicker";
+import { faults } from "../support/network";
+import { renderAt } from "../support/renderAt";
+import { startShop } from "../support/startShop";
+
+test("a picture for greetings that has no title is named by its number", async () => {
+  const shop = startShop();
+  shop.network.fail(
+    "getGreetingTemplates",
+    faults.edit((answer: { data: { getGreetingTemplates: GreetingTemplate[] } }) => {
+      const { getGreetingTemplates: templates } = answer.data;
+      templates
+        .filter(({ category }) => category === "birthday")
+        .slice(1)
+        .forEach((one) => (one.title = " "));
+      return answer;
+    }),
+  );
+  const nothing = () => undefined;
+  const chosen = { category: "birthday", templateId: null, ownPicture: false } as const;
+  const drawn = <TemplatePicker {...chosen} onCategory={nothing} onTemplate={nothing} />;
+  renderAt(shop, "/en/dk/dkk/here", { here: drawn });
+  expect(await screen.findByRole("radio", { name: "Picture 2" })).toBeInTheDocument();
+  expect(screen.queryByRole("radio", { name: "Picture 1" })).toBeNull();
+});
