@@ -67,7 +67,6 @@ export const SCREENS: readonly RouteOfScreen[] = [
   { path: "/occasion/:id", screen: occasions },
   { path: "/occasion/:occasion/:id", screen: occasions },
   { path: "/redeem", screen: redeem },
-  { path: "/redeem/:voucherCode", screen: redeem },
   { path: "/portal/:slug", screen: portal },
   { path: "/greeting", screen: greeting },
   { path: "/greeting/:greetingToken", screen: greeting },
@@ -79,6 +78,8 @@ export const SCREENS: readonly RouteOfScreen[] = [
   { path: "/giftcard/kept", screen: keptGifts },
   { path: "/giftcard", screen: giftCard },
   { path: "/:salesChannelId/giftcard", screen: giftCard },
+  // "redeem" names a channel too, before the screens above.
+  { path: "/redeem/:voucherCode", screen: redeem },
   { path: "/search", screen: search },
   { path: "/brand", screen: brands },
   { path: "/display-catalog", screen: displayCatalog },

@@ -32,7 +32,8 @@ export const isConfirmationRoute = (rest: string) => /^\/order\/[^/]+\/psp\/[^/]
 export const isPaymentReturnRoute = (rest: string) => /^\/basket\/psp\/[^/]+$/.test(rest);
 export const redeemPath = (market: Market, code?: string) => under(market, "redeem", ...(code ? [code] : []));
 /** Whether what follows the prefix is one of the screens where codes are redeemed. */
-export const isRedeemRoute = (rest: string) => /^\/redeem(?:\/[^/]+)?$|^(?:\/[^/]+)?\/giftcard-redeem$/.test(rest);
+export const isRedeemRoute = (rest: string) =>
+  /^\/redeem(?:\/(?!(?:giftcard|verify-owner)$)[^/]+)?$|^(?:\/[^/]+)?\/giftcard-redeem$/.test(rest);
 /** Where a received gift card is unlocked. A channel may come before it, here and at the next one. */
 export const verifyOwnerPath = (market: Market, salesChannelId?: string) =>
   under(market, ...(salesChannelId ? [salesChannelId] : []), "verify-owner");

@@ -17,6 +17,9 @@ const SECRET =
 /** A language alone is no market, and leads nowhere. */
 const LANGUAGE_ALONE = /^\/[a-z]{2}\/[a-z-]{3,}/i;
 
+/** The screens that a channel may come before; the redeem channel's own name is the word of another route. */
+const CHANNELS_SCREENS = ["giftcard-redeem", "giftcard", "verify-owner"];
+
 /** How many parts a route expects after its name. */
 const PARTS: Record<SecretRoute, readonly [least: number, most: number]> = {
   "verify-owner": [2, 3],
@@ -43,6 +46,7 @@ export function secretsOf(pathname: string): Found | null {
   const route = (owner ?? plain ?? portal)?.toLowerCase() as SecretRoute | undefined;
   const parts = rest?.slice(1).split("/");
   if (!route || !parts || parts.length < PARTS[route][0]) return null;
+  if (route === "redeem" && parts.length === 1 && CHANNELS_SCREENS.includes(parts[0]!.toLowerCase())) return null;
   const isUsable = normal !== null && !LANGUAGE_ALONE.test(normal) && parts.length <= PARTS[route][1];
   // `normal` has lower-cased fragments that it does not know, so the case is taken from the original.
   const asWritten = pathname.split("/").slice(-parts.length);
