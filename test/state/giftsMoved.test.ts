@@ -141,6 +141,20 @@ describe("gifts of the redeem channel's basket, when its last code is removed,",
     expect(held(shop)).toEqual(["1 × 1001", "2 × 1123"]);
   });
 
+  test("keep the page until it is known in which basket they are", async () => {
+    const { shop } = await redeemingBesides();
+    let answer = () => {};
+    const asked = new Promise<void>((resolve) => (answer = resolve));
+    shop.network.fail("updateBasket", (pass) => asked.then(pass), { skip: 1, times: 1 });
+    takeOff(shop);
+    await shop.until(() => shop.asking.size === 1);
+    expect(channel(shop)).toBe(2);
+    answer();
+    await arrived(shop);
+    await settled();
+    expect(shop.asking.size).toBe(0);
+  });
+
   test("come once, though the answer is lost", async () => {
     const { shop } = await redeemingBesides();
     shop.network.fail("updateBasket", faults.lost(), { skip: 1, times: 1 });

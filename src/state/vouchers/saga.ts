@@ -93,12 +93,16 @@ function* leaveRedeeming(
   yield* call(attempt(enterInTurn, basketLoadFailed), services, work, wanted);
 }
 
-function* moveInTurn(_services: Services, work: BasketWork): SagaGenerator<void> {
+function* moveInTurn(services: Services, work: BasketWork): SagaGenerator<void> {
+  // A page that is left between the two baskets would not know whether the gifts are in both.
+  const stopAsking = services.askBeforeLeaving();
   try {
     yield* work.enqueue(changeExclusively, work, () => moveGifts(work));
   } catch (error) {
     if (!(error instanceof Cancelled)) yield* put(giftsStayed());
     throw error;
+  } finally {
+    stopAsking();
   }
 }
 
