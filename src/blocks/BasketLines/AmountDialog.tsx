@@ -15,7 +15,7 @@ import { changeAmount } from "~/state/basket/slice";
 import { useAppSelector } from "~/state/hooks";
 import { selectMarket } from "~/state/intl/selectors";
 import { AmountField, nearestTexts, rangeTexts } from "../PurchaseForm/AmountField";
-import { AMOUNT_TEXTS, amountMistake } from "../PurchaseForm/amountMistake";
+import { amountError } from "../PurchaseForm/amountError";
 import { type AmountValues, amountText, entryOf, valueOf } from "../PurchaseForm/purchaseValues";
 import { ForgetMended } from "../RecipientForm/ForgetMended";
 import { useErrorText } from "../RecipientForm/useErrorText";
@@ -53,8 +53,9 @@ export function AmountDialog({ line, onClose }: AmountDialogProps) {
   };
   const check = (values: AmountValues) => {
     const entry = product ? entryOf(product, values) : null;
-    const amount = amountMistake(entry, values, locale);
-    if (!entry) return { stockKeepingUnit: AMOUNT_TEXTS.required };
+    if (!entry) return { stockKeepingUnit: "purchase.amountRequired" };
+    const range = rangeOf(entry);
+    const amount = range && amountError(range, values.amount, entry.priceCurrency, locale);
     return amount ? { amount } : {};
   };
   const submit = (values: AmountValues) => {

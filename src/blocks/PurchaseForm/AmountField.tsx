@@ -11,8 +11,10 @@ import { formatOption } from "~/domain/price";
 import { type InventoryEntry } from "~/domain/product";
 import { type ProductStockInfo, stockOf } from "~/domain/stock";
 import { useErrorText } from "../RecipientForm/useErrorText";
+import { amountError } from "./amountError";
 import { OnlyPrice } from "./OnlyPrice";
 import { amountText, type AmountValues } from "./purchaseValues";
+import { useToldOnLeaving } from "./useToldOnLeaving";
 
 /** More values than this are shown as a select. */
 const MOST_IN_VIEW = 12;
@@ -93,18 +95,25 @@ function RangeField({ id, range, free, among }: RangeFieldProps) {
   const suggested = [...new Set([...beside.map(({ price }) => price!), ...giftValues(range)])].sort((a, b) => a - b);
   const begun = suggested.filter((value) => amountText(value, locale).startsWith(values.amount.trim()));
   const offered = begun.length > 0 && !suggested.includes(Number(values.amount)) ? begun : suggested;
-  const take = (amount: string) => {
+  const besideOf = (amount: string) => {
     const typed = parseAmount(amount, locale, currency);
-    const { sku } = beside.find(({ price }) => price === typed) ?? free;
-    void setValues({ ...values, amount, stockKeepingUnit: sku });
+    return beside.find(({ price }) => price === typed);
   };
   const nearest = nearestTexts(range, values.amount, currency, locale);
+  const isRight = !values.amount.trim() || besideOf(values.amount) !== undefined;
+  const wrong = isRight ? null : amountError(range, values.amount, currency, locale);
+  const told = useToldOnLeaving(values.amount, wrong ? errorText(wrong, { ...limits, nearest }) : undefined);
+  const take = (amount: string) => {
+    told.onType();
+    const { sku } = besideOf(amount) ?? free;
+    void setValues({ ...values, amount, stockKeepingUnit: sku });
+  };
   return (
     <Field
       id={id}
       label={<FormattedMessage id="purchase.amountIn" values={{ currency }} />}
       hint={<FormattedMessage id="purchase.amountHint" values={limits} />}
-      error={errorText(errors.amount ?? errors.stockKeepingUnit, { ...limits, nearest })}
+      error={errorText(errors.amount ?? errors.stockKeepingUnit, { ...limits, nearest }) ?? told.error}
       required
     >
       <Combobox
@@ -113,6 +122,7 @@ function RangeField({ id, range, free, among }: RangeFieldProps) {
         listLabel={formatMessage({ id: "purchase.amountSuggestions" })}
         value={values.amount}
         onChange={take}
+        onBlur={told.onLeave}
         options={offered.map((value) => ({
           key: String(value),
           text: amountText(value, locale),

@@ -1,8 +1,9 @@
 import { mixed, number, object, string } from "yup";
+import { rangeOf } from "~/domain/amount";
 import { isPhysicalProduct, type Product } from "~/domain/product";
 import { recipientSchema } from "../RecipientForm/recipientSchema";
 import { whenProblem } from "../When/whenValues";
-import { AMOUNT_TEXTS, amountMistake } from "./amountMistake";
+import { amountError } from "./amountError";
 import { entryOf, type PurchaseValues } from "./purchaseValues";
 
 /** The validation schema of the purchase form for a product (spec §5). Its messages are ids of texts. */
@@ -13,14 +14,15 @@ export function purchaseSchema(
 ) {
   const entry = entryOf(product, values);
   const isThing = isPhysicalProduct(product);
-  const amountError = amountMistake(entry, values, locale);
+  const range = entry && rangeOf(entry);
+  const wrongAmount = range ? amountError(range, values.amount, entry.priceCurrency, locale) : null;
   const dayError = whenProblem(values, values.deliveryMethod);
   return object({
     stockKeepingUnit: string()
-      .required(isThing ? "purchase.variantRequired" : AMOUNT_TEXTS.required)
+      .required(isThing ? "purchase.variantRequired" : "purchase.amountRequired")
       .test("stock", isThing ? "purchase.variantOut" : "purchase.amountOut", () => !isOut),
     amount: mixed().test("amount", (_, context) =>
-      amountError ? context.createError({ message: amountError }) : true,
+      wrongAmount ? context.createError({ message: wrongAmount }) : true,
     ),
     day: mixed().test("day", (_, context) => (dayError ? context.createError({ message: dayError }) : true)),
     quantity: number().integer().min(1).max(most, "quantity.most"),

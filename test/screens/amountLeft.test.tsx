@@ -1,0 +1,32 @@
+import { screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { expect, test } from "vitest";
+import { Product } from "~/screens/Product/Product";
+import { renderAt } from "../support/renderAt";
+import { startShop } from "../support/startShop";
+
+const SOON = { timeout: 8000 };
+const OFF_STEP = "Choose an amount in steps of DKK 50. The nearest: DKK 250 or DKK 300";
+const told = () => screen.queryByText(OFF_STEP, { selector: "form *" });
+
+test("an amount between the steps is told when its field is left, not while it is typed, and leads nobody back", async () => {
+  renderAt(startShop(), "/en/dk/dkk/shop/x/1001", { "shop/:product/:id": <Product /> });
+  const amount = await screen.findByLabelText<HTMLInputElement>(/^Amount/, { selector: "input" }, SOON);
+  await userEvent.clear(amount);
+  await userEvent.type(amount, "275");
+  expect(told()).toBeNull();
+  await userEvent.tab();
+  await waitFor(() => expect(told()).not.toBeNull());
+  expect(amount).toHaveAccessibleDescription(expect.stringContaining(OFF_STEP));
+  expect(amount).not.toHaveFocus();
+  // Nothing was sent: no list of mistakes stands above the form.
+  expect(screen.queryByRole("link", { name: OFF_STEP })).toBeNull();
+  // Somebody who is not at the field any more hears it too.
+  await waitFor(() => expect(screen.getAllByRole("status").some((one) => one.textContent === OFF_STEP)).toBe(true));
+
+  await userEvent.type(amount, "{Backspace}");
+  expect(told()).toBeNull();
+  await userEvent.type(amount, "{Backspace}{Backspace}");
+  await userEvent.click(document.body);
+  expect(amount).not.toHaveAttribute("aria-invalid");
+});
