@@ -95,6 +95,8 @@ test("Back closes the filters and the page stays; from a gift it leads to the sa
   await opener(page).tap();
   await menu(page).getByRole("link", { name: "Gift cards" }).tap();
   await expect(heading(page, "All gifts")).toBeVisible();
+  const sort = (await page.getByRole("main").getByText("Sort by").boundingBox())!;
+  expect(sort.width, "what the list of orders is for is seen").toBeGreaterThan(30);
   const filters = await openSheet(page);
   await filters.getByRole("checkbox", { name: "For her" }).tap();
   await filters.getByRole("radio", { name: "Gift cards" }).tap();
