@@ -1,10 +1,11 @@
 import { devices, type Locator, type Page } from "@playwright/test";
 import { expectOpen, layReady, openLink, shownCode } from "./gift";
 import { editorOf, openEditor, wordsOf } from "./greetingSteps";
-import { openCheckout, QUAY } from "./seed";
+import { openCheckout, QUAY, remember, seedBasket } from "./seed";
 import { expect, test } from "./shop";
 import { DANISH, FREJA, GLOBAL_CARD, addButton, basketLines, expectConfirmed } from "./steps";
 import { fillPayer, fillPurchase, gifts, heading, openCard, openHome, pay, payButton, purchaseForm } from "./steps";
+import { gql } from "./wire";
 
 const { viewport, userAgent, deviceScaleFactor, isMobile, hasTouch } = devices["Pixel 5"];
 test.use({ viewport, userAgent, deviceScaleFactor, isMobile, hasTouch });
@@ -119,6 +120,19 @@ test("Back closes the filters and the page stays; from a gift it leads to the sa
   // With nothing over the page Back goes back.
   await page.goBack();
   await expect(page).toHaveURL(DANISH);
+});
+
+test("the placeholders of a basket do not lie on each other", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  const read = await gql(page, "getBasketById").hang();
+  await remember(page, await seedBasket(page.request));
+  await page.goto(`${DANISH}/basket`);
+  const first = (shape: string) => page.getByRole("main").locator(`[data-shape=${shape}]`).first();
+  const { x, width } = (await first("card").boundingBox())!;
+  expect(x + width).toBeLessThan((await first("line").boundingBox())!.x);
+  read.heal();
+  await page.reload();
+  await expect(basketLines(page)).toBeVisible();
 });
 
 test("Back closes the menu, and keeps what was written in a greeting", async ({ page }) => {
