@@ -220,7 +220,7 @@ test("gifts that fit: the value that uses the balance to the last krone is chose
   const code = await newCode(page.request, { balance: 275 });
   await page.goto(REDEEM);
   await redeem(page, code);
-  const fitting = page.getByRole("region", { name: "Gifts that use all of it" });
+  const fitting = page.getByRole("region", { name: "Gifts that fit your balance" });
   const gift = fitting.getByRole("link").filter({ hasText: "Uses all of it" }).first();
   await expect(gift).toContainText("275");
   await gift.click();

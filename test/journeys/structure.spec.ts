@@ -142,7 +142,7 @@ const HEARD: Record<string, string> = {
           - textbox "Code"
           - textbox "PIN (optional)"
           - button "Use the code"
-      - region "Gifts that use all of it"`,
+      - region "Gifts that fit your balance"`,
   "a gift, to be opened": `
     - main:
       - heading "Open your gift card" [level=1]
