@@ -45,7 +45,7 @@ export function MomentField(props: MomentFieldProps) {
   return (
     <div className={styles.when}>
       <RadioGroup
-        name={`${id}-when`}
+        name="when"
         // The server may refuse "as soon as possible" too, by its own calendar.
         {...(when === "now" && { id, error })}
         legend={legend || <FormattedMessage id={posted ? "purchase.whenPosted" : "purchase.when"} />}
