@@ -17,8 +17,8 @@ const dayOf = (day: string) => day.replaceAll("-", "");
 const stampOf = (instant: number) => new Date(instant).toISOString().replace(/[-:]|\.\d{3}/g, "");
 
 /**
- * A calendar file (RFC 5545) with an all-day entry and a reminder two weeks before, created at `made` (milliseconds since
- * 1970); null for an invalid date or zone.
+ * A calendar file (RFC 5545) with an all-day entry and a reminder two weeks before, created at `made` (milliseconds
+ * since 1970); null for an invalid date or zone.
  */
 export function calendarFile({ uid, title, text, on, zone }: CalendarDay, made: number): string | null {
   const day = momentIn(on, zone)?.day;
