@@ -8,9 +8,17 @@ import {
   selectBillingDraft,
   selectIsRedeeming,
   selectItemsCount,
+  selectReferenceDraft,
   selectSalesChannelId,
 } from "~/state/basket/selectors";
-import { addProducts, redeemCode, removeVoucher, saveBillingDraft } from "~/state/basket/slice";
+import {
+  addProducts,
+  redeemCode,
+  reloadBasket,
+  removeVoucher,
+  saveBillingDraft,
+  saveReferenceDraft,
+} from "~/state/basket/slice";
 import { marketEntered } from "~/state/facts";
 import { selectManyOwner } from "~/state/many/selectors";
 import { addMany, continueMany } from "~/state/many/slice";
@@ -102,9 +110,12 @@ describe("shopping for a department", () => {
   test("is in the business channel, with a basket of its own and its own payer", async () => {
     const shop = await openFor("anton");
     shop.dispatch(saveBillingDraft(billing));
+    shop.dispatch(saveReferenceDraft("For Ane"));
     await add(shop);
     const own = basketId(shop);
     await choose(shop, NORDHAVN);
+    expect(selectReferenceDraft(shop.state())).toBeNull();
+    shop.dispatch(saveReferenceDraft("PO 7"));
     expect(selectMode(shop.state())).toBe("B2B");
     expect(selectSalesChannelId(shop.state())).toBe(1);
     expect(basketId(shop)).not.toBe(own);
@@ -122,6 +133,7 @@ describe("shopping for a department", () => {
     expect(basketId(shop)).toBe(own);
     expect(selectItemsCount(shop.state())).toBe(1);
     expect(selectBillingDraft(shop.state())).toEqual(billing);
+    expect(selectReferenceDraft(shop.state())).toBe("For Ane");
     expect(selectMode(shop.state())).toBe("B2C");
     expect(shop.pushed.at(-1)).toEqual({ event: "businessLoginStatus", status: "not logged in" });
   });
@@ -400,6 +412,28 @@ describe("paying for a department", () => {
     const shop = await openFor("anton");
     await add(shop);
     shop.dispatch(saveBillingDraft({ ...billing, accountId: NORDHAVN, accountType: "B2B" }));
+    clickPay(shop);
+    await shop.until((state) => state.payment.trouble);
+    expect(shop.state().payment.trouble).toEqual({ kind: "buyerMissing" });
+    expect(shop.network.count("finalizeBasket")).toBe(0);
+  });
+
+  test.each([
+    ["a company's", { email: "anton.indkoeb@firma.example", accountId: NORDHAVN }],
+    ["nobody who can be written to", { email: "", accountId: "" }],
+  ])("nor does the payer that the basket names, if that is %s", async (_who, named) => {
+    const shop = await openFor("anton");
+    await add(shop);
+    const edit = faults.edit((answer: { data?: Record<string, { buyer?: object } | null> }) => {
+      for (const basket of Object.values(answer.data ?? {})) if (basket?.buyer) Object.assign(basket.buyer, named);
+      return answer;
+    });
+    shop.network.fail(/getBasketById|updateBasket/, edit);
+    const { commerce } = shop.services;
+    await commerce.updateBasket({ id: basketId(shop)!, buyer: { email: "a@example.com", name: "Anton" } });
+    shop.dispatch(saveBillingDraft(null));
+    shop.dispatch(reloadBasket());
+    await shop.until((state) => state.basket.basket?.buyer?.email === named.email);
     clickPay(shop);
     await shop.until((state) => state.payment.trouble);
     expect(shop.state().payment.trouble).toEqual({ kind: "buyerMissing" });
