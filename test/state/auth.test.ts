@@ -103,6 +103,10 @@ describe("signing in", () => {
     expect(selectMode(shop.state())).toBe("B2C");
     expect(selectItemsCount(shop.state())).toBe(1);
     expect(shop.session.read("redirectPath")).toBeNull();
+    // The screen of the return may be drawn once more while that way is under way.
+    shop.dispatch(signInReturned({ error: null }));
+    await settled();
+    expect(shop.navigated).toHaveLength(1);
     // The next visit knows that asking is worth it.
     const later = startShop(tab);
     await later.until((state) => selectUser(state));

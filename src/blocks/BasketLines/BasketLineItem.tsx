@@ -110,13 +110,12 @@ export const BasketLineItem = memo(function BasketLineItem(props: BasketLineItem
       </div>
       {!readOnly && (
         <div className={styles.actions}>
-          {line.giftcardValue != null && (
-            <Button variant="quiet" size="s" icon="card" onClick={() => onChange("amount", rowKey)}>
-              <FormattedMessage id="basket.changeAmount" />
-              <span className="visually-hidden"> {of}</span>
-            </Button>
-          )}
-          <DeliveryButtons method={line.deliveryMethod} of={of} onChange={(what) => onChange(what, rowKey)} />
+          <DeliveryButtons
+            method={line.deliveryMethod}
+            hasAmount={line.giftcardValue != null}
+            of={of}
+            onChange={(what) => onChange(what, rowKey)}
+          />
           <Button
             variant="quiet"
             size="s"

@@ -7,16 +7,24 @@ export type DeliveryChange = "amount" | "recipient" | "date";
 
 interface DeliveryButtonsProps {
   method: string;
+  /** It is of one gift card, whose amount can be changed. */
+  hasAmount?: boolean;
   /** The gift or the recipient, so that screen readers can tell the buttons of deliveries apart. */
   of: string | null;
   onChange: (what: DeliveryChange) => void;
 }
 
-/** Buttons to change recipient and date. Nothing for a delivery method that is only displayed. */
-export function DeliveryButtons({ method, of, onChange }: DeliveryButtonsProps) {
+/** Buttons to change amount, recipient and date. Nothing for a delivery method that is only displayed. */
+export function DeliveryButtons({ method, hasAmount = false, of, onChange }: DeliveryButtonsProps) {
   if (recipientFields(method).length === 0) return null;
   return (
     <>
+      {hasAmount && (
+        <Button variant="quiet" size="s" icon="card" onClick={() => onChange("amount")}>
+          <FormattedMessage id="basket.changeAmount" />
+          <span className="visually-hidden"> {of}</span>
+        </Button>
+      )}
       <Button variant="quiet" size="s" icon="edit" onClick={() => onChange("recipient")}>
         <FormattedMessage id="basket.changeRecipient" />
         <span className="visually-hidden"> {of}</span>
