@@ -9,7 +9,7 @@ export function afterPress(then: () => void): void {
     // The click follows the pointer that goes up.
     setTimeout(then);
   };
-  for (const type of ["keyup", "pointerup", "pointercancel"]) {
+  for (const type of ["keyup", "pointerup", "pointercancel", "mouseup"]) {
     document.addEventListener(type, end, { capture: true, signal: over.signal });
   }
 }

@@ -8,6 +8,8 @@ export interface PortalTheme {
   name: string;
   /** Its name in addresses. */
   slug: string;
+  /** False: nothing looks like the portal, though ways lead back to it. */
+  isWorn: boolean;
   /** The owner's logo, in place of the shop's; null where the shop's stays (spec §6). */
   logo: string | null;
   banner: string | null;
@@ -20,15 +22,16 @@ interface From {
   mediaHosts: readonly string[];
 }
 
-/** A channel's theme, all of it checked: pictures only from known hosts, only readable colours. */
-export function portalThemeOf(channel: SalesChannel, from: From): PortalTheme {
+/** A channel's theme, all of it checked: pictures only from known hosts, only readable colours; no look if not worn. */
+export function portalThemeOf(channel: SalesChannel, from: From, isWorn = true): PortalTheme {
   const { settings } = channel;
   return {
     name: channel.name.trim() || portalSlug(channel),
     slug: portalSlug(channel),
-    logo: mayWhiteLabel(channel) ? picture(settings?.logoUrl, from) : null,
+    isWorn,
+    logo: isWorn && mayWhiteLabel(channel) ? picture(settings?.logoUrl, from) : null,
     banner: picture(settings?.bannerUrl, from),
-    paint: paintOf(settings?.colorScheme),
+    paint: isWorn ? paintOf(settings?.colorScheme) : null,
   };
 }
 

@@ -52,8 +52,9 @@ export const isGiftCardRoute = (rest: string) =>
  */
 export function recipientsChannel(rest: string): string | null | undefined {
   if (/^\/greeting(?:\/|$)/.test(rest)) return null;
-  const found = /^(?:\/([^/]+))?\/(?:verify-owner|giftcard)(?:\/|$)/.exec(rest);
-  return found ? (found[1] ?? null) : undefined;
+  if (/^\/(?:verify-owner|giftcard)(?:\/|$)/.test(rest)) return null;
+  // A portal may be called so, too.
+  return /^\/(?!portal\/)([^/]+)\/(?:verify-owner|giftcard)$/.exec(rest)?.[1];
 }
 export const occasionPath = (market: Market, ...at: [] | [id: string] | [occasion: string, id: string]) =>
   under(market, "occasion", ...at);

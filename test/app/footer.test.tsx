@@ -7,7 +7,7 @@ import { renderAt } from "../support/renderAt";
 import { startShop } from "../support/startShop";
 
 const PATH = "/en/dk/dkk/shop";
-const theme = { name: "Nordlys Bank", slug: "nordlys", banner: null, paint: null };
+const theme = { name: "Nordlys Bank", slug: "nordlys", isWorn: true, banner: null, paint: null };
 
 function InPortal({ logo }: { logo: string | null }) {
   return (

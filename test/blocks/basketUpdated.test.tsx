@@ -14,5 +14,5 @@ test("who has added gifts hears at once what comes on top of them, and what is s
   shop.dispatch(addProducts([global, postedCard()]));
   const dialog = await screen.findByRole("dialog", { name: "Your basket has been updated" });
   await waitFor(() => expect(dialog).toHaveTextContent(/2 giftsDKK.520Card fee, includedDKK.20/));
-  expect(dialog).toHaveTextContent("Deliverychosen in the next step");
+  expect(dialog).toHaveTextContent("Deliverystill to be chosen");
 });

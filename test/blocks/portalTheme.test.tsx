@@ -15,7 +15,8 @@ function Brand() {
   return (
     <SetPortalThemeContext value={setTheme}>
       <PortalTheme />
-      <p>worn: {theme ? theme.slug : "the shop's own"}</p>
+      <p>worn: {theme?.isWorn ? theme.slug : "the shop's own"}</p>
+      <p>leads to: {theme?.slug}</p>
     </SetPortalThemeContext>
   );
 }
@@ -44,9 +45,13 @@ test("who opens a gift in a browser that was last in a portal sees its brand onl
     "basket",
     "giftcard-redeem",
     "verify-owners",
+    "shop/giftcard/1310",
+    "portal/giftcard",
   ]) {
     await goTo(`/en/dk/dkk/${rest}`);
     if (screen.queryByText("worn: nordlys")) worn.push(rest);
+    // The code that is held there stays within reach.
+    expect(screen.getByText("leads to: nordlys")).toBeVisible();
   }
   expect(worn).toEqual([
     "nordlys/verify-owner",
@@ -56,5 +61,7 @@ test("who opens a gift in a browser that was last in a portal sees its brand onl
     "basket",
     "giftcard-redeem",
     "verify-owners",
+    "shop/giftcard/1310",
+    "portal/giftcard",
   ]);
 });

@@ -537,6 +537,8 @@ describe("another recipient", () => {
     const save = () => fireEvent.click(screen.getByRole("button", { name: "Save amount", hidden: true }));
     open();
     expect(await field()).toHaveValue("200");
+    // It came after its dialog was opened.
+    expect(await field()).toHaveFocus();
     save();
     await waitFor(() => expect(document.querySelector("dialog")).toBeNull(), SLOW);
     open();
@@ -555,13 +557,36 @@ describe("another recipient", () => {
     const { shop } = await opened([emailCard()]);
     shop.network.fail("getProducts", faults.status(500));
     fireEvent.click(screen.getByRole("button", { name: /^Change amount/ }));
-    const dialog = await waitFor(() => document.querySelector("dialog")!, SLOW);
+    const dialog = await screen.findByRole("dialog", {}, SLOW);
     const again = await within(dialog).findByRole("button", { name: "Try again" }, SLOW);
     expect(within(dialog).queryByRole("button", { name: "Save amount" })).toBeNull();
     shop.network.heal();
     fireEvent.click(again);
     expect(await within(dialog).findByRole("combobox", { name: /^Amount/ }, SLOW)).toHaveValue("200");
   });
+
+  test.each([
+    [
+      "one amount only",
+      faults.edit((answer: any) => {
+        for (const { inventory } of answer.data.getProducts[0].deliveryMethods)
+          for (const entry of inventory) Object.assign(entry, { price: 200, priceMin: null, priceMax: null });
+        return answer;
+      }),
+      /this amount only/,
+    ],
+    ["none any more", faults.refused("ProductNotFound"), /cannot be ordered online/],
+  ])(
+    "what a card is worth cannot be changed where there is %s, and nothing is offered to save or to try",
+    async (_what, fault, told) => {
+      const { shop } = await opened([emailCard()]);
+      shop.network.fail("getProducts", fault);
+      fireEvent.click(screen.getByRole("button", { name: /^Change amount/ }));
+      const dialog = await screen.findByRole("dialog", {}, SLOW);
+      await within(dialog).findByText(told, {}, SLOW);
+      expect(within(dialog).queryByRole("button", { name: /Save|Try/ })).toBeNull();
+    },
+  );
 
   test.each([
     [/^Change recipient/, "Save recipient"],

@@ -125,7 +125,7 @@ describe("a code that takes long", () => {
 describe("a code that is not for the portal that is shopped in", () => {
   const NORDLYS = 11;
   const FJORDBANK = 12;
-  const theme = { name: "Nordlys Energi", slug: "nordlys", logo: null, banner: null, paint: null };
+  const theme = { name: "Nordlys Energi", slug: "nordlys", isWorn: true, logo: null, banner: null, paint: null };
   const outside = () => screen.queryByRole("button", { name: "Use it there" });
 
   async function inPortal(path: string): Promise<{ shop: Shop; place: { address: string } }> {

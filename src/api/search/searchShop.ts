@@ -1,7 +1,7 @@
 import { liteClient } from "algoliasearch/lite";
 import { type Market } from "~/domain/market";
 import { type Found, MARK, readHits } from "~/domain/search";
-import { QUERY_MS, RETRIES } from "../pace";
+import { QUERY_MS, RETRIES, waitBefore } from "../pace";
 
 /** The configuration of the hosted search service. */
 export interface SearchService {
@@ -58,20 +58,34 @@ function clientOf(service: SearchService): Client {
 }
 
 /**
- * One server is tried as often, and may take as long, as the other backends. The client itself gives up after a second
- * without an answer, as the hosted service has more hosts to try.
+ * One server may take as long as the other backends. The client itself gives up after a second without an answer, as
+ * the hosted service has more hosts to try.
  */
 function ofOwnHost(host: string): Pick<NonNullable<Parameters<typeof liteClient>[2]>, "hosts" | "timeouts"> {
   const place = new URL(host, window.location.href);
-  const own = {
+  const only = {
     url: place.host + place.pathname.replace(/\/$/, ""),
     accept: "readWrite",
     protocol: place.protocol === "http:" ? "http" : "https",
   } as const;
   return {
-    hosts: Array.from({ length: 1 + RETRIES }, () => own),
+    hosts: [only],
     timeouts: { connect: QUERY_MS, read: QUERY_MS, write: QUERY_MS },
   };
+}
+
+/** Asks again, as for the other backends, if one server gives no answer; of the hosted service all have been asked. */
+async function untilAnswered<Answer>({ host }: SearchService, ask: () => Promise<Answer>): Promise<Answer> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await ask();
+    } catch (error) {
+      const isUnanswered = error instanceof Error && error.name === "RetryError";
+      if (host === "" || !isUnanswered || attempt > RETRIES) throw error;
+      const wait = waitBefore(attempt, null, { random: Math.random(), now: Date.now() });
+      await new Promise((resolve) => setTimeout(resolve, wait ?? 0));
+    }
+  }
 }
 
 const settled = () => Promise.resolve();
@@ -88,9 +102,10 @@ export async function searchShop(service: SearchService, question: SearchQuestio
     highlightPostTag: MARK.end,
   });
   const client = clientOf(service);
-  const answer: { results?: unknown } | null = await client.search<Record<string, unknown>>({
-    requests: [asked("products"), asked("brands"), asked("categories")],
-  });
+  const requests = [asked("products"), asked("brands"), asked("categories")];
+  const answer: { results?: unknown } | null = await untilAnswered(service, () =>
+    client.search<Record<string, unknown>>({ requests }),
+  );
   const results = Array.isArray(answer?.results) ? (answer.results as ({ hits?: unknown } | null | undefined)[]) : [];
   const listAt = (at: number) => results[at]?.hits;
   const hits = (at: number) => readHits(listAt(at), market, salesChannelId);

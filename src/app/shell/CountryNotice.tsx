@@ -41,6 +41,7 @@ export function CountryNotice({ last }: { last: string }) {
   if (!isShown) return null;
 
   const stay = () => {
+    leaving.cancel();
     localStore().write(LOCAL.hideCountryNotice, "true");
     setHidden(true);
   };

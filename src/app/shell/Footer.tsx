@@ -56,7 +56,7 @@ export function Footer() {
         <section className={styles.about}>
           <Logo name={theme?.logo ? theme.name : settings.shopName} src={theme?.logo ?? (settings.logoUrl || null)} />
           <p>
-            {theme ? (
+            {theme?.isWorn ? (
               <FormattedMessage id="footer.aboutPortal" values={{ portal: theme.name, shop: settings.shopName }} />
             ) : (
               <FormattedMessage id="footer.about" />

@@ -1,5 +1,5 @@
 import { Form, Formik, type FormikProps, useFormikContext } from "formik";
-import { useId, useRef } from "react";
+import { useEffect, useId, useRef } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useProduct } from "~/api/watch/content";
 import { useStock } from "~/api/watch/stock";
@@ -8,7 +8,7 @@ import { Notice } from "~/components/Notice";
 import { Skeleton } from "~/components/Skeleton";
 import { rangeOf } from "~/domain/amount";
 import { type BasketLine } from "~/domain/basketLines";
-import { type Failure } from "~/domain/failure";
+import { type Failure, sameCode } from "~/domain/failure";
 import { type InventoryEntry } from "~/domain/product";
 import { selectSalesChannelId } from "~/state/basket/selectors";
 import { changeAmount } from "~/state/basket/slice";
@@ -46,6 +46,12 @@ export function AmountDialog({ line, onClose }: AmountDialogProps) {
   const { deliveryMethod } = line;
   const inventory = product?.deliveryMethods.find((offer) => offer.deliveryMethod === deliveryMethod)?.inventory ?? [];
   const isOffered = inventory.length > 0;
+  const hasChoice = inventory.some((entry) => {
+    const range = rangeOf(entry);
+    return inventory.length > 1 || (range !== null && range.priceMin !== range.priceMax);
+  });
+  // A card that is not sold any more cannot be had by another try.
+  const isGone = failure !== undefined && sameCode(failure.code, "ProductNotFound");
   const initialValues: AmountValues = {
     deliveryMethod,
     stockKeepingUnit: line.stockKeepingUnit,
@@ -83,26 +89,36 @@ export function AmountDialog({ line, onClose }: AmountDialogProps) {
         state={state}
         formId={formId}
         title={<FormattedMessage id="basket.changeAmount" />}
-        save={isOffered && <FormattedMessage id="basket.saveAmount" />}
+        save={hasChoice && <FormattedMessage id="basket.saveAmount" />}
       >
-        {isOffered ? (
+        {hasChoice ? (
           <Form id={formId} noValidate className={`${styles.form} ${styles.amount}`}>
             <ForgetMended />
+            <FocusFirst formId={formId} />
             <AmountErrors amountId={amountId} inventory={inventory} failure={state.failure} />
             <AmountField id={amountId} inventory={inventory} stock={stock} />
           </Form>
         ) : loading ? (
           <Skeleton shape="block" height="16.5rem" />
-        ) : failure ? (
+        ) : failure && !isGone ? (
           <ErrorState title={<FormattedMessage id="product.failedTitle" />} onRetry={again} />
         ) : (
           <Notice>
-            <FormattedMessage id="purchase.notOffered" />
+            <FormattedMessage id={isOffered ? "basket.oneAmount" : "purchase.notOffered"} />
           </Notice>
         )}
       </ChangeDialog>
     </Formik>
   );
+}
+
+/** Takes the focus to the first field once there is one: the dialog was opened before it. */
+function FocusFirst({ formId }: { formId: string }) {
+  useEffect(() => {
+    const form = document.getElementById(formId);
+    form?.querySelector<HTMLElement>("input:checked, input, select")?.focus();
+  }, [formId]);
+  return null;
 }
 
 interface AmountErrorsProps {

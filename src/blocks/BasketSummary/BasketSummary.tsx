@@ -43,7 +43,7 @@ export function BasketSummary({ basket, atDelivery = false, children }: BasketSu
         <h2 className={styles.title} id={`${rowsId}-title`}>
           <FormattedMessage id="summary.title" />
         </h2>
-        <SummaryRows basket={basket} forceCode={forceCode} tax={hasCodes && tax} atDelivery={atDelivery} />
+        <SummaryRows basket={basket} forceCode={forceCode} tax={hasCodes && tax} isNextChoice={!atDelivery} />
       </div>
       <div className={styles.bar} data-stays aria-busy={waiting || undefined}>
         <div className={styles.total}>

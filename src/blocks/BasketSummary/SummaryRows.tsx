@@ -16,13 +16,13 @@ interface SummaryRowsProps {
   forceCode?: boolean;
   /** What of the purchase is VAT. */
   tax?: ReactNode;
-  /** At the step where deliveries are chosen. */
-  atDelivery?: boolean;
+  /** The way of delivery is chosen at the next step; else it is only said that it still has to be. */
+  isNextChoice?: boolean;
 }
 
 /** What a basket costs, with what is charged on top of the gifts, taken off, or still to come. */
 export function SummaryRows(props: SummaryRowsProps) {
-  const { basket, forceCode = writesCodesOf(basket), tax, atDelivery = false } = props;
+  const { basket, forceCode = writesCodesOf(basket), tax, isNextChoice = true } = props;
   const { locale: language } = useAppSelector(selectMarket);
   const currency = basket.paymentCurrency;
   const parts = useMemo(() => summaryParts(basket, language), [basket, language]);
@@ -64,7 +64,7 @@ export function SummaryRows(props: SummaryRowsProps) {
             <FormattedMessage id="summary.delivery" />
           </dt>
           <dd className={styles.later}>
-            <FormattedMessage id={atDelivery ? "summary.deliveryOpen" : "summary.deliveryNext"} />
+            <FormattedMessage id={isNextChoice ? "summary.deliveryNext" : "summary.deliveryOpen"} />
           </dd>
         </div>
       )}

@@ -65,7 +65,7 @@ export function BasketUpdated({ productId, children }: BasketUpdatedProps) {
           </p>
         }
       >
-        {basket && <SummaryRows basket={basket} />}
+        {basket && <SummaryRows basket={basket} isNextChoice={false} />}
       </PartPlace>
     </Dialog>
   );

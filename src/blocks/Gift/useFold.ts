@@ -12,14 +12,16 @@ interface Foldable<Item> {
 
 /**
  * Folds a long list of gifts, so that what follows it is not far away; on paper all are shown. Returns the attributes
- * of the list, of each item, and of the FoldButton below it; those of the button are null for a short list.
+ * of the list, of each item, and of the FoldButton below it; those of the button are null for a short list, and while
+ * the list cannot be folded.
  */
 export function useFold<Item>(items: readonly Item[], { stays, needsPerson }: Foldable<Item> = {}) {
   const [open, setOpen] = useState(false);
   const list = useRef<HTMLUListElement>(null);
   const id = useId();
   const away = foldedAway(items, (item) => stays?.(item) ?? false);
-  if (!open && needsPerson && away.some(needsPerson)) setOpen(true);
+  const isNeeded = needsPerson !== undefined && away.some(needsPerson);
+  if (!open && isNeeded) setOpen(true);
   const toggle = (button: HTMLElement) => {
     flushSync(() => setOpen(!open));
     if (open) button.scrollIntoView({ block: "nearest" });
@@ -28,6 +30,6 @@ export function useFold<Item>(items: readonly Item[], { stays, needsPerson }: Fo
   return {
     list: { ref: list, id, className: styles.list },
     item: (item: Item) => (away.includes(item) ? { tabIndex: -1, "data-fold": open ? "open" : "away" } : {}),
-    button: away.length > 0 ? { open, controls: id, onToggle: toggle } : null,
+    button: away.length > 0 && !isNeeded ? { open, controls: id, onToggle: toggle } : null,
   };
 }

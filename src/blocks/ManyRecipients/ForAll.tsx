@@ -68,7 +68,7 @@ export function ForAll({ rows, terms, forAll, dayProblem, onChange }: ForAllProp
       <GreetingField
         id="many-greeting"
         greetingToken={greetingToken}
-        place={`product ${terms.productId}`}
+        place={`many ${terms.productId}`}
         legend={<FormattedMessage id="many.greetingForAll" />}
         onChange={(token) => onChange({ greetingToken: token })}
       />

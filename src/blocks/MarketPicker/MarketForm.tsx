@@ -49,6 +49,11 @@ export function MarketForm({ toHome = false, onDone }: MarketFormProps) {
     onDone?.();
     dispatch(leaveCountry({ path: startPath(chosen, portal) }));
   });
+  const choose = (other: Market) => {
+    // Who chooses anew has not asked to go there.
+    leaving.cancel();
+    setChosen(other);
+  };
   const noteId = useId();
 
   if (failure) return <ErrorState headingLevel={2} title={<FormattedMessage id="market.failed" />} onRetry={again} />;
@@ -79,7 +84,7 @@ export function MarketForm({ toHome = false, onDone }: MarketFormProps) {
           value={chosen.countryCode}
           aria-describedby={noteId}
           autoComplete="country"
-          onChange={({ target: { value } }) => setChosen(marketIn(flows, value, chosen))}
+          onChange={({ target: { value } }) => choose(marketIn(flows, value, chosen))}
         >
           {!countries.some(({ code }) => code === chosen.countryCode) && <option value={chosen.countryCode} />}
           {countries.map(({ code, name }) => (
@@ -97,7 +102,7 @@ export function MarketForm({ toHome = false, onDone }: MarketFormProps) {
         )}
       </div>
       <Field label={<FormattedMessage id="market.language" />}>
-        <Select value={chosen.locale} onChange={({ target: { value } }) => setChosen({ ...chosen, locale: value })}>
+        <Select value={chosen.locale} onChange={({ target: { value } }) => choose({ ...chosen, locale: value })}>
           {languages.map((code) => (
             <option key={code} value={code} lang={htmlLang(code)}>
               {languageName(code)}
@@ -106,7 +111,7 @@ export function MarketForm({ toHome = false, onDone }: MarketFormProps) {
         </Select>
       </Field>
       <Field label={<FormattedMessage id="market.currency" />}>
-        <Select value={chosen.currency} onChange={({ target: { value } }) => setChosen({ ...chosen, currency: value })}>
+        <Select value={chosen.currency} onChange={({ target: { value } }) => choose({ ...chosen, currency: value })}>
           {currencies.map((code) => (
             <option key={code} value={code}>
               {currencyName(code, locale)}

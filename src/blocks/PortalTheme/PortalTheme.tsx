@@ -36,18 +36,19 @@ export function PortalTheme() {
   const isFrontPage = rest === "";
   const [enteredAt] = useState(newestKey);
   const isEnteredHere = isFrontPage && key === enteredAt;
-  const own = isEnteredHere && channel && isPortal(channel) ? portalPath(market, portalSlug(channel)) : null;
 
   // Where the channel turns out to be none, there is nothing to lead to.
   const isLeft = isFrontPage && (!isEnteredHere || data !== undefined);
 
   const named = rest === null ? undefined : recipientsChannel(rest);
-  const isWorn = channel !== null && isPortal(channel) && (named === undefined || isNamed(channel, named));
+  const portal = channel !== null && isPortal(channel) ? channel : null;
+  const own = isEnteredHere && portal ? portalPath(market, portalSlug(portal)) : null;
+  const isWorn = named === undefined || (portal !== null && isNamed(portal, named));
 
   useLayoutEffect(() => {
-    setTheme(isWorn ? portalThemeOf(channel, { origin, mediaHosts }) : null);
+    setTheme(portal && portalThemeOf(portal, { origin, mediaHosts }, isWorn));
     return () => setTheme(null);
-  }, [setTheme, isWorn, channel, origin, mediaHosts]);
+  }, [setTheme, isWorn, portal, origin, mediaHosts]);
 
   useLayoutEffect(() => {
     if (own) void navigate(own, { replace: true });

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useAnnounce } from "~/components/announce";
 import { afterPress } from "~/components/afterPress";
 
@@ -9,12 +9,27 @@ import { afterPress } from "~/components/afterPress";
 export function useToldOnLeaving(typed: string, problem: string | undefined) {
   const announce = useAnnounce();
   const [leftWith, setLeftWith] = useState<string | null>(null);
+  /** What was last left, while that is still to be told. */
+  const untold = useRef<string | null>(null);
+  useEffect(
+    () => () => {
+      untold.current = null;
+    },
+    [],
+  );
   const onLeave = () => {
     if (!problem || leftWith === typed) return;
+    untold.current = typed;
     afterPress(() => {
+      if (untold.current !== typed) return;
+      untold.current = null;
       setLeftWith(typed);
       announce(problem);
     });
   };
-  return { error: leftWith === typed ? problem : undefined, onLeave, onType: () => setLeftWith(null) };
+  const onType = () => {
+    untold.current = null;
+    setLeftWith(null);
+  };
+  return { error: leftWith === typed ? problem : undefined, onLeave, onType };
 }

@@ -151,15 +151,15 @@ export function ProductView({ id, product: whole, listed, elsewhere, onRetry }: 
             ? short && <RichText html={short} lang={langOf(product.presentations, KEYS.shortDescription)} lines={2} />
             : !onRetry && <Skeleton lines={2} />}
         </header>
-        {whyNot && <NotHere>{whyNot}</NotHere>}
+        {whyNot && !soldOut && <NotHere>{whyNot}</NotHere>}
         {product && <SellingPoints presentations={product.presentations} byPost={isPhysicalProduct(product)} />}
         {onRetry ? (
           <ErrorState title={<FormattedMessage id="product.failedTitle" />} onRetry={onRetry}>
             <FormattedMessage id="product.failedText" />
           </ErrorState>
-        ) : whyNot ? null : soldOut ? (
+        ) : soldOut ? (
           <SoldOut />
-        ) : product && hasTexts ? (
+        ) : whyNot ? null : product && hasTexts ? (
           <PartPlace waiting={<FormSkeleton />}>
             <PurchaseForm
               product={product}
