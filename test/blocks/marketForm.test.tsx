@@ -111,6 +111,33 @@ test.each([
   },
 );
 
+test.each([
+  ["who stays", <CountryNotice key="notice" last="se" />, "Go to Sweden", "Stay here"],
+  ["who chooses anew", <MarketForm key="form" />, "Save", null],
+])("a country that is waited for is not gone to by %s meanwhile", async (_who, at, press, stay) => {
+  localStore().write(LOCAL.consent, "denied");
+  onTestFinished(() => {
+    localStore().remove(LOCAL.consent);
+    localStore().remove(LOCAL.hideCountryNotice);
+  });
+  const { network, storage } = await withOne({ path: PATH });
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  network.fail("getBasketById", (pass) => held.then(pass), { times: 1 });
+  const shop = startShop({ path: PATH, network, storage });
+  renderAt(shop, PATH, { market: at });
+  const button = await screen.findByRole("button", { name: press });
+  const country = screen.queryByLabelText("Country");
+  if (country) fireEvent.change(country, { target: { value: "se" } });
+  fireEvent.click(button);
+  if (country) fireEvent.change(country, { target: { value: "dk" } });
+  if (stay) fireEvent.click(screen.getByRole("button", { name: stay }));
+  answer();
+  await act(() => ready(shop));
+  expect(screen.queryByRole("alertdialog")).toBeNull();
+  expect(shop.opened).toEqual([]);
+});
+
 test("a basket that cannot be loaded does not keep anybody from another country", async () => {
   const before = await withOne({ path: PATH });
   before.network.fail("getBasketById", faults.status(400));

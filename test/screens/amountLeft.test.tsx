@@ -1,4 +1,4 @@
-import { screen, waitFor } from "@testing-library/react";
+import { fireEvent, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test } from "vitest";
 import { Product } from "~/screens/Product/Product";
@@ -29,4 +29,22 @@ test("an amount between the steps is told when its field is left, not while it i
   await userEvent.type(amount, "{Backspace}{Backspace}");
   await userEvent.click(document.body);
   expect(amount).not.toHaveAttribute("aria-invalid");
+});
+
+test("by touch it is told too; what was left for another window and put right since is told to nobody", async () => {
+  renderAt(startShop(), "/en/dk/dkk/shop/x/1001", { "shop/:product/:id": <Product /> });
+  const amount = await screen.findByLabelText<HTMLInputElement>(/^Amount/, { selector: "input" }, SOON);
+  const type = (value: string) => fireEvent.change(amount, { target: { value } });
+  type("275");
+  fireEvent.blur(amount);
+  type("300");
+  fireEvent.keyUp(document.body);
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(screen.getAllByRole("status").some((one) => one.textContent === OFF_STEP)).toBe(false);
+  type("275");
+  // The pointer of a finger is up before the mouse that stands for it is down.
+  for (const event of ["pointerDown", "pointerUp", "mouseDown"] as const) fireEvent[event](document.body);
+  fireEvent.blur(amount);
+  fireEvent.mouseUp(document.body);
+  await waitFor(() => expect(told()).not.toBeNull());
 });
