@@ -8,9 +8,18 @@ import {
   selectUndo,
   selectVouchers,
 } from "~/state/basket/selectors";
-import { addProducts, changeQuantity, goToShop, redeemCode, removeVoucher, undoRemoval } from "~/state/basket/slice";
+import {
+  addProducts,
+  askForQuotes,
+  changeQuantity,
+  chooseQuote,
+  goToShop,
+  redeemCode,
+  removeVoucher,
+  undoRemoval,
+} from "~/state/basket/slice";
 import { followRoute } from "~/state/vouchers/slice";
-import { emailCard } from "../support/gifts";
+import { emailCard, postedCard } from "../support/gifts";
 import { faults } from "../support/network";
 import { idle, ready, stored, toasts, withOne } from "../support/shopFacts";
 import { settled, type Shop, type ShopOptions, startShop } from "../support/startShop";
@@ -90,6 +99,29 @@ describe("gifts of the redeem channel's basket, when its last code is removed,",
     await arrived(shop);
     expect(basketId(shop)).toBe(before);
     expect(held(shop)).toEqual(["1 × 1001", "2 × 1123"]);
+  });
+
+  test("go the way that was chosen for them", async () => {
+    const shop = await redeeming();
+    shop.dispatch(addProducts([postedCard({ productId: "1285", stockKeepingUnit: "1285-P-100", giftcardValue: 100 })]));
+    const quoted = async () => {
+      shop.dispatch(askForQuotes());
+      await idle(shop);
+      const { deliveries, quotes } = shop.state().basket.basket!;
+      const { id, shippingQuote } = deliveries.find(({ deliveryMethod }) => deliveryMethod === "Physical")!;
+      return { id, way: shippingQuote!, quotes: quotes.find(({ deliveryId }) => deliveryId === id)!.quotes };
+    };
+    const { id, way, quotes } = await quoted();
+    const other = quotes.find(({ displayText }) => displayText !== way.displayText)!;
+    shop.dispatch(chooseQuote({ deliveryId: id, shippingQuoteId: other.id }));
+    await idle(shop);
+    takeOff(shop);
+    await arrived(shop);
+    expect((await quoted()).way).toMatchObject({
+      shippingProvider: other.shippingProvider,
+      displayText: other.displayText,
+      parcelShop: other.parcelShop,
+    });
   });
 
   test("stay where they are if they are refused there; that is said, with two ways on", async () => {

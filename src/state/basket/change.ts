@@ -23,10 +23,7 @@ import { selectBasketIncomplete } from "./selectors";
 import { addProducts, chooseQuote, productsAdded, redeemCode, undoRemoval } from "./slice";
 import { backToItsChannel, keepCode, offerUndo, undoing, undone, undoneInstead } from "./undo";
 import { wasDoubted, wasMade } from "./wasMade";
-import { type BasketWork, receiveBasket, trueBasket } from "./work";
-
-/** How many deliveries are remembered with their ways: twice the largest basket. */
-const MOST_REMEMBERED = 1000;
+import { type BasketWork, receiveBasket, rememberWays, trueBasket } from "./work";
 
 /**
  * Makes the change that an intent asks for, once. False: there was nothing to change, or the basket is gone and the
@@ -62,10 +59,7 @@ export function* change(work: BasketWork, wish: Action, { isPart = false } = {})
   if (purchasePhase(before.purchasePhase) === "paying") throw new ApiFailure(failureOfCode("PaymentUnderWay"));
   // All lines are removed and added again, so a line that could not be read would be lost.
   if (asked.isWhole && (yield* select(selectBasketIncomplete))) throw new ApiFailure(failureOfCode("BasketIncomplete"));
-  if (asked.isWhole) {
-    const withWay = before.deliveries.filter(({ shippingQuote }) => shippingQuote);
-    work.previousDeliveries = [...withWay, ...work.previousDeliveries].slice(0, MOST_REMEMBERED);
-  }
+  if (asked.isWhole) rememberWays(work, before.deliveries);
   const isAdd = isAddition(action);
   const goesOn = { expired: isAdd, ordered: isAdd && !isPart };
   const after = asked.isWhole
@@ -108,7 +102,7 @@ function wayNow(work: BasketWork, action: Action, now: Basket): Action | null {
   const own = work.previousAnswers.filter(({ id }) => id === now.id);
   const { choice, later } = choiceNow(own, now, action.payload);
   if (!later) return chooseQuote(choice);
-  work.previousDeliveries = [later, ...work.previousDeliveries].slice(0, MOST_REMEMBERED);
+  rememberWays(work, [later]);
   return null;
 }
 

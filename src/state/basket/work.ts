@@ -97,6 +97,15 @@ export function* receiveBasket(work: BasketWork, ask: () => Promise<BasketAnswer
   return answer;
 }
 
+/** How many deliveries are remembered with their ways: twice the largest basket. */
+const MOST_REMEMBERED = 1000;
+
+/** Remembers the ways chosen for deliveries whose lines are removed and added again, here or in another basket. */
+export function rememberWays(work: BasketWork, deliveries: readonly Delivery[]): void {
+  const withWay = deliveries.filter(({ shippingQuote }) => shippingQuote);
+  work.previousDeliveries = [...withWay, ...work.previousDeliveries].slice(0, MOST_REMEMBERED);
+}
+
 /**
  * Runs a worker while no other tab of this browser changes a basket or pays for it. A page that goes away meanwhile
  * leaves a mark, as what it sent may have been made: whoever comes next reads the basket first. Throws if another tab's

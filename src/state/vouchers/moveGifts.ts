@@ -14,7 +14,7 @@ import { type Change, inputOf, whole } from "../basket/inputs";
 import { selectBasket, selectBasketIncomplete, selectHasGiftsWithoutCodes } from "../basket/selectors";
 import { redeemCode } from "../basket/slice";
 import { wasMade } from "../basket/wasMade";
-import { basketKey, type BasketWork, trueBasket } from "../basket/work";
+import { basketKey, type BasketWork, rememberWays, trueBasket } from "../basket/work";
 import { selectMarket } from "../intl/selectors";
 import { datesMoved } from "../payment/slice";
 import { discardBaskets, rememberUse } from "../remembered";
@@ -76,6 +76,7 @@ function* withGifts(work: BasketWork, left: Basket, there: Basket): SagaGenerato
     if (!wasMade(there, answer.basket, change, now)) throw error;
   }
   work.moved = null;
+  rememberWays(work, change.isWhole ? [...left.deliveries, ...there.deliveries] : left.deliveries);
   if (moved) yield* put(datesMoved());
   return answer;
 }
