@@ -2,8 +2,10 @@ import { describe, expect, test, vi } from "vitest";
 import { LOCAL } from "~/domain/storage";
 import {
   selectBasketLines,
+  selectBasketWaiting,
   selectHasGiftsWithoutCodes,
   selectItemsCount,
+  selectLacksCodes,
   selectSalesChannelId,
   selectUndo,
   selectVouchers,
@@ -15,6 +17,7 @@ import {
   chooseQuote,
   goToShop,
   redeemCode,
+  removeLine,
   removeVoucher,
   undoRemoval,
 } from "~/state/basket/slice";
@@ -72,6 +75,25 @@ async function redeemingBesides(): Promise<{ shop: Shop; before: string }> {
 
 const takeOff = (shop: Shop) => shop.dispatch(removeVoucher(selectVouchers(shop.state())![0]!.id));
 
+/** What the carriers offer for the gift that goes by post, and the way that is chosen. */
+async function quoted(shop: Shop) {
+  shop.dispatch(askForQuotes());
+  await idle(shop);
+  const { deliveries, quotes } = shop.state().basket.basket!;
+  const { id, shippingQuote } = deliveries.find(({ deliveryMethod }) => deliveryMethod === "Physical")!;
+  return { id, way: shippingQuote!, quotes: quotes.find(({ deliveryId }) => deliveryId === id)!.quotes };
+}
+
+/** Takes the last code off and holds back the answer about its gifts, until the function that is returned is called. */
+async function onTheWay(shop: Shop): Promise<() => void> {
+  let answer = () => {};
+  const asked = new Promise<void>((resolve) => (answer = resolve));
+  shop.network.fail("updateBasket", (pass) => asked.then(pass), { skip: 1, times: 1 });
+  takeOff(shop);
+  await shop.until(() => shop.asking.size === 1);
+  return answer;
+}
+
 describe("gifts of the redeem channel's basket, when its last code is removed,", () => {
   test("come along to a new basket of the consumer channel, as they are", async () => {
     const shop = await redeeming();
@@ -104,20 +126,13 @@ describe("gifts of the redeem channel's basket, when its last code is removed,",
   test("go the way that was chosen for them", async () => {
     const shop = await redeeming();
     shop.dispatch(addProducts([postedCard({ productId: "1285", stockKeepingUnit: "1285-P-100", giftcardValue: 100 })]));
-    const quoted = async () => {
-      shop.dispatch(askForQuotes());
-      await idle(shop);
-      const { deliveries, quotes } = shop.state().basket.basket!;
-      const { id, shippingQuote } = deliveries.find(({ deliveryMethod }) => deliveryMethod === "Physical")!;
-      return { id, way: shippingQuote!, quotes: quotes.find(({ deliveryId }) => deliveryId === id)!.quotes };
-    };
-    const { id, way, quotes } = await quoted();
+    const { id, way, quotes } = await quoted(shop);
     const other = quotes.find(({ displayText }) => displayText !== way.displayText)!;
     shop.dispatch(chooseQuote({ deliveryId: id, shippingQuoteId: other.id }));
     await idle(shop);
     takeOff(shop);
     await arrived(shop);
-    expect((await quoted()).way).toMatchObject({
+    expect((await quoted(shop)).way).toMatchObject({
       shippingProvider: other.shippingProvider,
       displayText: other.displayText,
       parcelShop: other.parcelShop,
@@ -175,16 +190,46 @@ describe("gifts of the redeem channel's basket, when its last code is removed,",
 
   test("keep the page until it is known in which basket they are", async () => {
     const { shop } = await redeemingBesides();
-    let answer = () => {};
-    const asked = new Promise<void>((resolve) => (answer = resolve));
-    shop.network.fail("updateBasket", (pass) => asked.then(pass), { skip: 1, times: 1 });
-    takeOff(shop);
-    await shop.until(() => shop.asking.size === 1);
+    const answer = await onTheWay(shop);
     expect(channel(shop)).toBe(2);
     answer();
     await arrived(shop);
     await settled();
     expect(shop.asking.size).toBe(0);
+  });
+
+  test("are changed as is asked for on the way: nobody is asked where they shall be, the basket is busy", async () => {
+    const { shop } = await redeemingBesides();
+    const like = (name: string) => ({ ...dated, quantity: 1, recipient: { ...dated.recipient, name } });
+    shop.dispatch(addProducts([like("Bo Lind"), like("Cilla Bach")]));
+    await idle(shop);
+    const ways: boolean[] = [];
+    const stop = shop.store.subscribe(() => void ways.push(selectLacksCodes(shop.state())));
+    const answer = await onTheWay(shop);
+    expect([channel(shop), selectBasketWaiting(shop.state())]).toEqual([2, true]);
+    const lineOf = (name: string) =>
+      selectBasketLines(shop.state()).find(({ delivery }) => delivery.recipientName === name)!.line;
+    shop.dispatch(removeLine(lineOf("Bo Lind").lineId));
+    shop.dispatch(changeQuantity({ lineId: lineOf("Cilla Bach").lineId, quantity: 5 }));
+    answer();
+    await arrived(shop);
+    expect(held(shop)).toEqual(["1 × 1001", "2 × 1123", "5 × 1123"]);
+    expect(lineOf("Cilla Bach").quantity).toBe(5);
+    expect(ways).not.toContain(true);
+    stop();
+  });
+
+  test("go the way that is chosen for them on the way", async () => {
+    const shop = await redeeming();
+    shop.dispatch(addProducts([postedCard({ productId: "1285", stockKeepingUnit: "1285-P-100", giftcardValue: 100 })]));
+    const { id, way, quotes } = await quoted(shop);
+    const other = quotes.find(({ displayText }) => displayText !== way.displayText)!;
+    const answer = await onTheWay(shop);
+    shop.dispatch(chooseQuote({ deliveryId: id, shippingQuoteId: other.id }));
+    answer();
+    await arrived(shop);
+    expect(shop.state().basket.changeFailure).toBeNull();
+    expect((await quoted(shop)).way.displayText).toBe(other.displayText);
   });
 
   test("come once, though the answer is lost", async () => {

@@ -13,7 +13,7 @@ import {
   selectBasketIssues,
   selectBasketStatus,
   selectChangeFailure,
-  selectHasGiftsWithoutCodes,
+  selectLacksCodes,
   selectOrderedAs,
   selectUndo,
 } from "~/state/basket/selectors";
@@ -39,7 +39,7 @@ export function BasketNotices({ withList = false }: { withList?: boolean }) {
   const editable = purchasePhase(basket?.purchasePhase) === "editable";
   const issues = useAppSelector(selectBasketIssues);
   const undo = useAppSelector(selectUndo);
-  const isCodeless = useAppSelector(selectHasGiftsWithoutCodes) && editable;
+  const isCodeless = useAppSelector(selectLacksCodes) && editable;
   return (
     <>
       {orderedAs && (

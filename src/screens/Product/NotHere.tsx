@@ -3,7 +3,7 @@ import { FormattedMessage } from "react-intl";
 import { ButtonLink } from "~/components/Button";
 import { Notice } from "~/components/Notice";
 import { basketPath, shopPath } from "~/domain/routes";
-import { selectHasGiftsWithoutCodes } from "~/state/basket/selectors";
+import { selectLacksCodes } from "~/state/basket/selectors";
 import { useAppSelector } from "~/state/hooks";
 import { selectMarket } from "~/state/intl/selectors";
 
@@ -11,7 +11,7 @@ import { selectMarket } from "~/state/intl/selectors";
 export function NotHere({ children }: { children: ReactNode }) {
   const market = useAppSelector(selectMarket);
   // There are the ways out of a channel in which hardly anything can be added.
-  const isCodeless = useAppSelector(selectHasGiftsWithoutCodes);
+  const isCodeless = useAppSelector(selectLacksCodes);
   return (
     <Notice
       tone="warning"

@@ -50,6 +50,8 @@ export interface BasketState {
   /** How many changes have been requested and not ended. */
   waiting: number;
   longWait: boolean;
+  /** A voucher is being removed: with the last one the basket is left, and its gifts may go along to another. */
+  removesVoucher: boolean;
   /** The outcomes of the last changes that somebody waits for by id: see useChange. */
   ended: readonly EndedChange[];
   /** Why the last change was not made, until the next one. */
@@ -85,6 +87,7 @@ export const initialState: BasketState = {
   failure: null,
   waiting: 0,
   longWait: false,
+  removesVoucher: false,
   ended: [],
   changeFailure: null,
   refused: [],

@@ -58,7 +58,9 @@ export const facts = {
   changeEnded: (state, { payload }: PayloadAction<EndedChange | undefined>) => {
     if (payload) state.ended = [...state.ended, payload].slice(-MOST_ENDED);
     state.waiting = Math.max(0, state.waiting - 1);
-    if (state.waiting === 0) state.longWait = false;
+    if (state.waiting > 0) return;
+    state.longWait = false;
+    state.removesVoucher = false;
   },
   changeTakesLong: (state) => {
     state.longWait = state.waiting > 0;

@@ -30,7 +30,10 @@ export const intents = {
   keepOnlyCountry: (state, _asked: PayloadAction<string>) => asked(state),
   /** Redeems a voucher's code, already cleaned. */
   redeemCode: (state, _asked: PayloadAction<{ code: string; pin?: string }>) => asked(state),
-  removeVoucher: (state, _asked: PayloadAction<string>) => asked(state),
+  removeVoucher: (state, _asked: PayloadAction<string>) => {
+    asked(state);
+    state.removesVoucher = true;
+  },
   /** From the redeem channel, without codes, to the shop's own: the gifts of the basket go along, or stay in it. */
   goToShop: (state, _asked: PayloadAction<{ withGifts: boolean }>) => asked(state),
   /** Another recipient for some lines, and another delivery method if `way` has one. */

@@ -23,6 +23,18 @@ export function withPast(past: readonly Basket[], basket: Basket): Basket[] {
   return [...(isRenamed ? past.slice(1 - MOST_PAST) : past.slice(0, -1)), basket];
 }
 
+/**
+ * The remembered answers once the lines of one basket (`leftId`) were added to another, which was `there` before: those
+ * of the first count as the other's, so that what is asked of its lines and deliveries is done where they are now.
+ */
+export function movedPast(past: readonly Basket[], leftId: string, there: Basket): Basket[] {
+  return past.map((seen) => {
+    if (seen.id !== leftId) return seen;
+    const deliveries = [...there.deliveries, ...seen.deliveries];
+    return { ...seen, id: there.id, deliveries, quotes: [...there.quotes, ...seen.quotes] };
+  });
+}
+
 const idsOf = ({ deliveries }: Basket) =>
   deliveries.flatMap(({ productLines }) => productLines.map(({ lineId }) => lineId));
 

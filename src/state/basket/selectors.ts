@@ -69,6 +69,8 @@ export const selectRefusedLines = createSelector(
 /** Gifts are in the redeem channel's basket, although it has no codes: nothing but gift cards can be added there. */
 export const selectHasGiftsWithoutCodes = ({ basket: { salesChannelId, basket } }: RootState) =>
   salesChannelId === REDEEM_CHANNEL && basket !== null && basket.itemsCount > 0 && basket.vouchers.length === 0;
+/** The same, once it is known that they stay there: the person must choose a way on. */
+export const selectLacksCodes = (state: RootState) => selectHasGiftsWithoutCodes(state) && !state.basket.removesVoucher;
 /** The vouchers in the basket; null without a basket. */
 export const selectVouchers = (state: RootState) => state.basket.basket?.vouchers ?? null;
 /**

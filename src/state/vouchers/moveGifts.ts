@@ -11,6 +11,7 @@ import { wereAdded } from "~/domain/sameLines";
 import { guarded } from "../attempt";
 import { basketIn, bringChannel, goOverWith, ownChannel } from "../basket/channel";
 import { type Change, inputOf, whole } from "../basket/inputs";
+import { movedPast } from "../basket/renamed";
 import { selectBasket, selectBasketIncomplete, selectHasGiftsWithoutCodes } from "../basket/selectors";
 import { redeemCode } from "../basket/slice";
 import { wasMade } from "../basket/wasMade";
@@ -75,6 +76,7 @@ function* withGifts(work: BasketWork, left: Basket, there: Basket): SagaGenerato
     answer = yield* call(() => commerce.fetchBasket(there.id));
     if (!wasMade(there, answer.basket, change, now)) throw error;
   }
+  work.previousAnswers = movedPast(work.previousAnswers, left.id, doubt && work.moved ? work.moved.before : there);
   work.moved = null;
   rememberWays(work, change.isWhole ? [...left.deliveries, ...there.deliveries] : left.deliveries);
   if (moved) yield* put(datesMoved());

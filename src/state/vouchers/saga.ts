@@ -39,18 +39,23 @@ import {
   waitCounted,
 } from "./slice";
 
+/** The change lasts until the gifts, if they go along, are in the other basket. */
 function* remove(services: Services, work: BasketWork, action: ReturnType<typeof removeVoucher>): SagaGenerator<void> {
+  try {
+    yield* withLongWait(changeTakesLong, () => takeOff(services, work, action));
+  } finally {
+    yield* put(changeEnded());
+  }
+}
+
+function* takeOff(services: Services, work: BasketWork, action: ReturnType<typeof removeVoucher>): SagaGenerator<void> {
   const voucher = (yield* select(selectVouchers))?.find(({ id }) => id === action.payload);
   const from = pathOf(services.currentPath());
   let isMade = false;
   const worker = function* () {
     isMade = yield* change(work, action);
   };
-  try {
-    yield* withLongWait(changeTakesLong, () => work.enqueue(changeExclusively, work, worker));
-  } finally {
-    yield* put(changeEnded());
-  }
+  yield* work.enqueue(changeExclusively, work, worker);
   const basket = yield* select(selectBasket);
   if (!isMade || !voucher || !basket || basket.vouchers.some(({ id }) => id === voucher.id)) return;
   // The department's terms no longer apply: the basket is read again.
