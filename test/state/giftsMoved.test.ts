@@ -253,9 +253,14 @@ describe("gifts of the redeem channel's basket, when its last code is removed,",
     const { lineId } = selectBasketLines(shop.state())[0]!.line;
     shop.dispatch(changeQuantity({ lineId, quantity }));
     await idle(shop);
+    const now = selectBasketLines(shop.state())[0]!.line.lineId;
     shop.dispatch(goToShop({ withGifts: true }));
-    await arrived(shop);
+    await shop.until(({ basket }) => basket.basket?.salesChannelId === 3);
     expect(held(shop)).toEqual(["1 × 1001", `${String(quantity)} × 1123`]);
+    // Asked before the basket there was seen.
+    shop.dispatch(changeQuantity({ lineId: now, quantity: 7 }));
+    await arrived(shop);
+    expect(held(shop)).toEqual(["1 × 1001", "7 × 1123"]);
   });
 
   test("are in the same basket in another tab, which forgets the one that was left", async () => {
