@@ -7,7 +7,7 @@ export class MalformedAnswer extends Error {
 
 interface Read<Data> {
   data: Data;
-  /** How many list items did not fit and were left out. */
+  /** How many list items did not fit and were left out; editorial texts and pictures are not counted. */
   dropped: number;
 }
 
@@ -52,13 +52,29 @@ function readerOf(part: Shape[string]): Reader {
   return wrapped(wrapping, (value) => fields(inner, value));
 }
 
+/** What editors write about a thing: the shop has its own words and a placeholder, and the thing is whole without. */
+const EDITORIAL = "presentations";
+
+/** Reads without counting what is left out. */
+const uncounted =
+  (read: Reader): Reader =>
+  (value) => {
+    const before = dropped;
+    const found = read(value);
+    dropped = before;
+    return found;
+  };
+
 const known = new WeakMap<Shape, readonly (readonly [key: string, read: Reader])[]>();
 
 /** The fields of a shape with their readers, made once, as all items of a list have the same shape. */
 function readersIn(shape: Shape) {
   let readers = known.get(shape);
   if (!readers) {
-    readers = Object.entries(shape).map(([key, part]) => [key, readerOf(part)] as const);
+    readers = Object.entries(shape).map(([key, part]) => {
+      const read = readerOf(part);
+      return [key, key === EDITORIAL ? uncounted(read) : read] as const;
+    });
     known.set(shape, readers);
   }
   return readers;

@@ -54,6 +54,25 @@ describe("a null where none may be", () => {
     });
   });
 
+  it("is not counted among editorial texts and pictures, without which the thing is whole", () => {
+    const images = ["!*!", { source: "s!" }] as const;
+    const shape = {
+      lines: ["!*!", { id: "s!", presentations: ["!*!", { key: "s!", images }] }],
+    } as const satisfies Shape;
+    const presentations = [{ key: "picture", images: [{ source: null }, { source: "/a.png" }] }, { key: null }];
+    expect(
+      read(shape, {
+        lines: [
+          { id: "1", presentations },
+          { id: null, presentations },
+        ],
+      }),
+    ).toEqual({
+      data: { lines: [{ id: "1", presentations: [{ key: "picture", images: [{ source: "/a.png" }] }] }] },
+      dropped: 1,
+    });
+  });
+
   it("leaves the places of a list whose items may be null", () => {
     expect(read({ values: "n*" }, { values: [1, "x", 3] })).toEqual({ data: { values: [1, null, 3] }, dropped: 0 });
   });

@@ -77,6 +77,23 @@ test("an order of which a gift cannot be read is shown with a notice", async () 
   expect(lines()).toHaveLength(2);
 });
 
+test("an order of which nothing but a picture lacks its address is whole", async () => {
+  const shop = await openFor("freja");
+  const id = await ordered(shop);
+  let pictures = 0;
+  spoil(shop.network, "getOrderById", ({ getOrderById }) => {
+    const shown = getOrderById.presentations.flatMap(({ presentations }: any) => presentations);
+    for (const image of shown.flatMap(({ images }: any) => images)) {
+      image.source = null;
+      pictures += 1;
+    }
+  });
+  renderAt(shop, `/en/dk/dkk/order/${id}`, { "order/:id": <Order /> });
+  expect(await screen.findAllByText(/1 × DKK/, {}, SOON)).toHaveLength(2);
+  expect(pictures).toBeGreaterThan(0);
+  expect(screen.queryByText(PART)).toBeNull();
+});
+
 /** None while it is being made. */
 const groups = (data: any): any[] => data?.orders?.listBundledPdfs?.pdfsGroupedByProductId ?? [];
 
