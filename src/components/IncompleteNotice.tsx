@@ -1,19 +1,30 @@
-import { FormattedMessage } from "react-intl";
-import { Button } from "./Button";
-import { Notice } from "./Notice";
+import { type ReactNode, useEffect, useRef } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { useAnnounce } from "./announce";
+import { RetryNotice } from "./RetryNotice";
 
-/** Told above what could only be read in part, so that nobody takes it for everything. */
-export function IncompleteNotice({ onRetry }: { onRetry: () => void }) {
+interface IncompleteNoticeProps {
+  /** It is being tried again. */
+  pending?: boolean;
+  onRetry: () => void;
+  children?: ReactNode;
+}
+
+/**
+ * Told above what could only be read in part, so that nobody takes it for everything. If it stands there still after
+ * another try, that is announced: nothing of it changes.
+ */
+export function IncompleteNotice({ pending = false, onRetry, children }: IncompleteNoticeProps) {
+  const { formatMessage } = useIntl();
+  const announce = useAnnounce();
+  const wasPending = useRef(false);
+  useEffect(() => {
+    if (wasPending.current && !pending) announce(formatMessage({ id: "incomplete.title" }));
+    wasPending.current = pending;
+  }, [pending, announce, formatMessage]);
   return (
-    <Notice
-      tone="warning"
-      live
-      title={<FormattedMessage id="incomplete.title" />}
-      actions={
-        <Button size="s" onClick={onRetry}>
-          <FormattedMessage id="error.retry" />
-        </Button>
-      }
-    />
+    <RetryNotice tone="warning" title={<FormattedMessage id="incomplete.title" />} pending={pending} onRetry={onRetry}>
+      {children}
+    </RetryNotice>
   );
 }

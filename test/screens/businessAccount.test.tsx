@@ -1,3 +1,4 @@
+/* eslint-disable @typescript-eslint/no-explicit-any -- answers are changed as they come over the wire */
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import { describe, expect, test, vi } from "vitest";
 import { LOCAL, SESSION } from "~/domain/storage";
@@ -97,6 +98,37 @@ describe("for whom one shops", () => {
     await act(() => signInOver(browser, "anton"));
     expect(await screen.findByRole("radio", { name: /Nordhavn/ }, SLOW)).toBeInTheDocument();
   });
+
+  test.each([
+    ["none", () => true, 1],
+    ["only others", (id: string) => id === NORDHAVN, 2],
+  ])(
+    "can be changed by whom shops for a company if of their accounts %s can be read",
+    async (_what, isUnread, choices) => {
+      const browser = await nordhavnsBrowser();
+      browser.network.fail(
+        "getBusinessAccounts",
+        faults.edit((answer: any) => {
+          for (const account of answer.data.getBusinessAccounts) if (isUnread(account.id)) delete account.department;
+          return answer;
+        }),
+      );
+      const shop = await openSignedIn({ ...browser, path: PATH });
+      renderAt(shop, PATH, { "business/my/account": <BusinessAccount /> });
+      const yourself = await screen.findByRole("radio", { name: /Yourself/ }, SLOW);
+      expect(screen.getAllByRole("radio")).toHaveLength(choices);
+      expect(yourself).not.toBeChecked();
+      expect(screen.getByText("Shopping for a company")).toBeInTheDocument();
+      expect(screen.getByText("Part of this page cannot be shown")).toBeInTheDocument();
+      await waitFor(() => expect(button("Try again")).not.toHaveAttribute("aria-disabled"), SLOW);
+      press("Try again");
+      expect(button(/^Try again/)).toHaveAttribute("aria-disabled", "true");
+      await waitFor(() => expect(button("Try again")).not.toHaveAttribute("aria-disabled"), SLOW);
+      fireEvent.click(yourself);
+      press("Shop as a private person");
+      await screen.findByText("You are now shopping as a private person.", {}, SLOW);
+    },
+  );
 
   test("can be chosen again after it was left elsewhere on the page", async () => {
     const shop = await accountPage();

@@ -1,7 +1,7 @@
 /* eslint-disable @typescript-eslint/no-explicit-any -- answers are changed as they come over the wire */
 import { expect, test } from "vitest";
 import { MALFORMED_ANSWER } from "~/domain/failureCode";
-import { selectAccounts, selectAccountsFailure, selectChoice } from "~/state/auth/selectors";
+import { selectAccounts, selectAccountsFailure, selectAccountsIncomplete, selectChoice } from "~/state/auth/selectors";
 import { loadAccounts } from "~/state/auth/slice";
 import { selectItemsCount, selectSalesChannelId } from "~/state/basket/selectors";
 import { BUSINESS_CHANNEL } from "~/domain/salesChannel";
@@ -37,9 +37,12 @@ test.each([
   const shop = startShop(browser);
   await shop.until(selectAccountsFailure);
   expect(selectAccountsFailure(shop.state())?.code).toBe(MALFORMED_ANSWER);
+  expect(selectAccounts(shop.state())).toHaveLength(ids ? 1 : 0);
+  expect(selectAccountsIncomplete(shop.state())).toBe(true);
   browser.network.heal();
   shop.dispatch(loadAccounts());
-  await shop.until((state) => selectAccounts(state) && state.basket.status === "ready");
+  await shop.until((state) => !selectAccountsIncomplete(state) && state.basket.status === "ready");
+  expect(selectAccountsFailure(shop.state())).toBeNull();
   expect(selectChoice(shop.state())?.id).toBe(NORDHAVN);
   expect(selectSalesChannelId(shop.state())).toBe(BUSINESS_CHANNEL);
   expect(selectItemsCount(shop.state())).toBe(1);

@@ -60,6 +60,8 @@ export function AccountPicker({ accounts, urlSlug, picked: before, onEdit }: Who
   const picked = own ?? named?.id ?? current;
   const account = accounts.find(({ id }) => id === picked);
   const isCurrent = picked === current;
+  // The account that the person shops for could not be read: it is kept, and the others can be picked.
+  const isUnread = !account && picked !== PRIVATE;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (isCurrent) return;
@@ -100,7 +102,7 @@ export function AccountPicker({ accounts, urlSlug, picked: before, onEdit }: Who
               account ? (
                 <FormattedMessage id="account.nowFor" values={{ name: <bdi>{account.department.name}</bdi> }} />
               ) : (
-                <FormattedMessage id="account.nowPrivate" />
+                <FormattedMessage id={isUnread ? "account.shoppingForCompany" : "account.nowPrivate"} />
               )
             }
             actions={
@@ -114,19 +116,21 @@ export function AccountPicker({ accounts, urlSlug, picked: before, onEdit }: Who
         )}
       </div>
       <div className={styles.actions}>
-        <Button
-          type="submit"
-          variant="primary"
-          pending={wanted === picked && !isCurrent}
-          unavailable={isCurrent}
-          aria-describedby={isCurrent ? nowId : undefined}
-        >
-          {account ? (
-            <FormattedMessage id="account.shopFor" values={{ name: <bdi>{account.department.name}</bdi> }} />
-          ) : (
-            <FormattedMessage id="account.shopPrivately" />
-          )}
-        </Button>
+        {!isUnread && (
+          <Button
+            type="submit"
+            variant="primary"
+            pending={wanted === picked && !isCurrent}
+            unavailable={isCurrent}
+            aria-describedby={isCurrent ? nowId : undefined}
+          >
+            {account ? (
+              <FormattedMessage id="account.shopFor" values={{ name: <bdi>{account.department.name}</bdi> }} />
+            ) : (
+              <FormattedMessage id="account.shopPrivately" />
+            )}
+          </Button>
+        )}
         {account && !isBlocked(account) && (
           <Button id={EDIT_ID} icon="edit" onClick={() => onEdit(account)}>
             <FormattedMessage id="account.edit" />

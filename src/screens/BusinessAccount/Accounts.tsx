@@ -16,8 +16,15 @@ const AccountForm = lazyPart(() => import("./AccountForm"), "AccountForm");
 
 const CREATE_ID = "account-create";
 
+interface AccountsProps {
+  accounts: readonly BusinessAccount[];
+  /** Some could not be read, so that no accounts does not mean that there are none. */
+  isIncomplete: boolean;
+  urlSlug: string | null;
+}
+
 /** The person's accounts to choose from, and the form to create or change one. */
-export function Accounts({ accounts, urlSlug }: { accounts: readonly BusinessAccount[]; urlSlug: string | null }) {
+export function Accounts({ accounts, isIncomplete, urlSlug }: AccountsProps) {
   const draft = useAppSelector(selectAccountDraft);
   // A form that was left unfinished, for example when the session ended, is open again.
   const [form, setForm] = useState<{ account: BusinessAccount | null; taken?: Saved } | null>(() => {
@@ -48,6 +55,7 @@ export function Accounts({ accounts, urlSlug }: { accounts: readonly BusinessAcc
     if (saved) told.current?.focus();
   }, [saved]);
 
+  const hasSome = accounts.length > 0 || isIncomplete;
   if (form) {
     return (
       <PartPlace waiting={<Skeleton shape="block" height="32rem" />}>
@@ -75,7 +83,7 @@ export function Accounts({ accounts, urlSlug }: { accounts: readonly BusinessAcc
           </Notice>
         </div>
       )}
-      {accounts.length > 0 ? (
+      {hasSome ? (
         <AccountPicker
           key={saved?.id}
           accounts={accounts}
@@ -93,8 +101,8 @@ export function Accounts({ accounts, urlSlug }: { accounts: readonly BusinessAcc
           </p>
         </div>
       )}
-      <div className={accounts.length > 0 ? styles.another : styles.actions}>
-        {accounts.length > 0 && (
+      <div className={hasSome ? styles.another : styles.actions}>
+        {hasSome && (
           <>
             <h2>
               <FormattedMessage id="account.another" />
@@ -104,12 +112,7 @@ export function Accounts({ accounts, urlSlug }: { accounts: readonly BusinessAcc
             </p>
           </>
         )}
-        <Button
-          id={CREATE_ID}
-          variant={accounts.length > 0 ? "secondary" : "primary"}
-          icon="plus"
-          onClick={() => open(null)}
-        >
+        <Button id={CREATE_ID} variant={hasSome ? "secondary" : "primary"} icon="plus" onClick={() => open(null)}>
           <FormattedMessage id="account.create" />
         </Button>
       </div>

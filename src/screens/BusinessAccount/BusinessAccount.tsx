@@ -5,9 +5,17 @@ import { NoBusinessHere } from "~/blocks/NoBusinessHere/NoBusinessHere";
 import { ScreenHead } from "~/blocks/ScreenHead/ScreenHead";
 import { SignedInAs } from "~/blocks/SignedInAs/SignedInAs";
 import { ErrorState } from "~/components/ErrorState";
+import { IncompleteNotice } from "~/components/IncompleteNotice";
 import { Skeleton } from "~/components/Skeleton";
 import { hasBusiness } from "~/domain/businessCountries";
-import { selectAccounts, selectAccountsFailure, selectAuthStatus, selectPersonId } from "~/state/auth/selectors";
+import {
+  selectAccounts,
+  selectAccountsAsked,
+  selectAccountsFailure,
+  selectAccountsIncomplete,
+  selectAuthStatus,
+  selectPersonId,
+} from "~/state/auth/selectors";
 import { loadAccounts } from "~/state/auth/slice";
 import { useAppDispatch, useAppSelector } from "~/state/hooks";
 import { selectMarket } from "~/state/intl/selectors";
@@ -37,6 +45,8 @@ function Place({ urlSlug }: { urlSlug: string | null }) {
   const status = useAppSelector(selectAuthStatus);
   const personId = useAppSelector(selectPersonId);
   const accounts = useAppSelector(selectAccounts);
+  const isIncomplete = useAppSelector(selectAccountsIncomplete);
+  const isAsked = useAppSelector(selectAccountsAsked);
   const failure = useAppSelector(selectAccountsFailure);
   const isHere = hasBusiness(countryCode);
   // Somebody else may sign in, in another tab.
@@ -48,7 +58,14 @@ function Place({ urlSlug }: { urlSlug: string | null }) {
 
   if (!isHere) return <NoBusinessHere />;
   if (status === "anonymous") return <SignedOut />;
-  if (accounts) return <Accounts accounts={accounts} urlSlug={urlSlug} />;
+  if (accounts) {
+    return (
+      <>
+        {isIncomplete && <IncompleteNotice pending={isAsked} onRetry={() => dispatch(loadAccounts())} />}
+        <Accounts accounts={accounts} isIncomplete={isIncomplete} urlSlug={urlSlug} />
+      </>
+    );
+  }
   if (failure ?? status === "failed") {
     return <ErrorState title={<FormattedMessage id="account.failed" />} onRetry={() => dispatch(loadAccounts())} />;
   }

@@ -47,15 +47,17 @@ function* askAccounts(services: Services): SagaGenerator<void> {
   const status = yield* select(selectAuthStatus);
   if (status === "unknown" || status === "failed") yield* put(loadUser());
   if (status !== "signedIn" && status !== "anonymous") yield* take([userReceived, userFailed]);
-  const { user, failure, status: now } = yield* select((state: RootState) => state.auth);
-  if (now === "failed" && failure) throw new ApiFailure(failure);
+  const { user, failure: ofUser, status: now } = yield* select((state: RootState) => state.auth);
+  if (now === "failed" && ofUser) throw new ApiFailure(ofUser);
   if (!user) return;
   const { accounts, incomplete } = yield* whileSamePerson(services.commerce.fetchBusinessAccounts);
   const chosen = yield* select(selectChoice);
-  // Of an account that could not be read it is not known that it is gone, or that there is none.
+  // Of an account that could not be read it is not known that it is gone, or that there is none. Whoever shops for it
+  // keeps it, but can choose another one, or themselves.
   const isTold = chosen ? accounts.some((account) => isOf(account, chosen)) : accounts.length > 0;
-  if (incomplete && !isTold) throw new ApiFailure(failureOfCode(MALFORMED_ANSWER));
-  yield* put(accountsReceived(accounts));
+  const failure = incomplete && !isTold ? failureOfCode(MALFORMED_ANSWER) : null;
+  if (failure && !chosen) throw new ApiFailure(failure);
+  yield* put(accountsReceived(accounts, { incomplete, failure }));
 }
 
 /**
@@ -65,7 +67,7 @@ function* askAccounts(services: Services): SagaGenerator<void> {
 function* onAccounts(
   services: Services,
   work: BasketWork,
-  { payload: accounts }: ReturnType<typeof accountsReceived>,
+  { payload: accounts, meta }: ReturnType<typeof accountsReceived>,
 ): SagaGenerator<void> {
   const chosen = yield* select(selectChoice);
   if (!chosen) return;
@@ -73,6 +75,7 @@ function* onAccounts(
     yield* billForAccount(services);
     return;
   }
+  if (meta.incomplete) return;
   yield* call(leaveLost, services, work, chosen);
 }
 

@@ -13,6 +13,9 @@ export const selectAuthStatus = (state: RootState) => state.auth.status;
 
 /** The business accounts of the person; null until they are loaded. */
 export const selectAccounts = (state: RootState) => state.auth.accounts;
+/** Some of the person's accounts could not be read. */
+export const selectAccountsIncomplete = (state: RootState) => state.auth.accountsIncomplete;
+export const selectAccountsAsked = (state: RootState) => state.auth.accountsAsked;
 export const selectAccountsFailure = (state: RootState) => state.auth.accountsFailure;
 /** How far sending the account form is, the account that was saved, and why it was refused. */
 export const selectSaving = (state: RootState) => state.auth.saving;

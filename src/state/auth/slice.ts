@@ -1,60 +1,19 @@
 import { createSlice, type PayloadAction } from "@reduxjs/toolkit";
 import { type LoggedInUser } from "~/api/commerce/account";
 import { type AccountInput, type BusinessAccount } from "~/api/commerce/businessAccounts";
-import { type ChosenAccount } from "~/domain/chosenAccount";
 import { type Failure } from "~/domain/failure";
 import { accountChosen, loggedOut, personReplaced } from "../facts";
+import { type AuthState, initialState } from "./authState";
 
-interface AuthState {
-  /** "unknown" until the user is requested, or known to be nobody without a request. */
-  status: "unknown" | "loading" | "anonymous" | "signedIn" | "failed";
-  user: LoggedInUser | null;
+interface AccountsRead {
+  /** Some accounts could not be read. */
+  incomplete: boolean;
+  /** Why the chosen one could not be. */
   failure: Failure | null;
-  /** Who was signed in last in this tab, by their id; a session that ends does not change it. */
-  personId: string | null;
-  /** How often the person of this page signed out, or another one took their place. */
-  replacements: number;
-  /** The person has signed out while this page was open: it is not left for the sign-in by itself. */
-  hasSignedOut: boolean;
-  /** The stored mark of the person's sign-in (see SESSION_MARK); null for nobody. */
-  mark: string | null;
-  /** The session has ended without a sign-out. */
-  isOver: boolean;
-  /** The browser is on its way to sign in or out. */
-  redirecting: boolean;
-  /** The business accounts of the person; null until they are loaded. */
-  accounts: BusinessAccount[] | null;
-  /** Why they could not be loaded. */
-  accountsFailure: Failure | null;
-  /** The account the person shops for; ignored in countries without business accounts. */
-  chosen: ChosenAccount | null;
-  /** How far sending the account form is; "left": still being sent, but the form was closed. */
-  saving: "idle" | "working" | "left" | "saved";
-  /** The id of the account that was saved. */
-  savedId: string | null;
-  saveFailure: Failure | null;
 }
 
 /** Whether somebody was signed in on this page, so that what stands on it is theirs. */
 export const wasKnown = ({ status, isOver }: Pick<AuthState, "status" | "isOver">) => status === "signedIn" || isOver;
-
-const initialState: AuthState = {
-  status: "unknown",
-  user: null,
-  failure: null,
-  personId: null,
-  replacements: 0,
-  hasSignedOut: false,
-  mark: null,
-  isOver: false,
-  redirecting: false,
-  accounts: null,
-  accountsFailure: null,
-  chosen: null,
-  saving: "idle",
-  savedId: null,
-  saveFailure: null,
-};
 
 export const authSlice = createSlice({
   name: "auth",
@@ -81,6 +40,7 @@ export const authSlice = createSlice({
     },
     /** Loads the person's business accounts, even if they are known. */
     loadAccounts: (state) => {
+      state.accountsAsked = true;
       state.accountsFailure = null;
     },
     /** Shops for the account with this id from now on; null: as a private person. */
@@ -130,10 +90,17 @@ export const authSlice = createSlice({
       state.user = null;
       state.isOver = true;
     },
-    accountsReceived: (state, { payload }: PayloadAction<BusinessAccount[]>) => {
-      state.accounts = payload;
+    accountsReceived: {
+      reducer: (state, { payload, meta }: PayloadAction<BusinessAccount[], string, AccountsRead>) => {
+        state.accounts = payload;
+        state.accountsIncomplete = meta.incomplete;
+        state.accountsAsked = false;
+        state.accountsFailure = meta.failure;
+      },
+      prepare: (accounts: BusinessAccount[], meta: AccountsRead) => ({ payload: accounts, meta }),
     },
     accountsFailed: (state, { payload }: PayloadAction<Failure>) => {
+      state.accountsAsked = false;
       state.accountsFailure = payload;
     },
     accountSaved: (state, { payload }: PayloadAction<BusinessAccount>) => {
@@ -172,6 +139,7 @@ export const authSlice = createSlice({
       // At the start of a page nothing has been typed into it yet.
       if (wasKnown(state)) state.replacements += 1;
       state.accounts = null;
+      state.accountsIncomplete = false;
       state.accountsFailure = null;
     });
     builder.addCase(accountChosen, (state, { payload }) => {
