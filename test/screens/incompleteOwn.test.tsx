@@ -77,6 +77,18 @@ test("an order of which a gift cannot be read is shown with a notice", async () 
   expect(lines()).toHaveLength(2);
 });
 
+test("an order tells its VAT only as a whole", async () => {
+  const shop = await openFor("freja");
+  const id = await ordered(shop);
+  // Its fees are gone with it.
+  spoil(shop.network, "getOrderById", ({ getOrderById }) => void delete getOrderById.deliveries[1].id);
+  renderAt(shop, `/en/dk/dkk/order/${id}`, { "order/:id": <Order /> });
+  await screen.findByText("Total", {}, SOON);
+  expect(screen.queryByText("including VAT")).toBeNull();
+  await healed(shop.network);
+  expect(screen.getByRole("row", { name: /including VAT/ })).toHaveTextContent("DKK 8");
+});
+
 test("an order of which nothing but a picture lacks its address is whole", async () => {
   const shop = await openFor("freja");
   const id = await ordered(shop);

@@ -19,7 +19,8 @@ export function OrderPayment({ order, payment }: { order: ShownOrder; payment: S
   const forceCode = writesCodes(order.deliveries, payment.currency);
   const money = (amount: number) => formatPrice(amount, payment.currency, locale, { forceCode });
   const { payments, amountTotal, totalDiscount, amountPaid } = payment;
-  const tax = taxOf(order);
+  // Of an incomplete order the VAT is not known: it is summed up from parts, of which some are missing.
+  const tax = order.incomplete ? 0 : taxOf(order);
   return (
     <table className={styles.table} data-money>
       <caption className={styles.caption}>
