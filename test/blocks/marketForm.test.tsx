@@ -120,11 +120,10 @@ test.each([
     localStore().remove(LOCAL.consent);
     localStore().remove(LOCAL.hideCountryNotice);
   });
-  const { network, storage } = await withOne({ path: PATH });
   let answer = () => {};
   const held = new Promise<void>((resolve) => (answer = resolve));
-  network.fail("getBasketById", (pass) => held.then(pass), { times: 1 });
-  const shop = startShop({ path: PATH, network, storage });
+  const shop = startShop({ path: PATH });
+  shop.network.fail("createBasket", (pass) => held.then(pass), { times: 1 });
   renderAt(shop, PATH, { market: at });
   const button = await screen.findByRole("button", { name: press });
   const country = screen.queryByLabelText("Country");
