@@ -77,6 +77,29 @@ test("an order of which a gift cannot be read is shown with a notice", async () 
   expect(lines()).toHaveLength(2);
 });
 
+test("an order that comes in part again, or not at all, says so after each try", async () => {
+  const shop = await openFor("freja");
+  const id = await ordered(shop);
+  spoil(shop.network, "getOrderById", ({ getOrderById }) => void delete getOrderById.deliveries[1].id);
+  renderAt(shop, `/en/dk/dkk/order/${id}`, { "order/:id": <Order /> });
+  await screen.findByText(PART, {}, SOON);
+  const again = screen.getByRole("button", { name: "Try again" });
+  const tried = async () => {
+    fireEvent.click(again);
+    expect(again).toHaveAttribute("aria-disabled", "true");
+    await waitFor(() => expect(again).not.toHaveAttribute("aria-disabled"), SOON);
+  };
+  await tried();
+  // In the notice, and announced.
+  await waitFor(() => expect(screen.getAllByText(PART)).toHaveLength(2), SOON);
+  expect(screen.queryByText("Please try again in a moment.")).toBeNull();
+  shop.network.heal();
+  shop.network.fail("getOrderById", faults.status(400));
+  await tried();
+  expect(screen.getByText("Please try again in a moment.")).toBeInTheDocument();
+  expect(screen.getAllByText(/1 × DKK/)).toHaveLength(1);
+});
+
 test("an order tells its VAT only as a whole", async () => {
   const shop = await openFor("freja");
   const id = await ordered(shop);

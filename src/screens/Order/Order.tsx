@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { useIntl } from "react-intl";
+import { FormattedMessage, useIntl } from "react-intl";
 import { useParams } from "react-router";
 import { CheckoutSteps } from "~/blocks/CheckoutSteps/CheckoutSteps";
 import { OrderView } from "~/blocks/OrderView/OrderView";
@@ -40,7 +40,11 @@ export function Order() {
         noindex
       />
       {justPaid && isShown && <CheckoutSteps current="confirmation" />}
-      {isShown && order.incomplete && <IncompleteNotice onRetry={() => dispatch(askOrderAgain())} />}
+      {isShown && order.incomplete && (
+        <IncompleteNotice pending={progress === "asking"} onRetry={() => dispatch(askOrderAgain())}>
+          {progress === "failed" && <FormattedMessage id={justPaid ? "order.failedPaidText" : "order.failedText"} />}
+        </IncompleteNotice>
+      )}
       {isShown ? (
         <OrderView order={order} payment={payment} justPaid={justPaid} />
       ) : (
