@@ -1,7 +1,7 @@
 import { createContext, useContext } from "react";
 import { type PortalTheme } from "~/domain/portalTheme";
 
-/** The theme of the portal that the person is in, worn or not; null in the shop's own channels, and until it is known. */
+/** The portal that the person is in, its look worn or not; null in the shop's own channels, and until it is known. */
 export const PortalThemeContext = createContext<PortalTheme | null>(null);
 
 export const usePortalTheme = () => useContext(PortalThemeContext);
