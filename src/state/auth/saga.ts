@@ -64,6 +64,8 @@ function* welcomeBack(
 ): SagaGenerator<void> {
   const market = yield* select(selectMarket);
   const remembered = rememberedPath(services, market.locale);
+  // The screen was drawn once more while the way back was under way already: that way is the right one.
+  if (remembered === null && pathOf(services.currentPath()) !== SIGNED_IN_PATH) return;
   services.session.remove(SESSION.redirectPath);
   const isGift = remembered !== null && isGiftCardRoute(restOf(remembered));
   // Only the gift card screens read the voucher that was handed over.
