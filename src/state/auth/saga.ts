@@ -64,8 +64,6 @@ function* welcomeBack(
 ): SagaGenerator<void> {
   const market = yield* select(selectMarket);
   const remembered = rememberedPath(services, market.locale);
-  // The screen was drawn once more while the way back was under way already: that way is the right one.
-  if (remembered === null && pathOf(services.currentPath()) !== SIGNED_IN_PATH) return;
   services.session.remove(SESSION.redirectPath);
   const isGift = remembered !== null && isGiftCardRoute(restOf(remembered));
   // Only the gift card screens read the voucher that was handed over.
@@ -75,7 +73,9 @@ function* welcomeBack(
   if (user) {
     rememberReturn(services);
     yield* receiveUser(services, user, { isNew: error === null });
-    services.navigate(remembered ?? home, { replace: true });
+    // If the screen is drawn once more while the way back is under way already, that way is the right one.
+    const isHere = pathOf(services.currentPath()) === SIGNED_IN_PATH;
+    if (remembered !== null || isHere) services.navigate(remembered ?? home, { replace: true });
     return;
   }
   yield* put(signInFailed());
