@@ -116,7 +116,9 @@ export function AmountDialog({ line, onClose }: AmountDialogProps) {
 function FocusFirst({ formId }: { formId: string }) {
   useEffect(() => {
     const form = document.getElementById(formId);
-    form?.querySelector<HTMLElement>("input:checked, input, select")?.focus();
+    const field =
+      form?.querySelector<HTMLElement>("input:checked") ?? form?.querySelector<HTMLElement>("input, select");
+    field?.focus();
   }, [formId]);
   return null;
 }
