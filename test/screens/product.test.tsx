@@ -410,7 +410,7 @@ describe("stock", () => {
 
   test("that is not known leaves the decision to the server", async () => {
     const shop = startShop();
-    shop.network.fail("getProductStockInfo", faults.abort());
+    shop.network.fail("getProductStockInfo", faults.status(500));
     await opened(OWN, shop);
     expect(await screen.findByText("We could not check the stock just now.", {}, SOON)).toBeVisible();
     fillRecipient();

@@ -40,12 +40,13 @@ async function opened(id: string, shop: Shop = startShop()): Promise<Shop> {
 
 /** A card that costs 300 by e-mail and 350 by post, one of a kind each. */
 function withSoleAmounts(shop: Shop, { postedInStock = true } = {}): Shop {
-  shop.network.fail("getProductStockInfo", faults.abort());
+  shop.network.fail("getProductStockInfo", faults.status(500));
   shop.network.fail(
     "getProducts",
     faults.edit((answers: any) => {
       for (const answer of [answers].flat()) {
-        const [product] = answer.data.getProducts;
+        const [product] = answer.data.getProducts ?? [];
+        if (!product) continue;
         const [offer] = product.deliveryMethods;
         const sold = (deliveryMethod: string, price: number, inStock: boolean) => ({
           ...offer,
@@ -95,12 +96,13 @@ describe("a way of delivery with one amount only", () => {
 function withInventories(ways: Record<string, object[]>): Shop {
   const shop = startShop();
   const none = { price: null, priceMin: null, priceMax: null, priceStep: null, inStock: true, quantityInStock: null };
-  shop.network.fail("getProductStockInfo", faults.abort());
+  shop.network.fail("getProductStockInfo", faults.status(500));
   shop.network.fail(
     "getProducts",
     faults.edit((answers: any) => {
       for (const answer of [answers].flat()) {
-        const [product] = answer.data.getProducts;
+        const [product] = answer.data.getProducts ?? [];
+        if (!product) continue;
         const [offer] = product.deliveryMethods;
         product.deliveryMethods = Object.entries(ways).map(([deliveryMethod, entries]) => ({
           ...offer,
@@ -217,7 +219,7 @@ test("while the chosen wrapping's price is not known there is no total, as the w
   fireEvent.click(box(/^By post/));
   fireEvent.click(await screen.findByLabelText(/^Fjord green with a ribbon/, {}, SOON));
   await waitFor(() => expect(form()).toHaveTextContent(/Total\s*DKK\s285/));
-  shop.network.fail("getWrappings", faults.abort());
+  shop.network.fail("getWrappings", faults.status(500));
   act(() => void shop.dispatch(marketEntered({ locale: "da", countryCode: "dk", currency: "dkk" })));
   await screen.findByText("The wrappings could not be loaded.", {}, SOON);
   expect(form()).toHaveTextContent(/Total\s*–/);
