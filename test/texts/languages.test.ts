@@ -91,6 +91,20 @@ describe.each(Object.entries(languages))("the texts in %s", (language, file) => 
   });
 });
 
+describe("the spaces that do not break", () => {
+  const oneLetter = /(?<![\p{L}/])[aikosuvwz] (?=[\p{L}{„<#])/iu;
+
+  it.each([
+    ["pl", "a word of one letter and the next", oneLetter],
+    ["cs", "a word of one letter and the next", oneLetter],
+    ["sk", "a word of one letter and the next", oneLetter],
+    ["ru", "a word of one letter and the next", /(?<![\p{L}-])[авикосуя] (?=[\p{L}{«<#])/iu],
+    ["fr", "a word and its sign of two parts", /« | [»:;?!]/u],
+  ])("%s: %s", (language, _, broken) => {
+    expect(wrongTexts(languages[language]!, (text) => broken.test(text))).toEqual([]);
+  });
+});
+
 describe.each(Object.entries(translated))("the texts in %s, beside the English ones", (_, file) => {
   it("have the same ids", () => {
     expect(Object.keys(file).sort()).toEqual(Object.keys(english).sort());
