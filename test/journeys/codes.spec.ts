@@ -91,7 +91,7 @@ for (const [code, text] of [
   ["SGK-EMPTY00001", "There is no credit left on this code."],
   ["SGK-NEVERWAS77", "This code does not exist."],
   ["SGK-INACTIVE01", "This code is not active."],
-  ["SGK-EXPIRED001", "This code is past its use date."],
+  ["SGK-EXPIRED001", "This code has expired."],
 ] as const) {
   test(`${code} is refused in words of its own, and stays in the field`, async ({ page, watch }) => {
     watch.secrets.push(code);

@@ -222,7 +222,7 @@ describe("the link of a gift card in place of a code", () => {
   ])("%s leads to its opening, and is no code that does not exist", async (_how, bring) => {
     const { shop, place } = await drawn();
     bring();
-    expect(screen.getByText(/^This is the link of a gift card/)).toBeVisible();
+    expect(screen.getByText(/^This is the link to a gift card/)).toBeVisible();
     expect(codeField()).toHaveValue("");
     expect(codeField()).not.toHaveAccessibleDescription(/does not exist/);
     expect(shop.secrets).toEqual(expect.arrayContaining(["GIFT-PIN-2", "2468"]));

@@ -35,7 +35,7 @@ async function openFailing(fault: ReturnType<typeof faults.refused>) {
 test("a gift card that the server does not give out says why, not that the connection is gone", async () => {
   await openFailing(faults.refused("VoucherExpired"));
   expect(screen.getByRole("heading", { name: "The gift card could not be looked up" })).toBeInTheDocument();
-  expect(screen.getByText("This code is past its use date.")).toBeInTheDocument();
+  expect(screen.getByText("This code has expired.")).toBeInTheDocument();
   expect(screen.queryByText(/We cannot reach the shop/)).toBeNull();
 });
 
