@@ -1,12 +1,12 @@
 import { cleanText } from "./typedText";
 
-/** "Freja Lund <f@x.dk>", "f@x.dk", and what stands before the next one. */
+/** "Freja Lund <f@x.dk>", "f@x.dk <f@x.dk>", "f@x.dk", and what stands before the next one. */
 const ENTRY =
-  /(?:(?:"([^"\n]*)" *|([^<>;"\t\n]*))<([^<>\s@]+@[^<>\s]+)>|([^<>\s@,;"]+@[^<>\s@,;"]+))[^\S\n]*(?:[;,\n][;,\s]*|$)/y;
+  /(?:(?:"([^"\n]*)" *|([^<>;"@\t\n]*(?:@[^<>;,"\t\n]*)?))<([^<>\s@]+@[^<>\s]+)>|([^<>\s@,;"]+@[^<>\s@,;"]+))[^\S\n]*(?:[;,\n][;,\s]*|$)/y;
 
 /**
  * Names and addresses as they are copied from a message's recipients, whatever stands between them; null for any other
- * text. A company's directory may write "Lund, Freja".
+ * text.
  */
 export function addressList(text: string): { name: string; email: string }[] | null {
   const list = text.trim().replace(/\r\n?/g, "\n");
@@ -16,8 +16,10 @@ export function addressList(text: string): { name: string; email: string }[] | n
     const entry = ENTRY.exec(list);
     if (!entry) return null;
     const [, quoted, plain, named, alone] = entry;
-    const name = cleanText(quoted ?? plain ?? "").replace(/^(\S+), (.+)$/, "$2 $1");
-    found.push({ name, email: named ?? alone ?? "" });
+    found.push({ name: inOrder(cleanText(quoted ?? plain ?? "")), email: named ?? alone ?? "" });
   }
   return found.length > 0 ? found : null;
 }
+
+/** A name as it is called: "Lund, Freja", as directories write it, is Freja Lund. */
+export const inOrder = (name: string): string => name.replace(/^(\S+), (.+)$/, "$2 $1");

@@ -40,7 +40,9 @@ export function codeInText(pasted: string, prefixes: readonly string[]): PastedC
   const text = pasted
     .slice(0, LONGEST_TEXT)
     .replace(/[\u00a0\u2000-\u200a\u202f\u3000\t]/g, " ")
-    .replace(/[\u00ad\u200b-\u200f\u2060\ufeff]/g, "");
+    .replace(/[\u00ad\u200b-\u200f\u2060\ufeff]/g, "")
+    // Hyphens at which no mail breaks a line; a dash may stand between a code and its PIN.
+    .replace(/[\u2010\u2011\u2212\ufe63]/g, "-");
   if (!/\S\s+\S/.test(text.trim()) && !LINK.test(text)) return null;
   const foundBy = (pattern: RegExp, group: number) => foundOf(pattern.exec(text), group, prefixes);
   const found = withPrefix(text, prefixes) ?? foundBy(LINK, 1) ?? withDigit(foundBy(LABELLED, 1));

@@ -14,7 +14,7 @@ const SHAPES: readonly (readonly [Column, RegExp])[] = [
   ["date", /^([a-z]*(leverings?|leverans|sendelses|sendings|utskicks)|liefer|versand|sende?)?(dato|datum|dag|tag)$/],
   ["date", /^(date|day|when|(toimitus|lahetys)?(paiva(maara)?|pvm))$/],
   ["name", /^(name|navn|namn|nimi|recipient|modtager|modtagernavn|empfanger|mottagare|mottaker|saaja|vastaanottaja)$/],
-  ["name", /^((first|last|full|sur|vor|nach)name|(for|efter|etter)navn|(for|efter)namn|(etu|suku)nimi)$/],
+  ["name", /^((first|last|full|display|sur|vor|nach)name|(for|efter|etter)navn|(for|efter)namn|(etu|suku)nimi)$/],
 ];
 
 /**
@@ -58,7 +58,18 @@ const PEOPLE = new Set(
     υπάλληλος εργαζόμενος πελάτης сотрудник работник клиент служител 社員 社員名 従業員 従業員名 担当者`).split(/\s+/),
 );
 
-const wordsOf = (heading: string) => bareLetters(heading).split(/[^\p{L}]+/u);
+/** "Medarbejdernavn", "Kundenname", "EmployeeEmail": whose it is, and what. */
+const COMPOUND = /^(.+?)(?:e?[ns])?(name|navn|namn|nimi|e?mail|epost|telefon|phone|mobil|tlf)$/;
+
+/** The words of a heading, compounds about people as two. */
+function wordsOf(heading: string): string[] {
+  return bareLetters(heading)
+    .split(/[^\p{L}]+/u)
+    .flatMap((word) => {
+      const [, whose, what] = COMPOUND.exec(word) ?? [];
+      return whose && what && (PEOPLE.has(whose) || RECIPIENT.test(whose)) ? [whose, what] : word || [];
+    });
+}
 
 /** Whether a column is about people, and its cells tell what of them. */
 export const isOfPeople = (heading: string): boolean => wordsOf(heading).some((word) => PEOPLE.has(word));
@@ -68,6 +79,13 @@ const RECIPIENT =
   /^(recipient|receiver|modtager|empfanger|mottag|mottak|saaja|vastaanottaj|destinat|ontvanger|odbiorc|prijemc|prejemnik|cimzett|alici|παραληπτ|получател|受取|宛)/;
 const SENDING =
   /^(deliver|dispatch|send|lever|liefer|versand|utskick|toimitus|lahety|envio|entrega|envoi|livraison|consegna|invio|verzend|bezorg|wysyl|dostaw|doruc|odesl|odosl|dostav|dodani|posilj|kezbesit|kuld|livrar|trimit|gonder|teslim|αποστολ|παραδοσ|отправ|достав|изпращ|配信|送信|お届)/;
+
+/** How the words for birth and for the beginning of work begin: a staff list's dates are no days of sending. */
+const LIFE =
+  /^(birth|born|hire|hiring|start|join|employ|geburt|eintritt|anstell|fodsel|fodt|fodels|ansaett|ansatt|ansett|synty|naiss|embauche|entree|nacim|ingreso|contrat|nascita|assunzione|nascim|admiss|geboort|dienst|urodz|zatrud|naroz|narod|nastup|rojst|zaposl|szulet|belep|naster|angajar|dogum|baslam|ise|γεννησ|προσλ|рожд|прием|приём|раждан|постъп)/;
+
+const isOfLife = (words: readonly string[]) =>
+  words.some((word) => LIFE.test(word)) && !words.some((word) => SENDING.test(word));
 
 const wordSet = (words: string) => new Set(bareLetters(words).split(/\s+/));
 
@@ -93,12 +111,12 @@ export interface Heading {
 
 /** What the heading of a column means, in any language of the shop; null when it says nothing to it. */
 export function headingOf(heading: string): Heading | null {
-  const single = wordsOf(heading).filter(Boolean);
+  const single = wordsOf(heading);
   const pairs = single.slice(1).map((word, at) => single[at]! + word);
   const joined = single.join("");
   const said = [...new Set([...single, joined, ...pairs.slice(0, 1)])];
   const column = COLUMNS.find((each) => said.some((word) => isWordOf(each, word)));
-  if (!column) return null;
+  if (!column || (column === "date" && isOfLife(single))) return null;
   const isNear = single.some((word) => RECIPIENT.test(word) || (column === "date" && SENDING.test(word)));
   const isWhole = isWordOf(column, joined) || single.every((word) => isWordOf(column, word) || ORDINALS.has(word));
   return {

@@ -1,4 +1,4 @@
-import { addressList } from "./addressList";
+import { addressList, inOrder } from "./addressList";
 import { CURRENCY_MARK, currencyIn } from "./amount";
 import { type Column, type Heading, headingOf, isOfPeople } from "./recipientHeadings";
 import { MOST_ROWS } from "./tableLimits";
@@ -66,6 +66,7 @@ function rowOf(row: readonly string[], columns: readonly (Column | null)[]): Rec
     else if (isWithin(before, text)) found[column] = text;
     else if (!isWithin(text, before)) found[column] = cleanText(`${before} ${text}`);
   });
+  if (columns.indexOf("name") === columns.lastIndexOf("name")) found.name = inOrder(found.name);
   return withMailbox(found);
 }
 

@@ -36,8 +36,8 @@ test.each([
 });
 
 test("a cell in quotes may hold the sign between the cells, and a new line", async () => {
-  const { rows } = await parseTable('Name,E-mail\n"Freja\nLund",f@x.dk\n"Vang, Bo ""Kid""",b@x.dk');
-  expect(rows).toMatchObject([freja, { name: 'Vang, Bo "Kid"', email: "b@x.dk" }]);
+  const { rows } = await parseTable('Name,E-mail\n"Freja\nLund",f@x.dk\n"Bo Vang, ""Kid""",b@x.dk');
+  expect(rows).toMatchObject([freja, { name: 'Bo Vang, "Kid"', email: "b@x.dk" }]);
 });
 
 test.each([

@@ -19,6 +19,8 @@ test.each([
 
 test.each([
   ["one that has no name", "Freja Lund <f@x.dk>; k@x.dk; <k@x.dk>", [freja, nameless, nameless]],
+  ["one without a name between two", "Freja Lund <f@x.dk>, k@x.dk, Bo Vang <b@x.dk>", [freja, nameless, bo]],
+  ["an address called like itself", "k@x.dk <k@x.dk>, Bo Vang <b@x.dk>", [{ ...nameless, name: "k@x.dk" }, bo]],
   ["addresses alone", "k@x.dk, k@x.dk\nk@x.dk", [nameless, nameless, nameless]],
   ["a name with a title", "Freja Lund, CEO <f@x.dk>", [{ name: "Freja Lund, CEO", email: "f@x.dk" }]],
 ])("%s", (_what, text, found) => {

@@ -22,6 +22,8 @@ describe("a code in what was pasted", () => {
     ["Danish", mail("Din gavekortkode er SGK-DKK500AAAA.", "PIN-kode: 4711"), "SGK-DKK500AAAA", "4711"],
     ["German", mail("Dein Gutscheincode: POR-NORDLYS001", "PIN: 0815"), "POR-NORDLYS001", "0815"],
     ["hyphens inside", mail("Code: SGK-DKK-500-AAA-A", ""), "SGK-DKK500AAAA", ""],
+    ["hyphens that do not break", mail("Code: SGK\u2011DKK\u2010500\u2011AAAA", "PIN: 4711"), "SGK-DKK500AAAA", "4711"],
+    ["a dash before its PIN", "Your code: SGK-PIN300FFFF\u20134711", "SGK-PIN300FFFF", "4711"],
     ["code and PIN on one line", "SGK-PIN300FFFF 4711", "SGK-PIN300FFFF", "4711"],
     ["code and PIN with a slash", "SGK-PIN300FFFF / 4711", "SGK-PIN300FFFF", "4711"],
     ["code and PIN under each other", "SGK-PIN300FFFF\n4711", "SGK-PIN300FFFF", "4711"],

@@ -96,6 +96,21 @@ describe("headings", () => {
     expect(ignored).toEqual(["Private e-mail"]);
   });
 
+  test("a name that a directory turns round is turned back, where it is in one column", () => {
+    expect(
+      readTable([
+        ["Name", "E-mail"],
+        ["Lund, Freja", "f@x.dk"],
+      ]).rows[0]?.name,
+    ).toBe("Freja Lund");
+    expect(readTable([["Lund, Freja", "f@x.dk"]]).rows[0]?.name).toBe("Freja Lund");
+    const parts = [
+      ["First name", "Last name", "E-mail"],
+      ["Ann, Mary", "Lee", "a@x.dk"],
+    ];
+    expect(readTable(parts).rows[0]?.name).toBe("Ann, Mary Lee");
+  });
+
   test("a name may have two surnames, and one between", () => {
     const names = (head: string, cells: string) => readTable([head.split(","), cells.split(",")]).rows[0]?.name;
     expect(names("Nombre,Primer apellido,Segundo apellido,Correo", "Ana,García,Ruiz,a@x.es")).toBe("Ana García Ruiz");
@@ -118,6 +133,13 @@ describe("headings", () => {
       { date: "2/1/2027" },
       1,
     ],
+    ["a day of birth", "Name,E-mail,Date of birth", "Freja Lund,f@x.dk,2/4/1985", {}, ["Date of birth"]],
+    ["it in French", "Nom,E-mail,Date de naissance", "Freja Lund,f@x.dk,2/4/1985", {}, 1],
+    ["a first day alone", "Name,E-mail,Employee start date", "Freja Lund,f@x.dk,1/1/2027", {}, ["Employee start date"]],
+    ["a name in a compound", "Medarbejdernavn,Mail", "Freja Lund,f@x.dk", {}, 0],
+    ["one of another language", "Kundenname,Kundenmail", "Freja Lund,f@x.dk", {}, 0],
+    ["one of a directory", "EmployeeNumber,EmployeeName,EmployeeEmail", "7,Freja Lund,f@x.dk", {}, ["EmployeeNumber"]],
+    ["nor a customer's before the recipient's", "CustomerName,RecipientName,E-mail", "Bo,Freja Lund,f@x.dk", {}, 1],
     ["nor the bare address beside the recipient's", "Recipient e-mail,E-mail,Name", "f@x.dk,b@x.dk,Freja Lund", {}, 1],
     [
       "nor the bare date",
