@@ -15,10 +15,11 @@ import {
 import { createApolloCache } from "~/api/watch/apolloCache";
 import { faults } from "../support/network";
 import { openNetwork, settled } from "../support/startShop";
+import { soon } from "../support/soon";
 
 const variables = { input: { id: 3, expectedLanguage: "en", countryCode: "DK" } };
 const known = () => readAnswerOf(categoriesBySalesChannel, variables);
-const ended = () => vi.waitFor(() => expect(known().loading).toBe(false));
+const ended = () => soon(() => expect(known().loading).toBe(false));
 const look = () => watchAnswer(categoriesBySalesChannel, variables, () => undefined);
 
 const forget = () => {
@@ -108,7 +109,7 @@ test("what failed to come ahead is asked for again by the screen that needs it",
   const network = openNetwork();
   network.fail("categoriesBySalesChannel", faults.raw("x"), { times: 1 });
   prefetchAnswer(categoriesBySalesChannel, variables);
-  await vi.waitFor(() => expect(network.count("categoriesBySalesChannel")).toBe(1));
+  await soon(() => expect(network.count("categoriesBySalesChannel")).toBe(1));
   await settled();
   const stop = look();
   expect(known()).toEqual({ loading: true });
@@ -158,7 +159,7 @@ test("an older asking that fails late takes nothing away from a newer one", asyn
     { times: 1 },
   );
   const stop = look();
-  await vi.waitFor(() => expect(network.count("categoriesBySalesChannel")).toBe(1));
+  await soon(() => expect(network.count("categoriesBySalesChannel")).toBe(1));
   askAgain(categoriesBySalesChannel, variables);
   await ended();
   fail();
@@ -173,7 +174,7 @@ test("a greeting is kept nowhere: who opens its link again asks again", async ()
   const token = { greetingToken: "GREETING-PICTURE" };
   for (const times of [1, 2]) {
     const stop = watchAnswer(getGreeting, token, () => undefined);
-    await vi.waitFor(() => expect(readAnswerOf(getGreeting, token).data?.getGreeting).toBeTruthy());
+    await soon(() => expect(readAnswerOf(getGreeting, token).data?.getGreeting).toBeTruthy());
     stop();
     expect(network.count("getGreeting")).toBe(times);
     expect(readAnswerOf(getGreeting, token).data).toBeUndefined();
@@ -210,7 +211,7 @@ describe("an answer of hours ago, in a shop that stayed open", () => {
     stop();
     const leave = look();
     expect([first(), known().loading]).toEqual([before, false]);
-    await vi.waitFor(() => expect(first()).not.toBe(before));
+    await soon(() => expect(first()).not.toBe(before));
     leave();
     look()();
     expect(network.count("categoriesBySalesChannel")).toBe(2);
@@ -219,7 +220,7 @@ describe("an answer of hours ago, in a shop that stayed open", () => {
   test("is asked for again where it stood on the screen all the while", async () => {
     const { stop, before } = await lookedAt(72);
     askOldAgain();
-    await vi.waitFor(() => expect(first()).not.toBe(before));
+    await soon(() => expect(first()).not.toBe(before));
     stop();
   });
 
@@ -228,7 +229,7 @@ describe("an answer of hours ago, in a shop that stayed open", () => {
     network.heal();
     network.fail("categoriesBySalesChannel", faults.raw("x"));
     askOldAgain();
-    await vi.waitFor(() => expect(network.count("categoriesBySalesChannel")).toBe(2));
+    await soon(() => expect(network.count("categoriesBySalesChannel")).toBe(2));
     await settled();
     expect(known()).toMatchObject({ data: { categoriesBySalesChannel: {} }, loading: false });
     expect([first(), known().failure]).toEqual([before, undefined]);

@@ -13,6 +13,7 @@ import {
 } from "~/api/generated/commerce";
 import { faults, type Network } from "../support/network";
 import { openNetwork, pass, playTime, settled } from "../support/startShop";
+import { soon } from "../support/soon";
 
 const here = { input: { id: 3, expectedLanguage: "en", countryCode: "DK" } };
 const there = { input: { id: 3, expectedLanguage: "en", countryCode: "SE" } };
@@ -145,7 +146,7 @@ describe("a query", () => {
     prefetch(categoriesBySalesChannel, here);
     const first = new AbortController();
     const given = outcomeOf(ask(categoriesBySalesChannel, here, { signal: first.signal }));
-    await vi.waitFor(() => expect(network.count(CATEGORIES)).toBe(1));
+    await soon(() => expect(network.count(CATEGORIES)).toBe(1));
     first.abort();
     const next = ask(categoriesBySalesChannel, here);
     arrive();

@@ -3,6 +3,7 @@ import { ask, prefetch } from "~/api/ask";
 import { categoriesBySalesChannel } from "~/api/generated/cms";
 import { faults } from "../support/network";
 import { openNetwork, settled } from "../support/startShop";
+import { soon } from "../support/soon";
 
 const here = { input: { id: 3, expectedLanguage: "en", countryCode: "DK" } };
 const there = { input: { id: 3, expectedLanguage: "en", countryCode: "SE" } };
@@ -69,7 +70,7 @@ test("a refusal that nobody took is nobody's answer", async () => {
   const network = openNetwork();
   network.fail(name, faults.status(500), { times: 1 });
   prefetch(categoriesBySalesChannel, here);
-  await vi.waitFor(() => expect(network.count(name)).toBe(1));
+  await soon(() => expect(network.count(name)).toBe(1));
   await settled();
   await expect(ask(categoriesBySalesChannel, here)).resolves.toMatchObject({ incomplete: false });
   expect(network.count(name)).toBe(2);
@@ -88,7 +89,7 @@ test("an answer that nobody asks for is forgotten", async () => {
   const network = openNetwork();
   prefetch(categoriesBySalesChannel, here);
   await vi.advanceTimersByTimeAsync(0);
-  await vi.waitFor(() => expect(window.earlyAnswers?.values().next().value?.answer).toBeDefined());
+  await soon(() => expect(window.earlyAnswers?.values().next().value?.answer).toBeDefined());
   vi.advanceTimersByTime(10_000);
   vi.useRealTimers();
   await ask(categoriesBySalesChannel, here);

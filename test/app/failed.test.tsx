@@ -26,7 +26,7 @@ test.each<[string, string, Record<string, ReactNode>]>([
     shop.network.fail(/SalesChannelBySlug/i, faults.status(500));
     document.title = "Gift cards – Gavia";
     renderAt(shop, path, screens);
-    const heading = await screen.findByRole("heading", { level: 1 }, { timeout: 10_000 });
+    const heading = await screen.findByRole("heading", { level: 1 });
     await waitFor(() => expect(document.title).toContain(heading.textContent));
     expect(document.querySelector("meta[name=robots]")).toHaveAttribute("content", "noindex");
   },

@@ -51,5 +51,5 @@ test.each([
   ["it too where that country's flow cannot be read", "/portal/nordlys", unread, "/en/se/sek/portal/nordlys"],
 ])("a portal's address without a market leads to %s", async (_where, path, prepare, expected) => {
   opened(path, prepare);
-  await screen.findByText(`at ${expected}`, {}, { timeout: 8000 });
+  await screen.findByText(`at ${expected}`);
 });

@@ -12,12 +12,10 @@ import { renderAt } from "../support/renderAt";
 import { ready } from "../support/shopFacts";
 import { type Shop, startShop } from "../support/startShop";
 
-/** On a busy machine the editor takes a while to come. */
-const SLOW = { timeout: 10_000 };
 vi.setConfig({ testTimeout: 30_000 });
 
-const write = () => screen.findByRole("button", { name: "Add a greeting" }, SLOW);
-const words = () => screen.findByLabelText("Your words", {}, SLOW);
+const write = () => screen.findByRole("button", { name: "Add a greeting" });
+const words = () => screen.findByLabelText("Your words");
 const said = () => screen.queryByText(/the greeting is not saved yet/);
 const press = (name: string) => fireEvent.click(screen.getByRole("button", { name, hidden: true }));
 const kept = ({ session }: Shop) => session.read(SESSION.greetingWords);
@@ -56,7 +54,7 @@ test("words that were not saved when the page went are said to be there, and are
   fireEvent.click(await write());
   expect(await words()).toHaveValue("Tillykke, Alma");
   press("Save greeting");
-  await waitFor(() => expect(document.querySelector("dialog")).toBeNull(), SLOW);
+  await waitFor(() => expect(document.querySelector("dialog")).toBeNull());
   expect(said()).toBeNull();
   expect(kept(shop)).toBeNull();
 });

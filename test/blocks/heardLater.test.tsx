@@ -7,7 +7,6 @@ import { renderAt } from "../support/renderAt";
 import { startShop } from "../support/startShop";
 
 const PATH = "/en/dk/dkk/part";
-const SOON = { timeout: 8000 };
 
 test.each([
   ["the wrappings", <WrappingField wrappingId={null} onChange={() => undefined} />, "status", "wrappings"],
@@ -16,10 +15,6 @@ test.each([
   const shop = startShop({ path: PATH });
   shop.network.fail(/Wrappings|categories/i, faults.status(400, { errors: [{ message: "no" }] }));
   renderAt(shop, PATH, { part });
-  const told = await screen.findByText(
-    new RegExp(`${words}.*(could not|cannot)|(could not|cannot).*${words}`, "i"),
-    {},
-    SOON,
-  );
+  const told = await screen.findByText(new RegExp(`${words}.*(could not|cannot)|(could not|cannot).*${words}`, "i"));
   await waitFor(() => expect(told.closest("[role]")).toHaveAttribute("role", role));
 });

@@ -83,7 +83,7 @@ test("a gift that is being added when another country is saved counts as one in 
   act(() => void shop.dispatch(addProducts([emailCard()])));
   fireEvent.click(screen.getByRole("button", { name: "Save" }));
   expect(shop.opened).toEqual([]);
-  const question = await screen.findByRole("alertdialog", { name: "Go to Sweden?" }, { timeout: 8000 });
+  const question = await screen.findByRole("alertdialog", { name: "Go to Sweden?" });
   expect(question).toHaveTextContent("There is 1 gift in your basket");
   fireEvent.click(within(question).getByRole("button", { name: "Empty the basket and go" }));
   await waitFor(() => expect(shop.opened).toEqual(["/en/se/sek"]));
@@ -105,7 +105,7 @@ test.each([
     const country = screen.queryByLabelText("Country");
     if (country) fireEvent.change(country, { target: { value: "se" } });
     fireEvent.click(button);
-    const question = await screen.findByRole("alertdialog", { name: "Go to Sweden?" }, { timeout: 8000 });
+    const question = await screen.findByRole("alertdialog", { name: "Go to Sweden?" });
     expect(question).toHaveTextContent("There is 1 gift in your basket");
     expect(shop.opened).toEqual([]);
   },

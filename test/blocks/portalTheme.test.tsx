@@ -27,7 +27,7 @@ test("who opens a gift in a browser that was last in a portal sees its brand onl
   await ready(shop);
   shop.dispatch(enterChannel(11));
   const { goTo } = renderAt(shop, PORTAL, { "*": <Brand /> });
-  await screen.findByText("worn: nordlys", {}, { timeout: 5000 });
+  await screen.findByText("worn: nordlys");
   const asTheShop = ["greeting", "greeting/GREETING-1", "verify-owner", "fjordbank/verify-owner", "3/giftcard"];
   asTheShop.push("giftcard", "giftcard/bundle", "giftcard/kept");
   const asThePortal = ["nordlys/verify-owner", "NORDLYS/giftcard", "11/giftcard", "shop", "basket", "giftcard-redeem"];

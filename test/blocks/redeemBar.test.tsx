@@ -31,7 +31,7 @@ test("a business adds them in its basket, and nowhere once it is blocked", async
   expect(more()).toHaveAttribute("href", "/en/dk/dkk/basket#basket-codes");
   shop.sandbox.control({ accounts: { "acc-anton-nordhavn": { status: "Blocked" } } });
   act(() => void shop.dispatch(loadAccounts()));
-  await waitFor(() => expect(selectMode(shop.state())).toBe("Blocked"), { timeout: 3000 });
+  await waitFor(() => expect(selectMode(shop.state())).toBe("Blocked"));
   await waitFor(() => expect(more()).toBeNull());
   expect(screen.getByText("Hide codes")).toBeVisible();
 });

@@ -6,7 +6,6 @@ import { renderAt } from "../support/renderAt";
 import { startShop } from "../support/startShop";
 
 const PATH = "/en/dk/dkk/part";
-const SOON = { timeout: 8000 };
 const STARS = /^Small gold stars/;
 
 /** The dialog over a thing whose wrapping was asked for before it was opened, and how its answer comes. */
@@ -20,7 +19,7 @@ async function opened() {
   }
   const shop = startShop({ path: PATH });
   renderAt(shop, PATH, { part: <Thing /> });
-  const stars = await screen.findByRole("radio", { name: STARS, hidden: true }, SOON);
+  const stars = await screen.findByRole("radio", { name: STARS, hidden: true });
   const answer = () => act(() => receive(stars.getAttribute("value")));
   const save = () => fireEvent.click(screen.getByRole("button", { name: "Save wrapping", hidden: true }));
   return { saved, stars, answer, save };

@@ -1,6 +1,7 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 import { environment } from "~/browser/environment";
 import { report } from "~/browser/errorReports";
+import { soon } from "../support/soon";
 
 test("where the error service fails one report, the next asks for it again, and then it stays", async () => {
   const captured: unknown[] = [];
@@ -19,13 +20,13 @@ test("where the error service fails one report, the next asks for it again, and 
     Object.assign(environment, { sentryDsn });
   });
   report("lost");
-  await vi.waitFor(() => expect(starts).toBe(1));
-  await vi.waitFor(() => {
+  await soon(() => expect(starts).toBe(1));
+  await soon(() => {
     report("told");
     expect(captured).toContain("told");
   });
   report("told as well");
-  await vi.waitFor(() => expect(captured).toContain("told as well"));
+  await soon(() => expect(captured).toContain("told as well"));
   expect(captured).not.toContain("lost");
   expect(starts).toBe(2);
 });

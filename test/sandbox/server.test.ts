@@ -3,6 +3,7 @@ import type { AddressInfo } from "node:net";
 import { expect, test, vi } from "vitest";
 import { skusOf } from "./data/shelf";
 import { createSandbox, type Sandbox } from "./server";
+import { soon } from "../support/soon";
 
 const PRODUCT = `query getProducts($input: GetProductsInput!) {
   getProducts(input: $input) { deliveryMethods { inventory { sku quantityInStock } } stockInfo { allSkusOutOfStock } }
@@ -52,7 +53,7 @@ test("answers take as long as they are told to", async () => {
   expect(answered).toBe(false);
   await vi.advanceTimersByTimeAsync(1);
   vi.useRealTimers();
-  await vi.waitFor(() => expect(answered).toBe(true));
+  await soon(() => expect(answered).toBe(true));
 });
 
 test("a test can empty a shelf, make a call fail, and put all of it back", async () => {

@@ -5,13 +5,12 @@ import { Product } from "~/screens/Product/Product";
 import { renderAt } from "../support/renderAt";
 import { startShop } from "../support/startShop";
 
-const SOON = { timeout: 8000 };
 const OFF_STEP = "Choose an amount in steps of DKK 50. The nearest: DKK 250 or DKK 300";
 const told = () => screen.queryByText(OFF_STEP, { selector: "form *" });
 
 test("an amount between the steps is told when its field is left, not while it is typed, and leads nobody back", async () => {
   renderAt(startShop(), "/en/dk/dkk/shop/x/1001", { "shop/:product/:id": <Product /> });
-  const amount = await screen.findByLabelText<HTMLInputElement>(/^Amount/, { selector: "input" }, SOON);
+  const amount = await screen.findByLabelText<HTMLInputElement>(/^Amount/, { selector: "input" });
   await userEvent.clear(amount);
   await userEvent.type(amount, "275");
   expect(told()).toBeNull();
@@ -33,7 +32,7 @@ test("an amount between the steps is told when its field is left, not while it i
 
 test("by touch it is told too; what was left for another window and put right since is told to nobody", async () => {
   renderAt(startShop(), "/en/dk/dkk/shop/x/1001", { "shop/:product/:id": <Product /> });
-  const amount = await screen.findByLabelText<HTMLInputElement>(/^Amount/, { selector: "input" }, SOON);
+  const amount = await screen.findByLabelText<HTMLInputElement>(/^Amount/, { selector: "input" });
   const type = (value: string) => fireEvent.change(amount, { target: { value } });
   type("275");
   fireEvent.blur(amount);

@@ -15,9 +15,6 @@ import { signIn } from "../support/signIn";
 import { memoryStorage } from "../support/tabs";
 import { signInOver } from "../support/twoTabs";
 
-/** On a busy machine the first form and its rules take a while to come. */
-const SLOW = { timeout: 10_000 };
-
 vi.setConfig({ testTimeout: 30_000 });
 
 const NORDHAVN = "acc-anton-nordhavn";
@@ -60,7 +57,7 @@ describe("the checkout for a company", () => {
     expect(screen.queryByLabelText("Name")).toBeNull();
     expect(screen.queryByRole("button", { name: /^(Pay|Order)/ })).toBeNull();
     held.letGo();
-    expect(await screen.findByLabelText("Name", {}, SLOW)).toHaveValue("Nordhavn Studio");
+    expect(await screen.findByLabelText("Name")).toHaveValue("Nordhavn Studio");
     expect(screen.getByRole("button", { name: /^Order by invoice/ })).toBeInTheDocument();
   });
 
@@ -69,12 +66,12 @@ describe("the checkout for a company", () => {
     browser.network.fail("getBusinessAccounts", faults.status(500));
     const shop = await openSignedIn({ ...browser, path: CHECKOUT });
     renderAt(shop, CHECKOUT, screens);
-    await screen.findByText(/how the company may pay/, {}, SLOW);
+    await screen.findByText(/how the company may pay/);
     expect(screen.queryByLabelText("Name")).toBeNull();
     expect(screen.queryByRole("button", { name: /^(Pay|Order)/ })).toBeNull();
     browser.network.heal();
     fireEvent.click(screen.getByRole("button", { name: "Try again" }));
-    expect(await screen.findByLabelText("Name", {}, SLOW)).toHaveValue("Nordhavn Studio");
+    expect(await screen.findByLabelText("Name")).toHaveValue("Nordhavn Studio");
   });
 });
 
@@ -85,7 +82,7 @@ const press = (name: string | RegExp) => fireEvent.click(button(name));
 async function accountPage() {
   const shop = await openSignedIn({ ...(await browserOf("anton")), path: PATH });
   const { unmount } = renderAt(shop, PATH, { "business/my/account": <BusinessAccount /> });
-  fireEvent.click(await screen.findByRole("radio", { name: /Nordhavn/ }, SLOW));
+  fireEvent.click(await screen.findByRole("radio", { name: /Nordhavn/ }));
   return { ...shop, unmount };
 }
 
@@ -94,9 +91,9 @@ describe("for whom one shops", () => {
     const browser = await browserOf("freja");
     const shop = await openSignedIn({ ...browser, path: PATH });
     renderAt(shop, PATH, { "business/my/account": <BusinessAccount /> });
-    await screen.findByRole("button", { name: "Create a company account" }, SLOW);
+    await screen.findByRole("button", { name: "Create a company account" });
     await act(() => signInOver(browser, "anton"));
-    expect(await screen.findByRole("radio", { name: /Nordhavn/ }, SLOW)).toBeInTheDocument();
+    expect(await screen.findByRole("radio", { name: /Nordhavn/ })).toBeInTheDocument();
   });
 
   test.each([
@@ -115,32 +112,32 @@ describe("for whom one shops", () => {
       );
       const shop = await openSignedIn({ ...browser, path: PATH });
       renderAt(shop, PATH, { "business/my/account": <BusinessAccount /> });
-      const yourself = await screen.findByRole("radio", { name: /Yourself/ }, SLOW);
+      const yourself = await screen.findByRole("radio", { name: /Yourself/ });
       expect(screen.getAllByRole("radio")).toHaveLength(choices);
       expect(yourself).not.toBeChecked();
       expect(screen.getByText("Shopping for a company")).toBeInTheDocument();
       expect(screen.getByText("Part of this page cannot be shown")).toBeInTheDocument();
-      await waitFor(() => expect(button("Try again")).not.toHaveAttribute("aria-disabled"), SLOW);
+      await waitFor(() => expect(button("Try again")).not.toHaveAttribute("aria-disabled"));
       press("Try again");
       expect(button(/^Try again/)).toHaveAttribute("aria-disabled", "true");
-      await waitFor(() => expect(button("Try again")).not.toHaveAttribute("aria-disabled"), SLOW);
+      await waitFor(() => expect(button("Try again")).not.toHaveAttribute("aria-disabled"));
       fireEvent.click(yourself);
       press("Shop as a private person");
-      await screen.findByText("You are now shopping as a private person.", {}, SLOW);
+      await screen.findByText("You are now shopping as a private person.");
     },
   );
 
   test("can be chosen again after it was left elsewhere on the page", async () => {
     const shop = await accountPage();
     press("Shop for Nordhavn Studio");
-    await screen.findByText("It has a basket of its own. Yours is kept.", {}, SLOW);
+    await screen.findByText("It has a basket of its own. Yours is kept.");
     act(() => void shop.dispatch(chooseAccount(null)));
-    await screen.findByText("You are now shopping as a private person.", {}, SLOW);
+    await screen.findByText("You are now shopping as a private person.");
     expect(screen.getByRole("radio", { name: /Yourself/ })).toBeChecked();
     fireEvent.click(screen.getByRole("radio", { name: /Nordhavn/ }));
     expect(button("Shop for Nordhavn Studio")).not.toHaveAttribute("aria-disabled");
     press("Shop for Nordhavn Studio");
-    await screen.findByText("It has a basket of its own. Yours is kept.", {}, SLOW);
+    await screen.findByText("It has a basket of its own. Yours is kept.");
   });
 });
 
@@ -150,16 +147,16 @@ describe("the form of an account", () => {
     const held = holding();
     shop.network.fail("updateBusinessAccount", held.fault);
     press("Change details");
-    await screen.findByRole("heading", { name: "Change Nordhavn Studio" }, SLOW);
+    await screen.findByRole("heading", { name: "Change Nordhavn Studio" });
     press("Save changes");
-    await waitFor(() => expect(shop.network.count("updateBusinessAccount")).toBe(1), SLOW);
+    await waitFor(() => expect(shop.network.count("updateBusinessAccount")).toBe(1));
     press("Cancel");
     press("Create a company account");
-    await screen.findByRole("heading", { name: "Create a company account" }, SLOW);
+    await screen.findByRole("heading", { name: "Create a company account" });
     expect(button(/^Send for review/)).toHaveAttribute("aria-disabled", "true");
     held.letGo();
-    await waitFor(() => expect(shop.has("auth/accountSaved")).toBe(true), SLOW);
-    await waitFor(() => expect(button(/^Send for review/)).not.toHaveAttribute("aria-disabled"), SLOW);
+    await waitFor(() => expect(shop.has("auth/accountSaved")).toBe(true));
+    await waitFor(() => expect(button(/^Send for review/)).not.toHaveAttribute("aria-disabled"));
     expect(screen.getByRole("heading", { name: "Create a company account" })).toBeInTheDocument();
     expect(screen.queryByText(/is waiting for review|are saved/)).toBeNull();
   });
@@ -169,17 +166,17 @@ describe("the form of an account", () => {
     const held = holding();
     shop.network.fail("updateBusinessAccount", held.fault, { times: 1 });
     press("Change details");
-    const name = await screen.findByLabelText("Company name", {}, SLOW);
+    const name = await screen.findByLabelText("Company name");
     fireEvent.change(name, { target: { value: "Nordhavn Nyt" } });
     press("Save changes");
-    await waitFor(() => expect(shop.network.count("updateBusinessAccount")).toBe(1), SLOW);
+    await waitFor(() => expect(shop.network.count("updateBusinessAccount")).toBe(1));
     fireEvent.change(name, { target: { value: "Nordhavn Nyere" } });
     held.letGo();
-    await screen.findByText("The details of Nordhavn Nyt are saved", {}, SLOW);
+    await screen.findByText("The details of Nordhavn Nyt are saved");
     expect(name).toBeInTheDocument();
     expect(name).toHaveValue("Nordhavn Nyere");
     press("Save changes");
-    await screen.findByText("The details of Nordhavn Nyere are saved", {}, SLOW);
+    await screen.findByText("The details of Nordhavn Nyere are saved");
     expect(screen.queryByLabelText("Company name")).toBeNull();
     expect(shop.session.read(SESSION.accountDraft)).toBeNull();
   });
@@ -189,7 +186,7 @@ describe("the form of an account", () => {
     const held = holding();
     shop.network.fail("createBusinessAccount", held.fault, { times: 1 });
     press("Create a company account");
-    await screen.findByLabelText("Company name", {}, SLOW);
+    await screen.findByLabelText("Company name");
     const type = (name: string, value: string) =>
       fireEvent.change(document.querySelector(`[name="${name}"]`)!, { target: { value } });
     const company = { name: "Anton Berg", phone: "20123402", email: "faktura@firma.example" };
@@ -198,13 +195,13 @@ describe("the form of an account", () => {
     type("companyRegistrationId", "90000123");
     for (const [field, value] of Object.entries({ ...company, ...address })) type(`company.${field}`, value);
     press("Send for review");
-    await waitFor(() => expect(shop.network.count("createBusinessAccount")).toBe(1), SLOW);
+    await waitFor(() => expect(shop.network.count("createBusinessAccount")).toBe(1));
     type("companyName", "Berg og Søn");
     held.letGo();
-    await screen.findByText("Berg is waiting for review", {}, SLOW);
+    await screen.findByText("Berg is waiting for review");
     expect(screen.getByRole("heading", { name: "Change Berg" })).toBeVisible();
     press("Save changes");
-    await screen.findByText("The details of Berg og Søn are saved", {}, SLOW);
+    await screen.findByText("The details of Berg og Søn are saved");
     expect(shop.network.count("createBusinessAccount")).toBe(1);
   });
 
@@ -212,7 +209,7 @@ describe("the form of an account", () => {
   async function typedInto() {
     const shop = await accountPage();
     press("Change details");
-    const name = await screen.findByLabelText("Company name", {}, SLOW);
+    const name = await screen.findByLabelText("Company name");
     fireEvent.change(name, { target: { value: "Nordhavn Nyt" } });
     fireEvent.focusOut(name);
     return shop;
@@ -223,7 +220,7 @@ describe("the form of an account", () => {
     const { network, storage, session, ...shop } = await typedInto();
     network.forgetCookies();
     press("Save changes");
-    await waitFor(() => expect(shop.left).toHaveLength(1), SLOW);
+    await waitFor(() => expect(shop.left).toHaveLength(1));
     shop.unmount();
     shop.close();
     await signIn(network, person);
@@ -235,16 +232,16 @@ describe("the form of an account", () => {
 
   test("is there as it was typed after the session ended and the person signed in again", async () => {
     const again = await signedInAgain("anton");
-    await screen.findByRole("heading", { name: "Change Nordhavn Studio" }, SLOW);
+    await screen.findByRole("heading", { name: "Change Nordhavn Studio" });
     expect(screen.getByLabelText("Company name")).toHaveValue("Nordhavn Nyt");
     press("Save changes");
-    await screen.findByText("The details of Nordhavn Nyt are saved", {}, SLOW);
+    await screen.findByText("The details of Nordhavn Nyt are saved");
     expect(again.session.read(SESSION.accountDraft)).toBeNull();
   });
 
   test("is not shown to somebody else who signs in", async () => {
     const again = await signedInAgain("sigrid");
-    await screen.findByRole("button", { name: "Create a company account" }, SLOW);
+    await screen.findByRole("button", { name: "Create a company account" });
     expect(screen.queryByLabelText("Company name")).toBeNull();
     expect(again.session.read(SESSION.accountDraft)).toBeNull();
   });
@@ -256,27 +253,27 @@ describe("the form of an account", () => {
     press("Cancel");
     expect(shop.session.read(SESSION.accountDraft)).toBeNull();
     press("Change details");
-    expect(await screen.findByLabelText("Company name", {}, SLOW)).toHaveValue("Nordhavn Studio");
+    expect(await screen.findByLabelText("Company name")).toHaveValue("Nordhavn Studio");
   });
 
   test("keeps nothing over a sign-out", async () => {
     const shop = await typedInto();
     act(() => void shop.dispatch(logout()));
-    await waitFor(() => expect(shop.session.read(SESSION.accountDraft)).toBeNull(), SLOW);
+    await waitFor(() => expect(shop.session.read(SESSION.accountDraft)).toBeNull());
     expect(shop.state().accountDraft.draft).toBeNull();
   });
 
   test("that was only looked at is not kept", async () => {
     const shop = await accountPage();
     press("Change details");
-    fireEvent.focusOut(await screen.findByLabelText("Company name", {}, SLOW));
+    fireEvent.focusOut(await screen.findByLabelText("Company name"));
     expect(shop.session.read(SESSION.accountDraft)).toBeNull();
   });
 
   test("tells at its two lists what the server says of them", async () => {
     const shop = await accountPage();
     press("Change details");
-    await screen.findByLabelText("VAT country", {}, SLOW);
+    await screen.findByLabelText("VAT country");
     const refuse = (field: string) =>
       shop.network.fail(
         "updateBusinessAccount",
@@ -292,7 +289,7 @@ describe("the form of an account", () => {
     ] as const) {
       refuse(field);
       press("Save changes");
-      await waitFor(() => expect(screen.getByLabelText(label, { exact: false })).toBeInvalid(), SLOW);
+      await waitFor(() => expect(screen.getByLabelText(label, { exact: false })).toBeInvalid());
       expect(screen.getByLabelText(label, { exact: false })).toHaveAccessibleDescription(`Not this ${field}`);
     }
   });

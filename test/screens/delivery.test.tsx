@@ -20,9 +20,6 @@ import { renderAt } from "../support/renderAt";
 import { signIn } from "../support/signIn";
 import { settled, type Shop, startShop } from "../support/startShop";
 
-/** On a busy machine the first form and its rules take a while to come. */
-const SLOW = { timeout: 10_000 };
-
 vi.setConfig({ testTimeout: 30_000 });
 
 const PATH = "/en/dk/dkk/basket/delivery";
@@ -63,7 +60,7 @@ const payButton = () => screen.getByRole("button", { name: /^(Pay|Complete order
 /** Why the payment did not start. */
 const trouble = () => document.querySelector<HTMLElement>("[role=alert][tabindex]")!;
 const press = () => fireEvent.click(payButton());
-const left = (shop: Shop) => waitFor(() => expect(shop.left).toHaveLength(1), SLOW);
+const left = (shop: Shop) => waitFor(() => expect(shop.left).toHaveLength(1));
 const finalized = (shop: Shop) => shop.network.count("finalizeBasket");
 
 test("a basket that is gone leads to the basket's page, but not from the way to the confirmation of its order", async () => {
@@ -176,7 +173,7 @@ describe("the checkout form", () => {
   test("left empty: what is missing stands on top with the way there and takes the focus; nothing is sent", async () => {
     const { shop } = await opened();
     press();
-    const title = await screen.findByText("There are 7 things to put right", {}, SLOW);
+    const title = await screen.findByText("There are 7 things to put right");
     await waitFor(() => expect(document.activeElement).toContainElement(title));
     fireEvent.click(screen.getByRole("link", { name: "Enter the postal code" }));
     expect(screen.getByLabelText("Postal code")).toHaveFocus();
@@ -187,7 +184,7 @@ describe("the checkout form", () => {
   test("a second press with all put right leads nobody back to what was wrong at the first", async () => {
     const { shop } = await opened();
     press();
-    await screen.findByText("There are 7 things to put right", {}, SLOW);
+    await screen.findByText("There are 7 things to put right");
     fill();
     fireEvent.click(terms());
     payButton().focus();
@@ -204,10 +201,10 @@ describe("the checkout form", () => {
   test("a second press with the same mistakes leads to them again", async () => {
     await opened();
     press();
-    const title = await screen.findByText("There are 7 things to put right", {}, SLOW);
+    const title = await screen.findByText("There are 7 things to put right");
     payButton().focus();
     press();
-    await waitFor(() => expect(document.activeElement).toContainElement(title), SLOW);
+    await waitFor(() => expect(document.activeElement).toContainElement(title));
   });
 
   test("a wrong phone, e-mail and post code are told by the country's rules", async () => {
@@ -217,7 +214,7 @@ describe("the checkout form", () => {
     type("E-mail", "freja@");
     type("Postal code", "210");
     press();
-    await screen.findByText("There are 4 things to put right", {}, SLOW);
+    await screen.findByText("There are 4 things to put right");
     expect(screen.getByLabelText("Phone")).toHaveAccessibleDescription(/not a valid mobile number/);
     expect(screen.getByLabelText("E-mail")).toBeInvalid();
     expect(screen.getByLabelText("Postal code")).toHaveAccessibleDescription("Invalid postal code");
@@ -233,7 +230,7 @@ describe("the checkout form", () => {
     fireEvent.click(link);
     expect(terms()).not.toBeChecked();
     press();
-    await waitFor(() => expect(terms()).toHaveFocus(), SLOW);
+    await waitFor(() => expect(terms()).toHaveFocus());
     expect(terms()).toHaveAccessibleDescription("Accept the terms to go on");
     expect(screen.queryByText(/to put right/)).toBeNull();
     expect(finalized(shop)).toBe(0);
@@ -263,7 +260,7 @@ describe("the checkout form", () => {
     const { network, storage, session } = shop;
     const again = startShop({ network, storage, session, path: PATH });
     renderAt(again, PATH, screens);
-    expect(await screen.findByLabelText("Name", {}, { timeout: 3000 })).toHaveValue("Freja L");
+    expect(await screen.findByLabelText("Name")).toHaveValue("Freja L");
   });
 
   test("the server's words about a field stand at the field", async () => {
@@ -275,7 +272,7 @@ describe("the checkout form", () => {
     fill();
     fireEvent.click(terms());
     press();
-    expect((await screen.findAllByText("No such post code", {}, SLOW)).length).toBeGreaterThan(0);
+    expect((await screen.findAllByText("No such post code")).length).toBeGreaterThan(0);
     expect(screen.getByLabelText("Postal code")).toHaveAccessibleDescription("No such post code");
     expect(shop.left).toEqual([]);
     press();
@@ -313,7 +310,7 @@ describe("the pay button", () => {
     fireEvent.click(terms());
     shop.sandbox.control({ prices: { 1001: 1.1 } });
     press();
-    expect(await screen.findByText(/It was DKK 200 and is now DKK 220/, {}, SLOW)).toBeVisible();
+    expect(await screen.findByText(/It was DKK 200 and is now DKK 220/)).toBeVisible();
     await waitFor(() => expect(trouble()).toHaveFocus());
     expect(finalized(shop)).toBe(0);
     expect(payButton()).toHaveAccessibleName(/^Pay DKK\s220$/);
@@ -332,7 +329,7 @@ describe("the pay button", () => {
     // The form's rules and the numbering plans take their time: a change of another tab comes before them.
     act(() => void shop.dispatch(basketReceived({ ...dearer, sequence })));
     expect(payButton()).toHaveAccessibleName(/^Pay DKK\s1,200/);
-    expect(await screen.findByText(/It was DKK 200 and is now DKK 1,200/, {}, SLOW)).toBeVisible();
+    expect(await screen.findByText(/It was DKK 200 and is now DKK 1,200/)).toBeVisible();
     expect(finalized(shop)).toBe(0);
     press();
     await left(shop);
@@ -347,7 +344,7 @@ describe("the pay button", () => {
       return go();
     });
     press();
-    expect(await screen.findByText(/since sold out/, {}, SLOW)).toBeVisible();
+    expect(await screen.findByText(/since sold out/)).toBeVisible();
     await waitFor(() => expect(document.activeElement?.id).toMatch(/^line-/));
     expect(payButton()).toHaveAttribute("aria-disabled", "true");
     expect(payButton()).toHaveAccessibleDescription(/needs your attention/);

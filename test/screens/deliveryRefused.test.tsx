@@ -8,9 +8,6 @@ import { atCheckout } from "../support/paying";
 import { renderAt } from "../support/renderAt";
 import { type Shop } from "../support/startShop";
 
-/** On a busy machine the first form and its rules take a while to come. */
-const SLOW = { timeout: 10_000 };
-
 vi.setConfig({ testTimeout: 30_000 });
 
 const PATH = "/en/dk/dkk/basket/delivery";
@@ -43,7 +40,7 @@ test("a payment refused for a gift's recipient: the server's words stand at that
   refuse(shop, "finalizeBasket", "No such name", "deliveries", "1", "recipientName");
   pay();
   const gift = within(deliveryTo("Kenji Sato"));
-  expect(await gift.findByText("No such name", {}, SLOW)).toBeVisible();
+  expect(await gift.findByText("No such name")).toBeVisible();
   await waitFor(() => expect(deliveryTo("Kenji Sato")).toHaveFocus());
   expect(within(deliveryTo("Alma Holm")).queryByText("No such name")).toBeNull();
   expect(trouble()).toHaveTextContent("The payment could not start");
@@ -82,7 +79,7 @@ test("refused for the payer and a gift, each is told at its own", async () => {
     { times: 1 },
   );
   pay();
-  expect(await within(deliveryTo("Alma Holm")).findByText("No such mailbox", {}, SLOW)).toBeVisible();
+  expect(await within(deliveryTo("Alma Holm")).findByText("No such mailbox")).toBeVisible();
   // The form is told in a turn of its own.
   await waitFor(() => expect(screen.getByLabelText("Postal code")).toHaveAccessibleDescription("No such post code"));
   expect(screen.getByLabelText("E-mail")).toBeValid();
@@ -94,7 +91,7 @@ test("refused for what the form has no field for, the server's words are told", 
   const shop = await opened();
   refuse(shop, "finalizeBasket", "No such way to pay", "input", "paymentMethod");
   pay();
-  await waitFor(() => expect(trouble()).toHaveTextContent("No such way to pay"), SLOW);
+  await waitFor(() => expect(trouble()).toHaveTextContent("No such way to pay"));
   await waitFor(() => expect(trouble()).toHaveFocus());
 });
 

@@ -10,7 +10,6 @@ import { renderAt } from "../support/renderAt";
 import { startShop } from "../support/startShop";
 
 vi.setConfig({ testTimeout: 20_000 });
-const SOON = { timeout: 8000 };
 
 /** Changes one answer, which may come with others in one. */
 const edited = (field: string, change: (answer: any) => void) =>
@@ -30,7 +29,7 @@ const openedProduct = async (change: (product: any) => void) => {
     edited("getProducts", (products) => products.forEach(change)),
   );
   renderAt(shop, "/en/dk/dkk/shop/x/1001", { "shop/:product/:id": <Product /> });
-  await screen.findByText("Add to basket", {}, SOON);
+  await screen.findByText("Add to basket");
 };
 const write = (product: any, texts: Record<string, string>) => {
   for (const one of product.presentations) one.textContent = texts[one.presentationKey] ?? one.textContent;
@@ -78,6 +77,6 @@ test.each([
       </Named>
     ),
   });
-  expect(await screen.findByRole("heading", { level: 1 }, SOON)).toHaveTextContent(heading);
+  expect(await screen.findByRole("heading", { level: 1 })).toHaveTextContent(heading);
   await waitFor(() => expect(document.title).toBe(title));
 });

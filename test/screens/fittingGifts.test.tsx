@@ -9,7 +9,6 @@ import { renderAt } from "../support/renderAt";
 import { startShop } from "../support/startShop";
 
 vi.setConfig({ testTimeout: 30_000 });
-const SOON = { timeout: 8000 };
 
 const asTheyAre = (items: any[]) => items;
 
@@ -33,7 +32,7 @@ async function suggested(edit = asTheyAre, editPrices = asTheyAre) {
     }),
   );
   const { unmount } = renderAt(shop, "/en/dk/dkk/gifts", { gifts: <FittingGifts basket={basket} /> });
-  await screen.findAllByRole("listitem", {}, SOON);
+  await screen.findAllByRole("listitem");
   const links = () => screen.getAllByRole("listitem").map((item) => item.querySelector("a")!.getAttribute("href")!);
   return { shop, links, unmount };
 }

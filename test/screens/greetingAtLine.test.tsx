@@ -12,15 +12,12 @@ import { renderAt } from "../support/renderAt";
 import { idle, ready, toasts, withOne } from "../support/shopFacts";
 import { settled, type Shop } from "../support/startShop";
 
-/** On a busy machine the first form and its rules take a while to come. */
-const SLOW = { timeout: 10_000 };
-
 vi.setConfig({ testTimeout: 30_000 });
 
-const words = () => screen.findByLabelText("Your words", {}, SLOW);
-const write = () => screen.findByRole("button", { name: /^Add a greeting/ }, SLOW);
+const words = () => screen.findByLabelText("Your words");
+const write = () => screen.findByRole("button", { name: /^Add a greeting/ });
 const save = () => fireEvent.click(screen.getByRole("button", { name: "Save greeting", hidden: true }));
-const closed = () => waitFor(() => expect(document.querySelector("dialog")).toBeNull(), SLOW);
+const closed = () => waitFor(() => expect(document.querySelector("dialog")).toBeNull());
 
 /** Saves, and holds the server's answer back; answers what lets it come. */
 async function savedLate(shop: Shop): Promise<() => void> {
@@ -66,7 +63,7 @@ test("a greeting's category is that of its picture, whichever were looked throug
   const shop = await written();
   const tab = (name: string) => screen.getByRole("tab", { name, hidden: true });
   fireEvent.click(tab("Birthday"));
-  const balloons = () => screen.findByRole("radio", { name: "Balloons", hidden: true }, SLOW);
+  const balloons = () => screen.findByRole("radio", { name: "Balloons", hidden: true });
   fireEvent.click(await balloons());
   fireEvent.click(tab("Love"));
   save();
@@ -74,7 +71,7 @@ test("a greeting's category is that of its picture, whichever were looked throug
   const [sent] = shop.network.asked("createGreeting");
   expect(sent.input).toMatchObject({ category: "birthday", templateId: "birthday-2" });
 
-  fireEvent.click(await screen.findByRole("button", { name: /^Change greeting/ }, SLOW));
+  fireEvent.click(await screen.findByRole("button", { name: /^Change greeting/ }));
   expect(await balloons()).toBeChecked();
 });
 
@@ -89,7 +86,7 @@ test("without a picture of the shop's a greeting's category is the one that was 
 test("a picture that the shop has withdrawn since is told in the shop's own words until another is chosen", async () => {
   const withdrawn = "The picture of this greeting is no longer available. Choose another one, or none.";
   const shop = await written();
-  const balloons = () => screen.findByRole("radio", { name: "Balloons", hidden: true }, SLOW);
+  const balloons = () => screen.findByRole("radio", { name: "Balloons", hidden: true });
   fireEvent.click(await balloons());
   expect(screen.queryByText(withdrawn)).toBeNull();
   // Refused before this page knows: the service names a field that the editor has none for, in English.
@@ -101,7 +98,7 @@ test("a picture that the shop has withdrawn since is told in the shop's own word
   }));
   shop.network.fail("createGreeting", refused, { times: 1 });
   save();
-  expect(await screen.findByText(withdrawn, {}, SLOW)).toBeInTheDocument();
+  expect(await screen.findByText(withdrawn)).toBeInTheDocument();
   expect(screen.queryByText("Unknown")).toBeNull();
   save();
   await closed();
@@ -114,8 +111,8 @@ test("a picture that the shop has withdrawn since is told in the shop's own word
       return answer;
     }),
   );
-  fireEvent.click(await screen.findByRole("button", { name: /^Change greeting/ }, SLOW));
-  expect(await screen.findByText(withdrawn, {}, SLOW)).toBeInTheDocument();
+  fireEvent.click(await screen.findByRole("button", { name: /^Change greeting/ }));
+  expect(await screen.findByText(withdrawn)).toBeInTheDocument();
   expect(screen.getByRole("group", { name: "Picture", hidden: true })).toHaveAccessibleDescription(withdrawn);
   fireEvent.click(await balloons());
   expect(screen.queryByText(withdrawn)).toBeNull();
@@ -133,7 +130,7 @@ describe("a greeting that was stored and could not be put at its line", () => {
     save();
     await closed();
 
-    fireEvent.click(await screen.findByRole("button", { name: /^Remove greeting/ }, SLOW));
+    fireEvent.click(await screen.findByRole("button", { name: /^Remove greeting/ }));
     fireEvent.click(await write());
     expect(await words()).toHaveValue("");
   });
@@ -165,7 +162,7 @@ test("what is typed while the greeting is being saved is not lost: it is saved w
   expect(await words()).toHaveValue("Tillykke, Alma!");
   save();
   await closed();
-  await screen.findByRole("button", { name: /^Change greeting/ }, SLOW);
+  await screen.findByRole("button", { name: /^Change greeting/ });
   expect(shop.network.asked("createGreeting").at(-1)).toMatchObject({ input: { text: "Tillykke, Alma!" } });
 });
 
@@ -174,7 +171,7 @@ test("a greeting that takes long to be saved says so", async () => {
   shop.network.fail("createGreeting", faults.hang());
   expect(screen.queryByText("This is taking longer than expected")).toBeNull();
   save();
-  await screen.findByText("This is taking longer than expected", {}, SLOW);
+  await screen.findByText("This is taking longer than expected");
 });
 
 test("what is written outlasts that its gift goes to somebody else, as another tab has it, and is that one's", async () => {
@@ -189,7 +186,7 @@ test("what is written outlasts that its gift goes to somebody else, as another t
   expect(await words()).toHaveValue("Tillykke, Alma");
   save();
   await closed();
-  await screen.findByRole("button", { name: /^Change greeting/ }, SLOW);
+  await screen.findByRole("button", { name: /^Change greeting/ });
   expect(selectBasketLines(shop.state())[0]).toMatchObject({ delivery: { recipientName: "Bo Lind" } });
 });
 
@@ -210,7 +207,7 @@ describe("what is written at a gift that another tab takes out of the basket", (
     expect(selectBasketLines(shop.state())).toEqual([]);
     expect(await words()).toHaveValue("Tillykke, Alma");
     fireEvent.change(await words(), { target: { value: "Tillykke, Alma!" } });
-    const why = await screen.findByText(/^This gift is not in your basket any more/, {}, SLOW);
+    const why = await screen.findByText(/^This gift is not in your basket any more/);
     expect(saveButton()).toHaveAccessibleDescription(why.textContent);
     save();
     await settled();
@@ -244,7 +241,7 @@ describe("what is written at a gift that another tab takes out of the basket", (
     expect(screen.queryByText(/^This gift is not in your basket/)).toBeNull();
     await taken(shop);
     expect(await words()).toHaveValue("Tillykke, Alma");
-    await screen.findByText(/^This gift is not in your basket any more/, {}, SLOW);
+    await screen.findByText(/^This gift is not in your basket any more/);
     fireEvent.click(screen.getByRole("button", { name: "Cancel", hidden: true }));
     await closed();
     const lines = () => [...document.querySelectorAll("[data-line]")].map((line) => line.closest("li")!);
@@ -287,7 +284,7 @@ test("the basket is shown as it is again after a row went with its open editor",
     </GreetingToolsContext>
   );
   renderAt(shop, "/en/dk/dkk/basket", { basket });
-  const buttons = await screen.findAllByRole("button", { name: /^Add a greeting/ }, SLOW);
+  const buttons = await screen.findAllByRole("button", { name: /^Add a greeting/ });
   fireEvent.click(buttons[1]!);
   await words();
   // Another recipient puts the gift at the end, into another group of rows: it is drawn anew.
@@ -313,9 +310,9 @@ test("a picture of the shop's that is chosen while one's own is still being read
   await words();
   const file = document.querySelector<HTMLInputElement>("input[type=file]")!;
   fireEvent.change(file, { target: { files: [new File(["x"], "own.png", { type: "image/png" })] } });
-  await screen.findByText(/being read|Reading/i, {}, SLOW);
+  await screen.findByText(/being read|Reading/i);
   const template = () => document.querySelectorAll<HTMLInputElement>("dialog fieldset input[type=radio]")[1]!;
-  await waitFor(() => expect(template()).toBeDefined(), SLOW);
+  await waitFor(() => expect(template()).toBeDefined());
   fireEvent.click(template());
   await act(async () => {
     read();

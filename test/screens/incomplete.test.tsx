@@ -15,7 +15,6 @@ import { renderAt } from "../support/renderAt";
 import { settled, startShop } from "../support/startShop";
 
 vi.setConfig({ testTimeout: 20_000 });
-const SOON = { timeout: 8000 };
 const MALFORMED = { id: {} };
 
 const eachAnswer = (change: (answer: any) => void) =>
@@ -64,10 +63,10 @@ test.each(screens)(
     const shop = startShop();
     shop.network.fail(/./, fault);
     renderAt(shop, "/en/dk/dkk/here", { here: drawn });
-    await screen.findByText(failed, {}, SOON);
+    await screen.findByText(failed);
     shop.network.heal();
     fireEvent.click(screen.getByText("Try again"));
-    await screen.findAllByText(there, {}, SOON);
+    await screen.findAllByText(there);
     expect(screen.queryByText(failed)).toBeNull();
   },
 );
@@ -94,25 +93,25 @@ describe.each(["before Apollo is there", "with Apollo"])("a gift (%s)", (when) =
     ],
   ])("%s is not told to be none, and asked for again", async (_which, change) => {
     const { shop } = await opened(change);
-    await screen.findByText("This gift could not be shown", {}, SOON);
+    await screen.findByText("This gift could not be shown");
     expect(screen.queryByText("There is nothing here")).toBeNull();
     shop.network.heal();
     fireEvent.click(screen.getByText("Try again"));
-    await screen.findByText("Add to basket", {}, SOON);
+    await screen.findByText("Add to basket");
   });
 
   test("of which a part could not be read is shown, and asked for anew by the next visit", async () => {
     const { shop, goTo } = await opened((answer) => answer.data?.getProducts?.push(MALFORMED));
-    await screen.findByText("Add to basket", {}, SOON);
+    await screen.findByText("Add to basket");
     await goTo("/en/dk/dkk/elsewhere");
     shop.network.heal();
     const count = shop.network.count("getProducts");
     await goTo(OWN);
-    await screen.findByText("Add to basket", {}, SOON);
+    await screen.findByText("Add to basket");
     expect(shop.network.count("getProducts")).toBe(count + 1);
     await goTo("/en/dk/dkk/elsewhere");
     await goTo(OWN);
-    await screen.findByText("Add to basket", {}, SOON);
+    await screen.findByText("Add to basket");
     expect(shop.network.count("getProducts")).toBe(count + 1);
   });
 });
@@ -129,7 +128,7 @@ describe("a filter of the address", () => {
 
   test("that could not be read stays, and can be taken away by the name of its kind", async () => {
     const { place } = opened((all) => all.forEach((one, at) => one.id === "24" && (all[at] = MALFORMED)));
-    await screen.findByLabelText("Remove For her", {}, SOON);
+    await screen.findByLabelText("Remove For her");
     await settled();
     expect(place.address).toBe("/en/dk/dkk/shop?recipient=2&occasion=24");
     fireEvent.click(screen.getByLabelText("Remove Occasion"));
@@ -138,10 +137,10 @@ describe("a filter of the address", () => {
 
   test("stays where none could be read, and they are asked for again", async () => {
     const { place, shop } = opened((all) => all.splice(0, Infinity, MALFORMED));
-    await screen.findByText("The filters could not be loaded", {}, SOON);
+    await screen.findByText("The filters could not be loaded");
     expect(place.address).toBe("/en/dk/dkk/shop?recipient=2&occasion=24");
     shop.network.heal();
     fireEvent.click(screen.getByText("Try again"));
-    await screen.findByLabelText("Remove Birthday", {}, SOON);
+    await screen.findByLabelText("Remove Birthday");
   });
 });

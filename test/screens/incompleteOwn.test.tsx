@@ -14,7 +14,6 @@ import { openFor } from "../support/signedIn";
 import { type Shop, startShop } from "../support/startShop";
 
 vi.setConfig({ testTimeout: 20_000 });
-const SOON = { timeout: 8000 };
 const PART = "Part of this page cannot be shown";
 
 /** Makes an order of two gifts behind the shop's back. */
@@ -44,7 +43,7 @@ const spoil = (network: Network, operation: string, change: (data: any) => void)
 async function healed(network: Network) {
   network.heal();
   fireEvent.click(screen.getByText("Try again"));
-  await waitFor(() => expect(screen.queryByText(PART)).toBeNull(), SOON);
+  await waitFor(() => expect(screen.queryByText(PART)).toBeNull());
 }
 
 test("orders of which some cannot be read are shown with a notice; of which none can, they could not be loaded", async () => {
@@ -53,14 +52,14 @@ test("orders of which some cannot be read are shown with a notice; of which none
   const last = await ordered(shop);
   spoil(shop.network, "getOrders", ({ getOrders }) => void delete getOrders.items[0].publicId);
   const { unmount } = renderAt(shop, "/en/dk/dkk/order", { order: <Orders /> });
-  await screen.findByText(PART, {}, SOON);
+  await screen.findByText(PART);
   expect(screen.getByText(new RegExp(before))).toBeInTheDocument();
   await healed(shop.network);
-  await screen.findByText(new RegExp(last), {}, SOON);
+  await screen.findByText(new RegExp(last));
   unmount();
   spoil(shop.network, "getOrders", ({ getOrders }) => getOrders.items.forEach((order: any) => delete order.publicId));
   renderAt(shop, "/en/dk/dkk/order", { order: <Orders /> });
-  await screen.findByText("Your orders could not be loaded", {}, SOON);
+  await screen.findByText("Your orders could not be loaded");
 });
 
 test("an order of which a gift cannot be read is shown with a notice", async () => {
@@ -70,7 +69,7 @@ test("an order of which a gift cannot be read is shown with a notice", async () 
     delete getOrderById.deliveries[1].productLines[0].productId;
   });
   renderAt(shop, `/en/dk/dkk/order/${id}`, { "order/:id": <Order /> });
-  await screen.findByText(PART, {}, SOON);
+  await screen.findByText(PART);
   const lines = () => screen.getAllByText(/1 × DKK/);
   expect(lines()).toHaveLength(1);
   await healed(shop.network);
@@ -82,16 +81,16 @@ test("an order that comes in part again, or not at all, says so after each try",
   const id = await ordered(shop);
   spoil(shop.network, "getOrderById", ({ getOrderById }) => void delete getOrderById.deliveries[1].id);
   renderAt(shop, `/en/dk/dkk/order/${id}`, { "order/:id": <Order /> });
-  await screen.findByText(PART, {}, SOON);
+  await screen.findByText(PART);
   const again = screen.getByRole("button", { name: "Try again" });
   const tried = async () => {
     fireEvent.click(again);
     expect(again).toHaveAttribute("aria-disabled", "true");
-    await waitFor(() => expect(again).not.toHaveAttribute("aria-disabled"), SOON);
+    await waitFor(() => expect(again).not.toHaveAttribute("aria-disabled"));
   };
   await tried();
   // In the notice, and announced.
-  await waitFor(() => expect(screen.getAllByText(PART)).toHaveLength(2), SOON);
+  await waitFor(() => expect(screen.getAllByText(PART)).toHaveLength(2));
   expect(screen.queryByText("Please try again in a moment.")).toBeNull();
   shop.network.heal();
   shop.network.fail("getOrderById", faults.status(400));
@@ -106,7 +105,7 @@ test("an order tells its VAT only as a whole", async () => {
   // Its fees are gone with it.
   spoil(shop.network, "getOrderById", ({ getOrderById }) => void delete getOrderById.deliveries[1].id);
   renderAt(shop, `/en/dk/dkk/order/${id}`, { "order/:id": <Order /> });
-  await screen.findByText("Total", {}, SOON);
+  await screen.findByText("Total");
   expect(screen.queryByText("including VAT")).toBeNull();
   await healed(shop.network);
   expect(screen.getByRole("row", { name: /including VAT/ })).toHaveTextContent("DKK 8");
@@ -124,7 +123,7 @@ test("an order of which nothing but a picture lacks its address is whole", async
     }
   });
   renderAt(shop, `/en/dk/dkk/order/${id}`, { "order/:id": <Order /> });
-  expect(await screen.findAllByText(/1 × DKK/, {}, SOON)).toHaveLength(2);
+  expect(await screen.findAllByText(/1 × DKK/)).toHaveLength(2);
   expect(pictures).toBeGreaterThan(0);
   expect(screen.queryByText(PART)).toBeNull();
 });
@@ -137,9 +136,9 @@ test.each([
   ["a code", "listActivatedBundle", (data: any) => void delete data.orders.listActivatedBundle.exports[0]?.id],
 ])("a bundle of which %s cannot be read is shown with a notice", async (_what, operation, change) => {
   const shop = await bundle((network) => spoil(network, operation, change));
-  await screen.findByText(PART, {}, SOON);
+  await screen.findByText(PART);
   await healed(shop.network);
-  await screen.findByText("Save all 3 files", {}, SOON);
+  await screen.findByText("Save all 3 files");
   expect(selectExports(shop.state()).vouchers).toHaveLength(3);
 });
 
@@ -150,7 +149,7 @@ test("a bundle of which nothing can be read is not told to be empty", async () =
       data.orders.listActivatedBundle.exports.forEach((made: any) => delete made.id),
     );
   });
-  await screen.findByText("Try again", {}, SOON);
+  await screen.findByText("Try again");
   expect(screen.queryByText("No PDFs in bundle")).toBeNull();
 });
 

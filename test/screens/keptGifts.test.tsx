@@ -12,14 +12,13 @@ import { KeptGifts } from "~/screens/KeptGifts/KeptGifts";
 import { renderAt } from "../support/renderAt";
 import { startShop } from "../support/startShop";
 
-const SLOW = { timeout: 10_000 };
 const PATH = "/en/dk/dkk/giftcard/kept";
 const CHOSEN = "solsort 71";
 const UNREACHED = /^We cannot reach the shop/;
 const CODE = "GAVIA7001K2M9PX";
 
 const leave = () => window.dispatchEvent(new Event("pagehide"));
-const pinField = () => screen.findByLabelText("Your PIN", {}, SLOW);
+const pinField = () => screen.findByLabelText("Your PIN");
 
 function OwnCodes({ children }: { children: ReactNode }) {
   return <ShopSettingsContext value={{ ...useShopSettings(), codePrefixes: ["SGK"] }}>{children}</ShopSettingsContext>;
@@ -74,7 +73,7 @@ test("a right PIN whose lock does not load is not called wrong", async () => {
   expect(screen.queryByText(/The PIN does not open it/)).toBeNull();
   fireEvent.click(open);
   expect(screen.queryByText(UNREACHED)).toBeNull();
-  await screen.findByRole("button", { name: /^Lock/ }, SLOW);
+  await screen.findByRole("button", { name: /^Lock/ });
 });
 
 test("a removal that does not load is told where it was asked for, and can be asked for again", async () => {
@@ -97,7 +96,7 @@ test("a page that is left holds no PIN, typed or of an open gift, for who comes 
 
   fireEvent.change(await pinField(), { target: { value: CHOSEN } });
   fireEvent.click(screen.getByRole("button", { name: /^Open/ }));
-  await screen.findByRole("button", { name: /^Lock/ }, SLOW);
+  await screen.findByRole("button", { name: /^Lock/ });
   leave();
   expect(screen.queryByRole("button", { name: /^Lock/ })).toBeNull();
   expect(screen.getByLabelText("Your PIN")).toHaveValue("");
@@ -124,7 +123,7 @@ test("a page that is left while a gift is being opened opens it for nobody who c
   expect(screen.queryByRole("button", { name: /^Lock/ })).toBeNull();
   fireEvent.change(await pinField(), { target: { value: CHOSEN } });
   fireEvent.click(screen.getByRole("button", { name: /^Open/ }));
-  await screen.findByRole("button", { name: /^Lock/ }, SLOW);
+  await screen.findByRole("button", { name: /^Lock/ });
 });
 
 test("a PIN that cannot be tried, as another tab's wrong ones have to be waited for, is not called wrong", async () => {
@@ -134,7 +133,7 @@ test("a PIN that cannot be tried, as another tab's wrong ones have to be waited 
   for (let miss = 1; miss <= 5; miss += 1) await openKept(id, "viben 42");
   fireEvent.change(field, { target: { value: CHOSEN } });
   fireEvent.click(screen.getByRole("button", { name: /^Open/ }));
-  expect(await screen.findByText(/^Next try in \d+ seconds/, {}, SLOW)).toBeVisible();
+  expect(await screen.findByText(/^Next try in \d+ seconds/)).toBeVisible();
   expect(screen.queryByText(/does not open it/)).toBeNull();
   expect(field).toHaveValue(CHOSEN);
 });
@@ -152,7 +151,7 @@ test("a kept card of the shop's own leads to the gifts it is exchanged for, its 
   const { place } = await opened({}, { code: "SGK-7001K2M9PX", pin: "2468" });
   fireEvent.change(await pinField(), { target: { value: CHOSEN } });
   fireEvent.click(screen.getByRole("button", { name: /^Open/ }));
-  fireEvent.click(await screen.findByRole("button", { name: "Choose gifts with it" }, SLOW));
+  fireEvent.click(await screen.findByRole("button", { name: "Choose gifts with it" }));
   expect(place.address).toBe("/en/dk/dkk/redeem");
   expect(addressSecrets.read("redeem")).toEqual(["SGK-7001K2M9PX", "2468"]);
   addressSecrets.forget("redeem");
@@ -162,6 +161,6 @@ test("a kept card of a brand is not exchanged in this shop", async () => {
   await opened();
   fireEvent.change(await pinField(), { target: { value: CHOSEN } });
   fireEvent.click(screen.getByRole("button", { name: /^Open/ }));
-  await screen.findByRole("button", { name: "Show at the till" }, SLOW);
+  await screen.findByRole("button", { name: "Show at the till" });
   expect(screen.queryByRole("button", { name: "Choose gifts with it" })).toBeNull();
 });

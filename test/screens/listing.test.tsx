@@ -37,7 +37,7 @@ const fewer = faults.edit((answers: any) => {
 async function opened(search = "", shop: Shop = startShop()) {
   shop.network.fail("productsFilter", fewer);
   const drawn = renderAt(shop, `/en/dk/dkk/shop${search}`, screens);
-  await waitFor(() => expect(cards().length).toBeGreaterThan(0), { timeout: 3000 });
+  await waitFor(() => expect(cards().length).toBeGreaterThan(0));
   await screen.findByLabelText("For her");
   return { ...drawn, shop };
 }
@@ -60,7 +60,7 @@ describe("the listing's filters", () => {
     fireEvent.click(box("For her"));
     await waitFor(() => expect(place.address).toBe("/en/dk/dkk/shop?recipient=2"));
     expect(heading()).toHaveTextContent("For her");
-    await waitFor(() => expect(count()!.textContent).not.toBe(before), { timeout: 2000 });
+    await waitFor(() => expect(count()!.textContent).not.toBe(before));
   });
 
   test("the sheet of a narrow screen counts no gifts that nobody knows", async () => {
@@ -68,7 +68,7 @@ describe("the listing's filters", () => {
     const shop = startShop();
     shop.network.fail("productsFilter", faults.status(400, { errors: [{ message: "no" }] }));
     renderAt(shop, "/en/dk/dkk/shop", screens);
-    await screen.findByText("The gifts could not be shown", {}, { timeout: 3000 });
+    await screen.findByText("The gifts could not be shown");
     fireEvent.click(button(/^Filters/));
     const sheet = within(document.querySelector("dialog")!);
     expect(sheet.getByText("Close")).toBeVisible();
@@ -80,14 +80,14 @@ describe("the listing's filters", () => {
     const shop = startShop();
     shop.network.fail("productsFilter", fewer);
     renderAt(shop, "/en/dk/dkk/shop", screens);
-    await waitFor(() => expect(cards().length).toBeGreaterThan(0), { timeout: 3000 });
+    await waitFor(() => expect(cards().length).toBeGreaterThan(0));
     fireEvent.click(button(/^Filters/));
     const her = await screen.findByLabelText("For her");
     const told = within(document.querySelector("dialog")!).getByText(/^4 of [\d,]+ gifts$/);
     expect(told).toHaveAttribute("role", "status");
     const before = told.textContent;
     fireEvent.click(her);
-    await waitFor(() => expect(told.textContent).not.toBe(before), { timeout: 3000 });
+    await waitFor(() => expect(told.textContent).not.toBe(before));
     expect(told).toHaveTextContent(/4 of [\d,]+ gifts/);
   });
 
@@ -105,7 +105,7 @@ describe("the listing's filters", () => {
     await waitFor(() => expect(isOld()).toBe(true));
     expect(cards()[0]!.id).toBe(first);
     release();
-    await waitFor(() => expect(isOld()).toBe(false), { timeout: 3000 });
+    await waitFor(() => expect(isOld()).toBe(false));
     expect(cards()[0]!.id).not.toBe(first);
   });
 
@@ -117,7 +117,7 @@ describe("the listing's filters", () => {
     fireEvent.click(box("For him"));
     await waitFor(() => expect(place.address).toBe("/en/dk/dkk/shop?recipient=2&occasion=24"));
     expect(box("For him")).not.toBeChecked();
-    await waitFor(() => expect(isOld()).toBe(false), { timeout: 3000 });
+    await waitFor(() => expect(isOld()).toBe(false));
     expect(shop.state().listing.records[shop.state().listing.shown!]!.query.inCategories).toEqual(["2", "24"]);
   });
 
@@ -170,14 +170,14 @@ describe("the listing's filters", () => {
       faults.edit((answers: any) => (Array.isArray(answers) ? answers.map(nameless) : nameless(answers))),
     );
     const { place } = renderAt(shop, "/en/dk/dkk/shop?recipient=2&occasion=24&brand=17", screens);
-    await screen.findByText("The filters could not be loaded", {}, { timeout: 3000 });
-    await screen.findByText("The brands could not be loaded", {}, { timeout: 3000 });
+    await screen.findByText("The filters could not be loaded");
+    await screen.findByText("The brands could not be loaded");
     expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(/^Gifts$/);
     fireEvent.click(box("Remove Occasion"));
     await waitFor(() => expect(place.address).toBe("/en/dk/dkk/shop?recipient=2&brand=17"));
     shop.network.heal();
     for (const again of screen.getAllByText("Try again")) fireEvent.click(again);
-    await screen.findByLabelText("Remove For her", {}, { timeout: 3000 });
+    await screen.findByLabelText("Remove For her");
     await waitFor(() => expect(screen.queryByText(/could not be loaded/)).toBeNull());
     expect(place.address).toBe("/en/dk/dkk/shop?recipient=2&brand=17");
     fireEvent.click(await screen.findByText("Clear all"));
@@ -218,13 +218,13 @@ describe("the listing's pages", () => {
     const { shop } = await opened();
     for (const page of [2, 3]) {
       act(() => void shop.dispatch({ type: "listing/loadNextPage" }));
-      await waitFor(() => expect(cards()).toHaveLength(FEW * page), { timeout: 3000 });
+      await waitFor(() => expect(cards()).toHaveLength(FEW * page));
     }
     fireEvent.click(button("Show more gifts"));
-    await waitFor(() => expect(cards()).toHaveLength(4 * FEW), { timeout: 3000 });
+    await waitFor(() => expect(cards()).toHaveLength(4 * FEW));
     expect(document.activeElement).toBe(cards()[3 * FEW]);
     // How many there are now is said beside it, by the count above the list.
-    await screen.findByText("4 more gifts", {}, { timeout: 2000 });
+    await screen.findByText("4 more gifts");
   });
 
   test("the first one is drawn from the early answer, and nothing is asked", async () => {
@@ -262,7 +262,7 @@ describe("the listing's pages", () => {
     window.earlyAnswers = new Map([[key, { promise: Promise.resolve(raw), answer: raw }]]);
     seed(shop.dispatch, DANISH, { search: "" }, 3, null);
     renderAt(shop, "/en/dk/dkk/shop", screens);
-    await waitFor(() => expect(cards()).toHaveLength(48), { timeout: 3000 });
+    await waitFor(() => expect(cards()).toHaveLength(48));
   });
 
   test("who shops for a company is shown what is agreed with its department", async () => {
@@ -300,7 +300,7 @@ describe("the listing's pages", () => {
     const shop = startShop();
     shop.network.fail("productsFilter", elsewhere(4));
     renderAt(shop, "/en/dk/dkk/shop", screens);
-    await waitFor(() => expect(cards()).toHaveLength(FEW), { timeout: 8000 });
+    await waitFor(() => expect(cards()).toHaveLength(FEW));
     expect(shop.network.asked("productsFilter").map(({ pagination }) => pagination.page)).toEqual(
       [1, 2, 3, 4, 5, 6].slice(0, 5),
     );
@@ -334,29 +334,29 @@ describe("the listing's pages", () => {
       }),
     );
     renderAt(shop, "/en/dk/dkk/shop", screens);
-    await screen.findByText("The gifts could not be shown", {}, { timeout: 3000 });
+    await screen.findByText("The gifts could not be shown");
     shop.network.heal();
     fireEvent.click(screen.getByText("Try again"));
-    await waitFor(() => expect(cards()).toHaveLength(48), { timeout: 3000 });
+    await waitFor(() => expect(cards()).toHaveLength(48));
   });
 
   test("a failure says so and offers to try again", async () => {
     const shop = startShop();
     shop.network.fail("productsFilter", faults.status(400, { errors: [{ message: "no" }] }));
     renderAt(shop, "/en/dk/dkk/shop", screens);
-    const retry = await screen.findByText("Try again", {}, { timeout: 3000 });
+    const retry = await screen.findByText("Try again");
     shop.network.heal();
     fireEvent.click(retry);
-    await waitFor(() => expect(cards()).toHaveLength(48), { timeout: 3000 });
+    await waitFor(() => expect(cards()).toHaveLength(48));
   });
 
   test("nothing that fits offers categories, and to clear the filters", async () => {
     const shop = startShop();
     const { place } = renderAt(shop, "/en/dk/dkk/shop?recipient=1&category=22&min=999999", screens);
-    await screen.findByText("No gift matches all your filters", {}, { timeout: 3000 });
+    await screen.findByText("No gift matches all your filters");
     expect(screen.getByText("Experiences", { selector: "a" })).toHaveAttribute("href", "/en/dk/dkk/shop?category=9");
     fireEvent.click(screen.getAllByText("Clear all").at(-1)!);
     await waitFor(() => expect(place.address).toBe("/en/dk/dkk/shop"));
-    await waitFor(() => expect(cards()).toHaveLength(48), { timeout: 3000 });
+    await waitFor(() => expect(cards()).toHaveLength(48));
   });
 });

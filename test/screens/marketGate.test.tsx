@@ -122,5 +122,5 @@ test("an address without a market leads to the person's own, also where its flow
       </MemoryRouter>
     </Provider>,
   );
-  await screen.findByText("at /en/se/sek/redeem", {}, { timeout: 8000 });
+  await screen.findByText("at /en/se/sek/redeem");
 });

@@ -10,7 +10,6 @@ import { renderAt } from "../support/renderAt";
 import { startShop } from "../support/startShop";
 
 vi.setConfig({ testTimeout: 30_000 });
-const SOON = { timeout: 8000 };
 
 const box = (label: string) => screen.getByLabelText<HTMLInputElement>(label, { selector: "input" });
 const type = (label: string, value: string) => fireEvent.change(box(label), { target: { value } });
@@ -25,34 +24,34 @@ const fillRecipient = () => {
 /** The form of a gift card, sent without a recipient, which is put right then. */
 async function refusedAndMended() {
   renderAt(startShop(), "/en/dk/dkk/shop/x/1001", { "shop/:product/:id": <Product /> });
-  await screen.findByText("Add to basket", {}, SOON);
+  await screen.findByText("Add to basket");
   fireEvent.click(addButton());
-  await waitFor(() => expect(summary()).toHaveFocus(), SOON);
+  await waitFor(() => expect(summary()).toHaveFocus());
   fillRecipient();
-  await waitFor(() => expect(summary()).toBeNull(), SOON);
+  await waitFor(() => expect(summary()).toBeNull());
 }
 
 test("a name that is typed anew keeps the keyboard, though its first letter alone is no name", async () => {
   await refusedAndMended();
   box("Recipient's name").focus();
   type("Recipient's name", "O");
-  await waitFor(() => expect(summary()).toBeInTheDocument(), SOON);
+  await waitFor(() => expect(summary()).toBeInTheDocument());
   expect(box("Recipient's name")).toHaveFocus();
   fireEvent.click(addButton());
-  await waitFor(() => expect(summary()).toHaveFocus(), SOON);
+  await waitFor(() => expect(summary()).toHaveFocus());
 });
 
 test("the next gift is no mistake while it is typed, though the one before it was sent with one", async () => {
   await refusedAndMended();
   fireEvent.click(addButton());
-  fireEvent.click(await screen.findByText("Continue shopping", {}, SOON));
+  fireEvent.click(await screen.findByText("Continue shopping"));
   type("Recipient's name", "O");
   type("Recipient's e-mail", "bo@example.com");
   await waitFor(() => expect(box("Recipient's e-mail")).toHaveValue("bo@example.com"));
   expect(summary()).toBeNull();
   expect(box("Recipient's name")).not.toHaveAttribute("aria-invalid", "true");
   fireEvent.click(addButton());
-  await waitFor(() => expect(summary()).toHaveFocus(), SOON);
+  await waitFor(() => expect(summary()).toHaveFocus());
 });
 
 const DELIVERY = "/en/dk/dkk/basket/delivery";
@@ -70,11 +69,11 @@ const isWrong = (label: string) => box(label).getAttribute("aria-invalid") === "
 
 test("at the till a field that was filled in is not told to be empty; the others wait for the next press", async () => {
   await withGift(DELIVERY);
-  await screen.findByLabelText("Name", {}, SOON);
+  await screen.findByLabelText("Name");
   fireEvent.click(screen.getByRole("button", { name: /^Pay/ }));
-  await waitFor(() => expect(summary()).toHaveTextContent("There are 7 things to put right"), SOON);
+  await waitFor(() => expect(summary()).toHaveTextContent("There are 7 things to put right"));
   // It takes the focus a moment after it is drawn, and would take it from the field.
-  await waitFor(() => expect(summary()).toHaveFocus(), SOON);
+  await waitFor(() => expect(summary()).toHaveFocus());
   box("Name").focus();
   type("Name", "K");
   await waitFor(() => expect(summary()).toHaveTextContent("There are 6 things to put right"));
@@ -95,14 +94,14 @@ test("at the till a field that was filled in is not told to be empty; the others
   await waitFor(() => expect(summary()).toBeNull());
   expect(box("Name")).toHaveFocus();
   fireEvent.click(screen.getByRole("button", { name: /^Pay/ }));
-  await waitFor(() => expect(summary()).toHaveTextContent("A name has at least two letters"), SOON);
+  await waitFor(() => expect(summary()).toHaveTextContent("A name has at least two letters"));
   // The focus follows what is drawn.
-  await waitFor(() => expect(summary()).toHaveFocus(), SOON);
+  await waitFor(() => expect(summary()).toHaveFocus());
 });
 
 test("what the server said of two fields is told of the second still when the first is put right", async () => {
   const shop = await withGift(DELIVERY);
-  await screen.findByLabelText("Name", {}, SOON);
+  await screen.findByLabelText("Name");
   const filled = { Name: "Freja Lund", "E-mail": "freja@example.com", Phone: "20123401", "Postal code": "2100" };
   for (const [label, value] of Object.entries({ ...filled, City: "Ry", Address: "Solvej 4" })) type(label, value);
   fireEvent.click(screen.getByRole("checkbox", { name: "I accept the terms" }));
@@ -113,7 +112,7 @@ test("what the server said of two fields is told of the second still when the fi
   }));
   shop.network.fail("updateBasket", faults.raw(JSON.stringify({ data: null, errors: said })));
   fireEvent.click(screen.getByRole("button", { name: /^Pay/ }));
-  await waitFor(() => expect(summary()).toHaveTextContent("No such name"), SOON);
+  await waitFor(() => expect(summary()).toHaveTextContent("No such name"));
   type("E-mail", "freja.lund@example.com");
   await waitFor(() => expect(summary()).not.toHaveTextContent("No such email"));
   expect(summary()).toHaveTextContent("No such name");
@@ -121,12 +120,12 @@ test("what the server said of two fields is told of the second still when the fi
 
 test("in the recipient's dialog the first address that is put right to be like the second is a mistake no more", async () => {
   await withGift("/en/dk/dkk/basket");
-  fireEvent.click(await screen.findByRole("button", { name: /^Change recipient/ }, SOON));
-  await screen.findByLabelText("Repeat the e-mail", {}, SOON);
+  fireEvent.click(await screen.findByRole("button", { name: /^Change recipient/ }));
+  await screen.findByLabelText("Repeat the e-mail");
   const { value } = box("Repeat the e-mail");
   type("Recipient's e-mail", "typo@example.com");
   fireEvent.click(screen.getByRole("button", { name: "Save recipient", hidden: true }));
-  await waitFor(() => expect(isWrong("Repeat the e-mail")).toBe(true), SOON);
+  await waitFor(() => expect(isWrong("Repeat the e-mail")).toBe(true));
   type("Recipient's e-mail", value);
   await waitFor(() => expect(isWrong("Repeat the e-mail")).toBe(false));
 });

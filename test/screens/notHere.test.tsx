@@ -8,7 +8,6 @@ import { type Shop, startShop } from "../support/startShop";
 
 const GLOBAL_CARD = "/en/dk/dkk/shop/the-global-gift-card/1000";
 const THING = "/en/dk/dkk/shop/gift/1126";
-const long = { timeout: 8000 };
 
 const withCode = async (shop: Shop, code: string) => {
   shop.dispatch(redeemCode({ code }));
@@ -39,8 +38,8 @@ test.each([
   await ready(shop);
   await go(shop);
   const { place } = renderAt(shop, path, { "shop/:product/:id": <Product />, shop: <p>all gifts</p> });
-  const words = await screen.findByText(why, {}, long);
-  await screen.findByText("About this gift", {}, long);
+  const words = await screen.findByText(why);
+  await screen.findByText("About this gift");
   const way = screen.getByRole("link", { name: "See all gifts" });
   expect(words.parentElement).toContainElement(way);
   expect(screen.queryByRole("form")).toBeNull();

@@ -10,6 +10,6 @@ test.each([
 ])("on a page in %s, what the editors wrote is marked as %j", async (locale, marked) => {
   const shop = startShop({ market: { ...DANISH, locale } });
   renderAt(shop, `/${locale}/dk/dkk/terms`, { ":pageName": <Page /> });
-  const title = await screen.findByRole("heading", { level: 1 }, { timeout: 5000 });
+  const title = await screen.findByRole("heading", { level: 1 });
   expect(title.closest("article")!.getAttribute("lang")).toBe(marked);
 });

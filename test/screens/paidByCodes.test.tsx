@@ -21,7 +21,7 @@ test.each([
   const basket = await shop.until((state) => (state.basket.basket?.vouchers.length ? state.basket.basket : null));
   expect(basket.itemsCount).toBe(1);
   renderAt(shop, "/en/dk/dkk/codes", { codes: <BasketCodes basket={basket} readOnly={false} /> });
-  await screen.findByText("Add another code", {}, { timeout: 8000 });
+  await screen.findByText("Add another code");
   expect(screen.queryAllByText("Your codes pay for all of it. Nothing is left to pay.")).toHaveLength(isTold ? 1 : 0);
 });
 

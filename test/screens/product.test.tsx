@@ -20,7 +20,6 @@ import { DANISH, type Shop, startShop } from "../support/startShop";
 /* eslint-disable @typescript-eslint/no-explicit-any -- answers are changed as they come over the wire */
 
 vi.setConfig({ testTimeout: 30_000 });
-const SOON = { timeout: 8000 };
 
 /** The shop's own card for Denmark: DKK 100 to 10,000 in steps of 50. */
 const OWN = "/en/dk/dkk/shop/gift-card-dk/1001";
@@ -40,7 +39,7 @@ const added = (shop: Shop) => shop.network.asked("updateBasket").flatMap(({ inpu
 test("a gift of another country offers the gifts of this one, and the choice of another country", async () => {
   const shop = startShop({ market: { locale: "en", countryCode: "se", currency: "sek" } });
   const { place } = at("/en/se/sek/shop/gift-card-dk/1001", shop);
-  await screen.findByRole("heading", { level: 1, name: "This gift is not sold in your country" }, SOON);
+  await screen.findByRole("heading", { level: 1, name: "This gift is not sold in your country" });
   expect(screen.getByRole("link", { name: "Gift cards" })).toHaveAttribute("href", "/en/se/sek/shop");
   fireEvent.click(screen.getByRole("link", { name: "Choose another country" }));
   expect(place.address).toBe("/en/se/sek/welcome");
@@ -48,7 +47,7 @@ test("a gift of another country offers the gifts of this one, and the choice of 
 
 async function opened(path = OWN, shop: Shop = startShop()) {
   const drawn = at(path, shop);
-  await screen.findByText("Add to basket", {}, SOON);
+  await screen.findByText("Add to basket");
   return { ...drawn, shop };
 }
 
@@ -84,7 +83,7 @@ describe("buying a card by e-mail", () => {
       addButton().click();
       addButton().click();
     });
-    await screen.findByText("Your basket has been updated", {}, SOON);
+    await screen.findByText("Your basket has been updated");
     expect(added(shop)).toEqual([
       expect.objectContaining({
         productId: "1001",
@@ -98,7 +97,7 @@ describe("buying a card by e-mail", () => {
       }),
     ]);
     fireEvent.click(screen.getByText("Continue shopping"));
-    await waitFor(() => expect(document.activeElement).toBe(addButton()), SOON);
+    await waitFor(() => expect(document.activeElement).toBe(addButton()));
     expect(place.address).toBe(OWN);
   });
 
@@ -108,7 +107,7 @@ describe("buying a card by e-mail", () => {
     type("Recipient's e-mail", "ada@example.com");
     type("Repeat the e-mail", "eva@example.com");
     fireEvent.click(addButton());
-    await waitFor(() => expect(summary()).toHaveTextContent("DKK 100 or DKK 150"), SOON);
+    await waitFor(() => expect(summary()).toHaveTextContent("DKK 100 or DKK 150"));
     expect(document.activeElement).toBe(summary());
     expect(box("Recipient's name")).toHaveAccessibleDescription("Enter the recipient's name");
     expect(box("Repeat the e-mail")).toHaveAccessibleDescription("The two e-mail addresses are not the same");
@@ -129,14 +128,14 @@ describe("buying a card by e-mail", () => {
       { times: 1 },
     );
     fireEvent.click(addButton());
-    await waitFor(() => expect(box("Recipient's e-mail")).toHaveAccessibleDescription("This mailbox is closed"), SOON);
+    await waitFor(() => expect(box("Recipient's e-mail")).toHaveAccessibleDescription("This mailbox is closed"));
     expect(box("Recipient's name").value).toBe(" Ada  Holm ");
     expect(addButton()).not.toHaveAttribute("aria-disabled");
     type("Recipient's e-mail", "eva@example.com");
     type("Repeat the e-mail", "eva@example.com");
     await waitFor(() => expect(box("Recipient's e-mail")).not.toBeInvalid());
     fireEvent.click(addButton());
-    await screen.findByText("Your basket has been updated", {}, SOON);
+    await screen.findByText("Your basket has been updated");
   });
 
   test("a call that never arrives keeps the form, and the button works again", async () => {
@@ -144,10 +143,10 @@ describe("buying a card by e-mail", () => {
     fillRecipient();
     shop.network.fail("updateBasket", faults.abort(), { times: 1 });
     fireEvent.click(addButton());
-    await waitFor(() => expect(summary()).toHaveTextContent(/connection/), SOON);
+    await waitFor(() => expect(summary()).toHaveTextContent(/connection/));
     expect(screen.queryByText("Your basket has been updated")).toBeNull();
     fireEvent.click(addButton());
-    await screen.findByText("Your basket has been updated", {}, SOON);
+    await screen.findByText("Your basket has been updated");
   });
 
   test("says that nothing was done, and keeps the form, when another country was entered meanwhile", async () => {
@@ -157,7 +156,7 @@ describe("buying a card by e-mail", () => {
     fireEvent.click(addButton());
     await waitFor(() => expect(shop.network.count("updateBasket")).toBe(1));
     act(() => void shop.dispatch(marketEntered({ ...DANISH, countryCode: "se" })));
-    await waitFor(() => expect(summary()).toHaveTextContent(/switched to another country/), SOON);
+    await waitFor(() => expect(summary()).toHaveTextContent(/switched to another country/));
     expect(screen.queryByText("Your basket has been updated")).toBeNull();
     expect(box("Recipient's name").value).toBe(" Ada  Holm ");
   });
@@ -171,7 +170,7 @@ describe("buying a card by text message", () => {
     type("Recipient's mobile number", "20 12 34 56");
     type("Repeat the mobile number", "20123456");
     fireEvent.click(addButton());
-    await screen.findByText("Your basket has been updated", {}, SOON);
+    await screen.findByText("Your basket has been updated");
     expect(added(shop)[0]).toMatchObject({
       deliveryMethod: "Sms",
       recipientPhone: "+4520123456",
@@ -190,9 +189,9 @@ describe("a later day", () => {
     const day = new Date(Date.now() + 40 * 86_400_000).toISOString().slice(0, 10);
     type("Date", day);
     type("Time", "10:15");
-    expect(await screen.findByText(/10:15 in .* for you/, {}, SOON)).toBeVisible();
+    expect(await screen.findByText(/10:15 in .* for you/)).toBeVisible();
     fireEvent.click(addButton());
-    await screen.findByText("Your basket has been updated", {}, SOON);
+    await screen.findByText("Your basket has been updated");
     const { deliveryDate, timezone } = added(shop)[0];
     expect(timezone).toBe("America/New_York");
     const there = new Intl.DateTimeFormat("sv", { timeZone: timezone, dateStyle: "short", timeStyle: "short" });
@@ -211,9 +210,9 @@ describe("a later day", () => {
       type("Date", day);
       box("Date").focus();
       fireEvent.click(addButton());
-      await waitFor(() => expect(box("Date")).toHaveAccessibleDescription(words), SOON);
+      await waitFor(() => expect(box("Date")).toHaveAccessibleDescription(words));
       // The words may come as the day is typed: the press is over once the mistakes are led to.
-      await waitFor(() => expect(box("Date")).not.toHaveFocus(), SOON);
+      await waitFor(() => expect(box("Date")).not.toHaveFocus());
     }
     expect(shop.network.count("updateBasket")).toBe(0);
   });
@@ -227,11 +226,11 @@ describe("what was typed", () => {
     await goTo("/en/dk/dkk/basket");
     expect(shop.state().basket.drafts.purchase["1001"]).toMatchObject({ giftcardValue: 350 });
     await goTo(-1);
-    await screen.findByText("Add to basket", {}, SOON);
+    await screen.findByText("Add to basket");
     expect(box(/^Amount in DKK/).value).toBe("350");
     expect(box("Recipient's e-mail").value).toBe("ada@example.com");
     fireEvent.click(addButton());
-    await screen.findByText("Your basket has been updated", {}, SOON);
+    await screen.findByText("Your basket has been updated");
     await goTo("/en/dk/dkk/basket");
     expect(shop.state().basket.drafts.purchase).toEqual({});
   });
@@ -242,7 +241,7 @@ describe("what was typed", () => {
     fillRecipient();
     await goTo("/en/dk/sek/shop/gift-card-dk/1001");
     act(() => void shop.dispatch(marketEntered({ ...DANISH, currency: "sek" })));
-    await screen.findByLabelText(/^Amount in SEK/, {}, SOON);
+    await screen.findByLabelText(/^Amount in SEK/);
     expect(box("Recipient's e-mail").value).toBe("ada@example.com");
     type(/^Amount in SEK/, "500");
     await waitFor(() => expect(screen.getAllByText(/SEK.500|500.kr/).length).toBeGreaterThan(0));
@@ -277,7 +276,7 @@ describe("what was typed", () => {
       }),
     );
     await opened(OWN, shop);
-    fireEvent.click(await screen.findByText("Send it to me", {}, SOON));
+    fireEvent.click(await screen.findByText("Send it to me"));
     await waitFor(() => expect(box("Recipient's e-mail").value).toBe("karen@example.com"));
   });
 });
@@ -300,7 +299,7 @@ describe("the product's page", () => {
     await shop.until((state) => state.listing.shown);
     prefetchProduct(DANISH, 3, "1001");
     const known = () => readAnswerOf(getProducts, productVariables(DANISH, 3, "1001")).data;
-    await waitFor(() => expect(known()).toBeDefined(), SOON);
+    await waitFor(() => expect(known()).toBeDefined());
     const drawn: boolean[] = [];
     const look = () => void drawn.push(document.body.textContent.includes("About this gift"));
     renderAt(shop, OWN, {
@@ -310,7 +309,7 @@ describe("the product's page", () => {
         </Profiler>
       ),
     });
-    await screen.findByText("Add to basket", {}, SOON);
+    await screen.findByText("Add to basket");
     expect(drawn[0]).toBe(false);
     expect(drawn.at(-1)).toBe(true);
   });
@@ -330,7 +329,7 @@ describe("the product's page", () => {
 
   test("is not there for an id nobody knows", async () => {
     at("/en/dk/dkk/shop/x/999999", startShop());
-    await screen.findByText("There is nothing here", { selector: "h1" }, SOON);
+    await screen.findByText("There is nothing here", { selector: "h1" });
     expect(screen.queryByText("Add to basket")).toBeNull();
     expect(document.querySelector("meta[name=robots]")).toHaveAttribute("content", "noindex");
   });
@@ -339,10 +338,10 @@ describe("the product's page", () => {
     const shop = startShop();
     shop.network.fail("getProducts", faults.status(400, { errors: [{ message: "no" }] }));
     at(OWN, shop);
-    const retry = await screen.findByText("Try again", {}, SOON);
+    const retry = await screen.findByText("Try again");
     shop.network.heal();
     fireEvent.click(retry);
-    await screen.findByText("Add to basket", {}, SOON);
+    await screen.findByText("Add to basket");
   });
 });
 
@@ -362,7 +361,7 @@ describe("stock", () => {
       }),
     );
     await opened(`/en/dk/dkk/shop/x/${FIXED}`, shop);
-    await screen.findByText("Only 3 left", {}, SOON);
+    await screen.findByText("Only 3 left");
     expect(screen.queryByText(/could not check the stock/)).toBeNull();
     const amounts = document.querySelectorAll<HTMLInputElement>("input[name=stockKeepingUnit]");
     expect(amounts[1]).toBeDisabled();
@@ -404,7 +403,7 @@ describe("stock", () => {
       }),
     );
     at(OWN, shop);
-    await screen.findByText("This gift is sold out at the moment.", {}, SOON);
+    await screen.findByText("This gift is sold out at the moment.");
     expect(screen.queryByText("Add to basket")).toBeNull();
   });
 
@@ -412,9 +411,9 @@ describe("stock", () => {
     const shop = startShop();
     shop.network.fail("getProductStockInfo", faults.status(500));
     await opened(OWN, shop);
-    expect(await screen.findByText("We could not check the stock just now.", {}, SOON)).toBeVisible();
+    expect(await screen.findByText("We could not check the stock just now.")).toBeVisible();
     fillRecipient();
     fireEvent.click(addButton());
-    await screen.findByText("Your basket has been updated", {}, SOON);
+    await screen.findByText("Your basket has been updated");
   });
 });

@@ -17,7 +17,6 @@ import { renderAt } from "../support/renderAt";
 import { DANISH, type Shop, startShop } from "../support/startShop";
 
 const PATH = "/en/dk/dkk/form";
-const SOON = { timeout: 8000 };
 
 const drawn = (form: ReactNode, shop: Shop = startShop({ path: PATH })) => renderAt(shop, PATH, { form });
 /** The one who hears it is in the field: of a text beside it that only changes, nothing would be heard. */
@@ -25,10 +24,10 @@ const said = (text: string | RegExp) =>
   waitFor(() => {
     const heard = screen.getAllByRole("alert").map(({ textContent }) => textContent);
     expect(heard).toContainEqual(expect.stringMatching(text));
-  }, SOON);
+  });
 
 async function enterIn(label: string, typed = "") {
-  const field = await screen.findByLabelText(label, { selector: "input:not([type=range])" }, SOON);
+  const field = await screen.findByLabelText(label, { selector: "input:not([type=range])" });
   field.focus();
   await userEvent.keyboard(`${typed}{Enter}`);
   return field;
@@ -79,7 +78,7 @@ test("so is a PIN that cannot lock a gift, inside the dialog that asks for it", 
   await waitFor(() => {
     const alerts = [...document.querySelectorAll("dialog [role=alert]")].map(({ textContent }) => textContent);
     expect(alerts).toContainEqual(expect.stringMatching("at least six"));
-  }, SOON);
+  });
 });
 
 test("so is a cell of a table that is not right yet", async () => {

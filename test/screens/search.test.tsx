@@ -14,7 +14,6 @@ import { renderAt } from "../support/renderAt";
 import { DANISH, type Shop, startShop } from "../support/startShop";
 
 vi.setConfig({ testTimeout: 20_000 });
-const SOON = { timeout: 8000 };
 
 type Hit = Record<string, unknown> & { objectID: string };
 interface Results {
@@ -76,7 +75,7 @@ test("a gift that is picked from the suggestions is counted as a click, a catego
   const picked = async (words: string, group: string) => {
     const { unmount } = renderAt(shop, "/en/dk/dkk/box", { box });
     fireEvent.change(screen.getByRole("combobox"), { target: { value: words } });
-    const [first] = within(await screen.findByRole("group", { name: group }, SOON)).getAllByRole("option");
+    const [first] = within(await screen.findByRole("group", { name: group })).getAllByRole("option");
     fireEvent.click(first!);
     unmount();
   };
@@ -116,7 +115,7 @@ test("a gift that the index still knows and the shop sells no more is left out, 
   const shop = startShop();
   const gone = (objectID: string): Hit => ({ objectID, title: "Tea long gone", salesChannelIds: [3] });
   await found(shop, "tea", { products: [gone("990001"), gone("990002")] });
-  await waitFor(() => expect(cards().length).toBeGreaterThan(2), SOON);
+  await waitFor(() => expect(cards().length).toBeGreaterThan(2));
   expect(cards()).not.toContain("990001");
 });
 
@@ -124,7 +123,7 @@ test("where nothing of what the index knows is sold any more, nothing is found",
   const gone: Hit = { objectID: "990001", title: "Xyzzyx" };
   await found(startShop(), "xyzzyx", { products: [gone] });
   const words = "Nothing found for “xyzzyx”";
-  await screen.findByRole("heading", { name: words }, SOON);
+  await screen.findByRole("heading", { name: words });
   // Said too: who searches again has the focus in the search box.
   expect(screen.getAllByRole("status").map(({ textContent }) => textContent)).toContain(words);
 });
@@ -147,7 +146,7 @@ test("a portal shows what can be bought there now, and no brand or category that
     ],
     categories: [{ objectID: "990002", name: "A category of the shop", group: "regular" }],
   });
-  await waitFor(() => expect(cards()).toEqual([first.id]), SOON);
+  await waitFor(() => expect(cards()).toEqual([first.id]));
   expect(screen.getByText("A brand of the portal")).toBeVisible();
   expect(screen.queryByText(/of the shop/)).toBeNull();
   expect(screen.getByText("2 results")).toBeInTheDocument();
@@ -156,18 +155,18 @@ test("a portal shows what can be bought there now, and no brand or category that
 test("in another currency no price of the one before is shown, though today's prices do not come", async () => {
   const shop = startShop();
   await found(shop, "tea");
-  await waitFor(() => expect(cards().length).toBeGreaterThan(2), SOON);
+  await waitFor(() => expect(cards().length).toBeGreaterThan(2));
   expect(screen.getAllByText(/DKK/).length).toBeGreaterThan(2);
   shop.network.fail("getProductsMinimal", faults.status(500));
   act(() => void shop.dispatch(marketEntered({ ...DANISH, currency: "eur" })));
   expect(screen.queryByText(/€/)).toBeNull();
-  expect(await screen.findByRole("heading", { name: "The gifts could not be shown" }, SOON)).toBeVisible();
+  expect(await screen.findByRole("heading", { name: "The gifts could not be shown" })).toBeVisible();
 });
 
 test("while there are more gifts than are shown, only gifts are counted, and brands that were found with them are not", async () => {
   const shop = startShop();
   await found(shop, "card", { brands: [{ objectID: "1123", name: "Card makers" }] });
-  await waitFor(() => expect(cards()).toHaveLength(24), SOON);
+  await waitFor(() => expect(cards()).toHaveLength(24));
   expect(screen.getByText("Card makers")).toBeVisible();
   expect(screen.getByText("The 24 best gifts")).toBeInTheDocument();
 });
@@ -175,29 +174,29 @@ test("while there are more gifts than are shown, only gifts are counted, and bra
 test("more gifts that the search does not find, as it does not answer, leave those that are there", async () => {
   const shop = startShop();
   await found(shop, "gift");
-  await waitFor(() => expect(cards()).toHaveLength(24), SOON);
+  await waitFor(() => expect(cards()).toHaveLength(24));
   const before = cards();
   shop.network.offline = true;
   fireEvent.click(screen.getByRole("button", { name: "Show more gifts" }));
-  expect(await screen.findByText("The next gifts could not be fetched.", {}, SOON)).toBeVisible();
+  expect(await screen.findByText("The next gifts could not be fetched.")).toBeVisible();
   expect(cards()).toEqual(before);
   shop.network.offline = false;
   fireEvent.click(screen.getByRole("button", { name: "Try again" }));
-  await waitFor(() => expect(cards().length).toBeGreaterThan(before.length), SOON);
+  await waitFor(() => expect(cards().length).toBeGreaterThan(before.length));
 });
 
 test("more gifts whose prices do not come are said to be missing, beneath those that are there", async () => {
   const shop = startShop();
   await found(shop, "card");
-  await waitFor(() => expect(cards()).toHaveLength(24), SOON);
+  await waitFor(() => expect(cards()).toHaveLength(24));
   const before = cards();
   shop.network.fail("getProductsMinimal", faults.status(500));
   fireEvent.click(screen.getByRole("button", { name: "Show more gifts" }));
-  expect(await screen.findByText("The next gifts could not be fetched.", {}, SOON)).toBeVisible();
+  expect(await screen.findByText("The next gifts could not be fetched.")).toBeVisible();
   expect(cards()).toEqual(before);
   shop.network.heal();
   fireEvent.click(screen.getByRole("button", { name: "Try again" }));
-  await waitFor(() => expect(cards().length).toBeGreaterThan(before.length), SOON);
+  await waitFor(() => expect(cards().length).toBeGreaterThan(before.length));
   // The keyboard goes on with the first of them.
   await waitFor(() => expect(document.activeElement?.id).toBe(`gift-${cards()[before.length]!}`));
 });

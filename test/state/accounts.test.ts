@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { mayPayByInvoice } from "~/domain/buyer";
 import { LOCAL, SESSION } from "~/domain/storage";
 import { selectAccount, selectChosen, selectMode, selectUser } from "~/state/auth/selectors";
@@ -33,6 +33,7 @@ import { browserOf, choose, openFor, openSignedIn } from "../support/signedIn";
 import { signIn } from "../support/signIn";
 import { DANISH, settled, type Shop, startShop } from "../support/startShop";
 import { memoryStorage } from "../support/tabs";
+import { soon } from "../support/soon";
 
 const NORDHAVN = "acc-anton-nordhavn";
 const LYNGBY = "acc-anton-lyngby";
@@ -607,7 +608,7 @@ describe("the form of an account", () => {
     await choose(shop, NORDHAVN);
     shop.dispatch(saveAccount({ id: NORDHAVN, input: { ...input, companyRegistrationId: "90000011" } }));
     await shop.until((state) => state.auth.saving === "saved");
-    await vi.waitFor(() => expect(selectBillingDraft(shop.state())?.name).toBe("Berg og Søn"));
+    await soon(() => expect(selectBillingDraft(shop.state())?.name).toBe("Berg og Søn"));
     expect(selectAccount(shop.state())).toMatchObject({ contactPersonName: "Anton Berg", nameOverride: null });
     expect(selectAccount(shop.state())?.department).toMatchObject({ name: "Berg og Søn", status: "Active" });
   });

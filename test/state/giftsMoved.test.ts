@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { LOCAL } from "~/domain/storage";
 import {
   selectBasketLines,
@@ -26,6 +26,7 @@ import { emailCard, postedCard } from "../support/gifts";
 import { faults } from "../support/network";
 import { idle, ready, stored, toasts, withOne } from "../support/shopFacts";
 import { settled, type Shop, type ShopOptions, startShop } from "../support/startShop";
+import { soon } from "../support/soon";
 
 /** Valid in the consumer channel too, or in the redeem channel only. */
 const [ANYWHERE, THERE] = ["SGK-DKK500AAAA", "SGK-REDEEM2222"];
@@ -108,7 +109,7 @@ describe("gifts of the redeem channel's basket, when its last code is removed,",
     expect(shop.services.local.read(LOCAL.baskets)).not.toContain(left);
     expect(shop.navigated).toEqual([{ path: "/en/dk/dkk", replace: false }]);
     expect(toasts(shop)).toEqual([]);
-    await vi.waitFor(() => expect(shop.sandbox.commerce.baskets.get(left)!.lines).toEqual([]));
+    await soon(() => expect(shop.sandbox.commerce.baskets.get(left)!.lines).toEqual([]));
     const { network, storage } = shop;
     const again = startShop({ path: "/en/dk/dkk/shop", network, storage });
     await ready(again);

@@ -1,6 +1,9 @@
 import "@testing-library/jest-dom/vitest";
-import { cleanup } from "@testing-library/react";
+import { cleanup, configure } from "@testing-library/react";
 import { afterAll, afterEach, vi } from "vitest";
+import { SOON_MS } from "./soon";
+
+configure({ asyncUtilTimeout: SOON_MS });
 
 afterEach(() => {
   cleanup();

@@ -24,6 +24,7 @@ import { startSagas } from "~/state/startSagas";
 import { createSandbox, type Sandbox, type SandboxOptions } from "../sandbox/server";
 import { locksOf } from "./locks";
 import { Network } from "./network";
+import { soon } from "./soon";
 import { memoryStorage, SharedStorage } from "./tabs";
 
 export const ORIGIN = "https://shop.example";
@@ -224,14 +225,11 @@ export function startShop(options: ShopOptions = {}) {
     },
     /** Waits until a selector returns a truthy value, and returns it. */
     until: <T>(look: (state: RootState) => T): Promise<NonNullable<T>> =>
-      vi.waitFor(
-        () => {
-          const found = look(store.getState());
-          if (found === undefined || found === null || found === false) throw new Error(`Not yet: ${String(look)}`);
-          return found;
-        },
-        { timeout: 3000, interval: 5 },
-      ),
+      soon(() => {
+        const found = look(store.getState());
+        if (found === undefined || found === null || found === false) throw new Error(`Not yet: ${String(look)}`);
+        return found;
+      }),
     has: (type: string) => seen.actions.some((action) => action.type === type),
   };
 }
