@@ -10,7 +10,7 @@ export function mostOf(quantityInStock: number | null | undefined, { business }:
   return Math.max(1, Math.min(Math.floor(quantityInStock), most));
 }
 
-/** A typed whole number, of a quantity or a price; null when it is none in the digits 0–9, full-width ones included. */
+/** A typed quantity, a whole number; null when it is none in the digits 0–9, full-width ones included. */
 export function parseQuantity(typed: string): number | null {
   const text = cleanWord(typed);
   return /^\d{1,9}$/.test(text) ? Number(text) : null;

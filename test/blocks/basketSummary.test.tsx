@@ -1,4 +1,5 @@
-import { screen, within } from "@testing-library/react";
+import { act, screen, within } from "@testing-library/react";
+import { useState } from "react";
 import { expect, test } from "vitest";
 import { BasketSummary } from "~/blocks/BasketSummary/BasketSummary";
 import { basket as basketOf, delivery, line } from "../support/basketBuilder";
@@ -20,4 +21,20 @@ test.each([
   });
   const term = within(screen.getByRole("complementary", { name: "Summary" })).queryByText("Delivery");
   expect(term?.parentElement?.textContent ?? null).toBe(told);
+});
+
+test.each([
+  ["is told", 20, "Now €20. It was DKK\u00a00."],
+  ["from nothing to nothing is none", 0, ""],
+])("another total %s", (_what, totalPaymentAmountWithTax, told) => {
+  let change = () => {};
+  function Changing() {
+    const [sums, setSums] = useState({ totalPaymentAmountWithTax: 0, paymentCurrency: "DKK" });
+    change = () => setSums({ totalPaymentAmountWithTax, paymentCurrency: "EUR" });
+    return <BasketSummary basket={basketOf([byMail], sums)} />;
+  }
+  renderAt(startShop(), "/en/dk/dkk/sums", { sums: <Changing /> });
+  act(() => change());
+  const summary = screen.getByRole("complementary", { name: "Summary" });
+  expect(within(summary).getByRole("status").textContent).toBe(told);
 });

@@ -255,3 +255,16 @@ test("a table that was put right is thrown away only after a question, one as it
   press("Discard this table");
   expect(box()).toBeVisible();
 });
+
+test("while no row is right the sum is none, in the currency of the gift", async () => {
+  const shop = startShop();
+  await ready(shop);
+  const inventory = [{ sku: "R", inStock: true, priceCurrency: "DKK", priceMin: 100, priceMax: 5000, priceStep: 50 }];
+  const card = { ...product, deliveryMethods: [{ deliveryMethod: "Email", inventory }] } as unknown as Product;
+  renderAt(shop, "/en/dk/dkk/many", {
+    many: <ManyDialog product={card} stock={null} gift={noGift} open onClose={() => undefined} />,
+  });
+  fireEvent.change(screen.getByLabelText("Paste your table"), { target: { value: "Ada Holm;ada@example.com" } });
+  fireEvent.click(screen.getByRole("button", { name: "Check the table" }));
+  expect(await screen.findByRole("button", { name: /^Add 0 gifts, DKK\s0$/ })).toBeVisible();
+});

@@ -33,7 +33,7 @@ test("a portal from its link with a code to the finished order, in its own colou
   await expect(heading(page, "Gifts from Nordlys Energi")).toBeVisible();
   const dressed = page.locator("[data-repaint]");
   await expect(dressed).toHaveCSS("--accent", "#1f4e79");
-  await expect(page.getByRole("banner").getByRole("img", { name: "Gavia" })).toBeVisible();
+  await expect(page.getByRole("banner").getByRole("img", { name: "Nordlys Energi" })).toBeVisible();
   await expect(page.getByRole("heading", { name: "Your code came with the link" })).toBeVisible();
   await page
     .getByRole("button", { name: /^(Redeem|Use)/ })

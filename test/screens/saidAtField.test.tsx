@@ -128,8 +128,23 @@ test("so are prices that cannot be, by Enter and when the field is left", async 
   await enterIn("To", "200");
   await said("Must be higher");
   await userEvent.clear(document.activeElement!);
-  await userEvent.keyboard("x");
+  await userEvent.keyboard("10.5");
   act(() => (document.activeElement as HTMLElement).blur());
   await said("To: Enter a whole number");
   expect(changed).toEqual([[500, null]]);
+});
+
+test("a price may be typed as the shop writes it", async () => {
+  const changed: unknown[] = [];
+  drawn(
+    <PriceFilter
+      market={DANISH}
+      channelId={1}
+      min={null}
+      max={null}
+      onChange={(...prices) => void changed.push(prices)}
+    />,
+  );
+  await enterIn("From", "DKK 1,250");
+  expect(changed).toEqual([[1250, null]]);
 });

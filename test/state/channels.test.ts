@@ -5,7 +5,7 @@ import { emailCard } from "../support/gifts";
 import { faults } from "../support/network";
 import { settled, type Shop, type ShopOptions, startShop } from "../support/startShop";
 import { memoryStorage, SharedStorage } from "../support/tabs";
-import { idle } from "../support/shopFacts";
+import { idle, toasts } from "../support/shopFacts";
 
 const NORDLYS = 11;
 const brandCard = emailCard({ productId: "1123", stockKeepingUnit: "1123-E" });
@@ -182,6 +182,7 @@ describe("channels", () => {
     shop.dispatch(removeVoucher(shop.state().basket.basket!.vouchers[0]!.id));
     await shop.until((state) => selectSalesChannelId(state) === 3 && state.basket.status === "ready");
     expect(shop.navigated).toEqual([{ path: "/en/dk/dkk", replace: false }]);
+    expect(toasts(shop)).toContain("GiftsInPortal");
   });
 
   test("a basket that cannot be made leaves the channel entered, and the first gift tries again", async () => {

@@ -49,7 +49,7 @@ export function Header() {
           className={styles.logo}
           aria-label={formatMessage({ id: "header.home" }, { shop: theme?.name ?? shopName })}
         >
-          <Logo name={shopName} src={theme?.logo ?? (logoUrl || null)} />
+          <Logo name={theme?.logo ? theme.name : shopName} src={theme?.logo ?? (logoUrl || null)} />
         </Link>
         <MenuButton />
         <nav className={styles.nav} aria-label={formatMessage({ id: "header.navigation" })}>

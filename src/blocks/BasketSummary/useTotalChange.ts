@@ -32,7 +32,8 @@ export function useTotalChange(basket: Basket, waiting: boolean): TotalChange | 
     setChange(null);
   } else if (!waiting && !isSame) {
     setSettled(now);
-    setChange({ before: settled.amount, currencyBefore: settled.currency, now: now.amount });
+    const isNothing = settled.amount === 0 && now.amount === 0;
+    setChange(isNothing ? null : { before: settled.amount, currencyBefore: settled.currency, now: now.amount });
   }
   return change;
 }

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useState } from "react";
 import { useStore } from "react-redux";
 import { type BillingForm } from "~/domain/buyer";
 import { selectChosen, selectPersonId } from "~/state/auth/selectors";
-import { selectBillingDraft, selectReferenceDraft } from "~/state/basket/selectors";
+import { selectBasket, selectBillingDraft, selectReferenceDraft } from "~/state/basket/selectors";
 import { saveBillingDraft, saveReferenceDraft } from "~/state/basket/slice";
 import { useAppDispatch, useAppSelector } from "~/state/hooks";
 import { type RootState } from "~/state/rootReducer";
@@ -18,6 +18,8 @@ export function SaveDraft() {
   const savedReference = useAppSelector(selectReferenceDraft);
   const [firstReference] = useState(reference);
   const personId = useAppSelector(selectPersonId);
+  const basketId = useAppSelector(selectBasket)?.id;
+  const [firstBasketId] = useState(basketId);
 
   const save = useEffectEvent(() => {
     // Not if the person has signed out or been replaced: the draft must not be left for the next one.
@@ -27,6 +29,8 @@ export function SaveDraft() {
     // Without changes nothing is saved: a draft would take precedence over what becomes known about the buyer later.
     const known = JSON.stringify(saved ?? initialValues.billing);
     if (JSON.stringify(billing) !== known) dispatch(saveBillingDraft(billing));
+    // The reference goes with its basket, which may be an order by now; the payer stays for the next one.
+    if (firstBasketId !== selectBasket(store.getState())?.id) return;
     // An emptied reference is saved as "", so that it does not become the basket's own again.
     if (reference !== (savedReference ?? firstReference)) dispatch(saveReferenceDraft(reference));
   });

@@ -5,8 +5,8 @@ import { useAnnounce } from "~/components/announce";
 import { Field } from "~/components/Field";
 import { TextInput } from "~/components/TextInput";
 import { useFocusOrSay } from "~/components/useFocusOrSay";
+import { parseAmount } from "~/domain/amount";
 import { type Market } from "~/domain/market";
-import { parseQuantity } from "~/domain/quantity";
 import styles from "./ListingFilters.module.css";
 import { PriceSlider } from "./PriceSlider";
 
@@ -22,10 +22,12 @@ const LABELS = { min: "filters.priceMin", max: "filters.priceMax" } as const;
 /** How long the slider must rest before its value counts. */
 const REST_MS = 400;
 
+const wholeOf = (amount: number | null) => (Number.isInteger(amount) ? amount : null);
+
 /** The lowest and highest price, in whole units of the market's currency: two fields and a slider. */
 export function PriceFilter({ market, channelId, min, max, onChange }: PriceFilterProps) {
   const id = useId();
-  const { formatMessage } = useIntl();
+  const { formatMessage, locale } = useIntl();
   const announce = useAnnounce();
   const focusOrSay = useFocusOrSay();
   const interval = usePriceInterval(market, channelId).data?.productPriceInterval;
@@ -33,7 +35,8 @@ export function PriceFilter({ market, channelId, min, max, onChange }: PriceFilt
   const rest = useRef<ReturnType<typeof setTimeout>>(undefined);
   const known = { min: min === null ? "" : String(min), max: max === null ? "" : String(max) };
   const shown = typed ?? known;
-  const wanted = { min: parseQuantity(shown.min), max: parseQuantity(shown.max) };
+  const whole = (text: string) => wholeOf(parseAmount(text, locale, market.currency));
+  const wanted = { min: whole(shown.min), max: whole(shown.max) };
   const isCrossed = wanted.min !== null && wanted.max !== null && wanted.min > wanted.max;
   const isOdd = (text: string, price: number | null) => text.trim() !== "" && price === null;
   const oddMin = isOdd(shown.min, wanted.min);

@@ -44,7 +44,7 @@ export function useChecked(rows: readonly TableRow[], terms: RowTerms) {
     );
     return rows.flatMap(({ number }, at) => (among[at] ? [number] : []));
   }, [rows, lines, terms]);
-  const currency = ready[0]?.draft.valueCurrency ?? null;
+  const currency = ready[0]?.draft.valueCurrency ?? terms.inventory[0]?.priceCurrency ?? null;
   const total = ready.reduce((sum, { draft }) => sum + (draft.giftcardValue ?? 0), 0);
   return { ready, toMend, twice, inBasket, total, currency };
 }

@@ -148,8 +148,16 @@ function Rate({ voucher, balance, paymentCurrency, forceCode }: PartProps & { pa
 
 function Expiry({ voucher, balance, forceCode }: PartProps) {
   const { locale } = useIntl();
+  const [now] = useState(Date.now);
   if (!voucher.expiresAt) return null;
   const date = <When key="date" instant={voucher.expiresAt} dayOnly />;
+  if (Date.parse(voucher.expiresAt) <= now) {
+    return (
+      <p className={styles.soft}>
+        <FormattedMessage id="codes.expired" values={{ date }} />
+      </p>
+    );
+  }
   const left = balance && balance.used > 0 && balance.left > 0 ? balance.left : null;
   return (
     <p className={styles.soft}>

@@ -154,12 +154,21 @@ function Statuses({ account }: { account: BusinessAccount }) {
     );
   }
   const isPending = department.status === "PendingReview";
+  // Of a status that is new to the shop nothing is said.
+  const isActive = account.status === "Active" && department.status === "Active";
   const isByInvoice = mayPayByInvoice(account);
   return (
     <span className={styles.statuses}>
-      <Badge tone={isPending ? "warning" : "accent"}>
-        <FormattedMessage id={isPending ? "account.pending" : "account.active"} />
-      </Badge>
+      {isPending && (
+        <Badge tone="warning">
+          <FormattedMessage id="account.pending" />
+        </Badge>
+      )}
+      {isActive && (
+        <Badge tone="accent">
+          <FormattedMessage id="account.active" />
+        </Badge>
+      )}
       <Badge tone={isByInvoice ? "accent" : "neutral"}>
         <FormattedMessage id={isByInvoice ? "account.invoice" : "account.noInvoice"} />
       </Badge>

@@ -9,6 +9,7 @@ export const EVENT_TOASTS = {
   CodeMoved: "toast.codeMoved",
   CodeRemoved: "toast.codeRemoved",
   DatesMoved: "toast.datesMoved",
+  GiftsInPortal: "toast.giftsInPortal",
   GiftsStayed: "toast.giftsStayed",
   ListingIncomplete: "toast.listingIncomplete",
   NoQuote: "toast.noQuote",

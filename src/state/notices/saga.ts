@@ -30,7 +30,14 @@ import { pageReceived } from "../listing/slice";
 import { datesMoved, paymentReturned, paymentStopped, type PaymentTrouble } from "../payment/slice";
 import { type RootState } from "../rootReducer";
 import { type Services } from "../services";
-import { channelSwitched, codeAsked, codeRefused, giftsStayed, lastVoucherRemoved } from "../vouchers/slice";
+import {
+  channelSwitched,
+  codeAsked,
+  codeRefused,
+  giftsLeftInPortal,
+  giftsStayed,
+  lastVoucherRemoved,
+} from "../vouchers/slice";
 import { EVENT_TOASTS, type NoticeEvent } from "./eventToasts";
 import { failureFor, failureTold } from "./failureTold";
 import { type Notice, noticeRaised, noticesOver } from "./slice";
@@ -190,6 +197,7 @@ export function* noticesSaga(services: Services) {
   yield* takeEvery(addedUnseen, () => put(tell("Added", "info")));
   yield* takeEvery(pageReceived, guarded(onPage), services);
   yield* takeEvery(channelSwitched, () => put(tell("CodeMoved", "info")));
+  yield* takeEvery(giftsLeftInPortal, () => put(tell("GiftsInPortal", "info")));
   yield* takeEvery(giftsStayed, () => put(tell("GiftsStayed")));
   yield* takeEvery(lastVoucherRemoved, onLastRemoved);
   yield* takeEvery(basketExpired, () => put(tell("BasketExpired")));

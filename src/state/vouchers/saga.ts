@@ -31,6 +31,7 @@ import { createRedeem } from "./redeem";
 import {
   codeRefused,
   followRoute,
+  giftsLeftInPortal,
   giftsStayed,
   hideOverviewNotice,
   lastVoucherRemoved,
@@ -93,6 +94,7 @@ function* leaveRedeeming(
     yield* call(move, services, work);
     return;
   }
+  if (itemsCount > 0) yield* put(giftsLeftInPortal());
   forgetChannel(services.local);
   const wanted = isInPortal ? yield* shopChannel(services) : yield* ownChannel();
   yield* call(attempt(enterInTurn, basketLoadFailed), services, work, wanted);

@@ -64,6 +64,8 @@ export const vouchersSlice = createSlice({
     channelSwitched: (_state, _told: PayloadAction<number>) => undefined,
     /** Gifts stay in the redeem channel's basket, without codes: the basket of the shop's own channel did not come. */
     giftsStayed: () => undefined,
+    /** A portal was left with gifts in its basket, which only the portal may sell. */
+    giftsLeftInPortal: () => undefined,
     lastVoucherRemoved: (state) => {
       state.refusal = null;
     },
@@ -90,5 +92,6 @@ export const {
   waitCounted,
   channelSwitched,
   giftsStayed,
+  giftsLeftInPortal,
   lastVoucherRemoved,
 } = vouchersSlice.actions;
