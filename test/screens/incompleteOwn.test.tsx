@@ -9,26 +9,13 @@ import { Orders } from "~/screens/Orders/Orders";
 import { enterVoucher } from "~/state/exports/slice";
 import { selectExports } from "~/state/exports/selectors";
 import { faults, type Network } from "../support/network";
+import { ordered } from "../support/ordered";
 import { renderAt } from "../support/renderAt";
 import { openFor } from "../support/signedIn";
 import { type Shop, startShop } from "../support/startShop";
 
 vi.setConfig({ testTimeout: 20_000 });
 const PART = "Part of this page cannot be shown";
-
-/** Makes an order of two gifts behind the shop's back. */
-async function ordered({ services: { commerce }, sandbox }: Shop): Promise<string> {
-  const { basket } = await commerce.createBasket({ salesChannelId: 3, paymentCurrency: "DKK", countryCode: "DK" });
-  const gift = { productId: "1000", giftcardValue: 250, valueCurrency: "DKK", deliveryMethod: "Email", quantity: 1 };
-  const addProducts = ["Ada", "Bo"].map((recipientName) => ({
-    ...gift,
-    recipientName,
-    recipientEmail: "alma@example.com",
-  }));
-  await commerce.updateBasket({ id: basket.id, addProducts: addProducts as never });
-  sandbox.control({ orderAtOnce: basket.id, clock: { advance: 1000 } });
-  return basket.publicOrderId;
-}
 
 const spoil = (network: Network, operation: string, change: (data: any) => void) =>
   network.fail(

@@ -4,6 +4,7 @@ import { selectBillingDraft, selectItemsCount, selectOrderedAs } from "~/state/b
 import { addProducts, enterChannel, redeemCode, saveBillingDraft } from "~/state/basket/slice";
 import { selectOrder, selectOrderPayment, selectOrderProgress, selectOrderUnpaid } from "~/state/orders/selectors";
 import { askOrderAgain, closeOrder, openOrder, resendConfirmation } from "~/state/orders/slice";
+import { ordered } from "../support/ordered";
 import { clickPay } from "../support/paying";
 import { billing, emailCard } from "../support/gifts";
 import { faults } from "../support/network";
@@ -288,6 +289,16 @@ describe("the confirmation", () => {
     expect(progress()).toBe("late");
   });
 
+  test("on a slow line it is late for the answer's sake, and there as soon as that has come", async () => {
+    const { shop, open, progress } = await backFromPayment({ bookingDelay: 0 });
+    shop.network.fail("getOrderById", faults.delay(5000));
+    open();
+    await pass(3200);
+    expect(progress()).toBe("late");
+    await pass(5500, 500);
+    expect(progress()).toBe("found");
+  });
+
   test("a clock that jumps changes nothing: time is counted as it passes", async () => {
     const { shop, open, progress } = await backFromPayment({ bookingDelay: 100_000 });
     open();
@@ -415,6 +426,25 @@ describe("an order by its address", () => {
     shop.dispatch(openOrder({ publicOrderId: "P1", basketId }));
     await shop.until((state) => selectOrderProgress(state, "P1") === "notFound");
     expect(asked(shop)).toBe(0);
+  });
+
+  test.each([
+    ["that comes after five seconds is found", faults.delay(5000), "found"],
+    ["that never comes is not told to be missing", faults.hang(), "failed"],
+    ["that is none after five seconds is not", faults.edit(() => ({ data: { getOrderById: null } })), "notFound"],
+  ])("whose answer %s", async (_what, fault, end) => {
+    const shop = await openFor("freja");
+    const publicOrderId = await ordered(shop);
+    playTime();
+    shop.network.fail("getOrderById", fault);
+    shop.dispatch(openOrder({ publicOrderId, basketId: null }));
+    const progress = () => selectOrderProgress(shop.state(), publicOrderId);
+    if (end !== "notFound") {
+      await pass(4000);
+      expect(progress()).toBe("asking");
+    }
+    await pass(35_000, 500);
+    expect(progress()).toBe(end);
   });
 
   test("of this tab needs no signing in", async () => {

@@ -1,5 +1,6 @@
 import { call, delay, race, take, type SagaGenerator } from "typed-redux-saga";
 import { type EventChannel } from "redux-saga";
+import { type AskOptions } from "~/api/ask";
 import { type Order } from "~/api/commerce/orders";
 import { type Failure } from "~/domain/failure";
 import { failureIn } from "../attempt";
@@ -8,8 +9,9 @@ import { type Services } from "../services";
 
 /**
  * The outcome of polling: the order; null without a failure if the server has none yet; a failure if it never answered.
+ * `isSlow`: neither has come in the time there was.
  */
-export type Polled = { order: Order } | { order: null; failure: Failure | null };
+export type Polled = { order: Order } | { order: null; failure: Failure | null; isSlow: boolean };
 
 /**
  * Polls for an order every `everyMs`, for at most `forMs`; requests never overlap. Time does not count while the tab is
@@ -29,7 +31,7 @@ export function* pollOrder(
     if (!isVisible()) yield* take(shown);
     const began = clock.elapsed();
     const { answer } = yield* race({
-      answer: call(ask, services, publicOrderId),
+      answer: call(askOnce, services, publicOrderId, { retries: 0 }),
       over: delay(forMs - spent),
     });
     if (answer && "order" in answer && answer.order) return { order: answer.order };
@@ -41,17 +43,25 @@ export function* pollOrder(
     spent += isVisible() ? Math.max(took, everyMs) : 0;
   }
   // If the server has answered "not yet" at least once, lost requests do not matter.
-  return { order: null, failure: isHeard ? null : failure };
+  return { order: null, failure: isHeard ? null : failure, isSlow: !isHeard && !failure };
 }
 
-function* ask(
+/** Asks for an order with the time and the repetitions that other queries have, for slow connections. */
+export function* askAtLength(services: Services, publicOrderId: string): SagaGenerator<Polled> {
+  const answer = yield* askOnce(services, publicOrderId);
+  if ("order" in answer && answer.order) return { order: answer.order };
+  return { order: null, failure: "failure" in answer ? answer.failure : null, isSlow: false };
+}
+
+function* askOnce(
   services: Services,
   publicOrderId: string,
+  options: Pick<AskOptions, "retries"> = {},
 ): SagaGenerator<{ order: Order | null } | { failure: Failure }> {
   try {
     return {
       order: yield* call(() =>
-        abortable((signal) => services.commerce.fetchOrder(publicOrderId, { signal, retries: 0 })),
+        abortable((signal) => services.commerce.fetchOrder(publicOrderId, { signal, ...options })),
       ),
     };
   } catch (error) {

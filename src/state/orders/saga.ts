@@ -17,7 +17,7 @@ import { type RootState } from "../rootReducer";
 import { type Services } from "../services";
 import { bringHistory } from "./history";
 import { becameOrder, isBeingPaid, isOurs, ownOrder } from "./ownership";
-import { pollOrder } from "./poll";
+import { askAtLength, pollOrder } from "./poll";
 import { resend, restFromSending } from "./resend";
 import { askRefusedToSignIn, askToSignIn, authStatus } from "./signedIn";
 import {
@@ -75,7 +75,10 @@ function* pollTwice(
   shown: EventChannel<boolean>,
   { publicOrderId, basketId }: { publicOrderId: string; basketId: string | null },
 ): SagaGenerator<void> {
-  const first = yield* pollOrder(services, shown, publicOrderId, AT_FIRST);
+  let first = yield* pollOrder(services, shown, publicOrderId, AT_FIRST);
+  const mayBeMade = !first.order && !first.failure && basketId !== null;
+  const isLate = mayBeMade && (yield* isBeingPaid(services, publicOrderId, basketId));
+  if (!first.order && first.isSlow && !isLate) first = yield* askAtLength(services, publicOrderId);
   if (first.order) return yield* confirm(services, work, first.order, basketId);
   if (first.failure) {
     const failed = orderFailed(first.failure);
@@ -83,12 +86,12 @@ function* pollTwice(
     else yield* askRefusedToSignIn(services, orderProgressed("signInNeeded"), failed);
     return;
   }
-  if (basketId === null || !(yield* isBeingPaid(services, publicOrderId, basketId))) {
+  if (!isLate) {
     yield* put(orderProgressed("notFound"));
     return;
   }
   yield* put(orderProgressed("late"));
-  yield* delay(AFTERWARDS.everyMs);
+  if (!first.isSlow) yield* delay(AFTERWARDS.everyMs);
   const later = yield* pollOrder(services, shown, publicOrderId, AFTERWARDS);
   if (later.order) yield* confirm(services, work, later.order, basketId);
   else yield* put(orderProgressed("givenUp"));
