@@ -1,6 +1,7 @@
 import { type ReactNode, useDeferredValue, useEffect } from "react";
 import { IntlProvider, type MessageFormatElement } from "react-intl";
 import { formatTag, htmlLang } from "~/domain/language";
+import { TEXT_ELEMENT } from "~/components/textElement";
 import { onConnectionChange } from "~/browser/page";
 import { HasAllTextsContext } from "~/components/hasAllTexts";
 import { retryOnce } from "~/components/retryOnce";
@@ -52,6 +53,7 @@ export function Language({ load = loadTexts, children }: { load?: typeof loadTex
   return (
     <IntlProvider
       locale={language}
+      textComponent={TEXT_ELEMENT}
       messages={messages as Record<string, MessageFormatElement[]>}
       onError={(error) => recordTextFailure(error.code, language, error)}
     >

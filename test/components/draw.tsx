@@ -2,6 +2,7 @@ import { render } from "@testing-library/react";
 import { type ReactNode } from "react";
 import { IntlProvider } from "react-intl";
 import { MemoryRouter, useLocation } from "react-router";
+import { TEXT_ELEMENT } from "~/components/textElement";
 import en from "~/texts/en.json";
 
 function Where() {
@@ -11,7 +12,7 @@ function Where() {
 /** Draws a component with English words, inside a router at a path. */
 export function draw(what: ReactNode, path = "/") {
   const around = (children: ReactNode) => (
-    <IntlProvider locale="en" messages={en}>
+    <IntlProvider locale="en" messages={en} textComponent={TEXT_ELEMENT}>
       <MemoryRouter initialEntries={[path]}>
         {children}
         <Where />

@@ -6,6 +6,7 @@ import { MemoryRouter, type NavigateFunction, Route, Routes, useLocation, useNav
 import { onTestFinished } from "vitest";
 import { forgetAnswers } from "~/api/watch/answers";
 import { LiveRegion } from "~/components/LiveRegion";
+import { TEXT_ELEMENT } from "~/components/textElement";
 import { languageLoaded } from "~/state/intl/slice";
 import da from "~/texts/da.json";
 import en from "~/texts/en.json";
@@ -40,7 +41,7 @@ export function renderAt(shop: Shop, path: string, screens: Record<string, React
   const all = { "*": <p>elsewhere</p>, ...screens };
   const drawn = render(
     <Provider store={shop.store}>
-      <IntlProvider locale={locale} messages={locale === "da" ? da : en}>
+      <IntlProvider locale={locale} messages={locale === "da" ? da : en} textComponent={TEXT_ELEMENT}>
         <MemoryRouter initialEntries={[path]}>
           <LiveRegion>
             <Watch place={place} />
