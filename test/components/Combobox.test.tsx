@@ -14,15 +14,24 @@ const amounts: ComboboxOption[] = [
 
 function Amount({
   options = amounts,
+  nothing,
   onPick,
 }: {
   options?: ComboboxOption[];
+  nothing?: string;
   onPick?: (option: ComboboxOption) => void;
 }) {
   const [text, setText] = useState("");
   return (
     <Field label="Amount" hint="Between 100 and 500">
-      <Combobox value={text} onChange={setText} options={options} onPick={onPick} listLabel="Amounts" />
+      <Combobox
+        value={text}
+        onChange={setText}
+        options={options}
+        nothing={nothing}
+        onPick={onPick}
+        listLabel="Amounts"
+      />
     </Field>
   );
 }
@@ -50,6 +59,17 @@ it("walks the list with the arrows, round its ends, and takes one with Enter", a
   expect(box()).toHaveAttribute("aria-expanded", "false");
 });
 
+it("opens and closes its list with Alt and the arrows, without a walk in it", async () => {
+  draw(<Amount />);
+  box().focus();
+  await userEvent.keyboard("{Alt>}{ArrowDown}{/Alt}");
+  expect(box()).toHaveAttribute("aria-expanded", "true");
+  expect(active()).toBeNull();
+  await userEvent.keyboard("{Alt>}{ArrowUp}{/Alt}");
+  expect(box()).toHaveAttribute("aria-expanded", "false");
+  expect(active()).toBeNull();
+});
+
 it("leaves Enter to the form when no suggestion is taken", async () => {
   const sent = vi.fn((event: React.FormEvent) => event.preventDefault());
   draw(
@@ -60,6 +80,42 @@ it("leaves Enter to the form when no suggestion is taken", async () => {
   await userEvent.type(box(), "150{Enter}");
   expect(sent).toHaveBeenCalledTimes(1);
   expect(box()).toHaveValue("150");
+});
+
+it("takes no suggestion at Enter that was walked to before more was typed", async () => {
+  draw(<Amount />);
+  await userEvent.type(box(), "1");
+  await userEvent.keyboard("{ArrowDown}");
+  expect(active()).toHaveTextContent("100");
+  await userEvent.type(box(), "50");
+  expect(active()).toBeNull();
+  await userEvent.keyboard("{Enter}");
+  expect(box()).toHaveValue("150");
+});
+
+it("closes its list when it is left", async () => {
+  draw(<Amount />);
+  await userEvent.type(box(), "1");
+  expect(box()).toHaveAttribute("aria-expanded", "true");
+  await userEvent.tab();
+  expect(box()).not.toHaveFocus();
+  expect(box()).toHaveAttribute("aria-expanded", "false");
+});
+
+it("says that there is nothing until Esc, and keeps that one from the dialog around, too", async () => {
+  const heard = vi.fn();
+  draw(
+    <div onKeyDown={(event) => heard(event.key)}>
+      <Amount options={[]} nothing="No such amount" />
+    </div>,
+  );
+  await userEvent.type(box(), "1");
+  expect(screen.getByRole("status")).toHaveTextContent("No such amount");
+  await userEvent.keyboard("{Escape}");
+  expect(screen.getByRole("status")).toBeEmptyDOMElement();
+  expect(heard).not.toHaveBeenCalledWith("Escape");
+  await userEvent.keyboard("{Escape}");
+  expect(heard).toHaveBeenCalledWith("Escape");
 });
 
 it("closes its list at Esc and keeps that Esc from the dialog around", async () => {

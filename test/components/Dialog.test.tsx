@@ -113,6 +113,53 @@ it("asks its owner at Esc, and stays when the owner keeps it", () => {
   expect(screen.getByText("One moment")).toBeInTheDocument();
 });
 
+it("asks its owner when the browser closes it by itself, and no more once it is on its way out", () => {
+  const asked = vi.fn();
+  const dialog = (open: boolean) => (
+    <Dialog open={open} onClose={asked} title="Paying">
+      <p>One moment</p>
+    </Dialog>
+  );
+  const { redraw } = draw(dialog(true));
+  fireEvent(screen.getByRole("dialog"), new Event("close"));
+  expect(asked).toHaveBeenCalledTimes(1);
+  redraw(dialog(false));
+  fireEvent(screen.getByRole("dialog"), new Event("cancel", { cancelable: true }));
+  expect(asked).toHaveBeenCalledTimes(1);
+});
+
+it("stays, with what was typed in it, when it is opened again while it plays its way out", () => {
+  const gone = vi.fn();
+  const dialog = (open: boolean) => (
+    <Dialog open={open} onClose={vi.fn()} onClosed={gone} title="Change country">
+      <label>
+        Country <input />
+      </label>
+    </Dialog>
+  );
+  const { redraw } = draw(dialog(true));
+  fireEvent.change(screen.getByLabelText("Country"), { target: { value: "Norway" } });
+  redraw(dialog(false));
+  act(() => void vi.advanceTimersByTime(200));
+  redraw(dialog(true));
+  act(() => void vi.advanceTimersByTime(1000));
+  expect(screen.getByLabelText("Country")).toHaveValue("Norway");
+  expect(gone).not.toHaveBeenCalled();
+});
+
+it("closes at a press beside it where nothing can be lost, and at none inside it", () => {
+  const asked = vi.fn();
+  draw(
+    <Dialog open onClose={asked} title="Menu" closeOnOutside>
+      <p>Gifts</p>
+    </Dialog>,
+  );
+  fireEvent.click(screen.getByText("Gifts"));
+  expect(asked).not.toHaveBeenCalled();
+  fireEvent.click(screen.getByRole("dialog"));
+  expect(asked).toHaveBeenCalledTimes(1);
+});
+
 it("does not take a file chooser's cancel for its own, nor a press beside it", () => {
   const asked = vi.fn();
   draw(
