@@ -276,6 +276,22 @@ describe("shopping for a department", () => {
     expect(toasts(one)).toEqual([]);
   });
 
+  test.each([
+    ["by its name where that is known", true, { code: "NowForAccount", values: { name: "Nordhavn Studio" } }],
+    ["without a name that cannot be had", false, { code: "NowForCompany" }],
+  ])("is told to the other tab %s", async (_how, isKnown, told) => {
+    const browser = await browserOf("anton");
+    const [one, two] = [await openSignedIn(browser), await openSignedIn({ ...browser, session: memoryStorage() })];
+    for (const tab of isKnown ? [one, two] : [one]) {
+      tab.dispatch(loadAccounts());
+      await tab.until((state) => state.auth.accounts);
+    }
+    if (!isKnown) browser.network.fail("getBusinessAccounts", faults.status(500));
+    one.dispatch(chooseAccount(NORDHAVN));
+    await two.until((state) => selectMode(state) === "B2B" && state.basket.status === "ready");
+    expect(two.state().notices.queue).toMatchObject([told]);
+  });
+
   test("what was put in before goes into the basket before, what comes after into the next", async () => {
     const shop = await openFor("anton");
     shop.dispatch(loadAccounts());

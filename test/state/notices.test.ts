@@ -10,6 +10,7 @@ import { closeNotice, noticeRaised } from "~/state/notices/slice";
 import { selectBasketLines } from "~/state/basket/selectors";
 import {
   addProducts,
+  askForQuotes,
   basketOrdered,
   changeMoment,
   changeQuantity,
@@ -21,7 +22,8 @@ import {
 import { paymentStopped } from "~/state/payment/slice";
 import { billing, emailCard, postedCard } from "../support/gifts";
 import { faults } from "../support/network";
-import { idle, withOne } from "../support/shopFacts";
+import { atCheckout, pay } from "../support/paying";
+import { idle, toasts, withOne } from "../support/shopFacts";
 import { settled, startShop } from "../support/startShop";
 import { memoryStorage } from "../support/tabs";
 
@@ -66,6 +68,17 @@ test("why a change was refused is not said any more once the next one is tried: 
   shop.dispatch(changeQuantity({ lineId, quantity: 3 }));
   expect(selectNotice(shop.state())).toBeNull();
   await idle(shop);
+});
+
+test("why a change was refused stays while carriers are asked by themselves", async () => {
+  const shop = await withOne({}, postedCard());
+  shop.network.fail("updateBasket", faults.abort(), { times: 1 });
+  shop.dispatch(changeQuantity({ lineId: selectBasketLines(shop.state())[0]!.line.lineId, quantity: 2 }));
+  await shop.until((state) => selectNotice(state)?.code === "NETWORK");
+  shop.dispatch(askForQuotes());
+  await idle(shop);
+  expect(shop.network.count("createShippingQuote")).toBe(1);
+  expect(toasts(shop)).toEqual(["NETWORK"]);
 });
 
 test.each([
@@ -167,6 +180,19 @@ test.each([
   await shop.until((state) => state.basket.status === "ready");
   shop.dispatch(paymentStopped({ kind: "notStarted" }));
   expect(shop.state().notices.queue.map(({ code }) => code)).toEqual(told);
+});
+
+test("a payment that did not start is told by the basket itself while that is being paid", async () => {
+  const before = await atCheckout();
+  await pay(before);
+  before.close();
+  const shop = startShop({ network: before.network, storage: before.storage, path: "/en/dk/dkk/basket" });
+  await shop.until((state) => state.basket.basket?.purchasePhase === "Paying");
+  shop.dispatch(paymentStopped({ kind: "notStarted" }));
+  expect(toasts(shop)).toEqual([]);
+  shop.goTo("/en/dk/dkk/shop");
+  shop.dispatch(paymentStopped({ kind: "notStarted" }));
+  expect(toasts(shop)).toEqual(["PaymentNotStarted"]);
 });
 
 test("editors' texts lie over the bundled ones of the same language, and are not missed when they do not come", async () => {

@@ -102,6 +102,13 @@ describe("coming back", () => {
     expect(shop.state().basket.basket?.buyer?.name).toBe("Freja Lund");
   });
 
+  test("into a browser that has lost the basket, says nothing of one that is still there", async () => {
+    const shop = startShop({ path: "/en/dk/dkk/basket/psp/cancelled" });
+    shop.dispatch(pspReturned("cancelled"));
+    await shop.until(() => shop.navigated.length > 0);
+    expect(shop.state().notices.queue).toMatchObject([{ code: "PaymentCancelled", values: { isKept: "false" } }]);
+  });
+
   test("long after the page was opened, while the basket cannot be read, leads on all the same", async () => {
     playTime();
     const shop = startShop({ path: "/en/dk/dkk/basket/psp/cancelled" });
