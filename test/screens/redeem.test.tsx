@@ -103,6 +103,27 @@ test("a page that is left holds no code for who comes back to it, of a link or t
   expect(codeField()).not.toHaveAccessibleDescription(/does not exist/);
 });
 
+test("a page that is left with a code on its way tells what came of it, though not of which", async () => {
+  const shop = startShop({ path: PATH });
+  await shop.until((state) => state.basket.status === "ready");
+  renderAt(shop, PATH, screens);
+  shop.network.fail("updateBasket", faults.delay(300), { times: 1 });
+  fireEvent.change(codeField(), { target: { value: "POR-NEVERWAS00" } });
+  fireEvent.submit(screen.getByRole("form", { name: "Use a code" }));
+  window.dispatchEvent(new Event("pagehide"));
+  await act(() => idle(shop));
+  expect(codeField()).toHaveValue("");
+  expect(codeField()).toHaveAccessibleDescription(/does not exist/);
+});
+
+test("a code that was taken is said to be, as its field only becomes empty", async () => {
+  const shop = startShop({ path: PATH });
+  await shop.until((state) => state.basket.status === "ready");
+  renderAt(shop, PATH, screens);
+  await enter(shop, "SGK-DKK500AAAA");
+  expect(await screen.findByText("The code is in your basket.", {}, { timeout: 8000 })).toBeInTheDocument();
+});
+
 describe("a code that takes long", () => {
   test.each([
     ["where it is redeemed", { redeem: <Redeem /> }],
