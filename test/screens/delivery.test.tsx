@@ -8,13 +8,20 @@ import { Delivery } from "~/screens/Delivery/Delivery";
 import { selectUser } from "~/state/auth/selectors";
 import { signInReturned } from "~/state/auth/slice";
 import { selectBillingDraft, selectReferenceDraft } from "~/state/basket/selectors";
-import { addProducts, basketForgotten, basketReceived, changeQuantity, reloadBasket } from "~/state/basket/slice";
+import {
+  addProducts,
+  basketForgotten,
+  basketReceived,
+  changeQuantity,
+  reloadBasket,
+  saveBillingDraft,
+} from "~/state/basket/slice";
 import { loggedOut } from "~/state/facts";
 import { openOrder } from "~/state/orders/slice";
 import { selectPaying } from "~/state/payment/selectors";
 import { paymentLeaving } from "~/state/payment/slice";
 import { clickPay } from "../support/paying";
-import { emailCard } from "../support/gifts";
+import { billing, emailCard } from "../support/gifts";
 import { faults } from "../support/network";
 import { renderAt } from "../support/renderAt";
 import { signIn } from "../support/signIn";
@@ -134,14 +141,29 @@ test("who signs out elsewhere while the form stands there leaves nothing of what
   expect(shop.session.read(SESSION.billingDraft)).toBeNull();
 });
 
-test("the reference that was typed for an order is not the next one's, though its payer is", async () => {
-  const { shop } = await opened();
-  type("City", "Aarhus");
-  type("Your reference", "PO 7 ");
-  act(() => void shop.dispatch(basketForgotten()));
-  await screen.findByText("the basket");
-  expect(selectReferenceDraft(shop.state())).toBeNull();
-  expect(selectBillingDraft(shop.state())?.city).toBe("Aarhus");
+test.each([
+  ["typed here", (shop: Shop) => shop.dispatch(saveBillingDraft({ ...billing, accountId: "acc-other" }))],
+  [
+    "held by the basket",
+    (shop: Shop) => {
+      const { basket, sequence } = shop.state().basket;
+      const buyer = { ...billing, accountId: "acc-other", address: billing };
+      shop.dispatch(basketReceived({ basket: { ...basket!, buyer }, incomplete: false, sequence }));
+    },
+  ],
+])("a payer of another account, %s, is not the one of who pays for themselves", async (_where, bring) => {
+  const shop = startShop({ path: PATH });
+  await shop.until((state) => state.basket.status === "ready");
+  shop.dispatch(addProducts([emailCard()]));
+  await shop.until((state) => state.basket.justAdded);
+  bring(shop);
+  renderAt(shop, PATH, screens);
+  expect(await screen.findByLabelText("Name", {}, SLOW)).toHaveValue("");
+  expect(screen.getByLabelText("E-mail")).toHaveValue("");
+  fill();
+  fireEvent.click(terms());
+  press();
+  await left(shop);
 });
 
 describe("the order's name that the basket holds already, as on another device", () => {
