@@ -13,8 +13,8 @@ vi.setConfig({ testTimeout: 30_000 });
 const PATH = "/en/dk/dkk/basket/delivery";
 const kenji = { ...emailCard().recipient, name: "Kenji Sato" };
 
-async function opened(): Promise<Shop> {
-  const shop = await atCheckout([emailCard(), emailCard({ recipient: kenji })]);
+async function opened(gifts = [emailCard(), emailCard({ recipient: kenji })]): Promise<Shop> {
+  const shop = await atCheckout(gifts);
   renderAt(shop, PATH, { "basket/delivery": <Delivery /> });
   await screen.findByLabelText("Name");
   return shop;
@@ -57,6 +57,17 @@ test("a payment refused for a gift's recipient: the server's words stand at that
   act(() => void shop.dispatch(changeRecipient({ lineIds: [lineId], recipient })));
   await waitFor(() => expect(screen.queryByText("No such name")).toBeNull());
   expect(trouble()).toBeNull();
+});
+
+test("of many gifts, of which most are folded away, the one that was refused is shown", async () => {
+  const recipients = [..."ABCDEFGH"].map((letter) => ({ ...kenji, name: `${letter}. Holm` }));
+  const shop = await opened([...recipients, kenji].map((recipient) => emailCard({ recipient })));
+  expect(deliveryTo("Kenji Sato")).toHaveAttribute("data-fold", "away");
+  refuse(shop, "finalizeBasket", "No such name", "deliveries", "8", "recipientName");
+  pay();
+  await waitFor(() => expect(deliveryTo("Kenji Sato")).toHaveFocus(), SLOW);
+  expect(deliveryTo("Kenji Sato")).toHaveTextContent("No such name");
+  expect(deliveryTo("Kenji Sato")).not.toHaveAttribute("data-fold", "away");
 });
 
 test("refused for the payer and a gift, each is told at its own", async () => {

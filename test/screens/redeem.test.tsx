@@ -303,6 +303,7 @@ describe("a code with a PIN", () => {
     expect(pinField()).toHaveAccessibleDescription(/Only if one came with the code/);
     await enter(shop, "SGK-PIN300FFFF");
     expect(pinField()).toHaveAccessibleDescription(/This code needs its PIN/);
+    expect(pinField()).toHaveFocus();
     expect(pinField()).not.toHaveAccessibleDescription(/Only if/);
   });
 });
@@ -365,5 +366,6 @@ test("a person is not told to be one", async () => {
   renderAt(shop, PATH, screens);
   await enter(shop, "POR-NEVERWAS00");
   expect(codeField()).toHaveAccessibleDescription(/does not exist/);
+  expect(codeField()).toHaveFocus();
   expect(privately()).toBeNull();
 });
