@@ -13,15 +13,16 @@ import {
   basketForgotten,
   basketReceived,
   changeQuantity,
+  chooseQuote,
   reloadBasket,
   saveBillingDraft,
 } from "~/state/basket/slice";
 import { loggedOut } from "~/state/facts";
 import { openOrder } from "~/state/orders/slice";
-import { selectPaying } from "~/state/payment/selectors";
+import { selectPaying, selectPaymentTrouble } from "~/state/payment/selectors";
 import { paymentLeaving } from "~/state/payment/slice";
 import { clickPay } from "../support/paying";
-import { billing, emailCard } from "../support/gifts";
+import { billing, emailCard, postedCard } from "../support/gifts";
 import { faults } from "../support/network";
 import { renderAt } from "../support/renderAt";
 import { signIn } from "../support/signIn";
@@ -441,6 +442,24 @@ describe("the pay button", () => {
     expect(trouble()).toBeNull();
   });
 
+  test("a way of delivery that is missing is told, and leads to its gift, until one is chosen", async () => {
+    const { shop } = await opened([postedCard()]);
+    await act(() => shop.until((state) => state.basket.basket?.quotes.length && state.basket.waiting === 0));
+    const { basket, sequence } = shop.state().basket;
+    const { deliveryId, quotes } = basket!.quotes[0]!;
+    const deliveries = basket!.deliveries.map((delivery) => ({ ...delivery, shippingQuote: null }));
+    act(() => void shop.dispatch(basketReceived({ basket: { ...basket!, deliveries }, incomplete: false, sequence })));
+    const payload = { kind: "wayMissing", deliveryIds: [deliveryId] };
+    act(() => void shop.dispatch({ type: "payment/paymentStopped", payload }));
+    await waitFor(() => expect(trouble()).toHaveTextContent("Choose how the gift is delivered first"), SLOW);
+    expect(document.getElementById(`delivery-${deliveryId}`)).toHaveFocus();
+    await act(async () => {
+      shop.dispatch(chooseQuote({ deliveryId, shippingQuoteId: quotes.at(-1)!.id }));
+      await shop.until((state) => state.basket.waiting === 0);
+    });
+    expect(trouble()).toBeNull();
+  });
+
   test("sums of kronor are told with their code beside a card of kroner", async () => {
     const { shop } = await opened();
     const { basket, sequence } = shop.state().basket;
@@ -449,6 +468,20 @@ describe("the pay button", () => {
     const payload = { kind: "sumChanged", before: 200, now: 220, currency: "SEK" };
     act(() => void shop.dispatch({ type: "payment/paymentStopped", payload }));
     expect(trouble()).toHaveTextContent(/It was SEK.200 and is now SEK.220/);
+  });
+
+  test("what stopped a payment is not told any more to who has been elsewhere since", async () => {
+    const { shop, goTo } = await opened();
+    shop.network.fail("finalizeBasket", faults.refused("PaymentDeclined"), { times: 1 });
+    fill();
+    fireEvent.click(terms());
+    press();
+    await waitFor(() => expect(trouble()).toBeVisible(), SLOW);
+    await goTo("/en/dk/dkk/basket");
+    await goTo(PATH);
+    expect(await screen.findByLabelText("Name", {}, SLOW)).toHaveValue("Freja Lund");
+    expect(trouble()).toBeNull();
+    expect(selectPaymentTrouble(shop.state())).toBeNull();
   });
 
   test("a sum that another tab has put into another currency is told in both", async () => {

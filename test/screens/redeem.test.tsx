@@ -116,6 +116,15 @@ test("a page that is left with a code on its way tells what came of it, though n
   expect(codeField()).toHaveAccessibleDescription(/does not exist/);
 });
 
+test("what is typed is known for a secret before it is sent, in case something fails meanwhile", async () => {
+  const shop = startShop({ path: PATH });
+  await shop.until((state) => state.basket.status === "ready");
+  renderAt(shop, PATH, screens);
+  for (const code of ["SG", "SGK-TYPED"]) fireEvent.change(codeField(), { target: { value: code } });
+  fireEvent.change(pinField(), { target: { value: "4711" } });
+  expect(shop.secrets).toEqual(["SGK-TYPED", "4711"]);
+});
+
 test("a code that was taken is said to be, as its field only becomes empty", async () => {
   const shop = startShop({ path: PATH });
   await shop.until((state) => state.basket.status === "ready");

@@ -228,6 +228,16 @@ describe("shopping for a department", () => {
     },
   );
 
+  test("is not kept by a browser in which nobody is signed in any more", async () => {
+    const { network, storage } = await browserOf("anton");
+    storage.values.set(LOCAL.account, JSON.stringify({ id: NORDHAVN, departmentId: "dep-nordhavn" }));
+    storage.values.delete(LOCAL.signedIn);
+    const shop = startShop({ network, storage });
+    await shop.until((state) => state.basket.status === "ready");
+    expect(selectMode(shop.state())).toBe("Anonymous");
+    expect(storage.values.has(LOCAL.account)).toBe(false);
+  });
+
   test("of somebody else's choice is given up, and told", async () => {
     const browser = await browserOf("sigrid");
     const chosen = { id: NORDHAVN, departmentId: "dep-nordhavn" };
