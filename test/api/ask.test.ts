@@ -89,6 +89,13 @@ describe("a query", () => {
     expect(network.count(CATEGORIES)).toBe(1);
   });
 
+  test("that the server takes for wrong is asked once", async () => {
+    const network = openNetwork();
+    network.fail(CATEGORIES, faults.status(400));
+    await expect(ask(categoriesBySalesChannel, here)).rejects.toThrow(ApiFailure);
+    expect(network.count(CATEGORIES)).toBe(1);
+  });
+
   test.each([
     ["on the wire", faults.hang()],
     ["between two tries", faults.status(503)],
@@ -157,6 +164,13 @@ describe("a query", () => {
 });
 
 describe("a change", () => {
+  test("that the server takes for wrong is not sent again, for it may have been carried out", async () => {
+    const network = openNetwork();
+    network.fail("updateBasket", faults.status(400));
+    await expect(ask(updateBasket, { input: { id: "b" } })).rejects.toThrow(ApiFailure);
+    expect(network.count("updateBasket")).toBe(1);
+  });
+
   test.each([
     ["of the basket", "updateBasket", () => ask(updateBasket, { input: { id: "b" } }), 15],
     ["that starts a payment", "finalizeBasket", () => ask(finalizeBasket, { input: PAYMENT }), 30],

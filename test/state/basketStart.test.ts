@@ -74,6 +74,20 @@ describe("at start", () => {
     expect(selectItemsCount(shop.state())).toBe(1);
   });
 
+  test("nor is it where it comes as the answer to a change: one's own is read again", async () => {
+    const shop = await withOne();
+    const ids = stored(shop).map(({ basketId }) => basketId);
+    const mixedUp = faults.edit((answer) => {
+      answer.data.updateBasket.id = "basket-of-a-stranger";
+      return answer;
+    });
+    shop.network.fail("updateBasket", mixedUp, { times: 1 });
+    shop.dispatch(addProducts([emailCard()]));
+    await shop.until((state) => selectItemsCount(state) === 2 && state.basket.waiting === 0);
+    expect(shop.network.count("updateBasket")).toBe(2);
+    expect(stored(shop).map(({ basketId }) => basketId)).toEqual(ids);
+  });
+
   test("an id that comes back in other letters, as databases write them, is the same basket", async () => {
     const before = await withOne();
     before.close();

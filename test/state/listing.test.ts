@@ -161,6 +161,25 @@ describe("the listing", () => {
     expect(selectListing(shop.state())?.incomplete).toBe(true);
   });
 
+  test("of which nothing can be read is not called empty, and can be tried again", async () => {
+    const shop = startShop({ enter: false });
+    shop.network.fail(
+      "productsFilter",
+      faults.edit((answer) => {
+        const [one] = Array.isArray(answer) ? answer : [answer];
+        one.data.productsFilter.items = one.data.productsFilter.items.map(() => ({ id: null }));
+        return answer;
+      }),
+    );
+    shop.dispatch(openListing(query()));
+    await shop.until((state) => selectListingFailure(state) ?? selectListing(state));
+    expect(selectListingFailure(shop.state())?.code).toBe("MALFORMED_ANSWER");
+    shop.network.heal();
+    shop.dispatch(retryListing());
+    await shop.until((state) => selectListing(state));
+    expect(items(shop)).toHaveLength(48);
+  });
+
   test("comes back by itself when the connection does", async () => {
     const shop = startShop({ enter: false });
     shop.network.fail("productsFilter", faults.raw("{"), { times: 1 });
