@@ -86,7 +86,7 @@ export function Dialog({
     const element = dialog.current;
     return () => {
       element?.close();
-      queueMicrotask(() => focusBack(opener.current, element));
+      queueMicrotask(() => focusBack(opener.current));
     };
   }, [present]);
 

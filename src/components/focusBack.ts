@@ -1,7 +1,7 @@
 /** Restores the focus to where it was before, or to the page's heading if that element is gone. It is never lost. */
-export function focusBack(before: Element | null, left: Element | null) {
+export function focusBack(before: Element | null) {
   const now = document.activeElement;
-  if (now && now !== document.body && now.isConnected && !left?.contains(now)) return;
+  if (now && now !== document.body && now.isConnected) return;
   if (before instanceof HTMLElement && before.isConnected && before !== document.body) {
     before.focus();
     if (document.activeElement === before) return;

@@ -23,7 +23,7 @@ export function Consent() {
   const before = useRef<Element | null>(null);
   useEffect(() => {
     if (askedAgain === 0) {
-      if (before.current) focusBack(before.current, null);
+      if (before.current) focusBack(before.current);
       before.current = null;
     } else if (!box.current?.contains(document.activeElement)) {
       before.current = document.activeElement;

@@ -13,7 +13,7 @@ export function CodelessNotice() {
   const waiting = useAppSelector(selectBasketWaiting);
   const [asked, setAsked] = useState<"take" | "leave" | null>(null);
   // The button that was pressed goes away with this notice.
-  useEffect(() => (asked ? () => queueMicrotask(() => focusBack(null, null)) : undefined), [asked]);
+  useEffect(() => (asked ? () => queueMicrotask(() => focusBack(null)) : undefined), [asked]);
   const go = (how: "take" | "leave") => {
     setAsked(how);
     dispatch(goToShop({ withGifts: how === "take" }));

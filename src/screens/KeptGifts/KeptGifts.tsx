@@ -36,7 +36,7 @@ export function KeptGifts() {
     await remove(id);
     await read();
     announce(formatMessage({ id: "kept.removed" }, { title }));
-    focusBack(null, null);
+    focusBack(null);
   };
 
   return (
