@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from "@testing-library/react";
+import { act, fireEvent, render, screen } from "@testing-library/react";
 import { Formik, useFormikContext } from "formik";
 import { IntlProvider } from "react-intl";
 import { Provider } from "react-redux";
@@ -7,7 +7,7 @@ import { type PurchaseValues, startValues } from "~/blocks/PurchaseForm/purchase
 import { useAdding } from "~/blocks/PurchaseForm/useAdding";
 import { type Product } from "~/domain/product";
 import { postedCard } from "../support/gifts";
-import { ready } from "../support/shopFacts";
+import { idle, ready } from "../support/shopFacts";
 import { startShop } from "../support/startShop";
 
 const inventory = [{ sku: "1001-P", inStock: true, priceCurrency: "DKK", priceMin: 100, priceMax: 500, priceStep: 1 }];
@@ -60,4 +60,17 @@ test("on a device that is a day behind, the day after the refused first day for 
   press();
   await shop.until((state) => state.basket.basket?.itemsCount === 1);
   expect(shop.state().basket.basket?.deliveries[0]?.deliveryDate).toBe("2026-06-13T06:00:00.000Z");
+});
+
+test("two presses in one moment, before anything is drawn again, add one gift", async () => {
+  const shop = await opened(0);
+  const button = screen.getByRole("button");
+  act(() => {
+    button.click();
+    button.click();
+  });
+  await shop.until((state) => (state.basket.basket?.itemsCount ?? 0) > 0);
+  await idle(shop);
+  expect(shop.network.count("updateBasket")).toBe(1);
+  expect(shop.state().basket.basket?.itemsCount).toBe(1);
 });

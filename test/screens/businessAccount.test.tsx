@@ -176,7 +176,9 @@ describe("the form of an account", () => {
     expect(name).toBeInTheDocument();
     expect(name).toHaveValue("Nordhavn Nyere");
     press("Save changes");
-    await screen.findByText("The details of Nordhavn Nyere are saved");
+    const told = await screen.findByText("The details of Nordhavn Nyere are saved", {}, SLOW);
+    // The form that had the focus is gone.
+    await waitFor(() => expect(told.closest("[tabindex]")).toHaveFocus());
     expect(screen.queryByLabelText("Company name")).toBeNull();
     expect(shop.session.read(SESSION.accountDraft)).toBeNull();
   });

@@ -340,6 +340,29 @@ describe("a gift that is being added when its page is left", () => {
     answer();
     await waitFor(() => expect(nameKept()).toBe("Ada Holm"));
   });
+
+  test("and refused then, is not put over what was typed after it", async () => {
+    const { shop, leave, answer, nameKept } = await adding(faults.refused("OutOfStock"));
+    type("Recipient's name", "Bo Lind");
+    leave();
+    answer();
+    await waitFor(() => expect(toasts(shop)).toEqual(["OutOfStock"]), SOON);
+    await settled();
+    expect(nameKept()).toBe("Bo Lind");
+  });
+});
+
+test("a gift that the server has no more of has its stock asked for again", async () => {
+  const shop = await opened(OWN);
+  fillRecipient();
+  const asked = () => shop.network.count("getProductStockInfo");
+  await waitFor(() => expect(asked()).toBeGreaterThan(0), SOON);
+  await settled();
+  const before = asked();
+  shop.network.fail("updateBasket", faults.refused("OutOfStock"), { times: 1 });
+  fireEvent.click(addButton());
+  await shop.until((state) => state.basket.changeFailure);
+  await waitFor(() => expect(asked()).toBe(before + 1), SOON);
 });
 
 test("a greeting that a reload lost is told where it was, until that is closed", async () => {

@@ -199,14 +199,16 @@ describe("a code that is not for the portal that is shopped in", () => {
 
   test("is not lost on the way, if it is not taken there either", async () => {
     const { shop, place } = await inPortal("/en/dk/dkk/portal/nordlys");
-    await enter(shop, "SGK-DKK500AAAA");
+    fireEvent.change(pinField(), { target: { value: "4711" } });
+    await enter(shop, "SGK-PIN300FFFF");
     shop.network.fail("updateBasket", faults.refused("InactiveVoucher"));
     await act(async () => {
       fireEvent.click(outside()!);
       await idle(shop);
     });
     expect(place.address).toBe(PATH);
-    expect(codeField()).toHaveValue("SGK-DKK500AAAA");
+    expect(codeField()).toHaveValue("SGK-PIN300FFFF");
+    expect(pinField()).toHaveValue("4711");
     expect(codeField()).toHaveAccessibleDescription(/This code is not active/);
   });
 
