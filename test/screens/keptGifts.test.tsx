@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, within } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { type ReactNode } from "react";
 import { beforeEach, expect, test } from "vitest";
 import { keptGiftTools } from "~/app/keptGiftTools";
@@ -124,6 +124,21 @@ test("a page that is left while a gift is being opened opens it for nobody who c
   fireEvent.change(await pinField(), { target: { value: CHOSEN } });
   fireEvent.click(screen.getByRole("button", { name: /^Open/ }));
   await screen.findByRole("button", { name: /^Lock/ });
+});
+
+test("a wrong PIN is said, each time anew, to who is led back to its field", async () => {
+  await opened();
+  const field = await pinField();
+  const said = () =>
+    screen.getAllByRole("alert").find(({ textContent }) => textContent === "The PIN does not open it. Try again.");
+  const press = () => fireEvent.click(screen.getByRole("button", { name: /^Open/ }));
+  fireEvent.change(field, { target: { value: "viben 42" } });
+  press();
+  await waitFor(() => expect(said()).toBeDefined(), SLOW);
+  expect(field).toHaveFocus();
+  const first = said()!.firstElementChild;
+  press();
+  await waitFor(() => expect(said()?.firstElementChild).not.toBe(first), SLOW);
 });
 
 test("a PIN that cannot be tried, as another tab's wrong ones have to be waited for, is not called wrong", async () => {
