@@ -5,6 +5,7 @@ import { Basket } from "~/screens/Basket/Basket";
 import { loadAccounts } from "~/state/auth/slice";
 import { selectItemsCount } from "~/state/basket/selectors";
 import { addProducts, enterChannel, redeemCode } from "~/state/basket/slice";
+import { marketEntered } from "~/state/facts";
 import { emailCard } from "../support/gifts";
 import { faults } from "../support/network";
 import { renderAt } from "../support/renderAt";
@@ -546,6 +547,27 @@ describe("another recipient", () => {
     await waitFor(() => expect(lines()[0]).toHaveTextContent("Gift card of DKK 350"));
     await waitFor(() => expect(document.querySelector("dialog")).toBeNull());
     expect(shop.network.count("updateBasket")).toBe(2);
+  });
+
+  test("what a card is worth stays in the card's own currency, whatever the shop's is now", async () => {
+    const shop = await withGifts([emailCard()]);
+    await act(async () => {
+      shop.dispatch(marketEntered({ ...shop.market, currency: "eur" }));
+      await shop.until((state) => state.basket.waiting === 0 && state.basket.status === "ready");
+    });
+    renderAt(shop, "/en/dk/eur/basket", screens);
+    fireEvent.click(screen.getByRole("button", { name: /^Change amount/ }));
+    const amount = await screen.findByRole("combobox", { name: /^Amount/ }, SLOW);
+    expect(amount).toHaveValue("200");
+    expect(shop.network.asked("getProducts").map(({ input }) => input.currency)).toEqual(["DKK"]);
+  });
+
+  test("the amounts of a card with a few of them are led to at the one that it has", async () => {
+    await opened([emailCard({ productId: "1101", stockKeepingUnit: "1101-E-250", giftcardValue: 250 })]);
+    fireEvent.click(screen.getByRole("button", { name: /^Change amount/ }));
+    const chosen = await screen.findByRole("radio", { name: /250/, checked: true }, SLOW);
+    expect(screen.getAllByRole("radio")[0]).not.toBe(chosen);
+    await waitFor(() => expect(chosen).toHaveFocus());
   });
 
   test("what a card is worth cannot be had: it is said, and can be tried again", async () => {
