@@ -16,6 +16,7 @@ const PATH = "/en/dk/dkk/giftcard/kept";
 const CHOSEN = "solsort 71";
 const UNREACHED = /^We cannot reach the shop/;
 const CODE = "GAVIA7001K2M9PX";
+const REMOVED = "The Denmark Gift Card was removed from this device";
 
 const leave = () => window.dispatchEvent(new Event("pagehide"));
 const pinField = () => screen.findByLabelText("Your PIN");
@@ -85,6 +86,9 @@ test("a removal that does not load is told where it was asked for, and can be as
   await dialog.findByText(UNREACHED);
   fireEvent.click(dialog.getByRole("button", { name: /^Remove/ }));
   await screen.findByText("Nothing is kept on this device");
+  // The button that had the focus, and what was told beside it, are gone.
+  await screen.findByText(REMOVED, {}, SLOW);
+  await waitFor(() => expect(screen.getByRole("heading", { level: 1 })).toHaveFocus());
 });
 
 test("a page that is left holds no PIN, typed or of an open gift, for who comes back to it", async () => {
