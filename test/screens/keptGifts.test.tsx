@@ -180,6 +180,8 @@ test("a kept card of a brand is not exchanged in this shop", async () => {
   await opened();
   fireEvent.change(await pinField(), { target: { value: CHOSEN } });
   fireEvent.click(screen.getByRole("button", { name: /^Open/ }));
-  await screen.findByRole("button", { name: "Show at the till" });
+  await screen.findByRole("button", { name: "Show at the till" }, SLOW);
+  // The form that had the focus is gone.
+  await waitFor(() => expect(screen.getByRole("group", { name: "The Denmark Gift Card" })).toHaveFocus());
   expect(screen.queryByRole("button", { name: "Choose gifts with it" })).toBeNull();
 });
