@@ -10,8 +10,6 @@ import { renderAt } from "../support/renderAt";
 import { startShop } from "../support/startShop";
 import { soon } from "../support/soon";
 
-const SOON = { timeout: 8000 };
-
 const gift = (id: number) =>
   ({ id: `${id}`, minPrice: 100, maxPrice: 100, priceCurrency: "DKK", presentations: [] }) as unknown as ListedProduct;
 const gifts = (from: number, count: number) => Array.from({ length: count }, (_, at) => gift(from + at));
@@ -38,17 +36,17 @@ test("the first view of what is new is drawn at once, the others behind it, in t
   const first = gifts(1, 48);
   draw(first);
   expect([drawn(), places()]).toEqual([15, 48]);
-  await vi.waitFor(() => expect(drawn()).toBe(48), SOON);
+  await soon(() => expect(drawn()).toBe(48));
 
   // More of them: those that stood there stay, and the first new one can take the focus.
   const more = [...gifts(1, 48), ...gifts(101, 48)];
   draw(more);
   expect([drawn(), places()]).toEqual([63, 96]);
-  await vi.waitFor(() => expect(drawn()).toBe(96), SOON);
+  await soon(() => expect(drawn()).toBe(96));
 
   draw(gifts(1001, 20));
   expect([drawn(), places()]).toEqual([15, 20]);
-  await vi.waitFor(() => expect(drawn()).toBe(20), SOON);
+  await soon(() => expect(drawn()).toBe(20));
   root.unmount();
 });
 

@@ -176,7 +176,7 @@ describe("the form of an account", () => {
     expect(name).toBeInTheDocument();
     expect(name).toHaveValue("Nordhavn Nyere");
     press("Save changes");
-    const told = await screen.findByText("The details of Nordhavn Nyere are saved", {}, SLOW);
+    const told = await screen.findByText("The details of Nordhavn Nyere are saved");
     // The form that had the focus is gone.
     await waitFor(() => expect(told.closest("[tabindex]")).toHaveFocus());
     expect(screen.queryByLabelText("Company name")).toBeNull();

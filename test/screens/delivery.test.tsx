@@ -159,7 +159,7 @@ test.each([
   await shop.until((state) => state.basket.justAdded);
   bring(shop);
   renderAt(shop, PATH, screens);
-  expect(await screen.findByLabelText("Name", {}, SLOW)).toHaveValue("");
+  expect(await screen.findByLabelText("Name")).toHaveValue("");
   expect(screen.getByLabelText("E-mail")).toHaveValue("");
   fill();
   fireEvent.click(terms());
@@ -451,7 +451,7 @@ describe("the pay button", () => {
     act(() => void shop.dispatch(basketReceived({ basket: { ...basket!, deliveries }, incomplete: false, sequence })));
     const payload = { kind: "wayMissing", deliveryIds: [deliveryId] };
     act(() => void shop.dispatch({ type: "payment/paymentStopped", payload }));
-    await waitFor(() => expect(trouble()).toHaveTextContent("Choose how the gift is delivered first"), SLOW);
+    await waitFor(() => expect(trouble()).toHaveTextContent("Choose how the gift is delivered first"));
     expect(document.getElementById(`delivery-${deliveryId}`)).toHaveFocus();
     await act(async () => {
       shop.dispatch(chooseQuote({ deliveryId, shippingQuoteId: quotes.at(-1)!.id }));
@@ -476,10 +476,10 @@ describe("the pay button", () => {
     fill();
     fireEvent.click(terms());
     press();
-    await waitFor(() => expect(trouble()).toBeVisible(), SLOW);
+    await waitFor(() => expect(trouble()).toBeVisible());
     await goTo("/en/dk/dkk/basket");
     await goTo(PATH);
-    expect(await screen.findByLabelText("Name", {}, SLOW)).toHaveValue("Freja Lund");
+    expect(await screen.findByLabelText("Name")).toHaveValue("Freja Lund");
     expect(trouble()).toBeNull();
     expect(selectPaymentTrouble(shop.state())).toBeNull();
   });

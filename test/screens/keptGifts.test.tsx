@@ -87,7 +87,7 @@ test("a removal that does not load is told where it was asked for, and can be as
   fireEvent.click(dialog.getByRole("button", { name: /^Remove/ }));
   await screen.findByText("Nothing is kept on this device");
   // The button that had the focus, and what was told beside it, are gone.
-  await screen.findByText(REMOVED, {}, SLOW);
+  await screen.findByText(REMOVED);
   await waitFor(() => expect(screen.getByRole("heading", { level: 1 })).toHaveFocus());
 });
 
@@ -138,11 +138,11 @@ test("a wrong PIN is said, each time anew, to who is led back to its field", asy
   const press = () => fireEvent.click(screen.getByRole("button", { name: /^Open/ }));
   fireEvent.change(field, { target: { value: "viben 42" } });
   press();
-  await waitFor(() => expect(said()).toBeDefined(), SLOW);
+  await waitFor(() => expect(said()).toBeDefined());
   expect(field).toHaveFocus();
   const first = said()!.firstElementChild;
   press();
-  await waitFor(() => expect(said()?.firstElementChild).not.toBe(first), SLOW);
+  await waitFor(() => expect(said()?.firstElementChild).not.toBe(first));
 });
 
 test("a PIN that cannot be tried, as another tab's wrong ones have to be waited for, is not called wrong", async () => {
@@ -180,7 +180,7 @@ test("a kept card of a brand is not exchanged in this shop", async () => {
   await opened();
   fireEvent.change(await pinField(), { target: { value: CHOSEN } });
   fireEvent.click(screen.getByRole("button", { name: /^Open/ }));
-  await screen.findByRole("button", { name: "Show at the till" }, SLOW);
+  await screen.findByRole("button", { name: "Show at the till" });
   // The form that had the focus is gone.
   await waitFor(() => expect(screen.getByRole("group", { name: "The Denmark Gift Card" })).toHaveFocus());
   expect(screen.queryByRole("button", { name: "Choose gifts with it" })).toBeNull();

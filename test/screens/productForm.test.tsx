@@ -346,7 +346,7 @@ describe("a gift that is being added when its page is left", () => {
     type("Recipient's name", "Bo Lind");
     leave();
     answer();
-    await waitFor(() => expect(toasts(shop)).toEqual(["OutOfStock"]), SOON);
+    await waitFor(() => expect(toasts(shop)).toEqual(["OutOfStock"]));
     await settled();
     expect(nameKept()).toBe("Bo Lind");
   });
@@ -356,13 +356,13 @@ test("a gift that the server has no more of has its stock asked for again", asyn
   const shop = await opened(OWN);
   fillRecipient();
   const asked = () => shop.network.count("getProductStockInfo");
-  await waitFor(() => expect(asked()).toBeGreaterThan(0), SOON);
+  await waitFor(() => expect(asked()).toBeGreaterThan(0));
   await settled();
   const before = asked();
   shop.network.fail("updateBasket", faults.refused("OutOfStock"), { times: 1 });
   fireEvent.click(addButton());
   await shop.until((state) => state.basket.changeFailure);
-  await waitFor(() => expect(asked()).toBe(before + 1), SOON);
+  await waitFor(() => expect(asked()).toBe(before + 1));
 });
 
 test("a greeting that a reload lost is told where it was, until that is closed", async () => {
