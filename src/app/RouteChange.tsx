@@ -1,5 +1,6 @@
-import { useEffect, useLayoutEffect, useRef } from "react";
+import { useCallback, useEffect, useLayoutEffect, useRef } from "react";
 import { NavigationType, useLocation, useNavigationType } from "react-router";
+import { useKeepOnLeave } from "~/components/useKeepOnLeave";
 import { decoded } from "~/domain/decoded";
 import { splitPrefix } from "~/domain/paths";
 import { focusHeading, isSeeking, restore, scrollToAnchor } from "./moveOnPage";
@@ -24,26 +25,24 @@ export function RouteChange() {
   // The first entry after every page load has the same key, "default".
   const entry = location.key === "default" ? location.pathname : location.key;
 
+  const move = useCallback(() => {
+    if (last.current && !isSeeking() && !isLeft.current) rememberPlace(last.current.entry);
+  }, []);
   useEffect(() => {
     history.scrollRestoration = "manual";
-    const onMove = () => {
-      if (last.current && !isSeeking() && !isLeft.current) rememberPlace(last.current.entry);
-    };
-    const onLeave = () => {
-      // The browser tells of scrolling with its next frame, and there may be none before the page goes. At the top is
-      // also who presses F5 before the place is found.
-      if (window.scrollY > 0) onMove();
-      keepPlaces();
-    };
-    window.addEventListener("scroll", onMove, { passive: true });
-    document.addEventListener("focusin", onMove);
-    window.addEventListener("pagehide", onLeave);
+    window.addEventListener("scroll", move, { passive: true });
+    document.addEventListener("focusin", move);
     return () => {
-      window.removeEventListener("scroll", onMove);
-      document.removeEventListener("focusin", onMove);
-      window.removeEventListener("pagehide", onLeave);
+      window.removeEventListener("scroll", move);
+      document.removeEventListener("focusin", move);
     };
-  }, []);
+  }, [move]);
+  useKeepOnLeave(() => {
+    // The browser tells of scrolling with its next frame, and there may be none before the page goes. At the top is
+    // also who presses F5 before the place is found.
+    if (window.scrollY > 0) move();
+    keepPlaces();
+  });
 
   // The page is suddenly short: without this a frame would show its foot.
   useLayoutEffect(() => {

@@ -4,6 +4,7 @@ import { useEffect, useState } from "react";
 import { Link, MemoryRouter, type NavigateFunction, Route, Routes, useNavigate } from "react-router";
 import { expect, test, vi } from "vitest";
 import { RouteChange } from "~/app/RouteChange";
+import { hidePage, leavePage } from "../support/leavePage";
 
 const GIFT = "/en/dk/dkk/shop/tea/1";
 const SECRET = "/en/dk/dkk/verify-owner/giftcard/TOKEN/1234";
@@ -120,28 +121,31 @@ test("a filter of a list leaves the person where they are", async () => {
   expect(screen.getByRole("link", { name: "Dearer brands" })).toHaveFocus();
 });
 
-test("a page that is loaded again in the frame in which it was scrolled goes back to its place", () => {
+test.each([
+  ["loaded again", leavePage, 700],
+  ["hidden, and discarded in the background,", hidePage, 800],
+])("a page that is %s in the frame in which it was scrolled goes back to its place", (_how, go, top) => {
   const { unmount } = shown();
   // without a scroll event: that comes with the next frame
-  document.documentElement.scrollTop = 700;
-  window.dispatchEvent(new Event("pagehide"));
+  document.documentElement.scrollTop = top;
+  go();
   unmount();
   document.documentElement.scrollTop = 0;
   shown();
-  expect(window.scrollY).toBe(700);
+  expect(window.scrollY).toBe(top);
 });
 
 test("a page that is loaded again before it has found its place finds it all the same", () => {
   const tall = vi.spyOn(window, "scrollTo").mockImplementation(() => undefined);
   const first = shown();
   document.documentElement.scrollTop = 700;
-  window.dispatchEvent(new Event("pagehide"));
+  leavePage();
   first.unmount();
   // still too short to scroll
   document.documentElement.scrollTop = 0;
   const second = shown();
   window.dispatchEvent(new Event("scroll"));
-  window.dispatchEvent(new Event("pagehide"));
+  leavePage();
   second.unmount();
   tall.mockRestore();
   shown();

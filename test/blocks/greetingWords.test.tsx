@@ -8,6 +8,7 @@ import { countryLeft, loggedOut, personReplaced } from "~/state/facts";
 import { keepGreetingWords } from "~/state/greetingWords/slice";
 import { emailCard } from "../support/gifts";
 import { noMedia } from "../support/greetingMedia";
+import { hidePage, leavePage } from "../support/leavePage";
 import { renderAt } from "../support/renderAt";
 import { ready } from "../support/shopFacts";
 import { type Shop, startShop } from "../support/startShop";
@@ -31,14 +32,20 @@ async function rowIn(shop: Shop, place = "product 1001") {
   return renderAt(shop, "/en/dk/dkk", { "": row });
 }
 
-/** Words stand in the editor, and the page goes. */
-async function leftBehind(): Promise<Shop> {
+/** Words that stand in the editor. */
+async function typed() {
   const shop = startShop();
   const drawn = await rowIn(shop);
   fireEvent.click(await write());
   fireEvent.change(await words(), { target: { value: "Tillykke, Alma" } });
-  fireEvent(window, new Event("pagehide"));
-  drawn.unmount();
+  return { shop, ...drawn };
+}
+
+/** Words stand in the editor, and the page goes. */
+async function leftBehind(): Promise<Shop> {
+  const { shop, unmount } = await typed();
+  leavePage();
+  unmount();
   return shop;
 }
 
@@ -67,12 +74,31 @@ test("they stay while the words of another gift are typed and taken back", async
   expect(kept(shop)).toBeNull();
 });
 
+test("they are kept when the page is hidden, which a phone may end in the background without a word", async () => {
+  const { shop } = await typed();
+  hidePage();
+  expect(kept(shop)).toContain("Tillykke, Alma");
+});
+
+test("they are kept when the screen goes with its editor open, unless the person signs out", async () => {
+  const left = await typed();
+  await left.goTo("/en/dk/dkk/brand");
+  expect(kept(left.shop)).toContain("Tillykke, Alma");
+  left.unmount();
+
+  const { shop, unmount } = await typed();
+  // The screen is taken down in the same moment.
+  shop.dispatch(loggedOut());
+  unmount();
+  expect(kept(shop)).toBeNull();
+});
+
 test("a greeting that was only looked at leaves no words", async () => {
   const shop = startShop();
   await rowIn(shop);
   fireEvent.click(await write());
   await words();
-  fireEvent(window, new Event("pagehide"));
+  leavePage();
   press("Cancel");
   expect(kept(shop)).toBeNull();
 });

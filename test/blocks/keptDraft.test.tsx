@@ -8,6 +8,7 @@ import { useKeptDraft } from "~/blocks/PurchaseForm/useKeptDraft";
 import { type Product } from "~/domain/product";
 import { loggedOut } from "~/state/facts";
 import en from "~/texts/en.json";
+import { hidePage, leavePage } from "../support/leavePage";
 import { startShop } from "../support/startShop";
 
 const inventory = [{ sku: "R", inStock: true, priceCurrency: "DKK", priceMin: 100, priceMax: 5000, priceStep: 0.5 }];
@@ -85,9 +86,12 @@ test("what somebody has typed who signs out is not kept for whoever comes", () =
   expect(keptValue()).toBeUndefined();
 });
 
-test("a page that goes, for a reload or to the sign-in, keeps what was typed for the next one", () => {
+test.each([
+  ["goes, for a reload or to the sign-in,", leavePage],
+  ["is hidden, which a phone may end in the background without a word,", hidePage],
+])("a page that %s keeps what was typed for the next one", (_how, go) => {
   const { shop } = opened("350");
-  window.dispatchEvent(new Event("pagehide"));
+  go();
   const next = startShop({ session: shop.session });
   expect(next.state().basket.drafts.purchase["7"]).toMatchObject({ giftcardValue: 350 });
 });

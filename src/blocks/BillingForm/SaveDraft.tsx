@@ -1,6 +1,7 @@
 import { useFormikContext } from "formik";
-import { useEffect, useEffectEvent, useState } from "react";
+import { useState } from "react";
 import { useStore } from "react-redux";
+import { useKeepOnLeave } from "~/components/useKeepOnLeave";
 import { type BillingForm } from "~/domain/buyer";
 import { selectChosen, selectPersonId } from "~/state/auth/selectors";
 import { selectBasket, selectBillingDraft, selectReferenceDraft } from "~/state/basket/selectors";
@@ -8,7 +9,7 @@ import { saveBillingDraft, saveReferenceDraft } from "~/state/basket/slice";
 import { useAppDispatch, useAppSelector } from "~/state/hooks";
 import { type RootState } from "~/state/rootReducer";
 
-/** Saves what is being typed as a whole draft: after a pause, and when the page or the screen is left. */
+/** Saves what is being typed as a whole draft: after each field, and when the page or the screen is left. */
 export function SaveDraft() {
   const dispatch = useAppDispatch();
   const store = useStore<RootState>();
@@ -21,7 +22,7 @@ export function SaveDraft() {
   const basketId = useAppSelector(selectBasket)?.id;
   const [firstBasketId] = useState(basketId);
 
-  const save = useEffectEvent(() => {
+  const save = () => {
     // Not if the person has signed out or been replaced: the draft must not be left for the next one.
     if (personId !== selectPersonId(store.getState())) return;
     // Not if the form is left because of a switch to another account, which has another payer.
@@ -33,16 +34,7 @@ export function SaveDraft() {
     if (firstBasketId !== selectBasket(store.getState())?.id) return;
     // An emptied reference is saved as "", so that it does not become the basket's own again.
     if (reference !== (savedReference ?? firstReference)) dispatch(saveReferenceDraft(reference));
-  });
-  useEffect(() => {
-    const keep = () => save();
-    document.addEventListener("focusout", keep);
-    window.addEventListener("pagehide", keep);
-    return () => {
-      document.removeEventListener("focusout", keep);
-      window.removeEventListener("pagehide", keep);
-      save();
-    };
-  }, []);
+  };
+  useKeepOnLeave(save, { field: true, screen: true });
   return null;
 }

@@ -2,6 +2,7 @@ import { useFormikContext } from "formik";
 import { useCallback, useEffect, useRef } from "react";
 import { useIntl } from "react-intl";
 import { useStore } from "react-redux";
+import { useKeepOnLeave } from "~/components/useKeepOnLeave";
 import { type Product } from "~/domain/product";
 import { selectReplacements } from "~/state/auth/selectors";
 import { savePurchaseDraft } from "~/state/basket/slice";
@@ -12,8 +13,8 @@ import { draftOf, entryOf, inLanguage, type PurchaseValues, withMethod, withProd
 
 /**
  * Keeps what was typed when a new answer about the product comes (in another currency or language), and stores it when
- * the person leaves, the page too. Returns a function to report what is being added, which need not be kept; null if it
- * was refused.
+ * the person leaves the form or the page. Returns a function to report what is being added, which need not be kept;
+ * null if it was refused.
  */
 export function useKeptDraft(product: Product): (sent: PurchaseValues | null) => void {
   const dispatch = useAppDispatch();
@@ -23,9 +24,9 @@ export function useKeptDraft(product: Product): (sent: PurchaseValues | null) =>
   const { countryCode } = useAppSelector(selectMarket);
   const { values, setValues } = useFormikContext<PurchaseValues>();
   const settled = useRef<PurchaseValues | null>(values);
-  const now = useRef({ values, product, locale, replacements });
+  const now = useRef(values);
   useEffect(() => {
-    now.current = { values, product, locale, replacements };
+    now.current = values;
   });
 
   const shown = useRef({ product, locale });
@@ -33,9 +34,9 @@ export function useKeptDraft(product: Product): (sent: PurchaseValues | null) =>
     const before = shown.current;
     if (before.product === product && before.locale === locale) return;
     shown.current = { product, locale };
-    const untouched = settled.current === now.current.values;
+    const untouched = settled.current === now.current;
     // The language may change before the answer about the product in that language comes.
-    const spoken = inLanguage(now.current.values, before.product, { from: before.locale, to: locale });
+    const spoken = inLanguage(now.current, before.product, { from: before.locale, to: locale });
     const sold = product.deliveryMethods.map(({ deliveryMethod }) => deliveryMethod);
     const next =
       before.product === product
@@ -47,20 +48,12 @@ export function useKeptDraft(product: Product): (sent: PurchaseValues | null) =>
     void setValues(next);
   }, [product, locale, countryCode, setValues]);
 
-  useEffect(() => {
-    const keep = () => {
-      const { values: left, product: of, locale: spoken, replacements: before } = now.current;
-      // What a person has typed who signed out, or was replaced, is not for the next one.
-      if (before !== selectReplacements(store.getState())) return;
-      if (left !== settled.current) dispatch(savePurchaseDraft(draftOf(left, of, spoken)));
-    };
-    // The page may go too: for a reload, or to the sign-in.
-    window.addEventListener("pagehide", keep);
-    return () => {
-      window.removeEventListener("pagehide", keep);
-      keep();
-    };
-  }, [dispatch, store]);
+  const keep = () => {
+    // What a person has typed who signed out, or was replaced, is not for the next one.
+    if (replacements !== selectReplacements(store.getState())) return;
+    if (values !== settled.current) dispatch(savePurchaseDraft(draftOf(values, product, locale)));
+  };
+  useKeepOnLeave(keep, { screen: true });
   return useCallback((sent) => {
     settled.current = sent;
   }, []);
