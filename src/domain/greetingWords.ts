@@ -4,7 +4,7 @@ const LONGEST_PLACE = 200;
 /** Far more than a greeting may have, so that too many can be shortened. */
 const LONGEST = 5000;
 
-/** The words in the editor of a greeting that were not saved, and what the greeting is for. */
+/** The words of a greeting, as they were last saved or left in its editor, and what the greeting is for. */
 export interface GreetingWords {
   place: string;
   text: string;

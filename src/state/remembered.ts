@@ -146,7 +146,7 @@ export function rememberPurchase(storage: TextStorage, draft: PurchaseDraft | nu
   else storage.remove(SESSION.purchaseDraft);
 }
 
-/** The words of a greeting that were not saved before a reload. */
+/** The words of a greeting as they were before a reload. */
 export const rememberedGreetingWords = (storage: TextStorage): GreetingWords | null =>
   readGreetingWords(readJson(storage, SESSION.greetingWords));
 

@@ -1,11 +1,13 @@
 import { fireEvent, screen, waitFor } from "@testing-library/react";
+import { useState } from "react";
 import { expect, test, vi } from "vitest";
-import { GreetingRow } from "~/blocks/Greeting/GreetingRow";
+import { GreetingField } from "~/blocks/Greeting/GreetingField";
 import { GreetingToolsContext } from "~/components/greetingTools";
 import { LOCAL, SESSION, SESSION_MARK } from "~/domain/storage";
 import { addProducts } from "~/state/basket/slice";
 import { countryLeft, loggedOut, personReplaced } from "~/state/facts";
 import { keepGreetingWords } from "~/state/greetingWords/slice";
+import { manyAdded } from "~/state/many/slice";
 import { emailCard } from "../support/gifts";
 import { noMedia } from "../support/greetingMedia";
 import { hidePage, leavePage } from "../support/leavePage";
@@ -21,12 +23,27 @@ const said = () => screen.queryByText(/the greeting is not saved yet/);
 const press = (name: string) => fireEvent.click(screen.getByRole("button", { name, hidden: true }));
 const kept = ({ session }: Shop) => session.read(SESSION.greetingWords);
 
-/** The greeting of a gift, in a shop whose sagas listen. */
-async function rowIn(shop: Shop, place = "product 1001") {
+function Field({ place, isLost }: { place: string; isLost: boolean }) {
+  const [greeting, setGreeting] = useState<{ token: string | null; isLost: boolean }>({ token: null, isLost });
+  return (
+    <GreetingField
+      id="greeting"
+      greetingToken={greeting.token}
+      isLost={greeting.isLost}
+      place={place}
+      legend="Greeting"
+      onChange={(token) => setGreeting({ token, isLost: false })}
+      onForgetLost={() => setGreeting((now) => ({ ...now, isLost: false }))}
+    />
+  );
+}
+
+/** The greeting of a gift, lost or none, in a shop whose sagas listen. */
+async function rowIn(shop: Shop, place = "product 1001", isLost = false) {
   await ready(shop);
   const row = (
     <GreetingToolsContext value={noMedia}>
-      <GreetingRow greetingToken={null} place={place} onChange={() => undefined} />
+      <Field place={place} isLost={isLost} />
     </GreetingToolsContext>
   );
   return renderAt(shop, "/en/dk/dkk", { "": row });
@@ -63,7 +80,40 @@ test("words that were not saved when the page went are said to be there, and are
   press("Save greeting");
   await waitFor(() => expect(document.querySelector("dialog")).toBeNull());
   expect(said()).toBeNull();
+});
+
+/** A greeting that is written and saved. */
+async function savedIn(shop: Shop) {
+  const drawn = await rowIn(shop);
+  fireEvent.click(await write());
+  fireEvent.change(await words(), { target: { value: "Tillykke, Alma " } });
+  press("Save greeting");
+  await waitFor(() => expect(document.querySelector("dialog")).toBeNull());
+  return drawn;
+}
+
+test("the words of a greeting that was saved are not called unsaved, and are there again after a reload", async () => {
+  const { session, ...before } = startShop();
+  const drawn = await savedIn({ session, ...before });
+  expect(screen.getByText("Tillykke, Alma")).toBeVisible();
+  expect(said()).toBeNull();
+  drawn.unmount();
+
+  await rowIn(startShop({ session }), "product 1001", true);
+  expect(screen.getByText(/^Only the words of your greeting were kept/)).toBeVisible();
+  expect(said()).toBeNull();
+  fireEvent.click(screen.getByRole("button", { name: "Hide this message" }));
+  expect(said()).toBeVisible();
+  fireEvent.click(await write());
+  expect(await words()).toHaveValue("Tillykke, Alma");
+});
+
+test("they are gone with the greeting that is removed", async () => {
+  const shop = startShop();
+  await savedIn(shop);
+  press("Remove greeting");
   expect(kept(shop)).toBeNull();
+  expect(said()).toBeNull();
 });
 
 test("they stay while the words of another gift are typed and taken back", async () => {
@@ -107,6 +157,7 @@ test.each([
   ["the person signs out", loggedOut()],
   ["somebody else signs in", personReplaced()],
   ["the gift is put into the basket", addProducts([emailCard()])],
+  ["all gifts of a table are in the basket", manyAdded()],
   ["the country is left", countryLeft()],
 ])("they are gone once %s", async (_when, over) => {
   const shop = await leftBehind();

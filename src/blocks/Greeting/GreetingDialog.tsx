@@ -21,7 +21,7 @@ import { useKeptWords } from "./useKeptWords";
 interface GreetingDialogProps {
   /** The greeting to edit; null for a new one. */
   greetingToken: string | null;
-  /** What the greeting is for: its words are kept for that place until they are saved; "": they are not. */
+  /** What the greeting is for: its words are kept for that place; "": they are not. */
   place: string;
   /** What was typed before the dialog was last closed without saving. */
   kept: GreetingDraft | null;

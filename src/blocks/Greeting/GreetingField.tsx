@@ -3,6 +3,8 @@ import { FormattedMessage } from "react-intl";
 import { Button } from "~/components/Button";
 import { isFocusLost } from "~/components/isFocusLost";
 import { Notice } from "~/components/Notice";
+import { selectGreetingWords } from "~/state/greetingWords/selectors";
+import { useAppSelector } from "~/state/hooks";
 import styles from "./GreetingField.module.css";
 import { GreetingRow } from "./GreetingRow";
 
@@ -24,6 +26,7 @@ interface GreetingFieldProps {
 export function GreetingField(props: GreetingFieldProps) {
   const { id, greetingToken, isLost = false, place, legend, onChange, onForgetLost } = props;
   const [removed, setRemoved] = useState<string | null>(null);
+  const hasWords = useAppSelector((state) => selectGreetingWords(state, place) !== null);
   const group = useRef<HTMLDivElement>(null);
   const undo = removed !== null && greetingToken === null;
   const told = undo ? "removed" : isLost ? "lost" : null;
@@ -58,10 +61,10 @@ export function GreetingField(props: GreetingFieldProps) {
       )}
       {told === "lost" && (
         <Notice tone="warning" onClose={onForgetLost}>
-          <FormattedMessage id="greeting.notKept" />
+          <FormattedMessage id={hasWords ? "greeting.wordsKept" : "greeting.notKept"} />
         </Notice>
       )}
-      <GreetingRow greetingToken={greetingToken} place={place} onChange={change} />
+      <GreetingRow greetingToken={greetingToken} place={place} isLost={told === "lost"} onChange={change} />
       {told === "removed" && (
         <Notice
           live

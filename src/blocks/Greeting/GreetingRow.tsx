@@ -4,10 +4,10 @@ import { Button } from "~/components/Button";
 import { Icon } from "~/components/Icon";
 import { lazyPart } from "~/components/lazyPart";
 import { PartPlace } from "~/components/PartPlace";
-import { type GreetingDraft } from "~/domain/greetingDraft";
+import { type GreetingDraft, greetingInput } from "~/domain/greetingDraft";
 import { selectGreetingText } from "~/state/greetings/selectors";
 import { selectGreetingWords } from "~/state/greetingWords/selectors";
-import { dropGreetingWords } from "~/state/greetingWords/slice";
+import { dropGreetingWords, keepGreetingWords } from "~/state/greetingWords/slice";
 import { useAppDispatch, useAppSelector } from "~/state/hooks";
 import styles from "../Gift/ExtraRow.module.css";
 
@@ -24,6 +24,8 @@ interface GreetingRowProps {
   onChange: ((greetingToken: string | null) => void) | null;
   /** Read-only for the time being; an editor that is open stays open. */
   readOnly?: boolean;
+  /** It is told beside this that the greeting is not there any more, and of its words. */
+  isLost?: boolean;
   /** The gift is no longer in the basket; an editor that is open stays open, but cannot save. */
   isGone?: boolean;
   /** Called when the editor is opened and when it is closed. */
@@ -32,28 +34,29 @@ interface GreetingRowProps {
 
 /** The greeting of one gift: to show, write, edit or remove. The editor is loaded on demand. */
 export function GreetingRow(props: GreetingRowProps) {
-  const { greetingToken, place = "", of, onChange, readOnly = false, isGone = false, onWriting } = props;
+  const { greetingToken, place = "", of, onChange, readOnly = false, isLost = false, isGone = false } = props;
+  const { onWriting } = props;
   const [shown, setShown] = useState<"editor" | "glance" | null>(null);
   /** An unsaved draft, and the greeting that it would replace. */
   const [kept, setKept] = useState<{ draft: GreetingDraft; of: string | null } | null>(null);
   if (kept && kept.of !== greetingToken && shown === null) setKept(null);
   const dispatch = useAppDispatch();
-  const isUnsaved = useAppSelector((state) => selectGreetingWords(state, place) !== null);
+  const words = useAppSelector((state) => selectGreetingWords(state, place));
   const text = useAppSelector((state) => selectGreetingText(state, greetingToken));
-  const change = useCallback(
-    (token: string | null) => {
-      dispatch(dropGreetingWords(place));
-      onChange?.(token);
-    },
-    [dispatch, place, onChange],
-  );
+  const isUnsaved = words !== null && words !== text;
   const onMade = useCallback(
     (made: string, draft: GreetingDraft | null) => {
       setKept(draft && { draft, of: greetingToken });
-      change(made);
+      // The greeting itself does not outlive a reload, as its token is stored nowhere: its words do.
+      if (place) dispatch(keepGreetingWords({ place, text: (draft && greetingInput(draft).text) ?? "" }));
+      onChange?.(made);
     },
-    [change, greetingToken],
+    [dispatch, place, onChange, greetingToken],
   );
+  const remove = () => {
+    dispatch(dropGreetingWords(place));
+    onChange?.(null);
+  };
   const show = (what: typeof shown) => {
     setShown(what);
     onWriting?.(what === "editor");
@@ -93,7 +96,7 @@ export function GreetingRow(props: GreetingRowProps) {
         </p>
       )}
       {/* Typed before the page went: the person may think that it was saved. */}
-      {isUnsaved && canChange && !kept && !shown && (
+      {isUnsaved && canChange && !isLost && !kept && !shown && (
         <p className={styles.unsaved}>
           <FormattedMessage id="greeting.unsaved" />
         </p>
@@ -117,7 +120,7 @@ export function GreetingRow(props: GreetingRowProps) {
           </Button>
         )}
         {greetingToken && canChange && (
-          <Button key="remove" variant="quiet" size="s" onClick={() => change(null)}>
+          <Button key="remove" variant="quiet" size="s" onClick={remove}>
             {named(<FormattedMessage id="greeting.remove" />)}
           </Button>
         )}

@@ -2,6 +2,7 @@ import { put, select, type SagaGenerator, takeEvery } from "typed-redux-saga";
 import { guarded } from "../attempt";
 import { addProducts, basketForgotten } from "../basket/slice";
 import { countryLeft, loggedOut, personReplaced } from "../facts";
+import { manyAdded } from "../many/slice";
 import { rememberGreetingWords } from "../remembered";
 import { type RootState } from "../rootReducer";
 import { type Services } from "../services";
@@ -11,7 +12,7 @@ function* keep({ session }: Services): SagaGenerator<void> {
   rememberGreetingWords(session, yield* select((state: RootState) => state.greetingWords.kept));
 }
 
-/** Keeps the words of an unsaved greeting over a reload, and over the sign-in that a session's end leads to. */
+/** Keeps the words of a greeting over a reload, and over the sign-in that a session's end leads to. */
 export function* greetingWordsSaga(services: Services) {
   const changes = [keepGreetingWords, dropGreetingWords, forgetGreetingWords, countryLeft, loggedOut, personReplaced];
   yield* takeEvery(
@@ -19,7 +20,7 @@ export function* greetingWordsSaga(services: Services) {
     guarded(keep),
     services,
   );
-  yield* takeEvery([addProducts, basketForgotten], function* () {
+  yield* takeEvery([addProducts, manyAdded, basketForgotten], function* () {
     yield* put(forgetGreetingWords());
   });
 }

@@ -8,7 +8,7 @@ interface GreetingWordsState {
 
 const initialState: GreetingWordsState = { kept: null };
 
-/** The words of the greeting that was left unsaved last. */
+/** The words of the greeting that was written last, saved or not, until its gift is in the basket. */
 export const greetingWordsSlice = createSlice({
   name: "greetingWords",
   initialState,
@@ -17,7 +17,7 @@ export const greetingWordsSlice = createSlice({
       if (payload.text.trim()) state.kept = payload;
       else if (state.kept?.place === payload.place) state.kept = null;
     },
-    /** The greeting of that place was saved, or is not wanted. */
+    /** The greeting of that place is not wanted. */
     dropGreetingWords: (state, { payload: place }: PayloadAction<string>) => {
       if (state.kept?.place === place) state.kept = null;
     },
