@@ -41,6 +41,13 @@ async function opened(tools: Partial<KeptGiftTools> = {}, { code = CODE, pin = n
   return renderAt(startShop({ path: PATH }), PATH, { "giftcard/kept": kept });
 }
 
+/** The one gift card is opened with its PIN. */
+async function unlocked() {
+  fireEvent.change(await pinField(), { target: { value: CHOSEN } });
+  fireEvent.click(screen.getByRole("button", { name: /^Open/ }));
+  await screen.findByRole("button", { name: /^Lock/ });
+}
+
 /** A tool whose code comes only with the second press. */
 function lateTool<Args extends unknown[], Answer>(tool: (...args: Args) => Promise<Answer>) {
   let calls = 0;
@@ -184,4 +191,13 @@ test("a kept card of a brand is not exchanged in this shop", async () => {
   // The form that had the focus is gone.
   await waitFor(() => expect(screen.getByRole("group", { name: "The Denmark Gift Card" })).toHaveFocus());
   expect(screen.queryByRole("button", { name: "Choose gifts with it" })).toBeNull();
+});
+
+test("the value of a kept card is told as that of when it was kept, at the till too", async () => {
+  await opened();
+  await unlocked();
+  expect(screen.getByText(/^This was its value when it was kept here/)).toBeVisible();
+  fireEvent.click(screen.getByRole("button", { name: "Show at the till" }));
+  const till = within(await screen.findByRole("dialog"));
+  expect(till.getByText(/^This was its value when it was kept here/)).toBeVisible();
 });

@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { type ReactNode, useEffect } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Dialog } from "~/components/Dialog";
 import { ScannerCode } from "~/components/ScannerCode";
@@ -16,13 +16,15 @@ interface TillViewProps {
   language?: string | null;
   /** Its value, already formatted. */
   value: string | null;
+  /** What there is to say about the value. */
+  about?: ReactNode;
   code: string;
   pin: string | null;
   expiresAt: string | null;
 }
 
 /** A bright, large full-screen view for the person at the till. The screen is kept awake. */
-export function TillView({ open, onClose, title, language, value, code, pin, expiresAt }: TillViewProps) {
+export function TillView({ open, onClose, title, language, value, about, code, pin, expiresAt }: TillViewProps) {
   const { formatMessage } = useIntl();
   const { codePrefixes } = useShopSettings();
   useAwake(open);
@@ -30,6 +32,7 @@ export function TillView({ open, onClose, title, language, value, code, pin, exp
     <Dialog open={open} onClose={onClose} title={<span lang={language ?? undefined}>{title}</span>} shape="full">
       <div className={styles.till}>
         {value && <p className={styles.value}>{value}</p>}
+        {value && about && <p>{about}</p>}
         <ScannerCode code={code} label={formatMessage({ id: "received.bars" })} />
         <p className={styles.code}>
           <Spelled text={code} shown={groupsOfThree(code, codePrefixes)} />

@@ -29,11 +29,18 @@ export function OpenedGift({ title, language, secret, onLock }: OpenedGiftProps)
   const [atTill, setAtTill] = useState(false);
   const place = useRef<HTMLDivElement>(null);
   const written = value === null || currency === null ? null : formatOption(value, currency, locale);
+  // Without a network nobody can say what is left on it.
+  const valueThen = <FormattedMessage id="kept.valueThen" />;
   // The form that had the focus is gone, so this takes it.
   useEffect(() => place.current?.focus(), []);
   return (
     <div ref={place} className={styles.opened} role="group" aria-label={title} tabIndex={-1}>
-      {written && <p className={styles.value}>{written}</p>}
+      {written && (
+        <div>
+          <p className={styles.value}>{written}</p>
+          <p className={styles.since}>{valueThen}</p>
+        </div>
+      )}
       {expiresAt && (
         <p>
           <FormattedMessage id="received.until" values={{ date: <When key="date" instant={expiresAt} dayOnly /> }} />
@@ -61,6 +68,7 @@ export function OpenedGift({ title, language, secret, onLock }: OpenedGiftProps)
         title={title}
         language={language}
         value={written}
+        about={valueThen}
         code={code}
         pin={pin}
         expiresAt={expiresAt}
