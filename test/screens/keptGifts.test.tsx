@@ -201,3 +201,14 @@ test("the value of a kept card is told as that of when it was kept, at the till 
   const till = within(await screen.findByRole("dialog"));
   expect(till.getByText(/^This was its value when it was kept here/)).toBeVisible();
 });
+
+test("kept cards of one name are told apart by the time of day", async () => {
+  const secret = { code: "GAVIA7001K2M9PY", pin: null, value: 200, currency: "DKK", expiresAt: null };
+  await keepGift({ title: "The Denmark Gift Card", language: "en" }, secret, CHOSEN);
+  await keepGift({ title: "Tea for Two", language: "en" }, secret, CHOSEN);
+  await opened();
+  await screen.findAllByLabelText("Your PIN");
+  const since = screen.getAllByRole("listitem").map((item) => within(item).getByText(/^Kept on/).textContent);
+  const hasTime = expect.stringMatching(/\d\d:\d\d$/);
+  expect(since).toEqual([hasTime, expect.not.stringMatching(/:/), hasTime]);
+});

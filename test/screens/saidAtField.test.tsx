@@ -73,7 +73,12 @@ test("so is a missing PIN of a kept gift", async () => {
 });
 
 test("so is a PIN that cannot lock a gift, inside the dialog that asks for it", async () => {
-  drawn(<KeepDialog open onClose={() => undefined} keep={async () => "online"} onKept={() => undefined} />);
+  const asking = { title: "The Denmark Gift Card", keep: async () => "online" as const };
+  drawn(
+    <KeptGiftToolsContext value={keptGiftTools}>
+      <KeepDialog open onClose={() => undefined} onKept={() => undefined} {...asking} />
+    </KeptGiftToolsContext>,
+  );
   await enterIn("Choose a PIN", "12");
   await waitFor(() => {
     const alerts = [...document.querySelectorAll("dialog [role=alert]")].map(({ textContent }) => textContent);

@@ -1,6 +1,7 @@
-import { act, fireEvent, screen } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { keptGiftTools } from "~/app/keptGiftTools";
+import { keepGift } from "~/browser/keptGifts";
 import { KeptGiftToolsContext } from "~/components/keptGiftTools";
 import { Bundle } from "~/screens/Bundle/Bundle";
 import { GiftCardDownload } from "~/screens/GiftCardDownload/GiftCardDownload";
@@ -39,6 +40,26 @@ test.each([
     expect(shop.state().exports.step).toBe("closed");
   },
 );
+
+test("who keeps a gift card is told that one of its name is kept already", async () => {
+  await openGift("giftcard", "giftcard", {});
+  const title = screen.getByRole("article").querySelector("h2")!.textContent;
+  const told = () =>
+    screen.queryByText(`A gift card called ${title} is kept on this device already.`, { exact: false });
+  const keep = () => fireEvent.click(screen.getByRole("button", { name: "Keep on this device" }));
+  const cancel = () => fireEvent.click(screen.getByRole("button", { name: "Close" }));
+  const secret = { code: "GAVIA7001K2M9PX", pin: null, value: 200, currency: "DKK", expiresAt: null };
+  await keepGift({ title: `${title} 2`, language: "en" }, secret, "solsort 71");
+  keep();
+  await screen.findByLabelText("Choose a PIN");
+  await act(() => keptGiftTools.list());
+  expect(told()).toBeNull();
+  cancel();
+  await waitFor(() => expect(screen.queryByLabelText("Choose a PIN")).toBeNull());
+  await keepGift({ title, language: "en" }, secret, "solsort 71");
+  keep();
+  await waitFor(() => expect(told()).toBeVisible());
+});
 
 test("a download that lacks a file still says so once that is saved alone, and another could not be", async () => {
   const shop = await openGift("bundle", "giftcard/bundle", { bundle: { "1001": 2 } });

@@ -10,11 +10,14 @@ import { chosenPinProblem, type Keeping, MOST_KEPT } from "~/domain/keptGift";
 import styles from "./KeepDialog.module.css";
 import { KeptWay } from "./KeptWay";
 import { PinInput } from "./PinInput";
+import { useKeptGifts } from "./useKeptGifts";
 
 const PROBLEMS = { short: "kept.pinShort", plain: "kept.pinPlain", differs: "kept.pinDiffers" } as const;
 
 interface KeepDialogProps {
   open: boolean;
+  /** The name of the gift card. */
+  title: string;
   onClose: () => void;
   keep: (pin: string) => Promise<Keeping>;
   onKept: (how: "offline" | "online") => void;
@@ -30,8 +33,10 @@ export function KeepDialog({ open, ...form }: KeepDialogProps) {
 }
 
 /** Asks for it twice, as a mistyped one would lock the card for good. */
-function KeepForm({ onClose, keep, onKept }: Omit<KeepDialogProps, "open">) {
+function KeepForm({ title, onClose, keep, onKept }: Omit<KeepDialogProps, "open">) {
   const id = useId();
+  // Perhaps the same one: the link of a gift can be followed again.
+  const hasNamesake = useKeptGifts().some((gift) => gift.title === title);
   const [pin, setPin] = useState("");
   const [again, setAgain] = useState("");
   const [problem, setProblem] = useState<keyof typeof PROBLEMS | null>(null);
@@ -59,6 +64,11 @@ function KeepForm({ onClose, keep, onKept }: Omit<KeepDialogProps, "open">) {
       <p>
         <FormattedMessage id="kept.keepText" />
       </p>
+      {hasNamesake && (
+        <Notice live>
+          <FormattedMessage id="kept.already" values={{ title }} />
+        </Notice>
+      )}
       <Field
         id={id}
         label={<FormattedMessage id="kept.chosenPin" />}

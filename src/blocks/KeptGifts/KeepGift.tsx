@@ -43,6 +43,7 @@ export function KeepGift({ title, language, secret }: KeepGiftProps) {
       </Button>
       <KeepDialog
         open={choosing}
+        title={title}
         onClose={() => setChoosing(false)}
         keep={(pin) => tools.keep({ title, language }, secret, pin)}
         onKept={setKept}

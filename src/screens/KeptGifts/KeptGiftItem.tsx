@@ -13,11 +13,13 @@ import { UnlockForm } from "./UnlockForm";
 
 interface KeptGiftItemProps {
   gift: KeptGift;
+  /** Another one has the same title: the time of day tells them apart. */
+  isTwin: boolean;
   onRemove: () => Promise<void>;
 }
 
 /** A kept gift card: locked, or open until the person locks it or leaves. */
-export function KeptGiftItem({ gift, onRemove }: KeptGiftItemProps) {
+export function KeptGiftItem({ gift, isTwin, onRemove }: KeptGiftItemProps) {
   const { title, language, keptAt } = gift;
   const [secret, setSecret] = useState<KeptSecret | null>(null);
   const [asking, setAsking] = useState(false);
@@ -42,7 +44,7 @@ export function KeptGiftItem({ gift, onRemove }: KeptGiftItemProps) {
         <p className={styles.since}>
           <FormattedMessage
             id="kept.since"
-            values={{ date: <When key="date" instant={new Date(keptAt).toISOString()} dayOnly /> }}
+            values={{ date: <When key="date" instant={new Date(keptAt).toISOString()} dayOnly={!isTwin} /> }}
           />
         </p>
       </div>

@@ -69,7 +69,12 @@ export function KeptGifts() {
           </p>
           <ul className={styles.list} aria-label={formatMessage({ id: "kept.list" })}>
             {gifts.map((gift) => (
-              <KeptGiftItem key={gift.id} gift={gift} onRemove={() => takeAway(gift)} />
+              <KeptGiftItem
+                key={gift.id}
+                gift={gift}
+                isTwin={gifts.some(({ id, title }) => id !== gift.id && title === gift.title)}
+                onRemove={() => takeAway(gift)}
+              />
             ))}
           </ul>
         </>
