@@ -1,7 +1,7 @@
-import { act, fireEvent, screen, waitFor } from "@testing-library/react";
-import { expect, test } from "vitest";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { beforeEach, expect, test } from "vitest";
 import { keptGiftTools } from "~/app/keptGiftTools";
-import { keepGift } from "~/browser/keptGifts";
+import { keepGift, listKept } from "~/browser/keptGifts";
 import { KeptGiftToolsContext } from "~/components/keptGiftTools";
 import { Bundle } from "~/screens/Bundle/Bundle";
 import { GiftCardDownload } from "~/screens/GiftCardDownload/GiftCardDownload";
@@ -14,6 +14,8 @@ const SCREENS = {
   giftcard: <GiftCardDownload />,
   "giftcard/bundle": <Bundle />,
 };
+
+beforeEach(() => localStorage.clear());
 
 /** Opens a gift whose link was followed, on its screen. */
 async function openGift(type: string, at: keyof typeof SCREENS, gift: object) {
@@ -59,6 +61,17 @@ test("who keeps a gift card is told that one of its name is kept already", async
   await keepGift({ title, language: "en" }, secret, "solsort 71");
   keep();
   await waitFor(() => expect(told()).toBeVisible());
+});
+
+test("of a bundle a card is kept with its number, so that it can be told from the others", async () => {
+  await openGift("bundle", "giftcard/bundle", { bundle: { "1001": 2 } });
+  const [, second] = screen.getAllByRole("article") as [HTMLElement, HTMLElement];
+  fireEvent.click(within(second).getByRole("button", { name: "Keep on this device" }));
+  for (const label of ["Choose a PIN", "Repeat the PIN"])
+    fireEvent.change(await screen.findByLabelText(label), { target: { value: "solsort 71" } });
+  fireEvent.click(within(screen.getByRole("dialog")).getByRole("button", { name: "Keep on this device" }));
+  await within(second).findByText(/^Kept on this device\./);
+  expect(listKept().map(({ title }) => title)).toEqual(["The Denmark Gift Card no. 2"]);
 });
 
 test("a download that lacks a file still says so once that is saved alone, and another could not be", async () => {

@@ -38,6 +38,7 @@ export function ShownGift({ voucher, number }: ShownGiftProps) {
   const [atTill, setAtTill] = useState(false);
   const gift = giftOf(voucher.presentations, language);
   const title = gift.name ?? formatMessage({ id: "received.someCard" });
+  const numbered = number !== undefined && formatMessage({ id: "received.number" }, { number });
   const { code, pin, value, currency, expiresAt, file } = voucher;
   /** It is exchanged in this shop, not used at a brand's till. */
   const isOurs = code !== null && hasPrefix(code, codePrefixes);
@@ -51,12 +52,7 @@ export function ShownGift({ voucher, number }: ShownGiftProps) {
       <div className={styles.facts}>
         <h2 id={titleId} className={styles.title} lang={gift.language ?? undefined}>
           {title}
-          {number !== undefined && (
-            <span className={styles.number}>
-              {" "}
-              <FormattedMessage id="received.number" values={{ number }} />
-            </span>
-          )}
+          {numbered && <span className={styles.number}> {numbered}</span>}
         </h2>
         <p>{value !== null && currency !== null && <Price amount={value} currency={currency} forceCode size="l" />}</p>
         {expiresAt && (
@@ -81,7 +77,7 @@ export function ShownGift({ voucher, number }: ShownGiftProps) {
           <GiftFile file={file} name={fileName(title, number)} />
           {code && (
             <KeepGift
-              title={title}
+              title={numbered ? `${title} ${numbered}` : title}
               language={gift.language ?? htmlLang(language)}
               secret={{ code, pin, value, currency, expiresAt }}
             />
