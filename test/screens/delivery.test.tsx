@@ -451,7 +451,7 @@ describe("the pay button", () => {
     act(() => void shop.dispatch(basketReceived({ basket: { ...basket!, deliveries }, incomplete: false, sequence })));
     const payload = { kind: "wayMissing", deliveryIds: [deliveryId] };
     act(() => void shop.dispatch({ type: "payment/paymentStopped", payload }));
-    await waitFor(() => expect(trouble()).toHaveTextContent("Choose how the gift is delivered first"));
+    await waitFor(() => expect(trouble()).toHaveTextContent("First choose how the gift is delivered"));
     expect(document.getElementById(`delivery-${deliveryId}`)).toHaveFocus();
     await act(async () => {
       shop.dispatch(chooseQuote({ deliveryId, shippingQuoteId: quotes.at(-1)!.id }));

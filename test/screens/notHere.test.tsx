@@ -1,4 +1,4 @@
-import { fireEvent, screen } from "@testing-library/react";
+import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { Product } from "~/screens/Product/Product";
 import { enterChannel, redeemCode } from "~/state/basket/slice";
@@ -38,10 +38,10 @@ test.each([
   await ready(shop);
   await go(shop);
   const { place } = renderAt(shop, path, { "shop/:product/:id": <Product />, shop: <p>all gifts</p> });
-  const words = await screen.findByText(why);
+  await waitFor(() => expect(document.body).toHaveTextContent(why));
   await screen.findByText("About this gift");
   const way = screen.getByRole("link", { name: "See all gifts" });
-  expect(words.parentElement).toContainElement(way);
+  expect(way.closest("[data-tone]")).toHaveTextContent(why);
   expect(screen.queryByRole("form")).toBeNull();
   fireEvent.click(way);
   expect(place.address).toBe("/en/dk/dkk/shop");

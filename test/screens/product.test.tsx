@@ -65,7 +65,7 @@ test.each([
   await opened(OWN.replace("/en/", `/${locale}/`), shop);
   const title = screen.getByRole("heading", { level: 1 });
   expect(title).toHaveTextContent("The Denmark Gift Card");
-  const about = screen.getByText("About this gift").nextElementSibling;
+  const about = screen.getByText("About this gift").closest("h2")!.nextElementSibling;
   const crumb = screen.getByRole("navigation", { name: "You are here" }).querySelector("[aria-current] > span");
   for (const part of [title, about, crumb, document.querySelector("main li span, ul[class*=points] span")])
     expect(part?.getAttribute("lang") ?? null).toBe(marked);
@@ -329,7 +329,7 @@ describe("the product's page", () => {
 
   test("is not there for an id nobody knows", async () => {
     at("/en/dk/dkk/shop/x/999999", startShop());
-    await screen.findByText("There is nothing here", { selector: "h1" });
+    await screen.findByRole("heading", { level: 1, name: "There is nothing here" });
     expect(screen.queryByText("Add to basket")).toBeNull();
     expect(document.querySelector("meta[name=robots]")).toHaveAttribute("content", "noindex");
   });
