@@ -51,6 +51,13 @@ test("letters that editors' tools spell out are read as letters where no HTML ca
   expect(screen.getByText("Skål & brød")).toBeVisible();
 });
 
+test("what editors wrote for search engines in a field of HTML is words for them", async () => {
+  const rich = (text: string) => `<p><b>${text}</b> &amp; more</p>`;
+  await openedProduct((product) => write(product, { metaTitle: rich("Cards"), metaDescription: rich("All of them") }));
+  await waitFor(() => expect(document.title).toMatch(/^Cards & more/));
+  expect(document.querySelector("meta[name=description]")).toHaveAttribute("content", "All of them & more");
+});
+
 test("a gift's name that is written from the right is read by itself, wherever it stands", async () => {
   const name = "כרטיס מתנה 500!";
   await openedProduct((product) => write(product, { productTitle: name }));

@@ -9,6 +9,7 @@ import { Button } from "~/components/Button";
 import { Sheet } from "~/components/Sheet";
 import { useMedia, WIDE } from "~/components/useMedia";
 import { countFilters, knownOnly, noFilters } from "~/domain/listingQuery";
+import { wordsOf } from "~/domain/presentation";
 import { selectChosen } from "~/state/auth/selectors";
 import { selectSalesChannelId } from "~/state/basket/selectors";
 import { useAppDispatch, useAppSelector } from "~/state/hooks";
@@ -89,9 +90,9 @@ export function Listing() {
   return (
     <div className={`page ${styles.listing}`}>
       <ScreenHead
-        title={only?.metaTitle || title}
+        title={wordsOf(only?.metaTitle ?? "") || title}
         description={
-          only?.metaDescription ||
+          wordsOf(only?.metaDescription ?? "") ||
           (name
             ? formatMessage({ id: "listing.descriptionOf" }, { name })
             : formatMessage({ id: "listing.description" }))

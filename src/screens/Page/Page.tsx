@@ -8,7 +8,7 @@ import { RichText } from "~/components/RichText";
 import { useShopSettings } from "~/components/shopSettings";
 import { Skeleton } from "~/components/Skeleton";
 import { isPageName } from "~/domain/paths";
-import { KEYS, langOf } from "~/domain/presentation";
+import { KEYS, langOf, wordsOf } from "~/domain/presentation";
 import { selectSalesChannelId } from "~/state/basket/selectors";
 import { useAppSelector } from "~/state/hooks";
 import { selectMarket } from "~/state/intl/selectors";
@@ -26,14 +26,14 @@ export function Page() {
   const page = data?.pagePresentationKeys;
   const { shopName } = useShopSettings();
   // Editors may leave either field empty.
-  const [title, metaTitle] = [page?.title?.trim(), page?.metaTitle?.trim()];
+  const [title, metaTitle] = [page?.title?.trim(), wordsOf(page?.metaTitle ?? "")];
 
   if (name === null || page === null) return <NotFoundPage />;
   return (
     <article className={styles.page} lang={langOf(page?.presentations, KEYS.page)}>
       <ScreenHead
         title={page ? metaTitle || title || shopName : formatMessage({ id: failure ? "page.failed" : "shell.loading" })}
-        description={page?.metaDescription}
+        description={wordsOf(page?.metaDescription ?? "")}
         noindex={!page}
       />
       {failure && <ErrorState headingLevel={1} title={<FormattedMessage id="page.failed" />} onRetry={again} />}

@@ -97,8 +97,10 @@ export function ProductView({ id, product: whole, listed, elsewhere, onRetry }: 
   return (
     <div className={`page ${styles.product}`}>
       <ScreenHead
-        title={textOf(product?.presentations, KEYS.metaTitle) ?? title ?? formatMessage({ id: "shell.loading" })}
-        description={textOf(product?.presentations, KEYS.metaDescription) ?? (short && wordsOf(short))}
+        title={wordsOf(
+          textOf(product?.presentations, KEYS.metaTitle) ?? title ?? formatMessage({ id: "shell.loading" }),
+        )}
+        description={wordsOf(textOf(product?.presentations, KEYS.metaDescription) ?? short ?? "")}
         jsonLd={jsonLd}
       />
       <div className={styles.crumbs}>
