@@ -33,29 +33,58 @@ export interface BasketTimes {
   lastUpdatedAt: string;
 }
 
+/** A delivery's date: it can be kept; it goes "soon", as was asked for; or what was chosen has become too "late". */
+export type DateStanding = "kept" | "soon" | "late";
+
+interface DateFacts {
+  byPost?: boolean;
+  /** Days for the post are counted in it. */
+  zone?: string | null;
+  basket?: BasketTimes | null;
+}
+
 /**
- * A delivery's date as it is sent: a date that has passed, or has become too soon for the post, is sent as the current
- * time, and `moved` says so, unless it surely meant "as soon as possible" in its `basket`: it is in no step, and had
- * passed when the basket was changed, so it was sent as the current time then; or it was the first possible day for the
- * post when the basket was made. Days for the post are counted in `zone`.
+ * What has become of an instant (milliseconds since 1970). One that has passed, or is too soon for the post by now, is
+ * late, unless it surely meant "as soon as possible" in its `basket`: it is in no step, and had passed when the basket
+ * was changed, so it was sent as the current time then; or it was the first possible day for the post when the basket
+ * was made.
  */
-export function dateToSend(
-  deliveryDate: string | null | undefined,
-  now: number,
-  {
-    byPost = false,
-    zone = "UTC",
-    basket = null,
-  }: { byPost?: boolean; zone?: string | null; basket?: BasketTimes | null } = {},
-): { deliveryDate: string | null; moved: boolean } {
-  const at = deliveryDate ? Date.parse(deliveryDate) : NaN;
-  if (Number.isNaN(at)) return { deliveryDate: null, moved: Boolean(deliveryDate) };
-  const isLate = at < now || (byPost && daysAhead(at, now, zone) < POST_DAYS_AHEAD);
-  if (!isLate) return { deliveryDate: isoOf(at), moved: false };
+function standingOf(at: number, now: number, { byPost = false, zone = "UTC", basket = null }: DateFacts): DateStanding {
+  if (at >= now && !(byPost && daysAhead(at, now, zone) < POST_DAYS_AHEAD)) return "kept";
   const [madeAt, changedAt] = [basket?.createdAt, basket?.lastUpdatedAt].map((text) => Date.parse(text ?? ""));
   const isFirstDay = byPost && !Number.isNaN(madeAt) && daysAhead(at, madeAt!, zone) <= POST_DAYS_AHEAD;
   const wasNow = at % (STEP_MINUTES * 60_000) !== 0 && at <= changedAt!;
-  return { deliveryDate: isoOf(now), moved: !isFirstDay && !wasNow };
+  return isFirstDay || wasNow ? "soon" : "late";
+}
+
+/** A delivery's date as it is sent: one that cannot be kept as the current time; `moved`: it was late. */
+export function dateToSend(
+  deliveryDate: string | null | undefined,
+  now: number,
+  facts: DateFacts = {},
+): { deliveryDate: string | null; moved: boolean } {
+  const at = deliveryDate ? Date.parse(deliveryDate) : NaN;
+  if (Number.isNaN(at)) return { deliveryDate: null, moved: Boolean(deliveryDate) };
+  const standing = standingOf(at, now, facts);
+  return { deliveryDate: isoOf(standing === "kept" ? at : now), moved: standing === "late" };
+}
+
+/** What has become of the date of a delivery in a basket. Without one it goes soon. */
+export function dateStanding(
+  { deliveryDate, deliveryMethod, timezone }: DatedDelivery,
+  basket: BasketTimes,
+  now: number,
+): DateStanding {
+  if (!deliveryDate) return "soon";
+  const at = Date.parse(deliveryDate);
+  if (Number.isNaN(at)) return "late";
+  return standingOf(at, now, { byPost: deliveryMethod === "Physical", zone: timezone, basket });
+}
+
+interface DatedDelivery {
+  deliveryDate?: string | null;
+  deliveryMethod: string;
+  timezone?: string | null;
 }
 
 /** How many calendar days there are from now to a moment, by the calendar of a zone. */

@@ -9,7 +9,7 @@ import {
   recipientToSend,
 } from "~/domain/delivery";
 import { dateProblem, defaultMoment, firstDay, instantOf, lastDay, soonest, timesOn } from "~/domain/deliveryDate";
-import { dateToSend, differsBetween, isZone, momentIn, zoneName } from "~/domain/moment";
+import { dateStanding, dateToSend, differsBetween, isZone, momentIn, zoneName } from "~/domain/moment";
 import { callingPrefix, phoneProblem, toE164 } from "~/domain/phone";
 import {
   emailProblem,
@@ -171,6 +171,25 @@ describe("a date when the basket is finalised", () => {
   ])("that %s", (_why, date, moved) => {
     const basket = { createdAt: "2026-06-01T08:00:00Z", lastUpdatedAt: "2026-06-10T09:37:13Z" };
     expect(dateToSend(date, now, { basket })).toEqual({ deliveryDate: "2026-06-10T10:00:00Z", moved });
+  });
+});
+
+describe("what has become of a delivery's date", () => {
+  const now = at("2026-06-10T10:00:00Z");
+  const basket = { createdAt: "2026-06-01T08:00:00Z", lastUpdatedAt: "2026-06-10T09:37:13Z" };
+
+  it.each([
+    ["to come", "Email", "2026-06-10T10:15:00Z", "kept"],
+    ["passed", "Email", "2026-06-10T09:45:00Z", "late"],
+    ["sent as now when the basket was changed", "Email", "2026-06-10T09:37:12Z", "soon"],
+    ["none", "Email", null, "soon"],
+    ["unreadable", "Email", "soon", "late"],
+    ["by post on the third day", "Physical", "2026-06-13T06:00:00Z", "kept"],
+    ["by post on the second day", "Physical", "2026-06-12T06:00:00Z", "late"],
+    ["by post on the first day that there was", "Physical", "2026-06-04T06:00:00Z", "soon"],
+  ])("%s", (_why, deliveryMethod, deliveryDate, standing) => {
+    const delivery = { deliveryMethod, deliveryDate, timezone: CPH };
+    expect(dateStanding(delivery, basket, now)).toBe(standing);
   });
 });
 

@@ -87,6 +87,22 @@ describe("a basket with gifts", () => {
     expect(named(lines()[0]!, "button")).toContain("Remove The Denmark Gift Card");
   });
 
+  test("a date that passes while the page is open is said at its gift and announced, with the way to change it", async () => {
+    vi.useFakeTimers({ now: Date.parse("2026-03-04T11:00:00Z"), toFake: ["Date"] });
+    await opened([emailCard({ deliveryDate: "2026-03-04T12:00:00Z", timezone: "Europe/Copenhagen" }), toKenji]);
+    expect(lines()[0]).toHaveTextContent("Sent Wednesday, March 4, 2026, 13:00");
+    vi.setSystemTime("2026-03-04T12:00:01Z");
+    fireEvent(document, new Event("visibilitychange"));
+    const told = await screen.findByText(/can no longer be kept/);
+    expect(told).toHaveTextContent("The chosen date can no longer be kept: Wednesday, March 4, 2026, 13:00");
+    expect(told.closest("li")).toBe(lines()[0]);
+    expect(lines()[0]).toHaveTextContent("Sent as soon as it is paid");
+    expect(await screen.findByText(/^A delivery date could no longer be kept/)).toBeInTheDocument();
+    fireEvent.click(within(lines()[0]!).getByRole("button", { name: /^Change date/ }));
+    expect(await screen.findByRole("radio", { name: /^Send now/, hidden: true })).toBeChecked();
+    expect(screen.queryAllByText(/can no longer be kept/)).toHaveLength(1);
+  });
+
   test("shows a discount with its title in the person's language, else in English, and what it cost before", async () => {
     const { shop } = await opened([emailCard()], "da");
     await changed(shop, (basket) => {

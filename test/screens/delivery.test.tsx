@@ -1,6 +1,6 @@
 /* eslint-disable @typescript-eslint/no-explicit-any -- answers are changed as they come over the wire */
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { ShopSettingsContext, useShopSettings } from "~/components/shopSettings";
 import { commerce } from "~/api/commerce/calls";
 import { SESSION } from "~/domain/storage";
@@ -498,6 +498,26 @@ test("without gifts there is nothing to deliver: the basket says so", async () =
   await shop.until((state) => state.basket.status === "ready");
   renderAt(shop, PATH, screens);
   expect(await screen.findByRole("heading", { name: "the basket" })).toBeVisible();
+});
+
+test("a date that has passed is said before paying, also in a folded list; saving another leads back to the gift", async () => {
+  vi.useFakeTimers({ now: Date.parse("2026-03-04T11:00:00Z"), toFake: ["Date"] });
+  onTestFinished(() => void vi.useRealTimers());
+  const tonight = { deliveryDate: "2026-03-04T12:00:00Z", timezone: "Europe/Copenhagen" };
+  const to = (name: string) => emailCard({ recipient: { ...emailCard().recipient, name } });
+  await opened([...["Ada", "Bo", "Cy", "Di", "Eva", "Fie", "Gry", "Ib"].map(to), emailCard(tonight)]);
+  const folded = () => document.querySelectorAll("[data-fold=away]").length;
+  expect(folded()).toBeGreaterThan(0);
+  vi.setSystemTime("2026-03-04T12:00:01Z");
+  fireEvent(document, new Event("visibilitychange"));
+  const told = await screen.findByText(/can no longer be kept/);
+  const gift = told.closest("li")!;
+  expect(gift).toHaveTextContent("Sent as soon as it is paid");
+  expect(folded()).toBe(0);
+  fireEvent.click(within(gift).getByRole("button", { name: /^Change date/ }));
+  fireEvent.click(await screen.findByRole("button", { name: "Save date", hidden: true }));
+  await waitFor(() => expect(screen.queryByText(/can no longer be kept/)).toBeNull());
+  await waitFor(() => expect(document.activeElement).toBe(gift));
 });
 
 test("while it is being paid there is no form, but both ways on", async () => {

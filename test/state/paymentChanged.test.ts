@@ -172,6 +172,21 @@ describe("what changed before paying", () => {
     expect(dates).toHaveLength(2);
   });
 
+  test("a day that has become too soon for the post is moved as one that has passed, and told", async () => {
+    playTime();
+    const shop = startShop();
+    await pass(200);
+    const monday = { deliveryDate: "2026-03-09T07:00:00Z", timezone: "Europe/Copenhagen" };
+    shop.dispatch(addProducts([postedCard(monday)]));
+    shop.dispatch(saveBuyer({ billing, reference: null }));
+    await pass(200);
+    await pass(3 * 86_400_000, 21_600_000);
+    clickPay(shop);
+    await pass(300);
+    expect(toasts(shop)).toContain("DatesMoved");
+    expect(selectBasket(shop.state())!.deliveries[0]!.deliveryDate).toBeNull();
+  });
+
   test("a date that has passed, of a payment that did not start, is told here and not again after a reload", async () => {
     const shop = await atCheckoutTooLate();
     shop.network.fail("finalizeBasket", faults.refused("InvalidInput"), { times: 1 });

@@ -2,12 +2,15 @@ import { memo, useCallback } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Link } from "react-router";
 import { Button } from "~/components/Button";
+import { lazyPart } from "~/components/lazyPart";
+import { PartPlace } from "~/components/PartPlace";
 import { useShopSettings } from "~/components/shopSettings";
 import { type Basket } from "~/domain/basket";
 import { type BasketLine } from "~/domain/basketLines";
 import { type RefusedLine } from "~/domain/failure";
 import { giftPath } from "~/domain/giftPath";
 import { type Market } from "~/domain/market";
+import { type DateStanding } from "~/domain/moment";
 import { isReadable } from "~/domain/payable";
 import { formatPrice } from "~/domain/price";
 import { DeliveryFacts } from "../Gift/DeliveryFacts";
@@ -21,8 +24,10 @@ import { LineExtrasRows } from "./LineExtrasRows";
 import { LineItem } from "./LineItem";
 import { LineIssue } from "./LineIssue";
 import { LineQuantity } from "./LineQuantity";
-import { RefusedNotice } from "./RefusedNotice";
 import { UndoNotice } from "./UndoNotice";
+
+const LateNotice = lazyPart(() => import("./LateNotice"), "LateNotice");
+const RefusedNotice = lazyPart(() => import("./RefusedNotice"), "RefusedNotice");
 
 interface BasketLineItemProps {
   /** The key of its row, which stays the same when the line's id changes. */
@@ -34,6 +39,8 @@ interface BasketLineItemProps {
   most: number;
   /** Another line is of the same product: the recipient's name tells them apart for screen readers. */
   isOfSeveral: boolean;
+  /** What has become of its date. */
+  standing: DateStanding;
   /** The basket, if the line has an issue to be resolved. */
   basketOfIssue: Basket | null;
   forceCode: boolean;
@@ -60,7 +67,7 @@ interface BasketLineItemProps {
  */
 export const BasketLineItem = memo(function BasketLineItem(props: BasketLineItemProps) {
   const { rowKey, entry, market, currency, most, isOfSeveral, basketOfIssue, forceCode, readOnly, leaving } = props;
-  const { refused, undoable, writing, idOf, onRemove, onChange, onWriting } = props;
+  const { standing, refused, undoable, writing, idOf, onRemove, onChange, onWriting } = props;
   const { formatMessage } = useIntl();
   const idNow = useCallback(() => idOf(rowKey), [idOf, rowKey]);
   const { line, delivery, wrapping, issues } = entry;
@@ -69,6 +76,7 @@ export const BasketLineItem = memo(function BasketLineItem(props: BasketLineItem
   const recipient = isOfSeveral ? delivery.recipientName : null;
   const of = recipient ? formatMessage({ id: "basket.giftOf" }, { name, recipient }) : name;
   const readable = isReadable(line);
+  const isLate = standing === "late";
   const issue = { lineId: line.lineId, readOnly };
   return (
     <LineItem className={styles.line} data-leaving={leaving || undefined}>
@@ -79,7 +87,12 @@ export const BasketLineItem = memo(function BasketLineItem(props: BasketLineItem
         <GiftPicture gift={gift} line={line} />
       </div>
       <div className={styles.facts}>
-        <DeliveryFacts delivery={delivery} />
+        <DeliveryFacts delivery={delivery} isPast={standing !== "kept"} />
+        {isLate && (
+          <PartPlace>
+            <LateNotice delivery={delivery} of={of} readOnly={readOnly} onChange={() => onChange("date", rowKey)} />
+          </PartPlace>
+        )}
         <LineExtrasRows
           entry={entry}
           idNow={idNow}
@@ -91,7 +104,11 @@ export const BasketLineItem = memo(function BasketLineItem(props: BasketLineItem
         {undoable && <UndoNotice />}
         {basketOfIssue &&
           issues.map((each) => <LineIssue key={each.type} issue={each} basket={basketOfIssue} {...issue} />)}
-        {refused && <RefusedNotice why={refused} readOnly={readOnly} />}
+        {refused && (
+          <PartPlace>
+            <RefusedNotice why={refused} readOnly={readOnly} />
+          </PartPlace>
+        )}
         {basketOfIssue && !readable && <LineIssue issue={null} basket={basketOfIssue} {...issue} />}
       </div>
       {readable && (
@@ -113,6 +130,7 @@ export const BasketLineItem = memo(function BasketLineItem(props: BasketLineItem
           <DeliveryButtons
             method={line.deliveryMethod}
             hasAmount={line.giftcardValue != null}
+            withoutDate={isLate}
             of={of}
             onChange={(what) => onChange(what, rowKey)}
           />

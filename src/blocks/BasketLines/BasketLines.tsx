@@ -12,6 +12,7 @@ import { useChange } from "~/state/basket/useChange";
 import { useAppSelector } from "~/state/hooks";
 import { selectMarket } from "~/state/intl/selectors";
 import { writesCodesOf } from "../Gift/currencyCodes";
+import { useDateStandings } from "../Gift/useDateStandings";
 import { BasketLineItem } from "./BasketLineItem";
 import { LineItem } from "./LineItem";
 import styles from "./BasketLines.module.css";
@@ -43,6 +44,7 @@ export function BasketLines({ basket, shown: { rows, writing, onWriting }, readO
   const shown = useRef(rows);
   const market = useAppSelector(selectMarket);
   const forceCode = useMemo(() => writesCodesOf(basket), [basket]);
+  const standings = useDateStandings(basket);
   const incomplete = useAppSelector(selectBasketIncomplete);
   const lost = incomplete ? basket.itemsCount - lines.reduce((sum, { line }) => sum + line.quantity, 0) : 0;
 
@@ -111,6 +113,7 @@ export function BasketLines({ basket, shown: { rows, writing, onWriting }, readO
         market={market}
         currency={basket.paymentCurrency}
         most={mostOfLine(basket, now.line)}
+        standing={standings.get(now.delivery.id)!}
         isOfSeveral={ofSeveral.has(now.line.productId)}
         basketOfIssue={now.issues.length > 0 || !isReadable(now.line) ? basket : null}
         forceCode={forceCode}

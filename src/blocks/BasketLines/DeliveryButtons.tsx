@@ -9,13 +9,21 @@ interface DeliveryButtonsProps {
   method: string;
   /** It is of one gift card, whose amount can be changed. */
   hasAmount?: boolean;
+  /** The date is changed elsewhere. */
+  withoutDate?: boolean;
   /** The gift or the recipient, so that screen readers can tell the buttons of deliveries apart. */
   of: string | null;
   onChange: (what: DeliveryChange) => void;
 }
 
 /** Buttons to change amount, recipient and date. Nothing for a delivery method that is only displayed. */
-export function DeliveryButtons({ method, hasAmount = false, of, onChange }: DeliveryButtonsProps) {
+export function DeliveryButtons({
+  method,
+  hasAmount = false,
+  withoutDate = false,
+  of,
+  onChange,
+}: DeliveryButtonsProps) {
   if (recipientFields(method).length === 0) return null;
   return (
     <>
@@ -29,10 +37,12 @@ export function DeliveryButtons({ method, hasAmount = false, of, onChange }: Del
         <FormattedMessage id="basket.changeRecipient" />
         <span className="visually-hidden"> {of}</span>
       </Button>
-      <Button variant="quiet" size="s" icon="clock" onClick={() => onChange("date")}>
-        <FormattedMessage id="basket.changeDate" />
-        <span className="visually-hidden"> {of}</span>
-      </Button>
+      {!withoutDate && (
+        <Button variant="quiet" size="s" icon="clock" onClick={() => onChange("date")}>
+          <FormattedMessage id="basket.changeDate" />
+          <span className="visually-hidden"> {of}</span>
+        </Button>
+      )}
     </>
   );
 }

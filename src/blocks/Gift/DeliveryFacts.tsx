@@ -21,8 +21,15 @@ const TO = {
 
 const isKnown = (method: string): method is keyof typeof TO => Object.hasOwn(TO, method);
 
+interface DeliveryFactsProps {
+  delivery: Delivery;
+  withMoment?: boolean;
+  /** Its date cannot be kept any more. */
+  isPast?: boolean;
+}
+
 /** Who gets a delivery, how, where and (`withMoment`) when. */
-export function DeliveryFacts({ delivery, withMoment = true }: { delivery: Delivery; withMoment?: boolean }) {
+export function DeliveryFacts({ delivery, withMoment = true, isPast = false }: DeliveryFactsProps) {
   const { deliveryMethod: method, recipientName: name } = delivery;
   const { locale } = useIntl();
   const place = placeOf(delivery, locale);
@@ -47,7 +54,7 @@ export function DeliveryFacts({ delivery, withMoment = true }: { delivery: Deliv
         <li className={styles.fact}>
           <Icon name="clock" size="s" />
           <span>
-            <Moment delivery={delivery} />
+            <Moment delivery={delivery} isPast={isPast} />
           </span>
         </li>
       )}
@@ -70,10 +77,10 @@ function placeOf(delivery: Delivery, locale: string): string | null | undefined 
   }
 }
 
-function Moment({ delivery }: { delivery: Delivery }) {
+function Moment({ delivery, isPast }: { delivery: Delivery; isPast: boolean }) {
   const { deliveryDate, timezone, deliveryMethod } = delivery;
   const posted = deliveryMethod === "Physical";
-  if (!deliveryDate) return <FormattedMessage id={posted ? "delivery.postSoon" : "delivery.sendNow"} />;
+  if (!deliveryDate || isPast) return <FormattedMessage id={posted ? "delivery.postSoon" : "delivery.sendNow"} />;
   const when = <When instant={deliveryDate} timezone={timezone} dayOnly={posted} />;
   return <FormattedMessage id={posted ? "delivery.postOn" : "delivery.sendOn"} values={{ when }} />;
 }

@@ -1,8 +1,6 @@
 import { useCallback, useMemo, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { DeliveryButtons, type DeliveryChange } from "~/blocks/BasketLines/DeliveryButtons";
-import { LineIssue } from "~/blocks/BasketLines/LineIssue";
-import { RefusedNotice } from "~/blocks/BasketLines/RefusedNotice";
 import { writesCodesOf } from "~/blocks/Gift/currencyCodes";
 import { DeliveryFacts } from "~/blocks/Gift/DeliveryFacts";
 import { FoldButton } from "~/blocks/Gift/FoldButton";
@@ -11,22 +9,23 @@ import { GiftPicture } from "~/blocks/Gift/GiftPicture";
 import { KindOfGift } from "~/blocks/Gift/KindOfGift";
 import { Pieces } from "~/blocks/Gift/Pieces";
 import { SeenExtras } from "~/blocks/Gift/SeenExtras";
+import { useDateStandings } from "~/blocks/Gift/useDateStandings";
 import { useFold } from "~/blocks/Gift/useFold";
 import { lazyPart } from "~/components/lazyPart";
-import { Notice } from "~/components/Notice";
 import { PartPlace } from "~/components/PartPlace";
 import { type Basket, type Delivery } from "~/domain/basket";
 import { type BasketLine, linesOf, showsExchangeNote } from "~/domain/basketLines";
 import { deliveryKeys, isInTheWay, type KeyedDelivery } from "~/domain/basketRows";
 import { isQuotable } from "~/domain/deliveryWays";
-import { isReadable } from "~/domain/payable";
+import { type DateStanding } from "~/domain/moment";
 import { selectRefusedLines } from "~/state/basket/selectors";
 import { useAppSelector } from "~/state/hooks";
 import { selectMarket } from "~/state/intl/selectors";
-import { selectPaymentTrouble, selectRefusedOfDelivery } from "~/state/payment/selectors";
+import { selectPaymentTrouble } from "~/state/payment/selectors";
 import styles from "./Delivery.module.css";
 
 const DeliveryDialog = lazyPart(() => import("~/blocks/BasketLines/DeliveryDialog"), "DeliveryDialog");
+const DeliveryTroubles = lazyPart(() => import("./DeliveryTroubles"), "DeliveryTroubles");
 const ShippingChoice = lazyPart(() => import("~/blocks/Shipping/ShippingChoice"), "ShippingChoice");
 
 type OneOrMore = readonly [BasketLine, ...BasketLine[]];
@@ -37,9 +36,10 @@ export function ReviewDeliveries({ basket, readOnly }: { basket: Basket; readOnl
   const onClose = useCallback(() => setChanging(null), []);
   const lines = useMemo(() => linesOf(basket), [basket]);
   const keyed = useDeliveryKeys(basket);
-  const isTroubled = useTroubled(lines);
+  const standings = useDateStandings(basket);
+  const needsPerson = useNeedsPerson(lines, standings);
   // What goes by post has a way to choose.
-  const fold = useFold(basket.deliveries, { stays: isQuotable, needsPerson: isTroubled });
+  const fold = useFold(basket.deliveries, { stays: isQuotable, needsPerson });
   // The lines may change while the dialog is open.
   const [first, ...others] = lines.filter(({ delivery }) => delivery.id === changing?.lines[0].delivery.id);
   return (
@@ -53,6 +53,8 @@ export function ReviewDeliveries({ basket, readOnly }: { basket: Basket; readOnl
             key={keyed[at]!.key}
             delivery={delivery}
             lines={lines.filter((entry) => entry.delivery.id === delivery.id)}
+            standing={standings.get(delivery.id)!}
+            isTroubled={needsPerson(delivery)}
             basket={basket}
             readOnly={readOnly}
             fold={fold.item(delivery)}
@@ -85,12 +87,16 @@ function useDeliveryKeys({ deliveries }: Basket): KeyedDelivery[] {
   return keyed;
 }
 
-/** Whether something about a delivery needs the person before it can be paid. */
-function useTroubled(lines: readonly BasketLine[]): (delivery: Delivery) => boolean {
+/** Whether something about a delivery needs the person: it cannot be paid like this, or its date is too late. */
+function useNeedsPerson(
+  lines: readonly BasketLine[],
+  standings: ReadonlyMap<string, DateStanding>,
+): (delivery: Delivery) => boolean {
   const refusedLines = useAppSelector(selectRefusedLines);
   const trouble = useAppSelector(selectPaymentTrouble);
   const refused = (trouble?.kind === "refused" && trouble.deliveries) || [];
   return ({ id }) =>
+    standings.get(id) === "late" ||
     refused.some(({ deliveryId }) => deliveryId === id) ||
     lines.some((entry) => entry.delivery.id === id && (isInTheWay(entry) || refusedLines.has(entry.line.lineId)));
 }
@@ -98,6 +104,8 @@ function useTroubled(lines: readonly BasketLine[]): (delivery: Delivery) => bool
 interface ReviewedProps {
   delivery: Delivery;
   lines: readonly BasketLine[];
+  standing: DateStanding;
+  isTroubled: boolean;
   basket: Basket;
   readOnly: boolean;
   /** Attributes of an item that can be folded away. */
@@ -105,12 +113,15 @@ interface ReviewedProps {
   onChange: (what: DeliveryChange, lines: OneOrMore) => void;
 }
 
-function Reviewed({ delivery, lines, basket, readOnly, fold, onChange }: ReviewedProps) {
+function Reviewed({ delivery, lines, standing, isTroubled, basket, readOnly, fold, onChange }: ReviewedProps) {
   const intl = useIntl();
   const { locale: language } = useAppSelector(selectMarket);
   const [first, ...others] = lines;
   const forceCode = writesCodesOf(basket);
   if (!first) return null;
+  const of = delivery.recipientName ?? null;
+  const isLate = standing === "late";
+  const change = (what: DeliveryChange) => onChange(what, [first, ...others]);
   return (
     <li {...fold} className={styles.delivery} id={`delivery-${delivery.id}`} tabIndex={-1}>
       <GiftPicture gift={giftOf(first.presentations, language)} line={first.line} />
@@ -137,18 +148,23 @@ function Reviewed({ delivery, lines, basket, readOnly, fold, onChange }: Reviewe
             );
           })}
         </ul>
-        <DeliveryFacts delivery={delivery} />
-        {lines.map((entry) => (
-          <Issues key={entry.line.lineId} entry={entry} basket={basket} readOnly={readOnly} />
-        ))}
-        <Refused deliveryId={delivery.id} />
+        <DeliveryFacts delivery={delivery} isPast={standing !== "kept"} />
+        {isTroubled && (
+          <PartPlace>
+            <DeliveryTroubles
+              delivery={delivery}
+              lines={lines}
+              basket={basket}
+              isLate={isLate}
+              of={of}
+              readOnly={readOnly}
+              onChangeDate={() => change("date")}
+            />
+          </PartPlace>
+        )}
         {!readOnly && (
           <div className={styles.change}>
-            <DeliveryButtons
-              method={delivery.deliveryMethod}
-              of={delivery.recipientName ?? null}
-              onChange={(what) => onChange(what, [first, ...others])}
-            />
+            <DeliveryButtons method={delivery.deliveryMethod} withoutDate={isLate} of={of} onChange={change} />
           </div>
         )}
       </div>
@@ -160,37 +176,5 @@ function Reviewed({ delivery, lines, basket, readOnly, fold, onChange }: Reviewe
         </div>
       )}
     </li>
-  );
-}
-
-/** The server's messages about a delivery when it refused the payment. */
-function Refused({ deliveryId }: { deliveryId: string }) {
-  const texts = useAppSelector((state) => selectRefusedOfDelivery(state, deliveryId));
-  if (texts.length === 0) return null;
-  return (
-    <div className={styles.issues}>
-      <Notice tone="error">
-        {texts.map((text) => (
-          <p key={text}>
-            <bdi>{text}</bdi>
-          </p>
-        ))}
-      </Notice>
-    </div>
-  );
-}
-
-function Issues({ entry, basket, readOnly }: { entry: BasketLine; basket: Basket; readOnly: boolean }) {
-  const refused = useAppSelector(selectRefusedLines).get(entry.line.lineId);
-  const readable = isReadable(entry.line);
-  if (readable && entry.issues.length === 0 && !refused) return null;
-  return (
-    <div className={styles.issues}>
-      {entry.issues.map((issue) => (
-        <LineIssue key={issue.type} issue={issue} lineId={entry.line.lineId} basket={basket} readOnly={readOnly} />
-      ))}
-      {refused && <RefusedNotice why={refused} readOnly={readOnly} />}
-      {!readable && <LineIssue issue={null} lineId={entry.line.lineId} basket={basket} readOnly={readOnly} />}
-    </div>
   );
 }

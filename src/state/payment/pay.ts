@@ -1,9 +1,11 @@
 import { call, put, select, type SagaGenerator } from "typed-redux-saga";
 import { ApiFailure } from "~/api/apiFailure";
 import { type Basket } from "~/api/commerce/basket";
+import { type Delivery } from "~/domain/basket";
 import { defaultPayment } from "~/domain/buyer";
 import { failureOf, isUnknownBasket } from "~/domain/failure";
 import { linesToAdd } from "~/domain/linesToAdd";
+import { dateStanding } from "~/domain/moment";
 import { blockers } from "~/domain/payable";
 import { purchasePhase } from "~/domain/purchase";
 import { holdTheSame } from "~/domain/sameLines";
@@ -75,11 +77,11 @@ export function* freshBasket(work: BasketWork, { id }: Pick<Basket, "id">): Saga
   return basket;
 }
 
-/** The basket with past delivery dates sent as now; the person is told (spec §4). */
+/** The basket with delivery dates that cannot be kept sent as now; the person is told (spec §4). */
 function* withDatesAhead(work: BasketWork, basket: Basket): SagaGenerator<Basket> {
   const now = work.services.clock.now();
-  const isAhead = (date: string | null) => date === null || Date.parse(date) >= now;
-  if (basket.deliveries.every(({ deliveryDate }) => isAhead(deliveryDate))) return basket;
+  const isAhead = (delivery: Delivery) => !delivery.deliveryDate || dateStanding(delivery, basket, now) === "kept";
+  if (basket.deliveries.every(isAhead)) return basket;
   const asked = whole(basket, linesToAdd(basket), now);
   const after = yield* sendChange(work, basket, asked);
   if (!after) throw new PaymentStop(null);
