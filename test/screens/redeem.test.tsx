@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import { type ReactNode } from "react";
-import { describe, expect, test } from "vitest";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { AddressSecretsContext } from "~/blocks/AddressSecrets/addressSecrets";
 import { addressSecrets } from "~/browser/addressSecrets";
 import { PortalThemeContext } from "~/components/portalTheme";
@@ -74,6 +74,39 @@ describe("a code that is not for the company that is shopped for", () => {
     expect(codeField()).toHaveValue("SGK-DKK500AAAA");
     expect(codeField()).toHaveAccessibleDescription(/This code is not active/);
     expect(privately()).toBeNull();
+  });
+});
+
+describe("a code that is accepted while what it adds to is out of sight, as on a phone", () => {
+  /** A small window, scrolled down to the form: what is above it is above the window. */
+  async function onPhone(): Promise<Shop> {
+    const shop = startShop({ path: PATH });
+    await idle(shop);
+    renderAt(shop, PATH, screens);
+    vi.spyOn(Element.prototype, "getBoundingClientRect").mockReturnValue(new DOMRect(0, -400, 300, 30));
+    onTestFinished(() => void vi.restoreAllMocks());
+    return shop;
+  }
+  const held = () => screen.getByRole("heading", { name: "In your basket" });
+
+  test("leads to the list of codes", async () => {
+    const shop = await onPhone();
+    const shown = vi.spyOn(Element.prototype, "scrollIntoView");
+    await enter(shop, "SGK-DKK500AAAA");
+    await waitFor(() => expect(held()).toHaveFocus());
+    expect(shown.mock.contexts).toEqual([held()]);
+  });
+
+  test("leads nobody away who types the next one already", async () => {
+    const shop = await onPhone();
+    codeField().focus();
+    fireEvent.change(codeField(), { target: { value: "SGK-DKK500AAAA" } });
+    fireEvent.submit(screen.getByRole("form", { name: "Use a code" }));
+    fireEvent.change(codeField(), { target: { value: "SGK-DKK1" } });
+    await act(() => idle(shop));
+    expect(held()).toBeVisible();
+    expect(codeField()).toHaveValue("SGK-DKK1");
+    expect(codeField()).toHaveFocus();
   });
 });
 

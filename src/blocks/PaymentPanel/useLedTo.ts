@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import { isInSight } from "~/components/isInSight";
 
 /**
  * Scrolls to and focuses a part of the screen that appears in place of what the person was at, or out of sight: after
@@ -13,9 +14,4 @@ export function useLedTo(isShown: boolean) {
     if (isShown && box.current && !(cameWithScreen && isInSight(box.current))) box.current.focus();
   }, [isShown]);
   return box;
-}
-
-function isInSight(element: Element): boolean {
-  const { top, bottom } = element.getBoundingClientRect();
-  return top >= 0 && bottom <= window.innerHeight;
 }

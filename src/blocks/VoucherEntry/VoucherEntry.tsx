@@ -21,14 +21,17 @@ interface VoucherEntryProps {
   quiet?: boolean;
   /** Called when the next code is typed while one is being sent. */
   onNext?: () => void;
+  /** Called when a code was accepted and the next is not typed yet. */
+  onTaken?: () => void;
 }
 
 /** The form for a code and its PIN. What is typed is stored nowhere but in this form and the server's basket. */
-export function VoucherEntry({ code = "", pin = "", isSent = false, quiet = false, onNext }: VoucherEntryProps) {
+export function VoucherEntry(props: VoucherEntryProps) {
+  const { code = "", pin = "", isSent = false, quiet = false, onNext, onTaken } = props;
   const { formatMessage } = useIntl();
   const waitId = useId();
   const tellWait = useTellWait();
-  const form = useCodeForm({ code, pin, isSent }, onNext);
+  const form = useCodeForm({ code, pin, isSent }, { onNext, onTaken });
   useSayWaitOver(form.wait);
   return (
     <form className={styles.form} onSubmit={form.submit} noValidate aria-label={formatMessage({ id: "redeem.form" })}>

@@ -1,4 +1,12 @@
-import { type ClipboardEvent, type MouseEvent, type SyntheticEvent, useEffect, useId, useState } from "react";
+import {
+  type ClipboardEvent,
+  type MouseEvent,
+  type SyntheticEvent,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useState,
+} from "react";
 import { useIntl } from "react-intl";
 import { useAnnounce } from "~/components/announce";
 import { useFailureText } from "~/components/FailureText";
@@ -20,8 +28,16 @@ export const CODE_LENGTH = 120;
 const SHORTEST_SECRET = 3;
 const NOTHING_TYPED = { code: "", pin: "" };
 
-/** The state of the code form: its values, errors, and the outcome of redeeming. `onNext`: see VoucherEntry. */
-export function useCodeForm({ isSent, ...given }: { code: string; pin: string; isSent: boolean }, onNext?: () => void) {
+interface CodeFormTold {
+  onNext?: (() => void) | undefined;
+  onTaken?: (() => void) | undefined;
+}
+
+/** The state of the code form: its values, errors, and the outcome of redeeming. What is told: see VoucherEntry. */
+export function useCodeForm(
+  { isSent, ...given }: { code: string; pin: string; isSent: boolean },
+  { onNext, onTaken }: CodeFormTold,
+) {
   const dispatch = useAppDispatch();
   const { formatMessage } = useIntl();
   const failureText = useFailureText();
@@ -62,9 +78,13 @@ export function useCodeForm({ isSent, ...given }: { code: string; pin: string; i
   });
   const [takenCount, setTakenCount] = useState(0);
   if (isTaken) setTakenCount(takenCount + 1);
+  const tellTaken = useEffectEvent(() => {
+    announce(formatMessage({ id: "redeem.taken" }));
+    if (!values.code && !values.pin) onTaken?.();
+  });
   useEffect(() => {
-    if (takenCount > 0) announce(formatMessage({ id: "redeem.taken" }));
-  }, [takenCount, announce, formatMessage]);
+    if (takenCount > 0) tellTaken();
+  }, [takenCount]);
 
   const refused = sent && !changing ? refusal : null;
   const wantsPin = refused !== null && asksForPin(refused);

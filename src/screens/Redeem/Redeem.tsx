@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Link, useLocation } from "react-router";
 import { AddressChannel } from "~/blocks/AddressChannel/AddressChannel";
@@ -12,6 +12,7 @@ import { FittingGifts } from "~/blocks/Vouchers/FittingGifts";
 import { OverviewNotice } from "~/blocks/Vouchers/OverviewNotice";
 import { VoucherList } from "~/blocks/Vouchers/VoucherList";
 import { ButtonLink } from "~/components/Button";
+import { isInSight } from "~/components/isInSight";
 import { purchasePhase } from "~/domain/purchase";
 import { basketPath, shopPath, verifyOwnerPath } from "~/domain/routes";
 import { selectBasket } from "~/state/basket/selectors";
@@ -32,6 +33,7 @@ function RedeemPage({ channelId }: { channelId: number | null }) {
   const isLanding = location.pathname.endsWith("/giftcard-redeem");
   const basket = useAppSelector(selectBasket);
   const { formatMessage } = useIntl();
+  const held = useRef<HTMLHeadingElement>(null);
   useRouteChannel(channelId);
   const hasCodes = basket !== null && basket.vouchers.length > 0;
   const readOnly = basket !== null && purchasePhase(basket.purchasePhase) !== "editable";
@@ -50,7 +52,7 @@ function RedeemPage({ channelId }: { channelId: number | null }) {
       {readOnly && <PayingNotice />}
       {hasCodes && (
         <section aria-labelledby="redeem-held" className={styles.held}>
-          <h2 id="redeem-held">
+          <h2 id="redeem-held" ref={held} tabIndex={-1}>
             <FormattedMessage id="redeem.held" />
           </h2>
           <OverviewNotice />
@@ -68,13 +70,27 @@ function RedeemPage({ channelId }: { channelId: number | null }) {
               <FormattedMessage id="redeem.linked" />
             </p>
           )}
-          <VoucherEntry key={linked} code={linked} pin={pin} isSent={isSentState(location.state)} quiet={hasCodes} />
+          <VoucherEntry
+            key={linked}
+            code={linked}
+            pin={pin}
+            isSent={isSentState(location.state)}
+            quiet={hasCodes}
+            onTaken={() => leadTo(held.current)}
+          />
           {!linked && !hasCodes && <LinkInstead />}
         </section>
       )}
       {hasCodes && !readOnly && <FittingGifts basket={basket} />}
     </div>
   );
+}
+
+/** What was entered appears above the form, which stays where it is: on a phone out of sight. */
+function leadTo(heading: HTMLElement | null) {
+  if (!heading || isInSight(heading)) return;
+  heading.scrollIntoView();
+  heading.focus({ preventScroll: true });
 }
 
 /** Gifts of brands come as a link, not as a code; and those kept on this device lie behind it too. */
