@@ -1,8 +1,8 @@
 import { fireEvent, screen } from "@testing-library/react";
 import { Field as FormikField, Formik } from "formik";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { WhenField } from "~/blocks/When/WhenField";
-import { freshWhen } from "~/blocks/When/whenValues";
+import { freshWhen, type WhenValues } from "~/blocks/When/whenValues";
 import { draw } from "../components/draw";
 
 test("the time zone takes the focus of the button that opened it, once", () => {
@@ -47,4 +47,38 @@ test("what is posted as soon as it can be comes on the third day from now, also 
   now = Date.parse("2026-03-05T08:00:00Z");
   fireEvent.change(screen.getByLabelText("Name"), { target: { value: "Ada" } });
   expect(soon()).toHaveTextContent(/March 8/);
+});
+
+describe("a form for a gift by post that stands open over midnight", () => {
+  let now = 0;
+  /** At half past eleven in the evening; the first day for the post is the seventh, and after midnight the eighth. */
+  function overnight(change: Partial<WhenValues> = {}) {
+    now = Date.parse("2026-03-04T22:30:00Z");
+    const values = { ...freshWhen("Physical", { timezone: "Europe/Copenhagen", now }), deliveryMethod: "Physical" };
+    draw(
+      <Formik initialValues={{ ...values, ...change }} onSubmit={() => undefined}>
+        <WhenField id="day" onNow={() => now} />
+      </Formik>,
+    );
+    now = Date.parse("2026-03-04T23:05:00Z");
+    fireEvent(document, new Event("visibilitychange"));
+  }
+  const choose = (name: RegExp) => fireEvent.click(screen.getByRole("radio", { name }));
+  const day = () => screen.getByLabelText("Date");
+
+  test("tells the day on which it is posted now, and proposes one that can be chosen", () => {
+    overnight();
+    expect(screen.getByRole("radio", { name: /soon/ }).closest("label")).toHaveTextContent(/March 8/);
+    choose(/^Choose a date/);
+    expect(day()).toHaveAttribute("min", "2026-03-08");
+    expect(day()).toHaveValue("2026-03-08");
+  });
+
+  test("keeps a day that can still be chosen, also on the way back to it", () => {
+    overnight({ when: "later", day: "2026-03-20" });
+    expect(day()).toHaveAttribute("min", "2026-03-08");
+    choose(/soon/);
+    choose(/^Choose a date/);
+    expect(day()).toHaveValue("2026-03-20");
+  });
 });

@@ -4,11 +4,15 @@ import { Field } from "~/components/Field";
 import { RadioGroup } from "~/components/RadioGroup";
 import { Select } from "~/components/Select";
 import { TextInput } from "~/components/TextInput";
+import { useAsTimeGoes } from "~/components/useAsTimeGoes";
 import { When } from "~/components/When";
 import { dateProblem, firstDay, instantOf, lastDay, soonest, timesOn } from "~/domain/deliveryDate";
+import { STEP_MINUTES } from "~/domain/moment";
 import styles from "./When.module.css";
-import { type WhenValues } from "./whenValues";
+import { proposedAgain, type WhenValues } from "./whenValues";
 import { ZoneLine } from "./ZoneLine";
+
+const STEP_MS = STEP_MINUTES * 60_000;
 
 interface MomentFieldProps {
   id: string;
@@ -29,18 +33,20 @@ export function MomentField(props: MomentFieldProps) {
   const [zoneOpen, setZoneOpen] = useState(false);
   const posted = deliveryMethod === "Physical";
   const set = (change: Partial<WhenValues>) => onChange({ ...change, chosenAt: onNow() });
+  // What may be chosen changes on a page that stays open, but never between two steps.
+  const now = useAsTimeGoes((at) => at - (at % STEP_MS), onNow);
 
   const limits = useMemo(
-    () => ({ min: firstDay(deliveryMethod, onNow(), timezone), max: lastDay(onNow(), timezone) }),
-    [deliveryMethod, timezone, onNow],
+    () => ({ min: firstDay(deliveryMethod, now, timezone), max: lastDay(now, timezone) }),
+    [deliveryMethod, timezone, now],
   );
   const times = useMemo(
-    () => (when === "later" ? timesOn(day, deliveryMethod, onNow(), timezone) : []),
-    [when, day, deliveryMethod, timezone, onNow],
+    () => (when === "later" ? timesOn(day, deliveryMethod, now, timezone) : []),
+    [when, day, deliveryMethod, timezone, now],
   );
   const isMoment = dateProblem({ day, time, zone: timezone }, deliveryMethod, values.chosenAt) === null;
   const instant = isMoment ? instantOf(day, time, timezone) : null;
-  const first = posted ? soonest(deliveryMethod, onNow(), timezone) : null;
+  const first = posted ? soonest(deliveryMethod, now, timezone) : null;
 
   return (
     <div className={styles.when}>
@@ -69,7 +75,7 @@ export function MomentField(props: MomentFieldProps) {
           },
         ]}
         value={when}
-        onChange={(chosen) => set({ when: chosen })}
+        onChange={(chosen) => set({ ...proposedAgain(chosen, values, deliveryMethod, onNow()), when: chosen })}
       />
       {when === "later" && (
         <div className={styles.moment}>

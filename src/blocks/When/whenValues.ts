@@ -34,6 +34,18 @@ export function freshWhen(method: string, { timezone, now }: Clock): WhenValues 
   return { when: "now", ...moment, timezone, chosenAt: now };
 }
 
+/** The day and time to offer when a date is to be chosen; nothing if those that were offered before can still be. */
+export function proposedAgain(
+  chosen: WhenValues["when"],
+  { day, time, timezone }: WhenValues,
+  method: string,
+  now: number,
+): Partial<WhenValues> {
+  if (chosen === "now" || dateProblem({ day, time, zone: timezone }, method, now) === null) return {};
+  const fresh = freshWhen(method, { timezone, now });
+  return { day: fresh.day, time: fresh.time };
+}
+
 /**
  * The values by another method: the post moves the day and fixes the time, and the way back undoes that, unless another
  * day was chosen meanwhile.
