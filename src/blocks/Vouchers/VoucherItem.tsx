@@ -5,6 +5,7 @@ import { Button } from "~/components/Button";
 import { ConfirmDialog } from "~/components/ConfirmDialog";
 import { hidden } from "~/components/hidden";
 import { Price } from "~/components/Price";
+import { useAsTimeGoes } from "~/components/useAsTimeGoes";
 import { When } from "~/components/When";
 import { type Basket } from "~/domain/basket";
 import { formatPrice } from "~/domain/price";
@@ -148,10 +149,10 @@ function Rate({ voucher, balance, paymentCurrency, forceCode }: PartProps & { pa
 
 function Expiry({ voucher, balance, forceCode }: PartProps) {
   const { locale } = useIntl();
-  const [now] = useState(Date.now);
+  const isExpired = useAsTimeGoes((now) => Date.parse(voucher.expiresAt ?? "") <= now);
   if (!voucher.expiresAt) return null;
   const date = <When key="date" instant={voucher.expiresAt} dayOnly />;
-  if (Date.parse(voucher.expiresAt) <= now) {
+  if (isExpired) {
     return (
       <p className={styles.soft}>
         <FormattedMessage id="codes.expired" values={{ date }} />
