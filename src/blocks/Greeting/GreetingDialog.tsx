@@ -12,6 +12,7 @@ import { greetingProblem } from "~/domain/greeting";
 import { type GreetingDraft, greetingInput, isEmptyGreeting } from "~/domain/greetingDraft";
 import { selectGreetingMaking } from "~/state/greetings/selectors";
 import { selectGreetingWords } from "~/state/greetingWords/selectors";
+import { keepGreetingWords } from "~/state/greetingWords/slice";
 import { leaveGreeting, makeGreeting } from "~/state/greetings/slice";
 import { useAppDispatch, useAppSelector } from "~/state/hooks";
 import { GreetingEditor } from "./GreetingEditor";
@@ -52,7 +53,11 @@ export function GreetingDialog(props: GreetingDialogProps) {
   if (madeToken && !left) setLeft({ kept: null });
 
   useEffect(() => () => void dispatch(leaveGreeting()), [dispatch]);
-  const tell = useEffectEvent((token: string) => onMade(token, draft));
+  const tell = useEffectEvent((token: string) => {
+    // The greeting itself does not outlive a reload, as its token is stored nowhere: its words do.
+    if (place) dispatch(keepGreetingWords({ place, text: (draft && greetingInput(draft).text) ?? "" }));
+    onMade(token, draft);
+  });
   useEffect(() => {
     if (!madeToken) return;
     tell(madeToken);

@@ -4,10 +4,10 @@ import { Button } from "~/components/Button";
 import { Icon } from "~/components/Icon";
 import { lazyPart } from "~/components/lazyPart";
 import { PartPlace } from "~/components/PartPlace";
-import { type GreetingDraft, greetingInput } from "~/domain/greetingDraft";
+import { type GreetingDraft } from "~/domain/greetingDraft";
 import { selectGreetingText } from "~/state/greetings/selectors";
 import { selectGreetingWords } from "~/state/greetingWords/selectors";
-import { dropGreetingWords, keepGreetingWords } from "~/state/greetingWords/slice";
+import { dropGreetingWords } from "~/state/greetingWords/slice";
 import { useAppDispatch, useAppSelector } from "~/state/hooks";
 import styles from "../Gift/ExtraRow.module.css";
 
@@ -47,11 +47,9 @@ export function GreetingRow(props: GreetingRowProps) {
   const onMade = useCallback(
     (made: string, draft: GreetingDraft | null) => {
       setKept(draft && { draft, of: greetingToken });
-      // The greeting itself does not outlive a reload, as its token is stored nowhere: its words do.
-      if (place) dispatch(keepGreetingWords({ place, text: (draft && greetingInput(draft).text) ?? "" }));
       onChange?.(made);
     },
-    [dispatch, place, onChange, greetingToken],
+    [onChange, greetingToken],
   );
   const remove = () => {
     dispatch(dropGreetingWords(place));
