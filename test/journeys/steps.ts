@@ -91,6 +91,8 @@ export async function fillPurchase(
     await form.getByLabel("Address", { exact: true }).fill(address.line1);
     await form.getByLabel("Postal code").fill(address.postCode);
     await form.getByLabel("City").fill(address.city);
+    // A button that the wrappings push down while it is pressed is not pressed.
+    await expect(form.locator("[data-shape=block]")).toHaveCount(0);
   }
   if (!day) return;
   await form.getByRole("radio", { name: /^Choose a date/ }).check();
