@@ -113,7 +113,7 @@ export function BasketLines({ basket, shown: { rows, writing, onWriting }, readO
         market={market}
         currency={basket.paymentCurrency}
         most={mostOfLine(basket, now.line)}
-        standing={standings.get(now.delivery.id)!}
+        standing={standings.get(now.delivery.id) ?? "kept"}
         isOfSeveral={ofSeveral.has(now.line.productId)}
         basketOfIssue={now.issues.length > 0 || !isReadable(now.line) ? basket : null}
         forceCode={forceCode}
