@@ -2,7 +2,7 @@ import { cleanText } from "./typedText";
 
 /** "Freja Lund <f@x.dk>", "f@x.dk <f@x.dk>", "f@x.dk", and what stands before the next one. */
 const ENTRY =
-  /(?:(?:"([^"\n]*)" *|([^<>;"@\t\n]*(?:@[^<>;,"\t\n]*)?))<([^<>\s@]+@[^<>\s]+)>|([^<>\s@,;"]+@[^<>\s@,;"]+))[^\S\n]*(?:[;,\n][;,\s]*|$)/y;
+  /(?:(?:"([^"\n]*)" *|((?:(?![^\s@,]{1,64}@[^\s@,]{1,255}\s*,)[^<>;"\t\n])*))<([^<>\s@]+@[^<>\s]+)>|([^<>\s@,;"]+@[^<>\s@,;"]+))[^\S\n]*(?:[;,\n][;,\s]*|$)/y;
 
 /**
  * Names and addresses as they are copied from a message's recipients, whatever stands between them; null for any other

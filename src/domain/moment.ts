@@ -33,6 +33,9 @@ export interface BasketTimes {
   lastUpdatedAt: string;
 }
 
+/** The device's clock may be ahead of the server's. */
+const CLOCKS_DIFFER_MS = 5 * 60_000;
+
 /** A delivery's date: it can be kept; it goes "soon", as was asked for; or what was chosen has become too "late". */
 export type DateStanding = "kept" | "soon" | "late";
 
@@ -53,7 +56,7 @@ function standingOf(at: number, now: number, { byPost = false, zone = "UTC", bas
   if (at >= now && !(byPost && daysAhead(at, now, zone) < POST_DAYS_AHEAD)) return "kept";
   const [madeAt, changedAt] = [basket?.createdAt, basket?.lastUpdatedAt].map((text) => Date.parse(text ?? ""));
   const isFirstDay = byPost && !Number.isNaN(madeAt) && daysAhead(at, madeAt!, zone) <= POST_DAYS_AHEAD;
-  const wasNow = at % (STEP_MINUTES * 60_000) !== 0 && at <= changedAt!;
+  const wasNow = at % (STEP_MINUTES * 60_000) !== 0 && at <= changedAt! + CLOCKS_DIFFER_MS;
   return isFirstDay || wasNow ? "soon" : "late";
 }
 

@@ -67,7 +67,8 @@ function wordsOf(heading: string): string[] {
     .split(/[^\p{L}]+/u)
     .flatMap((word) => {
       const [, whose, what] = COMPOUND.exec(word) ?? [];
-      return whose && what && (PEOPLE.has(whose) || RECIPIENT.test(whose)) ? [whose, what] : word || [];
+      const of = what && [word.slice(0, -what.length), whose!].find((one) => PEOPLE.has(one) || RECIPIENT.test(one));
+      return of ? [of, what] : word || [];
     });
 }
 
@@ -84,8 +85,13 @@ const SENDING =
 const LIFE =
   /^(birth|born|hire|hiring|start|join|employ|geburt|eintritt|anstell|fodsel|fodt|fodels|ansaett|ansatt|ansett|synty|naiss|embauche|entree|nacim|ingreso|contrat|nascita|assunzione|nascim|admiss|geboort|dienst|urodz|zatrud|naroz|narod|nastup|rojst|zaposl|szulet|belep|naster|angajar|dogum|baslam|ise|γεννησ|προσλ|рожд|прием|приём|раждан|постъп)/;
 
+/** How the words for a gift begin: the date of a gift is the day of its sending. */
+const GIFT =
+  /^(gift|gave|gava|present|geschenk|lahja|cadeau|regalo|prezent|darek|darku|darcek|daril|ajandek|cadou|hediye|δωρ|подар|ギフト|贈)/;
+
 const isOfLife = (words: readonly string[]) =>
-  words.some((word) => LIFE.test(word)) && !words.some((word) => SENDING.test(word));
+  words.some((word) => LIFE.test(word) && !PEOPLE.has(word)) &&
+  !words.some((word) => SENDING.test(word) || GIFT.test(word));
 
 const wordSet = (words: string) => new Set(bareLetters(words).split(/\s+/));
 

@@ -38,7 +38,8 @@ export function readTable(cells: readonly (readonly string[])[]): RecipientTable
     return column !== "name" && first < at && body.every((row) => row[first] || !row[at]);
   };
   const ignored = head.filter((heading, at) => heading && at !== currency && (!columns[at] || isSpare(at)));
-  const rows = body.slice(0, MOST_ROWS).map((row) => inCurrency(rowOf(row, columns), row[currency] || ofAll));
+  const isTurned = areTurned(body, columns);
+  const rows = body.slice(0, MOST_ROWS).map((row) => inCurrency(rowOf(row, columns, isTurned), row[currency] || ofAll));
   const beyond = isNamed ? body.filter((row) => row.slice(head.length).some(Boolean)).length : 0;
   const [first = -1, second = -1] = columns.flatMap((column, at) => (column === "name" ? [at] : []));
   const joined: RecipientTable["joined"] = isNamed || second < 0 ? null : [head[first] ?? "", head[second] ?? ""];
@@ -54,8 +55,21 @@ const tidy = (cell: string): string =>
     .replace(/^'(?=[+\d])/, "")
     .slice(0, 300);
 
+/** "Lund, Freja", as directories write names. */
+const TURNED = /^\S+, \S/;
+/** What follows the comma is no name of a person, but what a company or somebody is, or more people. */
+const SUFFIXED = /, (?:.*[\d&/]|(?:jr|sr|inc|ltd|llc|aps|as|ab|oy|gmbh|ag|md|phd)\.?$)/i;
+const SEVERAL = /, .*\p{L}.* (?:and|og|och|ja|und|en|et|y|e|i) /iu;
+const asCalled = (name: string) => (SUFFIXED.test(name) || SEVERAL.test(name) ? name : inOrder(name));
+
+/** Whether the names stand in one column, most of them turned round. */
+function areTurned(rows: readonly (readonly string[])[], columns: readonly (Column | null)[]): boolean {
+  const at = columns.indexOf("name");
+  return at >= 0 && at === columns.lastIndexOf("name") && isMostly(rows, at, TURNED);
+}
+
 /** The parts of a name are joined; of other columns of one kind the first that is filled counts. */
-function rowOf(row: readonly string[], columns: readonly (Column | null)[]): RecipientRow {
+function rowOf(row: readonly string[], columns: readonly (Column | null)[], isTurned: boolean): RecipientRow {
   const found = emptyRow();
   columns.forEach((column, at) => {
     const text = row[at] ?? "";
@@ -66,7 +80,7 @@ function rowOf(row: readonly string[], columns: readonly (Column | null)[]): Rec
     else if (isWithin(before, text)) found[column] = text;
     else if (!isWithin(text, before)) found[column] = cleanText(`${before} ${text}`);
   });
-  if (columns.indexOf("name") === columns.lastIndexOf("name")) found.name = inOrder(found.name);
+  if (isTurned) found.name = asCalled(found.name);
   return withMailbox(found);
 }
 

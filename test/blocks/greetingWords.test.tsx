@@ -183,3 +183,14 @@ test.each([["junk"], ["null"], ["[]"], ['{"place":"product 1001"}'], ['{"place":
     expect(startShop({ session }).state().greetingWords.kept).toBeNull();
   },
 );
+
+test("the words of a greeting that was removed and put back are kept with it", async () => {
+  const { shop } = await typed();
+  press("Save greeting");
+  await screen.findByRole("button", { name: /^Remove greeting/ });
+  await waitFor(() => expect(kept(shop)).toContain("Tillykke, Alma"));
+  press("Remove greeting");
+  await waitFor(() => expect(kept(shop)).toBeNull());
+  fireEvent.click(screen.getByRole("button", { name: "Undo" }));
+  await waitFor(() => expect(kept(shop)).toContain("Tillykke, Alma"));
+});

@@ -1,4 +1,4 @@
-import { fireEvent } from "@testing-library/react";
+import { fireEvent, screen } from "@testing-library/react";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { VoucherItem } from "~/blocks/Vouchers/VoucherItem";
 import { redeemCode } from "~/state/basket/slice";
@@ -27,6 +27,7 @@ test.each([
 ])("the day of a code %s", async (_what, expiresIn, told) => {
   const { container } = await drawn(expiresIn);
   expect(daysIn(container)).toEqual([told]);
+  expect(screen.queryAllByRole("button", { name: /calendar/i })).toHaveLength(expiresIn > 0 ? 1 : 0);
 });
 
 test("the day of a code that passes while the page is open is told to have", async () => {

@@ -21,6 +21,7 @@ test.each([
   ["one that has no name", "Freja Lund <f@x.dk>; k@x.dk; <k@x.dk>", [freja, nameless, nameless]],
   ["one without a name between two", "Freja Lund <f@x.dk>, k@x.dk, Bo Vang <b@x.dk>", [freja, nameless, bo]],
   ["an address called like itself", "k@x.dk <k@x.dk>, Bo Vang <b@x.dk>", [{ ...nameless, name: "k@x.dk" }, bo]],
+  ["a name with a sign and a comma", "Freja @ Work, Oslo <f@x.dk>", [{ name: "Freja @ Work, Oslo", email: "f@x.dk" }]],
   ["addresses alone", "k@x.dk, k@x.dk\nk@x.dk", [nameless, nameless, nameless]],
   ["a name with a title", "Freja Lund, CEO <f@x.dk>", [{ name: "Freja Lund, CEO", email: "f@x.dk" }]],
 ])("%s", (_what, text, found) => {

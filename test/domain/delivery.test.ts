@@ -166,7 +166,8 @@ describe("a date when the basket is finalised", () => {
 
   it.each([
     ["was sent as now when the basket was changed", "2026-06-10T09:37:12Z", false],
-    ["was chosen, and passed since the basket was changed", "2026-06-10T09:37:14Z", true],
+    ["was sent as now by a clock that is ahead of the server's", "2026-06-10T09:37:15Z", false],
+    ["was chosen, and passed since the basket was changed", "2026-06-10T09:43:00Z", true],
     ["was chosen, and had passed when the basket was changed", "2026-06-10T09:30:00Z", true],
   ])("that %s", (_why, date, moved) => {
     const basket = { createdAt: "2026-06-01T08:00:00Z", lastUpdatedAt: "2026-06-10T09:37:13Z" };

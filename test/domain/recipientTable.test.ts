@@ -104,6 +104,21 @@ describe("headings", () => {
       ]).rows[0]?.name,
     ).toBe("Freja Lund");
     expect(readTable([["Lund, Freja", "f@x.dk"]]).rows[0]?.name).toBe("Freja Lund");
+    // Not what only looks like it.
+    for (const name of ["Anna, Bo og Carl", "Smith, Jr.", "Larsen, ApS", "Novo, Afd. 3"])
+      expect(
+        readTable([
+          ["Name", "E-mail"],
+          [name, "f@x.dk"],
+        ]).rows[0]?.name,
+      ).toBe(name);
+    const mixed = [
+      ["Name", "E-mail"],
+      ["Lund, Freja", "f@x.dk"],
+      ["Bo Vang", "b@x.dk"],
+      ["Ida Krogh", "i@x.dk"],
+    ];
+    expect(readTable(mixed).rows[0]?.name).toBe("Lund, Freja");
     const parts = [
       ["First name", "Last name", "E-mail"],
       ["Ann, Mary", "Lee", "a@x.dk"],
@@ -136,6 +151,15 @@ describe("headings", () => {
     ["a day of birth", "Name,E-mail,Date of birth", "Freja Lund,f@x.dk,2/4/1985", {}, ["Date of birth"]],
     ["it in French", "Nom,E-mail,Date de naissance", "Freja Lund,f@x.dk,2/4/1985", {}, 1],
     ["a first day alone", "Name,E-mail,Employee start date", "Freja Lund,f@x.dk,1/1/2027", {}, ["Employee start date"]],
+    [
+      "it where it is of a gift",
+      "Name,E-mail,Employee gift date",
+      "Freja Lund,f@x.dk,2/1/2027",
+      { date: "2/1/2027" },
+      0,
+    ],
+    ["nor whose date it is", "Name,E-mail,Date employé", "Freja Lund,f@x.dk,2/1/2027", { date: "2/1/2027" }, 0],
+    ["nor a name that ends like a joint", "Kontaktpersonnavn,Mail", "Freja Lund,f@x.dk", {}, 0],
     ["a name in a compound", "Medarbejdernavn,Mail", "Freja Lund,f@x.dk", {}, 0],
     ["one of another language", "Kundenname,Kundenmail", "Freja Lund,f@x.dk", {}, 0],
     ["one of a directory", "EmployeeNumber,EmployeeName,EmployeeEmail", "7,Freja Lund,f@x.dk", {}, ["EmployeeNumber"]],

@@ -94,7 +94,7 @@ describe("a basket with gifts", () => {
     vi.setSystemTime("2026-03-04T12:00:01Z");
     fireEvent(document, new Event("visibilitychange"));
     const told = await screen.findByText(/can no longer be kept/);
-    expect(told).toHaveTextContent("The chosen date can no longer be kept: Wednesday, March 4, 2026, 13:00");
+    expect(told).toHaveTextContent("This date can no longer be kept: Wednesday, March 4, 2026, 13:00");
     expect(told.closest("li")).toBe(lines()[0]);
     expect(lines()[0]).toHaveTextContent("Sent as soon as it is paid");
     expect(await screen.findByText(/^A delivery date could no longer be kept/)).toBeInTheDocument();

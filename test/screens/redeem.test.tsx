@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { type ReactNode } from "react";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { AddressSecretsContext } from "~/blocks/AddressSecrets/addressSecrets";
@@ -95,6 +95,15 @@ describe("a code that is accepted while what it adds to is out of sight, as on a
     await enter(shop, "SGK-DKK500AAAA");
     await waitFor(() => expect(held()).toHaveFocus());
     expect(shown.mock.contexts).toEqual([held()]);
+  });
+
+  test("leads to the newest of several", async () => {
+    const shop = await onPhone();
+    await enter(shop, "SGK-DKK500AAAA");
+    await waitFor(() => expect(held()).toHaveFocus());
+    await enter(shop, "SGK-SEK750EEEE");
+    await waitFor(() => expect(document.activeElement).toHaveTextContent(/EEEE/));
+    expect(document.activeElement).toBe(within(held().parentElement!).getAllByRole("listitem").at(-1));
   });
 
   test("leads nobody away who types the next one already", async () => {

@@ -4,7 +4,9 @@ import { Button } from "~/components/Button";
 import { isFocusLost } from "~/components/isFocusLost";
 import { Notice } from "~/components/Notice";
 import { selectGreetingWords } from "~/state/greetingWords/selectors";
-import { useAppSelector } from "~/state/hooks";
+import { keepGreetingWords } from "~/state/greetingWords/slice";
+import { selectGreetingText } from "~/state/greetings/selectors";
+import { useAppDispatch, useAppSelector } from "~/state/hooks";
 import styles from "./GreetingField.module.css";
 import { GreetingRow } from "./GreetingRow";
 
@@ -27,6 +29,8 @@ export function GreetingField(props: GreetingFieldProps) {
   const { id, greetingToken, isLost = false, place, legend, onChange, onForgetLost } = props;
   const [removed, setRemoved] = useState<string | null>(null);
   const hasWords = useAppSelector((state) => selectGreetingWords(state, place) !== null);
+  const text = useAppSelector((state) => selectGreetingText(state, removed));
+  const dispatch = useAppDispatch();
   const group = useRef<HTMLDivElement>(null);
   const undo = removed !== null && greetingToken === null;
   const told = undo ? "removed" : isLost ? "lost" : null;
@@ -44,6 +48,11 @@ export function GreetingField(props: GreetingFieldProps) {
     setRemoved(token === null ? greetingToken : null);
     onChange(token);
     onForgetLost?.();
+  };
+  const putBack = () => {
+    // They went with the greeting.
+    if (text) dispatch(keepGreetingWords({ place, text }));
+    change(removed);
   };
   return (
     <div ref={group} className={styles.field} role="group" aria-labelledby={id}>
@@ -70,7 +79,7 @@ export function GreetingField(props: GreetingFieldProps) {
           live
           onClose={() => setRemoved(null)}
           actions={
-            <Button size="s" aria-describedby={`${id}-removed`} onClick={() => change(removed)}>
+            <Button size="s" aria-describedby={`${id}-removed`} onClick={putBack}>
               <FormattedMessage id="undo.undo" />
             </Button>
           }

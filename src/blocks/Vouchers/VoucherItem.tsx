@@ -33,6 +33,7 @@ export function VoucherItem({ voucher, paymentCurrency, forceCode, readOnly }: V
   const [confirming, setConfirming] = useState(false);
   const [asked, setAsked] = useState(false);
   const balance = balanceOf(voucher, paymentCurrency);
+  const isExpired = useAsTimeGoes((now) => Date.parse(voucher.expiresAt ?? "") <= now);
   const remove = () => {
     setConfirming(false);
     setAsked(true);
@@ -57,10 +58,10 @@ export function VoucherItem({ voucher, paymentCurrency, forceCode, readOnly }: V
         <Use voucher={voucher} balance={balance} paymentCurrency={paymentCurrency} forceCode={forceCode} />
       </p>
       <Rate voucher={voucher} balance={balance} paymentCurrency={paymentCurrency} forceCode={forceCode} />
-      <Expiry voucher={voucher} balance={balance} forceCode={forceCode} />
+      <Expiry voucher={voucher} balance={balance} forceCode={forceCode} isExpired={isExpired} />
       {(voucher.expiresAt || !readOnly) && (
         <p className={styles.actions}>
-          <CalendarButton voucher={voucher} balance={balance} />
+          {!isExpired && <CalendarButton voucher={voucher} balance={balance} />}
           {!readOnly && (
             <Button
               variant="quiet"
@@ -147,9 +148,8 @@ function Rate({ voucher, balance, paymentCurrency, forceCode }: PartProps & { pa
   );
 }
 
-function Expiry({ voucher, balance, forceCode }: PartProps) {
+function Expiry({ voucher, balance, forceCode, isExpired }: PartProps & { isExpired: boolean }) {
   const { locale } = useIntl();
-  const isExpired = useAsTimeGoes((now) => Date.parse(voucher.expiresAt ?? "") <= now);
   if (!voucher.expiresAt) return null;
   const date = <When key="date" instant={voucher.expiresAt} dayOnly />;
   if (isExpired) {

@@ -88,9 +88,13 @@ function RedeemPage({ channelId }: { channelId: number | null }) {
 
 /** What was entered appears above the form, which stays where it is: on a phone out of sight. */
 function leadTo(heading: HTMLElement | null) {
-  if (!heading || isInSight(heading)) return;
-  heading.scrollIntoView();
-  heading.focus({ preventScroll: true });
+  const codes = heading?.parentElement?.querySelectorAll<HTMLElement>("li[tabindex]");
+  const newest = codes?.item(codes.length - 1);
+  if (!heading || !newest || isInSight(newest)) return;
+  // The first one is seen with the heading.
+  const place = codes!.length > 1 ? newest : heading;
+  place.scrollIntoView({ block: place === heading ? "start" : "center" });
+  place.focus({ preventScroll: true });
 }
 
 /** Gifts of brands come as a link, not as a code; and those kept on this device lie behind it too. */
