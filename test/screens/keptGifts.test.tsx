@@ -211,4 +211,10 @@ test("kept cards of one name are told apart by the time of day", async () => {
   const since = screen.getAllByRole("listitem").map((item) => within(item).getByText(/^Kept on/).textContent);
   const hasTime = expect.stringMatching(/\d\d:\d\d$/);
   expect(since).toEqual([hasTime, expect.not.stringMatching(/:/), hasTime]);
+  // So are they for whoever takes one away.
+  const [first, second] = screen.getAllByRole("button", { name: /^Remove/ });
+  expect(first).toHaveAccessibleDescription(since[0]!);
+  expect(second).not.toHaveAccessibleDescription();
+  fireEvent.click(first!);
+  expect(await screen.findByRole("alertdialog")).toHaveTextContent(since[0]!);
 });

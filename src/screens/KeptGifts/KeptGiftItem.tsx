@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useId, useState } from "react";
 import { FormattedMessage } from "react-intl";
 import { Button } from "~/components/Button";
 import { ConfirmDialog } from "~/components/ConfirmDialog";
@@ -24,6 +24,7 @@ export function KeptGiftItem({ gift, isTwin, onRemove }: KeptGiftItemProps) {
   const [secret, setSecret] = useState<KeptSecret | null>(null);
   const [asking, setAsking] = useState(false);
   const [failed, setFailed] = useState(false);
+  const sinceId = useId();
   useClearOnLeave(() => setSecret(null));
 
   const ask = (wanted: boolean) => {
@@ -35,17 +36,20 @@ export function KeptGiftItem({ gift, isTwin, onRemove }: KeptGiftItemProps) {
     onRemove().catch(() => setFailed(true));
   };
 
+  const since = (
+    <FormattedMessage
+      id="kept.since"
+      values={{ date: <When key="date" instant={new Date(keptAt).toISOString()} dayOnly={!isTwin} /> }}
+    />
+  );
   return (
     <li className={styles.gift}>
       <div>
         <h2 className={styles.title} lang={language ?? undefined}>
           {title}
         </h2>
-        <p className={styles.since}>
-          <FormattedMessage
-            id="kept.since"
-            values={{ date: <When key="date" instant={new Date(keptAt).toISOString()} dayOnly={!isTwin} /> }}
-          />
+        <p id={sinceId} className={styles.since}>
+          {since}
         </p>
       </div>
       {secret ? (
@@ -54,7 +58,13 @@ export function KeptGiftItem({ gift, isTwin, onRemove }: KeptGiftItemProps) {
         <UnlockForm gift={gift} onOpen={setSecret} />
       )}
       <div className={styles.remove}>
-        <Button variant="quiet" icon="trash" aria-haspopup="dialog" onClick={() => ask(true)}>
+        <Button
+          variant="quiet"
+          icon="trash"
+          aria-haspopup="dialog"
+          aria-describedby={isTwin ? sinceId : undefined}
+          onClick={() => ask(true)}
+        >
           <FormattedMessage id="kept.remove" values={{ title, hidden }} />
         </Button>
       </div>
@@ -67,6 +77,7 @@ export function KeptGiftItem({ gift, isTwin, onRemove }: KeptGiftItemProps) {
         onConfirm={remove}
         onCancel={() => ask(false)}
       >
+        {isTwin && <p>{since}</p>}
         <FormattedMessage id="kept.removeText" />
         {failed && (
           <Notice tone="error" live>
