@@ -211,7 +211,8 @@ test("kept cards of one name are told apart by the time of day", async () => {
   const since = screen.getAllByRole("listitem").map((item) => within(item).getByText(/^Kept on/).textContent);
   const hasTime = expect.stringMatching(/\d\d:\d\d$/);
   expect(since).toEqual([hasTime, expect.not.stringMatching(/:/), hasTime]);
-  // So are they for whoever takes one away.
+  // So are they for whoever opens one or takes it away.
+  expect(screen.getAllByRole("button", { name: /^Open/ })[2]).toHaveAccessibleDescription(since[2]!);
   const [first, second] = screen.getAllByRole("button", { name: /^Remove/ });
   expect(first).toHaveAccessibleDescription(since[0]!);
   expect(second).not.toHaveAccessibleDescription();

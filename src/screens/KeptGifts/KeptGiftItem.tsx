@@ -25,6 +25,7 @@ export function KeptGiftItem({ gift, isTwin, onRemove }: KeptGiftItemProps) {
   const [asking, setAsking] = useState(false);
   const [failed, setFailed] = useState(false);
   const sinceId = useId();
+  const which = isTwin ? sinceId : undefined;
   useClearOnLeave(() => setSecret(null));
 
   const ask = (wanted: boolean) => {
@@ -55,16 +56,10 @@ export function KeptGiftItem({ gift, isTwin, onRemove }: KeptGiftItemProps) {
       {secret ? (
         <OpenedGift title={title} language={language} secret={secret} onLock={() => setSecret(null)} />
       ) : (
-        <UnlockForm gift={gift} onOpen={setSecret} />
+        <UnlockForm gift={gift} describedBy={which} onOpen={setSecret} />
       )}
       <div className={styles.remove}>
-        <Button
-          variant="quiet"
-          icon="trash"
-          aria-haspopup="dialog"
-          aria-describedby={isTwin ? sinceId : undefined}
-          onClick={() => ask(true)}
-        >
+        <Button variant="quiet" icon="trash" aria-haspopup="dialog" aria-describedby={which} onClick={() => ask(true)}>
           <FormattedMessage id="kept.remove" values={{ title, hidden }} />
         </Button>
       </div>

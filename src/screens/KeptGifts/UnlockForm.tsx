@@ -17,6 +17,8 @@ import styles from "./KeptGifts.module.css";
 
 interface UnlockFormProps {
   gift: KeptGift;
+  /** The id of what tells it from another one of the same name. */
+  describedBy?: string | undefined;
   onOpen: (secret: KeptSecret) => void;
 }
 
@@ -39,7 +41,7 @@ function useWait(first: () => number): [wait: number, start: (seconds: number) =
 }
 
 /** Asks for the PIN of a kept gift card. After five wrong ones it waits, longer each time. */
-export function UnlockForm({ gift, onOpen }: UnlockFormProps) {
+export function UnlockForm({ gift, describedBy, onOpen }: UnlockFormProps) {
   const id = useId();
   const { formatMessage } = useIntl();
   const { open } = useKeptGiftTools();
@@ -103,7 +105,7 @@ export function UnlockForm({ gift, onOpen }: UnlockFormProps) {
           variant="primary"
           pending={opening}
           unavailable={wait > 0}
-          aria-describedby={wait > 0 ? waitId : undefined}
+          aria-describedby={wait > 0 ? waitId : describedBy}
         >
           <FormattedMessage id="kept.open" values={{ title: gift.title, hidden }} />
         </Button>
