@@ -167,6 +167,16 @@ test.each([
   await left(shop);
 });
 
+test("the reference that was typed for an order is not the next one's, though its payer is", async () => {
+  const { shop } = await opened();
+  type("City", "Aarhus");
+  type("Your reference", "PO 7 ");
+  act(() => void shop.dispatch(basketForgotten()));
+  await screen.findByText("the basket");
+  expect(selectReferenceDraft(shop.state())).toBeNull();
+  expect(selectBillingDraft(shop.state())?.city).toBe("Aarhus");
+});
+
 describe("the order's name that the basket holds already, as on another device", () => {
   /** The form over a basket that is called PO 7, and how to be away and back. */
   async function called() {
