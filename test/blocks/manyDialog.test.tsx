@@ -9,7 +9,7 @@ import { addMany } from "~/state/many/slice";
 import { emailCard } from "../support/gifts";
 import { renderAt } from "../support/renderAt";
 import { ready } from "../support/shopFacts";
-import { startShop } from "../support/startShop";
+import { type Shop, startShop } from "../support/startShop";
 
 const product = {
   id: "1001",
@@ -44,7 +44,8 @@ test.each([
   expect(screen.getByLabelText("Paste your table")).toBeVisible();
 });
 
-test("what is typed into a row stays to be finished when an amount for all rows makes it right as it was", async () => {
+/** The dialog of a card of 100 to 5,000 by e-mail. */
+async function openedForCards(): Promise<Shop> {
   const shop = startShop();
   await ready(shop);
   const inventory = [{ sku: "R", inStock: true, priceCurrency: "DKK", priceMin: 100, priceMax: 5000, priceStep: 50 }];
@@ -52,6 +53,11 @@ test("what is typed into a row stays to be finished when an amount for all rows 
   renderAt(shop, "/en/dk/dkk/many", {
     many: <ManyDialog product={card} stock={null} gift={noGift} open onClose={() => undefined} />,
   });
+  return shop;
+}
+
+test("what is typed into a row stays to be finished when an amount for all rows makes it right as it was", async () => {
+  const shop = await openedForCards();
   const type = (field: HTMLElement, value: string) => {
     field.focus();
     fireEvent.change(field, { target: { value } });
@@ -257,13 +263,7 @@ test("a table that was put right is thrown away only after a question, one as it
 });
 
 test("while no row is right the sum is none, in the currency of the gift", async () => {
-  const shop = startShop();
-  await ready(shop);
-  const inventory = [{ sku: "R", inStock: true, priceCurrency: "DKK", priceMin: 100, priceMax: 5000, priceStep: 50 }];
-  const card = { ...product, deliveryMethods: [{ deliveryMethod: "Email", inventory }] } as unknown as Product;
-  renderAt(shop, "/en/dk/dkk/many", {
-    many: <ManyDialog product={card} stock={null} gift={noGift} open onClose={() => undefined} />,
-  });
+  await openedForCards();
   fireEvent.change(screen.getByLabelText("Paste your table"), { target: { value: "Ada Holm;ada@example.com" } });
   fireEvent.click(screen.getByRole("button", { name: "Check the table" }));
   expect(await screen.findByRole("button", { name: /^Add 0 gifts, DKK\s0$/ })).toBeVisible();
