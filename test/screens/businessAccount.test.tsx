@@ -296,3 +296,20 @@ describe("the form of an account", () => {
     }
   });
 });
+
+test.each([
+  ["is told of one that is active", "Active", true],
+  ["is made up for one whose status the shop does not know", "Closed", false],
+])("among the accounts to choose from, a status %s", async (_what, status, isTold) => {
+  const shop = await openSignedIn(await browserOf("anton"));
+  shop.network.fail(
+    "getBusinessAccounts",
+    faults.edit((answer: any) => {
+      for (const account of answer.data.getBusinessAccounts) account.department.status = status;
+      return answer;
+    }),
+  );
+  renderAt(shop, PATH, { "business/my/account": <BusinessAccount /> });
+  expect((await screen.findAllByText(/^Nordhavn Studio/)).length).toBeGreaterThan(0);
+  expect(screen.queryAllByText("Active").length > 0).toBe(isTold);
+});
