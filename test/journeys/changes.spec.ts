@@ -101,7 +101,7 @@ for (const step of ["basket", "delivery"]) {
     await main.getByRole("button", { name: /^Add gift wrapping/ }).click();
     const wrappings = page.getByRole("dialog", { name: "Gift wrapping" });
     await wrappings.getByRole("radio", { name: /^Small gold stars/ }).check();
-    await gql(page, "updateBasket").delay(4000);
+    const saving = await gql(page, "updateBasket").hold();
     await wrappings.getByRole("button", { name: "Save wrapping" }).click();
     await expect(wrappings).toBeHidden();
     if (step === "delivery") {
@@ -111,6 +111,7 @@ for (const step of ["basket", "delivery"]) {
     await main.getByRole("button", { name: /^Change recipient/ }).click();
     const dialog = page.getByRole("dialog", { name: "Change recipient" });
     await expect(dialog.getByRole("radio", { name: "By post" })).toBeChecked();
+    saving.release();
     await expect(main).toContainText("Small gold stars");
     await dialog.getByRole("radio", { name: "By e-mail" }).click();
     await page.getByRole("alertdialog").getByRole("button", { name: "Keep the wrapping" }).click();

@@ -173,9 +173,11 @@ test("the card that is good everywhere has one path, which is no other gift's", 
 });
 
 test("an anchor leads to its element, also on a screen whose data is still on its way", async ({ page }) => {
-  await gql(page, "brandsBySalesChannel").delay(2500);
+  const late = await gql(page, "brandsBySalesChannel").hold();
   await page.goto(`${DANISH}/brand#letter-S`);
   const letter = page.locator("#letter-S");
+  await expect(page.getByRole("contentinfo")).toBeAttached();
+  late.release();
   await expect(letter).toBeInViewport();
   await expect(letter).toBeFocused();
   // A page hears of a scroll with its next frame: no person loads it again before that.
@@ -184,7 +186,10 @@ test("an anchor leads to its element, also on a screen whose data is still on it
     scrollTo(0, 0);
     return heard.then(() => undefined);
   });
+  const again = await gql(page, "brandsBySalesChannel").hold();
   await page.reload();
+  await expect(page.getByRole("contentinfo")).toBeAttached();
+  again.release();
   await expect(letter).toBeVisible();
   await expect.poll(() => page.evaluate(() => scrollY)).toBeLessThan(10);
 });
@@ -199,11 +204,12 @@ test("a page that is loaded again goes back to its place, but not against the pe
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(2000);
   await page.reload();
   await expect.poll(() => page.evaluate(() => scrollY), "the place").toBeGreaterThan(2000);
-  await gql(page, "brandsBySalesChannel").delay(2500);
+  const late = await gql(page, "brandsBySalesChannel").hold();
   await page.reload();
   await expect(page.getByRole("contentinfo")).toBeAttached();
   await expect.poll(() => page.evaluate(() => scrollY), "as far down as the page is long").toBeGreaterThan(0);
   await page.evaluate(() => scrollTo(0, 40));
+  late.release();
   await expect(page.locator("#letter-S")).toBeAttached();
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
   expect(await page.evaluate(() => scrollY)).toBe(40);

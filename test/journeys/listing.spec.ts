@@ -48,7 +48,7 @@ test("filter, more pages, a product, and Back: the same place, the same pages, t
   await page.goBack();
   await expect(page).toHaveURL(/recipient=/);
   await expect.poll(() => gifts(page).count()).toBe(count);
-  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(1000);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1000);
   await stands();
 });
 
@@ -232,7 +232,7 @@ test("a price that is typed in the sheet of a phone counts when Escape closes it
 });
 
 test("the prices come into their own room: what is pressed below them does not move", async ({ page }) => {
-  await gql(page, "GetProductPriceInterval").delay(2500);
+  const prices = await gql(page, "GetProductPriceInterval").hold();
   await openListing(page);
   const brand = page.getByRole("group", { name: "Brand" });
   const type = page.getByRole("group", { name: "Type" });
@@ -241,6 +241,7 @@ test("the prices come into their own room: what is pressed below them does not m
   const slider = page.getByRole("slider", { name: "From" });
   await expect(slider).toHaveCount(0);
   const before = await places();
+  prices.release();
   await expect(slider).toBeVisible();
   expect(await places()).toEqual(before);
 });

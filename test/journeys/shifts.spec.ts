@@ -31,7 +31,7 @@ for (const [state, width] of SLOW) {
 }
 
 test("where another channel begins, the service message stays until that channel's own has come", async ({ page }) => {
-  const late = await gql(page, "countryPresentations", { skip: 1 }).delay(1000);
+  const late = await gql(page, "countryPresentations", { skip: 1 }).hold();
   await openHome(page);
   await page.getByRole("banner").getByRole("link", { name: "Redeem" }).click();
   await expect(codeButton(page)).toBeVisible();
@@ -42,6 +42,7 @@ test("where another channel begins, the service message stays until that channel
   const message = page.getByRole("complementary", { name: "Message from the shop" });
   const place = await codeButton(page).boundingBox();
   await expect(message).toBeVisible();
+  late.release();
   await answered;
   await expect(message).toBeVisible();
   expect(await codeButton(page).boundingBox()).toEqual(place);

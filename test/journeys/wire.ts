@@ -106,11 +106,20 @@ export function gql(page: Page, name: string | RegExp, { skip = 0, times = Infin
     abort: (code = "failed") => fault((route) => route.abort(code)),
     /** No answer, until the page gives up. */
     hang: () => fault(() => Promise.resolve()),
-    delay: (ms: number) =>
-      fault(async (route) => {
-        await new Promise((resolve) => setTimeout(resolve, ms));
+    /** The call gets to the server once it is released, and so do those after it. */
+    hold: async () => {
+      let open!: () => void;
+      const released = new Promise<void>((resolve) => (open = resolve));
+      const struck = await fault(async (route) => {
+        await released;
         await route.continue();
-      }),
+      });
+      const release = () => {
+        struck.heal();
+        open();
+      };
+      return Object.assign(struck, { release });
+    },
     status: (
       status: number,
       body: unknown = "<html><body>Bad gateway</body></html>",

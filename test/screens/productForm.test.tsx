@@ -195,6 +195,14 @@ test("the total has the wrapping of each gift in it, seen and said, as the baske
   await waitFor(() => expect(said()).toContainEqual(expect.stringMatching(/^2 gifts: DKK.570$/)));
 });
 
+test("the wrappings stand there as soon as the gift goes by post, so that nothing moves while it is pressed", async () => {
+  const shop = await opened(OWN);
+  await waitFor(() => expect(shop.network.count("getWrappings")).toBe(1));
+  await settled();
+  fireEvent.click(box(/^By post/));
+  expect(box(/^Fjord green/)).not.toBeChecked();
+});
+
 test("a wrapping in another currency than the gift's is not added to it", async () => {
   const shop = startShop();
   shop.network.fail(

@@ -7,6 +7,7 @@ import { ErrorSummary } from "~/components/ErrorSummary";
 import { Notice } from "~/components/Notice";
 import { Price } from "~/components/Price";
 import { QuantityStepper } from "~/components/QuantityStepper";
+import { takesWrapping } from "~/domain/delivery";
 import { formatOption, formatPrice } from "~/domain/price";
 import { KEYS, textOf } from "~/domain/presentation";
 import { isPhysicalProduct, type Product } from "~/domain/product";
@@ -63,7 +64,7 @@ export function PurchaseFields(props: PurchaseFieldsProps) {
   const entry = entryOf(product, values);
   const value = valueOf(entry, values, locale);
   const written = entry && value !== null ? formatOption(value, entry.priceCurrency, locale) : null;
-  const wrapped = useWrappingPrice(values.wrappingId, entry?.priceCurrency);
+  const wrapped = useWrappingPrice(product, values.wrappingId, entry?.priceCurrency);
   const totalOf = (quantity: number) => (value === null || wrapped === null ? null : (value + wrapped) * quantity);
   const left = entry ? stockOf(stock, values.deliveryMethod, entry) : null;
   const most = mostOf(left?.kind === "in" ? left.quantityInStock : null, { business });
@@ -166,8 +167,10 @@ export function PurchaseFields(props: PurchaseFieldsProps) {
 }
 
 /** The price of the chosen wrapping for each gift; 0 if it is in another currency than the gift, null while unknown. */
-function useWrappingPrice(wrappingId: string | null, currency: string | undefined): number | null {
-  const { offers } = useOffers(wrappingId !== null);
+function useWrappingPrice(product: Product, wrappingId: string | null, currency: string | undefined): number | null {
+  // Asked for before the gift is sent by post, so that the list does not push away what is being pressed.
+  const isPosted = product.deliveryMethods.some(({ deliveryMethod }) => takesWrapping(deliveryMethod));
+  const { offers } = useOffers(isPosted || wrappingId !== null);
   // It is sent whether or not the wrappings can be loaded: a sum without it would be too low.
   if (wrappingId !== null && !offers) return null;
   const chosen = offers?.find(({ id }) => id === wrappingId);

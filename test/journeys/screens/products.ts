@@ -71,7 +71,7 @@ export const PRODUCT_SCREENS: readonly ScreenState[] = [
       await page.locator("dialog[open] textarea").fill(MANY.split("\n").slice(0, 3).join("\n"));
       await page.locator("dialog[open] button[data-variant=primary]").click();
       await page.locator("dialog[open] button[data-variant=primary]").filter({ hasText: "500" }).click();
-      await expect(page.locator("dialog[open] [role=alert]")).toBeVisible({ timeout: 20_000 });
+      await expect(page.locator("dialog[open] [role=alert][data-tone]")).toBeVisible({ timeout: 20_000 });
       await page.locator("dialog[open] summary").click();
     },
   },
