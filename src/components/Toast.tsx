@@ -79,18 +79,17 @@ function keepClear(toast: HTMLElement): () => void {
     toast.dataset.edge = edge;
     page.toggleAttribute("data-top-toast", edge === "top");
   };
-  standAt(
-    [document.activeElement, ...document.querySelectorAll("[data-stays]")].some((it) => covers(toast, it))
-      ? "top"
-      : "bottom",
-  );
+  const isInTheWay = () =>
+    [document.activeElement, ...document.querySelectorAll("[data-stays]")].some((it) => covers(toast, it));
+  standAt("bottom");
+  if (isInTheWay()) standAt("top");
   let frame = 0;
   const giveWay = () => {
     const { activeElement } = document;
     const edge = toast.dataset.edge ?? "";
-    if (toast.contains(activeElement) || !covers(toast, activeElement)) return;
+    if (toast.contains(activeElement) || !isInTheWay()) return;
     standAt(edge === "top" ? "bottom" : "top");
-    if (covers(toast, activeElement)) standAt(edge);
+    if (isInTheWay()) standAt(edge);
   };
   // The page scrolls only after the event.
   const look = () => {
@@ -101,9 +100,13 @@ function keepClear(toast: HTMLElement): () => void {
   // Elements below it publish their height there, which lifts it.
   const lifted = new MutationObserver(look);
   lifted.observe(page, { attributeFilter: ["style"] });
+  // What stays at an edge may come later than the toast: a basket that is still on its way.
+  const arrivals = new MutationObserver(look);
+  arrivals.observe(document.body, { childList: true, subtree: true });
   return () => {
     document.removeEventListener("focusin", look);
     lifted.disconnect();
+    arrivals.disconnect();
     cancelAnimationFrame(frame);
     page.removeAttribute("data-top-toast");
   };

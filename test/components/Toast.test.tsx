@@ -1,4 +1,5 @@
 import { act, fireEvent, screen } from "@testing-library/react";
+import { type ReactNode } from "react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { Toast, type ToastMessage } from "~/components/Toast";
 import { draw } from "./draw";
@@ -70,11 +71,12 @@ describe("over a page", () => {
       return new DOMRect(0, isBelow ? 500 : 0, 100, 100);
     });
   });
-  const page = (toast: ToastMessage | null) => (
+  const page = (toast: ToastMessage | null, bar?: ReactNode) => (
     <>
       <button>above</button>
       <button>below</button>
       <Toast toast={toast} onClose={() => {}} />
+      {bar}
     </>
   );
   const focus = (name: string) => {
@@ -91,6 +93,14 @@ describe("over a page", () => {
     expect(isAtTop()).toBe(true);
     redraw(page(null));
     expect(document.documentElement).not.toHaveAttribute("data-top-toast");
+  });
+
+  it("gives way to what comes later and stays at its edge: a basket's sum and button", async () => {
+    const { redraw } = draw(page(message));
+    expect(isAtTop()).toBe(false);
+    redraw(page(message, <div data-stays>below</div>));
+    await act(() => vi.advanceTimersByTimeAsync(50));
+    expect(isAtTop()).toBe(true);
   });
 
   it("gives way to what takes the focus under it", () => {

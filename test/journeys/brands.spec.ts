@@ -41,8 +41,21 @@ test("a brand is found by a few letters, with or without their marks", async ({ 
   const bare = marked.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
   await page.getByLabel("Find a brand").fill(bare);
   await expect(page.locator("main section li a")).toHaveText([marked]);
-  await page.getByLabel("Find a brand").fill("qqq");
-  await expect(page.getByText("No brand by that name")).toBeVisible();
+});
+
+test("a brand that is not there: the words may be searched for, and all brands are one press away", async ({
+  page,
+}) => {
+  await page.goto(`${DANISH}/brand`);
+  const field = page.getByLabel("Find a brand");
+  await field.fill("qqq");
+  await expect(page.getByRole("heading", { name: "No brand by that name" })).toBeVisible();
+  const main = page.getByRole("main");
+  await expect(main.getByRole("link", { name: "Search" })).toHaveAttribute("href", `${DANISH}/search?q=qqq`);
+  await main.getByRole("button", { name: "All brands" }).click();
+  await expect(field).toHaveValue("");
+  await expect(field).toBeFocused();
+  await expect(main.locator("section li a").first()).toBeVisible();
 });
 
 test("the catalogue for the wall: what codes pay for here, without prices, printed without the shop around it", async ({

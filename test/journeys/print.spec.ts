@@ -124,6 +124,14 @@ test("an order of many deliveries: none is torn, nor lies over what follows, and
   await expect(page.getByRole("button")).toHaveCount(0);
 });
 
+test("an order of one gift is one sheet, with the shop's name above it", async ({ page }) => {
+  await signUp(page, `${DANISH}/order`);
+  const [id] = await seedOrders(page.request, 1);
+  await page.goto(`${DANISH}/order/${id}`);
+  await expect(page.getByRole("row", { name: /^Total/ })).toBeVisible();
+  expect((await print(page)).sheets).toBe(1);
+});
+
 test("many gift cards of a bundle are one sheet that says how many files there are", async ({
   page,
   watch,

@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { Button } from "~/components/Button";
 import { Icon } from "~/components/Icon";
 import { type ListingFilters as Filters, noFilters, toggled } from "~/domain/listingQuery";
-import { formatOption } from "~/domain/price";
+import { formatPrice } from "~/domain/price";
 import styles from "./ChosenFilters.module.css";
 import { LEGENDS } from "./legends";
 import { chosenOptions, type FilterOptions, namelessIds } from "./useFilterOptions";
@@ -39,7 +39,7 @@ export function ChosenFilters({ filters, options, currency, onChange, focusAfter
     chosen.push({ key: `type ${type}`, name: formatMessage({ id }), without: toggled(filters, "type", type) });
   }
   if (filters.min !== null || filters.max !== null) {
-    const price = (amount: number | null) => (amount === null ? "" : formatOption(amount, currency, locale));
+    const price = (amount: number | null) => (amount === null ? "" : formatPrice(amount, currency, locale));
     const id =
       filters.max === null ? "filters.priceFrom" : filters.min === null ? "filters.priceTo" : "filters.priceBetween";
     const name = formatMessage({ id }, { min: price(filters.min), max: price(filters.max) });

@@ -1,5 +1,5 @@
 import { useIntl } from "react-intl";
-import { formatOption } from "~/domain/price";
+import { formatPrice } from "~/domain/price";
 import styles from "./PriceSlider.module.css";
 import { priceSteps, STEPS } from "./priceSteps";
 
@@ -36,7 +36,7 @@ export function PriceSlider({ lowest, highest, currency, min, max, onSlide }: Pr
       step={1}
       value={step}
       aria-label={formatMessage({ id: label })}
-      aria-valuetext={formatOption(priceAt(step), currency, locale)}
+      aria-valuetext={formatPrice(priceAt(step), currency, locale)}
       // If both are at the upper end, the lower thumb, which can be moved, is on top.
       data-above={(label === "filters.priceMin" && from > STEPS / 2) || undefined}
       onChange={(event) => slide(Number(event.target.value))}

@@ -7,7 +7,7 @@ import { RadioGroup } from "~/components/RadioGroup";
 import { Select } from "~/components/Select";
 import { amountProblem, nearestValues, parseAmount, type PriceRange, rangeOf } from "~/domain/amount";
 import { giftValues } from "~/domain/giftValues";
-import { formatOption } from "~/domain/price";
+import { formatOption, formatPrice } from "~/domain/price";
 import { type InventoryEntry } from "~/domain/product";
 import { type ProductStockInfo, stockOf } from "~/domain/stock";
 import { useErrorText } from "../RecipientForm/useErrorText";
@@ -136,9 +136,9 @@ function RangeField({ id, range, free, among }: RangeFieldProps) {
 /** The limits of a range in words, for hints and errors. */
 export function rangeTexts(range: PriceRange, currency: string, locale: string) {
   return {
-    min: formatOption(range.priceMin, currency, locale),
-    max: formatOption(range.priceMax, currency, locale),
-    step: formatOption(range.priceStep, currency, locale),
+    min: formatPrice(range.priceMin, currency, locale),
+    max: formatPrice(range.priceMax, currency, locale),
+    step: formatPrice(range.priceStep, currency, locale),
   };
 }
 
@@ -146,5 +146,5 @@ export function rangeTexts(range: PriceRange, currency: string, locale: string) 
 export function nearestTexts(range: PriceRange, typed: string, currency: string, locale: string): string {
   const near = nearestValues(range, parseAmount(typed, locale, currency) ?? range.priceMin);
   const format = listFormat(locale, { type: "disjunction" });
-  return format.format(near.map((value) => formatOption(value, currency, locale)));
+  return format.format(near.map((value) => formatPrice(value, currency, locale)));
 }

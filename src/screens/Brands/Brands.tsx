@@ -1,8 +1,10 @@
-import { useMemo, useState } from "react";
+import { useId, useMemo, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useBrands } from "~/api/watch/content";
 import { ScreenHead } from "~/blocks/ScreenHead/ScreenHead";
+import { Button, ButtonLink } from "~/components/Button";
 import { EditorialLink } from "~/components/EditorialLink";
+import { EmptyState } from "~/components/EmptyState";
 import { ErrorState } from "~/components/ErrorState";
 import { Field } from "~/components/Field";
 import { Skeleton } from "~/components/Skeleton";
@@ -12,6 +14,7 @@ import { bareLetters } from "~/domain/bareLetters";
 import { brandLink } from "~/domain/menu";
 import { nameOf } from "~/domain/presentation";
 import { isAvailableIn, withoutDuplicates } from "~/domain/product";
+import { searchPath } from "~/domain/routes";
 import { selectSalesChannelId } from "~/state/basket/selectors";
 import { useAppSelector } from "~/state/hooks";
 import { selectMarket } from "~/state/intl/selectors";
@@ -24,6 +27,7 @@ export function Brands() {
   const market = useAppSelector(selectMarket);
   const { formatMessage } = useIntl();
   const { data, failure, incomplete, again } = useBrands(market, useAppSelector(selectSalesChannelId));
+  const fieldId = useId();
   const [typed, setTyped] = useState("");
 
   const { locale, countryCode } = market;
@@ -37,6 +41,11 @@ export function Brands() {
   const sought = bareLetters(typed.trim());
   const found = sought ? brands.filter(({ name }) => bareLetters(name).includes(sought)) : brands;
   const letters = byLetter(found, locale);
+  const isNone = sought !== "" && found.length === 0;
+  const showAll = () => {
+    setTyped("");
+    document.getElementById(fieldId)?.focus();
+  };
 
   return (
     <div className={`page ${styles.brands}`}>
@@ -51,7 +60,7 @@ export function Brands() {
       ) : (
         <>
           <div className={styles.find}>
-            <Field label={<FormattedMessage id="filters.findBrand" />}>
+            <Field id={fieldId} label={<FormattedMessage id="filters.findBrand" />}>
               <TextInput
                 type="search"
                 autoComplete="off"
@@ -59,11 +68,30 @@ export function Brands() {
                 onChange={(event) => setTyped(event.target.value)}
               />
             </Field>
-            <p role="status" className={styles.count}>
+            <p role="status" className={isNone ? "visually-hidden" : styles.count}>
               <FormattedMessage id="brands.count" values={{ count: found.length }} />
             </p>
           </div>
-          <LetterBar letters={letters} />
+          {isNone ? (
+            <EmptyState
+              icon="search"
+              title={<FormattedMessage id="brands.count" values={{ count: 0 }} />}
+              actions={
+                <>
+                  <Button onClick={showAll}>
+                    <FormattedMessage id="footer.brands" />
+                  </Button>
+                  <ButtonLink to={searchPath(market, typed.trim())}>
+                    <FormattedMessage id="search.label" />
+                  </ButtonLink>
+                </>
+              }
+            >
+              <FormattedMessage id="search.nothingText" />
+            </EmptyState>
+          ) : (
+            <LetterBar letters={letters} />
+          )}
           {letters
             .filter(({ things }) => things.length > 0)
             .map(({ letter, things }) => (

@@ -2,7 +2,7 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { Button } from "~/components/Button";
 import { hidden } from "~/components/hidden";
 import { LinkButton } from "~/components/LinkButton";
-import { formatOption } from "~/domain/price";
+import { formatPrice } from "~/domain/price";
 import { fileName } from "~/domain/voucherFile";
 import { selectExports } from "~/state/exports/selectors";
 import { saveBundleFile } from "~/state/exports/slice";
@@ -36,7 +36,7 @@ export function BundleFileRow({ pdfId, productId, currency, valueInDecimal, titl
       <span className={styles.what}>
         <FormattedMessage id="received.fileNumber" values={{ number }} />
         {valueInDecimal !== null && currency !== null && (
-          <span className={styles.worth}> · {formatOption(valueInDecimal, currency, locale)}</span>
+          <span className={styles.worth}> · {formatPrice(valueInDecimal, currency, locale)}</span>
         )}
       </span>
       {file?.state === "link" ? (
