@@ -96,9 +96,12 @@ describe("another currency", () => {
     expect(selectItemsCount(shop.state())).toBe(1);
   });
 
-  test("that the server made, though its answer was lost, is there with the gift", async () => {
+  test.each([
+    ["its answer was lost", faults.lost()],
+    ["the answer is an error that nobody knows", faults.madeButRefused()],
+  ])("that the server made, though %s, is there with the gift", async (_how, fault) => {
     const shop = await withOne();
-    shop.network.fail("updateBasket", faults.lost(), { times: 1 });
+    shop.network.fail("updateBasket", fault, { times: 1 });
     shop.dispatch(marketEntered(EURO));
     await shop.until((state) => selectBasket(state)?.paymentCurrency === "EUR");
     expect(selectItemsCount(shop.state())).toBe(1);

@@ -247,9 +247,12 @@ describe("a code of another channel", () => {
     expect(toasts(other)).toEqual(["PaymentUnderWayThere"]);
   });
 
-  test("is found in its channel after its answer was lost", async () => {
+  test.each([
+    ["its answer was lost", faults.lost()],
+    ["an error that nobody knows", faults.madeButRefused()],
+  ])("is found in its channel after %s", async (_how, fault) => {
     const shop = await withOne();
-    shop.network.fail("updateBasket", faults.lost(), { times: 1, skip: 1 });
+    shop.network.fail("updateBasket", fault, { times: 1, skip: 1 });
     await redeem(shop, "SGK-REDEEM2222");
     expect(shop.state().basket.basket).toMatchObject({ salesChannelId: 2, vouchers: [{ valueAmount: 350 }] });
   });

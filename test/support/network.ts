@@ -16,6 +16,9 @@ export const faults = {
     await pass();
     throw cut();
   },
+  /** The server carries the call out; a gateway answers with an error that nobody knows. */
+  madeButRefused: (): Fault =>
+    faults.edit(() => ({ data: null, errors: [{ message: "Odd", extensions: { code: "SomethingNew" } }] })),
   /** No answer, until the caller gives up. */
   hang: (): Fault => (_pass, signal) =>
     new Promise((_resolve, reject) => {

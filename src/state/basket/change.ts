@@ -5,8 +5,6 @@ import { type Basket } from "~/api/commerce/basket";
 import { billingOf, buyerOf } from "~/domain/buyer";
 import { choiceNow, outgrownWays } from "~/domain/deliveryWays";
 import { type Failure, failureOf, failureOfCode, isUnknownBasket, sameCode } from "~/domain/failure";
-import { isEndUnknown } from "~/domain/failureCode";
-import { isInCatalogue } from "~/domain/failureText";
 import { purchasePhase } from "~/domain/purchase";
 import { refusalOf, unsendable, withRefusedLines } from "~/domain/refusedLines";
 import { failureIn } from "../attempt";
@@ -22,7 +20,7 @@ import { renamed } from "./renamed";
 import { selectBasketIncomplete } from "./selectors";
 import { addProducts, chooseQuote, productsAdded, redeemCode, undoRemoval } from "./slice";
 import { backToItsChannel, keepCode, offerUndo, undoing, undone, undoneInstead } from "./undo";
-import { wasDoubted, wasMade } from "./wasMade";
+import { mayBeMade, wasDoubted, wasMade } from "./wasMade";
 import { type BasketWork, receiveBasket, rememberWays, trueBasket } from "./work";
 
 /**
@@ -167,13 +165,10 @@ export function* sendChange(
       // The server has said that nothing was added: the gift or code goes into a new basket.
       return yield* sendChange(work, yield* makeBasket(work), asked);
     }
-    if (!isEndUnknown(failure)) {
-      const chosen = yield* select(selectChosen);
-      const told = chosen ? yield* refusalOfAccount(failure, chosen.id) : failure;
-      if (told !== failure) throw new ApiFailure(told);
-      if (isInCatalogue(failure)) throw error;
-    }
-    // An error that nobody knows may stand beside a change that was made, or come from a gateway that lost the answer.
+    const chosen = yield* select(selectChosen);
+    const told = chosen ? yield* refusalOfAccount(failure, chosen.id) : failure;
+    if (told !== failure) throw new ApiFailure(told);
+    if (!mayBeMade(failure)) throw error;
     return yield* readAgain(work, before, asked, failure);
   }
 }

@@ -2,7 +2,6 @@ import { put, select, type SagaGenerator } from "typed-redux-saga";
 import { ApiFailure } from "~/api/apiFailure";
 import { type Basket } from "~/api/commerce/basket";
 import { failureOf } from "~/domain/failure";
-import { isEndUnknown } from "~/domain/failureCode";
 import { inMarket } from "~/domain/paths";
 import { purchasePhase } from "~/domain/purchase";
 import { failureIn } from "../attempt";
@@ -11,6 +10,7 @@ import { rememberBasket } from "../remembered";
 import { isSpent, leaveSpent, makeBasket, stopAtOrdered } from "./anew";
 import { selectBasket } from "./selectors";
 import { currencyRefused } from "./slice";
+import { mayBeMade } from "./wasMade";
 import { aloneInAllTabs, basketKey, type BasketWork, loaded, receiveBasket, trueBasket } from "./work";
 
 /**
@@ -53,7 +53,7 @@ function* switched(work: BasketWork, shown: Basket, paymentCurrency: string): Sa
   try {
     return (yield* receiveBasket(work, () => commerce.updateBasket({ id: basket.id, paymentCurrency }))).basket;
   } catch (error) {
-    if (!isEndUnknown(failureOf(error))) throw error;
+    if (!mayBeMade(failureOf(error))) throw error;
     const now = yield* loaded(work, basket.id);
     if ("failure" in now) throw isSpent(now.failure) ? new ApiFailure(now.failure) : error;
     yield* receiveBasket(work, () => Promise.resolve(now));

@@ -1,7 +1,18 @@
 import { type Basket } from "~/api/commerce/basket";
+import { type Failure } from "~/domain/failure";
+import { isEndUnknown } from "~/domain/failureCode";
+import { isInCatalogue } from "~/domain/failureText";
 import { areSame, holdsJust, wereAdded } from "~/domain/sameLines";
+import { isSpent } from "./anew";
 import { type Change } from "./inputs";
 import { type BasketWork } from "./work";
+
+/**
+ * Whether a change that failed may have been made nevertheless: then the basket is read to see it. An error that nobody
+ * knows may stand beside a change that was made, or come from a gateway that lost the answer.
+ */
+export const mayBeMade = (failure: Failure): boolean =>
+  !isSpent(failure) && (isEndUnknown(failure) || !isInCatalogue(failure));
 
 /**
  * Whether a change asks again for what was in doubt (`doubt`), and the basket shows that it was added the first time.

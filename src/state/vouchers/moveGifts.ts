@@ -2,8 +2,6 @@ import { call, put, select, type SagaGenerator, spawn } from "typed-redux-saga";
 import { ApiFailure } from "~/api/apiFailure";
 import { type Basket, type BasketAnswer } from "~/api/commerce/basket";
 import { failureOf, failureOfCode } from "~/domain/failure";
-import { isEndUnknown } from "~/domain/failureCode";
-import { isInCatalogue } from "~/domain/failureText";
 import { linesToAdd } from "~/domain/linesToAdd";
 import { purchasePhase } from "~/domain/purchase";
 import { withDatesToSend } from "~/domain/purchaseDraft";
@@ -14,7 +12,7 @@ import { type Change, inputOf, whole } from "../basket/inputs";
 import { movedPast } from "../basket/renamed";
 import { selectBasket, selectBasketIncomplete, selectHasGiftsWithoutCodes } from "../basket/selectors";
 import { redeemCode } from "../basket/slice";
-import { wasMade } from "../basket/wasMade";
+import { mayBeMade, wasMade } from "../basket/wasMade";
 import { basketKey, type BasketWork, rememberWays, trueBasket } from "../basket/work";
 import { selectMarket } from "../intl/selectors";
 import { datesMoved } from "../payment/slice";
@@ -68,8 +66,7 @@ function* withGifts(work: BasketWork, left: Basket, there: Basket): SagaGenerato
   try {
     answer = yield* call(() => commerce.updateBasket({ ...inputOf(there.id, change), paymentCurrency }));
   } catch (error) {
-    const failure = failureOf(error);
-    if (!isEndUnknown(failure) && isInCatalogue(failure)) {
+    if (!mayBeMade(failureOf(error))) {
       if (!doubt) work.moved = null;
       throw error;
     }

@@ -2,7 +2,7 @@ import { call, put, select, type SagaGenerator } from "typed-redux-saga";
 import { ApiFailure } from "~/api/apiFailure";
 import { type Basket, type BasketAnswer } from "~/api/commerce/basket";
 import { type RedeemInput } from "~/api/generated/commerce/answers";
-import { failureOf, isUnknownBasket, redeemChannelOf, sameCode } from "~/domain/failure";
+import { failureOf, redeemChannelOf, sameCode } from "~/domain/failure";
 import { isEndUnknown, TOO_MANY_REQUESTS, UNAUTHENTICATED } from "~/domain/failureCode";
 import { refusalWith } from "~/domain/misses";
 import { pathOf } from "~/domain/paths";
@@ -16,6 +16,7 @@ import { changeExclusively } from "../basket/saga";
 import { selectSalesChannelId } from "../basket/selectors";
 import { changeEnded, changeTakesLong, type redeemCode } from "../basket/slice";
 import { keepCode } from "../basket/undo";
+import { mayBeMade } from "../basket/wasMade";
 import { type BasketWork, withLongWait } from "../basket/work";
 import { selectMarket } from "../intl/selectors";
 import { type Services } from "../services";
@@ -111,8 +112,7 @@ function* redeemed(
   try {
     return yield* call(() => services.commerce.updateBasket({ id, paymentCurrency, addRedeems: [redeem] }));
   } catch (error) {
-    const failure = failureOf(error);
-    if (!isEndUnknown(failure) || isUnknownBasket(failure)) throw error;
+    if (!mayBeMade(failureOf(error))) throw error;
     const answer = yield* call(() => services.commerce.fetchBasket(id));
     if (answer.basket.vouchers.length <= vouchers.length) throw error;
     return answer;
