@@ -1,10 +1,10 @@
 import { type Action } from "@reduxjs/toolkit";
 import { put, select, type SagaGenerator } from "typed-redux-saga";
 import { ApiFailure } from "~/api/apiFailure";
-import { type Basket } from "~/api/commerce/basket";
+import { type Basket, type BasketAnswer } from "~/api/commerce/basket";
 import { billingOf, buyerOf } from "~/domain/buyer";
 import { choiceNow, outgrownWays } from "~/domain/deliveryWays";
-import { type Failure, failureOf, failureOfCode, isUnknownBasket, sameCode } from "~/domain/failure";
+import { failureOf, failureOfCode, isUnknownBasket, sameCode } from "~/domain/failure";
 import { purchasePhase } from "~/domain/purchase";
 import { refusalOf, unsendable, withRefusedLines } from "~/domain/refusedLines";
 import { failureIn } from "../attempt";
@@ -20,7 +20,7 @@ import { renamed } from "./renamed";
 import { selectBasketIncomplete } from "./selectors";
 import { addProducts, chooseQuote, productsAdded, redeemCode, undoRemoval } from "./slice";
 import { backToItsChannel, keepCode, offerUndo, undoing, undone, undoneInstead } from "./undo";
-import { mayBeMade, wasDoubted, wasMade } from "./wasMade";
+import { madeNevertheless, mayBeMade, wasDoubted, wasMade } from "./wasMade";
 import { type BasketWork, receiveBasket, rememberWays, trueBasket } from "./work";
 
 /**
@@ -169,7 +169,11 @@ export function* sendChange(
     const told = chosen ? yield* refusalOfAccount(failure, chosen.id) : failure;
     if (told !== failure) throw new ApiFailure(told);
     if (!mayBeMade(failure)) throw error;
-    return yield* readAgain(work, before, asked, failure);
+    work.uncertain = { before, asked };
+    const isMadeIn = (now: Basket) => wasMade(before, now, asked, work.services.clock.now());
+    const { basket } = yield* madeNevertheless(new ApiFailure(failure), () => readBack(work, before.id), isMadeIn);
+    work.uncertain = null;
+    return basket;
   }
 }
 
@@ -178,16 +182,7 @@ function* gone(work: BasketWork): SagaGenerator<null> {
   return null;
 }
 
-/** After a lost answer: reads the basket to see whether the change was made. It is never sent twice. */
-function* readAgain(work: BasketWork, before: Basket, asked: Change, failure: Failure): SagaGenerator<Basket> {
-  work.uncertain = { before, asked };
-  const { basket } = yield* readBack(work, before.id);
-  if (!wasMade(before, basket, asked, work.services.clock.now())) throw new ApiFailure(failure);
-  work.uncertain = null;
-  return basket;
-}
-
-function* readBack(work: BasketWork, basketId: string) {
+function* readBack(work: BasketWork, basketId: string): SagaGenerator<BasketAnswer> {
   try {
     return yield* receiveBasket(work, () => work.services.commerce.fetchBasket(basketId));
   } catch (error) {

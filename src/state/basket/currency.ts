@@ -1,7 +1,5 @@
 import { put, select, type SagaGenerator } from "typed-redux-saga";
-import { ApiFailure } from "~/api/apiFailure";
 import { type Basket } from "~/api/commerce/basket";
-import { failureOf } from "~/domain/failure";
 import { inMarket } from "~/domain/paths";
 import { purchasePhase } from "~/domain/purchase";
 import { failureIn } from "../attempt";
@@ -10,8 +8,8 @@ import { rememberBasket } from "../remembered";
 import { isSpent, leaveSpent, makeBasket, stopAtOrdered } from "./anew";
 import { selectBasket } from "./selectors";
 import { currencyRefused } from "./slice";
-import { mayBeMade } from "./wasMade";
-import { aloneInAllTabs, basketKey, type BasketWork, loaded, receiveBasket, trueBasket } from "./work";
+import { madeNevertheless } from "./wasMade";
+import { aloneInAllTabs, basketKey, type BasketWork, receiveBasket, trueBasket } from "./work";
 
 /**
  * Switches the payment currency, keeps the products and lets other tabs know. If that is refused, the address goes back
@@ -53,17 +51,15 @@ function* switched(work: BasketWork, shown: Basket, paymentCurrency: string): Sa
   try {
     return (yield* receiveBasket(work, () => commerce.updateBasket({ id: basket.id, paymentCurrency }))).basket;
   } catch (error) {
-    if (!mayBeMade(failureOf(error))) throw error;
-    const now = yield* loaded(work, basket.id);
-    if ("failure" in now) throw isSpent(now.failure) ? new ApiFailure(now.failure) : error;
-    yield* receiveBasket(work, () => Promise.resolve(now));
-    if (now.basket.paymentCurrency.toUpperCase() !== paymentCurrency) throw error;
-    return now.basket;
+    const read = () => receiveBasket(work, () => commerce.fetchBasket(basket.id));
+    return (yield* madeNevertheless(error, read, (now) => isIn(now, paymentCurrency))).basket;
   }
 }
 
+const isIn = (basket: Basket, paymentCurrency: string) => basket.paymentCurrency.toUpperCase() === paymentCurrency;
+
 const isToSwitch = (basket: Basket, paymentCurrency: string) =>
-  purchasePhase(basket.purchasePhase) === "editable" && basket.paymentCurrency.toUpperCase() !== paymentCurrency;
+  purchasePhase(basket.purchasePhase) === "editable" && !isIn(basket, paymentCurrency);
 
 /** Switches the basket on screen to the market's currency, if it can be changed. Must run in the queue. */
 export function* followCurrency(work: BasketWork): SagaGenerator<void> {

@@ -1,5 +1,6 @@
-import { type Basket } from "~/api/commerce/basket";
-import { type Failure } from "~/domain/failure";
+import { type SagaGenerator } from "typed-redux-saga";
+import { type Basket, type BasketAnswer } from "~/api/commerce/basket";
+import { type Failure, failureOf } from "~/domain/failure";
 import { isEndUnknown } from "~/domain/failureCode";
 import { isInCatalogue } from "~/domain/failureText";
 import { areSame, holdsJust, wereAdded } from "~/domain/sameLines";
@@ -13,6 +14,21 @@ import { type BasketWork } from "./work";
  */
 export const mayBeMade = (failure: Failure): boolean =>
   !isSpent(failure) && (isEndUnknown(failure) || !isInCatalogue(failure));
+
+/**
+ * After a change has failed (`error`): the basket, if it shows that the change was made nevertheless. Else throws the
+ * error, or that of `read`. Nothing is ever sent twice.
+ */
+export function* madeNevertheless(
+  error: unknown,
+  read: () => SagaGenerator<BasketAnswer>,
+  isMadeIn: (now: Basket) => boolean,
+): SagaGenerator<BasketAnswer> {
+  if (!mayBeMade(failureOf(error))) throw error;
+  const answer = yield* read();
+  if (!isMadeIn(answer.basket)) throw error;
+  return answer;
+}
 
 /**
  * Whether a change asks again for what was in doubt (`doubt`), and the basket shows that it was added the first time.

@@ -12,7 +12,7 @@ import { type Change, inputOf, whole } from "../basket/inputs";
 import { movedPast } from "../basket/renamed";
 import { selectBasket, selectBasketIncomplete, selectHasGiftsWithoutCodes } from "../basket/selectors";
 import { redeemCode } from "../basket/slice";
-import { mayBeMade, wasMade } from "../basket/wasMade";
+import { madeNevertheless, mayBeMade, wasMade } from "../basket/wasMade";
 import { basketKey, type BasketWork, rememberWays, trueBasket } from "../basket/work";
 import { selectMarket } from "../intl/selectors";
 import { datesMoved } from "../payment/slice";
@@ -66,12 +66,9 @@ function* withGifts(work: BasketWork, left: Basket, there: Basket): SagaGenerato
   try {
     answer = yield* call(() => commerce.updateBasket({ ...inputOf(there.id, change), paymentCurrency }));
   } catch (error) {
-    if (!mayBeMade(failureOf(error))) {
-      if (!doubt) work.moved = null;
-      throw error;
-    }
-    answer = yield* call(() => commerce.fetchBasket(there.id));
-    if (!wasMade(there, answer.basket, change, now)) throw error;
+    if (!doubt && !mayBeMade(failureOf(error))) work.moved = null;
+    const read = () => call(() => commerce.fetchBasket(there.id));
+    answer = yield* madeNevertheless(error, read, (basket) => wasMade(there, basket, change, now));
   }
   work.previousAnswers = movedPast(work.previousAnswers, left.id, doubt && work.moved ? work.moved.before : there);
   work.moved = null;

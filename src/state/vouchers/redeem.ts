@@ -16,7 +16,7 @@ import { changeExclusively } from "../basket/saga";
 import { selectSalesChannelId } from "../basket/selectors";
 import { changeEnded, changeTakesLong, type redeemCode } from "../basket/slice";
 import { keepCode } from "../basket/undo";
-import { mayBeMade } from "../basket/wasMade";
+import { madeNevertheless } from "../basket/wasMade";
 import { type BasketWork, withLongWait } from "../basket/work";
 import { selectMarket } from "../intl/selectors";
 import { type Services } from "../services";
@@ -112,10 +112,8 @@ function* redeemed(
   try {
     return yield* call(() => services.commerce.updateBasket({ id, paymentCurrency, addRedeems: [redeem] }));
   } catch (error) {
-    if (!mayBeMade(failureOf(error))) throw error;
-    const answer = yield* call(() => services.commerce.fetchBasket(id));
-    if (answer.basket.vouchers.length <= vouchers.length) throw error;
-    return answer;
+    const read = () => call(() => services.commerce.fetchBasket(id));
+    return yield* madeNevertheless(error, read, (now) => now.vouchers.length > vouchers.length);
   }
 }
 
