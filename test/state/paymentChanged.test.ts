@@ -96,19 +96,26 @@ describe("what changed before paying", () => {
     expect(stored(shop).map(({ basketId }) => basketId)).toEqual([shop.state().basket.basket?.id]);
   });
 
-  test("a basket that another tab has ordered at the very end is not paid twice: its order is linked to", async () => {
-    const shop = await atCheckout();
-    const { id, publicOrderId } = selectBasket(shop.state())!;
-    shop.network.fail("finalizeBasket", async (go) => {
-      shop.sandbox.control({ orderAtOnce: id });
-      return go();
-    });
-    await pay(shop);
-    expect(selectPaymentTrouble(shop.state())).toEqual({ kind: "alreadyOrdered", publicOrderId });
-    expect(finalized(shop)).toBe(1);
-    expect(shop.navigated).toEqual([]);
-    expect(selectBasket(shop.state())).toMatchObject({ itemsCount: 0, purchasePhase: "Shopping" });
-  });
+  test.each([
+    ["while the carriers are asked", "createShippingQuote", postedCard()],
+    ["while its way is chosen", "updateBasket", postedCard()],
+    ["at the very end", "finalizeBasket", emailCard()],
+  ])(
+    "a basket that another tab has ordered %s is not paid twice: its order is linked to",
+    async (_when, call, gift) => {
+      const shop = await atCheckout([gift]);
+      const { id, publicOrderId } = selectBasket(shop.state())!;
+      shop.network.fail(call, async (go) => {
+        shop.sandbox.control({ orderAtOnce: id });
+        return go();
+      });
+      await pay(shop);
+      expect(selectPaymentTrouble(shop.state())).toEqual({ kind: "alreadyOrdered", publicOrderId });
+      expect(finalized(shop)).toBe(call === "finalizeBasket" ? 1 : 0);
+      expect(shop.navigated).toEqual([]);
+      expect(selectBasket(shop.state())).toMatchObject({ itemsCount: 0, purchasePhase: "Shopping" });
+    },
+  );
 
   test("a basket that expires at the very end too", async () => {
     const shop = await atCheckout();

@@ -1,11 +1,10 @@
 import { select, type SagaGenerator } from "typed-redux-saga";
 import { type Basket } from "~/api/commerce/basket";
 import { billingOf, type BusinessAccount, buyerOf } from "~/domain/buyer";
-import { sendChange } from "../basket/change";
 import { type Change, other } from "../basket/inputs";
 import { selectBillingDraft, selectReferenceDraft } from "../basket/selectors";
 import { type BasketWork } from "../basket/work";
-import { PaymentStop } from "./paymentStop";
+import { changedToPay, PaymentStop } from "./paymentStop";
 
 /** Sends the saved billing form and the order reference, if the basket has different ones. Returns the basket. */
 export function* buyerOfBasket(
@@ -15,9 +14,7 @@ export function* buyerOfBasket(
 ): SagaGenerator<Basket> {
   const rest = { ...(yield* otherBuyer(basket, account)), ...(yield* otherReference(basket)) };
   if (Object.keys(rest).length === 0) return basket;
-  const after = yield* sendChange(work, basket, other(rest));
-  if (!after) throw new PaymentStop(null);
-  return after;
+  return yield* changedToPay(work, basket, other(rest));
 }
 
 /** The buyer to send, if the basket has another one. The payer must be the account that is shopped for. */

@@ -1,7 +1,7 @@
 import { call, put, select, type SagaGenerator } from "typed-redux-saga";
 import { type Basket, type FinalizeResult } from "~/api/commerce/basket";
 import { type PaymentMethod } from "~/domain/buyer";
-import { failureOf, isUnauthorized, isUnknownBasket, sameCode } from "~/domain/failure";
+import { failureOf, isUnauthorized, sameCode } from "~/domain/failure";
 import { isEndUnknown } from "~/domain/failureCode";
 import { blockers, isSameTotal } from "~/domain/payable";
 import { nextStepOf, purchasePhase } from "~/domain/purchase";
@@ -10,13 +10,13 @@ import { orderConfirmationPath, redirectConfig } from "~/domain/routes";
 import { orNull } from "../attempt";
 import { selectChosen } from "../auth/selectors";
 import { loadAccounts } from "../auth/slice";
-import { leaveExpired, leaveOrdered, startAnew } from "../basket/anew";
+import { leaveOrdered } from "../basket/anew";
 import { selectBasket } from "../basket/selectors";
 import { basketKey, type BasketWork, receiveBasket } from "../basket/work";
 import { selectMarket } from "../intl/selectors";
 import { rememberBasket, rememberOwnOrder } from "../remembered";
 import { reportRefused } from "../refusedAddress";
-import { PaymentStop, stopOrdered, sumChanged } from "./paymentStop";
+import { PaymentStop, stopAtSpent, sumChanged } from "./paymentStop";
 import { paymentLeaving, type PaymentTrouble } from "./slice";
 import { stopIfChangedElsewhere } from "./stillAgreed";
 
@@ -84,12 +84,7 @@ export function* confirm(work: BasketWork, basket: Basket): SagaGenerator<void> 
 function* afterRefusal(work: BasketWork, basket: Basket, error: unknown): SagaGenerator<null> {
   const { services } = work;
   const failure = failureOf(error);
-  if (isUnknownBasket(failure)) {
-    yield* leaveExpired(work, basket.id);
-    yield* startAnew(work);
-    throw new PaymentStop(null);
-  }
-  if (sameCode(failure.code, "AlreadyOrdered")) yield* stopOrdered(work, basket);
+  yield* stopAtSpent(work, basket, error);
   const isUnknown = isEndUnknown(failure);
   const order = isUnknown ? yield* orNull(services, () => services.commerce.fetchOrder(basket.publicOrderId)) : null;
   const now = yield* orNull(services, () => services.commerce.fetchBasket(basket.id));

@@ -3,7 +3,7 @@ import { ApiFailure } from "~/api/apiFailure";
 import { type Basket } from "~/api/commerce/basket";
 import { type Delivery } from "~/domain/basket";
 import { defaultPayment } from "~/domain/buyer";
-import { failureOf, isUnknownBasket } from "~/domain/failure";
+import { failureOf } from "~/domain/failure";
 import { linesToAdd } from "~/domain/linesToAdd";
 import { dateStanding } from "~/domain/moment";
 import { blockers } from "~/domain/payable";
@@ -11,15 +11,13 @@ import { purchasePhase } from "~/domain/purchase";
 import { holdTheSame } from "~/domain/sameLines";
 import { SESSION } from "~/domain/storage";
 import { payingAccount } from "../auth/accountInUse";
-import { leaveExpired, startAnew } from "../basket/anew";
-import { sendChange } from "../basket/change";
 import { whole } from "../basket/inputs";
 import { selectBasket } from "../basket/selectors";
 import { type BasketWork, receiveBasket } from "../basket/work";
 import { Cancelled } from "../queue";
 import { buyerOfBasket } from "./buyerOfBasket";
 import { finalize } from "./finalize";
-import { PaymentStop, stopOrdered } from "./paymentStop";
+import { changedToPay, PaymentStop, stopAtSpent, stopOrdered } from "./paymentStop";
 import { quoteDeliveries, stopAtUnquoted } from "./quoteDeliveries";
 import { datesMoved, type PaymentTrouble, type PaymentWish } from "./slice";
 import { stopAtOtherSum } from "./stillAgreed";
@@ -58,17 +56,15 @@ function stopAtBlockers(basket: PaymentWish["shown"], { acceptTerms }: Pick<Paym
 }
 
 /** The basket as the server has it now. Throws PaymentStop if it is gone, ordered or incomplete. */
-export function* freshBasket(work: BasketWork, { id }: Pick<Basket, "id">): SagaGenerator<Basket> {
+export function* freshBasket(work: BasketWork, shown: PaymentWish["shown"]): SagaGenerator<Basket> {
   const answer = yield* call(function* () {
     work.isStale = false;
     try {
-      return yield* receiveBasket(work, () => work.services.commerce.fetchBasket(id));
+      return yield* receiveBasket(work, () => work.services.commerce.fetchBasket(shown.id));
     } catch (error) {
       work.isStale = true;
-      if (!isUnknownBasket(failureOf(error))) throw error;
-      yield* leaveExpired(work, id);
-      yield* startAnew(work);
-      throw new PaymentStop(null);
+      yield* stopAtSpent(work, shown, error);
+      throw error;
     }
   });
   const { basket, incomplete } = answer;
@@ -83,8 +79,7 @@ function* withDatesAhead(work: BasketWork, basket: Basket): SagaGenerator<Basket
   const isAhead = (delivery: Delivery) => !delivery.deliveryDate || dateStanding(delivery, basket, now) === "kept";
   if (basket.deliveries.every(isAhead)) return basket;
   const asked = whole(basket, linesToAdd(basket), now);
-  const after = yield* sendChange(work, basket, asked);
-  if (!after) throw new PaymentStop(null);
+  const after = yield* changedToPay(work, basket, asked);
   if (!asked.moved) return after;
   // The page is about to be left, so the toast is shown again on return.
   work.services.session.write(SESSION.datesMoved, "1");

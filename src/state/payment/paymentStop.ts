@@ -1,7 +1,11 @@
-import { type SagaGenerator } from "typed-redux-saga";
+import { select, type SagaGenerator } from "typed-redux-saga";
 import { type Basket } from "~/api/commerce/basket";
+import { failureOf, isUnknownBasket } from "~/domain/failure";
 import { sameAmount } from "~/domain/price";
-import { leaveOrdered, startAnew } from "../basket/anew";
+import { isSpent, leaveExpired, leaveOrdered, startAnew } from "../basket/anew";
+import { sendChange } from "../basket/change";
+import { type Change } from "../basket/inputs";
+import { selectOrderedAs } from "../basket/selectors";
 import { type BasketWork } from "../basket/work";
 import { type PaymentTrouble } from "./slice";
 
@@ -32,9 +36,30 @@ export function sumChanged(before: Totals, now: Totals): PaymentTrouble {
   };
 }
 
+type Ids = Pick<Basket, "id" | "publicOrderId">;
+
+const ordered = ({ publicOrderId }: Ids) => new PaymentStop({ kind: "alreadyOrdered", publicOrderId });
+
 /** The basket was already ordered: it is forgotten, with a link to its order. Always throws PaymentStop. */
-export function* stopOrdered(work: BasketWork, basket: Basket): SagaGenerator<never> {
+export function* stopOrdered(work: BasketWork, basket: Ids): SagaGenerator<never> {
   yield* leaveOrdered(work, basket);
   yield* startAnew(work);
-  throw new PaymentStop({ kind: "alreadyOrdered", publicOrderId: basket.publicOrderId });
+  throw ordered(basket);
+}
+
+/** Throws PaymentStop if an error says that the basket is gone: that is told, and a new one is made. */
+export function* stopAtSpent(work: BasketWork, basket: Ids, error: unknown): SagaGenerator<void> {
+  const failure = failureOf(error);
+  if (!isSpent(failure)) return;
+  if (!isUnknownBasket(failure)) yield* stopOrdered(work, basket);
+  yield* leaveExpired(work, basket.id);
+  yield* startAnew(work);
+  throw new PaymentStop(null);
+}
+
+/** The basket after a change that its payment needs. Throws PaymentStop if the basket turns out to be gone. */
+export function* changedToPay(work: BasketWork, basket: Basket, asked: Change): SagaGenerator<Basket> {
+  const after = yield* sendChange(work, basket, asked);
+  if (after) return after;
+  throw (yield* select(selectOrderedAs)) === basket.publicOrderId ? ordered(basket) : new PaymentStop(null);
 }

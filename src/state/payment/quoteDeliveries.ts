@@ -1,15 +1,12 @@
 import { put, select, type SagaGenerator } from "typed-redux-saga";
 import { type Basket } from "~/api/commerce/basket";
 import { quoteToSet, stillUnquoted } from "~/domain/deliveryWays";
-import { failureOf } from "~/domain/failure";
-import { isSpent, leaveSpent, startAnew } from "../basket/anew";
-import { sendChange } from "../basket/change";
 import { other } from "../basket/inputs";
 import { quotesFor } from "../basket/quotesFor";
 import { selectUnquoted } from "../basket/selectors";
 import { quotesAsked } from "../basket/slice";
 import { type BasketWork } from "../basket/work";
-import { PaymentStop } from "./paymentStop";
+import { changedToPay, PaymentStop, stopAtSpent } from "./paymentStop";
 import { type PaymentWish } from "./slice";
 
 /** Stops the payment at deliveries that got no quote: the person was told, and can request quotes again. */
@@ -41,20 +38,15 @@ export function* quoteDeliveries(work: BasketWork, basket: Basket, before: Baske
   }
   if (open.length > 0) throw new PaymentStop({ kind: "wayMissing", deliveryIds: open });
   if (chosen.length === 0) return basket;
-  const after = yield* sendChange(work, basket, other({ setShippingQuotes: chosen }));
-  if (!after) throw new PaymentStop(null);
-  return after;
+  return yield* changedToPay(work, basket, other({ setShippingQuotes: chosen }));
 }
 
-/** The quotes for these deliveries. Throws PaymentStop if the basket turns out to be gone: the person is told. */
+/** The quotes for these deliveries. Throws PaymentStop if the basket turns out to be gone. */
 function* orGone(work: BasketWork, basket: Basket, lacking: Basket["deliveries"]) {
   try {
     return yield* quotesFor(work, basket, lacking);
   } catch (error) {
-    const failure = failureOf(error);
-    if (!isSpent(failure)) throw error;
-    yield* leaveSpent(work, basket, failure);
-    yield* startAnew(work);
-    throw new PaymentStop(null);
+    yield* stopAtSpent(work, basket, error);
+    throw error;
   }
 }

@@ -72,7 +72,7 @@ function* payLocked(services: Services, work: BasketWork, action: Asked): SagaGe
       work.enqueue(aloneInAllTabs, work, function* () {
         if (payBasket.match(action)) yield* payOnce(work, action.payload);
         else if (continuePayment.match(action)) yield* continueOnce(work, shown);
-        else yield* reopen(work, shown.id);
+        else yield* reopen(work, shown);
       }),
     );
     // The server now knows that the basket is being paid. A page that held a lock could not enter the back-forward
@@ -100,10 +100,10 @@ function* continueOnce(work: BasketWork, shown: Basket): SagaGenerator<void> {
 }
 
 /** Cancels the payment, so that the basket can be changed: any update does that, even an empty one. */
-function* reopen(work: BasketWork, id: string): SagaGenerator<void> {
-  const basket = yield* freshBasket(work, { id });
+function* reopen(work: BasketWork, shown: Basket): SagaGenerator<void> {
+  const basket = yield* freshBasket(work, shown);
   if (purchasePhase(basket.purchasePhase) === "paying") {
-    yield* receiveBasket(work, () => work.services.commerce.updateBasket({ id }));
+    yield* receiveBasket(work, () => work.services.commerce.updateBasket({ id: basket.id }));
   }
   // A currency that was chosen during the payment had to wait.
   yield* followCurrency(work);
