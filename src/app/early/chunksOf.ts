@@ -1,6 +1,5 @@
 import type { PreloadMap } from "~/build/routeChunks";
-
-const PREFIX = /^\/([a-z]{2})\/[a-z]{2}\/[a-z]{3}(\/.*)?$/;
+import { splitAddress } from "./address";
 
 interface Chunks {
   /** Of the language; the texts of the first pictures before the others. */
@@ -14,10 +13,10 @@ interface Chunks {
  * address without a language is drawn in the browser's.
  */
 export function chunksOf(map: PreloadMap, pathname: string, language: string): Chunks {
-  const [, locale, rest = "/"] = PREFIX.exec(pathname) ?? [];
-  const [table, path] = locale ? [map.screens, rest] : [map.bareScreens, pathname];
+  const address = splitAddress(pathname);
+  const [table, path] = address ? [map.screens, `/${address.rest}`] : [map.bareScreens, pathname];
   const [, screen = [], first = 0] = table.find(([pattern]) => new RegExp(pattern).test(path)) ?? [];
-  const texts = map.languages[locale ?? language] ?? map.languages.en ?? [];
+  const texts = map.languages[address?.market.locale ?? language] ?? map.languages.en ?? [];
   const filesAt = (places: readonly number[]) => [...new Set(places)].flatMap((place) => map.files[place] ?? []);
   return { texts: filesAt(texts.slice(0, first ? 1 : 2)), screen: filesAt(screen) };
 }

@@ -7,11 +7,11 @@ import {
   popularVariables,
   productVariables,
 } from "~/api/variables";
-import { type Market } from "~/domain/market";
 import { parseListing } from "~/domain/listingQuery";
 import { channelOfAddress } from "~/domain/basketStart";
 import { hasBusiness } from "~/domain/businessCountries";
 import { channelLookup, isPortalId } from "~/domain/salesChannel";
+import { productIn, splitAddress } from "./address";
 
 /** A query to start early, by the name of its operation. */
 interface FirstQuery {
@@ -19,8 +19,6 @@ interface FirstQuery {
   variables: unknown;
 }
 
-const PREFIX = /^\/([a-z]{2})\/([a-z]{2})\/([a-z]{3})(?:\/(.*))?$/;
-const PRODUCT = /^shop\/[^/]+\/([^/]+)$/;
 const PORTAL = /^portal\/([^/]+)(?:\/[^/]+)?$/;
 const PAGE = /^[a-z0-9][a-z0-9-]*$/;
 /** Screens with a path of one fragment that are not content pages. */
@@ -51,10 +49,10 @@ export function firstQueries(
   storedChannel: number | null = null,
   department: string | null = null,
 ): FirstQuery[] {
-  const [, locale, countryCode, currency, rest = ""] = PREFIX.exec(pathname) ?? [];
-  if (!locale || !countryCode || !currency) return [];
-  const market: Market = { locale, countryCode, currency };
-  const buyer = hasBusiness(countryCode) ? department : null;
+  const address = splitAddress(pathname);
+  if (!address) return [];
+  const { market, rest } = address;
+  const buyer = hasBusiness(market.countryCode) ? department : null;
   const channel = channelOfAddress(rest && `/${rest}`, storedChannel, buyer);
   const portal = PORTAL.exec(rest)?.[1];
   if (portal) {
@@ -66,7 +64,7 @@ export function firstQueries(
     ...(rest === "" || isPortalId(channel) ? [{ name: "GetSalesChannelById", variables: { id: channel } }] : []),
   ];
   const menu = { name: "categoriesBySalesChannel", variables: menuVariables(market, channel) };
-  const productId = PRODUCT.exec(rest)?.[1];
+  const productId = productIn(rest);
 
   if (rest === "") {
     return [

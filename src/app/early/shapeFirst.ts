@@ -1,12 +1,11 @@
-const HOME = /^\/[a-z]{2}\/[a-z]{2}\/[a-z]{3}\/?$/;
-const SHOP = /^\/[a-z]{2}\/[a-z]{2}\/[a-z]{3}\/shop(\/[^/]+\/[^/]+)?$/;
+import { productIn, splitAddress } from "./address";
 
 type Shape = "home" | "listing" | "product" | "other";
 
 /** Gives what stands on the page before any script the shape of the screen behind an address, and answers which. */
 export function shapeFirst(pathname: string): Shape {
-  const [isShop, product] = SHOP.exec(pathname) ?? [];
-  const shape = HOME.test(pathname) ? "home" : product ? "product" : isShop ? "listing" : "other";
+  const { rest = "other" } = splitAddress(pathname) ?? {};
+  const shape = rest === "" ? "home" : rest === "shop" ? "listing" : productIn(rest) ? "product" : "other";
   document.documentElement.dataset.first = shape;
   return shape;
 }

@@ -7,6 +7,7 @@ import {
 import { type EarlyAsk } from "~/api/early";
 import { isAvailableIn } from "~/domain/product";
 import { type Texts } from "~/texts/loadTexts";
+import { splitAddress } from "../address";
 import { FirstHome } from "./FirstHome";
 import { FirstListing } from "./FirstListing";
 import { FirstMessage } from "./FirstMessage";
@@ -20,8 +21,6 @@ type Answers = Partial<
   CountryPresentationsQuery & GetLocalizedComponentsQuery & GetProductsQuery & ProductsFilterQuery
 >;
 
-const PREFIX = /^\/([a-z]{2})\/([a-z]{2})\//;
-
 /**
  * Draws the first view of home, listing and product from the early answers, in the place where the shop will draw the
  * same: on a slow phone that is a second later, in which a person already looks at gifts and reads what they cost.
@@ -30,7 +29,7 @@ export async function drawFirst(
   { pathname, search }: { pathname: string; search: string },
   file: Promise<{ default: Texts }>,
 ): Promise<void> {
-  const [, locale = "", countryCode = ""] = PREFIX.exec(pathname) ?? [];
+  const { locale = "", countryCode = "" } = splitAddress(pathname)?.market ?? {};
   let texts: Texts = {};
   // A language that comes after the answers would move what is drawn.
   file.then(
