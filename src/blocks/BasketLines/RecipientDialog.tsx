@@ -4,8 +4,7 @@ import { FormattedMessage } from "react-intl";
 import { ownZone } from "~/components/ownZone";
 import { Skeleton } from "~/components/Skeleton";
 import { type BasketLine } from "~/domain/basketLines";
-import { type Extras, recipientFields, recipientOf, takesGreeting, takesWrapping } from "~/domain/delivery";
-import { phoneCountry } from "~/domain/phoneCountry";
+import { type Extras, recipientOf, takesGreeting, takesWrapping } from "~/domain/delivery";
 import { selectBasketWaiting } from "~/state/basket/selectors";
 import { changeRecipient } from "~/state/basket/slice";
 import { useAppSelector } from "~/state/hooks";
@@ -13,8 +12,8 @@ import { selectMarket } from "~/state/intl/selectors";
 import { useCountries } from "../Countries/useCountries";
 import { useLosesExtras } from "../Gift/LosesExtras";
 import { ForgetMended } from "../RecipientForm/ForgetMended";
+import { withInternationalPhone } from "../RecipientForm/internationalPhone";
 import { RecipientForm } from "../RecipientForm/RecipientForm";
-import { loadPhones } from "../RecipientForm/loadPhones";
 import { useRules } from "../RecipientForm/useRules";
 import { instantOfWhen, whenSentBy } from "../When/whenValues";
 import { ChangeDialog } from "./ChangeDialog";
@@ -64,16 +63,14 @@ export function RecipientDialog({ lines, onClose, onNow = Date.now }: RecipientD
     "recipient.name",
   );
   const asked = async ({ recipient, deliveryMethod, stockKeepingUnit }: ReaddressValues) => {
-    const country = phoneCountry(recipient, deliveryMethod, market.countryCode);
-    const asksPhone = recipientFields(deliveryMethod).includes("phone") && recipient.phone.trim();
-    const phone = asksPhone && (await loadPhones()).toE164(recipient.phone, country);
+    const sent = await withInternationalPhone(recipient, deliveryMethod, market.countryCode);
     const here = { timezone: ownZone(), now: onNow() };
     const isSameWay = deliveryMethod === (savedWay.current ?? delivery.deliveryMethod);
     const when = isSameWay ? null : whenSentBy(deliveryMethod, delivery, here);
     const deliveryDate = when && instantOfWhen(when, deliveryMethod, here.now);
     return changeRecipient({
       lineIds: lines.map(({ line }) => line.lineId),
-      recipient: { ...recipient, phone: phone || recipient.phone },
+      recipient: sent,
       ...(when && { way: { deliveryMethod, stockKeepingUnit, deliveryDate, timezone: when.timezone } }),
     });
   };

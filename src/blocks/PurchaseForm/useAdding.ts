@@ -3,10 +3,8 @@ import { useEffect, useRef, useState } from "react";
 import { useIntl } from "react-intl";
 import { useStore } from "react-redux";
 import { afterPaint } from "~/components/afterPaint";
-import { recipientFields } from "~/domain/delivery";
 import { soonest } from "~/domain/deliveryDate";
 import { type Failure, failureOf, sameCode } from "~/domain/failure";
-import { phoneCountry } from "~/domain/phoneCountry";
 import { type Product } from "~/domain/product";
 import { selectPurchaseDraft } from "~/state/basket/selectors";
 import { addedUnseen, addProducts, savePurchaseDraft } from "~/state/basket/slice";
@@ -15,7 +13,7 @@ import { selectReplacements } from "~/state/auth/selectors";
 import { useAppSelector } from "~/state/hooks";
 import { selectMarket } from "~/state/intl/selectors";
 import { type RootState } from "~/state/rootReducer";
-import { loadPhones } from "../RecipientForm/loadPhones";
+import { withInternationalPhone } from "../RecipientForm/internationalPhone";
 import { purchaseFailure } from "./purchaseFailure";
 import { afterRefusal } from "../When/whenValues";
 import { draftOf, type PurchaseValues } from "./purchaseValues";
@@ -77,7 +75,7 @@ export function useAdding(product: Product, told: Told) {
       setErrors(errors);
       if (Object.keys(errors).length > 0) return onAttempt();
       const draft = draftOf(values, product, locale);
-      const recipient = await international(draft.recipient, draft.deliveryMethod, countryCode);
+      const recipient = await withInternationalPhone(draft.recipient, draft.deliveryMethod, countryCode);
       const deliveryDate = draft.deliveryDate ?? soonest(draft.deliveryMethod, onNow(), values.timezone);
       setAdding(true);
       onSent(values);
@@ -102,12 +100,4 @@ export function useAdding(product: Product, told: Told) {
     }
   };
   return { add, isAdding, failure };
-}
-
-/** The recipient with phone numbers in their international form, as they are sent. */
-async function international(recipient: PurchaseValues["recipient"], method: string, shopCountry: string) {
-  if (!recipientFields(method).includes("phone") || !recipient.phone.trim()) return recipient;
-  const { toE164 } = await loadPhones();
-  const phone = toE164(recipient.phone, phoneCountry(recipient, method, shopCountry)) ?? recipient.phone;
-  return { ...recipient, phone, phoneRepeat: phone };
 }

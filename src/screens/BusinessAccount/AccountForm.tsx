@@ -2,7 +2,7 @@ import { Form, Formik, type FormikProps } from "formik";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { FormattedMessage } from "react-intl";
 import { ForgetMended } from "~/blocks/RecipientForm/ForgetMended";
-import { loadPhones } from "~/blocks/RecipientForm/loadPhones";
+import { internationalPhone } from "~/blocks/RecipientForm/internationalPhone";
 import { useRules } from "~/blocks/RecipientForm/useRules";
 import { Button } from "~/components/Button";
 import { FailureText } from "~/components/FailureText";
@@ -95,7 +95,7 @@ export function AccountForm({ account, taken, onSaved, onGoesOn, onCancel }: Acc
 
   const send = async (values: AccountValues) => {
     const { phone, countryCode: country } = values.company;
-    const number = (await loadPhones()).toE164(phone, country) ?? phone;
+    const number = await internationalPhone(phone, country);
     // Kept before sending, as the session may turn out to be over, and the page be left.
     keep(values);
     sent.current = values;

@@ -6,7 +6,7 @@ import { SaveDraft } from "~/blocks/BillingForm/SaveDraft";
 import { OrderReference } from "~/blocks/BillingForm/OrderReference";
 import { PaymentPanel } from "~/blocks/PaymentPanel/PaymentPanel";
 import { ForgetMended } from "~/blocks/RecipientForm/ForgetMended";
-import { loadPhones } from "~/blocks/RecipientForm/loadPhones";
+import { internationalPhone } from "~/blocks/RecipientForm/internationalPhone";
 import { useRules } from "~/blocks/RecipientForm/useRules";
 import { type Basket } from "~/domain/basket";
 import {
@@ -42,8 +42,8 @@ export function CheckoutForm({ basket }: { basket: Basket }) {
   const agreed = useRef(basket);
   const pay = async (values: CheckoutValues) => {
     const shown = agreed.current;
-    const phone = (await loadPhones()).toE164(values.billing.phone, values.billing.countryCode);
-    const payer = { ...values.billing, phone: phone ?? values.billing.phone };
+    const phone = await internationalPhone(values.billing.phone, values.billing.countryCode);
+    const payer = { ...values.billing, phone };
     const reference = values.reference.trim();
     if (reference === (basket.reference ?? "")) dispatch(saveBillingDraft(payer));
     else dispatch(saveBuyer({ billing: payer, reference: reference || null }));
