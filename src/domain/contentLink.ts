@@ -1,5 +1,5 @@
 import { prefix, type Market } from "./market";
-import { fillLocale, splitPrefix } from "./paths";
+import { fillLocale, pathOf, splitPrefix } from "./paths";
 import { safeLink, safePath } from "./url";
 
 /**
@@ -26,5 +26,5 @@ export function editorialLink(
 }
 
 function isInMarket(path: string): boolean {
-  return splitPrefix(/^[^?#]*/.exec(path)![0]) !== null;
+  return splitPrefix(pathOf(path)) !== null;
 }

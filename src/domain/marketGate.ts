@@ -1,6 +1,6 @@
 import { hasBusiness } from "./businessCountries";
 import { currencyCode, LANGUAGES, type Market, prefix, resolveMarket, type SalesFlow } from "./market";
-import { type UrlParts, fillLocale, pageOf, splitPrefix } from "./paths";
+import { type UrlParts, fillLocale, restAsSpelled, splitPrefix } from "./paths";
 import { namesChannel } from "./routes";
 import { BUSINESS_CHANNEL, isPortalId } from "./salesChannel";
 
@@ -39,7 +39,7 @@ export function marketStep({ market, address, channelId, flows, current, countri
   const decision = resolveMarket({ requested: market, flows, current, countries, fallback });
   const { pathname, search, hash } = address;
   if (decision.kind === "market") {
-    return decision.changed ? to(prefix(decision.market) + pageOf(pathname) + search + hash, address) : STAY;
+    return decision.changed ? to(prefix(decision.market) + restAsSpelled(pathname) + search + hash, address) : STAY;
   }
   // The portal of an earlier visit, or the business channel in a country without business accounts, does not sell
   // there, but the shop itself may: leave the channel. Not if the address itself names the portal.

@@ -96,7 +96,10 @@ export function splitPrefix(pathname: string): { market: Market; rest: string } 
   };
 }
 
-/** A path without the market that it may begin with: "" is the shop's front page. */
+/**
+ * A path without the market that it may begin with, complete or not: "" is the shop's front page. It tells which screen
+ * is on: "/en/dk/dkk/Redeem", "/en/dk/redeem" and "/redeem" are all "/redeem".
+ */
 export function pastMarket(pathname: string): string {
   const path = normalisePath(pathname);
   if (path === null) return pathname;
@@ -107,8 +110,8 @@ export function pastMarket(pathname: string): string {
     .join("");
 }
 
-/** What follows the prefix in an address, without query and hash; "" where there is no prefix. */
-export const restOf = (address: string): string => splitPrefix(pathOf(address))?.rest ?? "";
+/** The same for an address, which may have a query and a hash. */
+export const restOf = (address: string): string => pastMarket(pathOf(address));
 
 /** The path of an address, without query and hash. */
 export const pathOf = (address: string): string => address.split(/[?#]/)[0]!;
@@ -117,7 +120,7 @@ export const pathOf = (address: string): string => address.split(/[?#]/)[0]!;
  * What follows the prefix ("" or "/shop"), spelled as in the address, to be put behind another prefix. Unlike
  * `splitPrefix` it leaves the case alone: the address is canonical already, with the configured patterns applied.
  */
-export function pageOf(pathname: string): string {
+export function restAsSpelled(pathname: string): string {
   if (!splitPrefix(pathname)) return "";
   const page = pathname.split("/").filter(Boolean).slice(3);
   return page.length ? `/${page.join("/")}` : "";
@@ -125,7 +128,7 @@ export function pageOf(pathname: string): string {
 
 /** The same page in another market. */
 export function inMarket(pathname: string, market: Market): string {
-  return prefix(market) + pageOf(pathname);
+  return prefix(market) + restAsSpelled(pathname);
 }
 
 /**

@@ -9,7 +9,7 @@ import {
   isPageName,
   lastFragment,
   normalisePath,
-  pageOf,
+  restAsSpelled,
   pastMarket,
   prefixedTarget,
   splitPrefix,
@@ -117,7 +117,7 @@ describe("the prefix", () => {
     ["/login", ""],
     ["/en/dk/dkk/%E0%A4%A", ""],
   ])("the page of %s, as it is spelled, is %j", (path, page) => {
-    expect(pageOf(path)).toBe(page);
+    expect(restAsSpelled(path)).toBe(page);
     expect(inMarket(path, { ...market, locale: "da" })).toBe(`/da/dk/dkk${page}`);
   });
 });

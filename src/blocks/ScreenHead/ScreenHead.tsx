@@ -4,7 +4,7 @@ import { PageHead } from "~/components/PageHead";
 import { useShopSettings } from "~/components/shopSettings";
 import { alternates } from "~/domain/language";
 import { prefix } from "~/domain/market";
-import { pageOf } from "~/domain/paths";
+import { restAsSpelled } from "~/domain/paths";
 import { selectSalesChannelId } from "~/state/basket/selectors";
 import { useAppSelector } from "~/state/hooks";
 import { selectMarket } from "~/state/intl/selectors";
@@ -23,7 +23,7 @@ export function ScreenHead({ title, description, noindex = false, jsonLd }: Scre
   const market = useAppSelector(selectMarket);
   const { data } = useSalesFlows(useAppSelector(selectSalesChannelId), !noindex);
   const { origin, countries, fallbackMarket, shopName } = useShopSettings();
-  const rest = pageOf(pathname);
+  const rest = restAsSpelled(pathname);
   const others = alternates(market, rest, data?.salesFlows.items ?? [], countries, fallbackMarket);
   return (
     <PageHead

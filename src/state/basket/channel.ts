@@ -3,7 +3,7 @@ import { ApiFailure } from "~/api/apiFailure";
 import { type BasketAnswer } from "~/api/commerce/basket";
 import { isInUse, nextStep, startChannel } from "~/domain/basketStart";
 import { failureOf, failureOfCode } from "~/domain/failure";
-import { pastMarket, pathOf } from "~/domain/paths";
+import { restOf } from "~/domain/paths";
 import { purchasePhase } from "~/domain/purchase";
 import { isRedeemRoute } from "~/domain/routes";
 import { BUSINESS_CHANNEL, CONSUMER_CHANNEL, isPortalId, REDEEM_CHANNEL } from "~/domain/salesChannel";
@@ -72,7 +72,7 @@ export function* followRedeemRoute(work: BasketWork, namedChannelId: number | nu
   yield* leaveWithoutCodes(work);
 }
 
-const isOnRedeemRoute = ({ currentPath }: Services) => isRedeemRoute(pastMarket(pathOf(currentPath())));
+const isOnRedeemRoute = ({ currentPath }: Services) => isRedeemRoute(restOf(currentPath()));
 
 /** The channel to come back to here, by that of this tab's basket in use, else by the one that was stored last. */
 function* storedChannel({ local, session, clock }: Services): SagaGenerator<number | null> {

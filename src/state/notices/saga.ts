@@ -102,8 +102,8 @@ function* onStopped(services: Services, { payload: trouble }: ReturnType<typeof 
 /** Whether the screen shows the trouble itself: the payment step does, and the basket while it is being paid. */
 function isToldInPlace(path: string, phase: string | undefined): boolean {
   if (phase === undefined) return false;
-  const { pathname } = new URL(path, "https://shop.invalid");
-  return /\/basket\/delivery$/.test(pathname) || (/\/basket$/.test(pathname) && purchasePhase(phase) !== "editable");
+  const rest = restOf(path);
+  return rest === "/basket/delivery" || (rest === "/basket" && purchasePhase(phase) !== "editable");
 }
 
 /** The toast for a trouble; null for those that only the payment step shows, at their place. */
