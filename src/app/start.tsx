@@ -10,18 +10,12 @@ import { localStore, sessionStore } from "~/browser/storage";
 import { chunkLoadErrorOf } from "~/components/chunkLoadError";
 import { loadChunk } from "~/components/loadChunk";
 import { whenIdle } from "~/components/whenIdle";
-import { chosenIn } from "~/domain/chosenAccount";
-import { pastMarket } from "~/domain/paths";
 import { isPortalId } from "~/domain/salesChannel";
-import { SESSION } from "~/domain/storage";
 import { marketEntered } from "~/state/facts";
 import { selectTexts } from "~/state/intl/selectors";
 import { languageLoaded } from "~/state/intl/slice";
 import { noticeRaised } from "~/state/notices/slice";
-import { hearPastSignOut } from "~/state/pastSignOut";
-import { preloadedState } from "~/state/preloaded";
-import { bringTabsChannel, channelAtStart } from "~/state/rememberedChannel";
-import { rememberedAccount } from "~/state/rememberedAccount";
+import { openedTab } from "~/state/preloaded";
 import { App } from "./App";
 import { endInitialLoad, recordRenderFailure } from "./renderFailure";
 import { isFirstScreen, preloadScreen } from "./routes";
@@ -42,14 +36,10 @@ export async function start(): Promise<void> {
   letStylesFail();
   setEndpoints(endpointsOf(environment));
   const { pathname, search } = window.location;
-  bringTabsChannel(localStore(), sessionStore());
   const market = startMarket(pathname);
-  const chosen = rememberedAccount(localStore(), sessionStore().read(SESSION.person));
-  const department = chosenIn(market.countryCode, chosen)?.departmentId ?? null;
-  const here = { rest: pastMarket(pathname), department, now: Date.now() };
-  const channelId = channelAtStart(localStore(), market.countryCode, here);
-  hearPastSignOut(localStore(), sessionStore(), pathname);
-  const { store, attachSagas } = createStore(preloadedState(market, channelId, sessionStore(), chosen));
+  const [local, session] = [localStore(), sessionStore()];
+  const { state, channelId, department } = openedTab({ local, session, market, pathname, now: Date.now() });
+  const { store, attachSagas } = createStore(state);
   store.dispatch(marketEntered(market));
 
   const [texts, screen] = await Promise.all([

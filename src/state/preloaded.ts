@@ -1,31 +1,49 @@
-import { rememberedBilling, rememberedGreetingWords, rememberedPurchase, rememberedReference } from "./remembered";
-import { rootReducer, type RootState } from "./rootReducer";
 import { channelChosen, saveBillingDraft, savePurchaseDraft, saveReferenceDraft } from "./basket/slice";
-import { keepGreetingWords } from "./greetingWords/slice";
 import { accountChosen, marketEntered } from "./facts";
-import { type ChosenAccount } from "~/domain/chosenAccount";
+import { keepGreetingWords } from "./greetingWords/slice";
+import { hearPastSignOut } from "./pastSignOut";
+import { rememberedBilling, rememberedGreetingWords, rememberedPurchase, rememberedReference } from "./remembered";
+import { rememberedAccount } from "./rememberedAccount";
+import { bringTabsChannel, channelAtStart } from "./rememberedChannel";
+import { rootReducer, type RootState } from "./rootReducer";
+import { chosenIn } from "~/domain/chosenAccount";
 import { type Market } from "~/domain/market";
+import { pastMarket } from "~/domain/paths";
 import { SESSION, type TextStorage } from "~/domain/storage";
 
+interface Opening {
+  local: TextStorage;
+  session: TextStorage;
+  market: Market;
+  pathname: string;
+  now: number;
+}
+
 /**
- * The state to start with: market and channel of the address, the account the person shopped for, who was signed in
- * last in this tab, and the billing and the purchase form and the words of a greeting as they were before a reload.
+ * A tab when its page opens: the state to start with, its channel, and the department that the person shops for. The
+ * state has market and channel of the address, the account they shopped for, who was signed in last in this tab, and
+ * the billing and the purchase form and the words of a greeting as they were before a reload.
  */
-export function preloadedState(
-  market: Market,
-  salesChannelId: number,
-  session: TextStorage,
-  chosen: ChosenAccount | null = null,
-): RootState {
-  const billing = rememberedBilling(session);
-  const reference = rememberedReference(session);
-  const entered = rootReducer(rootReducer(undefined, marketEntered(market)), accountChosen(chosen));
-  const inChannel = rootReducer(entered, channelChosen(salesChannelId));
-  const state = { ...inChannel, auth: { ...inChannel.auth, personId: session.read(SESSION.person) } };
-  const purchase = rememberedPurchase(session);
-  const withPurchase = purchase ? rootReducer(state, savePurchaseDraft(purchase)) : state;
-  const withBilling = billing ? rootReducer(withPurchase, saveBillingDraft(billing)) : withPurchase;
-  const withReference = reference ? rootReducer(withBilling, saveReferenceDraft(reference)) : withBilling;
-  const words = rememberedGreetingWords(session);
-  return words ? rootReducer(withReference, keepGreetingWords(words)) : withReference;
+export function openedTab({ local, session, market, pathname, now }: Opening) {
+  hearPastSignOut(local, session, pathname);
+  bringTabsChannel(local, session);
+  const personId = session.read(SESSION.person);
+  const chosen = rememberedAccount(local, personId);
+  const department = chosenIn(market.countryCode, chosen)?.departmentId ?? null;
+  const channelId = channelAtStart(local, market.countryCode, { rest: pastMarket(pathname), department, now });
+  const told = [accountChosen(chosen), channelChosen(channelId), ...draftsIn(session)];
+  const state = told.reduce<RootState>(rootReducer, rootReducer(undefined, marketEntered(market)));
+  return { state: { ...state, auth: { ...state.auth, personId } }, channelId, department };
+}
+
+/** Whatever was typed before a reload, as what the forms would say. */
+function draftsIn(session: TextStorage) {
+  const [purchase, billing] = [rememberedPurchase(session), rememberedBilling(session)];
+  const [reference, words] = [rememberedReference(session), rememberedGreetingWords(session)];
+  return [
+    purchase && savePurchaseDraft(purchase),
+    billing && saveBillingDraft(billing),
+    reference ? saveReferenceDraft(reference) : null,
+    words && keepGreetingWords(words),
+  ].filter((action) => action !== null);
 }

@@ -2,8 +2,7 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import { createStore } from "~/app/store";
 import { type Market } from "~/domain/market";
 import { marketEntered } from "~/state/facts";
-import { preloadedState } from "~/state/preloaded";
-import { memoryStorage } from "../support/tabs";
+import { rootReducer } from "~/state/rootReducer";
 
 const GREEK: Market = { locale: "el", countryCode: "gr", currency: "eur" };
 const POLISH: Market = { locale: "pl", countryCode: "pl", currency: "pln" };
@@ -40,7 +39,7 @@ test("the font comes for the language of the address and for each that is switch
   vi.resetModules();
   const { keepFonts } = await import("~/app/keepFonts");
   const { loaded, offered } = watchFonts();
-  const { store } = createStore(preloadedState(POLISH, 3, memoryStorage()));
+  const { store } = createStore(rootReducer(undefined, marketEntered(POLISH)));
   onTestFinished(keepFonts(store));
   expect(loaded).toEqual(["latin", "latin-ext"]);
   for (const market of [GREEK, POLISH, GREEK]) store.dispatch(marketEntered(market));
@@ -52,7 +51,7 @@ test("a Polish name in a Danish shop has all its letters from the font, which br
   vi.resetModules();
   const { keepFonts } = await import("~/app/keepFonts");
   const { loaded, offered } = watchFonts();
-  const { store } = createStore(preloadedState(DANISH, 3, memoryStorage()));
+  const { store } = createStore(rootReducer(undefined, marketEntered(DANISH)));
   onTestFinished(keepFonts(store));
   expect(loaded).toEqual(["latin"]);
   expect([...offered]).toEqual(["latin-ext"]);

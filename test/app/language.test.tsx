@@ -9,9 +9,8 @@ import { type Market } from "~/domain/market";
 import { SESSION } from "~/domain/storage";
 import { marketEntered } from "~/state/facts";
 import { languageLoaded } from "~/state/intl/slice";
-import { preloadedState } from "~/state/preloaded";
+import { rootReducer } from "~/state/rootReducer";
 import { type LoadedTexts } from "~/texts/loadTexts";
-import { memoryStorage } from "../support/tabs";
 
 const ENGLISH: Market = { locale: "en", countryCode: "dk", currency: "dkk" };
 const textsOf = (locale: string): LoadedTexts => ({
@@ -31,7 +30,7 @@ async function switchedToDanish(failures: number) {
     sessionStore().remove(SESSION.textFailures);
     document.documentElement.lang = lang;
   });
-  const { store } = createStore(preloadedState(ENGLISH, 3, memoryStorage()));
+  const { store } = createStore(rootReducer(undefined, marketEntered(ENGLISH)));
   store.dispatch(languageLoaded(textsOf("en")));
   const asked: string[] = [];
   const load = async (locale: string) => {

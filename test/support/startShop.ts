@@ -4,19 +4,13 @@ import { cms } from "~/api/cms/calls";
 import { commerce } from "~/api/commerce/calls";
 import { currentEndpoints, setEndpoints } from "~/api/endpoints";
 import { zipOf } from "~/browser/zip";
-import { chosenIn } from "~/domain/chosenAccount";
 import type { Market } from "~/domain/market";
 import { prefix } from "~/domain/market";
-import { SESSION } from "~/domain/storage";
-import { pastMarket } from "~/domain/paths";
 import { type TextStorage } from "~/domain/storage";
 import { fileAddressOf, paymentWindowOf } from "~/domain/url";
 import type { ShopEvent } from "~/state/analyticsEvents";
 import { marketEntered } from "~/state/facts";
-import { hearPastSignOut } from "~/state/pastSignOut";
-import { preloadedState } from "~/state/preloaded";
-import { bringTabsChannel, channelAtStart } from "~/state/rememberedChannel";
-import { rememberedAccount } from "~/state/rememberedAccount";
+import { openedTab } from "~/state/preloaded";
 import { rootReducer, type RootState } from "~/state/rootReducer";
 import type { Services } from "~/state/services";
 import { createStagedSagas } from "~/state/stagedSagas";
@@ -165,22 +159,11 @@ export function startShop(options: ShopOptions = {}) {
     ...options.services,
   };
 
-  hearPastSignOut(services.local, session, path);
-  bringTabsChannel(services.local, session);
-  const chosen = rememberedAccount(services.local, session.read(SESSION.person));
   const staged = createStagedSagas();
   const store = configureStore({
     reducer: rootReducer,
-    preloadedState: preloadedState(
-      market,
-      channelAtStart(services.local, market.countryCode, {
-        rest: pastMarket(path),
-        department: chosenIn(market.countryCode, chosen)?.departmentId ?? null,
-        now: services.clock.now(),
-      }),
-      session,
-      chosen,
-    ),
+    preloadedState: openedTab({ local: services.local, session, market, pathname: path, now: services.clock.now() })
+      .state,
     devTools: false,
     middleware: (defaults) =>
       defaults({ serializableCheck: { warnAfter: 1000 }, immutableCheck: { warnAfter: 1000 } })
