@@ -24,7 +24,7 @@ export function isoOf(milliseconds: number): string {
 /** Packing takes time: a gift by post is sent on the third calendar day from now at the earliest (spec §4). */
 export const POST_DAYS_AHEAD = 3;
 
-/** Moments are chosen in steps of a quarter of an hour (decision 26). */
+/** Moments are chosen in steps of a quarter of an hour. */
 export const STEP_MINUTES = 15;
 
 /** When a basket was made and last changed, as instants. */

@@ -14,7 +14,8 @@ export class Cancelled extends Error {
 
 /**
  * The queue for everything that touches the basket: changes, reloads and the payment wait for each other, so that no
- * answer can overtake another and no change can slip into a payment. Signing out cancels everything in it.
+ * answer can overtake another and no change can slip into a payment. Signing out, or leaving the country, cancels
+ * everything in it.
  */
 export function createQueue(): Enqueue {
   let last: Promise<unknown> = Promise.resolve();
