@@ -23,15 +23,15 @@ export const KEPT = {
   "@apollo/client/react": ["api/watch"],
   "@apollo/client": ["api"],
   algoliasearch: ["api"],
-  "redux-saga": ["state", "app"],
-  "typed-redux-saga": ["state", "app"],
+  "redux-saga": ["state"],
+  "typed-redux-saga": ["state"],
   "js-cookie": ["browser"],
   "@sentry/react": ["browser"],
   "@sentry/browser": ["browser"],
   "libphonenumber-js": ["domain"],
   dompurify: ["browser"],
   "react-redux": ["app", "screens", "blocks", "state"],
-  formik: ["screens", "blocks", "components"],
+  formik: ["screens", "blocks"],
 };
 
 /** Packages that bring a screen, a store or a network into the pure rules. */
