@@ -1,4 +1,4 @@
-import { DEFAULT_MARKET, flowLanguages, flowOf, LANGUAGES, type Market, type SalesFlow } from "~/domain/market";
+import { flowLanguages, flowOf, LANGUAGES, type Market, type SalesFlow } from "~/domain/market";
 import { negotiateLanguage } from "~/domain/language";
 import { splitPrefix } from "~/domain/paths";
 import { environment } from "~/browser/environment";
@@ -26,7 +26,7 @@ export function currentMarket(flows: readonly SalesFlow[] = []): Partial<Market>
 
 /** The market to start in: the address', else the current one. The gate checks it against the flows later. */
 export function startMarket(pathname: string): Market {
-  const fallback = { ...DEFAULT_MARKET, ...fallbackMarket() };
+  const fallback = fallbackMarket();
   const named = splitPrefix(pathname)?.market;
   if (named) return { ...named, locale: LANGUAGES.includes(named.locale) ? named.locale : fallback.locale };
   return { ...fallback, ...currentMarket() };
