@@ -12,9 +12,9 @@ const COUNTRIES =
 
 /** All variables, by their names in the shop. The environment variable is VITE_ plus `name`. */
 const VARIABLES = {
-  apiHost: origin("API_HOST", ""),
+  apiHost: origin("API_HOST"),
   commercePath: path("COMMERCE_PATH", "/graphql/commerce"),
-  cmsHost: origin("CMS_HOST", ""),
+  cmsHost: origin("CMS_HOST"),
   cmsPath: path("CMS_PATH", "/graphql/cms"),
   cmsBatching: {
     name: "CMS_BATCHING",
@@ -22,7 +22,7 @@ const VARIABLES = {
     expected: "true or false",
     read: (raw) => (/^(true|false)$/.test(raw) ? raw === "true" : undefined),
   } satisfies Variable<boolean>,
-  publicOrigin: origin("PUBLIC_ORIGIN", ""),
+  publicOrigin: origin("PUBLIC_ORIGIN"),
 
   shopName: text("SHOP_NAME", "Gavia"),
   logoUrl: address("LOGO_URL", ""),

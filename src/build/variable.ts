@@ -39,9 +39,9 @@ export function text(
 }
 
 /** An origin; may be empty. */
-export function origin(name: string, defaultValue: string): Variable<string> {
+export function origin(name: string): Variable<string> {
   const read = (raw: string) => (raw === "" || url(raw)?.origin === raw ? raw : undefined);
-  return { name, defaultValue, expected: "empty, or an https origin such as https://api.example.com", read };
+  return { name, defaultValue: "", expected: "empty, or an https origin such as https://api.example.com", read };
 }
 
 /** A path of the shop or a service. */

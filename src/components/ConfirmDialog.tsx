@@ -11,15 +11,13 @@ interface ConfirmDialogProps {
   /** Names the action: "Change country", never "OK". */
   confirmLabel: ReactNode;
   cancelLabel?: ReactNode;
-  /** Something will be lost. */
-  danger?: boolean;
   onConfirm: () => void;
   onCancel: () => void;
 }
 
 /** Asks before something that cannot be undone. The focus starts on the cancel button. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { open, title, children, confirmLabel, cancelLabel, danger, onConfirm, onCancel } = props;
+  const { open, title, children, confirmLabel, cancelLabel, onConfirm, onCancel } = props;
   return (
     <Dialog
       open={open}
@@ -32,7 +30,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           <Button onClick={onCancel} data-autofocus>
             {cancelLabel ?? <FormattedMessage id="dialog.cancel" />}
           </Button>
-          <Button variant={danger ? "danger" : "primary"} onClick={onConfirm}>
+          <Button variant="danger" onClick={onConfirm}>
             {confirmLabel}
           </Button>
         </>

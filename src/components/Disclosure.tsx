@@ -3,9 +3,9 @@ import styles from "./Disclosure.module.css";
 import { Icon } from "./Icon";
 
 /** More details on demand, with the browser's <details>, which its find-in-page also opens. */
-export function Disclosure({ summary, open, children }: { summary: ReactNode; open?: boolean; children: ReactNode }) {
+export function Disclosure({ summary, children }: { summary: ReactNode; children: ReactNode }) {
   return (
-    <details className={styles.disclosure} open={open}>
+    <details className={styles.disclosure}>
       <summary className={styles.summary}>
         <span>{summary}</span>
         <Icon name="chevron-down" size="s" />

@@ -30,7 +30,7 @@ export const orderConfirmationPath = (market: Market, publicOrderId: string, bas
 export const isConfirmationRoute = (rest: string) => /^\/order\/[^/]+\/psp\/[^/]+$/.test(rest);
 /** Whether what follows the prefix is where the payment window sends people back, with whatever status. */
 export const isPaymentReturnRoute = (rest: string) => /^\/basket\/psp\/[^/]+$/.test(rest);
-export const redeemPath = (market: Market, code?: string) => under(market, "redeem", ...(code ? [code] : []));
+export const redeemPath = (market: Market) => under(market, "redeem");
 /** Whether what follows the prefix is one of the screens where codes are redeemed. */
 export const isRedeemRoute = (rest: string) =>
   /^\/redeem(?:\/(?!(?:giftcard|verify-owner)$)[^/]+)?$|^(?:\/[^/]+)?\/giftcard-redeem$/.test(rest);
@@ -66,8 +66,7 @@ export const namesChannel = (rest: string) =>
 /** The front page: the portal's for those who are in one, else the shop's. */
 export const startPath = (market: Market, portalSlug: string | null | undefined) =>
   portalSlug ? portalPath(market, portalSlug) : homePath(market);
-export const businessAccountPath = (market: Market, urlSlug?: string) =>
-  under(market, "business", "my", "account", ...(urlSlug ? [urlSlug] : []));
+export const businessAccountPath = (market: Market) => under(market, "business", "my", "account");
 /** All brands, A to Z. */
 export const brandsPath = (market: Market) => under(market, "brand");
 export const displayCatalogPath = (market: Market) => under(market, "display-catalog");

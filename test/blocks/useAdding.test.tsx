@@ -23,7 +23,8 @@ const NOW = Date.parse("2026-06-10T12:00:00Z");
 function Adding({ onNow }: { onNow: () => number }) {
   const { values, errors } = useFormikContext<PurchaseValues>();
   const nothing = () => undefined;
-  const told = { validate: () => Promise.resolve({}), onAttempt: nothing, onSent: nothing, onAdded: nothing, onNow };
+  const heard = { onAttempt: nothing, onSent: nothing, onAdded: nothing, onStockChanged: nothing };
+  const told = { validate: () => Promise.resolve({}), ...heard, onNow };
   const { add } = useAdding(CARD, told);
   return (
     <>

@@ -174,14 +174,7 @@ it("does not take a file chooser's cancel for its own, nor a press beside it", (
 
 it("starts a question on the way out of it", () => {
   draw(
-    <ConfirmDialog
-      open
-      title="Empty the basket?"
-      confirmLabel="Empty it"
-      danger
-      onConfirm={() => {}}
-      onCancel={() => {}}
-    >
+    <ConfirmDialog open title="Empty the basket?" confirmLabel="Empty it" onConfirm={() => {}} onCancel={() => {}}>
       <p>Three gifts are lost.</p>
     </ConfirmDialog>,
   );

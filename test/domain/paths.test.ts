@@ -238,7 +238,6 @@ describe("addresses of screens", () => {
     [routes.orderConfirmationPath(market, "P1", "B1"), "/en/dk/dkk/order/P1/psp/B1"],
     [routes.occasionPath(market, "birthday", "7"), "/en/dk/dkk/occasion/birthday/7"],
     [routes.redeemPath(market), "/en/dk/dkk/redeem"],
-    [routes.redeemPath(market, "SGK-1"), "/en/dk/dkk/redeem/SGK-1"],
     [routes.businessAccountPath(market), "/en/dk/dkk/business/my/account"],
     [routes.searchPath(market, "a&b=ø"), "/en/dk/dkk/search?q=a%26b%3D%C3%B8"],
     [routes.searchPath(market, "1+1\ud800"), "/en/dk/dkk/search?q=1%2B1%EF%BF%BD"],

@@ -30,11 +30,10 @@ interface RecipientDialogProps {
   /** The lines to change, all of one delivery. */
   lines: readonly [BasketLine, ...BasketLine[]];
   onClose: () => void;
-  onNow?: () => number;
 }
 
 /** Changes the recipient of gifts in the basket, or the delivery method of a card. */
-export function RecipientDialog({ lines, onClose, onNow = Date.now }: RecipientDialogProps) {
+export function RecipientDialog({ lines, onClose }: RecipientDialogProps) {
   const market = useAppSelector(selectMarket);
   const formId = useId();
   const countries = useCountries();
@@ -64,7 +63,7 @@ export function RecipientDialog({ lines, onClose, onNow = Date.now }: RecipientD
   );
   const asked = async ({ recipient, deliveryMethod, stockKeepingUnit }: ReaddressValues) => {
     const sent = await withInternationalPhone(recipient, deliveryMethod, market.countryCode);
-    const here = { timezone: ownZone(), now: onNow() };
+    const here = { timezone: ownZone(), now: Date.now() };
     const isSameWay = deliveryMethod === (savedWay.current ?? delivery.deliveryMethod);
     const when = isSameWay ? null : whenSentBy(deliveryMethod, delivery, here);
     const deliveryDate = when && instantOfWhen(when, deliveryMethod, here.now);

@@ -62,7 +62,6 @@ function LosesExtras({ open, lost: { wrappingId, greetingToken }, onLose, onKeep
       cancelLabel={
         <FormattedMessage id={both ? "dialog.cancel" : isWrapping ? "wrapping.keepIt" : "greeting.keepIt"} />
       }
-      danger
       onConfirm={onLose}
       onCancel={onKeep}
     >

@@ -21,7 +21,6 @@ export function AnotherTable({ table, onAgain }: AnotherTableProps) {
         open={isAsking}
         title={<FormattedMessage id="many.againTitle" />}
         confirmLabel={<FormattedMessage id="many.againConfirm" />}
-        danger
         onConfirm={onAgain}
         onCancel={() => setAsking(false)}
       >

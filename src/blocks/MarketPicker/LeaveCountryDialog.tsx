@@ -20,7 +20,6 @@ export function LeaveCountryDialog({ open, country, onCancel, onConfirm }: Leave
   return (
     <ConfirmDialog
       open={open}
-      danger
       title={<FormattedMessage id="market.leaveTitle" values={{ country }} />}
       confirmLabel={<FormattedMessage id="market.leaveConfirm" />}
       onCancel={onCancel}

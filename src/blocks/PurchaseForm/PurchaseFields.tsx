@@ -39,8 +39,8 @@ interface PurchaseFieldsProps {
   onAttempt: () => void;
   onAdded: () => void;
   onValue: (value: string | null) => void;
-  onStockChanged?: () => void;
-  closed?: ReactNode;
+  onStockChanged: () => void;
+  closed: ReactNode;
 }
 
 /** The fields of the purchase form, from the amount to the button. */
@@ -57,7 +57,7 @@ export function PurchaseFields(props: PurchaseFieldsProps) {
   const onAdded = () => {
     props.onAdded();
     // A stock that could not be asked for, or is being asked for still, is left to the server.
-    if (stock) onStockChanged?.();
+    if (stock) onStockChanged();
   };
   const { add, isAdding, failure } = useAdding(product, { validate, onAttempt, onSent, onAdded, onStockChanged });
 

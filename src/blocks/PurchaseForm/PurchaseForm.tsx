@@ -21,13 +21,13 @@ interface PurchaseFormProps {
   product: Product;
   stock: ProductStockInfo | null;
   /** The stock could not be loaded. */
-  stockFailed?: boolean;
+  stockFailed: boolean;
   /** Called with the value for the picture of the card, already formatted, or null. */
   onValue: (value: string | null) => void;
   /** Called when the stock has changed: some was added to the basket, or the server has refused it. */
-  onStockChanged?: () => void;
-  /** Why nothing can be added here. */
-  closed?: ReactNode;
+  onStockChanged: () => void;
+  /** Why nothing can be added here; false if something can. */
+  closed: ReactNode;
 }
 
 /**
@@ -59,7 +59,7 @@ function OfferedForm({
   sellable,
   business,
   stock,
-  stockFailed = false,
+  stockFailed,
   onValue,
   onStockChanged,
   closed,

@@ -26,7 +26,7 @@ interface Told {
   /** Called with what is sent, as more may be typed meanwhile; null once it was refused. */
   onSent: (sent: PurchaseValues | null) => void;
   onAdded: () => void;
-  onStockChanged?: () => void;
+  onStockChanged: () => void;
   onNow?: () => number;
 }
 
@@ -62,7 +62,7 @@ export function useAdding(product: Product, told: Told) {
     if (moved) void setValues((typed) => ({ ...typed, ...moved }), false);
     setErrors(errors);
     onAttempt();
-    if (sameCode(why.code, "OutOfStock")) onStockChanged?.();
+    if (sameCode(why.code, "OutOfStock")) onStockChanged();
   };
   const add = async () => {
     if (busy.current) return;

@@ -80,7 +80,6 @@ export function VoucherItem({ voucher, paymentCurrency, forceCode, readOnly }: V
         title={<FormattedMessage id="codes.removeTitle" values={{ code }} />}
         confirmLabel={<FormattedMessage id="codes.removeIt" />}
         cancelLabel={<FormattedMessage id="codes.keepIt" />}
-        danger
         onConfirm={remove}
         onCancel={() => setConfirming(false)}
       >

@@ -68,7 +68,6 @@ export function KeptGiftItem({ gift, isTwin, onRemove }: KeptGiftItemProps) {
         title={<FormattedMessage id="kept.removeTitle" values={{ title }} />}
         confirmLabel={<FormattedMessage id="kept.remove" values={{ title, hidden }} />}
         cancelLabel={<FormattedMessage id="kept.stay" />}
-        danger
         onConfirm={remove}
         onCancel={() => ask(false)}
       >

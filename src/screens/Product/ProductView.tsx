@@ -51,7 +51,7 @@ interface ProductViewProps {
   /** It is sold in the consumer channel only. */
   elsewhere: boolean;
   /** Given if it could not be loaded. */
-  onRetry?: () => void;
+  onRetry: (() => void) | undefined;
 }
 
 /** A product's page: picture, head and purchase form; below, the details. */

@@ -16,7 +16,7 @@ interface FoundGiftsProps {
   isMore: boolean;
   loading: boolean;
   /** Given if more could not be found. */
-  onRetry?: (() => void) | undefined;
+  onRetry: (() => void) | undefined;
   onMore: () => void;
 }
 
