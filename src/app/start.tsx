@@ -10,6 +10,7 @@ import { localStore, sessionStore } from "~/browser/storage";
 import { chunkLoadErrorOf } from "~/components/chunkLoadError";
 import { loadChunk } from "~/components/loadChunk";
 import { whenIdle } from "~/components/whenIdle";
+import { NETWORK } from "~/domain/failureCode";
 import { isPortalId } from "~/domain/salesChannel";
 import { marketEntered } from "~/state/facts";
 import { selectTexts } from "~/state/intl/selectors";
@@ -69,7 +70,7 @@ export async function start(): Promise<void> {
         // Without it nothing can be bought: the page is reloaded. If that is not possible, the person is told, and it
         // is tried again when the connection is back.
         if (recordRenderFailure(chunkLoadErrorOf(error))) return;
-        store.dispatch(noticeRaised({ kind: "error", code: "NETWORK", messageId: "toast.network" }));
+        store.dispatch(noticeRaised({ kind: "error", code: NETWORK, messageId: "toast.network" }));
         const stop = onConnectionChange((online) => {
           if (!online) return;
           stop();

@@ -1,3 +1,4 @@
+import { UNKNOWN } from "./failureCode";
 import { isRecord } from "./isRecord";
 
 /**
@@ -33,8 +34,6 @@ export interface FailureItem {
   code: string;
   message: string;
 }
-
-export const UNKNOWN = "UNKNOWN";
 
 const LONGEST_TEXT = 1000;
 const MOST_ERRORS = 100;

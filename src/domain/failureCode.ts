@@ -3,6 +3,8 @@ export const NETWORK = "NETWORK";
 export const TIMEOUT = "TIMEOUT";
 export const SERVER = "SERVER";
 export const MALFORMED_ANSWER = "MALFORMED_ANSWER";
+/** The backend gave no code. */
+export const UNKNOWN = "UNKNOWN";
 export const UNAUTHENTICATED = "UNAUTHENTICATED";
 /** The chosen account is no longer the person's; they now shop as a private person. */
 export const ACCOUNT_LOST = "AccountLost";
@@ -11,7 +13,7 @@ export const POLLED_IN_VAIN = "Timeout";
 export const TOO_MANY_REQUESTS = "TOO_MANY_REQUESTS";
 
 // A server that failed without a code of the catalogue may have failed after it had done the work.
-const IN_DOUBT: readonly string[] = [NETWORK, TIMEOUT, SERVER, MALFORMED_ANSWER, "UNKNOWN"];
+const IN_DOUBT: readonly string[] = [NETWORK, TIMEOUT, SERVER, MALFORMED_ANSWER, UNKNOWN];
 const STUMBLED = /^(?:internal_?server_?error|service_?exception)$/i;
 
 /**

@@ -1,5 +1,5 @@
-import { type Failure, isUnauthorized, sameCode, UNKNOWN } from "./failure";
-import { isEndUnknown, TOO_MANY_REQUESTS } from "./failureCode";
+import { type Failure, isUnauthorized, sameCode } from "./failure";
+import { isEndUnknown, TOO_MANY_REQUESTS, UNKNOWN } from "./failureCode";
 
 /** How a person proves that a voucher is theirs. */
 export type Proof = "none" | "pin" | "email" | "phone" | "account" | "unknown";

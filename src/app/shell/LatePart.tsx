@@ -1,6 +1,7 @@
 import { type ReactNode } from "react";
 import { Awaited } from "~/components/Awaited";
 import { SparePlace } from "~/components/SparePlace";
+import { NETWORK } from "~/domain/failureCode";
 import { useAppDispatch } from "~/state/hooks";
 import { noticeRaised } from "~/state/notices/slice";
 
@@ -17,7 +18,7 @@ export function LatePart({ instead, onMissed, children }: LatePartProps) {
   const dispatch = useAppDispatch();
   const missed = () => {
     onMissed?.();
-    dispatch(noticeRaised({ kind: "error", code: "NETWORK", messageId: "broken.chunkText" }));
+    dispatch(noticeRaised({ kind: "error", code: NETWORK, messageId: "broken.chunkText" }));
   };
   return (
     <SparePlace instead={instead} waiting={onMissed && <Awaited />} onError={onMissed && missed}>

@@ -5,7 +5,7 @@ import { Disclosure } from "~/components/Disclosure";
 import { FailureText } from "~/components/FailureText";
 import { Icon } from "~/components/Icon";
 import { Notice } from "~/components/Notice";
-import { UNKNOWN } from "~/domain/failure";
+import { UNKNOWN } from "~/domain/failureCode";
 import { useAppDispatch, useAppSelector } from "~/state/hooks";
 import {
   selectManyAdded,

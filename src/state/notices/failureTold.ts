@@ -1,5 +1,5 @@
-import { type Failure, failureOfCode, UNKNOWN } from "~/domain/failure";
-import { UNAUTHENTICATED } from "~/domain/failureCode";
+import { type Failure, failureOfCode } from "~/domain/failure";
+import { UNAUTHENTICATED, UNKNOWN } from "~/domain/failureCode";
 import { failureText } from "~/domain/failureText";
 import { type RootState } from "../rootReducer";
 import { type Notice, noticeRaised } from "./slice";
