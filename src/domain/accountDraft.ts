@@ -2,9 +2,9 @@ import { readBillingDraft } from "./billingDraft";
 import { hasBusiness } from "./businessCountries";
 import { type BillingForm, emptyBilling } from "./buyer";
 import { isRecord } from "./isRecord";
+import { readText } from "./readText";
 import { readId } from "./storedBaskets";
 
-const LONGEST = 500;
 /** Invoice recipients are a list. */
 const LONGEST_LIST = 2000;
 
@@ -38,28 +38,25 @@ export function readAccountDraft(stored: unknown): AccountDraft | null {
   if (!isRecord(stored) || !isRecord(stored.values)) return null;
   const { values } = stored;
   // Ids of users come from the sign-in and may have any form.
-  const userId = textOf(stored.userId);
+  const userId = readText(stored.userId);
   const accountId = stored.accountId === null ? null : readId(stored.accountId);
-  const vatCountry = textOf(values.vatCountry);
+  const vatCountry = readText(values.vatCountry);
   if (!userId || (stored.accountId !== null && !accountId)) return null;
   if (vatCountry !== vatCountry.toUpperCase() || !hasBusiness(vatCountry.toLowerCase())) return null;
-  const currency = textOf(values.preferredCurrency);
+  const currency = readText(values.preferredCurrency);
   return {
     userId,
     accountId,
     values: {
-      companyName: textOf(values.companyName),
+      companyName: readText(values.companyName),
       vatCountry,
-      companyRegistrationId: textOf(values.companyRegistrationId),
+      companyRegistrationId: readText(values.companyRegistrationId),
       company: readBillingDraft(values.company) ?? emptyBilling(vatCountry),
       hasDelivery: values.hasDelivery === true,
       delivery: readBillingDraft(values.delivery) ?? emptyBilling(vatCountry),
-      invoiceRecipients: textOf(values.invoiceRecipients, LONGEST_LIST),
-      eanNumber: textOf(values.eanNumber),
+      invoiceRecipients: readText(values.invoiceRecipients, LONGEST_LIST),
+      eanNumber: readText(values.eanNumber),
       preferredCurrency: /^[A-Z]{3}$/.test(currency) ? currency : "",
     },
   };
 }
-
-const textOf = (value: unknown, longest = LONGEST) =>
-  typeof value === "string" && value.length <= longest ? value : "";

@@ -1,4 +1,5 @@
 import { hasBusiness } from "./businessCountries";
+import { isRecord } from "./isRecord";
 import { readId } from "./storedBaskets";
 
 /** The business account that somebody shops for, and the department whose basket is used. */
@@ -9,9 +10,8 @@ export interface ChosenAccount {
 
 /** A stored choice; null for none, and for junk. */
 export function readChosenAccount(stored: unknown): ChosenAccount | null {
-  if (typeof stored !== "object" || stored === null) return null;
-  const { id, departmentId } = stored as Record<string, unknown>;
-  const [account, department] = [readId(id), readId(departmentId)];
+  if (!isRecord(stored)) return null;
+  const [account, department] = [readId(stored.id), readId(stored.departmentId)];
   return account && department ? { id: account, departmentId: department } : null;
 }
 

@@ -1,3 +1,4 @@
+import { isRecord } from "./isRecord";
 import { secondsLeft } from "./wait";
 
 /** What a person shows at a till: the encrypted part of a kept gift card. */
@@ -83,7 +84,8 @@ const isCount = (value: unknown): value is number => typeof value === "number" &
 const LAST_MOMENT = 8.64e15;
 
 function readSealed(raw: unknown): Sealed | null {
-  const { salt, iv, text, rounds } = Object(raw) as Record<string, unknown>;
+  if (!isRecord(raw)) return null;
+  const { salt, iv, text, rounds } = raw;
   return isText(salt) && isText(iv) && isText(text) && isCount(rounds) ? { salt, iv, text, rounds } : null;
 }
 
@@ -91,7 +93,8 @@ function readSealed(raw: unknown): Sealed | null {
 export function readKeptGifts(stored: unknown): KeptGift[] {
   if (!Array.isArray(stored)) return [];
   return stored.flatMap((raw: unknown) => {
-    const { id, title, language, keptAt, sealed, misses, waitUntil } = Object(raw) as Record<string, unknown>;
+    if (!isRecord(raw)) return [];
+    const { id, title, language, keptAt, sealed, misses, waitUntil } = raw;
     const read = readSealed(sealed);
     if (!isText(id) || typeof title !== "string" || !isCount(keptAt) || keptAt > LAST_MOMENT || !read) return [];
     const counted = isCount(misses) && isCount(waitUntil) ? { misses, waitUntil } : { misses: 0, waitUntil: 0 };
@@ -112,8 +115,8 @@ export function readKeptSecret(text: string): KeptSecret | null {
   } catch {
     return null;
   }
-  const { code, pin, value, currency, expiresAt } = Object(raw) as Record<string, unknown>;
-  if (!isText(code)) return null;
+  if (!isRecord(raw) || !isText(raw.code)) return null;
+  const { code, pin, value, currency, expiresAt } = raw;
   return {
     code,
     pin: isText(pin) ? pin : null,

@@ -1,5 +1,5 @@
 import { decoded } from "./decoded";
-import { anyPrefix, cleanCode, codeProblem, hasPrefix, pinProblem } from "./voucher";
+import { anyPrefix, cleanCode, codeProblem, pinProblem, prefixedCode } from "./voucher";
 
 export interface PastedCode {
   code: string;
@@ -56,8 +56,8 @@ export function codeInText(pasted: string, prefixes: readonly string[]): PastedC
 export function codeAlone(typed: string, prefixes: readonly string[]): PastedCode | null {
   const found = codeInText(typed, prefixes);
   if (found) return found;
-  const code = cleanCode(typed, prefixes);
-  return hasPrefix(code, prefixes) && !codeProblem(code) ? { code, pin: "" } : null;
+  const code = prefixedCode(typed, prefixes);
+  return code === null ? null : { code, pin: "" };
 }
 
 interface Found {

@@ -1,5 +1,6 @@
 import { type Basket, type ProductLine } from "./basket";
 import { type ProductToAdd } from "./linesToAdd";
+import { toCents } from "./price";
 
 /** Pieces of one article, and what they cost together. */
 export type Pieces = Pick<ProductLine, "productId" | "stockKeepingUnit" | "quantity" | "totalPaymentAmount">;
@@ -41,8 +42,7 @@ function surplus(lines: readonly ProductLine[], more: Counts, less: Counts): Pie
   const articles = new Map(lines.map((line) => [nameOf(line), line]));
   return [...articles].flatMap(([name, { productId, stockKeepingUnit, quantity: all, totalPaymentAmount }]) => {
     const quantity = (more.get(name) ?? 0) - (less.get(name) ?? 0);
-    // Rounded to cents.
-    const total = Math.round((totalPaymentAmount * quantity * 100) / all) / 100;
+    const total = toCents((totalPaymentAmount * quantity) / all);
     return quantity > 0 ? [{ productId, stockKeepingUnit, quantity, totalPaymentAmount: total }] : [];
   });
 }

@@ -106,6 +106,9 @@ export function struckPrice(
   return typeof price === "number" && retail > price ? retail : null;
 }
 
+/** Rounded to cents, as 0.1 + 0.2 is not 0.3 in floating point. */
+export const toCents = (amount: number): number => Math.round(amount * 100) / 100;
+
 /** Whether two amounts are the same to the cent; servers' floating-point sums may differ in the last digits. */
 export function sameAmount(one: number, other: number): boolean {
   return Math.abs(one - other) < 0.005;

@@ -1,7 +1,7 @@
 import { isRecord } from "./isRecord";
 import { type Market } from "./market";
 import { isAvailableIn, withoutDuplicates } from "./product";
-import { cleanCode, codeProblem, hasPrefix } from "./voucher";
+import { prefixedCode } from "./voucher";
 
 /** The markers that the search service puts around matches; nobody types them. */
 export const MARK = { start: "__hit__", end: "__/hit__" } as const;
@@ -43,10 +43,8 @@ export const isWorthSuggesting = (query: string) => [...query].length >= SUGGEST
 /**
  * Whether a search looks like a gift card's code, typed into the wrong box: it must not be sent to the search service.
  */
-export function looksLikeCode(typed: string, prefixes: readonly string[]): boolean {
-  const code = cleanCode(typed, prefixes);
-  return hasPrefix(code, prefixes) && !codeProblem(code);
-}
+export const looksLikeCode = (typed: string, prefixes: readonly string[]): boolean =>
+  prefixedCode(typed, prefixes) !== null;
 
 /**
  * The hits of one index that may be shown here: available in this country and channel, each once. They come from

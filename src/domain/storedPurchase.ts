@@ -1,9 +1,8 @@
 import { emptyRecipient, type RecipientForm } from "./delivery";
 import { isRecord } from "./isRecord";
 import { type PurchaseDraft } from "./purchaseDraft";
+import { readText } from "./readText";
 import { readId } from "./storedBaskets";
-
-const LONGEST = 500;
 
 /** A draft as it is stored for a reload: only whether it had a greeting, as tokens are stored nowhere. */
 export const purchaseToStore = ({ greetingToken, ...draft }: PurchaseDraft): PurchaseDraft => ({
@@ -16,38 +15,36 @@ export const purchaseToStore = ({ greetingToken, ...draft }: PurchaseDraft): Pur
 export function readPurchaseDraft(stored: unknown): PurchaseDraft | null {
   if (!isRecord(stored) || !isRecord(stored.recipient)) return null;
   const productId = readId(stored.productId);
-  const deliveryMethod = textOf(stored.deliveryMethod);
+  const deliveryMethod = readText(stored.deliveryMethod);
   if (!productId || !deliveryMethod) return null;
-  const date = textOf(stored.deliveryDate);
-  const currency = textOf(stored.valueCurrency);
+  const date = readText(stored.deliveryDate);
+  const currency = readText(stored.valueCurrency);
   const { giftcardValue: value, quantity, left } = stored;
   return {
     productId,
     deliveryMethod,
-    stockKeepingUnit: textOf(stored.stockKeepingUnit),
+    stockKeepingUnit: readText(stored.stockKeepingUnit),
     deliveryDate: Number.isNaN(Date.parse(date)) ? null : date,
-    timezone: textOf(stored.timezone) || null,
+    timezone: readText(stored.timezone) || null,
     giftcardValue: typeof value === "number" && Number.isFinite(value) && value >= 0 ? value : null,
     valueCurrency: /^[A-Za-z]{3}$/.test(currency) ? currency : null,
     quantity: Number.isSafeInteger(quantity) && (quantity as number) > 0 ? (quantity as number) : 1,
     recipient: readRecipient(stored.recipient),
     greetingToken: null,
     lostGreeting: stored.lostGreeting === true,
-    wrappingId: textOf(stored.wrappingId) || null,
+    wrappingId: readText(stored.wrappingId) || null,
     ...(isRecord(left) && { left: readLeft(left) }),
   };
 }
 
 function readRecipient(stored: Record<string, unknown>): RecipientForm {
   const fields = Object.keys(emptyRecipient("")) as (keyof RecipientForm)[];
-  return Object.fromEntries(fields.map((field) => [field, textOf(stored[field])])) as unknown as RecipientForm;
+  return Object.fromEntries(fields.map((field) => [field, readText(stored[field])])) as unknown as RecipientForm;
 }
 
 const readLeft = (stored: Record<string, unknown>) => ({
-  amount: textOf(stored.amount),
+  amount: readText(stored.amount),
   when: stored.when === "later" ? ("later" as const) : ("now" as const),
-  day: textOf(stored.day),
-  time: textOf(stored.time),
+  day: readText(stored.day),
+  time: readText(stored.time),
 });
-
-const textOf = (value: unknown): string => (typeof value === "string" && value.length <= LONGEST ? value : "");

@@ -1,5 +1,6 @@
 import { type Fee, type ProductLine, type Wrapping } from "./basket";
 import { type LanguageText, type Title, titleIn } from "./presentation";
+import { toCents } from "./price";
 
 /** A row of the summary, for one part of the total. */
 export interface SummaryPart {
@@ -40,9 +41,6 @@ export function taxOf({ deliveries }: { deliveries: readonly Taxed[] }): number 
   const parts = deliveries.flatMap(({ productLines, wrappings, fees }) => [...productLines, ...wrappings, ...fees]);
   return toCents(parts.reduce((sum, { totalTaxAmount }) => sum + totalTaxAmount, 0));
 }
-
-/** Rounded to cents, as 0.1 + 0.2 is not 0.3 in floating point. */
-const toCents = (amount: number) => Math.round(amount * 100) / 100;
 
 class Sums {
   private readonly parts = new Map<string, SummaryPart>();

@@ -44,6 +44,12 @@ export function codeProblem(code: string): CodeProblem | null {
   return /^[A-Za-z0-9._~-]+$/.test(code) ? null : "invalid";
 }
 
+/** The code that a text is, by a known prefix; null for any other text. */
+export function prefixedCode(typed: string, prefixes: readonly string[]): string | null {
+  const code = cleanCode(typed, prefixes);
+  return hasPrefix(code, prefixes) && !codeProblem(code) ? code : null;
+}
+
 /** A typed or pasted PIN as it is sent: cleaned like a code, but it has no prefix. */
 export const cleanPin = (typed: string): string => cleanCode(typed, []);
 

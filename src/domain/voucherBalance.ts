@@ -1,4 +1,5 @@
 import { type BasketVoucher } from "./basket";
+import { toCents } from "./price";
 import { discountByExchangeRate } from "./voucher";
 
 type Held = Pick<BasketVoucher, "valueAmount" | "valueCurrency" | "exchangeRate" | "paymentAmount">;
@@ -13,16 +14,14 @@ export interface Balance {
   share: number;
 }
 
-const cents = (amount: number) => Math.round(amount * 100) / 100;
-
 /** How much of a voucher is used and left; null when the server's figures do not say. */
 export function balanceOf(voucher: Held, paymentCurrency: string): Balance | null {
   const rate = rateOf(voucher, paymentCurrency);
   const { valueAmount, paymentAmount } = voucher;
   if (rate === null || !Number.isFinite(valueAmount) || !Number.isFinite(paymentAmount) || valueAmount < 0) return null;
-  const used = Math.min(valueAmount, cents(Math.max(0, paymentAmount) / rate));
-  const left = cents(valueAmount - used);
-  return { used, left, leftToPay: cents(left * rate), share: valueAmount > 0 ? used / valueAmount : 1 };
+  const used = Math.min(valueAmount, toCents(Math.max(0, paymentAmount) / rate));
+  const left = toCents(valueAmount - used);
+  return { used, left, leftToPay: toCents(left * rate), share: valueAmount > 0 ? used / valueAmount : 1 };
 }
 
 function rateOf({ exchangeRate, valueCurrency }: Held, paymentCurrency: string): number | null {
@@ -46,5 +45,5 @@ export function exchangeOf(voucher: Held, paymentCurrency: string): { rate: numb
 
 /** The total left on the vouchers of a basket, in its payment currency. */
 export function leftOnAll(vouchers: readonly Held[], paymentCurrency: string): number {
-  return cents(vouchers.reduce((sum, voucher) => sum + (balanceOf(voucher, paymentCurrency)?.leftToPay ?? 0), 0));
+  return toCents(vouchers.reduce((sum, voucher) => sum + (balanceOf(voucher, paymentCurrency)?.leftToPay ?? 0), 0));
 }
