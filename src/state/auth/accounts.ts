@@ -139,13 +139,10 @@ function* onUserFailed(_services: Services, { payload }: ReturnType<typeof userF
  */
 function* watchOtherTabs(services: Services, work: BasketWork) {
   const changes = yield* call(() =>
-    channelOf<true>((tell) => {
-      const stops = [
-        services.onStorageChange((key) => void (key === LOCAL.account && tell(true))),
-        services.onPageReturn((how) => void (how === "restored" && tell(true))),
-      ];
-      return () => stops.forEach((stop) => stop());
-    }),
+    channelOf<true>((tell) => [
+      services.onStorageChange((key) => void (key === LOCAL.account && tell(true))),
+      services.onPageReturn((how) => void (how === "restored" && tell(true))),
+    ]),
   );
   yield* takeEvery(changes, function* () {
     if ((yield* select(selectAuthStatus)) !== "signedIn") return;

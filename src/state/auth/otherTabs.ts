@@ -21,21 +21,18 @@ type Occasion = "told" | "restored" | "shown" | "online";
  */
 export function* watchOtherTabs(services: Services) {
   const occasions = yield* call(() =>
-    channelOf<Occasion>((tell) => {
-      const stops = [
-        services.onStorageChange((key) => {
-          if (key === null || key === LOCAL.signedIn) tell("told");
-        }),
-        services.onPageReturn((how) => {
-          if (how !== "back") tell(how);
-        }),
-        // A request that failed without a connection is made up for.
-        services.onConnection((isOnline) => {
-          if (isOnline) tell("online");
-        }),
-      ];
-      return () => stops.forEach((stop) => stop());
-    }),
+    channelOf<Occasion>((tell) => [
+      services.onStorageChange((key) => {
+        if (key === null || key === LOCAL.signedIn) tell("told");
+      }),
+      services.onPageReturn((how) => {
+        if (how !== "back") tell(how);
+      }),
+      // A request that failed without a connection is made up for.
+      services.onConnection((isOnline) => {
+        if (isOnline) tell("online");
+      }),
+    ]),
   );
   // Latest only: if the person signs out during the request, its answer must not sign them in again.
   yield* takeLatest(occasions, function* (occasion) {

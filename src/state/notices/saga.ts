@@ -168,14 +168,11 @@ function* onAdded({ local }: Services): SagaGenerator<void> {
 function* watchConnection(services: Services) {
   if (!services.isOnline()) yield* put(wentOffline());
   const changes = yield* call(() =>
-    channelOf<boolean>((tell) => {
+    channelOf<boolean>((tell) => [
+      services.onConnection(tell),
       // A page from the back-forward cache has missed changes of the connection.
-      const stops = [
-        services.onConnection(tell),
-        services.onPageReturn((how) => void (how === "restored" && tell(services.isOnline()))),
-      ];
-      return () => stops.forEach((stop) => stop());
-    }),
+      services.onPageReturn((how) => void (how === "restored" && tell(services.isOnline()))),
+    ]),
   );
   yield* takeEvery(changes, function* (isOnline) {
     if ((yield* select((state: RootState) => state.notices.offline)) !== isOnline) return;
