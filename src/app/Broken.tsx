@@ -3,6 +3,7 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { environment, ownOrigin } from "~/browser/environment";
 import { isOnline, loadPath, onConnectionChange, reloadPage } from "~/browser/page";
 import { Button } from "~/components/Button";
+import { ChunkLoadError } from "~/components/chunkLoadError";
 import { PageHead } from "~/components/PageHead";
 import { SparePlace } from "~/components/SparePlace";
 import { editorialLink } from "~/domain/contentLink";
@@ -16,7 +17,7 @@ import { startMarket } from "./startMarket";
  * browser's own, from which nothing leads back, so they come with the connection. A screen then comes by itself.
  */
 export function Broken({ error, place }: { error: unknown; place: "screen" | "shop" }) {
-  const isChunk = error instanceof Error && error.name === "ChunkLoadError";
+  const isChunk = error instanceof ChunkLoadError;
   const { formatMessage } = useIntl();
   const online = useSyncExternalStore(onConnectionChange, isOnline);
   const title = formatMessage({ id: isChunk ? "broken.chunkTitle" : "broken.title" });

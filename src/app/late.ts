@@ -8,10 +8,12 @@ import { report, watchErrors } from "~/browser/errorReports";
 import {
   askBeforeLeaving,
   isOnline,
+  isVisible,
   leaveFor,
   loadPath,
   onConnectionChange,
   onPageReturn,
+  onVisibilityChange,
   whenPresented,
 } from "~/browser/page";
 import { takePaymentLock } from "~/browser/paymentLock";
@@ -83,13 +85,9 @@ function createServices(): Services {
     saveFile,
     push: createPush(),
     report,
-    isVisible: () => document.visibilityState === "visible",
+    isVisible,
     isOnline,
-    onVisibility: (listener) => {
-      const heard = () => listener(document.visibilityState === "visible");
-      document.addEventListener("visibilitychange", heard);
-      return () => document.removeEventListener("visibilitychange", heard);
-    },
+    onVisibility: onVisibilityChange,
     onConnection: onConnectionChange,
     onPageReturn,
     onStorageChange,

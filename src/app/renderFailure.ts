@@ -1,5 +1,6 @@
 import { isOnline, reloadPage } from "~/browser/page";
 import { sessionStore } from "~/browser/storage";
+import { ChunkLoadError } from "~/components/chunkLoadError";
 import { SESSION } from "~/domain/storage";
 
 const ONCE_IN_MS = 60_000;
@@ -19,7 +20,7 @@ export function recordRenderFailure(error: unknown): boolean {
   console.error(error);
   const storage = sessionStore();
   const last = Number(storage.read(SESSION.reloadedAt) ?? 0);
-  const isChunk = error instanceof Error && error.name === "ChunkLoadError";
+  const isChunk = error instanceof ChunkLoadError;
   if (!(initialLoadOver || isChunk) || !storage.lasts || !isOnline() || Date.now() - last < ONCE_IN_MS) return false;
   if (!storage.write(SESSION.reloadedAt, String(Date.now()))) return false;
   reloadPage();

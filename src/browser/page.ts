@@ -55,16 +55,24 @@ export function onPageReturn(listener: (how: "restored" | "back" | "shown") => v
     blur: () => void (isAway = true),
     focus: back,
   };
-  const onVisibility = () => {
-    if (document.visibilityState === "visible") back();
+  const stop = onVisibilityChange((visible) => {
+    if (visible) back();
     else isAway = true;
-  };
+  });
   for (const [name, hear] of Object.entries(heard)) window.addEventListener(name, hear as EventListener);
-  document.addEventListener("visibilitychange", onVisibility);
   return () => {
     for (const [name, hear] of Object.entries(heard)) window.removeEventListener(name, hear as EventListener);
-    document.removeEventListener("visibilitychange", onVisibility);
+    stop();
   };
+}
+
+export const isVisible = (): boolean => document.visibilityState === "visible";
+
+/** Calls the listener whenever the page is hidden or shown again. Returns a function that stops listening. */
+export function onVisibilityChange(listener: (visible: boolean) => void): () => void {
+  const heard = () => listener(isVisible());
+  document.addEventListener("visibilitychange", heard);
+  return () => document.removeEventListener("visibilitychange", heard);
 }
 
 /** Resolves at once, or for a prerendered page when it is really opened. */
