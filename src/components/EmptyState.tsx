@@ -10,13 +10,16 @@ interface EmptyStateProps {
   children?: ReactNode;
   /** Buttons or links to go on with. */
   actions?: ReactNode;
+  /** Something could not be shown: it is also announced. */
+  isError?: boolean;
 }
 
 /** Says that there is nothing here, and what to do about it. */
-export function EmptyState({ icon = "gift", title, headingLevel = 2, children, actions }: EmptyStateProps) {
+export function EmptyState(props: EmptyStateProps) {
+  const { icon = "gift", title, headingLevel = 2, children, actions, isError } = props;
   const Heading = `h${headingLevel}` as const;
   return (
-    <div className={styles.state}>
+    <div className={styles.state} {...(isError && { "data-tone": "error", role: "alert" })}>
       <span className={styles.sign}>
         <Icon name={icon} size="l" />
       </span>
