@@ -1,6 +1,6 @@
 import { screen } from "@testing-library/react";
 import { expect, it } from "vitest";
-import { DateTime } from "~/components/DateTime";
+import { DateOf } from "~/components/DateOf";
 import { Steps } from "~/components/Steps";
 import { draw } from "./draw";
 
@@ -20,7 +20,7 @@ it("marks where one is, and leads back only to what is done", () => {
 it("writes the day of an instant, and survives a bad one", () => {
   draw(
     <p>
-      <DateTime value="2026-06-01T11:30:00Z" /> <DateTime value="soon" />
+      <DateOf value="2026-06-01T11:30:00Z" /> <DateOf value="soon" />
     </p>,
   );
   const day = document.querySelector("time")!;

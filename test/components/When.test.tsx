@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import { IntlProvider } from "react-intl";
 import { expect, it, onTestFinished, vi } from "vitest";
-import { DateTime } from "~/components/DateTime";
+import { DateOf } from "~/components/DateOf";
 import { When } from "~/components/When";
 import da from "~/texts/da.json";
 import en from "~/texts/en.json";
@@ -38,7 +38,7 @@ it("tells the time of the clock that the reader has by now: they travelled, and 
       <IntlProvider locale="en" messages={en}>
         <When instant="2026-07-01T02:00:00Z" timezone="Europe/Copenhagen" />
         <br />
-        <DateTime value="2026-07-01T02:00:00Z" />
+        <DateOf value="2026-07-01T02:00:00Z" />
       </IntlProvider>,
     );
     const texts = [...container.querySelectorAll("time")].map((time) => time.textContent);

@@ -1,6 +1,6 @@
 import { type ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { DateTime } from "~/components/DateTime";
+import { DateOf } from "~/components/DateOf";
 import { addressText } from "../Gift/DeliveryFacts";
 import styles from "./OrderTable.module.css";
 import { type ShownOrder } from "./shownOrder";
@@ -18,7 +18,7 @@ export function OrderFacts({ order }: { order: ShownOrder }) {
       <tbody>
         <Row label={<FormattedMessage id="order.id" />}>{publicOrderId}</Row>
         <Row label={<FormattedMessage id="order.date" />}>
-          <DateTime value={createdAt} />
+          <DateOf value={createdAt} />
         </Row>
         {reference && <Row label={<FormattedMessage id="order.reference" />}>{reference}</Row>}
         {buyer?.name && <Row label={<FormattedMessage id="order.buyer" />}>{buyer.name}</Row>}

@@ -5,7 +5,7 @@ import { useBrands } from "~/api/watch/content";
 import { countryName } from "~/domain/names";
 import { ScreenHead } from "~/blocks/ScreenHead/ScreenHead";
 import { Button } from "~/components/Button";
-import { DateTime } from "~/components/DateTime";
+import { DateOf } from "~/components/DateOf";
 import { usePortalTheme } from "~/components/portalTheme";
 import { EmptyState } from "~/components/EmptyState";
 import { ErrorState } from "~/components/ErrorState";
@@ -65,7 +65,7 @@ export function DisplayCatalog() {
         <>
           <p className={styles.text}>
             <FormattedMessage id="catalog.text" values={{ count: brands.length, country }} />{" "}
-            <FormattedMessage id="catalog.day" values={{ day: <DateTime value={now} /> }} />
+            <FormattedMessage id="catalog.day" values={{ day: <DateOf value={now} /> }} />
           </p>
           <div className={styles.letters}>
             {byLetter(brands, market.locale)

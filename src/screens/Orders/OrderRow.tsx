@@ -6,7 +6,7 @@ import { GiftPicture } from "~/blocks/Gift/GiftPicture";
 import { PART_NAMES } from "~/blocks/Gift/partNames";
 import { wayText } from "~/blocks/Gift/wayText";
 import { PaymentName } from "~/blocks/OrderView/PaymentName";
-import { DateTime } from "~/components/DateTime";
+import { DateOf } from "~/components/DateOf";
 import { When } from "~/components/When";
 import { inShort, type OrderInShort } from "~/domain/orderHistory";
 import { formatPrice } from "~/domain/price";
@@ -87,7 +87,7 @@ export function OrderRow({ order, forceCode }: OrderRowProps) {
         )}
       </div>
       <div className={styles.facts}>
-        <DateTime value={createdAt} />
+        <DateOf value={createdAt} />
         <Sent short={short} />
         <Paid order={order} forceCode={forceCode} />
       </div>

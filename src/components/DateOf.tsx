@@ -3,7 +3,7 @@ import { dateFormat } from "~/domain/formats";
 import { ownZone } from "./ownZone";
 
 /** The date of an instant (ISO 8601) in the person's own time zone, as a <time> element. */
-export function DateTime({ value }: { value: string }) {
+export function DateOf({ value }: { value: string }) {
   const { locale } = useIntl();
   const at = new Date(value);
   if (Number.isNaN(at.getTime())) return <>–</>;
