@@ -1,4 +1,4 @@
-import { createContext, useContext } from "react";
+import { createContext, use } from "react";
 
 export interface Announcement {
   /** Interrupts what is being read; only for problems. */
@@ -13,5 +13,5 @@ export const AnnounceContext = createContext<Announce>(() => {});
 
 /** Returns a function that announces a text to screen readers: the last of a quick series, half a second later. */
 export function useAnnounce(): Announce {
-  return useContext(AnnounceContext);
+  return use(AnnounceContext);
 }

@@ -1,4 +1,4 @@
-import { createContext, useContext } from "react";
+import { createContext, use } from "react";
 
 /** The attributes that associate an input with its label, hint and error. */
 export interface FieldWiring {
@@ -12,7 +12,7 @@ export const FieldWiringContext = createContext<FieldWiring>({});
 
 /** The wiring from the surrounding Field, merged with the descriptions that the input itself was given. */
 export function useFieldWiring(own: Pick<FieldWiring, "id" | "aria-describedby">): FieldWiring {
-  const wired = useContext(FieldWiringContext);
+  const wired = use(FieldWiringContext);
   const described = [own["aria-describedby"], wired["aria-describedby"]].filter(Boolean).join(" ");
   // The label refers to the Field's id, so the input's own id must not replace it.
   return { ...wired, ...(own.id && !wired.id && { id: own.id }), ...(described && { "aria-describedby": described }) };

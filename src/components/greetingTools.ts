@@ -1,4 +1,4 @@
-import { createContext, useContext } from "react";
+import { createContext, use } from "react";
 import { type FilmProblem } from "~/domain/filmFile";
 import { type GreetingFilm, type GreetingPicture } from "~/domain/greetingDraft";
 import { type PictureProblem } from "~/domain/pictureFile";
@@ -27,7 +27,7 @@ export const GreetingToolsContext = createContext<GreetingTools | null>(null);
 
 /** The tools that the app provides. */
 export function useGreetingTools(): GreetingTools {
-  const tools = useContext(GreetingToolsContext);
+  const tools = use(GreetingToolsContext);
   if (!tools) throw new Error("Nobody has handed in the tools for greetings.");
   return tools;
 }

@@ -1,4 +1,4 @@
-import { createContext, useContext } from "react";
+import { createContext, use } from "react";
 import { type Keeping, type KeptGift, type KeptSecret } from "~/domain/keptGift";
 
 /** The browser tools for keeping gift cards on this device, as components and blocks do not import `browser`. */
@@ -19,7 +19,7 @@ export const KeptGiftToolsContext = createContext<KeptGiftTools | null>(null);
 
 /** The tools that the app provides. */
 export function useKeptGiftTools(): KeptGiftTools {
-  const tools = useContext(KeptGiftToolsContext);
+  const tools = use(KeptGiftToolsContext);
   if (!tools) throw new Error("Nobody has handed in the tools for kept gift cards.");
   return tools;
 }

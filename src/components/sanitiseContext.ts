@@ -1,4 +1,4 @@
-import { createContext, useContext } from "react";
+import { createContext, use } from "react";
 
 /** Sanitised HTML: a TrustedHTML if the browser supports Trusted Types, else a string. */
 export type CleanHtml = TrustedHTML | string;
@@ -17,5 +17,5 @@ export type Sanitise = (html: string, topHeading: number) => CleanHtml | Promise
 export const SanitiseContext = createContext<Sanitise | null>(null);
 
 export function useSanitise() {
-  return useContext(SanitiseContext);
+  return use(SanitiseContext);
 }

@@ -1,4 +1,4 @@
-import { createContext, useContext } from "react";
+import { createContext, use } from "react";
 import { type Contacts } from "~/domain/contact";
 import { DEFAULT_MARKET, type Market } from "~/domain/market";
 
@@ -60,4 +60,4 @@ const NOTHING_SET: ShopSettings = {
 /** Provided by the app, which reads the environment. */
 export const ShopSettingsContext = createContext<ShopSettings>(NOTHING_SET);
 
-export const useShopSettings = () => useContext(ShopSettingsContext);
+export const useShopSettings = () => use(ShopSettingsContext);

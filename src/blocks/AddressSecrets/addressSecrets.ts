@@ -1,4 +1,4 @@
-import { createContext, useContext, useEffect, useState } from "react";
+import { createContext, use, useEffect, useState } from "react";
 import { type AddressSecrets, type SecretRoute } from "~/domain/secretPath";
 
 interface Keeper {
@@ -21,7 +21,7 @@ export const AddressSecretsContext = createContext<Keeper>({
  * same route is followed meanwhile, its secrets are returned.
  */
 export function useAddressSecrets(route: SecretRoute): AddressSecrets | null {
-  const keeper = useContext(AddressSecretsContext);
+  const keeper = use(AddressSecretsContext);
   const told = keeper.read(route);
   const [held, setHeld] = useState(told);
   if (told && told !== held) setHeld(told);

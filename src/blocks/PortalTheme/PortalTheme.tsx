@@ -1,4 +1,4 @@
-import { useContext, useLayoutEffect, useState } from "react";
+import { use, useLayoutEffect, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { useChannel } from "~/api/watch/channels";
 import { SetPortalThemeContext } from "~/components/portalTheme";
@@ -22,7 +22,7 @@ import "./portalTheme.css";
  */
 export function PortalTheme() {
   const dispatch = useAppDispatch();
-  const setTheme = useContext(SetPortalThemeContext);
+  const setTheme = use(SetPortalThemeContext);
   const channelId = useAppSelector(selectSalesChannelId);
   const { data } = useChannel(channelId);
   const channel = data?.salesChannelById ?? null;

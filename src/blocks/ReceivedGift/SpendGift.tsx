@@ -1,4 +1,4 @@
-import { useContext } from "react";
+import { use } from "react";
 import { FormattedMessage } from "react-intl";
 import { useNavigate } from "react-router";
 import { Button } from "~/components/Button";
@@ -19,7 +19,7 @@ interface SpendGiftProps {
  */
 export function SpendGift({ code, pin, quiet }: SpendGiftProps) {
   const market = useAppSelector(selectMarket);
-  const keeper = useContext(AddressSecretsContext);
+  const keeper = use(AddressSecretsContext);
   const navigate = useNavigate();
   const spend = () => {
     keeper.keep("redeem", pin ? [code, pin] : [code]);

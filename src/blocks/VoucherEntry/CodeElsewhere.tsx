@@ -1,4 +1,4 @@
-import { type MouseEvent, useContext } from "react";
+import { type MouseEvent, use } from "react";
 import { FormattedMessage } from "react-intl";
 import { useLocation, useNavigate } from "react-router";
 import { Button } from "~/components/Button";
@@ -30,7 +30,7 @@ interface CodeElsewhereProps {
  * person to say, with one press.
  */
 export function CodeElsewhere({ refused, code, pin, onUse }: CodeElsewhereProps) {
-  const keeper = useContext(AddressSecretsContext);
+  const keeper = use(AddressSecretsContext);
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const { pathname } = useLocation();

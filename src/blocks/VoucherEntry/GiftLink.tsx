@@ -1,4 +1,4 @@
-import { useContext } from "react";
+import { use } from "react";
 import { FormattedMessage } from "react-intl";
 import { useNavigate } from "react-router";
 import { Button } from "~/components/Button";
@@ -14,7 +14,7 @@ import { AddressSecretsContext } from "../AddressSecrets/addressSecrets";
  */
 export function GiftLink({ gift: { exportType, token, pin } }: { gift: VoucherLookup }) {
   const market = useAppSelector(selectMarket);
-  const keeper = useContext(AddressSecretsContext);
+  const keeper = use(AddressSecretsContext);
   const navigate = useNavigate();
   const open = () => {
     keeper.keep("verify-owner", pin ? [exportType, token, pin] : [exportType, token]);

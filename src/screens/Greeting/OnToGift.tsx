@@ -1,4 +1,4 @@
-import { useContext } from "react";
+import { use } from "react";
 import { FormattedMessage } from "react-intl";
 import { useNavigate } from "react-router";
 import { type GreetingContent } from "~/api/watch/greetings";
@@ -12,7 +12,7 @@ import styles from "./Greeting.module.css";
 /** The button from the greeting to the gift. Its token is passed on in memory, never in an address. */
 export function OnToGift({ gift }: { gift: GreetingContent["gift"] }) {
   const market = useAppSelector(selectMarket);
-  const keeper = useContext(AddressSecretsContext);
+  const keeper = use(AddressSecretsContext);
   const navigate = useNavigate();
   if (!gift) {
     return (

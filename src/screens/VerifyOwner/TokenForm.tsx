@@ -1,4 +1,4 @@
-import { type FormEvent, useContext, useId, useState } from "react";
+import { type FormEvent, use, useId, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useNavigate } from "react-router";
 import { AddressSecretsContext } from "~/blocks/AddressSecrets/addressSecrets";
@@ -139,7 +139,7 @@ export function TokenForm({ hidden = false, onFind }: TokenFormProps) {
 /** Opens a greeting. Its token is passed on in memory, not in the address. */
 function useOpenGreeting(): (token: string) => void {
   const market = useAppSelector(selectMarket);
-  const keeper = useContext(AddressSecretsContext);
+  const keeper = use(AddressSecretsContext);
   const navigate = useNavigate();
   return (token) => {
     keeper.keep("greeting", [token]);
