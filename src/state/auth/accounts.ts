@@ -137,7 +137,7 @@ function* onUserFailed(_services: Services, { payload }: ReturnType<typeof userF
  * When another tab chooses an account, or a private person again, this one follows. A page restored from the
  * back-forward cache has missed such changes, and looks again.
  */
-function* watchOtherTabs(services: Services, work: BasketWork) {
+function* watchStoredAccount(services: Services, work: BasketWork) {
   const changes = yield* call(() =>
     channelOf<true>((tell) => [
       services.onStorageChange((key) => void (key === LOCAL.account && tell(true))),
@@ -173,7 +173,7 @@ function* askAgainWhenOnline(): SagaGenerator<void> {
 
 /** Business accounts: loaded when needed, chosen, left, created and changed. */
 export function* accountsSaga(services: Services, work: BasketWork) {
-  yield* fork(watchOtherTabs, services, work);
+  yield* fork(watchStoredAccount, services, work);
   yield* takeLeading(loadAccounts, attempt(askAccounts, accountsFailed), services);
   yield* takeLeading(accountsReceived, guarded(onAccounts), services, work);
   yield* takeEvery(chooseAccount, guarded(choose), services, work);

@@ -11,7 +11,7 @@ import { selectBasket } from "../basket/selectors";
 import { basketKey } from "../basket/work";
 import { ownOrders, storedBaskets } from "../remembered";
 import { type Services } from "../services";
-import { isSame, orderUnpaid } from "./slice";
+import { isOrderOf, orderUnpaid } from "./slice";
 
 /** What this tab knows about an order that it sent to payment, or whose basket it had. */
 export const ownOrder = ({ session }: Services, publicOrderId: string): OwnOrder | undefined =>
@@ -51,12 +51,12 @@ export function* isBeingPaid(services: Services, publicOrderId: string, basketId
 /** Whether a basket became this order; only for baskets that this browser knows, not any that an address names. */
 export function* becameOrder(services: Services, order: Order, basketId: string): SagaGenerator<boolean> {
   const shown = yield* select(selectBasket);
-  if (shown?.id === basketId) return isSame(order, shown.publicOrderId);
-  if (ownOrders(services.session).some((own) => own.basketId === basketId && isSame(order, own.publicOrderId))) {
+  if (shown?.id === basketId) return isOrderOf(order, shown.publicOrderId);
+  if (ownOrders(services.session).some((own) => own.basketId === basketId && isOrderOf(order, own.publicOrderId))) {
     return true;
   }
   try {
-    return (yield* ourBasket(services, basketId, (id) => isSame(order, id))) !== null;
+    return (yield* ourBasket(services, basketId, (id) => isOrderOf(order, id))) !== null;
   } catch (error) {
     failureIn(services, error);
     return false;

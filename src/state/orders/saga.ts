@@ -25,7 +25,7 @@ import {
   closeHistory,
   closeOrder,
   historyFailed,
-  isSame,
+  isOrderOf,
   openHistory,
   openOrder,
   orderConfirmed,
@@ -111,7 +111,7 @@ function* confirm(services: Services, work: BasketWork, order: Order, basketId: 
  * what was `paid`; if neither is known, not yet.
  */
 function* countOnce({ session }: Services, order: Order, paid: OwnOrder["sum"]): SagaGenerator<void> {
-  const own = ownOrders(session).find(({ publicOrderId }) => isSame(order, publicOrderId));
+  const own = ownOrders(session).find(({ publicOrderId }) => isOrderOf(order, publicOrderId));
   if (!own || own.counted) return;
   session.write(SESSION.purchaseStatus, "order-purchased");
   const sum = own.sum ?? paid;

@@ -1,5 +1,5 @@
 import { type RootState } from "../rootReducer";
-import { isSame } from "./slice";
+import { isOrderOf } from "./slice";
 
 /** The entry under an id from an address, which may be any word, even "constructor". */
 const ownEntry = <T>(held: Record<string, T>, id: string): T | undefined =>
@@ -8,7 +8,7 @@ const ownEntry = <T>(held: Record<string, T>, id: string): T | undefined =>
 /** An order by either of its public ids; null until it is known. */
 export const selectOrder = (state: RootState, publicOrderId: string) =>
   ownEntry(state.orders.byId, publicOrderId) ??
-  Object.values(state.orders.byId).find((order) => isSame(order, publicOrderId)) ??
+  Object.values(state.orders.byId).find((order) => isOrderOf(order, publicOrderId)) ??
   null;
 /** How an order was paid; undefined while that is loading, null if it could not be loaded. */
 export const selectOrderPayment = ({ orders }: RootState, publicOrderId: string) => {

@@ -75,7 +75,7 @@ export const ordersSlice = createSlice({
     // told by the saga
     orderReceived: (state, { payload }: PayloadAction<Order>) => {
       state.byId[payload.publicId] = payload;
-      if (!state.open || !isSame(payload, state.open.publicOrderId)) return;
+      if (!state.open || !isOrderOf(payload, state.open.publicOrderId)) return;
       state.open.progress = "found";
       state.open.failure = null;
     },
@@ -133,7 +133,7 @@ export const ordersSlice = createSlice({
 });
 
 /** Whether an order has this public id, which answers have under two names. */
-export function isSame(order: Order, publicOrderId: string): boolean {
+export function isOrderOf(order: Order, publicOrderId: string): boolean {
   return order.publicId === publicOrderId || order.publicOrderId === publicOrderId;
 }
 
