@@ -21,6 +21,7 @@ import {
 import { exportReceived } from "./exports/slice";
 import { orderConfirmed, resendEnded } from "./orders/slice";
 import { type Services } from "./services";
+import { typesOf } from "./typesOf";
 import { codeRefused } from "./vouchers/slice";
 
 const itemOfLine =
@@ -98,23 +99,23 @@ function* pushEvent(services: Services, action: Action): SagaGenerator<void> {
   if (event) services.push(event);
 }
 
-const COUNTED = [
-  productClicked.type,
-  seeAllGiftCardsClicked.type,
-  superGiftCardClicked.type,
-  productsAdded.type,
-  linesRemoved.type,
-  piecesAdded.type,
-  piecesRemoved.type,
-  checkoutShown.type,
-  orderConfirmed.type,
-  codeRefused.type,
-  exportReceived.type,
-  resendEnded.type,
-  userReceived.type,
-  loggedOut.type,
-  accountChosen.type,
-];
+const COUNTED = typesOf([
+  productClicked,
+  seeAllGiftCardsClicked,
+  superGiftCardClicked,
+  productsAdded,
+  linesRemoved,
+  piecesAdded,
+  piecesRemoved,
+  checkoutShown,
+  orderConfirmed,
+  codeRefused,
+  exportReceived,
+  resendEnded,
+  userReceived,
+  loggedOut,
+  accountChosen,
+]);
 
 /** Pushes the events of facts to the page's data layer; components push nothing. */
 export function* analyticsSaga(services: Services) {

@@ -8,6 +8,7 @@ import { rememberBilling, rememberedPurchase, rememberPurchase } from "../rememb
 import { rememberTabsChannel } from "../rememberedChannel";
 import { type RootState } from "../rootReducer";
 import { type Services } from "../services";
+import { typesOf } from "../typesOf";
 import { selectBasket, selectBillingDraft, selectReferenceDraft, selectSalesChannelId } from "./selectors";
 import {
   addProducts,
@@ -54,17 +55,9 @@ export function* keepForms(services: Services) {
     countryLeft,
     loggedOut,
   ];
-  yield* takeEvery(
-    channel.map(({ type }) => type),
-    guarded(keepChannel),
-    services,
-  );
+  yield* takeEvery(typesOf(channel), guarded(keepChannel), services);
   const billing = [saveBillingDraft, saveReferenceDraft, saveBuyer, basketOrdered, basketForgotten, countryLeft];
   yield* takeEvery(billing, guarded(keepBilling), services);
   const purchase = [savePurchaseDraft, addProducts, basketForgotten, countryLeft, loggedOut, personReplaced];
-  yield* takeEvery(
-    purchase.map(({ type }) => type),
-    guarded(keepPurchase),
-    services,
-  );
+  yield* takeEvery(typesOf(purchase), guarded(keepPurchase), services);
 }

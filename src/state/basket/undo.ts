@@ -9,6 +9,7 @@ import { failureOfCode } from "~/domain/failure";
 import { withDatesToSend } from "~/domain/purchaseDraft";
 import { lostExtra, putBack, putBackOn, removedOf } from "~/domain/undo";
 import { accountChosen, countryLeft, loggedOut } from "../facts";
+import { typesOf } from "../typesOf";
 import { bringChannel } from "./channel";
 import { type Change, other, whole } from "./inputs";
 import { idNow } from "./renamed";
@@ -158,8 +159,6 @@ function* closeInTime(work: BasketWork, action: Action): SagaGenerator<void> {
   yield* delay(OFFERED_MS);
   yield* put(closeUndo());
 }
-
-const typesOf = (creators: readonly { type: string }[]) => creators.map(({ type }) => type);
 
 /**
  * When the basket is gone, forgets what was remembered about it, so that names, addresses and codes do not stay in

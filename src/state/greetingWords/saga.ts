@@ -6,6 +6,7 @@ import { manyAdded } from "../many/slice";
 import { rememberGreetingWords } from "../remembered";
 import { type RootState } from "../rootReducer";
 import { type Services } from "../services";
+import { typesOf } from "../typesOf";
 import { dropGreetingWords, forgetGreetingWords, keepGreetingWords } from "./slice";
 
 function* keep({ session }: Services): SagaGenerator<void> {
@@ -15,11 +16,7 @@ function* keep({ session }: Services): SagaGenerator<void> {
 /** Keeps the words of a greeting over a reload, and over the sign-in that a session's end leads to. */
 export function* greetingWordsSaga(services: Services) {
   const changes = [keepGreetingWords, dropGreetingWords, forgetGreetingWords, countryLeft, loggedOut, personReplaced];
-  yield* takeEvery(
-    changes.map(({ type }) => type),
-    guarded(keep),
-    services,
-  );
+  yield* takeEvery(typesOf(changes), guarded(keep), services);
   yield* takeEvery([addProducts, manyAdded, basketForgotten], function* () {
     yield* put(forgetGreetingWords());
   });
