@@ -97,7 +97,7 @@ function* redeemInChannel(
     refusal = new ApiFailure(failureOf(error));
   }
   yield* goOverWith(work, channelId, after);
-  yield* put(channelSwitched(channelId));
+  yield* put(channelSwitched());
   if (refusal) throw refusal;
   yield* keepCode(work, before.basket, after.basket, redeem);
 }

@@ -61,7 +61,7 @@ export const vouchersSlice = createSlice({
       state.wait = payload;
     },
     /** The code belongs to another channel, and the person was taken there. */
-    channelSwitched: (_state, _told: PayloadAction<number>) => undefined,
+    channelSwitched: () => undefined,
     /** Gifts stay in the redeem channel's basket, without codes: the basket of the shop's own channel did not come. */
     giftsStayed: () => undefined,
     /** A portal was left with gifts in its basket, which only the portal may sell. */
